@@ -1,0 +1,118 @@
+// The door to the games: whatever is above `games/` sees every game through these classes alone. It is crossed once a
+// request, never once a node; moves and seats are text here, written as in the rules pages (`SA`, `*`, `>B`).
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "solver/base/json.hpp"
+#include "solver/base/random.hpp"
+#include "solver/games/setup.hpp"
+#include "solver/search/interval.hpp"
+#include "solver/search/options.hpp"
+
+namespace ouverte::games {
+
+using Tags = std::vector<std::pair<std::string, std::string>>;  // PBN tag name and value, in the order written
+
+// A legal point of a deal together with its contract and objective.
+class Position {
+ public:
+  virtual ~Position() = default;
+  [[nodiscard]] virtual std::unique_ptr<Position> clone() const = 0;
+  [[nodiscard]] virtual Setup setup() const = 0;  // complete: every field said, defaults spelt out
+  [[nodiscard]] virtual bool over() const = 0;
+  [[nodiscard]] virtual std::string to_move() const = 0;             // seat; empty when over
+  [[nodiscard]] virtual std::vector<std::string> moves() const = 0;  // legal moves: suits S H D C, ranks descending
+  // Plays a move. An illegal one is an InvalidArgument status that names the trick, the seat, the card and the rule.
+  virtual absl::Status play(std::string_view move) = 0;
+};
+
+struct MoveValue {
+  std::string move;
+  search::Interval value;  // of the whole deal after the move
+};
+
+struct Solution {
+  search::Interval value;        // of the whole deal; exact unless a limit struck
+  std::vector<std::string> best; // every move that keeps the value; empty when over, or when a limit struck first
+  std::vector<MoveValue> moves;  // every legal move, if asked for
+  std::vector<std::string> line; // moves of one optimal line to the end, if asked for
+  bool stopped = false;          // a limit or a stop request struck: `value` and `moves` hold what was proved by then
+  std::uint64_t nodes = 0;
+  std::chrono::duration<double> time{0};
+};
+
+struct Request {
+  bool every_move = false;
+  bool line = false;
+};
+
+// Solves positions of one game; owns the tables, and keeps them from one call to the next. One thread at a time.
+class Solver {
+ public:
+  virtual ~Solver() = default;
+  [[nodiscard]] virtual Solution solve(const Position& position, const Request& request) = 0;
+};
+
+// A deal seen before the play (or the auction): everything its contracts are worth.
+struct DealTable {
+  std::vector<std::string> headings;           // of the columns of `rows`
+  std::vector<std::vector<std::string>> rows;  // text to be laid out as a grid
+  std::vector<std::string> notes;              // lines below the grid, such as bridge's par
+  base::Json json;                             // the same facts as fields of one object
+  bool stopped = false;
+};
+
+using Progress = std::function<void(int done, int total)>;
+
+// One line of a game's table of contracts, for `--help`, `ouverte games` and the check against its rules page.
+struct ContractInfo {
+  std::string_view name;                      // as in records
+  std::vector<std::string_view> objectives;   // the default first
+};
+
+class Entry {
+ public:
+  virtual ~Entry() = default;
+  [[nodiscard]] virtual std::string_view name() const = 0;    // in records: "solo-whist"
+  [[nodiscard]] virtual std::string_view title() const = 0;   // to people: "Solo Whist"
+  [[nodiscard]] virtual std::string_view seats() const = 0;   // one letter each, in turn order
+  [[nodiscard]] virtual std::string_view rules() const = 0;   // the rules page, Markdown
+  [[nodiscard]] virtual std::vector<ContractInfo> contracts() const = 0;
+
+  // The legal position that `setup` describes, or an InvalidArgument status naming the field, what was found and what
+  // was expected.
+  [[nodiscard]] virtual absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const = 0;
+  [[nodiscard]] virtual std::unique_ptr<Solver> solver(const search::Options& options) const = 0;
+  // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share).
+  [[nodiscard]] virtual absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, const search::Options& options,
+                                                        const Progress& progress) const = 0;
+  [[nodiscard]] virtual Setup random_deal(base::Random& random) const = 0;
+
+  // Between PBN's tags and `Setup::contract`. `contract_from_tags` gives an empty object when the tags name no contract
+  // yet, and null when the deal was passed out and there is nothing to play. `contract_from_text` reads what `--contract`
+  // takes ("4S by N", "solo by E, trump H"), the game's words shown by `--help`.
+  [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const = 0;
+  [[nodiscard]] virtual Tags tags_from_contract(const base::Json& contract) const = 0;
+  [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text) const = 0;
+  // A contract in a person's words: "4 spades by North", "solo by East, hearts trumps".
+  [[nodiscard]] virtual std::string describe(const base::Json& contract) const = 0;
+  // A value in a person's words under an objective: "10 tricks", "made", "loses 20".
+  [[nodiscard]] virtual std::string describe(search::Interval value, const Setup& setup) const = 0;
+};
+
+// Every game, in the order of their names; and the one of that name, or null.
+[[nodiscard]] std::span<const Entry* const> all_entries();
+[[nodiscard]] const Entry* find_entry(std::string_view name);
+
+}  // namespace ouverte::games

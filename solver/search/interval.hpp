@@ -1,0 +1,17 @@
+// What is known of an integer value: it lies between two bounds, both included.
+#pragma once
+
+#include <compare>
+
+namespace ouverte::search {
+
+struct Interval {
+  int lower = 0;
+  int upper = 0;
+
+  [[nodiscard]] constexpr bool exact() const { return lower == upper; }
+  [[nodiscard]] constexpr bool holds(int value) const { return lower <= value && value <= upper; }
+  friend constexpr bool operator==(Interval, Interval) = default;
+};
+
+}  // namespace ouverte::search

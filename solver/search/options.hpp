@@ -1,0 +1,34 @@
+// What a caller may ask of a search: which accelerators it uses, how much it may spend, and how to stop it.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <stop_token>
+
+namespace ouverte::search {
+
+// One switch an accelerator. The answers are the same under every combination; only the cost differs.
+struct Switches {
+  bool table = true;        // remember values of positions, or of patterns of positions
+  bool bounds = true;       // sure tricks, later tricks, safe hands: values seen without search
+  bool equivalence = true;  // try one of several cards that must do the same
+  bool order = true;        // try likely cards first
+  bool hints = true;        // try first the card that decided a similar position
+
+  friend constexpr bool operator==(const Switches&, const Switches&) = default;
+};
+
+struct Limits {
+  std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+  std::chrono::nanoseconds time = std::chrono::nanoseconds::max();
+};
+
+struct Options {
+  Switches switches;
+  Limits limits;
+  std::size_t memory_mib = 512;  // for the tables of one solver
+  std::stop_token stop;          // a request ends the search soon, with what is known by then
+};
+
+}  // namespace ouverte::search
