@@ -1,0 +1,69 @@
+// A point of a deal of plain tricks, played with a pack of common suits: the hands, the trick in progress and the
+// tricks won. Small and trivially copyable: a search copies it and plays on the copy.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "solver/cards/card_set.hpp"
+#include "solver/cards/seat.hpp"
+#include "solver/tricks/camp.hpp"
+
+namespace ouverte::tricks {
+
+using cards::Card;
+using cards::CardSet;
+using cards::Seat;
+using cards::Suit;
+
+template <int kPlayers>
+struct State {
+  static constexpr int players = kPlayers;
+
+  std::array<CardSet, kPlayers> hands{};
+  CardSet live;                             // in hand or on the table when the trick in progress began
+  std::uint64_t lengths = 0;                // cards of suit u in the hand of seat p: the nibble at 16 p + 4 u
+  std::array<Card, kPlayers> table{};       // the trick in progress, in the order played: the first `on_table` count
+  std::uint8_t on_table = 0;
+  Seat leader{};                            // to the trick in progress
+  Seat winning{};                           // seat of the card that takes the trick so far; when `on_table` > 0
+  Card best{};                              // that card
+  std::array<std::uint8_t, kPlayers> won{}; // tricks
+
+  [[nodiscard]] constexpr bool new_trick() const { return on_table == 0; }
+  [[nodiscard]] constexpr Seat to_move() const { return cards::left_of(leader, kPlayers, on_table); }
+  [[nodiscard]] constexpr CardSet hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] constexpr Suit led() const { return table[0].suit(); }
+  [[nodiscard]] constexpr int length(Seat seat, Suit suit) const {
+    return static_cast<int>(lengths >> (16 * cards::index(seat) + 4 * cards::index(suit)) & 15);
+  }
+
+  // Tricks still to be decided, the one in progress included.
+  [[nodiscard]] constexpr int tricks_left() const {
+    return hand(leader).size() + (on_table > 0 ? 1 : 0);
+  }
+  [[nodiscard]] constexpr int won_by(Camp camp) const {
+    int sum = 0;
+    for (int seat = 0; seat < kPlayers; ++seat)
+      if (camp.has(static_cast<Seat>(seat))) sum += won[static_cast<std::size_t>(seat)];
+    return sum;
+  }
+};
+
+// The state at the start of a trick, before any card of it.
+template <int kPlayers>
+constexpr State<kPlayers> new_state(const std::array<CardSet, kPlayers>& hands, Seat leader) {
+  State<kPlayers> state;
+  state.hands = hands;
+  state.leader = leader;
+  for (int seat = 0; seat < kPlayers; ++seat) {
+    const CardSet hand = hands[static_cast<std::size_t>(seat)];
+    state.live |= hand;
+    for (const Suit suit : cards::kAllSuits)
+      state.lengths |= static_cast<std::uint64_t>((hand & CardSet::of(suit)).size())
+                       << (16 * seat + 4 * cards::index(suit));
+  }
+  return state;
+}
+
+}  // namespace ouverte::tricks
