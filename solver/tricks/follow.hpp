@@ -5,7 +5,7 @@
 
 namespace ouverte::tricks {
 
-template <int kPlayers>
+template <std::size_t kPlayers>
 constexpr CardSet follow_suit(const State<kPlayers>& state) {
   const CardSet hand = state.hand(state.to_move());
   if (state.new_trick()) return hand;

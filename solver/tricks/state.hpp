@@ -16,9 +16,9 @@ using cards::CardSet;
 using cards::Seat;
 using cards::Suit;
 
-template <int kPlayers>
+template <std::size_t kPlayers>
 struct State {
-  static constexpr int players = kPlayers;
+  static constexpr int players = static_cast<int>(kPlayers);
 
   std::array<CardSet, kPlayers> hands{};
   CardSet live;                             // in hand or on the table when the trick in progress began
@@ -31,7 +31,7 @@ struct State {
   std::array<std::uint8_t, kPlayers> won{}; // tricks
 
   [[nodiscard]] constexpr bool new_trick() const { return on_table == 0; }
-  [[nodiscard]] constexpr Seat to_move() const { return cards::left_of(leader, kPlayers, on_table); }
+  [[nodiscard]] constexpr Seat to_move() const { return cards::left_of(leader, players, on_table); }
   [[nodiscard]] constexpr CardSet hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] constexpr Suit led() const { return table[0].suit(); }
   [[nodiscard]] constexpr int length(Seat seat, Suit suit) const {
@@ -44,24 +44,24 @@ struct State {
   }
   [[nodiscard]] constexpr int won_by(Camp camp) const {
     int sum = 0;
-    for (int seat = 0; seat < kPlayers; ++seat)
-      if (camp.has(static_cast<Seat>(seat))) sum += won[static_cast<std::size_t>(seat)];
+    for (std::size_t seat = 0; seat < kPlayers; ++seat)
+      if (camp.has(static_cast<Seat>(seat))) sum += won[seat];
     return sum;
   }
 };
 
 // The state at the start of a trick, before any card of it.
-template <int kPlayers>
+template <std::size_t kPlayers>
 constexpr State<kPlayers> new_state(const std::array<CardSet, kPlayers>& hands, Seat leader) {
   State<kPlayers> state;
   state.hands = hands;
   state.leader = leader;
-  for (int seat = 0; seat < kPlayers; ++seat) {
-    const CardSet hand = hands[static_cast<std::size_t>(seat)];
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    const CardSet hand = hands[seat];
     state.live |= hand;
     for (const Suit suit : cards::kAllSuits)
       state.lengths |= static_cast<std::uint64_t>((hand & CardSet::of(suit)).size())
-                       << (16 * seat + 4 * cards::index(suit));
+                       << (16 * seat + 4 * static_cast<std::size_t>(cards::index(suit)));
   }
   return state;
 }

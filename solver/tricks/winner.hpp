@@ -12,7 +12,7 @@ constexpr bool beats(Card card, Card best, CardSet trumps) {
 }
 
 // Plays a card of the seat to move, who holds it; the last card of a trick also gives the trick to its winner.
-template <int kPlayers>
+template <std::size_t kPlayers>
 constexpr void play_card(State<kPlayers>& state, Card card, CardSet trumps) {
   const Seat seat = state.to_move();
   state.hands[static_cast<std::size_t>(seat)].remove(card);

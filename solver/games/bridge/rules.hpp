@@ -17,7 +17,7 @@ using tricks::Camp;
 
 // Four players N E S W; N-S against E-W.
 inline constexpr int kPlayers = 4;
-inline constexpr int kTricks = 13;
+inline constexpr int kAllTricks = 13;
 inline constexpr Camp kNorthSouth{Seat{0}, Seat{2}};
 inline constexpr Camp kEastWest{Seat{1}, Seat{3}};
 
@@ -31,7 +31,7 @@ class Game {
  public:
   using State = tricks::State<kPlayers>;
   using Move = Card;
-  using MoveList = boost::container::static_vector<Card, kTricks>;
+  using MoveList = boost::container::static_vector<Card, kAllTricks>;
 
   // `trumps`: every card of the trump suit, or none in no trump.
   constexpr Game(CardSet trumps, Camp declaring) : trumps_(trumps), declaring_(declaring) {}

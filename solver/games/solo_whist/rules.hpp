@@ -20,7 +20,7 @@ using cards::Seat;
 using tricks::Camp;
 
 inline constexpr int kPlayers = 4;
-inline constexpr int kTricks = 13;
+inline constexpr int kAllTricks = 13;
 inline constexpr int kNobody = -1;
 
 // ## Contracts, lowest to highest; ## When all pass.
@@ -39,13 +39,13 @@ struct Terms {
 };
 constexpr Terms terms(Name name) {
   switch (name) {
-    case Name::kPropCop: return {8, kTricks, 10, 2};
-    case Name::kSolo: return {5, kTricks, 10, 2};
+    case Name::kPropCop: return {8, kAllTricks, 10, 2};
+    case Name::kSolo: return {5, kAllTricks, 10, 2};
     case Name::kMisere: return {0, 0, 20, 0};
     case Name::kAbundance:
-    case Name::kRoyalAbundance: return {9, kTricks, 30, 3};
+    case Name::kRoyalAbundance: return {9, kAllTricks, 30, 3};
     case Name::kMisereOuverte: return {0, 0, 40, 0};
-    case Name::kSlam: return {kTricks, kTricks, 60, 0};
+    case Name::kSlam: return {kAllTricks, kAllTricks, 60, 0};
     default: return {};  // the all-pass deals have no declaring side
   }
 }
@@ -69,7 +69,7 @@ class Game {
  public:
   using State = solo_whist::State;
   using Move = Card;
-  using MoveList = boost::container::static_vector<Card, kTricks>;
+  using MoveList = boost::container::static_vector<Card, kAllTricks>;
 
   // `player`: whose guarantee, when all passed; not read in team contracts.
   constexpr Game(const Contract& contract, Objective objective, Seat player = {})

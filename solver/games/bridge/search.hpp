@@ -1,0 +1,25 @@
+// Solves positions of the game with whatever accelerators fit the contract; owns their tables and keeps them between
+// calls. One thread at a time.
+#pragma once
+
+#include <memory>
+
+#include "solver/games/bridge/rules.hpp"
+#include "solver/search/answer.hpp"
+#include "solver/search/options.hpp"
+
+namespace ouverte::games::bridge {
+
+class Search {
+ public:
+  explicit Search(const search::Options& options);
+  ~Search();
+
+  [[nodiscard]] search::Answer<Card> solve(const Game& game, const Game::State& state, const search::Question& question);
+
+ private:
+  struct Engines;
+  std::unique_ptr<Engines> engines_;
+};
+
+}  // namespace ouverte::games::bridge
