@@ -1,10 +1,10 @@
 // JSON values: the library's, with object keys kept in the order written, so that what was read can be written back.
 #pragma once
 
+#include <nlohmann/json.hpp>
 #include <string_view>
 
 #include "absl/status/statusor.h"
-#include <nlohmann/json.hpp>
 
 namespace ouverte::base {
 

@@ -43,11 +43,11 @@ struct MoveValue {
 };
 
 struct Solution {
-  search::Interval value;        // of the whole deal; exact unless a limit struck
-  std::vector<std::string> best; // every move that keeps the value; empty when over, or when a limit struck first
-  std::vector<MoveValue> moves;  // every legal move, if asked for
-  std::vector<std::string> line; // moves of one optimal line to the end, if asked for
-  bool stopped = false;          // a limit or a stop request struck: `value` and `moves` hold what was proved by then
+  search::Interval value;         // of the whole deal; exact unless a limit struck
+  std::vector<std::string> best;  // every move that keeps the value; empty when over, or when a limit struck first
+  std::vector<MoveValue> moves;   // every legal move, if asked for
+  std::vector<std::string> line;  // moves of one optimal line to the end, if asked for
+  bool stopped = false;           // a limit or a stop request struck: `value` and `moves` hold what was proved by then
   std::uint64_t nodes = 0;
   std::chrono::duration<double> time{0};
 };
@@ -77,17 +77,17 @@ using Progress = std::function<void(int done, int total)>;
 
 // One line of a game's table of contracts, for `--help`, `ouverte games` and the check against its rules page.
 struct ContractInfo {
-  std::string_view name;                      // as in records
-  std::vector<std::string_view> objectives;   // the default first
+  std::string_view name;                     // as in records
+  std::vector<std::string_view> objectives;  // the default first
 };
 
 class Entry {
  public:
   virtual ~Entry() = default;
-  [[nodiscard]] virtual std::string_view name() const = 0;    // in records: "solo-whist"
-  [[nodiscard]] virtual std::string_view title() const = 0;   // to people: "Solo Whist"
-  [[nodiscard]] virtual std::string_view seats() const = 0;   // one letter each, in turn order
-  [[nodiscard]] virtual std::string_view rules() const = 0;   // the rules page, Markdown
+  [[nodiscard]] virtual std::string_view name() const = 0;   // in records: "solo-whist"
+  [[nodiscard]] virtual std::string_view title() const = 0;  // to people: "Solo Whist"
+  [[nodiscard]] virtual std::string_view seats() const = 0;  // one letter each, in turn order
+  [[nodiscard]] virtual std::string_view rules() const = 0;  // the rules page, Markdown
   [[nodiscard]] virtual std::vector<ContractInfo> contracts() const = 0;
 
   // The legal position that `setup` describes, or an InvalidArgument status naming the field, what was found and what
@@ -95,13 +95,14 @@ class Entry {
   [[nodiscard]] virtual absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const = 0;
   [[nodiscard]] virtual std::unique_ptr<Solver> solver(const search::Options& options) const = 0;
   // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share).
-  [[nodiscard]] virtual absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, const search::Options& options,
+  [[nodiscard]] virtual absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
+                                                        const search::Options& options,
                                                         const Progress& progress) const = 0;
   [[nodiscard]] virtual Setup random_deal(base::Random& random) const = 0;
 
   // Between PBN's tags and `Setup::contract`. `contract_from_tags` gives an empty object when the tags name no contract
-  // yet, and null when the deal was passed out and there is nothing to play. `contract_from_text` reads what `--contract`
-  // takes ("4S by N", "solo by E, trump H"), the game's words shown by `--help`.
+  // yet, and null when the deal was passed out and there is nothing to play. `contract_from_text` reads what
+  // `--contract` takes ("4S by N", "solo by E, trump H"), the game's words shown by `--help`.
   [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const = 0;
   [[nodiscard]] virtual Tags tags_from_contract(const base::Json& contract) const = 0;
   [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text) const = 0;

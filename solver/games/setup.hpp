@@ -12,15 +12,16 @@
 namespace ouverte::games {
 
 struct Setup {
-  std::string id;                                             // names the position in messages; may be empty
-  std::string game = "bridge";                                // the game's name in records
-  std::vector<std::pair<std::string, std::string>> hands;     // seat letter, hand as in the rules pages: "AKQ.JT9.876.5432"
-  std::vector<std::string> table;                             // cards of the trick in progress, in the order played
-  std::string leader;                                         // seat that led that trick, or is to lead; empty: as the rules say
+  std::string id;               // names the position in messages; may be empty
+  std::string game = "bridge";  // the game's name in records
+  std::vector<std::pair<std::string, std::string>>
+      hands;                       // seat letter, hand as in the rules pages: "AKQ.JT9.876.5432"
+  std::vector<std::string> table;  // cards of the trick in progress, in the order played
+  std::string leader;              // seat that led that trick, or is to lead; empty: as the rules say
   std::optional<std::vector<std::pair<std::string, int>>> won;  // tricks won so far by each seat; absent: not said
-  base::Json contract = base::Json::object();                 // the fields of the vectors' `contract`; empty: none given
-  std::string objective;                                      // empty: the contract's default
-  std::string guarantee;                                      // the seat whose guarantee is asked; empty: none
+  base::Json contract = base::Json::object();  // the fields of the vectors' `contract`; empty: none given
+  std::string objective;                       // empty: the contract's default
+  std::string guarantee;                       // the seat whose guarantee is asked; empty: none
 };
 
 }  // namespace ouverte::games

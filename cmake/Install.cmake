@@ -1,0 +1,16 @@
+# `cmake --install`: the program, the library, its headers under include/ouverte (so that
+# #include "solver/games/entry.hpp" works through the imported target), and the package that find_package(ouverte) loads.
+include(CMakePackageConfigHelpers)
+
+set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/ouverte)
+install(TARGETS ouverte_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(TARGETS ouverte EXPORT ouverteTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(DIRECTORY solver DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ouverte
+  FILES_MATCHING PATTERN "*.hpp" PATTERN "cli" EXCLUDE)
+install(EXPORT ouverteTargets NAMESPACE ouverte:: DESTINATION ${package_dir})
+
+configure_package_config_file(cmake/ouverteConfig.cmake.in ${PROJECT_BINARY_DIR}/ouverteConfig.cmake
+  INSTALL_DESTINATION ${package_dir})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/ouverteConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/ouverteConfig.cmake ${PROJECT_BINARY_DIR}/ouverteConfigVersion.cmake
+  DESTINATION ${package_dir})
