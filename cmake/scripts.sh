@@ -1,0 +1,64 @@
+# Sourced by ./run and ./test: installs what is missing of Debian's packages, and configures and builds a preset. All
+# that is said here goes to standard error, and nothing is said when there is nothing to do.
+
+packages=(
+  g++ cmake ninja-build libabsl-dev libboost-container-dev libcli11-dev nlohmann-json3-dev # the program
+  libgtest-dev libgmock-dev libbenchmark-dev libdds-dev                                    # its tests and benchmarks
+)
+full_packages=(clang-format clang-tidy) # ./test --full
+
+say() { printf '%s\n' "$*" >&2; }
+
+# install_missing PACKAGE…
+install_missing() {
+  if ! command -v dpkg-query >/dev/null; then
+    say "This is not a Debian system: the equivalents of these packages must be there already: $*"
+    return
+  fi
+  local missing=() package status
+  for package in "$@"; do
+    status=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
+    [[ $status == 'install ok installed' ]] || missing+=("$package")
+  done
+  [[ ${#missing[@]} -gt 0 ]] || return 0
+
+  local as_root=()
+  if [[ $(id -u) -ne 0 ]]; then
+    if ! command -v sudo >/dev/null; then
+      say "Debian packages are missing, and neither root nor sudo is at hand to install them. As root:"
+      say "  apt-get install ${missing[*]}"
+      exit 1
+    fi
+    as_root=(sudo)
+  fi
+  say "Installing ${missing[*]}"
+  "${as_root[@]}" apt-get update -q >&2
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}" >&2
+}
+
+# Shows a build's output: on a terminal its steps on one line, elsewhere a line each; nothing of a build with no steps.
+show_build() {
+  local line shown=''
+  while IFS= read -r line; do
+    case $line in
+      *'Re-checking globbed directories'* | 'ninja: '*'directory'* | 'ninja: no work'* | '-- '*) ;;
+      '['*/*']'*)
+        if [[ -t 2 ]]; then printf '\r\033[K%.100s' "$line" >&2; else say "$line"; fi
+        shown=yes
+        ;;
+      *) say "$line" ;;
+    esac
+  done
+  if [[ -n $shown && -t 2 ]]; then printf '\r\033[K' >&2; fi
+}
+
+# build PRESET [TARGET…]: configures the preset if that was not done yet, and builds the targets, or all there are.
+build() {
+  local preset=$1 folder="build/$1"
+  shift
+  if [[ ! -f $folder/build.ninja ]]; then
+    say "Configuring $folder"
+    cmake --preset "$preset" >/dev/null
+  fi
+  ninja -C "$folder" "$@" 2>&1 | show_build
+}
