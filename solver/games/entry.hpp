@@ -106,6 +106,8 @@ class Entry {
   [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const = 0;
   [[nodiscard]] virtual Tags tags_from_contract(const base::Json& contract) const = 0;
   [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text) const = 0;
+  // True where everyone plays for himself: a position then has one value a seat, which `Setup::guarantee` chooses.
+  [[nodiscard]] virtual bool free_for_all(const base::Json& contract) const = 0;
   // A contract in a person's words: "4 spades by North", "solo by East, hearts trumps".
   [[nodiscard]] virtual std::string describe(const base::Json& contract) const = 0;
   // A value in a person's words under an objective: "10 tricks", "made", "loses 20".
