@@ -18,6 +18,7 @@ struct Setup {
       hands;                       // seat letter, hand as in the rules pages: "AKQ.JT9.876.5432"
   std::vector<std::string> table;  // cards of the trick in progress, in the order played
   std::string leader;              // seat that led that trick, or is to lead; empty: as the rules say
+  std::string dealer;              // seat that dealt; empty: not said. Says who leads where eldest does
   std::optional<std::vector<std::pair<std::string, int>>> won;  // tricks won so far by each seat; absent: not said
   base::Json contract = base::Json::object();  // the fields of the vectors' `contract`; empty: none given
   std::string objective;                       // empty: the contract's default
