@@ -1,0 +1,42 @@
+// What the program finds out about one record, and its two ways to say so.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "solver/base/json.hpp"
+#include "solver/cli/text.hpp"
+#include "solver/games/entry.hpp"
+
+namespace ouverte::cli {
+
+// A position and its value; of a free-for-all deal, one seat's guarantee.
+struct Answer {
+  std::unique_ptr<games::Position> position;
+  games::Solution solution;
+};
+
+struct PassedOut {};  // there is nothing to play
+
+struct Found {
+  const games::Entry* game = nullptr;
+  games::Setup deal;  // as read, for the diagram
+  games::Tags tags;
+  // One answer, or one a seat where everyone plays for himself and no seat was named.
+  std::variant<PassedOut, games::DealTable, std::vector<Answer>> what;
+};
+
+// For people: a heading, the hands round a compass, and the values in words.
+[[nodiscard]] std::vector<Text> found_text(const Found& found, const games::Request& request);
+
+// For programs: one object.
+[[nodiscard]] base::Json found_json(const Found& found, const games::Request& request);
+
+[[nodiscard]] std::vector<Text> table_text(const games::DealTable& table);
+
+// The heading, and the hands of a deal.
+[[nodiscard]] std::vector<Text> heading(const Found& found);
+
+}  // namespace ouverte::cli

@@ -1,0 +1,56 @@
+#include "solver/cli/answer.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+using base::Json;
+
+void add_value(Json& object, search::Interval value) {
+  object["exact"] = value.exact();
+  if (value.exact()) return;
+  object["lower"] = value.lower;
+  object["upper"] = value.upper;
+}
+
+Json value_of(search::Interval value) {
+  if (value.exact()) return value.lower;
+  return {{"lower", value.lower}, {"upper", value.upper}};
+}
+
+void add_answer(Json& object, const games::Solution& solution, const games::Request& request) {
+  if (solution.value.exact()) object["value"] = solution.value.lower;
+  if (request.every_move) {
+    Json& moves = object["moves"] = Json::object();
+    for (const games::MoveValue& each : solution.moves) moves[each.move] = value_of(each.value);
+  }
+  object["best"] = solution.best;
+  add_value(object, solution.value);
+  if (request.line) object["line"] = solution.line;
+  object["nodes"] = solution.nodes;
+  object["seconds"] = solution.time.count();
+}
+
+}  // namespace
+
+Json found_json(const Found& found, const games::Request& request) {
+  Json object = {{"id", found.deal.id}};
+  if (std::holds_alternative<PassedOut>(found.what)) {
+    object["passed_out"] = true;
+  } else if (const auto* table = std::get_if<games::DealTable>(&found.what)) {
+    object["table"] = table->json;
+    if (table->stopped) object["exact"] = false;
+  } else {
+    const auto& answers = std::get<std::vector<Answer>>(found.what);
+    if (answers.size() == 1) {
+      add_answer(object, answers[0].solution, request);
+    } else {
+      Json& guarantees = object["guarantees"] = Json::object();
+      for (const Answer& answer : answers) {
+        add_answer(guarantees[answer.position->setup().guarantee], answer.solution, request);
+      }
+    }
+  }
+  return object;
+}
+
+}  // namespace ouverte::cli

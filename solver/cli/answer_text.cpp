@@ -1,0 +1,143 @@
+#include <algorithm>
+#include <map>
+
+#include "absl/strings/str_format.h"
+#include "solver/cli/answer.hpp"
+#include "solver/cli/compass.hpp"
+#include "solver/cli/faces.hpp"
+#include "solver/cli/trick_rows.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr int kWidth = 64;  // of the rule across the top
+
+std::string tag(const games::Tags& tags, std::string_view name) {
+  const auto found = std::ranges::find(tags, name, [](const auto& each) { return std::string_view(each.first); });
+  return found == tags.end() ? "" : found->second;
+}
+
+void append(std::vector<Text>& lines, std::vector<Text> more, int indent) {
+  for (Text& line : more) lines.push_back(Text().pad(indent).add(line));
+}
+
+// "North deals, nobody vulnerable", as far as the tags say so.
+std::string circumstances(const Found& found) {
+  const std::string dealer = tag(found.tags, "Dealer");
+  const std::string vulnerable = tag(found.tags, "Vulnerable");
+  std::string text;
+  if (!dealer.empty()) text = absl::StrFormat("%s deals", seat_name(dealer));
+  if (vulnerable.empty()) return text;
+  if (!text.empty()) text += ", ";
+  if (vulnerable == "None" || vulnerable == "Love" || vulnerable == "-") return text + "nobody vulnerable";
+  if (vulnerable == "All" || vulnerable == "Both") return text + "everybody vulnerable";
+  return text + vulnerable + " vulnerable";
+}
+
+// A row for each value that moves lead to, the value of the best moves first.
+std::vector<Text> moves_text(const games::Entry& game, const games::Setup& setup, const games::Solution& solution) {
+  std::map<std::pair<int, int>, std::vector<std::string>> by_value;
+  for (const games::MoveValue& each : solution.moves) {
+    by_value[{each.value.upper, each.value.lower}].push_back(each.move);
+  }
+  std::vector<std::vector<Text>> rows;
+  for (const auto& [bounds, moves] : by_value) {
+    rows.push_back({Text(game.describe(search::Interval{bounds.second, bounds.first}, setup)), faces(moves)});
+  }
+  const bool best_is_last =
+      !by_value.empty() && !solution.best.empty() &&
+      std::ranges::find(by_value.rbegin()->second, solution.best[0]) != by_value.rbegin()->second.end();
+  if (best_is_last) std::ranges::reverse(rows);
+  return grid(rows);
+}
+
+std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, const games::Request& request) {
+  const games::Setup setup = answer.position->setup();
+  const games::Solution& solution = answer.solution;
+  Text value(game.describe(solution.value, setup), Style::kMarked);
+  if (!setup.guarantee.empty()) value = Text(absl::StrFormat("%s: ", seat_name(setup.guarantee))).add(value);
+  if (!solution.best.empty()) {
+    value.add(absl::StrFormat("   best for %s: ", seat_name(answer.position->to_move()))).add(faces(solution.best));
+  }
+  if (!solution.value.exact()) value.add("   (stopped by a limit: not exact)", Style::kFaint);
+  std::vector<Text> lines = {std::move(value)};
+  if (request.every_move) append(lines, moves_text(game, setup, solution), 2);
+  if (request.line && !solution.line.empty()) {
+    auto rows = trick_rows(*answer.position, game.seats(), solution.line);
+    lines.emplace_back("");
+    append(lines, rows.ok() ? *std::move(rows) : std::vector{Text(std::string(rows.status().message()))}, 2);
+  }
+  lines.emplace_back(absl::StrFormat("%s nodes, %.2f s", with_commas(solution.nodes), solution.time.count()),
+                     Style::kFaint);
+  return lines;
+}
+
+std::vector<Text> answers_text(const Found& found, const games::Request& request) {
+  std::vector<Text> lines;
+  for (const Answer& answer : std::get<std::vector<Answer>>(found.what)) {
+    append(lines, answer_text(*found.game, answer, request), 0);
+  }
+  return lines;
+}
+
+// The contract in words and who is to play, or what else there is to say of the deal.
+Text contract_line(const Found& found) {
+  Text line;
+  if (const auto* answers = std::get_if<std::vector<Answer>>(&found.what)) {
+    const games::Setup setup = answers->front().position->setup();
+    line.add(found.game->describe(setup.contract), Style::kStrong);
+    const std::string seat = answers->front().position->to_move();
+    if (!seat.empty()) {
+      const bool leads = setup.table.empty();
+      line.add(absl::StrFormat(", %s %s", seat_name(seat), leads ? "to lead" : "to play"));
+    }
+  } else if (std::holds_alternative<PassedOut>(found.what)) {
+    line.add("Passed out: there is nothing to play", Style::kStrong);
+  }
+  return line;
+}
+
+}  // namespace
+
+std::vector<Text> heading(const Found& found) {
+  Text first("── ", Style::kFaint);
+  if (!found.deal.id.empty()) first.add(found.deal.id, Style::kStrong).add(" · ");
+  first.add(found.game->title()).add(" ");
+  std::string rule;
+  for (int i = first.columns(); i < kWidth; ++i) rule += "─";
+  std::vector<Text> lines = {first.add(rule, Style::kFaint)};
+  const Text contract = contract_line(found);
+  if (contract.columns() > 0) lines.push_back(contract);
+  if (const std::string text = circumstances(found); !text.empty()) lines.emplace_back(text, Style::kFaint);
+  lines.emplace_back("");
+
+  const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
+  const games::Setup setup = answers != nullptr ? answers->front().position->setup() : found.deal;
+  const std::string to_move = answers != nullptr ? answers->front().position->to_move() : "";
+  append(lines, compass(setup, found.game->seats(), to_move), 2);
+  lines.emplace_back("");
+  return lines;
+}
+
+std::vector<Text> table_text(const games::DealTable& table) {
+  std::vector<std::vector<Text>> rows(1);
+  for (const std::string& word : table.headings) rows[0].emplace_back(word, Style::kStrong);
+  for (const std::vector<std::string>& row : table.rows) {
+    auto& cells = rows.emplace_back();
+    for (const std::string& cell : row) cells.emplace_back(cell);
+  }
+  std::vector<Text> lines = grid(rows);
+  for (const std::string& note : table.notes) lines.emplace_back(note);
+  if (table.stopped) lines.emplace_back("(stopped by a limit: not all values are exact)", Style::kFaint);
+  return lines;
+}
+
+std::vector<Text> found_text(const Found& found, const games::Request& request) {
+  std::vector<Text> lines = heading(found);
+  if (const auto* table = std::get_if<games::DealTable>(&found.what)) append(lines, table_text(*table), 2);
+  if (std::holds_alternative<std::vector<Answer>>(found.what)) append(lines, answers_text(found, request), 2);
+  lines.emplace_back("");
+  return lines;
+}
+
+}  // namespace ouverte::cli

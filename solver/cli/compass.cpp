@@ -1,0 +1,91 @@
+#include "solver/cli/compass.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "solver/cards/seat.hpp"
+#include "solver/cli/faces.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr int kGap = 3;    // columns between a hand and the middle
+constexpr int kInner = 9;  // columns inside the frame in the middle
+
+std::vector<Text> hand_of(const games::Setup& setup, char seat) {
+  for (const auto& [name, hand] : setup.hands) {
+    if (name == std::string_view(&seat, 1)) return hand_lines(hand);
+  }
+  return hand_lines("-");
+}
+
+// What lies before a seat: the card it has played to the trick in progress, or else its letter.
+Text place(const games::Setup& setup, std::string_view seats, std::string_view to_move, char seat) {
+  const std::size_t leader = setup.leader.empty() ? std::string_view::npos : seats.find(setup.leader[0]);
+  if (leader != std::string_view::npos) {
+    const std::size_t turn = (seats.find(seat) + seats.size() - leader) % seats.size();
+    if (turn < setup.table.size()) return face(setup.table[turn]);
+  }
+  const std::string_view letter(&seat, 1);
+  return {letter, letter == to_move ? Style::kMarked : Style::kStrong};
+}
+
+// The frame in the middle: five lines.
+std::vector<Text> middle(const games::Setup& setup, std::string_view seats, std::string_view to_move) {
+  const auto centred = [](const Text& text) {
+    return Text().pad((kInner + 1 - text.columns()) / 2).add(text).pad(kInner);
+  };
+  const auto at = [&](char seat) { return place(setup, seats, to_move, seat); };
+  const Text east = at('E');
+  const std::array<Text, 3> inside = {centred(at('N')),
+                                      Text(" ").add(at('W')).pad(kInner - 1 - east.columns()).add(east).pad(kInner),
+                                      centred(at('S'))};
+  std::string bar;
+  for (int i = 0; i < kInner; ++i) bar += "─";
+  std::vector<Text> lines = {Text("┌" + bar + "┐", Style::kFaint)};
+  for (const Text& line : inside) lines.push_back(Text("│", Style::kFaint).add(line).add("│", Style::kFaint));
+  lines.push_back(Text("└" + bar + "┘", Style::kFaint));
+  return lines;
+}
+
+std::vector<Text> one_below_the_other(const games::Setup& setup, std::string_view seats, std::string_view to_move) {
+  std::vector<std::vector<Text>> rows;
+  for (const char seat : seats) {
+    std::vector<Text> row = {place(setup, seats, to_move, seat)};
+    std::ranges::copy(hand_of(setup, seat), std::back_inserter(row));
+    rows.push_back(std::move(row));
+  }
+  return grid(rows);
+}
+
+}  // namespace
+
+std::string_view seat_name(std::string_view seat) {
+  constexpr std::array<std::string_view, 4> kNames = {"North", "East", "South", "West"};
+  const std::size_t place = seat.size() == 1 ? cards::kCompass.find(seat[0]) : std::string_view::npos;
+  return place == std::string_view::npos ? seat : kNames[place];
+}
+
+std::vector<Text> compass(const games::Setup& setup, std::string_view seats, std::string_view to_move) {
+  if (seats != cards::kCompass) return one_below_the_other(setup, seats, to_move);
+  const std::vector<Text> west = hand_of(setup, 'W');
+  const std::vector<Text> east = hand_of(setup, 'E');
+  const std::vector<Text> centre = middle(setup, seats, to_move);
+  int left = 0;
+  for (const Text& line : west) left = std::max(left, line.columns());
+  const int frame = std::max(left + kGap, kInner);  // where the middle begins
+
+  std::vector<Text> lines;
+  for (const Text& line : hand_of(setup, 'N')) lines.push_back(Text().pad(frame + kGap).add(line));
+  for (std::size_t i = 0; i < centre.size(); ++i) {
+    Text line;
+    if (i < west.size()) line.add(west[i]);
+    line.pad(frame).add(centre[i]);
+    if (i < east.size()) line.pad(frame + kInner + 2 + kGap).add(east[i]);
+    lines.push_back(std::move(line));
+  }
+  for (const Text& line : hand_of(setup, 'S')) lines.push_back(Text().pad(frame + kGap).add(line));
+  return lines;
+}
+
+}  // namespace ouverte::cli

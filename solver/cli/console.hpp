@@ -1,0 +1,20 @@
+// What the program reads from and writes to, and what is known of the terminal behind it: handed to every subcommand,
+// so that tests can stand in for the terminal.
+#pragma once
+
+#include <istream>
+#include <ostream>
+
+#include "solver/cli/text.hpp"
+
+namespace ouverte::cli {
+
+struct Console {
+  std::istream& in;
+  std::ostream& out;             // data
+  std::ostream& err;             // messages and progress
+  Colour colour = Colour::kOff;  // of `out`
+  bool draws_progress = false;   // `err` is a terminal
+};
+
+}  // namespace ouverte::cli

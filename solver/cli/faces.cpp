@@ -1,0 +1,55 @@
+#include "solver/cli/faces.hpp"
+
+#include <array>
+
+namespace ouverte::cli {
+namespace {
+
+constexpr std::string_view kLetters = "SHDC";
+constexpr std::array<std::string_view, 5> kSigns = {"♠", "♥", "♦", "♣", "☆"};  // the last for jokers and tarock trumps
+
+Text sign(std::size_t suit) {
+  const bool red = suit == 1 || suit == 2;
+  return {kSigns[suit], suit == 4 ? Style::kPlain : red ? Style::kRedSuit : Style::kBlackSuit};
+}
+
+bool is_suit_card(std::string_view move) {
+  return move.size() == 2 && kLetters.find(move[0]) != std::string_view::npos;
+}
+
+}  // namespace
+
+Text face(std::string_view move) {
+  if (!is_suit_card(move)) return {move};
+  return sign(kLetters.find(move[0])).add(move.substr(1));
+}
+
+Text faces(std::span<const std::string> moves) {
+  Text text;
+  char suit = 0;  // of the card before, or 0
+  for (const std::string& move : moves) {
+    if (is_suit_card(move) && move[0] == suit) {
+      text.add(move.substr(1));
+      continue;
+    }
+    text.add(text.columns() > 0 ? " " : "").add(face(move));
+    suit = is_suit_card(move) ? move[0] : '\0';
+  }
+  return text;
+}
+
+std::vector<Text> hand_lines(std::string_view hand) {
+  if (hand == "-") hand = "...";
+  std::vector<Text> lines;
+  for (std::size_t suit = 0; suit < kSigns.size(); ++suit) {
+    const std::size_t dot = hand.find('.');
+    const std::string_view ranks = hand.substr(0, dot);
+    lines.push_back(
+        sign(suit).add(" ").add(ranks.empty() ? "–" : ranks, ranks.empty() ? Style::kFaint : Style::kPlain));
+    if (dot == std::string_view::npos) break;
+    hand.remove_prefix(dot + 1);
+  }
+  return lines;
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,22 @@
+// Cards and hands as people like to see them: suit signs, in colour where there is any.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cli/text.hpp"
+
+namespace ouverte::cli {
+
+// "♠A" of "SA"; a move that is not a card of a suit stays as it is written.
+[[nodiscard]] Text face(std::string_view move);
+
+// The moves in the order given, the cards of a suit run together: "♠KQ7 ♥6".
+[[nodiscard]] Text faces(std::span<const std::string> moves);
+
+// A line a suit of a hand as it is written ("AKQ.JT9.876.5432"), with a dash for a void.
+[[nodiscard]] std::vector<Text> hand_lines(std::string_view hand);
+
+}  // namespace ouverte::cli

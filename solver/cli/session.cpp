@@ -1,0 +1,110 @@
+#include "solver/cli/session.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "absl/strings/str_format.h"
+#include "absl/time/time.h"
+#include "solver/cli/text.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+struct Switch {
+  const char* name;
+  bool search::Switches::*field;
+};
+constexpr std::array kSwitches = {Switch{"table", &search::Switches::table},
+                                  Switch{"bounds", &search::Switches::bounds},
+                                  Switch{"equivalence", &search::Switches::equivalence},
+                                  Switch{"order", &search::Switches::order}, Switch{"hints", &search::Switches::hints}};
+
+// "5s", "1m30s", "200ms", or a bare number of seconds.
+std::string read_time(const std::string& text, std::chrono::nanoseconds& time) {
+  absl::Duration read;
+  if (!absl::ParseDuration(text, &read) && !absl::ParseDuration(text + "s", &read)) {
+    return absl::StrFormat("expected a time such as 5s, 200ms or 1m30s, found \"%s\"", text);
+  }
+  if (read <= absl::ZeroDuration()) return "expected a time above 0";
+  time = absl::ToChronoNanoseconds(read);
+  return "";
+}
+
+}  // namespace
+
+const games::Entry* Session::find(std::string_view name) const {
+  const auto found = std::ranges::find(games, name, &games::Entry::name);
+  return found == games.end() ? nullptr : *found;
+}
+
+void SearchArguments::add_to(CLI::App& command) {
+  command
+      .add_option_function<std::string>(
+          "--time",
+          [this](const std::string& text) {
+            if (const std::string wrong = read_time(text, time_); !wrong.empty()) {
+              throw CLI::ValidationError("--time", wrong);
+            }
+          },
+          "stop each search after so long and say what was proved: 5s, 200ms, 1m30s")
+      ->type_name("TIME");
+  command.add_option("--nodes", nodes_, "stop each search after so many nodes")->type_name("N");
+  command.add_option("--memory", memory_mib_, "for tables, in MiB")
+      ->type_name("MIB")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 22))
+      ->capture_default_str();
+  std::vector<std::string> names;
+  for (const Switch& each : kSwitches) names.emplace_back(each.name);
+  command
+      .add_option("--without", without_,
+                  "for research: search without these accelerators (table, bounds, equivalence, order, hints)")
+      ->type_name("LIST")
+      ->delimiter(',')
+      ->check(CLI::IsMember(names));
+}
+
+search::Options SearchArguments::options() const {
+  search::Options options;
+  options.limits = {.nodes = nodes_, .time = time_};
+  options.memory_mib = memory_mib_;
+  for (const Switch& each : kSwitches) {
+    if (std::ranges::find(without_, each.name) != without_.end()) options.switches.*each.field = false;
+  }
+  return options;
+}
+
+games::Solver& SolverKeeper::of(const games::Entry& game) {
+  if (game_ != &game || solver_ == nullptr) {
+    solver_.reset();  // before the next is made: both at once would be twice the memory asked for
+    solver_ = game.solver(options_);
+    game_ = &game;
+  }
+  return *solver_;
+}
+
+std::string game_names(const Session& session) {
+  std::string names;
+  for (const games::Entry* game : session.games) {
+    names.append(names.empty() ? "" : ", ").append(game->name());
+  }
+  return names;
+}
+
+std::string contracts_help(const Session& session) {
+  std::string help = "Contracts, and the objectives of each (the default first):\n";
+  for (const games::Entry* game : session.games) {
+    help += absl::StrFormat("  %s\n", game->title());
+    std::vector<std::vector<Text>> rows;
+    for (const games::ContractInfo& contract : game->contracts()) {
+      std::string objectives;
+      for (const std::string_view objective : contract.objectives) {
+        objectives.append(objectives.empty() ? "" : ", ").append(objective);
+      }
+      rows.push_back({Text("   "), Text(contract.name), Text(objectives)});
+    }
+    for (const Text& line : grid(rows)) help += line.bytes(Colour::kOff) + "\n";
+  }
+  return help;
+}
+
+}  // namespace ouverte::cli

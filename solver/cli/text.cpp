@@ -1,0 +1,87 @@
+#include "solver/cli/text.hpp"
+
+#include <algorithm>
+
+namespace ouverte::cli {
+namespace {
+
+constexpr std::string_view kReset = "\x1b[0m";
+
+std::string_view escape(Style style) {
+  switch (style) {
+    case Style::kPlain:
+      return "";
+    case Style::kStrong:
+      return "\x1b[1m";
+    case Style::kFaint:
+      return "\x1b[2m";
+    case Style::kRedSuit:
+      return "\x1b[91m";
+    case Style::kBlackSuit:
+      return "\x1b[94m";
+    case Style::kMarked:
+      return "\x1b[1;32m";
+  }
+  return "";
+}
+
+}  // namespace
+
+int columns(std::string_view bytes) {
+  return static_cast<int>(std::ranges::count_if(bytes, [](char byte) { return (byte & 0xC0) != 0x80; }));
+}
+
+Text& Text::add(std::string_view bytes, Style style) {
+  if (bytes.empty()) return *this;
+  runs_.push_back({std::string(bytes), style});
+  columns_ += cli::columns(bytes);
+  return *this;
+}
+
+Text& Text::add(const Text& other) {
+  runs_.insert(runs_.end(), other.runs_.begin(), other.runs_.end());
+  columns_ += other.columns_;
+  return *this;
+}
+
+Text& Text::pad(int columns) {
+  if (columns > columns_) add(std::string(static_cast<std::size_t>(columns - columns_), ' '));
+  return *this;
+}
+
+std::string Text::bytes(Colour colour) const {
+  std::string all;
+  for (const Run& run : runs_) {
+    const std::string_view start = colour == Colour::kOn ? escape(run.style) : "";
+    all.append(start).append(run.bytes).append(start.empty() ? "" : kReset);
+  }
+  all.erase(all.find_last_not_of(' ') + 1);
+  return all;
+}
+
+std::string with_commas(std::uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t place = digits.size(); place > 3;) digits.insert(place -= 3, ",");
+  return digits;
+}
+
+std::vector<Text> grid(const std::vector<std::vector<Text>>& rows) {
+  std::vector<int> widths;
+  for (const std::vector<Text>& row : rows) {
+    widths.resize(std::max(widths.size(), row.size()));
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].columns());
+  }
+  std::vector<Text> lines;
+  for (const std::vector<Text>& row : rows) {
+    Text line;
+    int start = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      line.pad(start).add(row[i]);
+      start += widths[i] + 2;
+    }
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+}  // namespace ouverte::cli

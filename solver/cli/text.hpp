@@ -1,0 +1,44 @@
+// A line of text in several styles that knows how many columns it takes on a terminal.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ouverte::cli {
+
+enum class Colour : std::uint8_t { kOff, kOn };
+enum class Style : std::uint8_t { kPlain, kStrong, kFaint, kRedSuit, kBlackSuit, kMarked };
+
+class Text {
+ public:
+  Text() = default;
+  Text(std::string_view bytes, Style style = Style::kPlain) { add(bytes, style); }
+
+  Text& add(std::string_view bytes, Style style = Style::kPlain);
+  Text& add(const Text& other);
+  Text& pad(int columns);  // blanks on the right up to so many columns
+
+  [[nodiscard]] int columns() const { return columns_; }
+  [[nodiscard]] std::string bytes(Colour colour) const;  // no blanks at the end
+
+ private:
+  struct Run {
+    std::string bytes;
+    Style style;
+  };
+  std::vector<Run> runs_;
+  int columns_ = 0;
+};
+
+// Columns that UTF-8 text takes. Every character of ours takes one.
+[[nodiscard]] int columns(std::string_view bytes);
+
+// "1,234,567".
+[[nodiscard]] std::string with_commas(std::uint64_t number);
+
+// Rows of cells with the columns aligned to the left, two blanks between them.
+[[nodiscard]] std::vector<Text> grid(const std::vector<std::vector<Text>>& rows);
+
+}  // namespace ouverte::cli

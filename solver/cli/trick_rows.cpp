@@ -1,0 +1,73 @@
+#include "solver/cli/trick_rows.hpp"
+
+#include <map>
+
+#include "solver/cli/faces.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+// The seat that has more tricks in `after` than in `before`, or none.
+std::string taker(const games::Setup& before, const games::Setup& after) {
+  if (!before.won || !after.won) return "";
+  for (std::size_t i = 0; i < after.won->size() && i < before.won->size(); ++i) {
+    if ((*after.won)[i].second > (*before.won)[i].second) return (*after.won)[i].first;
+  }
+  return "";
+}
+
+struct Row {
+  int number = 1;
+  std::string leader;
+  std::map<std::string, std::string, std::less<>> cards;  // by seat
+  std::string winner;
+};
+
+std::vector<Text> cells(const Row& row, std::string_view seats) {
+  std::vector<Text> cells = {Text(std::to_string(row.number), Style::kFaint)};
+  for (const char seat : seats) {
+    const std::string name(1, seat);
+    const auto card = row.cards.find(name);
+    Text cell;
+    cell.add(name == row.leader ? "›" : " ", Style::kFaint);
+    if (card != row.cards.end()) cell.add(face(card->second));
+    if (name == row.winner) cell.add("*", Style::kMarked);
+    cells.push_back(std::move(cell));
+  }
+  return cells;
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::string_view seats,
+                                             std::span<const std::string> line) {
+  std::vector<std::vector<Text>> rows(1, {Text("")});
+  for (const char seat : seats) rows[0].push_back(Text(" ").add(std::string_view(&seat, 1), Style::kStrong));
+
+  const std::unique_ptr<games::Position> position = start.clone();
+  games::Setup before = position->setup();
+  Row row;
+  if (before.won) {
+    for (const auto& [seat, tricks] : *before.won) row.number += tricks;
+  }
+  row.leader = before.leader;
+  for (std::size_t i = 0; i < before.table.size(); ++i) {
+    const std::size_t seat = (seats.find(row.leader[0]) + i) % seats.size();
+    row.cards[std::string(1, seats[seat])] = before.table[i];
+  }
+  for (const std::string& move : line) {
+    row.cards[position->to_move()] = move;
+    if (absl::Status played = position->play(move); !played.ok()) return played;
+    games::Setup after = position->setup();
+    if (after.table.empty()) {
+      row.winner = taker(before, after);
+      rows.push_back(cells(row, seats));
+      row = Row{.number = row.number + 1, .leader = after.leader, .cards = {}, .winner = ""};
+    }
+    before = std::move(after);
+  }
+  if (!row.cards.empty()) rows.push_back(cells(row, seats));
+  return grid(rows);
+}
+
+}  // namespace ouverte::cli

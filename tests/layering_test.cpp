@@ -1,0 +1,166 @@
+// The folders are the architecture: no include points from a folder to one above it, and what only the top may do
+// (print, end the program) is not done below it. Read from the sources themselves.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+namespace ouverte {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+const fs::path& root() {
+  static const fs::path path = OUVERTE_SOURCE_DIR;
+  return path;
+}
+
+// What each folder of solver/ may include besides itself.
+const std::map<std::string, std::set<std::string>>& allowed() {
+  static const std::map<std::string, std::set<std::string>> folders = {
+      {"base", {}},
+      {"cards", {"base"}},
+      {"tricks", {"base", "cards"}},
+      {"search", {"base", "cards"}},
+      {"games", {"base", "cards", "tricks", "search"}},
+      {"io", {"base", "cards", "tricks", "search", "games"}},
+      {"cli", {"base", "cards", "tricks", "search", "games", "io"}},
+  };
+  return folders;
+}
+
+struct Source {
+  std::string path;  // from the root, with '/'
+  std::vector<std::string> lines;
+};
+
+std::vector<Source> sources(const std::vector<std::string>& tops) {
+  std::vector<Source> all;
+  for (const std::string& top : tops) {
+    if (!fs::exists(root() / top)) continue;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(root() / top)) {
+      const std::string extension = entry.path().extension().string();
+      if (extension != ".hpp" && extension != ".cpp" && extension != ".in") continue;
+      Source source{fs::relative(entry.path(), root()).generic_string(), {}};
+      std::ifstream file(entry.path());
+      for (std::string line; std::getline(file, line);) source.lines.push_back(line);
+      all.push_back(std::move(source));
+    }
+  }
+  std::ranges::sort(all, {}, &Source::path);
+  return all;
+}
+
+// The folders of a path below solver/: {"games", "bridge"} of "solver/games/bridge/rules.hpp".
+std::vector<std::string> folders_of(const std::string& path) {
+  std::vector<std::string> parts;
+  for (const fs::path& part : fs::path(path).parent_path()) parts.push_back(part.string());
+  if (!parts.empty()) parts.erase(parts.begin());
+  return parts;
+}
+
+std::vector<std::string> game_folders() {
+  std::vector<std::string> names;
+  for (const fs::directory_entry& entry : fs::directory_iterator(root() / "solver/games")) {
+    if (entry.is_directory()) names.push_back(entry.path().filename().string());
+  }
+  return names;
+}
+
+// What is wrong with an include of `to` in `from`, or nothing. Both are paths from the root.
+std::string fault(const std::string& from, const std::string& to) {
+  const auto source = folders_of(from);
+  const auto target = folders_of(to);
+  if (source.empty() || target.empty() || !allowed().contains(target[0])) return "unknown folder";
+  if (source[0] != target[0] && !allowed().at(source[0]).contains(target[0])) return "points the wrong way";
+  const bool into_a_game = target[0] == "games" && target.size() > 1;
+  if (into_a_game && (source.size() < 2 || source[1] != target[1])) return "reaches into another game's folder";
+  return "";
+}
+
+TEST(LayeringTest, FaultsAreSeen) {
+  EXPECT_EQ(fault("solver/cards/card.hpp", "solver/base/json.hpp"), "");
+  EXPECT_EQ(fault("solver/cards/card.hpp", "solver/cards/suit.hpp"), "");
+  EXPECT_EQ(fault("solver/base/json.hpp", "solver/cards/card.hpp"), "points the wrong way");
+  EXPECT_EQ(fault("solver/tricks/winner.hpp", "solver/search/game.hpp"), "points the wrong way");
+  EXPECT_EQ(fault("solver/search/game.hpp", "solver/tricks/winner.hpp"), "points the wrong way");
+  EXPECT_EQ(fault("solver/games/entry.hpp", "solver/io/record.hpp"), "points the wrong way");
+  EXPECT_EQ(fault("solver/games/bridge/entry.cpp", "solver/games/entry.hpp"), "");
+  EXPECT_EQ(fault("solver/games/bridge/entry.cpp", "solver/games/bridge/rules.hpp"), "");
+  EXPECT_EQ(fault("solver/games/hoodwink/entry.cpp", "solver/games/bridge/rules.hpp"),
+            "reaches into another game's folder");
+  EXPECT_EQ(fault("solver/cli/solve.cpp", "solver/games/bridge/rules.hpp"), "reaches into another game's folder");
+  EXPECT_EQ(fault("solver/cli/solve.cpp", "puzzles/format/puzzle.hpp"), "unknown folder");
+}
+
+TEST(LayeringTest, EveryFolderOfTheSolverHasItsPlace) {
+  for (const fs::directory_entry& entry : fs::directory_iterator(root() / "solver")) {
+    if (!entry.is_directory()) continue;
+    EXPECT_TRUE(allowed().contains(entry.path().filename().string())) << entry.path();
+  }
+}
+
+TEST(LayeringTest, NoIncludePointsUpwards) {
+  const std::regex include(R"re(^\s*#\s*include\s+"([^"]+)")re");
+  std::vector<std::string> faults;
+  int includes = 0;
+  for (const Source& source : sources({"solver"})) {
+    for (const std::string& line : source.lines) {
+      std::smatch match;
+      if (!std::regex_search(line, match, include)) continue;
+      const std::string target = match[1];
+      if (target.starts_with("absl/")) continue;
+      ++includes;
+      const std::string wrong = target.starts_with("solver/") ? fault(source.path, target) : "is not from the root";
+      if (!wrong.empty()) faults.push_back(source.path + " includes " + target + ": " + wrong);
+    }
+  }
+  EXPECT_THAT(faults, IsEmpty());
+  EXPECT_GT(includes, 20);
+}
+
+TEST(LayeringTest, NoGameIsNamedOutsideItsFolder) {
+  std::vector<std::string> faults;
+  for (const std::string& game : game_folders()) {
+    const std::regex name("\\b" + game + "(::|/|_entry)");
+    for (const Source& source : sources({"solver"})) {
+      const auto folders = folders_of(source.path);
+      if (folders.size() > 1 && folders[1] == game) continue;
+      for (const std::string& line : source.lines) {
+        if (std::regex_search(line, name)) faults.push_back(source.path + " names " + game + ": " + line);
+      }
+    }
+  }
+  EXPECT_THAT(faults, IsEmpty());
+  EXPECT_THAT(game_folders(), testing::Not(IsEmpty()));
+}
+
+TEST(LayeringTest, OnlyTheTopPrintsOrEnds) {
+  const std::regex forbidden(R"(std::(cout|cerr|clog)\b|\b(printf|puts|exit|_Exit|quick_exit)\s*\()");
+  std::vector<std::string> faults;
+  for (const Source& source : sources({"solver"})) {
+    if (source.path.starts_with("solver/cli/")) continue;
+    for (const std::string& line : source.lines) {
+      if (std::regex_search(line, forbidden)) faults.push_back(source.path + ": " + line);
+    }
+  }
+  EXPECT_THAT(faults, IsEmpty());
+}
+
+TEST(LayeringTest, FilesStayShort) {
+  const std::vector<Source> all = sources({"solver", "tests", "bench"});
+  for (const Source& source : all) EXPECT_THAT(source.lines, SizeIs(testing::Le(500U))) << source.path;
+  EXPECT_GT(all.size(), 10U);
+}
+
+}  // namespace
+}  // namespace ouverte
