@@ -102,10 +102,12 @@ class Entry {
 
   // Between PBN's tags and `Setup::contract`. `contract_from_tags` gives an empty object when the tags name no contract
   // yet, and null when the deal was passed out and there is nothing to play. `contract_from_text` reads what
-  // `--contract` takes ("4S by N", "solo by E, trump H"), the game's words shown by `--help`.
+  // `--contract` takes ("4S by N", "solo by E, trump H"), the game's words shown by `--help`; what the text leaves out
+  // and the deal's own contract `before` has (the declarer, the suit turned) is taken from there.
   [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const = 0;
   [[nodiscard]] virtual Tags tags_from_contract(const base::Json& contract) const = 0;
-  [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text) const = 0;
+  [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text,
+                                                                      const base::Json& before) const = 0;
   // True where everyone plays for himself: a position then has one value a seat, which `Setup::guarantee` chooses.
   [[nodiscard]] virtual bool free_for_all(const base::Json& contract) const = 0;
   // A contract in a person's words: "4 spades by North", "solo by East, hearts trumps".
