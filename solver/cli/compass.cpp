@@ -32,9 +32,7 @@ Text place(const games::Setup& setup, std::string_view seats, std::string_view t
 
 // The frame in the middle: five lines.
 std::vector<Text> middle(const games::Setup& setup, std::string_view seats, std::string_view to_move) {
-  const auto centred = [](const Text& text) {
-    return Text().pad((kInner + 1 - text.columns()) / 2).add(text).pad(kInner);
-  };
+  const auto centred = [](const Text& text) { return Text().pad((kInner - text.columns()) / 2).add(text).pad(kInner); };
   const auto at = [&](char seat) { return place(setup, seats, to_move, seat); };
   const Text east = at('E');
   const std::array<Text, 3> inside = {centred(at('N')),

@@ -1,3 +1,15 @@
+#include <unistd.h>
+
+#include <cstdlib>
+#include <iostream>
+
 #include "solver/cli/program.hpp"
 
-int main(int argc, char** argv) { return ouverte::cli::run(argc, argv); }
+int main(int argc, char** argv) {
+  std::ios::sync_with_stdio(false);
+  const char* no_color = std::getenv("NO_COLOR");
+  const ouverte::cli::Terminal terminal{.out = isatty(STDOUT_FILENO) != 0,
+                                        .err = isatty(STDERR_FILENO) != 0,
+                                        .no_color = no_color != nullptr && *no_color != '\0'};
+  return ouverte::cli::run(argc, argv, {std::cin, std::cout, std::cerr}, terminal, ouverte::games::all_entries());
+}

@@ -1,19 +1,52 @@
 #include "solver/cli/program.hpp"
 
-#include <CLI/CLI.hpp>
+#include "solver/cli/commands.hpp"
 
 namespace ouverte::cli {
+namespace {
 
-int run(int argc, const char* const* argv) {
-  CLI::App app("An exact double-dummy solver for trick-taking card games", "ouverte");
+enum class When : std::uint8_t { kAuto, kAlways, kNever };
+
+Colour colour(When when, const Terminal& terminal) {
+  if (when == When::kAuto) return terminal.out && !terminal.no_color ? Colour::kOn : Colour::kOff;
+  return when == When::kAlways ? Colour::kOn : Colour::kOff;
+}
+
+constexpr const char* kFooter =
+    "FILE is PBN or JSON lines; - is standard input. Data goes to standard output, messages to standard error.\n"
+    "Exit status: 0 all fine, 1 some input was bad (the rest was still done), 2 wrong usage.";
+
+}  // namespace
+
+int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
+        std::span<const games::Entry* const> games) {
+  Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err}, .games = games};
+  CLI::App app("Ouverte solves trick-taking card games exactly, with all hands open.", "ouverte");
   app.set_version_flag("--version", "ouverte " OUVERTE_VERSION);
   app.require_subcommand(1);
+  app.fallthrough();
+  app.footer(kFooter);
+  app.add_option_function<std::string>(
+         "--color",
+         [&](const std::string& word) {
+           const When when = word == "always" ? When::kAlways : word == "never" ? When::kNever : When::kAuto;
+           session.console.colour = colour(when, terminal);
+         },
+         "auto (colour on a terminal, unless NO_COLOR is set), always or never")
+      ->type_name("WHEN")
+      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->default_str("auto");
+  session.console.colour = colour(When::kAuto, terminal);
+
+  add_games(app, session);
+  add_rules(app, session);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : 2;
+    const bool asked = app.exit(error, streams.out, streams.err) == 0;  // --help or --version
+    return static_cast<int>(asked ? Status::kFine : Status::kWrongUsage);
   }
-  return 0;
+  return static_cast<int>(session.status);
 }
 
 }  // namespace ouverte::cli

@@ -1,9 +1,28 @@
 // The program `ouverte`: its subcommands put together.
 #pragma once
 
+#include <span>
+
+#include "solver/cli/console.hpp"
+#include "solver/games/entry.hpp"
+
 namespace ouverte::cli {
 
+// What is known of the terminal before the arguments are read.
+struct Terminal {
+  bool out = false;       // standard output is one
+  bool err = false;       // standard error is one
+  bool no_color = false;  // the environment says NO_COLOR
+};
+
+struct Streams {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+};
+
 // Does what the arguments ask and returns the exit status: 0 all fine, 1 some input bad, 2 wrong usage.
-int run(int argc, const char* const* argv);
+int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
+        std::span<const games::Entry* const> games);
 
 }  // namespace ouverte::cli

@@ -90,6 +90,17 @@ std::string game_names(const Session& session) {
   return names;
 }
 
+void add_game_argument(CLI::App& command, const Session& session, std::string& name) {
+  const auto check = [&session](const std::string& text) {
+    if (session.find(text) != nullptr) return std::string();
+    return absl::StrFormat("there is no game \"%s\"; the games are %s", text, game_names(session));
+  };
+  command.add_option("GAME", name, "one of: " + game_names(session))
+      ->required()
+      ->check(CLI::Validator(check, ""))
+      ->type_name("");
+}
+
 std::string contracts_help(const Session& session) {
   std::string help = "Contracts, and the objectives of each (the default first):\n";
   for (const games::Entry* game : session.games) {

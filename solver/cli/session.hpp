@@ -55,6 +55,9 @@ class SolverKeeper {
 // "bridge, solo-whist".
 [[nodiscard]] std::string game_names(const Session& session);
 
+// The positional argument GAME, which must be the name of a game.
+void add_game_argument(CLI::App& command, const Session& session, std::string& name);
+
 // The contracts of every game and the objectives of each, for the foot of a --help text.
 [[nodiscard]] std::string contracts_help(const Session& session);
 

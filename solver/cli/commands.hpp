@@ -1,0 +1,11 @@
+// The subcommands, one file each. Every one adds itself to the program with its arguments and its --help.
+#pragma once
+
+#include "solver/cli/session.hpp"
+
+namespace ouverte::cli {
+
+void add_games(CLI::App& app, Session& session);
+void add_rules(CLI::App& app, Session& session);
+
+}  // namespace ouverte::cli

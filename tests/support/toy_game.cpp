@@ -1,0 +1,189 @@
+#include "tests/support/toy_game.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "absl/strings/str_format.h"
+
+namespace ouverte::support {
+namespace {
+
+constexpr std::string_view kSeats = "NESW";
+constexpr std::string_view kSuits = "SHDC";
+constexpr std::string_view kRanks = "23456789TJQKA";
+
+// "SA", "SK", … of a hand as it is written.
+std::vector<std::string> cards_of(std::string_view hand) {
+  std::vector<std::string> cards;
+  std::size_t suit = 0;
+  for (const char sign : hand) {
+    if (sign == '.') {
+      ++suit;
+    } else {
+      cards.push_back(std::string(1, kSuits[suit]) + sign);
+    }
+  }
+  return cards;
+}
+
+std::string hand_of(const std::vector<std::string>& cards) {
+  std::string hand;
+  for (const char suit : kSuits) {
+    if (suit != 'S') hand += '.';
+    for (const std::string& card : cards) {
+      if (card[0] == suit) hand += card[1];
+    }
+  }
+  return hand;
+}
+
+class ToyPosition final : public games::Position {
+ public:
+  explicit ToyPosition(games::Setup setup) : setup_(std::move(setup)) {
+    if (setup_.leader.empty()) setup_.leader = "N";
+    if (!setup_.won) setup_.won = {{"N", 0}, {"E", 0}, {"S", 0}, {"W", 0}};
+  }
+
+  [[nodiscard]] std::unique_ptr<Position> clone() const override { return std::make_unique<ToyPosition>(setup_); }
+  [[nodiscard]] games::Setup setup() const override { return setup_; }
+  [[nodiscard]] bool over() const override { return moves().empty(); }
+  [[nodiscard]] std::string to_move() const override {
+    if (over()) return "";
+    return std::string(1, seat(setup_.table.size()));
+  }
+  [[nodiscard]] std::vector<std::string> moves() const override {
+    for (const auto& [name, hand] : setup_.hands) {
+      if (name[0] == seat(setup_.table.size())) return cards_of(hand);
+    }
+    return {};
+  }
+  absl::Status play(std::string_view move) override {
+    std::vector<std::string> held = moves();
+    const auto card = std::ranges::find(held, move);
+    if (card == held.end()) {
+      return absl::InvalidArgumentError(absl::StrFormat("trick 1: %s does not hold %s", to_move(), move));
+    }
+    const std::string mover = to_move();
+    held.erase(card);
+    for (auto& [name, hand] : setup_.hands) {
+      if (name == mover) hand = hand_of(held);
+    }
+    setup_.table.emplace_back(move);
+    if (setup_.table.size() == kSeats.size()) finish_trick();
+    return absl::OkStatus();
+  }
+
+ private:
+  [[nodiscard]] char seat(std::size_t turn) const {
+    return kSeats[(kSeats.find(setup_.leader[0]) + turn) % kSeats.size()];
+  }
+  void finish_trick() {
+    const auto rank = [](const std::string& card) { return kRanks.find(card[1]); };
+    const auto best = std::ranges::max_element(setup_.table, {}, rank);
+    setup_.leader = std::string(1, seat(static_cast<std::size_t>(best - setup_.table.begin())));
+    setup_.table.clear();
+    for (auto& [name, tricks] : *setup_.won) tricks += name == setup_.leader ? 1 : 0;
+  }
+
+  games::Setup setup_;
+};
+
+class ToySolver final : public games::Solver {
+ public:
+  explicit ToySolver(const search::Options& options) : options_(options) {}
+
+  games::Solution solve(const games::Position& position, const games::Request& request) override {
+    games::Solution solution;
+    solution.nodes = kToyNodes;
+    solution.stopped = options_.limits.nodes < kToyNodes;
+    const int cards = static_cast<int>(cards_of(position.setup().hands[0].second).size());
+    solution.value = solution.stopped ? search::Interval{0, 13} : search::Interval{cards, cards};
+    const std::vector<std::string> moves = position.moves();
+    if (!moves.empty() && !solution.stopped) solution.best = {moves.back()};
+    for (std::size_t i = 0; request.every_move && i < moves.size(); ++i) {
+      const int value = i + 1 == moves.size() ? cards : cards - 1;
+      solution.moves.push_back({moves[i], solution.stopped ? solution.value : search::Interval{value, value}});
+    }
+    if (!request.line) return solution;
+    for (const auto end = position.clone(); !end->over();) {
+      solution.line.push_back(end->moves().front());
+      end->play(solution.line.back()).IgnoreError();
+    }
+    return solution;
+  }
+
+ private:
+  search::Options options_;
+};
+
+class Toy final : public games::Entry {
+ public:
+  [[nodiscard]] std::string_view name() const override { return "toy"; }
+  [[nodiscard]] std::string_view title() const override { return "The Toy"; }
+  [[nodiscard]] std::string_view seats() const override { return kSeats; }
+  [[nodiscard]] std::string_view rules() const override { return "# Toy\nThe highest card wins.\n"; }
+  [[nodiscard]] std::vector<games::ContractInfo> contracts() const override {
+    return {{"toy", {"tricks", "make"}}, {"alone", {"payment"}}};
+  }
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<games::Position>> position(const games::Setup& setup) const override {
+    if (setup.hands.size() != kSeats.size()) {
+      return absl::InvalidArgumentError(absl::StrFormat("hands: expected 4, found %d", setup.hands.size()));
+    }
+    if (setup.objective == "wrong") return absl::InvalidArgumentError("objective: there is no \"wrong\"");
+    return std::make_unique<ToyPosition>(setup);
+  }
+  [[nodiscard]] std::unique_ptr<games::Solver> solver(const search::Options& options) const override {
+    return std::make_unique<ToySolver>(options);
+  }
+  [[nodiscard]] absl::StatusOr<games::DealTable> table(const games::Setup& deal, const games::Tags&,
+                                                       const search::Options&,
+                                                       const games::Progress& progress) const override {
+    if (deal.hands.size() != kSeats.size()) return absl::InvalidArgumentError("hands: expected 4");
+    progress(1, 1);
+    games::DealTable table;
+    table.headings = {"player", "tricks"};
+    table.rows = {{"N", "3"}, {"E", "10"}};
+    table.notes = {"A note."};
+    table.json = {{"N", 3}, {"E", 10}};
+    return table;
+  }
+  [[nodiscard]] games::Setup random_deal(base::Random& random) const override {
+    games::Setup setup;
+    setup.game = "toy";
+    std::vector<std::string> ranks = {"A", "K", "Q", "J"};
+    random.shuffle(std::span(ranks));
+    for (std::size_t i = 0; i < ranks.size(); ++i) setup.hands.emplace_back(kSeats.substr(i, 1), ranks[i] + "...");
+    return setup;
+  }
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const games::Tags& tags) const override {
+    for (const auto& [tag, value] : tags) {
+      if (tag == "Contract") return value == "Pass" ? base::Json() : contract_from_text(value, {});
+    }
+    return base::Json::object();
+  }
+  [[nodiscard]] games::Tags tags_from_contract(const base::Json& contract) const override {
+    return {{"Contract", contract.contains("alone") ? "alone" : "toy"}};
+  }
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text, const base::Json&) const override {
+    if (text == "toy") return base::Json{{"trump", "NT"}};
+    if (text == "alone") return base::Json{{"alone", true}};
+    return absl::InvalidArgumentError(absl::StrFormat("contract: expected toy or alone, found \"%s\"", text));
+  }
+  [[nodiscard]] bool free_for_all(const base::Json& contract) const override { return contract.contains("alone"); }
+  [[nodiscard]] std::string describe(const base::Json& contract) const override {
+    return contract.contains("alone") ? "all alone" : "a toy";
+  }
+  [[nodiscard]] std::string describe(search::Interval value, const games::Setup&) const override {
+    if (value.exact()) return absl::StrFormat("%d tricks", value.lower);
+    return absl::StrFormat("%d to %d tricks", value.lower, value.upper);
+  }
+};
+
+}  // namespace
+
+const games::Entry& toy_game() {
+  static const Toy toy;
+  return toy;
+}
+
+}  // namespace ouverte::support
