@@ -17,8 +17,8 @@ std::string tag(const games::Tags& tags, std::string_view name) {
   return found == tags.end() ? "" : found->second;
 }
 
-void append(std::vector<Text>& lines, std::vector<Text> more, int indent) {
-  for (Text& line : more) lines.push_back(Text().pad(indent).add(line));
+void append(std::vector<Text>& lines, const std::vector<Text>& more, int indent) {
+  for (const Text& line : more) lines.push_back(Text().pad(indent).add(line));
 }
 
 // "North deals, nobody vulnerable", as far as the tags say so.
