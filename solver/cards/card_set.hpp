@@ -5,6 +5,7 @@
 #include <compare>
 #include <cstdint>
 
+#include "solver/base/bits.hpp"
 #include "solver/cards/card.hpp"
 
 namespace ouverte::cards {
@@ -23,7 +24,7 @@ class CardSet {
 
   [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-  [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+  [[nodiscard]] constexpr int size() const { return base::count(bits_); }
   [[nodiscard]] constexpr bool has(Card card) const { return (bits_ >> card.number() & 1) != 0; }
   [[nodiscard]] constexpr bool holds(CardSet other) const { return (other.bits_ & ~bits_) == 0; }
   [[nodiscard]] constexpr bool single() const { return std::has_single_bit(bits_); }

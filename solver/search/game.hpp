@@ -1,9 +1,10 @@
 // What the search may know of a game. A `Game` object is a contract, an objective and, in a free-for-all, whose
-// guarantee; it is constant during a search. `Game` alone makes positions solvable (`plain.hpp`); each further concept is
-// an accelerator, has a switch in `Options`, and may only save time.
+// guarantee; it is constant during a search. `Game` alone makes positions solvable (`plain.hpp`); each further concept
+// is an accelerator, has a switch in `Options`, and may only save time.
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 #include <type_traits>
 
 namespace ouverte::search {
@@ -11,13 +12,49 @@ namespace ouverte::search {
 // The rules: two camps, one to maximise the value of the whole deal and one to minimise it.
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::State> &&
-               requires(const G game, const typename G::State state, typename G::State next,
-                        typename G::Move move, typename G::MoveList moves) {
-                 { game.over(state) } -> std::same_as<bool>;
-                 { game.value(state) } -> std::same_as<int>;       // once over
-                 { game.maximises(state) } -> std::same_as<bool>;  // the player to move is of the maximiser's camp
-                 game.moves(state, moves);                         // appends every legal move
-                 game.play(next, move);                            // `move` is legal in `next`
-               };
+    requires(const G game, const typename G::State state, typename G::State next, typename G::Move move,
+             typename G::MoveList moves) {
+  { game.over(state) } -> std::same_as<bool>;
+  { game.value(state) } -> std::same_as<int>;       // once over
+  { game.maximises(state) } -> std::same_as<bool>;  // the player to move is of the maximiser's camp
+  game.moves(state, moves);                         // appends every legal move
+  game.play(next, move);                            // `move` is legal in `next`
+};
+
+// What zero-window search needs besides: moves as a set that it can take moves out of, and the hooks of its
+// accelerators.
+template <class G>
+concept Reduced = Game<G> &&
+    requires(const G game, const typename G::State state, typename G::Move move, int goal, typename G::MoveList moves) {
+  game.legal(state);                                // the set of legal moves
+  game.distinct(state);                             // the same without moves that others do as well as (equivalence)
+  game.claim(state, goal);                          // .decided, .reached: what is seen without search (bounds)
+  game.order(state, game.legal(state), moves);      // appends a set of moves, likely ones first
+  game.likeness(state);                             // a hash: alike positions are often decided by one move (hints)
+  { game.keyed(state) } -> std::same_as<bool>;      // facts are kept for such positions (table)
+  { game.rest(state, goal) } -> std::same_as<int>;  // what is missing to the goal, from here on
+};
+
+// A table of single positions: equal keys, equal values of what is still to come (`exact_table.hpp`).
+template <class G>
+concept Keyed = Reduced<G> && requires(const G game, const typename G::State state) {
+  game.key(state);
+};
+
+// Partition search: what a result rests on is a value, and the table keeps facts about all positions alike in what
+// mattered (`pattern_table.hpp`).
+template <class G>
+concept Grouped = Reduced<G> && requires(const G game, const typename G::State state, typename G::Move move,
+                                         typename G::Basis basis, std::uint64_t mask) {
+  { game.shape(state) } -> std::same_as<std::uint64_t>;  // never 0
+  game.code(state);                                      // a `PatternCode`
+  { game.basis_of(state, mask) } -> std::same_as<typename G::Basis>;
+  { game.mask_of(state, game.code(state), true, basis) } -> std::same_as<std::uint64_t>;  // when the goal was reached
+  // What the value of `state` rests on when `move` was played and the value after it rests on `basis`.
+  { game.attribute(state, move, basis) } -> std::same_as<typename G::Basis>;
+  // The same for a move that decided and could have been any of its equals: the weakest basis.
+  { game.raise(state, move, basis) } -> std::same_as<typename G::Basis>;
+  game.spared(state, move, basis);  // moves that must fail too after `move` failed, resting on `basis`
+};
 
 }  // namespace ouverte::search

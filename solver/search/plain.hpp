@@ -2,10 +2,8 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdint>
 
 #include "solver/search/game.hpp"
-#include "solver/search/interval.hpp"
 
 namespace ouverte::search {
 
@@ -25,17 +23,5 @@ int plain_value(const G& game, const typename G::State& state) {
   }
   return best;
 }
-
-// Plain minimax in the shape of an engine (`every_move.hpp`).
-template <Game G>
-class PlainEngine {
- public:
-  Interval value(const G& game, const typename G::State& state) {
-    const int value = plain_value(game, state);
-    return {value, value};
-  }
-  [[nodiscard]] bool stopped() const { return false; }
-  [[nodiscard]] std::uint64_t nodes() const { return 0; }
-};
 
 }  // namespace ouverte::search

@@ -1,0 +1,123 @@
+// From questions "at least this much?" to values, best moves and lines. An engine answers the questions of one game:
+//
+//   bool reaches(game, state, goal)   whether the value is at least `goal`; throws `Stopped` when a limit strikes
+//   std::vector<int> values(game)     every value that a deal of the game can have, rising
+//   int guess(game, state)            where to begin asking
+//   Budget& budget()
+#pragma once
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+#include "solver/search/answer.hpp"
+#include "solver/search/budget.hpp"
+#include "solver/search/game.hpp"
+#include "solver/search/interval.hpp"
+
+namespace ouverte::search {
+
+// Narrows `known`, whose ends are among `values`, to the value of the position. It goes step by step from `guess`: a
+// search beside the value it settles at finds most of its facts in the table, and one far away does not. `known` stays
+// true if `Stopped` is thrown.
+template <class Engine, class G>
+void narrow(Engine& engine, const G& game, const typename G::State& state, const std::vector<int>& values, int guess,
+            Interval& known) {
+  auto goal = std::lower_bound(values.begin(), values.end(), guess);
+  while (!known.exact()) {
+    const auto least = std::upper_bound(values.begin(), values.end(), known.lower);
+    const auto most = std::prev(std::upper_bound(values.begin(), values.end(), known.upper));
+    goal = std::clamp(goal, least, most);
+    if (engine.reaches(game, state, *goal)) {
+      known.lower = *goal++;
+    } else {
+      known.upper = *std::prev(goal--);
+    }
+  }
+}
+
+// What can still come out of a position whose value is `best`, after one of its moves.
+template <class G>
+Interval after_a_move(const G& game, const typename G::State& state, int best, const std::vector<int>& values) {
+  return game.maximises(state) ? Interval{values.front(), best} : Interval{best, values.back()};
+}
+
+template <class Engine, Game G>
+class Inquiry {
+ public:
+  using Move = typename G::Move;
+  using State = typename G::State;
+
+  Inquiry(Engine& engine, const G& game) : engine_(engine), game_(game), values_(engine.values(game)) {}
+
+  Answer<Move> answer(const State& state, const Question& question) {
+    Answer<Move> answer;
+    answer.value = {values_.front(), values_.back()};
+    engine_.budget().start();
+    try {
+      narrow(engine_, game_, state, values_, engine_.guess(game_, state), answer.value);
+      if (question.every_move) every_move(state, answer);
+      if (question.best) best_moves(state, answer);
+      if (question.line) line(state, answer);
+    } catch (const Stopped&) {
+      answer.stopped = true;
+    }
+    answer.nodes = engine_.budget().nodes();
+    return answer;
+  }
+
+ private:
+  [[nodiscard]] typename G::MoveList moves(const State& state) const {
+    typename G::MoveList moves;
+    if (!game_.over(state)) game_.moves(state, moves);
+    return moves;
+  }
+  [[nodiscard]] State after(State state, Move move) const {
+    game_.play(state, move);
+    return state;
+  }
+
+  // Whether a move keeps the value `best` of the position before it.
+  bool keeps(const State& state, Move move, int best) {
+    const State next = after(state, move);
+    if (game_.maximises(state)) return best == values_.front() || engine_.reaches(game_, next, best);
+    return best == values_.back() ||
+           !engine_.reaches(game_, next, *std::upper_bound(values_.begin(), values_.end(), best));
+  }
+
+  void every_move(const State& state, Answer<Move>& answer) {
+    const Interval open = after_a_move(game_, state, answer.value.lower, values_);
+    for (const Move move : moves(state)) answer.moves.emplace_back(move, open);
+    for (auto& [move, value] : answer.moves)
+      narrow(engine_, game_, after(state, move), values_, game_.maximises(state) ? open.upper : open.lower + 1, value);
+  }
+
+  // The moves that keep the value; none if a limit strikes first.
+  void best_moves(const State& state, Answer<Move>& answer) {
+    std::vector<Move> best;
+    if (answer.moves.empty()) {
+      for (const Move move : moves(state))
+        if (keeps(state, move, answer.value.lower)) best.push_back(move);
+    } else {
+      for (const auto& [move, value] : answer.moves)
+        if (value == answer.value) best.push_back(move);
+    }
+    answer.best = std::move(best);
+  }
+
+  void line(State state, Answer<Move>& answer) {
+    while (!game_.over(state)) {
+      const auto legal = moves(state);
+      auto move = legal.begin();
+      while (std::next(move) != legal.end() && !keeps(state, *move, answer.value.lower)) ++move;
+      answer.line.push_back(*move);
+      game_.play(state, *move);
+    }
+  }
+
+  Engine& engine_;
+  const G& game_;
+  std::vector<int> values_;
+};
+
+}  // namespace ouverte::search

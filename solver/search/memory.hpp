@@ -1,0 +1,96 @@
+// What a search remembers: one class for both kinds of table, chosen by what the game offers.
+#pragma once
+
+#include <optional>
+
+#include "solver/search/exact_table.hpp"
+#include "solver/search/game.hpp"
+#include "solver/search/options.hpp"
+#include "solver/search/pattern_table.hpp"
+
+namespace ouverte::search {
+
+// Whether the goal is reached, and what that rests on.
+template <class Basis>
+struct Verdict {
+  bool reached;
+  [[no_unique_address]] Basis basis;
+};
+
+// What results rest on where nobody asks.
+struct Nothing {};
+
+template <class G>
+class Memory;
+
+// Partition search: facts about all positions alike in what mattered.
+template <Grouped G>
+class Memory<G> {
+ public:
+  using Basis = typename G::Basis;
+  using State = typename G::State;
+
+  // A position, ready to be looked up and stored.
+  struct Place {
+    std::uint64_t shape;
+    PatternCode code;
+    int rest;
+  };
+
+  explicit Memory(const Options& options) : table_(options.memory_mib) {}
+  void clear() { table_.clear(); }
+  [[nodiscard]] const PatternTable& table() const { return table_; }
+
+  [[nodiscard]] Place place(const G& game, const State& state, int goal) const {
+    return {game.shape(state), game.code(state), game.rest(state, goal)};
+  }
+  [[nodiscard]] std::optional<Verdict<Basis>> find(const G& game, const State& state, const Place& place) const {
+    const auto found = table_.find(place.shape, place.code, place.rest);
+    if (!found) return std::nullopt;
+    return Verdict<Basis>{found->reached, game.basis_of(state, found->mask)};
+  }
+  // Gives back the verdict with the basis that was stored.
+  Verdict<Basis> store(const G& game, const State& state, const Place& place, const Verdict<Basis>& verdict,
+                       std::uint64_t /*cost*/) {
+    const std::uint64_t mask = game.mask_of(state, place.code, verdict.reached, verdict.basis);
+    table_.store(place.shape, place.code, mask, place.rest, verdict.reached);
+    return {verdict.reached, game.basis_of(state, mask)};
+  }
+
+ private:
+  PatternTable table_;
+};
+
+// Facts about single positions.
+template <Keyed G>
+class Memory<G> {
+ public:
+  using Basis = Nothing;
+  using State = typename G::State;
+
+  struct Place {
+    ExactKey key;
+    int rest;
+  };
+
+  explicit Memory(const Options& options) : table_(options.memory_mib) {}
+  void clear() { table_.clear(); }
+
+  [[nodiscard]] Place place(const G& game, const State& state, int goal) const {
+    return {game.key(state), game.rest(state, goal)};
+  }
+  [[nodiscard]] std::optional<Verdict<Nothing>> find(const G&, const State&, const Place& place) const {
+    if (const auto reached = table_.find(place.key, place.rest)) return Verdict<Nothing>{*reached, {}};
+    return std::nullopt;
+  }
+  Verdict<Nothing> store(const G&, const State&, const Place& place, const Verdict<Nothing>& verdict,
+                         std::uint64_t cost) {
+    table_.store(place.key, place.rest, verdict.reached, cost);
+    return verdict;
+  }
+
+ private:
+  ExactTable table_;
+};
+
+}  // namespace ouverte::search

@@ -1,0 +1,96 @@
+// A table of facts about sets of positions (partition search: Ginsberg, 1996). Positions fall into shapes; within a
+// shape a position is a code of two bit planes (for trick games: whose is each card still in play, from the lowest up,
+// suit by suit). A fact holds for every position of its shape whose code agrees with the fact's under the fact's mask,
+// and bounds what is still to be won from there on. Shapes and codes are kept whole, so a fact found is a fact proved.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ouverte::search {
+
+using PatternCode = std::array<std::uint64_t, 2>;  // two planes; only the low 52 bits are used
+
+class PatternTable {
+ public:
+  static constexpr int kMaxRest = 62;  // bounds lie between 0 and this
+
+  struct Found {
+    bool reached;
+    std::uint64_t mask;  // the part of the code that the fact rests on
+  };
+
+  explicit PatternTable(std::size_t memory_mib);
+
+  // Forgets everything, at a cost proportional to what was known.
+  void clear();
+
+  // Whether at least `goal` can still be won in a position of this shape (never 0) and code, if a fact says so; nothing
+  // at all always can.
+  [[nodiscard]] std::optional<Found> find(std::uint64_t shape, const PatternCode& code, int goal) const;
+
+  // Adds the fact that every position of the shape agreeing with `code` under `mask` wins at least `goal` (reached), or
+  // at most `goal` - 1.
+  void store(std::uint64_t shape, const PatternCode& code, std::uint64_t mask, int goal, bool reached);
+
+  struct Statistics {
+    std::uint64_t finds = 0, hits = 0, compares = 0, stores = 0, clears = 0;
+  };
+  [[nodiscard]] const Statistics& statistics() const { return statistics_; }
+  [[nodiscard]] std::size_t bytes_in_use() const;
+
+ private:
+  static constexpr int kCodeBits = 52;
+  static constexpr std::uint64_t kCode = (std::uint64_t{1} << kCodeBits) - 1;
+
+  // Planes hold zero outside the mask. The mask's word also holds the bounds:
+  //   63 … 58 lower | 57 … 52 upper | 51 … 0 mask
+  struct Fact {
+    PatternCode planes;
+    std::uint64_t word;
+
+    [[nodiscard]] int lower() const { return static_cast<int>(word >> 58); }
+    [[nodiscard]] int upper() const { return static_cast<int>(word >> kCodeBits & 63); }
+    [[nodiscard]] std::uint64_t mask() const { return word & kCode; }
+    void bound(int lower, int upper) {
+      word = mask() | static_cast<std::uint64_t>(lower) << 58 | static_cast<std::uint64_t>(upper) << kCodeBits;
+    }
+    [[nodiscard]] bool covers(const PatternCode& code) const {
+      return (((planes[0] ^ code[0]) | (planes[1] ^ code[1])) & word) << (64 - kCodeBits) == 0;
+    }
+  };
+  static_assert(sizeof(Fact) == 24);
+
+  // The facts of one shape, the most general first: `used` of the places from `first` on, of which there are
+  // 2^(room - 1), or none.
+  struct Shape {
+    std::uint64_t key = 0;
+    std::uint32_t first = 0;
+    std::uint16_t used = 0;
+    std::uint16_t room = 0;
+  };
+  static_assert(sizeof(Shape) == 16);
+
+  static constexpr int kRooms = 16;
+
+  [[nodiscard]] std::size_t place_of(std::uint64_t shape) const;
+  void grow_shapes();
+  [[nodiscard]] bool make_room(Shape& shape);
+  [[nodiscard]] bool absorb(Shape& shape, const Fact& fresh);
+
+  std::vector<Shape> shapes_;
+  std::size_t shapes_used_ = 0;
+  std::size_t shapes_limit_;
+  int shift_;
+  std::unique_ptr<Fact[]> facts_;
+  std::size_t facts_used_ = 0;
+  std::size_t facts_limit_;
+  std::vector<std::uint32_t> free_[kRooms];  // blocks given up, by the logarithm of their size
+  mutable Statistics statistics_;
+};
+
+}  // namespace ouverte::search
