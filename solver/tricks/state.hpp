@@ -21,14 +21,14 @@ struct State {
   static constexpr int players = static_cast<int>(kPlayers);
 
   std::array<CardSet, kPlayers> hands{};
-  CardSet live;                             // in hand or on the table when the trick in progress began
-  std::uint64_t lengths = 0;                // cards of suit u in the hand of seat p: the nibble at 16 p + 4 u
-  std::array<Card, kPlayers> table{};       // the trick in progress, in the order played: the first `on_table` count
+  CardSet live;                        // in hand or on the table when the trick in progress began
+  std::uint64_t lengths = 0;           // cards of suit u in the hand of seat p: the nibble at 16 p + 4 u
+  std::array<Card, kPlayers> table{};  // the trick in progress, in the order played: the first `on_table` count
   std::uint8_t on_table = 0;
-  Seat leader{};                            // to the trick in progress
-  Seat winning{};                           // seat of the card that takes the trick so far; when `on_table` > 0
-  Card best{};                              // that card
-  std::array<std::uint8_t, kPlayers> won{}; // tricks
+  Seat leader{};                             // to the trick in progress
+  Seat winning{};                            // seat of the card that takes the trick so far; when `on_table` > 0
+  Card best{};                               // that card
+  std::array<std::uint8_t, kPlayers> won{};  // tricks
 
   [[nodiscard]] constexpr bool new_trick() const { return on_table == 0; }
   [[nodiscard]] constexpr Seat to_move() const { return cards::left_of(leader, players, on_table); }
@@ -39,9 +39,7 @@ struct State {
   }
 
   // Tricks still to be decided, the one in progress included.
-  [[nodiscard]] constexpr int tricks_left() const {
-    return hand(leader).size() + (on_table > 0 ? 1 : 0);
-  }
+  [[nodiscard]] constexpr int tricks_left() const { return hand(leader).size() + (on_table > 0 ? 1 : 0); }
   [[nodiscard]] constexpr int won_by(Camp camp) const {
     int sum = 0;
     for (std::size_t seat = 0; seat < kPlayers; ++seat)

@@ -37,7 +37,7 @@ class Game {
   constexpr Game(CardSet trumps, Camp declaring) : trumps_(trumps), declaring_(declaring) {}
 
   [[nodiscard]] constexpr CardSet trumps() const { return trumps_; }
-  [[nodiscard]] constexpr Camp declaring() const { return declaring_; }
+  [[nodiscard]] constexpr Camp maximisers() const { return declaring_; }
 
   [[nodiscard]] bool over(const State& state) const { return state.live.empty(); }
   [[nodiscard]] int value(const State& state) const { return state.won_by(declaring_); }

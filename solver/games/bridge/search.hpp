@@ -1,5 +1,5 @@
-// Solves positions of the game with whatever accelerators fit the contract; owns their tables and keeps them between
-// calls. One thread at a time.
+// Solves positions of bridge; keeps what it has learnt from one call to the next, as long as the trump suit is the same
+// and the hands come from the same deal. One thread at a time.
 #pragma once
 
 #include <memory>
@@ -15,11 +15,12 @@ class Search {
   explicit Search(const search::Options& options);
   ~Search();
 
-  [[nodiscard]] search::Answer<Card> solve(const Game& game, const Game::State& state, const search::Question& question);
+  [[nodiscard]] search::Answer<Card> solve(const Game& game, const Game::State& state,
+                                           const search::Question& question);
 
  private:
-  struct Engines;
-  std::unique_ptr<Engines> engines_;
+  class Engine;
+  std::unique_ptr<Engine> engine_;
 };
 
 }  // namespace ouverte::games::bridge

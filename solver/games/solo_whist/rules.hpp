@@ -2,10 +2,9 @@
 #pragma once
 
 #include <algorithm>
+#include <boost/container/static_vector.hpp>
 #include <cstdint>
 #include <limits>
-
-#include <boost/container/static_vector.hpp>
 
 #include "solver/tricks/camp.hpp"
 #include "solver/tricks/follow.hpp"
@@ -25,28 +24,43 @@ inline constexpr int kNobody = -1;
 
 // ## Contracts, lowest to highest; ## When all pass.
 enum class Name : std::uint8_t {
-  kPropCop, kSolo, kMisere, kAbundance, kRoyalAbundance, kMisereOuverte, kSlam,
-  kGeneralMisere, kCompetitiveMisere, kRoyalMisere
+  kPropCop,
+  kSolo,
+  kMisere,
+  kAbundance,
+  kRoyalAbundance,
+  kMisereOuverte,
+  kSlam,
+  kGeneralMisere,
+  kCompetitiveMisere,
+  kRoyalMisere
 };
 enum class Objective : std::uint8_t { kTricks, kMake, kPayment };
 
 // How a team contract is made, and what each opponent pays each player of the declaring side.
 struct Terms {
-  int least;     // tricks that make it, from here …
-  int most;      // … to here
-  int amount;    // paid when it is made, and paid back when it is missed
-  int per_trick; // for each trick over, or under, the target
+  int least;      // tricks that make it, from here …
+  int most;       // … to here
+  int amount;     // paid when it is made, and paid back when it is missed
+  int per_trick;  // for each trick over, or under, the target
 };
 constexpr Terms terms(Name name) {
   switch (name) {
-    case Name::kPropCop: return {8, kAllTricks, 10, 2};
-    case Name::kSolo: return {5, kAllTricks, 10, 2};
-    case Name::kMisere: return {0, 0, 20, 0};
+    case Name::kPropCop:
+      return {8, kAllTricks, 10, 2};
+    case Name::kSolo:
+      return {5, kAllTricks, 10, 2};
+    case Name::kMisere:
+      return {0, 0, 20, 0};
     case Name::kAbundance:
-    case Name::kRoyalAbundance: return {9, kAllTricks, 30, 3};
-    case Name::kMisereOuverte: return {0, 0, 40, 0};
-    case Name::kSlam: return {kAllTricks, kAllTricks, 60, 0};
-    default: return {};  // the all-pass deals have no declaring side
+    case Name::kRoyalAbundance:
+      return {9, kAllTricks, 30, 3};
+    case Name::kMisereOuverte:
+      return {0, 0, 40, 0};
+    case Name::kSlam:
+      return {kAllTricks, kAllTricks, 60, 0};
+    default:
+      return {};  // the all-pass deals have no declaring side
   }
 }
 constexpr bool all_pass(Name name) { return name >= Name::kGeneralMisere; }
@@ -73,7 +87,9 @@ class Game {
 
   // `player`: whose guarantee, when all passed; not read in team contracts.
   constexpr Game(const Contract& contract, Objective objective, Seat player = {})
-      : contract_(contract), objective_(objective), player_(player),
+      : contract_(contract),
+        objective_(objective),
+        player_(player),
         maximisers_(all_pass(contract.name) ? Camp{player}
                     : misere_tricks()       ? contract.declaring.others(kPlayers)
                                             : contract.declaring) {}
@@ -81,6 +97,7 @@ class Game {
   [[nodiscard]] constexpr const Contract& contract() const { return contract_; }
   [[nodiscard]] constexpr Objective objective() const { return objective_; }
   [[nodiscard]] constexpr Seat player() const { return player_; }
+  [[nodiscard]] constexpr CardSet trumps() const { return contract_.trumps; }
   [[nodiscard]] constexpr Camp maximisers() const { return maximisers_; }
 
   [[nodiscard]] bool over(const State& state) const { return state.live.empty(); }
@@ -122,7 +139,8 @@ class Game {
   [[nodiscard]] int guarantee(const State& state) const {
     const Camp losers = losers_of(state);
     const int losing = losers.size();
-    return losers.has(player_) ? -kStake * (kPlayers - losing) : kStake * losing;  // decision 5: tied players pay each other nothing
+    return losers.has(player_) ? -kStake * (kPlayers - losing)
+                               : kStake * losing;  // decision 5: tied players pay each other nothing
   }
 
   [[nodiscard]] Camp losers_of(const State& state) const {

@@ -1,5 +1,5 @@
-// Solves positions of the game with whatever accelerators fit the contract; owns their tables and keeps them between
-// calls. One thread at a time.
+// Solves positions of Solo Whist with the accelerators that fit the contract; keeps what it has learnt from one call to
+// the next, as long as the contract is alike and the hands come from the same deal. One thread at a time.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,8 @@ class Search {
   explicit Search(const search::Options& options);
   ~Search();
 
-  [[nodiscard]] search::Answer<Card> solve(const Game& game, const Game::State& state, const search::Question& question);
+  [[nodiscard]] search::Answer<Card> solve(const Game& game, const Game::State& state,
+                                           const search::Question& question);
 
  private:
   struct Engines;

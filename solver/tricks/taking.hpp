@@ -1,0 +1,156 @@
+// Accelerators for deals in which the maximiser's camp wants tricks, as many as it can get: four players, plain tricks.
+// They wrap the rules of such a deal for a partition search.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "solver/tricks/claim.hpp"
+#include "solver/tricks/pattern.hpp"
+#include "solver/tricks/sure_tricks.hpp"
+#include "solver/tricks/taking_order.hpp"
+
+namespace ouverte::tricks {
+
+// `Rules` is a `search::Game` with State a `tricks::State<4>`, whose value is the number of tricks taken by
+// maximisers(); it has legal(state) and trumps() too.
+template <class Rules>
+class Taking : public Rules {
+ public:
+  using State = typename Rules::State;
+  using Move = Card;
+  using Basis = CardSet;
+  using Code = tricks::Code;
+  using MoveList = typename Rules::MoveList;
+
+  explicit Taking(const Rules& rules) : Rules(rules) {
+    for (unsigned seat = 0; seat < 4; ++seat)
+      if (this->maximisers().has(static_cast<Seat>(seat))) ours_ |= 0xFFu << (8 * seat);
+  }
+
+  [[nodiscard]] bool keyed(const State& state) const { return state.new_trick(); }
+  [[nodiscard]] std::uint64_t shape(const State& state) const { return shape_of(state); }
+  [[nodiscard]] Code code(const State& state) const { return code_of(state); }
+  [[nodiscard]] int rest(const State& state, int goal) const { return goal - won(state); }
+
+  [[nodiscard]] CardSet basis_of(const State& state, std::uint64_t mask) const {
+    return CardSet(base::scatter(mask, state.live.bits()));
+  }
+  [[nodiscard]] std::uint64_t mask_of(const State& state, const Code& code, bool reached, CardSet basis) const {
+    const Camp ours = this->maximisers();
+    return tricks::mask_of(code, state.live, basis, reached ? ours.others(4) : ours);
+  }
+
+  // The card that takes a trick matters by rank if another card of its suit falls to the trick.
+  [[nodiscard]] CardSet attribute(const State& state, Card move, CardSet basis) const {
+    if (state.on_table < 3) return basis;
+    CardSet fallen(move);
+    for (std::size_t i = 0; i < 3; ++i) fallen.add(state.table[i]);
+    const Card taker = beats(move, state.best, this->trumps()) ? move : state.best;
+    if (!(fallen & CardSet::of(taker.suit())).single()) basis.add(taker);
+    return basis;
+  }
+
+  // When the lowest card of the basis is the one played, the top card of its run could have been played in its place:
+  // rename the run's cards by that. The other cards of the run in the basis move down by one.
+  [[nodiscard]] CardSet raise(const State& state, Card move, CardSet basis) const {
+    const CardSet suit = CardSet::of(move.suit());
+    if (!basis.has(move) || (basis & suit).lowest() != move) return basis;
+    const CardSet higher = CardSet(~std::uint64_t{1} << move.number()) & suit;
+    const CardSet others = (state.live - state.hand(state.to_move())) & higher;
+    CardSet run = state.hand(state.to_move()) & higher;
+    if (!others.empty()) run &= CardSet((std::uint64_t{1} << others.lowest().number()) - 1);
+    if (run.empty()) return basis;
+    basis.remove(move);
+    const CardSet in_run = basis & run;
+    if (in_run.empty()) {
+      basis.add(run.highest());
+    } else {
+      const CardSet below = run & CardSet((std::uint64_t{1} << in_run.lowest().number()) - 1);
+      basis.add(below.empty() ? move : below.highest());
+    }
+    return basis;
+  }
+
+  [[nodiscard]] CardSet distinct(const State& state) const {
+    const CardSet legal = this->legal(state);
+    return legal.single() ? legal : lowest_of_runs(legal, state.hand(state.to_move()), state.live);
+  }
+
+  // A card below every card of its suit in the basis is as good as any other such card.
+  [[nodiscard]] CardSet spared(const State&, Card move, CardSet basis) const {
+    const CardSet suit = CardSet::of(move.suit());
+    const CardSet ranked = basis & suit;
+    if (ranked.empty()) return suit;
+    const CardSet below = CardSet((std::uint64_t{1} << ranked.lowest().number()) - 1) & suit;
+    return below.has(move) ? below : CardSet();
+  }
+
+  [[nodiscard]] Claim claim(const State& state, int goal) const {
+    if (!state.new_trick()) return {};
+    const int left = state.tricks_left();
+    const int ours = rest(state, goal);  // tricks that the maximisers need
+    const int theirs = left - ours + 1;  // and the others, to stop them
+    if (ours <= 0) return {.decided = true, .reached = true, .basis = {}};
+    if (theirs <= 0) return {.decided = true, .reached = false, .basis = {}};
+    if (left == 1) return last_trick(state);
+    const bool leading = this->maximisers().has(state.leader);
+    const Camp leaders = leading ? this->maximisers() : this->maximisers().others(4);
+    const int lead_needs = leading ? ours : theirs;
+    if (const Sure sure = quick_tricks(state, this->trumps(), leaders, lead_needs); sure.tricks >= lead_needs)
+      return {.decided = true, .reached = leading, .basis = sure.basis};
+    const int follow_needs = leading ? theirs : ours;
+    if (const Sure sure = later_tricks(state, this->trumps(), leaders.others(4), follow_needs);
+        sure.tricks >= follow_needs)
+      return {.decided = true, .reached = !leading, .basis = sure.basis};
+    if (!this->trumps().empty())
+      if (const Sure sure = later_tricks(state, this->trumps(), leaders, lead_needs); sure.tricks >= lead_needs)
+        return {.decided = true, .reached = leading, .basis = sure.basis};
+    return {};
+  }
+
+  void order(const State& state, CardSet cards, MoveList& out) const {
+    TakingOrder<MoveList>(state, this->trumps(), this->maximisers(), cards, out).fill();
+  }
+
+  // Positions alike: on lead the own hand, following the suit's cards and the best card so far, discarding the own hand
+  // and the best card. A hash.
+  [[nodiscard]] std::uint64_t likeness(const State& state) const {
+    const Seat seat = state.to_move();
+    std::uint64_t key = state.hand(seat).bits();
+    if (!state.new_trick()) {
+      const CardSet suit = CardSet::of(state.led());
+      if (!(state.hand(seat) & suit).empty()) key = (state.live & suit).bits();
+      key = key * 64 + static_cast<std::uint64_t>(state.best.number());
+    }
+    key = key * 16 + static_cast<std::uint64_t>(seat) * 4 + state.on_table;
+    key *= 0x9E3779B97F4A7C15;
+    return key ^ key >> 29;
+  }
+
+ private:
+  [[nodiscard]] int won(const State& state) const {
+    const auto counts = std::bit_cast<std::uint32_t>(state.won) & ours_;
+    return static_cast<int>(counts * 0x01010101u >> 24);
+  }
+
+  [[nodiscard]] Claim last_trick(State state) const {
+    CardSet fallen;
+    for (const CardSet hand : state.hands) fallen |= hand;
+    Card taker{};
+    for (int i = 0; i < 4; ++i) {
+      const Card card = state.hand(cards::left_of(state.leader, 4, i)).lowest();
+      if (i == 0 || beats(card, taker, this->trumps())) taker = card;
+    }
+    bool reached = false;
+    for (unsigned seat = 0; seat < 4; ++seat)
+      if (state.hands[seat].has(taker)) reached = this->maximisers().has(static_cast<Seat>(seat));
+    const bool by_rank = !(fallen & CardSet::of(taker.suit())).single();
+    return {.decided = true, .reached = reached, .basis = by_rank ? CardSet(taker) : CardSet()};
+  }
+
+  std::uint32_t ours_ = 0;
+};
+
+}  // namespace ouverte::tricks
