@@ -1,0 +1,143 @@
+#include "solver/games/bridge/contract.hpp"
+
+#include <algorithm>
+
+#include "solver/base/status.hpp"
+#include "solver/games/bridge/rules.hpp"
+#include "solver/games/fields.hpp"
+#include "solver/games/texts.hpp"
+
+namespace ouverte::games::bridge {
+namespace {
+
+constexpr std::array<std::string_view, 3> kDoubledText = {"", "X", "XX"};
+
+std::string_view doubled_text(Doubled doubled) { return kDoubledText[static_cast<std::size_t>(doubled)]; }
+
+// Takes level, strain and doubling off the head of `text`: "4SXX", "NT". Nothing when it does not begin with a strain.
+std::optional<Contract> take_contract(std::string_view& text) {
+  Contract contract;
+  std::string_view rest = text;
+  if (!rest.empty() && '1' <= rest.front() && rest.front() <= '7') {
+    contract.level = rest.front() - '0';
+    rest = without_blanks_before(rest.substr(1));
+  }
+  // Longest first, so that "NT" is not "N" and a T left over.
+  constexpr std::array<std::string_view, 16> kStrainTexts = {"spades", "hearts", "diamonds", "clubs", "notrump",
+                                                             "no-trump", "♠", "♥", "♦", "♣",
+                                                             "NT", "N", "S", "H", "D", "C"};
+  const auto strain = std::ranges::find_if(
+      kStrainTexts, [&](std::string_view known) { return starts_with_any_case(rest, known); });
+  if (strain == kStrainTexts.end()) return std::nullopt;
+  contract.trump = *strain == "N" ? Trump{} : *read_trump(*strain);
+  rest.remove_prefix(strain->size());
+  while (!rest.empty() && (rest.front() == 'X' || rest.front() == 'x') &&
+         contract.doubled != Doubled::kTwice) {
+    contract.doubled = contract.doubled == Doubled::kNo ? Doubled::kOnce : Doubled::kTwice;
+    rest.remove_prefix(1);
+  }
+  text = rest;
+  return contract;
+}
+
+absl::Status read_declarer(std::string_view text, Contract& contract) {
+  contract.irregular = text.starts_with('^');
+  if (contract.irregular) text.remove_prefix(1);
+  contract.declarer = read_seat(text);
+  if (!contract.declarer) return wrong("Declarer", base::quoted(text), "one of N E S W");
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::StatusOr<Contract> contract_from_json(const base::Json& json) {
+  if (const absl::Status keys =
+          check_keys(json, "contract", {"trump", "declarer", "level", "doubled", "irregular", "ending"});
+      !keys.ok())
+    return keys;
+  const auto trump = trump_field(json, "trump");
+  if (!trump.ok()) return trump.status();
+  if (!*trump) return wrong("contract.trump", "nothing", "one of S H D C NT");
+  const auto declarer = seat_field(json, "declarer");
+  if (!declarer.ok()) return declarer.status();
+  const auto level = number_field(json, "level", 1, 7);
+  if (!level.ok()) return level.status();
+  const auto ending = number_field(json, "ending", 1, kAllTricks - 1);
+  if (!ending.ok()) return ending.status();
+  Contract contract{.trump = **trump, .declarer = *declarer, .level = *level, .ending = *ending};
+  if (const auto doubled = json.find("doubled"); doubled != json.end()) {
+    if (*doubled != "X" && *doubled != "XX") return wrong("contract.doubled", json_text(*doubled), "\"X\" or \"XX\"");
+    contract.doubled = *doubled == "X" ? Doubled::kOnce : Doubled::kTwice;
+  }
+  if (const auto irregular = json.find("irregular"); irregular != json.end()) {
+    if (!irregular->is_boolean()) return wrong("contract.irregular", json_text(*irregular), "true or false");
+    contract.irregular = irregular->get<bool>();
+  }
+  return contract;
+}
+
+base::Json to_json(const Contract& contract) {
+  base::Json json = {{"trump", trump_text(contract.trump)}};
+  if (contract.declarer) json["declarer"] = seat_text(*contract.declarer);
+  if (contract.level) json["level"] = *contract.level;
+  if (contract.doubled != Doubled::kNo) json["doubled"] = doubled_text(contract.doubled);
+  if (contract.irregular) json["irregular"] = true;
+  if (contract.ending) json["ending"] = *contract.ending;
+  return json;
+}
+
+absl::StatusOr<base::Json> json_from_tags(const Tags& tags) {
+  const std::string_view written = tag_value(tags, "Contract");
+  std::string_view rest = written;
+  Contract contract;
+  if (lower_case(written) == "pass") return base::Json();
+  if (written.empty()) {
+    const std::string_view strain = tag_value(tags, "Trump");
+    if (strain.empty()) return base::Json::object();
+    const std::optional<Trump> trump = trump_of(strain);
+    if (!trump) return wrong("Trump", base::quoted(strain), "one of S H D C NT");
+    contract.trump = *trump;
+  } else {
+    const auto taken = take_contract(rest);
+    if (!taken || !taken->level || !rest.empty())
+      return wrong("Contract", base::quoted(written), "a contract such as \"4S\", \"3NTX\" or \"Pass\"");
+    contract = *taken;
+  }
+  if (const std::string_view declarer = tag_value(tags, "Declarer"); !declarer.empty())
+    if (const absl::Status read = read_declarer(declarer, contract); !read.ok()) return read;
+  return to_json(contract);
+}
+
+Tags tags_from(const Contract& contract) {
+  Tags tags;
+  if (contract.level)
+    tags.emplace_back("Contract", text_of(contract));
+  else
+    tags.emplace_back("Trump", trump_text(contract.trump));
+  if (contract.declarer)
+    tags.emplace_back("Declarer", base::str(contract.irregular ? "^" : "", seat_text(*contract.declarer)));
+  return tags;
+}
+
+absl::StatusOr<Contract> contract_from_text(std::string_view text) {
+  const absl::Status unreadable =
+      wrong("contract", base::quoted(text), "a strain, with or without level and declarer: \"4S by N\", \"3NTX W\", \"H\"");
+  std::string_view rest = without_blanks_before(text);
+  auto contract = take_contract(rest);
+  if (!contract) return unreadable;
+  rest = without_blanks_before(rest);
+  if (rest.empty()) return *contract;
+  if (rest.starts_with(',')) rest.remove_prefix(1);
+  rest = without_blanks_before(rest);
+  if (starts_with_any_case(rest, "by ")) rest = without_blanks_before(rest.substr(3));
+  contract->declarer = read_seat(rest);
+  if (!contract->declarer) return unreadable;
+  return *contract;
+}
+
+std::string text_of(const Contract& contract) {
+  return base::str(contract.level ? base::str(*contract.level) : "", trump_text(contract.trump),
+                      doubled_text(contract.doubled));
+}
+
+}  // namespace ouverte::games::bridge

@@ -1,0 +1,126 @@
+// Joins bridge to the door.
+#include "solver/games/entry.hpp"
+
+#include "solver/base/status.hpp"
+#include "solver/games/bridge/contract.hpp"
+#include "solver/games/bridge/rules.hpp"
+#include "solver/games/bridge/rules_page.hpp"
+#include "solver/games/bridge/table.hpp"
+#include "solver/games/bridge/traits.hpp"
+#include "solver/games/bridge/words.hpp"
+#include "solver/games/fields.hpp"
+#include "solver/games/random_hands.hpp"
+#include "solver/games/trick_position.hpp"
+#include "solver/games/trick_setup.hpp"
+#include "solver/search/game.hpp"
+
+namespace ouverte::games::bridge {
+
+static_assert(search::Game<Game>);
+
+const TrickDeal& Traits::deal() {
+  static const TrickDeal deal{.seats = cards::kCompass,
+                              .pack = &cards::kCommonPack,
+                              .hand_size = kAllTricks,
+                              .follow_rule = "follow suit if able, otherwise any card"};
+  return deal;
+}
+
+namespace {
+
+// Declarer's left leads; where only the leader is said, declarer is on his right.
+FirstLead first_lead(const Contract& contract) {
+  if (!contract.declarer) return {.seat = std::nullopt, .why = "the seat that leads, or a declarer in the contract"};
+  return {.seat = opening_leader(*contract.declarer),
+          .why = "the player on declarer's left leads to the first trick"};
+}
+
+absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
+  if (setup.contract.is_object() && setup.contract.empty())
+    return wrong("contract", "nothing", "a trump and a declarer");
+  auto contract = contract_from_json(setup.contract);
+  if (!contract.ok()) return contract.status();
+  if (!setup.objective.empty() && setup.objective != kObjective)
+    return wrong("objective", base::quoted(setup.objective), kObjective);
+  if (!setup.guarantee.empty()) return wrong("for", base::quoted(setup.guarantee), "nothing: bridge is played by two sides");
+  const auto standing =
+      read_standing(setup, Traits::deal(), first_lead(*contract), Endings::kMayStandAlone, contract->ending);
+  if (!standing.ok()) return standing.status();
+  const bool opening = standing->tricks_played() == 0 && standing->all_tricks == kAllTricks;
+  if (!contract->declarer && opening) contract->declarer = cards::left_of(standing->leader, kPlayers, kPlayers - 1);
+  if (!contract->declarer) return wrong("contract.declarer", "nothing", "one of N E S W");
+  if (standing->all_tricks < kAllTricks) contract->ending = standing->all_tricks;
+
+  Setup known = setup;
+  known.contract = to_json(*contract);
+  known.objective = kObjective;
+  const Game game(contract->trump.cards(), side_of(*contract->declarer));
+  return TrickPosition<Traits>::at(game, trick_state<kPlayers>(*standing), *standing, std::move(known));
+}
+
+class BridgeEntry final : public Entry {
+ public:
+  [[nodiscard]] std::string_view name() const override { return "bridge"; }
+  [[nodiscard]] std::string_view title() const override { return "Bridge"; }
+  [[nodiscard]] std::string_view seats() const override { return cards::kCompass; }
+  [[nodiscard]] std::string_view rules() const override { return bridge_rules_page(); }
+  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
+    std::vector<ContractInfo> all;
+    for (const Strain& strain : kStrains) all.push_back({.name = strain.text, .objectives = {kObjective}});
+    return all;
+  }
+
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
+    return position_of(setup);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, const search::Options& options,
+                                                const Progress& progress) const override {
+    const auto hands = read_hands_alone(deal, Traits::deal(), Endings::kMayStandAlone);
+    if (!hands.ok()) return hands.status();
+    return deal_table(*hands, deal.dealer, tags, options, progress);
+  }
+  [[nodiscard]] Setup random_deal(base::Random& random) const override {
+    RandomDeal dealt = random_hands(Traits::deal(), random);
+    dealt.setup.game = name();
+    return std::move(dealt.setup);
+  }
+
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
+    return json_from_tags(tags);
+  }
+  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
+    const auto known = contract_from_json(contract);
+    return known.ok() ? tags_from(*known) : Tags{};
+  }
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
+                                                              const base::Json& before) const override {
+    auto contract = bridge::contract_from_text(text);
+    if (!contract.ok()) return contract.status();
+    if (const auto old = contract_from_json(before); old.ok() && !contract->declarer) contract->declarer = old->declarer;
+    return to_json(*contract);
+  }
+  [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
+  [[nodiscard]] std::string describe(const base::Json& contract) const override {
+    const auto known = contract_from_json(contract);
+    return known.ok() ? contract_in_words(*known) : "no contract";
+  }
+  [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    const auto known = contract_from_json(setup.contract);
+    return known.ok() ? result_in_words(value, *known) : tricks_in_words(value);
+  }
+};
+
+}  // namespace
+}  // namespace ouverte::games::bridge
+
+namespace ouverte::games {
+
+const Entry& bridge_entry() {
+  static const bridge::BridgeEntry entry;
+  return entry;
+}
+
+}  // namespace ouverte::games

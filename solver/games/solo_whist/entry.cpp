@@ -1,0 +1,99 @@
+// Joins Solo Whist to the door.
+#include "solver/games/entry.hpp"
+
+#include <algorithm>
+
+#include "solver/games/fields.hpp"
+#include "solver/games/random_hands.hpp"
+#include "solver/games/solo_whist/contract.hpp"
+#include "solver/games/solo_whist/position.hpp"
+#include "solver/games/solo_whist/rules.hpp"
+#include "solver/games/solo_whist/rules_page.hpp"
+#include "solver/games/solo_whist/table.hpp"
+#include "solver/games/solo_whist/traits.hpp"
+#include "solver/games/solo_whist/words.hpp"
+#include "solver/games/trick_position.hpp"
+#include "solver/games/trick_setup.hpp"
+#include "solver/search/game.hpp"
+
+namespace ouverte::games::solo_whist {
+
+static_assert(search::Game<Game>);
+
+namespace {
+
+class SoloWhistEntry final : public Entry {
+ public:
+  [[nodiscard]] std::string_view name() const override { return "solo-whist"; }
+  [[nodiscard]] std::string_view title() const override { return "Solo Whist"; }
+  [[nodiscard]] std::string_view seats() const override { return cards::kCompass; }
+  [[nodiscard]] std::string_view rules() const override { return solo_whist_rules_page(); }
+  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
+    std::vector<ContractInfo> all;
+    for (const Kind& kind : kKinds) {
+      all.push_back({.name = kind.text, .objectives = {}});
+      for (const Objective objective : kind.objectives) all.back().objectives.push_back(objective_text(objective));
+    }
+    return all;
+  }
+
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
+    return position_of(setup);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, const search::Options& options,
+                                                const Progress& progress) const override {
+    return deal_table(deal, tags, options, progress);
+  }
+  [[nodiscard]] Setup random_deal(base::Random& random) const override {
+    RandomDeal dealt = random_hands(Traits::deal(), random);
+    dealt.setup.game = name();
+    // The last card dealt is turned for the preferred suit.
+    dealt.setup.contract = {{"trump", trump_text(dealt.last.suit())}};
+    return std::move(dealt.setup);
+  }
+
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
+    return json_from_tags(tags);
+  }
+  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() ? tags_from(*written) : Tags{};
+  }
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
+                                                              const base::Json& before) const override {
+    const auto old = written_from_json(before);
+    const auto written = written_from_text(text, old.ok() ? old->trump : Trump{});
+    if (!written.ok()) return written.status();
+    return to_json(*written);
+  }
+  [[nodiscard]] bool free_for_all(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() && written->kind != nullptr && written->kind->sides == Sides::kEveryForHimself;
+  }
+  [[nodiscard]] std::string describe(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() ? contract_in_words(*written) : "no contract";
+  }
+  [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    const auto written = written_from_json(setup.contract);
+    const auto objective = std::ranges::find(kObjectives, setup.objective, &ObjectiveText::text);
+    if (objective != kObjectives.end()) return value_in_words(value, objective->objective);
+    const bool known = written.ok() && written->kind != nullptr;
+    return value_in_words(value, known ? written->kind->objectives.front() : Objective::kTricks);
+  }
+};
+
+}  // namespace
+}  // namespace ouverte::games::solo_whist
+
+namespace ouverte::games {
+
+const Entry& solo_whist_entry() {
+  static const solo_whist::SoloWhistEntry entry;
+  return entry;
+}
+
+}  // namespace ouverte::games

@@ -1,0 +1,19 @@
+// Solo Whist as the door's templates for trick games see it (`trick_position.hpp`).
+#pragma once
+
+#include "solver/base/json.hpp"
+#include "solver/games/solo_whist/rules.hpp"
+#include "solver/games/solo_whist/search.hpp"
+#include "solver/games/trick_position.hpp"
+
+namespace ouverte::games::solo_whist {
+
+struct Traits {
+  using Game = solo_whist::Game;
+  using Search = solo_whist::Search;
+  static const TrickDeal& deal();
+  // Royal misère's contract says who was first to four.
+  static void note(const State& state, base::Json& contract);
+};
+
+}  // namespace ouverte::games::solo_whist

@@ -1,0 +1,43 @@
+#include "solver/games/solo_whist/words.hpp"
+
+#include <array>
+
+#include "solver/base/status.hpp"
+#include "solver/games/fields.hpp"
+
+namespace ouverte::games::solo_whist {
+namespace {
+
+// In the order of `Name`.
+constexpr std::array<std::string_view, kKinds.size()> kNames = {
+    "prop-cop", "solo", "misère",         "abundance",          "royal abundance", "misère ouverte",
+    "slam",     "general misère", "competitive misère", "royal misère"};
+
+std::string money_in_words(int payment) {
+  if (payment == 0) return "pays nothing";
+  return payment > 0 ? base::str("wins ", payment) : base::str("loses ", -payment);
+}
+
+}  // namespace
+
+std::string_view name_in_words(Name name) { return kNames[static_cast<std::size_t>(name)]; }
+
+std::string contract_in_words(const Written& written) {
+  if (written.kind == nullptr)
+    return written.trump ? base::str("before the auction, ", suit_name(*written.trump), " turned")
+                         : "before the auction";
+  std::string words(name_in_words(written.kind->name));
+  for (std::size_t place = 0; place < written.declaring.size(); ++place)
+    words += base::str(place == 0 ? " by " : " and ", compass_name(written.declaring[place]));
+  if (written.trump) words += base::str(", ", suit_name(*written.trump), " trumps");
+  return words;
+}
+
+std::string value_in_words(search::Interval value, Objective objective) {
+  if (objective == Objective::kTricks) return tricks_in_words(value);
+  if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
+  if (value.exact()) return money_in_words(value.lower);
+  return base::str("between ", money_in_words(value.lower), " and ", money_in_words(value.upper));
+}
+
+}  // namespace ouverte::games::solo_whist
