@@ -1,0 +1,56 @@
+// The solver gives the known value of every position of tests/vectors/ and of every legal move in it, for each game
+// behind the door.
+#include <map>
+#include <string>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "solver/games/entry.hpp"
+#include "tests/support/vectors.hpp"
+
+namespace ouverte::games {
+namespace {
+
+class VectorsTest : public ::testing::TestWithParam<const Entry*> {};
+
+TEST_P(VectorsTest, EveryPositionAndEveryMoveHasItsKnownValue) {
+  const Entry& entry = *GetParam();
+  const auto vectors = support::read_vectors(entry.name());
+  ASSERT_FALSE(vectors.empty());
+  search::Options options;
+  options.memory_mib = 64;
+  const auto solver = entry.solver(options);
+  for (const support::Vector& vector : vectors) {
+    SCOPED_TRACE(vector.setup.id);
+    const auto position = entry.position(vector.setup);
+    ASSERT_TRUE(position.ok()) << position.status();
+    const Solution solution = solver->solve(**position, {.every_move = true, .line = true});
+    EXPECT_EQ(solution.value, (search::Interval{vector.value, vector.value}));
+    std::map<std::string, int> moves;
+    std::vector<std::string> best;
+    for (const auto& [move, value] : solution.moves) {
+      ASSERT_TRUE(value.exact()) << move;
+      moves[move] = value.lower;
+      if (value == solution.value) best.push_back(move);
+    }
+    EXPECT_EQ(moves, vector.moves);
+    EXPECT_EQ(solution.best, best);
+    EXPECT_FALSE(solution.stopped);
+
+    // The line is legal to its end, and keeps the value.
+    const auto end = (*position)->clone();
+    for (const std::string& move : solution.line) ASSERT_TRUE(end->play(move).ok()) << move;
+    EXPECT_TRUE(end->over());
+    EXPECT_EQ(solver->solve(*end, {}).value, solution.value);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, VectorsTest, ::testing::ValuesIn(all_entries().begin(), all_entries().end()),
+                         [](const auto& entry) {
+                           std::string name(entry.param->name());
+                           std::erase(name, '-');
+                           return name;
+                         });
+
+}  // namespace
+}  // namespace ouverte::games

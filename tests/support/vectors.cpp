@@ -1,0 +1,47 @@
+#include "tests/support/vectors.hpp"
+
+#include <algorithm>
+#include <fstream>
+
+#include "solver/base/json.hpp"
+
+namespace ouverte::support {
+namespace {
+
+int cards_in(std::string_view hand) {
+  return static_cast<int>(std::ranges::count_if(hand, [](char letter) { return letter != '.' && letter != '-'; }));
+}
+
+Vector vector_of(const base::Json& json) {
+  Vector vector;
+  games::Setup& setup = vector.setup;
+  setup.id = json.at("id");
+  setup.game = json.at("game");
+  for (const auto& [seat, hand] : json.at("hands").items()) {
+    setup.hands.emplace_back(seat, hand.get<std::string>());
+    vector.cards += cards_in(setup.hands.back().second);
+  }
+  setup.table = json.at("table");
+  vector.cards += static_cast<int>(setup.table.size());
+  setup.leader = json.at("leader");
+  setup.won.emplace();
+  for (const auto& [seat, tricks] : json.at("won").items()) setup.won->emplace_back(seat, tricks.get<int>());
+  setup.contract = json.at("contract");
+  setup.objective = json.at("objective");
+  setup.guarantee = json.value("for", "");
+  vector.value = json.at("value");
+  vector.moves = json.at("moves").get<std::map<std::string, int>>();
+  return vector;
+}
+
+}  // namespace
+
+std::vector<Vector> read_vectors(std::string_view game) {
+  std::ifstream file(std::string(OUVERTE_SOURCE_DIR "/tests/vectors/").append(game).append(".jsonl"));
+  std::vector<Vector> vectors;
+  for (std::string line; std::getline(file, line);) vectors.push_back(vector_of(base::Json::parse(line)));
+  std::ranges::stable_sort(vectors, {}, &Vector::cards);
+  return vectors;
+}
+
+}  // namespace ouverte::support
