@@ -16,6 +16,7 @@ namespace ouverte::games::solo_whist {
 using cards::Card;
 using cards::CardSet;
 using cards::Seat;
+using cards::Suit;
 using tricks::Camp;
 
 inline constexpr int kPlayers = 4;
@@ -115,11 +116,14 @@ class Game {
   // Highest trump, or else highest card of the suit led, takes the trick and its winner leads next.
   void play(State& state, Card card) const {
     tricks::play_card(state, card, contract_.trumps);
-    if (contract_.name != Name::kRoyalMisere || !state.new_trick()) return;
-    const auto taker = static_cast<std::int8_t>(state.leader);
-    const int won = state.won[static_cast<std::size_t>(state.leader)];
-    if (won == 4 && state.first_to_four == kNobody) state.first_to_four = taker;
-    if (won == 5 && state.first_to_five == kNobody) state.first_to_five = taker;
+    if (contract_.name == Name::kRoyalMisere && state.new_trick()) note_first(state);
+  }
+
+  // A whole trick at once, as far as tricks won are concerned: `taker` takes it.
+  void take(State& state, Seat taker) const {
+    ++state.won[static_cast<std::size_t>(taker)];
+    state.leader = taker;
+    if (contract_.name == Name::kRoyalMisere) note_first(state);
   }
 
   // ## Objectives. Team contracts: what the declaring side's `tricks` are worth to it.
@@ -156,6 +160,14 @@ class Game {
   }
 
  private:
+  // The taker of the last trick may be the first to four or five.
+  static void note_first(State& state) {
+    const auto taker = static_cast<std::int8_t>(state.leader);
+    const int won = state.won[static_cast<std::size_t>(state.leader)];
+    if (won == 4 && state.first_to_four == kNobody) state.first_to_four = taker;
+    if (won == 5 && state.first_to_five == kNobody) state.first_to_five = taker;
+  }
+
   // Misère counted in tricks: the soloist takes as few as he can, so the others are the maximisers.
   [[nodiscard]] constexpr bool misere_tricks() const {
     return misere(contract_.name) && objective_ == Objective::kTricks;

@@ -2,12 +2,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <deque>
 #include <vector>
 
+#include "solver/games/solo_whist/all_pass_search.hpp"
+#include "solver/games/solo_whist/misere_search.hpp"
+#include "solver/games/solo_whist/outcomes.hpp"
 #include "solver/games/solo_whist/same_deal.hpp"
 #include "solver/search/alpha_beta.hpp"
 #include "solver/search/drive.hpp"
-#include "solver/search/plain.hpp"
 #include "solver/tricks/taking.hpp"
 
 namespace ouverte::games::solo_whist {
@@ -18,8 +22,9 @@ namespace {
 std::vector<int> values_of(const Game& game) {
   std::vector<int> values;
   if (all_pass(game.contract().name)) {
-    for (int losers = 1; losers < kPlayers; ++losers)
-      for (const int value : {-kStake * losers, kStake * losers}) values.push_back(value);
+    const int most_losers = game.contract().name == Name::kCompetitiveMisere ? kPlayers - 1 : 1;
+    for (int losers = 1; losers <= most_losers; ++losers)
+      for (const int value : {-kStake * (kPlayers - losers), kStake * losers}) values.push_back(value);
   } else {
     for (int tricks = 0; tricks <= kAllTricks; ++tricks) values.push_back(game.team_value(tricks));
   }
@@ -55,34 +60,101 @@ class TakingEngine {
   SameDeal same_deal_;
 };
 
-class PlainEngine {
+// Misère and misère ouverte.
+class MisereEngine {
  public:
-  explicit PlainEngine(const search::Options& options) : budget_(options) {}
-  [[nodiscard]] search::Budget& budget() { return budget_; }
+  explicit MisereEngine(const search::Options& options) : alpha_beta_(options) {}
+
+  [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
-  [[nodiscard]] int guess(const Game&, const Game::State&) const { return 0; }
+  [[nodiscard]] int guess(const Game& game, const Game::State& state) const {
+    return game.team_value(state.won_by(game.contract().declaring)) + 1;
+  }
   bool reaches(const Game& game, const Game::State& state, int goal) {
-    return search::plain_value(game, state) >= goal;
+    if (!same_deal_.covers(game, state)) alpha_beta_.forget();
+    // `make` and `payment` fall when the soloist takes his first trick, and stay.
+    const bool counted = game.objective() == Objective::kTricks;
+    const int tricks = counted ? goal : 1;
+    return alpha_beta_.reaches(MisereSearch(game, tricks), state, tricks) == counted;
   }
 
  private:
-  search::Budget budget_;
+  static_assert(search::Keyed<MisereSearch>);
+
+  search::AlphaBeta<MisereSearch> alpha_beta_;
+  SameDeal same_deal_;
+};
+
+// The deals played each for himself.
+class AllPassEngine {
+ public:
+  explicit AllPassEngine(const search::Options& options) : alpha_beta_(options) {}
+
+  [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
+  [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
+  [[nodiscard]] int guess(const Game&, const Game::State&) const { return kStake; }
+  bool reaches(const Game& game, const Game::State& state, int goal) {
+    const Question& question = question_of(game, state, goal);
+    AllPassSearch::State start;
+    static_cast<tricks::State<kPlayers>&>(start) = state;
+    start.outcome = question.outcomes.find(trick_start(state)).value();
+    return alpha_beta_.reaches(AllPassSearch(game, question.outcomes, question.tag), start, 1);
+  }
+
+ private:
+  static_assert(search::Keyed<AllPassSearch>);
+
+  struct Question {
+    Name name;
+    int goal;
+    std::uint32_t tag;
+    Outcomes outcomes;
+  };
+
+  // Tricks won count at the start of the trick in progress.
+  [[nodiscard]] static Game::State trick_start(const Game::State& state) {
+    Game::State start = state;
+    for (int i = 0; i < state.on_table; ++i)
+      start.hands[static_cast<std::size_t>(cards::left_of(state.leader, kPlayers, i))].add(
+          state.table[static_cast<std::size_t>(i)]);
+    start.on_table = 0;
+    return start;
+  }
+
+  const Question& question_of(const Game& game, const Game::State& state, int goal) {
+    if (!same_deal_.covers(game, state)) {
+      alpha_beta_.forget();
+      questions_.clear();
+    }
+    const Game::State start = trick_start(state);
+    for (const Question& question : questions_)
+      if (question.name == game.contract().name && question.goal == goal && question.outcomes.find(start))
+        return question;
+    return questions_.emplace_back(Question{game.contract().name, goal, next_tag_++, Outcomes(game, goal, start)});
+  }
+
+  search::AlphaBeta<AllPassSearch> alpha_beta_;
+  SameDeal same_deal_;
+  std::deque<Question> questions_;
+  std::uint32_t next_tag_ = 0;
 };
 
 }  // namespace
 
 struct Search::Engines {
-  explicit Engines(const search::Options& options) : taking(options), plain(options) {}
+  explicit Engines(const search::Options& options) : taking(options), misere(options), all_pass(options) {}
+
   TakingEngine taking;
-  PlainEngine plain;
+  MisereEngine misere;
+  AllPassEngine all_pass;
 };
 
 Search::Search(const search::Options& options) : engines_(std::make_unique<Engines>(options)) {}
 Search::~Search() = default;
 
 search::Answer<Card> Search::solve(const Game& game, const Game::State& state, const search::Question& question) {
-  if (all_pass(game.contract().name) || misere(game.contract().name))
-    return search::Inquiry(engines_->plain, game).answer(state, question);
+  if (all_pass(game.contract().name)) return search::Inquiry(engines_->all_pass, game).answer(state, question);
+  if (misere(game.contract().name)) return search::Inquiry(engines_->misere, game).answer(state, question);
   return search::Inquiry(engines_->taking, game).answer(state, question);
 }
 

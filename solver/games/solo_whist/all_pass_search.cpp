@@ -1,0 +1,49 @@
+#include "solver/games/solo_whist/all_pass_search.hpp"
+
+#include <algorithm>
+
+#include "solver/tricks/exact_key.hpp"
+#include "solver/tricks/pattern.hpp"
+#include "solver/tricks/safe_hand.hpp"
+
+namespace ouverte::games::solo_whist {
+
+search::ExactKey AllPassSearch::key(const State& state) const {
+  const auto words = tricks::exact_key(state, game_.trumps());
+  return {words[0], words[1], tag_ << 16 | state.outcome};
+}
+
+// A player whose hand is safe takes no trick more; that may be all he needs.
+tricks::Claim AllPassSearch::claim(const State& state, int) const {
+  const Seat player = game_.player();
+  if (state.new_trick() && state.leader != player && outcomes_.safe(state.outcome, state.tricks_left()) &&
+      tricks::safe_hand(state, player, game_.trumps()))
+    return {.decided = true, .reached = true, .basis = {}};
+  return {};
+}
+
+CardSet AllPassSearch::distinct(const State& state) const {
+  const CardSet cards = legal(state);
+  if (cards.single()) return cards;
+  CardSet live;
+  for (const CardSet hand : state.hands) live |= hand;
+  if (!state.new_trick()) live.add(state.best);
+  return tricks::lowest_of_runs(cards, state.hand(state.to_move()), live);
+}
+
+std::uint64_t AllPassSearch::likeness(const State& state) const {
+  const Seat seat = state.to_move();
+  std::uint64_t key = state.hand(seat).bits();
+  if (!state.new_trick()) key = key * 64 + static_cast<std::uint64_t>(state.best.number());
+  key = key * 16 + static_cast<std::uint64_t>(seat) * 4 + state.on_table;
+  key *= 0x9E3779B97F4A7C15;
+  return key ^ key >> 29;
+}
+
+// Everybody gets rid of high cards first.
+void AllPassSearch::order(const State&, CardSet cards, MoveList& out) const {
+  for (const Card card : cards) out.push_back(card);
+  std::ranges::sort(out, std::ranges::greater{}, [](Card card) { return card.rank(); });
+}
+
+}  // namespace ouverte::games::solo_whist
