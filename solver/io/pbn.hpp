@@ -1,5 +1,5 @@
-// A PBN 2.1 file as a document: boards made of items, with every byte kept but the line ends. The meaning of the tags is
-// `record.hpp`'s; here are only the syntax, the boundaries of boards, and values inherited from board to board.
+// A PBN 2.1 file as a document: boards made of items, with every byte kept but the line ends. The meaning of the tags
+// is `record.hpp`'s; here are only the syntax, the boundaries of boards, and values inherited from board to board.
 #pragma once
 
 #include <string>

@@ -1,0 +1,219 @@
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <utility>
+
+#include "solver/base/status.hpp"
+#include "solver/io/encoding.hpp"
+#include "solver/io/pbn.hpp"
+
+namespace ouverte::io::pbn {
+namespace {
+
+using base::str;
+using Kind = Item::Kind;
+
+constexpr std::string_view kSpace = " \t\n\v\f";
+constexpr std::string_view kNoTag = ", expected a tag such as [Board \"1\"]";
+
+bool is_name(char letter) { return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_'; }
+
+// The beginning of a text, short enough for a message.
+std::string excerpt(std::string_view text) {
+  constexpr std::size_t kLong = 60;
+  text = text.substr(0, text.find('\n'));
+  return text.size() <= kLong ? std::string(text) : str(text.substr(0, kLong), "...");
+}
+
+const Item* first_tag(const Board& board) {
+  const auto found = std::ranges::find(board.items, Kind::kTag, &Item::kind);
+  return found == board.items.end() ? nullptr : &*found;
+}
+
+bool has_tag(const Board& board, std::string_view name) {
+  return std::ranges::any_of(board.items,
+                             [&](const Item& item) { return item.kind == Kind::kTag && item.name == name; });
+}
+
+// More than comments and escape lines, which belong to the board after them.
+bool has_substance(const Board& board) {
+  return std::ranges::any_of(
+      board.items, [](const Item& item) { return item.kind != Kind::kComment && item.kind != Kind::kEscape; });
+}
+
+class Reader {
+ public:
+  explicit Reader(std::string text) : text_(std::move(text)) {}
+
+  Document read() {
+    for (;;) {
+      std::string space = take_space();
+      if (at_ == text_.size()) {
+        document_.tail = std::move(space);
+        return std::move(document_);
+      }
+      // An empty line ends a board.
+      const bool ends = std::ranges::count(space, '\n') >= 2;
+      if (document_.boards.empty() || (ends && has_substance(document_.boards.back()))) begin_board();
+      add(next(), std::move(space));
+    }
+  }
+
+ private:
+  [[nodiscard]] std::string_view rest() const { return std::string_view(text_).substr(at_); }
+  [[nodiscard]] std::string_view rest_of_line() const { return rest().substr(0, rest().find('\n')); }
+  Board& board() { return document_.boards.back(); }
+  void begin_board() { document_.boards.push_back({.line = line_, .items = {}}); }
+
+  std::string take_space() {
+    std::string space(rest().substr(0, std::min(rest().find_first_not_of(kSpace), rest().size())));
+    skip(space.size());
+    return space;
+  }
+
+  void skip(std::size_t bytes) {
+    line_ += static_cast<int>(std::ranges::count(rest().substr(0, bytes), '\n'));
+    at_ += bytes;
+  }
+
+  // The first fault of a board is the one that counts: what follows may be its consequence.
+  void fault(std::string tag, std::string message) {
+    const std::size_t index = document_.boards.size() - 1;
+    if (!document_.faults.empty() && document_.faults.back().board == index) return;
+    document_.faults.push_back({line_, index, std::move(tag), std::move(message)});
+  }
+
+  [[nodiscard]] std::string last_tag() {
+    for (auto item = board().items.rbegin(); item != board().items.rend(); ++item)
+      if (item->kind == Kind::kTag) return item->name;
+    return {};
+  }
+
+  // The item at `at_`, which moves on behind it.
+  Item next() {
+    const char first = text_[at_];
+    if (first == '%' && (at_ == 0 || text_[at_ - 1] == '\n')) return whole(Kind::kEscape, rest_of_line().substr(1));
+    if (first == ';') return whole(Kind::kComment, rest_of_line().substr(1));
+    if (first == '{') return brace();
+    if (first == '[') return tag_pair();
+    return section_text();
+  }
+
+  // An item that is one character and `value` behind it.
+  Item whole(Kind kind, std::string_view value) { return item(kind, value, 1 + value.size()); }
+
+  Item item(Kind kind, std::string_view value, std::size_t bytes) {
+    Item made{.kind = kind, .line = line_, .name = {}, .value = std::string(value), .space = {}, .source = {}};
+    made.source = std::string(rest().substr(0, bytes));
+    skip(bytes);
+    return made;
+  }
+
+  Item bad(std::size_t bytes, std::string tag, std::string message) {
+    fault(std::move(tag), std::move(message));
+    return item(Kind::kBad, {}, bytes);
+  }
+
+  Item brace() {
+    if (closing_ < at_) closing_ = text_.find('}', at_);  // kept, so that many open braces are not a long search each
+    if (closing_ != std::string::npos) {
+      const std::string_view comment = rest().substr(0, closing_ - at_);
+      if (!holds_a_board(comment)) return item(Kind::kComment, comment.substr(1), comment.size() + 1);
+    }
+    const std::size_t empty_line = rest().find("\n\n");
+    return bad(std::min(empty_line, rest().size()), last_tag(), "found { with no closing brace, expected { ... }");
+  }
+
+  // Whether what looks like one comment is an open one, then boards, then a comment of theirs.
+  static bool holds_a_board(std::string_view comment) {
+    const std::size_t board = comment.find("\n\n[");
+    return board != std::string_view::npos && comment.find('{', board) != std::string_view::npos;
+  }
+
+  // [Name "value"], white space anywhere between the four tokens, line ends included.
+  Item tag_pair() {
+    const std::string_view text = rest();
+    const std::string_view whole_line = rest_of_line();
+    std::size_t at = past_space(text, 1);
+    const std::size_t name_end = std::min(
+        static_cast<std::size_t>(std::find_if_not(text.begin() + static_cast<std::ptrdiff_t>(at), text.end(), is_name) -
+                                 text.begin()),
+        text.size());
+    const std::string name(text.substr(at, name_end - at));
+    at = past_space(text, name_end);
+    if (name.empty() || at == text.size() || text[at] != '"') {
+      return bad(whole_line.size(), name, str("found ", excerpt(whole_line), kNoTag));
+    }
+    std::string value;
+    for (++at; at < text.size() && text[at] != '"' && text[at] != '\n'; ++at) {
+      const bool escaped = text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == '"' || text[at + 1] == '\\');
+      if (escaped) ++at;
+      value += text[at];
+    }
+    if (at == text.size() || text[at] == '\n') {
+      return bad(whole_line.size(), name,
+                 str("found ", excerpt(whole_line), " with no closing quote, expected [", name, " \"...\"]"));
+    }
+    at = past_space(text, at + 1);
+    if (at == text.size() || text[at] != ']') {
+      return bad(whole_line.size(), name,
+                 str("found ", excerpt(whole_line), " with no closing bracket, expected [", name, " \"...\"]"));
+    }
+    Item made = item(Kind::kTag, value, at + 1);
+    made.name = name;
+    return made;
+  }
+
+  static std::size_t past_space(std::string_view text, std::size_t at) {
+    return std::min(text.find_first_not_of(kSpace, at), text.size());
+  }
+
+  // Up to the end of the line, a comment, or a bracket; what stands in quotes belongs to the text.
+  Item section_text() {
+    const std::string_view text = rest_of_line();
+    std::size_t at = 0;
+    while (at < text.size() && std::string_view(";{[]}").find(text[at]) == std::string_view::npos) {
+      const std::size_t quote = text[at] == '"' ? text.find('"', at + 1) : std::string_view::npos;
+      at = quote == std::string_view::npos ? at + 1 : quote + 1;
+    }
+    if (at == 0) return bad(1, last_tag(), str("found ", excerpt(text), kNoTag));
+    const std::size_t size = text.substr(0, at).find_last_not_of(kSpace) + 1;
+    if (last_tag().empty()) fault({}, str("found ", excerpt(text), kNoTag));
+    return item(Kind::kText, text.substr(0, size), size);
+  }
+
+  void add(Item made, std::string space) {
+    made.space = std::move(space);
+    if (made.kind == Kind::kTag) find_board(made);
+    if (board().items.empty()) board().line = made.line;
+    board().items.push_back(std::move(made));
+  }
+
+  // A tag may show that its board is another than it seemed: its first tag again begins a new one, and an auction or a
+  // play cannot begin one, so the empty line before it did not end the board that lacks it.
+  void find_board(const Item& made) {
+    static constexpr std::array<std::string_view, 2> kNeverFirst = {"Auction", "Play"};
+    if (const Item* first = first_tag(board())) {
+      if (first->name == made.name && made.name != "Note") begin_board();
+      return;
+    }
+    const std::size_t boards = document_.boards.size();
+    if (boards < 2 || std::ranges::find(kNeverFirst, made.name) == kNeverFirst.end()) return;
+    Board& before = document_.boards[boards - 2];
+    if (has_substance(board()) || first_tag(before) == nullptr || has_tag(before, made.name)) return;
+    std::ranges::move(board().items, std::back_inserter(before.items));
+    document_.boards.pop_back();
+  }
+
+  std::string text_;
+  std::size_t at_ = 0;
+  int line_ = 1;
+  std::size_t closing_ = 0;  // where the next closing brace stands
+  Document document_;
+};
+
+}  // namespace
+
+Document parse(std::string_view bytes) { return Reader(plain_text(bytes)).read(); }
+
+}  // namespace ouverte::io::pbn
