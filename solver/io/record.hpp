@@ -50,18 +50,20 @@ struct Play {
   friend bool operator==(const Play&, const Play&) = default;
 };
 
-// How the plays of a record end.
+// How the plays of a record end. The last three leave the text of the section in `Record::unplayed`.
 enum class PlaysEnd {
   kSilent,      // without a word
   kEnded,       // "*": no further card is known
   kContinued,   // "+": the play is to go on
-  kUnresolved,  // nothing can be played: the contract or a hand is not known. `plays` is empty, `unplayed` has the text
-  kUnknown,     // a card is not known; `unplayed` has the whole text, `plays` what comes before that card
+  kUnresolved,  // nothing can be played: the contract or a hand is not known
+  kUnknown,     // a card is not known, those after it are
+  kIrregular,   // a lead out of turn that was accepted
 };
 
 struct Note {
-  std::string section;  // "Auction" or "Play"
+  std::string section;  // "Auction" or "Play", which it stands in; empty: neither
   std::string text;     // "1: Spades & minor"
+  std::vector<std::string> comments;
 
   friend bool operator==(const Note&, const Note&) = default;
 };
@@ -83,12 +85,12 @@ struct Comment {
 };
 
 struct Record {
-  games::Setup setup;             // the deal before the plays; its contract is null when the deal was passed out
-  games::Tags tags;               // all of them in the order written, inherited values filled in; notes apart
-  std::vector<Call> auction;      // columns from the seat that the `Auction` tag names
-  std::vector<Play> plays;        // in the order played, every one legal
+  games::Setup setup;         // the deal before the plays; its contract is null when the deal was passed out
+  games::Tags tags;           // all of them in the order written, inherited values filled in; notes apart
+  std::vector<Call> auction;  // columns from the seat that the `Auction` tag names
+  std::vector<Play> plays;    // in the order played, every one legal
   PlaysEnd plays_end = PlaysEnd::kSilent;
-  std::vector<std::string> unplayed;  // the lines of a `Play` section that could not be followed to its end
+  std::vector<std::string> unplayed;  // the lines of a `Play` section that cannot be followed to its end
   std::vector<Note> notes;
   std::vector<Section> sections;
   std::vector<Comment> comments;
@@ -102,7 +104,7 @@ struct Record {
 [[nodiscard]] absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& record, std::size_t plays);
 
 // What a text holds, in its order: for every board, or line of JSON, a record or what is wrong with it. `read_records`
-// looks at the first character to see which it is: `{` begins JSON lines, anything else is PBN.
+// sees which it is: an object begins JSON lines, anything else is PBN.
 using Readings = std::vector<std::variant<Record, Problem>>;
 [[nodiscard]] Readings read_records(std::string_view text, std::string_view file);
 [[nodiscard]] Readings read_pbn(std::string_view text, std::string_view file);

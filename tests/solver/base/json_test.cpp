@@ -31,13 +31,16 @@ TEST(Json, SaysWhereTheTextGoesWrong) {
             R"(byte 19: found the key "b" twice in one object, expected it once)");
   EXPECT_EQ(problem(R"({"a": 1} tail)"),
             "byte 11: syntax error while parsing value - invalid literal; last read: '1} ta'; expected end of input");
-  EXPECT_EQ(problem(""), "byte 1: syntax error while parsing value - unexpected end of input; "
-                         "expected '[', '{', or a literal");
-  EXPECT_EQ(problem("{"), "byte 2: syntax error while parsing object key - unexpected end of input; "
-                          "expected string literal");
+  EXPECT_EQ(problem(""),
+            "byte 1: syntax error while parsing value - unexpected end of input; "
+            "expected '[', '{', or a literal");
+  EXPECT_EQ(problem("{"),
+            "byte 2: syntax error while parsing object key - unexpected end of input; "
+            "expected string literal");
   EXPECT_EQ(problem("1e999"), "number overflow parsing '1e999'");
-  EXPECT_EQ(problem("\"\xE9\""), "byte 3: syntax error while parsing value - invalid string: ill-formed UTF-8 byte; "
-                                 "last read: '\"\xE9\"'");
+  EXPECT_EQ(problem("\"\xE9\""),
+            "byte 3: syntax error while parsing value - invalid string: ill-formed UTF-8 byte; "
+            "last read: '\"\xE9\"'");
 }
 
 TEST(Json, RefusesTextNestedTooDeep) {
@@ -47,7 +50,10 @@ TEST(Json, RefusesTextNestedTooDeep) {
 }
 
 TEST(Json, WritesTextThatIsNotUtf8) {
-  EXPECT_EQ(json_line(Json("Mus\xE9""e")), "\"Mus\xEF\xBF\xBD""e\"");
+  EXPECT_EQ(json_line(Json("Mus\xE9"
+                           "e")),
+            "\"Mus\xEF\xBF\xBD"
+            "e\"");
 }
 
 }  // namespace

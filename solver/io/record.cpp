@@ -1,0 +1,62 @@
+#include "solver/io/record.hpp"
+
+#include <algorithm>
+
+#include "solver/base/status.hpp"
+#include "solver/io/encoding.hpp"
+#include "solver/io/tags.hpp"
+
+namespace ouverte::io {
+namespace {
+
+// An object, and not one of PBN's brace comments: a key in quotes follows, and a colon.
+bool begins_object(std::string_view text) {
+  const auto next_is = [&](char letter) {
+    const std::size_t first = text.find_first_not_of(" \t\n");
+    if (first == std::string_view::npos || text[first] != letter) return false;
+    text.remove_prefix(first + 1);
+    return true;
+  };
+  if (!next_is('{')) return false;
+  if (next_is('}')) return true;
+  if (!next_is('"')) return false;
+  text.remove_prefix(std::min(text.find('"'), text.size()));
+  return next_is('"') && next_is(':');
+}
+
+}  // namespace
+
+std::string text(const Place& place) {
+  std::string where = place.file;
+  if (place.line > 0) where += base::str(where.empty() ? "line " : ":", place.line);
+  if (!place.board.empty()) where += base::str(where.empty() ? "" : ": ", "board ", place.board);
+  return where;
+}
+
+std::string text(const Problem& problem) {
+  const std::string where = text(problem.place);
+  return where.empty() ? problem.message : base::str(where, ": ", problem.message);
+}
+
+std::string_view tag_value(const games::Tags& tags, std::string_view name) {
+  const auto found = std::ranges::find(tags, name, &games::Tags::value_type::first);
+  return found == tags.end() ? std::string_view() : std::string_view(found->second);
+}
+
+absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& record, std::size_t plays) {
+  const auto entry = game_named(record.setup.game, "game");
+  if (!entry.ok()) return entry.status();
+  auto position = (*entry)->position(record.setup);
+  if (!position.ok()) return position.status();
+  for (std::size_t play = 0; play < std::min(plays, record.plays.size()); ++play) {
+    if (absl::Status status = (*position)->play(record.plays[play].move); !status.ok()) return status;
+  }
+  return position;
+}
+
+Readings read_records(std::string_view text, std::string_view file) {
+  const std::string plain = plain_text(text);
+  return begins_object(plain) ? read_json_lines(plain, file) : read_pbn(plain, file);
+}
+
+}  // namespace ouverte::io

@@ -1,0 +1,150 @@
+#include "solver/io/tokens.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+#include <utility>
+
+#include "solver/base/status.hpp"
+
+namespace ouverte::io {
+namespace {
+
+bool is_digit(char letter) { return std::isdigit(static_cast<unsigned char>(letter)) != 0; }
+bool is_call_letter(char letter) { return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '-'; }
+
+std::size_t digits(std::string_view text, std::size_t from) {
+  return static_cast<std::size_t>(
+             std::find_if_not(text.begin() + static_cast<std::ptrdiff_t>(from), text.end(), is_digit) - text.begin()) -
+         from;
+}
+
+// How long the mark at the front of a text is; 0 if none stands there.
+std::size_t mark_length(std::string_view text) {
+  switch (text.front()) {
+    case '!':
+    case '?':
+      return text.size() > 1 && (text[1] == '!' || text[1] == '?') ? 2 : 1;
+    case '$':
+      return digits(text, 1) > 0 ? 1 + digits(text, 1) : 0;
+    case '=': {
+      const std::size_t close = 1 + digits(text, 1);
+      return close > 1 && close < text.size() && text[close] == '=' ? close + 1 : 0;
+    }
+    default:
+      return 0;
+  }
+}
+
+// How long the word at the front is. A card or call ends where a `*` or `+` follows it, which are words of their own.
+std::size_t word_length(std::string_view text) {
+  const std::size_t end = std::min(text.find_first_of("!?$=^"), text.size());
+  const std::string_view word = text.substr(0, end);
+  const bool marker = end > 1 && (word.back() == '*' || word.back() == '+');
+  if (marker && std::ranges::all_of(word.substr(0, end - 1), is_call_letter)) return end - 1;
+  return end;
+}
+
+class Splitter {
+ public:
+  absl::Status add_text(const pbn::Item& item) {
+    for (std::string_view rest = item.value; !rest.empty();) {
+      const std::size_t space = rest.find_first_not_of(" \t\v\f");
+      if (space == std::string_view::npos) break;
+      rest.remove_prefix(space);
+      std::string_view chunk = rest.substr(0, rest.find_first_of(" \t\v\f"));
+      rest.remove_prefix(chunk.size());
+      while (!chunk.empty()) {
+        if (absl::Status status = take_one(chunk, item.line); !status.ok()) return status;
+      }
+    }
+    return absl::OkStatus();
+  }
+
+  void add_comment(const pbn::Item& item) {
+    std::vector<Token>& words = tokens_.words;
+    (words.empty() ? tokens_.before : words.back().comments).push_back(item.value);
+  }
+
+  absl::StatusOr<Tokens> finish() {
+    if (!irregular_.empty())
+      return base::invalid("found ", irregular_, " at the end, expected a call or card after it");
+    return std::move(tokens_);
+  }
+
+ private:
+  // Takes a mark or a word off the front of what stands between two spaces.
+  absl::Status take_one(std::string_view& chunk, int line) {
+    if (const std::size_t length = mark_length(chunk); length > 0) {
+      const std::string_view mark = take(chunk, length);
+      if (tokens_.words.empty() || !irregular_.empty()) {
+        return base::invalid("found ", mark, ", expected a call or card before it");
+      }
+      tokens_.words.back().marks.emplace_back(mark);
+      return absl::OkStatus();
+    }
+    if (chunk.front() == '^') {
+      const bool known = chunk.size() > 1 && std::string_view("ISRL").find(chunk[1]) != std::string_view::npos;
+      if (!known) return base::invalid("found ", base::quoted(chunk), ", expected ^I, ^S, ^R or ^L");
+      const std::string_view mark = take(chunk, 2);
+      if (mark == "^S") {  // stands for the call of a player who was passed over
+        add_word(mark, line);
+      } else {
+        irregular_ = mark;
+      }
+      return absl::OkStatus();
+    }
+    if (chunk.front() == '$' || chunk.front() == '=') {
+      return base::invalid("found ", base::quoted(chunk), ", expected a mark such as $7 or =1=");
+    }
+    add_word(take(chunk, word_length(chunk)), line);
+    return absl::OkStatus();
+  }
+
+  static std::string_view take(std::string_view& text, std::size_t length) {
+    const std::string_view taken = text.substr(0, length);
+    text.remove_prefix(length);
+    return taken;
+  }
+
+  void add_word(std::string_view word, int line) {
+    Token token{.word = std::string(word), .marks = {}, .comments = {}, .line = line};
+    if (!tokens_.words.empty() && tokens_.words.back().line == line) {
+      tokens_.words.back().alone = false;
+      token.alone = false;
+    }
+    if (!irregular_.empty()) token.marks.push_back(std::exchange(irregular_, {}));
+    tokens_.words.push_back(std::move(token));
+  }
+
+  Tokens tokens_;
+  std::string irregular_;  // a mark that waits for its word
+};
+
+}  // namespace
+
+absl::StatusOr<Tokens> split_tokens(std::span<const pbn::Item> items, int& wrong_line) {
+  Splitter splitter;
+  for (const pbn::Item& item : items) {
+    wrong_line = item.line;
+    if (item.kind == pbn::Item::Kind::kComment) splitter.add_comment(item);
+    if (item.kind != pbn::Item::Kind::kText) continue;
+    if (absl::Status status = splitter.add_text(item); !status.ok()) return status;
+  }
+  return splitter.finish();
+}
+
+std::string token_text(const std::string& word, std::span<const std::string> marks,
+                       std::span<const std::string> comments) {
+  std::string before;
+  std::string after;
+  for (const std::string& mark : marks) (mark.starts_with('^') ? before += mark + " " : after += " " + mark);
+  std::string text = before + word + after;
+  for (const std::string& comment : comments) {
+    text += " " + pbn::comment(comment).source;
+    if (comment.find('}') != std::string::npos) text += '\n';
+  }
+  return text;
+}
+
+}  // namespace ouverte::io
