@@ -41,6 +41,14 @@ class Auction {
   [[nodiscard]] int after(int bid, Seat declarer) const {
     return std::min(score(bid, declarer), -best_from_[1 - side_index(declarer)][static_cast<std::size_t>(bid) + 1]);
   }
+  // Whether the other side has a contract above `bid` that it likes better.
+  [[nodiscard]] bool outbid(int bid, Seat declarer) const {
+    const Seat next = cards::left_of(declarer, kPlayers);
+    const int least = -score(bid, declarer);
+    for (int above = bid + 1; above < kBids; ++above)
+      if (score(above, next) > least || score(above, cards::left_of(next, kPlayers, 2)) > least) return true;
+    return false;
+  }
 
  private:
   static constexpr int kNoBid = -1'000'000;
@@ -106,12 +114,11 @@ Par par(const TrickTable& tricks, Seat dealer, Vulnerable vulnerable) {
       for (int place = 0; place < kPlayers; ++place) {
         const Seat seat = static_cast<Seat>(place);
         if (!side.has(seat)) continue;
-        const int worth = for_north_south(auction.score(bid, seat), seat);
-        if (worth != par.score || for_north_south(auction.after(bid, seat), seat) != par.score) continue;
+        if (for_north_south(auction.score(bid, seat), seat) != par.score || auction.outbid(bid, seat)) continue;
         contract.declarers = Camp(contract.declarers.seats() | 1u << place);
         contract.over = auction.over(bid, seat);
       }
-      // The same tricks in the same strain at a higher level score the same: the lowest level that is safe will do.
+      // The same tricks in the same strain at a higher level score the same: the lowest that is not outbid will do.
       const bool listed = std::ranges::any_of(par.contracts, [&](const ParContract& known) {
         return known.strain == contract.strain && known.declarers == contract.declarers;
       });
