@@ -1,9 +1,9 @@
-#include "solver/base/status.hpp"
-#include "solver/games/texts.hpp"
 #include "solver/games/fields.hpp"
 
 #include <algorithm>
 
+#include "solver/base/status.hpp"
+#include "solver/games/texts.hpp"
 
 namespace ouverte::games {
 namespace {
@@ -25,8 +25,7 @@ absl::Status check_keys(const base::Json& object, std::string_view field,
   if (!object.is_object()) return wrong(field, json_text(object), "an object");
   for (const auto& item : object.items())
     if (std::ranges::find(keys, item.key()) == keys.end())
-      return wrong(field, base::str("the key ", base::quoted(item.key())),
-                   base::str("only ", joined(keys, ", ")));
+      return wrong(field, base::str("the key ", base::quoted(item.key())), base::str("only ", joined(keys, ", ")));
   return absl::OkStatus();
 }
 
@@ -46,8 +45,7 @@ absl::StatusOr<std::optional<cards::Seat>> seat_field(const base::Json& contract
   return seat;
 }
 
-absl::StatusOr<std::optional<int>> number_field(const base::Json& contract, std::string_view key, int least,
-                                               int most) {
+absl::StatusOr<std::optional<int>> number_field(const base::Json& contract, std::string_view key, int least, int most) {
   const auto found = contract.find(key);
   if (found == contract.end()) return std::nullopt;
   const bool fits = found->is_number_integer() && *found >= least && *found <= most;

@@ -28,7 +28,7 @@ namespace ouverte::games {
 [[nodiscard]] absl::StatusOr<std::optional<Trump>> trump_field(const base::Json& contract, std::string_view key);
 [[nodiscard]] absl::StatusOr<std::optional<cards::Seat>> seat_field(const base::Json& contract, std::string_view key);
 [[nodiscard]] absl::StatusOr<std::optional<int>> number_field(const base::Json& contract, std::string_view key,
-                                                             int least, int most);
+                                                              int least, int most);
 
 // The value of a tag, or empty when it is absent; PBN's "?" (unknown) counts as absent.
 [[nodiscard]] std::string_view tag_value(const Tags& tags, std::string_view name);

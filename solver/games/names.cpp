@@ -47,8 +47,7 @@ std::optional<Trump> read_trump(std::string_view word) {
   if (lower == "nt" || lower == "notrump" || lower == "no-trump" || lower == "notrumps") return Trump{};
   for (const cards::Suit suit : cards::kAllSuits) {
     const SuitNames& known = names(suit);
-    if (lower == lower_case(known.letter) || lower == known.name || lower == known.one ||
-        word == known.symbol)
+    if (lower == lower_case(known.letter) || lower == known.name || lower == known.one || word == known.symbol)
       return Trump{suit};
   }
   return std::nullopt;

@@ -30,10 +30,10 @@ class Trump {
   bool some_ = false;
 };
 
-[[nodiscard]] std::string_view compass_name(cards::Seat seat);   // "North"
-[[nodiscard]] std::string_view suit_name(cards::Suit suit);      // "spades"
-[[nodiscard]] std::string_view trump_name(Trump trump);          // "spades", "no trump"
-[[nodiscard]] std::string_view trump_text(Trump trump);          // as in records: "S", "NT"
+[[nodiscard]] std::string_view compass_name(cards::Seat seat);  // "North"
+[[nodiscard]] std::string_view suit_name(cards::Suit suit);     // "spades"
+[[nodiscard]] std::string_view trump_name(Trump trump);         // "spades", "no trump"
+[[nodiscard]] std::string_view trump_text(Trump trump);         // as in records: "S", "NT"
 
 // The letter of a seat, as in records; `seats` are the letters of the game's seats in turn order.
 [[nodiscard]] std::string seat_text(cards::Seat seat, std::string_view seats = cards::kCompass);

@@ -21,9 +21,12 @@ bool starts_with_any_case(std::string_view text, std::string_view head) {
   return text.size() >= head.size() && lower_case(text.substr(0, head.size())) == lower_case(head);
 }
 
-std::string_view without_blanks_before(std::string_view text) {
-  return text.substr(std::min(text.find_first_not_of(kBlanks), text.size()));
+std::string_view without_blanks(std::string_view text) {
+  text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
+  return text.substr(0, text.find_last_not_of(kBlanks) + 1);
 }
+
+std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
 std::vector<std::string> words_of(std::string_view text) {
   std::vector<std::string> words;

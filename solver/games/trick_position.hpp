@@ -27,7 +27,8 @@ class TrickPosition final : public Position {
   using Game = typename Traits::Game;
   using State = typename Game::State;
 
-  // The position reached from `start`, where a trick begins, by the cards on the table. `known`: the setup's other fields.
+  // The position reached from `start`, where a trick begins, by the cards on the table. `known`: the setup's other
+  // fields.
   static absl::StatusOr<std::unique_ptr<Position>> at(const Game& game, const State& start, const Standing& standing,
                                                       Setup known) {
     auto position = std::make_unique<TrickPosition>(game, start, standing.all_tricks, std::move(known));

@@ -18,9 +18,7 @@ using cards::Seat;
 std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
 std::string cards_text(int count) { return base::str(count, count == 1 ? " card" : " cards"); }
 std::string hand_field(const TrickDeal& deal, Seat seat) { return base::str("hands.", seat_text(seat, deal.seats)); }
-std::string one_of_seats(const TrickDeal& deal) {
-  return base::str("one of ", joined(deal.seats, " "));
-}
+std::string one_of_seats(const TrickDeal& deal) { return base::str("one of ", joined(deal.seats, " ")); }
 std::string card_name(const TrickDeal& deal, Card card) { return cards::card_text(*deal.pack, card); }
 
 // Reads one setup, step by step; every step may rely on those before it.
@@ -115,7 +113,7 @@ absl::Status Reader::read_tricks(Endings endings, std::optional<int> ending) {
     if (endings == Endings::kNeedTheTricksBefore)
       return wrong("won", "nothing",
                    base::str("the tricks each seat has won, for the largest hand has ", cards_text(left), ", not ",
-                                deal_.hand_size));
+                             deal_.hand_size));
     standing_.all_tricks = left;
   }
   if (standing_.tricks_played() > standing_.all_tricks)
@@ -176,10 +174,10 @@ absl::Status Reader::check_each_card_once() {
       const auto first = static_cast<std::size_t>(
           std::ranges::find_if(standing_.hands, [&](CardSet other) { return other.has(again.highest()); }) -
           standing_.hands.begin());
-      return wrong(hand_field(deal_, seat_at(place)),
-                   base::str(card_name(deal_, again.highest()), ", which ",
-                                hand_field(deal_, seat_at(first)), " has too"),
-                   "each card once");
+      return wrong(
+          hand_field(deal_, seat_at(place)),
+          base::str(card_name(deal_, again.highest()), ", which ", hand_field(deal_, seat_at(first)), " has too"),
+          "each card once");
     }
     seen |= hand;
   }
@@ -252,8 +250,8 @@ absl::Status illegal_play(const TrickDeal& deal, int trick, Seat seat, Card card
   const std::string who = base::str("trick ", trick, ": ", seat_text(seat, deal.seats));
   const std::string what = card_name(deal, card);
   if (!hand.has(card)) return base::invalid(who, " does not hold ", what);
-  return base::invalid(who, " revokes with ", what, " while holding ",
-                                                 card_name(deal, legal.highest()), ": ", deal.follow_rule);
+  return base::invalid(who, " revokes with ", what, " while holding ", card_name(deal, legal.highest()), ": ",
+                       deal.follow_rule);
 }
 
 bool listed_before(Card a, Card b) {

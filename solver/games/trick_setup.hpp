@@ -21,8 +21,8 @@ namespace ouverte::games {
 struct TrickDeal {
   std::string_view seats;  // one letter each, in turn order
   const cards::Pack* pack = nullptr;
-  int hand_size = 0;              // cards each, as dealt
-  std::string_view follow_rule;   // as in the rules page, for messages
+  int hand_size = 0;             // cards each, as dealt
+  std::string_view follow_rule;  // as in the rules page, for messages
 };
 
 // Who leads to the first trick, and why: "the player on declarer's left leads to the first trick".
@@ -54,7 +54,7 @@ void write_standing(const Standing& standing, const TrickDeal& deal, Setup& setu
 
 // The hands alone, for what is done before any contract: nothing played yet.
 [[nodiscard]] absl::StatusOr<std::vector<cards::CardSet>> read_hands_alone(const Setup& setup, const TrickDeal& deal,
-                                                                         Endings endings);
+                                                                           Endings endings);
 
 // Why `seat` may not play `card` in `trick` (counted from 1): it is not in `hand`, or it revokes.
 [[nodiscard]] absl::Status illegal_play(const TrickDeal& deal, int trick, cards::Seat seat, cards::Card card,

@@ -20,19 +20,18 @@ std::optional<Contract> take_contract(std::string_view& text) {
   std::string_view rest = text;
   if (!rest.empty() && '1' <= rest.front() && rest.front() <= '7') {
     contract.level = rest.front() - '0';
-    rest = without_blanks_before(rest.substr(1));
+    rest = without_blanks(rest.substr(1));
   }
   // Longest first, so that "NT" is not "N" and a T left over.
-  constexpr std::array<std::string_view, 16> kStrainTexts = {"spades", "hearts", "diamonds", "clubs", "notrump",
-                                                             "no-trump", "♠", "♥", "♦", "♣",
-                                                             "NT", "N", "S", "H", "D", "C"};
-  const auto strain = std::ranges::find_if(
-      kStrainTexts, [&](std::string_view known) { return starts_with_any_case(rest, known); });
+  constexpr std::array<std::string_view, 16> kStrainTexts = {
+      "spades", "hearts", "diamonds", "clubs", "notrump", "no-trump", "♠", "♥",
+      "♦",      "♣",      "NT",       "N",     "S",       "H",        "D", "C"};
+  const auto strain =
+      std::ranges::find_if(kStrainTexts, [&](std::string_view known) { return starts_with_any_case(rest, known); });
   if (strain == kStrainTexts.end()) return std::nullopt;
   contract.trump = *strain == "N" ? Trump{} : *read_trump(*strain);
   rest.remove_prefix(strain->size());
-  while (!rest.empty() && (rest.front() == 'X' || rest.front() == 'x') &&
-         contract.doubled != Doubled::kTwice) {
+  while (!rest.empty() && (rest.front() == 'X' || rest.front() == 'x') && contract.doubled != Doubled::kTwice) {
     contract.doubled = contract.doubled == Doubled::kNo ? Doubled::kOnce : Doubled::kTwice;
     rest.remove_prefix(1);
   }
@@ -120,16 +119,16 @@ Tags tags_from(const Contract& contract) {
 }
 
 absl::StatusOr<Contract> contract_from_text(std::string_view text) {
-  const absl::Status unreadable =
-      wrong("contract", base::quoted(text), "a strain, with or without level and declarer: \"4S by N\", \"3NTX W\", \"H\"");
-  std::string_view rest = without_blanks_before(text);
+  const absl::Status unreadable = wrong("contract", base::quoted(text),
+                                        "a strain, with or without level and declarer: \"4S by N\", \"3NTX W\", \"H\"");
+  std::string_view rest = without_blanks(text);
   auto contract = take_contract(rest);
   if (!contract) return unreadable;
-  rest = without_blanks_before(rest);
+  rest = without_blanks(rest);
   if (rest.empty()) return *contract;
   if (rest.starts_with(',')) rest.remove_prefix(1);
-  rest = without_blanks_before(rest);
-  if (starts_with_any_case(rest, "by ")) rest = without_blanks_before(rest.substr(3));
+  rest = without_blanks(rest);
+  if (starts_with_any_case(rest, "by ")) rest = without_blanks(rest.substr(3));
   contract->declarer = read_seat(rest);
   if (!contract->declarer) return unreadable;
   return *contract;
@@ -137,7 +136,7 @@ absl::StatusOr<Contract> contract_from_text(std::string_view text) {
 
 std::string text_of(const Contract& contract) {
   return base::str(contract.level ? base::str(*contract.level) : "", trump_text(contract.trump),
-                      doubled_text(contract.doubled));
+                   doubled_text(contract.doubled));
 }
 
 }  // namespace ouverte::games::bridge

@@ -20,10 +20,10 @@ enum class Doubled : std::uint8_t { kNo, kOnce, kTwice };
 struct Contract {
   Trump trump;
   std::optional<cards::Seat> declarer;
-  std::optional<int> level;     // 1 to 7
+  std::optional<int> level;  // 1 to 7
   Doubled doubled = Doubled::kNo;
-  bool irregular = false;       // PBN's "^": declarer and dummy changed places
-  std::optional<int> ending;    // an ending counted on its own: the tricks it began with, when not all thirteen
+  bool irregular = false;     // PBN's "^": declarer and dummy changed places
+  std::optional<int> ending;  // an ending counted on its own: the tricks it began with, when not all thirteen
 
   friend bool operator==(const Contract&, const Contract&) = default;
 };
@@ -38,15 +38,15 @@ struct Strain {
   int first_extra;
 };
 inline constexpr std::array kStrains = {
-    Strain{"C", cards::Suit::kClubs, 20, 0},  Strain{"D", cards::Suit::kDiamonds, 20, 0},
-    Strain{"H", cards::Suit::kHearts, 30, 0}, Strain{"S", cards::Suit::kSpades, 30, 0},
-    Strain{"NT", Trump{}, 30, 10}};
+    Strain{"C", cards::Suit::kClubs, 20, 0}, Strain{"D", cards::Suit::kDiamonds, 20, 0},
+    Strain{"H", cards::Suit::kHearts, 30, 0}, Strain{"S", cards::Suit::kSpades, 30, 0}, Strain{"NT", Trump{}, 30, 10}};
 
 // The fields of records: `trump` and, where known, `declarer`, `level`, `doubled` ("X" or "XX"), `irregular`, `ending`.
 [[nodiscard]] absl::StatusOr<Contract> contract_from_json(const base::Json& json);
 [[nodiscard]] base::Json to_json(const Contract& contract);
 
-// As `Entry` describes them: `Contract` ("4SX", "Pass", "?"), `Declarer` ("N", "^N"), and `Trump` where there is no level.
+// As `Entry` describes them: `Contract` ("4SX", "Pass", "?"), `Declarer` ("N", "^N"), and `Trump` where there is no
+// level.
 [[nodiscard]] absl::StatusOr<base::Json> json_from_tags(const Tags& tags);
 [[nodiscard]] Tags tags_from(const Contract& contract);
 // "4S by N", "4SN", "3NTX S", "S by N", "NT".

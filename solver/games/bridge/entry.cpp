@@ -31,8 +31,7 @@ namespace {
 // Declarer's left leads; where only the leader is said, declarer is on his right.
 FirstLead first_lead(const Contract& contract) {
   if (!contract.declarer) return {.seat = std::nullopt, .why = "the seat that leads, or a declarer in the contract"};
-  return {.seat = opening_leader(*contract.declarer),
-          .why = "the player on declarer's left leads to the first trick"};
+  return {.seat = opening_leader(*contract.declarer), .why = "the player on declarer's left leads to the first trick"};
 }
 
 absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
@@ -42,7 +41,8 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   if (!contract.ok()) return contract.status();
   if (!setup.objective.empty() && setup.objective != kObjective)
     return wrong("objective", base::quoted(setup.objective), kObjective);
-  if (!setup.guarantee.empty()) return wrong("for", base::quoted(setup.guarantee), "nothing: bridge is played by two sides");
+  if (!setup.guarantee.empty())
+    return wrong("for", base::quoted(setup.guarantee), "nothing: bridge is played by two sides");
   const auto standing =
       read_standing(setup, Traits::deal(), first_lead(*contract), Endings::kMayStandAlone, contract->ending);
   if (!standing.ok()) return standing.status();
@@ -99,7 +99,8 @@ class BridgeEntry final : public Entry {
                                                               const base::Json& before) const override {
     auto contract = bridge::contract_from_text(text);
     if (!contract.ok()) return contract.status();
-    if (const auto old = contract_from_json(before); old.ok() && !contract->declarer) contract->declarer = old->declarer;
+    if (const auto old = contract_from_json(before); old.ok() && !contract->declarer)
+      contract->declarer = old->declarer;
     return to_json(*contract);
   }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }

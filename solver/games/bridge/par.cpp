@@ -1,10 +1,10 @@
-#include "solver/base/status.hpp"
-#include "solver/games/texts.hpp"
 #include "solver/games/bridge/par.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 
+#include "solver/base/status.hpp"
+#include "solver/games/texts.hpp"
 
 namespace ouverte::games::bridge {
 namespace {
@@ -152,8 +152,7 @@ std::string par_in_words(const Par& par) {
     contracts.push_back(
         base::str(contract_text(contract), " by ", declarers_text(contract.declarers, " or "), ", ", result));
   }
-  return base::str(par.score > 0 ? "North-South +" : "East-West +", std::abs(par.score), ": ",
-                      joined(contracts, "; "));
+  return base::str(par.score > 0 ? "North-South +" : "East-West +", std::abs(par.score), ": ", joined(contracts, "; "));
 }
 
 base::Json par_json(const Par& par) {

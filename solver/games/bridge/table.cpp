@@ -30,7 +30,8 @@ absl::StatusOr<Conditions> conditions_of(std::string_view dealer, const Tags& ta
   }
   if (const std::string_view vulnerable = tag_value(tags, "Vulnerable"); !vulnerable.empty()) {
     conditions.vulnerable = vulnerable_of(vulnerable);
-    if (!conditions.vulnerable) return wrong("Vulnerable", base::quoted(vulnerable), "one of None Love - NS EW All Both");
+    if (!conditions.vulnerable)
+      return wrong("Vulnerable", base::quoted(vulnerable), "one of None Love - NS EW All Both");
   }
   return conditions;
 }
@@ -72,7 +73,8 @@ void lay_out(const Cells& cells, DealTable& table) {
   base::Json strains;
   for (std::size_t strain = kStrains.size(); strain-- > 0;)
     for (std::size_t seat = 0; seat < kPlayers; ++seat)
-      strains[std::string(kStrains[strain].text)][seat_text(static_cast<Seat>(seat))] = interval_json(cells[strain][seat]);
+      strains[std::string(kStrains[strain].text)][seat_text(static_cast<Seat>(seat))] =
+          interval_json(cells[strain][seat]);
   table.json = {{"table", strains}};
 }
 

@@ -43,7 +43,8 @@ absl::Status check(const Written& written, bool trump_said, const FieldNames& fi
   if (kind.trump == TrumpRule::kNone && written.trump)
     return wrong(fields.trump, trump_text(written.trump), base::str("none: ", kind.text, " has no trump"));
   if (kind.trump != TrumpRule::kNone && !written.trump)
-    return wrong(fields.trump, trump_said ? "NT" : "nothing", base::str("one of S H D C: ", kind.text, " needs a trump"));
+    return wrong(fields.trump, trump_said ? "NT" : "nothing",
+                 base::str("one of S H D C: ", kind.text, " needs a trump"));
   if (kind.sides == Sides::kPartners && written.declaring[0] == written.declaring[1])
     return wrong(fields.partners, base::str(seat_text(written.declaring[0]), " twice"), "two seats");
   return absl::OkStatus();
@@ -109,7 +110,8 @@ absl::StatusOr<Written> written_from_json(const Json& json) {
   written.trump = trump->value_or(Trump{});
   const auto name = json.find("name");
   if (name == json.end()) {
-    if (const absl::Status keys = check_keys(json, "contract", {"trump"}); !keys.ok()) return wrong("contract.name", "nothing", all_names());
+    if (const absl::Status keys = check_keys(json, "contract", {"trump"}); !keys.ok())
+      return wrong("contract.name", "nothing", all_names());
     return written;
   }
   written.kind = name->is_string() ? find_kind(name->get_ref<const std::string&>()) : nullptr;
@@ -158,7 +160,8 @@ absl::StatusOr<Json> json_from_tags(const Tags& tags) {
     for (const char letter : tag_value(tags, field)) {
       if (letter == ' ' || letter == ',' || letter == '-') continue;
       const auto seat = seat_of(std::string_view(&letter, 1));
-      if (!seat) return wrong(field, base::quoted(tag_value(tags, field)), wanted == 1 ? "one of N E S W" : "two of N E S W");
+      if (!seat)
+        return wrong(field, base::quoted(tag_value(tags, field)), wanted == 1 ? "one of N E S W" : "two of N E S W");
       written.declaring.push_back(*seat);
     }
     if (written.declaring.size() != wanted)
@@ -191,7 +194,8 @@ absl::StatusOr<Written> written_from_text(std::string_view text, Trump turned) {
   const std::vector<std::string> words = words_of(text);
   Written written;
   if (!words.empty()) written.kind = find_kind(without_accent(words[0]));
-  if (written.kind == nullptr) return wrong("contract", base::quoted(text), base::str(all_names(), ", then who and the trump"));
+  if (written.kind == nullptr)
+    return wrong("contract", base::quoted(text), base::str(all_names(), ", then who and the trump"));
   const std::size_t wanted = declarers(*written.kind);
   bool trump_next = false;
   bool trump_said = false;
@@ -210,13 +214,15 @@ absl::StatusOr<Written> written_from_text(std::string_view text, Trump turned) {
       continue;
     }
     const auto trump = read_trump(word);
-    if (!trump || trump_said) return wrong("contract", base::quoted(word), trump_said ? "nothing more" : "one of S H D C NT");
+    if (!trump || trump_said)
+      return wrong("contract", base::quoted(word), trump_said ? "nothing more" : "one of S H D C NT");
     written.trump = *trump;
     trump_said = true;
     trump_next = false;
   }
   if (written.declaring.size() < wanted)
-    return wrong("contract", base::quoted(text), wanted == 1 ? "the soloist: one of N E S W" : "the partners: two of N E S W");
+    return wrong("contract", base::quoted(text),
+                 wanted == 1 ? "the soloist: one of N E S W" : "the partners: two of N E S W");
   if (!trump_said && written.kind->trump == TrumpRule::kPreferredSuit) written.trump = turned;
   if (const absl::Status fits = check(written, trump_said, {"contract", "contract"}); !fits.ok()) return fits;
   return written;

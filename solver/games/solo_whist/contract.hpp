@@ -65,10 +65,10 @@ inline constexpr std::array kObjectives = {ObjectiveText{Objective::kTricks, "tr
 // A contract as records have it. Before the auction there is no kind yet, only the preferred suit, if that.
 struct Written {
   const Kind* kind = nullptr;
-  std::vector<cards::Seat> declaring;         // soloist, or proposer and acceptor
+  std::vector<cards::Seat> declaring;  // soloist, or proposer and acceptor
   Trump trump;
-  std::optional<cards::Seat> first_to_four;   // royal misère
-  bool first_to_four_said = false;            // "null" says that nobody has four yet; absence says nothing
+  std::optional<cards::Seat> first_to_four;  // royal misère
+  bool first_to_four_said = false;           // "null" says that nobody has four yet; absence says nothing
 
   [[nodiscard]] Contract contract() const;  // `kind` is not null
 };

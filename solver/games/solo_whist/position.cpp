@@ -58,7 +58,8 @@ absl::Status read_firsts(const Written& written, State& state) {
     return std::ranges::count_if(state.won, [tricks](int won) { return won >= tricks; });
   };
   if (with_at_least(kFive) > 1)
-    return wrong("won", "five tricks or more at two seats", "one at most: a royal misère is decided by the first to five");
+    return wrong("won", "five tricks or more at two seats",
+                 "one at most: a royal misère is decided by the first to five");
   if (with_at_least(kFive) == 1)
     state.first_to_five = static_cast<std::int8_t>(std::ranges::max_element(state.won) - state.won.begin());
   constexpr std::string_view kField = "contract.first_to_four";

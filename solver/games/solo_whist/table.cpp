@@ -12,6 +12,7 @@
 #include "solver/games/solo_whist/search.hpp"
 #include "solver/games/solo_whist/traits.hpp"
 #include "solver/games/solo_whist/words.hpp"
+#include "solver/games/texts.hpp"
 #include "solver/games/trick_setup.hpp"
 
 namespace ouverte::games::solo_whist {
@@ -22,8 +23,8 @@ using search::Interval;
 // One contract of the analysis and what it is worth.
 struct Line {
   Written written;
-  Seat player{};     // whose guarantee, when all passed
-  Interval tricks;   // of the declaring side; team contracts only
+  Seat player{};    // whose guarantee, when all passed
+  Interval tricks;  // of the declaring side; team contracts only
   Interval payment;
 };
 
@@ -145,11 +146,10 @@ base::Json line_json(const Line& line) {
   return json;
 }
 
-std::string signed_text(int payment) { return base::str(payment > 0 ? "+" : "", payment); }
-
 std::string cell_text(const Line& line) {
   const Interval pay = line.payment;
-  std::string text = pay.exact() ? signed_text(pay.lower) : base::str(signed_text(pay.lower), "..", signed_text(pay.upper));
+  std::string text =
+      pay.exact() ? signed_number(pay.lower) : base::str(signed_number(pay.lower), "..", signed_number(pay.upper));
   if (!team(line) || misere(line.written.kind->name)) return text;
   const Interval won = line.tricks;
   text += base::str(" (", won.lower, won.exact() ? "" : base::str("-", won.upper), ")");
@@ -168,7 +168,8 @@ void lay_out(const std::vector<Line>& lines, DealTable& table) {
     if (!same_row) {
       std::string name(name_in_words(line.written.kind->name));
       if (partners) name += base::str(" with ", seat_text(line.written.declaring[0]));
-      table.rows.push_back({name, line.written.trump ? std::string(trump_text(line.written.trump)) : "", "", "", "", ""});
+      table.rows.push_back(
+          {name, line.written.trump ? std::string(trump_text(line.written.trump)) : "", "", "", "", ""});
     }
     const Seat column = partners ? line.written.declaring[1] : line.player;
     table.rows.back()[2 + static_cast<std::size_t>(column)] = cell_text(line);
@@ -216,8 +217,8 @@ absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, const 
   lay_out(analysis.lines(), table);
   table.notes = {"What the declaring side wins in all, and its tricks; when all pass, what the player is sure of.",
                  base::str(compass_name(*eldest), " leads",
-                              *turned ? base::str("; ", suit_name(**turned), " turned.")
-                                      : "; no suit turned, so each is tried for the preferred suit.")};
+                           *turned ? base::str("; ", suit_name(**turned), " turned.")
+                                   : "; no suit turned, so each is tried for the preferred suit.")};
   table.json["contracts"] = base::Json::array();
   for (const Line& line : analysis.lines()) table.json["contracts"].push_back(line_json(line));
   return table;

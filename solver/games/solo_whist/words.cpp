@@ -4,14 +4,15 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/fields.hpp"
+#include "solver/games/texts.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
 
 // In the order of `Name`.
 constexpr std::array<std::string_view, kKinds.size()> kNames = {
-    "prop-cop", "solo", "misère",         "abundance",          "royal abundance", "misère ouverte",
-    "slam",     "general misère", "competitive misère", "royal misère"};
+    "prop-cop",       "solo", "misère",         "abundance",          "royal abundance",
+    "misère ouverte", "slam", "general misère", "competitive misère", "royal misère"};
 
 std::string money_in_words(int payment) {
   if (payment == 0) return "pays nothing";
@@ -37,7 +38,7 @@ std::string value_in_words(search::Interval value, Objective objective) {
   if (objective == Objective::kTricks) return tricks_in_words(value);
   if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
   if (value.exact()) return money_in_words(value.lower);
-  return base::str("between ", money_in_words(value.lower), " and ", money_in_words(value.upper));
+  return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
 }
 
 }  // namespace ouverte::games::solo_whist

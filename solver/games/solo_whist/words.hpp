@@ -9,8 +9,9 @@
 
 namespace ouverte::games::solo_whist {
 
-[[nodiscard]] std::string_view name_in_words(Name name);                 // "misère ouverte"
-[[nodiscard]] std::string contract_in_words(const Written& written);     // "solo by East, hearts trumps"
-[[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);  // "6 tricks", "made", "loses 20"
+[[nodiscard]] std::string_view name_in_words(Name name);              // "misère ouverte"
+[[nodiscard]] std::string contract_in_words(const Written& written);  // "solo by East, hearts trumps"
+[[nodiscard]] std::string value_in_words(search::Interval value,
+                                         Objective objective);  // "6 tricks", "made", "loses 20"
 
 }  // namespace ouverte::games::solo_whist

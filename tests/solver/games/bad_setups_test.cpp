@@ -31,7 +31,8 @@ games::Setup bridge_ending() {
 games::Setup bridge_deal() {
   games::Setup setup;
   setup.game = "bridge";
-  setup.hands = {{"N", "AKQJT98765432..."}, {"E", ".AKQJT98765432.."}, {"S", "..AKQJT98765432."}, {"W", "...AKQJT98765432"}};
+  setup.hands = {
+      {"N", "AKQJT98765432..."}, {"E", ".AKQJT98765432.."}, {"S", "..AKQJT98765432."}, {"W", "...AKQJT98765432"}};
   setup.contract = {{"trump", "S"}, {"declarer", "N"}};
   return setup;
 }
@@ -67,27 +68,28 @@ void expect_errors(const games::Setup& good, const std::vector<BadSetup>& table)
 }
 
 TEST(BadSetupsTest, HandsMustMakeUpThePack) {
-  expect_errors(
-      bridge_deal(),
-      {{"a hand of fourteen", [](auto& s) { s.hands[0].second = "AKQJT98765432.2.."; },
-        "hands.N: found 14 cards, expected 13"},
-       {"a hand of twelve", [](auto& s) { s.hands[2].second = "..AKQJT9876543."; }, "hands.S: found 12 cards, expected 13"},
-       {"a card in two hands", [](auto& s) { s.hands[1].second = "A.AKQJT9876543.."; },
-        "hands.E: found SA, which hands.N has too, expected each card once"},
-       {"a card twice in a hand", [](auto& s) { s.hands[0].second = "AAQJT98765432..."; },
-        "hands.N: found SA once too often in \"AAQJT98765432...\", expected each card once"},
-       {"a rank that is none", [](auto& s) { s.hands[0].second = "AKQJT9876543Z..."; },
-        "hands.N: found 'Z' in the spades of \"AKQJT9876543Z...\", expected one of AKQJT98765432"},
-       {"a field too few", [](auto& s) { s.hands[3].second = "..AKQJT98765432"; },
-        "hands.W: found 3 fields in \"..AKQJT98765432\", expected 4 (spades.hearts.diamonds.clubs)"},
-       {"a hidden hand", [](auto& s) { s.hands[3].second = "-"; },
-        "hands.W: found no cards or a hidden hand, expected 13 cards: every hand must be open"},
-       {"a seat left out", [](auto& s) { s.hands.pop_back(); },
-        "hands.W: found no cards or a hidden hand, expected 13 cards: every hand must be open"},
-       {"no hands", [](auto& s) { s.hands.clear(); }, "hands: found no cards, expected 13 cards each"},
-       {"a seat that is none", [](auto& s) { s.hands[0].first = "X"; },
-        "hands: found the seat \"X\", expected one of N E S W"},
-       {"a seat twice", [](auto& s) { s.hands[1].first = "N"; }, "hands: found the seat N twice, expected each seat once"}});
+  expect_errors(bridge_deal(),
+                {{"a hand of fourteen", [](auto& s) { s.hands[0].second = "AKQJT98765432.2.."; },
+                  "hands.N: found 14 cards, expected 13"},
+                 {"a hand of twelve", [](auto& s) { s.hands[2].second = "..AKQJT9876543."; },
+                  "hands.S: found 12 cards, expected 13"},
+                 {"a card in two hands", [](auto& s) { s.hands[1].second = "A.AKQJT9876543.."; },
+                  "hands.E: found SA, which hands.N has too, expected each card once"},
+                 {"a card twice in a hand", [](auto& s) { s.hands[0].second = "AAQJT98765432..."; },
+                  "hands.N: found SA once too often in \"AAQJT98765432...\", expected each card once"},
+                 {"a rank that is none", [](auto& s) { s.hands[0].second = "AKQJT9876543Z..."; },
+                  "hands.N: found 'Z' in the spades of \"AKQJT9876543Z...\", expected one of AKQJT98765432"},
+                 {"a field too few", [](auto& s) { s.hands[3].second = "..AKQJT98765432"; },
+                  "hands.W: found 3 fields in \"..AKQJT98765432\", expected 4 (spades.hearts.diamonds.clubs)"},
+                 {"a hidden hand", [](auto& s) { s.hands[3].second = "-"; },
+                  "hands.W: found no cards or a hidden hand, expected 13 cards: every hand must be open"},
+                 {"a seat left out", [](auto& s) { s.hands.pop_back(); },
+                  "hands.W: found no cards or a hidden hand, expected 13 cards: every hand must be open"},
+                 {"no hands", [](auto& s) { s.hands.clear(); }, "hands: found no cards, expected 13 cards each"},
+                 {"a seat that is none", [](auto& s) { s.hands[0].first = "X"; },
+                  "hands: found the seat \"X\", expected one of N E S W"},
+                 {"a seat twice", [](auto& s) { s.hands[1].first = "N"; },
+                  "hands: found the seat N twice, expected each seat once"}});
 }
 
 TEST(BadSetupsTest, HandsMustFitTheTricksTaken) {
@@ -97,11 +99,13 @@ TEST(BadSetupsTest, HandsMustFitTheTricksTaken) {
         "hands.N: found 6 cards, expected 5 after 8 tricks"},
        {"who has played still holds the card", [](auto& s) { s.hands[1].second = "K3.A.4.2"; },
         "hands.E: found 5 cards, expected 4 after 8 tricks and a card to the trick in progress"},
-       {"a trick too many", [](auto& s) { (*s.won)[0].second = 4; }, "hands.E: found 4 cards, expected 3 after 9 tricks "
-                                                                     "and a card to the trick in progress"},
+       {"a trick too many", [](auto& s) { (*s.won)[0].second = 4; },
+        "hands.E: found 4 cards, expected 3 after 9 tricks "
+        "and a card to the trick in progress"},
        {"fourteen tricks", [](auto& s) { (*s.won)[0].second = 9; }, "won: found 14 tricks in all, expected at most 13"},
        {"less than no trick", [](auto& s) { (*s.won)[0].second = -1; }, "won.N: found -1, expected 0 to 13"},
-       {"a seat without tricks", [](auto& s) { s.won->pop_back(); }, "won.W: found nothing, expected the tricks it has won"},
+       {"a seat without tricks", [](auto& s) { s.won->pop_back(); },
+        "won.W: found nothing, expected the tricks it has won"},
        {"tricks of a seat that is none", [](auto& s) { (*s.won)[0].first = "A"; },
         "won: found the seat \"A\", expected one of N E S W"},
        {"tricks of a seat twice", [](auto& s) { (*s.won)[0].first = "E"; },
@@ -109,29 +113,45 @@ TEST(BadSetupsTest, HandsMustFitTheTricksTaken) {
 }
 
 TEST(BadSetupsTest, TheTrickInProgressMustBeLegal) {
-  expect_errors(
-      bridge_ending(),
-      {{"a revoke", [](auto& s) { s.table = {"C6", "S4"}; s.hands[2].second = "5.Q.5.2"; },
-        "table: trick 9: S revokes with S4 while holding C2: follow suit if able, otherwise any card"},
-       {"a card also in hand", [](auto& s) { s.table = {"C7"}; },
-        "table: found C7, which is in a hand or on the table already, expected each card once"},
-       {"a card that is none", [](auto& s) { s.table = {"C1"}; },
-        "table: found \"C1\", expected a card of the 52 cards, such as SK"},
-       {"a whole trick", [](auto& s) { s.table = {"C6", "C7", "C8", "C9"}; }, "table: found 4 cards, expected at most 3"}});
+  expect_errors(bridge_ending(),
+                {{"a revoke",
+                  [](auto& s) {
+                    s.table = {"C6", "S4"};
+                    s.hands[2].second = "5.Q.5.2";
+                  },
+                  "table: trick 9: S revokes with S4 while holding C2: follow suit if able, otherwise any card"},
+                 {"a card also in hand", [](auto& s) { s.table = {"C7"}; },
+                  "table: found C7, which is in a hand or on the table already, expected each card once"},
+                 {"a card that is none", [](auto& s) { s.table = {"C1"}; },
+                  "table: found \"C1\", expected a card of the 52 cards, such as SK"},
+                 {"a whole trick",
+                  [](auto& s) {
+                    s.table = {"C6", "C7", "C8", "C9"};
+                  },
+                  "table: found 4 cards, expected at most 3"}});
 }
 
 TEST(BadSetupsTest, TheLeaderMustBeOneWhoMayLead) {
-  expect_errors(bridge_ending(),
-                {{"no leader", [](auto& s) { s.leader = ""; }, "leader: found nothing, expected the seat that leads trick 9"},
-                 {"a seat that is none", [](auto& s) { s.leader = "north"; }, "leader: found \"north\", expected one of N E S W"},
-                 {"no leader of an ending that stands alone", [](auto& s) { s.leader = ""; s.won.reset(); },
-                  "leader: found nothing, expected the seat that leads the ending"},
-                 {"one who has won no trick", [](auto& s) { s.won = {{"N", 5}, {"E", 0}, {"S", 1}, {"W", 2}}; },
-                  "leader: found E, who has won no trick, expected a seat that has: the winner of a trick leads to the next"}});
-  expect_errors(bridge_deal(), {{"not on declarer's left", [](auto& s) { s.leader = "S"; },
-                                 "leader: found S, expected E: the player on declarer's left leads to the first trick"},
-                                {"neither leader nor declarer", [](auto& s) { s.contract.erase("declarer"); },
-                                 "leader: found nothing, expected the seat that leads, or a declarer in the contract"}});
+  expect_errors(
+      bridge_ending(),
+      {{"no leader", [](auto& s) { s.leader = ""; }, "leader: found nothing, expected the seat that leads trick 9"},
+       {"a seat that is none", [](auto& s) { s.leader = "north"; }, "leader: found \"north\", expected one of N E S W"},
+       {"no leader of an ending that stands alone",
+        [](auto& s) {
+          s.leader = "";
+          s.won.reset();
+        },
+        "leader: found nothing, expected the seat that leads the ending"},
+       {"one who has won no trick",
+        [](auto& s) {
+          s.won = {{"N", 5}, {"E", 0}, {"S", 1}, {"W", 2}};
+        },
+        "leader: found E, who has won no trick, expected a seat that has: the winner of a trick leads to the next"}});
+  expect_errors(bridge_deal(),
+                {{"not on declarer's left", [](auto& s) { s.leader = "S"; },
+                  "leader: found S, expected E: the player on declarer's left leads to the first trick"},
+                 {"neither leader nor declarer", [](auto& s) { s.contract.erase("declarer"); },
+                  "leader: found nothing, expected the seat that leads, or a declarer in the contract"}});
 }
 
 TEST(BadSetupsTest, BridgeContractsMustBeOfBridge) {
@@ -142,17 +162,22 @@ TEST(BadSetupsTest, BridgeContractsMustBeOfBridge) {
        {"a text", [](auto& s) { s.contract = "4S"; }, "contract: found \"4S\", expected an object"},
        {"an unknown key", [](auto& s) { s.contract["dummy"] = "S"; },
         "contract: found the key \"dummy\", expected only trump, declarer, level, doubled, irregular, ending"},
-       {"an unknown suit", [](auto& s) { s.contract["trump"] = "X"; }, "contract.trump: found \"X\", expected one of S H D C NT"},
-       {"no trump said", [](auto& s) { s.contract.erase("trump"); }, "contract.trump: found nothing, expected one of S H D C NT"},
+       {"an unknown suit", [](auto& s) { s.contract["trump"] = "X"; },
+        "contract.trump: found \"X\", expected one of S H D C NT"},
+       {"no trump said", [](auto& s) { s.contract.erase("trump"); },
+        "contract.trump: found nothing, expected one of S H D C NT"},
        {"no declarer in mid-deal", [](auto& s) { s.contract.erase("declarer"); },
         "contract.declarer: found nothing, expected one of N E S W"},
        {"an unknown declarer", [](auto& s) { s.contract["declarer"] = "Q"; },
         "contract.declarer: found \"Q\", expected one of N E S W"},
-       {"a level too high", [](auto& s) { s.contract["level"] = 8; }, "contract.level: found 8, expected a number from 1 to 7"},
+       {"a level too high", [](auto& s) { s.contract["level"] = 8; },
+        "contract.level: found 8, expected a number from 1 to 7"},
        {"a doubling that is none", [](auto& s) { s.contract["doubled"] = true; },
         "contract.doubled: found true, expected \"X\" or \"XX\""},
-       {"another game's objective", [](auto& s) { s.objective = "make"; }, "objective: found \"make\", expected tricks"},
-       {"a guarantee", [](auto& s) { s.guarantee = "N"; }, "for: found \"N\", expected nothing: bridge is played by two sides"}});
+       {"another game's objective", [](auto& s) { s.objective = "make"; },
+        "objective: found \"make\", expected tricks"},
+       {"a guarantee", [](auto& s) { s.guarantee = "N"; },
+        "for: found \"N\", expected nothing: bridge is played by two sides"}});
 }
 
 TEST(BadSetupsTest, SoloWhistContractsMustFit) {
@@ -161,12 +186,19 @@ TEST(BadSetupsTest, SoloWhistContractsMustFit) {
       "royal-misere";
   expect_errors(
       solo_ending(),
-      {{"no name", [](auto& s) { s.contract = {{"trump", "S"}}; },
+      {{"no name",
+        [](auto& s) {
+          s.contract = {{"trump", "S"}};
+        },
         "contract.name: found nothing, expected a contract: the deal stands before its auction"},
        {"an unknown name", [](auto& s) { s.contract["name"] = "sola"; },
         base::str("contract.name: found \"sola\", expected ", kNames)},
-       {"no soloist", [](auto& s) { s.contract.erase("soloist"); }, "contract.soloist: found nothing, expected one of N E S W"},
-       {"partners in a solo", [](auto& s) { s.contract["partners"] = {"N", "E"}; },
+       {"no soloist", [](auto& s) { s.contract.erase("soloist"); },
+        "contract.soloist: found nothing, expected one of N E S W"},
+       {"partners in a solo",
+        [](auto& s) {
+          s.contract["partners"] = {"N", "E"};
+        },
         "contract: found the key \"partners\", expected only name, soloist, trump"},
        {"a solo without trump", [](auto& s) { s.contract.erase("trump"); },
         "contract.trump: found nothing, expected one of S H D C: solo needs a trump"},
@@ -176,11 +208,20 @@ TEST(BadSetupsTest, SoloWhistContractsMustFit) {
         "contract.trump: found S, expected none: misere has no trump"},
        {"a slam with a trump", [](auto& s) { s.contract["name"] = "slam"; },
         "contract.trump: found S, expected none: slam has no trump"},
-       {"a partner of himself", [](auto& s) { s.contract = {{"name", "prop-cop"}, {"partners", {"N", "N"}}, {"trump", "S"}}; },
+       {"a partner of himself",
+        [](auto& s) {
+          s.contract = {{"name", "prop-cop"}, {"partners", {"N", "N"}}, {"trump", "S"}};
+        },
         "contract.partners: found N twice, expected two seats"},
-       {"three partners", [](auto& s) { s.contract = {{"name", "prop-cop"}, {"partners", {"N", "E", "S"}}, {"trump", "S"}}; },
+       {"three partners",
+        [](auto& s) {
+          s.contract = {{"name", "prop-cop"}, {"partners", {"N", "E", "S"}}, {"trump", "S"}};
+        },
         "contract.partners: found [\"N\",\"E\",\"S\"], expected two of N E S W"},
-       {"no partners", [](auto& s) { s.contract = {{"name", "prop-cop"}, {"trump", "S"}}; },
+       {"no partners",
+        [](auto& s) {
+          s.contract = {{"name", "prop-cop"}, {"trump", "S"}};
+        },
         "contract.partners: found nothing, expected two of N E S W"},
        {"first to four in a solo", [](auto& s) { s.contract["first_to_four"] = nullptr; },
         "contract: found the key \"first_to_four\", expected only name, soloist, trump"},
@@ -202,13 +243,22 @@ TEST(BadSetupsTest, RoyalMiseresMustSayWhoWasFirstToFour) {
         "objective: found \"tricks\", expected payment in royal-misere"},
        {"first to four when nobody has four", [](auto& s) { s.contract["first_to_four"] = "N"; },
         "contract.first_to_four: found N, expected null: nobody has four tricks"},
-       {"null when somebody has four", [](auto& s) { s.won = {{"N", 4}, {"E", 1}, {"S", 1}, {"W", 2}}; },
+       {"null when somebody has four",
+        [](auto& s) {
+          s.won = {{"N", 4}, {"E", 1}, {"S", 1}, {"W", 2}};
+        },
         "contract.first_to_four: found null, expected the seat that was first to four tricks"},
        {"nothing when somebody has four",
-        [](auto& s) { s.won = {{"N", 4}, {"E", 1}, {"S", 1}, {"W", 2}}; s.contract.erase("first_to_four"); },
+        [](auto& s) {
+          s.won = {{"N", 4}, {"E", 1}, {"S", 1}, {"W", 2}};
+          s.contract.erase("first_to_four");
+        },
         "contract.first_to_four: found nothing, expected the seat that was first to four tricks"},
        {"one who has not four",
-        [](auto& s) { s.won = {{"N", 4}, {"E", 1}, {"S", 1}, {"W", 2}}; s.contract["first_to_four"] = "W"; },
+        [](auto& s) {
+          s.won = {{"N", 4}, {"E", 1}, {"S", 1}, {"W", 2}};
+          s.contract["first_to_four"] = "W";
+        },
         "contract.first_to_four: found W, who has won 2, expected a seat with four tricks or more"},
        {"a seat that is none", [](auto& s) { s.contract["first_to_four"] = 4; },
         "contract.first_to_four: found 4, expected one of N E S W, or null"},
@@ -223,7 +273,8 @@ TEST(BadSetupsTest, ARoyalMisereInWhichTwoHaveFiveIsDecided) {
   setup.contract["first_to_four"] = "N";
   const auto position = find_entry("solo-whist")->position(setup);
   EXPECT_EQ(base::message(position.status()),
-            "won: found five tricks or more at two seats, expected one at most: a royal misère is decided by the first to five");
+            "won: found five tricks or more at two seats, expected one at most: a royal misère is decided by the first "
+            "to five");
 }
 
 TEST(BadSetupsTest, TheSoloistLeadsASlamAndEldestEverythingElse) {

@@ -1,17 +1,16 @@
 // The solver gives the known value of every position of tests/vectors/ and of every legal move in it, for each game
 // behind the door.
+#include "tests/support/vectors.hpp"
+
 #include <map>
 #include <string>
 #include <vector>
 
 #include "gtest/gtest.h"
 #include "solver/games/entry.hpp"
-#include "tests/support/vectors.hpp"
 
 namespace ouverte::games {
 namespace {
-
-constexpr int kMostCards = 14;  // in all four hands: plain minimax takes too long over more
 
 class VectorsTest : public ::testing::TestWithParam<const Entry*> {};
 
@@ -24,7 +23,6 @@ TEST_P(VectorsTest, EveryPositionAndEveryMoveHasItsKnownValue) {
   const auto solver = entry.solver(options);
   for (const support::Vector& vector : vectors) {
     SCOPED_TRACE(vector.setup.id);
-    if (vector.cards > kMostCards) break;
     const auto position = entry.position(vector.setup);
     ASSERT_TRUE(position.ok()) << position.status();
     const Solution solution = solver->solve(**position, {.every_move = true, .line = true});

@@ -93,8 +93,8 @@ TEST(ParTest, InventedTablesHaveTheParOfLibdds) {
           const Vulnerable vulnerable{.north_south = north_south, .east_west = east_west};
           const Par ours = par(tricks, static_cast<Seat>(dealer), vulnerable);
           const Par theirs = support::dds_par(tricks, static_cast<Seat>(dealer), vulnerable);
-          ASSERT_EQ(ours.score, theirs.score) << table << " " << dealer << " " << par_in_words(ours) << " against "
-                                              << par_in_words(theirs);
+          ASSERT_EQ(ours.score, theirs.score)
+              << table << " " << dealer << " " << par_in_words(ours) << " against " << par_in_words(theirs);
         }
   }
 }

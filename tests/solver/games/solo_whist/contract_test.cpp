@@ -1,0 +1,171 @@
+// Contracts of Solo Whist between records, tags and words; and the rules page's own table of them.
+#include "solver/games/solo_whist/contract.hpp"
+
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "solver/base/status.hpp"
+#include "solver/games/entry.hpp"
+
+namespace ouverte::games::solo_whist {
+namespace {
+
+using base::Json;
+
+const Entry& entry() { return *find_entry("solo-whist"); }
+
+struct TagsCase {
+  Tags tags;
+  Json json;
+};
+
+TEST(SoloWhistTagsTest, TagsAndJsonSayTheSame) {
+  const std::vector<TagsCase> cases = {
+      {{{"Contract", "solo"}, {"Declarer", "N"}, {"Trump", "S"}}, {{"name", "solo"}, {"soloist", "N"}, {"trump", "S"}}},
+      {{{"Contract", "prop-cop"}, {"Partners", "NE"}, {"Trump", "H"}},
+       {{"name", "prop-cop"}, {"partners", {"N", "E"}}, {"trump", "H"}}},
+      {{{"Contract", "misere"}, {"Declarer", "W"}}, {{"name", "misere"}, {"soloist", "W"}, {"trump", "NT"}}},
+      {{{"Contract", "general-misere"}}, {{"name", "general-misere"}, {"trump", "NT"}}},
+      {{{"Contract", "royal-misere"}, {"Trump", "D"}},
+       {{"name", "royal-misere"}, {"trump", "D"}, {"first_to_four", nullptr}}},
+      {{{"Contract", "royal-misere"}, {"Trump", "D"}, {"FirstToFour", "S"}},
+       {{"name", "royal-misere"}, {"trump", "D"}, {"first_to_four", "S"}}},
+      {{{"Trump", "C"}}, {{"trump", "C"}}},
+      {{}, Json::object()}};
+  for (const auto& [tags, json] : cases) {
+    SCOPED_TRACE(json.dump());
+    const auto read = entry().contract_from_tags(tags);
+    ASSERT_TRUE(read.ok()) << read.status();
+    EXPECT_EQ(*read, json);
+    EXPECT_EQ(entry().tags_from_contract(json), tags);
+  }
+}
+
+TEST(SoloWhistTagsTest, TheSuitTurnedIsNoTrumpOfAMisere) {
+  EXPECT_EQ(*entry().contract_from_tags({{"Contract", "Misere"}, {"Declarer", "W"}, {"Trump", "H"}}),
+            Json({{"name", "misere"}, {"soloist", "W"}, {"trump", "NT"}}));
+}
+
+TEST(SoloWhistTagsTest, PartnersMayBeApart) {
+  for (const std::string_view partners : {"SN", "S N", "S-N", "S,N"})
+    EXPECT_EQ(
+        *entry().contract_from_tags({{"Contract", "prop-cop"}, {"Partners", std::string(partners)}, {"Trump", "H"}}),
+        Json({{"name", "prop-cop"}, {"partners", {"S", "N"}}, {"trump", "H"}}));
+}
+
+TEST(SoloWhistTagsTest, WrongTagsAreNamed) {
+  const auto error = [](const Tags& tags) { return base::message(entry().contract_from_tags(tags).status()); };
+  EXPECT_EQ(error({{"Contract", "solo"}, {"Declarer", "Q"}, {"Trump", "S"}}),
+            "Declarer: found \"Q\", expected one of N E S W");
+  EXPECT_EQ(error({{"Contract", "solo"}, {"Trump", "S"}}), "Declarer: found \"\", expected one of N E S W");
+  EXPECT_EQ(error({{"Contract", "prop-cop"}, {"Partners", "N"}, {"Trump", "S"}}),
+            "Partners: found \"N\", expected two of N E S W");
+  EXPECT_EQ(error({{"Contract", "solo"}, {"Declarer", "N"}}),
+            "Trump: found nothing, expected one of S H D C: solo needs a trump");
+  EXPECT_EQ(error({{"Contract", "solo"}, {"Declarer", "N"}, {"Trump", "Z"}}),
+            "Trump: found \"Z\", expected one of S H D C NT");
+}
+
+TEST(SoloWhistTextTest, PeopleWriteContractsInManyWays) {
+  const Json solo = {{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}};
+  for (const std::string_view text :
+       {"solo by E, trump H", "solo E H", "Solo by East, hearts trumps", "solo trump H E"})
+    EXPECT_EQ(*entry().contract_from_text(text, {}), solo) << text;
+  EXPECT_EQ(*entry().contract_from_text("solo S S", {}), Json({{"name", "solo"}, {"soloist", "S"}, {"trump", "S"}}));
+  EXPECT_EQ(*entry().contract_from_text("prop-cop N E H", {}),
+            Json({{"name", "prop-cop"}, {"partners", {"N", "E"}}, {"trump", "H"}}));
+  EXPECT_EQ(*entry().contract_from_text("prop-cop by N and E, trump H", {}),
+            Json({{"name", "prop-cop"}, {"partners", {"N", "E"}}, {"trump", "H"}}));
+  EXPECT_EQ(*entry().contract_from_text("misère W", {}), Json({{"name", "misere"}, {"soloist", "W"}, {"trump", "NT"}}));
+  EXPECT_EQ(*entry().contract_from_text("general-misere", {}), Json({{"name", "general-misere"}, {"trump", "NT"}}));
+  EXPECT_EQ(*entry().contract_from_text("royal-misere H", {}),
+            Json({{"name", "royal-misere"}, {"trump", "H"}, {"first_to_four", nullptr}}));
+}
+
+TEST(SoloWhistTextTest, ATrumpLeftOutIsTheSuitTurned) {
+  EXPECT_EQ(*entry().contract_from_text("solo E", Json({{"trump", "C"}})),
+            Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "C"}}));
+  EXPECT_EQ(base::message(entry().contract_from_text("abundance E", Json({{"trump", "C"}})).status()),
+            "contract: found nothing, expected one of S H D C: abundance needs a trump");
+}
+
+TEST(SoloWhistTextTest, WhatIsNoContractIsRefused) {
+  const auto error = [](std::string_view text) { return base::message(entry().contract_from_text(text, {}).status()); };
+  EXPECT_EQ(error("solo by Q, trump H"), "contract: found \"q\", expected one of N E S W");
+  EXPECT_EQ(error("solo E Q"), "contract: found \"q\", expected one of S H D C NT");
+  EXPECT_EQ(error("solo E H N"), "contract: found \"n\", expected nothing more");
+  EXPECT_EQ(error("solo"), "contract: found \"solo\", expected the soloist: one of N E S W");
+  EXPECT_EQ(error("misere W H"), "contract: found H, expected none: misere has no trump");
+  EXPECT_EQ(error("prop-cop N N H"), "contract: found N twice, expected two seats");
+}
+
+TEST(SoloWhistWordsTest, ContractsAndValuesAreSaidInWords) {
+  EXPECT_EQ(entry().describe(Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}})),
+            "solo by East, hearts trumps");
+  EXPECT_EQ(entry().describe(Json({{"name", "prop-cop"}, {"partners", {"N", "E"}}, {"trump", "H"}})),
+            "prop-cop by North and East, hearts trumps");
+  EXPECT_EQ(entry().describe(Json({{"name", "misere-ouverte"}, {"soloist", "S"}})), "misère ouverte by South");
+  EXPECT_EQ(entry().describe(Json({{"name", "general-misere"}})), "general misère");
+  EXPECT_EQ(entry().describe(Json({{"trump", "D"}})), "before the auction, diamonds turned");
+  games::Setup setup;
+  setup.contract = {{"name", "misere"}, {"soloist", "S"}};
+  EXPECT_EQ(entry().describe({1, 1}, setup), "made");
+  EXPECT_EQ(entry().describe({0, 0}, setup), "lost");
+  setup.objective = "tricks";
+  EXPECT_EQ(entry().describe({0, 3}, setup), "0 to 3 tricks");
+  setup.objective = "payment";
+  EXPECT_EQ(entry().describe({-60, -60}, setup), "loses 60");
+  EXPECT_EQ(entry().describe({-60, 60}, setup), "-60 to +60");
+}
+
+// The cells of every row of the page's tables that has a name in `back quotes`, by that name.
+std::map<std::string, std::vector<std::string>> tables_of(std::string_view page) {
+  std::map<std::string, std::vector<std::string>> rows;
+  std::istringstream lines{std::string(page)};
+  for (std::string line; std::getline(lines, line);) {
+    if (line.empty() || line.front() != '|') continue;
+    std::vector<std::string> cells;
+    std::istringstream fields(line.substr(1));
+    for (std::string cell; std::getline(fields, cell, '|');)
+      cells.push_back(cell.size() < 2 ? cell : cell.substr(1, cell.size() - 2));
+    if (cells.size() > 2 && cells[1].starts_with('`')) rows[cells[1].substr(1, cells[1].size() - 2)] = cells;
+  }
+  return rows;
+}
+
+std::string target_on_page(const Terms& terms) {
+  if (terms.least == 0) return "exactly 0";
+  return terms.least == kAllTricks ? "13" : base::str(terms.least, " or more");
+}
+
+TEST(SoloWhistRulesPageTest, ThePageListsTheSameContractsAsTheCode) {
+  const auto rows = tables_of(entry().rules());
+  EXPECT_EQ(rows.size(), kKinds.size());
+  for (const Kind& kind : kKinds) {
+    SCOPED_TRACE(kind.text);
+    const auto row = rows.find(std::string(kind.text));
+    ASSERT_NE(row, rows.end());
+    const std::vector<std::string>& cells = row->second;
+    const std::string& trump = cells[kind.sides == Sides::kEveryForHimself ? 2 : 3];
+    const std::string_view trump_on_page = kind.trump == TrumpRule::kPreferredSuit ? "preferred suit"
+                                           : kind.trump == TrumpRule::kNone        ? "none"
+                                                                                   : "any suit";
+    EXPECT_TRUE(trump.starts_with(trump_on_page)) << trump;
+    if (kind.sides == Sides::kEveryForHimself) continue;
+    EXPECT_EQ(cells[2] == "1 v 3", kind.sides == Sides::kSoloist);
+    const Terms t = terms(kind.name);
+    EXPECT_EQ(cells[4], target_on_page(t));
+    EXPECT_TRUE(
+        cells[5].starts_with(t.per_trick == 0 ? base::str(t.amount) : base::str(t.amount, ", +", t.per_trick, " per")))
+        << cells[5];
+    EXPECT_EQ(t.per_trick == 0, kind.objectives.front() == Objective::kMake);
+  }
+  EXPECT_NE(entry().rules().find(base::str("The loser pays ", kStake, " to each other player")),
+            std::string_view::npos);
+}
+
+}  // namespace
+}  // namespace ouverte::games::solo_whist
