@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <variant>
 #include <vector>
 
 #include "solver/games/solo_whist/all_pass_search.hpp"
@@ -141,21 +142,29 @@ class AllPassEngine {
 
 }  // namespace
 
+// One engine at a time, so that the tables of one kind may use all the memory.
 struct Search::Engines {
-  explicit Engines(const search::Options& options) : taking(options), misere(options), all_pass(options) {}
+  template <class Engine>
+  Engine& get() {
+    if (!std::holds_alternative<Engine>(current)) {
+      current.emplace<std::monostate>();
+      current.emplace<Engine>(options);
+    }
+    return std::get<Engine>(current);
+  }
 
-  TakingEngine taking;
-  MisereEngine misere;
-  AllPassEngine all_pass;
+  search::Options options;
+  std::variant<std::monostate, TakingEngine, MisereEngine, AllPassEngine> current;
 };
 
-Search::Search(const search::Options& options) : engines_(std::make_unique<Engines>(options)) {}
+Search::Search(const search::Options& options) : engines_(std::make_unique<Engines>(Engines{options, {}})) {}
 Search::~Search() = default;
 
 search::Answer<Card> Search::solve(const Game& game, const Game::State& state, const search::Question& question) {
-  if (all_pass(game.contract().name)) return search::Inquiry(engines_->all_pass, game).answer(state, question);
-  if (misere(game.contract().name)) return search::Inquiry(engines_->misere, game).answer(state, question);
-  return search::Inquiry(engines_->taking, game).answer(state, question);
+  const auto answer = [&](auto& engine) { return search::Inquiry(engine, game).answer(state, question); };
+  if (all_pass(game.contract().name)) return answer(engines_->get<AllPassEngine>());
+  if (misere(game.contract().name)) return answer(engines_->get<MisereEngine>());
+  return answer(engines_->get<TakingEngine>());
 }
 
 }  // namespace ouverte::games::solo_whist
