@@ -93,7 +93,8 @@ class AllPassEngine {
 
   [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
-  [[nodiscard]] int guess(const Game&, const Game::State&) const { return kStake; }
+  // Most players can be made to lose alone: one question settles it when they cannot get more than the least.
+  [[nodiscard]] int guess(const Game& game, const Game::State&) const { return values(game)[1]; }
   bool reaches(const Game& game, const Game::State& state, int goal) {
     const Question& question = question_of(game, state, goal);
     AllPassSearch::State start;
