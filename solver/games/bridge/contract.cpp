@@ -98,7 +98,8 @@ absl::StatusOr<base::Json> json_from_tags(const Tags& tags) {
     contract.trump = *trump;
   } else {
     const auto taken = take_contract(rest);
-    if (!taken || !taken->level || !rest.empty())
+    // Without a level it is the strain alone, as PBN 2.1 (3.10) writes it in endings: nothing can be doubled.
+    if (!taken || !rest.empty() || (!taken->level && taken->doubled != Doubled::kNo))
       return wrong("Contract", base::quoted(written), "a contract such as \"4S\", \"3NTX\" or \"Pass\"");
     contract = *taken;
   }

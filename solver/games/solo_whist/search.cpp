@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <deque>
-#include <variant>
 #include <vector>
 
 #include "solver/games/solo_whist/all_pass_search.hpp"
@@ -93,8 +92,7 @@ class AllPassEngine {
 
   [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
-  // Most players can be made to lose alone: one question settles it when they cannot get more than the least.
-  [[nodiscard]] int guess(const Game& game, const Game::State&) const { return values(game)[1]; }
+  [[nodiscard]] int guess(const Game&, const Game::State&) const { return kStake; }
   bool reaches(const Game& game, const Game::State& state, int goal) {
     const Question& question = question_of(game, state, goal);
     AllPassSearch::State start;
@@ -143,29 +141,21 @@ class AllPassEngine {
 
 }  // namespace
 
-// One engine at a time, so that the tables of one kind may use all the memory.
 struct Search::Engines {
-  template <class Engine>
-  Engine& get() {
-    if (!std::holds_alternative<Engine>(current)) {
-      current.emplace<std::monostate>();
-      current.emplace<Engine>(options);
-    }
-    return std::get<Engine>(current);
-  }
+  explicit Engines(const search::Options& options) : taking(options), misere(options), all_pass(options) {}
 
-  search::Options options;
-  std::variant<std::monostate, TakingEngine, MisereEngine, AllPassEngine> current;
+  TakingEngine taking;
+  MisereEngine misere;
+  AllPassEngine all_pass;
 };
 
-Search::Search(const search::Options& options) : engines_(std::make_unique<Engines>(Engines{options, {}})) {}
+Search::Search(const search::Options& options) : engines_(std::make_unique<Engines>(options)) {}
 Search::~Search() = default;
 
 search::Answer<Card> Search::solve(const Game& game, const Game::State& state, const search::Question& question) {
-  const auto answer = [&](auto& engine) { return search::Inquiry(engine, game).answer(state, question); };
-  if (all_pass(game.contract().name)) return answer(engines_->get<AllPassEngine>());
-  if (misere(game.contract().name)) return answer(engines_->get<MisereEngine>());
-  return answer(engines_->get<TakingEngine>());
+  if (all_pass(game.contract().name)) return search::Inquiry(engines_->all_pass, game).answer(state, question);
+  if (misere(game.contract().name)) return search::Inquiry(engines_->misere, game).answer(state, question);
+  return search::Inquiry(engines_->taking, game).answer(state, question);
 }
 
 }  // namespace ouverte::games::solo_whist

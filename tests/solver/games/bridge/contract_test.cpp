@@ -42,6 +42,8 @@ TEST(BridgeTagsTest, APassedOutDealHasNoContractAndAnUnknownOneIsEmpty) {
   EXPECT_EQ(*entry().contract_from_tags({{"Contract", "?"}, {"Declarer", "?"}}), Json::object());
   EXPECT_EQ(*entry().contract_from_tags({{"Contract", ""}}), Json::object());
   EXPECT_EQ(*entry().contract_from_tags({{"Dealer", "N"}}), Json::object());
+  EXPECT_EQ(*entry().contract_from_tags({{"Contract", "NT"}, {"Declarer", "S"}}),
+            Json({{"trump", "NT"}, {"declarer", "S"}}));
   EXPECT_EQ(*entry().contract_from_tags({{"Contract", "2d"}, {"Declarer", "?"}}), Json({{"trump", "D"}, {"level", 2}}));
 }
 
