@@ -115,19 +115,25 @@ class Reader {
   }
 
   Item brace() {
-    if (closing_ < at_) closing_ = text_.find('}', at_);  // kept, so that many open braces are not a long search each
-    if (closing_ != std::string::npos) {
-      const std::string_view comment = rest().substr(0, closing_ - at_);
-      if (!holds_a_board(comment)) return item(Kind::kComment, comment.substr(1), comment.size() + 1);
+    find_again(closing_, "}");
+    if (closing_ != std::string::npos && !board_inside()) {
+      const std::size_t size = closing_ + 1 - at_;
+      return item(Kind::kComment, rest().substr(1, size - 2), size);
     }
     const std::size_t empty_line = rest().find("\n\n");
     return bad(std::min(empty_line, rest().size()), last_tag(), "found { with no closing brace, expected { ... }");
   }
 
   // Whether what looks like one comment is an open one, then boards, then a comment of theirs.
-  static bool holds_a_board(std::string_view comment) {
-    const std::size_t board = comment.find("\n\n[");
-    return board != std::string_view::npos && comment.find('{', board) != std::string_view::npos;
+  bool board_inside() {
+    find_again(board_, "\n\n[");
+    return board_ < closing_ && text_.find('{', board_) < closing_;
+  }
+
+  // Moves `place` on to where `text` stands next. What was found is kept while it lies ahead, so that a file full of
+  // braces is read in one go.
+  void find_again(std::size_t& place, std::string_view text) {
+    if (place <= at_) place = text_.find(text, at_);
   }
 
   // [Name "value"], white space anywhere between the four tokens, line ends included.
@@ -208,7 +214,8 @@ class Reader {
   std::string text_;
   std::size_t at_ = 0;
   int line_ = 1;
-  std::size_t closing_ = 0;  // where the next closing brace stands
+  std::size_t closing_ = 0;  // where the next closing brace stands, and the next empty line with a tag below
+  std::size_t board_ = 0;
   Document document_;
 };
 

@@ -52,8 +52,10 @@ std::vector<games::Tags> resolve(const Document& document) {
       tags.emplace_back(item.name, value);
     }
     if (!tags.empty()) {
+      games::Tags inherited;
       for (const auto& [name, value] : standing)
-        if (here.emplace(name, value).second) tags.emplace_back(name, value);
+        if (here.emplace(name, value).second) inherited.emplace_back(name, value);
+      tags.insert(tags.begin(), inherited.begin(), inherited.end());
     }
     for (auto& [name, value] : here) nearest[name] = value;
     resolved.push_back(std::move(tags));

@@ -181,6 +181,10 @@ void set_tag(games::Tags& tags, const std::string& name, const std::string& valu
   }
 }
 
+void remove_tag(games::Tags& tags, std::string_view name) {
+  std::erase_if(tags, [&](const auto& tag) { return tag.first == name; });
+}
+
 }  // namespace
 
 absl::StatusOr<const games::Entry*> game_named(std::string_view name, std::string_view field) {
@@ -211,13 +215,6 @@ absl::StatusOr<games::Setup> setup_from_tags(const games::Tags& tags) {
 }
 
 games::Tags tags_saying(const games::Setup& setup, games::Tags tags) {
-  const games::Entry* entry = games::find_entry(setup.game);
-  if (entry != nullptr) {
-    const auto said = entry->contract_from_tags(tags);
-    if (!said.ok() || *said != setup.contract) {
-      for (const auto& [name, value] : entry->tags_from_contract(setup.contract)) set_tag(tags, name, value);
-    }
-  }
   const absl::StatusOr<games::Setup> said = setup_from_tags(tags);
   const games::Tags facts_said = said.ok() ? plain_facts(*said) : games::Tags();
   const games::Tags facts = plain_facts(setup);
@@ -225,6 +222,14 @@ games::Tags tags_saying(const games::Setup& setup, games::Tags tags) {
     const auto& [name, value] = facts[fact];
     const bool default_game = name == "Game" && value == games::Setup().game && tag_value(tags, name).empty();
     if (!default_game && (facts_said.empty() || facts_said[fact].second != value)) set_tag(tags, name, value);
+  }
+  if (const games::Entry* entry = games::find_entry(setup.game); entry != nullptr) {
+    if (!said.ok() || said->contract != setup.contract) {
+      if (said.ok()) {
+        for (const auto& [name, value] : entry->tags_from_contract(said->contract)) remove_tag(tags, name);
+      }
+      for (const auto& [name, value] : entry->tags_from_contract(setup.contract)) set_tag(tags, name, value);
+    }
   }
   return tags;
 }
