@@ -130,13 +130,13 @@ class AllPassEngine {
     for (const Question& question : questions_)
       if (question.name == game.contract().name && question.goal == goal && question.outcomes.find(start))
         return question;
-    return questions_.emplace_back(Question{game.contract().name, goal, next_tag_++, Outcomes(game, goal, start)});
+    return questions_.emplace_back(Question{game.contract().name, goal, static_cast<std::uint32_t>(questions_.size()),
+                                            Outcomes(game, goal, start)});
   }
 
   search::AlphaBeta<AllPassSearch> alpha_beta_;
   SameDeal same_deal_;
   std::deque<Question> questions_;
-  std::uint32_t next_tag_ = 0;
 };
 
 }  // namespace
