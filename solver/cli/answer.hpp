@@ -9,6 +9,7 @@
 #include "solver/base/json.hpp"
 #include "solver/cli/text.hpp"
 #include "solver/games/entry.hpp"
+#include "solver/io/record.hpp"
 
 namespace ouverte::cli {
 
@@ -22,6 +23,7 @@ struct PassedOut {};  // there is nothing to play
 
 struct Found {
   const games::Entry* game = nullptr;
+  io::Place place;
   games::Setup deal;  // as read, for the diagram
   games::Tags tags;
   // One answer, or one a seat where everyone plays for himself and no seat was named.

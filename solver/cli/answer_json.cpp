@@ -1,4 +1,5 @@
 #include "solver/cli/answer.hpp"
+#include "solver/cli/report.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -33,7 +34,7 @@ void add_answer(Json& object, const games::Solution& solution, const games::Requ
 }  // namespace
 
 Json found_json(const Found& found, const games::Request& request) {
-  Json object = {{"id", found.deal.id}};
+  Json object = {{"id", id_of(found.place)}};
   if (std::holds_alternative<PassedOut>(found.what)) {
     object["passed_out"] = true;
   } else if (const auto* table = std::get_if<games::DealTable>(&found.what)) {

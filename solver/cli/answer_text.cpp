@@ -12,19 +12,14 @@ namespace {
 
 constexpr int kWidth = 64;  // of the rule across the top
 
-std::string tag(const games::Tags& tags, std::string_view name) {
-  const auto found = std::ranges::find(tags, name, [](const auto& each) { return std::string_view(each.first); });
-  return found == tags.end() ? "" : found->second;
-}
-
 void append(std::vector<Text>& lines, const std::vector<Text>& more, int indent) {
   for (const Text& line : more) lines.push_back(Text().pad(indent).add(line));
 }
 
 // "North deals, nobody vulnerable", as far as the tags say so.
 std::string circumstances(const Found& found) {
-  const std::string dealer = tag(found.tags, "Dealer");
-  const std::string vulnerable = tag(found.tags, "Vulnerable");
+  const std::string_view dealer = io::tag_value(found.tags, "Dealer");
+  const std::string vulnerable(io::tag_value(found.tags, "Vulnerable"));
   std::string text;
   if (!dealer.empty()) text = absl::StrFormat("%s deals", seat_name(dealer));
   if (vulnerable.empty()) return text;
@@ -101,7 +96,7 @@ Text contract_line(const Found& found) {
 
 std::vector<Text> heading(const Found& found) {
   Text first("── ", Style::kFaint);
-  if (!found.deal.id.empty()) first.add(found.deal.id, Style::kStrong).add(" · ");
+  if (!found.place.board.empty()) first.add(found.place.board, Style::kStrong).add(" · ");
   first.add(found.game->title()).add(" ");
   std::string rule;
   for (int i = first.columns(); i < kWidth; ++i) rule += "─";

@@ -56,7 +56,7 @@ void add_rules(CLI::App& app, Session& session) {
   const auto name = std::make_shared<std::string>();
   CLI::App* command = app.add_subcommand("rules", "print the rules page of a game");
   add_game_argument(*command, session, *name);
-  command->callback([&session, name] { session.console.out << session.find(*name)->rules(); });
+  command->callback([&session, name] { session.console.out << (*session.game(*name))->rules(); });
 }
 
 }  // namespace ouverte::cli

@@ -38,6 +38,9 @@ int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
       ->default_str("auto");
   session.console.colour = colour(When::kAuto, terminal);
 
+  add_solve(app, session);
+  add_table(app, session);
+  add_deal(app, session);
   add_games(app, session);
   add_rules(app, session);
   try {

@@ -32,9 +32,10 @@ std::string read_time(const std::string& text, std::chrono::nanoseconds& time) {
 
 }  // namespace
 
-const games::Entry* Session::find(std::string_view name) const {
+absl::StatusOr<const games::Entry*> Session::game(std::string_view name) const {
   const auto found = std::ranges::find(games, name, &games::Entry::name);
-  return found == games.end() ? nullptr : *found;
+  if (found != games.end()) return *found;
+  return absl::NotFoundError(absl::StrFormat("game: found \"%s\", expected one of %s", name, game_names(*this)));
 }
 
 void SearchArguments::add_to(CLI::App& command) {
@@ -57,9 +58,10 @@ void SearchArguments::add_to(CLI::App& command) {
   for (const Switch& each : kSwitches) names.emplace_back(each.name);
   command
       .add_option("--without", without_,
-                  "for research: search without these accelerators (table, bounds, equivalence, order, hints)")
-      ->type_name("LIST")
+                  "for research: search without these accelerators")
+      ->type_name("A,B,…")
       ->delimiter(',')
+      ->allow_extra_args(false)
       ->check(CLI::IsMember(names));
 }
 
@@ -91,10 +93,7 @@ std::string game_names(const Session& session) {
 }
 
 void add_game_argument(CLI::App& command, const Session& session, std::string& name) {
-  const auto check = [&session](const std::string& text) {
-    if (session.find(text) != nullptr) return std::string();
-    return absl::StrFormat("there is no game \"%s\"; the games are %s", text, game_names(session));
-  };
+  const auto check = [&session](const std::string& text) { return std::string(session.game(text).status().message()); };
   command.add_option("GAME", name, "one of: " + game_names(session))
       ->required()
       ->check(CLI::Validator(check, ""))

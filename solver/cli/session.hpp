@@ -20,7 +20,7 @@ struct Session {
   std::span<const games::Entry* const> games;
   Status status = Status::kFine;
 
-  [[nodiscard]] const games::Entry* find(std::string_view name) const;  // null when there is no such game
+  [[nodiscard]] absl::StatusOr<const games::Entry*> game(std::string_view name) const;
 };
 
 enum class Form : std::uint8_t { kText, kJson };

@@ -1,0 +1,50 @@
+// `ouverte deal GAME`: random deals as records.
+#include <ostream>
+
+#include "solver/cli/commands.hpp"
+#include "solver/io/position.hpp"
+#include "solver/io/record.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+struct Arguments {
+  std::string game;
+  std::uint64_t seed = 1;
+  int count = 1;
+  bool json = false;
+};
+
+void deal(const Session& session, const Arguments& arguments) {
+  const games::Entry& game = **session.game(arguments.game);
+  base::Random random(arguments.seed);
+  for (int i = 1; i <= arguments.count; ++i) {
+    io::Record record;
+    record.setup = game.random_deal(random);
+    record.setup.id = std::to_string(i);
+    record.place.board = record.setup.id;
+    if (arguments.json) {
+      session.console.out << io::json_from_setup(record.setup).dump() << "\n";
+    } else {
+      record.tags = {{"Board", record.setup.id}};
+      session.console.out << io::write_pbn(record);
+    }
+  }
+}
+
+}  // namespace
+
+void add_deal(CLI::App& app, Session& session) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand("deal", "random deals as records, the same for the same seed");
+  add_game_argument(*command, session, arguments->game);
+  command->add_option("--seed", arguments->seed, "of the random numbers")->type_name("N")->capture_default_str();
+  command->add_option("--count", arguments->count, "how many deals")
+      ->type_name("K")
+      ->check(CLI::Range(0, 1'000'000'000))
+      ->capture_default_str();
+  command->add_flag("--json", arguments->json, "one JSON position a line");
+  command->callback([&session, arguments] { deal(session, *arguments); });
+}
+
+}  // namespace ouverte::cli

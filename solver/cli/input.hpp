@@ -1,0 +1,15 @@
+// The files named on the command line, read into records.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "solver/cli/console.hpp"
+#include "solver/io/record.hpp"
+
+namespace ouverte::cli {
+
+// What the files hold, in their order; "-" is standard input. A file that cannot be read is a problem of its own.
+[[nodiscard]] io::Readings read_files(const std::vector<std::string>& files, const Console& console);
+
+}  // namespace ouverte::cli

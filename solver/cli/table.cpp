@@ -1,0 +1,64 @@
+// `ouverte table FILE…`: what every contract of each deal is worth, before the play.
+#include <ostream>
+
+#include "solver/cli/answer.hpp"
+#include "solver/cli/commands.hpp"
+#include "solver/cli/every_record.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+struct Arguments {
+  std::vector<std::string> files;
+  SearchArguments search;
+  bool json = false;
+};
+
+absl::StatusOr<Found> find(const io::Record& record, const Session& session, const search::Options& options,
+                           Progress& progress) {
+  auto game = session.game(record.setup.game);
+  if (!game.ok()) return game.status();
+  auto table = (*game)->table(record.setup, record.tags, options,
+                              [&progress](int done, int total) { progress.part(done, total); });
+  if (!table.ok()) return table.status();
+  return Found{
+      .game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = *std::move(table)};
+}
+
+// {"id": …, then the fields of the table}.
+base::Json to_json(const Found& found) {
+  const auto& table = std::get<games::DealTable>(found.what);
+  base::Json object = {{"id", id_of(found.place)}};
+  object.update(table.json);
+  if (table.stopped) object["exact"] = false;
+  return object;
+}
+
+void tables(Session& session, const Arguments& arguments) {
+  const search::Options options = arguments.search.options();
+  const auto answer = [&](const io::Record& record, Progress& progress) {
+    return find(record, session, options, progress);
+  };
+  const auto say = [&](const Found& found, Report& report) {
+    if (arguments.json) {
+      report.object(to_json(found));
+    } else {
+      report.lines(found_text(found, {}));
+    }
+  };
+  for_each_record(session, arguments.files, arguments.json ? Form::kJson : Form::kText, answer, say);
+}
+
+}  // namespace
+
+void add_table(CLI::App& app, Session& session) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand("table", "what every contract of each deal is worth, before the play");
+  command->add_option("FILE", arguments->files, "PBN or JSON lines; - is standard input")->required()->type_name("");
+  command->add_flag("--json", arguments->json, "one JSON object a line");
+  arguments->search.add_to(*command);
+  command->footer(contracts_help(session));
+  command->callback([&session, arguments] { tables(session, *arguments); });
+}
+
+}  // namespace ouverte::cli
