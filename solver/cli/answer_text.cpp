@@ -46,13 +46,21 @@ std::vector<Text> moves_text(const games::Entry& game, const games::Setup& setup
   return grid(rows);
 }
 
+// The best cards, shorter where it does not matter which card is played.
+Text best_text(const Answer& answer) {
+  const std::size_t legal = answer.position->moves().size();
+  if (legal == 1) return Text("only ").add(faces(answer.solution.best));
+  if (answer.solution.best.size() == legal) return {"any card"};
+  return faces(answer.solution.best);
+}
+
 std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, const games::Request& request) {
   const games::Setup setup = answer.position->setup();
   const games::Solution& solution = answer.solution;
   Text value(game.describe(solution.value, setup), Style::kMarked);
   if (!setup.guarantee.empty()) value = Text(absl::StrFormat("%s: ", seat_name(setup.guarantee))).add(value);
   if (!solution.best.empty()) {
-    value.add(absl::StrFormat("   best for %s: ", seat_name(answer.position->to_move()))).add(faces(solution.best));
+    value.add(absl::StrFormat("   %s: ", seat_name(answer.position->to_move()))).add(best_text(answer));
   }
   if (!solution.value.exact()) value.add("   (stopped by a limit: not exact)", Style::kFaint);
   std::vector<Text> lines = {std::move(value)};
@@ -116,13 +124,13 @@ std::vector<Text> heading(const Found& found) {
 
 std::vector<Text> table_text(const games::DealTable& table) {
   std::vector<std::vector<Text>> rows(1);
-  for (const std::string& word : table.headings) rows[0].emplace_back(word, Style::kStrong);
+  for (const std::string& word : table.headings) rows[0].push_back(with_signs(word));
   for (const std::vector<std::string>& row : table.rows) {
     auto& cells = rows.emplace_back();
-    for (const std::string& cell : row) cells.emplace_back(cell);
+    for (const std::string& cell : row) cells.push_back(with_signs(cell));
   }
   std::vector<Text> lines = grid(rows);
-  for (const std::string& note : table.notes) lines.emplace_back(note);
+  for (const std::string& note : table.notes) lines.push_back(with_signs(note));
   if (table.stopped) lines.emplace_back("(stopped by a limit: not all values are exact)", Style::kFaint);
   return lines;
 }

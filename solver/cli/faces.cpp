@@ -6,7 +6,8 @@ namespace ouverte::cli {
 namespace {
 
 constexpr std::string_view kLetters = "SHDC";
-constexpr std::array<std::string_view, 5> kSigns = {"♠", "♥", "♦", "♣", "☆"};  // the last for jokers and tarock trumps
+constexpr std::size_t kSuits = kLetters.size();
+constexpr std::array<std::string_view, kSuits + 1> kSigns = {"♠", "♥", "♦", "♣", "☆"};  // last: jokers, tarock trumps
 
 Text sign(std::size_t suit) {
   const bool red = suit == 1 || suit == 2;
@@ -34,6 +35,25 @@ Text faces(std::span<const std::string> moves) {
     }
     text.add(text.columns() > 0 ? " " : "").add(face(move));
     suit = is_suit_card(move) ? move[0] : '\0';
+  }
+  return text;
+}
+
+Text with_signs(std::string_view words) {
+  Text text;
+  while (!words.empty()) {
+    std::size_t next = words.size();  // where the next sign stands
+    std::size_t suit = kSuits;
+    for (std::size_t i = 0; i < kSuits; ++i) {
+      if (const std::size_t place = words.find(kSigns[i]); place < next) {
+        next = place;
+        suit = i;
+      }
+    }
+    text.add(words.substr(0, next));
+    if (suit == kSuits) break;
+    text.add(sign(suit));
+    words.remove_prefix(next + kSigns[suit].size());
   }
   return text;
 }

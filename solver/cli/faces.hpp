@@ -16,6 +16,9 @@ namespace ouverte::cli {
 // The moves in the order given, the cards of a suit run together: "♠KQ7 ♥6".
 [[nodiscard]] Text faces(std::span<const std::string> moves);
 
+// Words with the suit signs among them in colour.
+[[nodiscard]] Text with_signs(std::string_view words);
+
 // A line a suit of a hand as it is written ("AKQ.JT9.876.5432"), with a dash for a void.
 [[nodiscard]] std::vector<Text> hand_lines(std::string_view hand);
 

@@ -56,9 +56,7 @@ void SearchArguments::add_to(CLI::App& command) {
       ->capture_default_str();
   std::vector<std::string> names;
   for (const Switch& each : kSwitches) names.emplace_back(each.name);
-  command
-      .add_option("--without", without_,
-                  "for research: search without these accelerators")
+  command.add_option("--without", without_, "for research: search without these accelerators")
       ->type_name("A,B,…")
       ->delimiter(',')
       ->allow_extra_args(false)

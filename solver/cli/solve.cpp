@@ -61,7 +61,7 @@ absl::StatusOr<Found> find(const io::Record& record, const Session& session, con
 
   Found found{.game = *game, .place = record.place, .deal = *setup, .tags = record.tags, .what = PassedOut{}};
   if (setup->contract.is_null()) return found;
-  if (setup->contract.empty()) {
+  if (!(*game)->names_contract(setup->contract)) {
     solvers.release();  // the table has tables of its own
     auto table = (*game)->table(*setup, record.tags, solvers.options(),
                                 [&progress](int done, int total) { progress.part(done, total); });

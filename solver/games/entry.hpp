@@ -108,6 +108,8 @@ class Entry {
   [[nodiscard]] virtual Tags tags_from_contract(const base::Json& contract) const = 0;
   [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text,
                                                                       const base::Json& before) const = 0;
+  // False while the deal stands before its auction: of nothing, or of no more than what is known then (a suit turned).
+  [[nodiscard]] virtual bool names_contract(const base::Json& contract) const = 0;
   // True where everyone plays for himself: a position then has one value a seat, which `Setup::guarantee` chooses.
   [[nodiscard]] virtual bool free_for_all(const base::Json& contract) const = 0;
   // A contract in a person's words: "4 spades by North", "solo by East, hearts trumps".

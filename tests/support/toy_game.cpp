@@ -169,6 +169,7 @@ class Toy final : public games::Entry {
     if (text == "alone") return base::Json{{"alone", true}};
     return absl::InvalidArgumentError(absl::StrFormat("contract: expected toy or alone, found \"%s\"", text));
   }
+  [[nodiscard]] bool names_contract(const base::Json& contract) const override { return !contract.empty(); }
   [[nodiscard]] bool free_for_all(const base::Json& contract) const override { return contract.contains("alone"); }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     return contract.contains("alone") ? "all alone" : "a toy";

@@ -103,6 +103,7 @@ class BridgeEntry final : public Entry {
       contract->declarer = old->declarer;
     return to_json(*contract);
   }
+  [[nodiscard]] bool names_contract(const base::Json& contract) const override { return !contract.empty(); }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto known = contract_from_json(contract);

@@ -69,6 +69,7 @@ class SoloWhistEntry final : public Entry {
     if (!written.ok()) return written.status();
     return to_json(*written);
   }
+  [[nodiscard]] bool names_contract(const base::Json& contract) const override { return contract.contains("name"); }
   [[nodiscard]] bool free_for_all(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
     return written.ok() && written->kind != nullptr && written->kind->sides == Sides::kEveryForHimself;

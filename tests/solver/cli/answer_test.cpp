@@ -68,7 +68,7 @@ East deals, everybody vulnerable
               ♦ –
               ♣ –
 
-  2 tricks   best for North: ♠2
+  2 tricks   North: ♠2
     2 tricks  ♠2
     1 tricks  ♠A
 

@@ -32,6 +32,12 @@ TEST(FacesTest, CardsOfASuitRunTogether) {
   EXPECT_EQ(plain(faces(std::vector<std::string>{"SK", "SQ", "H7", "*", "H2"})), "♠KQ ♥7 * ♥2");
 }
 
+TEST(FacesTest, SignsAmongWordsAreColouredAlone) {
+  EXPECT_EQ(with_signs("4♥ by N").bytes(Colour::kOn), "4\x1b[91m♥\x1b[0m by N");
+  EXPECT_EQ(with_signs("♠♦").bytes(Colour::kOn), "\x1b[94m♠\x1b[0m\x1b[91m♦\x1b[0m");
+  EXPECT_EQ(with_signs("no sign").bytes(Colour::kOn), "no sign");
+}
+
 TEST(FacesTest, AVoidIsADash) { EXPECT_EQ(plain(hand_lines("AK..7.")), "\n♠ AK\n♥ –\n♦ 7\n♣ –\n"); }
 
 TEST(FacesTest, AFifthFieldHasItsOwnLine) { EXPECT_EQ(plain(hand_lines("A....*")), "\n♠ A\n♥ –\n♦ –\n♣ –\n☆ *\n"); }
