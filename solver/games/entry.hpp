@@ -31,7 +31,9 @@ class Position {
   [[nodiscard]] virtual std::unique_ptr<Position> clone() const = 0;
   [[nodiscard]] virtual Setup setup() const = 0;  // complete: every field said, defaults spelt out
   [[nodiscard]] virtual bool over() const = 0;
+  [[nodiscard]] virtual int value() const = 0;                       // of the whole deal, once over
   [[nodiscard]] virtual std::string to_move() const = 0;             // seat; empty when over
+  [[nodiscard]] virtual bool maximises() const = 0;                  // that seat wants the value high; not when over
   [[nodiscard]] virtual std::vector<std::string> moves() const = 0;  // legal moves: suits S H D C, ranks descending
   // Plays a move. An illegal one is an InvalidArgument status that names the trick, the seat, the card and the rule.
   virtual absl::Status play(std::string_view move) = 0;
@@ -94,7 +96,8 @@ class Entry {
   // was expected.
   [[nodiscard]] virtual absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const = 0;
   [[nodiscard]] virtual std::unique_ptr<Solver> solver(const search::Options& options) const = 0;
-  // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share).
+  // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share). The
+  // limits of `options` count for each contract anew; where one strikes, the cell shows what was proved.
   [[nodiscard]] virtual absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
                                                         const search::Options& options,
                                                         const Progress& progress) const = 0;

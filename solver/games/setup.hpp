@@ -23,6 +23,8 @@ struct Setup {
   base::Json contract = base::Json::object();  // the fields of the vectors' `contract`; empty: none given
   std::string objective;                       // empty: the contract's default
   std::string guarantee;                       // the seat whose guarantee is asked; empty: none
+
+  friend bool operator==(const Setup&, const Setup&) = default;
 };
 
 }  // namespace ouverte::games

@@ -52,6 +52,8 @@ class TrickPosition final : public Position {
     return setup;
   }
   [[nodiscard]] bool over() const override { return game_.over(state_); }
+  [[nodiscard]] int value() const override { return game_.value(state_); }
+  [[nodiscard]] bool maximises() const override { return game_.maximises(state_); }
   [[nodiscard]] std::string to_move() const override {
     return over() ? "" : std::string(1, Traits::deal().seats[static_cast<std::size_t>(state_.to_move())]);
   }

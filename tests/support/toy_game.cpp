@@ -47,6 +47,8 @@ class ToyPosition final : public games::Position {
   [[nodiscard]] std::unique_ptr<Position> clone() const override { return std::make_unique<ToyPosition>(setup_); }
   [[nodiscard]] games::Setup setup() const override { return setup_; }
   [[nodiscard]] bool over() const override { return moves().empty(); }
+  [[nodiscard]] int value() const override { return 0; }
+  [[nodiscard]] bool maximises() const override { return true; }
   [[nodiscard]] std::string to_move() const override {
     if (over()) return "";
     return std::string(1, seat(setup_.table.size()));

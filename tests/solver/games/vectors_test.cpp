@@ -8,14 +8,15 @@
 
 #include "gtest/gtest.h"
 #include "solver/games/entry.hpp"
+#include "tests/support/every_game.hpp"
 
 namespace ouverte::games {
 namespace {
 
-class VectorsTest : public ::testing::TestWithParam<const Entry*> {};
+class VectorsTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(VectorsTest, EveryPositionAndEveryMoveHasItsKnownValue) {
-  const Entry& entry = *GetParam();
+  const Entry& entry = *find_entry(GetParam());
   const auto vectors = support::read_vectors(entry.name());
   ASSERT_FALSE(vectors.empty());
   search::Options options;
@@ -46,12 +47,7 @@ TEST_P(VectorsTest, EveryPositionAndEveryMoveHasItsKnownValue) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, VectorsTest, ::testing::ValuesIn(all_entries().begin(), all_entries().end()),
-                         [](const auto& entry) {
-                           std::string name(entry.param->name());
-                           std::erase(name, '-');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Games, VectorsTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);
 
 }  // namespace
 }  // namespace ouverte::games

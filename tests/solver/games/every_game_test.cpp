@@ -1,0 +1,222 @@
+// What must hold for every game behind the door, on random deals under the contracts of tests/contracts/<game>.jsonl:
+// positions go to text and back, only legal moves can be played, and every combination of accelerators gives the values
+// of plain minimax.
+#include "tests/support/every_game.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "solver/base/random.hpp"
+#include "solver/base/status.hpp"
+#include "solver/games/entry.hpp"
+
+namespace ouverte::games {
+namespace {
+
+struct Case {
+  base::Json contract;
+  std::string objective;
+  std::string guarantee;
+};
+
+std::vector<Case> cases_of(const Entry& entry) {
+  std::ifstream file(base::str(OUVERTE_SOURCE_DIR, "/tests/contracts/", entry.name(), ".jsonl"));
+  std::vector<Case> cases;
+  for (std::string line; std::getline(file, line);) {
+    const base::Json json = base::Json::parse(line);
+    for (const auto& objective : json.at("objectives"))
+      for (const auto& seat : json.value("for", base::Json::array({""})))
+        cases.push_back({json.at("contract"), objective.get<std::string>(), seat.get<std::string>()});
+  }
+  return cases;
+}
+
+std::unique_ptr<Position> dealt(const Entry& entry, const Case& chosen, base::Random& random) {
+  games::Setup setup = entry.random_deal(random);
+  setup.contract = chosen.contract;
+  setup.objective = chosen.objective;
+  setup.guarantee = chosen.guarantee;
+  auto position = entry.position(setup);
+  EXPECT_TRUE(position.ok()) << position.status();
+  return position.ok() ? *std::move(position) : nullptr;
+}
+
+void play_at_random(Position& position, base::Random& random) {
+  const std::vector<std::string> moves = position.moves();
+  ASSERT_FALSE(moves.empty());
+  const std::string& move = moves[random.below(moves.size())];
+  ASSERT_TRUE(position.play(move).ok()) << move;
+}
+
+// The moves of a whole deal played at random: in the games where all cards are played, every card there is.
+std::vector<std::string> random_playout(const Position& start, base::Random& random) {
+  std::vector<std::string> moves;
+  for (const auto position = start.clone(); !position->over();) {
+    const std::vector<std::string> legal = position->moves();
+    moves.push_back(legal[random.below(legal.size())]);
+    EXPECT_TRUE(position->play(moves.back()).ok());
+  }
+  return moves;
+}
+
+class EveryGameTest : public ::testing::TestWithParam<std::string> {
+ protected:
+  const Entry& entry_ = *find_entry(GetParam());
+};
+
+TEST_P(EveryGameTest, EveryContractHasItsCases) {
+  std::set<std::string> objectives;
+  for (const Case& chosen : cases_of(entry_))
+    objectives.insert(
+        base::str(chosen.contract.value("name", chosen.contract.value("trump", "")), " ", chosen.objective));
+  for (const ContractInfo& contract : entry_.contracts())
+    for (const std::string_view objective : contract.objectives)
+      EXPECT_TRUE(objectives.contains(base::str(contract.name, " ", objective))) << contract.name << " " << objective;
+}
+
+TEST_P(EveryGameTest, PositionsGoToTextAndBack) {
+  base::Random random(1);
+  for (const Case& chosen : cases_of(entry_)) {
+    SCOPED_TRACE(chosen.contract.dump());
+    const auto position = dealt(entry_, chosen, random);
+    ASSERT_NE(position, nullptr);
+    while (true) {
+      const games::Setup setup = position->setup();
+      const auto again = entry_.position(setup);
+      ASSERT_TRUE(again.ok()) << again.status();
+      EXPECT_TRUE((*again)->setup() == setup);
+      EXPECT_EQ((*again)->over(), position->over());
+      EXPECT_EQ((*again)->to_move(), position->to_move());
+      EXPECT_EQ((*again)->moves(), position->moves());
+      if (position->over()) {
+        EXPECT_EQ((*again)->value(), position->value());
+        break;
+      }
+      EXPECT_EQ((*again)->maximises(), position->maximises());
+      play_at_random(*position, random);
+    }
+  }
+}
+
+TEST_P(EveryGameTest, OnlyLegalMovesCanBePlayed) {
+  base::Random random(2);
+  for (const Case& chosen : cases_of(entry_)) {
+    SCOPED_TRACE(chosen.contract.dump());
+    const auto position = dealt(entry_, chosen, random);
+    ASSERT_NE(position, nullptr);
+    const std::vector<std::string> known = random_playout(*position, random);
+    for (const std::string& next : known) {
+      const games::Setup before = position->setup();
+      const std::vector<std::string> legal = position->moves();
+      EXPECT_NE(entry_.seats().find(position->to_move()), std::string_view::npos);
+      for (const std::string& move : known) {
+        if (std::ranges::find(legal, move) != legal.end()) {
+          EXPECT_TRUE(position->clone()->play(move).ok()) << move;
+          continue;
+        }
+        const absl::Status refused = position->play(move);
+        EXPECT_EQ(refused.code(), absl::StatusCode::kInvalidArgument) << move;
+        // The error names the trick, the seat and the move.
+        const std::string message = base::message(refused);
+        EXPECT_TRUE(message.starts_with("trick ")) << message;
+        EXPECT_NE(message.find(base::str(": ", position->to_move(), " ")), std::string::npos) << message;
+        EXPECT_NE(message.find(move), std::string::npos) << message;
+      }
+      EXPECT_FALSE(position->play("no card").ok());
+      EXPECT_TRUE(position->setup() == before);
+      ASSERT_TRUE(position->play(next).ok());
+    }
+    EXPECT_TRUE(position->over());
+    EXPECT_TRUE(position->moves().empty());
+    EXPECT_FALSE(position->play(known.front()).ok());
+  }
+}
+
+// Minimax through the door: no table, no bounds, no order.
+int plain(const Position& position) {
+  if (position.over()) return position.value();
+  std::vector<int> values;
+  for (const std::string& move : position.moves()) {
+    const auto next = position.clone();
+    EXPECT_TRUE(next->play(move).ok());
+    values.push_back(plain(*next));
+  }
+  return position.maximises() ? *std::ranges::max_element(values) : *std::ranges::min_element(values);
+}
+
+std::vector<search::Switches> all_switches() {
+  std::vector<search::Switches> all;
+  for (unsigned bits = 0; bits < 32; ++bits)
+    all.push_back({.table = (bits & 1) != 0,
+                   .bounds = (bits & 2) != 0,
+                   .equivalence = (bits & 4) != 0,
+                   .order = (bits & 8) != 0,
+                   .hints = (bits & 16) != 0});
+  return all;
+}
+
+void expect_solution(Solver& solver, const Position& position, const std::map<std::string, int>& moves, int value) {
+  const Solution solution = solver.solve(position, {.every_move = true, .line = true});
+  ASSERT_EQ(solution.value, (search::Interval{value, value}));
+  ASSERT_EQ(solution.moves.size(), moves.size());
+  std::vector<std::string> best;
+  for (const auto& [move, found] : solution.moves) {
+    const int known = moves.at(move);
+    ASSERT_EQ(found, (search::Interval{known, known})) << move;
+    if (known == value) best.push_back(move);
+  }
+  ASSERT_EQ(solution.best, best);
+  const auto end = position.clone();
+  for (const std::string& move : solution.line) ASSERT_TRUE(end->play(move).ok());
+  ASSERT_TRUE(end->over());
+  ASSERT_EQ(end->value(), value);
+}
+
+TEST_P(EveryGameTest, EveryCombinationOfAcceleratorsGivesTheValuesOfPlainMinimax) {
+  constexpr std::size_t kMostMovesLeft = 17;
+  constexpr std::size_t kLeastMovesLeft = 5;
+  base::Random random(3);
+  // Each solver keeps its tables through all the deals and contracts.
+  std::vector<std::unique_ptr<Solver>> solvers;
+  for (const search::Switches& switches : all_switches()) {
+    search::Options options;
+    options.switches = switches;
+    options.memory_mib = 4;
+    solvers.push_back(entry_.solver(options));
+  }
+  for (int round = 0; round < 8; ++round)
+    for (const Case& chosen : cases_of(entry_)) {
+      const auto position = dealt(entry_, chosen, random);
+      ASSERT_NE(position, nullptr);
+      const std::vector<std::string> known = random_playout(*position, random);
+      const std::size_t left = kLeastMovesLeft + random.below(kMostMovesLeft - kLeastMovesLeft + 1);
+      for (std::size_t played = 0; played + left < known.size(); ++played)
+        ASSERT_TRUE(position->play(known[played]).ok());
+      const games::Setup setup = position->setup();
+      SCOPED_TRACE(base::str(base::Json(setup.hands).dump(), base::Json(setup.table).dump(), " ", setup.leader,
+                             setup.contract.dump(), " ", setup.objective, " for ", setup.guarantee));
+      std::map<std::string, int> moves;
+      for (const std::string& move : position->moves()) {
+        const auto next = position->clone();
+        ASSERT_TRUE(next->play(move).ok());
+        moves[move] = plain(*next);
+      }
+      const int value = plain(*position);
+      for (std::size_t bits = 0; bits < solvers.size(); ++bits) {
+        SCOPED_TRACE(bits);
+        expect_solution(*solvers[bits], *position, moves, value);
+        if (HasFatalFailure()) return;
+      }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryGameTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);
+
+}  // namespace
+}  // namespace ouverte::games
