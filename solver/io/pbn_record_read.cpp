@@ -23,6 +23,8 @@ class BoardReader {
   BoardReader(const pbn::Board& board, games::Tags tags, Place place) : board_(board) {
     record_.tags = std::move(tags);
     record_.place = std::move(place);
+    for (const Item& item : board.items)
+      if (item.kind == Kind::kTag) record_.tag_lines.emplace_back(item.name, item.line);
   }
 
   std::variant<Record, Problem> read() {
@@ -38,13 +40,10 @@ class BoardReader {
     return false;
   }
 
-  // The message begins with the name of the tag at fault, whose line it is; a board may inherit the tag from another.
+  // The message begins with the tag or field at fault.
   bool fail(const absl::Status& status) {
-    std::string message = base::message(status);
-    const std::string tag = message.substr(0, message.find(':'));
-    for (const Item& item : board_.items)
-      if (item.kind == Kind::kTag && item.name == tag) return fail(item.line, std::move(message));
-    return fail(board_.line, std::move(message));
+    problem_ = problem_with(record_, base::message(status));
+    return false;
   }
 
   bool read_setup() {
@@ -82,12 +81,21 @@ class BoardReader {
       section = name;
       return name == "Auction" ? read_auction(below) : read_play(*tag, below);
     }
-    Section lines{.tag = name, .lines = {}};
-    for (const Item& item : below)
-      if (item.kind == Kind::kText) lines.lines.push_back(item.value);
+    Section lines{.tag = name, .lines = lines_of(below)};
     if (!lines.lines.empty()) record_.sections.push_back(std::move(lines));
     add_comments(name, below);
     return true;
+  }
+
+  // The text as it stands, with the blanks that align the columns of tables.
+  static std::vector<std::string> lines_of(std::span<const Item> items) {
+    std::vector<std::string> lines;
+    for (const Item& item : items) {
+      const std::size_t line_end = item.space.rfind('\n');
+      const std::string indent = line_end == std::string::npos ? "" : item.space.substr(line_end + 1);
+      if (item.kind == Kind::kText) lines.push_back(indent + item.value);
+    }
+    return lines;
   }
 
   void add_comments(const std::string& after, std::span<const Item> items) {
@@ -111,16 +119,15 @@ class BoardReader {
     if (!tokens.ok()) return fail(line, "Play: " + base::message(tokens.status()));
     std::string first(tag.value);
     for (char& letter : first) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-    line = tag.line;
+    line = 0;
     const games::Entry& entry = *games::find_entry(record_.setup.game);
     if (absl::Status status = follow_rows(entry, first, tokens->words, record_, line); !status.ok())
-      return fail(line, "Play: " + base::message(status));
+      return line == 0 ? fail(status) : fail(line, "Play: " + base::message(status));
     if (record_.plays_end < PlaysEnd::kUnresolved) {
       for (std::string& comment : tokens->before) record_.comments.push_back({"Play", std::move(comment)});
       return true;
     }
-    for (const Item& item : items)
-      if (item.kind == Kind::kText) record_.unplayed.push_back(item.value);
+    record_.unplayed = lines_of(items);
     add_comments("Play", items);
     return true;
   }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "solver/io/tags.hpp"
 
 namespace ouverte::io {
 namespace {
@@ -71,8 +72,7 @@ absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat,
   record.plays_end = ended ? PlaysEnd::kEnded : PlaysEnd::kSilent;
   if (count == 0) return absl::OkStatus();
   if (first_seat.size() != 1 || entry.seats().find(first_seat) == std::string_view::npos) {
-    return base::invalid("found ", base::quoted(first_seat), " as the seat of the first column, expected one of ",
-                         entry.seats());
+    return base::invalid("Play: found ", base::quoted(first_seat), ", expected ", seats_expected(entry));
   }
   const bool hidden = std::ranges::any_of(record.setup.hands, [](const auto& hand) { return hand.second == "-"; });
   auto position = entry.position(record.setup);

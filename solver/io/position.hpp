@@ -1,17 +1,19 @@
 // Positions in the vectors' form: one JSON object a position (docs/formats/json.md).
 #pragma once
 
+#include <optional>
+
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/games/setup.hpp"
 
 namespace ouverte::io {
 
-// A position of the vectors with the answers that stand beside it; absent answers are of type `discarded`.
+// A position of the vectors with the answers that stand beside it.
 struct Vector {
   games::Setup setup;
-  base::Json value{base::Json::value_t::discarded};
-  base::Json moves{base::Json::value_t::discarded};
+  std::optional<base::Json> value;
+  std::optional<base::Json> moves;
 };
 
 // Errors are InvalidArgument statuses naming the field, what was found and what was expected; unknown keys are errors.

@@ -1,6 +1,8 @@
 #include "solver/io/record.hpp"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/io/encoding.hpp"
@@ -8,6 +10,16 @@
 
 namespace ouverte::io {
 namespace {
+
+// Which tag says a field of the setup.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kTagOfField = {{{"hands", "Deal"},
+                                                                                       {"table", "Trick"},
+                                                                                       {"won", "Taken"},
+                                                                                       {"leader", "Leader"},
+                                                                                       {"dealer", "Dealer"},
+                                                                                       {"contract", "Contract"},
+                                                                                       {"objective", "Objective"},
+                                                                                       {"for", "For"}}};
 
 // An object, and not one of PBN's brace comments: a key in quotes follows, and a colon.
 bool begins_object(std::string_view text) {
@@ -36,6 +48,23 @@ std::string text(const Place& place) {
 std::string text(const Problem& problem) {
   const std::string where = text(problem.place);
   return where.empty() ? problem.message : base::str(where, ": ", problem.message);
+}
+
+Problem problem_with(const Record& record, std::string_view message) {
+  Problem problem{.place = record.place, .message = std::string(message)};
+  const auto stands_at = [&](std::string_view tag) {
+    const auto found = std::ranges::find(record.tag_lines, tag, &std::pair<std::string, int>::first);
+    if (found != record.tag_lines.end()) problem.place.line = found->second;
+    return found != record.tag_lines.end();
+  };
+  const std::string_view field = message.substr(0, message.find_first_of(".:"));
+  const auto tag = std::ranges::find(kTagOfField, field, &std::pair<std::string_view, std::string_view>::first);
+  if (tag == kTagOfField.end()) {
+    stands_at(field);
+  } else if (stands_at(tag->second)) {
+    problem.message = base::str(tag->second, ": ", message);
+  }
+  return problem;
 }
 
 std::string_view tag_value(const games::Tags& tags, std::string_view name) {

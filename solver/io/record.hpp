@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -95,7 +96,12 @@ struct Record {
   std::vector<Section> sections;
   std::vector<Comment> comments;
   Place place;
+  std::vector<std::pair<std::string, int>> tag_lines;  // where the tags of a PBN board stand
 };
+
+// What is wrong with a record that was read, from a message that begins with a tag ("Deal: found …") or with a field of
+// the setup ("hands.N: found …"): in PBN it stands at the tag that says the field ("Deal: hands.N: found …").
+[[nodiscard]] Problem problem_with(const Record& record, std::string_view message);
 
 // The value of a tag; empty when there is none.
 [[nodiscard]] std::string_view tag_value(const games::Tags& tags, std::string_view name);

@@ -42,12 +42,6 @@ std::string_view known(const games::Tags& tags, std::string_view name) {
   return value == "?" ? std::string_view() : value;
 }
 
-std::string seats_expected(const games::Entry& entry) {
-  std::string text = "one of";
-  for (const char seat : entry.seats()) text += str(' ', seat);
-  return text;
-}
-
 std::optional<std::size_t> seat_place(const games::Entry& entry, std::string_view text) {
   const std::size_t place = text.size() == 1 ? entry.seats().find(upper(text)) : std::string_view::npos;
   return place == std::string_view::npos ? std::nullopt : std::optional(place);
@@ -75,7 +69,8 @@ absl::StatusOr<std::pair<std::size_t, std::string_view>> read_from_seat(const ga
 
 absl::Status read_deal(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
   const std::string_view value = known(tags, "Deal");
-  if (value.empty()) return invalid("Deal: found nothing, expected hands such as \"", entry.seats()[0], ":...\"");
+  if (value.empty())
+    return invalid("Deal: found nothing, expected hands such as \"", entry.seats()[0], ":AKQ.JT9.876.5432 ...\"");
   const auto from = read_from_seat(entry, "Deal", value);
   if (!from.ok()) return from.status();
   const std::vector<std::string_view> hands = words(from->second);
@@ -192,6 +187,12 @@ absl::StatusOr<const games::Entry*> game_named(std::string_view name, std::strin
   std::string names;
   for (const games::Entry* entry : games::all_entries()) names += str(names.empty() ? "" : ", ", entry->name());
   return invalid(field, ": found ", quoted(name), ", expected one of ", names);
+}
+
+std::string seats_expected(const games::Entry& entry) {
+  std::string text = "one of";
+  for (const char seat : entry.seats()) text += str(' ', seat);
+  return text;
 }
 
 absl::StatusOr<games::Setup> setup_from_tags(const games::Tags& tags) {

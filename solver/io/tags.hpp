@@ -1,6 +1,7 @@
 // What the tags of a board say of its deal, and the tags that say a deal (docs/formats/pbn.md).
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "absl/status/statusor.h"
@@ -11,6 +12,9 @@ namespace ouverte::io {
 
 // The game that the record names, or a status that lists those there are.
 [[nodiscard]] absl::StatusOr<const games::Entry*> game_named(std::string_view name, std::string_view field);
+
+// "one of N E S W".
+[[nodiscard]] std::string seats_expected(const games::Entry& entry);
 
 // The deal, its contract and all else that a setup says. The message of an error begins with the name of the tag.
 [[nodiscard]] absl::StatusOr<games::Setup> setup_from_tags(const games::Tags& tags);
