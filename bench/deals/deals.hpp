@@ -1,0 +1,37 @@
+// The deals that are timed: functions of a seed and a number, so that there are no files to keep.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "solver/cards/card_set.hpp"
+#include "solver/cards/seat.hpp"
+#include "solver/cards/suit.hpp"
+
+namespace ouverte::bench {
+
+inline constexpr std::uint64_t kSeed = 1;  // of the fixed sets
+
+struct Deal {
+  std::array<cards::CardSet, 4> hands{};
+  cards::Suit turned{};  // the suit of the last card dealt
+};
+
+// A shuffled pack, `cards` cards each.
+[[nodiscard]] Deal random_deal(std::uint64_t seed, int number, int cards = cards::kRanks);
+
+// A deal in which the seat given has a hand worth bidding misère: of many random hands the one with the lowest cards.
+struct MisereDeal {
+  Deal deal;
+  cards::Seat soloist{};
+};
+[[nodiscard]] MisereDeal misere_deal(std::uint64_t seed, int number, int cards = cards::kRanks);
+
+// The holder of the longest suit at the table, and that suit; of equal ones the one with the higher cards.
+struct LongSuit {
+  cards::Seat holder{};
+  cards::Suit suit{};
+};
+[[nodiscard]] LongSuit longest_suit(const Deal& deal);
+
+}  // namespace ouverte::bench

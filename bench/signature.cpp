@@ -1,0 +1,129 @@
+// The signature of the search: nodes a job on fixed deals, and a checksum of all the answers. With --check FILE a
+// checksum other than the one in FILE is a fault (status 1); a change in nodes is only said.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+#include "bench/deals/deals.hpp"
+#include "bench/deals/solo_whist_jobs.hpp"
+#include "solver/games/bridge/search.hpp"
+#include "solver/games/solo_whist/search.hpp"
+
+namespace ouverte::bench {
+namespace {
+
+constexpr search::Question kValueOnly{.best = false, .every_move = false, .line = false};
+
+class Signature {
+ public:
+  void bridge_tables(int deals) {
+    games::bridge::Search search{search::Options{}};
+    std::uint64_t nodes = 0;
+    for (int number = 0; number < deals; ++number) {
+      const Deal deal = random_deal(kSeed, number);
+      for (int strain = 0; strain <= cards::kSuits; ++strain)
+        for (const cards::Seat declarer : {cards::Seat{0}, cards::Seat{2}, cards::Seat{1}, cards::Seat{3}}) {
+          const auto trumps =
+              strain < cards::kSuits ? cards::CardSet::of(static_cast<cards::Suit>(strain)) : cards::CardSet();
+          const games::bridge::Game game(trumps, games::bridge::side_of(declarer));
+          const auto state = tricks::new_state(deal.hands, games::bridge::opening_leader(declarer));
+          nodes += add(search.solve(game, state, kValueOnly));
+        }
+    }
+    line("bridge tables", nodes);
+  }
+
+  // The first `deals` of a job's series; every card of the smaller ones gets its value.
+  void solo_whist(const SoloWhistJob& job, int cards, int deals) {
+    games::solo_whist::Search search{search::Options{}};
+    std::uint64_t nodes = 0;
+    for (int number = 0; number < deals; ++number) {
+      const SoloWhistCase at = job.make(number, cards);
+      search::Question question = kValueOnly;
+      question.every_move = cards < games::solo_whist::kAllTricks;
+      nodes += add(search.solve(at.game, at.state, question));
+    }
+    line(std::string(job.name) + ", " + std::to_string(cards) + " cards", nodes);
+  }
+
+  // The lines of the signature.
+  [[nodiscard]] std::string text() const {
+    char checksum[32];
+    std::snprintf(checksum, sizeof checksum, "%016llx", static_cast<unsigned long long>(checksum_));
+    return lines_ + "total: " + std::to_string(total_) + "\nanswers: " + checksum + "\n";
+  }
+
+ private:
+  std::uint64_t add(const search::Answer<cards::Card>& answer) {
+    mix(answer.value);
+    for (const auto& [card, value] : answer.moves) {
+      checksum_ ^= static_cast<std::uint64_t>(card.number());
+      mix(value);
+    }
+    return answer.nodes;
+  }
+  void mix(search::Interval value) {
+    for (const int bound : {value.lower, value.upper})
+      checksum_ = (checksum_ ^ static_cast<std::uint64_t>(bound + 1000)) * 0x100000001B3;  // FNV-1a
+  }
+  void line(const std::string& job, std::uint64_t nodes) {
+    lines_ += job + ": " + std::to_string(nodes) + "\n";
+    total_ += nodes;
+  }
+
+  std::string lines_;
+  std::uint64_t total_ = 0;
+  std::uint64_t checksum_ = 0xCBF29CE484222325;
+};
+
+std::string take_signature() {
+  Signature signature;
+  signature.bridge_tables(10);
+  for (const SoloWhistJob& job : solo_whist_jobs()) {
+    const bool hard = games::solo_whist::all_pass(job.contract) || games::solo_whist::misere(job.contract);
+    if (!hard) signature.solo_whist(job, games::solo_whist::kAllTricks, 5);
+    signature.solo_whist(job, hard ? 9 : 8, 10);
+  }
+  return signature.text();
+}
+
+std::vector<std::string> lines_of(std::istream& text) {
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(text, line);) lines.push_back(line);
+  return lines;
+}
+
+int check(const std::string& found, const std::string& path) {
+  std::ifstream file(path);
+  if (!file) {
+    std::fprintf(stderr, "%s cannot be read\n", path.c_str());
+    return 1;
+  }
+  const auto wanted = lines_of(file);
+  std::istringstream text(found);
+  const auto lines = lines_of(text);
+  for (const std::string& line : lines)
+    if (std::ranges::find(wanted, line) == wanted.end())
+      std::fprintf(stderr, "differs from %s: %s\n", path.c_str(), line.c_str());
+  if (!wanted.empty() && wanted.back() == lines.back()) return 0;
+  std::fprintf(stderr, "The answers have changed.\n");
+  return 1;
+}
+
+int run(int argc, char** argv) {
+  std::string file;
+  CLI::App app{"Nodes on fixed deals, and a checksum of the answers."};
+  app.add_option("--check", file, "a file that holds what this printed before");
+  CLI11_PARSE(app, argc, argv);
+  const std::string text = take_signature();
+  std::fputs(text.c_str(), stdout);
+  return file.empty() ? 0 : check(text, file);
+}
+
+}  // namespace
+}  // namespace ouverte::bench
+
+int main(int argc, char** argv) { return ouverte::bench::run(argc, argv); }

@@ -1,0 +1,67 @@
+// What is seen without search is never more than minimax gives, for every camp, and holds for every position that is
+// alike in the cards it rests on.
+#include "solver/tricks/sure_tricks.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "gtest/gtest.h"
+#include "tests/support/endings.hpp"
+
+namespace ouverte::tricks {
+namespace {
+
+using support::TrickState;
+
+constexpr unsigned kCamps = 15;  // every set of one to three of the four seats: 1 to 14
+
+class SureTricksTest : public ::testing::TestWithParam<int> {
+ protected:
+  // Holds every claim about `state`, of whatever `needed`, to the truth. False if one is wrong.
+  static void check(const TrickState& state, CardSet trumps, base::Random& random) {
+    for (unsigned seats = 1; seats < kCamps; ++seats) {
+      const Camp camp(seats);
+      support::Minimax minimax(trumps, camp);
+      const int left = state.tricks_left();
+      for (const int needed : {left, 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(left)))}) {
+        if (camp.has(state.leader)) {
+          const Sure sure = quick_tricks(state, trumps, camp, needed);
+          hold("quick", sure, state, trumps, camp, minimax, random);
+        }
+        const Sure sure = later_tricks(state, trumps, camp, needed);
+        hold("later", sure, state, trumps, camp, minimax, random);
+      }
+    }
+  }
+
+ private:
+  // Winners may be counted beyond the number of tricks left: then all of them are claimed.
+  static void hold(const char* what, const Sure& sure, const TrickState& state, CardSet trumps, Camp camp,
+                   support::Minimax& minimax, base::Random& random) {
+    const int tricks = std::min(sure.tricks, state.tricks_left());
+    if (tricks == 0) return;
+    ASSERT_TRUE(minimax.takes(state, tricks))
+        << what << " says " << tricks << ": " << support::drawn(state, trumps, camp);
+    const TrickState other = support::alike(state, sure.basis, random);
+    support::Minimax of_other(trumps, camp);
+    ASSERT_TRUE(of_other.takes(other, tricks))
+        << what << " says " << tricks << " of " << support::drawn(state, trumps, camp) << "\nbut not in "
+        << support::drawn(other, trumps, camp);
+  }
+};
+
+TEST_P(SureTricksTest, NeverExceedMinimax) {
+  const int cards = GetParam();
+  constexpr std::array<int, 7> kDeals = {0, 2000, 6000, 6000, 3000, 500, 60};
+  for (int deal = 0; deal < support::rounds(kDeals[static_cast<std::size_t>(cards)]); ++deal) {
+    base::Random random((static_cast<std::uint64_t>(cards) << 32) + static_cast<std::uint64_t>(deal));
+    const TrickState state = support::random_ending(random, cards);
+    check(state, support::random_trumps(random), random);
+    if (HasFatalFailure()) return;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Cards, SureTricksTest, ::testing::Values(1, 2, 3, 4, 5, 6));
+
+}  // namespace
+}  // namespace ouverte::tricks

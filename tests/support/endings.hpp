@@ -1,0 +1,68 @@
+// Random endings of plain tricks, dealt so that runs, voids, ruffs and crossings are frequent, and what they are worth
+// by minimax: the yardstick of everything under tricks/ that claims something without search.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "absl/container/flat_hash_map.h"
+#include "solver/base/random.hpp"
+#include "solver/tricks/camp.hpp"
+#include "solver/tricks/state.hpp"
+
+namespace ouverte::support {
+
+using TrickState = tricks::State<4>;
+
+// `count` times the number in the environment variable OUVERTE_ROUNDS, if there is one: how many random cases a test
+// looks at.
+[[nodiscard]] int rounds(int count);
+
+// The start of a trick: four hands of `cards` cards each in one to four suits, which some players hold long and others
+// hardly at all; any leader.
+[[nodiscard]] TrickState random_ending(base::Random& random, int cards);
+
+// A full deal as hard as they come: every player is out of one suit, and no two touching cards are in one hand.
+[[nodiscard]] TrickState freak_deal();
+
+// Every card of one suit, or none: no trump one time in three.
+[[nodiscard]] cards::CardSet random_trumps(base::Random& random);
+
+// Plays up to `count` random legal cards, which may leave a trick in progress.
+void play_on(TrickState& state, cards::CardSet trumps, base::Random& random, int count);
+
+// Another ending with the same leader and the same suit lengths in every hand, and the same owners of the live cards of
+// each suit from the top down to the lowest one in `basis`; who has the others is drawn anew. At the start of a trick.
+[[nodiscard]] TrickState alike(const TrickState& state, cards::CardSet basis, base::Random& random);
+
+// The hands as one line of text, with leader, trump and camp: for messages.
+[[nodiscard]] std::string drawn(const TrickState& state, cards::CardSet trumps, tricks::Camp camp);
+
+// Minimax over the tricks still to come, remembering every start of a trick. Uses the rules and nothing else.
+class Minimax {
+ public:
+  Minimax(cards::CardSet trumps, tricks::Camp camp) : trumps_(trumps), camp_(camp) {}
+
+  // Whether the camp takes `needed` more tricks, both sides playing their best. `hands` of one deal share what is known
+  // until `forget`.
+  [[nodiscard]] bool takes(const TrickState& state, int needed);
+  // How many it takes.
+  [[nodiscard]] int tricks(const TrickState& state);
+  void forget() { known_.clear(); }
+
+ private:
+  struct Bounds {
+    std::int8_t lower = 0;
+    std::int8_t upper = 13;
+  };
+
+  [[nodiscard]] bool try_all(const TrickState& state, int needed);
+
+  cards::CardSet trumps_;
+  tricks::Camp camp_;
+  absl::flat_hash_map<std::uint64_t, Bounds> known_;  // by live cards and leader
+};
+
+}  // namespace ouverte::support
