@@ -21,7 +21,7 @@ void for_each_record(Session& session, const std::vector<std::string>& files, Fo
       if (found.ok()) {
         say(*found, report);
       } else {
-        report.problem({.place = record.place, .message = std::string(found.status().message())});
+        report.problem(io::problem_with(record, std::string(found.status().message())));
       }
     }
     progress.done(++done);

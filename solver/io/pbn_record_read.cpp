@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cctype>
 #include <optional>
+#include <set>
 #include <span>
 #include <utility>
 
@@ -71,6 +72,7 @@ class BoardReader {
 
   bool read_section(const Item* tag, std::span<const Item> below, std::string& section) {
     const std::string name = tag == nullptr ? "" : tag->name;
+    if (name != "Note" && !seen_.insert(name).second) return true;  // of tags written twice the first counts
     if (name == "Note") {
       record_.notes.push_back({.section = section, .text = tag->value, .comments = {}});
       for (const Item& item : below)
@@ -134,6 +136,7 @@ class BoardReader {
 
   const pbn::Board& board_;
   Record record_;
+  std::set<std::string> seen_;
   std::optional<Problem> problem_;
 };
 
