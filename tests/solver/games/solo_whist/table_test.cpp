@@ -1,0 +1,114 @@
+// The analysis of the bidding through the door.
+#include <string>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "solver/base/status.hpp"
+#include "solver/games/entry.hpp"
+
+namespace ouverte::games::solo_whist {
+namespace {
+
+using base::Json;
+
+const Entry& entry() { return *find_entry("solo-whist"); }
+
+search::Options small_table() {
+  search::Options options;
+  options.memory_mib = 16;
+  options.limits.time = std::chrono::seconds(5);
+  return options;
+}
+
+// Everybody has a suit of his own; North leads.
+games::Setup four_suits() {
+  games::Setup setup;
+  setup.game = "solo-whist";
+  setup.dealer = "W";
+  setup.hands = {
+      {"N", "AKQJT98765432..."}, {"E", ".AKQJT98765432.."}, {"S", "..AKQJT98765432."}, {"W", "...AKQJT98765432"}};
+  setup.contract = {{"trump", "H"}};
+  return setup;
+}
+
+// The first line with these fields.
+Json line_with(const DealTable& table, const Json& fields) {
+  for (const Json& line : table.json.at("contracts")) {
+    bool same = true;
+    for (const auto& [key, value] : fields.items()) same = same && line.contains(key) && line.at(key) == value;
+    if (same) return line;
+  }
+  return {};
+}
+
+TEST(SoloWhistTableTest, EveryContractOfEveryPlayerIsThere) {
+  const auto table = entry().table(four_suits(), {}, small_table(), nullptr);
+  ASSERT_TRUE(table.ok()) << table.status();
+  EXPECT_FALSE(table->stopped);
+  // Six pairs; four seats in nine of the others, and four suits of abundance each.
+  EXPECT_EQ(table->json.at("contracts").size(), 6u + 8u * 4u + 4u * 4u);
+  EXPECT_EQ(line_with(*table, {{"name", "prop-cop"}, {"partners", {"N", "E"}}}).dump(),
+            R"({"name":"prop-cop","partners":["N","E"],"trump":"H","tricks":13,"made":true,"payment":80})");
+  EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "E"}}).dump(),
+            R"({"name":"solo","soloist":"E","trump":"H","tricks":13,"made":true,"payment":78})");
+  EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "N"}}).dump(),
+            R"({"name":"solo","soloist":"N","trump":"H","tricks":0,"made":false,"payment":-60})");
+  EXPECT_EQ(line_with(*table, {{"name", "misere"}, {"soloist", "E"}}).dump(),
+            R"({"name":"misere","soloist":"E","trump":"NT","tricks":0,"made":true,"payment":60})");
+  EXPECT_EQ(line_with(*table, {{"name", "misere-ouverte"}, {"soloist", "N"}}).dump(),
+            R"({"name":"misere-ouverte","soloist":"N","trump":"NT","tricks":{"lower":1,"upper":13},"made":false,)"
+            R"("payment":-120})");
+  EXPECT_EQ(line_with(*table, {{"name", "abundance"}, {"soloist", "S"}, {"trump", "D"}}).at("payment"), 126);
+  EXPECT_EQ(line_with(*table, {{"name", "royal-abundance"}, {"soloist", "S"}}).at("payment"), -171);
+  EXPECT_EQ(line_with(*table, {{"name", "slam"}, {"soloist", "W"}}).at("payment"), 180);
+  EXPECT_EQ(line_with(*table, {{"name", "general-misere"}, {"for", "N"}}).at("payment"), -30);
+  EXPECT_EQ(line_with(*table, {{"name", "competitive-misere"}, {"for", "E"}}).at("payment"), 10);
+  EXPECT_EQ(line_with(*table, {{"name", "royal-misere"}, {"for", "E"}}).dump(),
+            R"({"name":"royal-misere","trump":"H","for":"E","payment":-30})");
+}
+
+TEST(SoloWhistTableTest, RowsAreContractsAndColumnsAreSeats) {
+  const auto table = entry().table(four_suits(), {}, small_table(), nullptr);
+  ASSERT_TRUE(table.ok());
+  EXPECT_EQ(table->headings, (std::vector<std::string>{"contract", "trump", "N", "E", "S", "W"}));
+  ASSERT_EQ(table->rows.size(), 3u + 8u + 4u);
+  EXPECT_EQ(table->rows[0], (std::vector<std::string>{"prop-cop with N", "H", "", "+80 (13)", "-104 (0)", "-104 (0)"}));
+  EXPECT_EQ(table->rows[3], (std::vector<std::string>{"solo", "H", "-60 (0)", "+78 (13)", "-60 (0)", "-60 (0)"}));
+  EXPECT_EQ(table->rows[4], (std::vector<std::string>{"misère", "", "-60", "+60", "+60", "+60"}));
+}
+
+TEST(SoloWhistTableTest, WithoutASuitTurnedEachIsTried) {
+  games::Setup setup = four_suits();
+  setup.contract = Json::object();
+  const auto table = entry().table(setup, {}, small_table(), nullptr);
+  ASSERT_TRUE(table.ok());
+  EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "W"}, {"trump", "C"}}).at("tricks"), 13);
+  const auto tagged = entry().table(setup, {{"Trump", "C"}}, small_table(), nullptr);
+  EXPECT_TRUE(line_with(*tagged, {{"name", "solo"}, {"trump", "S"}}).is_null());
+}
+
+TEST(SoloWhistTableTest, WrongInputIsNamed) {
+  const auto error = [](const games::Setup& setup, const Tags& tags) {
+    return base::message(entry().table(setup, tags, small_table(), nullptr).status());
+  };
+  games::Setup setup = four_suits();
+  setup.dealer = "";
+  EXPECT_EQ(error(setup, {}), "dealer: found nothing, expected the seat that dealt, or the seat that leads");
+  setup.contract = Json::object();
+  EXPECT_EQ(error(setup, {{"Dealer", "N"}, {"Trump", "Z"}}), "Trump: found \"Z\", expected one of S H D C NT");
+  setup.hands[0].second = "AKQJT9876543...";
+  EXPECT_EQ(error(setup, {{"Dealer", "N"}}), "hands.N: found 12 cards, expected 13");
+}
+
+TEST(SoloWhistDealTest, ARandomDealHasADealerAndASuitTurned) {
+  base::Random random(11);
+  const games::Setup setup = entry().random_deal(random);
+  EXPECT_EQ(setup.hands.size(), 4u);
+  EXPECT_FALSE(setup.dealer.empty());
+  EXPECT_TRUE(setup.contract.contains("trump"));
+  base::Random again(11);
+  EXPECT_TRUE(entry().random_deal(again) == setup);
+}
+
+}  // namespace
+}  // namespace ouverte::games::solo_whist
