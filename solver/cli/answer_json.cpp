@@ -26,6 +26,7 @@ void add_answer(Json& object, const games::Solution& solution, const games::Requ
   }
   object["best"] = solution.best;
   add_value(object, solution.value);
+  if (solution.stopped) object["stopped"] = true;  // `best`, `moves` and `line` hold what was found out by then
   if (request.line) object["line"] = solution.line;
   object["nodes"] = solution.nodes;
   object["seconds"] = solution.time.count();
@@ -38,7 +39,7 @@ Json found_json(const Found& found, const games::Request& request) {
   if (std::holds_alternative<PassedOut>(found.what)) {
     object["passed_out"] = true;
   } else if (const auto* table = std::get_if<games::DealTable>(&found.what)) {
-    object["table"] = table->json;
+    object.update(table->json);
     if (table->stopped) object["exact"] = false;
   } else {
     const auto& answers = std::get<std::vector<Answer>>(found.what);

@@ -46,12 +46,21 @@ std::vector<Text> moves_text(const games::Entry& game, const games::Setup& setup
   return grid(rows);
 }
 
-// The best cards, shorter where it does not matter which card is played.
+// "best for North: ♠KQ", or shorter where there is no choice or no difference. Where the guarantee is another's, what
+// the mover must do to hold him to it.
 Text best_text(const Answer& answer) {
-  const std::size_t legal = answer.position->moves().size();
-  if (legal == 1) return Text("only ").add(faces(answer.solution.best));
-  if (answer.solution.best.size() == legal) return {"any card"};
-  return faces(answer.solution.best);
+  const std::string_view guarantee = answer.position->setup().guarantee;
+  const std::string mover = answer.position->to_move();
+  const std::string_view seat = seat_name(mover);
+  const Text best = faces(answer.solution.best);
+  const bool any = answer.solution.best.size() == answer.position->moves().size();
+  if (!guarantee.empty() && guarantee != mover) {
+    if (any) return {absl::StrFormat("whatever %s plays", seat)};
+    return Text(absl::StrFormat("if %s plays ", seat)).add(best);
+  }
+  if (any && answer.solution.best.size() == 1) return Text(absl::StrFormat("%s must play ", seat)).add(best);
+  if (any) return {absl::StrFormat("%s may play any card", seat)};
+  return Text(absl::StrFormat("best for %s: ", seat)).add(best);
 }
 
 std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, const games::Request& request) {
@@ -60,9 +69,13 @@ std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, co
   Text value(game.describe(solution.value, setup), Style::kMarked);
   if (!setup.guarantee.empty()) value = Text(absl::StrFormat("%s: ", seat_name(setup.guarantee))).add(value);
   if (!solution.best.empty()) {
-    value.add(absl::StrFormat("   %s: ", seat_name(answer.position->to_move()))).add(best_text(answer));
+    value.add("   ").add(best_text(answer));
   }
-  if (!solution.value.exact()) value.add("   (stopped by a limit: not exact)", Style::kFaint);
+  if (solution.stopped) {
+    value.add(solution.value.exact() ? "   (stopped by a limit: not all was found out)"
+                                     : "   (stopped by a limit: not exact)",
+              Style::kFaint);
+  }
   std::vector<Text> lines = {std::move(value)};
   if (request.every_move) append(lines, moves_text(game, setup, solution), 2);
   if (request.line && !solution.line.empty()) {
@@ -106,6 +119,8 @@ std::vector<Text> heading(const Found& found) {
   Text first("── ", Style::kFaint);
   if (!found.place.board.empty()) first.add(found.place.board, Style::kStrong).add(" · ");
   first.add(found.game->title()).add(" ");
+  const std::string_view event = io::tag_value(found.tags, "Event");
+  if (!event.empty() && event != "?" && event != "#") first.add("· ").add(event).add(" ");
   std::string rule;
   for (int i = first.columns(); i < kWidth; ++i) rule += "─";
   std::vector<Text> lines = {first.add(rule, Style::kFaint)};

@@ -25,15 +25,6 @@ absl::StatusOr<Found> find(const io::Record& record, const Session& session, con
       .game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = *std::move(table)};
 }
 
-// {"id": …, then the fields of the table}.
-base::Json to_json(const Found& found) {
-  const auto& table = std::get<games::DealTable>(found.what);
-  base::Json object = {{"id", id_of(found.place)}};
-  object.update(table.json);
-  if (table.stopped) object["exact"] = false;
-  return object;
-}
-
 void tables(Session& session, const Arguments& arguments) {
   const search::Options options = arguments.search.options();
   const auto answer = [&](const io::Record& record, Progress& progress) {
@@ -41,7 +32,7 @@ void tables(Session& session, const Arguments& arguments) {
   };
   const auto say = [&](const Found& found, Report& report) {
     if (arguments.json) {
-      report.object(to_json(found));
+      report.object(found_json(found, {}));
     } else {
       report.lines(found_text(found, {}));
     }

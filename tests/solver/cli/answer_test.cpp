@@ -68,7 +68,7 @@ East deals, everybody vulnerable
               ♦ –
               ♣ –
 
-  2 tricks   North: ♠2
+  2 tricks   best for North: ♠2
     2 tricks  ♠2
     1 tricks  ♠A
 
@@ -84,6 +84,18 @@ TEST(AnswerTest, PeopleSeeEveryGuarantee) {
   const std::string seen = text(solved({"N", "E", "S", "W"}, {}), {});
   EXPECT_THAT(seen, HasSubstr("  North: 2 tricks"));
   EXPECT_THAT(seen, HasSubstr("  West: 2 tricks"));
+}
+
+TEST(AnswerTest, PeopleSeeThatThereIsNoChoice) {
+  Found found = solved({""}, {});
+  Answer& answer = std::get<std::vector<Answer>>(found.what)[0];
+  answer.solution.best = {"SA", "S2"};
+  EXPECT_THAT(text(found, {}), HasSubstr("North may play any card"));
+  games::Setup last = toy_setup();
+  last.hands[0].second = "A...";
+  answer.position = *support::toy_game().position(last);
+  answer.solution.best = {"SA"};
+  EXPECT_THAT(text(found, {}), HasSubstr("North must play ♠A"));
 }
 
 TEST(AnswerTest, PeopleAreToldOfALimit) {
@@ -107,7 +119,7 @@ TEST(AnswerTest, ATableIsLaidOutAsAGridWithItsNotes) {
   table.json = {{"N", 3}};
   found.what = table;
   EXPECT_THAT(text(found, {}), HasSubstr("  player  tricks\n  N       3\n  E       10\n  Par 420\n"));
-  EXPECT_EQ(found_json(found, {}).dump(), R"({"id":"7","table":{"N":3}})");
+  EXPECT_EQ(found_json(found, {}).dump(), R"({"id":"7","N":3})");
 }
 
 TEST(AnswerTest, ProgramsGetOneObject) {
