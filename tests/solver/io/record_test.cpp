@@ -165,6 +165,15 @@ TEST(Records, ChangeTheirTagsNoMoreThanTheirSetup) {
   EXPECT_EQ(tag_value(again.tags, "X"), "y");
 }
 
+// The first example of the page on the format.
+TEST(Files, AreAsTheirPageShowsThem) {
+  const std::string page = read_file(kSource / "docs/formats/pbn.md");
+  const std::size_t begin = page.find("```\n") + 4;
+  const Record record = only(page.substr(begin, page.find("```", begin) - begin));
+  EXPECT_EQ(record.setup.game, "solo-whist");
+  EXPECT_EQ(record.plays.size(), 3U);
+}
+
 TEST(Files, AreReadByTheirFirstCharacter) {
   EXPECT_EQ(records("\n {\"hands\": {\"N\": \"-\"}}\n").size(), 1U);
   EXPECT_EQ(records("{a comment}\n[Deal \"N:- - - -\"]").size(), 1U);
