@@ -48,7 +48,8 @@ void SearchArguments::add_to(CLI::App& command) {
             }
           },
           "stop each search after so long and say what was proved: 5s, 200ms, 1m30s")
-      ->type_name("TIME");
+      ->type_name("TIME")
+      ->default_str(time_ == std::chrono::nanoseconds::max() ? "" : absl::FormatDuration(absl::FromChrono(time_)));
   command.add_option("--nodes", nodes_, "stop each search after so many nodes")->type_name("N");
   command.add_option("--memory", memory_mib_, "for tables, in MiB")
       ->type_name("MIB")

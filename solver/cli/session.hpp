@@ -28,11 +28,13 @@ enum class Form : std::uint8_t { kText, kJson };
 // Arguments about the cost of a search: adds them to a subcommand, and gives what was said as options.
 class SearchArguments {
  public:
+  // `time`: the limit of each search where the user sets none.
+  explicit SearchArguments(std::chrono::nanoseconds time = std::chrono::nanoseconds::max()) : time_(time) {}
   void add_to(CLI::App& command);
   [[nodiscard]] search::Options options() const;
 
  private:
-  std::chrono::nanoseconds time_ = std::chrono::nanoseconds::max();
+  std::chrono::nanoseconds time_;
   std::uint64_t nodes_ = std::numeric_limits<std::uint64_t>::max();
   std::size_t memory_mib_ = 512;
   std::vector<std::string> without_;

@@ -8,9 +8,12 @@
 namespace ouverte::cli {
 namespace {
 
+// A table has dozens of contracts, and a few deals have one that takes minutes: it shows what so long a search proves.
+constexpr std::chrono::seconds kTimeForEach{10};
+
 struct Arguments {
   std::vector<std::string> files;
-  SearchArguments search;
+  SearchArguments search{kTimeForEach};
   bool json = false;
 };
 
