@@ -21,17 +21,17 @@ int rounds(int count) {
   return times == nullptr ? count : count * std::atoi(times);
 }
 
-TrickState random_ending(base::Random& random, int cards) {
-  // The pack of the ending: `suits` suits, of each the cards from a random rank up or any at all.
+TrickState random_ending(base::Random& random, int size) {
+  // The pack of the ending: `suits` suits, of each any cards.
   std::array<Suit, 4> order = cards::kAllSuits;
   random.shuffle(std::span<Suit>(order));
-  const std::size_t least = cards > 3 ? 2 : 1;  // one suit has thirteen cards
+  const auto least = static_cast<std::size_t>((4 * size + cards::kRanks - 1) / cards::kRanks);
   const std::size_t suits = least + random.below(5 - least);
   std::vector<Card> pack;
   for (std::size_t i = 0; i < suits; ++i)
     for (int rank = 0; rank < cards::kRanks; ++rank) pack.emplace_back(order[i], rank);
   random.shuffle(std::span(pack));
-  pack.resize(4 * static_cast<std::size_t>(cards));
+  pack.resize(4 * static_cast<std::size_t>(size));
 
   // Each player is fond of some suits: a card goes to a seat with room as often as the weights say.
   std::array<std::array<std::uint64_t, 4>, 4> weight{};
@@ -42,7 +42,7 @@ TrickState random_ending(base::Random& random, int cards) {
     std::array<std::uint64_t, 4> share{};
     std::uint64_t all = 0;
     for (std::size_t seat = 0; seat < 4; ++seat) {
-      if (hands[seat].size() < cards) share[seat] = weight[seat][static_cast<std::size_t>(card.suit())];
+      if (hands[seat].size() < size) share[seat] = weight[seat][static_cast<std::size_t>(card.suit())];
       all += share[seat];
     }
     std::uint64_t draw = random.below(all);
@@ -142,7 +142,7 @@ bool Minimax::try_all(const TrickState& state, int needed) {
   for (const Card card : tricks::follow_suit(state)) {
     TrickState next = state;
     tricks::play_card(next, card, trumps_);
-    const bool won = next.new_trick() && camp_.has(next.leader);
+    const bool won = next.new_trick() && counted_.has(next.leader);
     if (takes(next, won ? needed - 1 : needed) == ours) return ours;
   }
   return !ours;

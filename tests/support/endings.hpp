@@ -20,9 +20,9 @@ using TrickState = tricks::State<4>;
 // looks at.
 [[nodiscard]] int rounds(int count);
 
-// The start of a trick: four hands of `cards` cards each in one to four suits, which some players hold long and others
+// The start of a trick: four hands of `size` cards each in one to four suits, which some players hold long and others
 // hardly at all; any leader.
-[[nodiscard]] TrickState random_ending(base::Random& random, int cards);
+[[nodiscard]] TrickState random_ending(base::Random& random, int size);
 
 // A full deal as hard as they come: every player is out of one suit, and no two touching cards are in one hand.
 [[nodiscard]] TrickState freak_deal();
@@ -40,17 +40,19 @@ void play_on(TrickState& state, cards::CardSet trumps, base::Random& random, int
 // The hands as one line of text, with leader, trump and camp: for messages.
 [[nodiscard]] std::string drawn(const TrickState& state, cards::CardSet trumps, tricks::Camp camp);
 
-// Minimax over the tricks still to come, remembering every start of a trick. Uses the rules and nothing else.
+// Minimax over the tricks still to come in one deal, remembering every start of a trick. Uses the rules and nothing
+// else.
 class Minimax {
  public:
-  Minimax(cards::CardSet trumps, tricks::Camp camp) : trumps_(trumps), camp_(camp) {}
+  // The camp wants tricks; or it wants them for the players of `counted`.
+  Minimax(cards::CardSet trumps, tricks::Camp camp) : Minimax(trumps, camp, camp) {}
+  Minimax(cards::CardSet trumps, tricks::Camp camp, tricks::Camp counted)
+      : trumps_(trumps), camp_(camp), counted_(counted) {}
 
-  // Whether the camp takes `needed` more tricks, both sides playing their best. `hands` of one deal share what is known
-  // until `forget`.
+  // Whether `needed` more tricks are taken, everybody playing his best.
   [[nodiscard]] bool takes(const TrickState& state, int needed);
-  // How many it takes.
+  // How many are.
   [[nodiscard]] int tricks(const TrickState& state);
-  void forget() { known_.clear(); }
 
  private:
   struct Bounds {
@@ -62,6 +64,7 @@ class Minimax {
 
   cards::CardSet trumps_;
   tricks::Camp camp_;
+  tricks::Camp counted_;
   absl::flat_hash_map<std::uint64_t, Bounds> known_;  // by live cards and leader
 };
 
