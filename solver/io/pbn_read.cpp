@@ -150,24 +150,50 @@ class Reader {
     if (name.empty() || at == text.size() || text[at] != '"') {
       return bad(whole_line.size(), name, str("found ", excerpt(whole_line), kNoTag));
     }
-    std::string value;
-    for (++at; at < text.size() && text[at] != '"' && text[at] != '\n'; ++at) {
-      const bool escaped = text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == '"' || text[at + 1] == '\\');
-      if (escaped) ++at;
-      value += text[at];
-    }
-    if (at == text.size() || text[at] == '\n') {
+    const std::size_t open = at + 1;
+    const std::size_t close = closing_quote(text, open);
+    if (close == std::string_view::npos) {
       return bad(whole_line.size(), name,
                  str("found ", excerpt(whole_line), " with no closing quote, expected [", name, " \"...\"]"));
     }
-    at = past_space(text, at + 1);
+    at = past_space(text, close + 1);
     if (at == text.size() || text[at] != ']') {
       return bad(whole_line.size(), name,
                  str("found ", excerpt(whole_line), " with no closing bracket, expected [", name, " \"...\"]"));
     }
+    const std::string value = unescaped(text.substr(open, close - open));
     Item made = item(Kind::kTag, value, at + 1);
     made.name = name;
     return made;
+  }
+
+  // The quote that ends a value on its line: a bracket follows it, or what shows that the bracket was forgotten. Others
+  // are quotes inside the value that some programs do not write as \".
+  static std::size_t closing_quote(std::string_view text, std::size_t at) {
+    for (; at < text.size() && text[at] != '\n'; ++at) {
+      if (escape(text, at)) {
+        ++at;
+      } else if (text[at] == '"') {
+        const std::size_t next = past_space(text, at + 1);
+        const bool line_ends = text.substr(at, next - at).find('\n') != std::string_view::npos;
+        if (next == text.size() || text[next] == ']' || text[next] == '[' || line_ends) return at;
+      }
+    }
+    return std::string_view::npos;
+  }
+
+  // Whether a backslash here stands for the quote or backslash behind it.
+  static bool escape(std::string_view text, std::size_t at) {
+    return text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == '"' || text[at + 1] == '\\');
+  }
+
+  static std::string unescaped(std::string_view text) {
+    std::string value;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+      if (escape(text, at)) ++at;
+      value += text[at];
+    }
+    return value;
   }
 
   static std::size_t past_space(std::string_view text, std::size_t at) {
@@ -178,7 +204,7 @@ class Reader {
   Item section_text() {
     const std::string_view text = rest_of_line();
     std::size_t at = 0;
-    while (at < text.size() && std::string_view(";{[]}").find(text[at]) == std::string_view::npos) {
+    while (at < text.size() && std::string_view(";{[]").find(text[at]) == std::string_view::npos) {
       const std::size_t quote = text[at] == '"' ? text.find('"', at + 1) : std::string_view::npos;
       at = quote == std::string_view::npos ? at + 1 : quote + 1;
     }

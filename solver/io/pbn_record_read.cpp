@@ -106,27 +106,23 @@ class BoardReader {
   }
 
   bool read_auction(std::span<const Item> items) {
-    int line = 0;
-    auto tokens = split_tokens(items, line);
-    if (!tokens.ok()) return fail(line, "Auction: " + base::message(tokens.status()));
-    for (std::string& comment : tokens->before) record_.comments.push_back({"Auction", std::move(comment)});
-    for (Token& token : tokens->words)
+    Tokens tokens = split_tokens(items);
+    for (std::string& comment : tokens.before) record_.comments.push_back({"Auction", std::move(comment)});
+    for (Token& token : tokens.words)
       record_.auction.push_back({std::move(token.word), std::move(token.marks), std::move(token.comments)});
     return true;
   }
 
   bool read_play(const Item& tag, std::span<const Item> items) {
-    int line = tag.line;
-    auto tokens = split_tokens(items, line);
-    if (!tokens.ok()) return fail(line, "Play: " + base::message(tokens.status()));
+    Tokens tokens = split_tokens(items);
     std::string first(tag.value);
     for (char& letter : first) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-    line = 0;
+    int line = 0;
     const games::Entry& entry = *games::find_entry(record_.setup.game);
-    if (absl::Status status = follow_rows(entry, first, tokens->words, record_, line); !status.ok())
+    if (absl::Status status = follow_rows(entry, first, tokens.words, record_, line); !status.ok())
       return line == 0 ? fail(status) : fail(line, "Play: " + base::message(status));
     if (record_.plays_end < PlaysEnd::kUnresolved) {
-      for (std::string& comment : tokens->before) record_.comments.push_back({"Play", std::move(comment)});
+      for (std::string& comment : tokens.before) record_.comments.push_back({"Play", std::move(comment)});
       return true;
     }
     record_.unplayed = lines_of(items);

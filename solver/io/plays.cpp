@@ -66,6 +66,11 @@ std::string canonical_move(std::string_view word) {
 
 absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat, const std::vector<Token>& words,
                          Record& record, int& wrong_line) {
+  for (const Token& token : words) {
+    if (std::string_view("!?$=^").find(token.word.front()) == std::string_view::npos) continue;
+    wrong_line = token.line;
+    return base::invalid("found ", base::quoted(token.word), ", expected a card, or after one a mark such as ! $7 =1=");
+  }
   std::size_t count = words.size();
   const bool ended = count > 0 && words.back().word == "*" && (words.back().alone || !hands_hold_a_star(record.setup));
   if (ended) --count;

@@ -5,8 +5,6 @@
 #include <string_view>
 #include <utility>
 
-#include "solver/base/status.hpp"
-
 namespace ouverte::io {
 namespace {
 
@@ -38,7 +36,7 @@ std::size_t mark_length(std::string_view text) {
 
 // How long the word at the front is. A card or call ends where a `*` or `+` follows it, which are words of their own.
 std::size_t word_length(std::string_view text) {
-  const std::size_t end = std::min(text.find_first_of("!?$=^"), text.size());
+  const std::size_t end = std::min(text.find_first_of("!?$=^", 1), text.size());
   const std::string_view word = text.substr(0, end);
   const bool marker = end > 1 && (word.back() == '*' || word.back() == '+');
   if (marker && std::ranges::all_of(word.substr(0, end - 1), is_call_letter)) return end - 1;
@@ -47,18 +45,15 @@ std::size_t word_length(std::string_view text) {
 
 class Splitter {
  public:
-  absl::Status add_text(const pbn::Item& item) {
+  void add_text(const pbn::Item& item) {
     for (std::string_view rest = item.value; !rest.empty();) {
-      const std::size_t space = rest.find_first_not_of(" \t\v\f");
-      if (space == std::string_view::npos) break;
+      const std::size_t space = rest.find_first_not_of(kSpace);
+      if (space == std::string_view::npos) return;
       rest.remove_prefix(space);
-      std::string_view chunk = rest.substr(0, rest.find_first_of(" \t\v\f"));
+      std::string_view chunk = rest.substr(0, rest.find_first_of(kSpace));
       rest.remove_prefix(chunk.size());
-      while (!chunk.empty()) {
-        if (absl::Status status = take_one(chunk, item.line); !status.ok()) return status;
-      }
+      while (!chunk.empty()) take_one(chunk, item.line);
     }
-    return absl::OkStatus();
   }
 
   void add_comment(const pbn::Item& item) {
@@ -66,39 +61,28 @@ class Splitter {
     (words.empty() ? tokens_.before : words.back().comments).push_back(item.value);
   }
 
-  absl::StatusOr<Tokens> finish() {
-    if (!irregular_.empty())
-      return base::invalid("found ", irregular_, " at the end, expected a call or card after it");
+  Tokens finish() {
+    if (!irregular_.empty()) add_word(std::exchange(irregular_, {}), irregular_line_);
     return std::move(tokens_);
   }
 
  private:
+  static constexpr std::string_view kSpace = " \t\v\f";
+
   // Takes a mark or a word off the front of what stands between two spaces.
-  absl::Status take_one(std::string_view& chunk, int line) {
-    if (const std::size_t length = mark_length(chunk); length > 0) {
-      const std::string_view mark = take(chunk, length);
-      if (tokens_.words.empty() || !irregular_.empty()) {
-        return base::invalid("found ", mark, ", expected a call or card before it");
-      }
-      tokens_.words.back().marks.emplace_back(mark);
-      return absl::OkStatus();
+  void take_one(std::string_view& chunk, int line) {
+    const std::string_view two = chunk.substr(0, 2);
+    const std::size_t mark = mark_length(chunk);
+    if (mark > 0 && !tokens_.words.empty() && irregular_.empty()) {
+      tokens_.words.back().marks.emplace_back(take(chunk, mark));
+    } else if ((two == "^I" || two == "^R" || two == "^L") && irregular_.empty()) {
+      irregular_ = take(chunk, 2);
+      irregular_line_ = line;
+    } else if (two == "^S") {  // stands for the call of a player who was passed over
+      add_word(take(chunk, 2), line);
+    } else {
+      add_word(take(chunk, word_length(chunk)), line);
     }
-    if (chunk.front() == '^') {
-      const bool known = chunk.size() > 1 && std::string_view("ISRL").find(chunk[1]) != std::string_view::npos;
-      if (!known) return base::invalid("found ", base::quoted(chunk), ", expected ^I, ^S, ^R or ^L");
-      const std::string_view mark = take(chunk, 2);
-      if (mark == "^S") {  // stands for the call of a player who was passed over
-        add_word(mark, line);
-      } else {
-        irregular_ = mark;
-      }
-      return absl::OkStatus();
-    }
-    if (chunk.front() == '$' || chunk.front() == '=') {
-      return base::invalid("found ", base::quoted(chunk), ", expected a mark such as $7 or =1=");
-    }
-    add_word(take(chunk, word_length(chunk)), line);
-    return absl::OkStatus();
   }
 
   static std::string_view take(std::string_view& text, std::size_t length) {
@@ -119,17 +103,16 @@ class Splitter {
 
   Tokens tokens_;
   std::string irregular_;  // a mark that waits for its word
+  int irregular_line_ = 0;
 };
 
 }  // namespace
 
-absl::StatusOr<Tokens> split_tokens(std::span<const pbn::Item> items, int& wrong_line) {
+Tokens split_tokens(std::span<const pbn::Item> items) {
   Splitter splitter;
   for (const pbn::Item& item : items) {
-    wrong_line = item.line;
     if (item.kind == pbn::Item::Kind::kComment) splitter.add_comment(item);
-    if (item.kind != pbn::Item::Kind::kText) continue;
-    if (absl::Status status = splitter.add_text(item); !status.ok()) return status;
+    if (item.kind == pbn::Item::Kind::kText) splitter.add_text(item);
   }
   return splitter.finish();
 }

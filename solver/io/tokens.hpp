@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "absl/status/statusor.h"
 #include "solver/io/pbn.hpp"
 
 namespace ouverte::io {
@@ -23,8 +22,9 @@ struct Tokens {
   std::vector<std::string> before;  // comments before the first word
 };
 
-// Splits the items that follow the tag of a section. `wrong_line` is set to the line of the fault where one is found.
-[[nodiscard]] absl::StatusOr<Tokens> split_tokens(std::span<const pbn::Item> items, int& wrong_line);
+// Splits the items that follow the tag of a section. What is no mark is a word: whoever reads the words says what is
+// wrong.
+[[nodiscard]] Tokens split_tokens(std::span<const pbn::Item> items);
 
 // A token as it is written: irregularity, word, other marks, comments.
 [[nodiscard]] std::string token_text(const std::string& word, std::span<const std::string> marks,

@@ -54,8 +54,8 @@ std::vector<std::string> survive(std::string_view text) {
 
 // Removes, doubles, changes or moves a few bytes somewhere.
 std::string damaged(std::string text, base::Random& random) {
-  constexpr std::array<std::string_view, 16> kPieces = {"\"", "[",  "]",  "{",  "}",  ";",    "%",    "\n",
-                                                        "\\", "$", "^L", "*",  "-",  "\n\n", "[Play \"", "\xFF"};
+  constexpr std::array<std::string_view, 16> kPieces = {"\"", "[", "]",  "{", "}", ";",    "%",        "\n",
+                                                        "\\", "$", "^L", "*", "-", "\n\n", "[Play \"", "\xFF"};
   for (auto wounds = 1 + random.below(3); wounds > 0 && !text.empty(); --wounds) {
     const std::size_t at = random.below(text.size());
     const std::size_t size = 1 + random.below(12);

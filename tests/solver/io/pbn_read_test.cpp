@@ -67,9 +67,18 @@ TEST(Tags, MayBeWrittenLoosely) {
   EXPECT_THAT(boards(R"([A "a \"b\" \\ \2R ; { % ]"])"), ElementsAre(R"(1 A=a "b" \ \2R ; { % ])"));
 }
 
+TEST(Tags, MayHoldQuotesAsSomeProgramsWriteThem) {
+  EXPECT_THAT(boards("[A \"Robert \"Bob\" X\"][B \"2\"]\n[C \"a \"b\"\"]"),
+              ElementsAre("1 A=Robert \"Bob\" X | 1 B=2 | 2 C=a \"b\""));
+  EXPECT_THAT(faults("[A \"1\" [B \"2\"]"),
+              ElementsAre("1 board 0 [A] found [A \"1\" [B \"2\"] with no closing bracket, expected [A \"...\"]"));
+  EXPECT_THAT(faults("[A \"1\" x]\n[B \"2\"]"),
+              ElementsAre("1 board 0 [A] found [A \"1\" x] with no closing quote, expected [A \"...\"]"));
+}
+
 TEST(SectionText, IsKeptByLines) {
-  EXPECT_THAT(boards("[T \"x\"]\nN \"a ; b\" 5\"\n  %7 {c} d ; e\n%f\nlast"),
-              ElementsAre("1 T=x | 2 N \"a ; b\" 5\" | 3 %7 | 3 c | 3 d | 3  e | 4 f | 5 last"));
+  EXPECT_THAT(boards("[T \"x\"]\nN \"a ; b\" 5\" }\n  %7 {c} d ; e\n%f\nlast"),
+              ElementsAre("1 T=x | 2 N \"a ; b\" 5\" } | 3 %7 | 3 c | 3 d | 3  e | 4 f | 5 last"));
 }
 
 TEST(Faults, AreNamedAndKeptToTheirBoard) {
