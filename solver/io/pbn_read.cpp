@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <array>
 #include <cctype>
+#include <iterator>
 #include <utility>
 
 #include "solver/base/status.hpp"
@@ -25,20 +25,9 @@ std::string excerpt(std::string_view text) {
   return text.size() <= kLong ? std::string(text) : str(text.substr(0, kLong), "...");
 }
 
-const Item* first_tag(const Board& board) {
-  const auto found = std::ranges::find(board.items, Kind::kTag, &Item::kind);
-  return found == board.items.end() ? nullptr : &*found;
-}
-
 bool has_tag(const Board& board, std::string_view name) {
   return std::ranges::any_of(board.items,
                              [&](const Item& item) { return item.kind == Kind::kTag && item.name == name; });
-}
-
-// More than comments and escape lines, which belong to the board after them.
-bool has_substance(const Board& board) {
-  return std::ranges::any_of(
-      board.items, [](const Item& item) { return item.kind != Kind::kComment && item.kind != Kind::kEscape; });
 }
 
 class Reader {
@@ -54,7 +43,7 @@ class Reader {
       }
       // An empty line ends a board.
       const bool ends = std::ranges::count(space, '\n') >= 2;
-      if (document_.boards.empty() || (ends && has_substance(document_.boards.back()))) begin_board();
+      if (document_.boards.empty() || (ends && substance_)) begin_board();
       add(next(), std::move(space));
     }
   }
@@ -63,7 +52,12 @@ class Reader {
   [[nodiscard]] std::string_view rest() const { return std::string_view(text_).substr(at_); }
   [[nodiscard]] std::string_view rest_of_line() const { return rest().substr(0, rest().find('\n')); }
   Board& board() { return document_.boards.back(); }
-  void begin_board() { document_.boards.push_back({.line = line_, .items = {}}); }
+  void begin_board() {
+    document_.boards.push_back({.line = line_, .items = {}});
+    first_tag_.clear();
+    last_tag_.clear();
+    substance_ = false;
+  }
 
   std::string take_space() {
     std::string space(rest().substr(0, std::min(rest().find_first_not_of(kSpace), rest().size())));
@@ -81,12 +75,6 @@ class Reader {
     const std::size_t index = document_.boards.size() - 1;
     if (!document_.faults.empty() && document_.faults.back().board == index) return;
     document_.faults.push_back({line_, index, std::move(tag), std::move(message)});
-  }
-
-  [[nodiscard]] std::string last_tag() {
-    for (auto item = board().items.rbegin(); item != board().items.rend(); ++item)
-      if (item->kind == Kind::kTag) return item->name;
-    return {};
   }
 
   // The item at `at_`, which moves on behind it.
@@ -121,7 +109,7 @@ class Reader {
       return item(Kind::kComment, rest().substr(1, size - 2), size);
     }
     const std::size_t empty_line = rest().find("\n\n");
-    return bad(std::min(empty_line, rest().size()), last_tag(), "found { with no closing brace, expected { ... }");
+    return bad(std::min(empty_line, rest().size()), last_tag_, "found { with no closing brace, expected { ... }");
   }
 
   // Whether what looks like one comment is an open one, then boards, then a comment of theirs.
@@ -200,23 +188,29 @@ class Reader {
     return std::min(text.find_first_not_of(kSpace, at), text.size());
   }
 
-  // Up to the end of the line, a comment, or a bracket; what stands in quotes belongs to the text.
+  // Up to the end of the line, a comment, or a bracket; in a table what stands in quotes belongs to the text.
   Item section_text() {
     const std::string_view text = rest_of_line();
     std::size_t at = 0;
     while (at < text.size() && std::string_view(";{[]").find(text[at]) == std::string_view::npos) {
-      const std::size_t quote = text[at] == '"' ? text.find('"', at + 1) : std::string_view::npos;
+      const std::size_t quote =
+          text[at] == '"' && !is_played(last_tag_) ? text.find('"', at + 1) : std::string_view::npos;
       at = quote == std::string_view::npos ? at + 1 : quote + 1;
     }
-    if (at == 0) return bad(1, last_tag(), str("found ", excerpt(text), kNoTag));
+    if (at == 0) return bad(1, last_tag_, str("found ", excerpt(text), kNoTag));
     const std::size_t size = text.substr(0, at).find_last_not_of(kSpace) + 1;
-    if (last_tag().empty()) fault({}, str("found ", excerpt(text), kNoTag));
+    if (last_tag_.empty()) fault({}, str("found ", excerpt(text), kNoTag));
     return item(Kind::kText, text.substr(0, size), size);
   }
 
   void add(Item made, std::string space) {
     made.space = std::move(space);
-    if (made.kind == Kind::kTag) find_board(made);
+    if (made.kind == Kind::kTag) {
+      find_board(made);
+      last_tag_ = made.name;
+      if (first_tag_.empty()) first_tag_ = made.name;
+    }
+    substance_ = substance_ || (made.kind != Kind::kComment && made.kind != Kind::kEscape);
     if (board().items.empty()) board().line = made.line;
     board().items.push_back(std::move(made));
   }
@@ -224,24 +218,32 @@ class Reader {
   // A tag may show that its board is another than it seemed: its first tag again begins a new one, and an auction or a
   // play cannot begin one, so the empty line before it did not end the board that lacks it.
   void find_board(const Item& made) {
-    static constexpr std::array<std::string_view, 2> kNeverFirst = {"Auction", "Play"};
-    if (const Item* first = first_tag(board())) {
-      if (first->name == made.name && made.name != "Note") begin_board();
+    if (!first_tag_.empty()) {
+      if (first_tag_ == made.name && made.name != "Note") begin_board();
       return;
     }
     const std::size_t boards = document_.boards.size();
-    if (boards < 2 || std::ranges::find(kNeverFirst, made.name) == kNeverFirst.end()) return;
+    if (boards < 2 || substance_ || !is_played(made.name)) return;
     Board& before = document_.boards[boards - 2];
-    if (has_substance(board()) || first_tag(before) == nullptr || has_tag(before, made.name)) return;
+    const auto first = std::ranges::find(before.items, Kind::kTag, &Item::kind);
+    if (first == before.items.end() || has_tag(before, made.name)) return;
+    first_tag_ = first->name;
     std::ranges::move(board().items, std::back_inserter(before.items));
     document_.boards.pop_back();
   }
+
+  static bool is_played(std::string_view tag) { return tag == "Auction" || tag == "Play"; }
 
   std::string text_;
   std::size_t at_ = 0;
   int line_ = 1;
   std::size_t closing_ = 0;  // where the next closing brace stands, and the next empty line with a tag below
   std::size_t board_ = 0;
+  // Of the board being read: its first and its last tag so far, and whether it is more than comments and escape lines,
+  // which belong to the board after them.
+  std::string first_tag_;
+  std::string last_tag_;
+  bool substance_ = false;
   Document document_;
 };
 

@@ -81,6 +81,11 @@ TEST(SectionText, IsKeptByLines) {
               ElementsAre("1 T=x | 2 N \"a ; b\" 5\" } | 3 %7 | 3 c | 3 d | 3  e | 4 f | 5 last"));
 }
 
+TEST(SectionText, HoldsCommentsBetweenQuotesOnlyInTables) {
+  EXPECT_THAT(boards("[Play \"W\"]\nSA\" {c} \"\n[T \"\"]\n\"a {b}\""),
+              ElementsAre("1 Play=W | 2 SA\" | 2 c | 2 \" | 3 T= | 4 \"a {b}\""));
+}
+
 TEST(Faults, AreNamedAndKeptToTheirBoard) {
   EXPECT_THAT(faults("[A \"1\"]\n[B \"2\n[C \"3\"]\n\n[A \"4\"]"),
               ElementsAre("2 board 0 [B] found [B \"2 with no closing quote, expected [B \"...\"]"));
@@ -107,6 +112,12 @@ TEST(Faults, OfHugeFilesAreFoundInTime) {
   EXPECT_EQ(parse(braces).faults.size(), 200'000U);
   EXPECT_EQ(parse(braces + "[A \"1\"] {}").faults.size(), 200'000U);
   EXPECT_EQ(parse(std::string(1'000'000, '[')).faults.size(), 1U);
+  std::string comments;
+  for (int line = 0; line < 200'000; ++line) comments += "; x\n\n";
+  EXPECT_EQ(parse(comments).boards.size(), 1U);
+  std::string lines = "[Table \"\"]\n";
+  for (int line = 0; line < 200'000; ++line) lines += "x\n";
+  EXPECT_EQ(parse(lines).boards.size(), 1U);
 }
 
 }  // namespace
