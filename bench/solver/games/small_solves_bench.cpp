@@ -16,7 +16,7 @@ constexpr search::Question kEverything{.best = true, .every_move = true, .line =
 void bridge(benchmark::State& run) {
   games::bridge::Search search{search::Options{}};
   const int cards = static_cast<int>(run.range(0));
-  for (auto step : run)
+  while (run.KeepRunning())
     for (int number = 0; number < kDeals; ++number) {
       const Deal deal = random_deal(kSeed, number, cards);
       const games::bridge::Game game(cards::CardSet::of(deal.turned), games::bridge::kNorthSouth);
@@ -28,7 +28,7 @@ void solo_whist(benchmark::State& run, const SoloWhistJob& job) {
   games::solo_whist::Search search{search::Options{}};
   std::vector<SoloWhistCase> cases;
   for (int number = 0; number < kDeals; ++number) cases.push_back(job.make(number, static_cast<int>(run.range(0))));
-  for (auto step : run)
+  while (run.KeepRunning())
     for (const SoloWhistCase& at : cases) benchmark::DoNotOptimize(search.solve(at.game, at.state, kEverything));
 }
 

@@ -36,7 +36,7 @@ std::vector<Fact> facts(std::uint64_t shapes) {
 void store(benchmark::State& run) {
   const auto all = facts(static_cast<std::uint64_t>(run.range(0)));
   search::PatternTable table(64);
-  for (auto step : run) {
+  while (run.KeepRunning()) {
     for (const Fact& fact : all) table.store(fact.shape, fact.code, fact.mask, fact.goal, fact.goal % 2 == 0);
     table.clear();
   }
@@ -48,7 +48,7 @@ void find(benchmark::State& run) {
   search::PatternTable table(64);
   for (const Fact& fact : all) table.store(fact.shape, fact.code, fact.mask, fact.goal, fact.goal % 2 == 0);
   std::size_t place = 0;
-  for (auto step : run) {
+  while (run.KeepRunning()) {
     const Fact& fact = all[place];
     benchmark::DoNotOptimize(table.find(fact.shape, fact.code, fact.goal));
     place = (place + 1) % kFacts;

@@ -13,7 +13,6 @@
 namespace ouverte::bench {
 namespace {
 
-using cards::Card;
 using cards::CardSet;
 using cards::Seat;
 using tricks::Camp;
@@ -44,7 +43,7 @@ template <class Call>
 void over_positions(benchmark::State& run, const Call& call) {
   const auto states = positions(trumps_of(run));
   std::size_t place = 0;
-  for (auto step : run) {
+  while (run.KeepRunning()) {
     benchmark::DoNotOptimize(call(states[place]));
     place = (place + 1) % kPositions;
   }

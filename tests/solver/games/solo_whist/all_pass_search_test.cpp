@@ -1,0 +1,113 @@
+// The all-pass deals as the search sees them, against plain minimax: what is claimed without search, the cards left
+// out, and keys, which go on from deal to deal.
+#include "solver/games/solo_whist/all_pass_search.hpp"
+
+#include <map>
+#include <tuple>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "solver/search/plain.hpp"
+#include "tests/support/endings.hpp"
+
+namespace ouverte::games::solo_whist {
+namespace {
+
+constexpr int kSize = 3;  // cards a hand
+
+// The parameter: the contract.
+class AllPassSearchTest : public ::testing::TestWithParam<Name> {
+ protected:
+  AllPassSearchTest()
+      : trumps_(GetParam() == Name::kRoyalMisere ? CardSet::of(Suit::kHearts) : CardSet()),
+        game_({.name = GetParam(), .declaring = {}, .trumps = trumps_}, Objective::kPayment, Seat{1}) {}
+
+  // The tricks before an ending, taken at random.
+  State counts() {
+    State state;
+    for (int trick = kSize; trick < kAllTricks; ++trick) game_.take(state, static_cast<Seat>(random_.below(kPlayers)));
+    return state;
+  }
+  // An ending with those counts.
+  State ending(State state) {
+    const State before = state;
+    static_cast<tricks::State<kPlayers>&>(state) = support::random_ending(random_, kSize);
+    state.won = before.won;
+    return state;
+  }
+  // The same, as `search` has it.
+  static AllPassSearch::State seen(const State& state, const Outcomes& outcomes) {
+    AllPassSearch::State at;
+    static_cast<tricks::State<kPlayers>&>(at) = state;
+    at.outcome = outcomes.find(state).value_or(Outcomes::kLost);
+    return at;
+  }
+  int goal() {
+    constexpr std::array kGoals = {-20, -10, 10, 20, 30};
+    return kGoals[random_.below(kGoals.size())];
+  }
+
+  base::Random random_{1};
+  CardSet trumps_;
+  Game game_;
+};
+
+TEST_P(AllPassSearchTest, QuestionsClaimsAndCardsLeftOutAreTrue) {
+  int claims = 0, left_out = 0;
+  for (int i = 0; i < support::rounds(400); ++i) {
+    const State state = ending(counts());
+    const int goal = this->goal();
+    const Outcomes outcomes(game_, goal, state);
+    const AllPassSearch search(game_, outcomes, 0);
+    AllPassSearch::State at = seen(state, outcomes);
+    const int reached = search::plain_value(game_, state) >= goal ? 1 : 0;
+    ASSERT_EQ(search::plain_value(search, at), reached);
+    if (const auto claim = search.claim(at, 1); claim.decided && !search.over(at)) {
+      ++claims;
+      ASSERT_EQ(claim.reached ? 1 : 0, reached) << support::drawn(at, trumps_, game_.maximisers());
+    }
+    // On, into the middle of a trick.
+    for (std::uint64_t cards = random_.below(4); cards > 0; --cards) search.play(at, search.legal(at).highest());
+    if (search.over(at)) continue;
+    const CardSet distinct = search.distinct(at);
+    left_out += search.legal(at).size() - distinct.size();
+    int best = search.maximises(at) ? 0 : 1;
+    for (const Card card : distinct) {
+      AllPassSearch::State after = at;
+      search.play(after, card);
+      if (search::plain_value(search, after) != best) best = 1 - (search.maximises(at) ? 0 : 1);
+    }
+    ASSERT_EQ(best, search::plain_value(search, at));
+  }
+  EXPECT_GT(left_out, support::rounds(30));
+  if (GetParam() != Name::kCompetitiveMisere) {
+    EXPECT_GT(claims, 0);
+  }
+}
+
+TEST_P(AllPassSearchTest, EqualKeysHaveEqualAnswers) {
+  int met_again = 0;
+  for (int round = 0; round < support::rounds(10); ++round) {
+    const State before = counts();
+    std::map<std::tuple<std::uint64_t, std::uint64_t, std::uint32_t>, int> answers;
+    const Outcomes outcomes(game_, goal(), ending(before));
+    const AllPassSearch search(game_, outcomes, 0);
+    for (int i = 0; i < 2000; ++i) {
+      AllPassSearch::State at = seen(ending(before), outcomes);
+      for (int card = 0; card < kPlayers; ++card) search.play(at, search.legal(at).lowest());
+      if (search.over(at)) continue;
+      const auto key = search.key(at);
+      const int value = search::plain_value(search, at);
+      const auto [known, fresh] = answers.try_emplace({key.first, key.second, key.third}, value);
+      met_again += fresh ? 0 : 1;
+      ASSERT_EQ(known->second, value) << support::drawn(at, trumps_, game_.maximisers());
+    }
+  }
+  EXPECT_GT(met_again, 20);
+}
+
+INSTANTIATE_TEST_SUITE_P(Deals, AllPassSearchTest,
+                         ::testing::Values(Name::kGeneralMisere, Name::kCompetitiveMisere, Name::kRoyalMisere));
+
+}  // namespace
+}  // namespace ouverte::games::solo_whist
