@@ -27,7 +27,7 @@ class CardSet {
   [[nodiscard]] constexpr int size() const { return base::count(bits_); }
   [[nodiscard]] constexpr bool has(Card card) const { return (bits_ >> card.number() & 1) != 0; }
   [[nodiscard]] constexpr bool holds(CardSet other) const { return (other.bits_ & ~bits_) == 0; }
-  [[nodiscard]] constexpr bool single() const { return std::has_single_bit(bits_); }
+  [[nodiscard]] constexpr bool single() const { return bits_ != 0 && (bits_ & (bits_ - 1)) == 0; }
 
   // The ranks held in a suit, as a 13-bit word: bit 0 the Two, bit 12 the Ace.
   [[nodiscard]] constexpr std::uint32_t ranks(Suit suit) const {

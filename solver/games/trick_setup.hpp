@@ -79,7 +79,7 @@ Standing standing_of(const tricks::State<kPlayers>& state) {
                     .leader = state.leader,
                     .won = {state.won.begin(), state.won.end()}};
   for (int place = 0; place < state.on_table; ++place) {
-    const auto seat = static_cast<std::size_t>(cards::left_of(state.leader, state.players, place));
+    const auto seat = static_cast<std::size_t>(cards::left_of(state.leader, state.kSeats, place));
     standing.hands[seat].add(state.table[static_cast<std::size_t>(place)]);
   }
   standing.all_tricks = standing.tricks_played() + standing.hands[0].size();

@@ -25,7 +25,8 @@ PatternTable::PatternTable(std::size_t memory_mib)
 }
 
 void PatternTable::clear() {
-  std::fill(shapes_.begin(), shapes_.end(), Shape{});
+  shapes_.assign(std::size_t{1} << kFirstLog, Shape{});
+  shift_ = 64 - kFirstLog;
   shapes_used_ = 0;
   facts_used_ = 0;
   for (auto& blocks : free_) blocks.clear();

@@ -28,6 +28,16 @@ constexpr CardSet upward(CardSet cards) {
   return CardSet((cards.bits() | (kAboveAce - cards.bits())) & CardSet::common_pack().bits());
 }
 
+// In each lane every card from the highest of `cards` down to the Two; nothing where `cards` has nothing.
+constexpr CardSet downward(CardSet cards) {
+  std::uint64_t bits = cards.bits();
+  bits |= bits >> 1 & 0x0FFF'0FFF'0FFF'0FFF;
+  bits |= bits >> 2 & 0x07FF'07FF'07FF'07FF;
+  bits |= bits >> 4 & 0x01FF'01FF'01FF'01FF;
+  bits |= bits >> 8 & 0x001F'001F'001F'001F;
+  return CardSet(bits);
+}
+
 // Whose is each live card: two bits of the seat's number a card, live cards close together. Shared by at most four.
 using Code = std::array<std::uint64_t, 2>;
 

@@ -18,7 +18,7 @@ using cards::Suit;
 
 template <std::size_t kPlayers>
 struct State {
-  static constexpr int players = static_cast<int>(kPlayers);
+  static constexpr int kSeats = static_cast<int>(kPlayers);
 
   std::array<CardSet, kPlayers> hands{};
   CardSet live;                        // in hand or on the table when the trick in progress began
@@ -31,7 +31,7 @@ struct State {
   std::array<std::uint8_t, kPlayers> won{};  // tricks
 
   [[nodiscard]] constexpr bool new_trick() const { return on_table == 0; }
-  [[nodiscard]] constexpr Seat to_move() const { return cards::left_of(leader, players, on_table); }
+  [[nodiscard]] constexpr Seat to_move() const { return cards::left_of(leader, kSeats, on_table); }
   [[nodiscard]] constexpr CardSet hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] constexpr Suit led() const { return table[0].suit(); }
   [[nodiscard]] constexpr int length(Seat seat, Suit suit) const {

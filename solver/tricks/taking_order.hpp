@@ -1,7 +1,9 @@
 // The order in which cards are tried when tricks are wanted: those likely to decide, cheaply, first.
 #pragma once
 
-#include "solver/base/bits.hpp"
+#include <array>
+#include <span>
+
 #include "solver/tricks/winner.hpp"
 
 namespace ouverte::tricks {
@@ -175,29 +177,31 @@ class TakingOrder {
     return 4;
   }
 
+  // One card of each suit, the best suits first, then the rest.
   void lead() {
-    std::array<int, 4> ranks{};
-    for (const Suit suit : cards::kAllSuits)
-      if (!(cards_ & CardSet::of(suit)).empty()) ranks[static_cast<std::size_t>(suit)] = lead_rank(suit);
+    std::array<Suit, cards::kSuits> suits{};
+    std::array<int, cards::kSuits> ranks{};
+    std::size_t count = 0;
+    for (const Suit suit : cards::kAllSuits) {
+      if ((cards_ & CardSet::of(suit)).empty()) continue;
+      const int rank = lead_rank(suit);
+      std::size_t place = count++;
+      for (; place > 0 && ranks[place - 1] > rank; --place) {
+        suits[place] = suits[place - 1];
+        ranks[place] = ranks[place - 1];
+      }
+      suits[place] = suit;
+      ranks[place] = rank;
+    }
     CardSet rest = cards_;
-    for (int round = 0; round < 2; ++round)
-      for (int rank = 0; rank < 10; ++rank)
-        for (const Suit suit : cards::kAllSuits) {
-          const CardSet lane = rest & CardSet::of(suit);
-          if (lane.empty() || ranks[static_cast<std::size_t>(suit)] != rank) continue;
-          if (round == 0) {
-            const CardSet all = state_.live & CardSet::of(suit);
-            if (state_.hand(seat_).has(all.highest())) {
-              out_.push_back(lane.highest());
-              rest.remove(lane.highest());
-            } else {
-              out_.push_back(lane.lowest());
-              rest.remove(lane.lowest());
-            }
-          } else {
-            push_down(lane);
-          }
-        }
+    for (const Suit suit : std::span(suits).first(count)) {
+      const CardSet held = rest & CardSet::of(suit);
+      const Card top = (state_.live & CardSet::of(suit)).highest();
+      const Card card = state_.hand(seat_).has(top) ? held.highest() : held.lowest();
+      out_.push_back(card);
+      rest.remove(card);
+    }
+    for (const Suit suit : std::span(suits).first(count)) push_down(rest & CardSet::of(suit));
   }
 
   const State<4>& state_;
