@@ -135,7 +135,7 @@ class Taking : public Rules {
     return static_cast<int>(counts * 0x01010101u >> 24);
   }
 
-  [[nodiscard]] Claim last_trick(State state) const {
+  [[nodiscard]] Claim last_trick(const State& state) const {
     CardSet fallen;
     for (const CardSet hand : state.hands) fallen |= hand;
     Card taker{};

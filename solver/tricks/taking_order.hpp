@@ -109,8 +109,7 @@ class TakingOrder {
     const CardSet ruffs = cards_ & trumps_;
     CardSet rest = cards_ - ruffs;
     const CardSet winners = ruffs.empty() ? CardSet() : winning_cards();
-    const bool ours = partner_takes();
-    if (!ours && !winners.empty()) {
+    if (!winners.empty() && !partner_takes()) {
       for (const Card card : winners)
         if (!opponent_beats(card)) {
           out_.push_back(card);
