@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "solver/tricks/claim.hpp"
+#include "solver/tricks/likeness.hpp"
 #include "solver/tricks/pattern.hpp"
 #include "solver/tricks/sure_tricks.hpp"
 #include "solver/tricks/taking_order.hpp"
@@ -117,16 +118,10 @@ class Taking : public Rules {
   // Positions alike: on lead the own hand, following the suit's cards and the best card so far, discarding the own hand
   // and the best card. A hash.
   [[nodiscard]] std::uint64_t likeness(const State& state) const {
-    const Seat seat = state.to_move();
-    std::uint64_t key = state.hand(seat).bits();
-    if (!state.new_trick()) {
-      const CardSet suit = CardSet::of(state.led());
-      if (!(state.hand(seat) & suit).empty()) key = (state.live & suit).bits();
-      key = key * 64 + static_cast<std::uint64_t>(state.best.number());
-    }
-    key = key * 16 + static_cast<std::uint64_t>(seat) * 4 + state.on_table;
-    key *= 0x9E3779B97F4A7C15;
-    return key ^ key >> 29;
+    const CardSet hand = state.hand(state.to_move());
+    if (state.new_trick()) return likeness_of(state, hand);
+    const CardSet suit = CardSet::of(state.led());
+    return likeness_of(state, (hand & suit).empty() ? hand : state.live & suit);
   }
 
  private:

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "solver/tricks/exact_key.hpp"
+#include "solver/tricks/likeness.hpp"
 #include "solver/tricks/pattern.hpp"
 #include "solver/tricks/safe_hand.hpp"
 
@@ -97,12 +98,7 @@ CardSet MisereSearch::distinct(const State& state) const {
 }
 
 std::uint64_t MisereSearch::likeness(const State& state) const {
-  const Seat seat = state.to_move();
-  std::uint64_t key = state.hand(seat).bits();
-  if (!state.new_trick()) key = key * 64 + static_cast<std::uint64_t>(state.best.number());
-  key = key * 16 + static_cast<std::uint64_t>(seat) * 4 + state.on_table;
-  key *= 0x9E3779B97F4A7C15;
-  return key ^ key >> 29;
+  return tricks::likeness_of(state, state.hand(state.to_move()));
 }
 
 void MisereSearch::order(const State& state, CardSet cards, MoveList& out) const {

@@ -1,0 +1,20 @@
+// A hash by which positions of plain tricks are alike: often one card decides them all.
+#pragma once
+
+#include <cstdint>
+
+#include "solver/tricks/state.hpp"
+
+namespace ouverte::tricks {
+
+// Alike are positions with the same seat to move at the same place in the trick, the same best card on the table, and
+// the same `cards`, whatever the caller finds telling: the own hand, or the live cards of the suit led.
+inline std::uint64_t likeness_of(const State<4>& state, CardSet cards) {
+  std::uint64_t key = cards.bits();
+  if (!state.new_trick()) key = key * 64 + static_cast<std::uint64_t>(state.best.number());
+  key = key * 16 + static_cast<std::uint64_t>(state.to_move()) * 4 + state.on_table;
+  key *= 0x9E3779B97F4A7C15;
+  return key ^ key >> 29;
+}
+
+}  // namespace ouverte::tricks
