@@ -97,4 +97,12 @@ inline CardSet lowest_of_runs(CardSet cards, CardSet hand, CardSet live) {
   return CardSet(base::scatter(held & (~(held << 1) | bottom), live.bits())) & cards;
 }
 
+// The same within a trick, for searches that keep no bases: of the cards on the table only the best still separates.
+inline CardSet lowest_of_runs(CardSet cards, const State<4>& state) {
+  CardSet live;
+  for (const CardSet hand : state.hands) live |= hand;
+  if (!state.new_trick()) live.add(state.best);
+  return lowest_of_runs(cards, state.hand(state.to_move()), live);
+}
+
 }  // namespace ouverte::tricks

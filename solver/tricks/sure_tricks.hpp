@@ -21,8 +21,8 @@ namespace ouverte::tricks {
 // Trumps: a hand with t trumps plays each to a trick of its own, and loses it only to a higher trump of the other camp,
 // each of which beats one: it takes t less the size of the largest matching of their trumps with lower ones of its own.
 // No trump: when the camp on lead can run no more than `run` tricks, counting in each suit that it tops the longest of
-// its holdings, and more are left, it must let the other camp in; a camp of one player then cashes his own winners, as
-// many as he can have kept.
+// its holdings, and more are left, it must let the other camp in for one trick. Not claimed for a camp of one player
+// who tops three suits while they can run one: he may have to throw a winner before they choose what to lead.
 [[nodiscard]] Sure later_tricks(const State<4>& state, CardSet trumps, Camp camp, int needed);
 
 }  // namespace ouverte::tricks

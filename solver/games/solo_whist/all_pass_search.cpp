@@ -25,11 +25,7 @@ tricks::Claim AllPassSearch::claim(const State& state, int) const {
 
 CardSet AllPassSearch::distinct(const State& state) const {
   const CardSet cards = legal(state);
-  if (cards.single()) return cards;
-  CardSet live;
-  for (const CardSet hand : state.hands) live |= hand;
-  if (!state.new_trick()) live.add(state.best);
-  return tricks::lowest_of_runs(cards, state.hand(state.to_move()), live);
+  return cards.single() ? cards : tricks::lowest_of_runs(cards, state);
 }
 
 std::uint64_t AllPassSearch::likeness(const State& state) const {

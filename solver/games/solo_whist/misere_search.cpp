@@ -80,12 +80,8 @@ tricks::Claim MisereSearch::claim(const State& state, int goal) const {
 CardSet MisereSearch::distinct(const State& state) const {
   CardSet cards = legal(state);
   if (cards.single()) return cards;
-  const Seat seat = state.to_move();
-  CardSet live;
-  for (const CardSet hand : state.hands) live |= hand;
-  if (!state.new_trick()) live.add(state.best);
-  cards = tricks::lowest_of_runs(cards, state.hand(seat), live);
-  if (seat != soloist_ || state.new_trick() || !last_straw(state)) return cards;
+  cards = tricks::lowest_of_runs(cards, state);
+  if (state.to_move() != soloist_ || state.new_trick() || !last_straw(state)) return cards;
   if (cards.lowest().suit() == state.led() && cards.highest().suit() == state.led()) {
     const CardSet under = cards & below(state.best);
     if (under.empty()) return cards;
