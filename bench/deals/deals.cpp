@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <span>
-#include <vector>
 
 #include "solver/base/random.hpp"
 
@@ -19,15 +18,17 @@ constexpr int kPlayers = 4;
 // Deals among which a misère hand is chosen: with so many, about two in five of the chosen ones make their misère.
 constexpr int kMisereDeals = 1500;
 
-Deal shuffled(base::Random& random, int cards) {
-  std::vector<Card> pack;
-  for (const Card card : CardSet::common_pack()) pack.push_back(card);
-  random.shuffle(std::span(pack));
-  Deal deal;
-  for (int i = 0; i < kPlayers * cards; ++i)
-    deal.hands[static_cast<std::size_t>(i % kPlayers)].add(pack[static_cast<std::size_t>(i)]);
-  deal.turned = pack[static_cast<std::size_t>(kPlayers * cards - 1)].suit();
-  return deal;
+std::vector<Card> shuffled(CardSet pack, base::Random& random) {
+  std::vector<Card> order;
+  for (const Card card : pack) order.push_back(card);
+  random.shuffle(std::span(order));
+  return order;
+}
+
+Deal dealt(base::Random& random, int cards) {
+  const std::vector<Card> order = shuffled(CardSet::common_pack(), random);
+  return {.hands = dealt_round<kPlayers>(order, cards),
+          .turned = order[static_cast<std::size_t>(kPlayers * cards - 1)].suit()};
 }
 
 base::Random source(std::uint64_t seed, int number) {
@@ -57,9 +58,14 @@ int sum_of_ranks(CardSet hand) {
 
 }  // namespace
 
+std::vector<Card> shuffled_pack(CardSet pack, std::uint64_t seed, int number) {
+  base::Random random = source(seed, number);
+  return shuffled(pack, random);
+}
+
 Deal random_deal(std::uint64_t seed, int number, int cards) {
   base::Random random = source(seed, number);
-  return shuffled(random, cards);
+  return dealt(random, cards);
 }
 
 MisereDeal misere_deal(std::uint64_t seed, int number, int cards) {
@@ -67,7 +73,7 @@ MisereDeal misere_deal(std::uint64_t seed, int number, int cards) {
   MisereDeal best;
   int lowest = kPlayers * cards * cards::kRanks;
   for (int i = 0; i < kMisereDeals; ++i) {
-    const Deal deal = shuffled(random, cards);
+    const Deal deal = dealt(random, cards);
     for (std::size_t seat = 0; seat < kPlayers; ++seat) {
       const int sum = excess(deal.hands[seat]);
       if (sum >= lowest) continue;

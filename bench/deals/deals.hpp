@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "solver/cards/card_set.hpp"
 #include "solver/cards/seat.hpp"
@@ -17,7 +18,18 @@ struct Deal {
   cards::Suit turned{};  // the suit of the last card dealt
 };
 
-// A shuffled pack, `cards` cards each.
+// The cards of any pack in the order in which they are dealt.
+[[nodiscard]] std::vector<cards::Card> shuffled_pack(cards::CardSet pack, std::uint64_t seed, int number);
+
+// The first cards of such an order dealt round to the players in turn, `cards` cards each.
+template <std::size_t kPlayers>
+[[nodiscard]] std::array<cards::CardSet, kPlayers> dealt_round(const std::vector<cards::Card>& order, int cards) {
+  std::array<cards::CardSet, kPlayers> hands{};
+  for (std::size_t i = 0; i < kPlayers * static_cast<std::size_t>(cards); ++i) hands[i % kPlayers].add(order[i]);
+  return hands;
+}
+
+// The common pack, `cards` cards each.
 [[nodiscard]] Deal random_deal(std::uint64_t seed, int number, int cards = cards::kRanks);
 
 // A deal in which the seat given has a hand worth bidding misère: of many random hands the one with the lowest cards.

@@ -2,16 +2,13 @@
 
 #include <fstream>
 
+#include "solver/base/status.hpp"
+
 namespace ouverte::bench {
 
-namespace {
-
-constexpr const char* kFile = OUVERTE_SOURCE_DIR "/bench/deals/expected.json";
-
-}  // namespace
-
-Expected::Expected() : known_(base::Json::object()) {
-  if (std::ifstream file(kFile); file) file >> known_;
+Expected::Expected(std::string_view game)
+    : path_(base::str(OUVERTE_SOURCE_DIR, "/bench/deals/expected/", game, ".json")), known_(base::Json::object()) {
+  if (std::ifstream file(path_); file) file >> known_;
 }
 
 std::optional<int> Expected::value(std::string_view job, int number) const {
@@ -28,7 +25,7 @@ void Expected::learn(std::string_view job, int number, int value) {
 }
 
 bool Expected::save() const {
-  std::ofstream file(kFile);
+  std::ofstream file(path_);
   file << "{";
   const char* before = "\n";
   for (const auto& [job, values] : known_.items()) {

@@ -1,5 +1,5 @@
-// The answers of the fixed series of deals, as they were found once and checked where a peer can: bench/deals/
-// expected.json, for each job its exact values by deal, null where none has been found yet.
+// The answers of the fixed series of deals of a game, as they were found once and checked where a peer can:
+// bench/deals/expected/<game>.json, for each job its exact values by deal, null where none has been found yet.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace ouverte::bench {
 
 class Expected {
  public:
-  Expected();
+  explicit Expected(std::string_view game);
 
   [[nodiscard]] std::optional<int> value(std::string_view job, int number) const;
   void learn(std::string_view job, int number, int value);
@@ -20,6 +20,7 @@ class Expected {
   [[nodiscard]] bool save() const;
 
  private:
+  std::string path_;
   base::Json known_;
 };
 
