@@ -37,11 +37,12 @@ absl::StatusOr<std::optional<Trump>> trump_field(const base::Json& contract, std
   return trump;
 }
 
-absl::StatusOr<std::optional<cards::Seat>> seat_field(const base::Json& contract, std::string_view key) {
+absl::StatusOr<std::optional<cards::Seat>> seat_field(const base::Json& contract, std::string_view key,
+                                                      std::string_view seats) {
   const auto found = contract.find(key);
   if (found == contract.end()) return std::nullopt;
-  const auto seat = found->is_string() ? seat_of(found->get_ref<const std::string&>()) : std::nullopt;
-  if (!seat) return wrong(contract_field(key), json_text(*found), "one of N E S W");
+  const auto seat = found->is_string() ? seat_of(found->get_ref<const std::string&>(), seats) : std::nullopt;
+  if (!seat) return wrong(contract_field(key), json_text(*found), base::str("one of ", joined(seats, " ")));
   return seat;
 }
 

@@ -26,7 +26,8 @@ namespace ouverte::games {
 
 // The field `key` of the contract: absent gives nothing.
 [[nodiscard]] absl::StatusOr<std::optional<Trump>> trump_field(const base::Json& contract, std::string_view key);
-[[nodiscard]] absl::StatusOr<std::optional<cards::Seat>> seat_field(const base::Json& contract, std::string_view key);
+[[nodiscard]] absl::StatusOr<std::optional<cards::Seat>> seat_field(const base::Json& contract, std::string_view key,
+                                                                    std::string_view seats = cards::kCompass);
 [[nodiscard]] absl::StatusOr<std::optional<int>> number_field(const base::Json& contract, std::string_view key,
                                                               int least, int most);
 
