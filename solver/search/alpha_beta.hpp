@@ -53,12 +53,12 @@ class AlphaBeta {
     const G& game = *game_;
 
     // 1 Over
-    if (game.over(state)) return {game.value(state) >= goal_, {}};
+    if (game.over(state)) return over(state);
 
     // 2 Bounds
     if (switches_.bounds) {
       if (const auto claim = game.claim(state, goal_); claim.decided) {
-        if constexpr (Grouped<G>)
+        if constexpr (Based<G>)
           return {claim.reached, claim.basis};
         else
           return {claim.reached, {}};
@@ -78,6 +78,14 @@ class AlphaBeta {
     return memory_.store(game, state, place, verdict, budget_.nodes() - before);
   }
 
+  Verdict over(const State& state) const {
+    const bool reached = game_->value(state) >= goal_;
+    if constexpr (Tallied<G>)
+      return {reached, game_->outcomes(state)};
+    else
+      return {reached, {}};
+  }
+
   Verdict try_moves(const State& state) {
     const G& game = *game_;
     const bool wanted = game.maximises(state);  // the outcome that the player to move is looking for
@@ -89,14 +97,17 @@ class AlphaBeta {
       State next = state;
       game.play(next, move);
       const Verdict verdict = visit(next);
-      if constexpr (Grouped<G>) {
+      if constexpr (Based<G>) {
         const Basis basis = game.attribute(state, move, verdict.basis);
         if (verdict.reached == wanted) {
-          all = {wanted, switches_.equivalence ? game.raise(state, move, basis) : basis};
+          all = {wanted, basis};
+          if constexpr (Grouped<G>)
+            if (switches_.equivalence) all.basis = game.raise(state, move, basis);
           return true;
         }
         all.basis |= basis;
-        if (switches_.equivalence) open -= game.spared(state, move, basis);
+        if constexpr (Grouped<G>)
+          if (switches_.equivalence) open -= game.spared(state, move, basis);
       } else if (verdict.reached == wanted) {
         all = verdict;
         return true;

@@ -26,33 +26,51 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 template <class G>
 concept Reduced = Game<G> &&
     requires(const G game, const typename G::State state, typename G::Move move, int goal, typename G::MoveList moves) {
-  game.legal(state);                                // the set of legal moves
-  game.distinct(state);                             // the same without moves that others do as well as (equivalence)
-  game.claim(state, goal);                          // .decided, .reached: what is seen without search (bounds)
-  game.order(state, game.legal(state), moves);      // appends a set of moves, likely ones first
-  game.likeness(state);                             // a hash: alike positions are often decided by one move (hints)
-  { game.keyed(state) } -> std::same_as<bool>;      // facts are kept for such positions (table)
-  { game.rest(state, goal) } -> std::same_as<int>;  // what is missing to the goal, from here on
+  game.legal(state);                            // the set of legal moves
+  game.distinct(state);                         // the same without moves that others do as well as (equivalence)
+  game.claim(state, goal);                      // .decided, .reached: what is seen without search (bounds)
+  game.order(state, game.legal(state), moves);  // appends a set of moves, likely ones first
+  game.likeness(state);                         // a hash: alike positions are often decided by one move (hints)
+  { game.keyed(state) } -> std::same_as<bool>;  // facts are kept for such positions (table)
+};
+
+// What a result rests on is a value, and goes up the tree with it.
+template <class G>
+concept Based = Reduced<G> &&
+    requires(const G game, const typename G::State state, typename G::Move move, typename G::Basis basis) {
+  // What the value of `state` rests on when `move` was played and the value after it rests on `basis`.
+  { game.attribute(state, move, basis) } -> std::same_as<typename G::Basis>;
+  basis |= basis;  // what it rests on when moves failed one by one
 };
 
 // A table of single positions: equal keys, equal values of what is still to come (`exact_table.hpp`).
 template <class G>
-concept Keyed = Reduced<G> && requires(const G game, const typename G::State state) {
+concept Keyed = Reduced<G> && !Based<G> && requires(const G game, const typename G::State state, int goal) {
   game.key(state);
+  { game.rest(state, goal) } -> std::same_as<int>;  // what is missing to the goal, from here on
+};
+
+// A table of single positions for games whose payoff counts tricks in any way: what a result rests on is a set of
+// outcomes of the rest to which the camp that got its way can confine the play (`outcome_table.hpp`). Equal keys, equal
+// sets that can be forced, whatever was taken before and whatever is asked.
+template <class G>
+concept Tallied = Based<G> && requires(const G game, const typename G::State state) {
+  game.key(state);
+  { game.outcomes(state) } -> std::same_as<typename G::Basis>;  // all that can come of the rest
+  { game.needed(state) } -> std::same_as<typename G::Basis>;    // those of them that reach the goal
 };
 
 // Partition search: what a result rests on is a value, and the table keeps facts about all positions alike in what
 // mattered (`pattern_table.hpp`).
 template <class G>
-concept Grouped = Reduced<G> && requires(const G game, const typename G::State state, typename G::Move move,
-                                         typename G::Basis basis, std::uint64_t mask) {
+concept Grouped = Based<G> && requires(const G game, const typename G::State state, typename G::Move move, int goal,
+                                       typename G::Basis basis, std::uint64_t mask) {
   { game.shape(state) } -> std::same_as<std::uint64_t>;  // never 0
   game.code(state);                                      // a `PatternCode`
   { game.basis_of(state, mask) } -> std::same_as<typename G::Basis>;
   { game.mask_of(state, game.code(state), true, basis) } -> std::same_as<std::uint64_t>;  // when the goal was reached
-  // What the value of `state` rests on when `move` was played and the value after it rests on `basis`.
-  { game.attribute(state, move, basis) } -> std::same_as<typename G::Basis>;
-  // The same for a move that decided and could have been any of its equals: the weakest basis.
+  { game.rest(state, goal) } -> std::same_as<int>;  // what is missing to the goal, from here on
+  // As `attribute`, for a move that decided and could have been any of its equals: the weakest basis.
   { game.raise(state, move, basis) } -> std::same_as<typename G::Basis>;
   game.spared(state, move, basis);  // moves that must fail too after `move` failed, resting on `basis`
 };

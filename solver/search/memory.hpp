@@ -1,4 +1,4 @@
-// What a search remembers: one class for both kinds of table, chosen by what the game offers.
+// What a search remembers: one class for every kind of table, chosen by what the game offers.
 #pragma once
 
 #include <optional>
@@ -6,6 +6,7 @@
 #include "solver/search/exact_table.hpp"
 #include "solver/search/game.hpp"
 #include "solver/search/options.hpp"
+#include "solver/search/outcome_table.hpp"
 #include "solver/search/pattern_table.hpp"
 
 namespace ouverte::search {
@@ -91,6 +92,38 @@ class Memory<G> {
 
  private:
   ExactTable table_;
+};
+
+// Facts about single positions that are sets of outcomes.
+template <Tallied G>
+class Memory<G> {
+ public:
+  using Basis = typename G::Basis;
+  using State = typename G::State;
+
+  struct Place {
+    ExactKey key;
+    Basis needed;
+  };
+
+  explicit Memory(const Options& options) : table_(options.memory_mib) {}
+  void clear() { table_.clear(); }
+
+  [[nodiscard]] Place place(const G& game, const State& state, int /*goal*/) const {
+    return {game.key(state), game.needed(state)};
+  }
+  [[nodiscard]] std::optional<Verdict<Basis>> find(const G&, const State&, const Place& place) const {
+    const auto found = table_.find(place.key, place.needed);
+    if (!found) return std::nullopt;
+    return Verdict<Basis>{found->reached, found->confined};
+  }
+  Verdict<Basis> store(const G&, const State&, const Place& place, const Verdict<Basis>& verdict, std::uint64_t cost) {
+    table_.store(place.key, verdict.basis, verdict.reached, cost);
+    return verdict;
+  }
+
+ private:
+  OutcomeTable<Basis> table_;
 };
 
 }  // namespace ouverte::search

@@ -17,7 +17,8 @@ namespace ouverte::tricks {
 //
 //   bits of a suit: 29 … 26 live cards | 25 … 13 first plane | 12 … 0 second plane      bits 61, 60 of the first:
 //   leader
-inline std::array<std::uint64_t, 2> exact_key(const State<4>& state, CardSet trumps) {
+template <std::size_t kPlayers>
+std::array<std::uint64_t, 2> exact_key(const State<kPlayers>& state, CardSet trumps) {
   const Code code = code_of(state);
   std::array<std::uint64_t, 4> suits{};
   int done = 0;

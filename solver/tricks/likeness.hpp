@@ -9,7 +9,8 @@ namespace ouverte::tricks {
 
 // Alike are positions with the same seat to move at the same place in the trick, the same best card on the table, and
 // the same `cards`, whatever the caller finds telling: the own hand, or the live cards of the suit led.
-inline std::uint64_t likeness_of(const State<4>& state, CardSet cards) {
+template <std::size_t kPlayers>
+std::uint64_t likeness_of(const State<kPlayers>& state, CardSet cards) {
   std::uint64_t key = cards.bits();
   if (!state.new_trick()) key = key * 64 + static_cast<std::uint64_t>(state.best.number());
   key = key * 16 + static_cast<std::uint64_t>(state.to_move()) * 4 + state.on_table;

@@ -98,7 +98,8 @@ inline CardSet lowest_of_runs(CardSet cards, CardSet hand, CardSet live) {
 }
 
 // The same within a trick, for searches that keep no bases: of the cards on the table only the best still separates.
-inline CardSet lowest_of_runs(CardSet cards, const State<4>& state) {
+template <std::size_t kPlayers>
+CardSet lowest_of_runs(CardSet cards, const State<kPlayers>& state) {
   CardSet live;
   for (const CardSet hand : state.hands) live |= hand;
   if (!state.new_trick()) live.add(state.best);
