@@ -1,9 +1,5 @@
-// The door's `Position` and `Solver` for any game of plain tricks. A game supplies `Traits`:
-//
-//   Game             its class of rules.hpp: Move is a card; it has legal(state)
-//   Search           solves positions of it: solve(game, state, question)
-//   deal()           its TrickDeal
-//   note(state, c)   writes into the contract `c` what it says about the point of play, if anything
+// The door's `Position` and `Solver` for any trick game. A game supplies `Traits`: what `CardTraits` asks for, and what
+// of it the game does in another way.
 #pragma once
 
 #include <algorithm>
@@ -14,6 +10,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/entry.hpp"
@@ -21,11 +18,66 @@
 
 namespace ouverte::games {
 
+// The traits of a game in which all moves are cards of the pack. `Traits` derives from this and adds
+//
+//   Search         solves positions of the game: solve(game, state, question)
+//   deal()         its TrickDeal; or deal_of(game), where they differ
+template <class Traits, class GameOfRules>
+struct CardTraits {
+  using Game = GameOfRules;  // the class of rules.hpp
+  using State = typename Game::State;
+  using Move = typename Game::Move;
+
+  static const TrickDeal& deal_of(const Game&) { return Traits::deal(); }
+
+  // A card of the pack as the state holds it, and back: different where a card has another number in play.
+  static cards::Card held(const Game&, cards::Card written) { return written; }
+  static cards::Card written(const Game&, cards::Card held) { return held; }
+
+  // The move that plays a card of the pack.
+  static Move playing(const Game& game, cards::Card card) { return Traits::held(game, card); }
+  static std::string text(const Game& game, Move move) {
+    return cards::card_text(*Traits::deal_of(game).pack, Traits::written(game, move));
+  }
+  // The move that a text means, legal or not.
+  static absl::StatusOr<Move> read(const Game& game, const State&, std::string_view text) {
+    const auto card = cards::parse_card(*Traits::deal_of(game).pack, text);
+    if (!card.ok()) return card.status();
+    return Traits::playing(game, *card);
+  }
+  // Why the seat to move may not make the move.
+  static absl::Status refusal(const Game& game, const State& state, int trick, Move move) {
+    const TrickDeal& deal = Traits::deal_of(game);
+    const cards::Seat seat = state.to_move();
+    if (!state.hand(seat).has(move)) return not_held(deal, trick, seat, Traits::written(game, move));
+    return revoke(deal, trick, seat, Traits::written(game, move), Traits::written(game, game.legal(state).highest()));
+  }
+  // Moves as they are listed.
+  static bool listed_before(const Game& game, Move a, Move b) {
+    return games::listed_before(*Traits::deal_of(game).pack, Traits::written(game, a), Traits::written(game, b));
+  }
+
+  // Where the play stands, in cards of the pack.
+  static Standing standing(const Game& game, const State& state) {
+    Standing standing = standing_of(state);
+    for (cards::CardSet& hand : standing.hands) {
+      cards::CardSet as_written;
+      for (const cards::Card card : hand) as_written.add(Traits::written(game, card));
+      hand = as_written;
+    }
+    for (cards::Card& card : standing.table) card = Traits::written(game, card);
+    return standing;
+  }
+  // Writes into a contract what it says about the point of play.
+  static void note(const State&, base::Json&) {}
+};
+
 template <class Traits>
 class TrickPosition final : public Position {
  public:
   using Game = typename Traits::Game;
   using State = typename Game::State;
+  using Move = typename Game::Move;
 
   // The position reached from `start`, where a trick begins, by the cards on the table. `known`: the setup's other
   // fields.
@@ -33,7 +85,7 @@ class TrickPosition final : public Position {
                                                       Setup known) {
     auto position = std::make_unique<TrickPosition>(game, start, standing.all_tricks, std::move(known));
     for (const cards::Card card : standing.table)
-      if (const absl::Status played = position->play(card); !played.ok())
+      if (const absl::Status played = position->play(Traits::playing(game, card)); !played.ok())
         return base::invalid("table: ", base::message(played));
     return position;
   }
@@ -47,7 +99,7 @@ class TrickPosition final : public Position {
   [[nodiscard]] std::unique_ptr<Position> clone() const override { return std::make_unique<TrickPosition>(*this); }
   [[nodiscard]] Setup setup() const override {
     Setup setup = known_;
-    write_standing(standing_of(state_), Traits::deal(), setup);
+    write_standing(Traits::standing(game_, state_), Traits::deal_of(game_), setup);
     Traits::note(state_, setup.contract);
     return setup;
   }
@@ -55,32 +107,37 @@ class TrickPosition final : public Position {
   [[nodiscard]] int value() const override { return game_.value(state_); }
   [[nodiscard]] bool maximises() const override { return game_.maximises(state_); }
   [[nodiscard]] std::string to_move() const override {
-    return over() ? "" : std::string(1, Traits::deal().seats[static_cast<std::size_t>(state_.to_move())]);
+    return over() ? "" : std::string(1, Traits::deal_of(game_).seats[static_cast<std::size_t>(state_.to_move())]);
   }
   [[nodiscard]] std::vector<std::string> moves() const override {
     std::vector<std::string> texts;
-    if (over()) return texts;
-    std::vector<cards::Card> legal;
-    for (const cards::Card card : game_.legal(state_)) legal.push_back(card);
-    std::ranges::sort(legal, listed_before);
-    for (const cards::Card card : legal) texts.push_back(cards::card_text(*Traits::deal().pack, card));
+    for (const Move move : listed_moves()) texts.push_back(Traits::text(game_, move));
     return texts;
   }
-  absl::Status play(std::string_view move) override {
-    const auto card = cards::parse_card(*Traits::deal().pack, move);
-    if (!card.ok()) return base::invalid("trick ", trick(), ": ", base::message(card.status()));
-    return play(*card);
+  absl::Status play(std::string_view text) override {
+    if (over()) return base::invalid("all ", all_tricks_, " tricks have been played");
+    const auto move = Traits::read(game_, state_, text);
+    if (!move.ok()) return base::invalid("trick ", trick(), ": ", base::message(move.status()));
+    return play(*move);
   }
 
  private:
   [[nodiscard]] int trick() const { return all_tricks_ - state_.tricks_left() + 1; }
 
-  absl::Status play(cards::Card card) {
-    if (over()) return base::invalid("all ", all_tricks_, " tricks have been played");
-    const cards::CardSet legal = game_.legal(state_);
-    if (!legal.has(card))
-      return illegal_play(Traits::deal(), trick(), state_.to_move(), card, state_.hand(state_.to_move()), legal);
-    game_.play(state_, card);
+  [[nodiscard]] std::vector<Move> listed_moves() const {
+    if (over()) return {};
+    typename Game::MoveList legal;
+    game_.moves(state_, legal);
+    std::vector<Move> moves(legal.begin(), legal.end());
+    std::ranges::sort(moves, [&](Move a, Move b) { return Traits::listed_before(game_, a, b); });
+    return moves;
+  }
+
+  absl::Status play(Move move) {
+    typename Game::MoveList legal;
+    game_.moves(state_, legal);
+    if (std::ranges::find(legal, move) == legal.end()) return Traits::refusal(game_, state_, trick(), move);
+    game_.play(state_, move);
     return absl::OkStatus();
   }
 
@@ -93,6 +150,8 @@ class TrickPosition final : public Position {
 template <class Traits>
 class TrickSolver final : public Solver {
  public:
+  using Move = typename Traits::Move;
+
   explicit TrickSolver(const search::Options& options) : search_(options) {}
 
   // The caller guarantees that the position is of this game.
@@ -101,22 +160,22 @@ class TrickSolver final : public Solver {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);
     const search::Question question{.best = true, .every_move = request.every_move, .line = request.line};
     auto answer = search_.solve(at.game(), at.state(), question);
+    const auto listed_before = [&](Move a, Move b) { return Traits::listed_before(at.game(), a, b); };
+    const auto text = [&](Move move) { return Traits::text(at.game(), move); };
     std::ranges::sort(answer.best, listed_before);
     std::ranges::sort(answer.moves, listed_before, [](const auto& move) { return move.first; });
     Solution solution;
     solution.value = answer.value;
     solution.stopped = answer.stopped;
     solution.nodes = answer.nodes;
-    for (const cards::Card card : answer.best) solution.best.push_back(text(card));
-    for (const auto& [card, value] : answer.moves) solution.moves.push_back({text(card), value});
-    for (const cards::Card card : answer.line) solution.line.push_back(text(card));
+    for (const Move move : answer.best) solution.best.push_back(text(move));
+    for (const auto& [move, value] : answer.moves) solution.moves.push_back({text(move), value});
+    for (const Move move : answer.line) solution.line.push_back(text(move));
     solution.time = std::chrono::steady_clock::now() - begin;
     return solution;
   }
 
  private:
-  static std::string text(cards::Card card) { return cards::card_text(*Traits::deal().pack, card); }
-
   typename Traits::Search search_;
 };
 

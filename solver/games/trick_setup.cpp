@@ -246,17 +246,22 @@ absl::StatusOr<std::vector<CardSet>> read_hands_alone(const Setup& setup, const 
   return std::move(standing.hands);
 }
 
-absl::Status illegal_play(const TrickDeal& deal, int trick, Seat seat, Card card, CardSet hand, CardSet legal) {
-  const std::string who = base::str("trick ", trick, ": ", seat_text(seat, deal.seats));
-  const std::string what = card_name(deal, card);
-  if (!hand.has(card)) return base::invalid(who, " does not hold ", what);
-  return base::invalid(who, " revokes with ", what, " while holding ", card_name(deal, legal.highest()), ": ",
-                       deal.follow_rule);
+absl::Status not_held(const TrickDeal& deal, int trick, Seat seat, Card card) {
+  return base::invalid("trick ", trick, ": ", seat_text(seat, deal.seats), " does not hold ", card_name(deal, card));
 }
 
-bool listed_before(Card a, Card b) {
-  if (a.suit() != b.suit()) return a.suit() < b.suit();
-  return a > b;
+absl::Status revoke(const TrickDeal& deal, int trick, Seat seat, Card card, Card instead) {
+  return base::invalid("trick ", trick, ": ", seat_text(seat, deal.seats), " revokes with ", card_name(deal, card),
+                       " while holding ", card_name(deal, instead), ": ", deal.follow_rule);
+}
+
+bool listed_before(const cards::Pack& pack, Card a, Card b) {
+  const bool a_is_extra = pack.extra().has(a);
+  const bool b_is_extra = pack.extra().has(b);
+  if (a_is_extra || b_is_extra) return a_is_extra && b_is_extra ? a > b : b_is_extra;
+  const int a_lane = a.number() / pack.lane;
+  const int b_lane = b.number() / pack.lane;
+  return a_lane != b_lane ? a_lane < b_lane : a > b;
 }
 
 }  // namespace ouverte::games

@@ -56,12 +56,14 @@ void write_standing(const Standing& standing, const TrickDeal& deal, Setup& setu
 [[nodiscard]] absl::StatusOr<std::vector<cards::CardSet>> read_hands_alone(const Setup& setup, const TrickDeal& deal,
                                                                            Endings endings);
 
-// Why `seat` may not play `card` in `trick` (counted from 1): it is not in `hand`, or it revokes.
-[[nodiscard]] absl::Status illegal_play(const TrickDeal& deal, int trick, cards::Seat seat, cards::Card card,
-                                        cards::CardSet hand, cards::CardSet legal);
+// Why `seat` may not play `card` in `trick` (counted from 1): it does not hold it, or it revokes where it could play
+// `instead`.
+[[nodiscard]] absl::Status not_held(const TrickDeal& deal, int trick, cards::Seat seat, cards::Card card);
+[[nodiscard]] absl::Status revoke(const TrickDeal& deal, int trick, cards::Seat seat, cards::Card card,
+                                  cards::Card instead);
 
-// Cards as they are listed: suits S H D C, ranks descending, jokers last.
-[[nodiscard]] bool listed_before(cards::Card a, cards::Card b);
+// Cards as they are listed: suits S H D C, ranks descending, then jokers, or trumps from the highest down.
+[[nodiscard]] bool listed_before(const cards::Pack& pack, cards::Card a, cards::Card b);
 
 template <std::size_t kPlayers>
 tricks::State<kPlayers> trick_state(const Standing& standing) {

@@ -8,8 +8,7 @@
 
 namespace ouverte::games::solo_whist {
 
-struct Traits {
-  using Game = solo_whist::Game;
+struct Traits : CardTraits<Traits, Game> {
   using Search = solo_whist::Search;
   static const TrickDeal& deal();
   // Royal misère's contract says who was first to four.
