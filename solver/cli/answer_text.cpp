@@ -79,7 +79,7 @@ std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, co
   std::vector<Text> lines = {std::move(value)};
   if (request.every_move) append(lines, moves_text(game, setup, solution), 2);
   if (request.line && !solution.line.empty()) {
-    auto rows = trick_rows(*answer.position, game.seats(), solution.line);
+    auto rows = trick_rows(*answer.position, game.seats_at(setup), solution.line);
     lines.emplace_back("");
     append(lines, rows.ok() ? *std::move(rows) : std::vector{Text(std::string(rows.status().message()))}, 2);
   }
@@ -132,7 +132,7 @@ std::vector<Text> heading(const Found& found) {
   const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
   const games::Setup setup = answers != nullptr ? answers->front().position->setup() : found.deal;
   const std::string to_move = answers != nullptr ? answers->front().position->to_move() : "";
-  append(lines, compass(setup, found.game->seats(), to_move), 2);
+  append(lines, compass(setup, found.game->seats_at(setup), to_move), 2);
   lines.emplace_back("");
   return lines;
 }

@@ -39,7 +39,7 @@ absl::StatusOr<std::vector<Answer>> answers(const games::Entry& game, games::Set
   std::vector<std::string> seats = {setup.guarantee};
   if (setup.guarantee.empty() && game.free_for_all(setup.contract)) {
     seats.clear();
-    for (const char seat : game.seats()) seats.emplace_back(1, seat);
+    for (const char seat : game.seats_at(setup)) seats.emplace_back(1, seat);
   }
   std::vector<Answer> all;
   for (const std::string& seat : seats) {

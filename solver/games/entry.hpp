@@ -88,7 +88,16 @@ class Entry {
   virtual ~Entry() = default;
   [[nodiscard]] virtual std::string_view name() const = 0;   // in records: "solo-whist"
   [[nodiscard]] virtual std::string_view title() const = 0;  // to people: "Solo Whist"
-  [[nodiscard]] virtual std::string_view seats() const = 0;  // one letter each, in turn order
+  [[nodiscard]] virtual std::string_view seats() const = 0;  // one letter each, in turn order; of the largest table
+  // The seats of a table of so many players; empty if the game is not for so many.
+  [[nodiscard]] virtual std::string_view seats_of(std::size_t players) const {
+    return players == seats().size() ? seats() : std::string_view();
+  }
+  // Those of the table that a setup is about: where the number of its hands fits none, the largest.
+  [[nodiscard]] std::string_view seats_at(const Setup& setup) const {
+    const std::string_view fitting = seats_of(setup.hands.size());
+    return fitting.empty() ? seats() : fitting;
+  }
   [[nodiscard]] virtual std::string_view rules() const = 0;  // the rules page, Markdown
   [[nodiscard]] virtual std::vector<ContractInfo> contracts() const = 0;
 

@@ -67,6 +67,14 @@ absl::StatusOr<std::pair<std::size_t, std::string_view>> read_from_seat(const ga
   return std::pair(*place, text.substr(colon + 1));
 }
 
+// "4", or "3 to 6" where tables differ in size.
+std::string players_expected(const games::Entry& entry) {
+  const std::size_t most = entry.seats().size();
+  std::size_t least = most;
+  while (!entry.seats_of(least - 1).empty()) --least;
+  return least == most ? str(most) : str(least, " to ", most);
+}
+
 absl::Status read_deal(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
   const std::string_view value = known(tags, "Deal");
   if (value.empty())
@@ -74,12 +82,17 @@ absl::Status read_deal(const games::Entry& entry, const games::Tags& tags, games
   const auto from = read_from_seat(entry, "Deal", value);
   if (!from.ok()) return from.status();
   const std::vector<std::string_view> hands = words(from->second);
-  const std::size_t players = entry.seats().size();
-  if (hands.size() != players) {
-    return invalid("Deal: found ", hands.size(), hands.size() == 1 ? " hand" : " hands", ", expected ", players);
+  const std::string_view seats = entry.seats_of(hands.size());
+  if (seats.empty()) {
+    return invalid("Deal: found ", hands.size(), hands.size() == 1 ? " hand" : " hands", ", expected ",
+                   players_expected(entry));
   }
-  for (std::size_t place = 0; place < players; ++place)
-    setup.hands.emplace_back(entry.seats().substr((from->first + place) % players, 1), hands[place]);
+  if (from->first >= seats.size()) {
+    return invalid("Deal: found the seat ", value.substr(0, 1), " at a table of ", seats.size(), ", expected one of ",
+                   seats);
+  }
+  for (std::size_t place = 0; place < seats.size(); ++place)
+    setup.hands.emplace_back(seats.substr((from->first + place) % seats.size(), 1), hands[place]);
   return absl::OkStatus();
 }
 
