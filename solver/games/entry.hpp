@@ -111,6 +111,13 @@ class Entry {
                                                         const search::Options& options,
                                                         const Progress& progress) const = 0;
   [[nodiscard]] virtual Setup random_deal(base::Random& random) const = 0;
+  // A random deal ready to be played under a contract. Where a contract is more than what a record's `contract` names
+  // it (cards exchanged before the play), the rest of it is random too.
+  [[nodiscard]] virtual Setup random_start(const base::Json& contract, base::Random& random) const {
+    Setup setup = random_deal(random);
+    setup.contract = contract;
+    return setup;
+  }
 
   // Between PBN's tags and `Setup::contract`. `contract_from_tags` gives an empty object when the tags name no contract
   // yet, and null when the deal was passed out and there is nothing to play. `contract_from_text` reads what
@@ -120,7 +127,8 @@ class Entry {
   [[nodiscard]] virtual Tags tags_from_contract(const base::Json& contract) const = 0;
   [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text,
                                                                       const base::Json& before) const = 0;
-  // False while the deal stands before its auction: of nothing, or of no more than what is known then (a suit turned).
+  // False while there is no play to look at, only what the deal's contracts are worth (`table`): before the auction, of
+  // nothing or of no more than what is known then (a suit turned); or before an exchange that the contract begins with.
   [[nodiscard]] virtual bool names_contract(const base::Json& contract) const = 0;
   // True where everyone plays for himself: a position then has one value a seat, which `Setup::guarantee` chooses.
   [[nodiscard]] virtual bool free_for_all(const base::Json& contract) const = 0;

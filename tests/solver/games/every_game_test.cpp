@@ -38,8 +38,7 @@ std::vector<Case> cases_of(const Entry& entry) {
 }
 
 std::unique_ptr<Position> dealt(const Entry& entry, const Case& chosen, base::Random& random) {
-  games::Setup setup = entry.random_deal(random);
-  setup.contract = chosen.contract;
+  games::Setup setup = entry.random_start(chosen.contract, random);
   setup.objective = chosen.objective;
   setup.guarantee = chosen.guarantee;
   auto position = entry.position(setup);
