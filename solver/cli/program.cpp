@@ -13,7 +13,7 @@ Colour colour(When when, const Terminal& terminal) {
 }
 
 constexpr const char* kFooter =
-    "FILE is PBN or JSON lines; - is standard input. Data goes to standard output, messages to standard error.\n"
+    "FILE is PBN, LIN or JSON lines; - is standard input. Data goes to standard output, messages to standard error.\n"
     "Exit status: 0 all fine, 1 some input was bad (the rest was still done), 2 wrong usage.";
 
 }  // namespace

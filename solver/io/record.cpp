@@ -6,6 +6,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/io/encoding.hpp"
+#include "solver/io/lin.hpp"
 #include "solver/io/tags.hpp"
 
 namespace ouverte::io {
@@ -85,7 +86,8 @@ absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& re
 
 Readings read_records(std::string_view text, std::string_view file) {
   const std::string plain = plain_text(text);
-  return begins_object(plain) ? read_json_lines(plain, file) : read_pbn(plain, file);
+  if (begins_object(plain)) return read_json_lines(plain, file);
+  return lin::begins_lin(plain) || lin::begins_link(plain) ? read_lin(plain, file) : read_pbn(plain, file);
 }
 
 }  // namespace ouverte::io

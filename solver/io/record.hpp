@@ -110,11 +110,12 @@ struct Record {
 [[nodiscard]] absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& record, std::size_t plays);
 
 // What a text holds, in its order: for every board, or line of JSON, a record or what is wrong with it. `read_records`
-// sees which it is: an object begins JSON lines, anything else is PBN.
+// sees which it is: an object begins JSON lines, `xx|` LIN, `http` links to a hand viewer; anything else is PBN.
 using Readings = std::vector<std::variant<Record, Problem>>;
 [[nodiscard]] Readings read_records(std::string_view text, std::string_view file);
 [[nodiscard]] Readings read_pbn(std::string_view text, std::string_view file);
 [[nodiscard]] Readings read_json_lines(std::string_view text, std::string_view file);
+[[nodiscard]] Readings read_lin(std::string_view text, std::string_view file);
 
 // A record as a board, with the empty line that ends it, or as one line of JSON with its line end.
 [[nodiscard]] std::string write_pbn(const Record& record);
