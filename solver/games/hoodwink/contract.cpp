@@ -1,0 +1,201 @@
+#include "solver/games/hoodwink/contract.hpp"
+
+#include <algorithm>
+
+#include "solver/base/status.hpp"
+#include "solver/cards/text.hpp"
+#include "solver/games/fields.hpp"
+#include "solver/games/texts.hpp"
+
+namespace ouverte::games::hoodwink {
+namespace {
+
+using base::Json;
+
+// The trump and the Hood that the bids make are those that the record names, or are not named.
+absl::Status agree(Written& written, const Sides& sides, const FieldNames& fields) {
+  if (written.trump && *written.trump != sides.trump)
+    return wrong(fields.trump, trump_text(*written.trump),
+                 base::str(trump_text(sides.trump), ", which the bids make trump"));
+  if (written.hood && *written.hood != sides.hood)
+    return wrong(fields.hood, seat_text(*written.hood, kSeats),
+                 base::str(seat_text(sides.hood, kSeats), ", whom the bids make Hood"));
+  written.trump = sides.trump;
+  written.hood = sides.hood;
+  return absl::OkStatus();
+}
+
+std::optional<ByPlayer<Card>> cards_laid(const Bids& bids) {
+  ByPlayer<Card> laid;
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    if (!bids[seat].card) return std::nullopt;
+    laid[seat] = *bids[seat].card;
+  }
+  return laid;
+}
+
+absl::Status check_laid_once(const Bids& bids, const FieldNames& fields) {
+  for (std::size_t seat = 0; seat < kPlayers; ++seat)
+    if (const Bid& bid = bids[seat]; bid.card && bid == bids[(seat + 1) % kPlayers])
+      return wrong(fields.bids, base::str(bid_text(bid), " twice"), "each card once");
+  return absl::OkStatus();
+}
+
+absl::Status settle_all_the_same(Written& written, const FieldNames& fields) {
+  const Suit suit = written.bids->front().suit;
+  if (written.trump && *written.trump != suit)
+    return wrong(fields.trump, trump_text(*written.trump), base::str(trump_text(suit), ", which all three bid"));
+  written.trump = suit;
+  if (written.free) return absl::OkStatus();
+  if (const auto laid = cards_laid(*written.bids)) return agree(written, sides_by_rank(*laid), fields);
+  if (written.hood) return absl::OkStatus();
+  return wrong(fields.bids, bids_text(*written.bids),
+               "the three cards: all bid the same suit, and their ranks make the partners");
+}
+
+// The option that the field names, if it is there.
+template <class Options>
+auto option_field(const Json& json, std::string_view key, const Options& options)
+    -> absl::StatusOr<std::optional<decltype(options[0].value)>> {
+  const auto found = json.find(key);
+  if (found == json.end()) return std::nullopt;
+  std::vector<std::string_view> texts;
+  for (const auto& option : options) {
+    if (*found == option.text) return option.value;
+    texts.push_back(option.text);
+  }
+  return wrong(base::str("contract.", key), json_text(*found), base::str("one of ", joined(texts, " ")));
+}
+
+absl::Status read_bids(const Json& json, Written& written) {
+  const auto found = json.find("bids");
+  if (found == json.end()) return absl::OkStatus();
+  if (const absl::Status keys = check_keys(*found, "contract.bids", {"A", "B", "C"}); !keys.ok()) return keys;
+  Bids bids;
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    const std::string letter = seat_text(static_cast<Seat>(seat), kSeats);
+    const std::string field = base::str("contract.bids.", letter);
+    if (!found->contains(letter)) return wrong(field, "nothing", kABid);
+    const Json& text = found->at(letter);
+    const auto bid = text.is_string() ? bid_of(text.get_ref<const std::string&>()) : std::nullopt;
+    if (!bid) return wrong(field, json_text(text), kABid);
+    bids[seat] = *bid;
+  }
+  written.bids = bids;
+  return absl::OkStatus();
+}
+
+absl::Status read_discipline(const Json& json, Written& written) {
+  const auto found = json.find("discipline");
+  if (found == json.end()) return absl::OkStatus();
+  if (!found->is_boolean()) return wrong("contract.discipline", json_text(*found), "true or false");
+  written.discipline = found->get<bool>();
+  return absl::OkStatus();
+}
+
+absl::Status read_first_trick(const Json& json, Written& written) {
+  const auto found = json.find("first_trick");
+  if (found == json.end() || found->is_null()) return absl::OkStatus();
+  const auto seat = seat_field(json, "first_trick", kSeats);
+  if (!seat.ok()) return wrong("contract.first_trick", json_text(*found), base::str(kOneOfSeats, ", or null"));
+  written.first_trick = *seat;
+  return absl::OkStatus();
+}
+
+absl::Status read_sides(const Json& json, Written& written) {
+  if (const auto found = json.find("trump"); found != json.end()) {
+    const auto trump = found->is_string() ? trump_of(found->get_ref<const std::string&>()) : std::nullopt;
+    if (!trump || !*trump) return wrong("contract.trump", json_text(*found), kOneOfSuits);
+    written.trump = **trump;
+  }
+  const auto hood = seat_field(json, "hood", kSeats);
+  if (!hood.ok()) return hood.status();
+  written.hood = *hood;
+  const auto free = option_field(json, "free", kFreeRules);
+  if (!free.ok()) return free.status();
+  written.free = *free;
+  const auto scoring = option_field(json, "scoring", kScorings);
+  if (!scoring.ok()) return scoring.status();
+  written.scoring = *scoring;
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+Contract Written::contract() const {
+  return {.trumps = CardSet::of(*trump),
+          .free = free.has_value(),
+          .hood = hood.value_or(Seat{}),
+          .free_rule = free.value_or(FreeRule::kNone),
+          .scoring = scoring.value_or(Scoring::kBasic)};
+}
+
+absl::Status settle(Written& written, const FieldNames& fields) {
+  if (written.hood && written.free)
+    return wrong(fields.free, text_of(kFreeRules, *written.free),
+                 base::str("nothing, for ", seat_text(*written.hood, kSeats),
+                           " is the Hood: free partners have none beforehand"));
+  if (!written.bids) return absl::OkStatus();
+  if (const absl::Status once = check_laid_once(*written.bids, fields); !once.ok()) return once;
+  ByPlayer<Suit> suits{};
+  std::ranges::transform(*written.bids, suits.begin(), &Bid::suit);
+  if (all_the_same(suits)) return settle_all_the_same(written, fields);
+  if (written.free)
+    return wrong(fields.free, text_of(kFreeRules, *written.free),
+                 "nothing: partners are free only when all three bid the same suit");
+  return agree(written, sides_by_suit(suits), fields);
+}
+
+absl::StatusOr<Written> written_from_json(const Json& json) {
+  if (const absl::Status keys =
+          check_keys(json, "contract", {"trump", "hood", "free", "first_trick", "scoring", "bids", "discipline"});
+      !keys.ok())
+    return keys;
+  Written written;
+  for (const auto read : {read_sides, read_first_trick, read_bids, read_discipline})
+    if (const absl::Status status = read(json, written); !status.ok()) return status;
+  if (written.first_trick && !written.free)
+    return wrong("contract.first_trick", seat_text(*written.first_trick, kSeats),
+                 "nothing: it is kept with free partners only");
+  if (const absl::Status settled = settle(written, kJsonFields); !settled.ok()) return settled;
+  return written;
+}
+
+Json to_json(const Written& written) {
+  Json json = Json::object();
+  if (written.trump) json["trump"] = trump_text(*written.trump);
+  if (written.hood) json["hood"] = seat_text(*written.hood, kSeats);
+  if (written.free) json["free"] = text_of(kFreeRules, *written.free);
+  if (written.free && written.trump)
+    json["first_trick"] = written.first_trick ? Json(seat_text(*written.first_trick, kSeats)) : Json();
+  if (written.scoring || written.settled())
+    json["scoring"] = text_of(kScorings, written.scoring.value_or(Scoring::kBasic));
+  if (written.bids) {
+    for (std::size_t seat = 0; seat < kPlayers; ++seat)
+      json["bids"][seat_text(static_cast<Seat>(seat), kSeats)] = bid_text((*written.bids)[seat]);
+  }
+  if (written.discipline) json["discipline"] = true;
+  return json;
+}
+
+std::optional<Bid> bid_of(std::string_view text) {
+  if (const auto card = cards::parse_card(cards::kHoodwinkPack, text); card.ok()) {
+    if (cards::kJokerNumbers.has(*card)) return std::nullopt;  // decision 2
+    return Bid{.suit = card->suit(), .card = *card};
+  }
+  if (const auto suit = read_trump(text); suit && *suit) return Bid{.suit = **suit, .card = {}};
+  return std::nullopt;
+}
+
+std::string bid_text(const Bid& bid) {
+  return bid.card ? cards::card_text(cards::kHoodwinkPack, *bid.card) : std::string(trump_text(bid.suit));
+}
+
+std::string bids_text(const Bids& bids) {
+  std::string text;
+  for (std::size_t seat = 0; seat < kPlayers; ++seat)
+    text += base::str(seat == 0 ? "" : " ", seat_text(static_cast<Seat>(seat), kSeats), ":", bid_text(bids[seat]));
+  return text;
+}
+
+}  // namespace ouverte::games::hoodwink

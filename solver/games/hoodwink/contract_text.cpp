@@ -1,0 +1,196 @@
+// The tags of a record, and what people write after --contract.
+#include <algorithm>
+
+#include "solver/base/status.hpp"
+#include "solver/games/fields.hpp"
+#include "solver/games/hoodwink/contract.hpp"
+#include "solver/games/texts.hpp"
+
+namespace ouverte::games::hoodwink {
+namespace {
+
+constexpr FieldNames kTagFields = {"Trump", "Declarer", "Free", "Bids"};
+constexpr FieldNames kTextFields = {"contract", "contract", "contract", "contract"};
+
+constexpr std::string_view kThreeBids = "three of them, such as A:SK B:S C:HQ";
+constexpr std::string_view kWords =
+    "hood and a seat, trump and a suit, bids and three suits or cards, free and a rule, basic, swing or discipline";
+
+template <class Options>
+auto option_of(std::string_view text, const Options& options) -> std::optional<decltype(options[0].value)> {
+  const auto found = std::ranges::find_if(options, [&](const auto& option) { return lower_case(text) == option.text; });
+  if (found == options.end()) return std::nullopt;
+  return found->value;
+}
+
+template <class Options>
+std::string one_of(const Options& options) {
+  std::vector<std::string_view> texts;
+  for (const auto& option : options) texts.push_back(option.text);
+  return base::str("one of ", joined(texts, " "));
+}
+
+std::optional<Suit> suit_of(std::string_view text) {
+  const auto trump = read_trump(text);
+  return trump && *trump ? std::optional(**trump) : std::nullopt;
+}
+
+std::optional<Seat> seat_in(std::string_view text) {
+  return text.size() == 1 ? seat_of(std::string(1, static_cast<char>(text[0] & ~0x20)), kSeats) : std::nullopt;
+}
+
+// Puts what a tag says into `field`, read by `read`, if it says something.
+template <class Field, class Read>
+absl::Status read_tag(const Tags& tags, std::string_view name, Field& field, const Read& read,
+                      std::string_view expected) {
+  const std::string_view text = tag_value(tags, name);
+  if (text.empty()) return absl::OkStatus();
+  field = read(text);
+  return field ? absl::OkStatus() : wrong(name, base::quoted(text), expected);
+}
+
+// "A:SK B:S C:HQ", the seats in any order.
+absl::Status read_bids_tag(const Tags& tags, Written& written) {
+  const std::string_view text = tag_value(tags, "Bids");
+  if (text.empty()) return absl::OkStatus();
+  Bids bids;
+  unsigned seen = 0;
+  for (const std::string& word : words_of(text)) {
+    const auto seat = word.size() > 2 && word[1] == ':' ? seat_in(word.substr(0, 1)) : std::nullopt;
+    if (!seat) return wrong("Bids", base::quoted(word), "a seat, a colon and a bid, such as A:SK");
+    const auto bid = bid_of(word.substr(2));
+    if (!bid) return wrong("Bids", base::quoted(word), kABid);
+    if ((seen >> cards::index(*seat) & 1) != 0)
+      return wrong("Bids", base::str(seat_text(*seat, kSeats), " twice"), "each seat once");
+    seen |= 1u << cards::index(*seat);
+    bids[static_cast<std::size_t>(*seat)] = *bid;
+  }
+  if (seen != 7) return wrong("Bids", base::quoted(text), kThreeBids);
+  written.bids = bids;
+  return absl::OkStatus();
+}
+
+absl::Status read_discipline_tag(const Tags& tags, Written& written) {
+  const std::string text = lower_case(tag_value(tags, "Discipline"));
+  if (!text.empty() && text != "true" && text != "false")
+    return wrong("Discipline", base::quoted(text), "true or false");
+  written.discipline = text == "true";
+  return absl::OkStatus();
+}
+
+// The words after --contract, one by one.
+class Words {
+ public:
+  explicit Words(std::string_view text) : words_(words_of(text)) {}
+
+  absl::Status read(Written& written) {
+    if (words_.empty()) return wrong("contract", "\"\"", kWords);
+    while (place_ < words_.size()) {
+      if (const absl::Status clause = read_clause(written); !clause.ok()) return clause;
+    }
+    return absl::OkStatus();
+  }
+
+ private:
+  [[nodiscard]] std::string next() { return place_ < words_.size() ? words_[place_++] : std::string(); }
+
+  // A word of a clause whose first is `word`.
+  template <class Field, class Read>
+  absl::Status take(Field& field, const Read& read, std::string_view expected) {
+    const std::string word = next();
+    field = read(word);
+    if (field) return absl::OkStatus();
+    return wrong("contract", word.empty() ? "nothing more" : base::quoted(word), expected);
+  }
+
+  absl::Status read_clause(Written& written) {
+    const std::string word = next();
+    if (word == "hood") return take(written.hood, seat_in, kOneOfSeats);
+    if (word == "trump" || word == "trumps") return take(written.trump, suit_of, kOneOfSuits);
+    if (word == "bids") return read_bids(written);
+    if (word == "discipline" || word == "disciplined") {
+      written.discipline = true;
+      return absl::OkStatus();
+    }
+    if (word == "free") {
+      const auto rule = [](std::string_view text) { return option_of(text, kFreeRules); };
+      return take(written.free, rule, one_of(kFreeRules));
+    }
+    written.scoring = option_of(word, kScorings);
+    if (!written.scoring) return wrong("contract", base::quoted(word), kWords);
+    if (place_ < words_.size() && words_[place_] == "scoring") ++place_;
+    return absl::OkStatus();
+  }
+
+  absl::Status read_bids(Written& written) {
+    Bids bids;
+    for (Bid& bid : bids) {
+      std::optional<Bid> read;
+      if (const absl::Status taken = take(read, bid_of, kABid); !taken.ok()) return taken;
+      bid = *read;
+    }
+    written.bids = bids;
+    return absl::OkStatus();
+  }
+
+  std::vector<std::string> words_;
+  std::size_t place_ = 0;
+};
+
+// What the text leaves out stays as it was, unless it was only a consequence of what the text now says otherwise.
+void fill_in(Written& written, const Written& before) {
+  if (!written.scoring) written.scoring = before.scoring;
+  if (written.bids || written.discipline) return;
+  const bool sides = written.trump || written.hood || written.free;
+  if (!sides) {
+    written.bids = before.bids;
+    written.discipline = before.discipline;
+  }
+  if (!written.trump) written.trump = before.trump;
+  if (!written.hood && !written.free) {
+    written.hood = before.hood;
+    written.free = before.free;
+  }
+  if (written.free) written.first_trick = before.first_trick;
+}
+
+}  // namespace
+
+absl::StatusOr<Written> written_from_tags(const Tags& tags) {
+  Written written;
+  const auto free = [](std::string_view text) { return option_of(text, kFreeRules); };
+  const auto scoring = [](std::string_view text) { return option_of(text, kScorings); };
+  for (const absl::Status& read : {read_tag(tags, "Trump", written.trump, suit_of, kOneOfSuits),
+                                   read_tag(tags, "Declarer", written.hood, seat_in, kOneOfSeats),
+                                   read_tag(tags, "Free", written.free, free, one_of(kFreeRules)),
+                                   read_tag(tags, "FirstTrick", written.first_trick, seat_in, kOneOfSeats),
+                                   read_tag(tags, "Scoring", written.scoring, scoring, one_of(kScorings)),
+                                   read_bids_tag(tags, written), read_discipline_tag(tags, written)})
+    if (!read.ok()) return read;
+  if (written.first_trick && !written.free)
+    return wrong("FirstTrick", seat_text(*written.first_trick, kSeats), "nothing: it is kept with free partners only");
+  if (const absl::Status settled = settle(written, kTagFields); !settled.ok()) return settled;
+  return written;
+}
+
+Tags tags_from(const Written& written) {
+  Tags tags;
+  if (written.bids) tags.emplace_back("Bids", bids_text(*written.bids));
+  if (written.discipline) tags.emplace_back("Discipline", "true");
+  if (written.trump) tags.emplace_back("Trump", trump_text(*written.trump));
+  if (written.hood) tags.emplace_back("Declarer", seat_text(*written.hood, kSeats));
+  if (written.free) tags.emplace_back("Free", text_of(kFreeRules, *written.free));
+  if (written.first_trick) tags.emplace_back("FirstTrick", seat_text(*written.first_trick, kSeats));
+  if (written.scoring) tags.emplace_back("Scoring", text_of(kScorings, *written.scoring));
+  return tags;
+}
+
+absl::StatusOr<Written> written_from_text(std::string_view text, const Written& before) {
+  Written written;
+  if (const absl::Status read = Words(text).read(written); !read.ok()) return read;
+  fill_in(written, before);
+  if (const absl::Status settled = settle(written, kTextFields); !settled.ok()) return settled;
+  return written;
+}
+
+}  // namespace ouverte::games::hoodwink

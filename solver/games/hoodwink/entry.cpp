@@ -1,0 +1,97 @@
+// Joins Hoodwink to the door.
+#include "solver/games/entry.hpp"
+
+#include <algorithm>
+
+#include "solver/games/hoodwink/contract.hpp"
+#include "solver/games/hoodwink/position.hpp"
+#include "solver/games/hoodwink/rules.hpp"
+#include "solver/games/hoodwink/rules_page.hpp"
+#include "solver/games/hoodwink/table.hpp"
+#include "solver/games/hoodwink/traits.hpp"
+#include "solver/games/hoodwink/words.hpp"
+#include "solver/games/random_hands.hpp"
+#include "solver/games/trick_position.hpp"
+#include "solver/search/game.hpp"
+
+namespace ouverte::games::hoodwink {
+
+static_assert(search::Game<Game>);
+
+namespace {
+
+class HoodwinkEntry final : public Entry {
+ public:
+  [[nodiscard]] std::string_view name() const override { return "hoodwink"; }
+  [[nodiscard]] std::string_view title() const override { return "Hoodwink"; }
+  [[nodiscard]] std::string_view seats() const override { return kSeats; }
+  [[nodiscard]] std::string_view rules() const override { return hoodwink_rules_page(); }
+  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
+    std::vector<ContractInfo> all;
+    for (const Kind& kind : kKinds) {
+      all.push_back({.name = kind.text, .objectives = {}});
+      for (const Objective objective : kind.objectives)
+        all.back().objectives.push_back(text_of(kObjectives, objective));
+    }
+    return all;
+  }
+
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
+    return position_of(setup);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, const search::Options& options,
+                                                const Progress& progress) const override {
+    return deal_table(deal, tags, options, progress);
+  }
+  [[nodiscard]] Setup random_deal(base::Random& random) const override {
+    Setup setup = random_hands(Traits::deal(), random).setup;
+    setup.game = name();
+    setup.dealer.clear();  // A leads, whoever dealt
+    return setup;
+  }
+
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
+    const auto written = written_from_tags(tags);
+    if (!written.ok()) return written.status();
+    return to_json(*written);
+  }
+  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() ? tags_from(*written) : Tags{};
+  }
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
+                                                              const base::Json& before) const override {
+    const auto old = written_from_json(before);
+    const auto written = written_from_text(text, old.ok() ? *old : Written{});
+    if (!written.ok()) return written.status();
+    return to_json(*written);
+  }
+  [[nodiscard]] bool names_contract(const base::Json& contract) const override {
+    return std::ranges::any_of(std::array{"trump", "hood", "bids", "discipline"},
+                               [&](const char* key) { return contract.contains(key); });
+  }
+  [[nodiscard]] bool free_for_all(const base::Json& contract) const override { return contract.contains("free"); }
+  [[nodiscard]] std::string describe(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() ? contract_in_words(*written) : "no contract";
+  }
+  [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    const bool make = setup.objective == text_of(kObjectives, Objective::kMake);
+    return value_in_words(value, make ? Objective::kMake : Objective::kScore);
+  }
+};
+
+}  // namespace
+}  // namespace ouverte::games::hoodwink
+
+namespace ouverte::games {
+
+const Entry& hoodwink_entry() {
+  static const hoodwink::HoodwinkEntry entry;
+  return entry;
+}
+
+}  // namespace ouverte::games

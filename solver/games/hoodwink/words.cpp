@@ -1,0 +1,49 @@
+#include "solver/games/hoodwink/words.hpp"
+
+#include <array>
+
+#include "solver/base/status.hpp"
+#include "solver/games/names.hpp"
+#include "solver/games/texts.hpp"
+
+namespace ouverte::games::hoodwink {
+namespace {
+
+// In the order of `FreeRule`: who is Hood when three different numbers of tricks are won.
+constexpr std::array<std::string_view, kFreeRules.size()> kFreeHoods = {
+    "none", "the one with the middling number", "the taker of the last trick", "the taker of the first trick"};
+
+std::string sides_in_words(const Written& written) {
+  if (written.free) {
+    const auto hood = kFreeHoods[static_cast<std::size_t>(*written.free)];
+    return *written.free == FreeRule::kNone ? "partners free, no Hood if all three differ"
+                                            : base::str("partners free, ", hood, " Hood if all three differ");
+  }
+  return written.hood ? base::str(seat_text(*written.hood, kSeats), " is the Hood") : "";
+}
+
+}  // namespace
+
+std::string contract_in_words(const Written& written) {
+  std::string words;
+  const auto add = [&words](const std::string& more) {
+    if (!more.empty()) words += base::str(words.empty() ? "" : ", ", more);
+  };
+  if (!written.settled()) add(written.discipline ? "disciplined bids" : "before the bidding");
+  if (written.trump) add(base::str(suit_name(*written.trump), " trumps"));
+  add(sides_in_words(written));
+  if (written.scoring == Scoring::kSwing) add("swing scoring");
+  return words;
+}
+
+std::string value_in_words(search::Interval value, Objective objective) {
+  if (objective == Objective::kMake) {
+    if (!value.exact()) return "the Hood succeeds or fails";
+    return value.lower == 1 ? "the Hood succeeds" : "the Hood fails";
+  }
+  if (!value.exact()) return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
+  if (value.lower == 0) return "settles even";
+  return value.lower > 0 ? base::str("wins ", value.lower) : base::str("loses ", -value.lower);
+}
+
+}  // namespace ouverte::games::hoodwink

@@ -1,0 +1,14 @@
+// What Hoodwink calls its deals and results, to people.
+#pragma once
+
+#include <string>
+
+#include "solver/games/hoodwink/contract.hpp"
+#include "solver/search/interval.hpp"
+
+namespace ouverte::games::hoodwink {
+
+[[nodiscard]] std::string contract_in_words(const Written& written);  // "hearts trumps, B is the Hood"
+[[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);  // "wins 35", "the Hood fails"
+
+}  // namespace ouverte::games::hoodwink
