@@ -1,0 +1,151 @@
+// What is settled before the play, between records, tags and words.
+#include "solver/games/hoodwink/contract.hpp"
+
+#include <string>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "solver/base/status.hpp"
+#include "solver/games/entry.hpp"
+
+namespace ouverte::games::hoodwink {
+namespace {
+
+using base::Json;
+
+const Entry& entry() { return *find_entry("hoodwink"); }
+
+struct TagsCase {
+  Tags tags;
+  Json json;
+};
+
+TEST(HoodwinkTagsTest, TagsAndJsonSayTheSame) {
+  const std::vector<TagsCase> cases = {
+      {{{"Trump", "S"}, {"Declarer", "A"}, {"Scoring", "basic"}},
+       {{"trump", "S"}, {"hood", "A"}, {"scoring", "basic"}}},
+      {{{"Trump", "D"}, {"Free", "middle"}, {"FirstTrick", "B"}, {"Scoring", "swing"}},
+       {{"trump", "D"}, {"free", "middle"}, {"first_trick", "B"}, {"scoring", "swing"}}},
+      {{{"Trump", "D"}, {"Free", "last"}, {"Scoring", "basic"}},
+       {{"trump", "D"}, {"free", "last"}, {"first_trick", nullptr}, {"scoring", "basic"}}},
+      {{{"Bids", "A:SK B:S C:HQ"}, {"Trump", "H"}, {"Declarer", "C"}, {"Scoring", "basic"}},
+       {{"trump", "H"}, {"hood", "C"}, {"scoring", "basic"}, {"bids", {{"A", "SK"}, {"B", "S"}, {"C", "HQ"}}}}},
+      {{{"Discipline", "true"}}, {{"discipline", true}}},
+      {{{"Scoring", "swing"}}, {{"scoring", "swing"}}},
+      {{}, Json::object()}};
+  for (const auto& [tags, json] : cases) {
+    SCOPED_TRACE(json.dump());
+    const auto read = entry().contract_from_tags(tags);
+    ASSERT_TRUE(read.ok()) << read.status();
+    EXPECT_EQ(*read, json);
+    EXPECT_EQ(entry().tags_from_contract(json), tags);
+  }
+}
+
+TEST(HoodwinkTagsTest, BidsAloneMakeTrumpAndHood) {
+  const auto read = [](std::string_view bids) { return *entry().contract_from_tags({{"Bids", std::string(bids)}}); };
+  EXPECT_EQ(read("A:S B:S C:H").at("trump"), "H");
+  EXPECT_EQ(read("C:h a:s B:s").at("hood"), "C");
+  EXPECT_EQ(read("A:SK B:S9 C:SA").at("hood"), "A");
+  EXPECT_EQ(read("A:S B:D C:C").at("trump"), "H");
+}
+
+TEST(HoodwinkTagsTest, WrongTagsAreNamed) {
+  const auto error = [](const Tags& tags) { return base::message(entry().contract_from_tags(tags).status()); };
+  EXPECT_EQ(error({{"Trump", "NT"}}), "Trump: found \"NT\", expected one of S H D C");
+  EXPECT_EQ(error({{"Declarer", "N"}}), "Declarer: found \"N\", expected one of A B C");
+  EXPECT_EQ(error({{"Free", "all"}}), "Free: found \"all\", expected one of none middle last first");
+  EXPECT_EQ(error({{"Scoring", "high"}}), "Scoring: found \"high\", expected one of basic swing");
+  EXPECT_EQ(error({{"Discipline", "good"}}), "Discipline: found \"good\", expected true or false");
+  EXPECT_EQ(error({{"FirstTrick", "B"}}), "FirstTrick: found B, expected nothing: it is kept with free partners only");
+  EXPECT_EQ(error({{"Bids", "A:S B:S"}}), "Bids: found \"A:S B:S\", expected three of them, such as A:SK B:S C:HQ");
+  EXPECT_EQ(error({{"Bids", "A:S B:S B:H"}}), "Bids: found B twice, expected each seat once");
+  EXPECT_EQ(error({{"Bids", "A:S B:S C:*"}}), "Bids: found \"c:*\", expected a suit or a card of one, such as S or SK");
+  EXPECT_EQ(error({{"Bids", "A:S B:S H"}}), "Bids: found \"h\", expected a seat, a colon and a bid, such as A:SK");
+  EXPECT_EQ(error({{"Bids", "A:S B:S C:H"}, {"Trump", "S"}}), "Trump: found S, expected H, which the bids make trump");
+  EXPECT_EQ(error({{"Bids", "A:S B:S C:H"}, {"Declarer", "A"}}),
+            "Declarer: found A, expected C, whom the bids make Hood");
+  EXPECT_EQ(error({{"Bids", "A:SK B:SK C:H"}}), "Bids: found SK twice, expected each card once");
+  EXPECT_EQ(error({{"Bids", "A:SK B:S C:S9"}}),
+            "Bids: found A:SK B:S C:S9, expected the three cards: all bid the same suit, and their ranks make the "
+            "partners");
+  EXPECT_EQ(error({{"Bids", "A:S B:S C:S"}, {"Trump", "H"}, {"Free", "none"}}),
+            "Trump: found H, expected S, which all three bid");
+  EXPECT_EQ(error({{"Bids", "A:S B:S C:H"}, {"Free", "none"}}),
+            "Free: found none, expected nothing: partners are free only when all three bid the same suit");
+  EXPECT_EQ(error({{"Trump", "S"}, {"Declarer", "B"}, {"Free", "none"}}),
+            "Free: found none, expected nothing, for B is the Hood: free partners have none beforehand");
+}
+
+Json from_text(std::string_view text, const Json& before = Json::object()) {
+  const auto read = entry().contract_from_text(text, before);
+  EXPECT_TRUE(read.ok()) << read.status();
+  return read.ok() ? *read : Json();
+}
+
+TEST(HoodwinkTextTest, PeopleWriteContractsInManyWays) {
+  const Json hood = {{"trump", "S"}, {"hood", "A"}, {"scoring", "swing"}};
+  for (const std::string_view text :
+       {"hood A, trump S, swing", "Swing scoring, trump spades, hood a", "trump ♠ hood A swing"})
+    EXPECT_EQ(from_text(text), hood) << text;
+  EXPECT_EQ(
+      from_text("bids S H S"),
+      Json({{"trump", "H"}, {"hood", "B"}, {"scoring", "basic"}, {"bids", {{"A", "S"}, {"B", "H"}, {"C", "S"}}}}));
+  EXPECT_EQ(from_text("bids SK SA S7").at("hood"), "A");
+  EXPECT_EQ(from_text("free middle, trump S"),
+            Json({{"trump", "S"}, {"free", "middle"}, {"first_trick", nullptr}, {"scoring", "basic"}}));
+  EXPECT_EQ(from_text("bids S S S, free last").at("free"), "last");
+  EXPECT_EQ(from_text("discipline"), Json({{"discipline", true}}));
+}
+
+TEST(HoodwinkTextTest, WhatIsLeftOutIsAsBefore) {
+  const Json before = {{"trump", "S"}, {"hood", "A"}, {"scoring", "swing"}};
+  EXPECT_EQ(from_text("hood B", before), Json({{"trump", "S"}, {"hood", "B"}, {"scoring", "swing"}}));
+  EXPECT_EQ(from_text("basic", before), Json({{"trump", "S"}, {"hood", "A"}, {"scoring", "basic"}}));
+  EXPECT_EQ(from_text("free none", before),
+            Json({{"trump", "S"}, {"free", "none"}, {"first_trick", nullptr}, {"scoring", "swing"}}));
+  EXPECT_EQ(from_text("bids D D H", before).at("scoring"), "swing");
+  EXPECT_EQ(from_text("trump D", from_text("bids D D H")), Json({{"trump", "D"}, {"hood", "C"}, {"scoring", "basic"}}));
+  EXPECT_EQ(from_text("swing", from_text("bids D D H")).at("bids"), from_text("bids D D H").at("bids"));
+  const Json free = {{"trump", "S"}, {"free", "first"}, {"first_trick", "B"}, {"scoring", "basic"}};
+  EXPECT_EQ(from_text("free last", free).at("first_trick"), "B");
+}
+
+TEST(HoodwinkTextTest, WhatIsNoContractIsRefused) {
+  const auto error = [](std::string_view text) { return base::message(entry().contract_from_text(text, {}).status()); };
+  EXPECT_EQ(error("hood N"), "contract: found \"n\", expected one of A B C");
+  EXPECT_EQ(error("hood"), "contract: found nothing more, expected one of A B C");
+  EXPECT_EQ(error("trump NT"), "contract: found \"nt\", expected one of S H D C");
+  EXPECT_EQ(error("free lunch"), "contract: found \"lunch\", expected one of none middle last first");
+  EXPECT_EQ(error("bids S H"), "contract: found nothing more, expected a suit or a card of one, such as S or SK");
+  EXPECT_EQ(error("bids S S H, trump S"), "contract: found S, expected H, which the bids make trump");
+  EXPECT_EQ(error("solo A"),
+            "contract: found \"solo\", expected hood and a seat, trump and a suit, bids and three suits or cards, free "
+            "and a rule, basic, swing or discipline");
+}
+
+TEST(HoodwinkWordsTest, DealsAndValuesAreSaidInWords) {
+  EXPECT_EQ(entry().describe(Json({{"trump", "S"}, {"hood", "A"}})), "spades trumps, A is the Hood");
+  EXPECT_EQ(entry().describe(Json({{"trump", "S"}, {"hood", "A"}, {"scoring", "swing"}})),
+            "spades trumps, A is the Hood, swing scoring");
+  EXPECT_EQ(entry().describe(Json({{"trump", "H"}, {"free", "none"}})),
+            "hearts trumps, partners free, no Hood if all three differ");
+  EXPECT_EQ(entry().describe(Json({{"trump", "H"}, {"free", "last"}})),
+            "hearts trumps, partners free, the taker of the last trick Hood if all three differ");
+  EXPECT_EQ(entry().describe(Json::object()), "before the bidding");
+  EXPECT_EQ(entry().describe(Json({{"discipline", true}})), "disciplined bids");
+  EXPECT_FALSE(entry().names_contract(Json({{"scoring", "swing"}, {"free", "none"}})));
+  EXPECT_TRUE(entry().names_contract(Json({{"discipline", true}})));
+  games::Setup setup;
+  EXPECT_EQ(entry().describe({35, 35}, setup), "wins 35");
+  EXPECT_EQ(entry().describe({-22, -22}, setup), "loses 22");
+  EXPECT_EQ(entry().describe({0, 0}, setup), "settles even");
+  EXPECT_EQ(entry().describe({-3, 9}, setup), "-3 to +9");
+  setup.objective = "make";
+  EXPECT_EQ(entry().describe({1, 1}, setup), "the Hood succeeds");
+  EXPECT_EQ(entry().describe({0, 0}, setup), "the Hood fails");
+  EXPECT_EQ(entry().describe({0, 1}, setup), "the Hood succeeds or fails");
+}
+
+}  // namespace
+}  // namespace ouverte::games::hoodwink
