@@ -1,0 +1,153 @@
+// A table of facts about positions that are alike but for what single cards are worth. A fact about one is a fact about
+// the other, up to the difference in worth of the cards that stand for each other (Furtak and Buro, 2011). Whole keys
+// are kept, so a fact found is a fact proved. It starts small and grows with the search up to the memory given.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "solver/search/interval.hpp"
+
+namespace ouverte::search {
+
+// How much the value of a position may lie above and below that of another one like it.
+struct Slack {
+  int above = 0;
+  int below = 0;
+};
+
+// A position as two words. `code` has 43 bits; `alike` is never 0.
+struct Likes {
+  std::uint64_t alike = 0;
+  std::uint64_t code = 0;
+
+  friend constexpr bool operator==(const Likes&, const Likes&) = default;
+};
+
+// `Likeness` compares positions: `same(a, b)`, whether they are alike; `slack(of, than)`, if they are; and
+// `hash(position)`, equal in positions that are alike.
+template <class Likeness>
+class SimilarTable {
+ public:
+  static constexpr int kCodeBits = 43;
+  static constexpr int kLeast = -128, kMost = 127;  // what is still to come lies between them
+
+  // A position, ready to be looked up and stored.
+  struct Place {
+    Likes position;
+    std::uint64_t hash = 0;
+    int sure = 0;  // a part of what is still to come that the facts leave out
+  };
+
+  explicit SimilarTable(std::size_t memory_mib)
+      : buckets_(std::size_t{1} << kFirstLog),
+        limit_((std::max(memory_mib, std::size_t{1}) << 20) / sizeof(Bucket) * 2 / 3),
+        shift_(64 - kFirstLog) {}
+
+  // Forgets everything and gives back what it has grown by.
+  void clear() {
+    buckets_ = std::vector<Bucket>(std::size_t{1} << kFirstLog);
+    shift_ = 64 - kFirstLog;
+    used_ = 0;
+  }
+
+  void prefetch(const Place& place) const { __builtin_prefetch(&buckets_[place.hash >> shift_]); }
+
+  // What is known of the sum still to come.
+  [[nodiscard]] Interval find(const Place& place) const {
+    Interval known{kLeast, kMost};
+    for (const Fact& fact : buckets_[place.hash >> shift_]) {
+      const Likes position = fact.position();
+      if (position == place.position) {
+        known.lower = std::max(known.lower, fact.lower());
+        known.upper = std::min(known.upper, fact.upper());
+      } else if (Likeness::same(position, place.position)) {
+        const Slack slack = Likeness::slack(place.position, position);
+        known.lower = std::max(known.lower, fact.lower() - slack.below);
+        known.upper = std::min(known.upper, fact.upper() + slack.above);
+      }
+    }
+    return {known.lower + place.sure, known.upper + place.sure};
+  }
+
+  // Adds a bound, from below if the goal was reached and else from above, which took `cost` nodes to find.
+  void store(const Place& place, int bound, bool reached, std::uint64_t cost) {
+    const int rest = std::clamp(bound - place.sure, kLeast, kMost);
+    Bucket* bucket = &buckets_[place.hash >> shift_];
+    for (Fact& fact : *bucket) {
+      if (fact.position() != place.position) continue;
+      if (reached) fact.bound(std::max(fact.lower(), rest), fact.upper());
+      if (!reached) fact.bound(fact.lower(), std::min(fact.upper(), rest));
+      return;
+    }
+    if (used_ * 4 > buckets_.size() * kWays * 3 && buckets_.size() * 2 <= limit_) {
+      grow();
+      bucket = &buckets_[place.hash >> shift_];
+    }
+    Fact fresh{.alike = place.position.alike, .word = place.position.code};
+    fresh.bound(reached ? rest : kLeast, reached ? kMost : rest);
+    fresh.charge(cost);
+    Fact& cheapest = *std::min_element(bucket->begin(), bucket->end(), cheaper);
+    if (cheapest.alike == 0) ++used_;
+    cheapest = fresh;
+  }
+
+ private:
+  // word: 63 … 59 cost (logarithm) | 58 … 51 upper | 50 … 43 lower | 42 … 0 code
+  struct Fact {
+    std::uint64_t alike = 0;
+    std::uint64_t word = 0;
+
+    static constexpr std::uint64_t kCode = (std::uint64_t{1} << kCodeBits) - 1;
+    static constexpr int kLowerAt = kCodeBits, kUpperAt = kCodeBits + 8, kCostAt = kCodeBits + 16;
+
+    [[nodiscard]] Likes position() const { return {alike, word & kCode}; }
+    [[nodiscard]] int lower() const { return static_cast<std::int8_t>(word >> kLowerAt); }
+    [[nodiscard]] int upper() const { return static_cast<std::int8_t>(word >> kUpperAt); }
+    [[nodiscard]] int cost() const { return static_cast<int>(word >> kCostAt); }
+    void bound(int lower, int upper) {
+      word = (word & (kCode | std::uint64_t{31} << kCostAt)) |
+             static_cast<std::uint64_t>(static_cast<std::uint8_t>(lower)) << kLowerAt |
+             static_cast<std::uint64_t>(static_cast<std::uint8_t>(upper)) << kUpperAt;
+    }
+    void charge(std::uint64_t nodes) {
+      word |= static_cast<std::uint64_t>(std::min(static_cast<int>(std::bit_width(nodes)), 31)) << kCostAt;
+    }
+  };
+  static_assert(sizeof(Fact) == 16);
+  static_assert(kCodeBits + 16 + 5 == 64);
+
+  static constexpr std::size_t kWays = 4;
+  static constexpr int kFirstLog = 10;  // buckets of a new table
+  struct alignas(64) Bucket : std::array<Fact, kWays> {};
+
+  // An empty place is cheaper than any fact.
+  static bool cheaper(const Fact& a, const Fact& b) {
+    if ((a.alike == 0) != (b.alike == 0)) return a.alike == 0;
+    return a.cost() < b.cost();
+  }
+
+  // Growing holds the old and the new table for a moment, three times the old one's size together.
+  void grow() {
+    std::vector<Bucket> old(buckets_.size() * 2);
+    old.swap(buckets_);
+    --shift_;
+    for (const Bucket& bucket : old)
+      for (const Fact& fact : bucket) {
+        if (fact.alike == 0) continue;
+        Bucket& target = buckets_[Likeness::hash(fact.position()) >> shift_];
+        *std::find_if(target.begin(), target.end(), [](const Fact& place) { return place.alike == 0; }) = fact;
+      }
+  }
+
+  std::vector<Bucket> buckets_;
+  std::size_t limit_;
+  int shift_;
+  std::size_t used_ = 0;
+};
+
+}  // namespace ouverte::search

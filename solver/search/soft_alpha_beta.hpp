@@ -1,0 +1,222 @@
+// Zero-window alpha-beta for values that pile up along the play, such as card points: besides whether a goal is reached
+// it finds out by how much at least (Fishburn's fail-soft), and what it remembers are bounds on what is still to come.
+// So one search answers, in part, the questions about other goals. Stages as in `alpha_beta.hpp`.
+//
+// Near-equal moves: moves of one group lead to the same play but for what single cards are worth, so that their values
+// differ by the difference of their worth at most (Kupferschmid and Helmert, 2006).
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "solver/search/budget.hpp"
+#include "solver/search/interval.hpp"
+#include "solver/search/options.hpp"
+
+namespace ouverte::search {
+
+// One of the moves to be tried.
+template <class Move>
+struct Choice {
+  Move move{};
+  std::int8_t group = 0;  // of near-equal moves
+  std::int8_t worth = 0;
+  int promise = 0;  // likely moves have more
+};
+
+// The moves of a position that are worth trying. The caller guarantees that there is room.
+template <class Move, std::size_t kRoom>
+class Choices {
+ public:
+  static constexpr std::size_t kMost = kRoom;
+
+  void add(const Choice<Move>& choice) { choices_[size_++] = choice; }
+  void keep(std::size_t size) { size_ = size; }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] Choice<Move>& operator[](std::size_t i) { return choices_[i]; }
+  [[nodiscard]] const Choice<Move>& operator[](std::size_t i) const { return choices_[i]; }
+  [[nodiscard]] auto begin() { return choices_.begin(); }
+  [[nodiscard]] auto end() { return choices_.begin() + static_cast<std::ptrdiff_t>(size_); }
+
+  // Brings the most promising of the choices from `first` on to that place.
+  void bring_best(std::size_t first) {
+    std::size_t best = first;
+    for (std::size_t i = first + 1; i < size_; ++i)
+      if (choices_[i].promise > choices_[best].promise) best = i;
+    std::swap(choices_[first], choices_[best]);
+  }
+
+ private:
+  std::array<Choice<Move>, kMost> choices_;
+  std::size_t size_ = 0;
+};
+
+// `G`, constant during a search, has State, Move, and
+//   over, value, maximises, play    as `search::Game`
+//   reach(state)                    bounds on the value that are seen without search (bounds)
+//   banked(state)                   the part of the value that the play so far has settled
+//   keyed(state), place(state)      whether facts are kept, and where (table)
+//   closing(state)                  the next move leads to positions of which facts are kept
+//   legal(state, choices)           every legal move, a group each
+//   distinct(state, choices)        without moves that others do as well as (equivalence)
+//   order(state, choices)           sets the promise of each (order)
+//   likeness(state)                 a hash: alike positions are often decided by one move (hints)
+// `Table` has find(place), an interval, and store(place, bound, reached, cost), both of what is still to come.
+template <class G, class Table>
+class SoftAlphaBeta {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  // The caller guarantees that the budget and the table, which several searches may share, outlive this one.
+  SoftAlphaBeta(const Switches& switches, Budget& budget, Table& table)
+      : switches_(switches), budget_(budget), table_(table), hints_(kHints) {}
+
+  void forget_hints() { hints_.assign(kHints, Hint{}); }
+
+  // A bound on the value: from below if it is at least `goal`, else from above. Throws `Stopped`.
+  int bound(const G& game, const State& state, int goal) {
+    game_ = &game;
+    goal_ = goal;
+    return visit(state);
+  }
+
+ private:
+  using List = typename G::List;
+  using Place = typename Table::Place;
+
+  static constexpr std::size_t kHints = std::size_t{1} << 16;
+  static constexpr int kTriedFirst = 1 << 28;
+  static constexpr int kLowest = -(1 << 20), kHighest = 1 << 20;
+
+  // The move that decided the last position alike.
+  struct Hint {
+    std::uint32_t tag = 0;
+    Move move{};
+  };
+
+  [[nodiscard]] bool decided(const Interval& known) const { return known.lower >= goal_ || known.upper < goal_; }
+  [[nodiscard]] int verdict(const Interval& known) const { return known.lower >= goal_ ? known.lower : known.upper; }
+
+  int visit(const State& state) {
+    budget_.node();
+    const G& game = *game_;
+
+    // 1 Over
+    if (game.over(state)) return game.value(state);
+
+    // 2 Bounds
+    if (switches_.bounds)
+      if (const Interval seen = game.reach(state); decided(seen)) return verdict(seen);
+
+    // 3 Table
+    if (!switches_.table || !game.keyed(state)) return try_moves(state);
+    const Place place = game.place(state);
+    const int banked = game.banked(state);
+    if (const Interval known = from(banked, table_.find(place)); decided(known)) return verdict(known);
+
+    // 4 Moves
+    const std::uint64_t before = budget_.nodes();
+    const int found = try_moves(state);
+
+    // 5 Store
+    table_.store(place, found - banked, found >= goal_, budget_.nodes() - before);
+    return found;
+  }
+
+  static Interval from(int banked, const Interval& rest) { return {rest.lower + banked, rest.upper + banked}; }
+
+  int after(State state, Move move) {
+    game_->play(state, move);
+    return visit(state);
+  }
+
+  int try_moves(const State& state) {
+    const G& game = *game_;
+    const bool wanted = game.maximises(state);  // the outcome that the player to move is looking for
+    List choices;
+    if (switches_.equivalence) {
+      game.distinct(state, choices);
+    } else {
+      game.legal(state, choices);
+    }
+    if (choices.size() == 1) return after(state, choices[0].move);
+    if (switches_.table && game.closing(state))
+      if (const auto fact = known_after(state, choices, wanted)) return *fact;
+    if (switches_.order) game.order(state, choices);
+    Hint* const hint = switches_.hints ? take_hint(state, choices) : nullptr;
+
+    std::array<int, List::kMost> bounds;
+    int best = wanted ? kLowest : kHighest;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      choices.bring_best(i);
+      const Move move = choices[i].move;
+      bounds[i] = near_bound(choices, bounds, i, wanted);
+      if ((bounds[i] >= goal_) == wanted) bounds[i] = after(state, move);
+      best = wanted ? std::max(best, bounds[i]) : std::min(best, bounds[i]);
+      if ((best >= goal_) != wanted) continue;
+      if (hint != nullptr) hint->move = move;
+      break;
+    }
+    return best;
+  }
+
+  // Looks for a move after which a fact decides (enhanced transposition cut-off: Plaat, 1996).
+  std::optional<int> known_after(const State& state, const List& choices, bool wanted) {
+    const G& game = *game_;
+    std::array<Place, List::kMost> places;
+    std::array<int, List::kMost> banked;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      State next = state;
+      game.play(next, choices[i].move);
+      if (game.over(next)) return std::nullopt;
+      places[i] = game.place(next);
+      banked[i] = game.banked(next);
+      table_.prefetch(places[i]);
+    }
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      const Interval known = from(banked[i], table_.find(places[i]));
+      if (wanted && known.lower >= goal_) return known.lower;
+      if (!wanted && known.upper < goal_) return known.upper;
+    }
+    return std::nullopt;
+  }
+
+  // What the near-equal moves tried before say of a choice; they all failed.
+  static int near_bound(const List& choices, const std::array<int, List::kMost>& bounds, std::size_t at, bool wanted) {
+    int bound = wanted ? kHighest : kLowest;
+    for (std::size_t i = 0; i < at; ++i) {
+      if (choices[i].group != choices[at].group) continue;
+      const int apart = std::abs(choices[i].worth - choices[at].worth);
+      bound = wanted ? std::min(bound, bounds[i] + apart) : std::max(bound, bounds[i] - apart);
+    }
+    return bound;
+  }
+
+  Hint* take_hint(const State& state, List& choices) {
+    const std::uint64_t likeness = game_->likeness(state);
+    Hint& hint = hints_[likeness % kHints];
+    if (const auto tag = static_cast<std::uint32_t>(likeness >> 32); hint.tag == tag) {
+      for (auto& choice : choices)
+        if (choice.move == hint.move) choice.promise = kTriedFirst;
+    } else {
+      hint = {tag, Move{}};
+    }
+    return &hint;
+  }
+
+  Switches switches_;
+  Budget& budget_;
+  Table& table_;
+  std::vector<Hint> hints_;
+  const G* game_ = nullptr;
+  int goal_ = 0;
+};
+
+}  // namespace ouverte::search
