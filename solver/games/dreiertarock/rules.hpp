@@ -148,7 +148,10 @@ class Game {
     if (trischaken())
       return objective_ == Objective::kPoints ? state.points[account(player_)]
                                               : trischaken_payment(state.points, player_);
-    const Result result = result_of(state);
+    return worth(result_of(state));
+  }
+  // What the facts of the deal are worth; not in Trischaken.
+  [[nodiscard]] int worth(const Result& result) const {
     if (objective_ == Objective::kPoints) return result.points;
     return objective_ == Objective::kMake ? int{game_won(contract_, result)} : payment(contract_, result);
   }

@@ -1,0 +1,151 @@
+// Which moves the search tries, and in what order.
+#include <algorithm>
+
+#include "solver/games/dreiertarock/point_search.hpp"
+
+namespace ouverte::games::dreiertarock {
+
+namespace {
+constexpr CardSet above(Card card) { return CardSet(~std::uint64_t{1} << card.number()); }
+constexpr CardSet below(Card card) { return CardSet((std::uint64_t{1} << card.number()) - 1); }
+}  // namespace
+
+CardSet PointSearch::legal_cards(const State& state) const {
+  const CardSet hand = state.hand(state.to_move());
+  return state.on_table == 0 ? may_lead(name_, hand) : may_follow(name_, hand, state.led);
+}
+
+void PointSearch::legal(const State& state, List& choices) const {
+  std::int8_t group = 0;
+  for (const Card card : legal_cards(state)) choices.add({.move = card, .group = group++});
+}
+
+CardSet PointSearch::singular(const State& state) const {
+  CardSet cards;
+  if (state.bonuses.mondfang() == Bonuses::Mondfang::kOpen) cards |= CardSet(kSkues) | CardSet(kMond);
+  if (state.bonuses.pagat() == Bonuses::Pagat::kOpen || name_ == Name::kTrischaken) cards.add(kPagat);
+  return cards;
+}
+
+// Cards of one hand with none of another hand, nor the card that takes the trick so far, between them play alike: a
+// group. Those of equal worth are one. Of a group, the last hand plays the richest card where the trick goes to whom he
+// wants it to go to, and the poorest elsewhere.
+void PointSearch::distinct(const State& state, List& choices) const {
+  fill(state, {.scale = 1, .last_hand = LastHand::kOne}, choices);
+}
+
+void PointSearch::fill(const State& state, Nearness nearness, List& choices) const {
+  const int seat = state.to_move();
+  const CardSet cards = legal_cards(state);
+  CardSet others = (state.live() - state.hand(seat)) | singular(state);
+  if (state.on_table != 0) others.add(state.best);
+  const bool last = state.on_table == kPlayers - 1;
+  std::int8_t group = 0;
+  Card previous{};
+  for (CardSet rest = cards; !rest.empty();) {
+    const Card card = rest.highest();
+    rest.remove(card);
+    const auto worth = static_cast<std::int8_t>(nearness.scale * points_of(card));
+    const bool touching = choices.size() > 0 && kin_of(card).has(previous) && !others.has(card) &&
+                          !others.has(previous) && (others & above(card) & below(previous)).empty();
+    previous = card;
+    if (!touching) {
+      choices.add({.move = card, .group = ++group, .worth = worth});
+      continue;
+    }
+    auto& neighbour = choices[choices.size() - 1];
+    if (neighbour.worth == worth) continue;
+    const int taker = beats(card, state.best) ? seat : state.winning;
+    if (!last || nearness.last_hand == LastHand::kAny ||
+        (nearness.last_hand == LastHand::kTricksOfOneAlone && taker != alone_)) {
+      choices.add({.move = card, .group = group, .worth = worth});
+    } else {
+      const bool rich = (taker == alone_) == wants_points(state);
+      if (rich == (worth > neighbour.worth)) neighbour = {.move = card, .group = group, .worth = worth};
+    }
+  }
+}
+
+namespace {
+
+// Guesses who takes the trick in progress, card by card.
+class Forecast {
+ public:
+  Forecast(const PointSearch::State& state, Name name, int alone) : state_(state), name_(name), alone_(alone) {}
+
+  // Whether the one alone is likely to take the trick if `card` is played, and the points likely to be in it.
+  struct Trick {
+    bool alone;
+    int points;
+  };
+  [[nodiscard]] Trick after(Card card, int seat) const {
+    const Card led = state_.on_table == 0 ? card : state_.led;
+    Card best = card;
+    bool alone = seat == alone_;
+    if (state_.on_table != 0 && !beats(name_, card, state_.best)) {
+      best = state_.best;
+      alone = state_.winning == alone_;
+    }
+    int points = state_.trick + card_points(card);
+    for (int place = state_.on_table + 1; place < kPlayers; ++place) {
+      const int next = (state_.leader + place) % kPlayers;
+      const CardSet replies = may_follow(name_, state_.hand(next), led);
+      const bool theirs = (next == alone_) != alone;  // the trick is the other camp's so far
+      if (theirs) {
+        CardSet winners = replies & kin_of(best) & CardSet(~std::uint64_t{1} << best.number());
+        if (winners.empty() && !is_trump(best) && name_ != Name::kSuitSolo) winners = replies & kTrumps;
+        if (!winners.empty()) {
+          best = winners.highest();
+          alone = next == alone_;
+        }
+      }
+      points += (next == alone_) == alone ? richest(replies) / 2 : poorest(replies);
+    }
+    return {alone, points};
+  }
+
+ private:
+  static int richest(CardSet cards) {
+    int most = 0;
+    for (const Card card : cards) most = std::max(most, card_points(card));
+    return most;
+  }
+  static int poorest(CardSet cards) {
+    int least = 5;
+    for (const Card card : cards) least = std::min(least, card_points(card));
+    return least;
+  }
+
+  const PointSearch::State& state_;
+  Name name_;
+  int alone_;
+};
+
+}  // namespace
+
+void PointSearch::order(const State& state, List& choices) const {
+  const int seat = state.to_move();
+  const bool wants = wants_points(state);
+  const Forecast forecast(state, name_, alone_);
+  for (auto& choice : choices) {
+    const Card card = choice.move;
+    const auto trick = forecast.after(card, seat);
+    choice.promise = trick.alone == wants ? 8 * trick.points : -8 * trick.points;
+    const bool takes = state.on_table == 0 || beats(card, state.best);
+    if (takes) choice.promise -= is_trump(card) ? (card.number() - kPagat.number()) / 2 + 4 : card_points(card);
+  }
+}
+
+std::uint64_t PointSearch::likeness(const State& state) const {
+  const int seat = state.to_move();
+  std::uint64_t cards = state.hand(seat).bits();
+  if (state.on_table != 0) {
+    const CardSet kin = kin_of(state.led);
+    if (!(state.hand(seat) & kin).empty()) cards = (state.live() & kin).bits();
+    cards = cards * 64 + static_cast<std::uint64_t>(state.best.number());
+  }
+  cards = (cards * 16 + static_cast<std::uint64_t>(seat) * 4 + state.on_table) * 0x9E3779B97F4A7C15;
+  return cards ^ cards >> 29;
+}
+
+}  // namespace ouverte::games::dreiertarock

@@ -1,0 +1,198 @@
+#include "solver/games/dreiertarock/search.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "solver/games/dreiertarock/point_search.hpp"
+#include "solver/games/dreiertarock/trischaken_search.hpp"
+#include "solver/search/drive.hpp"
+
+namespace ouverte::games::dreiertarock {
+
+namespace {
+
+// Every value that a deal can have, rising.
+std::vector<int> values_of(const Game& game) {
+  std::vector<int> values;
+  if (game.objective() == Objective::kPoints) {
+    for (int points = 0; points <= kAllPoints; ++points) values.push_back(points);
+  } else if (game.trischaken()) {
+    values = {-20, -10, 0, 10, 20};
+  } else {
+    for (const int points : {0, kAllPoints - kToAbsolute + 1, kToWin, kToAbsolute})
+      for (const int tricks : {0, kAllTricks / 2, kAllTricks})
+        for (std::int8_t catcher = kNobody; catcher < kPlayers; ++catcher)
+          for (const Ultimo ultimo : {Ultimo::kNone, Ultimo::kTaken, Ultimo::kMissed})
+            for (int holder = 0; holder < kPlayers; ++holder)
+              values.push_back(game.worth({points, tricks, catcher, ultimo, static_cast<Seat>(holder)}));
+    std::ranges::sort(values);
+    const auto repeated = std::ranges::unique(values);
+    values.erase(repeated.begin(), repeated.end());
+  }
+  return values;
+}
+
+// The trick in progress from its beginning.
+State trick_start(const State& state) {
+  State start = state;
+  for (int i = 0; i < state.on_table; ++i)
+    start.hands[static_cast<std::size_t>(cards::left_of(state.leader, kPlayers, i))].add(
+        state.table[static_cast<std::size_t>(i)]);
+  start.on_table = 0;
+  return start;
+}
+
+// What the engines share.
+struct Means {
+  explicit Means(const search::Options& options)
+      : switches(options.switches), budget(options), table(options.memory_mib - options.memory_mib / 8) {}
+
+  search::Switches switches;
+  search::Budget budget;
+  PointSearch::Table table;
+  TargetClasses classes;
+
+  void forget() {
+    table.clear();
+    classes = {};
+  }
+};
+
+// Facts hold for every deal, but are of use while the cards come from the same one.
+class SameDeal {
+ public:
+  // From here on the hands are of these cards, which need not lie in one hand alone.
+  void expect(const std::array<CardSet, kPlayers>& cards) { cards_ = cards; }
+  bool covers(const State& state) {
+    bool same = true;
+    for (std::size_t seat = 0; seat < kPlayers; ++seat) same = same && cards_[seat].holds(state.hands[seat]);
+    if (!same) cards_ = state.hands;
+    return same;
+  }
+
+ private:
+  std::array<CardSet, kPlayers> cards_{};
+};
+
+// A guess at the card points of the one alone: by the ranks of his trumps among all that are left, and his Kings.
+int likely_points(const Game& game, const State& state) {
+  const CardSet hand = state.hand(game.alone());
+  const int tricks = hand.size(), trumps = (state.live & kTrumps).size();
+  if (tricks == 0) return state.points[game.account(game.alone())];
+  int ranks = 0, rank = 0;
+  for (const Card card : state.live& kTrumps)
+    if (++rank; hand.has(card)) ranks += rank;
+  // Fitted to the values of some hundred random deals.
+  double share = 0.02;
+  if (trumps > 0) share += (game.trischaken() ? 1.4 : 2.0) * ranks / (trumps * tricks);
+  share += (game.trischaken() ? 0.03 : 0.05) * (hand & kKings).size() - (game.trischaken() ? 0.03 : 0.36);
+  const int rest = card_points(state.live);
+  return state.points[game.account(game.alone())] + std::clamp(static_cast<int>(share * rest), 0, rest);
+}
+
+class PointEngine {
+ public:
+  explicit PointEngine(Means& means) : means_(means), alpha_beta_(means.switches, means.budget, means.table) {}
+
+  [[nodiscard]] search::Budget& budget() { return means_.budget; }
+  [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
+  [[nodiscard]] int guess(const Game& game, const State& state) const {
+    const int points = likely_points(game, trick_start(state)) + kHopeful;
+    return game.trischaken() ? points : game.worth({.points = points, .tricks = kAllTricks / 2});
+  }
+  bool reaches(const Game& game, const State& state, int goal) {
+    if (game.over(state)) return game.value(state) >= goal;
+    if (means_.classes.full()) means_.forget();
+    const Targets targets(game, trick_start(state), goal, means_.classes);
+    const PointSearch search(game, targets);
+    return alpha_beta_.bound(search, search.state_of(state), 0) >= 0;
+  }
+  void forget() { alpha_beta_.forget_hints(); }
+
+ private:
+  // A search for more than there is is cheaper than one for less.
+  static constexpr int kHopeful = 3;
+
+  Means& means_;
+  search::SoftAlphaBeta<PointSearch, PointSearch::Table> alpha_beta_;
+};
+
+// Payments in Trischaken.
+class TrischakenEngine {
+ public:
+  TrischakenEngine(Means& means, std::size_t memory_mib)
+      : means_(means),
+        comparisons_(means.switches, means.budget, means.table),
+        table_(memory_mib),
+        payments_(means.switches, means.budget, table_) {}
+
+  [[nodiscard]] search::Budget& budget() { return means_.budget; }
+  [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
+  [[nodiscard]] int guess(const Game&, const State&) const { return game_value(Name::kTrischaken); }
+  bool reaches(const Game& game, const State& state, int goal) {
+    if (game.over(state)) return game.value(state) >= goal;
+    const Targets targets(game, trick_start(state), 0, means_.classes);
+    const auto leads = [&](int by) {
+      const ComparisonSearch search(game, targets, Compare::kLead);
+      return comparisons_.bound(search, search.state_of(state), by) >= by;
+    };
+    if (goal <= -2 * game_value(Name::kTrischaken)) return true;
+    if (goal <= -game_value(Name::kTrischaken)) return leads(0);
+    if (goal > 0 && goal <= game_value(Name::kTrischaken)) return leads(1);
+    if (goal > 0) {
+      const ComparisonSearch search(game, targets, Compare::kApart);
+      if (!leads(1) || comparisons_.bound(search, search.state_of(state), 0) < 0) return false;
+    } else {
+      if (leads(1)) return true;
+      if (!leads(0)) return false;
+    }
+    const PaymentSearch search(game, targets, goal);
+    return payments_.bound(search, search.state_of(state), 1) >= 1;
+  }
+  void forget() {
+    table_.clear();
+    comparisons_.forget_hints();
+    payments_.forget_hints();
+  }
+
+ private:
+  Means& means_;
+  search::SoftAlphaBeta<ComparisonSearch, PointSearch::Table> comparisons_;
+  YesNoTable table_;
+  search::SoftAlphaBeta<PaymentSearch, YesNoTable> payments_;
+};
+
+}  // namespace
+
+struct Search::Engines {
+  explicit Engines(const search::Options& options)
+      : means(options), points(means), trischaken(means, options.memory_mib / 8) {}
+
+  void forget() {
+    means.forget();
+    points.forget();
+    trischaken.forget();
+  }
+
+  Means means;
+  SameDeal same_deal;
+  PointEngine points;
+  TrischakenEngine trischaken;
+};
+
+Search::Search(const search::Options& options) : engines_(std::make_unique<Engines>(options)) {}
+Search::~Search() = default;
+
+void Search::expect(const std::array<CardSet, kPlayers>& cards) {
+  engines_->forget();
+  engines_->same_deal.expect(cards);
+}
+
+search::Answer<Card> Search::solve(const Game& game, const Game::State& state, const search::Question& question) {
+  if (!engines_->same_deal.covers(state)) engines_->forget();
+  if (game.trischaken() && game.objective() == Objective::kPayment)
+    return search::Inquiry(engines_->trischaken, game).answer(state, question);
+  return search::Inquiry(engines_->points, game).answer(state, question);
+}
+
+}  // namespace ouverte::games::dreiertarock

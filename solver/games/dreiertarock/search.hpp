@@ -1,0 +1,32 @@
+// Solves positions of Dreiertarock with the accelerators that fit the question; keeps what it has learnt from one call
+// to the next as long as the cards come from the same deal, whatever the contract, the declarer and the cards laid
+// aside. One thread at a time.
+#pragma once
+
+#include <array>
+#include <memory>
+
+#include "solver/games/dreiertarock/rules.hpp"
+#include "solver/search/answer.hpp"
+#include "solver/search/options.hpp"
+
+namespace ouverte::games::dreiertarock {
+
+class Search {
+ public:
+  explicit Search(const search::Options& options);
+  ~Search();
+
+  [[nodiscard]] search::Answer<Card> solve(const Game& game, const Game::State& state,
+                                           const search::Question& question);
+
+  // The positions to come have hands of these cards: what is learnt is kept from one to the next. Without it, it is
+  // kept as long as the hands are of the cards of the first position.
+  void expect(const std::array<CardSet, kPlayers>& cards);
+
+ private:
+  struct Engines;
+  std::unique_ptr<Engines> engines_;
+};
+
+}  // namespace ouverte::games::dreiertarock

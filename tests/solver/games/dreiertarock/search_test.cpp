@@ -1,0 +1,130 @@
+// The search gives the values of plain minimax in random endings, under every combination of accelerators, for every
+// contract and objective, with bonuses open, earned, announced and doubled.
+#include "solver/games/dreiertarock/search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "solver/base/random.hpp"
+#include "solver/search/plain.hpp"
+
+namespace ouverte::games::dreiertarock {
+namespace {
+
+std::vector<search::Switches> all_switches() {
+  std::vector<search::Switches> all;
+  for (unsigned bits = 0; bits < 32; ++bits)
+    all.push_back({.table = (bits & 1) != 0,
+                   .bounds = (bits & 2) != 0,
+                   .equivalence = (bits & 4) != 0,
+                   .order = (bits & 8) != 0,
+                   .hints = (bits & 16) != 0});
+  return all;
+}
+
+Seat any_seat(base::Random& random) { return static_cast<Seat>(random.below(kPlayers)); }
+std::int8_t seat_or_nobody(base::Random& random) { return static_cast<std::int8_t>(random.below(4)) - 1; }
+
+Contract random_contract(Name name, base::Random& random) {
+  Contract contract;
+  contract.name = name;
+  contract.declarer = any_seat(random);
+  contract.game_doubled = random.below(4) == 0;
+  contract.kings = seat_or_nobody(random);
+  contract.trull = seat_or_nobody(random);
+  if (random.below(3) == 0 && name != Name::kSuitSolo) contract.pagat.by = seat_or_nobody(random);
+  if (random.below(3) == 0) contract.absolute.by = static_cast<Side>(random.below(3));
+  if (random.below(3) == 0) contract.slam.by = static_cast<Side>(random.below(3));
+  contract.pagat.doubled = random.below(2) == 0;
+  contract.absolute.doubled = random.below(2) == 0;
+  contract.slam.doubled = random.below(2) == 0;
+  return contract;
+}
+
+// The last `tricks` tricks of a deal: cards that the bonuses hang on are likely to be still there.
+State random_ending(const Game& game, int tricks, base::Random& random) {
+  std::vector<Card> pack;
+  for (const Card card : cards::kTarockPack.cards) pack.push_back(card);
+  random.shuffle(std::span(pack));
+  if (random.below(2) == 0)
+    std::ranges::stable_partition(
+        pack, [&](Card card) { return kTrull.has(card) || (kKings.has(card) && card.number() < 16); });
+  std::vector<Card> dealt(pack.begin(), pack.begin() + kPlayers * tricks);
+  random.shuffle(std::span(dealt));
+  std::array<CardSet, kPlayers> hands;
+  for (std::size_t i = 0; i < dealt.size(); ++i) hands[i % kPlayers].add(dealt[i]);
+  State state = new_state(hands, any_seat(random));
+
+  const int rest = kAllPoints - card_points(state.live);
+  const int first = std::clamp(static_cast<int>(random.below(30)) + kToWin - card_points(state.live), 0, rest);
+  state.points[0] = static_cast<std::uint8_t>(first);
+  state.points[1] = static_cast<std::uint8_t>(game.trischaken() ? (rest - first) / 2 : rest - first);
+  if (game.trischaken()) {
+    state.points[2] = static_cast<std::uint8_t>((rest - first + 1) / 2);
+    std::ranges::rotate(state.points, state.points.begin() + static_cast<int>(random.below(kPlayers)));
+  }
+  const auto gone = static_cast<std::uint8_t>(kAllTricks - tricks);
+  for (std::uint8_t i = 0; i < gone; ++i) ++state.won[static_cast<std::size_t>(any_seat(random))];
+  if (random.below(3) == 0) {
+    state.won = {};
+    state.won[static_cast<std::size_t>(any_seat(random))] = gone;
+  }
+  if (!state.live.holds(CardSet(kSkues) | CardSet(kMond)) && random.below(3) == 0)
+    state.mondfang = seat_or_nobody(random);
+  return state;
+}
+
+constexpr int kRounds = 25;
+
+class DreiertarockSearch : public ::testing::TestWithParam<Name> {};
+
+TEST_P(DreiertarockSearch, EveryCombinationOfAcceleratorsGivesTheValuesOfPlainMinimax) {
+  base::Random random(1);
+  std::vector<std::unique_ptr<Search>> searches;
+  for (const search::Switches& switches : all_switches()) {
+    search::Options options;
+    options.switches = switches;
+    options.memory_mib = 4;
+    searches.push_back(std::make_unique<Search>(options));
+  }
+  for (int round = 0; round < kRounds; ++round) {
+    const Contract contract = random_contract(GetParam(), random);
+    for (const Objective objective : {Objective::kPayment, Objective::kPoints, Objective::kMake}) {
+      if (objective == Objective::kMake && contract.name == Name::kTrischaken) continue;
+      const Game game(contract, objective, any_seat(random));
+      State state = random_ending(game, 2 + static_cast<int>(random.below(4)), random);
+      for (std::uint64_t plays = random.below(3); plays > 0; --plays) {
+        const CardSet legal = game.legal(state);
+        auto card = legal.begin();
+        for (std::uint64_t skip = random.below(static_cast<std::uint64_t>(legal.size())); skip > 0; --skip) ++card;
+        game.play(state, *card);
+      }
+      const int value = search::plain_value(game, state);
+      std::vector<int> after;
+      Game::MoveList moves;
+      game.moves(state, moves);
+      for (const Card move : moves) {
+        State next = state;
+        game.play(next, move);
+        after.push_back(search::plain_value(game, next));
+      }
+      for (const auto& searcher : searches) {
+        const auto answer = searcher->solve(game, state, {.best = true, .every_move = true, .line = false});
+        ASSERT_EQ(answer.value, (search::Interval{value, value})) << "round " << round;
+        ASSERT_EQ(answer.moves.size(), moves.size());
+        for (std::size_t i = 0; i < after.size(); ++i)
+          ASSERT_EQ(answer.moves[i].second, (search::Interval{after[i], after[i]})) << "round " << round;
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Contracts, DreiertarockSearch,
+                         ::testing::Values(Name::kSingle, Name::kTriple, Name::kSuitSolo, Name::kSolo, Name::kSoloSlam,
+                                           Name::kTrischaken));
+
+}  // namespace
+}  // namespace ouverte::games::dreiertarock
