@@ -174,6 +174,15 @@ struct Search::Engines {
     trischaken.forget();
   }
 
+  void meet(const State& state) {
+    if (!same_deal.covers(state)) forget();
+  }
+  // The engine that answers questions about a game.
+  template <class Ask>
+  auto with(const Game& game, Ask ask) {
+    return game.trischaken() && game.objective() == Objective::kPayment ? ask(trischaken) : ask(points);
+  }
+
   Means means;
   SameDeal same_deal;
   PointEngine points;
@@ -189,10 +198,21 @@ void Search::expect(const std::array<CardSet, kPlayers>& cards) {
 }
 
 search::Answer<Card> Search::solve(const Game& game, const Game::State& state, const search::Question& question) {
-  if (!engines_->same_deal.covers(state)) engines_->forget();
-  if (game.trischaken() && game.objective() == Objective::kPayment)
-    return search::Inquiry(engines_->trischaken, game).answer(state, question);
-  return search::Inquiry(engines_->points, game).answer(state, question);
+  engines_->meet(state);
+  return engines_->with(game, [&](auto& engine) { return search::Inquiry(engine, game).answer(state, question); });
 }
+
+bool Search::reaches(const Game& game, const State& state, int goal) {
+  engines_->meet(state);
+  return engines_->with(game, [&](auto& engine) { return engine.reaches(game, state, goal); });
+}
+
+std::vector<int> Search::values(const Game& game) const { return values_of(game); }
+
+int Search::guess(const Game& game, const State& state) const {
+  return engines_->with(game, [&](auto& engine) { return engine.guess(game, state); });
+}
+
+search::Budget& Search::budget() { return engines_->means.budget; }
 
 }  // namespace ouverte::games::dreiertarock

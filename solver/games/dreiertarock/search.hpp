@@ -5,9 +5,11 @@
 
 #include <array>
 #include <memory>
+#include <vector>
 
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/search/answer.hpp"
+#include "solver/search/budget.hpp"
 #include "solver/search/options.hpp"
 
 namespace ouverte::games::dreiertarock {
@@ -19,6 +21,13 @@ class Search {
 
   [[nodiscard]] search::Answer<Card> solve(const Game& game, const Game::State& state,
                                            const search::Question& question);
+
+  // One question after the other, for what is more than a position's value (`search::narrow`): `reaches` whether the
+  // value is at least `goal`, counting against a budget that the caller has started; it throws `Stopped`.
+  [[nodiscard]] bool reaches(const Game& game, const State& state, int goal);
+  [[nodiscard]] std::vector<int> values(const Game& game) const;  // every value that a deal can have, rising
+  [[nodiscard]] int guess(const Game& game, const State& state) const;
+  [[nodiscard]] search::Budget& budget();
 
   // The positions to come have hands of these cards: what is learnt is kept from one to the next. Without it, it is
   // kept as long as the hands are of the cards of the first position.

@@ -1,0 +1,194 @@
+#include "solver/games/dreiertarock/advice.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "solver/games/dreiertarock/exchange.hpp"
+#include "solver/search/budget.hpp"
+#include "solver/search/drive.hpp"
+
+namespace ouverte::games::dreiertarock {
+namespace {
+
+using search::Interval;
+
+// A guess at how good it is to lay these cards aside: their points are safe, and where no card of a suit is left its
+// tricks can be taken with trumps.
+int promise_of(const Dealt& dealt, Seat declarer, const Choice& choice) {
+  constexpr int kVoid = 3;
+  const CardSet group = dealt.talon[static_cast<std::size_t>(choice.taken)];
+  const CardSet hand = (dealt.hands[static_cast<std::size_t>(declarer)] | group) - choice.laid_aside;
+  int promise = card_points(group) + card_points(choice.laid_aside) + (group & kTrumps).size();
+  for (const Suit suit : cards::kAllSuits) promise += (hand & suit_cards(suit)).empty() ? kVoid : 0;
+  return promise;
+}
+
+Interval range_of(const std::vector<int>& values) { return {values.front(), values.back()}; }
+
+// What is known of a value is kept in values that there are.
+int rounded_down(const std::vector<int>& values, int number) {
+  return *std::prev(std::ranges::upper_bound(values, number));
+}
+
+}  // namespace
+
+std::vector<Choice> choices_of(const Dealt& dealt, Seat declarer, const std::vector<int>& groups) {
+  std::vector<Choice> choices;
+  for (const int group : groups) {
+    const CardSet fifteen =
+        dealt.hands[static_cast<std::size_t>(declarer)] | dealt.talon[static_cast<std::size_t>(group)];
+    for (const CardSet aside : lay_asides(fifteen))
+      choices.push_back({.taken = group, .laid_aside = aside, .payment = {}, .points = {}});
+  }
+  std::ranges::stable_sort(choices, std::greater<>(),
+                           [&](const Choice& choice) { return promise_of(dealt, declarer, choice); });
+  return choices;
+}
+
+Advice::Advice(const Dealt& dealt, const search::Options& options, Tick tick)
+    : dealt_(dealt), search_(options), tick_(std::move(tick)) {
+  std::array<CardSet, kPlayers> cards = dealt.hands;
+  for (CardSet& hand : cards) hand |= dealt.talon[0] | dealt.talon[1];
+  search_.expect(cards);
+}
+
+absl::StatusOr<Start> Advice::start(Written written, Objective objective, Seat player) const {
+  const Seat leader = written.declarer_leads ? written.contract.declarer : dealt_.eldest;
+  Standing standing{.hands = {dealt_.hands.begin(), dealt_.hands.end()},
+                    .table = {},
+                    .leader = leader,
+                    .won = std::vector<int>(kPlayers),
+                    .all_tricks = kAllTricks};
+  written.talon = dealt_.talon;
+  return start_of(std::move(written), std::move(standing), objective, player);
+}
+
+absl::StatusOr<Start> Advice::start(Written written, const Choice& choice, Objective objective) const {
+  written.taken = choice.taken;
+  written.laid_aside = choice.laid_aside;
+  return start(std::move(written), objective);
+}
+
+void Advice::narrow(const Start& start, int guess, Interval& known) {
+  search_.budget().start();
+  try {
+    search::narrow(search_, start.game, start.state, search_.values(start.game), guess, known);
+  } catch (const search::Stopped&) {
+    stopped_ = true;
+  }
+  if (tick_) tick_();
+}
+
+bool Advice::beats(const Start& start, Interval& best, Interval& known) {
+  const std::vector<int> values = search_.values(start.game);
+  const auto goal = std::ranges::upper_bound(values, best.lower);
+  bool better = false;
+  search_.budget().start();
+  try {
+    better = search_.reaches(start.game, start.state, *goal);
+    if (better) {
+      known.lower = *goal;
+      search::narrow(search_, start.game, start.state, values, *goal, known);
+    } else {
+      known.upper = best.lower;
+    }
+  } catch (const search::Stopped&) {
+    stopped_ = true;
+  }
+  if (better) best = known;
+  return better;
+}
+
+void Advice::solve(const Written& written, std::vector<Choice>& choices) {
+  // The choice before is the best guess there is: most choices of a deal are worth about the same.
+  const Choice* before = nullptr;
+  for (Choice& choice : choices) {
+    const Start paid = *start(written, choice, Objective::kPayment);
+    const Start counted = *start(written, choice, Objective::kPoints);
+    choice.payment = range_of(search_.values(paid.game));
+    choice.points = range_of(search_.values(counted.game));
+    narrow(paid, before != nullptr ? before->payment.lower : search_.guess(paid.game, paid.state), choice.payment);
+    narrow(counted, before != nullptr ? before->points.lower : search_.guess(counted.game, counted.state),
+           choice.points);
+    before = &choice;
+  }
+}
+
+void Advice::put_most_points_first(const Written& written, std::vector<Choice>& choices) {
+  Interval best;
+  std::size_t best_place = 0;
+  for (std::size_t place = 0; place < choices.size(); ++place) {
+    const Start counted = *start(written, choices[place], Objective::kPoints);
+    Interval known = range_of(search_.values(counted.game));
+    if (place == 0) {
+      narrow(counted, search_.guess(counted.game, counted.state), known);
+      best = known;
+    } else if (best.lower < known.upper && beats(counted, best, known)) {
+      best_place = place;
+    }
+    if (tick_ && place > 0) tick_();
+  }
+  std::swap(choices[0], choices[best_place]);
+}
+
+// `choices` have upper bounds on their payments, which fall further here.
+Choice Advice::best_payment(const Written& written, std::vector<Choice>& choices, int guess) {
+  Choice best;
+  for (std::size_t place = 0; place < choices.size(); ++place) {
+    Choice& choice = choices[place];
+    if (place == 0) {
+      narrow(*start(written, choice, Objective::kPayment), guess, choice.payment);
+      best = choice;
+      continue;
+    }
+    if (choice.payment.upper > best.payment.lower &&
+        beats(*start(written, choice, Objective::kPayment), best.payment, choice.payment))
+      best = choice;
+    if (tick_) tick_();
+  }
+  // A limit may have struck where a choice could still be better.
+  for (const Choice& choice : choices) best.payment.upper = std::max(best.payment.upper, choice.payment.upper);
+  return best;
+}
+
+Exchanges Advice::best_of_exchange(Seat declarer, std::vector<Choice> choices) {
+  put_most_points_first(written_for(Name::kSingle, declarer), choices);
+  Exchanges best;
+  for (std::size_t place = 0; place < kExchangeContracts; ++place) {
+    const Name name = kKinds[place].name;
+    const Written written = written_for(name, declarer);
+    const Start paid = *start(written, choices[0], Objective::kPayment);
+    const std::vector<int> values = search_.values(paid.game);
+    int guess = search_.guess(paid.game, paid.state);
+    for (Choice& choice : choices) {
+      const int upper = choice.payment.upper;
+      choice.payment = range_of(values);
+      if (place == 0) continue;
+      // The play is the same, and every line of it pays so much more, or less, than in the contract before. So much at
+      // most is what a value can gain.
+      const int further = 2 * (game_value(name) - game_value(kKinds[place - 1].name));
+      choice.payment.upper = rounded_down(values, upper + further);
+      const int before = best[place - 1].payment.lower;
+      guess = before + (before > 0 ? further : -further);
+    }
+    best[place] = best_payment(written, choices, guess);
+  }
+  return best;
+}
+
+search::Interval Advice::value(Name name, Objective objective, Seat player) {
+  const Start begun = *start(written_for(name, player), objective, player);
+  Interval known = range_of(search_.values(begun.game));
+  narrow(begun, search_.guess(begun.game, begun.state), known);
+  return known;
+}
+
+Written Advice::written_for(Name name, Seat declarer) const {
+  Written written;
+  written.kind = &kind_of(name);
+  written.contract.name = name;
+  written.contract.declarer = declarer;
+  return written;
+}
+
+}  // namespace ouverte::games::dreiertarock

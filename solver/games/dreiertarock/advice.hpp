@@ -1,0 +1,84 @@
+// What to bid, to take and to lay aside: values of whole deals before the play. One search finds them all and keeps
+// what it has learnt from one to the next.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/position.hpp"
+#include "solver/games/dreiertarock/rules.hpp"
+#include "solver/games/dreiertarock/search.hpp"
+#include "solver/games/trick_setup.hpp"
+#include "solver/search/interval.hpp"
+#include "solver/search/options.hpp"
+
+namespace ouverte::games::dreiertarock {
+
+// A deal before the play: twelve cards each.
+struct Dealt {
+  std::array<CardSet, kPlayers> hands;
+  std::array<CardSet, 2> talon;
+  Seat eldest{};
+};
+
+// A group of the talon to take and three cards to lay aside, and what the declarer is then worth.
+struct Choice {
+  int taken = 0;
+  CardSet laid_aside;
+  search::Interval payment;
+  search::Interval points;
+};
+
+// Every choice that a declarer has; `groups` are those he may still take.
+[[nodiscard]] std::vector<Choice> choices_of(const Dealt& dealt, Seat declarer, const std::vector<int>& groups);
+
+inline constexpr std::size_t kExchangeContracts = 3;
+
+// The best choice in Single, Double and Triple, each with its payment.
+using Exchanges = std::array<Choice, kExchangeContracts>;
+
+class Advice {
+ public:
+  // Told of every search done.
+  using Tick = std::function<void()>;
+
+  // The limits of `options` count for each search anew.
+  Advice(const Dealt& dealt, const search::Options& options, Tick tick);
+
+  // The contract with a choice, as it is played; an error where its announcements do not go with the choice.
+  [[nodiscard]] absl::StatusOr<Start> start(Written written, Objective objective, Seat player = {}) const;
+  [[nodiscard]] absl::StatusOr<Start> start(Written written, const Choice& choice, Objective objective) const;
+
+  // Payment and points of every choice under a contract that all of them go with: two ticks a choice.
+  void solve(const Written& written, std::vector<Choice>& choices);
+
+  // For payment; among equals the first found, beginning with the choice that is sure of most points. Of a choice that
+  // is not the best no more is found out than that it is not. Four ticks a choice.
+  [[nodiscard]] Exchanges best_of_exchange(Seat declarer, std::vector<Choice> choices);
+
+  // The value of a contract without an exchange: one tick.
+  [[nodiscard]] search::Interval value(Name name, Objective objective, Seat player);
+
+  // A limit or a stop request struck somewhere.
+  [[nodiscard]] bool stopped() const { return stopped_; }
+
+ private:
+  [[nodiscard]] Written written_for(Name name, Seat declarer) const;
+  // Narrows what is known of a value, from a guess on.
+  void narrow(const Start& start, int guess, search::Interval& known);
+  // Whether the value is above `best.lower`; if it is, `best` becomes what is known of it, and else `known.upper`
+  // falls.
+  bool beats(const Start& start, search::Interval& best, search::Interval& known);
+  void put_most_points_first(const Written& written, std::vector<Choice>& choices);
+  [[nodiscard]] Choice best_payment(const Written& written, std::vector<Choice>& choices, int guess);
+
+  Dealt dealt_;
+  Search search_;
+  Tick tick_;
+  bool stopped_ = false;
+};
+
+}  // namespace ouverte::games::dreiertarock

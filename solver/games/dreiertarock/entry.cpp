@@ -1,0 +1,96 @@
+// Joins Dreiertarock to the door.
+#include "solver/games/entry.hpp"
+
+#include <algorithm>
+#include <span>
+
+#include "solver/cards/text.hpp"
+#include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/exchange.hpp"
+#include "solver/games/dreiertarock/position.hpp"
+#include "solver/games/dreiertarock/rules.hpp"
+#include "solver/games/dreiertarock/rules_page.hpp"
+#include "solver/games/dreiertarock/table.hpp"
+#include "solver/games/dreiertarock/traits.hpp"
+#include "solver/games/dreiertarock/words.hpp"
+#include "solver/games/random_hands.hpp"
+#include "solver/games/trick_position.hpp"
+#include "solver/search/game.hpp"
+
+namespace ouverte::games::dreiertarock {
+
+static_assert(search::Game<Game>);
+
+namespace {
+
+class DreiertarockEntry final : public Entry {
+ public:
+  [[nodiscard]] std::string_view name() const override { return "dreiertarock"; }
+  [[nodiscard]] std::string_view title() const override { return "Dreiertarock"; }
+  [[nodiscard]] std::string_view seats() const override { return kSeats; }
+  [[nodiscard]] std::string_view rules() const override { return dreiertarock_rules_page(); }
+  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
+    std::vector<ContractInfo> all;
+    for (const Kind& kind : kKinds) {
+      all.push_back({.name = kind.text, .objectives = {}});
+      for (const Objective objective : kind.objectives) all.back().objectives.push_back(objective_text(objective));
+    }
+    return all;
+  }
+
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
+    return position_of(setup);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& /*tags*/, const search::Options& options,
+                                                const Progress& progress) const override {
+    return deal_table(deal, options, progress);
+  }
+  [[nodiscard]] Setup random_deal(base::Random& random) const override { return dealt_at_random(random); }
+  [[nodiscard]] Setup random_start(const base::Json& contract, base::Random& random) const override {
+    return start_at_random(contract, random);
+  }
+
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
+    return json_from_tags(tags);
+  }
+  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override { return tags_from(contract); }
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
+                                                              const base::Json& before) const override {
+    const auto old = written_from_json(before);
+    const auto written = written_from_text(text, old.ok() ? *old : Written{});
+    if (!written.ok()) return written.status();
+    return to_json(*written);
+  }
+  // A deal that stands before its exchange is looked at as one before its bidding is.
+  [[nodiscard]] bool names_contract(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return contract.contains("name") && !(written.ok() && written->before_exchange());
+  }
+  [[nodiscard]] bool free_for_all(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() && written->trischaken();
+  }
+  [[nodiscard]] std::string describe(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() ? contract_in_words(*written) : "no contract";
+  }
+  [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    const auto objective = std::ranges::find(kObjectives, setup.objective, &ObjectiveText::text);
+    return value_in_words(value, objective == kObjectives.end() ? Objective::kPayment : objective->objective);
+  }
+};
+
+}  // namespace
+}  // namespace ouverte::games::dreiertarock
+
+namespace ouverte::games {
+
+const Entry& dreiertarock_entry() {
+  static const dreiertarock::DreiertarockEntry entry;
+  return entry;
+}
+
+}  // namespace ouverte::games

@@ -1,0 +1,152 @@
+#include "solver/games/dreiertarock/position.hpp"
+
+#include <algorithm>
+
+#include "solver/base/status.hpp"
+#include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/facts.hpp"
+#include "solver/games/dreiertarock/rules.hpp"
+#include "solver/games/dreiertarock/traits.hpp"
+#include "solver/games/fields.hpp"
+#include "solver/games/texts.hpp"
+#include "solver/games/trick_position.hpp"
+#include "solver/games/trick_setup.hpp"
+
+namespace ouverte::games::dreiertarock {
+namespace {
+
+absl::StatusOr<Seat> read_player(const Setup& setup, const Written& written) {
+  if (!written.trischaken()) {
+    if (setup.guarantee.empty()) return Seat{};
+    return wrong("for", base::quoted(setup.guarantee),
+                 base::str("nothing: ", written.kind->text, " is played by two sides"));
+  }
+  if (setup.guarantee.empty()) return wrong("for", "nothing", "the seat whose guarantee is asked: one of A B C");
+  const auto seat = seat_of(setup.guarantee, kSeats);
+  if (!seat) return wrong("for", base::quoted(setup.guarantee), "one of A B C");
+  return *seat;
+}
+
+// Who leads to the first trick. Where the setup names no dealer its leader is eldest.
+absl::StatusOr<FirstLead> read_first_lead(const Setup& setup, const Written& written) {
+  const auto eldest = eldest_of(setup);
+  if (!eldest.ok()) return eldest.status();
+  if (written.declarer_leads)
+    return FirstLead{.seat = written.contract.declarer, .why = "the declarer leads to the first trick"};
+  return FirstLead{.seat = *eldest, .why = "eldest, on the dealer's left, leads to the first trick"};
+}
+
+State state_of(const Written& written, const Standing& standing) {
+  State state = new_state({standing.hands[0], standing.hands[1], standing.hands[2]}, standing.leader);
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    state.won[seat] = static_cast<std::uint8_t>(standing.won[seat]);
+    state.points[seat] = static_cast<std::uint8_t>((*written.points)[seat]);
+  }
+  state.mondfang = written.mondfang.value_or(kNobody);
+  if (written.ultimo) {
+    state.ultimo = written.ultimo->what;
+    state.pagat_by = written.ultimo->by;
+  }
+  return state;
+}
+
+std::string card_name(Card card) { return cards::card_text(cards::kTarockPack, card); }
+
+}  // namespace
+
+const TrickDeal& Traits::deal() {
+  static const TrickDeal deal{.seats = kSeats,
+                              .pack = &cards::kTarockPack,
+                              .hand_size = kDealt,
+                              .follow_rule = "follow suit; if you cannot, play a trump; if you have neither, any card"};
+  return deal;
+}
+
+Standing Traits::standing(const Game&, const State& state) {
+  Standing standing{.hands = {state.hands.begin(), state.hands.end()},
+                    .table = {state.table.begin(), state.table.begin() + state.on_table},
+                    .leader = state.leader,
+                    .won = {state.won.begin(), state.won.end()},
+                    .all_tricks = kAllTricks};
+  for (int place = 0; place < state.on_table; ++place)
+    standing.hands[static_cast<std::size_t>(cards::left_of(state.leader, kPlayers, place))].add(
+        state.table[static_cast<std::size_t>(place)]);
+  return standing;
+}
+
+absl::Status Traits::refusal(const Game& game, const State& state, int trick, Card card) {
+  const Seat seat = state.to_move();
+  const CardSet hand = state.hand(seat);
+  if (!hand.has(card)) return not_held(deal(), trick, seat, card);
+  const Card instead = game.legal(state).highest();
+  const auto plays = [&](std::string_view how, std::string_view rule) {
+    return base::invalid("trick ", trick, ": ", seat_text(seat, kSeats), " ", how, " ", card_name(card),
+                         " while holding ", card_name(instead), ": ", rule);
+  };
+  if (state.new_trick() && is_trump(card) && !is_trump(instead))
+    return plays("leads", "a trump may not be led as long as a suit card is held");
+  if (card == kPagat && is_trump(instead)) return plays("plays", "the Pagat may be played only as the last trump");
+  return revoke(deal(), trick, seat, card, instead);
+}
+
+void Traits::note(const State& state, base::Json& contract) {
+  std::size_t account = 0;
+  for (auto& points : contract["points"]) points = state.points[account++];
+  if (contract.contains("mondfang") && state.mondfang != kNobody)
+    contract["mondfang"] = seat_text(static_cast<Seat>(state.mondfang), kSeats);
+  const bool bonuses = contract.contains("mondfang") && contract["name"] != kind_of(Name::kSoloSlam).text;
+  if (bonuses && state.live.empty()) contract["ultimo"] = ultimo_json({.what = state.ultimo, .by = state.pagat_by});
+}
+
+absl::StatusOr<Seat> eldest_of(const Setup& setup) {
+  if (!setup.dealer.empty()) {
+    const auto dealer = seat_of(setup.dealer, kSeats);
+    if (!dealer) return wrong("dealer", base::quoted(setup.dealer), "one of A B C");
+    return cards::left_of(*dealer, kPlayers);
+  }
+  if (setup.leader.empty()) return Seat{};
+  const auto leader = seat_of(setup.leader, kSeats);
+  if (!leader) return wrong("leader", base::quoted(setup.leader), "one of A B C");
+  return *leader;
+}
+
+absl::StatusOr<Objective> objective_of(const Setup& setup, const Kind& kind) {
+  if (setup.objective.empty()) return kind.objectives.front();
+  std::vector<std::string_view> allowed;
+  for (const Objective objective : kind.objectives) {
+    if (setup.objective == objective_text(objective)) return objective;
+    allowed.push_back(objective_text(objective));
+  }
+  return wrong("objective", base::quoted(setup.objective),
+               base::str("one of ", joined(allowed, " "), " in ", kind.text));
+}
+
+absl::StatusOr<Start> start_of(Written written, Standing standing, Objective objective, Seat player) {
+  if (const absl::Status settled = settle_facts(written, standing); !settled.ok()) return settled;
+  return Start{
+      .written = written, .game = Game(written.contract, objective, player), .state = state_of(written, standing)};
+}
+
+absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
+  const auto written = written_from_json(setup.contract);
+  if (!written.ok()) return written.status();
+  if (written->kind == nullptr)
+    return wrong("contract.name", "nothing", "a contract: the deal stands before its bidding");
+  const auto objective = objective_of(setup, *written->kind);
+  if (!objective.ok()) return objective.status();
+  const auto player = read_player(setup, *written);
+  if (!player.ok()) return player.status();
+  const auto first_lead = read_first_lead(setup, *written);
+  if (!first_lead.ok()) return first_lead.status();
+  const auto standing = read_standing(setup, Traits::deal(), *first_lead, Endings::kNeedTheTricksBefore);
+  if (!standing.ok()) return standing.status();
+  const auto start = start_of(*written, *standing, *objective, *player);
+  if (!start.ok()) return start.status();
+
+  Setup known = setup;
+  known.contract = to_json(start->written);
+  known.objective = objective_text(*objective);
+  return TrickPosition<Traits>::at(start->game, start->state, *standing, std::move(known));
+}
+
+}  // namespace ouverte::games::dreiertarock

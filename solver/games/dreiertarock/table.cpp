@@ -1,0 +1,249 @@
+#include "solver/games/dreiertarock/table.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "solver/base/status.hpp"
+#include "solver/cards/text.hpp"
+#include "solver/games/dreiertarock/advice.hpp"
+#include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/facts.hpp"
+#include "solver/games/dreiertarock/position.hpp"
+#include "solver/games/dreiertarock/traits.hpp"
+#include "solver/games/dreiertarock/words.hpp"
+#include "solver/games/fields.hpp"
+#include "solver/games/texts.hpp"
+#include "solver/games/trick_setup.hpp"
+
+namespace ouverte::games::dreiertarock {
+namespace {
+
+using base::Json;
+using search::Interval;
+
+constexpr std::size_t kRows = 20;  // of choices; the rest are counted
+constexpr std::array kUntouched = {Name::kSuitSolo, Name::kSolo, Name::kSoloSlam};
+constexpr int kTicksOfChoice = 4;  // in `Advice::best_of_exchange`
+
+// Counts what is done for the bar.
+class Bar {
+ public:
+  explicit Bar(const Progress& progress) : progress_(progress) {}
+  void expect(std::size_t ticks) { total_ += static_cast<int>(ticks); }
+  void tick() {
+    if (progress_) progress_(++done_, total_);
+  }
+
+ private:
+  const Progress& progress_;
+  int done_ = 0;
+  int total_ = 0;
+};
+
+std::string letter(Seat seat) { return seat_text(seat, kSeats); }
+std::string hand_text(CardSet set) { return cards::hand_text(cards::kTarockPack, set); }
+
+std::string money(Interval value) {
+  if (value.exact()) return signed_number(value.lower);
+  return base::str(signed_number(value.lower), "..", signed_number(value.upper));
+}
+std::string count(Interval value) {
+  return value.exact() ? base::str(value.lower) : base::str(value.lower, "-", value.upper);
+}
+
+// True, false, or null where a limit struck first. The declarer can force the game if he can force the points for it.
+Json made_json(Interval points) {
+  if (points.lower < kToWin && points.upper >= kToWin) return {};
+  return points.lower >= kToWin;
+}
+
+std::string leads_note(Seat leader) { return base::str(letter(leader), " leads."); }
+std::string groups_note(const Dealt& dealt) {
+  return base::str("The talon: group 1 is ", faces_in_words(dealt.talon[0]), ", group 2 ",
+                   faces_in_words(dealt.talon[1]), ".");
+}
+
+// ### Before the exchange
+
+// Best first; where a limit struck, by what was proved.
+void rank(std::vector<Choice>& choices, Objective objective) {
+  const auto by = [](Interval value) { return std::pair(value.lower, value.upper); };
+  const auto made = [](Interval points) { return std::pair(points.lower >= kToWin, points.upper >= kToWin); };
+  std::ranges::stable_sort(choices, [&](const Choice& a, const Choice& b) {
+    if (objective == Objective::kMake && made(a.points) != made(b.points)) return made(a.points) > made(b.points);
+    if (objective == Objective::kPoints)
+      return std::pair(by(a.points), by(a.payment)) > std::pair(by(b.points), by(b.payment));
+    return std::pair(by(a.payment), by(a.points)) > std::pair(by(b.payment), by(b.points));
+  });
+}
+
+void lay_out(const std::vector<Choice>& choices, DealTable& table) {
+  table.headings = {"payment", "points", "group", "laid aside"};
+  for (const Choice& choice : choices) {
+    if (table.rows.size() == kRows) break;
+    table.rows.push_back(
+        {money(choice.payment), count(choice.points), base::str(choice.taken + 1), faces_in_words(choice.laid_aside)});
+  }
+  if (choices.size() <= kRows) return;
+  // How many of the others pay how much.
+  std::vector<std::pair<std::string, int>> rest;
+  for (std::size_t place = kRows; place < choices.size(); ++place) {
+    const std::string paid = money(choices[place].payment);
+    const auto found = std::ranges::find(rest, paid, &std::pair<std::string, int>::first);
+    if (found == rest.end())
+      rest.emplace_back(paid, 1);
+    else
+      ++found->second;
+  }
+  std::vector<std::string> texts;
+  for (const auto& [paid, number] : rest) texts.push_back(base::str(number, " with ", paid));
+  table.notes.push_back(base::str(choices.size() - kRows, " more choices: ", joined(texts, ", "), "."));
+}
+
+absl::StatusOr<DealTable> exchange_table(const Setup& deal, const Written& written, const Dealt& dealt,
+                                         const search::Options& options, const Progress& progress) {
+  const auto objective = objective_of(deal, *written.kind);
+  if (!objective.ok()) return objective.status();
+  if (written.laid_aside)
+    return wrong("contract.laid_aside", base::quoted(hand_text(*written.laid_aside)),
+                 "nothing, or the group that was taken too");
+  std::vector<int> groups = {0, 1};
+  if (written.taken) groups = {*written.taken};
+  Bar bar(progress);
+  Advice advice(dealt, options, [&bar] { bar.tick(); });
+  // An announced Pagat may be one that the talon brings: then only the choices count with which it is announced.
+  absl::Status impossible;
+  std::vector<Choice> choices = choices_of(dealt, written.contract.declarer, groups);
+  std::erase_if(choices, [&](const Choice& choice) {
+    const auto start = advice.start(written, choice, *objective);
+    impossible.Update(start.status());
+    return !start.ok();
+  });
+  if (choices.empty()) return impossible;
+  bar.expect(2 * choices.size());
+  advice.solve(written, choices);
+  rank(choices, *objective);
+
+  DealTable table;
+  table.stopped = advice.stopped();
+  lay_out(choices, table);
+  table.notes.push_back(base::str(contract_in_words(written),
+                                  ": what the declarer wins in all, and the card points "
+                                  "he is sure of if he plays for nothing else."));
+  table.notes.push_back(groups_note(dealt) + " " + leads_note(dealt.eldest));
+  table.json["contract"] = to_json(written);
+  table.json["choices"] = Json::array();
+  for (const Choice& choice : choices)
+    table.json["choices"].push_back({{"taken", choice.taken + 1},
+                                     {"laid_aside", hand_text(choice.laid_aside)},
+                                     {"payment", interval_json(choice.payment)},
+                                     {"points", interval_json(choice.points)},
+                                     {"made", made_json(choice.points)}});
+  return table;
+}
+
+// ### Before the bidding
+
+struct Bids {
+  std::array<Exchanges, kPlayers> exchanges;                                // by player
+  std::array<std::array<Interval, kPlayers>, kUntouched.size()> untouched;  // by contract and player
+  std::array<Interval, kPlayers> trischaken;                                // by player
+  std::array<Interval, kPlayers> trischaken_points;
+};
+
+Bids bids_of(const Dealt& dealt, Advice& advice, Bar& bar) {
+  Bids bids;
+  std::array<std::vector<Choice>, kPlayers> choices;
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    choices[seat] = choices_of(dealt, static_cast<Seat>(seat), {0, 1});
+    bar.expect(kTicksOfChoice * choices[seat].size() + kUntouched.size() + 2);
+  }
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    const auto player = static_cast<Seat>(seat);
+    bids.exchanges[seat] = advice.best_of_exchange(player, std::move(choices[seat]));
+    for (std::size_t place = 0; place < kUntouched.size(); ++place)
+      bids.untouched[place][seat] = advice.value(kUntouched[place], Objective::kPayment, player);
+    bids.trischaken[seat] = advice.value(Name::kTrischaken, Objective::kPayment, player);
+    bids.trischaken_points[seat] = advice.value(Name::kTrischaken, Objective::kPoints, player);
+  }
+  return bids;
+}
+
+Json contracts_json(const Bids& bids) {
+  Json contracts = Json::array();
+  for (std::size_t place = 0; place < kExchangeContracts; ++place)
+    for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+      const Choice& best = bids.exchanges[seat][place];
+      contracts.push_back({{"name", kKinds[place].text},
+                           {"declarer", letter(static_cast<Seat>(seat))},
+                           {"taken", best.taken + 1},
+                           {"laid_aside", hand_text(best.laid_aside)},
+                           {"payment", interval_json(best.payment)}});
+    }
+  for (std::size_t place = 0; place < kUntouched.size(); ++place)
+    for (std::size_t seat = 0; seat < kPlayers; ++seat)
+      contracts.push_back({{"name", kind_of(kUntouched[place]).text},
+                           {"declarer", letter(static_cast<Seat>(seat))},
+                           {"payment", interval_json(bids.untouched[place][seat])}});
+  for (std::size_t seat = 0; seat < kPlayers; ++seat)
+    contracts.push_back({{"name", kind_of(Name::kTrischaken).text},
+                         {"for", letter(static_cast<Seat>(seat))},
+                         {"payment", interval_json(bids.trischaken[seat])},
+                         {"points", interval_json(bids.trischaken_points[seat])}});
+  return contracts;
+}
+
+void lay_out(const Bids& bids, DealTable& table) {
+  table.headings = {"contract", "A", "B", "C"};
+  const auto row = [&](Name name, const auto& cell) {
+    std::vector<std::string> cells = {std::string(name_in_words(name))};
+    for (std::size_t seat = 0; seat < kPlayers; ++seat) cells.push_back(cell(seat));
+    table.rows.push_back(std::move(cells));
+  };
+  for (std::size_t place = 0; place < kExchangeContracts; ++place)
+    row(kKinds[place].name, [&](std::size_t seat) {
+      const Choice& best = bids.exchanges[seat][place];
+      return base::str(money(best.payment), "  ", best.taken + 1, ": ", faces_in_words(best.laid_aside));
+    });
+  for (std::size_t place = 0; place < kUntouched.size(); ++place)
+    row(kUntouched[place], [&](std::size_t seat) { return money(bids.untouched[place][seat]); });
+  row(Name::kTrischaken, [&](std::size_t seat) {
+    return base::str(money(bids.trischaken[seat]), "  ", count(bids.trischaken_points[seat]), " points");
+  });
+}
+
+DealTable bidding_table(const Dealt& dealt, const search::Options& options, const Progress& progress) {
+  Bar bar(progress);
+  Advice advice(dealt, options, [&bar] { bar.tick(); });
+  const Bids bids = bids_of(dealt, advice, bar);
+  DealTable table;
+  table.stopped = advice.stopped();
+  lay_out(bids, table);
+  table.notes = {
+      "What the declarer wins in all, nothing announced or doubled, and a best choice: the group of the talon to take",
+      "and the cards to lay aside. In Trischaken, what the player is sure of, and the points he need not go above.",
+      groups_note(dealt) + " " + leads_note(dealt.eldest)};
+  table.json["contracts"] = contracts_json(bids);
+  return table;
+}
+
+}  // namespace
+
+absl::StatusOr<DealTable> deal_table(const Setup& deal, const search::Options& options, const Progress& progress) {
+  const auto written = written_from_json(deal.contract);
+  if (!written.ok()) return written.status();
+  const auto hands = read_hands_alone(deal, Traits::deal(), Endings::kNeedTheTricksBefore);
+  if (!hands.ok()) return hands.status();
+  const auto eldest = eldest_of(deal);
+  if (!eldest.ok()) return eldest.status();
+  if (written->points) return wrong("contract.points", "some", "none: a table is of hands as they were dealt");
+  if (!written->talon) return wrong("contract.talon", "nothing", "two groups of three cards");
+  if (absl::Status apart = check_talon(*written, *hands); !apart.ok()) return apart;
+  Dealt dealt{.hands = {}, .talon = *written->talon, .eldest = *eldest};
+  std::ranges::copy(*hands, dealt.hands.begin());
+  if (written->before_exchange()) return exchange_table(deal, *written, dealt, options, progress);
+  return bidding_table(dealt, options, progress);
+}
+
+}  // namespace ouverte::games::dreiertarock

@@ -1,0 +1,22 @@
+// Dreiertarock as the door's templates for trick games see it (`trick_position.hpp`).
+#pragma once
+
+#include "solver/base/json.hpp"
+#include "solver/games/dreiertarock/rules.hpp"
+#include "solver/games/dreiertarock/search.hpp"
+#include "solver/games/trick_position.hpp"
+
+namespace ouverte::games::dreiertarock {
+
+struct Traits : CardTraits<Traits, Game> {
+  using Search = dreiertarock::Search;
+  static const TrickDeal& deal();
+  static Standing standing(const Game& game, const State& state);
+  // Besides revoking: trumps led too early in Suit-Solo, the Pagat played too early in Trischaken.
+  static absl::Status refusal(const Game& game, const State& state, int trick, Card card);
+  // The contract says the card points out of play, who has earned Mondfang, and what became of the Pagat in the last
+  // trick.
+  static void note(const State& state, base::Json& contract);
+};
+
+}  // namespace ouverte::games::dreiertarock

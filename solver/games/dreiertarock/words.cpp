@@ -1,0 +1,88 @@
+#include "solver/games/dreiertarock/words.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "solver/base/status.hpp"
+#include "solver/cards/text.hpp"
+#include "solver/games/names.hpp"
+#include "solver/games/texts.hpp"
+
+namespace ouverte::games::dreiertarock {
+namespace {
+
+// In the order of `Name`.
+constexpr std::array<std::string_view, kKinds.size()> kNames = {"Single", "Double",    "Triple",    "Suit-Solo",
+                                                                "Solo",   "Solo-Slam", "Trischaken"};
+
+constexpr std::array kLetters = {'S', 'H', 'D', 'C'};
+constexpr std::array<std::string_view, kLetters.size()> kSigns = {"♠", "♥", "♦", "♣"};
+
+std::string money_in_words(int cents) {
+  if (cents == 0) return "pays nothing";
+  return base::str(cents > 0 ? "wins " : "loses ", cents > 0 ? cents : -cents, " cents");
+}
+
+std::string letter(int seat) { return seat_text(static_cast<Seat>(seat), kSeats); }
+
+void add_announcements(const Contract& contract, std::string& words) {
+  const auto side = [](Side by) { return by == Side::kDeclarer ? "the declarer" : "the defenders"; };
+  const auto doubled = [](bool is) { return is ? ", doubled" : ""; };
+  if (contract.game_doubled) words += ", doubled";
+  if (contract.pagat.by != kNobody)
+    words += base::str("; Pagat Ultimo announced by ", letter(contract.pagat.by), doubled(contract.pagat.doubled));
+  if (contract.absolute.by != Side::kNone)
+    words += base::str("; Absolute announced by ", side(contract.absolute.by), doubled(contract.absolute.doubled));
+  if (contract.slam.by != Side::kNone)
+    words += base::str("; Slam announced by ", side(contract.slam.by), doubled(contract.slam.doubled));
+}
+
+std::vector<std::string> texts_of(CardSet cards) {
+  std::vector<std::string> texts;
+  const auto add = [&](CardSet of) {
+    for (; !of.empty(); of.remove(of.highest())) texts.push_back(cards::card_text(cards::kTarockPack, of.highest()));
+  };
+  for (const Suit suit : cards::kAllSuits) add(cards & suit_cards(suit));
+  add(cards & kTrumps);
+  return texts;
+}
+
+}  // namespace
+
+std::string_view name_in_words(Name name) { return kNames[static_cast<std::size_t>(name)]; }
+
+std::string cards_in_words(CardSet cards) { return joined(texts_of(cards), " "); }
+
+std::string faces_in_words(CardSet cards) {
+  std::vector<std::string> faces;
+  for (const std::string& text : texts_of(cards)) {
+    const auto suit = std::ranges::find(kLetters, text[0]);
+    faces.push_back(suit == kLetters.end()
+                        ? text
+                        : base::str(kSigns[static_cast<std::size_t>(suit - kLetters.begin())], text.substr(1)));
+  }
+  return joined(faces, " ");
+}
+
+std::string contract_in_words(const Written& written) {
+  if (written.kind == nullptr) return "before the bidding";
+  std::string words(name_in_words(written.kind->name));
+  if (written.trischaken()) return words;
+  words += base::str(" by ", letter(cards::index(written.contract.declarer)));
+  add_announcements(written.contract, words);
+  if (written.taken && written.laid_aside)
+    words += base::str("; took group ", *written.taken + 1, " of the talon, laid aside ",
+                       cards_in_words(*written.laid_aside));
+  return words;
+}
+
+std::string value_in_words(search::Interval value, Objective objective) {
+  if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
+  if (objective == Objective::kPoints)
+    return value.exact() ? base::str(value.lower, value.lower == 1 ? " point" : " points")
+                         : base::str(value.lower, " to ", value.upper, " points");
+  if (value.exact()) return money_in_words(value.lower);
+  return base::str(signed_number(value.lower), " to ", signed_number(value.upper), " cents");
+}
+
+}  // namespace ouverte::games::dreiertarock
