@@ -1,3 +1,5 @@
+#include <functional>
+
 #include "solver/cli/answer.hpp"
 #include "solver/cli/report.hpp"
 
@@ -6,26 +8,32 @@ namespace {
 
 using base::Json;
 
-void add_value(Json& object, search::Interval value) {
+using ValueJson = std::function<Json(int)>;
+
+void add_value(Json& object, search::Interval value, const ValueJson& number) {
   object["exact"] = value.exact();
   if (value.exact()) return;
-  object["lower"] = value.lower;
-  object["upper"] = value.upper;
+  object["lower"] = number(value.lower);
+  object["upper"] = number(value.upper);
 }
 
-Json value_of(search::Interval value) {
-  if (value.exact()) return value.lower;
-  return {{"lower", value.lower}, {"upper", value.upper}};
+Json value_of(search::Interval value, const ValueJson& number) {
+  if (value.exact()) return number(value.lower);
+  return {{"lower", number(value.lower)}, {"upper", number(value.upper)}};
 }
 
-void add_answer(Json& object, const games::Solution& solution, const games::Request& request) {
-  if (solution.value.exact()) object["value"] = solution.value.lower;
+void add_answer(Json& object, const games::Entry& game, const Answer& answer, const games::Request& request) {
+  const games::Solution& solution = answer.solution;
+  const games::Setup setup = answer.position->setup();
+  const ValueJson number = [&](int value) { return game.value_json(value, setup); };
+  if (solution.value.exact()) object["value"] = number(solution.value.lower);
   if (request.every_move) {
     Json& moves = object["moves"] = Json::object();
-    for (const games::MoveValue& each : solution.moves) moves[each.move] = value_of(each.value);
+    for (const games::MoveValue& each : solution.moves) moves[each.move] = value_of(each.value, number);
   }
   object["best"] = solution.best;
-  add_value(object, solution.value);
+  add_value(object, solution.value, number);
+  object.update(solution.facts);
   if (solution.stopped) object["stopped"] = true;  // `best`, `moves` and `line` hold what was found out by then
   if (request.line) object["line"] = solution.line;
   object["nodes"] = solution.nodes;
@@ -44,11 +52,11 @@ Json found_json(const Found& found, const games::Request& request) {
   } else {
     const auto& answers = std::get<std::vector<Answer>>(found.what);
     if (answers.size() == 1) {
-      add_answer(object, answers[0].solution, request);
+      add_answer(object, *found.game, answers[0], request);
     } else {
       Json& guarantees = object["guarantees"] = Json::object();
       for (const Answer& answer : answers) {
-        add_answer(guarantees[answer.position->setup().guarantee], answer.solution, request);
+        add_answer(guarantees[answer.position->setup().guarantee], *found.game, answer, request);
       }
     }
   }

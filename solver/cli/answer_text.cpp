@@ -77,9 +77,11 @@ std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, co
               Style::kFaint);
   }
   std::vector<Text> lines = {std::move(value)};
+  for (const std::string& note : solution.notes) lines.push_back(with_signs(note));
   if (request.every_move) append(lines, moves_text(game, setup, solution), 2);
   if (request.line && !solution.line.empty()) {
-    auto rows = trick_rows(*answer.position, game.seats_at(setup), solution.line);
+    auto rows = game.plays_in_rows() ? trick_rows(*answer.position, game.seats_at(setup), solution.line)
+                                     : play_rows(*answer.position, solution.line);
     lines.emplace_back("");
     append(lines, rows.ok() ? *std::move(rows) : std::vector{Text(std::string(rows.status().message()))}, 2);
   }

@@ -1,5 +1,6 @@
 #include "solver/cli/faces.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace ouverte::cli {
@@ -18,9 +19,23 @@ bool is_suit_card(std::string_view move) {
   return move.size() == 2 && kLetters.find(move[0]) != std::string_view::npos;
 }
 
+// "SQ.DQ.CQ,S9.S9.H9" as "♠Q♦Q♣Q ♠9♠9♥9".
+Text sets(std::string_view written) {
+  Text text;
+  while (!written.empty()) {
+    const std::size_t end = std::min(written.find_first_of(".,"), written.size());
+    text.add(face(written.substr(0, end)));
+    if (end < written.size() && written[end] == ',') text.add(" ");
+    written.remove_prefix(std::min(end + 1, written.size()));
+  }
+  return text;
+}
+
 }  // namespace
 
 Text face(std::string_view move) {
+  if (const std::size_t plus = move.find('+'); plus != std::string_view::npos)
+    return face(move.substr(0, plus)).add(" + ").add(sets(move.substr(plus + 1)));
   if (!is_suit_card(move)) return {move};
   return sign(kLetters.find(move[0])).add(move.substr(1));
 }

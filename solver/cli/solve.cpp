@@ -95,7 +95,9 @@ void solve(Session& session, const Arguments& arguments) {
 void add_solve(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<Arguments>();
   CLI::App* command = app.add_subcommand("solve", "the value and the best cards of each deal or position");
-  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")->required()->type_name("");
+  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
+      ->required()
+      ->type_name("");
   command->add_flag("--moves", arguments->request.every_move, "the exact value of every legal card");
   command->add_flag("--line", arguments->request.line, "one optimal line of play");
   command->add_option("--objective", arguments->objective, "what is maximised, instead of what the record says")

@@ -48,7 +48,9 @@ void tables(Session& session, const Arguments& arguments) {
 void add_table(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<Arguments>();
   CLI::App* command = app.add_subcommand("table", "what every contract of each deal is worth, before the play");
-  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")->required()->type_name("");
+  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
+      ->required()
+      ->type_name("");
   command->add_flag("--json", arguments->json, "one JSON object a line");
   arguments->search.add_to(*command);
   command->footer(contracts_help(session));

@@ -1,6 +1,7 @@
 #include "solver/cli/trick_rows.hpp"
 
 #include <map>
+#include <utility>
 
 #include "solver/cli/faces.hpp"
 
@@ -68,6 +69,21 @@ absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::
   }
   if (!row.cards.empty()) rows.push_back(cells(row, seats));
   return grid(rows);
+}
+
+absl::StatusOr<std::vector<Text>> play_rows(const games::Position& start, std::span<const std::string> line) {
+  std::vector<Text> rows(1);
+  const std::unique_ptr<games::Position> position = start.clone();
+  std::size_t on_table = position->setup().table.size();
+  for (const std::string& move : line) {
+    Text& row = rows.back();
+    row.add(row.columns() > 0 ? "   " : "").add(position->to_move(), Style::kStrong).add(" ").add(face(move));
+    if (absl::Status played = position->play(move); !played.ok()) return played;
+    const std::size_t before = std::exchange(on_table, position->setup().table.size());
+    if (on_table <= before) rows.emplace_back();
+  }
+  if (rows.back().columns() == 0) rows.pop_back();
+  return rows;
 }
 
 }  // namespace ouverte::cli

@@ -1,4 +1,4 @@
-// A line of play in trick rows.
+// A line of play in rows.
 #pragma once
 
 #include <span>
@@ -16,5 +16,10 @@ namespace ouverte::cli {
 // the card that took the trick behind. Fails where a move is not legal.
 [[nodiscard]] absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::string_view seats,
                                                            std::span<const std::string> line);
+
+// The same for games whose tricks have no length of their own: a row up to each card that won what lay on the table,
+// the seat before every move.
+[[nodiscard]] absl::StatusOr<std::vector<Text>> play_rows(const games::Position& start,
+                                                          std::span<const std::string> line);
 
 }  // namespace ouverte::cli

@@ -45,11 +45,13 @@ struct MoveValue {
 };
 
 struct Solution {
-  search::Interval value;         // of the whole deal; exact unless a limit struck
-  std::vector<std::string> best;  // every move that keeps the value; empty when over, or when a limit struck first
-  std::vector<MoveValue> moves;   // every legal move, if asked for
-  std::vector<std::string> line;  // moves of one optimal line to the end, if asked for
-  bool stopped = false;           // a limit or a stop request struck: `value` and `moves` hold what was proved by then
+  search::Interval value;          // of the whole deal; exact unless a limit struck
+  std::vector<std::string> best;   // every move that keeps the value; empty when over, or when a limit struck first
+  std::vector<MoveValue> moves;    // every legal move, if asked for
+  std::vector<std::string> line;   // moves of one optimal line to the end, if asked for
+  bool stopped = false;            // a limit or a stop request struck: `value` and `moves` hold what was proved by then
+  std::vector<std::string> notes;  // what else there is to say of the answer, in lines for people
+  base::Json facts = base::Json::object();  // the same as further fields of the answer
   std::uint64_t nodes = 0;
   std::chrono::duration<double> time{0};
 };
@@ -104,6 +106,12 @@ class Entry {
   // The legal position that `setup` describes, or an InvalidArgument status naming the field, what was found and what
   // was expected.
   [[nodiscard]] virtual absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const = 0;
+  // The same for what does not depend on whose guarantee is asked (legal plays): where everyone plays for himself and
+  // no seat is named, the first is.
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> playable(Setup setup) const {
+    if (setup.guarantee.empty() && free_for_all(setup.contract)) setup.guarantee = seats().substr(0, 1);
+    return position(setup);
+  }
   [[nodiscard]] virtual std::unique_ptr<Solver> solver(const search::Options& options) const = 0;
   // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share). The
   // limits of `options` count for each contract anew; where one strikes, the cell shows what was proved.
@@ -132,6 +140,11 @@ class Entry {
   [[nodiscard]] virtual bool names_contract(const base::Json& contract) const = 0;
   // True where everyone plays for himself: a position then has one value a seat, which `Setup::guarantee` chooses.
   [[nodiscard]] virtual bool free_for_all(const base::Json& contract) const = 0;
+  // A value as JSON: the number, or null where it says that there is none.
+  [[nodiscard]] virtual base::Json value_json(int value, const Setup&) const { return value; }
+  // True where records write the play a row a trick, a column a seat; else it is one list of moves, for tricks have no
+  // length of their own.
+  [[nodiscard]] virtual bool plays_in_rows() const { return true; }
   // A contract in a person's words: "4 spades by North", "solo by East, hearts trumps".
   [[nodiscard]] virtual std::string describe(const base::Json& contract) const = 0;
   // A value in a person's words under an objective: "10 tricks", "made", "loses 20".

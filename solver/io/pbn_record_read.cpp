@@ -7,6 +7,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/io/pbn.hpp"
+#include "solver/io/play_list.hpp"
 #include "solver/io/plays.hpp"
 #include "solver/io/record.hpp"
 #include "solver/io/tags.hpp"
@@ -119,8 +120,9 @@ class BoardReader {
     for (char& letter : first) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
     int line = 0;
     const games::Entry& entry = *games::find_entry(record_.setup.game);
-    if (absl::Status status = follow_rows(entry, first, tokens.words, record_, line); !status.ok())
-      return line == 0 ? fail(status) : fail(line, "Play: " + base::message(status));
+    const absl::Status status = entry.plays_in_rows() ? follow_rows(entry, first, tokens.words, record_, line)
+                                                      : follow_list(entry, tokens.words, record_, line);
+    if (!status.ok()) return line == 0 ? fail(status) : fail(line, "Play: " + base::message(status));
     if (record_.plays_end < PlaysEnd::kUnresolved) {
       for (std::string& comment : tokens.before) record_.comments.push_back({"Play", std::move(comment)});
       return true;

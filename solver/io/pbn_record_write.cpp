@@ -3,6 +3,7 @@
 
 #include "solver/cards/seat.hpp"
 #include "solver/io/pbn.hpp"
+#include "solver/io/play_list.hpp"
 #include "solver/io/plays.hpp"
 #include "solver/io/record.hpp"
 #include "solver/io/tags.hpp"
@@ -87,8 +88,10 @@ class Writer {
     const games::Entry* entry = games::find_entry(record_.setup.game);
     if (!record_.unplayed.empty()) {
       add_lines(record_.unplayed);
-    } else if (entry != nullptr) {
+    } else if (entry != nullptr && entry->plays_in_rows()) {
       add_lines(rows_of(*entry, tag_value(tags_, "Play"), record_));
+    } else if (entry != nullptr) {
+      add_lines(list_of(record_));
     }
   }
 

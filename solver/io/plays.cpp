@@ -80,7 +80,7 @@ absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat,
     return base::invalid("Play: found ", base::quoted(first_seat), ", expected ", seats_expected(entry));
   }
   const bool hidden = std::ranges::any_of(record.setup.hands, [](const auto& hand) { return hand.second == "-"; });
-  auto position = entry.position(record.setup);
+  auto position = entry.playable(record.setup);
   if (!position.ok() && (hidden || record.setup.contract.empty())) {
     record.plays_end = PlaysEnd::kUnresolved;
     return absl::OkStatus();

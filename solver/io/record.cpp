@@ -76,7 +76,7 @@ std::string_view tag_value(const games::Tags& tags, std::string_view name) {
 absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& record, std::size_t plays) {
   const auto entry = game_named(record.setup.game, "game");
   if (!entry.ok()) return entry.status();
-  auto position = (*entry)->position(record.setup);
+  auto position = (*entry)->playable(record.setup);
   if (!position.ok()) return position.status();
   for (std::size_t play = 0; play < std::min(plays, record.plays.size()); ++play) {
     if (absl::Status status = (*position)->play(record.plays[play].move); !status.ok()) return status;

@@ -145,7 +145,7 @@ class RecordReader {
   // Every play must be legal; playing them says whose each is.
   absl::Status follow_plays() {
     if (record_.plays.empty()) return absl::OkStatus();
-    auto position = games::find_entry(record_.setup.game)->position(record_.setup);
+    auto position = games::find_entry(record_.setup.game)->playable(record_.setup);
     if (!position.ok()) return position.status();
     for (Play& play : record_.plays) {
       play.seat = (*position)->to_move();

@@ -153,7 +153,7 @@ void read_leader_from_play(const games::Entry& entry, const games::Tags& tags, g
   const std::size_t dealt = count_cards(entry.random_deal(random).hands.front().second);
   const bool ending =
       std::ranges::all_of(setup.hands, [&](const auto& hand) { return count_cards(hand.second) < dealt; });
-  const auto needed = [&] { return !entry.position(setup).ok() && entry.position(led).ok(); };
+  const auto needed = [&] { return !entry.playable(setup).ok() && entry.playable(led).ok(); };
   if (ending || needed()) setup.leader = led.leader;
 }
 

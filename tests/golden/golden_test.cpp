@@ -1,6 +1,7 @@
 // The program as its users have it: each tests/golden/NAME.args holds the arguments of one run, NAME.in (if there is
 // one) its standard input, and NAME.out and NAME.err what must come out of it; the last line of NAME.err is the exit
-// status. Counts of nodes and seconds are taken out first. OUVERTE_UPDATE_GOLDEN=1 writes the files anew.
+// status. Counts of nodes and seconds are taken out first, and {games} stands for the list of all games.
+// OUVERTE_UPDATE_GOLDEN=1 writes the files anew.
 #include <sys/wait.h>
 
 #include <cstdlib>
@@ -12,6 +13,8 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "solver/games/entry.hpp"
+#include "tests/support/every_game.hpp"
 
 namespace ouverte {
 namespace {
@@ -38,7 +41,8 @@ std::vector<std::string> names() {
 
 std::string scrubbed(const std::string& text) {
   const std::string words = std::regex_replace(text, std::regex("[0-9,]+ nodes, [0-9.]+ s"), "… nodes, … s");
-  return std::regex_replace(words, std::regex(R"("nodes":[0-9]+,"seconds":[-+.e0-9]+)"), R"("nodes":…,"seconds":…)");
+  const std::string games = std::regex_replace(words, std::regex(support::game_list()), "{games}");
+  return std::regex_replace(games, std::regex(R"("nodes":[0-9]+,"seconds":[-+.e0-9]+)"), R"("nodes":…,"seconds":…)");
 }
 
 class GoldenTest : public testing::TestWithParam<std::string> {};
@@ -55,13 +59,25 @@ TEST_P(GoldenTest, GivesWhatItGaveBefore) {
   ASSERT_TRUE(WIFEXITED(status)) << command;
 
   const std::string out = scrubbed(read(scratch.string() + ".out"));
-  const std::string err = read(scratch.string() + ".err") + "exit " + std::to_string(WEXITSTATUS(status)) + "\n";
+  const std::string err =
+      scrubbed(read(scratch.string() + ".err")) + "exit " + std::to_string(WEXITSTATUS(status)) + "\n";
   if (std::getenv("OUVERTE_UPDATE_GOLDEN") != nullptr) {
     std::ofstream(base.string() + ".out") << out;
     std::ofstream(base.string() + ".err") << err;
   }
   EXPECT_EQ(out, read(base.string() + ".out"));
   EXPECT_EQ(err, read(base.string() + ".err"));
+}
+
+TEST(GamesTest, EveryGameIsListedWithItsContracts) {
+  const fs::path out = fs::path(testing::TempDir()) / "games";
+  ASSERT_EQ(std::system(("'" OUVERTE_PROGRAM "' games >'" + out.string() + "'").c_str()), 0);
+  const std::string text = read(out);
+  for (const games::Entry* game : games::all_entries()) {
+    EXPECT_THAT(text, testing::HasSubstr(std::string(game->title())));
+    for (const games::ContractInfo& contract : game->contracts())
+      EXPECT_THAT(text, testing::HasSubstr(std::string(contract.name)));
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Runs, GoldenTest, testing::ValuesIn(names()), [](const auto& test) { return test.param; });

@@ -16,6 +16,13 @@ inline std::vector<std::string> game_names() {
   return names;
 }
 
+// As messages list them: "bridge, solo-whist".
+inline std::string game_list() {
+  std::string list;
+  for (const std::string& name : game_names()) list += (list.empty() ? "" : ", ") + name;
+  return list;
+}
+
 inline std::string name_of_test(const ::testing::TestParamInfo<std::string>& game) {
   std::string name = game.param;
   std::ranges::replace(name, '-', '_');

@@ -8,6 +8,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/io/record.hpp"
+#include "tests/support/every_game.hpp"
 
 namespace ouverte::io {
 namespace {
@@ -72,6 +73,11 @@ class BadRecord : public testing::TestWithParam<Case> {};
 
 TEST_P(BadRecord, GetsItsOwnError) { EXPECT_EQ(wrong(GetParam()), GetParam().expected); }
 
+TEST(BadRecords, OfAGameThatIsNone) {
+  EXPECT_EQ(wrong({kBridge, "[Board \"2\"]", "[Board \"2\"]\n[Game \"whist\"]", ""}),
+            R"(f.pbn:5: board 2: Game: found "whist", expected one of )" + support::game_list());
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Syntax, BadRecord,
     testing::Values(
@@ -90,8 +96,6 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     Tags, BadRecord,
     testing::Values(
-        Case{kBridge, "[Board \"2\"]", "[Board \"2\"]\n[Game \"whist\"]",
-             R"(f.pbn:5: board 2: Game: found "whist", expected one of bridge, solo-whist)"},
         Case{kBridge, "[Deal ", "[Dealt ",
              R"(f.pbn:4: board 2: Deal: found nothing, expected hands such as "N:AKQ.JT9.876.5432 ...")"},
         Case{

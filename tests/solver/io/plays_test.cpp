@@ -44,6 +44,14 @@ TEST(Plays, ReadCardsInAnyCaseAndRowsOfAnyLength) {
   EXPECT_EQ(plays(kHead, "[Play \"W\"]\nh2 {x} h10\nH8 hq sq\n- - S8"), "W:H2 N:HT E:H8 S:HQ S:S8 W:SQ silent");
 }
 
+// Whose guarantee is asked makes no difference to what may be played.
+TEST(Plays, NeedNoSeatWhereEveryonePlaysForHimself) {
+  EXPECT_EQ(plays("[Game \"solo-whist\"]\n[Deal \"N:K.A.. ..5.A A.5.. 3.2..\"]\n[Contract \"general-misere\"]\n"
+                  "[Taken \"N:2 E:3 S:4 W:2\"]\n",
+                  "[Play \"W\"]\nS3 SK CA SA"),
+            "W:S3 N:SK E:CA S:SA silent");
+}
+
 TEST(Plays, EndInSeveralWays) {
   EXPECT_EQ(plays(kHead, "[Play \"W\"]\n"), "silent");
   EXPECT_EQ(plays(kHead, "[Play \"\"]\n"), "silent");

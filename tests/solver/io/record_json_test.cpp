@@ -8,6 +8,7 @@
 #include "solver/base/status.hpp"
 #include "solver/io/record.hpp"
 #include "tests/solver/io/files.hpp"
+#include "tests/support/every_game.hpp"
 
 namespace ouverte::io {
 namespace {
@@ -63,7 +64,7 @@ TEST(JsonLines, FollowThePlays) {
 
 TEST(JsonLines, SayWhatIsWrong) {
   EXPECT_EQ(one(R"(, "game": "whist")"),
-            "f.jsonl:1: board 1: game: found \"whist\", expected one of bridge, solo-whist");
+            "f.jsonl:1: board 1: game: found \"whist\", expected one of " + support::game_list());
   EXPECT_EQ(one(R"(, "hands": {})"),
             "f.jsonl:1: board 1: byte 165: found the key \"hands\" twice in one object, expected it once");
   EXPECT_EQ(one(R"(, "plays": "H2")"), "f.jsonl:1: board 1: plays: found \"H2\", expected a list");
