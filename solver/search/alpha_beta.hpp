@@ -87,52 +87,70 @@ class AlphaBeta {
   }
 
   Verdict try_moves(const State& state) {
-    const G& game = *game_;
-    const bool wanted = game.maximises(state);  // the outcome that the player to move is looking for
-    auto open = switches_.equivalence ? game.distinct(state) : game.legal(state);
-    Verdict all{!wanted, {}};
-
-    // Plays a move. True if it decides the node; else it and its equals are closed.
-    const auto decides = [&](Move move) {
-      State next = state;
-      game.play(next, move);
-      const Verdict verdict = visit(next);
-      if constexpr (Based<G>) {
-        const Basis basis = game.attribute(state, move, verdict.basis);
-        if (verdict.reached == wanted) {
-          all = {wanted, basis};
-          if constexpr (Grouped<G>)
-            if (switches_.equivalence) all.basis = game.raise(state, move, basis);
-          return true;
-        }
-        all.basis |= basis;
-        if constexpr (Grouped<G>)
-          if (switches_.equivalence) open -= game.spared(state, move, basis);
-      } else if (verdict.reached == wanted) {
-        all = verdict;
-        return true;
+    auto open = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
+    Verdict all{!game_->maximises(state), {}};
+    if (some_decides(state, open, all)) return all;
+    if constexpr (Staged<G>) {
+      if (switches_.equivalence) {
+        open = game_->further(state);
+        some_decides(state, open, all);
       }
-      open.remove(move);
-      return false;
-    };
-
-    const std::uint64_t likeness = switches_.hints ? game.likeness(state) : 0;
-    Hint* const hint = switches_.hints ? &hints_[likeness % kHints] : nullptr;
-    const auto tag = static_cast<std::uint32_t>(likeness >> 32);
-    if (hint != nullptr && hint->tag == tag && open.has(hint->move) && decides(hint->move)) return all;
-    if (open.empty()) return all;
-    typename G::MoveList moves;
-    if (switches_.order) {
-      game.order(state, open, moves);
-    } else {
-      for (const Move move : open) moves.push_back(move);
-    }
-    for (const Move move : moves) {
-      if (!open.has(move) || !decides(move)) continue;
-      if (hint != nullptr) *hint = {tag, move};
-      return all;
     }
     return all;
+  }
+
+  // Plays the open moves until one decides the node. `all`: the verdict so far, and then.
+  template <class Moves>
+  bool some_decides(const State& state, Moves& open, Verdict& all) {
+    const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
+    Hint* const hint = switches_.hints ? &hints_[likeness % kHints] : nullptr;
+    const auto tag = static_cast<std::uint32_t>(likeness >> 32);
+    if (hint != nullptr && hint->tag == tag && open.has(hint->move)) {
+      const Move first = hint->move;  // the search below may put another in its place
+      if (decides(state, first, open, all)) return true;
+      open.remove(first);
+    }
+    if (open.empty()) return false;
+    typename G::MoveList moves;
+    if (switches_.order) {
+      game_->order(state, open, moves);
+    } else {
+      for (const Move& move : open) moves.push_back(move);
+    }
+    for (const Move& move : moves) {
+      if constexpr (Grouped<G>)
+        if (!open.has(move)) continue;  // spared
+      if (!decides(state, move, open, all)) continue;
+      if (hint != nullptr) *hint = {tag, move};
+      return true;
+    }
+    return false;
+  }
+
+  // Plays a move. True if it decides the node; else its equals are closed.
+  template <class Moves>
+  bool decides(const State& state, const Move& move, [[maybe_unused]] Moves& open, Verdict& all) {
+    const G& game = *game_;
+    const bool wanted = game.maximises(state);  // the outcome that the player to move is looking for
+    State next = state;
+    game.play(next, move);
+    const Verdict verdict = visit(next);
+    if constexpr (Based<G>) {
+      const Basis basis = game.attribute(state, move, verdict.basis);
+      if (verdict.reached == wanted) {
+        all = {wanted, basis};
+        if constexpr (Grouped<G>)
+          if (switches_.equivalence) all.basis = game.raise(state, move, basis);
+        return true;
+      }
+      all.basis |= basis;
+      if constexpr (Grouped<G>)
+        if (switches_.equivalence) open -= game.spared(state, move, basis);
+    } else if (verdict.reached == wanted) {
+      all = verdict;
+      return true;
+    }
+    return false;
   }
 
   Switches switches_;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <iterator>
 #include <vector>
 
@@ -17,22 +18,36 @@
 
 namespace ouverte::search {
 
+// An engine for games with very many values says `static constexpr bool kLeaps = true`.
+template <class Engine>
+concept Leaping = Engine::kLeaps;
+
 // Narrows `known`, whose ends are among `values`, to the value of the position. It goes step by step from `guess`: a
-// search beside the value it settles at finds most of its facts in the table, and one far away does not. `known` stays
-// true if `Stopped` is thrown.
+// search beside the value it settles at finds most of its facts in the table, and one far away does not. Where there
+// are very many values its steps double, and when they have passed the value, halve what is left. `known` stays true if
+// `Stopped` is thrown.
 template <class Engine, class G>
 void narrow(Engine& engine, const G& game, const typename G::State& state, const std::vector<int>& values, int guess,
             Interval& known) {
   auto goal = std::lower_bound(values.begin(), values.end(), guess);
+  std::ptrdiff_t step = 1;
+  bool up = false;
+  bool down = false;
   while (!known.exact()) {
     const auto least = std::upper_bound(values.begin(), values.end(), known.lower);
     const auto most = std::prev(std::upper_bound(values.begin(), values.end(), known.upper));
+    if (up && down && Leaping<Engine>) goal = least + (most - least) / 2;
     goal = std::clamp(goal, least, most);
-    if (engine.reaches(game, state, *goal)) {
-      known.lower = *goal++;
+    const bool reached = engine.reaches(game, state, *goal);
+    (reached ? up : down) = true;
+    if (reached) {
+      known.lower = *goal;
+      goal += std::min(step, most - goal);
     } else {
-      known.upper = *std::prev(goal--);
+      known.upper = *std::prev(goal);
+      goal -= std::min(step, goal - least);
     }
+    if constexpr (Leaping<Engine>) step *= 2;
   }
 }
 

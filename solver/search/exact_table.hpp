@@ -9,15 +9,16 @@
 
 namespace ouverte::search {
 
-class ExactTable {
+template <class Key>
+class BoundsTable {
  public:
-  explicit ExactTable(std::size_t memory_mib) : positions_(memory_mib) {}
+  explicit BoundsTable(std::size_t memory_mib) : positions_(memory_mib) {}
 
   // Forgets everything, at once.
   void clear() { positions_.clear(); }
 
   // Whether at least `goal` can still be won in the position, if a fact says so.
-  [[nodiscard]] std::optional<bool> find(const ExactKey& key, int goal) const {
+  [[nodiscard]] std::optional<bool> find(const Key& key, int goal) const {
     const Bounds* const bounds = positions_.find(key);
     if (bounds == nullptr) return std::nullopt;
     if (bounds->lower >= goal) return true;
@@ -26,7 +27,7 @@ class ExactTable {
   }
 
   // Adds that the position wins at least `goal` (reached), or at most `goal` - 1, which took `cost` nodes to find out.
-  void store(const ExactKey& key, int goal, bool reached, std::uint64_t cost) {
+  void store(const Key& key, int goal, bool reached, std::uint64_t cost) {
     Bounds& bounds = positions_.at(key, cost);
     if (reached) bounds.lower = std::max(bounds.lower, static_cast<std::int16_t>(goal));
     if (!reached) bounds.upper = std::min(bounds.upper, static_cast<std::int16_t>(goal - 1));
@@ -38,7 +39,9 @@ class ExactTable {
     std::int16_t upper = 32767;
   };
 
-  PositionTable<Bounds> positions_;
+  PositionTable<Bounds, Key> positions_;
 };
+
+using ExactTable = BoundsTable<ExactKey>;
 
 }  // namespace ouverte::search

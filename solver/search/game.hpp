@@ -34,6 +34,12 @@ concept Reduced = Game<G> &&
   { game.keyed(state) } -> std::same_as<bool>;  // facts are kept for such positions (table)
 };
 
+// `distinct` gives only the moves that are likely to decide; the others are asked for when none of those did.
+template <class G>
+concept Staged = Reduced<G> && requires(const G game, const typename G::State state) {
+  { game.further(state) } -> std::same_as<decltype(game.distinct(state))>;
+};
+
 // What a result rests on is a value, and goes up the tree with it.
 template <class G>
 concept Based = Reduced<G> &&

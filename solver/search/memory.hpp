@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include "solver/search/exact_table.hpp"
 #include "solver/search/game.hpp"
@@ -68,9 +69,10 @@ class Memory<G> {
  public:
   using Basis = Nothing;
   using State = typename G::State;
+  using Key = decltype(std::declval<const G&>().key(std::declval<const State&>()));
 
   struct Place {
-    ExactKey key;
+    Key key;
     int rest;
   };
 
@@ -91,7 +93,7 @@ class Memory<G> {
   }
 
  private:
-  ExactTable table_;
+  BoundsTable<Key> table_;
 };
 
 // Facts about single positions that are sets of outcomes.

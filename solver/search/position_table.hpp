@@ -17,11 +17,17 @@ struct ExactKey {
   std::uint64_t second = 0;
   std::uint32_t third = 0;
 
+  [[nodiscard]] constexpr std::uint64_t hash() const {
+    std::uint64_t hash = first * 0x9E3779B97F4A7C15;
+    hash = (hash ^ hash >> 32 ^ second) * 0xD1B54A32D192ED03;
+    return (hash ^ hash >> 32 ^ third) * 0x9E3779B97F4A7C15;
+  }
   friend constexpr bool operator==(const ExactKey&, const ExactKey&) = default;
 };
 
-// `Facts`: what is kept of a position; a default one says nothing.
-template <class Facts>
+// `Facts`: what is kept of a position; a default one says nothing. `Key`: an `ExactKey`, or another like it for games
+// whose positions do not fit one.
+template <class Facts, class Key = ExactKey>
 class PositionTable {
  public:
   // Growing holds the old and the new table for a moment, three times the old one's size together.
@@ -37,7 +43,7 @@ class PositionTable {
   }
 
   // What is known of a position, or null.
-  [[nodiscard]] const Facts* find(const ExactKey& key) const {
+  [[nodiscard]] const Facts* find(const Key& key) const {
     const Entry* const bucket = &entries_[bucket_of(key)];
     for (std::size_t way = 0; way < kWays; ++way)
       if (bucket[way].key == key && bucket[way].era == era_) return &bucket[way].facts;
@@ -45,7 +51,7 @@ class PositionTable {
   }
 
   // The same, to be added to. `cost`: nodes it took to find out what is to be added.
-  [[nodiscard]] Facts& at(const ExactKey& key, std::uint64_t cost) {
+  [[nodiscard]] Facts& at(const Key& key, std::uint64_t cost) {
     Entry* const bucket = &entries_[bucket_of(key)];
     for (std::size_t way = 0; way < kWays; ++way)
       if (bucket[way].key == key && bucket[way].era == era_) return bucket[way].facts;
@@ -57,7 +63,7 @@ class PositionTable {
 
  private:
   struct Entry {
-    ExactKey key;
+    Key key;
     std::uint32_t era = 0;  // facts of an earlier era than the table's are forgotten
     std::uint32_t cost = 0;
     Facts facts;
@@ -66,12 +72,7 @@ class PositionTable {
   static constexpr std::size_t kWays = 2;  // places of one bucket: the costliest position first
   static constexpr int kFirstLog = 12;     // buckets of a new table
 
-  [[nodiscard]] std::size_t bucket_of(const ExactKey& key) const {
-    std::uint64_t hash = key.first * 0x9E3779B97F4A7C15;
-    hash = (hash ^ hash >> 32 ^ key.second) * 0xD1B54A32D192ED03;
-    hash = (hash ^ hash >> 32 ^ key.third) * 0x9E3779B97F4A7C15;
-    return (hash >> shift_) * kWays;
-  }
+  [[nodiscard]] std::size_t bucket_of(const Key& key) const { return (key.hash() >> shift_) * kWays; }
 
   void grow() {
     std::vector<Entry> old(entries_.size() * 2);

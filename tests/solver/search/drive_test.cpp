@@ -92,6 +92,28 @@ TEST(NarrowTest, FindsTheValueFromEveryGuess) {
     }
 }
 
+// One for very many values.
+class LeapingOracle : public Oracle {
+ public:
+  using Oracle::Oracle;
+  static constexpr bool kLeaps = true;
+};
+
+TEST(NarrowTest, LeapsAmongManyValues) {
+  std::vector<int> values;
+  for (int value = -5000; value <= 5000; value += 5) values.push_back(value);
+  for (const int value : {-5000, -4995, -70, 0, 5, 1230, 4995, 5000})
+    for (int guess = -6000; guess <= 6000; guess += 97) {
+      const Tree tree{std::vector<int>(8, value)};
+      LeapingOracle oracle({}, values, guess);
+      oracle.budget().start();
+      Interval known{values.front(), values.back()};
+      narrow(oracle, tree, {}, values, guess, known);
+      EXPECT_EQ(known, (Interval{value, value}));
+      EXPECT_LE(oracle.questions(), 2 * 11);
+    }
+}
+
 TEST(NarrowTest, AsksNothingOfWhatIsKnown) {
   const Tree tree{std::vector<int>(8, 10)};
   Oracle oracle({}, kValues, 0);
