@@ -1,9 +1,13 @@
-// Positions of Rummage drawn as text, for tests and benches of its rules and search.
+// Positions of Rummage drawn as text and at random, for tests of its rules and search.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
+#include "solver/base/random.hpp"
 #include "solver/cards/card_bag.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/rummage/rules.hpp"
@@ -24,6 +28,40 @@ inline games::rummage::State rummage_state(const std::vector<std::string_view>& 
   const int players = static_cast<int>(hands.size());
   for (std::size_t seat = 0; seat < hands.size(); ++seat) state.hands[seat] = rummage_bag(players, hands[seat]);
   for (const std::string_view card : trick) state.trick[state.on_table++] = rummage_card(players, card);
+  state.plays_left = static_cast<std::uint16_t>(plays_left);
+  return state;
+}
+
+// A small position of few ranks, so that sets, pairs and going out are frequent: up to `most` cards in a hand, some of
+// the players with melds. Nobody is out.
+inline games::rummage::State rummage_ending(base::Random& random, int players, int most, int plays_left) {
+  using games::rummage::Rank;
+  std::uint64_t ranks = 0;
+  for (std::uint64_t kinds = 2 + random.below(4); kinds > 0; --kinds)
+    ranks |= std::uint64_t{1} << random.below(games::rummage::kRanks);
+  std::vector<cards::Card> pack;
+  const cards::BagPack& all = games::rummage::pack(players);
+  for (const cards::Card card : all.pack.cards)
+    if ((ranks >> index(games::rummage::rank_of(card)) & 1) != 0 || random.below(6) == 0)
+      pack.insert(pack.end(), static_cast<std::size_t>(all.copies(card)), card);
+  random.shuffle(std::span(pack));
+  games::rummage::State state;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+    for (std::uint64_t left = 1 + random.below(static_cast<std::uint64_t>(most)); left > 0 && !pack.empty(); --left) {
+      state.hands[seat].add(pack.back());
+      pack.pop_back();
+    }
+    if (state.hands[seat].empty()) return rummage_ending(random, players, most, plays_left);
+    state.melded[seat] = static_cast<std::int16_t>(60 * random.below(3));
+  }
+  unsigned suits = 0;
+  for (std::uint64_t left = random.below(5); left > 0 && !pack.empty(); --left) {
+    const unsigned suit = 1u << games::rummage::suit_of(pack.back());
+    if ((suits & suit) == 0) state.trick[state.on_table++] = pack.back();
+    suits |= suit;
+    pack.pop_back();
+  }
+  state.to_move = static_cast<cards::Seat>(random.below(static_cast<std::uint64_t>(players)));
   state.plays_left = static_cast<std::uint16_t>(plays_left);
   return state;
 }

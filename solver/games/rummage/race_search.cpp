@@ -1,0 +1,42 @@
+#include "solver/games/rummage/race_search.hpp"
+
+namespace ouverte::games::rummage {
+
+int RaceSearch::value(const State& state) const {
+  if (!state.out) return 0;
+  switch (race_) {
+    case Race::kOut:
+      return score_.game().out(state, score_.game().player()) ? 1 : 0;
+    case Race::kAtLeast:
+      return state.settlement >= settlement_ ? 1 : 0;
+    case Race::kBelow:
+      return state.settlement < settlement_ ? 1 : 0;
+  }
+  return 0;
+}
+
+RaceSearch::Claim RaceSearch::claim(const State& state, int /*goal*/) const {
+  constexpr Claim kLost{true, false};
+  if (race_ == Race::kOut) return score_.may_go_out(state, score_.game().player()) ? Claim{} : kLost;
+  bool some_may = false;
+  for (int seat = 0; seat < score_.game().players() && !some_may; ++seat)
+    some_may = score_.may_go_out(state, static_cast<cards::Seat>(seat));
+  if (!some_may) return kLost;
+  const search::Interval value = score_.bounds(state);
+  if (race_ == Race::kAtLeast ? value.upper < settlement_ : value.lower >= settlement_) return kLost;
+  return {};
+}
+
+Key RaceSearch::key(const State& state) const {
+  Key key = score_.key(state);
+  key.words[0] &= ~std::uint64_t{0xFF};  // the plays left are what the facts are about
+  key.words[0] |= static_cast<std::uint64_t>(race_) + 1;
+  if (race_ == Race::kOut) {
+    key.words[1] &= ~std::uint64_t{0xFF};  // so is what has been melded
+  } else {
+    key.words[4] |= static_cast<std::uint64_t>(score_.rest(state, settlement_) & 0xFFFF) << 48;
+  }
+  return key;
+}
+
+}  // namespace ouverte::games::rummage

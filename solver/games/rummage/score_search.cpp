@@ -1,0 +1,224 @@
+#include "solver/games/rummage/score_search.hpp"
+
+#include <algorithm>
+
+#include "solver/games/rummage/counts.hpp"
+#include "solver/games/rummage/last_turn.hpp"
+
+namespace ouverte::games::rummage {
+
+ScoreSearch::State ScoreSearch::start(const rummage::State& state) const {
+  State start;
+  static_cast<rummage::State&>(start) = state;
+  for (int seat = 0; seat < players_; ++seat) {
+    const auto i = static_cast<std::size_t>(seat);
+    start.scores[i] = static_cast<std::int16_t>(score(state.hands[i], state.melded[i]));
+    start.outlines[i] = outline_of(Counts(state.hands[i]));
+    start.settlement += weight(seat) * start.scores[i];
+  }
+  start.out = game_.out(state);
+  return start;
+}
+
+void ScoreSearch::play(State& state, const Move& move) const {
+  const auto mover = static_cast<std::size_t>(state.to_move);
+  Bag& hand = state.hands[mover];
+  const bool won = matches(state, move.card);
+  hand = hand_after(state, move.card);
+  if (won) {
+    state.on_table = 0;
+    if (move.melds()) {
+      hand -= move.sets;
+      hand -= move.seconds;
+      int points = Counts(move.sets).set_points() + Counts(move.seconds).set_points();
+      if (state.melded[mover] == 0 && hand.empty()) points += kCleanSweep;
+      state.melded[mover] = static_cast<std::int16_t>(state.melded[mover] + points);
+    }
+  }
+  state.trick[state.on_table++] = move.card;
+  const Outline outline = outline_of(Counts(hand));
+  state.outlines[mover] = outline;
+  const int scored = state.melded[mover] > 0 ? state.melded[mover] - penalty({outline.loose, outline.specials})
+                                             : 10 * (outline.cards - 2 * outline.loose);
+  state.settlement += weight(static_cast<int>(mover)) * (scored - state.scores[mover]);
+  state.scores[mover] = static_cast<std::int16_t>(scored);
+  state.out = hand.empty();
+  state.to_move = cards::left_of(state.to_move, players_);
+  --state.plays_left;
+}
+
+Choices ScoreSearch::legal(const State& state) const {
+  Choices choices;
+  game_.moves(state, choices.moves);
+  return choices;
+}
+
+namespace {
+
+void add_single_sets(const Bag& held, const Move& so_far, int number, std::vector<Move>& out) {
+  while (number < kRanks && held.count(Rank(number)) < kLeastSet) ++number;
+  if (number == kRanks) {
+    out.push_back(so_far);
+    return;
+  }
+  const Rank rank{static_cast<std::uint8_t>(number)};
+  add_single_sets(held, so_far, number + 1, out);
+  for (const Group first : parts_of(rank, held.group(rank))) {
+    Move move = so_far;
+    move.sets += Bag(rank, first);
+    add_single_sets(held, move, number + 1, out);
+  }
+}
+
+}  // namespace
+
+Choices ScoreSearch::distinct(const State& state) const {
+  Choices choices;
+  for (const Card card : state.hand(state.to_move).cards().kinds()) {
+    if (!matches(state, card)) {
+      choices.moves.push_back({card, {}, {}});
+    } else if (state.plays_left <= players_) {
+      add_last_turn(state, card, choices.moves);
+    } else {
+      choices.moves.push_back({card, {}, {}});
+      const Bag all = all_sets(hand_after(state, card));
+      if (!all.empty()) choices.moves.push_back({card, all, {}});
+    }
+  }
+  return choices;
+}
+
+Choices ScoreSearch::further(const State& state) const {
+  Choices choices;
+  if (state.plays_left <= players_) return choices;
+  for (const Card card : state.hand(state.to_move).cards().kinds()) {
+    if (!matches(state, card)) continue;
+    const Bag hand = hand_after(state, card);
+    const Bag all = all_sets(hand);
+    if (all.empty()) continue;
+    add_single_sets(hand, {card, {}, {}}, 0, choices.moves);
+    std::erase_if(choices.moves,
+                  [&](const Move& move) { return move.card == card && (move.sets.empty() || move.sets == all); });
+  }
+  return choices;
+}
+
+namespace {
+
+Prospect prospect_of(const ScoreSearch::State& state, int players, int places, const Trick& trick) {
+  Prospect prospect;
+  prospect.turns = turns_left(state.plays_left, places, players);
+  prospect.gains = places + (prospect.turns - 1) * (players - 1);
+  // Before his only turn he can be offered the next card of each hand in between, and later any card.
+  const bool once = prospect.turns == 1;
+  prospect.at_once = once ? std::min(trick.cards + places, kMostOnTable) : kMostOnTable;
+  if (!once) prospect.offered = trick.ranks;
+  for (int before = 0; before < (once ? places : players); ++before)
+    prospect.offered |= state.outlines[static_cast<std::size_t>(cards::left_of(state.to_move, players, before))].held;
+  return prospect;
+}
+
+}  // namespace
+
+bool ScoreSearch::may_go_out(const State& state, Seat seat) const {
+  const int places = (cards::index(seat) - cards::index(state.to_move) + players_) % players_;
+  if (places >= state.plays_left) return false;
+  const Trick trick = trick_of(state);
+  return rummage::may_go_out(state.outlines[static_cast<std::size_t>(seat)], trick,
+                             prospect_of(state, players_, places, trick));
+}
+
+// The cards on the table go to one player at most, so of all adversaries only one gains by them.
+search::Interval ScoreSearch::contributions(const State& state, const Trick& trick, int places) const {
+  search::Interval sum;
+  int by_trick = 0;
+  for (; places < players_; ++places) {
+    const Seat seat = cards::left_of(state.to_move, players_, places);
+    const auto i = static_cast<std::size_t>(seat);
+    const int w = weight(cards::index(seat));
+    Reach reach{state.scores[i], state.scores[i], state.scores[i]};
+    if (places < state.plays_left)
+      reach = reach_of(state.outlines[i], state.melded[i], state.scores[i], trick,
+                       prospect_of(state, players_, places, trick));
+    if (w > 0) {
+      sum.lower += w * reach.least;
+      sum.upper += w * reach.most;
+    } else {
+      sum.upper -= reach.least;
+      sum.lower -= reach.most_without_trick;
+      by_trick = std::max(by_trick, reach.most - reach.most_without_trick);
+    }
+  }
+  sum.lower -= by_trick;
+  return sum;
+}
+
+search::Interval ScoreSearch::bounds(const State& state) const {
+  const Trick trick = trick_of(state);
+  if (state.plays_left > players_) return contributions(state, trick, 0);
+  // The player to move has his last turn: he ducks or wins, and scores the most that he can that way, or less.
+  const int w = weight(cards::index(state.to_move));
+  const bool maximises = w > 0;
+  const LastScores scores = last_scores(state);
+  search::Interval value =
+      maximises ? search::Interval{-kInfinity, -kInfinity} : search::Interval{kInfinity, kInfinity};
+  for (const bool ducks : {true, false}) {
+    const int own = ducks ? scores.ducking : scores.winning;
+    if (own == -kInfinity) continue;
+    const search::Interval rest = contributions(state, ducks ? trick : Trick{}, 1);
+    const auto better = [&](int a, int b) { return maximises ? std::max(a, b) : std::min(a, b); };
+    value.lower = better(value.lower, w * own + rest.lower);
+    value.upper = better(value.upper, w * own + rest.upper);
+  }
+  return value;
+}
+
+ScoreSearch::Claim ScoreSearch::claim(const State& state, int goal) const {
+  if (state.plays_left > players_) return {};  // too much can still happen
+  const search::Interval value = bounds(state);
+  return {value.lower >= goal || value.upper < goal, value.lower >= goal};
+}
+
+void ScoreSearch::order(const State& state, const Choices& choices, MoveList& out) const {
+  std::vector<std::pair<int, std::size_t>> rated;
+  const auto mover = static_cast<std::size_t>(state.to_move);
+  for (std::size_t i = 0; i < choices.moves.size(); ++i) {
+    const Move& move = choices.moves[i];
+    Bag hand = hand_after(state, move.card);
+    int melded = state.melded[mover];
+    if (move.melds()) {
+      hand -= move.sets;
+      melded += Counts(move.sets).set_points();
+    }
+    const Standing standing{Counts(hand)};
+    rated.emplace_back(-standing.score(melded) - standing.set_points / 2, i);
+  }
+  std::ranges::sort(rated);
+  for (const auto& [rate, i] : rated) out.push_back(choices.moves[i]);
+}
+
+std::uint64_t ScoreSearch::likeness(const State& state) const {
+  std::uint64_t hash = static_cast<std::uint64_t>(cards::index(state.to_move)) + 1;
+  const auto mix = [&](std::uint64_t word) { hash = (hash ^ hash >> 29 ^ word) * 0x9E3779B97F4A7C15; };
+  for (const std::uint64_t word : state.hand(state.to_move).words()) mix(word);
+  for (int i = 0; i < state.on_table; ++i)
+    mix(static_cast<std::uint64_t>(state.trick[static_cast<std::size_t>(i)].number()) + 1);
+  return hash ^ hash >> 32;
+}
+
+Key ScoreSearch::key(const State& state) const {
+  unsigned melded = 0;
+  for (int seat = 0; seat < players_; ++seat)
+    melded |= unsigned{state.melded[static_cast<std::size_t>(seat)] > 0} << seat;
+  Key key = key_of(state, players_, melded, state.plays_left);
+  key.words[2] |= static_cast<std::uint64_t>(cards::index(game_.player()) << 3 | (players_ - kLeastPlayers) << 6);
+  return key;
+}
+
+int ScoreSearch::rest(const State& state, int goal) const {
+  int made = 0;
+  for (int seat = 0; seat < players_; ++seat) made += weight(seat) * state.melded[static_cast<std::size_t>(seat)];
+  return (goal - made) / 10;
+}
+
+}  // namespace ouverte::games::rummage

@@ -1,0 +1,76 @@
+// The objective `score` as the search sees it.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "solver/games/rummage/key.hpp"
+#include "solver/games/rummage/reach.hpp"
+#include "solver/games/rummage/rules.hpp"
+#include "solver/search/interval.hpp"
+
+namespace ouverte::games::rummage {
+
+// Moves to choose from.
+class Choices {
+ public:
+  std::vector<Move> moves;
+
+  [[nodiscard]] bool empty() const { return moves.empty(); }
+  [[nodiscard]] bool has(const Move& move) const { return std::ranges::find(moves, move) != moves.end(); }
+  void remove(const Move& move) { moves.erase(std::ranges::find(moves, move)); }
+  [[nodiscard]] auto begin() const { return moves.begin(); }
+  [[nodiscard]] auto end() const { return moves.end(); }
+};
+
+class ScoreSearch {
+ public:
+  struct State : rummage::State {
+    std::array<Outline, kMostPlayers> outlines{};
+    std::array<std::int16_t, kMostPlayers> scores{};  // if the deal ended now
+    std::int32_t settlement = 0;                      // the player's, likewise
+    bool out = false;                                 // somebody is
+  };
+  using Move = rummage::Move;
+  using MoveList = std::vector<Move>;
+  struct Claim {
+    bool decided = false;
+    bool reached = false;
+  };
+
+  explicit ScoreSearch(const Game& game) : game_(game), players_(game.players()) {}
+
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] State start(const rummage::State& state) const;
+
+  [[nodiscard]] bool over(const State& state) const { return state.plays_left == 0 || state.out; }
+  [[nodiscard]] int value(const State& state) const { return state.settlement; }
+  [[nodiscard]] bool maximises(const State& state) const { return state.to_move == game_.player(); }
+  void moves(const State& state, MoveList& out) const { game_.moves(state, out); }
+  void play(State& state, const Move& move) const;
+
+  [[nodiscard]] Choices legal(const State& state) const;
+  [[nodiscard]] Choices distinct(const State& state) const;
+  [[nodiscard]] Choices further(const State& state) const;
+  [[nodiscard]] Claim claim(const State& state, int goal) const;
+  void order(const State& state, const Choices& choices, MoveList& out) const;
+  [[nodiscard]] std::uint64_t likeness(const State& state) const;
+  [[nodiscard]] bool keyed(const State& state) const { return state.plays_left >= 2 && state.plays_left < 256; }
+  [[nodiscard]] Key key(const State& state) const;
+  [[nodiscard]] int rest(const State& state, int goal) const;
+
+  // The settlement at the end lies between these, whenever the end comes.
+  [[nodiscard]] search::Interval bounds(const State& state) const;
+  // False if the seat cannot possibly go out before the horizon.
+  [[nodiscard]] bool may_go_out(const State& state, Seat seat) const;
+
+ private:
+  // Bounds on what the seats from `places` to the left of the player to move on contribute to the settlement.
+  [[nodiscard]] search::Interval contributions(const State& state, const Trick& trick, int places) const;
+  [[nodiscard]] int weight(int seat) const { return seat == cards::index(game_.player()) ? players_ - 1 : -1; }
+
+  Game game_;
+  int players_;
+};
+
+}  // namespace ouverte::games::rummage

@@ -1,0 +1,45 @@
+// Solves positions of Rummage, each objective with a search of its own; keeps what it has learnt from one call to the
+// next. One thread at a time.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "solver/games/rummage/rules.hpp"
+#include "solver/search/answer.hpp"
+#include "solver/search/interval.hpp"
+#include "solver/search/options.hpp"
+
+namespace ouverte::games::rummage {
+
+// The deepest horizon for which the value became known.
+struct Deepest {
+  int horizon = 0;
+  int value = 0;
+  std::optional<Move> best;  // a move that keeps that value
+};
+
+struct Answer : search::Answer<Move> {
+  Deepest deepest;
+  // The value at this or any later horizon lies here, infinity where nothing is known: what can be forced by going out
+  // before the horizon, and what the others can enforce so.
+  search::Interval any_horizon{-kInfinity, kInfinity};
+
+  [[nodiscard]] bool proved() const { return any_horizon.exact(); }
+};
+
+class Search {
+ public:
+  explicit Search(const search::Options& options);
+  ~Search();
+
+  // `score` is searched to one horizon after the other, so that there is an answer at any time: where a limit strikes,
+  // `value` and `moves` hold what was proved for the horizon asked about, and `deepest` a value.
+  [[nodiscard]] Answer solve(const Game& game, const State& state, const search::Question& question);
+
+ private:
+  struct Engines;
+  std::unique_ptr<Engines> engines_;
+};
+
+}  // namespace ouverte::games::rummage
