@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "solver/cards/seat.hpp"
 #include "solver/cli/faces.hpp"
@@ -9,8 +10,9 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr int kGap = 3;    // columns between a hand and the middle
-constexpr int kInner = 9;  // columns inside the frame in the middle
+constexpr int kGap = 3;                 // columns between a hand and the middle
+constexpr int kInner = 9;               // columns inside the frame in the middle
+constexpr std::size_t kMostFields = 5;  // of a hand
 
 std::vector<Text> hand_of(const games::Setup& setup, char seat) {
   for (const auto& [name, hand] : setup.hands) {
@@ -19,15 +21,23 @@ std::vector<Text> hand_of(const games::Setup& setup, char seat) {
   return hand_lines("-");
 }
 
-// What lies before a seat: the card it has played to the trick in progress, or else its letter.
-Text place(const games::Setup& setup, std::string_view seats, std::string_view to_move, char seat) {
+// The card that a seat has played to the trick in progress, if it has.
+std::optional<Text> played(const games::Setup& setup, std::string_view seats, char seat) {
   const std::size_t leader = setup.leader.empty() ? std::string_view::npos : seats.find(setup.leader[0]);
-  if (leader != std::string_view::npos) {
-    const std::size_t turn = (seats.find(seat) + seats.size() - leader) % seats.size();
-    if (turn < setup.table.size()) return face(setup.table[turn]);
-  }
+  if (leader == std::string_view::npos) return std::nullopt;
+  const std::size_t turn = (seats.find(seat) + seats.size() - leader) % seats.size();
+  if (turn >= setup.table.size()) return std::nullopt;
+  return face(setup.table[turn]);
+}
+
+Text letter_of(char seat, std::string_view to_move) {
   const std::string_view letter(&seat, 1);
   return {letter, letter == to_move ? Style::kMarked : Style::kStrong};
+}
+
+// What lies before a seat: the card it has played, or else its letter.
+Text place(const games::Setup& setup, std::string_view seats, std::string_view to_move, char seat) {
+  return played(setup, seats, seat).value_or(letter_of(seat, to_move));
 }
 
 // The frame in the middle: five lines.
@@ -49,8 +59,13 @@ std::vector<Text> middle(const games::Setup& setup, std::string_view seats, std:
 std::vector<Text> one_below_the_other(const games::Setup& setup, std::string_view seats, std::string_view to_move) {
   std::vector<std::vector<Text>> rows;
   for (const char seat : seats) {
-    std::vector<Text> row = {place(setup, seats, to_move, seat)};
+    std::vector<Text> row = {letter_of(seat, to_move)};
     std::ranges::copy(hand_of(setup, seat), std::back_inserter(row));
+    // The trick in progress stands to the right, below one another even where a hand has no fifth field.
+    if (const auto card = played(setup, seats, seat)) {
+      row.resize(1 + kMostFields);
+      row.push_back(Text("  ").add(*card));
+    }
     rows.push_back(std::move(row));
   }
   return grid(rows);

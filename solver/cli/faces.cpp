@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::string_view kLetters = "SHDC";
 constexpr std::size_t kSuits = kLetters.size();
+constexpr char kStar = '*';                                                             // a joker, or the Sküs
 constexpr std::array<std::string_view, kSuits + 1> kSigns = {"♠", "♥", "♦", "♣", "☆"};  // last: jokers, tarock trumps
 
 Text sign(std::size_t suit) {
@@ -36,6 +37,7 @@ Text sets(std::string_view written) {
 Text face(std::string_view move) {
   if (const std::size_t plus = move.find('+'); plus != std::string_view::npos)
     return face(move.substr(0, plus)).add(" + ").add(sets(move.substr(plus + 1)));
+  if (move.starts_with(kStar)) return sign(kSuits).add(move.substr(1));
   if (!is_suit_card(move)) return {move};
   return sign(kLetters.find(move[0])).add(move.substr(1));
 }
@@ -79,8 +81,10 @@ std::vector<Text> hand_lines(std::string_view hand) {
   for (std::size_t suit = 0; suit < kSigns.size(); ++suit) {
     const std::size_t dot = hand.find('.');
     const std::string_view ranks = hand.substr(0, dot);
+    std::string apart(ranks);  // tarock trumps, which are numbers
+    std::ranges::replace(apart, ',', ' ');
     lines.push_back(
-        sign(suit).add(" ").add(ranks.empty() ? "–" : ranks, ranks.empty() ? Style::kFaint : Style::kPlain));
+        sign(suit).add(" ").add(ranks.empty() ? "–" : apart, ranks.empty() ? Style::kFaint : Style::kPlain));
     if (dot == std::string_view::npos) break;
     hand.remove_prefix(dot + 1);
   }

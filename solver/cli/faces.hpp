@@ -10,7 +10,7 @@
 
 namespace ouverte::cli {
 
-// "♠A" of "SA"; a move that is not a card of a suit stays as it is written.
+// "♠A" of "SA", "☆" of a joker or the Sküs; any other move stays as it is written.
 [[nodiscard]] Text face(std::string_view move);
 
 // The moves in the order given, the cards of a suit run together: "♠KQ7 ♥6".

@@ -19,17 +19,17 @@ std::string plain(const Text& text) { return text.bytes(Colour::kOff); }
 
 TEST(FacesTest, ACardHasItsSuitSign) {
   EXPECT_EQ(plain(face("SA")), "♠A");
+  EXPECT_EQ(plain(face("*")), "☆");
   EXPECT_EQ(plain(face("CT")), "♣T");
 }
 
 TEST(FacesTest, OtherMovesStayAsTheyAreWritten) {
-  EXPECT_EQ(plain(face("*")), "*");
   EXPECT_EQ(plain(face(">B")), ">B");
   EXPECT_EQ(plain(face("21")), "21");
 }
 
 TEST(FacesTest, CardsOfASuitRunTogether) {
-  EXPECT_EQ(plain(faces(std::vector<std::string>{"SK", "SQ", "H7", "*", "H2"})), "♠KQ ♥7 * ♥2");
+  EXPECT_EQ(plain(faces(std::vector<std::string>{"SK", "SQ", "H7", "*", "H2"})), "♠KQ ♥7 ☆ ♥2");
 }
 
 TEST(FacesTest, SignsAmongWordsAreColouredAlone) {
@@ -39,6 +39,10 @@ TEST(FacesTest, SignsAmongWordsAreColouredAlone) {
 }
 
 TEST(FacesTest, AVoidIsADash) { EXPECT_EQ(plain(hand_lines("AK..7.")), "\n♠ AK\n♥ –\n♦ 7\n♣ –\n"); }
+
+TEST(FacesTest, TrumpsOfTheirOwnStandApart) {
+  EXPECT_EQ(plain(hand_lines("A....*,21,5")), "\n♠ A\n♥ –\n♦ –\n♣ –\n☆ * 21 5\n");
+}
 
 TEST(FacesTest, AFifthFieldHasItsOwnLine) { EXPECT_EQ(plain(hand_lines("A....*")), "\n♠ A\n♥ –\n♦ –\n♣ –\n☆ *\n"); }
 
@@ -82,9 +86,9 @@ TEST(CompassTest, OtherTablesHaveTheirHandsInRows) {
   setup.leader = "B";
   setup.table = {"H7"};
   EXPECT_EQ(plain(compass(setup, "ABC", "C")), R"(
-A   ♠ AK  ♥ Q  ♦ –  ♣ –  ☆ –
-♥7  ♠ –   ♥ –  ♦ –  ♣ –
-C   ♠ –   ♥ –  ♦ –  ♣ J  ☆ *
+A  ♠ AK  ♥ Q  ♦ –  ♣ –  ☆ –
+B  ♠ –   ♥ –  ♦ –  ♣ –         ♥7
+C  ♠ –   ♥ –  ♦ –  ♣ J  ☆ *
 )");
 }
 
