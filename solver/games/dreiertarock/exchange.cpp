@@ -2,9 +2,11 @@
 
 #include <array>
 
+#include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/traits.hpp"
+#include "solver/games/fields.hpp"
 #include "solver/games/names.hpp"
 #include "solver/games/random_hands.hpp"
 
@@ -21,6 +23,33 @@ std::vector<CardSet> lay_asides(CardSet fifteen) {
         if (may_lay_aside(fifteen, aside)) all.push_back(aside);
       }
   return all;
+}
+
+std::string name_of(Card card) { return cards::card_text(cards::kTarockPack, card); }
+
+absl::Status check_apart(std::string_view field, CardSet cards, std::span<const CardSet> hands) {
+  for (std::size_t seat = 0; seat < hands.size(); ++seat)
+    if (const CardSet again = cards & hands[seat]; !again.empty())
+      return wrong(
+          field,
+          base::str(name_of(again.highest()), ", which hands.", seat_text(static_cast<Seat>(seat), kSeats), " has too"),
+          "each card once");
+  return absl::OkStatus();
+}
+
+absl::Status check_laid_aside(Seat declarer, CardSet fifteen, CardSet aside) {
+  constexpr std::string_view kField = "contract.laid_aside";
+  const std::string who = seat_text(declarer, kSeats);
+  if (const CardSet strange = aside - fifteen; !strange.empty())
+    return wrong(kField, base::str(name_of(strange.highest()), ", which ", who, " does not hold"),
+                 "three cards of the hand with its group of the talon");
+  if (const CardSet held_back = aside & (kKings | kTrull); !held_back.empty())
+    return wrong(kField, name_of(held_back.highest()), "neither a King nor a card of the Trull");
+  if (may_lay_aside(fifteen, aside)) return absl::OkStatus();
+  return wrong(kField,
+               base::str(name_of((aside & kTrumps).highest()), " while ", who, " still holds ",
+                         name_of((fifteen - aside - kTrumps - kKings).highest())),
+               "trumps only when no other suit card is left to lay aside");
 }
 
 Setup dealt_at_random(base::Random& random) {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "solver/base/status.hpp"
-#include "solver/cards/text.hpp"
+#include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/fields.hpp"
 
 namespace ouverte::games::dreiertarock {
@@ -13,7 +13,6 @@ namespace {
 
 constexpr CardSet kPack = cards::kTarockPack.cards;
 
-std::string name_of(Card card) { return cards::card_text(cards::kTarockPack, card); }
 std::string letter(int seat) { return seat_text(static_cast<Seat>(seat), kSeats); }
 CardSet all_of(std::span<const CardSet> hands) {
   return std::accumulate(hands.begin(), hands.end(), CardSet(), [](CardSet a, CardSet b) { return a | b; });
@@ -23,23 +22,14 @@ std::optional<int> holder_of(Card card, std::span<const CardSet> hands) {
   return found == hands.end() ? std::nullopt : std::optional(static_cast<int>(found - hands.begin()));
 }
 
-absl::Status check_apart(std::string_view field, CardSet cards, std::span<const CardSet> hands) {
-  for (std::size_t seat = 0; seat < hands.size(); ++seat)
-    if (const CardSet again = cards & hands[seat]; !again.empty())
-      return wrong(field,
-                   base::str(name_of(again.highest()), ", which hands.", letter(static_cast<int>(seat)), " has too"),
-                   "each card once");
-  return absl::OkStatus();
-}
-
 // The sum of the `count` cheapest, or dearest, cards of a set.
 int extreme_points(CardSet set, std::size_t count, bool dearest) {
   std::vector<int> points;
   for (const Card card : set) points.push_back(card_points(card));
   std::ranges::sort(points);
   if (dearest) std::ranges::reverse(points);
-  count = std::min(count, points.size());
-  return std::accumulate(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(count), 0);
+  points.resize(std::min(count, points.size()));
+  return std::accumulate(points.begin(), points.end(), 0);
 }
 
 // Works through one record, step by step; every step may rely on those before it.
@@ -83,15 +73,15 @@ class Facts {
 };
 
 absl::Status Facts::check_nothing_played() {
-  if (tricks() > 0 || !standing_.table.empty())
-    return wrong("contract.points", "nothing",
-                 "the card points out of play, since cards have been played: without them the hands are those dealt");
-  return absl::OkStatus();
+  if (tricks() == 0 && standing_.table.empty()) return absl::OkStatus();
+  return wrong("contract.points", "nothing",
+               "the card points out of play, since cards have been played: without them the hands are those dealt");
 }
 
 absl::Status Facts::start_from_the_deal() {
   if (absl::Status status = check_nothing_played(); !status.ok()) return status;
-  if (absl::Status status = check_talon(written_, standing_.hands); !status.ok()) return status;
+  if (absl::Status status = check_apart("contract.talon", written_.both_groups(), standing_.hands); !status.ok())
+    return status;
   live_ = all_of(standing_.hands);
   out_ = kPack - live_;
   out_known_ = true;
@@ -299,25 +289,6 @@ absl::Status Facts::check_announced_pagat() {
 }
 
 }  // namespace
-
-absl::Status check_talon(const Written& written, std::span<const CardSet> hands) {
-  return check_apart("contract.talon", written.both_groups(), hands);
-}
-
-absl::Status check_laid_aside(Seat declarer, CardSet fifteen, CardSet aside) {
-  constexpr std::string_view kField = "contract.laid_aside";
-  const std::string who = letter(cards::index(declarer));
-  if (const CardSet strange = aside - fifteen; !strange.empty())
-    return wrong(kField, base::str(name_of(strange.highest()), ", which ", who, " does not hold"),
-                 "three cards of the hand with its group of the talon");
-  if (const CardSet held_back = aside & (kKings | kTrull); !held_back.empty())
-    return wrong(kField, name_of(held_back.highest()), "neither a King nor a card of the Trull");
-  if (may_lay_aside(fifteen, aside)) return absl::OkStatus();
-  return wrong(kField,
-               base::str(name_of((aside & kTrumps).highest()), " while ", who, " still holds ",
-                         name_of((fifteen - aside - kTrumps - kKings).highest())),
-               "trumps only when no other suit card is left to lay aside");
-}
 
 absl::Status settle_facts(Written& written, Standing& standing) {
   Facts facts(written, standing);

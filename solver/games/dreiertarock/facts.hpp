@@ -13,10 +13,4 @@ namespace ouverte::games::dreiertarock {
 // `written.contract` is complete.
 [[nodiscard]] absl::Status settle_facts(Written& written, Standing& standing);
 
-// The same of a deal of which nothing has been played and that has no contract yet: the talon alone.
-[[nodiscard]] absl::Status check_talon(const Written& written, std::span<const CardSet> hands);
-
-// Why these cards may not be laid aside out of the fifteen that the declarer holds; OK if they may.
-[[nodiscard]] absl::Status check_laid_aside(Seat declarer, CardSet fifteen, CardSet aside);
-
 }  // namespace ouverte::games::dreiertarock

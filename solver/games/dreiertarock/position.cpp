@@ -4,6 +4,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/dreiertarock/facts.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/games/dreiertarock/traits.hpp"
@@ -50,8 +51,6 @@ State state_of(const Written& written, const Standing& standing) {
   return state;
 }
 
-std::string card_name(Card card) { return cards::card_text(cards::kTarockPack, card); }
-
 }  // namespace
 
 const TrickDeal& Traits::deal() {
@@ -80,8 +79,8 @@ absl::Status Traits::refusal(const Game& game, const State& state, int trick, Ca
   if (!hand.has(card)) return not_held(deal(), trick, seat, card);
   const Card instead = game.legal(state).highest();
   const auto plays = [&](std::string_view how, std::string_view rule) {
-    return base::invalid("trick ", trick, ": ", seat_text(seat, kSeats), " ", how, " ", card_name(card),
-                         " while holding ", card_name(instead), ": ", rule);
+    return base::invalid("trick ", trick, ": ", seat_text(seat, kSeats), " ", how, " ", name_of(card),
+                         " while holding ", name_of(instead), ": ", rule);
   };
   if (state.new_trick() && is_trump(card) && !is_trump(instead))
     return plays("leads", "a trump may not be led as long as a suit card is held");

@@ -8,7 +8,7 @@
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/advice.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
-#include "solver/games/dreiertarock/facts.hpp"
+#include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/dreiertarock/position.hpp"
 #include "solver/games/dreiertarock/traits.hpp"
 #include "solver/games/dreiertarock/words.hpp"
@@ -128,9 +128,8 @@ absl::StatusOr<DealTable> exchange_table(const Setup& deal, const Written& writt
   DealTable table;
   table.stopped = advice.stopped();
   lay_out(choices, table);
-  table.notes.push_back(base::str(contract_in_words(written),
-                                  ": what the declarer wins in all, and the card points "
-                                  "he is sure of if he plays for nothing else."));
+  table.notes.push_back(base::str(contract_in_words(written), ": what the declarer wins in all,"));
+  table.notes.push_back("and the card points that he is sure of if he plays for them alone.");
   table.notes.push_back(groups_note(dealt) + " " + leads_note(dealt.eldest));
   table.json["contract"] = to_json(written);
   table.json["choices"] = Json::array();
@@ -220,10 +219,10 @@ DealTable bidding_table(const Dealt& dealt, const search::Options& options, cons
   DealTable table;
   table.stopped = advice.stopped();
   lay_out(bids, table);
-  table.notes = {
-      "What the declarer wins in all, nothing announced or doubled, and a best choice: the group of the talon to take",
-      "and the cards to lay aside. In Trischaken, what the player is sure of, and the points he need not go above.",
-      groups_note(dealt) + " " + leads_note(dealt.eldest)};
+  table.notes = {"What the declarer wins in all, nothing announced or doubled, and with what choice:",
+                 "the group of the talon that he takes, and the cards that he lays aside. In Trischaken",
+                 "what the player is sure of, and how few points he can keep to.",
+                 groups_note(dealt) + " " + leads_note(dealt.eldest)};
   table.json["contracts"] = contracts_json(bids);
   return table;
 }
@@ -239,7 +238,7 @@ absl::StatusOr<DealTable> deal_table(const Setup& deal, const search::Options& o
   if (!eldest.ok()) return eldest.status();
   if (written->points) return wrong("contract.points", "some", "none: a table is of hands as they were dealt");
   if (!written->talon) return wrong("contract.talon", "nothing", "two groups of three cards");
-  if (absl::Status apart = check_talon(*written, *hands); !apart.ok()) return apart;
+  if (absl::Status apart = check_apart("contract.talon", written->both_groups(), *hands); !apart.ok()) return apart;
   Dealt dealt{.hands = {}, .talon = *written->talon, .eldest = *eldest};
   std::ranges::copy(*hands, dealt.hands.begin());
   if (written->before_exchange()) return exchange_table(deal, *written, dealt, options, progress);

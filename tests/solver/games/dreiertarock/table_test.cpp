@@ -1,0 +1,205 @@
+// The advice through the door: choices of an exchange and contracts before the bidding, held to single solves.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "solver/base/status.hpp"
+#include "solver/games/entry.hpp"
+
+namespace ouverte::games::dreiertarock {
+namespace {
+
+using base::Json;
+
+const Entry& entry() { return *find_entry("dreiertarock"); }
+
+search::Options small() {
+  search::Options options;
+  options.memory_mib = 32;
+  return options;
+}
+
+// A holds twelve trumps; B and C share the suits and the small ones.
+games::Setup lopsided() {
+  games::Setup setup;
+  setup.game = "dreiertarock";
+  setup.dealer = "C";
+  setup.hands = {
+      {"A", "....*,20,19,18,17,16,15,14,13,12,11,10"}, {"B", "KQT.KJ.Q.NJ.21,9,8,7"}, {"C", "J.QN.KN1.KQ.6,5,4,3"}};
+  setup.contract = {{"talon", {"N..J..2", ".1..T.1"}}};
+  return setup;
+}
+
+// One from which every choice of C is still a search, but a short one.
+games::Setup short_of_trumps() {
+  games::Setup setup = lopsided();
+  setup.contract["name"] = "double";
+  setup.contract["declarer"] = "B";
+  return setup;
+}
+
+int solved(const games::Setup& setup) {
+  const auto position = entry().position(setup);
+  EXPECT_TRUE(position.ok()) << position.status();
+  if (!position.ok()) return 0;
+  const Solution solution = entry().solver(small())->solve(**position, {});
+  EXPECT_TRUE(solution.value.exact());
+  return solution.value.lower;
+}
+
+TEST(DreiertarockTableTest, EveryLegalChoiceIsRankedByItsValue) {
+  const games::Setup deal = short_of_trumps();
+  int done = 0;
+  int total = 0;
+  const auto table = entry().table(deal, {}, small(), [&](int now, int of) {
+    EXPECT_EQ(now, ++done);
+    total = of;
+  });
+  ASSERT_TRUE(table.ok()) << table.status();
+  EXPECT_EQ(done, total);
+  EXPECT_FALSE(table->stopped);
+  EXPECT_EQ(table->json.at("contract").at("name"), "double");
+  const Json& choices = table->json.at("choices");
+  // Three of the Queens, Knights, Jacks and pip cards, with those of the group: B has SQ ST HJ DQ CN CJ.
+  EXPECT_EQ(choices.size(), 8u * 7 * 6 / 6 * 2);
+  std::vector<std::pair<int, int>> values;
+  for (const Json& choice : choices) {
+    values.emplace_back(choice.at("payment").get<int>(), choice.at("points").get<int>());
+    EXPECT_EQ(choice.at("made"), values.back().second >= 46);
+  }
+  EXPECT_TRUE(std::ranges::is_sorted(values, std::greater<>()));
+  for (std::size_t place = 0; place < choices.size(); place += 9) {
+    SCOPED_TRACE(choices[place].dump());
+    games::Setup setup = deal;
+    setup.contract["taken"] = choices[place].at("taken");
+    setup.contract["laid_aside"] = choices[place].at("laid_aside");
+    EXPECT_EQ(solved(setup), values[place].first);
+    setup.objective = "points";
+    EXPECT_EQ(solved(setup), values[place].second);
+  }
+}
+
+TEST(DreiertarockTableTest, TheDealsObjectiveSaysWhatIsBest) {
+  games::Setup deal = short_of_trumps();
+  deal.objective = "points";
+  deal.contract["taken"] = 2;
+  const auto table = entry().table(deal, {}, small(), nullptr);
+  ASSERT_TRUE(table.ok()) << table.status();
+  std::vector<int> points;
+  for (const Json& choice : table->json.at("choices")) {
+    EXPECT_EQ(choice.at("taken"), 2);
+    points.push_back(choice.at("points").get<int>());
+  }
+  EXPECT_TRUE(std::ranges::is_sorted(points, std::greater<>()));
+  EXPECT_EQ(table->headings, (std::vector<std::string>{"payment", "points", "group", "laid aside"}));
+  EXPECT_EQ(table->rows.size(), 20u);
+}
+
+TEST(DreiertarockTableTest, AnAnnouncementLeavesTheChoicesThatItGoesWith) {
+  games::Setup deal = lopsided();
+  deal.contract["name"] = "triple";
+  deal.contract["declarer"] = "A";
+  deal.contract["announced"] = {{{"bonus", "pagat"}, {"by", "A"}}};
+  const auto table = entry().table(deal, {}, small(), nullptr);
+  ASSERT_TRUE(table.ok()) << table.status();
+  // Two suit cards come with the Pagat, and one trump has to go with them.
+  EXPECT_EQ(table->json.at("choices").size(), 11u);
+  for (const Json& choice : table->json.at("choices")) EXPECT_EQ(choice.at("taken"), 2);
+  deal.contract["taken"] = 1;
+  EXPECT_EQ(base::message(entry().table(deal, {}, small(), nullptr).status()),
+            "contract.announced: found pagat by A, expected none: nobody holds the Pagat");
+}
+
+TEST(DreiertarockTableTest, BeforeTheBiddingEveryContractOfEveryPlayerIsThere) {
+  const games::Setup deal = lopsided();
+  int done = 0;
+  int total = 0;
+  const auto table = entry().table(deal, {}, small(), [&](int now, int of) {
+    EXPECT_EQ(now, ++done);
+    total = of;
+  });
+  ASSERT_TRUE(table.ok()) << table.status();
+  EXPECT_EQ(done, total);
+  EXPECT_FALSE(table->stopped);
+  EXPECT_EQ(table->json.at("contracts").size(), 21u);
+  EXPECT_EQ(table->headings, (std::vector<std::string>{"contract", "A", "B", "C"}));
+  EXPECT_EQ(table->rows.size(), 7u);
+  for (const Json& line : table->json.at("contracts")) {
+    SCOPED_TRACE(line.dump());
+    games::Setup setup = deal;
+    for (const char* key : {"name", "declarer", "taken", "laid_aside"})
+      if (line.contains(key)) setup.contract[key] = line.at(key);
+    if (line.contains("for")) setup.guarantee = line.at("for");
+    EXPECT_EQ(solved(setup), line.at("payment"));
+    if (!line.contains("points")) continue;
+    setup.objective = "points";
+    EXPECT_EQ(solved(setup), line.at("points"));
+  }
+}
+
+TEST(DreiertarockTableTest, TheBestChoiceIsTheBestOfAll) {
+  const auto bids = entry().table(lopsided(), {}, small(), nullptr);
+  ASSERT_TRUE(bids.ok());
+  for (const char* name : {"single", "triple"})
+    for (const char* declarer : {"A", "C"}) {
+      games::Setup deal = lopsided();
+      deal.contract["name"] = name;
+      deal.contract["declarer"] = declarer;
+      const auto all = entry().table(deal, {}, small(), nullptr);
+      ASSERT_TRUE(all.ok()) << all.status();
+      const auto line = std::ranges::find_if(bids->json.at("contracts"), [&](const Json& each) {
+        return each.at("name") == name && each.at("declarer") == declarer;
+      });
+      EXPECT_EQ(line->at("payment"), all->json.at("choices")[0].at("payment")) << name << declarer;
+    }
+}
+
+TEST(DreiertarockTableTest, ALimitLeavesWhatWasProved) {
+  search::Options options = small();
+  options.limits.nodes = 20;
+  for (const games::Setup& deal : {lopsided(), short_of_trumps()}) {
+    const auto cut = entry().table(deal, {}, options, nullptr);
+    const auto whole = entry().table(deal, {}, small(), nullptr);
+    ASSERT_TRUE(cut.ok() && whole.ok());
+    EXPECT_TRUE(cut->stopped);
+    if (!cut->json.contains("contracts")) continue;
+    const auto bounds = [](const Json& value) {
+      return value.is_object() ? std::pair(value.at("lower").get<int>(), value.at("upper").get<int>())
+                               : std::pair(value.get<int>(), value.get<int>());
+    };
+    for (std::size_t place = 0; place < 21; ++place) {
+      const auto [lower, upper] = bounds(cut->json.at("contracts")[place].at("payment"));
+      const int value = whole->json.at("contracts")[place].at("payment").get<int>();
+      EXPECT_LE(lower, value);
+      EXPECT_GE(upper, value);
+    }
+  }
+}
+
+TEST(DreiertarockTableTest, WrongInputIsNamed) {
+  const auto error = [](const games::Setup& deal) {
+    return base::message(entry().table(deal, {}, small(), nullptr).status());
+  };
+  games::Setup deal = lopsided();
+  deal.contract = Json::object();
+  EXPECT_EQ(error(deal), "contract.talon: found nothing, expected two groups of three cards");
+  deal = lopsided();
+  deal.contract["talon"][0] = "N..J..3";
+  EXPECT_EQ(error(deal), "contract.talon: found 3, which hands.C has too, expected each card once");
+  deal = short_of_trumps();
+  deal.contract["points"] = {{"declarer", 1}, {"defenders", 2}};
+  EXPECT_EQ(error(deal), "contract.points: found some, expected none: a table is of hands as they were dealt");
+  deal = short_of_trumps();
+  deal.objective = "tricks";
+  EXPECT_EQ(error(deal), "objective: found \"tricks\", expected one of payment points make in double");
+  deal = short_of_trumps();
+  deal.contract["laid_aside"] = "T.J..J.";
+  EXPECT_EQ(error(deal), "contract.laid_aside: found \"T.J..J.\", expected nothing, or the group that was taken too");
+  deal = lopsided();
+  deal.hands[1].second = "KQT.KJ.Q.NJ.21,9,8";
+  EXPECT_EQ(error(deal), "hands.B: found 11 cards, expected 12");
+}
+
+}  // namespace
+}  // namespace ouverte::games::dreiertarock
