@@ -30,7 +30,8 @@ struct Likes {
 
 // `Likeness` compares positions: `same(a, b)`, whether they are alike; `slack(of, than)`, if they are; and
 // `hash(position)`, equal in positions that are alike.
-template <class Likeness>
+// Facts about positions that are alike share a bucket of `kWays` places: many where much makes positions differ.
+template <class Likeness, std::size_t kWays>
 class SimilarTable {
  public:
   static constexpr int kCodeBits = 43;
@@ -121,8 +122,7 @@ class SimilarTable {
   static_assert(sizeof(Fact) == 16);
   static_assert(kCodeBits + 16 + 5 == 64);
 
-  static constexpr std::size_t kWays = 4;
-  static constexpr int kFirstLog = 10;  // buckets of a new table
+  static constexpr int kFirstLog = 12 - std::bit_width(kWays);  // buckets of a new table
   struct alignas(64) Bucket : std::array<Fact, kWays> {};
 
   // An empty place is cheaper than any fact.

@@ -1,4 +1,4 @@
-// Which moves the search tries, and in what order.
+// Which moves the search tries.
 #include <algorithm>
 
 #include "solver/games/dreiertarock/point_search.hpp"
@@ -63,76 +63,6 @@ void PointSearch::fill(const State& state, Nearness nearness, List& choices) con
       const bool rich = (taker == alone_) == wants_points(state);
       if (rich == (worth > neighbour.worth)) neighbour = {.move = card, .group = group, .worth = worth};
     }
-  }
-}
-
-namespace {
-
-// Guesses who takes the trick in progress, card by card.
-class Forecast {
- public:
-  Forecast(const PointSearch::State& state, Name name, int alone) : state_(state), name_(name), alone_(alone) {}
-
-  // Whether the one alone is likely to take the trick if `card` is played, and the points likely to be in it.
-  struct Trick {
-    bool alone;
-    int points;
-  };
-  [[nodiscard]] Trick after(Card card, int seat) const {
-    const Card led = state_.on_table == 0 ? card : state_.led;
-    Card best = card;
-    bool alone = seat == alone_;
-    if (state_.on_table != 0 && !beats(name_, card, state_.best)) {
-      best = state_.best;
-      alone = state_.winning == alone_;
-    }
-    int points = state_.trick + card_points(card);
-    for (int place = state_.on_table + 1; place < kPlayers; ++place) {
-      const int next = (state_.leader + place) % kPlayers;
-      const CardSet replies = may_follow(name_, state_.hand(next), led);
-      const bool theirs = (next == alone_) != alone;  // the trick is the other camp's so far
-      if (theirs) {
-        CardSet winners = replies & kin_of(best) & CardSet(~std::uint64_t{1} << best.number());
-        if (winners.empty() && !is_trump(best) && name_ != Name::kSuitSolo) winners = replies & kTrumps;
-        if (!winners.empty()) {
-          best = winners.highest();
-          alone = next == alone_;
-        }
-      }
-      points += (next == alone_) == alone ? richest(replies) / 2 : poorest(replies);
-    }
-    return {alone, points};
-  }
-
- private:
-  static int richest(CardSet cards) {
-    int most = 0;
-    for (const Card card : cards) most = std::max(most, card_points(card));
-    return most;
-  }
-  static int poorest(CardSet cards) {
-    int least = 5;
-    for (const Card card : cards) least = std::min(least, card_points(card));
-    return least;
-  }
-
-  const PointSearch::State& state_;
-  Name name_;
-  int alone_;
-};
-
-}  // namespace
-
-void PointSearch::order(const State& state, List& choices) const {
-  const int seat = state.to_move();
-  const bool wants = wants_points(state);
-  const Forecast forecast(state, name_, alone_);
-  for (auto& choice : choices) {
-    const Card card = choice.move;
-    const auto trick = forecast.after(card, seat);
-    choice.promise = trick.alone == wants ? 8 * trick.points : -8 * trick.points;
-    const bool takes = state.on_table == 0 || beats(card, state.best);
-    if (takes) choice.promise -= is_trump(card) ? (card.number() - kPagat.number()) / 2 + 4 : card_points(card);
   }
 }
 

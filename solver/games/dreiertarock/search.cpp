@@ -45,7 +45,7 @@ State trick_start(const State& state) {
 // What the engines share.
 struct Means {
   explicit Means(const search::Options& options)
-      : switches(options.switches), budget(options), table(options.memory_mib - options.memory_mib / 8) {}
+      : switches(options.switches), budget(options), table(options.memory_mib / 2) {}
 
   search::Switches switches;
   search::Budget budget;
@@ -111,7 +111,7 @@ class PointEngine {
 
  private:
   // A search for more than there is is cheaper than one for less.
-  static constexpr int kHopeful = 3;
+  static constexpr int kHopeful = 12;
 
   Means& means_;
   search::SoftAlphaBeta<PointSearch, PointSearch::Table> alpha_beta_;
@@ -122,8 +122,9 @@ class TrischakenEngine {
  public:
   TrischakenEngine(Means& means, std::size_t memory_mib)
       : means_(means),
-        comparisons_(means.switches, means.budget, means.table),
-        table_(memory_mib),
+        leads_(memory_mib / 4 * 3),
+        comparisons_(means.switches, means.budget, leads_),
+        table_(memory_mib / 4),
         payments_(means.switches, means.budget, table_) {}
 
   [[nodiscard]] search::Budget& budget() { return means_.budget; }
@@ -150,6 +151,7 @@ class TrischakenEngine {
     return payments_.bound(search, search.state_of(state), 1) >= 1;
   }
   void forget() {
+    leads_.clear();
     table_.clear();
     comparisons_.forget_hints();
     payments_.forget_hints();
@@ -157,7 +159,8 @@ class TrischakenEngine {
 
  private:
   Means& means_;
-  search::SoftAlphaBeta<ComparisonSearch, PointSearch::Table> comparisons_;
+  ComparisonSearch::Table leads_;
+  search::SoftAlphaBeta<ComparisonSearch, ComparisonSearch::Table> comparisons_;
   YesNoTable table_;
   search::SoftAlphaBeta<PaymentSearch, YesNoTable> payments_;
 };
@@ -166,7 +169,7 @@ class TrischakenEngine {
 
 struct Search::Engines {
   explicit Engines(const search::Options& options)
-      : means(options), points(means), trischaken(means, options.memory_mib / 8) {}
+      : means(options), points(means), trischaken(means, options.memory_mib / 2) {}
 
   void forget() {
     means.forget();

@@ -18,7 +18,7 @@ search::Interval ComparisonSearch::reach(const State& state) const {
   return {now - rest, std::min(now + rest, 0)};
 }
 
-PointSearch::Table::Place ComparisonSearch::place(const State& state) const {
+ComparisonSearch::Table::Place ComparisonSearch::place(const State& state) const {
   Table::Place place{.position = likes_of(state)};
   const int difference = points(state, 1) - points(state, 2) + Likeness::kNoDifference;
   place.position.alike &= (std::uint64_t{1} << Likeness::kKindAt) - 1;

@@ -23,6 +23,9 @@ enum class Compare : std::uint8_t {
 
 class ComparisonSearch : public PointSearch {
  public:
+  // Facts are told apart by the points so far too.
+  using Table = search::SimilarTable<Likeness, 32>;
+
   ComparisonSearch(const Game& game, const Targets& targets, Compare compare)
       : PointSearch(game, targets), compare_(compare) {}
 
