@@ -23,6 +23,11 @@ class Counts {
     words_[1] += other.words_[1];
     return *this;
   }
+  constexpr Counts& operator-=(const Counts& other) {
+    words_[0] -= other.words_[0];
+    words_[1] -= other.words_[1];
+    return *this;
+  }
   [[nodiscard]] constexpr int size() const { return total(words_[0]) + total(words_[1]); }
 
   // The ranks of which there are so many, a bit each; `cards` is 1 to 8.

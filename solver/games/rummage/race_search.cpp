@@ -27,16 +27,15 @@ RaceSearch::Claim RaceSearch::claim(const State& state, int /*goal*/) const {
   return {};
 }
 
+// The plays left are what the facts are about.
 Key RaceSearch::key(const State& state) const {
-  Key key = score_.key(state);
-  key.words[0] &= ~std::uint64_t{0xFF};  // the plays left are what the facts are about
-  key.words[0] |= static_cast<std::uint64_t>(race_) + 1;
-  if (race_ == Race::kOut) {
-    key.words[1] &= ~std::uint64_t{0xFF};  // so is what has been melded
-  } else {
-    key.words[4] |= static_cast<std::uint64_t>(score_.rest(state, settlement_) & 0xFFFF) << 48;
-  }
-  return key;
+  KeyFacts facts = score_.key_facts(state);
+  facts.question = static_cast<unsigned>(race_) + 1;
+  if (race_ == Race::kOut)
+    facts.melded = 0;
+  else
+    facts.points = static_cast<std::uint16_t>(score_.rest(state, settlement_));
+  return key_of(state, score_.game().players(), facts);
 }
 
 }  // namespace ouverte::games::rummage

@@ -1,7 +1,8 @@
 #include "solver/games/rummage/reach.hpp"
 
 #include <algorithm>
-#include <bit>
+
+#include "solver/base/bits.hpp"
 
 namespace ouverte::games::rummage {
 
@@ -21,14 +22,14 @@ struct Best {
 };
 Best best_of(const Outline& hand, const Trick& trick, const Prospect& prospect) {
   const unsigned singles = hand.held & ~(hand.pairs | hand.sets);
-  const int by_trick = std::popcount(hand.pairs & trick.ranks);
-  const int by_others = std::min(prospect.gains, std::popcount(hand.pairs & prospect.offered));
+  const int by_trick = base::count(hand.pairs & trick.ranks);
+  const int by_others = std::min(prospect.gains, base::count(hand.pairs & prospect.offered));
   const int completed = by_trick + by_others;
   int by_trick_else = trick.cards - by_trick;
   int by_others_else = prospect.gains - by_others;
   // With one card to come at most, two gained can make a set of a single only if both are of its rank.
   if (prospect.gains <= 1 && !trick.repeats && (singles & trick.ranks & prospect.offered) == 0) {
-    by_trick_else = std::popcount(hand.sets & trick.ranks);
+    by_trick_else = base::count(hand.sets & trick.ranks);
     if ((hand.sets & prospect.offered) == 0) by_others_else = 0;
   }
   const int others = by_trick_else + by_others_else;

@@ -7,6 +7,14 @@
 
 namespace ouverte::games::rummage {
 
+namespace {
+
+constexpr unsigned kCommon = ((1u << kRanks) - 1) & ~(1u << index(kJokers) | 1u << index(kTwos));
+
+unsigned dead_ranks(const Counts& live) { return kCommon & ~live.at_least(kLeastSet); }
+
+}  // namespace
+
 ScoreSearch::State ScoreSearch::start(const rummage::State& state) const {
   State start;
   static_cast<rummage::State&>(start) = state;
@@ -14,9 +22,12 @@ ScoreSearch::State ScoreSearch::start(const rummage::State& state) const {
     const auto i = static_cast<std::size_t>(seat);
     start.scores[i] = static_cast<std::int16_t>(score(state.hands[i], state.melded[i]));
     start.outlines[i] = outline_of(Counts(state.hands[i]));
+    start.live += Counts(state.hands[i]);
     start.settlement += weight(seat) * start.scores[i];
   }
   start.out = game_.out(state);
+  for (int i = 0; i < state.on_table; ++i) start.live.add(rank_of(state.trick[static_cast<std::size_t>(i)]));
+  start.dead = dead_ranks(start.live);
   return start;
 }
 
@@ -30,7 +41,12 @@ void ScoreSearch::play(State& state, const Move& move) const {
     if (move.melds()) {
       hand -= move.sets;
       hand -= move.seconds;
-      int points = Counts(move.sets).set_points() + Counts(move.seconds).set_points();
+      const Counts sets(move.sets);
+      const Counts seconds(move.seconds);
+      int points = sets.set_points() + seconds.set_points();
+      state.live -= sets;
+      state.live -= seconds;
+      state.dead = dead_ranks(state.live);
       if (state.melded[mover] == 0 && hand.empty()) points += kCleanSweep;
       state.melded[mover] = static_cast<std::int16_t>(state.melded[mover] + points);
     }
@@ -72,9 +88,24 @@ void add_single_sets(const Bag& held, const Move& so_far, int number, std::vecto
 
 }  // namespace
 
+// The cards to be tried: of the dead ones of a suit, which differ in nothing, only the first.
+cards::CardSet ScoreSearch::distinct_cards(const State& state) const {
+  cards::CardSet distinct;
+  unsigned suits = 0;  // of which a dead card is there
+  for (const Card card : state.hand(state.to_move).cards().kinds()) {
+    if ((state.dead >> index(rank_of(card)) & 1) != 0) {
+      const unsigned suit = 1u << suit_of(card);
+      if ((suits & suit) != 0) continue;
+      suits |= suit;
+    }
+    distinct.add(card);
+  }
+  return distinct;
+}
+
 Choices ScoreSearch::distinct(const State& state) const {
   Choices choices;
-  for (const Card card : state.hand(state.to_move).cards().kinds()) {
+  for (const Card card : distinct_cards(state)) {
     if (!matches(state, card)) {
       choices.moves.push_back({card, {}, {}});
     } else if (state.plays_left <= players_) {
@@ -91,7 +122,7 @@ Choices ScoreSearch::distinct(const State& state) const {
 Choices ScoreSearch::further(const State& state) const {
   Choices choices;
   if (state.plays_left <= players_) return choices;
-  for (const Card card : state.hand(state.to_move).cards().kinds()) {
+  for (const Card card : distinct_cards(state)) {
     if (!matches(state, card)) continue;
     const Bag hand = hand_after(state, card);
     const Bag all = all_sets(hand);
@@ -174,7 +205,6 @@ search::Interval ScoreSearch::bounds(const State& state) const {
 }
 
 ScoreSearch::Claim ScoreSearch::claim(const State& state, int goal) const {
-  if (state.plays_left > players_) return {};  // too much can still happen
   const search::Interval value = bounds(state);
   return {value.lower >= goal || value.upper < goal, value.lower >= goal};
 }
@@ -206,13 +236,19 @@ std::uint64_t ScoreSearch::likeness(const State& state) const {
   return hash ^ hash >> 32;
 }
 
-Key ScoreSearch::key(const State& state) const {
-  unsigned melded = 0;
+KeyFacts ScoreSearch::key_facts(const State& state) const {
+  KeyFacts facts;
+  facts.dead = state.dead;
+  facts.player = static_cast<unsigned>(cards::index(game_.player()));
   for (int seat = 0; seat < players_; ++seat)
-    melded |= unsigned{state.melded[static_cast<std::size_t>(seat)] > 0} << seat;
-  Key key = key_of(state, players_, melded, state.plays_left);
-  key.words[2] |= static_cast<std::uint64_t>(cards::index(game_.player()) << 3 | (players_ - kLeastPlayers) << 6);
-  return key;
+    facts.melded |= unsigned{state.melded[static_cast<std::size_t>(seat)] > 0} << seat;
+  return facts;
+}
+
+Key ScoreSearch::key(const State& state) const {
+  KeyFacts facts = key_facts(state);
+  facts.plays_left = state.plays_left;
+  return key_of(state, players_, facts);
 }
 
 int ScoreSearch::rest(const State& state, int goal) const {

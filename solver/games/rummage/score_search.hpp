@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "solver/games/rummage/counts.hpp"
 #include "solver/games/rummage/key.hpp"
 #include "solver/games/rummage/reach.hpp"
 #include "solver/games/rummage/rules.hpp"
@@ -30,6 +31,8 @@ class ScoreSearch {
     std::array<std::int16_t, kMostPlayers> scores{};  // if the deal ended now
     std::int32_t settlement = 0;                      // the player's, likewise
     bool out = false;                                 // somebody is
+    Counts live;                                      // cards in hand or on the table
+    unsigned dead = 0;                                // common ranks of which there are too few of these for a set
   };
   using Move = rummage::Move;
   using MoveList = std::vector<Move>;
@@ -57,6 +60,7 @@ class ScoreSearch {
   [[nodiscard]] std::uint64_t likeness(const State& state) const;
   [[nodiscard]] bool keyed(const State& state) const { return state.plays_left >= 2 && state.plays_left < 256; }
   [[nodiscard]] Key key(const State& state) const;
+  [[nodiscard]] KeyFacts key_facts(const State& state) const;
   [[nodiscard]] int rest(const State& state, int goal) const;
 
   // The settlement at the end lies between these, whenever the end comes.
@@ -65,6 +69,7 @@ class ScoreSearch {
   [[nodiscard]] bool may_go_out(const State& state, Seat seat) const;
 
  private:
+  [[nodiscard]] cards::CardSet distinct_cards(const State& state) const;
   // Bounds on what the seats from `places` to the left of the player to move on contribute to the settlement.
   [[nodiscard]] search::Interval contributions(const State& state, const Trick& trick, int places) const;
   [[nodiscard]] int weight(int seat) const { return seat == cards::index(game_.player()) ? players_ - 1 : -1; }
