@@ -91,9 +91,9 @@ class AlphaBeta {
     Verdict all{!game_->maximises(state), {}};
     if (some_decides(state, open, all)) return all;
     if constexpr (Staged<G>) {
-      if (switches_.equivalence) {
-        open = game_->further(state);
-        some_decides(state, open, all);
+      for (std::uint64_t batch = 0; switches_.equivalence; ++batch) {
+        open = game_->further(state, batch);
+        if (open.empty() || some_decides(state, open, all)) break;
       }
     }
     return all;

@@ -3,6 +3,7 @@
 //   bool reaches(game, state, goal)   whether the value is at least `goal`; throws `Stopped` when a limit strikes
 //   std::vector<int> values(game)     every value that a deal of the game can have, rising
 //   int guess(game, state)            where to begin asking
+//   Interval known()                  optional: what is known of that value by then
 //   Budget& budget()
 #pragma once
 
@@ -70,7 +71,9 @@ class Inquiry {
     answer.value = {values_.front(), values_.back()};
     engine_.budget().start();
     try {
-      narrow(engine_, game_, state, values_, engine_.guess(game_, state), answer.value);
+      const int guess = engine_.guess(game_, state);
+      if constexpr (requires { engine_.known(); }) answer.value = engine_.known();
+      narrow(engine_, game_, state, values_, guess, answer.value);
       if (question.every_move) every_move(state, answer);
       if (question.best) best_moves(state, answer);
       if (question.line) line(state, answer);

@@ -119,4 +119,31 @@ inline void add_choices(const Bag& held, const Move& so_far, int number, std::ve
   }
 }
 
+// Of the cards `held`, every choice of one set at most of each rank, by number: 0 lays nothing.
+class SingleSets {
+ public:
+  explicit SingleSets(const Bag& held) {
+    for (int number = 0; number < kRanks; ++number) {
+      const Rank rank{static_cast<std::uint8_t>(number)};
+      if (held.count(rank) < kLeastSet) continue;
+      parts_.emplace_back(rank, parts_of(rank, held.group(rank)));
+      count_ *= parts_.back().second.size() + 1;
+    }
+  }
+  [[nodiscard]] std::uint64_t count() const { return count_; }
+  [[nodiscard]] Bag operator[](std::uint64_t number) const {
+    Bag sets;
+    for (const auto& [rank, parts] : parts_) {
+      const std::uint64_t part = number % (parts.size() + 1);
+      if (part > 0) sets += Bag(rank, parts[part - 1]);
+      number /= parts.size() + 1;
+    }
+    return sets;
+  }
+
+ private:
+  boost::container::static_vector<std::pair<Rank, Parts>, kRanks> parts_;
+  std::uint64_t count_ = 1;
+};
+
 }  // namespace ouverte::games::rummage

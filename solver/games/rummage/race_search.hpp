@@ -35,7 +35,7 @@ class RaceSearch {
 
   [[nodiscard]] Choices legal(const State& state) const { return score_.legal(state); }
   [[nodiscard]] Choices distinct(const State& state) const { return score_.distinct(state); }
-  [[nodiscard]] Choices further(const State& state) const { return score_.further(state); }
+  [[nodiscard]] Choices further(const State& state, std::uint64_t batch) const { return score_.further(state, batch); }
   [[nodiscard]] Claim claim(const State& state, int goal) const;
   void order(const State& state, const Choices& choices, MoveList& out) const { score_.order(state, choices, out); }
   [[nodiscard]] std::uint64_t likeness(const State& state) const { return score_.likeness(state); }

@@ -69,25 +69,6 @@ Choices ScoreSearch::legal(const State& state) const {
   return choices;
 }
 
-namespace {
-
-void add_single_sets(const Bag& held, const Move& so_far, int number, std::vector<Move>& out) {
-  while (number < kRanks && held.count(Rank(number)) < kLeastSet) ++number;
-  if (number == kRanks) {
-    out.push_back(so_far);
-    return;
-  }
-  const Rank rank{static_cast<std::uint8_t>(number)};
-  add_single_sets(held, so_far, number + 1, out);
-  for (const Group first : parts_of(rank, held.group(rank))) {
-    Move move = so_far;
-    move.sets += Bag(rank, first);
-    add_single_sets(held, move, number + 1, out);
-  }
-}
-
-}  // namespace
-
 // The cards to be tried: of the dead ones of a suit, which differ in nothing, only the first.
 cards::CardSet ScoreSearch::distinct_cards(const State& state) const {
   cards::CardSet distinct;
@@ -119,17 +100,27 @@ Choices ScoreSearch::distinct(const State& state) const {
   return choices;
 }
 
-Choices ScoreSearch::further(const State& state) const {
+// All melds but those of everything and of nothing: there can be very many, where hands have grown. They are numbered
+// through all cards that win the trick; as a card has but two of those left out, no batch lacks others before the last.
+Choices ScoreSearch::further(const State& state, std::uint64_t batch) const {
+  constexpr std::uint64_t kBatch = 256;
   Choices choices;
   if (state.plays_left <= players_) return choices;
+  std::uint64_t first = batch * kBatch;
+  std::uint64_t left = kBatch;
   for (const Card card : distinct_cards(state)) {
     if (!matches(state, card)) continue;
     const Bag hand = hand_after(state, card);
+    const SingleSets sets(hand);
+    const std::uint64_t begin = std::min(first, sets.count());
+    const std::uint64_t end = std::min(begin + left, sets.count());
     const Bag all = all_sets(hand);
-    if (all.empty()) continue;
-    add_single_sets(hand, {card, {}, {}}, 0, choices.moves);
-    std::erase_if(choices.moves,
-                  [&](const Move& move) { return move.card == card && (move.sets.empty() || move.sets == all); });
+    for (std::uint64_t number = begin; number < end; ++number) {
+      const Bag some = sets[number];
+      if (!some.empty() && some != all) choices.moves.push_back({card, some, {}});
+    }
+    first -= begin;
+    left -= end - begin;
   }
   return choices;
 }

@@ -54,7 +54,7 @@ class ScoreSearch {
 
   [[nodiscard]] Choices legal(const State& state) const;
   [[nodiscard]] Choices distinct(const State& state) const;
-  [[nodiscard]] Choices further(const State& state) const;
+  [[nodiscard]] Choices further(const State& state, std::uint64_t batch) const;
   [[nodiscard]] Claim claim(const State& state, int goal) const;
   void order(const State& state, const Choices& choices, MoveList& out) const;
   [[nodiscard]] std::uint64_t likeness(const State& state) const;

@@ -31,12 +31,44 @@ bool wins(Races& races, const Game& game, const State& state, Race race, int set
   return races.reaches(search, search.start(state), 1);
 }
 
-// The objective `score`.
-class ScoreEngine {
+// The most that the player can bring about before the horizon by an end that he wants, and so at any later horizon too;
+// or the least that the others can, which he cannot exceed.
+class AnyHorizon {
  public:
   static constexpr bool kLeaps = true;  // between values
 
-  explicit ScoreEngine(const search::Options& options) : alpha_beta_(options) {}
+  AnyHorizon(Races& races, Race race) : races_(races), race_(race) {}
+
+  bool reaches(const Game& game, const State& state, int goal) {
+    if (goal == -kInfinity) return true;
+    return wins(races_, game, state, race_, goal) == (race_ == Race::kAtLeast);
+  }
+  // Narrows what is known of that bound. `tight`, `loose`: the values to ask about first, as the value at this horizon
+  // is mostly the bound, or there is none.
+  void narrow(const Game& game, const State& state, const std::vector<int>& values, int tight, int loose,
+              search::Interval& known) {
+    for (const int goal : {tight, loose}) {
+      if (goal <= known.lower || goal > known.upper) continue;
+      if (reaches(game, state, goal)) {
+        known.lower = goal;
+      } else {
+        known.upper = goal - kUnit;
+      }
+    }
+    search::narrow(*this, game, state, values, tight, known);
+  }
+
+ private:
+  Races& races_;
+  Race race_;
+};
+
+// The objective `score`.
+class ScoreEngine {
+ public:
+  static constexpr bool kLeaps = true;
+
+  ScoreEngine(const search::Options& options, Races& races) : alpha_beta_(options), races_(races) {}
 
   [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game&) const { return settlements(); }
@@ -44,44 +76,61 @@ class ScoreEngine {
     const ScoreSearch search(game);
     return alpha_beta_.reaches(search, search.start(state), goal);
   }
-  // Iterative deepening: the value at the horizon one play nearer.
+  // Iterative deepening: the value at the horizon one play nearer, or one that holds at any horizon.
   int guess(const Game& game, const State& state) {
     const std::vector<int> values = settlements();
     int guess = game.settlement(state, game.player());
     deepest_ = {0, guess, {}};
-    for (int horizon = 1; horizon < state.plays_left && !game.out(state); ++horizon) {
+    any_horizon_ = {-kInfinity, kInfinity};
+    for (int horizon = 1; horizon < state.plays_left && !game.out(state) && !any_horizon_.exact(); ++horizon) {
       State shallow = state;
       shallow.plays_left = static_cast<std::uint16_t>(horizon);
-      search::Interval value{values.front(), values.back()};
+      search::Interval value = any_horizon_;
       search::narrow(*this, game, shallow, values, guess, value);
       guess = value.lower;
       deepest_ = {horizon, guess, best_move(game, shallow, guess)};
+      bound_any_horizon(game, shallow, guess);
     }
     return guess;
   }
+  [[nodiscard]] search::Interval known() const { return any_horizon_; }
   [[nodiscard]] const Deepest& deepest() const { return deepest_; }
 
+  // What the value at this horizon says of all later ones.
+  void bound_any_horizon(const Game& game, const State& state, int value) {
+    const std::vector<int> values = settlements();
+    search::Interval least{any_horizon_.lower, value};
+    AnyHorizon(races_, Race::kAtLeast).narrow(game, state, values, value, -kInfinity + kUnit, least);
+    search::Interval most{value, any_horizon_.upper};
+    AnyHorizon(races_, Race::kBelow).narrow(game, state, values, value + kUnit, kInfinity, most);
+    any_horizon_ = {least.lower, most.lower};
+  }
+
  private:
-  // The first move in order that keeps the value; found before among the facts remembered.
-  Move best_move(const Game& game, const State& state, int value) {
+  // The first move in order that keeps the value, which is among the facts remembered.
+  std::optional<Move> best_move(const Game& game, const State& state, int value) {
     const ScoreSearch search(game);
     const ScoreSearch::State start = search.start(state);
-    for (const Choices& choices : {search.distinct(start), search.further(start)}) {
+    const auto keeps = [&](const Move& move) {
+      ScoreSearch::State next = start;
+      search.play(next, move);
+      return search.maximises(start) ? alpha_beta_.reaches(search, next, value)
+                                     : !alpha_beta_.reaches(search, next, value + kUnit);
+    };
+    Choices choices = search.distinct(start);
+    for (std::uint64_t batch = 0; !choices.empty(); ++batch) {
       ScoreSearch::MoveList moves;
       search.order(start, choices, moves);
-      for (const Move& move : moves) {
-        ScoreSearch::State next = start;
-        search.play(next, move);
-        if (search.maximises(start) ? alpha_beta_.reaches(search, next, value)
-                                    : !alpha_beta_.reaches(search, next, value + kUnit))
-          return move;
-      }
+      if (const auto best = std::ranges::find_if(moves, keeps); best != moves.end()) return *best;
+      choices = search.further(start, batch);
     }
-    return {};
+    return std::nullopt;
   }
 
   search::AlphaBeta<ScoreSearch> alpha_beta_;
+  Races& races_;
   Deepest deepest_;
+  search::Interval any_horizon_{-kInfinity, kInfinity};
 };
 
 // The objective `out`: within one play, two, three …
@@ -111,83 +160,54 @@ class OutEngine {
   Races& races_;
 };
 
-// What the value at any later horizon cannot be less than: the most that the player can bring about before this one.
-// And what it cannot be more than. Both are asked by narrowing a value, of which that at this horizon is a bound.
-class AnyHorizon {
- public:
-  static constexpr bool kLeaps = true;
-
-  AnyHorizon(Races& races, Race race) : races_(races), race_(race) {}
-
-  bool reaches(const Game& game, const State& state, int goal) {
-    if (race_ == Race::kAtLeast) return goal == -kInfinity || wins(races_, game, state, race_, goal);
-    return goal <= -kInfinity || !wins(races_, game, state, race_, goal);
-  }
-
- private:
-  Races& races_;
-  Race race_;
-};
-
-void bound_any_horizon(Races& races, const Game& game, const State& state, Answer& answer) {
-  const std::vector<int> values = settlements();
-  const int value = answer.value.lower;
-  search::Interval least{-kInfinity, value};
-  search::Interval most{value, kInfinity};
-  AnyHorizon pessimist(races, Race::kAtLeast);
-  AnyHorizon optimist(races, Race::kBelow);
-  if (!pessimist.reaches(game, state, value)) {
-    // Mostly nothing at all can be forced.
-    least.upper = pessimist.reaches(game, state, -kInfinity + kUnit) ? value - kUnit : -kInfinity;
-    search::narrow(pessimist, game, state, values, value - kUnit, least);
-  } else {
-    least.lower = value;
-  }
-  answer.any_horizon.lower = least.lower;
-  if (optimist.reaches(game, state, value + kUnit)) {
-    most.lower = optimist.reaches(game, state, kInfinity) ? kInfinity : value + kUnit;
-    search::narrow(optimist, game, state, values, value + 2 * kUnit, most);
-  } else {
-    most.upper = value;
-  }
-  answer.any_horizon.upper = most.upper;
-}
-
 }  // namespace
 
 struct Search::Engines {
-  explicit Engines(const search::Options& options) : score(options), races(options) {}
+  explicit Engines(const search::Options& options) : races(options), score(options, races) {}
 
-  ScoreEngine score;
   Races races;
+  ScoreEngine score;
 };
 
 Search::Search(const search::Options& options) {
-  search::Options half = options;  // of the memory to each
+  search::Options half = options;  // of the memory for each table
   half.memory_mib = std::max<std::size_t>(1, options.memory_mib / 2);
   engines_ = std::make_unique<Engines>(half);
 }
 Search::~Search() = default;
 
 Answer Search::solve(const Game& game, const State& state, const search::Question& question) {
+  return game.objective() == Objective::kOut ? solve_out(game, state, question) : solve_score(game, state, question);
+}
+
+Answer Search::solve_out(const Game& game, const State& state, const search::Question& question) {
+  OutEngine engine(engines_->races);
   Answer answer;
-  if (game.objective() == Objective::kOut) {
-    OutEngine engine(engines_->races);
-    static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, game).answer(state, question);
-    answer.deepest = {game.horizon(), answer.value.upper, {}};
-    answer.any_horizon = {std::min(answer.value.lower, game.horizon() + 1), answer.value.upper};
-    return answer;
-  }
+  static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, game).answer(state, question);
+  const int known = std::min(answer.value.lower, game.horizon() + 1);  // not within fewer plays
+  answer.deepest = {answer.value.exact() ? game.horizon() : known - 1, answer.value.upper, {}};
+  answer.any_horizon = {known, answer.value.upper};
+  return answer;
+}
+
+Answer Search::solve_score(const Game& game, const State& state, const search::Question& question) {
+  ScoreEngine& engine = engines_->score;
   engines_->races.budget().start();
-  static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engines_->score, game).answer(state, question);
-  answer.deepest = engines_->score.deepest();
-  if (answer.stopped) return answer;
-  answer.deepest = {state.plays_left, answer.value.lower,
-                    answer.best.empty() ? std::nullopt : std::optional(answer.best.front())};
+  Answer answer;
+  static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, game).answer(state, question);
+  answer.deepest = engine.deepest();
+  answer.any_horizon = engine.known();
+  answer.value.lower = std::max(answer.value.lower, answer.any_horizon.lower);
+  answer.value.upper = std::min(answer.value.upper, answer.any_horizon.upper);
+  if (answer.stopped || answer.proved()) return answer;
+  answer.deepest = {state.plays_left, answer.value.lower, {}};
+  if (!answer.best.empty()) answer.deepest.best = answer.best.front();
   try {
-    bound_any_horizon(engines_->races, game, state, answer);
+    engine.bound_any_horizon(game, state, answer.value.lower);
   } catch (const search::Stopped&) {
+    answer.stopped = true;
   }
+  answer.any_horizon = engine.known();
   return answer;
 }
 

@@ -12,7 +12,8 @@
 
 namespace ouverte::games::rummage {
 
-// The deepest horizon for which the value became known.
+// The deepest horizon for which the value became known: that asked about, unless a limit struck or the value was proved
+// for any horizon before.
 struct Deepest {
   int horizon = 0;
   int value = 0;
@@ -21,8 +22,8 @@ struct Deepest {
 
 struct Answer : search::Answer<Move> {
   Deepest deepest;
-  // The value at this or any later horizon lies here, infinity where nothing is known: what can be forced by going out
-  // before the horizon, and what the others can enforce so.
+  // The value at the deepest horizon or any later one lies here: what can be forced by going out before that horizon,
+  // and what the others can enforce so; infinity where nothing is known. For `out`, the plays.
   search::Interval any_horizon{-kInfinity, kInfinity};
 
   [[nodiscard]] bool proved() const { return any_horizon.exact(); }
@@ -33,11 +34,14 @@ class Search {
   explicit Search(const search::Options& options);
   ~Search();
 
-  // `score` is searched to one horizon after the other, so that there is an answer at any time: where a limit strikes,
-  // `value` and `moves` hold what was proved for the horizon asked about, and `deepest` a value.
+  // `score` is searched to one horizon after the other, so that there is an answer at any time. Where a limit strikes,
+  // `value` and `moves` hold what was proved for the horizon asked about. `deepest` always says what is known.
   [[nodiscard]] Answer solve(const Game& game, const State& state, const search::Question& question);
 
  private:
+  [[nodiscard]] Answer solve_score(const Game& game, const State& state, const search::Question& question);
+  [[nodiscard]] Answer solve_out(const Game& game, const State& state, const search::Question& question);
+
   struct Engines;
   std::unique_ptr<Engines> engines_;
 };
