@@ -118,7 +118,7 @@ class AlphaBeta {
       for (const Move& move : open) moves.push_back(move);
     }
     for (const Move& move : moves) {
-      if constexpr (Grouped<G>)
+      if constexpr (Patterned<G>)
         if (!open.has(move)) continue;  // spared
       if (!decides(state, move, open, all)) continue;
       if (hint != nullptr) *hint = {tag, move};
@@ -139,12 +139,12 @@ class AlphaBeta {
       const Basis basis = game.attribute(state, move, verdict.basis);
       if (verdict.reached == wanted) {
         all = {wanted, basis};
-        if constexpr (Grouped<G>)
+        if constexpr (Patterned<G>)
           if (switches_.equivalence) all.basis = game.raise(state, move, basis);
         return true;
       }
       all.basis |= basis;
-      if constexpr (Grouped<G>)
+      if constexpr (Patterned<G>)
         if (switches_.equivalence) open -= game.spared(state, move, basis);
     } else if (verdict.reached == wanted) {
       all = verdict;

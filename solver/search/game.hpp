@@ -57,29 +57,40 @@ concept Keyed = Reduced<G> && !Based<G> && requires(const G game, const typename
   { game.rest(state, goal) } -> std::same_as<int>;  // what is missing to the goal, from here on
 };
 
-// A table of single positions for games whose payoff counts tricks in any way: what a result rests on is a set of
-// outcomes of the rest to which the camp that got its way can confine the play (`outcome_table.hpp`). Equal keys, equal
-// sets that can be forced, whatever was taken before and whatever is asked.
+// Games whose payoff counts tricks in any way: a result rests on a set of outcomes of the rest to which the camp that
+// got its way can confine the play, whatever was taken before and whatever is asked. With key(state), facts are kept of
+// single positions: equal keys, equal sets that can be forced (`outcome_table.hpp`).
 template <class G>
 concept Tallied = Based<G> && requires(const G game, const typename G::State state) {
-  game.key(state);
   { game.outcomes(state) } -> std::same_as<typename G::Basis>;  // all that can come of the rest
-  { game.needed(state) } -> std::same_as<typename G::Basis>;    // those of them that reach the goal
+  game.needed(state);                                           // those that reach the goal, as a set
 };
 
-// Partition search: what a result rests on is a value, and the table keeps facts about all positions alike in what
-// mattered (`pattern_table.hpp`).
+// Partition search: facts are kept of all positions alike in what mattered.
 template <class G>
-concept Grouped = Based<G> && requires(const G game, const typename G::State state, typename G::Move move, int goal,
-                                       typename G::Basis basis, std::uint64_t mask) {
-  { game.shape(state) } -> std::same_as<std::uint64_t>;  // never 0
-  game.code(state);                                      // a `PatternCode`
-  { game.basis_of(state, mask) } -> std::same_as<typename G::Basis>;
+concept Patterned = Based<G> &&
+    requires(const G game, const typename G::State state, typename G::Move move, typename G::Basis basis) {
+  { game.shape(state) } -> std::same_as<std::uint64_t>;                                   // never 0
+  game.code(state);                                                                       // a `PatternCode`
   { game.mask_of(state, game.code(state), true, basis) } -> std::same_as<std::uint64_t>;  // when the goal was reached
-  { game.rest(state, goal) } -> std::same_as<int>;  // what is missing to the goal, from here on
   // As `attribute`, for a move that decided and could have been any of its equals: the weakest basis.
   { game.raise(state, move, basis) } -> std::same_as<typename G::Basis>;
   game.spared(state, move, basis);  // moves that must fail too after `move` failed, resting on `basis`
+};
+
+// Partition search for a number that is still to be won (`pattern_table.hpp`).
+template <class G>
+concept Grouped =
+    Patterned<G> && !Tallied<G> && requires(const G game, const typename G::State state, int goal, std::uint64_t mask) {
+  { game.basis_of(state, mask) } -> std::same_as<typename G::Basis>;
+  { game.rest(state, goal) } -> std::same_as<int>;  // what is missing to the goal, from here on
+};
+
+// Partition search for sets of outcomes (`outcome_pattern_table.hpp`). A basis has its set in the member `outcomes`.
+template <class G>
+concept PatternTallied = Patterned<G> && Tallied<G> &&
+    requires(const G game, const typename G::State state, typename G::Basis basis, std::uint64_t mask) {
+  { game.basis_of(state, mask, basis.outcomes) } -> std::same_as<typename G::Basis>;
 };
 
 }  // namespace ouverte::search

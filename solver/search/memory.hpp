@@ -7,6 +7,7 @@
 #include "solver/search/exact_table.hpp"
 #include "solver/search/game.hpp"
 #include "solver/search/options.hpp"
+#include "solver/search/outcome_pattern_table.hpp"
 #include "solver/search/outcome_table.hpp"
 #include "solver/search/pattern_table.hpp"
 
@@ -98,7 +99,7 @@ class Memory<G> {
 
 // Facts about single positions that are sets of outcomes.
 template <Tallied G>
-class Memory<G> {
+requires(!Patterned<G>) class Memory<G> {
  public:
   using Basis = typename G::Basis;
   using State = typename G::State;
@@ -126,6 +127,44 @@ class Memory<G> {
 
  private:
   OutcomeTable<Basis> table_;
+};
+
+// Facts about all positions alike in what mattered that are sets of outcomes.
+template <PatternTallied G>
+class Memory<G> {
+ public:
+  using Basis = typename G::Basis;
+  using State = typename G::State;
+  using Set = decltype(Basis::outcomes);
+
+  struct Place {
+    std::uint64_t shape;
+    PatternCode code;
+    Set needed;
+  };
+
+  explicit Memory(const Options& options) : table_(options.memory_mib) {}
+  void clear() { table_.clear(); }
+
+  [[nodiscard]] Place place(const G& game, const State& state, int /*goal*/) const {
+    return {game.shape(state), game.code(state), game.needed(state)};
+  }
+  [[nodiscard]] std::optional<Verdict<Basis>> find(const G& game, const State& state, const Place& place) const {
+    const auto found = table_.find(place.shape, place.code, place.needed);
+    if (!found) return std::nullopt;
+    return Verdict<Basis>{found->reached, game.basis_of(state, found->mask, found->confined)};
+  }
+  // Gives back the verdict with the basis that was stored.
+  Verdict<Basis> store(const G& game, const State& state, const Place& place, const Verdict<Basis>& verdict,
+                       std::uint64_t /*cost*/) {
+    const Set& outcomes = verdict.basis.outcomes;
+    const std::uint64_t mask = game.mask_of(state, place.code, verdict.reached, verdict.basis);
+    table_.store(place.shape, place.code, mask, outcomes, verdict.reached);
+    return {verdict.reached, game.basis_of(state, mask, outcomes)};
+  }
+
+ private:
+  OutcomePatternTable<Set> table_;
 };
 
 }  // namespace ouverte::search

@@ -7,9 +7,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
-#include <vector>
+
+#include "solver/search/shape_blocks.hpp"
 
 namespace ouverte::search {
 
@@ -24,10 +24,10 @@ class PatternTable {
     std::uint64_t mask;  // the part of the code that the fact rests on
   };
 
-  explicit PatternTable(std::size_t memory_mib);
+  explicit PatternTable(std::size_t memory_mib) : blocks_(memory_mib) {}
 
   // Forgets everything, at a cost proportional to what was known.
-  void clear();
+  void clear() { blocks_.clear(); }
 
   // Whether at least `goal` can still be won in a position of this shape (never 0) and code, if a fact says so; nothing
   // at all always can.
@@ -41,7 +41,7 @@ class PatternTable {
     std::uint64_t finds = 0, hits = 0, compares = 0, stores = 0, clears = 0;
   };
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }
-  [[nodiscard]] std::size_t bytes_in_use() const;
+  [[nodiscard]] std::size_t bytes_in_use() const { return blocks_.bytes_in_use(); }
 
  private:
   static constexpr int kCodeBits = 52;
@@ -65,31 +65,11 @@ class PatternTable {
   };
   static_assert(sizeof(Fact) == 24);
 
-  // The facts of one shape, the most general first: `used` of the places from `first` on, of which there are
-  // 2^(room - 1), or none.
-  struct Shape {
-    std::uint64_t key = 0;
-    std::uint32_t first = 0;
-    std::uint16_t used = 0;
-    std::uint16_t room = 0;
-  };
-  static_assert(sizeof(Shape) == 16);
+  using Blocks = ShapeBlocks<Fact>;
 
-  static constexpr int kRooms = 16;
+  [[nodiscard]] bool absorb(Blocks::Shape& shape, const Fact& fresh);
 
-  [[nodiscard]] std::size_t place_of(std::uint64_t shape) const;
-  void grow_shapes();
-  [[nodiscard]] bool make_room(Shape& shape);
-  [[nodiscard]] bool absorb(Shape& shape, const Fact& fresh);
-
-  std::vector<Shape> shapes_;
-  std::size_t shapes_used_ = 0;
-  std::size_t shapes_limit_;
-  int shift_;
-  std::unique_ptr<Fact[]> facts_;
-  std::size_t facts_used_ = 0;
-  std::size_t facts_limit_;
-  std::vector<std::uint32_t> free_[kRooms];  // blocks given up, by the logarithm of their size
+  Blocks blocks_;
   mutable Statistics statistics_;
 };
 

@@ -9,6 +9,7 @@
 #include "solver/tricks/claim.hpp"
 #include "solver/tricks/likeness.hpp"
 #include "solver/tricks/pattern.hpp"
+#include "solver/tricks/rank_basis.hpp"
 #include "solver/tricks/sure_tricks.hpp"
 #include "solver/tricks/taking_order.hpp"
 
@@ -43,49 +44,15 @@ class Taking : public Rules {
     return tricks::mask_of(code, state.live, basis, reached ? ours.others(4) : ours);
   }
 
-  // The card that takes a trick matters by rank if another card of its suit falls to the trick.
   [[nodiscard]] CardSet attribute(const State& state, Card move, CardSet basis) const {
-    if (state.on_table < 3) return basis;
-    CardSet fallen(move);
-    for (std::size_t i = 0; i < 3; ++i) fallen.add(state.table[i]);
-    const Card taker = beats(move, state.best, this->trumps()) ? move : state.best;
-    if (!(fallen & CardSet::of(taker.suit())).single()) basis.add(taker);
-    return basis;
+    return with_taker(state, move, basis, this->trumps());
   }
-
-  // When the lowest card of the basis is the one played, the top card of its run could have been played in its place:
-  // rename the run's cards by that. The other cards of the run in the basis move down by one.
-  [[nodiscard]] CardSet raise(const State& state, Card move, CardSet basis) const {
-    const CardSet suit = CardSet::of(move.suit());
-    if (!basis.has(move) || (basis & suit).lowest() != move) return basis;
-    const CardSet higher = CardSet(~std::uint64_t{1} << move.number()) & suit;
-    const CardSet others = (state.live - state.hand(state.to_move())) & higher;
-    CardSet run = state.hand(state.to_move()) & higher;
-    if (!others.empty()) run &= CardSet((std::uint64_t{1} << others.lowest().number()) - 1);
-    if (run.empty()) return basis;
-    basis.remove(move);
-    const CardSet in_run = basis & run;
-    if (in_run.empty()) {
-      basis.add(run.highest());
-    } else {
-      const CardSet below = run & CardSet((std::uint64_t{1} << in_run.lowest().number()) - 1);
-      basis.add(below.empty() ? move : below.highest());
-    }
-    return basis;
-  }
+  [[nodiscard]] CardSet raise(const State& state, Card move, CardSet basis) const { return raised(state, move, basis); }
+  [[nodiscard]] CardSet spared(const State&, Card move, CardSet basis) const { return as_bad_as(move, basis); }
 
   [[nodiscard]] CardSet distinct(const State& state) const {
     const CardSet legal = this->legal(state);
     return legal.single() ? legal : lowest_of_runs(legal, state.hand(state.to_move()), state.live);
-  }
-
-  // A card below every card of its suit in the basis is as good as any other such card.
-  [[nodiscard]] CardSet spared(const State&, Card move, CardSet basis) const {
-    const CardSet suit = CardSet::of(move.suit());
-    const CardSet ranked = basis & suit;
-    if (ranked.empty()) return suit;
-    const CardSet below = CardSet((std::uint64_t{1} << ranked.lowest().number()) - 1) & suit;
-    return below.has(move) ? below : CardSet();
   }
 
   [[nodiscard]] Claim claim(const State& state, int goal) const {

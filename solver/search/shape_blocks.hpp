@@ -1,0 +1,145 @@
+// Facts about patterns of positions, a block for each shape: what the tables of patterns have in common. Facts may be
+// of any trivially copyable type that says by mask(), a word, which part of a code it rests on.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "solver/base/bits.hpp"
+
+namespace ouverte::search {
+
+template <class Fact>
+class ShapeBlocks {
+  static_assert(std::is_trivially_copyable_v<Fact>);
+
+ public:
+  // The facts of one shape, the most general first: `used` of the places from `first` on, of which there are
+  // 2^(room - 1), or none.
+  struct Shape {
+    std::uint64_t key = 0;
+    std::uint32_t first = 0;
+    std::uint16_t used = 0;
+    std::uint16_t room = 0;
+  };
+  static_assert(sizeof(Shape) == 16);
+
+  // An eighth of the memory may go to shapes, the rest to facts. Facts are not touched before they are used, so a large
+  // table costs an easy position nothing.
+  explicit ShapeBlocks(std::size_t memory_mib)
+      : shapes_(std::size_t{1} << kFirstLog),
+        shapes_limit_(std::max(memory_mib, std::size_t{1}) * kMib / 16 / sizeof(Shape)),
+        shift_(64 - kFirstLog),
+        facts_limit_(std::min<std::size_t>(std::max(memory_mib, std::size_t{1}) * kMib / 8 * 7 / sizeof(Fact),
+                                           std::size_t{0xFFFF'FFFF})),
+        storage_(std::make_unique_for_overwrite<std::byte[]>(facts_limit_ * sizeof(Fact))),
+        facts_(reinterpret_cast<Fact*>(storage_.get())) {}
+
+  // Forgets everything, at a cost proportional to what was known.
+  void clear() {
+    shapes_.assign(std::size_t{1} << kFirstLog, Shape{});
+    shift_ = 64 - kFirstLog;
+    shapes_used_ = 0;
+    facts_used_ = 0;
+    for (auto& blocks : free_) blocks.clear();
+  }
+
+  // Of a shape by its key, which is never 0.
+  [[nodiscard]] std::span<const Fact> facts(std::uint64_t key) const {
+    const Shape& shape = shapes_[place_of(key)];
+    return {facts_ + shape.first, shape.used};
+  }
+  [[nodiscard]] std::span<Fact> facts(const Shape& shape) { return {facts_ + shape.first, shape.used}; }
+
+  // The shape, to be added to; null when no room is left for a new one.
+  [[nodiscard]] Shape* at(std::uint64_t key) {
+    Shape* shape = &shapes_[place_of(key)];
+    if (shape->key != 0) return shape;
+    if (shapes_used_ * 2 >= shapes_.size()) {
+      if (shapes_.size() * 2 > shapes_limit_) return nullptr;
+      grow_shapes();
+      shape = &shapes_[place_of(key)];
+    }
+    shape->key = key;
+    ++shapes_used_;
+    return shape;
+  }
+
+  // Adds a fact where it belongs: the most general first, so that what is found rests on as little as may be. False
+  // when no room is left.
+  [[nodiscard]] bool insert(Shape& shape, const Fact& fresh) {
+    if ((shape.room == 0 || shape.used == std::size_t{1} << (shape.room - 1)) && !make_room(shape)) return false;
+    Fact* const first = facts_ + shape.first;
+    Fact* place = first + shape.used;
+    const int size = base::count(fresh.mask());
+    while (place != first && base::count(place[-1].mask()) > size) {
+      *place = place[-1];
+      --place;
+    }
+    *place = fresh;
+    ++shape.used;
+    return true;
+  }
+
+  [[nodiscard]] std::size_t bytes_in_use() const { return shapes_.size() * sizeof(Shape) + facts_used_ * sizeof(Fact); }
+
+ private:
+  static constexpr std::size_t kMib = std::size_t{1} << 20;
+  static constexpr int kFirstLog = 10;
+  static constexpr int kRooms = 16;
+
+  // Where the shape is, or the empty place where it belongs (Fibonacci hashing, linear probing).
+  [[nodiscard]] std::size_t place_of(std::uint64_t shape) const {
+    std::size_t place = (shape * 0x9E3779B97F4A7C15) >> shift_;
+    while (shapes_[place].key != shape && shapes_[place].key != 0) place = (place + 1) & (shapes_.size() - 1);
+    return place;
+  }
+
+  void grow_shapes() {
+    std::vector<Shape> old(shapes_.size() * 2);
+    old.swap(shapes_);
+    --shift_;
+    for (const Shape& shape : old)
+      if (shape.key != 0) shapes_[place_of(shape.key)] = shape;
+  }
+
+  // Moves the facts of a full shape to a block of twice the room. False when the table is full.
+  bool make_room(Shape& shape) {
+    const int log_room = shape.room;
+    if (log_room >= kRooms) return false;
+    const std::size_t room = std::size_t{1} << log_room;
+    std::uint32_t first;
+    if (auto& blocks = free_[log_room]; !blocks.empty()) {
+      first = blocks.back();
+      blocks.pop_back();
+    } else {
+      if (facts_used_ + room > facts_limit_) return false;
+      first = static_cast<std::uint32_t>(facts_used_);
+      facts_used_ += room;
+    }
+    if (shape.room > 0) {
+      std::copy_n(facts_ + shape.first, shape.used, facts_ + first);
+      free_[shape.room - 1].push_back(shape.first);
+    }
+    shape.first = first;
+    ++shape.room;
+    return true;
+  }
+
+  std::vector<Shape> shapes_;
+  std::size_t shapes_used_ = 0;
+  std::size_t shapes_limit_;
+  int shift_;
+  std::size_t facts_used_ = 0;
+  std::size_t facts_limit_;
+  std::unique_ptr<std::byte[]> storage_;
+  Fact* facts_;                              // lie in `storage_`
+  std::vector<std::uint32_t> free_[kRooms];  // blocks given up, by the logarithm of their size
+};
+
+}  // namespace ouverte::search
