@@ -6,6 +6,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #include "solver/games/hoodwink/rules.hpp"
@@ -79,7 +80,12 @@ template <class Set>
 class Question {
  public:
   Question(const Game& game, int goal)
-      : outcomes_(outcomes_of(game, goal)), needed_(outcomes_.template winning_splits<Set>(kMostKept)) {}
+      : outcomes_(outcomes_of(game, goal)), needed_(outcomes_.template winning_splits<Set>(kMostKept)) {
+    for (int left = 0; left <= kAllTricks; ++left) all_[static_cast<std::size_t>(left)] = Set::all(left);
+  }
+
+  // Whether tricks may be counted in another order than they are taken.
+  static constexpr bool kInAnyOrder = std::is_same_v<Set, Splits>;
 
   // The class of a state at the start of a trick.
   [[nodiscard]] Outcomes::Class class_of(const Game& game, const State& state) const {
@@ -94,10 +100,13 @@ class Question {
   [[nodiscard]] const Set& needed(Outcomes::Class at, int left) const {
     return needed_[static_cast<std::size_t>(left)][at];
   }
+  // Every split of the tricks left.
+  [[nodiscard]] const Set& all(int left) const { return all_[static_cast<std::size_t>(left)]; }
 
  private:
   Outcomes outcomes_;
   std::vector<std::vector<Set>> needed_;  // by tricks left, by class
+  std::array<Set, kAllTricks + 1> all_;   // by tricks left
 };
 
 }  // namespace ouverte::games::hoodwink

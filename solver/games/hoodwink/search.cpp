@@ -51,7 +51,13 @@ class Engine {
 
   [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
-  [[nodiscard]] int guess(const Game&, const State&) const { return 0; }
+  // As a rule the partners come out even, with four tricks each.
+  [[nodiscard]] int guess(const Game& game, const State&) const {
+    State even;
+    even.won.fill(4);
+    even.won[static_cast<std::size_t>(game.player())] = 3;
+    return game.objective() == Objective::kMake ? 1 : game.value(even);
+  }
   bool reaches(const Game& game, const State& state, int goal) {
     if (!same_facts(game, state)) alpha_beta_.forget();
     const Question<Set>& question = question_of(game, goal);
@@ -62,7 +68,7 @@ class Engine {
   }
 
  private:
-  static_assert(search::Tallied<TallySearch<Set>>);
+  static_assert(search::PatternTallied<TallySearch<Set>>);
 
   // What a question is about, whatever the trumps.
   using Subject = std::tuple<Seat, Objective, Scoring, bool, FreeRule, int>;

@@ -1,17 +1,19 @@
 // Hoodwink as the search sees it: one question, answered 1 or 0, in which any count of tricks may matter. A result
-// rests on a set of splits of the tricks left to which a camp can confine the play; such facts are about cards alone
-// and serve every question with the same camps.
+// rests on a set of splits of the tricks left to which a camp can confine the play, and on the ranks that this takes;
+// such facts serve every question with the same trumps and camps.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
+#include "solver/base/bits.hpp"
 #include "solver/games/hoodwink/question.hpp"
 #include "solver/games/hoodwink/rules.hpp"
-#include "solver/search/exact_table.hpp"
-#include "solver/tricks/exact_key.hpp"
 #include "solver/tricks/likeness.hpp"
 #include "solver/tricks/pattern.hpp"
+#include "solver/tricks/rank_basis.hpp"
+#include "solver/tricks/sure_trumps.hpp"
 
 namespace ouverte::games::hoodwink {
 
@@ -23,7 +25,18 @@ class TallySearch {
   };
   using Move = Card;
   using MoveList = Game::MoveList;
-  using Basis = Set;
+
+  struct Basis {
+    Set outcomes;
+    CardSet ranks;
+
+    Basis& operator|=(const Basis& other) {
+      outcomes |= other.outcomes;
+      ranks |= other.ranks;
+      return *this;
+    }
+    friend bool operator==(const Basis&, const Basis&) = default;
+  };
 
   TallySearch(const Game& game, const Question<Set>& question)
       : question_(question), trumps_(game.trumps()), player_(game.player()) {}
@@ -36,51 +49,59 @@ class TallySearch {
     for (const Card card : legal(state)) out.push_back(card);
   }
   void play(State& state, Card card) const {
-    const int left = state.tricks_left();
     tricks::play_card(state, card, trumps_);
-    if (state.new_trick()) state.outcome = question_.next(state.outcome, left, state.leader);
+    if (state.new_trick()) state.outcome = question_.next(state.outcome, state.tricks_left() + 1, state.leader);
   }
 
+  // Facts.
   [[nodiscard]] bool keyed(const State& state) const { return state.new_trick() && state.tricks_left() <= kMostKept; }
-  [[nodiscard]] search::ExactKey key(const State& state) const {
-    const auto words = tricks::exact_key(state, trumps_);
-    return {words[0], words[1], 0};
+  [[nodiscard]] std::uint64_t shape(const State& state) const { return tricks::shape_of(state); }
+  [[nodiscard]] tricks::Code code(const State& state) const { return tricks::code_of(state); }
+  [[nodiscard]] std::uint64_t mask_of(const State& state, const tricks::Code& code, bool reached,
+                                      const Basis& basis) const {
+    const Camp ours{player_};
+    return tricks::mask_of(code, state.live, basis.ranks, reached ? ours.others(kPlayers) : ours);
   }
-  [[nodiscard]] Set outcomes(const State& state) const { return Set::all(state.tricks_left()); }
-  [[nodiscard]] Set needed(const State& state) const { return question_.needed(state.outcome, state.tricks_left()); }
-  [[nodiscard]] Set attribute(const State& state, Card move, const Set& rest) const {
-    if (state.on_table < kPlayers - 1) return rest;
-    return rest.after(tricks::beats(move, state.best, trumps_) ? state.to_move() : state.winning);
+  [[nodiscard]] Basis basis_of(const State& state, std::uint64_t mask, const Set& outcomes) const {
+    return {outcomes, CardSet(base::scatter(mask, state.live.bits()))};
+  }
+  [[nodiscard]] Basis outcomes(const State& state) const { return {question_.all(state.tricks_left()), {}}; }
+  [[nodiscard]] const Set& needed(const State& state) const {
+    return question_.needed(state.outcome, state.tricks_left());
+  }
+  [[nodiscard]] Basis attribute(const State& state, Card move, const Basis& basis) const {
+    if (state.on_table < kPlayers - 1) return basis;
+    const Seat taker = tricks::beats(move, state.best, trumps_) ? state.to_move() : state.winning;
+    return {basis.outcomes.after(taker), tricks::with_taker(state, move, basis.ranks, trumps_)};
+  }
+  [[nodiscard]] Basis raise(const State& state, Card move, const Basis& basis) const {
+    return {basis.outcomes, tricks::raised(state, move, basis.ranks)};
+  }
+  [[nodiscard]] CardSet spared(const State&, Card move, const Basis& basis) const {
+    return tricks::as_bad_as(move, basis.ranks);
   }
 
+  // What is seen without search: the last trick, which plays itself, and tricks that the players are sure of.
   struct Claim {
     bool decided = false;
     bool reached = false;
-    Set basis;
+    Basis basis;
   };
-  // The last trick plays itself.
   [[nodiscard]] Claim claim(const State& state, int) const {
-    if (!state.new_trick() || state.tricks_left() > 1) return {};
-    Card best{};
-    Seat taker{};
-    for (int place = 0; place < kPlayers; ++place) {
-      const Seat seat = cards::left_of(state.leader, kPlayers, place);
-      const Card card = state.hand(seat).lowest();
-      if (place > 0 && !tricks::beats(card, best, trumps_)) continue;
-      best = card;
-      taker = seat;
-    }
-    const bool reached = question_.next(state.outcome, 1, taker) == Outcomes::kWon;
-    return {.decided = true, .reached = reached, .basis = Set::all(0).after(taker)};
+    if (!state.new_trick()) return {};
+    return state.tricks_left() == 1 ? last_trick(state) : sure_tricks(state);
   }
 
   [[nodiscard]] CardSet distinct(const State& state) const {
     const CardSet cards = legal(state);
-    return cards.single() ? cards : tricks::lowest_of_runs(cards, state);
+    return cards.single() ? cards : tricks::lowest_of_runs(cards, state.hand(state.to_move()), state.live);
   }
-  void order(const State&, CardSet cards, MoveList& out) const {
+
+  // On lead and following high cards first, but suits last that others are out of; who cannot follow ruffs low or
+  // throws his lowest cards.
+  void order(const State& state, CardSet cards, MoveList& out) const {
     for (const Card card : cards) out.push_back(card);
-    std::ranges::sort(out, std::ranges::greater{}, [](Card card) { return card.rank(); });
+    std::ranges::sort(out, std::ranges::greater{}, [&](Card card) { return weight(state, card); });
   }
   // Alike on lead by the own hand; following by the suit's cards; discarding by the own hand.
   [[nodiscard]] std::uint64_t likeness(const State& state) const {
@@ -91,6 +112,59 @@ class TallySearch {
   }
 
  private:
+  [[nodiscard]] Claim last_trick(const State& state) const {
+    CardSet fallen;
+    Card best{};
+    Seat taker{};
+    for (int place = 0; place < kPlayers; ++place) {
+      const Seat seat = cards::left_of(state.leader, kPlayers, place);
+      const Card card = state.hand(seat).lowest();
+      fallen.add(card);
+      if (place > 0 && !tricks::beats(card, best, trumps_)) continue;
+      best = card;
+      taker = seat;
+    }
+    const bool by_rank = !(fallen & CardSet::of(best.suit())).single();
+    return {.decided = true,
+            .reached = question_.next(state.outcome, 1, taker) == Outcomes::kWon,
+            .basis = {question_.all(0).after(taker), by_rank ? CardSet(best) : CardSet()}};
+  }
+
+  // With the tricks taken that the players are sure of, the question may be answered, unless it matters when.
+  [[nodiscard]] Claim sure_tricks(const State& state) const {
+    const CardSet trumps = state.live & trumps_;
+    if (!Question<Set>::kInAnyOrder || trumps.empty() || state.tricks_left() > kMostKept) return {};
+    int left = state.tricks_left();
+    std::array<int, kPlayers> sure{};
+    CardSet ranks;
+    Outcomes::Class at = state.outcome;
+    for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+      const CardSet own = state.hands[seat] & trumps;
+      const tricks::Sure found = tricks::sure_trumps(own, trumps - own);
+      sure[seat] = found.tricks;
+      ranks |= found.basis;
+      for (int i = 0; i < found.tricks; ++i) at = question_.next(at, left--, static_cast<Seat>(seat));
+    }
+    if (at > Outcomes::kWon) return {};
+    Set outcomes = question_.all(left);
+    for (std::size_t seat = 0; seat < kPlayers; ++seat)
+      for (int i = 0; i < sure[seat]; ++i) outcomes = outcomes.after(static_cast<Seat>(seat));
+    return {.decided = true, .reached = at == Outcomes::kWon, .basis = {outcomes, ranks}};
+  }
+
+  [[nodiscard]] int weight(const State& state, Card card) const {
+    constexpr int kAboveRanks = 16;
+    if (state.new_trick()) {
+      int out = 0;
+      for (int place = 1; place < kPlayers; ++place)
+        out += state.length(cards::left_of(state.leader, kPlayers, place), card.suit()) == 0 ? 1 : 0;
+      return card.rank() - 6 * out;
+    }
+    if (card.suit() == state.led()) return card.rank();
+    if (trumps_.has(card)) return kAboveRanks - card.rank();
+    return -kAboveRanks * card.rank() - state.length(state.to_move(), card.suit());
+  }
+
   const Question<Set>& question_;
   CardSet trumps_;
   Seat player_;
