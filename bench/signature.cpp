@@ -8,8 +8,10 @@
 #include <sstream>
 
 #include "bench/deals/deals.hpp"
+#include "bench/deals/hoodwink_jobs.hpp"
 #include "bench/deals/solo_whist_jobs.hpp"
 #include "solver/games/bridge/search.hpp"
+#include "solver/games/hoodwink/search.hpp"
 #include "solver/games/solo_whist/search.hpp"
 
 namespace ouverte::bench {
@@ -37,16 +39,17 @@ class Signature {
   }
 
   // The first `deals` of a job's series; every card of the smaller ones gets its value.
-  void solo_whist(const SoloWhistJob& job, int cards, int deals) {
-    games::solo_whist::Search search{search::Options{}};
+  template <class Search, class Job>
+  void series(const std::string& name, const Job& job, int cards, bool whole, int deals) {
+    Search search{search::Options{}};
     std::uint64_t nodes = 0;
     for (int number = 0; number < deals; ++number) {
-      const SoloWhistCase at = job.make(number, cards);
+      const auto at = job.make(number, cards);
       search::Question question = kValueOnly;
-      question.every_move = cards < games::solo_whist::kAllTricks;
+      question.every_move = !whole;
       nodes += add(search.solve(at.game, at.state, question));
     }
-    line(std::string(job.name) + ", " + std::to_string(cards) + " cards", nodes);
+    line(name + ", " + std::to_string(cards) + " cards", nodes);
   }
 
   // The lines of the signature.
@@ -84,8 +87,14 @@ std::string take_signature() {
   signature.bridge_tables(10);
   for (const SoloWhistJob& job : solo_whist_jobs()) {
     const bool hard = games::solo_whist::all_pass(job.contract) || games::solo_whist::misere(job.contract);
-    if (!hard) signature.solo_whist(job, games::solo_whist::kAllTricks, 5);
-    signature.solo_whist(job, hard ? 9 : 8, 10);
+    const std::string name(job.name);
+    if (!hard) signature.series<games::solo_whist::Search>(name, job, games::solo_whist::kAllTricks, true, 5);
+    signature.series<games::solo_whist::Search>(name, job, hard ? 9 : 8, false, 10);
+  }
+  for (const HoodwinkJob& job : hoodwink_jobs()) {
+    const std::string name = "hoodwink " + std::string(job.name);
+    signature.series<games::hoodwink::Search>(name, job, games::hoodwink::kAllTricks, true, 10);
+    signature.series<games::hoodwink::Search>(name, job, 7, false, 20);
   }
   return signature.text();
 }
