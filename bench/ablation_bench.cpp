@@ -6,8 +6,10 @@
 #include <functional>
 
 #include "bench/deals/deals.hpp"
+#include "bench/deals/hoodwink_jobs.hpp"
 #include "bench/deals/solo_whist_jobs.hpp"
 #include "solver/games/bridge/search.hpp"
+#include "solver/games/hoodwink/search.hpp"
 #include "solver/games/solo_whist/search.hpp"
 
 namespace ouverte::bench {
@@ -53,12 +55,13 @@ Job bridge(bool no_trump, int deals, int cards) {
   };
 }
 
-Job solo_whist(const SoloWhistJob& job, int deals, int cards) {
+template <class Search, class SeriesJob>
+Job series(const SeriesJob& job, int deals, int cards) {
   return [=](const search::Options& options) {
-    games::solo_whist::Search search(options);
+    Search search(options);
     Cost cost;
     for (int number = 0; number < deals; ++number) {
-      const SoloWhistCase at = job.make(number, cards);
+      const auto at = job.make(number, cards);
       cost.add(search.solve(at.game, at.state, kValueOnly));
     }
     return cost;
@@ -100,7 +103,10 @@ int run(int argc, char** argv) {
   bool same = print("bridge, no trump", bridge(true, deals, cards), limit);
   same = print("bridge, a trump suit", bridge(false, deals, cards), limit) && same;
   for (const SoloWhistJob& job : solo_whist_jobs())
-    same = print(std::string(job.name), solo_whist(job, deals, cards), limit) && same;
+    same = print(std::string(job.name), series<games::solo_whist::Search>(job, deals, cards), limit) && same;
+  for (const HoodwinkJob& job : hoodwink_jobs())
+    same =
+        print("hoodwink " + std::string(job.name), series<games::hoodwink::Search>(job, deals, cards), limit) && same;
   return same ? 0 : 1;
 }
 

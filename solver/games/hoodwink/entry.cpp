@@ -80,7 +80,7 @@ class HoodwinkEntry final : public Entry {
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     const bool make = setup.objective == text_of(kObjectives, Objective::kMake);
-    return value_in_words(value, make ? Objective::kMake : Objective::kScore);
+    return value_in_words(value, make ? Objective::kMake : Objective::kScore, free_for_all(setup.contract));
   }
 };
 

@@ -1,6 +1,7 @@
 #include "solver/games/hoodwink/words.hpp"
 
 #include <array>
+#include <cstdlib>
 
 #include "solver/base/status.hpp"
 #include "solver/games/names.hpp"
@@ -36,14 +37,16 @@ std::string contract_in_words(const Written& written) {
   return words;
 }
 
-std::string value_in_words(search::Interval value, Objective objective) {
+std::string value_in_words(search::Interval value, Objective objective, bool free) {
   if (objective == Objective::kMake) {
     if (!value.exact()) return "the Hood succeeds or fails";
     return value.lower == 1 ? "the Hood succeeds" : "the Hood fails";
   }
-  if (!value.exact()) return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
-  if (value.lower == 0) return "settles even";
-  return value.lower > 0 ? base::str("wins ", value.lower) : base::str("loses ", -value.lower);
+  const std::string_view who = free ? "" : "the Hood ";
+  if (!value.exact())
+    return base::str(who, "settles for ", signed_number(value.lower), " to ", signed_number(value.upper));
+  if (value.lower == 0) return base::str(who, "settles even");
+  return base::str(who, value.lower > 0 ? "wins " : "loses ", std::abs(value.lower));
 }
 
 }  // namespace ouverte::games::hoodwink

@@ -9,6 +9,7 @@
 namespace ouverte::games::hoodwink {
 
 [[nodiscard]] std::string contract_in_words(const Written& written);  // "hearts trumps, B is the Hood"
-[[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);  // "wins 35", "the Hood fails"
+// "the Hood wins 35", "the Hood fails"; of a player among free partners "wins 35".
+[[nodiscard]] std::string value_in_words(search::Interval value, Objective objective, bool free);
 
 }  // namespace ouverte::games::hoodwink

@@ -137,10 +137,13 @@ TEST(HoodwinkWordsTest, DealsAndValuesAreSaidInWords) {
   EXPECT_FALSE(entry().names_contract(Json({{"scoring", "swing"}, {"free", "none"}})));
   EXPECT_TRUE(entry().names_contract(Json({{"discipline", true}})));
   games::Setup setup;
+  EXPECT_EQ(entry().describe({35, 35}, setup), "the Hood wins 35");
+  EXPECT_EQ(entry().describe({-22, -22}, setup), "the Hood loses 22");
+  EXPECT_EQ(entry().describe({0, 0}, setup), "the Hood settles even");
+  EXPECT_EQ(entry().describe({-3, 9}, setup), "the Hood settles for -3 to +9");
+  setup.contract = {{"trump", "H"}, {"free", "last"}};
   EXPECT_EQ(entry().describe({35, 35}, setup), "wins 35");
-  EXPECT_EQ(entry().describe({-22, -22}, setup), "loses 22");
-  EXPECT_EQ(entry().describe({0, 0}, setup), "settles even");
-  EXPECT_EQ(entry().describe({-3, 9}, setup), "-3 to +9");
+  EXPECT_EQ(entry().describe({-3, 9}, setup), "settles for -3 to +9");
   setup.objective = "make";
   EXPECT_EQ(entry().describe({1, 1}, setup), "the Hood succeeds");
   EXPECT_EQ(entry().describe({0, 0}, setup), "the Hood fails");
