@@ -4,6 +4,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/games/solo_whist/search.hpp"
+#include "solver/tricks/splits.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/peak.hpp"
 
@@ -40,6 +41,21 @@ TEST_F(MemoryTest, PatternsStayWithinTheMemoryGiven) {
 }
 
 TEST_F(MemoryTest, ShapesStayWithinTheMemoryGiven) { EXPECT_LE(peak_of_patterns(4'000'000), kMostMib); }
+
+TEST_F(MemoryTest, PatternsOfOutcomesStayWithinTheMemoryGiven) {
+  using Splits = tricks::Splits<10>;
+  const double peak = support::peak_mib([] {
+    OutcomePatternTable<Splits> table(kMemoryMib);
+    base::Random random(1);
+    for (int i = 0; i < kFacts; ++i) {
+      const PatternCode code = {random.next() >> 31, random.next() >> 31};
+      table.store(1 + random.below(40'000), code, random.next() >> 31, Splits::all(static_cast<int>(random.below(10))),
+                  true);
+    }
+  });
+  EXPECT_LE(peak, kMostMib);
+  EXPECT_GE(peak, kLeastMib);
+}
 
 TEST_F(MemoryTest, ExactFactsStayWithinTheMemoryGiven) {
   const double peak = support::peak_mib([] {
