@@ -10,9 +10,11 @@
 #include "bench/deals/deals.hpp"
 #include "bench/deals/hoodwink_jobs.hpp"
 #include "bench/deals/solo_whist_jobs.hpp"
+#include "bench/deals/whos_who_jobs.hpp"
 #include "solver/games/bridge/search.hpp"
 #include "solver/games/hoodwink/search.hpp"
 #include "solver/games/solo_whist/search.hpp"
+#include "solver/games/whos_who/search.hpp"
 
 namespace ouverte::bench {
 namespace {
@@ -50,6 +52,18 @@ class Signature {
       nodes += add(search.solve(at.game, at.state, question));
     }
     line(name + ", " + std::to_string(cards) + " cards", nodes);
+  }
+
+  void whos_who(const WhosWhoJob& job, int cards, int deals) {
+    games::whos_who::Search search{search::Options{}};
+    std::uint64_t nodes = 0;
+    for (int number = 0; number < deals; ++number) {
+      const WhosWhoCase at = job.make(number, cards);
+      search::Question question = kValueOnly;
+      question.every_move = true;
+      nodes += add(search.solve(at.game, at.state, question));
+    }
+    line("whos-who " + std::string(job.name) + ", " + std::to_string(cards) + " cards", nodes);
   }
 
   // The lines of the signature.
@@ -96,6 +110,7 @@ std::string take_signature() {
     signature.series<games::hoodwink::Search>(name, job, games::hoodwink::kAllTricks, true, 10);
     signature.series<games::hoodwink::Search>(name, job, 7, false, 20);
   }
+  for (const WhosWhoJob& job : whos_who_jobs()) signature.whos_who(job, 9, 10);
   return signature.text();
 }
 

@@ -106,8 +106,9 @@ Text contract_line(const Found& found) {
     line.add(found.game->describe(setup.contract), Style::kStrong);
     const std::string seat = answers->front().position->to_move();
     if (!seat.empty()) {
+      const bool full = setup.table.size() == setup.hands.size();
       const bool leads = setup.table.empty();
-      line.add(absl::StrFormat(", %s %s", seat_name(seat), leads ? "to lead" : "to play"));
+      line.add(absl::StrFormat(", %s %s", seat_name(seat), full ? "to give the trick" : leads ? "to lead" : "to play"));
     }
   } else if (std::holds_alternative<PassedOut>(found.what)) {
     line.add("Passed out: there is nothing to play", Style::kStrong);

@@ -1,6 +1,7 @@
 // `ouverte deal GAME`: random deals as records.
 #include <ostream>
 
+#include "solver/base/status.hpp"
 #include "solver/cli/commands.hpp"
 #include "solver/io/position.hpp"
 #include "solver/io/record.hpp"
@@ -10,6 +11,7 @@ namespace {
 
 struct Arguments {
   std::string game;
+  std::string contract;  // empty: as the game deals
   std::uint64_t seed = 1;
   int count = 1;
   bool json = false;
@@ -17,10 +19,16 @@ struct Arguments {
 
 void deal(const Session& session, const Arguments& arguments) {
   const games::Entry& game = **session.game(arguments.game);
+  base::Json contract;
+  if (!arguments.contract.empty()) {
+    auto written = game.contract_from_text(arguments.contract, base::Json::object());
+    if (!written.ok()) throw CLI::ValidationError("--contract", base::message(written.status()));
+    contract = *std::move(written);
+  }
   base::Random random(arguments.seed);
   for (int i = 1; i <= arguments.count; ++i) {
     io::Record record;
-    record.setup = game.random_deal(random);
+    record.setup = contract.is_null() ? game.random_deal(random) : game.random_start(contract, random);
     record.setup.id = std::to_string(i);
     record.place.board = record.setup.id;
     if (arguments.json) {
@@ -38,6 +46,8 @@ void add_deal(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<Arguments>();
   CLI::App* command = app.add_subcommand("deal", "random deals as records, the same for the same seed");
   add_game_argument(*command, session, arguments->game);
+  command->add_option("--contract", arguments->contract, "deals to be played under it: \"54\" in Who's Who")
+      ->type_name("TEXT");
   command->add_option("--seed", arguments->seed, "of the random numbers")->type_name("N")->capture_default_str();
   command->add_option("--count", arguments->count, "how many deals")
       ->type_name("K")

@@ -22,6 +22,17 @@ struct Row {
   std::string leader;
   std::map<std::string, std::string, std::less<>> cards;  // by seat
   std::string winner;
+  std::string joker;  // the seat of the last Joker in the trick, or none
+
+  // A move that gives a trick away is no card: it stands behind the Joker ("*>C").
+  void add(const std::string& seat, const std::string& move) {
+    if (move.starts_with('>') && !joker.empty()) {
+      cards[joker] += move;
+      return;
+    }
+    cards[seat] = move;
+    if (move == "*") joker = seat;
+  }
 };
 
 std::vector<Text> cells(const Row& row, std::string_view seats) {
@@ -54,16 +65,16 @@ absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::
   row.leader = before.leader;
   for (std::size_t i = 0; i < before.table.size(); ++i) {
     const std::size_t seat = (seats.find(row.leader[0]) + i) % seats.size();
-    row.cards[std::string(1, seats[seat])] = before.table[i];
+    row.add(std::string(1, seats[seat]), before.table[i]);
   }
   for (const std::string& move : line) {
-    row.cards[position->to_move()] = move;
+    row.add(position->to_move(), move);
     if (absl::Status played = position->play(move); !played.ok()) return played;
     games::Setup after = position->setup();
     if (after.table.empty()) {
       row.winner = taker(before, after);
       rows.push_back(cells(row, seats));
-      row = Row{.number = row.number + 1, .leader = after.leader, .cards = {}, .winner = ""};
+      row = Row{.number = row.number + 1, .leader = after.leader, .cards = {}, .winner = "", .joker = ""};
     }
     before = std::move(after);
   }

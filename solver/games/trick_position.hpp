@@ -15,6 +15,7 @@
 #include "solver/cards/text.hpp"
 #include "solver/games/entry.hpp"
 #include "solver/games/trick_setup.hpp"
+#include "solver/search/answer.hpp"
 
 namespace ouverte::games {
 

@@ -66,9 +66,9 @@ absl::Status Reader::read_hands() {
 }
 
 absl::Status Reader::read_table() {
-  if (setup_.table.size() >= deal_.seats.size())
-    return wrong("table", cards_text(static_cast<int>(setup_.table.size())),
-                 base::str("at most ", deal_.seats.size() - 1));
+  const std::size_t most = deal_.seats.size() - (deal_.givings ? 0 : 1);
+  if (setup_.table.size() > most)
+    return wrong("table", cards_text(static_cast<int>(setup_.table.size())), base::str("at most ", most));
   for (const std::string& text : setup_.table) {
     const auto card = cards::parse_card(*deal_.pack, text, extra_taken_);
     if (!card.ok()) return base::invalid("table: ", base::message(card.status()));

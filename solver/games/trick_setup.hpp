@@ -23,6 +23,7 @@ struct TrickDeal {
   const cards::Pack* pack = nullptr;
   int hand_size = 0;             // cards each, as dealt
   std::string_view follow_rule;  // as in the rules page, for messages
+  bool givings = false;          // a trick whose cards are all on the table may wait to be given to somebody
 };
 
 // Who leads to the first trick, and why: "the player on declarer's left leads to the first trick".

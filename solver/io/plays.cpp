@@ -16,6 +16,12 @@ bool hands_hold_a_star(const games::Setup& setup) {
   return std::ranges::any_of(setup.hands, [](const auto& hand) { return hand.second.find('*') != std::string::npos; });
 }
 
+constexpr char kGivingSign = '>';  // between a Joker and the seat that its trick is given to: "*>C"
+constexpr std::string_view kJoker = "*";
+
+// A move that is no card.
+bool is_giving(std::string_view move) { return move.starts_with(kGivingSign); }
+
 // The words of each column, those of the seats from the first to the last.
 class Columns {
  public:
@@ -28,13 +34,18 @@ class Columns {
 
   std::deque<const Token*>& of(std::string_view seat) { return columns_[seats_.find(seat)]; }
 
-  // The cards already on the table have left their cells of the first row empty.
-  void pass_over_table(const games::Setup& setup) {
+  // The cards already on the table have left their cells of the first row empty, but that of a Joker may say whom the
+  // trick is given to. Gives back that cell, or null.
+  const Token* pass_over_table(const games::Setup& setup) {
+    const Token* giving = nullptr;
     const std::size_t leader = seats_.find(setup.leader);
     for (std::size_t card = 0; card < setup.table.size(); ++card) {
       auto& column = columns_[(leader + card) % seats_.size()];
-      if (!column.empty() && column.front()->word == "-") column.pop_front();
+      if (column.empty()) continue;
+      if (column.front()->word.starts_with(kGivingSign)) giving = column.front();
+      if (column.front()->word == "-" || giving == column.front()) column.pop_front();
     }
+    return giving;
   }
 
   [[nodiscard]] bool holds_cards() const {
@@ -64,6 +75,103 @@ std::string canonical_move(std::string_view word) {
   return move;
 }
 
+namespace {
+
+// Plays the words of the columns one by one.
+class Follower {
+ public:
+  Follower(const games::Entry& entry, games::Position& position, Columns& columns, Record& record, int& wrong_line)
+      : players_(entry.seats_at(record.setup).size()),
+        position_(position),
+        columns_(columns),
+        record_(record),
+        wrong_line_(wrong_line),
+        start_(position.setup()) {
+    cards_ = start_.table.size();
+    joker_ = std::ranges::find(start_.table, kJoker) != start_.table.end();
+  }
+
+  // `irregular`: some lead is marked as one out of turn.
+  absl::Status follow(bool irregular) {
+    if (const Token* giving = columns_.pass_over_table(start_); giving != nullptr) {
+      giving_ = canonical_move(giving->word);
+      giving_line_ = giving->line;
+    }
+    while (!position_.over()) {
+      const std::string seat = position_.to_move();
+      if (irregular && position_.setup().table.empty() && columns_.irregular_lead(seat)) {
+        record_.plays_end = PlaysEnd::kIrregular;
+        return absl::OkStatus();
+      }
+      auto& column = columns_.of(seat);
+      const bool waits = waits_to_be_given();
+      const bool word = !column.empty() && column.front()->word != "-" && column.front()->word != "+";
+      if (waits ? giving_.empty() : !word) {
+        if (!column.empty() && column.front()->word == "+") record_.plays_end = PlaysEnd::kContinued;
+        if (columns_.holds_cards()) record_.plays_end = PlaysEnd::kUnknown;
+        return absl::OkStatus();
+      }
+      if (absl::Status status = waits ? give(seat) : play(seat, *column.front()); !status.ok()) return status;
+      if (!waits) column.pop_front();
+    }
+    if (columns_.holds_cards())
+      return base::invalid("found more cards than are played, expected the end of the section");
+    return absl::OkStatus();
+  }
+
+ private:
+  // In some games a trick with a Joker is given to somebody once all its cards are played.
+  [[nodiscard]] bool waits_to_be_given() const {
+    return cards_ == players_ && joker_ && position_.setup().table.size() == players_;
+  }
+
+  absl::Status give(const std::string& seat) {
+    wrong_line_ = giving_line_;
+    if (absl::Status status = position_.play(giving_); !status.ok()) return status;
+    record_.plays.push_back({.seat = seat, .move = giving_, .marks = {}, .comments = {}});
+    giving_.clear();
+    cards_ = 0;
+    joker_ = false;
+    return absl::OkStatus();
+  }
+
+  absl::Status play(const std::string& seat, const Token& token) {
+    wrong_line_ = token.line;
+    std::string move = canonical_move(token.word);
+    if (const std::size_t sign = move.find(kGivingSign, 1); sign != std::string::npos) {
+      const std::string giving = move.substr(sign);
+      move.resize(sign);
+      if (move != kJoker) return base::invalid("found ", giving, " after ", move, ", expected it only after a Joker");
+      if (!giving_.empty() && giving_ != giving)
+        return base::invalid("found ", giving, ", expected ", giving_, " as on the other Joker");
+      giving_ = giving;
+      giving_line_ = token.line;
+    }
+    if (absl::Status status = position_.play(move); !status.ok()) return status;
+    record_.plays.push_back({.seat = seat, .move = move, .marks = token.marks, .comments = token.comments});
+    if (cards_ == players_) {
+      cards_ = 0;
+      joker_ = false;
+    }
+    ++cards_;
+    joker_ = joker_ || move == kJoker;
+    return absl::OkStatus();
+  }
+
+  std::size_t players_;
+  games::Position& position_;
+  Columns& columns_;
+  Record& record_;
+  int& wrong_line_;
+  games::Setup start_;
+  std::size_t cards_ = 0;  // of the trick in progress, or of the last one if it is complete
+  bool joker_ = false;     // one of them is a Joker
+  std::string giving_;     // of that trick, as its Joker says; empty: it says nothing
+  int giving_line_ = 0;
+};
+
+}  // namespace
+
 absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat, const std::vector<Token>& words,
                          Record& record, int& wrong_line) {
   for (const Token& token : words) {
@@ -88,56 +196,79 @@ absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat,
   if (!position.ok()) return position.status();
 
   Columns columns(entry, first_seat, std::span(words).first(count));
-  columns.pass_over_table((*position)->setup());
   const bool irregular =
       std::ranges::any_of(words, [](const Token& token) { return std::ranges::count(token.marks, "^L") > 0; });
-  while (!(*position)->over()) {
-    const std::string seat = (*position)->to_move();
-    if (irregular && (*position)->setup().table.empty() && columns.irregular_lead(seat)) {
-      record.plays_end = PlaysEnd::kIrregular;
-      return absl::OkStatus();
-    }
-    auto& column = columns.of(seat);
-    if (column.empty() || column.front()->word == "-" || column.front()->word == "+") {
-      if (!column.empty() && column.front()->word == "+") record.plays_end = PlaysEnd::kContinued;
-      if (columns.holds_cards()) record.plays_end = PlaysEnd::kUnknown;
-      return absl::OkStatus();
-    }
-    const Token& token = *column.front();
-    const std::string move = canonical_move(token.word);
-    wrong_line = token.line;
-    if (absl::Status status = (*position)->play(move); !status.ok()) return status;
-    record.plays.push_back({.seat = seat, .move = move, .marks = token.marks, .comments = token.comments});
-    column.pop_front();
-  }
-  if (columns.holds_cards()) return base::invalid("found more cards than are played, expected the end of the section");
-  return absl::OkStatus();
+  return Follower(entry, **position, columns, record, wrong_line).follow(irregular);
 }
 
-std::vector<std::string> rows_of(const games::Entry& entry, std::string_view first_seat, const Record& record) {
-  const std::size_t players = entry.seats().size();
-  const std::size_t first = entry.seats().find(first_seat);
-  std::vector<std::vector<std::string>> rows;
-  std::size_t in_row = 0;  // cards of the last row, those on the table before the plays included
-  const auto put = [&](std::string_view seat, std::string text) {
-    if (rows.empty() || in_row == players) {
-      in_row = rows.empty() ? record.setup.table.size() : 0;
-      rows.emplace_back(players, "-");
+namespace {
+
+// The rows of a section, filled play by play.
+class Rows {
+ public:
+  Rows(std::string_view seats, std::size_t first, const std::vector<std::string>& table, std::string_view leader)
+      : seats_(seats), first_(first), in_row_(table.size()) {
+    for (std::size_t card = 0; card < table.size(); ++card)
+      if (table[card] == kJoker) joker_ = column(seats.find(leader) + card);
+  }
+
+  void put(const Play& play) {
+    if (rows_.empty() || (in_row_ == seats_.size() && !is_giving(play.move))) {
+      if (!rows_.empty()) in_row_ = 0;
+      rows_.emplace_back(seats_.size());
     }
-    rows.back()[(entry.seats().find(seat) + players - first) % players] = std::move(text);
-    ++in_row;
+    if (is_giving(play.move)) return give(play);
+    const std::size_t at = column(seats_.find(play.seat));
+    rows_.back()[at] = {play.move, play.marks, play.comments};
+    if (play.move == kJoker) joker_ = at;
+    ++in_row_;
+  }
+
+  [[nodiscard]] std::vector<std::string> lines() const {
+    std::vector<std::string> lines;
+    for (const auto& row : rows_) {
+      std::string line;
+      for (const Cell& cell : row)
+        line += (line.empty() || line.back() == '\n' ? "" : " ") + token_text(cell.word, cell.marks, cell.comments);
+      lines.push_back(std::move(line));
+    }
+    return lines;
+  }
+
+ private:
+  struct Cell {
+    std::string word = "-";
+    std::vector<std::string> marks, comments;
   };
-  for (const Play& play : record.plays) put(play.seat, token_text(play.move, play.marks, play.comments));
+
+  [[nodiscard]] std::size_t column(std::size_t seat) const { return (seat + seats_.size() - first_) % seats_.size(); }
+
+  // Stands on the Joker that was played last; what is said of the giving, with what is said of the Joker.
+  void give(const Play& play) {
+    Cell& cell = rows_.back()[joker_];
+    cell.word = (cell.word == "-" ? "" : cell.word) + play.move;
+    cell.marks.insert(cell.marks.end(), play.marks.begin(), play.marks.end());
+    cell.comments.insert(cell.comments.end(), play.comments.begin(), play.comments.end());
+  }
+
+  std::string_view seats_;
+  std::size_t first_;   // seat of the first column
+  std::size_t in_row_;  // cards of the last row, those on the table before the plays included
+  std::size_t joker_ = 0;
+  std::vector<std::vector<Cell>> rows_;
+};
+
+}  // namespace
+
+std::vector<std::string> rows_of(const games::Entry& entry, std::string_view first_seat, const Record& record) {
+  Rows rows(entry.seats(), entry.seats().find(first_seat), record.setup.table, record.setup.leader);
+  for (const Play& play : record.plays) rows.put(play);
   if (record.plays_end == PlaysEnd::kContinued) {
     const auto position = position_after(record, record.plays.size());
-    if (position.ok() && !(*position)->over()) put((*position)->to_move(), "+");
+    if (position.ok() && !(*position)->over())
+      rows.put({.seat = (*position)->to_move(), .move = "+", .marks = {}, .comments = {}});
   }
-  std::vector<std::string> lines;
-  for (const auto& row : rows) {
-    std::string line;
-    for (const std::string& cell : row) line += (line.empty() || line.back() == '\n' ? "" : " ") + cell;
-    lines.push_back(std::move(line));
-  }
+  std::vector<std::string> lines = rows.lines();
   if (record.plays_end == PlaysEnd::kEnded) lines.emplace_back("*");
   return lines;
 }

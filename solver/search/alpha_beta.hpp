@@ -2,6 +2,7 @@
 // numbered as in docs/algorithms/. What it remembers is the game's choice (`memory.hpp`).
 #pragma once
 
+#include <boost/container/static_vector.hpp>
 #include <cstdint>
 #include <vector>
 
@@ -89,6 +90,8 @@ class AlphaBeta {
   Verdict try_moves(const State& state) {
     auto open = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
     Verdict all{!game_->maximises(state), {}};
+    if constexpr (Peeking<G>)
+      if (switches_.table && game_->peeks(state) && some_known_decides(state, open, all)) return all;
     if (some_decides(state, open, all)) return all;
     if constexpr (Staged<G>) {
       for (std::uint64_t batch = 0; switches_.equivalence; ++batch) {
@@ -97,6 +100,36 @@ class AlphaBeta {
       }
     }
     return all;
+  }
+
+  // Looks up what is known of the positions after the open moves; true if that decides the node. Else the moves whose
+  // outcome is known are closed.
+  template <class Moves>
+  bool some_known_decides(const State& state, Moves& open, Verdict& all) {
+    const G& game = *game_;
+    struct Child {
+      Move move;
+      State state;
+      typename Memory<G>::Place place;
+    };
+    boost::container::static_vector<Child, G::MoveList::static_capacity> kept;
+    for (const Move& move : Moves(open)) {
+      State next = state;
+      game.play(next, move);
+      if (game.over(next)) {
+        if (settles(state, move, over(next), open, all)) return true;
+        open.remove(move);
+      } else if (game.keyed(next)) {
+        kept.push_back({move, next, memory_.place(game, next, goal_)});
+        memory_.fetch(kept.back().place);  // waiting for memory is most of the work: let all of it come at once
+      }
+    }
+    for (const Child& child : kept)
+      if (const auto known = memory_.find(game, child.state, child.place)) {
+        if (settles(state, child.move, *known, open, all)) return true;
+        open.remove(child.move);
+      }
+    return false;
   }
 
   // Plays the open moves until one decides the node. `all`: the verdict so far, and then.
@@ -129,12 +162,18 @@ class AlphaBeta {
 
   // Plays a move. True if it decides the node; else its equals are closed.
   template <class Moves>
-  bool decides(const State& state, const Move& move, [[maybe_unused]] Moves& open, Verdict& all) {
+  bool decides(const State& state, const Move& move, Moves& open, Verdict& all) {
+    State next = state;
+    game_->play(next, move);
+    return settles(state, move, visit(next), open, all);
+  }
+
+  // The same, with the verdict on the position after the move.
+  template <class Moves>
+  bool settles(const State& state, const Move& move, const Verdict& verdict, [[maybe_unused]] Moves& open,
+               Verdict& all) {
     const G& game = *game_;
     const bool wanted = game.maximises(state);  // the outcome that the player to move is looking for
-    State next = state;
-    game.play(next, move);
-    const Verdict verdict = visit(next);
     if constexpr (Based<G>) {
       const Basis basis = game.attribute(state, move, verdict.basis);
       if (verdict.reached == wanted) {

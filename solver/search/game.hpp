@@ -50,6 +50,12 @@ concept Based = Reduced<G> &&
   basis |= basis;  // what it rests on when moves failed one by one
 };
 
+// Where moves lead straight to positions whose facts are kept, those facts are looked up before any move is searched.
+template <class G>
+concept Peeking = Reduced<G> && requires(const G game, const typename G::State state) {
+  { game.peeks(state) } -> std::same_as<bool>;
+};
+
 // A table of single positions: equal keys, equal values of what is still to come (`exact_table.hpp`).
 template <class G>
 concept Keyed = Reduced<G> && !Based<G> && requires(const G game, const typename G::State state, int goal) {

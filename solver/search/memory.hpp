@@ -115,6 +115,8 @@ requires(!Patterned<G>) class Memory<G> {
   [[nodiscard]] Place place(const G& game, const State& state, int /*goal*/) const {
     return {game.key(state), game.needed(state)};
   }
+  // Says that the place will be asked about soon.
+  void fetch(const Place& place) const { table_.fetch(place.key); }
   [[nodiscard]] std::optional<Verdict<Basis>> find(const G&, const State&, const Place& place) const {
     const auto found = table_.find(place.key, place.needed);
     if (!found) return std::nullopt;

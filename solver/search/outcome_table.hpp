@@ -27,6 +27,9 @@ class OutcomeTable {
   // Forgets everything, at once.
   void clear() { positions_.clear(); }
 
+  // Says that the position will be asked about soon.
+  void fetch(const ExactKey& key) const { positions_.fetch(key); }
+
   // Whether one of the outcomes `needed` can be forced, if a fact says so.
   [[nodiscard]] std::optional<Found> find(const ExactKey& key, const Set& needed) const {
     const Facts* const facts = positions_.find(key);
@@ -59,12 +62,12 @@ class OutcomeTable {
   }
 
  private:
-  static constexpr std::size_t kSets = 4;  // facts of one position; the oldest makes room
+  static constexpr std::size_t kSets = 8;  // facts of one position; the oldest makes room
 
   struct Facts {
-    std::array<Set, kSets> sets{};
     std::uint8_t used = 0;
     std::uint8_t camps = 0;  // bit i: fact i is the maximisers'
+    std::array<Set, kSets> sets{};
 
     [[nodiscard]] bool reached(std::size_t i) const { return (camps >> i & 1) != 0; }
     void set(std::size_t i, const Set& confined, bool maximisers) {

@@ -42,6 +42,12 @@ class PositionTable {
     used_ = 0;
   }
 
+  // Says that the position will be asked about soon.
+  void fetch(const Key& key) const {
+    const Entry* const bucket = &entries_[bucket_of(key)];
+    for (std::size_t way = 0; way < kWays; ++way) __builtin_prefetch(&bucket[way]);
+  }
+
   // What is known of a position, or null.
   [[nodiscard]] const Facts* find(const Key& key) const {
     const Entry* const bucket = &entries_[bucket_of(key)];

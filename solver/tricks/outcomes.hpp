@@ -47,6 +47,9 @@ class Outcomes {
     return found == known.end() ? std::nullopt : std::optional(found->second);
   }
 
+  // How many classes there are with `left` tricks to go.
+  [[nodiscard]] std::size_t classes(int left) const { return levels_[static_cast<std::size_t>(left)].next.size(); }
+
   // The class after `taker` takes a trick with `left` tricks left before it.
   [[nodiscard]] Class next(Class from, int left, cards::Seat taker) const {
     return levels_[static_cast<std::size_t>(left)].next[from][static_cast<std::size_t>(taker)];

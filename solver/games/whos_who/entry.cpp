@@ -1,0 +1,103 @@
+// Joins Who's Who to the door.
+#include "solver/games/entry.hpp"
+
+#include <algorithm>
+
+#include "solver/games/random_hands.hpp"
+#include "solver/games/trick_position.hpp"
+#include "solver/games/whos_who/contract.hpp"
+#include "solver/games/whos_who/position.hpp"
+#include "solver/games/whos_who/rules.hpp"
+#include "solver/games/whos_who/rules_page.hpp"
+#include "solver/games/whos_who/table.hpp"
+#include "solver/games/whos_who/traits.hpp"
+#include "solver/games/whos_who/words.hpp"
+#include "solver/search/game.hpp"
+
+namespace ouverte::games::whos_who {
+
+static_assert(search::Game<Game>);
+
+namespace {
+
+class WhosWhoEntry final : public Entry {
+ public:
+  [[nodiscard]] std::string_view name() const override { return "whos-who"; }
+  [[nodiscard]] std::string_view title() const override { return "Who's Who"; }
+  [[nodiscard]] std::string_view seats() const override { return kSeats; }
+  [[nodiscard]] std::string_view rules() const override { return whos_who_rules_page(); }
+  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
+    std::vector<ContractInfo> all;
+    for (const PackText& pack : kPacks) {
+      all.push_back({.name = pack.text, .objectives = {}});
+      for (const ObjectiveText& objective : kObjectives) all.back().objectives.push_back(objective.text);
+    }
+    return all;
+  }
+
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
+    return position_of(setup);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, const search::Options& options,
+                                                const Progress& progress) const override {
+    return deal_table(deal, tags, options, progress);
+  }
+  [[nodiscard]] Setup random_deal(base::Random& random) const override { return dealt(Written{}, random); }
+  // The contract names the pack; who is the soloist, the Jokers say.
+  [[nodiscard]] Setup random_start(const base::Json& contract, base::Random& random) const override {
+    const auto written = written_from_json(contract);
+    return dealt(written.ok() ? *written : Written{}, random);
+  }
+
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
+    const auto written = written_from_tags(tags);
+    if (!written.ok()) return written.status();
+    return to_json(*written);
+  }
+  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() ? tags_from(*written) : Tags{};
+  }
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
+                                                              const base::Json& before) const override {
+    const auto old = written_from_json(before);
+    const auto written = written_from_text(text, old.ok() ? *old : Written{});
+    if (!written.ok()) return written.status();
+    return to_json(*written);
+  }
+  // There is no auction: a deal can be played as it is.
+  [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
+  [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
+  [[nodiscard]] std::string describe(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() ? contract_in_words(*written) : "no contract";
+  }
+  [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    const bool make = setup.objective == objective_text(Objective::kMake);
+    return value_in_words(value, make ? Objective::kMake : Objective::kScore);
+  }
+
+ private:
+  [[nodiscard]] Setup dealt(const Written& written, base::Random& random) const {
+    Setup setup = random_hands(Traits::deal_of(written.pack), random).setup;
+    setup.game = name();
+    setup.dealer.clear();  // A leads, whoever dealt
+    setup.contract = to_json({.soloist = {}, .giver = {}, .pack = written.pack});
+    return setup;
+  }
+};
+
+}  // namespace
+}  // namespace ouverte::games::whos_who
+
+namespace ouverte::games {
+
+const Entry& whos_who_entry() {
+  static const whos_who::WhosWhoEntry entry;
+  return entry;
+}
+
+}  // namespace ouverte::games

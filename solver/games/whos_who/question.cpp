@@ -1,0 +1,41 @@
+#include "solver/games/whos_who/question.hpp"
+
+namespace ouverte::games::whos_who {
+namespace {
+
+Question::Outcomes outcomes_of(const Game& game, int goal) {
+  const auto take = [](Question::Tally& tally, Seat taker, int) { ++tally[static_cast<std::size_t>(taker)]; };
+  const auto wins = [&](const Question::Tally& tally) {
+    State end;
+    end.won = tally;
+    return game.value(end) >= goal;
+  };
+  return {Question::Tally{}, all_tricks(game.contract().pack), take, wins};
+}
+
+}  // namespace
+
+Question::Question(const Game& game, int goal) : outcomes_(outcomes_of(game, goal)) {
+  for (int left = 0; left <= all_tricks(game.contract().pack); ++left) {
+    const std::size_t classes = outcomes_.classes(left);
+    auto& chances = chances_.emplace_back(classes, 0.0F);
+    chances[Outcomes::kWon] = 1;
+    for (std::size_t at = Outcomes::kWon + 1; at < classes; ++at)
+      for (int seat = 0; seat < kPlayers; ++seat)
+        chances[at] += chance(next(static_cast<Class>(at), left, static_cast<Seat>(seat)), left - 1) / kPlayers;
+    if (left > kMostKept) continue;
+    auto& needed = needed_.emplace_back(classes);
+    needed[Outcomes::kWon] = Splits::all(left);
+    for (std::size_t at = Outcomes::kWon + 1; at < classes; ++at)
+      for (int seat = 0; seat < kPlayers; ++seat) {
+        const auto taker = static_cast<Seat>(seat);
+        needed[at] |= this->needed(next(static_cast<Class>(at), left, taker), left - 1).after(taker, left);
+      }
+  }
+}
+
+Question::Class Question::class_of(const State& state) const {
+  return outcomes_.find(state.won, state.tricks_left()).value();
+}
+
+}  // namespace ouverte::games::whos_who

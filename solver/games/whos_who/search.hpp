@@ -1,0 +1,25 @@
+// Solves positions of Who's Who; keeps what it has learnt from one call to the next, as long as the soloist is the same
+// and the hands come from the same deal. One thread at a time.
+#pragma once
+
+#include <memory>
+
+#include "solver/games/whos_who/rules.hpp"
+#include "solver/search/answer.hpp"
+#include "solver/search/options.hpp"
+
+namespace ouverte::games::whos_who {
+
+class Search {
+ public:
+  explicit Search(const search::Options& options);
+  ~Search();
+
+  [[nodiscard]] search::Answer<Card> solve(const Game& game, const State& state, const search::Question& question);
+
+ private:
+  class Engine;
+  std::unique_ptr<Engine> engine_;
+};
+
+}  // namespace ouverte::games::whos_who

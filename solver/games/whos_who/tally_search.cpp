@@ -1,0 +1,135 @@
+#include "solver/games/whos_who/tally_search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+#include "solver/tricks/exact_key.hpp"
+#include "solver/tricks/pattern.hpp"
+
+namespace ouverte::games::whos_who {
+namespace {
+
+// Cards in hand, and those of the suit led on the table. Any of the latter may come to be the second-highest, so all of
+// them keep the cards on both sides of them apart.
+CardSet live_cards(const State& state) {
+  CardSet live;
+  for (const CardSet hand : state.hands) live |= hand;
+  for (std::size_t i = 0; i < state.on_table; ++i)
+    if (state.table[i].suit() == state.led()) live.add(state.table[i]);
+  return live & kSuitCards;
+}
+
+// Of touching cards in a hand, one.
+CardSet different_moves(const Game& game, const State& state) {
+  const CardSet moves = game.legal(state);
+  if (moves.single() || state.waits()) return moves;
+  const CardSet hand = state.hand(state.to_move()) & kSuitCards;
+  return tricks::lowest_of_runs(moves & kSuitCards, hand, live_cards(state)) | (moves & kJokers);
+}
+
+// How many different replies a player has to the lead of each suit.
+std::array<int, cards::kSuits> replies_of(CardSet hand, CardSet live) {
+  const CardSet suit_cards = hand & kSuitCards;
+  const CardSet different = tricks::lowest_of_runs(suit_cards, suit_cards, live);
+  const int any = different.size() + ((hand & kJokers).empty() ? 0 : 1);
+  std::array<int, cards::kSuits> replies{};
+  for (const Suit suit : cards::kAllSuits) {
+    const int following = (different & CardSet::of(suit)).size();
+    replies[static_cast<std::size_t>(suit)] = following > 0 ? following : any;
+  }
+  return replies;
+}
+
+}  // namespace
+
+search::ExactKey TallySearch::key(const State& state) const {
+  tricks::State<kPlayers> suits = state;
+  suits.live &= kSuitCards;
+  std::uint32_t jokers = 0;
+  for (CardSet& hand : suits.hands) {
+    jokers = jokers * 4 + static_cast<std::uint32_t>((hand & kJokers).size());
+    hand &= kSuitCards;
+  }
+  const auto words = tricks::exact_key(suits, CardSet());
+  return {words[0], words[1], jokers};
+}
+
+Splits TallySearch::attribute(const State& state, Card move, const Splits& rest) const {
+  whos_who::State after = state;
+  game_.play(after, move);
+  const int left = state.tricks_left();
+  return after.new_trick() && left <= Question::kMostKept ? rest.after(after.leader, left) : rest;
+}
+
+CardSet TallySearch::distinct(const State& state) const { return different_moves(game_, state); }
+
+std::uint64_t TallySearch::likeness(const State& state) const {
+  std::uint64_t hash = state.hand(state.to_move()).bits();
+  const auto mix = [&hash](std::uint64_t more) {
+    hash = (hash ^ more) * 0x9E3779B97F4A7C15;
+    hash ^= hash >> 29;
+  };
+  for (std::size_t i = 0; i < state.on_table; ++i) mix(static_cast<std::uint64_t>(state.table[i].number()) + 1);
+  mix(static_cast<std::uint64_t>(state.to_move()) * 4 + state.on_table);
+  return hash;
+}
+
+// Minimax over what is left of one trick.
+float TallySearch::chance_after_trick(const whos_who::State& state, Question::Class outcome, int left) const {
+  if (state.new_trick()) return question_.chance(question_.next(outcome, left, state.leader), left - 1);
+  const bool wanted = game_.maximises(state);
+  float best = wanted ? -1 : 2;
+  for (const Card move : different_moves(game_, state)) {
+    whos_who::State next = state;
+    game_.play(next, move);
+    const float chance = chance_after_trick(next, outcome, left);
+    best = wanted ? std::max(best, chance) : std::min(best, chance);
+  }
+  return best;
+}
+
+// The suits in which the other camp has the fewest replies come first, and of those the ones in which the own camp has
+// most, the lowest card first. What a lead does to later tricks is hard to see here (a low card may take the trick, a
+// high one may lose it), but how much there is to search after it is not.
+void TallySearch::order_leads(const State& state, MoveList& out) const {
+  const CardSet live = live_cards(state);
+  const Seat leader = state.leader;
+  const Seat left = cards::left_of(leader, kPlayers, 1), right = cards::left_of(leader, kPlayers, 2);
+  const auto of_left = replies_of(state.hand(left), live);
+  const auto of_right = replies_of(state.hand(right), live);
+  std::array<int, cards::kSuits> work{};
+  for (std::size_t suit = 0; suit < cards::kSuits; ++suit) {
+    if (leader == game_.soloist())
+      work[suit] = of_left[suit] * of_right[suit];
+    else if (left == game_.soloist())
+      work[suit] = 8 * of_left[suit] - of_right[suit];
+    else
+      work[suit] = 8 * of_right[suit] - of_left[suit];
+  }
+  std::ranges::stable_sort(out, std::ranges::less{}, [&](Card move) {
+    return kJokers.has(move) ? 0 : work[static_cast<std::size_t>(move.suit())] * cards::kLane + move.rank();
+  });
+}
+
+// Later in a trick the likeliest way to a yes, or to a no, as far as this trick shows it.
+void TallySearch::order(const State& state, CardSet moves, MoveList& out) const {
+  for (const Card move : moves) out.push_back(move);
+  if (out.size() == 1) return;
+  if (state.new_trick()) return order_leads(state, out);
+  const int left = state.tricks_left();
+  const bool wanted = maximises(state);
+  std::array<std::pair<float, Card>, kMostTricks> ranked;
+  std::size_t count = 0;
+  for (const Card move : out) {
+    whos_who::State next = state;
+    game_.play(next, move);
+    const float chance = chance_after_trick(next, state.outcome, left);
+    ranked[count++] = {wanted ? -chance : chance, move};
+  }
+  std::ranges::sort(std::span(ranked).first(count));
+  for (std::size_t i = 0; i < count; ++i) out[i] = ranked[i].second;
+}
+
+}  // namespace ouverte::games::whos_who

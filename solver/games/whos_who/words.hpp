@@ -1,0 +1,14 @@
+// What Who's Who calls its contracts and results, to people.
+#pragma once
+
+#include <string>
+
+#include "solver/games/whos_who/contract.hpp"
+#include "solver/search/interval.hpp"
+
+namespace ouverte::games::whos_who {
+
+[[nodiscard]] std::string contract_in_words(const Written& written);                    // "B is the soloist, 42 cards"
+[[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);  // "wins 36", "the soloist wins"
+
+}  // namespace ouverte::games::whos_who
