@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
-#include <utility>
+#include <tuple>
 
 #include "solver/tricks/exact_key.hpp"
 #include "solver/tricks/pattern.hpp"
@@ -113,23 +113,26 @@ void TallySearch::order_leads(const State& state, MoveList& out) const {
   });
 }
 
-// Later in a trick the likeliest way to a yes, or to a no, as far as this trick shows it.
+// Later in a trick the likeliest way to a yes, or to a no, as far as this trick shows it; of equal ones the highest
+// card, from the longest suit.
 void TallySearch::order(const State& state, CardSet moves, MoveList& out) const {
   for (const Card move : moves) out.push_back(move);
   if (out.size() == 1) return;
   if (state.new_trick()) return order_leads(state, out);
   const int left = state.tricks_left();
   const bool wanted = maximises(state);
-  std::array<std::pair<float, Card>, kMostTricks> ranked;
+  std::array<std::tuple<float, int, Card>, kMostTricks> ranked;
   std::size_t count = 0;
   for (const Card move : out) {
     whos_who::State next = state;
     game_.play(next, move);
     const float chance = chance_after_trick(next, state.outcome, left);
-    ranked[count++] = {wanted ? -chance : chance, move};
+    const CardSet suit = state.hand(state.to_move()) & CardSet::of(move.suit());
+    const int worth = kSuitCards.has(move) ? suit.size() * cards::kLane + move.rank() : 0;
+    ranked[count++] = {wanted ? -chance : chance, -worth, move};
   }
   std::ranges::sort(std::span(ranked).first(count));
-  for (std::size_t i = 0; i < count; ++i) out[i] = ranked[i].second;
+  for (std::size_t i = 0; i < count; ++i) out[i] = std::get<Card>(ranked[i]);
 }
 
 }  // namespace ouverte::games::whos_who

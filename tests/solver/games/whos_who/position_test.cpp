@@ -122,15 +122,15 @@ TEST(WhosWhoPositionTest, AWrongGiverIsAnError) {
             "contract.giver: found B, expected nothing: no trick waits to be given");
   EXPECT_EQ(error(waiting(),
                   [](games::Setup& s) {
-                    s.contract["giver"] = "B";
+                    s.contract = {{"soloist", "A"}, {"giver", "B"}};
                     s.hands[2].second = ".T9...";
                     s.table = {"S5", "*", "*"};
                   }),
-            "contract.giver: found B, expected C, the soloist, for both Jokers are in the trick");
+            "contract.giver: found B, expected A, the soloist, for both Jokers are in the trick");
 }
 
 TEST(WhosWhoPositionTest, ATableIsWrongInSeveralWays) {
-  EXPECT_EQ(error(waiting(), [](games::Setup& s) { s.table[1] = "HT"; }),
+  EXPECT_EQ(error(waiting(), [](games::Setup& s) { s.table[1] = "H5"; }),
             "table: found 3 cards without a Joker, expected at most 2: only a trick with a Joker waits to be given");
   EXPECT_EQ(error(waiting(), [](games::Setup& s) { s.table.emplace_back("D5"); }),
             "table: found 4 cards, expected at most 3");
@@ -155,7 +155,7 @@ TEST(WhosWhoPositionTest, OtherFieldsAreWrongInTheirWays) {
                   [](games::Setup& s) {
                     s.contract = {{"pack", 54}};
                   }),
-            "hands.A: found 14 cards, expected 18");
+            "won: found nothing, expected the tricks each seat has won, for the largest hand has 14 cards, not 18");
   EXPECT_NE(error(deal(), [](games::Setup& s) { s.hands[2].second = "8764.8765.765.765."; }).find("'4'"),
             std::string::npos);
   EXPECT_NE(error(deal(), [](games::Setup& s) { s.hands[2].second = "876.8765.765.765.*"; }).find("*"),
