@@ -54,18 +54,6 @@ class Signature {
     line(name + ", " + std::to_string(cards) + " cards", nodes);
   }
 
-  void whos_who(const WhosWhoJob& job, int cards, int deals) {
-    games::whos_who::Search search{search::Options{}};
-    std::uint64_t nodes = 0;
-    for (int number = 0; number < deals; ++number) {
-      const WhosWhoCase at = job.make(number, cards);
-      search::Question question = kValueOnly;
-      question.every_move = true;
-      nodes += add(search.solve(at.game, at.state, question));
-    }
-    line("whos-who " + std::string(job.name) + ", " + std::to_string(cards) + " cards", nodes);
-  }
-
   // The lines of the signature.
   [[nodiscard]] std::string text() const {
     char checksum[32];
@@ -110,7 +98,8 @@ std::string take_signature() {
     signature.series<games::hoodwink::Search>(name, job, games::hoodwink::kAllTricks, true, 10);
     signature.series<games::hoodwink::Search>(name, job, 7, false, 20);
   }
-  for (const WhosWhoJob& job : whos_who_jobs()) signature.whos_who(job, 9, 10);
+  for (const WhosWhoJob& job : whos_who_jobs())
+    signature.series<games::whos_who::Search>("whos-who " + std::string(job.name), job, 9, false, 10);
   return signature.text();
 }
 

@@ -21,12 +21,26 @@ CardSet live_cards(const State& state) {
   return live & kSuitCards;
 }
 
-// Of touching cards in a hand, one.
+// Cards of suits that no other player holds any more: they take their trick when they are led, unless a Joker falls to
+// it, and are nothing otherwise, whatever their suit and rank.
+CardSet alone(const State& state, Seat seat) {
+  CardSet others;
+  for (int place = 1; place < kPlayers; ++place) others |= state.hand(cards::left_of(seat, kPlayers, place));
+  CardSet found = state.hand(seat) & kSuitCards;
+  for (const Suit suit : cards::kAllSuits)
+    if (!(others & CardSet::of(suit)).empty()) found -= CardSet::of(suit);
+  return found;
+}
+
+// Of touching cards in a hand, one; of cards alone, one.
 CardSet different_moves(const Game& game, const State& state) {
   const CardSet moves = game.legal(state);
   if (moves.single() || state.waits()) return moves;
   const CardSet hand = state.hand(state.to_move()) & kSuitCards;
-  return tricks::lowest_of_runs(moves & kSuitCards, hand, live_cards(state)) | (moves & kJokers);
+  const CardSet different = tricks::lowest_of_runs(moves & kSuitCards, hand, live_cards(state)) | (moves & kJokers);
+  CardSet lone = different & alone(state, state.to_move());
+  if (!state.new_trick()) lone -= CardSet::of(state.led());  // these may still be second-highest
+  return lone.empty() ? different : (different - lone) | CardSet(lone.lowest());
 }
 
 // How many different replies a player has to the lead of each suit.
@@ -46,14 +60,18 @@ std::array<int, cards::kSuits> replies_of(CardSet hand, CardSet live) {
 
 search::ExactKey TallySearch::key(const State& state) const {
   tricks::State<kPlayers> suits = state;
-  suits.live &= kSuitCards;
-  std::uint32_t jokers = 0;
-  for (CardSet& hand : suits.hands) {
-    jokers = jokers * 4 + static_cast<std::uint32_t>((hand & kJokers).size());
-    hand &= kSuitCards;
+  suits.live = CardSet();
+  std::uint32_t counts = 0;
+  for (int place = 0; place < kPlayers; ++place) {
+    const auto seat = static_cast<Seat>(place);
+    const CardSet lone = alone(state, seat);
+    CardSet& hand = suits.hands[static_cast<std::size_t>(place)];
+    counts = counts << 7 | static_cast<std::uint32_t>(lone.size() << 2 | (hand & kJokers).size());
+    hand = (hand & kSuitCards) - lone;
+    suits.live |= hand;
   }
   const auto words = tricks::exact_key(suits, CardSet());
-  return {words[0], words[1], jokers};
+  return {words[0], words[1], counts};
 }
 
 Splits TallySearch::attribute(const State& state, Card move, const Splits& rest) const {

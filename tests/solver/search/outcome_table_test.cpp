@@ -64,7 +64,7 @@ TEST(OutcomeTableTest, TheStrongerOfTwoFactsIsKept) {
 TEST(OutcomeTableTest, TheOldestFactMakesRoom) {
   OutcomeTable<Set> table(1);
   const ExactKey key{1, 2, 3};
-  for (unsigned bit = 1; bit <= 16; bit *= 2) table.store(key, {bit}, false, 1);
+  for (unsigned bit = 1; bit <= 256; bit *= 2) table.store(key, {bit}, false, 1);
   EXPECT_FALSE(table.find(key, {~1u}));  // only the oldest, "confined to outcome 0", would answer
   EXPECT_TRUE(table.find(key, {~2u}));
 }
