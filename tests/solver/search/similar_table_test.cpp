@@ -1,0 +1,84 @@
+// The table of positions alike answers what it was told, or what follows from it for a position like the one told of.
+#include "solver/search/similar_table.hpp"
+
+#include "gtest/gtest.h"
+
+namespace ouverte::search {
+namespace {
+
+// Positions with the same word are alike; their codes are what their cards are worth.
+struct Worth {
+  static bool same(const Likes& a, const Likes& b) { return a.alike == b.alike; }
+  static Slack slack(const Likes& of, const Likes& than) {
+    const int more = static_cast<int>(of.code) - static_cast<int>(than.code);
+    return {.above = std::max(more, 0), .below = std::max(-more, 0)};
+  }
+  static std::uint64_t hash(const Likes& position) { return position.alike * 0x9E3779B97F4A7C15; }
+};
+using Table = SimilarTable<Worth, 4>;
+
+Table::Place place_of(std::uint64_t alike, std::uint64_t code, int sure = 0) {
+  const Likes position{alike, code};
+  return {.position = position, .hash = Worth::hash(position), .sure = sure};
+}
+
+constexpr Interval kUnknown{Table::kLeast, Table::kMost};
+
+TEST(SimilarTableTest, BoundsOfOnePositionNarrow) {
+  Table table(1);
+  const auto place = place_of(1, 7);
+  EXPECT_EQ(table.find(place), kUnknown);
+  table.store(place, 3, true, 1);
+  table.store(place, 9, false, 1);
+  table.store(place, 2, true, 1);
+  EXPECT_EQ(table.find(place), (Interval{3, 9}));
+  EXPECT_EQ(table.find(place_of(2, 7)), kUnknown);
+}
+
+TEST(SimilarTableTest, APositionAlikeIsBoundedWithSlack) {
+  Table table(1);
+  table.store(place_of(1, 7), 10, true, 1);
+  table.store(place_of(1, 7), 12, false, 1);
+  EXPECT_EQ(table.find(place_of(1, 9)), (Interval{10, 14}));
+  EXPECT_EQ(table.find(place_of(1, 4)), (Interval{7, 12}));
+  // Facts of several add up.
+  table.store(place_of(1, 8), 11, false, 1);
+  EXPECT_EQ(table.find(place_of(1, 9)), (Interval{10, 12}));
+}
+
+TEST(SimilarTableTest, WhatIsSureIsLeftOutOfTheFacts) {
+  Table table(1);
+  table.store(place_of(1, 7, 4), 10, true, 1);
+  EXPECT_EQ(table.find(place_of(1, 7, 4)).lower, 10);
+  EXPECT_EQ(table.find(place_of(1, 7, 1)).lower, 7);
+}
+
+TEST(SimilarTableTest, BoundsBeyondItsRangeAreHeldAtItsEnds) {
+  Table table(1);
+  table.store(place_of(1, 7), 1000, true, 1);
+  EXPECT_EQ(table.find(place_of(1, 7)).lower, Table::kMost);
+  table.store(place_of(2, 7), -1000, false, 1);
+  EXPECT_EQ(table.find(place_of(2, 7)).upper, Table::kLeast);
+}
+
+TEST(SimilarTableTest, GrowingForgetsNothingAndClearingEverything) {
+  Table table(16);
+  constexpr int kPositions = 100'000;
+  for (int i = 1; i <= kPositions; ++i) table.store(place_of(static_cast<std::uint64_t>(i), 7), i % 90, true, 1);
+  int known = 0;
+  for (int i = 1; i <= kPositions; ++i) known += table.find(place_of(static_cast<std::uint64_t>(i), 7)).lower == i % 90;
+  EXPECT_GT(known, kPositions * 99 / 100);
+  table.clear();
+  for (int i = 1; i <= kPositions; ++i) EXPECT_EQ(table.find(place_of(static_cast<std::uint64_t>(i), 7)), kUnknown);
+}
+
+TEST(SimilarTableTest, AFullBucketKeepsTheFactsThatCostMost) {
+  Table table(1);
+  for (std::uint64_t code = 0; code < 4; ++code) table.store(place_of(1, 100 * code), 50, true, 1000);
+  table.store(place_of(1, 7), 50, true, 1);
+  table.store(place_of(1, 1000), 50, true, 2000);
+  EXPECT_EQ(table.find(place_of(1, 1000)).lower, 50);
+}
+
+}  // namespace
+}  // namespace ouverte::search
