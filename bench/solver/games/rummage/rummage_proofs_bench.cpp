@@ -49,7 +49,6 @@ void run(int players, int cards, double seconds) {
 
 int main(int argc, char** argv) {
   const double seconds = argc > 1 ? std::atof(argv[1]) : 1;
-  std::setvbuf(stdout, nullptr, _IOLBF, 0);
   for (const int cards : {2, 4})
     for (int players = ouverte::games::rummage::kLeastPlayers; players <= ouverte::games::rummage::kMostPlayers;
          ++players)
