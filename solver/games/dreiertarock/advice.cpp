@@ -100,17 +100,9 @@ bool Advice::beats(const Start& start, Interval& best, Interval& known) {
 }
 
 void Advice::solve(const Written& written, std::vector<Choice>& choices) {
-  // The choice before is the best guess there is: most choices of a deal are worth about the same.
-  const Choice* before = nullptr;
   for (Choice& choice : choices) {
-    const Start paid = *start(written, choice, Objective::kPayment);
-    const Start counted = *start(written, choice, Objective::kPoints);
-    choice.payment = range_of(search_.values(paid.game));
-    choice.points = range_of(search_.values(counted.game));
-    narrow(paid, before != nullptr ? before->payment.lower : search_.guess(paid.game, paid.state), choice.payment);
-    narrow(counted, before != nullptr ? before->points.lower : search_.guess(counted.game, counted.state),
-           choice.points);
-    before = &choice;
+    choice.payment = value(*start(written, choice, Objective::kPayment));
+    choice.points = value(*start(written, choice, Objective::kPoints));
   }
 }
 
@@ -121,8 +113,7 @@ void Advice::put_most_points_first(const Written& written, std::vector<Choice>& 
     const Start counted = *start(written, choices[place], Objective::kPoints);
     Interval known = range_of(search_.values(counted.game));
     if (place == 0) {
-      narrow(counted, search_.guess(counted.game, counted.state), known);
-      best = known;
+      best = value(counted);
     } else if (best.lower < known.upper && beats(counted, best, known)) {
       best_place = place;
     }
@@ -176,10 +167,13 @@ Exchanges Advice::best_of_exchange(Seat declarer, std::vector<Choice> choices) {
   return best;
 }
 
-search::Interval Advice::value(Name name, Objective objective, Seat player) {
-  const Start begun = *start(written_for(name, player), objective, player);
-  Interval known = range_of(search_.values(begun.game));
-  narrow(begun, search_.guess(begun.game, begun.state), known);
+Interval Advice::value(Name name, Objective objective, Seat player) {
+  return value(*start(written_for(name, player), objective, player));
+}
+
+Interval Advice::value(const Start& start) {
+  Interval known = range_of(search_.values(start.game));
+  narrow(start, search_.guess(start.game, start.state), known);
   return known;
 }
 

@@ -67,6 +67,7 @@ class Advice {
 
  private:
   [[nodiscard]] Written written_for(Name name, Seat declarer) const;
+  [[nodiscard]] search::Interval value(const Start& start);
   // Narrows what is known of a value, from a guess on.
   void narrow(const Start& start, int guess, search::Interval& known);
   // Whether the value is above `best.lower`; if it is, `best` becomes what is known of it, and else `known.upper`

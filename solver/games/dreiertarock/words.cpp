@@ -25,16 +25,16 @@ std::string money_in_words(int cents) {
 
 std::string letter(int seat) { return seat_text(static_cast<Seat>(seat), kSeats); }
 
-void add_announcements(const Contract& contract, std::string& words) {
+std::vector<std::string> announcements(const Contract& contract) {
+  std::vector<std::string> all;
+  const auto add = [&](std::string_view bonus, std::string_view by, bool doubled) {
+    all.push_back(base::str(bonus, " announced by ", by, doubled ? ", doubled" : ""));
+  };
   const auto side = [](Side by) { return by == Side::kDeclarer ? "the declarer" : "the defenders"; };
-  const auto doubled = [](bool is) { return is ? ", doubled" : ""; };
-  if (contract.game_doubled) words += ", doubled";
-  if (contract.pagat.by != kNobody)
-    words += base::str("; Pagat Ultimo announced by ", letter(contract.pagat.by), doubled(contract.pagat.doubled));
-  if (contract.absolute.by != Side::kNone)
-    words += base::str("; Absolute announced by ", side(contract.absolute.by), doubled(contract.absolute.doubled));
-  if (contract.slam.by != Side::kNone)
-    words += base::str("; Slam announced by ", side(contract.slam.by), doubled(contract.slam.doubled));
+  if (contract.pagat.by != kNobody) add("Pagat Ultimo", letter(contract.pagat.by), contract.pagat.doubled);
+  if (contract.absolute.by != Side::kNone) add("Absolute", side(contract.absolute.by), contract.absolute.doubled);
+  if (contract.slam.by != Side::kNone) add("Slam", side(contract.slam.by), contract.slam.doubled);
+  return all;
 }
 
 std::vector<std::string> texts_of(CardSet cards) {
@@ -50,8 +50,6 @@ std::vector<std::string> texts_of(CardSet cards) {
 }  // namespace
 
 std::string_view name_in_words(Name name) { return kNames[static_cast<std::size_t>(name)]; }
-
-std::string cards_in_words(CardSet cards) { return joined(texts_of(cards), " "); }
 
 std::string faces_in_words(CardSet cards) {
   std::vector<std::string> faces;
@@ -69,10 +67,12 @@ std::string contract_in_words(const Written& written) {
   std::string words(name_in_words(written.kind->name));
   if (written.trischaken()) return words;
   words += base::str(" by ", letter(cards::index(written.contract.declarer)));
-  add_announcements(written.contract, words);
-  if (written.taken && written.laid_aside)
-    words += base::str("; took group ", *written.taken + 1, " of the talon, laid aside ",
-                       cards_in_words(*written.laid_aside));
+  if (written.contract.game_doubled) words += ", doubled";
+  std::vector<std::string> more = announcements(written.contract);
+  if (written.taken) more.insert(more.begin(), base::str("group ", *written.taken + 1, " taken"));
+  if (written.laid_aside)
+    more.insert(more.begin() + (written.taken ? 1 : 0), base::str(faces_in_words(*written.laid_aside), " laid aside"));
+  if (!more.empty()) words += base::str(" (", joined(more, "; "), ")");
   return words;
 }
 

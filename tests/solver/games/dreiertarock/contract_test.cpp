@@ -159,8 +159,8 @@ TEST(DreiertarockWordsTest, ContractsAndValuesAreSaidInWords) {
   EXPECT_EQ(words("trischaken"), "Trischaken");
   EXPECT_EQ(words("suit-solo by B, doubled game"), "Suit-Solo by B, doubled");
   EXPECT_EQ(words("single by A, group 2, lay aside DJ 5 ST, pagat announced by C, doubled pagat"),
-            "Single by A; Pagat Ultimo announced by C, doubled; took group 2 of the talon, laid aside ST DJ 5");
-  EXPECT_EQ(words("solo by A, slam announced by defenders"), "Solo by A; Slam announced by the defenders");
+            "Single by A (group 2 taken; ♠T ♦J 5 laid aside; Pagat Ultimo announced by C, doubled)");
+  EXPECT_EQ(words("solo by A, slam announced by defenders"), "Solo by A (Slam announced by the defenders)");
   EXPECT_EQ(entry().describe(Json({{"talon", {"Q....10,2", "J.N...1"}}})), "before the bidding");
   games::Setup setup;
   setup.contract = {{"name", "solo"}, {"declarer", "B"}};
