@@ -31,8 +31,12 @@ class Search::Engine {
     return values;
   }
 
-  // Who wins is asked first: the lowest value of a soloist who does is above 0, and no other is.
-  [[nodiscard]] int guess(const Game&, const State&) const { return 1; }
+  // Who wins is asked first: the lowest value of a soloist who does is above 0, and no other is. But against Jokers and
+  // with none of his own he mostly loses with half of the tricks, one short of a majority: the lowest value there is.
+  [[nodiscard]] int guess(const Game& game, const State& state) const {
+    const bool helpless = (state.hand(game.soloist()) & kJokers).empty() && !(state.live & kJokers).empty();
+    return helpless && game.objective() == Objective::kScore ? values(game).front() : 1;
+  }
 
   bool reaches(const Game& game, const State& state, int goal) {
     if (!same_facts(game, state)) alpha_beta_.forget();
