@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "absl/strings/str_format.h"
 #include "solver/cli/answer.hpp"
@@ -21,7 +22,7 @@ std::string circumstances(const Found& found) {
   const std::string_view dealer = io::tag_value(found.tags, "Dealer");
   const std::string vulnerable(io::tag_value(found.tags, "Vulnerable"));
   std::string text;
-  if (!dealer.empty()) text = absl::StrFormat("%s deals", seat_name(dealer));
+  if (!dealer.empty()) text = absl::StrFormat("%s deals", seat_name(dealer, found.game->seats()));
   if (vulnerable.empty()) return text;
   if (!text.empty()) text += ", ";
   if (vulnerable == "None" || vulnerable == "Love" || vulnerable == "-") return text + "nobody vulnerable";
@@ -48,10 +49,10 @@ std::vector<Text> moves_text(const games::Entry& game, const games::Setup& setup
 
 // "best for North: ♠KQ", or shorter where there is no choice or no difference. Where the guarantee is another's, what
 // the mover must do to hold him to it.
-Text best_text(const Answer& answer) {
+Text best_text(const games::Entry& game, const Answer& answer) {
   const std::string_view guarantee = answer.position->setup().guarantee;
   const std::string mover = answer.position->to_move();
-  const std::string_view seat = seat_name(mover);
+  const std::string_view seat = seat_name(mover, game.seats());
   const Text best = faces(answer.solution.best);
   const bool any = answer.solution.best.size() == answer.position->moves().size();
   if (!guarantee.empty() && guarantee != mover) {
@@ -67,9 +68,10 @@ std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, co
   const games::Setup setup = answer.position->setup();
   const games::Solution& solution = answer.solution;
   Text value(game.describe(solution.value, setup), Style::kMarked);
-  if (!setup.guarantee.empty()) value = Text(absl::StrFormat("%s: ", seat_name(setup.guarantee))).add(value);
+  if (!setup.guarantee.empty())
+    value = Text(absl::StrFormat("%s: ", seat_name(setup.guarantee, game.seats()))).add(value);
   if (!solution.best.empty()) {
-    value.add("   ").add(best_text(answer));
+    value.add("   ").add(best_text(game, answer));
   }
   if (solution.stopped) {
     value.add(solution.value.exact() ? "   (stopped by a limit: not all was found out)"
@@ -106,9 +108,9 @@ Text contract_line(const Found& found) {
     line.add(found.game->describe(setup.contract), Style::kStrong);
     const std::string seat = answers->front().position->to_move();
     if (!seat.empty()) {
-      const bool full = setup.table.size() == setup.hands.size();
-      const bool leads = setup.table.empty();
-      line.add(absl::StrFormat(", %s %s", seat_name(seat), full ? "to give the trick" : leads ? "to lead" : "to play"));
+      const bool given = found.game->plays_in_rows() && setup.table.size() == setup.hands.size();
+      const char* const what = given ? "to give the trick" : setup.table.empty() ? "to lead" : "to play";
+      line.add(absl::StrFormat(", %s %s", seat_name(seat, found.game->seats()), what));
     }
   } else if (std::holds_alternative<PassedOut>(found.what)) {
     line.add("Passed out: there is nothing to play", Style::kStrong);
@@ -133,9 +135,13 @@ std::vector<Text> heading(const Found& found) {
   lines.emplace_back("");
 
   const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
-  const games::Setup setup = answers != nullptr ? answers->front().position->setup() : found.deal;
+  games::Setup setup = answers != nullptr ? answers->front().position->setup() : found.deal;
   const std::string to_move = answers != nullptr ? answers->front().position->to_move() : "";
+  // Where tricks have no length of their own, it is not told who has played what.
+  const std::vector<std::string> trick =
+      found.game->plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
   append(lines, compass(setup, found.game->seats_at(setup), to_move), 2);
+  if (!trick.empty()) append(lines, {Text("on the table: ").add(faces(trick))}, 2);
   lines.emplace_back("");
   return lines;
 }

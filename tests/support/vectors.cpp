@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <sstream>
 
 #include "solver/base/json.hpp"
 
@@ -24,17 +25,29 @@ Vector vector_of(const base::Json& json) {
   setup.table = json.at("table");
   vector.cards += static_cast<int>(setup.table.size());
   setup.leader = json.at("leader");
-  setup.won.emplace();
-  for (const auto& [seat, tricks] : json.at("won").items()) setup.won->emplace_back(seat, tricks.get<int>());
+  if (json.contains("won")) {
+    setup.won.emplace();
+    for (const auto& [seat, tricks] : json.at("won").items()) setup.won->emplace_back(seat, tricks.get<int>());
+  }
   setup.contract = json.at("contract");
   setup.objective = json.at("objective");
   setup.guarantee = json.value("for", "");
   vector.value = json.at("value");
-  vector.moves = json.at("moves").get<std::map<std::string, int>>();
+  for (const auto& [move, value] : json.at("moves").items()) vector.moves[in_order(move)] = value;
   return vector;
 }
 
 }  // namespace
+
+std::string in_order(const std::string& move) {
+  std::vector<std::string> sets;
+  std::istringstream pieces(move.substr(std::min(move.find('+'), move.size())));
+  for (std::string set; std::getline(pieces, set, ',');) sets.push_back(set.starts_with('+') ? set.substr(1) : set);
+  std::ranges::sort(sets);
+  std::string text = move.substr(0, move.find('+'));
+  for (std::size_t i = 0; i < sets.size(); ++i) text += (i == 0 ? '+' : ',') + sets[i];
+  return text;
+}
 
 std::vector<Vector> read_vectors(std::string_view game) {
   std::ifstream file(std::string(OUVERTE_SOURCE_DIR "/tests/vectors/").append(game).append(".jsonl"));

@@ -80,6 +80,12 @@ TEST_P(EveryGameTest, EveryContractHasItsCases) {
       EXPECT_TRUE(objectives.contains(base::str(contract.name, " ", objective))) << contract.name << " " << objective;
 }
 
+TEST_P(EveryGameTest, TheRulesPageNamesEveryObjective) {
+  for (const ContractInfo& contract : entry_.contracts())
+    for (const std::string_view objective : contract.objectives)
+      EXPECT_NE(entry_.rules().find(base::str('`', objective, '`')), std::string_view::npos) << objective;
+}
+
 TEST_P(EveryGameTest, PositionsGoToTextAndBack) {
   base::Random random(1);
   for (const Case& chosen : cases_of(entry_)) {
@@ -122,9 +128,9 @@ TEST_P(EveryGameTest, OnlyLegalMovesCanBePlayed) {
         }
         const absl::Status refused = position->play(move);
         EXPECT_EQ(refused.code(), absl::StatusCode::kInvalidArgument) << move;
-        // The error names the trick, the seat and the move.
+        // The error names the trick, or the play where tricks are not counted, the seat and the move.
         const std::string message = base::message(refused);
-        EXPECT_TRUE(message.starts_with("trick ")) << message;
+        EXPECT_TRUE(message.starts_with(entry_.plays_in_rows() ? "trick " : "play ")) << message;
         EXPECT_NE(message.find(base::str(": ", position->to_move(), " ")), std::string::npos) << message;
         EXPECT_NE(message.find(move), std::string::npos) << message;
       }

@@ -27,12 +27,13 @@ TEST_P(VectorsTest, EveryPositionAndEveryMoveHasItsKnownValue) {
     const auto position = entry.position(vector.setup);
     ASSERT_TRUE(position.ok()) << position.status();
     const Solution solution = solver->solve(**position, {.every_move = true, .line = true});
-    EXPECT_EQ(solution.value, (search::Interval{vector.value, vector.value}));
-    std::map<std::string, int> moves;
+    ASSERT_TRUE(solution.value.exact());
+    EXPECT_EQ(entry.value_json(solution.value.lower, vector.setup), vector.value);
+    std::map<std::string, base::Json> moves;
     std::vector<std::string> best;
     for (const auto& [move, value] : solution.moves) {
       ASSERT_TRUE(value.exact()) << move;
-      moves[move] = value.lower;
+      moves[support::in_order(move)] = entry.value_json(value.lower, vector.setup);
       if (value == solution.value) best.push_back(move);
     }
     EXPECT_EQ(moves, vector.moves);

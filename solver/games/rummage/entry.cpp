@@ -1,0 +1,144 @@
+// Joins Rummage to the door.
+#include "solver/games/entry.hpp"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "solver/cards/card_bag.hpp"
+#include "solver/games/rummage/contract.hpp"
+#include "solver/games/rummage/position.hpp"
+#include "solver/games/rummage/rules.hpp"
+#include "solver/games/rummage/rules_page.hpp"
+#include "solver/games/rummage/solver.hpp"
+#include "solver/games/rummage/table.hpp"
+#include "solver/games/rummage/words.hpp"
+#include "solver/search/game.hpp"
+
+namespace ouverte::games::rummage {
+
+static_assert(search::Game<Game>);
+
+namespace {
+
+Setup random_hands(int players, base::Random& random) {
+  const cards::BagPack& cards = pack(players);
+  std::vector<Card> deck;
+  for (const Card card : cards.pack.cards) deck.insert(deck.end(), static_cast<std::size_t>(cards.copies(card)), card);
+  random.shuffle(std::span(deck));
+  Setup setup;
+  setup.game = "rummage";
+  for (int seat = 0; seat < players; ++seat) {
+    cards::CardBag hand;
+    for (int card = 0; card < dealt(players); ++card)
+      hand.add(deck[static_cast<std::size_t>(seat * dealt(players) + card)]);
+    setup.hands.emplace_back(cards::kLetters.substr(static_cast<std::size_t>(seat), 1), cards::bag_text(cards, hand));
+  }
+  setup.contract = {{"players", players}};
+  return setup;
+}
+
+constexpr std::uint64_t kMostPlaysBefore = 60;  // a random start
+
+class RummageEntry final : public Entry {
+ public:
+  [[nodiscard]] std::string_view name() const override { return "rummage"; }
+  [[nodiscard]] std::string_view title() const override { return "Rummage"; }
+  [[nodiscard]] std::string_view seats() const override { return cards::kLetters; }
+  [[nodiscard]] std::string_view seats_of(std::size_t players) const override {
+    const bool fits = players >= kLeastPlayers && players <= kMostPlayers;
+    return fits ? cards::kLetters.substr(0, players) : std::string_view();
+  }
+  [[nodiscard]] std::string_view rules() const override { return rummage_rules_page(); }
+  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
+    std::vector<ContractInfo> all;
+    for (const std::string_view table : kTables) {
+      all.push_back({.name = table, .objectives = {}});
+      for (const ObjectiveText& objective : kObjectives) all.back().objectives.push_back(objective.text);
+    }
+    return all;
+  }
+
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
+    return position_of(setup);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
+    return std::make_unique<RummageSolver>(options);
+  }
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags&, const search::Options& options,
+                                                const Progress& progress) const override {
+    return deal_table(deal, options, progress);
+  }
+  [[nodiscard]] Setup random_deal(base::Random& random) const override {
+    return random_hands(kLeastPlayers + static_cast<int>(random.below(kMostPlayers - kLeastPlayers + 1)), random);
+  }
+  // Some way into the deal, where melds have been made.
+  [[nodiscard]] Setup random_start(const base::Json& contract, base::Random& random) const override {
+    const auto written = written_from_json(contract);
+    const int players = written.ok() ? written->players.value_or(kLeastPlayers) : kLeastPlayers;
+    Setup setup = random_hands(players, random);
+    auto position = playable(setup);
+    for (std::uint64_t plays = random.below(kMostPlaysBefore); plays > 0 && position.ok(); --plays) {
+      const std::vector<std::string> moves = (*position)->moves();
+      auto next = (*position)->clone();
+      if (!next->play(moves[random.below(moves.size())]).ok() || next->over()) break;
+      position = std::move(next);
+    }
+    if (position.ok()) setup = (*position)->setup();
+    setup.guarantee.clear();
+    setup.objective.clear();
+    setup.contract.erase("played");
+    if (contract.contains("horizon")) setup.contract["horizon"] = contract.at("horizon");
+    return setup;
+  }
+
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
+    const auto written = written_from_tags(tags);
+    if (!written.ok()) return written.status();
+    return to_json(*written);
+  }
+  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() ? tags_from(*written) : Tags{};
+  }
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
+                                                              const base::Json& before) const override {
+    const auto old = written_from_json(before);
+    const auto written = written_from_text(text, old.ok() ? *old : Written{});
+    if (!written.ok()) return written.status();
+    return to_json(*written);
+  }
+  // There is no auction.
+  [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
+  [[nodiscard]] bool free_for_all(const base::Json&) const override { return true; }
+  [[nodiscard]] base::Json value_json(int value, const Setup&) const override {
+    const bool none = value == kNever || value == kInfinity || value == -kInfinity;
+    return none ? base::Json() : base::Json(value);
+  }
+  [[nodiscard]] bool plays_in_rows() const override { return false; }
+  [[nodiscard]] std::string describe(const base::Json& contract) const override {
+    const auto written = written_from_json(contract);
+    return written.ok() ? contract_in_words(*written) : "no contract";
+  }
+  [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    return value_in_words(value, objective_of(setup));
+  }
+
+ private:
+  static Objective objective_of(const Setup& setup) {
+    const auto found = std::ranges::find(kObjectives, setup.objective, &ObjectiveText::text);
+    return found == kObjectives.end() ? kObjectives.front().objective : found->objective;
+  }
+};
+
+}  // namespace
+}  // namespace ouverte::games::rummage
+
+namespace ouverte::games {
+
+const Entry& rummage_entry() {
+  static const rummage::RummageEntry entry;
+  return entry;
+}
+
+}  // namespace ouverte::games

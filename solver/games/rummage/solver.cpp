@@ -1,0 +1,116 @@
+#include "solver/games/rummage/solver.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <string>
+
+#include "solver/base/status.hpp"
+#include "solver/games/rummage/moves_text.hpp"
+#include "solver/games/texts.hpp"
+
+namespace ouverte::games::rummage {
+namespace {
+
+// Where no horizon is said: no deal is looked at for more plays, nor for longer unless a limit says so.
+constexpr int kDeepest = 99;
+constexpr std::chrono::seconds kPatience{5};
+
+bool limited(const search::Limits& limits) {
+  return limits.nodes != std::numeric_limits<std::uint64_t>::max() || limits.time != std::chrono::nanoseconds::max();
+}
+
+// The same question with so many plays left.
+Game with_horizon(const RummagePosition& position, int left) {
+  const Game& game = position.game();
+  return {game.players(), game.objective(), game.player(), position.played() + left};
+}
+State with_plays_left(const RummagePosition& position, int left) {
+  State state = position.state();
+  state.plays_left = static_cast<std::uint16_t>(left);
+  return state;
+}
+
+std::string plays(int count) { return base::str(count, count == 1 ? " play" : " plays"); }
+
+// What there is to say of horizons, in words.
+std::vector<std::string> notes_of(const Answer& answer, const RummagePosition& position) {
+  if (position.game().objective() == Objective::kOut || position.over()) return {};
+  std::vector<std::string> notes;
+  if (answer.proved()) return {"proved: the same at any later horizon"};
+  if (!answer.value.exact())
+    notes.push_back(base::str(signed_number(answer.deepest.value), " to a horizon of ", plays(answer.deepest.horizon)));
+  if (!position.has_horizon() && answer.value.exact())
+    notes.push_back(base::str("to a horizon of ", plays(answer.deepest.horizon)));
+  if (answer.any_horizon.lower > -kInfinity)
+    notes.push_back(base::str("at any later horizon ", signed_number(answer.any_horizon.lower), " at least"));
+  if (answer.any_horizon.upper < kInfinity)
+    notes.push_back(base::str("at any later horizon ", signed_number(answer.any_horizon.upper), " at most"));
+  return notes;
+}
+
+base::Json facts_of(const Answer& answer, const RummagePosition& position) {
+  base::Json facts = base::Json::object();
+  if (position.game().objective() == Objective::kOut || position.over()) return facts;
+  facts["horizon"] = answer.deepest.horizon;
+  if (!answer.value.exact()) facts["value_at_horizon"] = answer.deepest.value;
+  facts["proved"] = answer.proved();
+  facts["any_horizon"] = any_horizon_json(answer, Objective::kScore);
+  return facts;
+}
+
+}  // namespace
+
+base::Json any_horizon_json(const Answer& answer, Objective objective) {
+  const auto bound = [](int value, int nothing) { return value == nothing ? base::Json() : base::Json(value); };
+  const int least = objective == Objective::kOut ? 0 : -kInfinity;
+  return {{"lower", bound(answer.any_horizon.lower, least)}, {"upper", bound(answer.any_horizon.upper, kInfinity)}};
+}
+
+Search& RummageSolver::search(bool hurried) {
+  if (search_ && hurried_ == hurried) return *search_;
+  search_.reset();
+  search::Options options = options_;
+  if (hurried) options.limits.time = kPatience;
+  search_.emplace(options);
+  hurried_ = hurried;
+  return *search_;
+}
+
+Answer RummageSolver::deepen(const RummagePosition& position, const search::Question& question) {
+  Search& search = this->search(!limited(options_.limits));
+  Answer answer = search.solve(with_horizon(position, kDeepest), with_plays_left(position, kDeepest),
+                               {.best = false, .every_move = false, .line = false});
+  if (!answer.stopped || answer.proved()) return answer;
+  if (position.game().objective() == Objective::kOut) return answer;
+  // Again at the horizon that was reached, which is known by now, for all that was asked.
+  const int reached = answer.deepest.horizon;
+  return search.solve(with_horizon(position, reached), with_plays_left(position, reached), question);
+}
+
+Solution RummageSolver::solve(const Position& position, const Request& request) {
+  const auto begin = std::chrono::steady_clock::now();
+  const auto& at = static_cast<const RummagePosition&>(position);
+  const search::Question question{.best = true, .every_move = request.every_move, .line = request.line};
+  Answer answer =
+      at.has_horizon() || at.over() ? search(false).solve(at.game(), at.state(), question) : deepen(at, question);
+  const cards::BagPack& cards = pack(at.game().players());
+  const auto before = [&](const Move& a, const Move& b) { return listed_before(cards, a, b); };
+  const auto text = [&](const Move& move) { return move_text(cards, move); };
+  if (answer.best.empty() && answer.deepest.best && !answer.value.exact()) answer.best = {*answer.deepest.best};
+  std::ranges::sort(answer.best, before);
+  std::ranges::sort(answer.moves, before, [](const auto& move) { return move.first; });
+  Solution solution;
+  solution.value = answer.value;
+  solution.stopped = answer.stopped;
+  solution.nodes = answer.nodes;
+  solution.notes = notes_of(answer, at);
+  solution.facts = facts_of(answer, at);
+  for (const Move& move : answer.best) solution.best.push_back(text(move));
+  for (const auto& [move, value] : answer.moves) solution.moves.push_back({text(move), value});
+  for (const Move& move : answer.line) solution.line.push_back(text(move));
+  solution.time = std::chrono::steady_clock::now() - begin;
+  return solution;
+}
+
+}  // namespace ouverte::games::rummage

@@ -1,0 +1,32 @@
+// The door's solver for Rummage: to the horizon that a record names, or, where it names none, as deep as time allows.
+#pragma once
+
+#include <optional>
+
+#include "solver/games/entry.hpp"
+#include "solver/games/rummage/position.hpp"
+#include "solver/games/rummage/search.hpp"
+
+namespace ouverte::games::rummage {
+
+class RummageSolver final : public Solver {
+ public:
+  explicit RummageSolver(const search::Options& options) : options_(options) {}
+
+  // The caller guarantees that the position is of this game.
+  [[nodiscard]] Solution solve(const Position& position, const Request& request) override;
+
+ private:
+  // The answer at the deepest horizon reached within the limits, or within some seconds where there are none.
+  Answer deepen(const RummagePosition& position, const search::Question& question);
+  Search& search(bool hurried);
+
+  search::Options options_;
+  std::optional<Search> search_;
+  bool hurried_ = false;  // `search_` stops after some seconds
+};
+
+// What is known of the value at any horizon, as JSON: null where nothing is.
+[[nodiscard]] base::Json any_horizon_json(const Answer& answer, Objective objective);
+
+}  // namespace ouverte::games::rummage

@@ -1,0 +1,35 @@
+#include "solver/games/rummage/words.hpp"
+
+#include "solver/base/status.hpp"
+#include "solver/games/texts.hpp"
+
+namespace ouverte::games::rummage {
+namespace {
+
+std::string plays_in_words(int plays) { return base::str(plays, plays == 1 ? " play" : " plays"); }
+
+std::string out_in_words(search::Interval value) {
+  if (value.lower == kNever) return "cannot force going out";
+  if (value.exact()) return base::str("goes out within ", plays_in_words(value.lower));
+  if (value.upper == kNever) return base::str("does not go out within ", plays_in_words(value.lower - 1));
+  return base::str("goes out within ", value.lower, " to ", plays_in_words(value.upper));
+}
+
+}  // namespace
+
+std::string contract_in_words(const Written& written) {
+  std::string words = written.players ? base::str(*written.players, " players") : "every player for himself";
+  if (written.horizon) words += base::str(", to a horizon of ", plays_in_words(*written.horizon));
+  return words;
+}
+
+std::string value_in_words(search::Interval value, Objective objective) {
+  if (objective == Objective::kOut) return out_in_words(value);
+  if (value.exact()) return signed_number(value.lower);
+  if (value.lower <= -kInfinity && value.upper >= kInfinity) return "anything";
+  if (value.lower <= -kInfinity) return base::str(signed_number(value.upper), " at most");
+  if (value.upper >= kInfinity) return base::str(signed_number(value.lower), " at least");
+  return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
+}
+
+}  // namespace ouverte::games::rummage

@@ -1,0 +1,15 @@
+// What Rummage's deals and values are called by people.
+#pragma once
+
+#include <string>
+
+#include "solver/games/rummage/contract.hpp"
+#include "solver/search/interval.hpp"
+
+namespace ouverte::games::rummage {
+
+// "4 players, to a horizon of 8 plays".
+[[nodiscard]] std::string contract_in_words(const Written& written);
+[[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);
+
+}  // namespace ouverte::games::rummage
