@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "solver/games/setup.hpp"
 #include "solver/search/answer.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
@@ -51,6 +52,10 @@ Series series_of(std::string name, Make make, double limit = 60) {
   };
   return {.name = std::move(name), .begin = begin, .limit = limit};
 }
+
+// The analysis before the play of each deal that `make(number)` gives. Its value is a checksum, and its nodes are not
+// told; a table that a limit stopped is not exact.
+Series series_of_tables(std::string name, games::Setup (*make)(int number));
 
 // The program: prints one row a series, or those that the arguments name, and holds every answer to the peer's and to
 // bench/deals/expected/<game>.json. Its exit status is 1 if one differs.
