@@ -239,7 +239,8 @@ absl::Status RummagePosition::play(std::string_view text) {
   if (!game_.legal(state_, *move)) {
     const std::string who = str(where, to_move(), " ");
     const std::string card = cards::card_text(cards.pack, move->card);
-    if (!state_.hand(state_.to_move).has(move->card)) return base::invalid(who, "does not hold ", card);
+    if (!state_.hand(state_.to_move).has(move->card))
+      return base::invalid(who, "does not hold ", card, move->melds() ? str(" to play ", text) : "");
     if (!matches(state_, move->card))
       return base::invalid(who, "may not meld with ", text, ": ", card, " matches no card of the trick");
     return base::invalid(who, "does not hold the cards to meld ", text);

@@ -96,7 +96,7 @@ TEST(RummagePositionTest, SetupsThatDoNotFitAreErrors) {
        "hands: found 2 hands, expected 3 to 6"},
       {[](games::Setup& s) { s.hands[2].first = "D"; }, "hands: found the seat \"D\", expected one of A B C"},
       {[](games::Setup& s) { s.hands[0].second = "J..8.."; },
-       "hands.A: found '8' in the diamonds of \"J..8..\", expected one of 9TJQKA"},
+       "hands.A: found '8' in the diamonds of \"J..8..\", expected one of AKQJT9"},
       {[](games::Setup& s) { s.hands[0].second = "JJ..T.."; },
        "hands: found SJ once too often, the table counted, expected 2 at most"},
       {[](games::Setup& s) {
