@@ -1,5 +1,6 @@
 // Every way a setup can be wrong has its own error, which names the field, what was found and what was expected.
-#include <functional>
+#include "tests/support/bad_setups.hpp"
+
 #include <string>
 #include <vector>
 
@@ -10,11 +11,7 @@
 namespace ouverte::games {
 namespace {
 
-struct BadSetup {
-  std::string sentence;
-  std::function<void(games::Setup&)> spoil;
-  std::string message;
-};
+using support::expect_errors;
 
 // Five tricks from the end of a bridge deal, one card played.
 games::Setup bridge_ending() {
@@ -49,22 +46,6 @@ games::Setup royal_misere() {
   setup.contract = {{"name", "royal-misere"}, {"trump", "S"}, {"first_to_four", nullptr}};
   setup.guarantee = "N";
   return setup;
-}
-
-void expect_errors(const games::Setup& good, const std::vector<BadSetup>& table) {
-  const Entry* entry = find_entry(good.game);
-  ASSERT_NE(entry, nullptr);
-  ASSERT_TRUE(entry->position(good).ok()) << entry->position(good).status();
-  for (const BadSetup& bad : table) {
-    SCOPED_TRACE(bad.sentence);
-    games::Setup setup = good;
-    bad.spoil(setup);
-    const auto position = entry->position(setup);
-    EXPECT_FALSE(position.ok());
-    if (position.ok()) continue;
-    EXPECT_EQ(position.status().code(), absl::StatusCode::kInvalidArgument);
-    EXPECT_EQ(base::message(position.status()), bad.message);
-  }
 }
 
 TEST(BadSetupsTest, HandsMustMakeUpThePack) {

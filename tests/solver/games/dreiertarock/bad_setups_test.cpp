@@ -1,6 +1,7 @@
 // Every way a setup of Dreiertarock can be wrong has its own error, which names the field, what was found and what was
 // expected. Errors of hands, tricks and leaders that all trick games share are tests of their own.
-#include <functional>
+#include "tests/support/bad_setups.hpp"
+
 #include <string>
 #include <vector>
 
@@ -12,27 +13,7 @@ namespace ouverte::games::dreiertarock {
 namespace {
 
 using base::Json;
-
-struct BadSetup {
-  std::string sentence;
-  std::function<void(games::Setup&)> spoil;
-  std::string message;
-};
-
-void expect_errors(const games::Setup& good, const std::vector<BadSetup>& table) {
-  const Entry* entry = find_entry("dreiertarock");
-  ASSERT_TRUE(entry->position(good).ok()) << entry->position(good).status();
-  for (const BadSetup& bad : table) {
-    SCOPED_TRACE(bad.sentence);
-    games::Setup setup = good;
-    bad.spoil(setup);
-    const auto position = entry->position(setup);
-    EXPECT_FALSE(position.ok());
-    if (position.ok()) continue;
-    EXPECT_EQ(position.status().code(), absl::StatusCode::kInvalidArgument);
-    EXPECT_EQ(base::message(position.status()), bad.message);
-  }
-}
+using support::expect_errors;
 
 games::Setup solo_deal() {
   games::Setup setup;

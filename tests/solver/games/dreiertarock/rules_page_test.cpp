@@ -1,36 +1,25 @@
 // The rules page's tables agree with the code.
 #include <cstdlib>
 #include <map>
-#include <sstream>
 #include <string>
-#include <vector>
 
 #include "gtest/gtest.h"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/support/page_tables.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
 
 // The rows of the page's tables by their first cell.
-std::map<std::string, std::vector<std::string>> rows_of(std::string_view page) {
-  std::map<std::string, std::vector<std::string>> rows;
-  std::istringstream lines{std::string(page)};
-  for (std::string line; std::getline(lines, line);) {
-    if (!line.starts_with("| ")) continue;
-    std::vector<std::string> cells;
-    std::istringstream fields(line.substr(1));
-    for (std::string cell; std::getline(fields, cell, '|');)
-      cells.push_back(cell.size() < 2 ? cell : cell.substr(1, cell.size() - 2));
-    rows[cells[0]] = cells;
-  }
+std::map<std::string, support::Cells> rows_of(std::string_view page) {
+  std::map<std::string, support::Cells> rows;
+  for (const support::Cells& cells : support::table_rows(page)) rows[cells[0]] = cells;
   return rows;
 }
 
 TEST(DreiertarockRulesPageTest, ThePageListsTheSameContractsAsTheCode) {
-  std::map<std::string, std::vector<std::string>> contracts;
-  for (const auto& [first, cells] : rows_of(find_entry("dreiertarock")->rules()))
-    if (cells.size() > 3 && cells[1].starts_with('`')) contracts[cells[1].substr(1, cells[1].size() - 2)] = cells;
+  const auto contracts = support::contract_rows(find_entry("dreiertarock")->rules());
   EXPECT_EQ(contracts.size(), kKinds.size());
   for (const Kind& kind : kKinds) {
     SCOPED_TRACE(kind.text);

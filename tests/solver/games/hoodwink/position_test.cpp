@@ -1,18 +1,19 @@
 // Legal positions of Hoodwink, and every way a setup can be wrong that is the game's own.
 #include "solver/games/hoodwink/position.hpp"
 
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/support/bad_setups.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {
 
 using base::Json;
+using support::expect_errors;
 
 const Entry& entry() { return *find_entry("hoodwink"); }
 
@@ -38,25 +39,6 @@ games::Setup free_ending() {
 
 Json bids(std::string_view a, std::string_view b, std::string_view c) {
   return {{"bids", {{"A", a}, {"B", b}, {"C", c}}}};
-}
-
-struct BadSetup {
-  std::string sentence;
-  std::function<void(games::Setup&)> spoil;
-  std::string message;
-};
-
-void expect_errors(const games::Setup& good, const std::vector<BadSetup>& table) {
-  ASSERT_TRUE(entry().position(good).ok()) << entry().position(good).status();
-  for (const BadSetup& bad : table) {
-    SCOPED_TRACE(bad.sentence);
-    games::Setup setup = good;
-    bad.spoil(setup);
-    const auto position = entry().position(setup);
-    ASSERT_FALSE(position.ok());
-    EXPECT_EQ(position.status().code(), absl::StatusCode::kInvalidArgument);
-    EXPECT_EQ(base::message(position.status()), bad.message);
-  }
 }
 
 TEST(HoodwinkPositionTest, BidsMustBePossible) {

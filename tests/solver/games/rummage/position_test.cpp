@@ -1,7 +1,6 @@
 // Rummage behind the door: moves as text, setups that do not fit, and what a position keeps of the play.
 #include "solver/games/rummage/position.hpp"
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +9,7 @@
 #include "solver/base/status.hpp"
 #include "solver/games/rummage/contract.hpp"
 #include "solver/games/rummage/moves_text.hpp"
+#include "tests/support/bad_setups.hpp"
 
 namespace ouverte::games::rummage {
 namespace {
@@ -82,67 +82,64 @@ TEST(RummagePositionTest, WithoutAHorizonTheDealGoesOn) {
   EXPECT_EQ((*position)->setup().contract.at("played"), 1);
 }
 
-struct Bad {
-  std::function<void(games::Setup&)> spoil;
-  std::string_view message;
-};
-
 TEST(RummagePositionTest, SetupsThatDoNotFitAreErrors) {
-  const std::vector<Bad> table = {
-      {[](games::Setup& s) {
-         s.hands.pop_back();
-         s.contract.erase("players");
-       },
-       "hands: found 2 hands, expected 3 to 6"},
-      {[](games::Setup& s) { s.hands[2].first = "D"; }, "hands: found the seat \"D\", expected one of A B C"},
-      {[](games::Setup& s) { s.hands[0].second = "J..8.."; },
-       "hands.A: found '8' in the diamonds of \"J..8..\", expected one of AKQJT9"},
-      {[](games::Setup& s) { s.hands[0].second = "JJ..T.."; },
-       "hands: found SJ once too often, the table counted, expected 2 at most"},
-      {[](games::Setup& s) {
-         s.table = {"DJ", "SJ", "SA"};
-       },
-       "table: found SA, which matches a card before it, expected cards of different suits"},
-      {[](games::Setup& s) { s.leader = ""; }, "leader: found nothing, expected the seat to move"},
-      {[](games::Setup& s) { s.leader = "D"; }, "leader: found \"D\", expected one of A B C"},
-      {[](games::Setup& s) {
-         s.contract["melds"]["A"] = {4, 5};
-       },
-       "contract.melds: found 39 cards in all, expected 43: what hands and table leave of the 51"},
-      {[](games::Setup& s) {
-         s.contract["melds"]["A"] = {2, 5, 4};
-       },
-       "contract.melds.A: found [2,5,4], expected sets of 3 to 8 cards"},
-      {[](games::Setup& s) {
-         s.contract["melds"]["C"] = {8, 8};
-         s.contract["melds"]["B"] = {8, 6};
-       },
-       "contract.melds: found sets that the missing cards do not make, expected sets of one rank each"},
-      {[](games::Setup& s) { s.contract["melds"]["X"] = base::Json::array(); },
-       "contract.melds: found the seat \"X\", expected one of A B C D E F"},
-      {[](games::Setup& s) { s.contract["horizon"] = -1; },
-       "contract.horizon: found -1, expected a number from 0 to 10000"},
-      {[](games::Setup& s) { s.contract["swept"] = "A"; },
-       "contract.swept: found A, expected a seat that has melded all its cards"},
-      {[](games::Setup& s) { s.contract["trump"] = "S"; },
-       "contract: found the key \"trump\", expected only players, melds, horizon, played, swept"},
-      {[](games::Setup& s) { s.objective = "make"; }, "objective: found \"make\", expected one of score out"},
-      {[](games::Setup& s) { s.guarantee = ""; },
-       "for: found nothing, expected the seat whose guarantee is asked: one of A B C"},
-      {[](games::Setup& s) {
-         s.won = {{"A", 1}};
-       },
-       "won: found tricks, expected nothing: in Rummage tricks are not counted"},
-      {[](games::Setup& s) { s.table.clear(); },
-       "contract.melds: found 43 cards in all, expected 46: what hands and table leave of the 51"}};
-  for (const Bad& bad : table) {
-    SCOPED_TRACE(bad.message);
-    games::Setup setup = late();
-    bad.spoil(setup);
-    const auto position = position_of(setup);
-    ASSERT_FALSE(position.ok());
-    EXPECT_EQ(base::message(position.status()), bad.message);
-  }
+  support::expect_errors(
+      late(),
+      {{"two players",
+        [](games::Setup& s) {
+          s.hands.pop_back();
+          s.contract.erase("players");
+        },
+        "hands: found 2 hands, expected 3 to 6"},
+       {"a seat that is none", [](games::Setup& s) { s.hands[2].first = "D"; },
+        "hands: found the seat \"D\", expected one of A B C"},
+       {"a rank that is not in the pack", [](games::Setup& s) { s.hands[0].second = "J..8.."; },
+        "hands.A: found '8' in the diamonds of \"J..8..\", expected one of AKQJT9"},
+       {"a card too often", [](games::Setup& s) { s.hands[0].second = "JJ..T.."; },
+        "hands: found SJ once too often, the table counted, expected 2 at most"},
+       {"a trick that was won",
+        [](games::Setup& s) {
+          s.table = {"DJ", "SJ", "SA"};
+        },
+        "table: found SA, which matches a card before it, expected cards of different suits"},
+       {"nobody to move", [](games::Setup& s) { s.leader = ""; }, "leader: found nothing, expected the seat to move"},
+       {"a seat to move that is none", [](games::Setup& s) { s.leader = "D"; },
+        "leader: found \"D\", expected one of A B C"},
+       {"melds of too few cards",
+        [](games::Setup& s) {
+          s.contract["melds"]["A"] = {4, 5};
+        },
+        "contract.melds: found 39 cards in all, expected 43: what hands and table leave of the 51"},
+       {"a set of two",
+        [](games::Setup& s) {
+          s.contract["melds"]["A"] = {2, 5, 4};
+        },
+        "contract.melds.A: found [2,5,4], expected sets of 3 to 8 cards"},
+       {"sets that cannot have been",
+        [](games::Setup& s) {
+          s.contract["melds"]["C"] = {8, 8};
+          s.contract["melds"]["B"] = {8, 6};
+        },
+        "contract.melds: found sets that the missing cards do not make, expected sets of one rank each"},
+       {"melds of a seat that is none", [](games::Setup& s) { s.contract["melds"]["X"] = base::Json::array(); },
+        "contract.melds: found the seat \"X\", expected one of A B C D E F"},
+       {"a horizon before the position", [](games::Setup& s) { s.contract["horizon"] = -1; },
+        "contract.horizon: found -1, expected a number from 0 to 10000"},
+       {"one who went out and holds cards", [](games::Setup& s) { s.contract["swept"] = "A"; },
+        "contract.swept: found A, expected a seat that has melded all its cards"},
+       {"another game's key", [](games::Setup& s) { s.contract["trump"] = "S"; },
+        "contract: found the key \"trump\", expected only players, melds, horizon, played, swept"},
+       {"another game's objective", [](games::Setup& s) { s.objective = "make"; },
+        "objective: found \"make\", expected one of score out"},
+       {"nobody whose guarantee is asked", [](games::Setup& s) { s.guarantee = ""; },
+        "for: found nothing, expected the seat whose guarantee is asked: one of A B C"},
+       {"tricks won",
+        [](games::Setup& s) {
+          s.won = {{"A", 1}};
+        },
+        "won: found tricks, expected nothing: in Rummage tricks are not counted"},
+       {"an empty table late in the deal", [](games::Setup& s) { s.table.clear(); },
+        "contract.melds: found 43 cards in all, expected 46: what hands and table leave of the 51"}});
 }
 
 TEST(RummageContractTest, GoesToTagsAndBack) {

@@ -1,14 +1,13 @@
 // Contracts of Solo Whist between records, tags and words; and the rules page's own table of them.
 #include "solver/games/solo_whist/contract.hpp"
 
-#include <map>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/support/page_tables.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
@@ -121,28 +120,13 @@ TEST(SoloWhistWordsTest, ContractsAndValuesAreSaidInWords) {
   EXPECT_EQ(entry().describe({-60, 60}, setup), "-60 to +60");
 }
 
-// The cells of every row of the page's tables that has a name in `back quotes`, by that name.
-std::map<std::string, std::vector<std::string>> tables_of(std::string_view page) {
-  std::map<std::string, std::vector<std::string>> rows;
-  std::istringstream lines{std::string(page)};
-  for (std::string line; std::getline(lines, line);) {
-    if (line.empty() || line.front() != '|') continue;
-    std::vector<std::string> cells;
-    std::istringstream fields(line.substr(1));
-    for (std::string cell; std::getline(fields, cell, '|');)
-      cells.push_back(cell.size() < 2 ? cell : cell.substr(1, cell.size() - 2));
-    if (cells.size() > 2 && cells[1].starts_with('`')) rows[cells[1].substr(1, cells[1].size() - 2)] = cells;
-  }
-  return rows;
-}
-
 std::string target_on_page(const Terms& terms) {
   if (terms.least == 0) return "exactly 0";
   return terms.least == kAllTricks ? "13" : base::str(terms.least, " or more");
 }
 
 TEST(SoloWhistRulesPageTest, ThePageListsTheSameContractsAsTheCode) {
-  const auto rows = tables_of(entry().rules());
+  const auto rows = support::contract_rows(entry().rules());
   EXPECT_EQ(rows.size(), kKinds.size());
   for (const Kind& kind : kKinds) {
     SCOPED_TRACE(kind.text);
