@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <limits>
 #include <string>
 
@@ -49,23 +50,23 @@ std::vector<std::string> notes_of(const Answer& answer, const RummagePosition& p
   return notes;
 }
 
+// What is known of the value at any horizon: null where nothing is.
+base::Json any_horizon_json(search::Interval any) {
+  const auto bound = [](int value) { return std::abs(value) == kInfinity ? base::Json() : base::Json(value); };
+  return {{"lower", bound(any.lower)}, {"upper", bound(any.upper)}};
+}
+
 base::Json facts_of(const Answer& answer, const RummagePosition& position) {
   base::Json facts = base::Json::object();
   if (position.game().objective() == Objective::kOut || position.over()) return facts;
   facts["horizon"] = answer.deepest.horizon;
   if (!answer.value.exact()) facts["value_at_horizon"] = answer.deepest.value;
   facts["proved"] = answer.proved();
-  facts["any_horizon"] = any_horizon_json(answer, Objective::kScore);
+  facts["any_horizon"] = any_horizon_json(answer.any_horizon);
   return facts;
 }
 
 }  // namespace
-
-base::Json any_horizon_json(const Answer& answer, Objective objective) {
-  const auto bound = [](int value, int nothing) { return value == nothing ? base::Json() : base::Json(value); };
-  const int least = objective == Objective::kOut ? 0 : -kInfinity;
-  return {{"lower", bound(answer.any_horizon.lower, least)}, {"upper", bound(answer.any_horizon.upper, kInfinity)}};
-}
 
 Search& RummageSolver::search(bool hurried) {
   if (search_ && hurried_ == hurried) return *search_;

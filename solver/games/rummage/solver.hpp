@@ -26,7 +26,4 @@ class RummageSolver final : public Solver {
   bool hurried_ = false;  // `search_` stops after some seconds
 };
 
-// What is known of the value at any horizon, as JSON: null where nothing is.
-[[nodiscard]] base::Json any_horizon_json(const Answer& answer, Objective objective);
-
 }  // namespace ouverte::games::rummage
