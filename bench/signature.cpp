@@ -8,11 +8,15 @@
 #include <sstream>
 
 #include "bench/deals/deals.hpp"
+#include "bench/deals/dreiertarock_jobs.hpp"
 #include "bench/deals/hoodwink_jobs.hpp"
+#include "bench/deals/rummage_jobs.hpp"
 #include "bench/deals/solo_whist_jobs.hpp"
 #include "bench/deals/whos_who_jobs.hpp"
 #include "solver/games/bridge/search.hpp"
+#include "solver/games/dreiertarock/search.hpp"
 #include "solver/games/hoodwink/search.hpp"
+#include "solver/games/rummage/search.hpp"
 #include "solver/games/solo_whist/search.hpp"
 #include "solver/games/whos_who/search.hpp"
 
@@ -20,6 +24,7 @@ namespace ouverte::bench {
 namespace {
 
 constexpr search::Question kValueOnly{.best = false, .every_move = false, .line = false};
+constexpr search::Question kEveryMove{.best = false, .every_move = true, .line = false};
 
 class Signature {
  public:
@@ -40,18 +45,22 @@ class Signature {
     line("bridge tables", nodes);
   }
 
-  // The first `deals` of a job's series; every card of the smaller ones gets its value.
-  template <class Search, class Job>
-  void series(const std::string& name, const Job& job, int cards, bool whole, int deals) {
+  // The positions that `make(number)` gives, a pair of members `game` and `state`.
+  template <class Search, class Make>
+  void series(const std::string& name, int deals, const search::Question& question, const Make& make) {
     Search search{search::Options{}};
     std::uint64_t nodes = 0;
     for (int number = 0; number < deals; ++number) {
-      const auto at = job.make(number, cards);
-      search::Question question = kValueOnly;
-      question.every_move = !whole;
+      const auto at = make(number);
       nodes += add(search.solve(at.game, at.state, question));
     }
-    line(name + ", " + std::to_string(cards) + " cards", nodes);
+    line(name, nodes);
+  }
+  // The first `deals` of a job of a trick game.
+  template <class Search, class Job>
+  void tricks(const std::string& name, const Job& job, int cards, int deals, const search::Question& question) {
+    series<Search>(name + ", " + std::to_string(cards) + " cards", deals, question,
+                   [&](int number) { return job.make(number, cards); });
   }
 
   // The lines of the signature.
@@ -62,13 +71,21 @@ class Signature {
   }
 
  private:
-  std::uint64_t add(const search::Answer<cards::Card>& answer) {
+  template <class Move>
+  std::uint64_t add(const search::Answer<Move>& answer) {
     mix(answer.value);
-    for (const auto& [card, value] : answer.moves) {
-      checksum_ ^= static_cast<std::uint64_t>(card.number());
+    for (const auto& [move, value] : answer.moves) {
+      checksum_ ^= number_of(move);
       mix(value);
     }
     return answer.nodes;
+  }
+  static std::uint64_t number_of(cards::Card card) { return static_cast<std::uint64_t>(card.number()); }
+  static std::uint64_t number_of(const games::rummage::Move& move) {
+    std::uint64_t number = number_of(move.card);
+    for (const games::rummage::Bag& set : games::rummage::sets_of(move))
+      for (const std::uint64_t word : set.words()) number = (number ^ word) * 0x100000001B3;
+    return number;
   }
   void mix(search::Interval value) {
     for (const int bound : {value.lower, value.upper})
@@ -84,22 +101,46 @@ class Signature {
   std::uint64_t checksum_ = 0xCBF29CE484222325;
 };
 
-std::string take_signature() {
-  Signature signature;
-  signature.bridge_tables(10);
+void sign_solo_whist(Signature& signature) {
+  using games::solo_whist::Search;
   for (const SoloWhistJob& job : solo_whist_jobs()) {
     const bool hard = games::solo_whist::all_pass(job.contract) || games::solo_whist::misere(job.contract);
     const std::string name(job.name);
-    if (!hard) signature.series<games::solo_whist::Search>(name, job, games::solo_whist::kAllTricks, true, 5);
-    signature.series<games::solo_whist::Search>(name, job, hard ? 9 : 8, false, 10);
+    if (!hard) signature.tricks<Search>(name, job, games::solo_whist::kAllTricks, 5, kValueOnly);
+    signature.tricks<Search>(name, job, hard ? 9 : 8, 10, kEveryMove);
   }
+}
+
+void sign_three_players(Signature& signature) {
   for (const HoodwinkJob& job : hoodwink_jobs()) {
+    using games::hoodwink::Search;
     const std::string name = "hoodwink " + std::string(job.name);
-    signature.series<games::hoodwink::Search>(name, job, games::hoodwink::kAllTricks, true, 10);
-    signature.series<games::hoodwink::Search>(name, job, 7, false, 20);
+    signature.tricks<Search>(name, job, games::hoodwink::kAllTricks, 10, kValueOnly);
+    signature.tricks<Search>(name, job, 7, 20, kEveryMove);
   }
   for (const WhosWhoJob& job : whos_who_jobs())
-    signature.series<games::whos_who::Search>("whos-who " + std::string(job.name), job, 9, false, 10);
+    signature.tricks<games::whos_who::Search>("whos-who " + std::string(job.name), job, 9, 10, kEveryMove);
+  for (const DreiertarockJob& job : dreiertarock_jobs())
+    signature.tricks<games::dreiertarock::Search>("dreiertarock " + std::string(job.name), job, 9, 5, kEveryMove);
+}
+
+// Horizons near enough for every one of the many moves.
+void sign_rummage(Signature& signature) {
+  using games::rummage::Objective;
+  for (int players = games::rummage::kLeastPlayers; players <= games::rummage::kMostPlayers; ++players)
+    for (const RummageJob& job : {RummageJob{Objective::kScore, players, games::rummage::dealt(players), 4},
+                                  {Objective::kScore, players, 4, 11},
+                                  {Objective::kOut, players, 4, 11}})
+      signature.series<games::rummage::Search>("rummage " + job.name(), 5, kEveryMove,
+                                               [&](int number) { return job.make(number); });
+}
+
+std::string take_signature() {
+  Signature signature;
+  signature.bridge_tables(10);
+  sign_solo_whist(signature);
+  sign_three_players(signature);
+  sign_rummage(signature);
   return signature.text();
 }
 
