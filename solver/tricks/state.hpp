@@ -64,4 +64,16 @@ constexpr State<kPlayers> new_state(const std::array<CardSet, kPlayers>& hands, 
   return state;
 }
 
+// The trick in progress from its beginning: the cards on the table are back in the hands they came from. Of any state
+// with `hands`, `table`, `on_table` and `leader`; counts of cards that it keeps besides are left as they are.
+template <class AnyState>
+constexpr AnyState trick_start(const AnyState& state) {
+  AnyState start = state;
+  for (int place = 0; place < state.on_table; ++place)
+    start.hands[static_cast<std::size_t>(cards::left_of(state.leader, static_cast<int>(start.hands.size()), place))]
+        .add(state.table[static_cast<std::size_t>(place)]);
+  start.on_table = 0;
+  return start;
+}
+
 }  // namespace ouverte::tricks

@@ -1,9 +1,9 @@
 #include "solver/games/bridge/search.hpp"
 
-#include <array>
 #include <numeric>
 #include <vector>
 
+#include "solver/games/same_deal.hpp"
 #include "solver/search/alpha_beta.hpp"
 #include "solver/search/drive.hpp"
 #include "solver/tricks/taking.hpp"
@@ -28,13 +28,19 @@ class Search::Engine {
 
   // What North-South took when last asked is a fair guess for another declarer.
   [[nodiscard]] int guess(const Game& game, const Game::State& state) {
-    prepare(game, state);
+    expect(game, state);
     const int all = total(state);
     return game.maximisers() == kNorthSouth ? last_ : all - last_ + 1;
   }
 
+  void expect(const Game& game, const Game::State& state) {
+    if (same_deal_.covers(game.trumps(), state.hands)) return;
+    alpha_beta_.forget();
+    last_ = total(state) / 2 + 1;
+  }
+
   bool reaches(const Game& game, const Game::State& state, int goal) {
-    prepare(game, state);
+    expect(game, state);
     const Fast north_south(Game(game.trumps(), kNorthSouth));
     if (game.maximisers() == kNorthSouth) {
       const bool reached = alpha_beta_.reaches(north_south, state, goal);
@@ -53,19 +59,8 @@ class Search::Engine {
     return state.won_by(kNorthSouth) + state.won_by(kEastWest) + state.tricks_left();
   }
 
-  void prepare(const Game& game, const Game::State& state) {
-    bool same = game.trumps() == trumps_;
-    for (std::size_t seat = 0; seat < kPlayers; ++seat) same = same && dealt_[seat].holds(state.hands[seat]);
-    if (same) return;
-    alpha_beta_.forget();
-    trumps_ = game.trumps();
-    dealt_ = state.hands;
-    last_ = total(state) / 2 + 1;
-  }
-
   search::AlphaBeta<Fast> alpha_beta_;
-  CardSet trumps_;
-  std::array<CardSet, kPlayers> dealt_{};
+  SameDeal<kPlayers, CardSet> same_deal_;  // the trumps
   int last_ = 0;
 };
 
@@ -75,5 +70,7 @@ Search::~Search() = default;
 search::Answer<Card> Search::solve(const Game& game, const Game::State& state, const search::Question& question) {
   return search::Inquiry(*engine_, game).answer(state, question);
 }
+
+void Search::expect(const Game& game, const Game::State& state) { engine_->expect(game, state); }
 
 }  // namespace ouverte::games::bridge

@@ -1,11 +1,14 @@
 #include "solver/games/dreiertarock/search.hpp"
 
 #include <algorithm>
+#include <tuple>
 #include <vector>
 
 #include "solver/games/dreiertarock/point_search.hpp"
 #include "solver/games/dreiertarock/trischaken_search.hpp"
+#include "solver/games/same_deal.hpp"
 #include "solver/search/drive.hpp"
+#include "solver/tricks/state.hpp"
 
 namespace ouverte::games::dreiertarock {
 
@@ -32,16 +35,6 @@ std::vector<int> values_of(const Game& game) {
   return values;
 }
 
-// The trick in progress from its beginning.
-State trick_start(const State& state) {
-  State start = state;
-  for (int i = 0; i < state.on_table; ++i)
-    start.hands[static_cast<std::size_t>(cards::left_of(state.leader, kPlayers, i))].add(
-        state.table[static_cast<std::size_t>(i)]);
-  start.on_table = 0;
-  return start;
-}
-
 // What the engines share.
 struct Means {
   explicit Means(const search::Options& options)
@@ -56,22 +49,6 @@ struct Means {
     table.clear();
     classes = {};
   }
-};
-
-// Facts hold for every deal, but are of use while the cards come from the same one.
-class SameDeal {
- public:
-  // From here on the hands are of these cards, which need not lie in one hand alone.
-  void expect(const std::array<CardSet, kPlayers>& cards) { cards_ = cards; }
-  bool covers(const State& state) {
-    bool same = true;
-    for (std::size_t seat = 0; seat < kPlayers; ++seat) same = same && cards_[seat].holds(state.hands[seat]);
-    if (!same) cards_ = state.hands;
-    return same;
-  }
-
- private:
-  std::array<CardSet, kPlayers> cards_{};
 };
 
 // A guess at the card points of the one alone: by the ranks of his trumps among all that are left, and his Kings.
@@ -97,13 +74,13 @@ class PointEngine {
   [[nodiscard]] search::Budget& budget() { return means_.budget; }
   [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
   [[nodiscard]] int guess(const Game& game, const State& state) const {
-    const int points = likely_points(game, trick_start(state)) + kHopeful;
+    const int points = likely_points(game, tricks::trick_start(state)) + kHopeful;
     return game.trischaken() ? points : game.worth({.points = points, .tricks = kAllTricks / 2});
   }
   bool reaches(const Game& game, const State& state, int goal) {
     if (game.over(state)) return game.value(state) >= goal;
     if (means_.classes.full()) means_.forget();
-    const Targets targets(game, trick_start(state), goal, means_.classes);
+    const Targets targets(game, tricks::trick_start(state), goal, means_.classes);
     const PointSearch search(game, targets);
     return alpha_beta_.bound(search, search.state_of(state), 0) >= 0;
   }
@@ -132,7 +109,7 @@ class TrischakenEngine {
   [[nodiscard]] int guess(const Game&, const State&) const { return game_value(Name::kTrischaken); }
   bool reaches(const Game& game, const State& state, int goal) {
     if (game.over(state)) return game.value(state) >= goal;
-    const Targets targets(game, trick_start(state), 0, means_.classes);
+    const Targets targets(game, tricks::trick_start(state), 0, means_.classes);
     const auto leads = [&](int by) {
       const ComparisonSearch search(game, targets, Compare::kLead);
       return comparisons_.bound(search, search.state_of(state), by) >= by;
@@ -177,8 +154,9 @@ struct Search::Engines {
     trischaken.forget();
   }
 
-  void meet(const State& state) {
-    if (!same_deal.covers(state)) forget();
+  // Facts hold for every deal and contract, but are of use while the cards come from the same deal.
+  void expect(const std::array<CardSet, kPlayers>& cards) {
+    if (!same_deal.covers({}, cards)) forget();
   }
   // The engine that answers questions about a game.
   template <class Ask>
@@ -187,7 +165,7 @@ struct Search::Engines {
   }
 
   Means means;
-  SameDeal same_deal;
+  SameDeal<kPlayers, std::tuple<>> same_deal;
   PointEngine points;
   TrischakenEngine trischaken;
 };
@@ -195,18 +173,17 @@ struct Search::Engines {
 Search::Search(const search::Options& options) : engines_(std::make_unique<Engines>(options)) {}
 Search::~Search() = default;
 
-void Search::expect(const std::array<CardSet, kPlayers>& cards) {
-  engines_->forget();
-  engines_->same_deal.expect(cards);
-}
+void Search::expect(const std::array<CardSet, kPlayers>& cards) { engines_->expect(cards); }
+
+void Search::expect(const Game&, const State& deal) { expect(deal.hands); }
 
 search::Answer<Card> Search::solve(const Game& game, const Game::State& state, const search::Question& question) {
-  engines_->meet(state);
+  engines_->expect(state.hands);
   return engines_->with(game, [&](auto& engine) { return search::Inquiry(engine, game).answer(state, question); });
 }
 
 bool Search::reaches(const Game& game, const State& state, int goal) {
-  engines_->meet(state);
+  engines_->expect(state.hands);
   return engines_->with(game, [&](auto& engine) { return engine.reaches(game, state, goal); });
 }
 

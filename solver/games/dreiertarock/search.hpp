@@ -29,8 +29,9 @@ class Search {
   [[nodiscard]] int guess(const Game& game, const State& state) const;
   [[nodiscard]] search::Budget& budget();
 
-  // The positions to come have hands of these cards: what is learnt is kept from one to the next. Without it, it is
-  // kept as long as the hands are of the cards of the first position.
+  // The positions to come are of this deal, or have hands of these cards, which need not lie in one hand alone: what is
+  // found out about one is kept for the others.
+  void expect(const Game& game, const State& deal);
   void expect(const std::array<CardSet, kPlayers>& cards);
 
  private:

@@ -1,14 +1,15 @@
 #include "solver/games/hoodwink/search.hpp"
 
 #include <algorithm>
-#include <array>
-#include <memory>
 #include <optional>
 #include <tuple>
+#include <utility>
 #include <vector>
 
+#include "solver/games/asked_questions.hpp"
 #include "solver/games/hoodwink/question.hpp"
 #include "solver/games/hoodwink/tally_search.hpp"
+#include "solver/games/same_deal.hpp"
 #include "solver/search/alpha_beta.hpp"
 #include "solver/search/drive.hpp"
 
@@ -34,16 +35,6 @@ std::vector<int> values_of(const Game& game) {
   return values;
 }
 
-// The start of the trick in progress, when tricks won were last counted.
-State trick_start(const State& state) {
-  State start = state;
-  for (int place = 0; place < state.on_table; ++place)
-    start.hands[static_cast<std::size_t>(cards::left_of(state.leader, kPlayers, place))].add(
-        state.table[static_cast<std::size_t>(place)]);
-  start.on_table = 0;
-  return start;
-}
-
 template <class Set>
 class Engine {
  public:
@@ -58,12 +49,16 @@ class Engine {
     even.won[static_cast<std::size_t>(game.player())] = 3;
     return game.objective() == Objective::kMake ? 1 : game.value(even);
   }
+  // Facts hold while trumps and camps are the same.
+  void expect(const Game& game, const State& state) {
+    if (!same_deal_.covers({game.trumps(), game.player()}, state.hands)) alpha_beta_.forget();
+  }
   bool reaches(const Game& game, const State& state, int goal) {
-    if (!same_facts(game, state)) alpha_beta_.forget();
+    expect(game, state);
     const Question<Set>& question = question_of(game, goal);
     typename TallySearch<Set>::State start;
     static_cast<tricks::State<kPlayers>&>(start) = state;
-    start.outcome = question.class_of(game, trick_start(state));
+    start.outcome = question.class_of(game, tricks::trick_start(state));
     return alpha_beta_.reaches(TallySearch<Set>(game, question), start, 1);
   }
 
@@ -72,45 +67,34 @@ class Engine {
 
   // What a question is about, whatever the trumps.
   using Subject = std::tuple<Seat, Objective, Scoring, bool, FreeRule, int>;
-  struct Asked {
-    Subject subject;
-    std::unique_ptr<Question<Set>> question;
-  };
-  static constexpr std::size_t kMostQuestions = 64;
-
-  // Facts hold while trumps and camps are the same; they are of use while the hands come from the same deal.
-  bool same_facts(const Game& game, const State& state) {
-    bool same = game.trumps() == trumps_ && game.player() == player_;
-    for (std::size_t seat = 0; seat < kPlayers; ++seat) same = same && dealt_[seat].holds(state.hands[seat]);
-    if (same) return true;
-    trumps_ = game.trumps();
-    player_ = game.player();
-    dealt_ = state.hands;
-    return false;
-  }
-
   const Question<Set>& question_of(const Game& game, int goal) {
     const Contract& contract = game.contract();
     const Subject subject = {game.player(), game.objective(),   contract.scoring,
                              contract.free, contract.free_rule, goal};
-    const auto found = std::ranges::find(asked_, subject, &Asked::subject);
-    if (found != asked_.end()) return *found->question;
-    if (asked_.size() == kMostQuestions) asked_.erase(asked_.begin());
-    asked_.push_back({subject, std::make_unique<Question<Set>>(game, goal)});
-    return *asked_.back().question;
+    return asked_.of(subject, [&] { return Question<Set>(game, goal); });
   }
 
   search::AlphaBeta<TallySearch<Set>> alpha_beta_;
-  std::vector<Asked> asked_;
-  CardSet trumps_;
-  Seat player_{};
-  std::array<CardSet, kPlayers> dealt_{};
+  AskedQuestions<Subject, Question<Set>> asked_;
+  SameDeal<kPlayers, std::pair<CardSet, Seat>> same_deal_;
 };
 
 }  // namespace
 
 // Each engine is made when it is first needed, and given up for the other one: so much memory is there for one.
 struct Search::Engines {
+  // The engine that answers questions about a game.
+  template <class Ask>
+  auto with(const Game& game, Ask ask) {
+    const auto using_only = [&](auto& wanted, auto& other) {
+      other.reset();
+      if (!wanted) wanted.emplace(options);
+      return ask(*wanted);
+    };
+    const bool by_last = game.contract().free && game.contract().free_rule == FreeRule::kLast;
+    return by_last ? using_only(last, any) : using_only(any, last);
+  }
+
   search::Options options;
   std::optional<Engine<Splits>> any;
   std::optional<Engine<SplitsByLast>> last;
@@ -120,13 +104,11 @@ Search::Search(const search::Options& options) : engines_(std::make_unique<Engin
 Search::~Search() = default;
 
 search::Answer<Card> Search::solve(const Game& game, const State& state, const search::Question& question) {
-  const auto answer = [&](auto& wanted, auto& other) {
-    other.reset();
-    if (!wanted) wanted.emplace(engines_->options);
-    return search::Inquiry(*wanted, game).answer(state, question);
-  };
-  const bool by_last = game.contract().free && game.contract().free_rule == FreeRule::kLast;
-  return by_last ? answer(engines_->last, engines_->any) : answer(engines_->any, engines_->last);
+  return engines_->with(game, [&](auto& engine) { return search::Inquiry(engine, game).answer(state, question); });
+}
+
+void Search::expect(const Game& game, const State& deal) {
+  engines_->with(game, [&](auto& engine) { engine.expect(game, deal); });
 }
 
 }  // namespace ouverte::games::hoodwink

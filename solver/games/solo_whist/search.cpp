@@ -4,12 +4,13 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <utility>
 #include <vector>
 
+#include "solver/games/same_deal.hpp"
 #include "solver/games/solo_whist/all_pass_search.hpp"
 #include "solver/games/solo_whist/misere_search.hpp"
 #include "solver/games/solo_whist/outcomes.hpp"
-#include "solver/games/solo_whist/same_deal.hpp"
 #include "solver/search/alpha_beta.hpp"
 #include "solver/search/drive.hpp"
 #include "solver/tricks/taking.hpp"
@@ -34,6 +35,10 @@ std::vector<int> values_of(const Game& game) {
   return values;
 }
 
+// Facts hold while trumps and camps are the same.
+using Subject = std::pair<CardSet, Camp>;
+Subject subject_of(const Game& game) { return {game.trumps(), game.maximisers()}; }
+
 // Contracts in which the declaring side wants tricks.
 class TakingEngine {
  public:
@@ -44,8 +49,11 @@ class TakingEngine {
   [[nodiscard]] int guess(const Game& game, const Game::State&) const {
     return game.team_value(terms(game.contract().name).least);
   }
+  void expect(const Game& game, const Game::State& state) {
+    if (!same_deal_.covers(subject_of(game), state.hands)) alpha_beta_.forget();
+  }
   bool reaches(const Game& game, const Game::State& state, int goal) {
-    if (!same_deal_.covers(game, state)) alpha_beta_.forget();
+    expect(game, state);
     // Every objective rises with the tricks taken, so all of them ask for a number of tricks.
     int tricks = 0;
     while (tricks <= kAllTricks && game.team_value(tricks) < goal) ++tricks;
@@ -57,7 +65,7 @@ class TakingEngine {
   static_assert(search::Grouped<Fast>);
 
   search::AlphaBeta<Fast> alpha_beta_;
-  SameDeal same_deal_;
+  SameDeal<kPlayers, Subject> same_deal_;
 };
 
 // Misère and misère ouverte.
@@ -70,8 +78,11 @@ class MisereEngine {
   [[nodiscard]] int guess(const Game& game, const Game::State& state) const {
     return game.team_value(state.won_by(game.contract().declaring)) + 1;
   }
+  void expect(const Game& game, const Game::State& state) {
+    if (!same_deal_.covers(subject_of(game), state.hands)) alpha_beta_.forget();
+  }
   bool reaches(const Game& game, const Game::State& state, int goal) {
-    if (!same_deal_.covers(game, state)) alpha_beta_.forget();
+    expect(game, state);
     // `make` and `payment` fall when the soloist takes his first trick, and stay.
     const bool counted = game.objective() == Objective::kTricks;
     const int tricks = counted ? goal : 1;
@@ -82,7 +93,7 @@ class MisereEngine {
   static_assert(search::Keyed<MisereSearch>);
 
   search::AlphaBeta<MisereSearch> alpha_beta_;
-  SameDeal same_deal_;
+  SameDeal<kPlayers, Subject> same_deal_;
 };
 
 // The deals played each for himself.
@@ -93,11 +104,16 @@ class AllPassEngine {
   [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
   [[nodiscard]] int guess(const Game&, const Game::State&) const { return kStake; }
+  void expect(const Game& game, const Game::State& state) {
+    if (same_deal_.covers(subject_of(game), state.hands)) return;
+    alpha_beta_.forget();
+    questions_.clear();
+  }
   bool reaches(const Game& game, const Game::State& state, int goal) {
     const Question& question = question_of(game, state, goal);
     AllPassSearch::State start;
     static_cast<tricks::State<kPlayers>&>(start) = state;
-    start.outcome = question.outcomes.find(trick_start(state)).value();
+    start.outcome = question.outcomes.find(tricks::trick_start(state)).value();
     return alpha_beta_.reaches(AllPassSearch(game, question.outcomes, question.tag), start, 1);
   }
 
@@ -112,21 +128,9 @@ class AllPassEngine {
   };
 
   // Tricks won count at the start of the trick in progress.
-  [[nodiscard]] static Game::State trick_start(const Game::State& state) {
-    Game::State start = state;
-    for (int i = 0; i < state.on_table; ++i)
-      start.hands[static_cast<std::size_t>(cards::left_of(state.leader, kPlayers, i))].add(
-          state.table[static_cast<std::size_t>(i)]);
-    start.on_table = 0;
-    return start;
-  }
-
   const Question& question_of(const Game& game, const Game::State& state, int goal) {
-    if (!same_deal_.covers(game, state)) {
-      alpha_beta_.forget();
-      questions_.clear();
-    }
-    const Game::State start = trick_start(state);
+    expect(game, state);
+    const Game::State start = tricks::trick_start(state);
     for (const Question& question : questions_)
       if (question.name == game.contract().name && question.goal == goal && question.outcomes.find(start))
         return question;
@@ -135,7 +139,7 @@ class AllPassEngine {
   }
 
   search::AlphaBeta<AllPassSearch> alpha_beta_;
-  SameDeal same_deal_;
+  SameDeal<kPlayers, Subject> same_deal_;
   std::deque<Question> questions_;
 };
 
@@ -143,6 +147,13 @@ class AllPassEngine {
 
 struct Search::Engines {
   explicit Engines(const search::Options& options) : taking(options), misere(options), all_pass(options) {}
+
+  // The engine that answers questions about a game.
+  template <class Ask>
+  auto with(const Game& game, Ask ask) {
+    if (solo_whist::all_pass(game.contract().name)) return ask(all_pass);
+    return solo_whist::misere(game.contract().name) ? ask(misere) : ask(taking);
+  }
 
   TakingEngine taking;
   MisereEngine misere;
@@ -153,9 +164,11 @@ Search::Search(const search::Options& options) : engines_(std::make_unique<Engin
 Search::~Search() = default;
 
 search::Answer<Card> Search::solve(const Game& game, const Game::State& state, const search::Question& question) {
-  if (all_pass(game.contract().name)) return search::Inquiry(engines_->all_pass, game).answer(state, question);
-  if (misere(game.contract().name)) return search::Inquiry(engines_->misere, game).answer(state, question);
-  return search::Inquiry(engines_->taking, game).answer(state, question);
+  return engines_->with(game, [&](auto& engine) { return search::Inquiry(engine, game).answer(state, question); });
+}
+
+void Search::expect(const Game& game, const Game::State& deal) {
+  engines_->with(game, [&](auto& engine) { engine.expect(game, deal); });
 }
 
 }  // namespace ouverte::games::solo_whist

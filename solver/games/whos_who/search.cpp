@@ -1,11 +1,11 @@
 #include "solver/games/whos_who/search.hpp"
 
 #include <algorithm>
-#include <array>
 #include <tuple>
-#include <utility>
 #include <vector>
 
+#include "solver/games/asked_questions.hpp"
+#include "solver/games/same_deal.hpp"
 #include "solver/games/whos_who/question.hpp"
 #include "solver/games/whos_who/tally_search.hpp"
 #include "solver/search/alpha_beta.hpp"
@@ -38,8 +38,13 @@ class Search::Engine {
     return helpless && game.objective() == Objective::kScore ? values(game).front() : 1;
   }
 
+  // Facts hold while the soloist is the same.
+  void expect(const Game& game, const State& state) {
+    if (!same_deal_.covers(game.soloist(), state.hands)) alpha_beta_.forget();
+  }
+
   bool reaches(const Game& game, const State& state, int goal) {
-    if (!same_facts(game, state)) alpha_beta_.forget();
+    expect(game, state);
     const Question& question = question_of(game, goal);
     TallySearch::State start;
     static_cast<whos_who::State&>(start) = state;
@@ -50,37 +55,17 @@ class Search::Engine {
  private:
   static_assert(search::Tallied<TallySearch> && search::Peeking<TallySearch>);
 
-  // Facts hold while the soloist is the same; they are of use while the hands come from the same deal.
-  bool same_facts(const Game& game, const State& state) {
-    bool same = game.soloist() == soloist_;
-    for (std::size_t seat = 0; seat < kPlayers; ++seat) same = same && dealt_[seat].holds(state.hands[seat]);
-    if (same) return true;
-    soloist_ = game.soloist();
-    dealt_ = state.hands;
-    return false;
-  }
-
   // What a question is about.
   using Subject = std::tuple<Seat, PackSize, Objective, int>;
-  struct Asked {
-    Subject subject;
-    std::unique_ptr<Question> question;
-  };
-  static constexpr std::size_t kMostQuestions = 64;
 
   const Question& question_of(const Game& game, int goal) {
     const Subject subject = {game.soloist(), game.contract().pack, game.objective(), goal};
-    const auto found = std::ranges::find(asked_, subject, &Asked::subject);
-    if (found != asked_.end()) return *found->question;
-    if (asked_.size() == kMostQuestions) asked_.erase(asked_.begin());
-    asked_.push_back({subject, std::make_unique<Question>(game, goal)});
-    return *asked_.back().question;
+    return asked_.of(subject, [&] { return Question(game, goal); });
   }
 
   search::AlphaBeta<TallySearch> alpha_beta_;
-  std::vector<Asked> asked_;
-  Seat soloist_{};
-  std::array<CardSet, kPlayers> dealt_{};
+  AskedQuestions<Subject, Question> asked_;
+  SameDeal<kPlayers, Seat> same_deal_;
 };
 
 Search::Search(const search::Options& options) : engine_(std::make_unique<Engine>(options)) {}
@@ -89,5 +74,7 @@ Search::~Search() = default;
 search::Answer<Card> Search::solve(const Game& game, const State& state, const search::Question& question) {
   return search::Inquiry(*engine_, game).answer(state, question);
 }
+
+void Search::expect(const Game& game, const State& deal) { engine_->expect(game, deal); }
 
 }  // namespace ouverte::games::whos_who

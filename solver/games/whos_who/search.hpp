@@ -17,6 +17,9 @@ class Search {
 
   [[nodiscard]] search::Answer<Card> solve(const Game& game, const State& state, const search::Question& question);
 
+  // The positions to come are of this deal: what is found out about one is kept for the others.
+  void expect(const Game& game, const State& deal);
+
  private:
   class Engine;
   std::unique_ptr<Engine> engine_;
