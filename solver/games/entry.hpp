@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -59,6 +60,7 @@ struct Solution {
 struct Request {
   bool every_move = false;
   bool line = false;
+  std::optional<int> near = {};  // a value that is likely: only a matter of speed
 };
 
 // Solves positions of one game; owns the tables, and keeps them from one call to the next. One thread at a time.
@@ -66,6 +68,20 @@ class Solver {
  public:
   virtual ~Solver() = default;
   [[nodiscard]] virtual Solution solve(const Position& position, const Request& request) = 0;
+  // Whether the value of a position is at least `goal`; nothing if a limit or a stop request struck.
+  [[nodiscard]] virtual std::optional<bool> reaches(const Position& position, int goal) = 0;
+  // The positions to come are points of this deal, in any order: what is found out about one is kept for the others.
+  // Only a matter of speed.
+  virtual void expect(const Position& deal) = 0;
+};
+
+// What a deal is played for: what its plays are judged by.
+struct Stakes {
+  std::optional<int>
+      goal;               // the least value with which the side that wants it high has what it plays for; none is named
+  std::string high, low;  // the two sides, to people: "declarer", "the defence"
+  std::string reached, missed;  // what comes of the deal with the goal and without: "the contract is made", "is down"
+  std::string unit;             // of values: "trick"
 };
 
 // A deal seen before the play (or the auction): everything its contracts are worth.
@@ -145,6 +161,10 @@ class Entry {
   // True where records write the play a row a trick, a column a seat; else it is one list of moves, for tricks have no
   // length of their own.
   [[nodiscard]] virtual bool plays_in_rows() const { return true; }
+  // What a deal is played for under the setup's contract and objective, all of it spelt out as `Position::setup` does.
+  [[nodiscard]] virtual Stakes stakes(const Setup& setup) const = 0;
+  // Who plays the cards of a seat: another seat for a dummy.
+  [[nodiscard]] virtual std::string player_of(std::string_view seat, const Setup&) const { return std::string(seat); }
   // A contract in a person's words: "4 spades by North", "solo by East, hearts trumps".
   [[nodiscard]] virtual std::string describe(const base::Json& contract) const = 0;
   // A value in a person's words under an objective: "10 tricks", "made", "loses 20".

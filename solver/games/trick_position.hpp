@@ -21,7 +21,7 @@ namespace ouverte::games {
 
 // The traits of a game in which all moves are cards of the pack. `Traits` derives from this and adds
 //
-//   Search         solves positions of the game: solve(game, state, question)
+//   Search         solves positions of the game: solve(game, state, question), expect(game, state)
 //   deal()         its TrickDeal; or deal_of(game), where they differ
 template <class Traits, class GameOfRules>
 struct CardTraits {
@@ -159,7 +159,8 @@ class TrickSolver final : public Solver {
   [[nodiscard]] Solution solve(const Position& position, const Request& request) override {
     const auto begin = std::chrono::steady_clock::now();
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);
-    const search::Question question{.best = true, .every_move = request.every_move, .line = request.line};
+    const search::Question question{
+        .best = true, .every_move = request.every_move, .line = request.line, .near = request.near};
     auto answer = search_.solve(at.game(), at.state(), question);
     const auto listed_before = [&](Move a, Move b) { return Traits::listed_before(at.game(), a, b); };
     const auto text = [&](Move move) { return Traits::text(at.game(), move); };
@@ -174,6 +175,16 @@ class TrickSolver final : public Solver {
     for (const Move move : answer.line) solution.line.push_back(text(move));
     solution.time = std::chrono::steady_clock::now() - begin;
     return solution;
+  }
+
+  [[nodiscard]] std::optional<bool> reaches(const Position& position, int goal) override {
+    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
+    const auto answer = search_.solve(at.game(), at.state(), {.best = false, .goal = goal});
+    return search::reaches(answer.value, goal);
+  }
+  void expect(const Position& deal) override {
+    const auto& at = static_cast<const TrickPosition<Traits>&>(deal);
+    search_.expect(at.game(), at.state());
   }
 
  private:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -10,9 +11,11 @@
 namespace ouverte::search {
 
 struct Question {
-  bool best = true;         // all moves that keep the value
-  bool every_move = false;  // the value of every legal move
-  bool line = false;        // one optimal line to the end
+  bool best = true;              // all moves that keep the value
+  bool every_move = false;       // the value of every legal move
+  bool line = false;             // one optimal line to the end
+  std::optional<int> near = {};  // where to begin: a value that is likely
+  std::optional<int> goal = {};  // no more is asked than whether the value is at least this: `value` says no more
 };
 
 template <class Move>

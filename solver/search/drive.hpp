@@ -71,9 +71,14 @@ class Inquiry {
     answer.value = {values_.front(), values_.back()};
     engine_.budget().start();
     try {
+      if (question.goal) {
+        compare(state, *question.goal, answer.value);
+        answer.nodes = engine_.budget().nodes();
+        return answer;
+      }
       const int guess = engine_.guess(game_, state);
       if constexpr (requires { engine_.known(); }) answer.value = engine_.known();
-      narrow(engine_, game_, state, values_, guess, answer.value);
+      narrow(engine_, game_, state, values_, question.near.value_or(guess), answer.value);
       if (question.every_move) every_move(state, answer);
       if (question.best) best_moves(state, answer);
       if (question.line) line(state, answer);
@@ -93,6 +98,16 @@ class Inquiry {
   [[nodiscard]] State after(State state, Move move) const {
     game_.play(state, move);
     return state;
+  }
+
+  void compare(const State& state, int goal, Interval& known) {
+    const auto least = std::ranges::lower_bound(values_, goal);
+    if (least == values_.begin()) return;
+    if (least != values_.end() && engine_.reaches(game_, state, *least)) {
+      known.lower = *least;
+    } else {
+      known.upper = *std::prev(least);
+    }
   }
 
   // Whether a move keeps the value `best` of the position before it.

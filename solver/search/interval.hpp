@@ -2,6 +2,7 @@
 #pragma once
 
 #include <compare>
+#include <optional>
 
 namespace ouverte::search {
 
@@ -13,5 +14,12 @@ struct Interval {
   [[nodiscard]] constexpr bool holds(int value) const { return lower <= value && value <= upper; }
   friend constexpr bool operator==(Interval, Interval) = default;
 };
+
+// Whether the value is at least `goal`, if that is known.
+constexpr std::optional<bool> reaches(Interval value, int goal) {
+  if (value.lower >= goal) return true;
+  if (value.upper < goal) return false;
+  return std::nullopt;
+}
 
 }  // namespace ouverte::search

@@ -114,6 +114,11 @@ class ToySolver final : public games::Solver {
     return solution;
   }
 
+  std::optional<bool> reaches(const games::Position& position, int goal) override {
+    return search::reaches(solve(position, {}).value, goal);
+  }
+  void expect(const games::Position&) override {}
+
  private:
   search::Options options_;
 };
@@ -173,6 +178,9 @@ class Toy final : public games::Entry {
   }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override { return !contract.empty(); }
   [[nodiscard]] bool free_for_all(const base::Json& contract) const override { return contract.contains("alone"); }
+  [[nodiscard]] games::Stakes stakes(const games::Setup&) const override {
+    return {.goal = 2, .high = "North", .low = "East", .reached = "won", .missed = "lost", .unit = "trick"};
+  }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     return contract.contains("alone") ? "all alone" : "a toy";
   }

@@ -105,6 +105,16 @@ class BridgeEntry final : public Entry {
   }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override { return !contract.empty(); }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
+  [[nodiscard]] Stakes stakes(const Setup& setup) const override {
+    const auto known = contract_from_json(setup.contract);
+    return stakes_of(known.ok() ? *known : Contract());
+  }
+  [[nodiscard]] std::string player_of(std::string_view seat, const Setup& setup) const override {
+    const auto known = contract_from_json(setup.contract);
+    const auto asked = seat_of(seat);
+    const bool dummy = known.ok() && known->declarer && asked == cards::left_of(*known->declarer, kPlayers, 2);
+    return dummy ? seat_text(*known->declarer) : std::string(seat);
+  }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto known = contract_from_json(contract);
     return known.ok() ? contract_in_words(*known) : "no contract";

@@ -30,4 +30,15 @@ std::string result_in_words(search::Interval tricks, const Contract& contract) {
   return over == 0 ? base::str(words, ", made") : base::str(words, ", made with ", over, " over");
 }
 
+Stakes stakes_of(const Contract& contract) {
+  Stakes stakes{.goal = {},
+                .high = "declarer",
+                .low = "the defence",
+                .reached = "the contract is made",
+                .missed = "the contract goes down",
+                .unit = "trick"};
+  if (contract.level && !contract.ending) stakes.goal = *contract.level + kBook;
+  return stakes;
+}
+
 }  // namespace ouverte::games::bridge

@@ -73,13 +73,21 @@ class DreiertarockEntry final : public Entry {
     const auto written = written_from_json(contract);
     return written.ok() && written->trischaken();
   }
+  [[nodiscard]] Stakes stakes(const Setup& setup) const override {
+    return stakes_of(*written_from_json(setup.contract), objective_of(setup), setup.guarantee);
+  }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
     return written.ok() ? contract_in_words(*written) : "no contract";
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    return value_in_words(value, objective_of(setup));
+  }
+
+ private:
+  [[nodiscard]] static Objective objective_of(const Setup& setup) {
     const auto objective = std::ranges::find(kObjectives, setup.objective, &ObjectiveText::text);
-    return value_in_words(value, objective == kObjectives.end() ? Objective::kPayment : objective->objective);
+    return objective == kObjectives.end() ? Objective::kPayment : objective->objective;
   }
 };
 

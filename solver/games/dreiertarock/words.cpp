@@ -76,6 +76,29 @@ std::string contract_in_words(const Written& written) {
   return words;
 }
 
+Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee) {
+  const std::string unit = objective == Objective::kMake ? "deal" : objective == Objective::kPoints ? "point" : "cent";
+  if (written.trischaken()) {
+    Stakes stakes{.goal = 1,
+                  .high = std::string(guarantee),
+                  .low = "the others",
+                  .reached = base::str(guarantee, " wins"),
+                  .missed = base::str(guarantee, " does not win"),
+                  .unit = unit};
+    if (objective != Objective::kPoints) return stakes;
+    // He wants few of them, and no number of points alone wins or loses.
+    std::swap(stakes.high, stakes.low);
+    stakes.goal.reset();
+    return stakes;
+  }
+  return {.goal = objective == Objective::kPoints ? kToWin : 1,
+          .high = "the declarer",
+          .low = "the defenders",
+          .reached = "the game is won",
+          .missed = "the game is lost",
+          .unit = unit};
+}
+
 std::string value_in_words(search::Interval value, Objective objective) {
   if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
   if (objective == Objective::kPoints)

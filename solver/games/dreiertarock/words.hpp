@@ -15,4 +15,7 @@ namespace ouverte::games::dreiertarock {
                                          Objective objective);  // "wins 40 cents", "46 points", "made"
 [[nodiscard]] std::string faces_in_words(CardSet cards);        // "♠T ♦J 5"
 
+// Whose guarantee it is in Trischaken: "A".
+[[nodiscard]] Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee);
+
 }  // namespace ouverte::games::dreiertarock

@@ -74,13 +74,20 @@ class HoodwinkEntry final : public Entry {
                                [&](const char* key) { return contract.contains(key); });
   }
   [[nodiscard]] bool free_for_all(const base::Json& contract) const override { return contract.contains("free"); }
+  [[nodiscard]] Stakes stakes(const Setup& setup) const override {
+    return stakes_of(objective_of(setup), free_for_all(setup.contract), setup.guarantee);
+  }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
     return written.ok() ? contract_in_words(*written) : "no contract";
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
-    const bool make = setup.objective == text_of(kObjectives, Objective::kMake);
-    return value_in_words(value, make ? Objective::kMake : Objective::kScore, free_for_all(setup.contract));
+    return value_in_words(value, objective_of(setup), free_for_all(setup.contract));
+  }
+
+ private:
+  [[nodiscard]] static Objective objective_of(const Setup& setup) {
+    return setup.objective == text_of(kObjectives, Objective::kMake) ? Objective::kMake : Objective::kScore;
   }
 };
 

@@ -49,4 +49,14 @@ std::string value_in_words(search::Interval value, Objective objective, bool fre
   return base::str(who, value.lower > 0 ? "wins " : "loses ", std::abs(value.lower));
 }
 
+Stakes stakes_of(Objective objective, bool free, std::string_view guarantee) {
+  Stakes stakes{.goal = 1,
+                .high = free ? std::string(guarantee) : "the Hood",
+                .low = free ? "the others" : "the partners",
+                .reached = free ? base::str(guarantee, " wins") : "the Hood succeeds",
+                .missed = free ? base::str(guarantee, " does not win") : "the Hood fails",
+                .unit = objective == Objective::kMake ? "deal" : "point"};
+  return stakes;
+}
+
 }  // namespace ouverte::games::hoodwink

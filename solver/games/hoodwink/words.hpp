@@ -12,4 +12,7 @@ namespace ouverte::games::hoodwink {
 // "the Hood wins 35", "the Hood fails"; of a player among free partners "wins 35".
 [[nodiscard]] std::string value_in_words(search::Interval value, Objective objective, bool free);
 
+// Whose guarantee it is among free partners: "A".
+[[nodiscard]] Stakes stakes_of(Objective objective, bool free, std::string_view guarantee);
+
 }  // namespace ouverte::games::hoodwink

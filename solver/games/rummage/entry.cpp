@@ -116,6 +116,9 @@ class RummageEntry final : public Entry {
     return none ? base::Json() : base::Json(value);
   }
   [[nodiscard]] bool plays_in_rows() const override { return false; }
+  [[nodiscard]] Stakes stakes(const Setup& setup) const override {
+    return stakes_of(objective_of(setup), setup.guarantee);
+  }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
     return written.ok() ? contract_in_words(*written) : "no contract";

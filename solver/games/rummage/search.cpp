@@ -195,6 +195,7 @@ Answer Search::solve_score(const Game& game, const State& state, const search::Q
   engines_->races.budget().start();
   Answer answer;
   static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, game).answer(state, question);
+  if (question.goal) return answer;
   answer.deepest = engine.deepest();
   answer.any_horizon = engine.known();
   answer.value.lower = std::max(answer.value.lower, answer.any_horizon.lower);

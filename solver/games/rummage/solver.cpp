@@ -92,7 +92,8 @@ Answer RummageSolver::deepen(const RummagePosition& position, const search::Ques
 Solution RummageSolver::solve(const Position& position, const Request& request) {
   const auto begin = std::chrono::steady_clock::now();
   const auto& at = static_cast<const RummagePosition&>(position);
-  const search::Question question{.best = true, .every_move = request.every_move, .line = request.line};
+  const search::Question question{
+      .best = true, .every_move = request.every_move, .line = request.line, .near = request.near};
   Answer answer =
       at.has_horizon() || at.over() ? search(false).solve(at.game(), at.state(), question) : deepen(at, question);
   const cards::BagPack& cards = pack(at.game().players());
@@ -112,6 +113,14 @@ Solution RummageSolver::solve(const Position& position, const Request& request) 
   for (const Move& move : answer.line) solution.line.push_back(text(move));
   solution.time = std::chrono::steady_clock::now() - begin;
   return solution;
+}
+
+std::optional<bool> RummageSolver::reaches(const Position& position, int goal) {
+  const auto& at = static_cast<const RummagePosition&>(position);
+  const search::Question question{.best = false, .goal = goal};
+  const Answer answer = at.has_horizon() || at.over() ? search(false).solve(at.game(), at.state(), question)
+                                                      : deepen(at, {.best = false});
+  return search::reaches(answer.value, goal);
 }
 
 }  // namespace ouverte::games::rummage

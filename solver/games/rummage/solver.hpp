@@ -15,6 +15,8 @@ class RummageSolver final : public Solver {
 
   // The caller guarantees that the position is of this game.
   [[nodiscard]] Solution solve(const Position& position, const Request& request) override;
+  [[nodiscard]] std::optional<bool> reaches(const Position& position, int goal) override;
+  void expect(const Position&) override {}  // every fact is kept anyway
 
  private:
   // The answer at the deepest horizon reached within the limits, or within some seconds where there are none.

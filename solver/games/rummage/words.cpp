@@ -32,4 +32,21 @@ std::string value_in_words(search::Interval value, Objective objective) {
   return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
 }
 
+Stakes stakes_of(Objective objective, std::string_view guarantee) {
+  const std::string player(guarantee);
+  if (objective == Objective::kOut)  // he wants few plays, the others many
+    return {.goal = kNever,
+            .high = "the others",
+            .low = player,
+            .reached = player + " cannot force going out",
+            .missed = player + " goes out",
+            .unit = "play"};
+  return {.goal = 1,
+          .high = player,
+          .low = "the others",
+          .reached = player + " wins",
+          .missed = player + " does not win",
+          .unit = "point"};
+}
+
 }  // namespace ouverte::games::rummage

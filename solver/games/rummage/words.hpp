@@ -12,4 +12,6 @@ namespace ouverte::games::rummage {
 [[nodiscard]] std::string contract_in_words(const Written& written);
 [[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);
 
+[[nodiscard]] Stakes stakes_of(Objective objective, std::string_view guarantee);
+
 }  // namespace ouverte::games::rummage

@@ -74,16 +74,24 @@ class SoloWhistEntry final : public Entry {
     const auto written = written_from_json(contract);
     return written.ok() && written->kind != nullptr && written->kind->sides == Sides::kEveryForHimself;
   }
+  [[nodiscard]] Stakes stakes(const Setup& setup) const override {
+    return stakes_of(*written_from_json(setup.contract), objective_of(setup), setup.guarantee);
+  }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
     return written.ok() ? contract_in_words(*written) : "no contract";
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
-    const auto written = written_from_json(setup.contract);
+    return value_in_words(value, objective_of(setup));
+  }
+
+ private:
+  [[nodiscard]] static Objective objective_of(const Setup& setup) {
     const auto objective = std::ranges::find(kObjectives, setup.objective, &ObjectiveText::text);
-    if (objective != kObjectives.end()) return value_in_words(value, objective->objective);
+    if (objective != kObjectives.end()) return objective->objective;
+    const auto written = written_from_json(setup.contract);
     const bool known = written.ok() && written->kind != nullptr;
-    return value_in_words(value, known ? written->kind->objectives.front() : Objective::kTricks);
+    return known ? written->kind->objectives.front() : Objective::kTricks;
   }
 };
 

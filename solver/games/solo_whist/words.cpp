@@ -1,6 +1,7 @@
 #include "solver/games/solo_whist/words.hpp"
 
 #include <array>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/games/fields.hpp"
@@ -39,6 +40,36 @@ std::string value_in_words(search::Interval value, Objective objective) {
   if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
   if (value.exact()) return money_in_words(value.lower);
   return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
+}
+
+Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee) {
+  const Name name = written.kind->name;
+  if (all_pass(name)) {
+    const std::string_view player = compass_name(*seat_of(guarantee));
+    return {.goal = 1,
+            .high = std::string(player),
+            .low = "the others",
+            .reached = base::str(player, " is not the loser"),
+            .missed = base::str(player, " loses"),
+            .unit = "unit"};
+  }
+  const bool pair = written.kind->sides == Sides::kPartners;
+  Stakes stakes{.goal = 1,
+                .high = pair ? "the partners" : "the soloist",
+                .low = pair ? "the defenders" : "the three",
+                .reached = base::str("the ", name_in_words(name), " is made"),
+                .missed = base::str("the ", name_in_words(name), " is lost"),
+                .unit = objective == Objective::kMake ? "deal" : "unit"};
+  if (objective != Objective::kTricks) return stakes;
+  stakes.unit = "trick";
+  if (!misere(name)) {
+    stakes.goal = terms(name).least;
+    return stakes;
+  }
+  // Those who want tricks to be taken are the soloist's opponents.
+  std::swap(stakes.high, stakes.low);
+  std::swap(stakes.reached, stakes.missed);
+  return stakes;
 }
 
 }  // namespace ouverte::games::solo_whist

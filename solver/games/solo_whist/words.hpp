@@ -14,4 +14,6 @@ namespace ouverte::games::solo_whist {
 [[nodiscard]] std::string value_in_words(search::Interval value,
                                          Objective objective);  // "6 tricks", "made", "loses 20"
 
+[[nodiscard]] Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee);
+
 }  // namespace ouverte::games::solo_whist

@@ -71,16 +71,20 @@ class WhosWhoEntry final : public Entry {
   // There is no auction: a deal can be played as it is.
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
+  [[nodiscard]] Stakes stakes(const Setup& setup) const override { return stakes_of(objective_of(setup)); }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
     return written.ok() ? contract_in_words(*written) : "no contract";
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
-    const bool make = setup.objective == objective_text(Objective::kMake);
-    return value_in_words(value, make ? Objective::kMake : Objective::kScore);
+    return value_in_words(value, objective_of(setup));
   }
 
  private:
+  [[nodiscard]] static Objective objective_of(const Setup& setup) {
+    return setup.objective == objective_text(Objective::kMake) ? Objective::kMake : Objective::kScore;
+  }
+
   [[nodiscard]] Setup dealt(const Written& written, base::Random& random) const {
     Setup setup = random_hands(Traits::deal_of(written.pack), random).setup;
     setup.game = name();

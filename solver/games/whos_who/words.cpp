@@ -31,4 +31,13 @@ std::string value_in_words(search::Interval value, Objective objective) {
   return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
 }
 
+Stakes stakes_of(Objective objective) {
+  return {.goal = 1,
+          .high = "the soloist",
+          .low = "the partners",
+          .reached = "the soloist wins",
+          .missed = "the soloist loses",
+          .unit = objective == Objective::kMake ? "deal" : "point"};
+}
+
 }  // namespace ouverte::games::whos_who

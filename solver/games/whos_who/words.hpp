@@ -11,4 +11,6 @@ namespace ouverte::games::whos_who {
 [[nodiscard]] std::string contract_in_words(const Written& written);                    // "B is the soloist, 42 cards"
 [[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);  // "wins 36", "the soloist wins"
 
+[[nodiscard]] Stakes stakes_of(Objective objective);
+
 }  // namespace ouverte::games::whos_who
