@@ -7,6 +7,7 @@
 #include "solver/cli/compass.hpp"
 #include "solver/cli/faces.hpp"
 #include "solver/cli/trick_rows.hpp"
+#include "solver/games/names.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -22,7 +23,7 @@ std::string circumstances(const Found& found) {
   const std::string_view dealer = io::tag_value(found.tags, "Dealer");
   const std::string vulnerable(io::tag_value(found.tags, "Vulnerable"));
   std::string text;
-  if (!dealer.empty()) text = absl::StrFormat("%s deals", seat_name(dealer, found.game->seats()));
+  if (!dealer.empty()) text = absl::StrFormat("%s deals", games::seat_name(dealer, found.game->seats()));
   if (vulnerable.empty()) return text;
   if (!text.empty()) text += ", ";
   if (vulnerable == "None" || vulnerable == "Love" || vulnerable == "-") return text + "nobody vulnerable";
@@ -52,7 +53,7 @@ std::vector<Text> moves_text(const games::Entry& game, const games::Setup& setup
 Text best_text(const games::Entry& game, const Answer& answer) {
   const std::string_view guarantee = answer.position->setup().guarantee;
   const std::string mover = answer.position->to_move();
-  const std::string_view seat = seat_name(mover, game.seats());
+  const std::string_view seat = games::seat_name(mover, game.seats());
   const Text best = faces(answer.solution.best);
   const bool any = answer.solution.best.size() == answer.position->moves().size();
   if (!guarantee.empty() && guarantee != mover) {
@@ -69,7 +70,7 @@ std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, co
   const games::Solution& solution = answer.solution;
   Text value(game.describe(solution.value, setup), Style::kMarked);
   if (!setup.guarantee.empty())
-    value = Text(absl::StrFormat("%s: ", seat_name(setup.guarantee, game.seats()))).add(value);
+    value = Text(absl::StrFormat("%s: ", games::seat_name(setup.guarantee, game.seats()))).add(value);
   if (!solution.best.empty()) {
     value.add("   ").add(best_text(game, answer));
   }
@@ -100,20 +101,29 @@ std::vector<Text> answers_text(const Found& found, const games::Request& request
   return lines;
 }
 
+// The position that the answers are about, if they are about one.
+const games::Position* position_of(const Found& found) {
+  if (const auto* answers = std::get_if<std::vector<Answer>>(&found.what)) return answers->front().position.get();
+  if (const auto* judged = std::get_if<Judged>(&found.what)) return judged->start.get();
+  return nullptr;
+}
+
 // The contract in words and who is to play, or what else there is to say of the deal.
 Text contract_line(const Found& found) {
   Text line;
-  if (const auto* answers = std::get_if<std::vector<Answer>>(&found.what)) {
-    const games::Setup setup = answers->front().position->setup();
+  if (const games::Position* position = position_of(found)) {
+    const games::Setup setup = position->setup();
     line.add(found.game->describe(setup.contract), Style::kStrong);
-    const std::string seat = answers->front().position->to_move();
+    const std::string seat = position->to_move();
     if (!seat.empty()) {
       const bool given = found.game->plays_in_rows() && setup.table.size() == setup.hands.size();
       const char* const what = given ? "to give the trick" : setup.table.empty() ? "to lead" : "to play";
-      line.add(absl::StrFormat(", %s %s", seat_name(seat, found.game->seats()), what));
+      line.add(absl::StrFormat(", %s %s", games::seat_name(seat, found.game->seats()), what));
     }
   } else if (std::holds_alternative<PassedOut>(found.what)) {
     line.add("Passed out: there is nothing to play", Style::kStrong);
+  } else if (std::holds_alternative<NoPlay>(found.what)) {
+    line.add("No play is recorded", Style::kStrong);
   }
   return line;
 }
@@ -134,9 +144,9 @@ std::vector<Text> heading(const Found& found) {
   if (const std::string text = circumstances(found); !text.empty()) lines.emplace_back(text, Style::kFaint);
   lines.emplace_back("");
 
-  const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
-  games::Setup setup = answers != nullptr ? answers->front().position->setup() : found.deal;
-  const std::string to_move = answers != nullptr ? answers->front().position->to_move() : "";
+  const games::Position* position = position_of(found);
+  games::Setup setup = position != nullptr ? position->setup() : found.deal;
+  const std::string to_move = position != nullptr ? position->to_move() : "";
   // Where tricks have no length of their own, it is not told who has played what.
   const std::vector<std::string> trick =
       found.game->plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
@@ -163,6 +173,7 @@ std::vector<Text> found_text(const Found& found, const games::Request& request) 
   std::vector<Text> lines = heading(found);
   if (const auto* table = std::get_if<games::DealTable>(&found.what)) append(lines, table_text(*table), 2);
   if (std::holds_alternative<std::vector<Answer>>(found.what)) append(lines, answers_text(found, request), 2);
+  if (const auto* judged = std::get_if<Judged>(&found.what)) append(lines, judged_text(*found.game, *judged), 2);
   lines.emplace_back("");
   return lines;
 }

@@ -73,13 +73,6 @@ std::vector<Text> one_below_the_other(const games::Setup& setup, std::string_vie
 
 }  // namespace
 
-std::string_view seat_name(std::string_view seat, std::string_view seats) {
-  if (seats != cards::kCompass) return seat;
-  constexpr std::array<std::string_view, 4> kNames = {"North", "East", "South", "West"};
-  const std::size_t place = seat.size() == 1 ? cards::kCompass.find(seat[0]) : std::string_view::npos;
-  return place == std::string_view::npos ? seat : kNames[place];
-}
-
 std::vector<Text> compass(const games::Setup& setup, std::string_view seats, std::string_view to_move) {
   if (seats != cards::kCompass) return one_below_the_other(setup, seats, to_move);
   const std::vector<Text> west = hand_of(setup, 'W');

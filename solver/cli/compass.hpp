@@ -13,7 +13,4 @@ namespace ouverte::cli {
 // compass are drawn as one; any others have their hands one below the other.
 [[nodiscard]] std::vector<Text> compass(const games::Setup& setup, std::string_view seats, std::string_view to_move);
 
-// "North" of "N" where the seats are those of the compass; any other letter stays as it is.
-[[nodiscard]] std::string_view seat_name(std::string_view seat, std::string_view seats);
-
 }  // namespace ouverte::cli

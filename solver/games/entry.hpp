@@ -36,6 +36,13 @@ class Position {
   [[nodiscard]] virtual std::string to_move() const = 0;             // seat; empty when over
   [[nodiscard]] virtual bool maximises() const = 0;                  // that seat wants the value high; not when over
   [[nodiscard]] virtual std::vector<std::string> moves() const = 0;  // legal moves: suits S H D C, ranks descending
+  // The same in classes: after the moves of one class the same can come of the deal (touching cards). As far as that
+  // is seen without search.
+  [[nodiscard]] virtual std::vector<std::vector<std::string>> classes() const {
+    std::vector<std::vector<std::string>> classes;
+    for (std::string& move : moves()) classes.push_back({std::move(move)});
+    return classes;
+  }
   // Plays a move. An illegal one is an InvalidArgument status that names the trick, the seat, the card and the rule.
   virtual absl::Status play(std::string_view move) = 0;
 };
@@ -82,6 +89,7 @@ struct Stakes {
   std::string high, low;  // the two sides, to people: "declarer", "the defence"
   std::string reached, missed;  // what comes of the deal with the goal and without: "the contract is made", "is down"
   std::string unit;             // of values: "trick"
+  int step = 1;                 // the least difference between two values
 };
 
 // A deal seen before the play (or the auction): everything its contracts are worth.
@@ -128,6 +136,9 @@ class Entry {
     if (setup.guarantee.empty() && free_for_all(setup.contract)) setup.guarantee = seats().substr(0, 1);
     return position(setup);
   }
+  // The same deal with an end, for a record of so many plays: where play can go on for ever and the setup says no
+  // horizon, there is one a little beyond them.
+  [[nodiscard]] virtual Setup bounded(const Setup& setup, int /*plays*/) const { return setup; }
   [[nodiscard]] virtual std::unique_ptr<Solver> solver(const search::Options& options) const = 0;
   // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share). The
   // limits of `options` count for each contract anew; where one strikes, the cell shows what was proved.

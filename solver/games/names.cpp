@@ -19,6 +19,10 @@ const SuitNames& names(cards::Suit suit) { return kSuitNames[static_cast<std::si
 }  // namespace
 
 std::string_view compass_name(cards::Seat seat) { return kCompassNames[static_cast<std::size_t>(seat)]; }
+std::string_view seat_name(std::string_view seat, std::string_view seats) {
+  const auto place = seat_of(seat);
+  return seats == cards::kCompass && place ? compass_name(*place) : seat;
+}
 std::string_view suit_name(cards::Suit suit) { return names(suit).name; }
 std::string_view trump_name(Trump trump) { return trump ? suit_name(*trump) : "no trump"; }
 std::string_view trump_text(Trump trump) { return trump ? names(*trump).letter : "NT"; }

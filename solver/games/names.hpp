@@ -31,9 +31,11 @@ class Trump {
 };
 
 [[nodiscard]] std::string_view compass_name(cards::Seat seat);  // "North"
-[[nodiscard]] std::string_view suit_name(cards::Suit suit);     // "spades"
-[[nodiscard]] std::string_view trump_name(Trump trump);         // "spades", "no trump"
-[[nodiscard]] std::string_view trump_text(Trump trump);         // as in records: "S", "NT"
+// "North" of "N" where the seats are those of the compass; any other letter stays as it is.
+[[nodiscard]] std::string_view seat_name(std::string_view seat, std::string_view seats);
+[[nodiscard]] std::string_view suit_name(cards::Suit suit);  // "spades"
+[[nodiscard]] std::string_view trump_name(Trump trump);      // "spades", "no trump"
+[[nodiscard]] std::string_view trump_text(Trump trump);      // as in records: "S", "NT"
 
 // The letter of a seat, as in records; `seats` are the letters of the game's seats in turn order.
 [[nodiscard]] std::string seat_text(cards::Seat seat, std::string_view seats = cards::kCompass);

@@ -19,6 +19,15 @@
 
 namespace ouverte::games {
 
+// Whether none of `others` lies between two cards (docs/algorithms/touching_cards.md). With `others` all cards of the
+// trick in progress and of other hands, whichever of two such cards of a suit is played, the other can take its place
+// later.
+inline bool touching(cards::Card a, cards::Card b, cards::CardSet others) {
+  for (const cards::Card card : others)
+    if (std::min(a, b) < card && card < std::max(a, b)) return false;
+  return true;
+}
+
 // The traits of a game in which all moves are cards of the pack. `Traits` derives from this and adds
 //
 //   Search         solves positions of the game: solve(game, state, question), expect(game, state)
@@ -52,6 +61,10 @@ struct CardTraits {
     const cards::Seat seat = state.to_move();
     if (!state.hand(seat).has(move)) return not_held(deal, trick, seat, Traits::written(game, move));
     return revoke(deal, trick, seat, Traits::written(game, move), Traits::written(game, game.legal(state).highest()));
+  }
+  // Whether the same can come of the deal after either of two cards of the seat to move.
+  static bool alike(const Game&, const State& state, Move a, Move b) {
+    return a.suit() == b.suit() && touching(a, b, state.live - state.hand(state.to_move()));
   }
   // Moves as they are listed.
   static bool listed_before(const Game& game, Move a, Move b) {
@@ -113,6 +126,22 @@ class TrickPosition final : public Position {
   [[nodiscard]] std::vector<std::string> moves() const override {
     std::vector<std::string> texts;
     for (const Move move : listed_moves()) texts.push_back(Traits::text(game_, move));
+    return texts;
+  }
+  [[nodiscard]] std::vector<std::vector<std::string>> classes() const override {
+    std::vector<std::vector<Move>> classes;
+    for (const Move move : listed_moves()) {
+      const auto same = std::ranges::find_if(
+          classes, [&](const std::vector<Move>& those) { return Traits::alike(game_, state_, those.front(), move); });
+      if (same == classes.end()) {
+        classes.push_back({move});
+      } else {
+        same->push_back(move);
+      }
+    }
+    std::vector<std::vector<std::string>> texts(classes.size());
+    for (std::size_t i = 0; i < classes.size(); ++i)
+      for (const Move move : classes[i]) texts[i].push_back(Traits::text(game_, move));
     return texts;
   }
   absl::Status play(std::string_view text) override {

@@ -88,6 +88,11 @@ absl::Status Traits::refusal(const Game& game, const State& state, int trick, Ca
   return revoke(deal(), trick, seat, card, instead);
 }
 
+bool Traits::alike(const Game&, const State& state, Card a, Card b) {
+  return kin_of(a).has(b) && card_points(a) == card_points(b) && !kTrull.has(a) && !kTrull.has(b) &&
+         touching(a, b, state.live - state.hand(state.to_move()));
+}
+
 void Traits::note(const State& state, base::Json& contract) {
   std::size_t account = 0;
   for (auto& points : contract["points"]) points = state.points[account++];

@@ -62,6 +62,13 @@ class RummageEntry final : public Entry {
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }
+  [[nodiscard]] Setup bounded(const Setup& setup, int plays) const override {
+    constexpr int kBeyond = 4;
+    Setup ended = setup;
+    if (setup.contract.is_object() && !setup.contract.contains("horizon"))
+      ended.contract["horizon"] = std::min(plays + kBeyond, kMostHorizon);
+    return ended;
+  }
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<RummageSolver>(options);
   }

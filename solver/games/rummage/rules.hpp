@@ -25,6 +25,7 @@ constexpr int dealt(int players) { return pack(players).size() / players; }
 static_assert(dealt(3) == 17 && dealt(4) == 13 && dealt(5) == 13 && dealt(6) == 13);
 
 // No number at all: a score beyond every other, and the plays of one who cannot force going out.
+inline constexpr int kUnit = 10;  // every score is a multiple of it
 inline constexpr int kInfinity = 32'000;
 inline constexpr int kNever = kInfinity;
 

@@ -17,8 +17,6 @@ static_assert(search::Keyed<RaceSearch> && search::Staged<RaceSearch>);
 
 using Races = search::AlphaBeta<RaceSearch>;
 
-constexpr int kUnit = 10;  // every score is a multiple of it
-
 // Every settlement there can be, and the infinities, rising.
 std::vector<int> settlements() {
   std::vector<int> values;

@@ -46,7 +46,8 @@ Stakes stakes_of(Objective objective, std::string_view guarantee) {
           .low = "the others",
           .reached = player + " wins",
           .missed = player + " does not win",
-          .unit = "point"};
+          .unit = "point",
+          .step = kUnit};
 }
 
 }  // namespace ouverte::games::rummage

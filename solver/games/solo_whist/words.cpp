@@ -1,5 +1,6 @@
 #include "solver/games/solo_whist/words.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -51,7 +52,8 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
             .low = "the others",
             .reached = base::str(player, " is not the loser"),
             .missed = base::str(player, " loses"),
-            .unit = "unit"};
+            .unit = "unit",
+            .step = kStake};
   }
   const bool pair = written.kind->sides == Sides::kPartners;
   Stakes stakes{.goal = 1,
@@ -60,6 +62,8 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
                 .reached = base::str("the ", name_in_words(name), " is made"),
                 .missed = base::str("the ", name_in_words(name), " is lost"),
                 .unit = objective == Objective::kMake ? "deal" : "unit"};
+  if (objective == Objective::kPayment)  // between each of the declaring side and each opponent
+    stakes.step = std::max(1, terms(name).per_trick * (pair ? 4 : 3));
   if (objective != Objective::kTricks) return stakes;
   stakes.unit = "trick";
   if (!misere(name)) {

@@ -65,6 +65,10 @@ bool Traits::listed_before(const Game& game, Move a, Move b) {
   return Cards::listed_before(game, a, b);
 }
 
+bool Traits::alike(const Game& game, const State& state, Move a, Move b) {
+  return kSuitCards.has(a) && kSuitCards.has(b) && Cards::alike(game, state, a, b);
+}
+
 void Traits::note(const State& state, base::Json& contract) {
   contract.erase("giver");
   if (state.waits()) contract["giver"] = seat_text(state.giver, kSeats);

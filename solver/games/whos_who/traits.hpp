@@ -24,6 +24,8 @@ struct Traits : CardTraits<Traits, whos_who::Game> {
   static absl::Status refusal(const Game& game, const State& state, int trick, Move move);
   static bool listed_before(const Game& game, Move a, Move b);
 
+  static bool alike(const Game& game, const State& state, Move a, Move b);
+
   // While a trick waits to be given, the contract names the giver.
   static void note(const State& state, base::Json& contract);
 };

@@ -156,6 +156,36 @@ int plain(const Position& position) {
   return position.maximises() ? *std::ranges::max_element(values) : *std::ranges::min_element(values);
 }
 
+// Near the end, so that plain minimax comes to an end too.
+TEST_P(EveryGameTest, MovesOfAClassHaveTheSameValue) {
+  const std::size_t most_moves_left = 3 * entry_.seats().size() + 1;
+  base::Random random(4);
+  for (int round = 0; round < 20; ++round)
+    for (const Case& chosen : cases_of(entry_)) {
+      const auto position = dealt(entry_, chosen, random);
+      ASSERT_NE(position, nullptr);
+      for (std::size_t left = random_playout(*position, random).size(); left > most_moves_left && !position->over();
+           --left)
+        play_at_random(*position, random);
+      std::vector<std::string> listed;
+      for (const std::vector<std::string>& together : position->classes()) {
+        std::set<int> values;
+        for (const std::string& move : together) {
+          listed.push_back(move);
+          if (together.size() == 1) break;
+          const auto next = position->clone();
+          ASSERT_TRUE(next->play(move).ok());
+          values.insert(plain(*next));
+        }
+        EXPECT_LE(values.size(), 1U) << position->setup().contract.dump() << ": " << together.front();
+      }
+      std::vector<std::string> moves = position->moves();
+      std::ranges::sort(moves);
+      std::ranges::sort(listed);
+      EXPECT_EQ(listed, moves);
+    }
+}
+
 std::vector<search::Switches> all_switches() {
   std::vector<search::Switches> all;
   for (unsigned bits = 0; bits < 32; ++bits)
