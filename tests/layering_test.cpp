@@ -33,7 +33,8 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"search", {"base", "cards"}},
       {"games", {"base", "cards", "tricks", "search"}},
       {"io", {"base", "cards", "tricks", "search", "games"}},
-      {"cli", {"base", "cards", "tricks", "search", "games", "io"}},
+      {"tutor", {"base", "cards", "search", "games", "io"}},
+      {"cli", {"base", "cards", "tricks", "search", "games", "io", "tutor"}},
   };
   return folders;
 }

@@ -10,6 +10,7 @@
 #include "solver/cli/text.hpp"
 #include "solver/games/entry.hpp"
 #include "solver/io/record.hpp"
+#include "solver/tutor/analysis.hpp"
 
 namespace ouverte::cli {
 
@@ -21,13 +22,22 @@ struct Answer {
 
 struct PassedOut {};  // there is nothing to play
 
+struct NoPlay {};  // no play is recorded
+
+// A record and its plays judged.
+struct Judged {
+  io::Record record;
+  tutor::Analysis analysis;
+  std::unique_ptr<games::Position> start;
+};
+
 struct Found {
   const games::Entry* game = nullptr;
   io::Place place;
   games::Setup deal;  // as read, for the diagram
   games::Tags tags;
   // One answer, or one a seat where everyone plays for himself and no seat was named.
-  std::variant<PassedOut, games::DealTable, std::vector<Answer>> what;
+  std::variant<PassedOut, NoPlay, games::DealTable, std::vector<Answer>, Judged> what;
 };
 
 // For people: a heading, the hands round a compass, and the values in words.
@@ -36,6 +46,7 @@ struct Found {
 // For programs: one object.
 [[nodiscard]] base::Json found_json(const Found& found, const games::Request& request);
 
+[[nodiscard]] std::vector<Text> judged_text(const games::Entry& game, const Judged& judged);
 [[nodiscard]] std::vector<Text> table_text(const games::DealTable& table);
 
 // The heading, and the hands of a deal.

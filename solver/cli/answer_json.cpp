@@ -2,6 +2,7 @@
 
 #include "solver/cli/answer.hpp"
 #include "solver/cli/report.hpp"
+#include "solver/tutor/analysis_json.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -46,9 +47,13 @@ Json found_json(const Found& found, const games::Request& request) {
   Json object = {{"id", id_of(found.place)}};
   if (std::holds_alternative<PassedOut>(found.what)) {
     object["passed_out"] = true;
+  } else if (std::holds_alternative<NoPlay>(found.what)) {
+    object["no_play"] = true;
   } else if (const auto* table = std::get_if<games::DealTable>(&found.what)) {
     object.update(table->json);
     if (table->stopped) object["exact"] = false;
+  } else if (const auto* judged = std::get_if<Judged>(&found.what)) {
+    object.update(tutor::to_json(*found.game, judged->record, judged->analysis));
   } else {
     const auto& answers = std::get<std::vector<Answer>>(found.what);
     if (answers.size() == 1) {

@@ -40,6 +40,7 @@ int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
 
   add_solve(app, session);
   add_table(app, session);
+  add_analyse(app, session);
   add_deal(app, session);
   add_games(app, session);
   add_rules(app, session);

@@ -18,6 +18,7 @@ struct Arguments {
   games::Request request;
   SearchArguments search;
   bool json = false;
+  unsigned threads = 1;
 };
 
 // A record's setup with what the arguments say in its place.
@@ -53,7 +54,7 @@ absl::StatusOr<std::vector<Answer>> answers(const games::Entry& game, games::Set
 }
 
 absl::StatusOr<Found> find(const io::Record& record, const Session& session, const Arguments& arguments,
-                           SolverKeeper& solvers, Progress& progress) {
+                           SolverKeeper& solvers, const games::Progress& progress) {
   auto game = session.game(record.setup.game);
   if (!game.ok()) return game.status();
   auto setup = overridden(**game, record.setup, arguments);
@@ -63,8 +64,7 @@ absl::StatusOr<Found> find(const io::Record& record, const Session& session, con
   if (setup->contract.is_null()) return found;
   if (!(*game)->names_contract(setup->contract)) {
     solvers.release();  // the table has tables of its own
-    auto table = (*game)->table(*setup, record.tags, solvers.options(),
-                                [&progress](int done, int total) { progress.part(done, total); });
+    auto table = (*game)->table(*setup, record.tags, solvers.options(), progress);
     if (!table.ok()) return table.status();
     found.what = *std::move(table);
     return found;
@@ -76,18 +76,23 @@ absl::StatusOr<Found> find(const io::Record& record, const Session& session, con
 }
 
 void solve(Session& session, const Arguments& arguments) {
-  SolverKeeper solvers(arguments.search.options());
-  const auto answer = [&](const io::Record& record, Progress& progress) {
-    return find(record, session, arguments, solvers, progress);
+  const auto make_finder = [&] {
+    return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options())](const io::Record& record,
+                                                                                     const games::Progress& progress) {
+      return find(record, session, arguments, *solvers, progress);
+    };
   };
-  const auto say = [&](const Found& found, Report& report) {
+  const auto say = [&](const io::Record&, const Found& found, Report& report) {
     if (arguments.json) {
       report.object(found_json(found, arguments.request));
     } else {
       report.lines(found_text(found, arguments.request));
     }
   };
-  for_each_record(session, arguments.files, arguments.json ? Form::kJson : Form::kText, answer, say);
+  for_each_record(
+      session,
+      {.files = arguments.files, .form = arguments.json ? Form::kJson : Form::kText, .threads = arguments.threads},
+      make_finder, say);
 }
 
 }  // namespace
@@ -111,6 +116,7 @@ void add_solve(CLI::App& app, Session& session) {
                    "the contract, instead of what the record says: \"4S by N\", \"solo by E, trump H\"")
       ->type_name("TEXT");
   command->add_flag("--json", arguments->json, "one JSON object a line");
+  add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer(contracts_help(session));
   command->callback([&session, arguments] { solve(session, *arguments); });

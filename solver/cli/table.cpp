@@ -15,14 +15,14 @@ struct Arguments {
   std::vector<std::string> files;
   SearchArguments search{kTimeForEach};
   bool json = false;
+  unsigned threads = 1;
 };
 
 absl::StatusOr<Found> find(const io::Record& record, const Session& session, const search::Options& options,
-                           Progress& progress) {
+                           const games::Progress& progress) {
   auto game = session.game(record.setup.game);
   if (!game.ok()) return game.status();
-  auto table = (*game)->table(record.setup, record.tags, options,
-                              [&progress](int done, int total) { progress.part(done, total); });
+  auto table = (*game)->table(record.setup, record.tags, options, progress);
   if (!table.ok()) return table.status();
   return Found{
       .game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = *std::move(table)};
@@ -30,17 +30,22 @@ absl::StatusOr<Found> find(const io::Record& record, const Session& session, con
 
 void tables(Session& session, const Arguments& arguments) {
   const search::Options options = arguments.search.options();
-  const auto answer = [&](const io::Record& record, Progress& progress) {
-    return find(record, session, options, progress);
+  const auto make_finder = [&] {
+    return [&](const io::Record& record, const games::Progress& progress) {
+      return find(record, session, options, progress);
+    };
   };
-  const auto say = [&](const Found& found, Report& report) {
+  const auto say = [&](const io::Record&, const Found& found, Report& report) {
     if (arguments.json) {
       report.object(found_json(found, {}));
     } else {
       report.lines(found_text(found, {}));
     }
   };
-  for_each_record(session, arguments.files, arguments.json ? Form::kJson : Form::kText, answer, say);
+  for_each_record(
+      session,
+      {.files = arguments.files, .form = arguments.json ? Form::kJson : Form::kText, .threads = arguments.threads},
+      make_finder, say);
 }
 
 }  // namespace
@@ -52,6 +57,7 @@ void add_table(CLI::App& app, Session& session) {
       ->required()
       ->type_name("");
   command->add_flag("--json", arguments->json, "one JSON object a line");
+  add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer(contracts_help(session));
   command->callback([&session, arguments] { tables(session, *arguments); });

@@ -17,23 +17,33 @@ std::string taker(const games::Setup& before, const games::Setup& after) {
   return "";
 }
 
+struct Card {
+  std::string move;
+  std::string mark;
+};
+
 struct Row {
   int number = 1;
   std::string leader;
-  std::map<std::string, std::string, std::less<>> cards;  // by seat
+  std::map<std::string, Card, std::less<>> cards;  // by seat
   std::string winner;
   std::string joker;  // the seat of the last Joker in the trick, or none
 
   // A move that gives a trick away is no card: it stands behind the Joker ("*>C").
-  void add(const std::string& seat, const std::string& move) {
+  void add(const std::string& seat, const std::string& move, const std::string& mark) {
     if (move.starts_with('>') && !joker.empty()) {
-      cards[joker] += move;
+      cards[joker].move += move;
+      cards[joker].mark += mark;
       return;
     }
-    cards[seat] = move;
+    cards[seat] = {move, mark};
     if (move == "*") joker = seat;
   }
 };
+
+std::string mark_at(std::span<const std::string> marks, std::size_t place) {
+  return place < marks.size() ? marks[place] : "";
+}
 
 std::vector<Text> cells(const Row& row, std::string_view seats) {
   std::vector<Text> cells = {Text(std::to_string(row.number), Style::kFaint)};
@@ -42,8 +52,9 @@ std::vector<Text> cells(const Row& row, std::string_view seats) {
     const auto card = row.cards.find(name);
     Text cell;
     cell.add(name == row.leader ? "›" : " ", Style::kFaint);
-    if (card != row.cards.end()) cell.add(face(card->second));
+    if (card != row.cards.end()) cell.add(face(card->second.move));
     if (name == row.winner) cell.add("*", Style::kMarked);
+    if (card != row.cards.end()) cell.add(card->second.mark, Style::kStrong);
     cells.push_back(std::move(cell));
   }
   return cells;
@@ -52,7 +63,7 @@ std::vector<Text> cells(const Row& row, std::string_view seats) {
 }  // namespace
 
 absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::string_view seats,
-                                             std::span<const std::string> line) {
+                                             std::span<const std::string> line, std::span<const std::string> marks) {
   std::vector<std::vector<Text>> rows(1, {Text("")});
   for (const char seat : seats) rows[0].push_back(Text(" ").add(std::string_view(&seat, 1), Style::kStrong));
 
@@ -65,11 +76,11 @@ absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::
   row.leader = before.leader;
   for (std::size_t i = 0; i < before.table.size(); ++i) {
     const std::size_t seat = (seats.find(row.leader[0]) + i) % seats.size();
-    row.add(std::string(1, seats[seat]), before.table[i]);
+    row.add(std::string(1, seats[seat]), before.table[i], "");
   }
-  for (const std::string& move : line) {
-    row.add(position->to_move(), move);
-    if (absl::Status played = position->play(move); !played.ok()) return played;
+  for (std::size_t place = 0; place < line.size(); ++place) {
+    row.add(position->to_move(), line[place], mark_at(marks, place));
+    if (absl::Status played = position->play(line[place]); !played.ok()) return played;
     games::Setup after = position->setup();
     if (after.table.empty()) {
       row.winner = taker(before, after);
@@ -82,14 +93,16 @@ absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::
   return grid(rows);
 }
 
-absl::StatusOr<std::vector<Text>> play_rows(const games::Position& start, std::span<const std::string> line) {
+absl::StatusOr<std::vector<Text>> play_rows(const games::Position& start, std::span<const std::string> line,
+                                            std::span<const std::string> marks) {
   std::vector<Text> rows(1);
   const std::unique_ptr<games::Position> position = start.clone();
   std::size_t on_table = position->setup().table.size();
-  for (const std::string& move : line) {
+  for (std::size_t place = 0; place < line.size(); ++place) {
     Text& row = rows.back();
-    row.add(row.columns() > 0 ? "   " : "").add(position->to_move(), Style::kStrong).add(" ").add(face(move));
-    if (absl::Status played = position->play(move); !played.ok()) return played;
+    row.add(row.columns() > 0 ? "   " : "").add(position->to_move(), Style::kStrong).add(" ").add(face(line[place]));
+    row.add(mark_at(marks, place), Style::kStrong);
+    if (absl::Status played = position->play(line[place]); !played.ok()) return played;
     const std::size_t before = std::exchange(on_table, position->setup().table.size());
     if (on_table <= before) rows.emplace_back();
   }

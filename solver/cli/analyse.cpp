@@ -1,0 +1,110 @@
+// `ouverte analyse FILE…`: recorded deals marked play by play.
+#include <ostream>
+
+#include "absl/strings/str_format.h"
+#include "solver/cli/commands.hpp"
+#include "solver/cli/every_record.hpp"
+#include "solver/tutor/annotate.hpp"
+#include "solver/tutor/totals.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+// The whole of a hard deal may take minutes: its last plays are judged at least.
+constexpr std::chrono::seconds kTimeForEach{30};
+
+struct Arguments {
+  std::vector<std::string> files;
+  std::string objective;
+  std::string guarantee;
+  SearchArguments search{kTimeForEach};
+  bool json = false;
+  bool pbn = false;
+  unsigned threads = 1;
+};
+
+absl::StatusOr<Found> find(io::Record record, const Session& session, const Arguments& arguments, SolverKeeper& solvers,
+                           const games::Progress& progress) {
+  auto game = session.game(record.setup.game);
+  if (!game.ok()) return game.status();
+  if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
+  if (!arguments.guarantee.empty()) record.setup.guarantee = arguments.guarantee;
+  Found found{.game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = PassedOut{}};
+  if (record.setup.contract.is_null()) return found;
+  if (record.plays.empty()) {
+    found.what = NoPlay{};
+    return found;
+  }
+  auto analysis = tutor::analyse(**game, record, solvers.of(**game), progress);
+  if (!analysis.ok()) return analysis.status();
+  auto start = (*game)->position(analysis->traces.front().start);
+  if (!start.ok()) return start.status();
+  found.what = Judged{.record = std::move(record), .analysis = *std::move(analysis), .start = *std::move(start)};
+  return found;
+}
+
+std::vector<Text> totals_text(const tutor::Totals& totals) {
+  std::vector<std::vector<Text>> rows = {
+      {Text("player"), Text("game"), Text("deals"), Text("decisions that mattered"), Text("kept"), Text("cost")}};
+  for (const tutor::Total& total : totals.rows())
+    rows.push_back({Text(total.name, Style::kStrong), Text(total.game), Text(std::to_string(total.deals)),
+                    Text(std::to_string(total.decisions)), Text(std::to_string(total.kept)),
+                    Text(absl::StrFormat("%d %s%s", total.cost, total.unit, total.cost == 1 ? "" : "s"))});
+  return grid(rows);
+}
+
+void analyse(Session& session, const Arguments& arguments) {
+  const auto make_finder = [&] {
+    return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options())](const io::Record& record,
+                                                                                     const games::Progress& progress) {
+      return find(record, session, arguments, *solvers, progress);
+    };
+  };
+  tutor::Totals totals;
+  const auto say = [&](const io::Record& record, const Found& found, Report& report) {
+    const auto* judged = std::get_if<Judged>(&found.what);
+    if (judged != nullptr) totals.add(*found.game, judged->record, judged->analysis);
+    if (arguments.json) {
+      report.object(found_json(found, {}));
+    } else if (arguments.pbn) {
+      session.console.out << io::write_pbn(judged != nullptr ? tutor::annotated(*found.game, record, judged->analysis)
+                                                             : record);
+    } else {
+      report.lines(found_text(found, {}));
+    }
+  };
+  for_each_record(
+      session,
+      {.files = arguments.files, .form = arguments.json ? Form::kJson : Form::kText, .threads = arguments.threads},
+      make_finder, say);
+  if (totals.deals() < 2 || arguments.pbn) return;
+  Report report(session, arguments.json ? Form::kJson : Form::kText);
+  if (arguments.json) {
+    report.object({{"totals", tutor::to_json(totals)}});
+  } else {
+    report.lines(totals_text(totals));
+  }
+}
+
+}  // namespace
+
+void add_analyse(CLI::App& app, Session& session) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand("analyse", "recorded deals marked play by play");
+  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
+      ->required()
+      ->type_name("");
+  command->add_option("--objective", arguments->objective, "what is judged by, instead of what the record says")
+      ->type_name("NAME");
+  command->add_option("--for", arguments->guarantee, "one seat alone, where all play for themselves")
+      ->type_name("SEAT");
+  CLI::Option* json = command->add_flag("--json", arguments->json, "one JSON object a line");
+  command->add_flag("--pbn", arguments->pbn, "the records again, with marks and comments")->excludes(json);
+  add_threads_argument(*command, arguments->threads);
+  arguments->search.add_to(*command);
+  command->footer(
+      "Marks: ?? the goal thrown, ? a cost, ?! the least cost, ! the only move after a slip (docs/marks.md).");
+  command->callback([&session, arguments] { analyse(session, *arguments); });
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,161 @@
+// An analysed deal for people: the plays with their marks, what each cost, the value over the plays, the accounts.
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "absl/strings/str_format.h"
+#include "solver/cli/answer.hpp"
+#include "solver/cli/faces.hpp"
+#include "solver/cli/trick_rows.hpp"
+#include "solver/games/names.hpp"
+#include "solver/tutor/annotate.hpp"
+#include "solver/tutor/players.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr std::string_view kCaveat = "Double-dummy costs: nobody at the table saw all the hands.";
+
+class Teller {
+ public:
+  Teller(const games::Entry& game, const Judged& judged)
+      : game_(game), record_(judged.record), analysis_(judged.analysis), start_(*judged.start) {
+    seats_ = game.seats_at(analysis_.traces.front().start);
+  }
+
+  std::vector<Text> tell() {
+    for (const tutor::Trace& trace : analysis_.traces) lines_.push_back(reckoning(trace));
+    lines_.emplace_back("");
+    add_rows();
+    lines_.emplace_back("");
+    if (add_costs()) lines_.emplace_back("");
+    for (const tutor::Trace& trace : analysis_.traces) lines_.push_back(graph(trace));
+    lines_.emplace_back("");
+    for (const tutor::Trace& trace : analysis_.traces)
+      for (const tutor::Account& account : trace.accounts) lines_.push_back(account_line(trace, account));
+    lines_.emplace_back(kCaveat, Style::kFaint);
+    if (analysis_.stopped)
+      lines_.emplace_back("(a limit struck: plays before the first value were not judged; --time allows more)",
+                          Style::kFaint);
+    return std::move(lines_);
+  }
+
+ private:
+  [[nodiscard]] std::string value(const tutor::Trace& trace, search::Interval value) const {
+    return game_.describe(value, trace.start);
+  }
+  [[nodiscard]] std::string seat(std::string_view letter) const {
+    return std::string(games::seat_name(letter, game_.seats()));
+  }
+
+  // "double dummy 9 tricks, made; declarer −2, the defence +1; as played 8 tricks, down 1".
+  [[nodiscard]] Text reckoning(const tutor::Trace& trace) const {
+    Text line;
+    if (!trace.guarantee.empty()) line.add(seat(trace.guarantee), Style::kStrong).add(": ");
+    line.add("double dummy ").add(with_signs(value(trace, trace.value)));
+    for (const bool high : {true, false}) {
+      const int cost = trace.cost_to(high);
+      const std::string& side = high ? trace.stakes.high : trace.stakes.low;
+      if (trace.value.exact() && cost > 0) line.add(absl::StrFormat("; %s %s%d", side, high ? "−" : "+", cost));
+    }
+    line.add(trace.over ? "; as played " : "; where the record ends ");
+    if (trace.result) line.add(value(trace, {*trace.result, *trace.result}), Style::kMarked);
+    return line;
+  }
+
+  void add_rows() {
+    std::vector<std::string> moves, marks;
+    for (std::size_t place = 0; place < record_.plays.size(); ++place) {
+      const auto& judgement = tutor::trace_of(analysis_, place).plays[place].judgement;
+      moves.push_back(record_.plays[place].move);
+      marks.emplace_back(judgement ? tutor::sign(judgement->mark) : "");
+    }
+    const auto rows =
+        game_.plays_in_rows() ? trick_rows(start_, seats_, moves, marks) : play_rows(start_, moves, marks);
+    if (rows.ok()) lines_.insert(lines_.end(), rows->begin(), rows->end());
+  }
+
+  // A line for every play that cost something or found the only move.
+  bool add_costs() {
+    std::vector<std::vector<Text>> rows;
+    for (std::size_t place = 0; place < record_.plays.size(); ++place) {
+      const tutor::Trace& trace = tutor::trace_of(analysis_, place);
+      const tutor::Play& play = trace.plays[place];
+      if (!play.judgement || play.judgement->mark == tutor::Mark::kNone) continue;
+      rows.push_back({Text(game_.plays_in_rows() ? absl::StrFormat("trick %d", trick_of(place))
+                                                 : absl::StrFormat("play %d", place + 1),
+                           Style::kFaint),
+                      Text(seat(play.seat)),
+                      Text(face(play.move)).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
+                      what_it_did(trace, *play.judgement)});
+    }
+    for (const Text& line : grid(rows)) lines_.push_back(line);
+    return !rows.empty();
+  }
+
+  [[nodiscard]] int trick_of(std::size_t place) const {
+    const auto position = start_.clone();
+    for (std::size_t before = 0; before < place; ++before) position->play(record_.plays[before].move).IgnoreError();
+    const games::Setup setup = position->setup();
+    int trick = 1;
+    for (const auto& [name, tricks] : setup.won.value_or(std::vector<std::pair<std::string, int>>{})) trick += tricks;
+    return trick;
+  }
+
+  [[nodiscard]] Text what_it_did(const tutor::Trace& trace, const tutor::Judgement& judgement) const {
+    if (judgement.cost == 0) return {"the only way to keep the goal"};
+    Text text(absl::StrFormat("cost %s", tutor::amount(judgement.cost, trace.stakes)));
+    if (judgement.turning)
+      text.add(": ").add(judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed, Style::kMarked);
+    if (judgement.miss) text.add(", a miss: hands back what was just given");
+    return text.add("; ")
+        .add(faces(judgement.best))
+        .add(" kept ")
+        .add(with_signs(value(trace, {judgement.before, judgement.before})));
+  }
+
+  // The value before each play and at the end, as blocks; a turning point is marked below by its place.
+  [[nodiscard]] Text graph(const tutor::Trace& trace) const {
+    constexpr std::array<std::string_view, 8> kBlocks = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
+    std::vector<int> values;
+    for (const tutor::Play& play : trace.plays)
+      if (play.judgement) values.push_back(play.judgement->before);
+    if (trace.result) values.push_back(*trace.result);
+    Text line("value ", Style::kFaint);
+    if (values.empty()) return line.add("not known");
+    const auto [least, most] = std::ranges::minmax(values);
+    for (std::size_t unknown = trace.plays.size() + 1 - values.size(); unknown > 0; --unknown)
+      line.add("·", Style::kFaint);
+    for (const int each : values) {
+      const auto height =
+          least == most ? 3 : static_cast<std::size_t>(each - least) * 7 / static_cast<std::size_t>(most - least);
+      line.add(kBlocks[height], each >= trace.goal ? Style::kMarked : Style::kPlain);
+    }
+    if (least != most) line.add(absl::StrFormat("  %d to %d", least, most), Style::kFaint);
+    return line;
+  }
+
+  [[nodiscard]] Text account_line(const tutor::Trace& trace, const tutor::Account& account) const {
+    Text line(seat(account.player), Style::kStrong);
+    if (const std::string name = tutor::player_name(record_, account.player); !name.empty())
+      line.add(absl::StrFormat(" (%s)", name));
+    if (account.decisions == 0) return line.add(": no decision that mattered");
+    line.add(absl::StrFormat(": kept %d of the %d decision%s that mattered", account.kept, account.decisions,
+                             account.decisions == 1 ? "" : "s"));
+    if (account.cost > 0) line.add(absl::StrFormat(", cost %s", tutor::amount(account.cost, trace.stakes)));
+    return line;
+  }
+
+  const games::Entry& game_;
+  const io::Record& record_;
+  const tutor::Analysis& analysis_;
+  const games::Position& start_;
+  std::string_view seats_;
+  std::vector<Text> lines_;
+};
+
+}  // namespace
+
+std::vector<Text> judged_text(const games::Entry& game, const Judged& judged) { return Teller(game, judged).tell(); }
+
+}  // namespace ouverte::cli

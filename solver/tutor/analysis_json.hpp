@@ -1,0 +1,13 @@
+// An analysis as one JSON object, from which a report can be drawn without knowing any rules
+// (docs/formats/analysis.md).
+#pragma once
+
+#include "solver/base/json.hpp"
+#include "solver/tutor/analysis.hpp"
+
+namespace ouverte::tutor {
+
+// `record` is what `analysis` came from.
+[[nodiscard]] base::Json to_json(const games::Entry& game, const io::Record& record, const Analysis& analysis);
+
+}  // namespace ouverte::tutor

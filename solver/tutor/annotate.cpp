@@ -1,0 +1,51 @@
+#include "solver/tutor/annotate.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "solver/base/status.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+// PBN's numbers for marks of cards, in the order of `Mark`.
+constexpr std::array<std::string_view, 5> kSigns = {"", "$7", "$12", "$8", "$10"};
+constexpr std::array<std::string_view, 6> kCardMarks = {"$7", "$8", "$9", "$10", "$11", "$12"};
+
+std::string moves_in_words(const std::vector<std::string>& moves) {
+  std::string words;
+  for (const std::string& move : moves) words += base::str(words.empty() ? "" : " ", move);
+  return words;
+}
+
+std::string comment_on(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
+  if (judgement.cost == 0) return "the only way to keep the goal";
+  std::string comment = base::str("double-dummy cost ", amount(judgement.cost, trace.stakes));
+  if (judgement.turning)
+    comment += base::str("; ", judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed);
+  if (judgement.miss) comment += "; hands back what was just given";
+  return base::str(comment, "; ", game.describe({judgement.before, judgement.before}, trace.start), " with ",
+                   moves_in_words(judgement.best));
+}
+
+}  // namespace
+
+std::string amount(int number, const games::Stakes& stakes) {
+  return base::str(number, " ", stakes.unit, number == 1 ? "" : "s");
+}
+
+io::Record annotated(const games::Entry& game, io::Record record, const Analysis& analysis) {
+  for (std::size_t place = 0; place < record.plays.size(); ++place) {
+    const Trace& trace = trace_of(analysis, place);
+    const auto& judgement = trace.plays[place].judgement;
+    io::Play& play = record.plays[place];
+    std::erase_if(play.marks,
+                  [](const std::string& mark) { return std::ranges::find(kCardMarks, mark) != kCardMarks.end(); });
+    if (!judgement || judgement->mark == Mark::kNone) continue;
+    play.marks.emplace_back(kSigns[static_cast<std::size_t>(judgement->mark)]);
+    play.comments.push_back(comment_on(game, trace, *judgement));
+  }
+  return record;
+}
+
+}  // namespace ouverte::tutor
