@@ -78,4 +78,18 @@ games::bridge::Par dds_par(const TrickTable& tricks, cards::Seat dealer, games::
   return par;
 }
 
+std::vector<int> dds_trace(const std::string& deal, games::Trump trump, cards::Seat leader, const std::string& plays) {
+  set_up();
+  dealPBN dealt{};
+  dealt.trump = trump ? cards::index(*trump) : static_cast<int>(kDdsNoTrump);
+  dealt.first = cards::index(leader);
+  deal.copy(dealt.remainCards, sizeof dealt.remainCards - 1);
+  playTracePBN trace{};
+  trace.number = static_cast<int>(plays.size() / 2);
+  plays.copy(trace.cards, sizeof trace.cards - 1);
+  solvedPlay solved{};
+  check(AnalysePlayPBN(dealt, trace, &solved, 0));
+  return {solved.tricks, solved.tricks + solved.number};
+}
+
 }  // namespace ouverte::support

@@ -1,0 +1,61 @@
+// Bridge records against libdds' own trace of the play: the same value before and after every card.
+#include "gtest/gtest.h"
+#include "solver/base/random.hpp"
+#include "solver/games/bridge/contract.hpp"
+#include "solver/tutor/analysis.hpp"
+#include "tests/support/dds.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+const games::Entry& bridge() { return *games::find_entry("bridge"); }
+
+// A random deal and contract, played to the end by cards of which half are best ones.
+io::Record random_record(games::Solver& solver, base::Random& random) {
+  io::Record record;
+  record.setup = bridge().random_deal(random);
+  const games::bridge::Contract contract{.trump = games::bridge::kStrains[random.below(5)].trump,
+                                         .declarer = static_cast<cards::Seat>(random.below(4)),
+                                         .level = 1 + static_cast<int>(random.below(7)),
+                                         .ending = {}};
+  record.setup.contract = games::bridge::to_json(contract);
+  const auto at = bridge().position(record.setup);
+  EXPECT_TRUE(at.ok()) << at.status();
+  solver.expect(**at);
+  while (!(*at)->over()) {
+    const bool best = record.plays.size() > 8 && random.below(2) == 0;
+    const std::vector<std::string> moves = best ? solver.solve(**at, {}).best : (*at)->moves();
+    record.plays.push_back(
+        {.seat = (*at)->to_move(), .move = moves[random.below(moves.size())], .marks = {}, .comments = {}});
+    EXPECT_TRUE((*at)->play(record.plays.back().move).ok());
+  }
+  return record;
+}
+
+std::vector<int> peer_values(const Trace& trace) {
+  std::string deal = "N:", plays;
+  for (const auto& [seat, hand] : trace.start.hands) deal += (deal.size() > 2 ? " " : "") + hand;
+  for (const Play& play : trace.plays) plays += play.move;
+  const auto contract = games::bridge::contract_from_json(trace.start.contract);
+  return support::dds_trace(deal, contract->trump, *games::seat_of(trace.start.leader), plays);
+}
+
+TEST(BridgeTraceTest, EveryValueIsThatOfLibdds) {
+  base::Random random(21);
+  const auto solver = bridge().solver({});
+  for (int round = 0; round < 12; ++round) {
+    const io::Record record = random_record(*solver, random);
+    const auto analysis = analyse(bridge(), record, *solver, [](int, int) {});
+    ASSERT_TRUE(analysis.ok()) << analysis.status();
+    const Trace& trace = analysis->traces.front();
+    const std::vector<int> peer = peer_values(trace);
+    ASSERT_GE(peer.size(), 49U);  // the last trick is forced, and left out
+    for (std::size_t place = 0; place + 1 < peer.size(); ++place) {
+      EXPECT_EQ(trace.plays[place].judgement->before, peer[place]) << place;
+      EXPECT_EQ(trace.plays[place].judgement->after, peer[place + 1]) << place;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace ouverte::tutor
