@@ -32,10 +32,12 @@ class Position {
   [[nodiscard]] virtual std::unique_ptr<Position> clone() const = 0;
   [[nodiscard]] virtual Setup setup() const = 0;  // complete: every field said, defaults spelt out
   [[nodiscard]] virtual bool over() const = 0;
-  [[nodiscard]] virtual int value() const = 0;                       // of the whole deal, once over
-  [[nodiscard]] virtual std::string to_move() const = 0;             // seat; empty when over
-  [[nodiscard]] virtual bool maximises() const = 0;                  // that seat wants the value high; not when over
-  [[nodiscard]] virtual std::vector<std::string> moves() const = 0;  // legal moves: suits S H D C, ranks descending
+  [[nodiscard]] virtual int value() const = 0;            // of the whole deal, once over
+  [[nodiscard]] virtual std::string to_move() const = 0;  // seat; empty when over
+  [[nodiscard]] virtual bool maximises() const = 0;       // that seat wants the value high; not when over
+  // Legal moves: suits S H D C, ranks descending. All of them, but where a game can have more than anyone can read:
+  // then some of each kind, and every legal one can be played.
+  [[nodiscard]] virtual std::vector<std::string> moves() const = 0;
   // The same in classes: after the moves of one class the same can come of the deal (touching cards). As far as that
   // is seen without search.
   [[nodiscard]] virtual std::vector<std::vector<std::string>> classes() const {
@@ -53,9 +55,11 @@ struct MoveValue {
 };
 
 struct Solution {
-  search::Interval value;          // of the whole deal; exact unless a limit struck
-  std::vector<std::string> best;   // every move that keeps the value; empty when over, or when a limit struck first
-  std::vector<MoveValue> moves;    // every legal move, if asked for
+  search::Interval value;  // of the whole deal; exact unless a limit struck
+  // Every move of `Position::moves` that keeps the value, or, where none of these does, one that does; empty when over,
+  // or when a limit struck first.
+  std::vector<std::string> best;
+  std::vector<MoveValue> moves;    // of `Position::moves` and `best`, if asked for
   std::vector<std::string> line;   // moves of one optimal line to the end, if asked for
   bool stopped = false;            // a limit or a stop request struck: `value` and `moves` hold what was proved by then
   std::vector<std::string> notes;  // what else there is to say of the answer, in lines for people

@@ -4,6 +4,8 @@
 
 #include <boost/container/static_vector.hpp>
 #include <cstdint>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "solver/search/budget.hpp"
@@ -19,15 +21,17 @@ class AlphaBeta {
   using State = typename G::State;
   using Move = typename G::Move;
 
-  explicit AlphaBeta(const Options& options)
-      : switches_(options.switches), budget_(options), memory_(options), hints_(kHints) {}
+  explicit AlphaBeta(const Options& options) : AlphaBeta(options, std::make_shared<Budget>(options)) {}
+  // Searches that answer one question together share a budget.
+  AlphaBeta(const Options& options, std::shared_ptr<Budget> budget)
+      : switches_(options.switches), budget_(std::move(budget)), memory_(options), hints_(kHints) {}
 
   // Forgets what was remembered: needed between games whose facts differ (other camps, other trumps).
   void forget() {
     memory_.clear();
     hints_.assign(kHints, Hint{});
   }
-  [[nodiscard]] Budget& budget() { return budget_; }
+  [[nodiscard]] Budget& budget() { return *budget_; }
   [[nodiscard]] const Memory<G>& memory() const { return memory_; }
 
   // Throws `Stopped`.
@@ -50,7 +54,7 @@ class AlphaBeta {
   };
 
   Verdict visit(const State& state) {
-    budget_.node();
+    budget_->node();
     const G& game = *game_;
 
     // 1 Over
@@ -72,11 +76,11 @@ class AlphaBeta {
     if (const auto found = memory_.find(game, state, place)) return *found;
 
     // 4 Moves
-    const std::uint64_t before = budget_.nodes();
+    const std::uint64_t before = budget_->nodes();
     const Verdict verdict = try_moves(state);
 
     // 5 Store
-    return memory_.store(game, state, place, verdict, budget_.nodes() - before);
+    return memory_.store(game, state, place, verdict, budget_->nodes() - before);
   }
 
   Verdict over(const State& state) const {
@@ -92,12 +96,15 @@ class AlphaBeta {
     Verdict all{!game_->maximises(state), {}};
     if constexpr (Peeking<G>)
       if (switches_.table && game_->peeks(state) && some_known_decides(state, open, all)) return all;
-    if (some_decides(state, open, all)) return all;
     if constexpr (Staged<G>) {
-      for (std::uint64_t batch = 0; switches_.equivalence; ++batch) {
+      const bool complete = open.complete;
+      if (some_decides(state, open, all)) return all;
+      for (std::uint64_t batch = 0; !complete; ++batch) {
         open = game_->further(state, batch);
         if (open.empty() || some_decides(state, open, all)) break;
       }
+    } else {
+      some_decides(state, open, all);
     }
     return all;
   }
@@ -193,7 +200,7 @@ class AlphaBeta {
   }
 
   Switches switches_;
-  Budget budget_;
+  std::shared_ptr<Budget> budget_;
   Memory<G> memory_;
   std::vector<Hint> hints_;
   const G* game_ = nullptr;

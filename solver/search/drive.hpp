@@ -4,6 +4,8 @@
 //   std::vector<int> values(game)     every value that a deal of the game can have, rising
 //   int guess(game, state)            where to begin asking
 //   Interval known()                  optional: what is known of that value by then
+//   Move keeping(game, state, best)   optional: a move that keeps the value `best` of the position before it, for games
+//                                     that have too many moves to list them all
 //   Budget& budget()
 #pragma once
 
@@ -66,10 +68,15 @@ class Inquiry {
 
   Inquiry(Engine& engine, const G& game) : engine_(engine), game_(game), values_(engine.values(game)) {}
 
+  // Limits count from here.
   Answer<Move> answer(const State& state, const Question& question) {
+    engine_.budget().start();
+    return next_answer(state, question);
+  }
+  // Limits count, and nodes too, from the last `answer`, or from where else the budget was started.
+  Answer<Move> next_answer(const State& state, const Question& question) {
     Answer<Move> answer;
     answer.value = {values_.front(), values_.back()};
-    engine_.budget().start();
     try {
       if (question.goal) {
         compare(state, *question.goal, answer.value);
@@ -135,16 +142,27 @@ class Inquiry {
       for (const auto& [move, value] : answer.moves)
         if (value == answer.value) best.push_back(move);
     }
+    if (best.empty() && !game_.over(state)) {
+      best.push_back(keeping(state, answer.value.lower));
+      if (!answer.moves.empty()) answer.moves.emplace_back(best.front(), answer.value);
+    }
     answer.best = std::move(best);
+  }
+
+  Move keeping(const State& state, int best) {
+    if constexpr (requires { engine_.keeping(game_, state, best); }) {
+      return engine_.keeping(game_, state, best);
+    } else {
+      const auto legal = moves(state);
+      return *std::find_if(legal.begin(), std::prev(legal.end()),
+                           [&](const Move& move) { return keeps(state, move, best); });
+    }
   }
 
   void line(State state, Answer<Move>& answer) {
     while (!game_.over(state)) {
-      const auto legal = moves(state);
-      auto move = legal.begin();
-      while (std::next(move) != legal.end() && !keeps(state, *move, answer.value.lower)) ++move;
-      answer.line.push_back(*move);
-      game_.play(state, *move);
+      answer.line.push_back(keeping(state, answer.value.lower));
+      game_.play(state, answer.line.back());
     }
   }
 

@@ -34,10 +34,11 @@ concept Reduced = Game<G> &&
   { game.keyed(state) } -> std::same_as<bool>;  // facts are kept for such positions (table)
 };
 
-// `distinct` gives only the moves that are likely to decide; the others are asked for when none of those did, one batch
-// after the other, until a batch is empty.
+// `legal` and `distinct` may give only moves that are likely to decide, and then say that they are not `complete`; the
+// others are asked for when none of those did, one batch after the other, until a batch is empty.
 template <class G>
 concept Staged = Reduced<G> && requires(const G game, const typename G::State state, std::uint64_t batch) {
+  { game.distinct(state).complete } -> std::convertible_to<bool>;
   { game.further(state, batch) } -> std::same_as<decltype(game.distinct(state))>;
 };
 

@@ -7,6 +7,7 @@
 #include "solver/cards/text.hpp"
 #include "solver/games/fields.hpp"
 #include "solver/games/names.hpp"
+#include "solver/games/rummage/listing.hpp"
 #include "solver/games/rummage/moves_text.hpp"
 #include "solver/games/texts.hpp"
 
@@ -223,8 +224,7 @@ std::vector<std::string> RummagePosition::moves() const {
   std::vector<std::string> texts;
   if (over()) return texts;
   const cards::BagPack& cards = pack(game_.players());
-  Game::MoveList moves;
-  game_.moves(state_, moves);
+  std::vector<Move> moves = listed_moves(game_, state_);
   std::ranges::sort(moves, [&](const Move& a, const Move& b) { return listed_before(cards, a, b); });
   for (const Move& move : moves) texts.push_back(move_text(cards, move));
   return texts;

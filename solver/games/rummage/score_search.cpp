@@ -4,6 +4,7 @@
 
 #include "solver/games/rummage/counts.hpp"
 #include "solver/games/rummage/last_turn.hpp"
+#include "solver/games/rummage/listing.hpp"
 
 namespace ouverte::games::rummage {
 
@@ -64,7 +65,8 @@ void ScoreSearch::play(State& state, const Move& move) const {
 }
 
 Choices ScoreSearch::legal(const State& state) const {
-  Choices choices;
+  if (count_moves(state) > kMostListed) return distinct(state);  // too many to be held at once
+  Choices choices{.moves = {}, .complete = true};
   game_.moves(state, choices.moves);
   return choices;
 }
@@ -85,11 +87,12 @@ cards::CardSet ScoreSearch::distinct_cards(const State& state) const {
 }
 
 Choices ScoreSearch::distinct(const State& state) const {
-  Choices choices;
+  const bool last_turn = state.plays_left <= players_;
+  Choices choices{.moves = {}, .complete = last_turn};
   for (const Card card : distinct_cards(state)) {
     if (!matches(state, card)) {
       choices.moves.push_back({card, {}, {}});
-    } else if (state.plays_left <= players_) {
+    } else if (last_turn) {
       add_last_turn(state, card, choices.moves);
     } else {
       choices.moves.push_back({card, {}, {}});
@@ -105,7 +108,6 @@ Choices ScoreSearch::distinct(const State& state) const {
 Choices ScoreSearch::further(const State& state, std::uint64_t batch) const {
   constexpr std::uint64_t kBatch = 256;
   Choices choices;
-  if (state.plays_left <= players_) return choices;
   std::uint64_t first = batch * kBatch;
   std::uint64_t left = kBatch;
   for (const Card card : distinct_cards(state)) {

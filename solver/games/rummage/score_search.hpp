@@ -16,6 +16,7 @@ namespace ouverte::games::rummage {
 class Choices {
  public:
   std::vector<Move> moves;
+  bool complete = false;  // there are no others to be asked for
 
   [[nodiscard]] bool empty() const { return moves.empty(); }
   [[nodiscard]] bool has(const Move& move) const { return std::ranges::find(moves, move) != moves.end(); }

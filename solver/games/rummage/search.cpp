@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "solver/games/rummage/listing.hpp"
 #include "solver/games/rummage/race_search.hpp"
 #include "solver/games/rummage/score_search.hpp"
 #include "solver/search/alpha_beta.hpp"
@@ -27,6 +28,22 @@ std::vector<int> settlements() {
 bool wins(Races& races, const Game& game, const State& state, Race race, int settlement = 0) {
   const RaceSearch search(game, race, settlement);
   return races.reaches(search, search.start(state), 1);
+}
+
+// The first move in order for which `keeps` holds: the moves that are likely to, then batches of others. The caller
+// guarantees that it holds for one.
+template <class G, class Keeps>
+Move first_move(const G& game, const typename G::State& state, const Keeps& keeps) {
+  Move last{};
+  Choices choices = game.distinct(state);
+  for (std::uint64_t batch = 0; !choices.empty(); ++batch) {
+    typename G::MoveList moves;
+    game.order(state, choices, moves);
+    for (const Move& move : moves)
+      if (last = move; keeps(move)) return move;
+    choices = choices.complete ? Choices() : game.further(state, batch);
+  }
+  return last;
 }
 
 // The most that the player can bring about before the horizon by an end that he wants, and so at any later horizon too;
@@ -66,7 +83,14 @@ class ScoreEngine {
  public:
   static constexpr bool kLeaps = true;
 
-  ScoreEngine(const search::Options& options, Races& races) : alpha_beta_(options), races_(races) {}
+  ScoreEngine(const search::Options& options, const std::shared_ptr<search::Budget>& budget, Races& races)
+      : alpha_beta_(options, budget), races_(races) {}
+
+  // A position that is new.
+  void begin(const Game& game, const State& state) {
+    deepest_ = {0, game.settlement(state, game.player()), {}};
+    any_horizon_ = {-kInfinity, kInfinity};
+  }
 
   [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game&) const { return settlements(); }
@@ -77,20 +101,28 @@ class ScoreEngine {
   // Iterative deepening: the value at the horizon one play nearer, or one that holds at any horizon.
   int guess(const Game& game, const State& state) {
     const std::vector<int> values = settlements();
-    int guess = game.settlement(state, game.player());
-    deepest_ = {0, guess, {}};
-    any_horizon_ = {-kInfinity, kInfinity};
-    for (int horizon = 1; horizon < state.plays_left && !game.out(state) && !any_horizon_.exact(); ++horizon) {
+    while (deepest_.horizon + 1 < state.plays_left && !game.out(state) && !any_horizon_.exact()) {
       State shallow = state;
-      shallow.plays_left = static_cast<std::uint16_t>(horizon);
+      shallow.plays_left = static_cast<std::uint16_t>(deepest_.horizon + 1);
       search::Interval value = any_horizon_;
-      search::narrow(*this, game, shallow, values, guess, value);
-      guess = value.lower;
-      deepest_ = {horizon, guess, best_move(game, shallow, guess)};
-      bound_any_horizon(game, shallow, guess);
+      search::narrow(*this, game, shallow, values, deepest_.value, value);
+      deepest_ = {shallow.plays_left, value.lower, keeping(game, shallow, value.lower)};
+      bound_any_horizon(game, shallow, value.lower);
     }
-    return guess;
+    return deepest_.value;
   }
+  Move keeping(const Game& game, const State& state, int best) {
+    const ScoreSearch search(game);
+    const ScoreSearch::State start = search.start(state);
+    return first_move(search, start, [&](const Move& move) {
+      ScoreSearch::State next = start;
+      search.play(next, move);
+      return search.maximises(start) ? alpha_beta_.reaches(search, next, best)
+                                     : !alpha_beta_.reaches(search, next, best + kUnit);
+    });
+  }
+  // The value at a horizon was found.
+  void reached(const Deepest& deepest) { deepest_ = deepest; }
   [[nodiscard]] search::Interval known() const { return any_horizon_; }
   [[nodiscard]] const Deepest& deepest() const { return deepest_; }
 
@@ -105,26 +137,6 @@ class ScoreEngine {
   }
 
  private:
-  // The first move in order that keeps the value, which is among the facts remembered.
-  std::optional<Move> best_move(const Game& game, const State& state, int value) {
-    const ScoreSearch search(game);
-    const ScoreSearch::State start = search.start(state);
-    const auto keeps = [&](const Move& move) {
-      ScoreSearch::State next = start;
-      search.play(next, move);
-      return search.maximises(start) ? alpha_beta_.reaches(search, next, value)
-                                     : !alpha_beta_.reaches(search, next, value + kUnit);
-    };
-    Choices choices = search.distinct(start);
-    for (std::uint64_t batch = 0; !choices.empty(); ++batch) {
-      ScoreSearch::MoveList moves;
-      search.order(start, choices, moves);
-      if (const auto best = std::ranges::find_if(moves, keeps); best != moves.end()) return *best;
-      choices = search.further(start, batch);
-    }
-    return std::nullopt;
-  }
-
   search::AlphaBeta<ScoreSearch> alpha_beta_;
   Races& races_;
   Deepest deepest_;
@@ -153,6 +165,14 @@ class OutEngine {
     shallow.plays_left = static_cast<std::uint16_t>(within);
     return !wins(races_, game, shallow, Race::kOut);
   }
+  Move keeping(const Game& game, const State& state, int best) {
+    const RaceSearch race(game, Race::kOut);
+    return first_move(race, race.start(state), [&](const Move& move) {
+      State next = state;
+      game.play(next, move);
+      return game.maximises(state) ? reaches(game, next, best) : best == kNever || !reaches(game, next, best + 1);
+    });
+  }
 
  private:
   Races& races_;
@@ -160,9 +180,20 @@ class OutEngine {
 
 }  // namespace
 
-struct Search::Engines {
-  explicit Engines(const search::Options& options) : races(options), score(options, races) {}
+// The same question with so many plays left.
+Game with_horizon(const Game& game, const State& state, int plays) {
+  return {game.players(), game.objective(), game.player(), game.horizon() - state.plays_left + plays};
+}
+State with_plays_left(State state, int plays) {
+  state.plays_left = static_cast<std::uint16_t>(plays);
+  return state;
+}
 
+struct Search::Engines {
+  explicit Engines(const search::Options& options)
+      : budget(std::make_shared<search::Budget>(options)), races(options, budget), score(options, budget, races) {}
+
+  std::shared_ptr<search::Budget> budget;
   Races races;
   ScoreEngine score;
 };
@@ -175,39 +206,82 @@ Search::Search(const search::Options& options) {
 Search::~Search() = default;
 
 Answer Search::solve(const Game& game, const State& state, const search::Question& question) {
-  return game.objective() == Objective::kOut ? solve_out(game, state, question) : solve_score(game, state, question);
+  engines_->budget->start();
+  if (game.objective() == Objective::kOut) return out_at(game, state, question);
+  engines_->score.begin(game, state);
+  Answer answer = score_at(game, state, question);
+  if (!question.goal && !answer.stopped && !answer.proved()) answer.stopped = !bound_any_horizon(game, state, answer);
+  return answer;
 }
 
-Answer Search::solve_out(const Game& game, const State& state, const search::Question& question) {
-  OutEngine engine(engines_->races);
+Answer Search::deepen(const Game& game, const State& state, search::Question question) {
+  question.goal.reset();  // there are as many answers as horizons
+  question.near.reset();
+  const auto at = [&](int plays) { return std::pair(with_horizon(game, state, plays), with_plays_left(state, plays)); };
+  engines_->budget->start();
+  if (game.objective() == Objective::kOut) {
+    const auto [far, from] = at(kDeepest);
+    // What the bad moves are worth can take very long: it is asked last.
+    Answer answer = out_at(far, from, {.best = question.best, .every_move = false, .line = question.line});
+    if (answer.stopped || !question.every_move) return answer;
+    const Answer moves = out_at(far, from, {.best = question.best, .every_move = true, .line = false});
+    answer.moves = moves.moves;
+    answer.stopped = moves.stopped;
+    answer.nodes = moves.nodes;
+    return answer;
+  }
+  engines_->score.begin(game, state);
   Answer answer;
-  static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, game).answer(state, question);
+  for (int plays = 1; plays <= kDeepest && !answer.proved(); ++plays) {
+    const auto [near, from] = at(plays);
+    Answer next = score_at(near, from, question);
+    if (next.stopped && plays > 1) break;
+    answer = std::move(next);
+    if (answer.stopped || (!answer.proved() && !bound_any_horizon(near, from, answer))) break;
+  }
+  answer.nodes = engines_->budget->nodes();
+  return answer;
+}
+
+Answer Search::out_at(const Game& game, const State& state, const search::Question& question) {
+  OutEngine engine(engines_->races);
+  const ListedGame listed(game);
+  Answer answer;
+  static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, listed).next_answer(state, question);
   const int known = std::min(answer.value.lower, game.horizon() + 1);  // not within fewer plays
   answer.deepest = {answer.value.exact() ? game.horizon() : known - 1, answer.value.upper, {}};
   answer.any_horizon = {known, answer.value.upper};
   return answer;
 }
 
-Answer Search::solve_score(const Game& game, const State& state, const search::Question& question) {
+// What is known of any horizon is what is known of nearer ones.
+Answer Search::score_at(const Game& game, const State& state, const search::Question& question) {
   ScoreEngine& engine = engines_->score;
-  engines_->races.budget().start();
+  const ListedGame listed(game);
   Answer answer;
-  static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, game).answer(state, question);
-  if (question.goal) return answer;
-  answer.deepest = engine.deepest();
+  static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, listed).next_answer(state, question);
   answer.any_horizon = engine.known();
   answer.value.lower = std::max(answer.value.lower, answer.any_horizon.lower);
   answer.value.upper = std::min(answer.value.upper, answer.any_horizon.upper);
-  if (answer.stopped || answer.proved()) return answer;
-  answer.deepest = {state.plays_left, answer.value.lower, {}};
-  if (!answer.best.empty()) answer.deepest.best = answer.best.front();
-  try {
-    engine.bound_any_horizon(game, state, answer.value.lower);
-  } catch (const search::Stopped&) {
-    answer.stopped = true;
+  if (!question.goal && !answer.stopped && !answer.proved()) {
+    engine.reached({state.plays_left, answer.value.lower, {}});
+    if (!answer.best.empty()) engine.reached({state.plays_left, answer.value.lower, answer.best.front()});
   }
-  answer.any_horizon = engine.known();
+  answer.deepest = engine.deepest();
   return answer;
+}
+
+// What this horizon adds to that. False if a limit strikes.
+bool Search::bound_any_horizon(const Game& game, const State& state, Answer& answer) {
+  bool done = true;
+  try {
+    engines_->score.bound_any_horizon(game, state, answer.value.lower);
+  } catch (const search::Stopped&) {
+    done = false;
+  }
+  answer.any_horizon = engines_->score.known();
+  answer.nodes = engines_->budget->nodes();
+  return done;
 }
 
 }  // namespace ouverte::games::rummage

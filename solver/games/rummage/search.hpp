@@ -12,6 +12,9 @@
 
 namespace ouverte::games::rummage {
 
+// Where no horizon is said, no deal is looked at for more plays.
+inline constexpr int kDeepest = 99;
+
 // The deepest horizon for which the value became known: that asked about, unless a limit struck or the value was proved
 // for any horizon before.
 struct Deepest {
@@ -36,11 +39,18 @@ class Search {
 
   // `score` is searched to one horizon after the other, so that there is an answer at any time. Where a limit strikes,
   // `value` and `moves` hold what was proved for the horizon asked about. `deepest` always says what is known.
+  // Best moves and moves are those of `listing.hpp`, and one more where none of these keeps the value.
   [[nodiscard]] Answer solve(const Game& game, const State& state, const search::Question& question);
 
+  // The answer at the deepest horizon for which all that is asked becomes known within the limits, or at which the
+  // value is proved for any later one. `out` has no horizon but `kDeepest`. The plays left of the state are of no
+  // account.
+  [[nodiscard]] Answer deepen(const Game& game, const State& state, search::Question question);
+
  private:
-  [[nodiscard]] Answer solve_score(const Game& game, const State& state, const search::Question& question);
-  [[nodiscard]] Answer solve_out(const Game& game, const State& state, const search::Question& question);
+  [[nodiscard]] Answer score_at(const Game& game, const State& state, const search::Question& question);
+  bool bound_any_horizon(const Game& game, const State& state, Answer& answer);
+  [[nodiscard]] Answer out_at(const Game& game, const State& state, const search::Question& question);
 
   struct Engines;
   std::unique_ptr<Engines> engines_;

@@ -13,23 +13,11 @@
 namespace ouverte::games::rummage {
 namespace {
 
-// Where no horizon is said: no deal is looked at for more plays, nor for longer unless a limit says so.
-constexpr int kDeepest = 99;
+// Where neither a horizon nor a limit is said, no deal is looked at for longer.
 constexpr std::chrono::seconds kPatience{5};
 
 bool limited(const search::Limits& limits) {
   return limits.nodes != std::numeric_limits<std::uint64_t>::max() || limits.time != std::chrono::nanoseconds::max();
-}
-
-// The same question with so many plays left.
-Game with_horizon(const RummagePosition& position, int left) {
-  const Game& game = position.game();
-  return {game.players(), game.objective(), game.player(), position.played() + left};
-}
-State with_plays_left(const RummagePosition& position, int left) {
-  State state = position.state();
-  state.plays_left = static_cast<std::uint16_t>(left);
-  return state;
 }
 
 std::string plays(int count) { return base::str(count, count == 1 ? " play" : " plays"); }
@@ -78,24 +66,17 @@ Search& RummageSolver::search(bool hurried) {
   return *search_;
 }
 
-Answer RummageSolver::deepen(const RummagePosition& position, const search::Question& question) {
-  Search& search = this->search(!limited(options_.limits));
-  Answer answer = search.solve(with_horizon(position, kDeepest), with_plays_left(position, kDeepest),
-                               {.best = false, .every_move = false, .line = false});
-  if (!answer.stopped || answer.proved()) return answer;
-  if (position.game().objective() == Objective::kOut) return answer;
-  // Again at the horizon that was reached, which is known by now, for all that was asked.
-  const int reached = answer.deepest.horizon;
-  return search.solve(with_horizon(position, reached), with_plays_left(position, reached), question);
+Answer RummageSolver::answer(const RummagePosition& position, const search::Question& question) {
+  if (position.has_horizon() || position.over())
+    return search(false).solve(position.game(), position.state(), question);
+  return search(!limited(options_.limits)).deepen(position.game(), position.state(), question);
 }
 
 Solution RummageSolver::solve(const Position& position, const Request& request) {
   const auto begin = std::chrono::steady_clock::now();
   const auto& at = static_cast<const RummagePosition&>(position);
-  const search::Question question{
-      .best = true, .every_move = request.every_move, .line = request.line, .near = request.near};
   Answer answer =
-      at.has_horizon() || at.over() ? search(false).solve(at.game(), at.state(), question) : deepen(at, question);
+      this->answer(at, {.best = true, .every_move = request.every_move, .line = request.line, .near = request.near});
   const cards::BagPack& cards = pack(at.game().players());
   const auto before = [&](const Move& a, const Move& b) { return listed_before(cards, a, b); };
   const auto text = [&](const Move& move) { return move_text(cards, move); };
@@ -117,9 +98,7 @@ Solution RummageSolver::solve(const Position& position, const Request& request) 
 
 std::optional<bool> RummageSolver::reaches(const Position& position, int goal) {
   const auto& at = static_cast<const RummagePosition&>(position);
-  const search::Question question{.best = false, .goal = goal};
-  const Answer answer = at.has_horizon() || at.over() ? search(false).solve(at.game(), at.state(), question)
-                                                      : deepen(at, {.best = false});
+  const Answer answer = this->answer(at, {.best = false, .goal = goal});
   return search::reaches(answer.value, goal);
 }
 

@@ -19,8 +19,9 @@ class RummageSolver final : public Solver {
   void expect(const Position&) override {}  // every fact is kept anyway
 
  private:
-  // The answer at the deepest horizon reached within the limits, or within some seconds where there are none.
-  Answer deepen(const RummagePosition& position, const search::Question& question);
+  // To the horizon of the position; where it has none, as deep as the limits allow, or some seconds where there are
+  // none.
+  [[nodiscard]] Answer answer(const RummagePosition& position, const search::Question& question);
   Search& search(bool hurried);
 
   search::Options options_;
