@@ -129,6 +129,27 @@ TEST(LayeringTest, NoIncludePointsUpwards) {
   EXPECT_GT(includes, 20);
 }
 
+// What verifies proofs shares no code with what makes them.
+TEST(LayeringTest, TheCheckerOfProofsKnowsNoSearch) {
+  const std::regex allowed_include(
+      R"re(#include (<.*>|"(absl/.*|solver/(base|io|games)/[a-z_]+\.hpp|solver/tutor/(proof|checker)\.hpp|)re"
+      R"re(solver/search/interval\.hpp)"))re");
+  const std::regex search(R"re(\bSolver\b|solver\(|\bprove\()re");
+  std::vector<std::string> faults;
+  int files = 0;
+  for (const Source& source : sources({"solver/tutor"})) {
+    const std::string name = fs::path(source.path).stem().string();
+    if (name != "checker" && name != "proof" && name != "proof_read") continue;
+    ++files;
+    for (const std::string& line : source.lines) {
+      const bool wrong_include = line.starts_with("#include") && !std::regex_match(line, allowed_include);
+      if (wrong_include || std::regex_search(line, search)) faults.push_back(source.path + ": " + line);
+    }
+  }
+  EXPECT_THAT(faults, IsEmpty());
+  EXPECT_EQ(files, 5);
+}
+
 TEST(LayeringTest, NoGameIsNamedOutsideItsFolder) {
   std::vector<std::string> faults;
   for (const std::string& game : game_folders()) {

@@ -8,6 +8,8 @@ namespace ouverte::cli {
 void add_solve(CLI::App& app, Session& session);
 void add_table(CLI::App& app, Session& session);
 void add_analyse(CLI::App& app, Session& session);
+void add_prove(CLI::App& app, Session& session);
+void add_check(CLI::App& app, Session& session);
 void add_deal(CLI::App& app, Session& session);
 void add_games(CLI::App& app, Session& session);
 void add_rules(CLI::App& app, Session& session);

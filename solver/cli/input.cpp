@@ -27,10 +27,14 @@ absl::StatusOr<std::string> contents(const std::string& path) {
 
 }  // namespace
 
+absl::StatusOr<std::string> read_text(const std::string& path, const Console& console) {
+  return path == "-" ? everything(console.in) : contents(path);
+}
+
 io::Readings read_files(const std::vector<std::string>& files, const Console& console) {
   io::Readings all;
   for (const std::string& path : files) {
-    const auto text = path == "-" ? everything(console.in) : contents(path);
+    const auto text = read_text(path, console);
     if (!text.ok()) {
       all.emplace_back(io::Problem{io::Place{path, 0, ""}, std::string(text.status().message())});
       continue;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "solver/cli/console.hpp"
 #include "solver/io/record.hpp"
 
@@ -11,5 +12,8 @@ namespace ouverte::cli {
 
 // What the files hold, in their order; "-" is standard input. A file that cannot be read is a problem of its own.
 [[nodiscard]] io::Readings read_files(const std::vector<std::string>& files, const Console& console);
+
+// The text of one file, or of standard input.
+[[nodiscard]] absl::StatusOr<std::string> read_text(const std::string& path, const Console& console);
 
 }  // namespace ouverte::cli

@@ -41,6 +41,8 @@ int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
   add_solve(app, session);
   add_table(app, session);
   add_analyse(app, session);
+  add_prove(app, session);
+  add_check(app, session);
   add_deal(app, session);
   add_games(app, session);
   add_rules(app, session);

@@ -17,6 +17,7 @@
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
+#include "solver/games/possible.hpp"
 #include "solver/games/setup.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
@@ -47,6 +48,11 @@ class Position {
   }
   // Plays a move. An illegal one is an InvalidArgument status that names the trick, the seat, the card and the rule.
   virtual absl::Status play(std::string_view move) = 0;
+  // What can still come of the deal, by the rules alone: the value lies in between however it is played on. As far as
+  // that is seen without trying moves.
+  [[nodiscard]] virtual search::Interval possible() const {
+    return over() ? search::Interval{value(), value()} : kAnything;
+  }
 };
 
 struct MoveValue {

@@ -66,6 +66,8 @@ struct CardTraits {
   static bool alike(const Game&, const State& state, Move a, Move b) {
     return a.suit() == b.suit() && touching(a, b, state.live - state.hand(state.to_move()));
   }
+  // What can still come of a deal that is not over: games with other payoffs than tricks have their own.
+  static search::Interval possible(const Game& game, const State& state) { return over_all_splits(game, state); }
   // Moves as they are listed.
   static bool listed_before(const Game& game, Move a, Move b) {
     return games::listed_before(*Traits::deal_of(game).pack, Traits::written(game, a), Traits::written(game, b));
@@ -143,6 +145,9 @@ class TrickPosition final : public Position {
     for (std::size_t i = 0; i < classes.size(); ++i)
       for (const Move move : classes[i]) texts[i].push_back(Traits::text(game_, move));
     return texts;
+  }
+  [[nodiscard]] search::Interval possible() const override {
+    return over() ? search::Interval{value(), value()} : Traits::possible(game_, state_);
   }
   absl::Status play(std::string_view text) override {
     if (over()) return base::invalid("all ", all_tricks_, " tricks have been played");

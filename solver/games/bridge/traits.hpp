@@ -10,6 +10,10 @@ namespace ouverte::games::bridge {
 struct Traits : CardTraits<Traits, Game> {
   using Search = bridge::Search;
   static const TrickDeal& deal();
+  static search::Interval possible(const Game& game, const State& state) {
+    const int won = game.value(state);
+    return {won, won + state.tricks_left()};
+  }
 };
 
 }  // namespace ouverte::games::bridge

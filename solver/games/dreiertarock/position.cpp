@@ -93,6 +93,53 @@ bool Traits::alike(const Game&, const State& state, Card a, Card b) {
          touching(a, b, state.live - state.hand(state.to_move()));
 }
 
+namespace {
+
+// Results that stand for all those that can still come, as far as payments tell them apart.
+std::vector<Result> possible_results(const Game& game, const State& state) {
+  const Result now = game.result_of(state);
+  std::vector<Result> results;
+  const int most_points = now.points + card_points(state.live);
+  for (const int points : {now.points, kAllPoints - kToAbsolute + 1, kToWin, kToAbsolute, most_points})
+    if (now.points <= points && points <= most_points) results.push_back({.points = points});
+  const auto vary = [&results](const std::vector<Result>& each, const auto& take) {
+    std::vector<Result> varied;
+    for (const Result& result : results)
+      for (const Result& with : each) take(varied.emplace_back(result), with);
+    results = std::move(varied);
+  };
+  std::vector<Result> each;
+  for (int tricks = now.tricks; tricks <= now.tricks + state.tricks_left(); ++tricks) each.push_back({.tricks = tricks});
+  vary(each, [](Result& result, const Result& with) { result.tricks = with.tricks; });
+  each = {now};
+  if (state.live.has(kSkues) && state.live.has(kMond))
+    for (std::int8_t seat = 0; seat < kPlayers; ++seat) each.push_back({.mondfang = seat});
+  vary(each, [](Result& result, const Result& with) { result.mondfang = with.mondfang; });
+  each = {now};
+  if (state.live.has(kPagat))
+    for (const Ultimo what : {Ultimo::kNone, Ultimo::kTaken, Ultimo::kMissed})
+      for (int seat = 0; seat < kPlayers; ++seat) each.push_back({.ultimo = what, .pagat_by = static_cast<Seat>(seat)});
+  vary(each, [](Result& result, const Result& with) {
+    result.ultimo = with.ultimo;
+    result.pagat_by = with.pagat_by;
+  });
+  return results;
+}
+
+}  // namespace
+
+search::Interval Traits::possible(const Game& game, const State& state) {
+  if (game.objective() == Objective::kPoints)
+    return {game.value(state), game.value(state) + card_points(state.live)};
+  if (game.trischaken()) return kAnything;
+  search::Interval values = {kAnything.upper, kAnything.lower};
+  for (const Result& result : possible_results(game, state)) {
+    const int value = game.worth(result);
+    values = {std::min(values.lower, value), std::max(values.upper, value)};
+  }
+  return values;
+}
+
 void Traits::note(const State& state, base::Json& contract) {
   std::size_t account = 0;
   for (auto& points : contract["points"]) points = state.points[account++];

@@ -16,6 +16,7 @@ struct Traits : CardTraits<Traits, Game> {
   static absl::Status refusal(const Game& game, const State& state, int trick, Card card);
   // Of the Trull each card is one by itself.
   static bool alike(const Game& game, const State& state, Card a, Card b);
+  static search::Interval possible(const Game& game, const State& state);
   // The contract says the card points out of play, who has earned Mondfang, and what became of the Pagat in the last
   // trick.
   static void note(const State& state, base::Json& contract);

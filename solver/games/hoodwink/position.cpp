@@ -134,6 +134,12 @@ Card Traits::written(const Game& game, Card held) {
   return held == joker_of(game.trumps().lowest().suit()) ? cards::kJoker : held;
 }
 
+// With free partners it may matter who took the first trick.
+search::Interval Traits::possible(const Game& game, const State& state) {
+  const bool first_is_open = game.contract().free && state.first_trick == kNobody;
+  return first_is_open ? kAnything : over_all_splits(game, state);
+}
+
 void Traits::note(const State& state, base::Json& contract) {
   if (const auto found = contract.find("first_trick"); found != contract.end() && state.first_trick != kNobody)
     *found = seat_text(static_cast<Seat>(state.first_trick), kSeats);

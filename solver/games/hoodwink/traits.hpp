@@ -14,6 +14,7 @@ struct Traits : CardTraits<Traits, hoodwink::Game> {
   // The Joker is written as itself and held as the lowest trump.
   static Card held(const Game& game, Card written);
   static Card written(const Game& game, Card held);
+  static search::Interval possible(const Game& game, const State& state);
   // With free partners the contract says who took the first trick.
   static void note(const State& state, base::Json& contract);
 };

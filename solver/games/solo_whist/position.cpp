@@ -87,6 +87,23 @@ const TrickDeal& Traits::deal() {
   return deal;
 }
 
+// In royal misère it is the order of tricks that counts, up to somebody's fifth.
+search::Interval Traits::possible(const Game& game, const State& state) {
+  const Contract& contract = game.contract();
+  if (contract.name == Name::kRoyalMisere) {
+    const bool decided = state.first_to_five != kNobody;
+    return decided ? search::Interval{game.guarantee(state), game.guarantee(state)} : kAnything;
+  }
+  if (all_pass(contract.name)) return over_all_splits(game, state);
+  const int won = state.won_by(contract.declaring);
+  search::Interval values = {kAnything.upper, kAnything.lower};
+  for (int tricks = won; tricks <= won + state.tricks_left(); ++tricks) {
+    const int value = game.team_value(tricks);
+    values = {std::min(values.lower, value), std::max(values.upper, value)};
+  }
+  return values;
+}
+
 void Traits::note(const State& state, base::Json& contract) {
   if (const auto found = contract.find("first_to_four"); found != contract.end() && state.first_to_four != kNobody)
     *found = seat_text(static_cast<Seat>(state.first_to_four));

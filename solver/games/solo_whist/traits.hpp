@@ -11,6 +11,7 @@ namespace ouverte::games::solo_whist {
 struct Traits : CardTraits<Traits, Game> {
   using Search = solo_whist::Search;
   static const TrickDeal& deal();
+  static search::Interval possible(const Game& game, const State& state);
   // Royal misère's contract says who was first to four.
   static void note(const State& state, base::Json& contract);
 };

@@ -4,7 +4,6 @@
 #include "tests/support/every_game.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <map>
 #include <memory>
 #include <set>
@@ -15,46 +14,15 @@
 #include "solver/base/random.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/support/cases.hpp"
 
 namespace ouverte::games {
 namespace {
 
-struct Case {
-  std::string name;  // the contract's, as in `Entry::contracts`
-  base::Json contract;
-  std::string objective;
-  std::string guarantee;
-};
-
-std::vector<Case> cases_of(const Entry& entry) {
-  std::ifstream file(base::str(OUVERTE_SOURCE_DIR, "/tests/contracts/", entry.name(), ".jsonl"));
-  std::vector<Case> cases;
-  for (std::string line; std::getline(file, line);) {
-    const base::Json json = base::Json::parse(line);
-    const base::Json& contract = json.at("contract");
-    const std::string name = json.value("name", contract.value("name", contract.value("trump", "")));
-    for (const auto& objective : json.at("objectives"))
-      for (const auto& seat : json.value("for", base::Json::array({""})))
-        cases.push_back({name, contract, objective.get<std::string>(), seat.get<std::string>()});
-  }
-  return cases;
-}
-
-std::unique_ptr<Position> dealt(const Entry& entry, const Case& chosen, base::Random& random) {
-  games::Setup setup = entry.random_start(chosen.contract, random);
-  setup.objective = chosen.objective;
-  setup.guarantee = chosen.guarantee;
-  auto position = entry.position(setup);
-  EXPECT_TRUE(position.ok()) << position.status();
-  return position.ok() ? *std::move(position) : nullptr;
-}
-
-void play_at_random(Position& position, base::Random& random) {
-  const std::vector<std::string> moves = position.moves();
-  ASSERT_FALSE(moves.empty());
-  const std::string& move = moves[random.below(moves.size())];
-  ASSERT_TRUE(position.play(move).ok()) << move;
-}
+using support::Case;
+using support::cases_of;
+using support::dealt;
+using support::play_at_random;
 
 // The moves of a whole deal played at random: in the games where all cards are played, every card there is.
 std::vector<std::string> random_playout(const Position& start, base::Random& random) {

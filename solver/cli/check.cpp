@@ -1,0 +1,84 @@
+// `ouverte check FILE…`: verifies proofs by the rules alone.
+#include <ostream>
+
+#include "absl/strings/str_format.h"
+#include "solver/cli/commands.hpp"
+#include "solver/cli/input.hpp"
+#include "solver/cli/report.hpp"
+#include "solver/tutor/checker.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+struct Arguments {
+  std::vector<std::string> files;
+  bool json = false;
+};
+
+// What the claims say together, in the game's words where they leave one value.
+std::string proved_text(const games::Entry& game, const tutor::Proof& proof) {
+  std::string text;
+  for (const tutor::ProofClaim& claim : proof.claims) {
+    const bool exact = proof.claims.size() == 2 && proof.claims[0].bound != proof.claims[1].bound &&
+                       proof.claims[0].value == proof.claims[1].value;
+    if (exact) return game.describe({claim.value, claim.value}, proof.setup);
+    text += (text.empty() ? "value " : ", ") + tutor::claim_text(claim);
+  }
+  return text;
+}
+
+void say(const std::string& path, const tutor::Proof& proof, const tutor::Checked& checked, bool json, Session& session,
+         Report& report) {
+  const games::Entry& game = **session.game(proof.setup.game);
+  if (json) {
+    base::Json claims = base::Json::array();
+    for (const tutor::ProofClaim& claim : proof.claims) claims.push_back(tutor::claim_text(claim));
+    report.object({{"id", proof.setup.id.empty() ? base::Json() : base::Json(proof.setup.id)},
+                   {"proved", claims},
+                   {"for", proof.setup.guarantee.empty() ? base::Json() : base::Json(proof.setup.guarantee)},
+                   {"nodes", proof.nodes.size()},
+                   {"positions", checked.positions}});
+    return;
+  }
+  const std::string name = proof.setup.id.empty() ? "" : absl::StrFormat(" board %s:", proof.setup.id);
+  const std::string whose = proof.setup.guarantee.empty() ? "" : " for " + proof.setup.guarantee;
+  session.console.out << absl::StrFormat("%s:%d:%s proved: %s%s (%s nodes, %s positions played)\n", path, proof.line,
+                                         name, proved_text(game, proof), whose, with_commas(proof.nodes.size()),
+                                         with_commas(checked.positions));
+}
+
+void check_file(const std::string& path, bool json, Session& session, Report& report) {
+  const auto fail = [&](int line, const std::string& message) {
+    report.problem(
+        {.place = {.file = path == "-" ? "standard input" : path, .line = line, .board = ""}, .message = message});
+  };
+  const auto text = read_text(path, session.console);
+  if (!text.ok()) return fail(0, std::string(text.status().message()));
+  const tutor::ProofReadings readings = tutor::read_proofs(*text);
+  for (const tutor::Proof& proof : readings.proofs) {
+    const auto outcome = tutor::check(proof);
+    if (const auto* fault = std::get_if<tutor::ProofFault>(&outcome)) {
+      fail(fault->line, fault->message);
+    } else {
+      say(path, proof, std::get<tutor::Checked>(outcome), json, session, report);
+    }
+  }
+  if (readings.fault) fail(readings.fault->line, readings.fault->message);
+}
+
+}  // namespace
+
+void add_check(CLI::App& app, Session& session) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand("check", "verifies proofs by the rules alone");
+  command->add_option("FILE", arguments->files, "what `ouverte prove` wrote; - is standard input")
+      ->required()
+      ->type_name("");
+  command->add_flag("--json", arguments->json, "one JSON object a line");
+  command->callback([&session, arguments] {
+    Report report(session, arguments->json ? Form::kJson : Form::kText);
+    for (const std::string& path : arguments->files) check_file(path, arguments->json, session, report);
+  });
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,120 @@
+#include "solver/tutor/proof_search.hpp"
+
+#include <algorithm>
+
+#include "absl/container/flat_hash_map.h"
+#include "absl/status/status.h"
+#include "solver/base/status.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using base::str;
+using Clock = std::chrono::steady_clock;
+
+// Thrown when a limit strikes.
+struct Exhausted {
+  std::string message;
+};
+
+class Prover {
+ public:
+  Prover(games::Solver& solver, const ProofLimits& limits) : solver_(solver), limits_(limits) {
+    const auto now = Clock::now();
+    deadline_ = limits.time < Clock::time_point::max() - now ? now + limits.time : Clock::time_point::max();
+  }
+
+  Proof prove(const games::Position& position) {
+    Proof proof;
+    proof.setup = position.setup();
+    solver_.expect(position);
+    const search::Interval value = solver_.solve(position, {}).value;
+    if (!value.exact()) throw Exhausted{"the search ran into its limit before the value was known"};
+    for (const Bound bound : {Bound::kAtLeast, Bound::kAtMost}) {
+      claim_ = {.bound = bound, .value = value.lower};
+      known_.clear();
+      claim_.from = proved(position);
+      proof.claims.push_back(claim_);
+    }
+    // Nodes were numbered as they were finished: turned round, every move leads further down.
+    const auto turned = [&](std::size_t node) { return node == kSettled ? node : nodes_.size() + 1 - node; };
+    for (ProofClaim& claim : proof.claims) claim.from = turned(claim.from);
+    std::ranges::reverse(nodes_);
+    for (ProofNode& node : nodes_)
+      for (ProofMove& move : node.moves) move.to = turned(move.to);
+    proof.nodes = std::move(nodes_);
+    return proof;
+  }
+
+ private:
+  // The node that shows the claim for a position where it holds.
+  std::size_t proved(const games::Position& at) {
+    if (settled(claim_, at.possible())) return kSettled;
+    std::string standing = standing_text(at.setup());
+    if (const auto found = known_.find(standing); found != known_.end()) return found->second;
+    const bool claims = at.maximises() == (claim_.bound == Bound::kAtLeast);
+    ProofNode node;
+    if (claims) {
+      node.moves.push_back(one_move(at));
+    } else {
+      for (const std::vector<std::string>& together : at.classes()) {
+        const std::string& first = together.front();
+        node.moves.push_back({.move = first, .as = "", .to = proved(*after(at, first))});
+        for (std::size_t i = 1; i < together.size(); ++i)
+          node.moves.push_back({.move = together[i], .as = first, .to = kSettled});
+      }
+    }
+    if (nodes_.size() == limits_.nodes) throw Exhausted{str("the proof has more than ", limits_.nodes, " nodes")};
+    nodes_.push_back(std::move(node));
+    known_.emplace(std::move(standing), nodes_.size());
+    return nodes_.size();
+  }
+
+  // A move that keeps the claim: one into a node that is there already, if there is one.
+  ProofMove one_move(const games::Position& at) {
+    std::vector<std::pair<std::string, std::unique_ptr<games::Position>>> choices;
+    for (const std::vector<std::string>& together : at.classes()) {
+      choices.emplace_back(together.front(), after(at, together.front()));
+      if (settled(claim_, choices.back().second->possible()))
+        return {.move = together.front(), .as = "", .to = kSettled};
+      const auto found = known_.find(standing_text(choices.back().second->setup()));
+      if (found != known_.end()) return {.move = together.front(), .as = "", .to = found->second};
+    }
+    for (const auto& [move, next] : choices)
+      if (choices.size() == 1 || holds(*next)) return {.move = move, .as = "", .to = proved(*next)};
+    throw Exhausted{"the search contradicts itself"};  // no proof is better than a wrong one
+  }
+
+  [[nodiscard]] static std::unique_ptr<games::Position> after(const games::Position& at, const std::string& move) {
+    auto next = at.clone();
+    next->play(move).IgnoreError();  // the position listed it
+    return next;
+  }
+
+  bool holds(const games::Position& at) {
+    if (Clock::now() >= deadline_) throw Exhausted{"the time was up before the proof was complete"};
+    const bool least = claim_.bound == Bound::kAtLeast;
+    const auto reached = solver_.reaches(at, least ? claim_.value : claim_.value + 1);
+    if (!reached) throw Exhausted{"the search ran into its limit before the proof was complete"};
+    return *reached == least;
+  }
+
+  games::Solver& solver_;
+  ProofLimits limits_;
+  Clock::time_point deadline_;
+  ProofClaim claim_;
+  absl::flat_hash_map<std::string, std::size_t> known_;  // positions and the nodes that show the claim for them
+  std::vector<ProofNode> nodes_;
+};
+
+}  // namespace
+
+absl::StatusOr<Proof> prove(const games::Position& position, games::Solver& solver, const ProofLimits& limits) {
+  try {
+    return Prover(solver, limits).prove(position);
+  } catch (const Exhausted& exhausted) {
+    return absl::ResourceExhaustedError(exhausted.message);
+  }
+}
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,50 @@
+#include "tests/support/cases.hpp"
+
+#include <fstream>
+
+#include "gtest/gtest.h"
+#include "solver/base/status.hpp"
+
+namespace ouverte::support {
+
+std::vector<Case> cases_of(const games::Entry& entry) {
+  std::ifstream file(base::str(OUVERTE_SOURCE_DIR, "/tests/contracts/", entry.name(), ".jsonl"));
+  std::vector<Case> cases;
+  for (std::string line; std::getline(file, line);) {
+    const base::Json json = base::Json::parse(line);
+    const base::Json& contract = json.at("contract");
+    const std::string name = json.value("name", contract.value("name", contract.value("trump", "")));
+    for (const auto& objective : json.at("objectives"))
+      for (const auto& seat : json.value("for", base::Json::array({""})))
+        cases.push_back({name, contract, objective.get<std::string>(), seat.get<std::string>()});
+  }
+  return cases;
+}
+
+std::unique_ptr<games::Position> dealt(const games::Entry& entry, const Case& chosen, base::Random& random) {
+  games::Setup setup = entry.random_start(chosen.contract, random);
+  setup.objective = chosen.objective;
+  setup.guarantee = chosen.guarantee;
+  auto position = entry.position(setup);
+  EXPECT_TRUE(position.ok()) << position.status();
+  return position.ok() ? *std::move(position) : nullptr;
+}
+
+void play_at_random(games::Position& position, base::Random& random) {
+  const std::vector<std::string> moves = position.moves();
+  ASSERT_FALSE(moves.empty());
+  const std::string& move = moves[random.below(moves.size())];
+  ASSERT_TRUE(position.play(move).ok()) << move;
+}
+
+std::unique_ptr<games::Position> random_ending(const games::Entry& entry, const Case& chosen, std::size_t moves_left,
+                                               base::Random& random) {
+  auto position = dealt(entry, chosen, random);
+  if (position == nullptr) return nullptr;
+  std::size_t moves = 0;
+  for (const auto end = position->clone(); !end->over(); ++moves) play_at_random(*end, random);
+  for (; moves > moves_left; --moves) play_at_random(*position, random);
+  return position;
+}
+
+}  // namespace ouverte::support
