@@ -1,0 +1,80 @@
+// Cards, hands and moves as they are written (docs/formats/cards.md), shown and read aloud.
+
+const suitLetters = "SHDC";
+const suitNames = ["spades", "hearts", "diamonds", "clubs"];
+const suitSigns = ["♠\uFE0E", "♥\uFE0E", "♦\uFE0E", "♣\uFE0E", "☆"];  // the last: jokers, and trumps that are numbers
+const fifth = 4;
+const rankOrder = "AKQNJT9876543210";
+const rankNames = { A: "ace", K: "king", Q: "queen", N: "knight", J: "jack", T: "ten" };
+
+// The suit of a card, as a place in the tables above.
+function suitOf(card) {
+  const suit = card.length === 2 ? suitLetters.indexOf(card[0]) : -1;
+  return suit < 0 ? fifth : suit;
+}
+
+function isNumber(text) {
+  return /^[0-9]+$/.test(text);
+}
+
+function rankShown(card) {
+  if (card === "*") return suitSigns[fifth];
+  const rank = suitOf(card) === fifth ? card : card[1];
+  return rank === "T" ? "10" : rank;
+}
+
+// The cards of a hand, a list a suit.
+function cardsOf(hand) {
+  const fields = hand === "-" ? [] : hand.split(".");
+  return suitSigns.map((_, suit) => {
+    const field = fields[suit] ?? "";
+    if (suit < fifth) return [...field].map((rank) => suitLetters[suit] + rank);
+    const numbered = field.includes(",") || isNumber(field);
+    return (numbered ? field.split(",") : [...field]).filter((card) => card !== "");
+  });
+}
+
+// Whether a card stands before another of its suit.
+function standsBefore(a, b) {
+  if (suitOf(a) !== fifth) return rankOrder.indexOf(a[1]) - rankOrder.indexOf(b[1]);
+  const height = (card) => (card === "*" ? Infinity : Number(card));
+  return height(a) === height(b) ? 0 : height(b) - height(a);
+}
+
+// "DT+SJ.HJ.DJ,S9.C9.H9": a card with the sets laid down after it; ">C": the seat that a trick is given to.
+function readMove(move) {
+  if (move.startsWith(">")) return { card: null, sets: [], to: move.slice(1) };
+  const [card, sets] = move.split("+");
+  return { card, sets: sets ? sets.split(",").map((set) => set.split(".")) : [], to: null };
+}
+
+// How the names of cards differ from pack to pack: where trumps are numbers the star is the Sküs, else a joker.
+function spokenCard(card, numberedTrumps) {
+  if (card === "*") return numberedTrumps ? "Sküs" : "joker";
+  const suit = suitOf(card);
+  if (suit === fifth) return `trump ${card}`;
+  return `${rankNames[card[1]] ?? card[1]} of ${suitNames[suit]}`;
+}
+
+function spokenMove(board, move) {
+  const { card, sets, to } = readMove(move);
+  if (to) return `the trick to ${board.nameOf(to)}`;
+  const melds = sets.map((set) => set.map((each) => spokenCard(each, board.numberedTrumps)).join(", "));
+  const spoken = spokenCard(card, board.numberedTrumps);
+  return melds.length ? `${spoken}, laying down ${melds.join("; and ")}` : spoken;
+}
+
+function cardFace(card) {
+  const suit = suitOf(card);
+  const sign = suit === fifth ? "" : el("span", { class: "sign" }, suitSigns[suit]);
+  return el("span", { class: `face suit-${suit}` }, sign, el("span", { class: "rank" }, rankShown(card)));
+}
+
+// A move for the eye.
+function moveFace(board, move) {
+  const { card, sets, to } = readMove(move);
+  if (to) return el("span", { class: "face" }, `→ ${board.nameOf(to)}`);
+  if (!sets.length) return cardFace(card);
+  const melds = sets.map((set) => [" + ", ...set.map(cardFace)]);
+  return el("span", { class: "melding" }, cardFace(card), ...melds);
+}

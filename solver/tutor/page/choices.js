@@ -1,0 +1,47 @@
+// Every legal move by what it is worth, the best first.
+
+function groupsOf(play) {
+  const groups = new Map();
+  for (const [move, value] of Object.entries(play.judged.moves ?? {})) {
+    const key = String(value);
+    if (!groups.has(key)) groups.set(key, { value, moves: [] });
+    groups.get(key).moves.push(move);
+  }
+  const height = (value) => (value === null ? Infinity : value);
+  const better = play.judged.side === "high" ? -1 : 1;
+  return [...groups.values()].sort((a, b) => (height(a.value) === height(b.value) ? 0 : better * (height(a.value) - height(b.value))));
+}
+
+function choiceElement(view, move) {
+  const { board, play } = view;
+  const played = move === play.move;
+  const button = el("button", {
+    type: "button",
+    class: `choice${played ? " was-played" : ""}`,
+    "data-move": move,
+    "aria-pressed": String(move === view.selected),
+    on: { click: () => view.select(move) },
+  }, el("span", { "aria-hidden": "true" }, moveFace(board, move)), unseen(`${spokenMove(board, move)}${played ? ", played" : ""}`));
+  return el("li", {}, button);
+}
+
+function drawChoices(host, view) {
+  const { play } = view;
+  if (!play || !play.judged.moves) {
+    const over = !play && view.board.traces[0].over;
+    host.replaceChildren(el("p", { class: "quiet" }, over ? "The deal is over." : "Nothing is known of the choices here."));
+    return;
+  }
+  if (!view.marks) {
+    const moves = Object.keys(play.judged.moves);
+    host.replaceChildren(el("ul", { class: "group" }, ...moves.map((move) => choiceElement(view, move))));
+    return;
+  }
+  const groups = groupsOf(play).map(({ value, moves }) => {
+    const words = valueWords(play.trace, value);
+    return el("div", { class: "worth-group" },
+      el("p", { class: "worth-words" }, badge(view, moves[0]), words),
+      el("ul", { class: "group", "aria-label": words }, ...moves.map((move) => choiceElement(view, move))));
+  });
+  host.replaceChildren(...groups);
+}

@@ -1,0 +1,33 @@
+// Why a play cost something: sentences, and variations whose every move can be shown on the table.
+
+function stepsOf(variation) {
+  return variation.line ?? [];
+}
+
+function drawExplanation(section, host, view) {
+  const { board } = view;
+  const explanation = view.marks ? view.explained : undefined;
+  section.hidden = !board.explained;
+  if (!explanation) {
+    host.replaceChildren(el("p", { class: "quiet" }, "Nothing to explain at this play."));
+    return;
+  }
+  const variations = (explanation.variations ?? []).map((variation, number) => {
+    const steps = stepsOf(variation).map((step, at) => {
+      const shown = view.variation?.number === number && view.variation.at === at;
+      return el("li", {}, el("button", {
+        type: "button",
+        class: "choice",
+        "aria-current": shown ? "step" : null,
+        disabled: !step.position,
+        on: { click: () => view.show({ number, at }) },
+      }, el("span", { "aria-hidden": "true" }, el("span", { class: "by" }, step.seat), moveFace(board, step.move)),
+      unseen(`${board.nameOf(step.seat)}: ${spokenMove(board, step.move)}`)));
+    });
+    return el("div", { class: "variation" }, el("h3", {}, variation.name),
+      el("ol", { class: "group", "aria-label": `Variation ${variation.name}` }, ...steps),
+      variation.text ? el("p", {}, variation.text) : "");
+  });
+  const back = view.variation ? el("button", { type: "button", class: "plain", on: { click: () => view.show(null) } }, "Back to the play (Esc)") : "";
+  host.replaceChildren(...(explanation.sentences ?? []).map((sentence) => el("p", {}, sentence)), ...variations, back);
+}

@@ -1,0 +1,77 @@
+// What is to be said of the play shown, and what of the record where it ends.
+
+function faceList(board, moves) {
+  return moves.flatMap((move, i) => [i ? " " : "", moveFace(board, move)]);
+}
+
+function line(kind, ...content) {
+  return el("p", { class: kind }, ...content);
+}
+
+function factsOf(board, play) {
+  const { trace, judged } = play;
+  if (judged.before === undefined) return [line("fact", "Not judged: a limit struck before the search got here.")];
+  if (judged.forced) return [line("fact", `Forced: there was nothing else to play. ${capital(valueWords(trace, judged.after))}.`)];
+  const facts = [];
+  if (judged.cost > 0) {
+    facts.push(line("fact", el("strong", {}, `Double-dummy cost: ${costWords(trace, judged.cost)}.`)));
+    facts.push(line("fact", "Better: ", ...faceList(board, judged.best), `: ${valueWords(trace, judged.before)}. After the play: ${valueWords(trace, judged.after)}.`));
+  } else {
+    facts.push(line("fact", `${judged.decision ? "Keeps the value" : "No card changes the value"}: ${valueWords(trace, judged.after)}.`));
+    if (judged.only) facts.push(line("fact", `The only choice that keeps the goal: ${goalWords(trace, judged.after)}.`));
+  }
+  if (judged.turning) facts.push(line("fact", `Turning point: from here on ${goalWords(trace, judged.after)}.`));
+  if (judged.miss) facts.push(line("fact", "A miss: it hands back what the other side had just given."));
+  return facts;
+}
+
+function goalWords(trace, value) {
+  return reachesGoal(trace, value) ? trace.stakes.reached : trace.stakes.missed;
+}
+
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function markSign(judged) {
+  if (!judged.mark) return "";
+  return el("span", { class: `mark ${markClass(judged)}` }, seen(judged.mark), unseen(markWords[judged.mark]));
+}
+
+function markClass(judged) {
+  return { "??": "thrown", "?": "cost", "?!": "small", "!": "only" }[judged.mark] ?? "plain";
+}
+
+function endOf(board) {
+  return board.traces.map((trace) => {
+    const who = trace.for ? `${board.seatName(trace.for)}: ` : "";
+    if (trace.result === null || trace.result === undefined) return line("fact", `${who}the value at the end is not known.`);
+    const how = trace.over ? "" : " with best play from here on";
+    return line("fact", `${who}${valueWords(trace, trace.result)}${how}: ${goalWords(trace, trace.result)}.`);
+  });
+}
+
+function drawVerdict(host, view) {
+  const { board, play } = view;
+  if (!play) {
+    const title = board.traces[0].over ? "The deal is over" : "The record ends here";
+    host.replaceChildren(line("headline", title), ...(view.marks ? endOf(board) : []));
+    return;
+  }
+  const by = play.judged.player === play.seat ? "" : ` (played by ${board.nameOf(play.judged.player)})`;
+  const verb = play.to ? "gives the trick" : "plays";
+  const headline = line("headline", `${board.nameOf(play.seat)} ${verb} `, moveFace(board, play.move),
+    view.marks ? markSign(play.judged) : "", view.marks && play.judged.mark ? el("span", { class: "mark-words" }, markTitle(play.judged)) : "", by);
+  host.replaceChildren(headline, ...(view.marks ? factsOf(board, play) : [line("fact", "Marks are off (m turns them on).")]));
+}
+
+// The play in a line, for the foot of a narrow screen.
+function drawFoot(host, view) {
+  const { board, play, marks } = view;
+  if (!play) {
+    host.replaceChildren(board.traces[0].over ? "The deal is over" : "The record ends here");
+    return;
+  }
+  const cost = marks && play.judged.cost > 0 ? ` cost ${costWords(play.trace, play.judged.cost)}` : "";
+  host.replaceChildren(`${view.note}: ${board.seatName(play.seat)} `, moveFace(board, play.move), " ", marks ? markSign(play.judged) : "", cost);
+}
