@@ -36,6 +36,20 @@ install_missing() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}" >&2
 }
 
+# What the tests of the HTML report need: a browser, and Node.js with what tests/page/package-lock.json names. Node.js and
+# npm may come from elsewhere than Debian, and one from there has npm in it.
+install_for_page() {
+  local needed=() tool
+  for tool in chromium:chromium node:nodejs npm:npm; do
+    command -v "${tool%:*}" >/dev/null || needed+=("${tool#*:}")
+  done
+  [[ ${#needed[@]} -eq 0 ]] || install_missing "${needed[@]}"
+  if [[ tests/page/package-lock.json -nt tests/page/node_modules/.package-lock.json ]]; then
+    say "Installing what tests/page/package-lock.json names"
+    (cd tests/page && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2)
+  fi
+}
+
 # Shows a build's output: on a terminal its steps on one line, elsewhere a line each; nothing of a build with no steps.
 show_build() {
   local line shown=''

@@ -1,10 +1,15 @@
 // `ouverte analyse FILE…`: recorded deals marked play by play.
+#include <cerrno>
+#include <cstring>
+#include <fstream>
 #include <ostream>
 
 #include "absl/strings/str_format.h"
 #include "solver/cli/commands.hpp"
 #include "solver/cli/every_record.hpp"
+#include "solver/tutor/analysis_json.hpp"
 #include "solver/tutor/annotate.hpp"
+#include "solver/tutor/html.hpp"
 #include "solver/tutor/totals.hpp"
 
 namespace ouverte::cli {
@@ -20,6 +25,7 @@ struct Arguments {
   SearchArguments search{kTimeForEach};
   bool json = false;
   bool pbn = false;
+  std::string html;  // the file to be written, "-" for standard output; empty: none
   unsigned threads = 1;
 };
 
@@ -53,7 +59,44 @@ std::vector<Text> totals_text(const tutor::Totals& totals) {
   return grid(rows);
 }
 
+// The page of all deals, written when the last of them has been judged. The file is opened before the first is, so that
+// nobody waits for a page that cannot be written.
+class PageFile {
+ public:
+  explicit PageFile(const std::string& path) : path_(path) {
+    if (!path.empty() && path != "-") file_.open(path, std::ios::binary);
+    if (file_.fail()) why_ = std::strerror(errno);
+  }
+  [[nodiscard]] bool asked() const { return !path_.empty(); }
+  [[nodiscard]] bool opened() const { return why_.empty(); }
+  void add(const Found& found) {
+    if (const auto* judged = std::get_if<Judged>(&found.what))
+      analyses_.push_back(tutor::to_json(*found.game, judged->record, judged->analysis));
+  }
+  void write(std::ostream& standard) {
+    std::ostream& out = path_ == "-" ? standard : file_;
+    out << tutor::html_report(analyses_) << std::flush;
+    if (out.fail()) why_ = "the disk may be full";
+  }
+  [[nodiscard]] std::string problem() const { return absl::StrFormat("%s: cannot be written: %s", path_, why_); }
+
+ private:
+  std::string path_;
+  std::ofstream file_;
+  std::string why_;
+  std::vector<base::Json> analyses_;
+};
+
+bool is_well(const PageFile& page, Session& session) {
+  if (page.opened()) return true;
+  session.console.err << page.problem() << "\n";
+  session.status = Status::kBadInput;
+  return false;
+}
+
 void analyse(Session& session, const Arguments& arguments) {
+  PageFile page(arguments.html);
+  if (!is_well(page, session)) return;
   const auto make_finder = [&] {
     return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options())](const io::Record& record,
                                                                                      const games::Progress& progress) {
@@ -64,7 +107,9 @@ void analyse(Session& session, const Arguments& arguments) {
   const auto say = [&](const io::Record& record, const Found& found, Report& report) {
     const auto* judged = std::get_if<Judged>(&found.what);
     if (judged != nullptr) totals.add(*found.game, judged->record, judged->analysis);
-    if (arguments.json) {
+    if (page.asked()) {
+      page.add(found);
+    } else if (arguments.json) {
       report.object(found_json(found, {}));
     } else if (arguments.pbn) {
       session.console.out << io::write_pbn(judged != nullptr ? tutor::annotated(*found.game, record, judged->analysis)
@@ -77,6 +122,11 @@ void analyse(Session& session, const Arguments& arguments) {
       session,
       {.files = arguments.files, .form = arguments.json ? Form::kJson : Form::kText, .threads = arguments.threads},
       make_finder, say);
+  if (page.asked()) {
+    page.write(session.console.out);
+    is_well(page, session);
+    return;
+  }
   if (totals.deals() < 2 || arguments.pbn) return;
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   if (arguments.json) {
@@ -99,7 +149,14 @@ void add_analyse(CLI::App& app, Session& session) {
   command->add_option("--for", arguments->guarantee, "one seat alone, where all play for themselves")
       ->type_name("SEAT");
   CLI::Option* json = command->add_flag("--json", arguments->json, "one JSON object a line");
-  command->add_flag("--pbn", arguments->pbn, "the records again, with marks and comments")->excludes(json);
+  CLI::Option* pbn = command->add_flag("--pbn", arguments->pbn, "the records again, with marks and comments");
+  pbn->excludes(json);
+  command
+      ->add_option("--html", arguments->html,
+                   "write a page for the browser that steps through the deals; - is standard output")
+      ->type_name("FILE")
+      ->excludes(json)
+      ->excludes(pbn);
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer(

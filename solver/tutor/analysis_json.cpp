@@ -116,6 +116,8 @@ Json to_json(const games::Entry& game, const io::Record& record, const Analysis&
   const Trace& first = analysis.traces.front();
   const std::string_view seats = game.seats_at(first.start);
   Json json = {{"board", record.place.board}, {"game", game.name()}, {"title", game.title()}, {"seats", seats}};
+  if (const std::string_view event = io::tag_value(record.tags, "Event"); !event.empty() && event != "?")
+    json["event"] = event;
   json["players"] = Json::object();
   for (const char seat : seats) {
     const std::string letter(1, seat);

@@ -1,13 +1,17 @@
 // One analysed deal as the page sees it. All that is known here comes from the analysis (docs/formats/analysis.md): who
 // may play what, who took a trick, and what a card is worth are read off its positions and plays, never worked out.
 
-// A card for every place in a hand that any position of the play fills, so that hands keep their shape.
-function slotsOf(seat, positions) {
+// Of every card the most of it that a hand held at once, up to each of the positions.
+function mostHeld(seat, positions) {
   const most = new Map();
-  for (const position of positions) {
-    for (const [card, count] of countCards(position.hands[seat] ?? "-"))
-      most.set(card, Math.max(most.get(card) ?? 0, count));
-  }
+  return positions.map((position) => {
+    for (const [card, count] of countCards(position.hands[seat] ?? "-")) most.set(card, Math.max(most.get(card) ?? 0, count));
+    return new Map(most);
+  });
+}
+
+// A place for every card that a hand ever holds, so that hands keep their shape.
+function slotsOf(most) {
   const suits = suitSigns.map(() => []);
   for (const [card, count] of most) for (let i = 0; i < count; ++i) suits[suitOf(card)].push(card);
   for (const suit of suits) suit.sort(standsBefore);
@@ -44,7 +48,8 @@ class Board {
     this.plays = this.traces[0].plays.map((play, at) => this.readPlay(play, at));
     this.starts = trickStarts(this.positions, this.plays.length);
     this.tricksBefore = json.rows ? tricksBefore(this.positions[0]) : 0;
-    this.slots = new Map(this.seats.map((seat) => [seat, slotsOf(seat, this.positions)]));
+    this.mostHeld = new Map(this.seats.map((seat) => [seat, mostHeld(seat, this.positions)]));
+    this.slots = new Map(this.seats.map((seat) => [seat, slotsOf(this.mostHeld.get(seat).at(-1))]));
     const cards = [...this.slots.values()].flat(2);
     this.numberedTrumps = cards.some(isNumber);
     this.suits = suitSigns.map((_, suit) => suit).filter((suit) => suit < fifth || cards.some((card) => suitOf(card) === suit));

@@ -58,7 +58,7 @@ function spokenCard(card, numberedTrumps) {
 
 function spokenMove(board, move) {
   const { card, sets, to } = readMove(move);
-  if (to) return `the trick to ${board.nameOf(to)}`;
+  if (to) return `the trick to ${board.seatName(to)}`;
   const melds = sets.map((set) => set.map((each) => spokenCard(each, board.numberedTrumps)).join(", "));
   const spoken = spokenCard(card, board.numberedTrumps);
   return melds.length ? `${spoken}, laying down ${melds.join("; and ")}` : spoken;
@@ -73,7 +73,7 @@ function cardFace(card) {
 // A move for the eye.
 function moveFace(board, move) {
   const { card, sets, to } = readMove(move);
-  if (to) return el("span", { class: "face" }, `→ ${board.nameOf(to)}`);
+  if (to) return el("span", { class: "face" }, `→ ${board.seatName(to)}`);
   if (!sets.length) return cardFace(card);
   const melds = sets.map((set) => [" + ", ...set.map(cardFace)]);
   return el("span", { class: "melding" }, cardFace(card), ...melds);

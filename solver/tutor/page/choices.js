@@ -7,9 +7,7 @@ function groupsOf(play) {
     if (!groups.has(key)) groups.set(key, { value, moves: [] });
     groups.get(key).moves.push(move);
   }
-  const height = (value) => (value === null ? Infinity : value);
-  const better = play.judged.side === "high" ? -1 : 1;
-  return [...groups.values()].sort((a, b) => (height(a.value) === height(b.value) ? 0 : better * (height(a.value) - height(b.value))));
+  return [...groups.values()].sort((a, b) => rather(play, a.value, b.value));
 }
 
 function choiceElement(view, move) {
@@ -40,7 +38,7 @@ function drawChoices(host, view) {
   const groups = groupsOf(play).map(({ value, moves }) => {
     const words = valueWords(play.trace, value);
     return el("div", { class: "worth-group" },
-      el("p", { class: "worth-words" }, badge(view, moves[0]), words),
+      el("p", { class: "worth-words" }, badge(view, moves[0]), words === worth(play.trace, value) ? "" : words),
       el("ul", { class: "group", "aria-label": words }, ...moves.map((move) => choiceElement(view, move))));
   });
   host.replaceChildren(...groups);

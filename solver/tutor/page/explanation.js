@@ -22,7 +22,7 @@ function drawExplanation(section, host, view) {
         disabled: !step.position,
         on: { click: () => view.show({ number, at }) },
       }, el("span", { "aria-hidden": "true" }, el("span", { class: "by" }, step.seat), moveFace(board, step.move)),
-      unseen(`${board.nameOf(step.seat)}: ${spokenMove(board, step.move)}`)));
+      unseen(`${board.seatName(step.seat)}: ${spokenMove(board, step.move)}`)));
     });
     return el("div", { class: "variation" }, el("h3", {}, variation.name),
       el("ol", { class: "group", "aria-label": `Variation ${variation.name}` }, ...steps),

@@ -109,7 +109,7 @@ function turningButtons(view, go) {
   return trace.turning_points.map((at, number) => {
     const play = board.plays[at];
     const last = number + 1 === trace.turning_points.length ? ", which decided the deal" : "";
-    const words = `Turning point ${number + 1}, trick ${board.trickNumber(board.trickOf(at))}, ${board.nameOf(play.seat)}, ${spokenMove(board, play.move)}: ${goalWords(trace, trace.plays[at].after)}${last}`;
+    const words = `Turning point ${number + 1}, trick ${board.trickNumber(board.trickOf(at))}, ${board.seatName(play.seat)}, ${spokenMove(board, play.move)}: ${goalWords(trace, trace.plays[at].after)}${last}`;
     return el("button", { type: "button", class: "turning", title: words, on: { click: () => go(at) } },
       el("span", { class: "turning-badge", "aria-hidden": "true" }, number + 1),
       el("span", { "aria-hidden": "true" }, `${play.seat} `, moveFace(board, play.move)), unseen(words));

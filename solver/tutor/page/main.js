@@ -8,6 +8,10 @@ class Page {
     this.narrow = matchMedia("(max-width: 56rem)");
     buildSteps(byId("steps"), this);
     this.buildTools();
+    if (boards.length === 0) {
+      byId("title").textContent = "No play to look at: none of the deals has any";
+      return;
+    }
     const [board, at] = readAddress(boards);
     this.openBoard(board, at);
     listen(this);
@@ -85,7 +89,7 @@ class Page {
     this.draw();
     if (variation) {
       const { seat, move } = this.play.judged.explanation.variations[variation.number].line[variation.at];
-      this.announce(`Variation: ${this.board.nameOf(seat)}, ${spokenMove(this.board, move)}`);
+      this.announce(`Variation: ${this.board.seatName(seat)}, ${spokenMove(this.board, move)}`);
     }
   }
 

@@ -16,7 +16,7 @@ function buildPlays(host, board, go) {
     const items = board.playsOf(trick).map((play) => playItem(board, play, taker, go));
     const number = board.trickNumber(trick);
     return el("li", { class: "trick-row" }, el("span", { class: "number", "aria-hidden": "true" }, number),
-      el("ol", { "aria-label": `Trick ${number}${taker ? `, taken by ${board.nameOf(taker)}` : ""}` }, ...items));
+      el("ol", { "aria-label": `Trick ${number}${taker ? `, taken by ${board.seatName(taker)}` : ""}` }, ...items));
   });
   host.replaceChildren(tricks.length ? el("ol", { class: "tricks" }, ...tricks) : el("p", { class: "quiet" }, "No card was played."));
   host.classList.toggle("wide-plays", board.plays.some((play) => play.sets.length > 0));

@@ -24,24 +24,24 @@ function tricksWon(position, seat) {
 }
 
 // One card of a hand. Only cards that may be played are buttons, and of these one alone is a stop of the Tab key.
-function slotElement(view, card, held) {
-  if (!held) return el("li", { class: "slot gone", "aria-hidden": "true" }, el("span", { class: "rank" }, rankShown(card)));
+function slotElement(view, card, state) {
+  if (state !== "held") return el("li", { class: `slot ${state}`, "aria-hidden": "true" }, el("span", { class: "rank" }, rankShown(card)));
   const moves = view.legal.get(card);
   const spoken = spokenCard(card, view.board.numberedTrumps);
   const faces = [el("span", { class: "rank", "aria-hidden": "true" }, rankShown(card)), unseen(spoken)];
   if (!moves) return el("li", { class: "slot" }, ...faces);
-  const best = view.bestOf(moves);
+  const shown = view.moveOf(moves);
   const played = moves.includes(view.play.move);
-  const worthSpoken = view.marks ? worthWords(view.play, best) : "";
+  const worthSpoken = view.marks ? worthWords(view.play, shown) : "";
   const button = el("button", {
     type: "button",
     class: "card",
-    "data-move": best,
+    "data-move": shown,
     tabindex: view.takeTabStop() ? "0" : "-1",
     "aria-pressed": String(moves.includes(view.selected)),
-    title: view.marks ? worthWords(view.play, best) : null,
-    on: { click: () => view.select(best) },
-  }, ...faces, badge(view, best), unseen(`${worthSpoken ? `, ${worthSpoken}` : ""}${played ? ", played" : ""}`));
+    title: view.marks ? worthWords(view.play, shown) : null,
+    on: { click: () => view.select(shown) },
+  }, ...faces, badge(view, shown), unseen(`${worthSpoken ? `, ${worthSpoken}` : ""}${played ? ", played" : ""}`));
   if (played) button.classList.add("was-played");
   return el("li", { class: "slot" }, button);
 }
@@ -60,12 +60,14 @@ function handElement(view, seat) {
   const { board, position } = view;
   const counts = countCards(position.hands[seat] ?? "-");
   const moving = position.to_move === seat;
+  const before = board.mostHeld.get(seat)[view.at];
   const suits = board.suits.map((suit) => {
-    const left = new Map(counts);
+    const taken = new Map();
     const slots = board.slots.get(seat)[suit].map((card) => {
-      const held = (left.get(card) ?? 0) > 0;
-      if (held) left.set(card, left.get(card) - 1);
-      return slotElement(moving ? view : { ...view, legal: new Map() }, card, held);
+      const copy = taken.get(card) ?? 0;
+      taken.set(card, copy + 1);
+      const state = copy < (counts.get(card) ?? 0) ? "held" : copy < (before.get(card) ?? 0) ? "gone" : "coming";
+      return slotElement(moving ? view : { ...view, legal: new Map() }, card, state);
     });
     const name = suitNames[suit] ?? (board.numberedTrumps ? "trumps" : "jokers");
     return el("li", { class: `suit suit-${suit}` }, el("span", { class: "sign", "aria-hidden": "true" }, suitSigns[suit]),
@@ -76,7 +78,7 @@ function handElement(view, seat) {
   const name = board.json.players[seat];
   return el("section", { class: `hand place-${place}${moving ? " to-move" : ""}`, "aria-labelledby": id },
     el("h3", { id }, moving ? seen("▸") : "", el("span", { class: "seat" }, board.seatName(seat)),
-      name ? el("span", { class: "name" }, name) : "", board.dummies.has(seat) ? el("span", { class: "name" }, "dummy") : "",
+      name ? el("span", { class: "name" }, name) : "", board.dummies.has(seat) ? el("span", { class: "dummy" }, "dummy") : "",
       moving ? unseen("to play") : "", el("span", { class: "won" }, tricksWon(position, seat))),
     board.hasStandings ? el("p", { class: "standing" }, standingOf(position, seat)) : "",
     el("ul", { class: "suits" }, ...suits));
@@ -88,10 +90,10 @@ function trickElement(view) {
   if (play) table.push({ seat: play.seat, card: play.card, to: play.to, now: true });
   const items = table.map(({ seat, card, to, now }) => {
     const face = to ? el("span", { class: "face" }, `→ ${board.seatName(to)}`) : cardFace(card);
-    const spoken = to ? `gives the trick to ${board.nameOf(to)}` : spokenCard(card, board.numberedTrumps);
+    const spoken = to ? `gives the trick to ${board.seatName(to)}` : spokenCard(card, board.numberedTrumps);
     face.setAttribute("aria-hidden", "true");
     return el("li", { class: `on-table place-${placeOf(board, seat, view.turned)}${now ? " now" : ""}` },
-      face, el("span", { class: "by", "aria-hidden": "true" }, seat), unseen(`${board.nameOf(seat)}: ${spoken}`));
+      face, el("span", { class: "by", "aria-hidden": "true" }, seat), unseen(`${board.seatName(seat)}: ${spoken}`));
   });
   return el("div", { class: `trick${board.longTricks ? " in-a-row" : ""}` },
     el("ol", { "aria-label": "On the table" }, ...items), el("p", { class: "trick-note" }, view.note));

@@ -58,9 +58,9 @@ function drawVerdict(host, view) {
     host.replaceChildren(line("headline", title), ...(view.marks ? endOf(board) : []));
     return;
   }
-  const by = play.judged.player === play.seat ? "" : ` (played by ${board.nameOf(play.judged.player)})`;
+  const by = play.judged.player === play.seat ? "" : ` (played by ${board.seatName(play.judged.player)})`;
   const verb = play.to ? "gives the trick" : "plays";
-  const headline = line("headline", `${board.nameOf(play.seat)} ${verb} `, moveFace(board, play.move),
+  const headline = line("headline", `${board.seatName(play.seat)} ${verb} `, moveFace(board, play.move),
     view.marks ? markSign(play.judged) : "", view.marks && play.judged.mark ? el("span", { class: "mark-words" }, markTitle(play.judged)) : "", by);
   host.replaceChildren(headline, ...(view.marks ? factsOf(board, play) : [line("fact", "Marks are off (m turns them on).")]));
 }

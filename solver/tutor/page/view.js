@@ -25,10 +25,17 @@ function viewOf(page) {
     spoken: page.spoken(),
     note: noteOf(page),
     takeTabStop: () => tabStops-- > 0,
-    bestOf: (moves) => moves.find((move) => move === play.move) ?? moves.find((move) => play.judged.best.includes(move)) ?? moves[0],
+    moveOf: (moves) => moveShown(play, moves),
     select: (move) => page.select(move),
     show: (variation) => page.show(variation),
   };
+}
+
+// Of the moves that one card can be played in, the one it stands for: that which was played, else the best.
+function moveShown(play, moves) {
+  if (moves.includes(play.move)) return play.move;
+  const { moves: values } = play.judged;
+  return [...moves].sort((a, b) => rather(play, values[a], values[b]))[0];
 }
 
 function noteOf({ board, at, variation, play }) {

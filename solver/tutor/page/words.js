@@ -33,8 +33,14 @@ function reachesGoal(trace, value) {
   return value === null || (trace.stakes.goal !== null && value >= trace.stakes.goal);
 }
 
+// For sorting: the value first that the side that plays would rather have.
+function rather({ judged }, a, b) {
+  const height = (value) => (value === null ? Number.MAX_VALUE : value);
+  return judged.side === "high" ? height(b) - height(a) : height(a) - height(b);
+}
+
 function valueWords(trace, value) {
-  return trace.words[String(value)] ?? String(value);
+  return (trace.words[String(value)] ?? String(value)).replace(/(^|\s)-(?=\d)/g, "$1−");
 }
 
 function costWords(trace, cost) {
@@ -62,7 +68,7 @@ function markTitle(judged) {
 
 // One line on a play, for the ear and for tool tips.
 function playWords(board, play, marked) {
-  const words = [`${board.nameOf(play.seat)}: ${spokenMove(board, play.move)}`];
+  const words = [`${board.seatName(play.seat)}: ${spokenMove(board, play.move)}`];
   if (!marked) return words[0];
   const title = markTitle(play.judged);
   if (title) words.push(title);
