@@ -22,7 +22,25 @@ class Budget {
     const auto now = Clock::now();
     deadline_ =
         options_.limits.time < Clock::time_point::max() - now ? now + options_.limits.time : Clock::time_point::max();
+    most_ = options_.limits.nodes;
     next_look_ = 0;
+  }
+  // Does a part of the search with so many nodes at most. False if they do not suffice. Throws `Stopped` only when a
+  // limit of the whole or a stop request strikes.
+  template <class Part>
+  bool within(std::uint64_t nodes, const Part& part) {
+    const std::uint64_t before = most_;
+    most_ = std::min(most_, nodes_ + std::min(nodes, most_));
+    next_look_ = 0;
+    try {
+      part();
+      most_ = before;
+      return true;
+    } catch (const Stopped&) {
+      most_ = before;
+      look();
+      return false;
+    }
   }
   void node() {
     if (++nodes_ > next_look_) look();
@@ -35,12 +53,13 @@ class Budget {
   static constexpr std::uint64_t kInterval = 4096;  // nodes from one look at the clock to the next
 
   void look() {
-    if (nodes_ > options_.limits.nodes || options_.stop.stop_requested() || Clock::now() >= deadline_) throw Stopped{};
-    next_look_ = nodes_ + std::min(kInterval, options_.limits.nodes - nodes_);
+    if (nodes_ > most_ || options_.stop.stop_requested() || Clock::now() >= deadline_) throw Stopped{};
+    next_look_ = nodes_ + std::min(kInterval, most_ - nodes_);
   }
 
   Options options_;
   std::uint64_t nodes_ = 0;
+  std::uint64_t most_ = options_.limits.nodes;
   std::uint64_t next_look_ = 0;
   Clock::time_point deadline_ = Clock::time_point::max();
 };

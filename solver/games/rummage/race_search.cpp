@@ -15,12 +15,17 @@ int RaceSearch::value(const State& state) const {
   return 0;
 }
 
+// Of the camp that does not want the end nobody melds his last cards: he goes out only by playing all his cards without
+// winning a trick.
 RaceSearch::Claim RaceSearch::claim(const State& state, int /*goal*/) const {
   constexpr Claim kLost{true, false};
   if (race_ == Race::kOut) return score_.may_go_out(state, score_.game().player()) ? Claim{} : kLost;
   bool some_may = false;
-  for (int seat = 0; seat < score_.game().players() && !some_may; ++seat)
-    some_may = score_.may_go_out(state, static_cast<cards::Seat>(seat));
+  for (int places = 0; places < score_.game().players() && !some_may; ++places) {
+    const Seat seat = cards::left_of(state.to_move, score_.game().players(), places);
+    some_may = (seat == score_.game().player()) == (race_ == Race::kAtLeast) ? score_.may_go_out(state, seat)
+                                                                             : score_.may_have_to_go_out(state, seat);
+  }
   if (!some_may) return kLost;
   const search::Interval value = score_.bounds(state);
   if (race_ == Race::kAtLeast ? value.upper < settlement_ : value.lower >= settlement_) return kLost;

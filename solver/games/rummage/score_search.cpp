@@ -152,6 +152,11 @@ bool ScoreSearch::may_go_out(const State& state, Seat seat) const {
                              prospect_of(state, players_, places, trick));
 }
 
+bool ScoreSearch::may_have_to_go_out(const State& state, Seat seat) const {
+  const int places = (cards::index(seat) - cards::index(state.to_move) + players_) % players_;
+  return state.hand(seat).size() <= turns_left(state.plays_left, places, players_);
+}
+
 // The cards on the table go to one player at most, so of all adversaries only one gains by them.
 search::Interval ScoreSearch::contributions(const State& state, const Trick& trick, int places) const {
   search::Interval sum;

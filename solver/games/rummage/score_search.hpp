@@ -68,6 +68,9 @@ class ScoreSearch {
   [[nodiscard]] search::Interval bounds(const State& state) const;
   // False if the seat cannot possibly go out before the horizon.
   [[nodiscard]] bool may_go_out(const State& state, Seat seat) const;
+  // False if the seat need not go out before the horizon: melding is free, so he goes out by playing his last card
+  // alone.
+  [[nodiscard]] bool may_have_to_go_out(const State& state, Seat seat) const;
 
  private:
   [[nodiscard]] cards::CardSet distinct_cards(const State& state) const;

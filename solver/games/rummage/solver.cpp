@@ -67,8 +67,12 @@ Search& RummageSolver::search(bool hurried) {
 }
 
 Answer RummageSolver::answer(const RummagePosition& position, const search::Question& question) {
-  if (position.has_horizon() || position.over())
-    return search(false).solve(position.game(), position.state(), question);
+  if (position.has_horizon() || position.over()) {
+    Search& search = this->search(false);
+    Answer answer = search.solve(position.game(), position.state(), question);
+    if (!question.goal && !position.over()) search.prove(position.game(), position.state(), answer);
+    return answer;
+  }
   return search(!limited(options_.limits)).deepen(position.game(), position.state(), question);
 }
 

@@ -105,7 +105,8 @@ TEST(RummageSearch, WhatHoldsAtAnyHorizonIsTheValueWithInfinitiesAtThisOne) {
   Search search(options(kSwitchings - 1));
   int proved = 0;
   for (const auto& [game, state] : cases(Objective::kScore, support::rounds(300), 4)) {
-    const Answer answer = search.solve(game, state, {.best = false, .every_move = false, .line = false});
+    Answer answer = search.solve(game, state, {.best = false, .every_move = false, .line = false});
+    search.prove(game, state, answer);
     const auto with = [&](AtHorizon at_horizon) {
       return search::plain_value(Game(game.players(), Objective::kScore, game.player(), game.horizon(), at_horizon),
                                  state);
