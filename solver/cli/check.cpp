@@ -49,8 +49,10 @@ void say(const std::string& path, const tutor::Proof& proof, const tutor::Checke
 
 void check_file(const std::string& path, bool json, Session& session, Report& report) {
   const auto fail = [&](int line, const std::string& message) {
-    report.problem(
-        {.place = {.file = path == "-" ? "standard input" : path, .line = line, .board = ""}, .message = message});
+    const std::string file = path == "-" ? "standard input" : path;
+    if (!json) return report.problem({.place = {.file = file, .line = line, .board = ""}, .message = message});
+    session.status = Status::kBadInput;
+    report.object({{"file", file}, {"line", line}, {"error", message}});
   };
   const auto text = read_text(path, session.console);
   if (!text.ok()) return fail(0, std::string(text.status().message()));

@@ -39,6 +39,7 @@ class Position {
   // Legal moves: suits S H D C, ranks descending. All of them, but where a game can have more than anyone can read:
   // then some of each kind, and every legal one can be played.
   [[nodiscard]] virtual std::vector<std::string> moves() const = 0;
+  [[nodiscard]] virtual bool lists_every_move() const { return true; }
   // The same in classes: after the moves of one class the same can come of the deal (touching cards). As far as that
   // is seen without search.
   [[nodiscard]] virtual std::vector<std::vector<std::string>> classes() const {

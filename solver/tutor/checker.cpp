@@ -129,6 +129,7 @@ class Checker {
   }
 
   bool every_move(const Position& at, const ProofNode& node, const Names& names) {
+    if (!at.lists_every_move()) return wrong(node.line, str(at.to_move(), " has more moves than can be listed"));
     const std::vector<std::string> legal = at.moves();
     std::vector<bool> answered(legal.size());
     for (const ProofMove& move : node.moves) {

@@ -57,6 +57,7 @@ class Prover {
     if (claims) {
       node.moves.push_back(one_move(at));
     } else {
+      if (!at.lists_every_move()) throw Exhausted{str(at.to_move(), " has more moves than can be listed")};
       for (const std::vector<std::string>& together : at.classes()) {
         const std::string& first = together.front();
         node.moves.push_back({.move = first, .as = "", .to = proved(*after(at, first))});
@@ -81,8 +82,9 @@ class Prover {
       if (found != known_.end()) return {.move = together.front(), .as = "", .to = found->second};
     }
     for (const auto& [move, next] : choices)
-      if (choices.size() == 1 || holds(*next)) return {.move = move, .as = "", .to = proved(*next)};
-    throw Exhausted{"the search contradicts itself"};  // no proof is better than a wrong one
+      if ((choices.size() == 1 && at.lists_every_move()) || holds(*next))
+        return {.move = move, .as = "", .to = proved(*next)};
+    throw Exhausted{str("of the moves that are listed, ", at.to_move(), " has none that keeps the value")};
   }
 
   [[nodiscard]] static std::unique_ptr<games::Position> after(const games::Position& at, const std::string& move) {

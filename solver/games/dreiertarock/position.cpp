@@ -109,7 +109,8 @@ std::vector<Result> possible_results(const Game& game, const State& state) {
     results = std::move(varied);
   };
   std::vector<Result> each;
-  for (int tricks = now.tricks; tricks <= now.tricks + state.tricks_left(); ++tricks) each.push_back({.tricks = tricks});
+  for (int tricks = now.tricks; tricks <= now.tricks + state.tricks_left(); ++tricks)
+    each.push_back({.tricks = tricks});
   vary(each, [](Result& result, const Result& with) { result.tricks = with.tricks; });
   each = {now};
   if (state.live.has(kSkues) && state.live.has(kMond))
@@ -129,8 +130,7 @@ std::vector<Result> possible_results(const Game& game, const State& state) {
 }  // namespace
 
 search::Interval Traits::possible(const Game& game, const State& state) {
-  if (game.objective() == Objective::kPoints)
-    return {game.value(state), game.value(state) + card_points(state.live)};
+  if (game.objective() == Objective::kPoints) return {game.value(state), game.value(state) + card_points(state.live)};
   if (game.trischaken()) return kAnything;
   search::Interval values = {kAnything.upper, kAnything.lower};
   for (const Result& result : possible_results(game, state)) {

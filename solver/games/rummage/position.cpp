@@ -230,6 +230,8 @@ std::vector<std::string> RummagePosition::moves() const {
   return texts;
 }
 
+bool RummagePosition::lists_every_move() const { return over() || count_moves(state_) <= kMostListed; }
+
 absl::Status RummagePosition::play(std::string_view text) {
   if (over()) return base::invalid("play ", played() + 1, ": the deal is over");
   const cards::BagPack& cards = pack(game_.players());

@@ -33,6 +33,7 @@ class RummagePosition final : public Position {
   [[nodiscard]] std::string to_move() const override;
   [[nodiscard]] bool maximises() const override { return game_.maximises(state_); }
   [[nodiscard]] std::vector<std::string> moves() const override;
+  [[nodiscard]] bool lists_every_move() const override;
   absl::Status play(std::string_view text) override;
 
  private:
