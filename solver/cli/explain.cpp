@@ -1,0 +1,113 @@
+// `ouverte explain FILE`: why a card is wrong, as variations that can be read.
+#include "absl/strings/str_format.h"
+#include "solver/cli/commands.hpp"
+#include "solver/cli/explanation_text.hpp"
+#include "solver/cli/faces.hpp"
+#include "solver/cli/input.hpp"
+#include "solver/cli/report.hpp"
+#include "solver/io/plays.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+struct Arguments {
+  std::vector<std::string> files;
+  std::string card;
+  std::size_t play = 0;
+  std::string objective;
+  std::string guarantee;
+  SearchArguments search;
+  bool json = false;
+};
+
+struct Asked {
+  const games::Entry* game = nullptr;
+  std::unique_ptr<games::Position> before;
+  std::string move;
+};
+
+// The position that is asked about, and the move.
+absl::StatusOr<Asked> asked_of(io::Record record, const Arguments& arguments, const Session& session) {
+  const auto game = session.game(record.setup.game);
+  if (!game.ok()) return game.status();
+  if (record.setup.contract.is_null())
+    return absl::InvalidArgumentError("contract: found none: the deal was passed out");
+  if (arguments.play > record.plays.size())
+    return absl::InvalidArgumentError(absl::StrFormat("--play: found %d, expected at most %d, the plays recorded",
+                                                      arguments.play, record.plays.size()));
+  if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
+  if (!arguments.guarantee.empty()) record.setup.guarantee = arguments.guarantee;
+  const std::size_t before = arguments.play == 0 ? record.plays.size() : arguments.play - 1;
+  if (record.setup.guarantee.empty() && (*game)->free_for_all(record.setup.contract)) {
+    // Each plays for himself: the one who plays is asked about.
+    const auto playable = (*game)->playable(record.setup);
+    if (!playable.ok()) return playable.status();
+    for (std::size_t play = 0; play < before; ++play) (*playable)->play(record.plays[play].move).IgnoreError();
+    record.setup.guarantee = (*playable)->to_move();
+  }
+  auto position = io::position_after(record, before);
+  if (!position.ok()) return position.status();
+  const std::string move = arguments.card.empty() ? record.plays[before].move : io::canonical_move(arguments.card);
+  return Asked{.game = *game, .before = *std::move(position), .move = move};
+}
+
+void explain(Session& session, const Arguments& arguments) {
+  Report report(session, arguments.json ? Form::kJson : Form::kText);
+  SolverKeeper solvers(arguments.search.options());
+  for (const auto& reading : read_files(arguments.files, session.console)) {
+    if (const auto* problem = std::get_if<io::Problem>(&reading)) {
+      report.problem(*problem);
+      continue;
+    }
+    const auto& record = std::get<io::Record>(reading);
+    const auto fail = [&](const absl::Status& status) {
+      report.problem(io::problem_with(record, std::string(status.message())));
+    };
+    const auto asked = asked_of(record, arguments, session);
+    if (!asked.ok()) {
+      fail(asked.status());
+      continue;
+    }
+    const auto why = tutor::refutation(*asked->game, *asked->before, asked->move, solvers.of(*asked->game), {});
+    if (!why.ok()) {
+      fail(why.status());
+      continue;
+    }
+    const Explanation explanation{.game = asked->game, .before = asked->before.get(), .move = asked->move, .why = *why};
+    if (arguments.json) {
+      base::Json object = {{"id", id_of(record.place)}};
+      object.update(explanation_json(explanation));
+      report.object(object);
+    } else {
+      std::vector<Text> lines = {Text(io::text(record.place), Style::kStrong)};
+      for (Text& line : explanation_text(explanation)) lines.push_back(std::move(line));
+      report.lines(lines);
+    }
+  }
+}
+
+}  // namespace
+
+void add_explain(CLI::App& app, Session& session) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand("explain", "why a card is wrong: the shortest way in which it loses");
+  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
+      ->required()
+      ->type_name("");
+  CLI::App* const which = command->add_option_group("which move (one at least)");
+  which->add_option("--card", arguments->card, "a card in this position, or instead of the play that --play names")
+      ->type_name("CARD");
+  which->add_option("--play", arguments->play, "the play recorded in this place, counted from 1")
+      ->type_name("N")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{100'000}));
+  which->require_option(1, 2);
+  command->add_option("--objective", arguments->objective, "what is maximised, instead of what the record says")
+      ->type_name("NAME");
+  command->add_option("--for", arguments->guarantee, "whose guarantee is asked, where all play for themselves")
+      ->type_name("SEAT");
+  command->add_flag("--json", arguments->json, "one JSON object a line");
+  arguments->search.add_to(*command);
+  command->callback([&session, arguments] { explain(session, *arguments); });
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,108 @@
+#include "solver/cli/explanation_text.hpp"
+
+#include "absl/strings/str_format.h"
+#include "solver/cli/faces.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+using tutor::Replies;
+using tutor::Tree;
+
+// The variations of a tree, one a line: what is forced on one line, and a further one for each of several answers,
+// marked A, B, C and A1, A2.
+class Variations {
+ public:
+  explicit Variations(std::string end) : end_(std::move(end)) {}
+
+  std::vector<Text> lines(const Tree& tree) {
+    write(tree, Text("  "), "");
+    return std::move(lines_);
+  }
+
+ private:
+  void write(const Tree& tree, Text line, const std::string& name) {
+    const auto add = [&line](const std::string& seat, const Text& what) {
+      line.add(started(line) ? ", " : "").add(seat).add(" ").add(what);
+    };
+    const Tree* at = &tree;
+    while (true) {
+      if (at->kind == Tree::Kind::kThere) return finish(line.add(": " + end_));
+      if (at->kind == Tree::Kind::kCashes) {
+        Text cards("cashes ");
+        if (at->moves.size() == 1) cards = Text("plays ");
+        add(at->seat, cards.add(faces(at->moves)).add(", whatever the others play"));
+        return finish(line.add(": " + end_));
+      }
+      if (at->kind == Tree::Kind::kPlays) {
+        add(at->seat, face(at->moves[0]));
+        at = at->next.get();
+      } else if (at->branches.size() == 1) {
+        add(at->seat, Text("any"));
+        at = at->branches[0].next.get();
+      } else {
+        break;
+      }
+    }
+    if (started(line)) finish(line.add(", then"));
+    char letter = name.empty() || !std::isalpha(static_cast<unsigned char>(name.back())) ? 'A' : '1';
+    const std::string indent(2 + 2 * name.size(), ' ');
+    for (const Replies& branch : at->branches) {
+      const std::string own = name + letter++;
+      Text start(indent);
+      start.add(own, Style::kStrong).add("  ").add(at->seat).add(" ");
+      start.add(branch.others ? Text("otherwise") : faces(branch.moves));
+      write(*branch.next, std::move(start), own);
+    }
+  }
+
+  [[nodiscard]] static bool started(const Text& line) {
+    return line.bytes(Colour::kOff).find_first_not_of(' ') != std::string::npos;
+  }
+  void finish(Text line) { lines_.push_back(std::move(line)); }
+
+  std::string end_;
+  std::vector<Text> lines_;
+};
+
+}  // namespace
+
+std::vector<Text> explanation_text(const Explanation& explanation) {
+  const games::Setup setup = explanation.before->setup();
+  Text heading;
+  heading.add(explanation.before->to_move() + " ").add(face(explanation.move));
+  if (!explanation.why) return {heading.add(" costs nothing")};
+  const tutor::Refutation& why = *explanation.why;
+  const games::Stakes stakes = explanation.game->stakes(setup);
+  const auto words = [&](int value) { return explanation.game->describe({value, value}, setup); };
+  heading.add(": ").add(words(why.before)).add(" before, ").add(words(why.after)).add(" after");
+  std::vector<Text> lines = {heading};
+  const bool least = why.claim.bound == tutor::Bound::kAtLeast;
+  const bool goal = stakes.goal && why.claim.value == (least ? *stakes.goal : *stakes.goal - 1);
+  const std::string end = goal ? (least ? stakes.reached : stakes.missed) : "no longer " + words(why.before);
+  if (why.tree != nullptr) {
+    for (Text& line : Variations(end).lines(*why.tree)) lines.push_back(std::move(line));
+  } else {
+    lines.push_back(Text("  too long to be shown whole; best play: ").add(faces(why.line)));
+  }
+  return lines;
+}
+
+base::Json explanation_json(const Explanation& explanation) {
+  const games::Setup setup = explanation.before->setup();
+  base::Json object = {{"seat", explanation.before->to_move()}, {"move", explanation.move}};
+  if (!explanation.why) {
+    object["costs"] = false;
+    return object;
+  }
+  const tutor::Refutation& why = *explanation.why;
+  object["costs"] = true;
+  object["before"] = explanation.game->value_json(why.before, setup);
+  object["after"] = explanation.game->value_json(why.after, setup);
+  object["shows"] = tutor::claim_text(why.claim);
+  object["tree"] = why.tree == nullptr ? base::Json() : tutor::to_json(*why.tree);
+  object["line"] = why.line;
+  return object;
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,25 @@
+// Why a move is wrong, laid out for people and for programs.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "solver/base/json.hpp"
+#include "solver/cli/text.hpp"
+#include "solver/games/entry.hpp"
+#include "solver/tutor/refutation.hpp"
+
+namespace ouverte::cli {
+
+struct Explanation {
+  const games::Entry* game = nullptr;
+  const games::Position* before = nullptr;
+  std::string move;
+  std::optional<tutor::Refutation> why;  // nothing where the move costs nothing
+};
+
+[[nodiscard]] std::vector<Text> explanation_text(const Explanation& explanation);
+[[nodiscard]] base::Json explanation_json(const Explanation& explanation);
+
+}  // namespace ouverte::cli

@@ -1,0 +1,131 @@
+#include "solver/tutor/refutation.hpp"
+
+#include <algorithm>
+
+#include "absl/status/status.h"
+#include "solver/base/status.hpp"
+#include "solver/tutor/refutation_search.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using games::Position;
+
+// The least that shows the loss: the goal thrown, or else less than there was.
+ProofClaim claim_against(const games::Stakes& stakes, bool maximiser_erred, int before, int after) {
+  const int high = std::max(before, after);
+  const int low = std::min(before, after);
+  const bool flips = stakes.goal && low < *stakes.goal && *stakes.goal <= high;
+  if (maximiser_erred) return {.bound = Bound::kAtMost, .value = flips ? *stakes.goal - 1 : before - 1};
+  return {.bound = Bound::kAtLeast, .value = flips ? *stakes.goal : before + 1};
+}
+
+// Writes a tree out as the nodes of a proof.
+class Writer {
+ public:
+  Writer(const ProofClaim& claim, std::vector<ProofNode>& nodes) : claim_(claim), nodes_(nodes) {}
+
+  std::size_t node(const Position& at, const Tree& tree, std::size_t cashed) {
+    if (settled(claim_, at.possible())) return kSettled;
+    const std::size_t place = nodes_.size();
+    nodes_.emplace_back();
+    std::vector<ProofMove> moves;
+    if (at.maximises() == (claim_.bound == Bound::kAtLeast)) {
+      moves.push_back(play(at, tree, cashed));
+    } else {
+      for (const auto& together : at.classes()) {
+        moves.push_back(reply(at, tree, together.front(), cashed));
+        for (std::size_t i = 1; i < together.size(); ++i)
+          moves.push_back({.move = together[i], .as = together.front(), .to = kSettled});
+      }
+    }
+    nodes_[place].moves = std::move(moves);
+    return place + 1;
+  }
+
+ private:
+  ProofMove play(const Position& at, const Tree& tree, std::size_t cashed) {
+    if (tree.kind == Tree::Kind::kPlays) return to(at, tree.moves[0], *tree.next, 0);
+    // While one seat cashes, whatever its partner plays will do.
+    const bool its_turn = at.to_move() == tree.seat;
+    return to(at, its_turn ? tree.moves.at(cashed) : at.moves().front(), tree, its_turn ? cashed + 1 : cashed);
+  }
+
+  ProofMove reply(const Position& at, const Tree& tree, const std::string& move, std::size_t cashed) {
+    if (tree.kind == Tree::Kind::kCashes) return to(at, move, tree, cashed);
+    const auto holds_it = [&](const Replies& branch) {
+      return std::ranges::find(branch.moves, move) != branch.moves.end();
+    };
+    auto branch = std::ranges::find_if(tree.branches, holds_it);
+    if (branch == tree.branches.end()) branch = std::ranges::find(tree.branches, true, &Replies::others);
+    return to(at, move, *branch->next, 0);
+  }
+
+  ProofMove to(const Position& at, const std::string& move, const Tree& tree, std::size_t cashed) {
+    const auto next = at.clone();
+    next->play(move).IgnoreError();  // the tree was found for such positions
+    return {.move = move, .as = "", .to = node(*next, tree, cashed)};
+  }
+
+  ProofClaim claim_;
+  std::vector<ProofNode>& nodes_;
+};
+
+}  // namespace
+
+int Tree::variations() const {
+  if (next != nullptr) return next->variations();
+  int all = branches.empty() ? 1 : 0;
+  for (const Replies& branch : branches) all += branch.next->variations();
+  return all;
+}
+
+absl::StatusOr<std::optional<Refutation>> refutation(const games::Entry& game, const Position& before,
+                                                     std::string_view move, games::Solver& solver,
+                                                     const RefutationLimits& limits) {
+  const auto after = before.clone();
+  if (absl::Status played = after->play(move); !played.ok()) return played;
+  solver.expect(before);
+  const search::Interval was = solver.solve(before, {}).value;
+  const games::Solution now = solver.solve(*after, {.line = true, .near = was.lower});
+  if (!was.exact() || !now.value.exact())
+    return absl::ResourceExhaustedError("the search ran into its limit before the value was known");
+  if (was == now.value) return std::optional<Refutation>();
+  Refutation found{.seat = before.to_move(),
+                   .move = std::string(move),
+                   .before = was.lower,
+                   .after = now.value.lower,
+                   .claim = claim_against(game.stakes(before.setup()), before.maximises(), was.lower, now.value.lower),
+                   .tree = nullptr,
+                   .line = now.line};
+  found.tree = RefutationSearch(solver, found.claim, limits).find(*after);
+  return found;
+}
+
+Proof proof_of(const Refutation& refutation, const Position& after) {
+  Proof proof{.setup = after.setup(), .claims = {refutation.claim}, .nodes = {}};
+  if (refutation.tree != nullptr)
+    proof.claims[0].from = Writer(refutation.claim, proof.nodes).node(after, *refutation.tree, 0);
+  return proof;
+}
+
+base::Json to_json(const Tree& tree) {
+  if (tree.kind == Tree::Kind::kThere) return base::Json::object();
+  base::Json object = {{"seat", tree.seat}};
+  if (tree.kind == Tree::Kind::kCashes) object["cashes"] = tree.moves;
+  if (tree.kind == Tree::Kind::kPlays) {
+    object["plays"] = tree.moves[0];
+    object["then"] = to_json(*tree.next);
+  }
+  if (tree.kind != Tree::Kind::kReplies) return object;
+  object["replies"] = base::Json::array();
+  for (const Replies& branch : tree.branches) {
+    base::Json reply = {{"moves", branch.moves}};
+    if (branch.others) reply["others"] = true;
+    reply["then"] = to_json(*branch.next);
+    object["replies"].push_back(std::move(reply));
+  }
+  return object;
+}
+
+}  // namespace ouverte::tutor

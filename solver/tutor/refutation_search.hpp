@@ -1,0 +1,48 @@
+// Finds the tree of a refutation: the fewest choices of the side that profits until the loss is visible, then the
+// fewest variations.
+#pragma once
+
+#include "absl/container/flat_hash_map.h"
+#include "solver/tutor/refutation.hpp"
+
+namespace ouverte::tutor {
+
+class RefutationSearch {
+ public:
+  RefutationSearch(games::Solver& solver, const ProofClaim& claim, const RefutationLimits& limits)
+      : solver_(solver), claim_(claim), limits_(limits) {}
+
+  // A tree for a position in which the claim holds; none if the limits strike first.
+  [[nodiscard]] TreePointer find(const games::Position& at);
+
+ private:
+  using Positions = std::vector<std::unique_ptr<games::Position>>;
+
+  [[nodiscard]] TreePointer tree(const games::Position& at, int choices);
+  [[nodiscard]] TreePointer best_play(const games::Position& at, int choices);
+  [[nodiscard]] TreePointer all_replies(const games::Position& at, int choices);
+  [[nodiscard]] bool fits(const Tree& tree, const games::Position& at);
+
+  [[nodiscard]] TreePointer cashing(const games::Position& at);
+  [[nodiscard]] bool cash_on(const std::string& seat, const Positions& all, std::vector<std::string>& plan);
+  [[nodiscard]] std::optional<Positions> after_card(const std::string& seat, const Positions& all,
+                                                    const std::string& card, bool must_lead);
+  [[nodiscard]] bool can_be_cashed(const games::Position& at, const std::vector<std::string>& plan);
+
+  [[nodiscard]] bool ours(const games::Position& at) const {
+    return at.maximises() == (claim_.bound == Bound::kAtLeast);
+  }
+  [[nodiscard]] bool there(const games::Position& at) const { return settled(claim_, at.possible()); }
+  [[nodiscard]] bool lost(const games::Position& at) const;
+  [[nodiscard]] bool holds(const games::Position& at);
+  [[nodiscard]] std::unique_ptr<games::Position> after(const games::Position& at, const std::string& move);
+
+  games::Solver& solver_;
+  ProofClaim claim_;
+  RefutationLimits limits_;
+  std::uint64_t plays_ = 0;
+  absl::flat_hash_map<std::string, TreePointer> known_;  // by position and choices
+  absl::flat_hash_map<std::string, TreePointer> cashed_;
+};
+
+}  // namespace ouverte::tutor
