@@ -11,15 +11,21 @@ import { badgeOf, ownTrace } from "./expected.mjs";
 
 const [program, work] = process.argv.slice(2);
 const records = path.join(path.dirname(fileURLToPath(import.meta.url)), "records");
-const names = readdirSync(records).map((file) => file.replace(/\.pbn$/, ""));
+// Of each report the arguments: every record, and some judged by other goals or not to their beginning.
+const reports = new Map(readdirSync(records).map((file) => [file.replace(/\.pbn$/, ""), [path.join(records, file)]]));
+reports.set("bridge, cut short", [path.join(records, "bridge.pbn"), "--nodes", "3000"]);
+reports.set("hoodwink, made or not", [path.join(records, "hoodwink.pbn"), "--objective", "make"]);
+reports.set("rummage, going out", [path.join(records, "rummage_3.pbn"), "--objective", "out"]);
 mkdirSync(work, { recursive: true });
 
-function analyse(files, ...more) {
-  return execFileSync(program, ["analyse", ...files, ...more], { encoding: "utf8", maxBuffer: 1 << 28 });
+function analyse(...what) {
+  return execFileSync(program, ["analyse", ...what], { encoding: "utf8", maxBuffer: 1 << 28 });
 }
+const written = new Set();
 function reportOf(name) {
-  const file = path.join(work, `${name}.html`);
-  analyse([path.join(records, `${name}.pbn`)], "--html", file);
+  const file = path.join(work, `${name.replace(/\W+/g, "_")}.html`);
+  if (!written.has(name)) analyse(...reports.get(name), "--html", file);
+  written.add(name);
   return file;
 }
 
@@ -68,7 +74,7 @@ function snapshot(tab) {
   });
 }
 
-for (const name of names) {
+for (const [name, asked] of reports) {
   describe(name, () => {
     let file;
     before(() => {
@@ -77,7 +83,7 @@ for (const name of names) {
 
     test("carries the analysis that --json prints", async () => {
       const plain = (json) => JSON.stringify(json, (key, value) => (key === "nodes" || key === "id" ? undefined : value));
-      const printed = analyse([path.join(records, `${name}.pbn`)], "--json").trim().split("\n").map((line) => plain(JSON.parse(line)));
+      const printed = analyse(...asked, "--json").trim().split("\n").map((line) => plain(JSON.parse(line)));
       await withTab(file, {}, async (tab) => assert.deepEqual(tab.boards.map(plain), printed));
     });
 
@@ -90,12 +96,12 @@ for (const name of names) {
           assert.equal(shown.at, at);
           assert.deepEqual(shown.boxes, boxes, `at play ${at}`);
           const trace = ownTrace(board, at);
-          const { moves, move, mark } = trace.plays[at];
+          const { moves = {}, move, mark = "" } = trace.plays[at];
           assert.deepEqual(shown.choices.sort(), Object.entries(moves).map(([each, value]) => [each, badgeOf(trace, value)]).sort());
           for (const [each, badge] of shown.cards) assert.equal(badge, badgeOf(trace, moves[each]));
           const cards = Object.keys(moves).filter((each) => !each.startsWith(">")).map(cardOf);
           assert.deepEqual(new Set(shown.cards.map(([each]) => cardOf(each))), new Set(cards));
-          assert.deepEqual([shown.played, shown.mark], [move, mark]);
+          assert.deepEqual([shown.played, shown.mark], [move in moves ? move : undefined, mark]);
           await tab.press("ArrowRight");
         }
         const end = await snapshot(tab);
@@ -130,6 +136,8 @@ for (const name of names) {
         assert.equal(await tab.at(), starts.at(-1));
       });
     });
+
+    if (asked.length > 1) return;
 
     test("has no fault that axe-core finds, light and dark, narrow and wide", async () => {
       await withTab(file, { width: 320, height: 640 }, async (tab) => {
@@ -244,7 +252,7 @@ describe("any report", () => {
 
   test("holds several boards, and opens where its address says", async () => {
     const several = path.join(work, "several.html");
-    analyse(["bridge", "hoodwink", "rummage_6"].map((name) => path.join(records, `${name}.pbn`)), "--html", several);
+    analyse(...["bridge", "hoodwink", "rummage_6"].flatMap((name) => reports.get(name)), "--html", several);
     await withTab(several, { hash: "#2.4" }, async (tab) => {
       assert.match(await tab.text("h1"), /^Hoodwink: /);
       assert.equal(await tab.at(), 4);

@@ -15,10 +15,11 @@ class Scale {
   constructor(trace, values, width) {
     const goal = scaleOf(trace.stakes) === "plus" ? 0 : trace.stakes.goal;
     const numbers = [...values, goal].filter((value) => typeof value === "number");
-    this.low = Math.min(...numbers, Infinity);
-    this.high = Math.max(...numbers, -Infinity);
+    this.numbered = numbers.length > 0;
+    this.low = numbers.length ? Math.min(...numbers) : 0;
+    this.high = numbers.length ? Math.max(...numbers) : 0;
     if (values.includes(null)) this.high += 1;
-    if (!Number.isFinite(this.low) || this.low >= this.high) [this.low, this.high] = [(this.high || 0) - 1, (this.high || 0) + 1];
+    if (this.low === this.high) [this.low, this.high] = [this.low - 1, this.high + 1];
     this.steps = Math.max(1, values.length - 1);
     this.width = width;
   }
@@ -50,8 +51,8 @@ function stepLine(values, scale) {
 }
 
 function ticks(trace, scale) {
-  const shown = new Set([scale.low, scale.high]);
-  return [...shown].map((value) => {
+  const ends = scale.numbered ? [scale.low, scale.high] : [scale.high];
+  return ends.map((value) => {
     const text = value === scale.high && trace.words["null"] ? "none" : String(value).replace("-", "−");
     return svg("text", { class: "tick", x: graphMargin.left - 6, y: scale.y(value) + 4, "text-anchor": "end" }, text);
   });
