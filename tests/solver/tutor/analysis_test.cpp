@@ -2,55 +2,17 @@
 #include "solver/tutor/analysis.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <map>
-#include <set>
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "solver/base/status.hpp"
 #include "tests/support/every_game.hpp"
+#include "tests/support/records.hpp"
 
 namespace ouverte::tutor {
 namespace {
 
 const games::Progress kSilent = [](int, int) {};
-
-std::vector<base::Json> cases_of(const games::Entry& entry) {
-  std::ifstream file(base::str(OUVERTE_SOURCE_DIR, "/tests/contracts/", entry.name(), ".jsonl"));
-  std::vector<base::Json> cases;
-  for (std::string line; std::getline(file, line);) cases.push_back(base::Json::parse(line));
-  return cases;
-}
-
-// The end of a random deal, so many plays at most before its end, and what was then played at random.
-io::Record random_record(const games::Entry& entry, const base::Json& chosen, std::size_t most_plays,
-                         base::Random& random) {
-  const auto objectives = chosen.at("objectives");
-  games::Setup setup = entry.random_start(chosen.at("contract"), random);
-  setup.objective = objectives[random.below(objectives.size())].get<std::string>();
-  const bool free = chosen.contains("for");
-  if (free) setup.guarantee = chosen.at("for")[0].get<std::string>();
-  auto at = entry.position(setup);
-  EXPECT_TRUE(at.ok()) << at.status();
-  std::vector<std::unique_ptr<games::Position>> positions;
-  std::vector<io::Play> plays;
-  positions.push_back(*std::move(at));
-  while (!positions.back()->over()) {
-    const auto moves = positions.back()->moves();
-    io::Play play{
-        .seat = positions.back()->to_move(), .move = moves[random.below(moves.size())], .marks = {}, .comments = {}};
-    positions.push_back(positions.back()->clone());
-    EXPECT_TRUE(positions.back()->play(play.move).ok());
-    plays.push_back(std::move(play));
-  }
-  const std::size_t first = plays.size() - std::min(plays.size(), most_plays);
-  io::Record record;
-  record.setup = positions[first]->setup();
-  if (free) record.setup.guarantee.clear();
-  record.plays.assign(plays.begin() + static_cast<std::ptrdiff_t>(first), plays.end());
-  return record;
-}
 
 void expect_account_adds_up(const Trace& trace) {
   ASSERT_TRUE(trace.value.exact());
@@ -117,10 +79,10 @@ class EveryGameAnalysisTest : public ::testing::TestWithParam<std::string> {
 
 TEST_P(EveryGameAnalysisTest, AccountsAddUpOnAThousandRandomRecords) {
   base::Random random(11);
-  const auto cases = cases_of(entry_);
+  const auto cases = support::contract_cases(entry_);
   const auto solver = entry_.solver(options_);
   for (int round = 0; round < 1000; ++round) {
-    const io::Record record = random_record(entry_, cases[random.below(cases.size())], 8, random);
+    const io::Record record = support::random_record(entry_, cases[random.below(cases.size())], 8, random);
     // A royal misère long decided does not say by whom, and is no start of a record.
     if (record.plays.empty() || !entry_.playable(record.setup).ok()) continue;
     const auto analysis = analyse(entry_, record, *solver, kSilent);
@@ -132,8 +94,8 @@ TEST_P(EveryGameAnalysisTest, AccountsAddUpOnAThousandRandomRecords) {
 TEST_P(EveryGameAnalysisTest, EveryValueIsThatOfAFreshSolve) {
   base::Random random(12);
   const auto solver = entry_.solver(options_);
-  for (const base::Json& chosen : cases_of(entry_)) {
-    const io::Record record = random_record(entry_, chosen, 4 * entry_.seats().size(), random);
+  for (const base::Json& chosen : support::contract_cases(entry_)) {
+    const io::Record record = support::random_record(entry_, chosen, 4 * entry_.seats().size(), random);
     // A royal misère long decided does not say by whom, and is no start of a record.
     if (record.plays.empty() || !entry_.playable(record.setup).ok()) continue;
     SCOPED_TRACE(record.setup.contract.dump());
@@ -153,7 +115,8 @@ TEST_P(EveryGameAnalysisTest, ALimitLeavesEarlierPlaysUnjudged) {
   search::Options hurried = options_;
   hurried.limits.nodes = 0;
   hurried.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .hints = false};
-  const io::Record record = random_record(entry_, cases_of(entry_).front(), 5 * entry_.seats().size(), random);
+  const io::Record record =
+      support::random_record(entry_, support::contract_cases(entry_).front(), 5 * entry_.seats().size(), random);
   const auto analysis = analyse(entry_, record, *entry_.solver(hurried), kSilent);
   ASSERT_TRUE(analysis.ok()) << analysis.status();
   EXPECT_TRUE(analysis->stopped);

@@ -1,0 +1,148 @@
+// `ouverte coach FILE|--deal GAME`: a deal played against perfect play, with hints, marks and take-back; or the costly
+// plays of a record met again.
+#include <fstream>
+#include <ostream>
+
+#include "absl/strings/str_format.h"
+#include "solver/cli/coach_session.hpp"
+#include "solver/cli/commands.hpp"
+#include "solver/cli/input.hpp"
+#include "solver/cli/review_session.hpp"
+#include "solver/tutor/annotate.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr std::chrono::seconds kTimeForEach{10};
+
+struct Arguments {
+  std::string file;
+  std::string game;
+  std::string contract;
+  std::uint64_t seed = 0;
+  int board = 1;
+  std::string seats;
+  std::string save;
+  CoachManners manners;
+  bool review = false;
+  SearchArguments search{kTimeForEach};
+};
+
+absl::StatusOr<io::Record> dealt(const Session& session, const Arguments& arguments) {
+  const auto game = session.game(arguments.game);
+  if (!game.ok()) return game.status();
+  base::Random random(arguments.seed);
+  io::Record record;
+  if (arguments.contract.empty()) {
+    record.setup = (*game)->random_deal(random);
+  } else {
+    const auto contract = (*game)->contract_from_text(arguments.contract, base::Json::object());
+    if (!contract.ok()) return contract.status();
+    record.setup = (*game)->random_start(*contract, random);
+  }
+  if (!(*game)->names_contract(record.setup.contract))
+    return absl::InvalidArgumentError("--contract: found none, expected one for the deal to be played");
+  return record;
+}
+
+absl::StatusOr<io::Record> chosen(const Session& session, const Arguments& arguments) {
+  if (arguments.file.empty()) return dealt(session, arguments);
+  const io::Readings readings = read_files({arguments.file}, session.console);
+  if (arguments.board < 1 || static_cast<std::size_t>(arguments.board) > readings.size())
+    return absl::InvalidArgumentError(
+        absl::StrFormat("--board: found %d, expected 1 to %d", arguments.board, readings.size()));
+  const auto& reading = readings[static_cast<std::size_t>(arguments.board) - 1];
+  if (const auto* problem = std::get_if<io::Problem>(&reading)) return absl::InvalidArgumentError(io::text(*problem));
+  return std::get<io::Record>(reading);
+}
+
+// The seats that the user plays: those asked for, or the side that wants the value high.
+std::string users_of(const games::Entry& game, const games::Position& start, const std::string& asked) {
+  if (!asked.empty()) return asked;
+  if (!start.setup().guarantee.empty()) return start.setup().guarantee;
+  std::string users;
+  const auto at = start.clone();
+  const std::string_view seats = game.seats_at(start.setup());
+  for (std::size_t turns = 0; turns < seats.size() && !at->over(); ++turns) {
+    const std::string player = game.player_of(at->to_move(), start.setup());
+    if (at->maximises() && users.find(player) == std::string::npos) users += player;
+    if (!at->play(at->moves().front()).ok()) break;
+  }
+  return users;
+}
+
+absl::Status save(const std::string& path, const games::Entry& game, const tutor::Coach& coach) {
+  std::ofstream file(path);
+  tutor::Analysis analysis;
+  analysis.traces.push_back(coach.trace());
+  file << io::write_pbn(tutor::annotated(game, coach.record(), analysis));
+  file.close();
+  return file ? absl::OkStatus() : absl::InvalidArgumentError(absl::StrFormat("%s: cannot be written", path));
+}
+
+absl::Status check_seats(const std::string& asked, std::string_view seats) {
+  for (const char seat : asked)
+    if (seats.find(seat) == std::string_view::npos)
+      return absl::InvalidArgumentError(
+          absl::StrFormat("--seat: found \"%s\", expected seats among %s", asked, std::string(seats)));
+  return absl::OkStatus();
+}
+
+absl::Status coach(Session& session, const Arguments& arguments) {
+  auto record = chosen(session, arguments);
+  if (!record.ok()) return record.status();
+  const auto game = session.game(record->setup.game);
+  if (!game.ok()) return game.status();
+  const std::string_view seats = (*game)->seats_at(record->setup);
+  if (absl::Status seated = check_seats(arguments.seats, seats); !seated.ok()) return seated;
+  const auto solver = (*game)->solver(arguments.search.options());
+  if (arguments.review) {
+    const auto analysis = tutor::analyse(**game, *record, *solver, [](int, int) {});
+    if (!analysis.ok()) return analysis.status();
+    ReviewSession(session.console, **game, *analysis).run(arguments.seats);
+    return absl::OkStatus();
+  }
+  games::Setup setup = (*game)->bounded(record->setup, static_cast<int>(record->plays.size()));
+  if (setup.guarantee.empty() && (*game)->free_for_all(setup.contract))
+    setup.guarantee = arguments.seats.empty() ? seats.substr(0, 1) : arguments.seats.substr(0, 1);
+  auto start = (*game)->position(setup);
+  if (!start.ok()) return start.status();
+  const std::string users = users_of(**game, **start, arguments.seats);
+  session.console.out << (*game)->title() << ": " << (*game)->describe((*start)->setup().contract) << "; you play "
+                      << users << " (help: the commands)\n";
+  tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays);
+  CoachSession(session.console, coach, arguments.manners).run();
+  return arguments.save.empty() ? absl::OkStatus() : save(arguments.save, **game, coach);
+}
+
+}  // namespace
+
+void add_coach(CLI::App& app, Session& session) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand("coach", "play a deal against perfect play, with hints, marks and take-back");
+  CLI::Option* file = command->add_option("FILE", arguments->file, "PBN, LIN or JSON lines")->type_name("");
+  CLI::Option* deal = command->add_option("--deal", arguments->game, "a random deal of a game instead")
+                          ->type_name("GAME")
+                          ->excludes(file);
+  command->add_option("--contract", arguments->contract, "of the random deal")->type_name("TEXT")->needs(deal);
+  command->add_option("--seed", arguments->seed, "of the random deal")->type_name("N")->needs(deal);
+  command->add_option("--board", arguments->board, "which record of the file")->type_name("N")->needs(file);
+  command->add_option("--seat", arguments->seats, "the seats you play: S, or NS; else the declaring side")
+      ->type_name("SEATS");
+  command->add_flag("--hide", arguments->manners.hide, "hide the hands you do not play");
+  command->add_flag("!--no-marks", arguments->manners.marks, "say nothing of a play until the end");
+  command->add_option("--save", arguments->save, "write the play as a marked record")->type_name("FILE");
+  command->add_flag("--review", arguments->review, "meet the costly plays of the record again, one by one")
+      ->needs(file);
+  arguments->search.add_to(*command);
+  command->footer(absl::StrFormat("In a session:\n%sIn a review:\n%s", coach_commands(), review_commands()));
+  command->callback([&session, arguments] {
+    if (arguments->file.empty() && arguments->game.empty()) throw CLI::RequiredError("FILE or --deal GAME");
+    if (const absl::Status done = coach(session, *arguments); !done.ok()) {
+      session.console.err << done.message() << "\n";
+      session.status = Status::kBadInput;
+    }
+  });
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,211 @@
+#include "solver/cli/coach_session.hpp"
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_format.h"
+#include "solver/cli/compass.hpp"
+#include "solver/cli/faces.hpp"
+#include "solver/cli/move_input.hpp"
+#include "solver/cli/trick_rows.hpp"
+#include "solver/games/names.hpp"
+#include "solver/tutor/annotate.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr std::string_view kHidden = "?.?.?.?";
+
+std::string seat_of(const tutor::Coach& coach, std::string_view seat) {
+  return std::string(games::seat_name(seat, coach.game().seats()));
+}
+
+}  // namespace
+
+std::string_view coach_commands() {
+  return "  a card          plays it: SQ, s q, ♠Q, or Q where that is enough\n"
+         "  hint            first how many good cards there are, then their suits, then the cards, then their value\n"
+         "  what if CARD    its value, without playing it\n"
+         "  back            takes back to your last choice\n"
+         "  best            the best play from here by everyone;  best mine: by you, the others as in the record\n"
+         "  hands           shows or hides the hands you do not play;  marks: shows or hides marks\n"
+         "  help, quit\n";
+}
+
+void CoachSession::run() {
+  program_plays();
+  std::string line;
+  while (!coach_.over()) {
+    if (!shown_) show();
+    console_.out << "> " << std::flush;
+    if (!std::getline(console_.in, line)) {
+      console_.out << "\n";
+      break;
+    }
+    if (!obey(std::string(absl::StripAsciiWhitespace(line)))) break;
+  }
+  say_end();
+}
+
+void CoachSession::say(const Text& line) { console_.out << line.bytes(console_.colour) << "\n"; }
+
+void CoachSession::show() {
+  games::Setup setup = coach_.position().setup();
+  const std::string to_move = coach_.position().to_move();
+  if (manners_.hide)
+    for (auto& [seat, hand] : setup.hands)
+      if (!coach_.plays(seat)) hand = kHidden;
+  const bool rows = coach_.game().plays_in_rows();
+  const std::vector<std::string> trick = rows ? std::vector<std::string>() : std::exchange(setup.table, {});
+  say({});
+  for (const Text& line : compass(setup, coach_.game().seats_at(setup), to_move)) say(Text("  ").add(line));
+  if (!trick.empty()) say(Text("  on the table: ").add(faces(trick)));
+  Text turn(
+      absl::StrFormat("%s to %s", seat_of(coach_, to_move), setup.table.empty() && trick.empty() ? "lead" : "play"),
+      Style::kStrong);
+  if (setup.won) {
+    turn.add("   won:", Style::kFaint);
+    for (const auto& [seat, tricks] : *setup.won) turn.add(absl::StrFormat(" %s %d", seat, tricks), Style::kFaint);
+  }
+  say(turn);
+  shown_ = true;
+}
+
+void CoachSession::program_plays() {
+  while (!coach_.over() && !coach_.users_turn()) {
+    const std::string seat = coach_.position().to_move();
+    const std::string move = coach_.reply();
+    if (!coach_.play(move).ok()) return;
+    say(Text(absl::StrFormat("%s plays ", seat_of(coach_, seat))).add(face(move)));
+  }
+  hints_ = 0;
+  shown_ = false;
+}
+
+void CoachSession::try_play(const std::string& text) {
+  const auto move = move_meant(text, coach_.position().moves());
+  if (!move.ok()) {
+    say({std::string(move.status().message())});
+    return;
+  }
+  if (const absl::Status played = coach_.play(*move); !played.ok()) {
+    say({std::string(played.message())});
+    return;
+  }
+  if (manners_.marks) say_last_play();
+  program_plays();
+}
+
+void CoachSession::say_last_play() {
+  const tutor::Trace trace = coach_.trace();
+  const tutor::Play& play = trace.plays.back();
+  if (!play.judgement || play.judgement->mark == tutor::Mark::kNone) return;
+  const tutor::Judgement& judgement = *play.judgement;
+  Text line = face(play.move);
+  line.add(std::string(tutor::sign(judgement.mark)), Style::kStrong);
+  if (judgement.cost == 0) {
+    say(line.add("  the only way to keep the goal"));
+    return;
+  }
+  line.add(absl::StrFormat("  double-dummy cost %s", tutor::amount(judgement.cost, trace.stakes)));
+  if (judgement.turning)
+    line.add(": ").add(judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed, Style::kMarked);
+  say(line.add("; ").add(faces(judgement.best)).add(" kept it"));
+}
+
+void CoachSession::next_hint() {
+  if (coach_.solution().stopped) {
+    say({"A limit struck: there is no hint here (--time allows more)"});
+    return;
+  }
+  const tutor::Hint hint = tutor::hint(coach_.position(), coach_.solution());
+  const bool suits = !hint.suits.empty();
+  if (hints_ == 1 && !suits) ++hints_;
+  switch (hints_++) {
+    case 0:
+      say({hint.good == hint.classes ? "whatever you play keeps the value"
+                                     : absl::StrFormat("%d of %d different moves keep%s the value", hint.good,
+                                                       hint.classes, hint.good == 1 ? "s" : "")});
+      break;
+    case 1: {
+      Text line("in:");
+      for (const char suit : hint.suits) line.add(" ").add(games::trump_name(*games::trump_of(std::string(1, suit))));
+      say(line);
+      break;
+    }
+    case 2:
+      say(Text("play ").add(faces(hint.moves)));
+      break;
+    default:
+      say(Text("with best play: ")
+              .add(coach_.game().describe(coach_.solution().value, coach_.start().setup()), Style::kMarked));
+  }
+}
+
+void CoachSession::what_if(const std::string& text) {
+  const auto move = move_meant(text, coach_.position().moves());
+  if (!move.ok()) {
+    say({std::string(move.status().message())});
+    return;
+  }
+  for (const games::MoveValue& each : coach_.solution().moves)
+    if (each.move == *move)
+      say(face(*move).add(": ").add(with_signs(coach_.game().describe(each.value, coach_.start().setup()))));
+}
+
+void CoachSession::best_line(const std::string& whose) {
+  const std::vector<std::string> line = whose == "mine" ? coach_.best_against_record() : coach_.best_for_all();
+  const games::Position& at = coach_.position();
+  const auto rows = coach_.game().plays_in_rows() ? trick_rows(at, coach_.game().seats_at(coach_.start().setup()), line)
+                                                  : play_rows(at, line);
+  if (!rows.ok()) return;
+  for (const Text& row : *rows) say(Text("  ").add(row));
+}
+
+bool CoachSession::obey(const std::string& line) {
+  const std::string lower = absl::AsciiStrToLower(line);
+  if (lower.empty()) return true;
+  if (lower == "quit" || lower == "q!" || lower == "exit") return false;
+  if (lower == "help" || lower == "?") {
+    console_.out << coach_commands();
+  } else if (lower == "hint") {
+    next_hint();
+  } else if (lower.starts_with("what if ")) {
+    what_if(line.substr(8));
+  } else if (lower == "back") {
+    if (!coach_.take_back()) say({"There is nothing to take back"});
+    hints_ = 0;
+    shown_ = false;
+  } else if (lower == "best" || lower == "best mine") {
+    best_line(lower == "best" ? "" : "mine");
+  } else if (lower == "hands") {
+    manners_.hide = !manners_.hide;
+    shown_ = false;
+  } else if (lower == "marks") {
+    manners_.marks = !manners_.marks;
+    say({manners_.marks ? "marks shown" : "marks hidden"});
+  } else {
+    try_play(line);
+  }
+  return true;
+}
+
+void CoachSession::say_end() {
+  const tutor::Trace trace = coach_.trace();
+  if (!coach_.over() || !trace.result) return;
+  say({});
+  const auto words = [&](int value) { return coach_.game().describe({value, value}, trace.start); };
+  say(Text("The end: ").add(words(*trace.result), Style::kMarked));
+  if (trace.value.exact()) say(Text("double dummy it was ").add(words(trace.value.lower)));
+  for (const tutor::Account& account : trace.accounts) {
+    if (!coach_.plays(account.player) || account.decisions == 0) continue;
+    Text line(seat_of(coach_, account.player), Style::kStrong);
+    line.add(absl::StrFormat(": kept %d of the %d decisions that mattered", account.kept, account.decisions));
+    if (account.cost > 0) line.add(absl::StrFormat(", cost %s", tutor::amount(account.cost, trace.stakes)));
+    say(line);
+  }
+}
+
+}  // namespace ouverte::cli

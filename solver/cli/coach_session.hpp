@@ -1,0 +1,48 @@
+// One deal played against the program: what the user types, and what he sees.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "solver/cli/console.hpp"
+#include "solver/cli/text.hpp"
+#include "solver/tutor/coach.hpp"
+
+namespace ouverte::cli {
+
+struct CoachManners {
+  bool hide = false;  // hands that the user does not play are hidden
+  bool marks = true;  // each play is marked at once
+};
+
+class CoachSession {
+ public:
+  CoachSession(const Console& console, tutor::Coach& coach, CoachManners manners)
+      : console_(console), coach_(coach), manners_(manners) {}
+
+  // Until the deal is over, the user leaves or the input ends.
+  void run();
+
+ private:
+  void show();
+  void say(const Text& line);
+  void say_last_play();
+  void say_end();
+  bool obey(const std::string& line);  // false: the user leaves
+  void try_play(const std::string& text);
+  void next_hint();
+  void what_if(const std::string& text);
+  void best_line(const std::string& whose);
+  void program_plays();
+
+  const Console& console_;
+  tutor::Coach& coach_;
+  CoachManners manners_;
+  int hints_ = 0;  // told at this turn
+  bool shown_ = false;
+};
+
+// The commands of a session, for its `help` and for --help.
+[[nodiscard]] std::string_view coach_commands();
+
+}  // namespace ouverte::cli

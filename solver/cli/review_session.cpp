@@ -1,0 +1,116 @@
+#include "solver/cli/review_session.hpp"
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_format.h"
+#include "solver/cli/compass.hpp"
+#include "solver/cli/faces.hpp"
+#include "solver/cli/move_input.hpp"
+#include "solver/games/names.hpp"
+#include "solver/tutor/annotate.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+bool is_right(const tutor::Lesson& lesson, const std::string& move) {
+  return std::ranges::find(lesson.accepted, move) != lesson.accepted.end();
+}
+
+}  // namespace
+
+std::string_view review_commands() {
+  return "  a card      tries it\n"
+         "  solution    shows the right cards, and what was played\n"
+         "  skip        goes on to the next\n"
+         "  help, quit\n";
+}
+
+void ReviewSession::say(const Text& line) { console_.out << line.bytes(console_.colour) << "\n"; }
+
+void ReviewSession::run(std::string_view player) {
+  const std::vector<tutor::Lesson> lessons = tutor::lessons(analysis_, player);
+  if (lessons.empty()) {
+    say({"No play cost anything: there is nothing to review"});
+    return;
+  }
+  std::size_t found = 0;
+  for (std::size_t number = 0; number < lessons.size(); ++number) {
+    const tutor::Lesson& lesson = lessons[number];
+    const auto start = game_.position(lesson.trace->start);
+    if (!start.ok()) return;
+    for (std::size_t place = 0; place < lesson.place; ++place)
+      if (!(*start)->play(lesson.trace->plays[place].move).ok()) return;
+    ask(lesson, **start, number + 1, lessons.size());
+    const Outcome outcome = answer(lesson, **start);
+    if (outcome == Outcome::kLeft) break;
+    found += outcome == Outcome::kFound ? 1 : 0;
+  }
+  say({absl::StrFormat("found %d of %d", found, lessons.size())});
+}
+
+// Nothing of this tells what was played, what is right, or what the deal is worth.
+void ReviewSession::ask(const tutor::Lesson& lesson, const games::Position& at, std::size_t number, std::size_t count) {
+  games::Setup setup = at.setup();
+  say({});
+  say(Text(absl::StrFormat("%d of %d", number, count), Style::kFaint).add("  ").add(game_.describe(setup.contract)));
+  const std::vector<std::string> trick =
+      game_.plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
+  for (const Text& line : compass(setup, game_.seats_at(setup), at.to_move())) say(Text("  ").add(line));
+  if (!trick.empty()) say(Text("  on the table: ").add(faces(trick)));
+  const tutor::Play& play = lesson.trace->plays[lesson.place];
+  const std::string& side = play.maximises ? lesson.trace->stakes.high : lesson.trace->stakes.low;
+  say(Text(absl::StrFormat("%s to play", games::seat_name(play.seat, game_.seats())), Style::kStrong)
+          .add(lesson.goal ? absl::StrFormat(": keep the goal for %s", side)
+                           : absl::StrFormat(": give nothing away for %s", side)));
+}
+
+ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const games::Position& at) {
+  bool first = true;
+  while (true) {
+    console_.out << "> " << std::flush;
+    std::string line;
+    if (!std::getline(console_.in, line)) {
+      console_.out << "\n";
+      return Outcome::kLeft;
+    }
+    const std::string text(absl::StripAsciiWhitespace(line));
+    const std::string lower = absl::AsciiStrToLower(text);
+    if (lower == "quit" || lower == "exit") return Outcome::kLeft;
+    if (lower == "skip") return Outcome::kSkipped;
+    if (lower == "solution") {
+      show(lesson);
+      return Outcome::kShown;
+    }
+    if (lower.empty() || lower == "help" || lower == "?") {
+      console_.out << review_commands();
+      continue;
+    }
+    const auto move = move_meant(text, at.moves());
+    if (!move.ok()) {
+      say({std::string(move.status().message())});
+      continue;
+    }
+    if (is_right(lesson, *move)) {
+      say(face(*move).add(" is right"));
+      return first ? Outcome::kFound : Outcome::kShown;
+    }
+    first = false;
+    say(face(*move).add(*move == lesson.trace->plays[lesson.place].move ? " is what was played: try another"
+                                                                        : " is not it: try another"));
+  }
+}
+
+void ReviewSession::show(const tutor::Lesson& lesson) {
+  const tutor::Play& play = lesson.trace->plays[lesson.place];
+  const tutor::Judgement& judgement = *play.judgement;
+  say(Text("right: ").add(faces(lesson.accepted)));
+  say(Text("played: ")
+          .add(face(play.move))
+          .add(std::string(tutor::sign(judgement.mark)), Style::kStrong)
+          .add(absl::StrFormat(", double-dummy cost %s", tutor::amount(judgement.cost, lesson.trace->stakes))));
+}
+
+}  // namespace ouverte::cli

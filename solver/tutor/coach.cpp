@@ -1,0 +1,179 @@
+#include "solver/tutor/coach.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "solver/base/status.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+constexpr std::string_view kSuits = "SHDC";
+constexpr int kLookAhead = 4;  // moves of the program, at most, until the user's next turn
+
+bool keeps_value(const games::Solution& solution, const std::string& move) {
+  return std::ranges::find(solution.best, move) != solution.best.end();
+}
+
+// The moves that a side should make: the best ones, or where a limit struck all of them.
+std::vector<std::string> good_moves(const games::Position& position, const games::Solution& solution) {
+  return solution.best.empty() ? position.moves() : solution.best;
+}
+
+}  // namespace
+
+Coach::Coach(const games::Entry& game, games::Solver& solver, std::unique_ptr<games::Position> start, std::string users,
+             std::vector<io::Play> record)
+    : game_(game), solver_(solver), users_(std::move(users)), recorded_(std::move(record)) {
+  trace_.start = start->setup();
+  trace_.guarantee = trace_.start.guarantee;
+  trace_.stakes = game_.stakes(trace_.start);
+  solver_.expect(*start);
+  positions_.push_back(std::move(start));
+  const games::Solution& first = solution();
+  trace_.value = first.value;
+  trace_.goal = trace_.stakes.goal.value_or(first.value.lower);
+}
+
+bool Coach::plays(std::string_view seat) const {
+  return users_.find(game_.player_of(seat, trace_.start)) != std::string::npos;
+}
+
+bool Coach::users_turn() const { return !over() && plays(position().to_move()); }
+
+const games::Solution& Coach::solution() {
+  if (!solution_) solution_ = solver_.solve(position(), {.every_move = true});
+  return *solution_;
+}
+
+absl::Status Coach::play(std::string_view move) {
+  auto next = position().clone();
+  if (absl::Status played = next->play(move); !played.ok()) return played;
+  const std::string seat = position().to_move();
+  Play play{.seat = seat,
+            .player = game_.player_of(seat, trace_.start),
+            .move = std::string(move),
+            .maximises = position().maximises(),
+            .judgement = {}};
+  const games::Solution& known = solution();
+  const auto found = std::ranges::find(known.moves, play.move, &games::MoveValue::move);
+  if (known.value.exact() && !known.stopped && found != known.moves.end())
+    play.judgement =
+        Judgement{.before = known.value.lower, .after = found->value.lower, .moves = known.moves, .best = {}};
+  trace_.plays.push_back(std::move(play));
+  classes_.push_back(position().classes());
+  positions_.push_back(std::move(next));
+  solution_.reset();
+  return absl::OkStatus();
+}
+
+// How much of what the user may play at his next turn goes wrong: the share of the classes of his moves that lose
+// something. The program's own moves on the way there are those that tempt him most.
+double Coach::temptation(const games::Position& position, int depth) {
+  if (position.over() || depth == 0) return 0;
+  const games::Solution solution = solver_.solve(position, {});
+  if (solution.best.empty()) return 0;
+  if (plays(position.to_move())) {
+    const auto classes = position.classes();
+    const auto losing = std::ranges::count_if(
+        classes, [&](const std::vector<std::string>& together) { return !keeps_value(solution, together.front()); });
+    if (classes.size() > 1) return static_cast<double>(losing) / static_cast<double>(classes.size());
+  }
+  double most = 0;
+  for (const std::string& move : solution.best) {
+    const auto next = position.clone();
+    if (!next->play(move).ok()) continue;
+    most = std::max(most, temptation(*next, depth - 1));
+    if (plays(position.to_move())) break;  // he has no choice
+  }
+  return most;
+}
+
+std::string Coach::reply() {
+  const std::vector<std::string> moves = good_moves(position(), solution());
+  std::string reply = moves.front();
+  double most = -1;
+  for (const auto& together : position().classes()) {
+    if (std::ranges::find(moves, together.front()) == moves.end()) continue;
+    const auto next = position().clone();
+    if (!next->play(together.back()).ok()) continue;
+    if (const double tempting = temptation(*next, kLookAhead); tempting > most) {
+      most = tempting;
+      reply = together.back();
+    }
+  }
+  return reply;
+}
+
+bool Coach::take_back() {
+  std::size_t place = trace_.plays.size();
+  while (place > 0 && !(plays(trace_.plays[place - 1].seat) && classes_[place - 1].size() > 1)) --place;
+  if (place == 0) return false;
+  trace_.plays.resize(place - 1);
+  classes_.resize(place - 1);
+  positions_.resize(place);
+  solution_.reset();
+  return true;
+}
+
+Trace Coach::trace() const {
+  Trace marked = trace_;
+  marked.over = over();
+  if (marked.over) {
+    marked.result = position().value();
+  } else if (!marked.plays.empty() && marked.plays.back().judgement) {
+    marked.result = marked.plays.back().judgement->after;
+  }
+  mark(marked, classes_);
+  return marked;
+}
+
+io::Record Coach::record() const {
+  io::Record record;
+  record.setup = trace_.start;
+  for (const Play& play : trace_.plays)
+    record.plays.push_back({.seat = play.seat, .move = play.move, .marks = {}, .comments = {}});
+  record.plays_end = over() ? io::PlaysEnd::kSilent : io::PlaysEnd::kEnded;
+  return record;
+}
+
+std::vector<std::string> Coach::best_for_all() { return solver_.solve(position(), {.line = true}).line; }
+
+std::vector<std::string> Coach::best_against_record() {
+  std::vector<io::Play> rest = recorded_;
+  const auto take = [&rest](const std::string& seat,
+                            const std::vector<std::string>& legal) -> std::optional<std::string> {
+    const auto next = std::ranges::find_if(rest, [&](const io::Play& play) {
+      return play.seat == seat && std::ranges::find(legal, play.move) != legal.end();
+    });
+    if (next == rest.end()) return std::nullopt;
+    std::string move = next->move;
+    rest.erase(next);
+    return move;
+  };
+  for (const Play& played : trace_.plays) take(played.seat, {played.move});
+  std::vector<std::string> line;
+  for (const auto at = position().clone(); !at->over();) {
+    std::optional<std::string> move;
+    if (!plays(at->to_move())) move = take(at->to_move(), at->moves());
+    if (!move) move = good_moves(*at, solver_.solve(*at, {})).front();
+    if (!at->play(*move).ok()) break;
+    line.push_back(*std::move(move));
+  }
+  return line;
+}
+
+Hint hint(const games::Position& position, const games::Solution& solution) {
+  Hint hint;
+  for (const auto& together : position.classes()) {
+    ++hint.classes;
+    if (keeps_value(solution, together.front())) ++hint.good;
+  }
+  hint.moves = solution.best;
+  for (const char suit : kSuits)
+    if (std::ranges::any_of(hint.moves, [&](const std::string& move) { return move.size() == 2 && move[0] == suit; }))
+      hint.suits += suit;
+  return hint;
+}
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,74 @@
+// A deal played against the program: the user plays some seats, the program the others, each with all hands open. What
+// is said of the user's plays is what `Analysis` says of recorded ones. No input or output here.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "solver/games/entry.hpp"
+#include "solver/tutor/analysis.hpp"
+#include "solver/tutor/marks.hpp"
+
+namespace ouverte::tutor {
+
+class Coach {
+ public:
+  // `users`: the letters of the seats that the user plays. The others are played by the program. `record`: the plays of
+  // the deal as they were made elsewhere, if they are known; they are only looked at by `best_against_record`.
+  Coach(const games::Entry& game, games::Solver& solver, std::unique_ptr<games::Position> start, std::string users,
+        std::vector<io::Play> record = {});
+
+  [[nodiscard]] const games::Entry& game() const { return game_; }
+  [[nodiscard]] const games::Position& position() const { return *positions_.back(); }
+  [[nodiscard]] const games::Position& start() const { return *positions_.front(); }
+  [[nodiscard]] bool over() const { return position().over(); }
+  [[nodiscard]] bool users_turn() const;
+  [[nodiscard]] bool plays(std::string_view seat) const;  // the user does
+
+  // Every legal move and its value where the play stands. Solved once; `stopped` if a limit struck.
+  [[nodiscard]] const games::Solution& solution();
+
+  // A move of whoever is to move. An illegal one is an InvalidArgument status, and nothing happens.
+  absl::Status play(std::string_view move);
+  // The program's move: of the best ones the one after which most of the user's moves at his next turn lose something.
+  [[nodiscard]] std::string reply();
+  // To the user's last turn that was not forced upon him; false if there is none.
+  bool take_back();
+
+  // What has been played, judged.
+  [[nodiscard]] Trace trace() const;
+  [[nodiscard]] io::Record record() const;  // the same as a record, without marks
+
+  // The best play from here to the end by everyone; or by the user alone, the others following the record of the deal
+  // as far as that is legal.
+  [[nodiscard]] std::vector<std::string> best_for_all();
+  [[nodiscard]] std::vector<std::string> best_against_record();
+
+ private:
+  [[nodiscard]] double temptation(const games::Position& position, int depth);
+
+  const games::Entry& game_;
+  games::Solver& solver_;
+  std::string users_;
+  std::vector<io::Play> recorded_;
+  std::vector<std::unique_ptr<games::Position>> positions_;  // before each play, and where the play stands
+  Trace trace_;                                              // of the plays, not yet marked
+  Classes classes_;
+  std::optional<games::Solution> solution_;
+};
+
+// What a hint tells: each step more than the one before.
+struct Hint {
+  std::size_t good = 0;            // classes of moves that keep the value,
+  std::size_t classes = 0;         // of so many
+  std::string suits;               // the suits of good moves, as in records; empty where moves are no cards of suits
+  std::vector<std::string> moves;  // the good ones
+};
+[[nodiscard]] Hint hint(const games::Position& position, const games::Solution& solution);
+
+}  // namespace ouverte::tutor
