@@ -79,7 +79,7 @@ class EveryGameAnalysisTest : public ::testing::TestWithParam<std::string> {
 
 TEST_P(EveryGameAnalysisTest, AccountsAddUpOnAThousandRandomRecords) {
   base::Random random(11);
-  const auto cases = support::contract_cases(entry_);
+  const auto cases = support::cases_of(entry_);
   const auto solver = entry_.solver(options_);
   for (int round = 0; round < 1000; ++round) {
     const io::Record record = support::random_record(entry_, cases[random.below(cases.size())], 8, random);
@@ -94,7 +94,7 @@ TEST_P(EveryGameAnalysisTest, AccountsAddUpOnAThousandRandomRecords) {
 TEST_P(EveryGameAnalysisTest, EveryValueIsThatOfAFreshSolve) {
   base::Random random(12);
   const auto solver = entry_.solver(options_);
-  for (const base::Json& chosen : support::contract_cases(entry_)) {
+  for (const support::Case& chosen : support::cases_of(entry_)) {
     const io::Record record = support::random_record(entry_, chosen, 4 * entry_.seats().size(), random);
     // A royal misère long decided does not say by whom, and is no start of a record.
     if (record.plays.empty() || !entry_.playable(record.setup).ok()) continue;
@@ -116,7 +116,7 @@ TEST_P(EveryGameAnalysisTest, ALimitLeavesEarlierPlaysUnjudged) {
   hurried.limits.nodes = 0;
   hurried.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .hints = false};
   const io::Record record =
-      support::random_record(entry_, support::contract_cases(entry_).front(), 5 * entry_.seats().size(), random);
+      support::random_record(entry_, support::cases_of(entry_).front(), 5 * entry_.seats().size(), random);
   const auto analysis = analyse(entry_, record, *entry_.solver(hurried), kSilent);
   ASSERT_TRUE(analysis.ok()) << analysis.status();
   EXPECT_TRUE(analysis->stopped);

@@ -21,7 +21,7 @@ class EveryGameCoachTest : public ::testing::TestWithParam<std::string> {
   std::unique_ptr<games::Position> ending(std::size_t plays, std::uint64_t seed) {
     base::Random random(seed);
     while (true) {
-      for (const base::Json& chosen : support::contract_cases(entry_)) {
+      for (const support::Case& chosen : support::cases_of(entry_)) {
         const io::Record record = support::random_record(entry_, chosen, plays, random);
         auto start = entry_.playable(record.setup);
         if (start.ok() && record.plays.size() >= 2) return *std::move(start);
