@@ -9,6 +9,7 @@
 #include "solver/cli/every_record.hpp"
 #include "solver/tutor/analysis_json.hpp"
 #include "solver/tutor/annotate.hpp"
+#include "solver/tutor/explanation.hpp"
 #include "solver/tutor/html.hpp"
 #include "solver/tutor/totals.hpp"
 
@@ -17,6 +18,9 @@ namespace {
 
 // The whole of a hard deal may take minutes: its last plays are judged at least.
 constexpr std::chrono::seconds kTimeForEach{30};
+
+// A page explains every play that cost something, so none may take long.
+constexpr tutor::RefutationLimits kLimitsOfExplanations{.plays = 20'000, .variations = 12};
 
 struct Arguments {
   std::vector<std::string> files;
@@ -45,7 +49,15 @@ absl::StatusOr<Found> find(io::Record record, const Session& session, const Argu
   if (!analysis.ok()) return analysis.status();
   auto start = (*game)->position(analysis->traces.front().start);
   if (!start.ok()) return start.status();
-  found.what = Judged{.record = std::move(record), .analysis = *std::move(analysis), .start = *std::move(start)};
+  base::Json page;
+  if (!arguments.html.empty()) {
+    page = tutor::to_json(**game, record, *analysis);
+    tutor::add_explanations(**game, *analysis, solvers.of(**game), kLimitsOfExplanations, page);
+  }
+  found.what = Judged{.record = std::move(record),
+                      .analysis = *std::move(analysis),
+                      .start = *std::move(start),
+                      .page = std::move(page)};
   return found;
 }
 
@@ -70,8 +82,7 @@ class PageFile {
   [[nodiscard]] bool asked() const { return !path_.empty(); }
   [[nodiscard]] bool opened() const { return why_.empty(); }
   void add(const Found& found) {
-    if (const auto* judged = std::get_if<Judged>(&found.what))
-      analyses_.push_back(tutor::to_json(*found.game, judged->record, judged->analysis));
+    if (const auto* judged = std::get_if<Judged>(&found.what)) analyses_.push_back(judged->page);
   }
   void write(std::ostream& standard) {
     std::ostream& out = path_ == "-" ? standard : file_;

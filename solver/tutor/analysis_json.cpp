@@ -95,22 +95,26 @@ Json positions(const games::Entry& game, const io::Record& record, const Trace& 
   if (!start.ok()) return json;
   const std::unique_ptr<games::Position> at = (*start)->clone();
   for (std::size_t place = 0;; ++place) {
-    const games::Setup setup = at->setup();
-    Json position = {{"to_move", at->over() ? Json() : Json(at->to_move())}, {"hands", Json::object()}};
-    for (const auto& [seat, hand] : setup.hands) position["hands"][seat] = hand;
-    position["table"] = setup.table;
-    position["leader"] = setup.leader;
-    if (setup.won) {
-      position["won"] = Json::object();
-      for (const auto& [seat, won] : *setup.won) position["won"][seat] = won;
-    }
-    position["contract"] = setup.contract;
-    json.push_back(std::move(position));
+    json.push_back(position_json(*at));
     if (place == record.plays.size() || !at->play(record.plays[place].move).ok()) return json;
   }
 }
 
 }  // namespace
+
+Json position_json(const games::Position& at) {
+  const games::Setup setup = at.setup();
+  Json position = {{"to_move", at.over() ? Json() : Json(at.to_move())}, {"hands", Json::object()}};
+  for (const auto& [seat, hand] : setup.hands) position["hands"][seat] = hand;
+  position["table"] = setup.table;
+  position["leader"] = setup.leader;
+  if (setup.won) {
+    position["won"] = Json::object();
+    for (const auto& [seat, won] : *setup.won) position["won"][seat] = won;
+  }
+  position["contract"] = setup.contract;
+  return position;
+}
 
 Json to_json(const games::Entry& game, const io::Record& record, const Analysis& analysis) {
   const Trace& first = analysis.traces.front();

@@ -10,4 +10,7 @@ namespace ouverte::tutor {
 // `record` is what `analysis` came from.
 [[nodiscard]] base::Json to_json(const games::Entry& game, const io::Record& record, const Analysis& analysis);
 
+// Of a position what changes in the play, and who is to move.
+[[nodiscard]] base::Json position_json(const games::Position& at);
+
 }  // namespace ouverte::tutor

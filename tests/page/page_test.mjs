@@ -82,7 +82,8 @@ for (const [name, asked] of reports) {
     });
 
     test("carries the analysis that --json prints", async () => {
-      const plain = (json) => JSON.stringify(json, (key, value) => (key === "nodes" || key === "id" ? undefined : value));
+      const beside = ["nodes", "id", "explanation"];
+      const plain = (json) => JSON.stringify(json, (key, value) => (beside.includes(key) ? undefined : value));
       const printed = analyse(...asked, "--json").trim().split("\n").map((line) => plain(JSON.parse(line)));
       await withTab(file, {}, async (tab) => assert.deepEqual(tab.boards.map(plain), printed));
     });
@@ -278,7 +279,26 @@ describe("any report", () => {
     await tab.close();
   });
 
-  test("plays the variations of an explanation on the table", async () => {
+  test("shows every step of every variation on the table", async () => {
+    for (const name of ["bridge", "whos_who", "rummage_5"]) {
+      await withTab(reportOf(name), {}, async (tab) => {
+        const [board] = tab.boards;
+        const explained = board.traces.flatMap(({ plays }) => plays.map((play, at) => [play.explanation, at])).filter(([why]) => why);
+        assert.notEqual(explained.length, 0);
+        for (const [why, at] of explained) {
+          await tab.page.$eval(`.play[data-at="${at}"]`, (button) => button.click());
+          const steps = why.variations.flatMap(({ line }) => line);
+          const onTable = await tab.page.evaluate((count) => [...Array(count).keys()].map((number) => {
+            document.querySelectorAll("#explanation .choice")[number].click();
+            return document.querySelectorAll(".on-table").length;
+          }), steps.length);
+          assert.deepEqual(onTable, steps.map(({ position }) => position.table.length));
+        }
+      });
+    }
+  });
+
+  test("goes through a variation by key, and back", async () => {
     const page = readFileSync(file, "utf8");
     const [, json] = page.match(/id="analyses">(.*?)<\/script>/s);
     const boards = JSON.parse(json);

@@ -1,7 +1,17 @@
 // Why a play cost something: sentences, and variations whose every move can be shown on the table.
 
-function stepsOf(variation) {
-  return variation.line ?? [];
+// A step stands for all moves that are answered alike; the one shown on the table comes first.
+const mostFaces = 3;
+
+function stepFaces(board, { move, also = [], any }) {
+  if (any) return ["any: ", moveFace(board, move)];
+  const faces = [move, ...also].slice(0, mostFaces).flatMap((each) => [moveFace(board, each), " "]);
+  return also.length < mostFaces ? faces : [...faces, "…"];
+}
+
+function stepWords(board, { seat, move, also = [], any }) {
+  const others = also.map((each) => `, or ${spokenMove(board, each)}`).join("");
+  return `${board.seatName(seat)}: ${any ? "any card, here " : ""}${spokenMove(board, move)}${others}`;
 }
 
 function drawExplanation(section, host, view) {
@@ -13,7 +23,7 @@ function drawExplanation(section, host, view) {
     return;
   }
   const variations = (explanation.variations ?? []).map((variation, number) => {
-    const steps = stepsOf(variation).map((step, at) => {
+    const steps = (variation.line ?? []).map((step, at) => {
       const shown = view.variation?.number === number && view.variation.at === at;
       return el("li", {}, el("button", {
         type: "button",
@@ -21,8 +31,7 @@ function drawExplanation(section, host, view) {
         "aria-current": shown ? "step" : null,
         disabled: !step.position,
         on: { click: () => view.show({ number, at }) },
-      }, el("span", { "aria-hidden": "true" }, el("span", { class: "by" }, step.seat), moveFace(board, step.move)),
-      unseen(`${board.seatName(step.seat)}: ${spokenMove(board, step.move)}`)));
+      }, el("span", { "aria-hidden": "true" }, el("span", { class: "by" }, step.seat), ...stepFaces(board, step)), unseen(stepWords(board, step))));
     });
     return el("div", { class: "variation" }, el("h3", {}, variation.name),
       el("ol", { class: "group", "aria-label": `Variation ${variation.name}` }, ...steps),
