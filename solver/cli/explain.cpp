@@ -73,7 +73,9 @@ void explain(Session& session, const Arguments& arguments) {
       fail(why.status());
       continue;
     }
-    const Explanation explanation{.game = asked->game, .before = asked->before.get(), .move = asked->move, .why = *why};
+    Explanation explanation{
+        .game = asked->game, .before = asked->before.get(), .move = asked->move, .why = *why, .facts = {}};
+    if (*why) explanation.facts = tutor::facts_of(*asked->game, *asked->before, **why, solvers.of(*asked->game));
     if (arguments.json) {
       base::Json object = {{"id", id_of(record.place)}};
       object.update(explanation_json(explanation));

@@ -80,6 +80,8 @@ std::vector<Text> explanation_text(const Explanation& explanation) {
   const bool least = why.claim.bound == tutor::Bound::kAtLeast;
   const bool goal = stakes.goal && why.claim.value == (least ? *stakes.goal : *stakes.goal - 1);
   const std::string end = goal ? (least ? stakes.reached : stakes.missed) : "no longer " + words(why.before);
+  for (const tutor::Fact& fact : explanation.facts)
+    lines.push_back(Text("  ").add(with_signs(tutor::sentence(fact, why))));
   if (why.tree != nullptr) {
     for (Text& line : Variations(end).lines(*why.tree)) lines.push_back(std::move(line));
   } else {
@@ -100,6 +102,8 @@ base::Json explanation_json(const Explanation& explanation) {
   object["before"] = explanation.game->value_json(why.before, setup);
   object["after"] = explanation.game->value_json(why.after, setup);
   object["shows"] = tutor::claim_text(why.claim);
+  base::Json& facts = object["facts"] = base::Json::array();
+  for (const tutor::Fact& fact : explanation.facts) facts.push_back(tutor::to_json(fact, why));
   object["tree"] = why.tree == nullptr ? base::Json() : tutor::to_json(*why.tree);
   object["line"] = why.line;
   return object;

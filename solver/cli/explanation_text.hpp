@@ -8,6 +8,7 @@
 #include "solver/base/json.hpp"
 #include "solver/cli/text.hpp"
 #include "solver/games/entry.hpp"
+#include "solver/tutor/facts.hpp"
 #include "solver/tutor/refutation.hpp"
 
 namespace ouverte::cli {
@@ -17,6 +18,7 @@ struct Explanation {
   const games::Position* before = nullptr;
   std::string move;
   std::optional<tutor::Refutation> why;  // nothing where the move costs nothing
+  std::vector<tutor::Fact> facts;
 };
 
 [[nodiscard]] std::vector<Text> explanation_text(const Explanation& explanation);
