@@ -1,0 +1,52 @@
+// What the tests of the HTML report share: the reports, the browser, and what must hold of every page that was open.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { after, before } from "node:test";
+import { fileURLToPath } from "node:url";
+import { launch, Tab } from "./browser.mjs";
+
+export const [program, work] = process.argv.slice(2);
+const records = path.join(path.dirname(fileURLToPath(import.meta.url)), "records");
+// Of each report the arguments: every record, and some judged by other goals or not to their beginning.
+export const reports = new Map(readdirSync(records).map((file) => [file.replace(/\.pbn$/, ""), [path.join(records, file)]]));
+reports.set("bridge, cut short", [path.join(records, "bridge.pbn"), "--nodes", "3000"]);
+reports.set("hoodwink, made or not", [path.join(records, "hoodwink.pbn"), "--objective", "make"]);
+reports.set("rummage, going out", [path.join(records, "rummage_3.pbn"), "--objective", "out"]);
+mkdirSync(work, { recursive: true });
+
+export function analyse(...what) {
+  return execFileSync(program, ["analyse", ...what], { encoding: "utf8", maxBuffer: 1 << 28 });
+}
+const written = new Set();
+export function reportOf(name) {
+  const file = path.join(work, `${name.replace(/\W+/g, "_")}.html`);
+  if (!written.has(name)) analyse(...reports.get(name), "--html", file);
+  written.add(name);
+  return file;
+}
+
+export let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+// Opens a report, and closes it when the check is done.
+export async function withTab(file, options, check) {
+  const tab = await Tab.open(browser, file, options);
+  try {
+    await check(tab);
+    await assertWell(tab);
+  } finally {
+    await tab.close();
+  }
+}
+
+// Nothing said on the console, nothing against the policy, nothing asked for but the file itself.
+export async function assertWell(tab) {
+  assert.deepEqual(tab.faults, []);
+  assert.deepEqual(await tab.violations(), []);
+  assert.deepEqual(tab.requests.map((url) => url.split(":")[0]), ["file"]);
+}
