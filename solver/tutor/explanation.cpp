@@ -8,6 +8,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/tutor/analysis_json.hpp"
+#include "solver/tutor/facts.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -121,8 +122,12 @@ void add_explanations(const games::Entry& game, const Analysis& analysis, games:
     for (std::size_t place = 0; place < trace.plays.size(); ++place) {
       const Play& play = trace.plays[place];
       if (trace.charges(play) && play.judgement && play.judgement->cost > 0)
-        if (const auto why = refutation(game, *at, play.move, solver, limits); why.ok() && why->has_value())
-          json["traces"][number]["plays"][place]["explanation"] = explanation(game, *at, **why);
+        if (const auto why = refutation(game, *at, play.move, solver, limits); why.ok() && why->has_value()) {
+          Json told = explanation(game, *at, **why);
+          for (const Fact& fact : facts_of(game, *at, **why, solver))
+            told["sentences"].push_back(sentence(fact, **why));
+          json["traces"][number]["plays"][place]["explanation"] = std::move(told);
+        }
       if (!at->play(play.move).ok()) break;
     }
   }

@@ -38,10 +38,10 @@ std::string suit(std::string_view move) {
 }  // namespace
 
 std::string_view name_of(FactKind kind) {
-  constexpr std::array<std::string_view, 13> kNames = {
-      "only-move",       "suit-to-play",  "suit-to-avoid", "suit-to-hold",     "had-to-take",
-      "gives-the-trick", "had-to-let-go", "had-to-cash",   "had-to-play-high", "had-to-play-low",
-      "thrown-in",       "feeds",         "breaks-a-set"};
+  constexpr std::array<std::string_view, 15> kNames = {
+      "only-move",        "suit-to-play",    "suit-to-avoid",   "suit-to-hold", "had-to-take",
+      "gives-the-trick",  "had-to-let-go",   "had-to-overtake", "had-to-leave", "had-to-cash",
+      "had-to-play-high", "had-to-play-low", "thrown-in",       "feeds",        "breaks-a-set"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -61,16 +61,21 @@ std::string sentence(const Fact& fact, const Refutation& refutation) {
     case FactKind::kHadToTake:
       return "The trick had to be taken: every card that keeps it does so.";
     case FactKind::kGivesTheTrick:
-      return str(played, " gives the trick to the other side, come what may; no card that keeps it does.");
+      return str(played,
+                 " gives the trick to the other side, come what may; no card that keeps it does so for certain.");
     case FactKind::kHadToLetGo:
       return "The trick had to be let go: after every card that keeps it, the other side takes the trick.";
+    case FactKind::kHadToOvertake:
+      return "The trick had to be overtaken: every card that keeps it does so.";
+    case FactKind::kHadToLeave:
+      return str("The trick had to be left to ", fact.seat, ": every card that keeps it does so.");
     case FactKind::kHadToCash:
-      return str("A winner had to be cashed first: ", cards(fact.moves), '.');
+      return str("A sure trick had to be cashed: ", cards(fact.moves), '.');
     case FactKind::kHadToPlayHigh:
-      return str(fact.seat, " takes the trick in any case: ", cards(fact.moves), " had to go under it, not the low ",
+      return str(fact.seat, " takes the trick either way: ", cards(fact.moves), " had to go under it, not the low ",
                  played, '.');
     case FactKind::kHadToPlayLow:
-      return str(fact.seat, " takes the trick in any case: ", played, " had to be spared, and ", cards(fact.moves),
+      return str(fact.seat, " takes the trick either way: ", played, " had to be spared, and ", cards(fact.moves),
                  " played.");
     case FactKind::kThrownIn:
       return str(fact.seat, " is thrown in: with any other player on lead it would be kept.");

@@ -119,10 +119,11 @@ class FactFinder {
     }
   }
 
-  enum class Taken { kMover, kSide, kOthers, kOpen };
+  enum class Taken { kMover, kPartner, kSide, kOthers, kOpen };
   Taken taken(const std::string& move) const {
     const std::set<std::string> seats = takers(move);
     if (seats.size() == 1 && *seats.begin() == refutation_.seat) return Taken::kMover;
+    if (seats.size() == 1 && on_movers_side(*seats.begin())) return Taken::kPartner;
     const auto mine = std::ranges::count_if(seats, [&](const std::string& seat) { return on_movers_side(seat); });
     if (seats.empty()) return Taken::kOpen;
     return mine == std::ssize(seats) ? Taken::kSide : mine == 0 ? Taken::kOthers : Taken::kOpen;
@@ -134,7 +135,7 @@ class FactFinder {
     const auto all_keeping = [&](const auto& test) { return std::ranges::all_of(keep_, test); };
     const auto ours = [&](const std::string& move) {
       const Taken by = taken(move);
-      return by == Taken::kMover || by == Taken::kSide;
+      return by == Taken::kMover || by == Taken::kPartner || by == Taken::kSide;
     };
     if (leads() && mine != Taken::kMover &&
         all_keeping([&](const std::string& move) { return taken(move) == Taken::kMover; }))
@@ -143,6 +144,10 @@ class FactFinder {
       return Fact{.kind = FactKind::kHadToTake, .moves = keep_, .seat = ""};
     if (mine == Taken::kMover && all_keeping([&](const std::string& move) { return taken(move) == Taken::kOthers; }))
       return Fact{.kind = FactKind::kHadToLetGo, .moves = keep_, .seat = ""};
+    if (mine == Taken::kPartner && all_keeping([&](const std::string& move) { return taken(move) == Taken::kMover; }))
+      return Fact{.kind = FactKind::kHadToOvertake, .moves = keep_, .seat = refutation_.seat};
+    if (mine == Taken::kMover && all_keeping([&](const std::string& move) { return taken(move) == Taken::kPartner; }))
+      return Fact{.kind = FactKind::kHadToLeave, .moves = keep_, .seat = *takers(keep_.front()).begin()};
     if (mine == Taken::kOthers && all_keeping([&](const std::string& move) { return taken(move) != Taken::kOthers; }))
       return Fact{.kind = FactKind::kGivesTheTrick, .moves = {refutation_.move}, .seat = ""};
     return leads() ? std::nullopt : high_or_low();

@@ -24,6 +24,8 @@ enum class FactKind : std::uint8_t {
   kHadToTake,      // the other side takes the trick; after every move that keeps, the mover's side does
   kGivesTheTrick,  // the other side takes the trick; after no move that keeps must it do so
   kHadToLetGo,     // the mover takes the trick; after every move that keeps, the other side does
+  kHadToOvertake,  // the partner takes the trick; after every move that keeps, the mover does
+  kHadToLeave,     // the mover takes the trick; after every move that keeps, his partner does
   kHadToCash,      // leading: every move that keeps takes the trick for the mover; this one does not surely
   kHadToPlayHigh,  // following: the same seat takes the trick anyhow, and every move that keeps is a higher card
   kHadToPlayLow,   // the same, and every move that keeps is a lower card of the suit

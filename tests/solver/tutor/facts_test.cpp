@@ -10,6 +10,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/io/position.hpp"
+#include "solver/tutor/checker.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
@@ -59,6 +60,12 @@ class Witness {
       case FactKind::kHadToLetGo:
         return takers(found_.move) == std::set<std::string>{found_.seat} &&
                all_keep([&](auto& m) { return none_of_ours(m); });
+      case FactKind::kHadToOvertake:
+        return fact.moves == keep_ && takes_alone(found_.move) != found_.seat && ours(found_.move, true) &&
+               all_keep([&](auto& m) { return takes_alone(m) == found_.seat; });
+      case FactKind::kHadToLeave:
+        return fact.moves == keep_ && takes_alone(found_.move) == found_.seat && wants_the_same(fact.seat) &&
+               all_keep([&](auto& m) { return takes_alone(m) != found_.seat && ours(m, true); });
       case FactKind::kHadToCash:
         return takers(found_.move) != std::set<std::string>{found_.seat} && fact.moves == keep_ &&
                all_keep([&](auto& m) { return takers(m) == std::set<std::string>{found_.seat}; });
@@ -119,6 +126,11 @@ class Witness {
         if (now[i] != won[i]) all.insert(now[i].first);
     }
     return all;
+  }
+  // The one seat that takes the trick, or "".
+  [[nodiscard]] std::string takes_alone(const std::string& move) const {
+    const auto seats = takers(move);
+    return seats.size() == 1 ? *seats.begin() : "";
   }
   // The side of a seat is what it wants when it is to move.
   [[nodiscard]] bool wants_the_same(const std::string& seat) const {
@@ -206,6 +218,10 @@ TEST(FactsOfKnownPositionsTest, ThePointIsMade) {
     const auto solver = game.solver(small_tables());
     const auto found = refutation(game, **before, move, *solver, {});
     ASSERT_TRUE(found.ok() && found->has_value());
+    if ((*found)->tree != nullptr) {
+      const auto outcome = check(proof_of(**found, *after(**before, move)));
+      EXPECT_TRUE(std::holds_alternative<Checked>(outcome));
+    }
     std::vector<std::string> sentences;
     for (const Fact& fact : facts_of(game, **before, **found, *solver)) sentences.push_back(sentence(fact, **found));
     EXPECT_THAT(sentences, testing::Contains(point));
