@@ -19,7 +19,7 @@ namespace {
 // The whole of a hard deal may take minutes: its last plays are judged at least.
 constexpr std::chrono::seconds kTimeForEach{30};
 
-// A page explains every play that cost something, so none may take long.
+// A report explains every play that cost something, so none may take long.
 constexpr tutor::RefutationLimits kLimitsOfExplanations{.plays = 20'000, .variations = 12};
 
 struct Arguments {
@@ -27,6 +27,7 @@ struct Arguments {
   std::string objective;
   std::string guarantee;
   SearchArguments search{kTimeForEach};
+  bool why = true;
   bool json = false;
   bool pbn = false;
   std::string html;  // the file to be written, "-" for standard output; empty: none
@@ -47,17 +48,10 @@ absl::StatusOr<Found> find(io::Record record, const Session& session, const Argu
   }
   auto analysis = tutor::analyse(**game, record, solvers.of(**game), progress);
   if (!analysis.ok()) return analysis.status();
+  if (arguments.why) tutor::explain(**game, *analysis, solvers.of(**game), kLimitsOfExplanations);
   auto start = (*game)->position(analysis->traces.front().start);
   if (!start.ok()) return start.status();
-  base::Json page;
-  if (!arguments.html.empty()) {
-    page = tutor::to_json(**game, record, *analysis);
-    tutor::add_explanations(**game, *analysis, solvers.of(**game), kLimitsOfExplanations, page);
-  }
-  found.what = Judged{.record = std::move(record),
-                      .analysis = *std::move(analysis),
-                      .start = *std::move(start),
-                      .page = std::move(page)};
+  found.what = Judged{.record = std::move(record), .analysis = *std::move(analysis), .start = *std::move(start)};
   return found;
 }
 
@@ -168,6 +162,7 @@ void add_analyse(CLI::App& app, Session& session) {
       ->type_name("FILE")
       ->excludes(json)
       ->excludes(pbn);
+  command->add_flag("!--no-why", arguments->why, "without saying why plays cost something");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer(

@@ -5,10 +5,12 @@
 
 #include "absl/strings/str_format.h"
 #include "solver/cli/answer.hpp"
+#include "solver/cli/explanation_text.hpp"
 #include "solver/cli/faces.hpp"
 #include "solver/cli/trick_rows.hpp"
 #include "solver/games/names.hpp"
 #include "solver/tutor/annotate.hpp"
+#include "solver/tutor/explanation.hpp"
 #include "solver/tutor/players.hpp"
 
 namespace ouverte::cli {
@@ -78,6 +80,7 @@ class Teller {
   // A line for every play that cost something or found the only move.
   bool add_costs() {
     std::vector<std::vector<Text>> rows;
+    std::vector<std::vector<Text>> whys;
     for (std::size_t place = 0; place < record_.plays.size(); ++place) {
       const tutor::Trace& trace = tutor::trace_of(analysis_, place);
       const tutor::Play& play = trace.plays[place];
@@ -88,9 +91,19 @@ class Teller {
                       Text(seat(play.seat)),
                       Text(face(play.move)).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
                       what_it_did(trace, *play.judgement)});
+      whys.push_back(why(trace, *play.judgement));
     }
-    for (const Text& line : grid(rows)) lines_.push_back(line);
+    const std::vector<Text> lines = grid(rows);
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+      lines_.push_back(lines[row]);
+      for (const Text& line : whys[row]) lines_.push_back(Text("  ").add(line));
+    }
     return !rows.empty();
+  }
+
+  [[nodiscard]] std::vector<Text> why(const tutor::Trace& trace, const tutor::Judgement& judgement) const {
+    if (judgement.why == nullptr) return {};
+    return why_text(*judgement.why, tutor::outcome_in_words(game_, trace.start, judgement.why->refutation));
   }
 
   [[nodiscard]] int trick_of(std::size_t place) const {
@@ -122,6 +135,7 @@ class Teller {
       if (play.judgement) values.push_back(play.judgement->before);
     if (trace.result) values.push_back(*trace.result);
     Text line("value ", Style::kFaint);
+    if (!trace.guarantee.empty()) line.add(trace.guarantee).add(" ");
     if (values.empty()) return line.add("not known");
     const auto [least, most] = std::ranges::minmax(values);
     for (std::size_t unknown = trace.plays.size() + 1 - values.size(); unknown > 0; --unknown)

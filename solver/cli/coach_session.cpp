@@ -7,6 +7,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_format.h"
 #include "solver/cli/compass.hpp"
+#include "solver/cli/explanation_text.hpp"
 #include "solver/cli/faces.hpp"
 #include "solver/cli/move_input.hpp"
 #include "solver/cli/trick_rows.hpp"
@@ -28,6 +29,7 @@ std::string_view coach_commands() {
   return "  a card          plays it: SQ, s q, ♠Q, or Q where that is enough\n"
          "  hint            first how many good cards there are, then their suits, then the cards, then their value\n"
          "  what if CARD    its value, without playing it\n"
+         "  why             why your last play that cost something did so\n"
          "  back            takes back to your last choice\n"
          "  best            the best play from here by everyone;  best mine: by you, the others as in the record\n"
          "  hands           shows or hides the hands you do not play;  marks: shows or hides marks\n"
@@ -144,6 +146,18 @@ void CoachSession::next_hint() {
   }
 }
 
+void CoachSession::say_why() {
+  const auto why = coach_.why();
+  if (why == nullptr) {
+    say({"No play of yours has cost anything"});
+    return;
+  }
+  const games::Setup setup = coach_.start().setup();
+  say(face(why->refutation.move).add(":"));
+  for (const Text& line : why_text(*why, tutor::outcome_in_words(coach_.game(), setup, why->refutation))) say(line);
+  if (why->refutation.tree == nullptr) say(Text("  best play: ").add(faces(why->refutation.line)));
+}
+
 void CoachSession::what_if(const std::string& text) {
   const auto move = move_meant(text, coach_.position().moves());
   if (!move.ok()) {
@@ -174,6 +188,8 @@ bool CoachSession::obey(const std::string& line) {
     next_hint();
   } else if (lower.starts_with("what if ")) {
     what_if(line.substr(8));
+  } else if (lower == "why") {
+    say_why();
   } else if (lower == "back") {
     if (!coach_.take_back()) say({"There is nothing to take back"});
     hints_ = 0;

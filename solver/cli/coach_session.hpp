@@ -31,6 +31,7 @@ class CoachSession {
   bool obey(const std::string& line);  // false: the user leaves
   void try_play(const std::string& text);
   void next_hint();
+  void say_why();
   void what_if(const std::string& text);
   void best_line(const std::string& whose);
   void program_plays();

@@ -68,14 +68,17 @@ void explain(Session& session, const Arguments& arguments) {
       fail(asked.status());
       continue;
     }
-    const auto why = tutor::refutation(*asked->game, *asked->before, asked->move, solvers.of(*asked->game), {});
-    if (!why.ok()) {
-      fail(why.status());
+    games::Solver& solver = solvers.of(*asked->game);
+    auto found = tutor::refutation(*asked->game, *asked->before, asked->move, solver, {});
+    if (!found.ok()) {
+      fail(found.status());
       continue;
     }
-    Explanation explanation{
-        .game = asked->game, .before = asked->before.get(), .move = asked->move, .why = *why, .facts = {}};
-    if (*why) explanation.facts = tutor::facts_of(*asked->game, *asked->before, **why, solvers.of(*asked->game));
+    Explanation explanation{.game = asked->game, .before = asked->before.get(), .move = asked->move, .why = {}};
+    if (*found) {
+      std::vector<tutor::Fact> facts = tutor::facts_of(*asked->game, *asked->before, **found, solver);
+      explanation.why = tutor::Explanation{.refutation = **std::move(found), .facts = std::move(facts)};
+    }
     if (arguments.json) {
       base::Json object = {{"id", id_of(record.place)}};
       object.update(explanation_json(explanation));

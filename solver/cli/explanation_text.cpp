@@ -27,7 +27,7 @@ class Variations {
     };
     const Tree* at = &tree;
     while (true) {
-      if (at->kind == Tree::Kind::kThere) return finish(line.add(": " + end_));
+      if (at->kind == Tree::Kind::kThere) return finish(line.add(started(line) ? ": " : "at once: ").add(end_));
       if (at->kind == Tree::Kind::kCashes) {
         Text cards("cashes ");
         if (at->moves.size() == 1) cards = Text("plays ");
@@ -67,26 +67,28 @@ class Variations {
 
 }  // namespace
 
+std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end) {
+  std::vector<Text> lines;
+  for (const tutor::Fact& fact : why.facts)
+    lines.push_back(Text("  ").add(with_signs(tutor::sentence(fact, why.refutation))));
+  if (why.refutation.tree == nullptr) return lines;
+  for (Text& line : Variations(end).lines(*why.refutation.tree)) lines.push_back(std::move(line));
+  return lines;
+}
+
 std::vector<Text> explanation_text(const Explanation& explanation) {
   const games::Setup setup = explanation.before->setup();
   Text heading;
   heading.add(explanation.before->to_move() + " ").add(face(explanation.move));
   if (!explanation.why) return {heading.add(" costs nothing")};
-  const tutor::Refutation& why = *explanation.why;
-  const games::Stakes stakes = explanation.game->stakes(setup);
+  const tutor::Refutation& refutation = explanation.why->refutation;
   const auto words = [&](int value) { return explanation.game->describe({value, value}, setup); };
-  heading.add(": ").add(words(why.before)).add(" before, ").add(words(why.after)).add(" after");
+  heading.add(": ").add(words(refutation.before)).add(" before, ").add(words(refutation.after)).add(" after");
   std::vector<Text> lines = {heading};
-  const bool least = why.claim.bound == tutor::Bound::kAtLeast;
-  const bool goal = stakes.goal && why.claim.value == (least ? *stakes.goal : *stakes.goal - 1);
-  const std::string end = goal ? (least ? stakes.reached : stakes.missed) : "no longer " + words(why.before);
-  for (const tutor::Fact& fact : explanation.facts)
-    lines.push_back(Text("  ").add(with_signs(tutor::sentence(fact, why))));
-  if (why.tree != nullptr) {
-    for (Text& line : Variations(end).lines(*why.tree)) lines.push_back(std::move(line));
-  } else {
-    lines.push_back(Text("  too long to be shown whole; best play: ").add(faces(why.line)));
-  }
+  for (Text& line : why_text(*explanation.why, tutor::outcome_in_words(*explanation.game, setup, refutation)))
+    lines.push_back(std::move(line));
+  if (refutation.tree == nullptr)
+    lines.push_back(Text("  too long to be shown whole; best play: ").add(faces(refutation.line)));
   return lines;
 }
 
@@ -97,13 +99,13 @@ base::Json explanation_json(const Explanation& explanation) {
     object["costs"] = false;
     return object;
   }
-  const tutor::Refutation& why = *explanation.why;
+  const tutor::Refutation& why = explanation.why->refutation;
   object["costs"] = true;
   object["before"] = explanation.game->value_json(why.before, setup);
   object["after"] = explanation.game->value_json(why.after, setup);
   object["shows"] = tutor::claim_text(why.claim);
   base::Json& facts = object["facts"] = base::Json::array();
-  for (const tutor::Fact& fact : explanation.facts) facts.push_back(tutor::to_json(fact, why));
+  for (const tutor::Fact& fact : explanation.why->facts) facts.push_back(tutor::to_json(fact, why));
   object["tree"] = why.tree == nullptr ? base::Json() : tutor::to_json(*why.tree);
   object["line"] = why.line;
   return object;

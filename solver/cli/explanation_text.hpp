@@ -8,8 +8,7 @@
 #include "solver/base/json.hpp"
 #include "solver/cli/text.hpp"
 #include "solver/games/entry.hpp"
-#include "solver/tutor/facts.hpp"
-#include "solver/tutor/refutation.hpp"
+#include "solver/tutor/explanation.hpp"
 
 namespace ouverte::cli {
 
@@ -17,10 +16,11 @@ struct Explanation {
   const games::Entry* game = nullptr;
   const games::Position* before = nullptr;
   std::string move;
-  std::optional<tutor::Refutation> why;  // nothing where the move costs nothing
-  std::vector<tutor::Fact> facts;
+  std::optional<tutor::Explanation> why;  // nothing where the move costs nothing
 };
 
+// What is proved of a move and its variations, one a line. `end`: what comes of them all.
+[[nodiscard]] std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end);
 [[nodiscard]] std::vector<Text> explanation_text(const Explanation& explanation);
 [[nodiscard]] base::Json explanation_json(const Explanation& explanation);
 

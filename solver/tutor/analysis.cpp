@@ -64,8 +64,8 @@ class Judge {
       games::Solution found = find(*positions[place], {.every_move = true, .near = after}, trace);
       known = !found.stopped;
       if (known)
-        trace.plays[place].judgement =
-            Judgement{.before = found.value.lower, .after = after, .moves = std::move(found.moves), .best = {}};
+        trace.plays[place].judgement = Judgement{
+            .before = found.value.lower, .after = after, .moves = std::move(found.moves), .best = {}, .why = {}};
     }
     trace.goal = trace.stakes.goal.value_or(first_known(trace));
   }

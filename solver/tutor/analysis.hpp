@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,8 @@
 #include "solver/search/interval.hpp"
 
 namespace ouverte::tutor {
+
+struct Explanation;  // explanation.hpp
 
 enum class Mark : std::uint8_t {
   kNone,
@@ -32,13 +35,14 @@ struct Judgement {
   int after = 0;
   int cost = 0;  // to the side that played: 0 or more
   Mark mark = Mark::kNone;
-  bool forced = false;                  // there was one class of legal moves alone
-  bool decision = false;                // some legal move would have cost something
-  bool only = false;                    // of the classes of legal moves one alone keeps the goal
-  bool miss = false;                    // it hands back what the other side had just given
-  bool turning = false;                 // the goal was reached before and is not after, or the other way round
-  std::vector<games::MoveValue> moves;  // every legal move, and the value after it
-  std::vector<std::string> best;        // those that keep the value
+  bool forced = false;                     // there was one class of legal moves alone
+  bool decision = false;                   // some legal move would have cost something
+  bool only = false;                       // of the classes of legal moves one alone keeps the goal
+  bool miss = false;                       // it hands back what the other side had just given
+  bool turning = false;                    // the goal was reached before and is not after, or the other way round
+  std::vector<games::MoveValue> moves;     // every legal move, and the value after it
+  std::vector<std::string> best;           // those that keep the value
+  std::shared_ptr<const Explanation> why;  // it cost something, once `explain` has been asked
 };
 
 struct Play {

@@ -6,6 +6,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/io/position.hpp"
+#include "solver/tutor/explanation.hpp"
 #include "solver/tutor/players.hpp"
 
 namespace ouverte::tutor {
@@ -26,7 +27,14 @@ class Writer {
     json["result"] = trace_.result ? value(*trace_.result) : Json();
     json["over"] = trace_.over;
     json["plays"] = Json::array();
-    for (const Play& each : trace_.plays) json["plays"].push_back(play(each));
+    const auto at = game_.position(trace_.start);
+    for (const Play& each : trace_.plays) {
+      Json& written = json["plays"].emplace_back(play(each));
+      if (!at.ok()) continue;
+      if (each.judgement && each.judgement->why != nullptr)
+        written["explanation"] = to_json(game_, **at, *each.judgement->why);
+      (*at)->play(each.move).IgnoreError();  // it was played by `analyse`
+    }
     json["turning_points"] = trace_.turning_points;
     json["accounts"] = Json::array();
     for (const Account& each : trace_.accounts)

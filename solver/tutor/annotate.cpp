@@ -4,6 +4,7 @@
 #include <array>
 
 #include "solver/base/status.hpp"
+#include "solver/tutor/explanation.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -24,8 +25,11 @@ std::string comment_on(const games::Entry& game, const Trace& trace, const Judge
   if (judgement.turning)
     comment += base::str("; ", judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed);
   if (judgement.miss) comment += "; hands back what was just given";
-  return base::str(comment, "; ", game.describe({judgement.before, judgement.before}, trace.start), " with ",
-                   moves_in_words(judgement.best));
+  comment += base::str("; ", game.describe({judgement.before, judgement.before}, trace.start), " with ",
+                       moves_in_words(judgement.best));
+  if (judgement.why != nullptr && !judgement.why->facts.empty())
+    comment += base::str(". ", sentence(judgement.why->facts.front(), judgement.why->refutation));
+  return comment;
 }
 
 }  // namespace

@@ -58,8 +58,8 @@ absl::Status Coach::play(std::string_view move) {
   const games::Solution& known = solution();
   const auto found = std::ranges::find(known.moves, play.move, &games::MoveValue::move);
   if (known.value.exact() && !known.stopped && found != known.moves.end())
-    play.judgement =
-        Judgement{.before = known.value.lower, .after = found->value.lower, .moves = known.moves, .best = {}};
+    play.judgement = Judgement{
+        .before = known.value.lower, .after = found->value.lower, .moves = known.moves, .best = {}, .why = {}};
   trace_.plays.push_back(std::move(play));
   classes_.push_back(position().classes());
   positions_.push_back(std::move(next));
@@ -135,6 +135,20 @@ io::Record Coach::record() const {
     record.plays.push_back({.seat = play.seat, .move = play.move, .marks = {}, .comments = {}});
   record.plays_end = over() ? io::PlaysEnd::kSilent : io::PlaysEnd::kEnded;
   return record;
+}
+
+std::shared_ptr<const Explanation> Coach::why() {
+  const Trace marked = trace();
+  for (std::size_t place = marked.plays.size(); place-- > 0;) {
+    const Play& play = marked.plays[place];
+    if (!plays(play.seat) || !play.judgement || play.judgement->cost == 0) continue;
+    auto found = refutation(game_, *positions_[place], play.move, solver_, {});
+    if (!found.ok() || !*found) return nullptr;
+    std::vector<Fact> facts = facts_of(game_, *positions_[place], **found, solver_);
+    return std::make_shared<const Explanation>(
+        Explanation{.refutation = **std::move(found), .facts = std::move(facts)});
+  }
+  return nullptr;
 }
 
 std::vector<std::string> Coach::best_for_all() { return solver_.solve(position(), {.line = true}).line; }

@@ -12,6 +12,7 @@
 #include "absl/status/status.h"
 #include "solver/games/entry.hpp"
 #include "solver/tutor/analysis.hpp"
+#include "solver/tutor/explanation.hpp"
 #include "solver/tutor/marks.hpp"
 
 namespace ouverte::tutor {
@@ -43,6 +44,9 @@ class Coach {
   // What has been played, judged.
   [[nodiscard]] Trace trace() const;
   [[nodiscard]] io::Record record() const;  // the same as a record, without marks
+
+  // Why the user's last play that cost something did so; nothing if none has, or a limit struck.
+  [[nodiscard]] std::shared_ptr<const Explanation> why();
 
   // The best play from here to the end by everyone; or by the user alone, the others following the record of the deal
   // as far as that is legal.

@@ -8,7 +8,6 @@
 
 #include "solver/base/status.hpp"
 #include "solver/tutor/analysis_json.hpp"
-#include "solver/tutor/facts.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -18,15 +17,6 @@ using games::Position;
 using Moves = std::vector<std::string>;
 
 bool among(const Moves& moves, const std::string& move) { return std::ranges::find(moves, move) != moves.end(); }
-
-// What the side that profits plays for, in words.
-std::string end_of(const games::Entry& game, const games::Setup& setup, const Refutation& why) {
-  const games::Stakes stakes = game.stakes(setup);
-  const bool least = why.claim.bound == Bound::kAtLeast;
-  if (stakes.goal && why.claim.value == (least ? *stakes.goal : *stakes.goal - 1))
-    return least ? stakes.reached : stakes.missed;
-  return base::str("no longer ", game.describe({why.before, why.before}, setup));
-}
 
 // The legal moves that a branch answers: a tree may stand for several positions, and not all moves be legal in each.
 Moves answered(const Position& at, const Tree& tree, const Replies& branch) {
@@ -94,39 +84,46 @@ Json best_play(const Position& after, const Refutation& why, Json line) {
 
 }  // namespace
 
-Json explanation(const games::Entry& game, const Position& before, const Refutation& why) {
+std::string outcome_in_words(const games::Entry& game, const games::Setup& setup, const Refutation& refutation) {
+  const games::Stakes stakes = game.stakes(setup);
+  const bool least = refutation.claim.bound == Bound::kAtLeast;
+  if (stakes.goal && refutation.claim.value == (least ? *stakes.goal : *stakes.goal - 1))
+    return least ? stakes.reached : stakes.missed;
+  return base::str("no longer ", game.describe({refutation.before, refutation.before}, setup));
+}
+
+Json to_json(const games::Entry& game, const Position& before, const Explanation& why) {
+  const Refutation& refutation = why.refutation;
   const auto after = before.clone();
-  after->play(why.move).IgnoreError();  // it was looked at by `refutation`
-  const Json first = {{"seat", why.seat}, {"move", why.move}, {"position", position_json(*after)}};
+  after->play(refutation.move).IgnoreError();  // it was looked at by `refutation`
+  const Json first = {{"seat", refutation.seat}, {"move", refutation.move}, {"position", position_json(*after)}};
   Json json = {{"sentences", Json::array()}};
-  if (why.tree == nullptr) {
+  for (const Fact& fact : why.facts) json["sentences"].push_back(sentence(fact, refutation));
+  if (refutation.tree == nullptr) {
     json["sentences"].push_back("What follows is too long to be shown against every reply: one line of best play.");
-    json["variations"] = best_play(*after, why, Json::array({first}));
+    json["variations"] = best_play(*after, refutation, Json::array({first}));
     return json;
   }
-  const std::string end = end_of(game, before.setup(), why);
+  const std::string end = outcome_in_words(game, before.setup(), refutation);
   json["sentences"].push_back(base::str("After this play, whatever is tried: ", end, "."));
-  Variations variations(why.claim, end);
-  variations.walk(*after, *why.tree, 0, Json::array({first}));
+  Variations variations(refutation.claim, end);
+  variations.walk(*after, *refutation.tree, 0, Json::array({first}));
   json["variations"] = variations.take();
   return json;
 }
 
-void add_explanations(const games::Entry& game, const Analysis& analysis, games::Solver& solver,
-                      const RefutationLimits& limits, Json& json) {
-  for (std::size_t number = 0; number < analysis.traces.size(); ++number) {
-    const Trace& trace = analysis.traces[number];
+void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver, const RefutationLimits& limits) {
+  for (Trace& trace : analysis.traces) {
     const auto start = game.position(trace.start);
     if (!start.ok()) continue;
     const std::unique_ptr<Position> at = (*start)->clone();
-    for (std::size_t place = 0; place < trace.plays.size(); ++place) {
-      const Play& play = trace.plays[place];
+    solver.expect(*at);
+    for (Play& play : trace.plays) {
       if (trace.charges(play) && play.judgement && play.judgement->cost > 0)
-        if (const auto why = refutation(game, *at, play.move, solver, limits); why.ok() && why->has_value()) {
-          Json told = explanation(game, *at, **why);
-          for (const Fact& fact : facts_of(game, *at, **why, solver))
-            told["sentences"].push_back(sentence(fact, **why));
-          json["traces"][number]["plays"][place]["explanation"] = std::move(told);
+        if (auto found = refutation(game, *at, play.move, solver, limits); found.ok() && found->has_value()) {
+          std::vector<Fact> facts = facts_of(game, *at, **found, solver);
+          play.judgement->why = std::make_shared<const Explanation>(
+              Explanation{.refutation = **std::move(found), .facts = std::move(facts)});
         }
       if (!at->play(play.move).ok()) break;
     }

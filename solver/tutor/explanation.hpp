@@ -1,19 +1,31 @@
-// Refutations laid out for a report: every variation from the costly play to its end, with the position after each
-// move.
+// Why plays cost something: refutations, what is proved of them, and every variation laid out for a report, with the
+// position after each move.
 #pragma once
+
+#include <string>
+#include <vector>
 
 #include "solver/base/json.hpp"
 #include "solver/tutor/analysis.hpp"
+#include "solver/tutor/facts.hpp"
 #include "solver/tutor/refutation.hpp"
 
 namespace ouverte::tutor {
 
-// What docs/formats/analysis.md calls the explanation of a play; `before` is the position that it was made in.
-[[nodiscard]] base::Json explanation(const games::Entry& game, const games::Position& before, const Refutation& why);
+struct Explanation {
+  Refutation refutation;
+  std::vector<Fact> facts;  // the most telling first
+};
 
-// Explains every play of `analysis` that cost its player something, in `json`, which is what `to_json` made of it.
-// Where a limit of the solver strikes a play is left without.
-void add_explanations(const games::Entry& game, const Analysis& analysis, games::Solver& solver,
-                      const RefutationLimits& limits, base::Json& json);
+// Explains every play of `analysis` that cost its player something. Where a limit of the solver strikes a play is left
+// without.
+void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver, const RefutationLimits& limits);
+
+// What the side that profits plays for, in words: "the contract is made", "no longer 9 tricks". `setup`: of the deal.
+[[nodiscard]] std::string outcome_in_words(const games::Entry& game, const games::Setup& setup,
+                                           const Refutation& refutation);
+
+// What docs/formats/analysis.md calls the explanation of a play; `before` is the position that it was made in.
+[[nodiscard]] base::Json to_json(const games::Entry& game, const games::Position& before, const Explanation& why);
 
 }  // namespace ouverte::tutor

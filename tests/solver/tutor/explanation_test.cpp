@@ -59,7 +59,7 @@ TEST_P(EveryExplanationTest, ShowsEveryReplyToItsEnd) {
       const auto why = refutation(entry, *position, move, *solver, {.plays = 20'000});
       ASSERT_TRUE(why.ok()) << why.status();
       if (!why->has_value()) continue;
-      const Json json = explanation(entry, *position, **why);
+      const Json json = to_json(entry, *position, Explanation{.refutation = **why, .facts = {}});
       Seen shown;
       Seen legal;
       ASSERT_GT(json["variations"].size(), 0U);

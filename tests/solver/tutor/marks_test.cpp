@@ -26,7 +26,7 @@ Trace marked(int goal, const std::vector<Made>& made, int step = 1) {
   trace.result = made.back().after;
   Classes classes;
   for (const Made& each : made) {
-    Judgement judgement{.before = each.before, .after = each.after, .moves = {}, .best = {}};
+    Judgement judgement{.before = each.before, .after = each.after, .moves = {}, .best = {}, .why = {}};
     judgement.moves.push_back({"played", {each.after, each.after}});
     classes.push_back({{"played"}});
     for (const auto& [move, value] : each.others) {
