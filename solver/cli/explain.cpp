@@ -10,13 +10,15 @@
 namespace ouverte::cli {
 namespace {
 
+constexpr std::chrono::seconds kTimeForEach{60};
+
 struct Arguments {
   std::vector<std::string> files;
   std::string card;
   std::size_t play = 0;
   std::string objective;
   std::string guarantee;
-  SearchArguments search;
+  SearchArguments search{kTimeForEach};
   bool json = false;
 };
 

@@ -93,9 +93,9 @@ TEST_P(EveryRefutationTest, ItsTreeIsAProofThatTheCheckerAccepts) {
   base::Random random(21);
   int trees = 0;
   int wrong = 0;
-  for (int round = 0; round < support::rounds(2); ++round)
+  for (int round = 0; round < support::rounds(12); ++round)
     for (const support::Case& chosen : support::cases_of(entry_)) {
-      const auto position = support::random_ending(entry_, chosen, 2 + random.below(4 * entry_.seats().size()), random);
+      const auto position = support::random_ending(entry_, chosen, 2 + random.below(5 * entry_.seats().size()), random);
       ASSERT_NE(position, nullptr);
       if (position->possible().exact()) continue;
       SCOPED_TRACE(standing_text(position->setup()));
