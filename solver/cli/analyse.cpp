@@ -76,7 +76,8 @@ class PageFile {
   [[nodiscard]] bool asked() const { return !path_.empty(); }
   [[nodiscard]] bool opened() const { return why_.empty(); }
   void add(const Found& found) {
-    if (const auto* judged = std::get_if<Judged>(&found.what)) analyses_.push_back(judged->page);
+    if (const auto* judged = std::get_if<Judged>(&found.what))
+      analyses_.push_back(tutor::to_json(*found.game, judged->record, judged->analysis));
   }
   void write(std::ostream& standard) {
     std::ostream& out = path_ == "-" ? standard : file_;

@@ -29,7 +29,6 @@ struct Judged {
   io::Record record;
   tutor::Analysis analysis;
   std::unique_ptr<games::Position> start;
-  base::Json page = nullptr;  // what a page for the browser shows, where one is asked for
 };
 
 struct Found {

@@ -10,8 +10,8 @@ function cardOf(move) {
 }
 
 // Read off the page in one go: the play shown; where boxes stand, and every place for a card; of every card that may be
-// played and of every choice, the move and the sign on it; what was played, and its mark; how wide the page is, and what
-// is too small for a finger.
+// played and of every choice, the move and the sign on it; what was played, and its mark; how wide the page is, what is
+// empty below it, and what is too small for a finger.
 function snapshot(tab) {
   return tab.page.evaluate(() => {
     const all = (selector, from = document) => [...from.querySelectorAll(selector)];
@@ -26,6 +26,7 @@ function snapshot(tab) {
       played: document.querySelector(".choice.was-played")?.dataset.move,
       mark: document.querySelector(".play[aria-current] .mark")?.textContent,
       width: document.documentElement.scrollWidth,
+      below: document.documentElement.scrollHeight - document.querySelector("main").getBoundingClientRect().bottom - scrollY,
       small: pressed.filter((node) => Math.min(node.offsetWidth, node.offsetHeight) < 44).map((node) => node.outerHTML),
     };
   });
@@ -48,7 +49,7 @@ for (const [name, asked] of reports) {
     }
 
     test("carries the analysis that --json prints", async () => {
-      const beside = ["nodes", "id", "explanation"];
+      const beside = ["nodes", "id"];
       const plain = (json) => JSON.stringify(json, (key, value) => (beside.includes(key) ? undefined : value));
       const printed = analyse(...asked, "--json").trim().split("\n").map((line) => plain(JSON.parse(line)));
       await onTab({}, async () => assert.deepEqual(tab.boards.map(plain), printed));
@@ -63,7 +64,8 @@ for (const [name, asked] of reports) {
           assert.equal(shown.at, at);
           assert.deepEqual(shown.boxes, boxes, `at play ${at}`);
           const trace = ownTrace(board, at);
-          const { moves = {}, move, mark = "" } = trace.plays[at];
+          const { moves = {}, move, mark: own = "", charged } = trace.plays[at];
+          const mark = charged ? own : "";
           assert.deepEqual(shown.choices.sort(), Object.entries(moves).map(([each, value]) => [each, badgeOf(trace, value)]).sort());
           for (const [each, badge] of shown.cards) assert.equal(badge, badgeOf(trace, moves[each]));
           const cards = Object.keys(moves).filter((each) => !each.startsWith(">")).map(cardOf);
@@ -81,7 +83,8 @@ for (const [name, asked] of reports) {
       await onTab({}, async () => {
         const [board] = tab.boards;
         const count = board.traces[0].plays.length;
-        const costs = [...Array(count).keys()].filter((at) => ownTrace(board, at).plays[at].cost > 0);
+        const plays = [...Array(count).keys()].map((at) => ownTrace(board, at).plays[at]);
+        const costs = [...plays.keys()].filter((at) => plays[at].charged && plays[at].cost > 0);
         const seen = costs[0] === 0 ? [0] : [];
         for (let at = -1; at !== (at = await tab.at());) {
           await tab.press("n");
@@ -126,6 +129,7 @@ for (const [name, asked] of reports) {
         for (let at = 0; at <= board.traces[0].plays.length; ++at) {
           const shown = await snapshot(tab);
           assert.deepEqual([shown.width, shown.small], [320, []], `at play ${at}`);
+          assert.ok(shown.below < 40, `${shown.below} px of nothing below the page at play ${at}`);
           assert.deepEqual(shown.boxes, boxes, `at play ${at}`);
           await tab.press("ArrowRight");
         }

@@ -13,6 +13,7 @@ const records = path.join(path.dirname(fileURLToPath(import.meta.url)), "records
 export const reports = new Map(readdirSync(records).map((file) => [file.replace(/\.pbn$/, ""), [path.join(records, file)]]));
 reports.set("bridge, cut short", [path.join(records, "bridge.pbn"), "--nodes", "3000"]);
 reports.set("hoodwink, made or not", [path.join(records, "hoodwink.pbn"), "--objective", "make"]);
+reports.set("royal misere, for one", [path.join(records, "royal_misere.pbn"), "--for", "E"]);
 reports.set("rummage, going out", [path.join(records, "rummage_3.pbn"), "--objective", "out"]);
 mkdirSync(work, { recursive: true });
 

@@ -38,13 +38,17 @@ function tricksBefore(position) {
   return Object.values(position.won ?? {}).reduce((sum, won) => sum + won, 0);
 }
 
+// Where one player's guarantee alone is looked at, what the others give him is not laid to their charge.
+function isCostly({ judged }) {
+  return judged.charged && judged.cost > 0;
+}
+
 class Board {
   constructor(json) {
     this.json = json;
     this.seats = [...json.seats];
     this.traces = json.traces;
     this.positions = json.positions;
-    this.freeForAll = this.traces[0].for !== undefined;
     this.plays = this.traces[0].plays.map((play, at) => this.readPlay(play, at));
     this.starts = trickStarts(this.positions, this.plays.length);
     this.tricksBefore = json.rows ? tricksBefore(this.positions[0]) : 0;
@@ -66,7 +70,8 @@ class Board {
   // In a free-for-all a play is judged by its player's own guarantee.
   readPlay({ seat, move }, at) {
     const trace = this.traces.find((each) => each.plays[at].charged) ?? this.traces[0];
-    return { at, seat, move, ...readMove(move), trace, judged: trace.plays[at] };
+    const judged = trace.plays[at];
+    return { at, seat, move, ...readMove(move), trace, judged: judged.charged ? judged : { ...judged, mark: "" } };
   }
 
   // Of the plays, the place where the trick of play `at` begins; and its number.
@@ -113,7 +118,7 @@ class Board {
   }
 
   costsFrom(at, step) {
-    for (at += step; at >= 0 && at < this.plays.length; at += step) if (this.plays[at].judged.cost > 0) return at;
+    for (at += step; at >= 0 && at < this.plays.length; at += step) if (isCostly(this.plays[at])) return at;
     return null;
   }
 }

@@ -38,5 +38,5 @@ function drawExplanation(section, host, view) {
       variation.text ? el("p", {}, variation.text) : "");
   });
   const back = view.variation ? el("button", { type: "button", class: "plain", on: { click: () => view.show(null) } }, "Back to the play (Esc)") : "";
-  host.replaceChildren(...(explanation.sentences ?? []).map((sentence) => el("p", {}, sentence)), ...variations, back);
+  host.replaceChildren(...(explanation.sentences ?? []).map((sentence) => el("p", {}, ...withSigns(sentence))), ...variations, back);
 }

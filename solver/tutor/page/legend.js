@@ -30,7 +30,7 @@ function term(sign, words) {
 function drawLegend(host, board) {
   const trace = board.traces[0];
   const signOf = (mark) => el("span", { class: `mark ${markClass({ mark })}` }, mark);
-  const scale = board.freeForAll ? scaleWords(trace).replace(trace.stakes.high, "the player to move") : scaleWords(trace);
+  const scale = board.traces.length > 1 ? scaleWords(trace).replace(trace.stakes.high, "the player to move") : scaleWords(trace);
   host.replaceChildren(el("dl", {},
     ...term("On a card", scale),
     ...term(el("span", { class: "badge reached kept" }, "+1"), "filled: the card keeps the value"),

@@ -14,14 +14,15 @@ function factsOf(board, play) {
   if (judged.forced) return [line("fact", `Forced: there was nothing else to play. ${capital(valueWords(trace, judged.after))}.`)];
   const facts = [];
   if (judged.cost > 0) {
-    facts.push(line("fact", el("strong", {}, `Double-dummy cost: ${costWords(trace, judged.cost)}.`)));
-    facts.push(line("fact", "Better: ", ...faceList(board, judged.best), `: ${valueWords(trace, judged.before)}. After the play: ${valueWords(trace, judged.after)}.`));
+    const what = judged.charged ? "Double-dummy cost" : `Gives ${board.seatName(trace.for)}`;
+    facts.push(line("fact", el("strong", {}, `${what}: ${costWords(trace, judged.cost)}.`)));
+    facts.push(line("fact", judged.charged ? "Better: " : "Gives nothing: ", ...faceList(board, judged.best), `: ${valueWords(trace, judged.before)}. After the play: ${valueWords(trace, judged.after)}.`));
   } else {
     facts.push(line("fact", `${judged.decision ? "Keeps the value" : "No card changes the value"}: ${valueWords(trace, judged.after)}.`));
     if (judged.only) facts.push(line("fact", `The only choice that keeps the goal: ${goalWords(trace, judged.after)}.`));
   }
   if (judged.turning) facts.push(line("fact", `Turning point: from here on ${goalWords(trace, judged.after)}.`));
-  if (judged.miss) facts.push(line("fact", "A miss: it hands back what the other side had just given."));
+  if (judged.charged && judged.miss) facts.push(line("fact", "A miss: it hands back what the other side had just given."));
   return facts;
 }
 
@@ -72,6 +73,6 @@ function drawFoot(host, view) {
     host.replaceChildren(board.traces[0].over ? "The deal is over" : "The record ends here");
     return;
   }
-  const cost = marks && play.judged.cost > 0 ? ` cost ${costWords(play.trace, play.judged.cost)}` : "";
+  const cost = marks && isCostly(play) ? ` cost ${costWords(play.trace, play.judged.cost)}` : "";
   host.replaceChildren(`${view.note}: ${board.seatName(play.seat)} `, moveFace(board, play.move), " ", marks ? markSign(play.judged) : "", cost);
 }

@@ -62,7 +62,7 @@ function lossWords(trace, before, value) {
 
 function markTitle(judged) {
   const words = [markWords[judged.mark] ?? ""];
-  if (judged.cost > 0 && judged.miss) words.push("miss");
+  if (judged.charged && judged.miss) words.push("miss");
   return words.filter(Boolean).join(", ");
 }
 
@@ -72,6 +72,6 @@ function playWords(board, play, marked) {
   if (!marked) return words[0];
   const title = markTitle(play.judged);
   if (title) words.push(title);
-  if (play.judged.cost > 0) words.push(`cost ${costWords(play.trace, play.judged.cost)}`);
+  if (isCostly(play)) words.push(`cost ${costWords(play.trace, play.judged.cost)}`);
   return words.join(", ");
 }
