@@ -1,5 +1,6 @@
 // What it costs to judge every play of a full record, in solves of its deal: a row a game, each over its contracts. The
 // accounts of every analysis are checked.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -81,11 +82,14 @@ void measure(const games::Entry& entry, const base::Json& chosen, base::Random& 
 }  // namespace
 }  // namespace ouverte::bench
 
-int main() {
+// The arguments name games; none: all of them.
+int main(int argc, char** argv) {
   using namespace ouverte;
+  const std::vector<std::string> wanted(argv + 1, argv + argc);
   std::printf("%-14s %8s %12s %12s %7s %14s %14s %7s\n", "game", "records", "solve s", "analysis s", "ratio",
               "solve nodes", "analysis nodes", "ratio");
   for (const games::Entry* entry : games::all_entries()) {
+    if (!wanted.empty() && std::ranges::find(wanted, entry->name()) == wanted.end()) continue;
     base::Random random(1);
     bench::Sums sums;
     for (const base::Json& chosen : bench::cases_of(*entry))
