@@ -52,8 +52,17 @@ describe("any report", () => {
   test("hides marks and values, and shows them again", async () => {
     await withTab(file, {}, async (tab) => {
       await tab.press("n", "m");
-      const visible = () => tab.page.$$eval(".badge, .plays .mark, .value-line", (nodes) =>
-        nodes.filter((node) => !node.closest("#legend") && node.textContent !== "" && node.checkVisibility({ visibilityProperty: true })).length);
+      const visible = () =>
+        tab.page.$$eval(
+          ".badge, .plays .mark, .value-line",
+          (nodes) =>
+            nodes.filter(
+              (node) =>
+                !node.closest("#legend") &&
+                node.textContent !== "" &&
+                node.checkVisibility({ visibilityProperty: true }),
+            ).length,
+        );
       assert.equal(await visible(), 0);
       for (const part of ["#hands", "#verdict", "#choices", "#graph", "#plays", "#announcer"])
         assert.doesNotMatch(await tab.text(part), /cost|keeps|tricks,|turning/i, part);
@@ -97,12 +106,16 @@ describe("any report", () => {
       const script = document.createElement("script");
       script.textContent = "window.ran = true";
       document.body.append(script);
-      document.body.insertAdjacentHTML("beforeend", '<p style="color: red" onclick="0"></p><img src="https://example.invalid/x.png">');
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        '<p style="color: red" onclick="0"></p><img src="https://example.invalid/x.png">',
+      );
     });
     await new Promise((done) => setTimeout(done, 100));
     assert.equal(await tab.page.evaluate(() => window.ran), undefined);
     const violations = await tab.violations();
-    for (const directive of ["script-src-elem", "style-src-attr", "img-src"]) assert.ok(violations.includes(directive), directive);
+    for (const directive of ["script-src-elem", "style-src-attr", "img-src"])
+      assert.ok(violations.includes(directive), directive);
     await tab.close();
   });
 
@@ -110,16 +123,25 @@ describe("any report", () => {
     for (const name of ["bridge", "whos_who", "rummage_5"]) {
       await withTab(reportOf(name), {}, async (tab) => {
         const [board] = tab.boards;
-        const explained = board.traces.flatMap(({ plays }) => plays.map((play, at) => [play.explanation, at])).filter(([why]) => why);
+        const explained = board.traces
+          .flatMap(({ plays }) => plays.map((play, at) => [play.explanation, at]))
+          .filter(([why]) => why);
         assert.notEqual(explained.length, 0);
         for (const [why, at] of explained) {
           await tab.page.$eval(`.play[data-at="${at}"]`, (button) => button.click());
           const steps = why.variations.flatMap(({ line }) => line);
-          const onTable = await tab.page.evaluate((count) => [...Array(count).keys()].map((number) => {
-            document.querySelectorAll("#explanation .choice")[number].click();
-            return document.querySelectorAll(".on-table").length;
-          }), steps.length);
-          assert.deepEqual(onTable, steps.map(({ position }) => position.table.length));
+          const onTable = await tab.page.evaluate(
+            (count) =>
+              [...Array(count).keys()].map((number) => {
+                document.querySelectorAll("#explanation .choice")[number].click();
+                return document.querySelectorAll(".on-table").length;
+              }),
+            steps.length,
+          );
+          assert.deepEqual(
+            onTable,
+            steps.map(({ position }) => position.table.length),
+          );
         }
       });
     }
@@ -130,10 +152,20 @@ describe("any report", () => {
     const [, json] = page.match(/id="analyses">(.*?)<\/script>/s);
     const boards = JSON.parse(json);
     const [{ traces, positions }] = boards;
-    const line = [1, 2].map((at) => ({ seat: traces[0].plays[at].seat, move: traces[0].plays[at].move, position: positions[at + 1] }));
-    traces[0].plays[1].explanation = { sentences: ["It gives a trick <away>."], variations: [{ name: "A", line, text: "and so on" }] };
+    const line = [1, 2].map((at) => ({
+      seat: traces[0].plays[at].seat,
+      move: traces[0].plays[at].move,
+      position: positions[at + 1],
+    }));
+    traces[0].plays[1].explanation = {
+      sentences: ["It gives a trick <away>."],
+      variations: [{ name: "A", line, text: "and so on" }],
+    };
     const explained = path.join(work, "explained.html");
-    writeFileSync(explained, page.replace(json, () => JSON.stringify(boards).replaceAll("<", "\\u003c")));
+    writeFileSync(
+      explained,
+      page.replace(json, () => JSON.stringify(boards).replaceAll("<", "\\u003c")),
+    );
     await withTab(explained, { hash: "#1.1" }, async (tab) => {
       assert.match(await tab.text("#explanation"), /It gives a trick <away>\./);
       await tab.page.click("#explanation .choice");

@@ -9,7 +9,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 
 // A container's root has no sandbox to offer; all that is opened here was written by the program under test.
 export function launch() {
-  return puppeteer.launch({ executablePath: chromium, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+  return puppeteer.launch({
+    executablePath: chromium,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  });
 }
 
 export class Tab {

@@ -15,18 +15,27 @@ function cardOf(move) {
 function snapshot(tab) {
   return tab.page.evaluate(() => {
     const all = (selector, from = document) => [...from.querySelectorAll(selector)];
-    const shaped = all("main > section:not([hidden]), .steps, .hand, .slot, .trick").map((node) => [node, node.getBoundingClientRect()]);
+    const shaped = all("main > section:not([hidden]), .steps, .hand, .slot, .trick").map((node) => [
+      node,
+      node.getBoundingClientRect(),
+    ]);
     const pressed = all("button, select, input").filter((node) => node.checkVisibility() && !node.closest("dialog"));
     return {
       at: Number(location.hash.split(".")[1]),
-      boxes: shaped.map(([node, { left, top, width, height }]) => [node.className, ...[left, top + scrollY, width, height].map(Math.round)].join(" ").replace(/ (gone|coming|to-move)\b/g, "")),
+      boxes: shaped.map(([node, { left, top, width, height }]) =>
+        [node.className, ...[left, top + scrollY, width, height].map(Math.round)]
+          .join(" ")
+          .replace(/ (gone|coming|to-move)\b/g, ""),
+      ),
       cards: all("#hands .card").map((card) => [card.dataset.move, card.querySelector(".badge").textContent]),
       choices: all(".worth-group").flatMap((group) =>
-        all(".choice", group).map((choice) => [choice.dataset.move, group.querySelector(".badge").textContent])),
+        all(".choice", group).map((choice) => [choice.dataset.move, group.querySelector(".badge").textContent]),
+      ),
       played: document.querySelector(".choice.was-played")?.dataset.move,
       mark: document.querySelector(".play[aria-current] .mark")?.textContent,
       width: document.documentElement.scrollWidth,
-      below: document.documentElement.scrollHeight - document.querySelector("main").getBoundingClientRect().bottom - scrollY,
+      below:
+        document.documentElement.scrollHeight - document.querySelector("main").getBoundingClientRect().bottom - scrollY,
       small: pressed.filter((node) => Math.min(node.offsetWidth, node.offsetHeight) < 44).map((node) => node.outerHTML),
     };
   });
@@ -51,7 +60,10 @@ for (const [name, asked] of reports) {
     test("carries the analysis that --json prints", async () => {
       const beside = ["nodes", "id"];
       const plain = (json) => JSON.stringify(json, (key, value) => (beside.includes(key) ? undefined : value));
-      const printed = analyse(...asked, "--json").trim().split("\n").map((line) => plain(JSON.parse(line)));
+      const printed = analyse(...asked, "--json")
+        .trim()
+        .split("\n")
+        .map((line) => plain(JSON.parse(line)));
       await onTab({}, async () => assert.deepEqual(tab.boards.map(plain), printed));
     });
 
@@ -66,9 +78,16 @@ for (const [name, asked] of reports) {
           const trace = ownTrace(board, at);
           const { moves = {}, move, mark: own = "", charged } = trace.plays[at];
           const mark = charged ? own : "";
-          assert.deepEqual(shown.choices.sort(), Object.entries(moves).map(([each, value]) => [each, badgeOf(trace, value)]).sort());
+          assert.deepEqual(
+            shown.choices.sort(),
+            Object.entries(moves)
+              .map(([each, value]) => [each, badgeOf(trace, value)])
+              .sort(),
+          );
           for (const [each, badge] of shown.cards) assert.equal(badge, badgeOf(trace, moves[each]));
-          const cards = Object.keys(moves).filter((each) => !each.startsWith(">")).map(cardOf);
+          const cards = Object.keys(moves)
+            .filter((each) => !each.startsWith(">"))
+            .map(cardOf);
           assert.deepEqual(new Set(shown.cards.map(([each]) => cardOf(each))), new Set(cards));
           assert.deepEqual([shown.played, shown.mark], [move in moves ? move : undefined, mark]);
           await tab.press("ArrowRight");
@@ -97,7 +116,9 @@ for (const [name, asked] of reports) {
         assert.equal(await tab.at(), costs.at(-1) ?? count);
         await tab.press("Home");
         assert.equal(await tab.at(), 0);
-        const starts = await tab.page.$$eval(".trick-row", (rows) => rows.map((row) => Number(row.querySelector(".play").dataset.at)));
+        const starts = await tab.page.$$eval(".trick-row", (rows) =>
+          rows.map((row) => Number(row.querySelector(".play").dataset.at)),
+        );
         for (const start of starts.slice(1)) {
           await tab.press("ArrowDown");
           assert.equal(await tab.at(), start);
@@ -138,7 +159,9 @@ for (const [name, asked] of reports) {
 
     test("shows names as text, whatever they say", async () => {
       await onTab({}, async () => {
-        const shown = await tab.page.$$eval(".hand", (hands) => hands.map((hand) => hand.querySelector(".name")?.textContent ?? ""));
+        const shown = await tab.page.$$eval(".hand", (hands) =>
+          hands.map((hand) => hand.querySelector(".name")?.textContent ?? ""),
+        );
         const players = Object.values(tab.boards[0].players).filter(Boolean);
         assert.ok(players.some((player) => player.includes("<script>")));
         for (const player of players) assert.ok(shown.includes(player), player);

@@ -10,7 +10,9 @@ import { launch, Tab } from "./browser.mjs";
 export const [program, work] = process.argv.slice(2);
 const records = path.join(path.dirname(fileURLToPath(import.meta.url)), "records");
 // Of each report the arguments: every record, and some judged by other goals or not to their beginning.
-export const reports = new Map(readdirSync(records).map((file) => [file.replace(/\.pbn$/, ""), [path.join(records, file)]]));
+export const reports = new Map(
+  readdirSync(records).map((file) => [file.replace(/\.pbn$/, ""), [path.join(records, file)]]),
+);
 reports.set("bridge, cut short", [path.join(records, "bridge.pbn"), "--nodes", "3000"]);
 reports.set("hoodwink, made or not", [path.join(records, "hoodwink.pbn"), "--objective", "make"]);
 reports.set("royal misere, for one", [path.join(records, "royal_misere.pbn"), "--for", "E"]);
@@ -49,5 +51,8 @@ export async function withTab(file, options, check) {
 export async function assertWell(tab) {
   assert.deepEqual(tab.faults, []);
   assert.deepEqual(await tab.violations(), []);
-  assert.deepEqual(tab.requests.map((url) => url.split(":")[0]), ["file"]);
+  assert.deepEqual(
+    tab.requests.map((url) => url.split(":")[0]),
+    ["file"],
+  );
 }

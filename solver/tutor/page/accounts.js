@@ -1,7 +1,8 @@
 // Who kept what and what it cost: once a board.
 
 function identity(board, trace) {
-  if (trace.value === undefined || trace.result === null || trace.result === undefined) return el("p", {}, "The accounts are open: a limit struck.");
+  if (trace.value === undefined || trace.result === null || trace.result === undefined)
+    return el("p", {}, "The accounts are open: a limit struck.");
   const who = trace.for ? `${board.seatName(trace.for)}: ` : "";
   const end = trace.over ? "the result" : "with best play from the end of the record";
   const parts = [`${who}${valueWords(trace, trace.value)} with best play`];
@@ -13,16 +14,35 @@ function identity(board, trace) {
 function accountRow(board, trace, account) {
   const side = trace.for ? "himself" : trace.stakes[account.side];
   const name = board.nameOf(account.player);
-  return el("tr", {}, el("th", { scope: "row" }, name), el("td", {}, side),
-    el("td", {}, `${account.kept} of ${account.decisions}`), el("td", {}, costWords(trace, account.cost)));
+  return el(
+    "tr",
+    {},
+    el("th", { scope: "row" }, name),
+    el("td", {}, side),
+    el("td", {}, `${account.kept} of ${account.decisions}`),
+    el("td", {}, costWords(trace, account.cost)),
+  );
 }
 
 function drawAccounts(host, board) {
   const rows = board.traces.flatMap((trace) => trace.accounts.map((account) => accountRow(board, trace, account)));
   host.replaceChildren(
-    el("table", {}, el("thead", {}, el("tr", {}, ...["Player", "Plays for", "Kept", "Cost"].map((text) => el("th", { scope: "col" }, text)))),
-      el("tbody", {}, ...rows)),
+    el(
+      "table",
+      {},
+      el(
+        "thead",
+        {},
+        el("tr", {}, ...["Player", "Plays for", "Kept", "Cost"].map((text) => el("th", { scope: "col" }, text))),
+      ),
+      el("tbody", {}, ...rows),
+    ),
     ...board.traces.map((trace) => identity(board, trace)),
-    el("p", { class: "quiet" }, "Kept: of the plays at which some card would have cost something, those that cost nothing. ",
-      "All costs are double-dummy: nobody at the table saw every hand, and a card that cost something may well have been right."));
+    el(
+      "p",
+      { class: "quiet" },
+      "Kept: of the plays at which some card would have cost something, those that cost nothing. ",
+      "All costs are double-dummy: nobody at the table saw every hand, and a card that cost something may well have been right.",
+    ),
+  );
 }

@@ -5,7 +5,8 @@
 function mostHeld(seat, positions) {
   const most = new Map();
   return positions.map((position) => {
-    for (const [card, count] of countCards(position.hands[seat] ?? "-")) most.set(card, Math.max(most.get(card) ?? 0, count));
+    for (const [card, count] of countCards(position.hands[seat] ?? "-"))
+      most.set(card, Math.max(most.get(card) ?? 0, count));
     return new Map(most);
   });
 }
@@ -56,13 +57,17 @@ class Board {
     this.slots = new Map(this.seats.map((seat) => [seat, slotsOf(this.mostHeld.get(seat).at(-1))]));
     const cards = [...this.slots.values()].flat(2);
     this.numberedTrumps = cards.some(isNumber);
-    this.suits = suitSigns.map((_, suit) => suit).filter((suit) => suit < fifth || cards.some((card) => suitOf(card) === suit));
+    this.suits = suitSigns
+      .map((_, suit) => suit)
+      .filter((suit) => suit < fifth || cards.some((card) => suitOf(card) === suit));
     const longest = Math.max(...this.positions.map((position) => position.table.length + 1));
     this.longTricks = !json.rows || longest > this.seats.length + 1;
     this.sides = new Map(this.plays.map((play) => [play.seat, play.judged.side]));
     this.dummies = new Set(this.plays.filter((play) => play.judged.player !== play.seat).map((play) => play.seat));
     this.hasStandings = this.seats.some((seat) => this.positions.some((position) => standingOf(position, seat)));
-    const badges = this.plays.flatMap(({ trace, judged }) => Object.values(judged.moves ?? {}).map((value) => worth(trace, value)));
+    const badges = this.plays.flatMap(({ trace, judged }) =>
+      Object.values(judged.moves ?? {}).map((value) => worth(trace, value)),
+    );
     this.longestBadge = Math.min(4, Math.max(2, ...badges.map((text) => text.length)));
     this.explained = this.plays.some((play) => play.judged.explanation);
   }

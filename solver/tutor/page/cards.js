@@ -2,7 +2,7 @@
 
 const suitLetters = "SHDC";
 const suitNames = ["spades", "hearts", "diamonds", "clubs"];
-const suitSigns = ["♠\uFE0E", "♥\uFE0E", "♦\uFE0E", "♣\uFE0E", "☆"];  // the last: jokers, and trumps that are numbers
+const suitSigns = ["♠\uFE0E", "♥\uFE0E", "♦\uFE0E", "♣\uFE0E", "☆"]; // the last: jokers, and trumps that are numbers
 const fifth = 4;
 const rankOrder = "AKQNJT9876543210";
 const rankNames = { A: "ace", K: "king", Q: "queen", N: "knight", J: "jack", T: "ten" };

@@ -13,13 +13,18 @@ function groupsOf(play) {
 function choiceElement(view, move) {
   const { board, play } = view;
   const played = move === play.move;
-  const button = el("button", {
-    type: "button",
-    class: `choice${played ? " was-played" : ""}`,
-    "data-move": move,
-    "aria-pressed": String(move === view.selected),
-    on: { click: () => view.select(move) },
-  }, el("span", { "aria-hidden": "true" }, moveFace(board, move)), unseen(`${spokenMove(board, move)}${played ? ", played" : ""}`));
+  const button = el(
+    "button",
+    {
+      type: "button",
+      class: `choice${played ? " was-played" : ""}`,
+      "data-move": move,
+      "aria-pressed": String(move === view.selected),
+      on: { click: () => view.select(move) },
+    },
+    el("span", { "aria-hidden": "true" }, moveFace(board, move)),
+    unseen(`${spokenMove(board, move)}${played ? ", played" : ""}`),
+  );
   return el("li", {}, button);
 }
 
@@ -27,7 +32,9 @@ function drawChoices(host, view) {
   const { play } = view;
   if (!play || !play.judged.moves) {
     const over = !play && view.board.traces[0].over;
-    host.replaceChildren(el("p", { class: "quiet" }, over ? "The deal is over." : "Nothing is known of the choices here."));
+    host.replaceChildren(
+      el("p", { class: "quiet" }, over ? "The deal is over." : "Nothing is known of the choices here."),
+    );
     return;
   }
   if (!view.marks) {
@@ -37,9 +44,12 @@ function drawChoices(host, view) {
   }
   const groups = groupsOf(play).map(({ value, moves }) => {
     const words = valueWords(play.trace, value);
-    return el("div", { class: "worth-group" },
+    return el(
+      "div",
+      { class: "worth-group" },
       el("p", { class: "worth-words" }, badge(view, moves[0]), words === worth(play.trace, value) ? "" : words),
-      el("ul", { class: "group", "aria-label": words }, ...moves.map((move) => choiceElement(view, move))));
+      el("ul", { class: "group", "aria-label": words }, ...moves.map((move) => choiceElement(view, move))),
+    );
   });
   host.replaceChildren(...groups);
 }

@@ -25,18 +25,37 @@ function drawExplanation(section, host, view) {
   const variations = (explanation.variations ?? []).map((variation, number) => {
     const steps = (variation.line ?? []).map((step, at) => {
       const shown = view.variation?.number === number && view.variation.at === at;
-      return el("li", {}, el("button", {
-        type: "button",
-        class: "choice",
-        "aria-current": shown ? "step" : null,
-        disabled: !step.position,
-        on: { click: () => view.show({ number, at }) },
-      }, el("span", { "aria-hidden": "true" }, el("span", { class: "by" }, step.seat), ...stepFaces(board, step)), unseen(stepWords(board, step))));
+      return el(
+        "li",
+        {},
+        el(
+          "button",
+          {
+            type: "button",
+            class: "choice",
+            "aria-current": shown ? "step" : null,
+            disabled: !step.position,
+            on: { click: () => view.show({ number, at }) },
+          },
+          el("span", { "aria-hidden": "true" }, el("span", { class: "by" }, step.seat), ...stepFaces(board, step)),
+          unseen(stepWords(board, step)),
+        ),
+      );
     });
-    return el("div", { class: "variation" }, el("h3", {}, variation.name),
+    return el(
+      "div",
+      { class: "variation" },
+      el("h3", {}, variation.name),
       el("ol", { class: "group", "aria-label": `Variation ${variation.name}` }, ...steps),
-      variation.text ? el("p", {}, variation.text) : "");
+      variation.text ? el("p", {}, variation.text) : "",
+    );
   });
-  const back = view.variation ? el("button", { type: "button", class: "plain", on: { click: () => view.show(null) } }, "Back to the play (Esc)") : "";
-  host.replaceChildren(...(explanation.sentences ?? []).map((sentence) => el("p", {}, ...withSigns(sentence))), ...variations, back);
+  const back = view.variation
+    ? el("button", { type: "button", class: "plain", on: { click: () => view.show(null) } }, "Back to the play (Esc)")
+    : "";
+  host.replaceChildren(
+    ...(explanation.sentences ?? []).map((sentence) => el("p", {}, ...withSigns(sentence))),
+    ...variations,
+    back,
+  );
 }

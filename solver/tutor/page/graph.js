@@ -65,7 +65,10 @@ function goalLine(trace, scale) {
   const y = scale.y(goal);
   const line = svg("line", { class: "goal", x1: graphMargin.left, x2: scale.width - graphMargin.right, y1: y, y2: y });
   const apart = goal !== scale.low && goal !== scale.high;
-  return [line, apart ? svg("text", { class: "tick", x: graphMargin.left - 6, y: y + 4, "text-anchor": "end" }, goal) : ""];
+  return [
+    line,
+    apart ? svg("text", { class: "tick", x: graphMargin.left - 6, y: y + 4, "text-anchor": "end" }, goal) : "",
+  ];
 }
 
 function signsOn(trace, scale) {
@@ -76,9 +79,13 @@ function signsOn(trace, scale) {
   });
   trace.turning_points.forEach((at, number) => {
     const x = scale.x(at + 1);
-    signs.push(svg("line", { class: "turning-line", x1: x, x2: x, y1: graphMargin.top, y2: graphHeight - graphMargin.bottom }));
+    signs.push(
+      svg("line", { class: "turning-line", x1: x, x2: x, y1: graphMargin.top, y2: graphHeight - graphMargin.bottom }),
+    );
     signs.push(svg("circle", { class: "turning-sign", cx: x, cy: graphMargin.top - 10, r: 9 }));
-    signs.push(svg("text", { class: "turning-number", x, y: graphMargin.top - 6, "text-anchor": "middle" }, number + 1));
+    signs.push(
+      svg("text", { class: "turning-number", x, y: graphMargin.top - 6, "text-anchor": "middle" }, number + 1),
+    );
   });
   return signs;
 }
@@ -90,12 +97,38 @@ function drawGraph(host, view, go) {
   const width = Math.max(240, host.clientWidth);
   const scale = new Scale(trace, values, width);
   const base = graphHeight - graphMargin.bottom;
-  const trickLines = board.starts.map((at) => svg("line", { class: "trick-line", x1: scale.x(at), x2: scale.x(at), y1: base, y2: base + 5 }));
+  const trickLines = board.starts.map((at) =>
+    svg("line", { class: "trick-line", x1: scale.x(at), x2: scale.x(at), y1: base, y2: base + 5 }),
+  );
   const every = Math.ceil((board.starts.length * 22) / width);
-  const numbers = board.starts.map((at, trick) => (trick % every === 0 ? svg("text", { class: "tick", x: scale.x(at) + 2, y: base + 16 }, board.trickNumber(trick)) : ""));
-  const now = svg("line", { class: "now-line", x1: scale.x(view.at), x2: scale.x(view.at), y1: graphMargin.top - 4, y2: base });
-  const marked = view.marks ? [...ticks(trace, scale), ...goalLine(trace, scale), svg("path", { class: "value-line", d: stepLine(values, scale) }), ...signsOn(trace, scale)] : [];
-  const drawing = svg("svg", { width, height: graphHeight, viewBox: `0 0 ${width} ${graphHeight}`, "aria-hidden": "true", focusable: "false" }, ...trickLines, ...numbers, now, ...marked);
+  const numbers = board.starts.map((at, trick) =>
+    trick % every === 0
+      ? svg("text", { class: "tick", x: scale.x(at) + 2, y: base + 16 }, board.trickNumber(trick))
+      : "",
+  );
+  const now = svg("line", {
+    class: "now-line",
+    x1: scale.x(view.at),
+    x2: scale.x(view.at),
+    y1: graphMargin.top - 4,
+    y2: base,
+  });
+  const marked = view.marks
+    ? [
+        ...ticks(trace, scale),
+        ...goalLine(trace, scale),
+        svg("path", { class: "value-line", d: stepLine(values, scale) }),
+        ...signsOn(trace, scale),
+      ]
+    : [];
+  const drawing = svg(
+    "svg",
+    { width, height: graphHeight, viewBox: `0 0 ${width} ${graphHeight}`, "aria-hidden": "true", focusable: "false" },
+    ...trickLines,
+    ...numbers,
+    now,
+    ...marked,
+  );
   drawing.addEventListener("click", (event) => go(scale.at(event.clientX - drawing.getBoundingClientRect().left)));
   return drawing;
 }
@@ -105,32 +138,71 @@ function turningButtons(view, go) {
   const trace = view.graphTrace;
   if (!view.marks) return [el("p", { class: "quiet" }, "Marks are off.")];
   if (!trace.turning_points.length) {
-    return [el("p", { class: "quiet" }, "No turning point: ", trace.result === null || trace.result === undefined ? "" : `${goalWords(trace, trace.result)}, and no play changed that.`)];
+    return [
+      el(
+        "p",
+        { class: "quiet" },
+        "No turning point: ",
+        trace.result === null || trace.result === undefined
+          ? ""
+          : `${goalWords(trace, trace.result)}, and no play changed that.`,
+      ),
+    ];
   }
   return trace.turning_points.map((at, number) => {
     const play = board.plays[at];
     const last = number + 1 === trace.turning_points.length ? ", which decided the deal" : "";
     const words = `Turning point ${number + 1}, trick ${board.trickNumber(board.trickOf(at))}, ${board.seatName(play.seat)}, ${spokenMove(board, play.move)}: ${goalWords(trace, trace.plays[at].after)}${last}`;
-    return el("button", { type: "button", class: "turning", title: words, on: { click: () => go(at) } },
+    return el(
+      "button",
+      { type: "button", class: "turning", title: words, on: { click: () => go(at) } },
       el("span", { class: "turning-badge", "aria-hidden": "true" }, number + 1),
-      el("span", { "aria-hidden": "true" }, `${play.seat} `, moveFace(board, play.move)), unseen(words));
+      el("span", { "aria-hidden": "true" }, `${play.seat} `, moveFace(board, play.move)),
+      unseen(words),
+    );
   });
 }
 
 // Whose guarantee is drawn, where each plays for himself.
 function guaranteeChooser(view, choose) {
   if (view.board.traces.length < 2) return "";
-  const options = view.board.traces.map((trace, number) => el("option", { value: number, selected: trace === view.graphTrace }, `${view.board.seatName(trace.for)}’s guarantee`));
-  return el("select", { class: "guarantee", "aria-label": "Whose value is drawn", on: { change: (event) => choose(Number(event.target.value)) } }, ...options);
+  const options = view.board.traces.map((trace, number) =>
+    el(
+      "option",
+      { value: number, selected: trace === view.graphTrace },
+      `${view.board.seatName(trace.for)}’s guarantee`,
+    ),
+  );
+  return el(
+    "select",
+    {
+      class: "guarantee",
+      "aria-label": "Whose value is drawn",
+      on: { change: (event) => choose(Number(event.target.value)) },
+    },
+    ...options,
+  );
 }
 
 function drawWorth(host, view, go, choose) {
   const slider = el("input", {
-    type: "range", class: "scrubber", min: 0, max: view.board.plays.length, value: view.at, step: 1,
-    "aria-label": "Play", "aria-valuetext": view.spoken, on: { input: (event) => go(Number(event.target.value)) },
+    type: "range",
+    class: "scrubber",
+    min: 0,
+    max: view.board.plays.length,
+    value: view.at,
+    step: 1,
+    "aria-label": "Play",
+    "aria-valuetext": view.spoken,
+    on: { input: (event) => go(Number(event.target.value)) },
   });
   const focused = document.activeElement;
   const had = host.contains(focused) ? focused.className : "";
-  host.replaceChildren(guaranteeChooser(view, choose), drawGraph(host, view, go), slider, el("div", { class: "turnings" }, ...turningButtons(view, go)));
+  host.replaceChildren(
+    guaranteeChooser(view, choose),
+    drawGraph(host, view, go),
+    slider,
+    el("div", { class: "turnings" }, ...turningButtons(view, go)),
+  );
   if (had) host.querySelector(`.${had.split(" ").join(".")}`)?.focus();
 }

@@ -127,10 +127,15 @@ class Page {
     drawFoot(byId("foot"), view);
     drawChoices(byId("choices"), view);
     drawExplanation(byId("why"), byId("explanation"), view);
-    drawWorth(byId("graph"), view, (at) => this.go(at), (trace) => {
-      this.graph = trace;
-      this.draw();
-    });
+    drawWorth(
+      byId("graph"),
+      view,
+      (at) => this.go(at),
+      (trace) => {
+        this.graph = trace;
+        this.draw();
+      },
+    );
     showInPlays(byId("plays"), view);
     byId("marks").setAttribute("aria-pressed", String(this.settings.marks));
     byId("theme").setAttribute("aria-label", `Theme: ${this.settings.theme}`);

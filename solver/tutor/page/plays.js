@@ -2,11 +2,14 @@
 
 function playItem(board, play, taker, go) {
   const classes = `play${play.seat === taker && !play.to ? " took" : ""}`;
-  const button = el("button", { type: "button", class: classes, "data-at": play.at, tabindex: "-1", on: { click: () => go(play.at) } },
+  const button = el(
+    "button",
+    { type: "button", class: classes, "data-at": play.at, tabindex: "-1", on: { click: () => go(play.at) } },
     el("span", { class: "by", "aria-hidden": "true" }, play.seat),
     el("span", { class: "what", "aria-hidden": "true" }, play.to ? `→${play.to}` : moveFace(board, play.move)),
     el("span", { class: `mark ${markClass(play.judged)}`, "aria-hidden": "true" }, play.judged.mark ?? ""),
-    el("span", { class: "unseen" }));
+    el("span", { class: "unseen" }),
+  );
   return el("li", {}, button);
 }
 
@@ -15,11 +18,20 @@ function buildPlays(host, board, go) {
     const taker = board.takerOf(trick);
     const items = board.playsOf(trick).map((play) => playItem(board, play, taker, go));
     const number = board.trickNumber(trick);
-    return el("li", { class: "trick-row" }, el("span", { class: "number", "aria-hidden": "true" }, number),
-      el("ol", { "aria-label": `Trick ${number}${taker ? `, taken by ${board.seatName(taker)}` : ""}` }, ...items));
+    return el(
+      "li",
+      { class: "trick-row" },
+      el("span", { class: "number", "aria-hidden": "true" }, number),
+      el("ol", { "aria-label": `Trick ${number}${taker ? `, taken by ${board.seatName(taker)}` : ""}` }, ...items),
+    );
   });
-  host.replaceChildren(tricks.length ? el("ol", { class: "tricks" }, ...tricks) : el("p", { class: "quiet" }, "No card was played."));
-  host.classList.toggle("wide-plays", board.plays.some((play) => play.sets.length > 0));
+  host.replaceChildren(
+    tricks.length ? el("ol", { class: "tricks" }, ...tricks) : el("p", { class: "quiet" }, "No card was played."),
+  );
+  host.classList.toggle(
+    "wide-plays",
+    board.plays.some((play) => play.sets.length > 0),
+  );
 }
 
 function showInPlays(host, view) {

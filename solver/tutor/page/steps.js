@@ -13,8 +13,16 @@ const stepButtons = [
 
 function buildSteps(host, page) {
   const foot = el("p", { id: "foot", "aria-hidden": "true" });
-  host.replaceChildren(foot, ...stepButtons.map(([sign, name, kind, act]) =>
-    el("button", { type: "button", class: kind, "aria-label": name, title: name, on: { click: () => act(page) } }, seen(sign))));
+  host.replaceChildren(
+    foot,
+    ...stepButtons.map(([sign, name, kind, act]) =>
+      el(
+        "button",
+        { type: "button", class: kind, "aria-label": name, title: name, on: { click: () => act(page) } },
+        seen(sign),
+      ),
+    ),
+  );
 }
 
 const namedKeys = {

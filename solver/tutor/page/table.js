@@ -25,7 +25,8 @@ function tricksWon(position, seat) {
 
 // One card of a hand. Only cards that may be played are buttons, and of these one alone is a stop of the Tab key.
 function slotElement(view, card, state) {
-  if (state !== "held") return el("li", { class: `slot ${state}`, "aria-hidden": "true" }, el("span", { class: "rank" }, rankShown(card)));
+  if (state !== "held")
+    return el("li", { class: `slot ${state}`, "aria-hidden": "true" }, el("span", { class: "rank" }, rankShown(card)));
   const moves = view.legal.get(card);
   const spoken = spokenCard(card, view.board.numberedTrumps);
   const faces = [el("span", { class: "rank", "aria-hidden": "true" }, rankShown(card)), unseen(spoken)];
@@ -33,15 +34,21 @@ function slotElement(view, card, state) {
   const shown = view.moveOf(moves);
   const played = moves.includes(view.play.move);
   const worthSpoken = view.marks ? worthWords(view.play, shown) : "";
-  const button = el("button", {
-    type: "button",
-    class: "card",
-    "data-move": shown,
-    tabindex: view.takeTabStop() ? "0" : "-1",
-    "aria-pressed": String(moves.includes(view.selected)),
-    title: view.marks ? worthWords(view.play, shown) : null,
-    on: { click: () => view.select(shown) },
-  }, ...faces, badge(view, shown), unseen(`${worthSpoken ? `, ${worthSpoken}` : ""}${played ? ", played" : ""}`));
+  const button = el(
+    "button",
+    {
+      type: "button",
+      class: "card",
+      "data-move": shown,
+      tabindex: view.takeTabStop() ? "0" : "-1",
+      "aria-pressed": String(moves.includes(view.selected)),
+      title: view.marks ? worthWords(view.play, shown) : null,
+      on: { click: () => view.select(shown) },
+    },
+    ...faces,
+    badge(view, shown),
+    unseen(`${worthSpoken ? `, ${worthSpoken}` : ""}${played ? ", played" : ""}`),
+  );
   if (played) button.classList.add("was-played");
   return el("li", { class: "slot" }, button);
 }
@@ -70,18 +77,34 @@ function handElement(view, seat) {
       return slotElement(moving ? view : { ...view, legal: new Map() }, card, state);
     });
     const name = suitNames[suit] ?? (board.numberedTrumps ? "trumps" : "jokers");
-    return el("li", { class: `suit suit-${suit}` }, el("span", { class: "sign", "aria-hidden": "true" }, suitSigns[suit]),
-      slots.length ? el("ul", { class: "cards", "aria-label": name }, ...slots) : el("span", { class: "void" }, seen("–"), unseen(`no ${name}`)));
+    return el(
+      "li",
+      { class: `suit suit-${suit}` },
+      el("span", { class: "sign", "aria-hidden": "true" }, suitSigns[suit]),
+      slots.length
+        ? el("ul", { class: "cards", "aria-label": name }, ...slots)
+        : el("span", { class: "void" }, seen("–"), unseen(`no ${name}`)),
+    );
   });
   const place = placeOf(board, seat, view.turned);
   const id = `hand-${seat}`;
   const name = board.json.players[seat];
-  return el("section", { class: `hand place-${place}${moving ? " to-move" : ""}`, "aria-labelledby": id },
-    el("h3", { id }, moving ? seen("▸") : "", el("span", { class: "seat" }, board.seatName(seat)),
-      name ? el("span", { class: "name" }, name) : "", board.dummies.has(seat) ? el("span", { class: "dummy" }, "dummy") : "",
-      moving ? unseen("to play") : "", el("span", { class: "won" }, tricksWon(position, seat))),
+  return el(
+    "section",
+    { class: `hand place-${place}${moving ? " to-move" : ""}`, "aria-labelledby": id },
+    el(
+      "h3",
+      { id },
+      moving ? seen("▸") : "",
+      el("span", { class: "seat" }, board.seatName(seat)),
+      name ? el("span", { class: "name" }, name) : "",
+      board.dummies.has(seat) ? el("span", { class: "dummy" }, "dummy") : "",
+      moving ? unseen("to play") : "",
+      el("span", { class: "won" }, tricksWon(position, seat)),
+    ),
     board.hasStandings ? el("p", { class: "standing" }, standingOf(position, seat)) : "",
-    el("ul", { class: "suits" }, ...suits));
+    el("ul", { class: "suits" }, ...suits),
+  );
 }
 
 function trickElement(view) {
@@ -92,11 +115,20 @@ function trickElement(view) {
     const face = to ? el("span", { class: "face" }, `→ ${board.seatName(to)}`) : cardFace(card);
     const spoken = to ? `gives the trick to ${board.seatName(to)}` : spokenCard(card, board.numberedTrumps);
     face.setAttribute("aria-hidden", "true");
-    return el("li", { class: `on-table place-${placeOf(board, seat, view.turned)}${now ? " now" : ""}` },
-      face, el("span", { class: "by", "aria-hidden": "true" }, seat), unseen(`${board.seatName(seat)}: ${spoken}`));
+    return el(
+      "li",
+      { class: `on-table place-${placeOf(board, seat, view.turned)}${now ? " now" : ""}` },
+      face,
+      el("span", { class: "by", "aria-hidden": "true" }, seat),
+      unseen(`${board.seatName(seat)}: ${spoken}`),
+    );
   });
-  return el("div", { class: `trick${board.longTricks ? " in-a-row" : ""}` },
-    el("ol", { "aria-label": "On the table" }, ...items), el("p", { class: "trick-note" }, view.note));
+  return el(
+    "div",
+    { class: `trick${board.longTricks ? " in-a-row" : ""}` },
+    el("ol", { "aria-label": "On the table" }, ...items),
+    el("p", { class: "trick-note" }, view.note),
+  );
 }
 
 // What the deal is worth as it stands, in a corner of the table.
@@ -105,12 +137,19 @@ function cornerElement(view) {
   const value = view.play ? view.play.judged.before : trace.result;
   const known = view.marks && value !== undefined && !view.variation;
   const who = trace.for ? `${view.board.seatName(trace.for)}: ` : "";
-  return el("div", { class: "corner" }, el("p", { class: "corner-name" }, "Worth now"),
-    el("p", {}, known ? `${who}${valueWords(trace, value)}` : "–"), el("p", { class: "quiet" }, known ? goalWords(trace, value) : ""));
+  return el(
+    "div",
+    { class: "corner" },
+    el("p", { class: "corner-name" }, "Worth now"),
+    el("p", {}, known ? `${who}${valueWords(trace, value)}` : "–"),
+    el("p", { class: "quiet" }, known ? goalWords(trace, value) : ""),
+  );
 }
 
 function drawTable(host, view) {
-  const hands = [...view.board.seats].sort((a, b) => reading(view, a) - reading(view, b)).map((seat) => handElement(view, seat));
+  const hands = [...view.board.seats]
+    .sort((a, b) => reading(view, a) - reading(view, b))
+    .map((seat) => handElement(view, seat));
   host.className = `seats-${view.board.seats.length} badges-${view.board.longestBadge}`;
   host.replaceChildren(cornerElement(view), ...hands, trickElement(view));
 }

@@ -11,18 +11,33 @@ function line(kind, ...content) {
 function factsOf(board, play) {
   const { trace, judged } = play;
   if (judged.before === undefined) return [line("fact", "Not judged: a limit struck before the search got here.")];
-  if (judged.forced) return [line("fact", `Forced: there was nothing else to play. ${capital(valueWords(trace, judged.after))}.`)];
+  if (judged.forced)
+    return [line("fact", `Forced: there was nothing else to play. ${capital(valueWords(trace, judged.after))}.`)];
   const facts = [];
   if (judged.cost > 0) {
     const what = judged.charged ? "Double-dummy cost" : `Gives ${board.seatName(trace.for)}`;
     facts.push(line("fact", el("strong", {}, `${what}: ${costWords(trace, judged.cost)}.`)));
-    facts.push(line("fact", judged.charged ? "Better: " : "Gives nothing: ", ...faceList(board, judged.best), `: ${valueWords(trace, judged.before)}. After the play: ${valueWords(trace, judged.after)}.`));
+    facts.push(
+      line(
+        "fact",
+        judged.charged ? "Better: " : "Gives nothing: ",
+        ...faceList(board, judged.best),
+        `: ${valueWords(trace, judged.before)}. After the play: ${valueWords(trace, judged.after)}.`,
+      ),
+    );
   } else {
-    facts.push(line("fact", `${judged.decision ? "Keeps the value" : "No card changes the value"}: ${valueWords(trace, judged.after)}.`));
-    if (judged.only) facts.push(line("fact", `The only choice that keeps the goal: ${goalWords(trace, judged.after)}.`));
+    facts.push(
+      line(
+        "fact",
+        `${judged.decision ? "Keeps the value" : "No card changes the value"}: ${valueWords(trace, judged.after)}.`,
+      ),
+    );
+    if (judged.only)
+      facts.push(line("fact", `The only choice that keeps the goal: ${goalWords(trace, judged.after)}.`));
   }
   if (judged.turning) facts.push(line("fact", `Turning point: from here on ${goalWords(trace, judged.after)}.`));
-  if (judged.charged && judged.miss) facts.push(line("fact", "A miss: it hands back what the other side had just given."));
+  if (judged.charged && judged.miss)
+    facts.push(line("fact", "A miss: it hands back what the other side had just given."));
   return facts;
 }
 
@@ -46,7 +61,8 @@ function markClass(judged) {
 function endOf(board) {
   return board.traces.map((trace) => {
     const who = trace.for ? `${board.seatName(trace.for)}: ` : "";
-    if (trace.result === null || trace.result === undefined) return line("fact", `${who}the value at the end is not known.`);
+    if (trace.result === null || trace.result === undefined)
+      return line("fact", `${who}the value at the end is not known.`);
     const how = trace.over ? "" : " with best play from here on";
     return line("fact", `${who}${valueWords(trace, trace.result)}${how}: ${goalWords(trace, trace.result)}.`);
   });
@@ -61,9 +77,18 @@ function drawVerdict(host, view) {
   }
   const by = play.judged.player === play.seat ? "" : ` (played by ${board.seatName(play.judged.player)})`;
   const verb = play.to ? "gives the trick" : "plays";
-  const headline = line("headline", `${board.seatName(play.seat)} ${verb} `, moveFace(board, play.move),
-    view.marks ? markSign(play.judged) : "", view.marks && play.judged.mark ? el("span", { class: "mark-words" }, markTitle(play.judged)) : "", by);
-  host.replaceChildren(headline, ...(view.marks ? factsOf(board, play) : [line("fact", "Marks are off (m turns them on).")]));
+  const headline = line(
+    "headline",
+    `${board.seatName(play.seat)} ${verb} `,
+    moveFace(board, play.move),
+    view.marks ? markSign(play.judged) : "",
+    view.marks && play.judged.mark ? el("span", { class: "mark-words" }, markTitle(play.judged)) : "",
+    by,
+  );
+  host.replaceChildren(
+    headline,
+    ...(view.marks ? factsOf(board, play) : [line("fact", "Marks are off (m turns them on).")]),
+  );
 }
 
 // The play in a line, for the foot of a narrow screen.
@@ -74,5 +99,11 @@ function drawFoot(host, view) {
     return;
   }
   const cost = marks && isCostly(play) ? ` cost ${costWords(play.trace, play.judged.cost)}` : "";
-  host.replaceChildren(`${view.note}: ${board.seatName(play.seat)} `, moveFace(board, play.move), " ", marks ? markSign(play.judged) : "", cost);
+  host.replaceChildren(
+    `${view.note}: ${board.seatName(play.seat)} `,
+    moveFace(board, play.move),
+    " ",
+    marks ? markSign(play.judged) : "",
+    cost,
+  );
 }

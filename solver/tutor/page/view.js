@@ -2,7 +2,9 @@
 
 function viewOf(page) {
   const { board, at, play, settings } = page;
-  const shown = page.variation ? play.judged.explanation.variations[page.variation.number].line[page.variation.at] : null;
+  const shown = page.variation
+    ? play.judged.explanation.variations[page.variation.number].line[page.variation.at]
+    : null;
   const legal = new Map();
   if (!shown && !page.narrow.matches) {
     for (const move of Object.keys(play?.judged.moves ?? {})) {
@@ -12,7 +14,9 @@ function viewOf(page) {
   }
   let tabStops = 1;
   return {
-    board, at, legal,
+    board,
+    at,
+    legal,
     play: shown ? null : play,
     explained: play?.judged.explanation,
     position: shown ? shown.position : board.positions[at],
@@ -53,7 +57,9 @@ function focusKept() {
   const place = [...section.querySelectorAll("button")].indexOf(focused);
   return () => {
     const buttons = [...section.querySelectorAll("button:not([disabled])")];
-    const again = (move && section.querySelector(`[data-move="${CSS.escape(move)}"]`)) || buttons[Math.min(place, buttons.length - 1)];
+    const again =
+      (move && section.querySelector(`[data-move="${CSS.escape(move)}"]`)) ||
+      buttons[Math.min(place, buttons.length - 1)];
     again?.focus({ preventScroll: true });
   };
 }
