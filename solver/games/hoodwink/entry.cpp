@@ -12,6 +12,7 @@
 #include "solver/games/hoodwink/words.hpp"
 #include "solver/games/random_hands.hpp"
 #include "solver/games/trick_position.hpp"
+#include "solver/games/written_entry.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::hoodwink {
@@ -20,7 +21,7 @@ static_assert(search::Game<Game>);
 
 namespace {
 
-class HoodwinkEntry final : public Entry {
+class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
  public:
   [[nodiscard]] std::string_view name() const override { return "hoodwink"; }
   [[nodiscard]] std::string_view title() const override { return "Hoodwink"; }
@@ -53,22 +54,6 @@ class HoodwinkEntry final : public Entry {
     return setup;
   }
 
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
-    const auto written = written_from_tags(tags);
-    if (!written.ok()) return written.status();
-    return to_json(*written);
-  }
-  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
-    const auto written = written_from_json(contract);
-    return written.ok() ? tags_from(*written) : Tags{};
-  }
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
-                                                              const base::Json& before) const override {
-    const auto old = written_from_json(before);
-    const auto written = written_from_text(text, old.ok() ? *old : Written{});
-    if (!written.ok()) return written.status();
-    return to_json(*written);
-  }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override {
     return std::ranges::any_of(std::array{"trump", "hood", "bids", "discipline"},
                                [&](const char* key) { return contract.contains(key); });
@@ -77,10 +62,7 @@ class HoodwinkEntry final : public Entry {
   [[nodiscard]] Stakes stakes(const Setup& setup) const override {
     return stakes_of(objective_of(setup), free_for_all(setup.contract), setup.guarantee);
   }
-  [[nodiscard]] std::string describe(const base::Json& contract) const override {
-    const auto written = written_from_json(contract);
-    return written.ok() ? contract_in_words(*written) : "no contract";
-  }
+  using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     return value_in_words(value, objective_of(setup), free_for_all(setup.contract));
   }

@@ -13,6 +13,7 @@
 #include "solver/games/rummage/solver.hpp"
 #include "solver/games/rummage/table.hpp"
 #include "solver/games/rummage/words.hpp"
+#include "solver/games/written_entry.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::rummage {
@@ -40,7 +41,7 @@ Setup random_hands(int players, base::Random& random) {
 
 constexpr std::uint64_t kMostPlaysBefore = 60;  // a random start
 
-class RummageEntry final : public Entry {
+class RummageEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
  public:
   [[nodiscard]] std::string_view name() const override { return "rummage"; }
   [[nodiscard]] std::string_view title() const override { return "Rummage"; }
@@ -99,22 +100,6 @@ class RummageEntry final : public Entry {
     return setup;
   }
 
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
-    const auto written = written_from_tags(tags);
-    if (!written.ok()) return written.status();
-    return to_json(*written);
-  }
-  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
-    const auto written = written_from_json(contract);
-    return written.ok() ? tags_from(*written) : Tags{};
-  }
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
-                                                              const base::Json& before) const override {
-    const auto old = written_from_json(before);
-    const auto written = written_from_text(text, old.ok() ? *old : Written{});
-    if (!written.ok()) return written.status();
-    return to_json(*written);
-  }
   // There is no auction.
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return true; }
@@ -126,10 +111,7 @@ class RummageEntry final : public Entry {
   [[nodiscard]] Stakes stakes(const Setup& setup) const override {
     return stakes_of(objective_of(setup), setup.guarantee);
   }
-  [[nodiscard]] std::string describe(const base::Json& contract) const override {
-    const auto written = written_from_json(contract);
-    return written.ok() ? contract_in_words(*written) : "no contract";
-  }
+  using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     return value_in_words(value, objective_of(setup));
   }

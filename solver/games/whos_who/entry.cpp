@@ -12,6 +12,7 @@
 #include "solver/games/whos_who/table.hpp"
 #include "solver/games/whos_who/traits.hpp"
 #include "solver/games/whos_who/words.hpp"
+#include "solver/games/written_entry.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::whos_who {
@@ -20,7 +21,7 @@ static_assert(search::Game<Game>);
 
 namespace {
 
-class WhosWhoEntry final : public Entry {
+class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
  public:
   [[nodiscard]] std::string_view name() const override { return "whos-who"; }
   [[nodiscard]] std::string_view title() const override { return "Who's Who"; }
@@ -52,30 +53,11 @@ class WhosWhoEntry final : public Entry {
     return dealt(written.ok() ? *written : Written{}, random);
   }
 
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
-    const auto written = written_from_tags(tags);
-    if (!written.ok()) return written.status();
-    return to_json(*written);
-  }
-  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
-    const auto written = written_from_json(contract);
-    return written.ok() ? tags_from(*written) : Tags{};
-  }
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
-                                                              const base::Json& before) const override {
-    const auto old = written_from_json(before);
-    const auto written = written_from_text(text, old.ok() ? *old : Written{});
-    if (!written.ok()) return written.status();
-    return to_json(*written);
-  }
   // There is no auction: a deal can be played as it is.
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
   [[nodiscard]] Stakes stakes(const Setup& setup) const override { return stakes_of(objective_of(setup)); }
-  [[nodiscard]] std::string describe(const base::Json& contract) const override {
-    const auto written = written_from_json(contract);
-    return written.ok() ? contract_in_words(*written) : "no contract";
-  }
+  using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     return value_in_words(value, objective_of(setup));
   }
