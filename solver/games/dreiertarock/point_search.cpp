@@ -93,7 +93,10 @@ search::Interval PointSearch::reach(const State& state) const {
     return {value, value};
   }
   const Target& target = targets_[state.bonuses];
-  return {margin(points(state), target.most), margin(points(state) + state.rest, target.fewest)};
+  // All points of the rest: in Trischaken, where two players give them to the one, too far from what he gets to be
+  // worth keeping as a fact.
+  const int upper = game_.trischaken() ? kWon : margin(points(state) + state.rest, target.fewest);
+  return {margin(points(state), target.most), upper};
 }
 
 int PointSearch::last_trick(State state) const {
