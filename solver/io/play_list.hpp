@@ -1,5 +1,5 @@
-// The `Play` section of games whose tricks have no length of their own: one list of moves, in the order played, lines as
-// they come.
+// The `Play` section of games whose tricks have no length of their own: one list of moves, in the order played, lines
+// as they come.
 #pragma once
 
 #include <string>
