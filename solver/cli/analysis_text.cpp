@@ -16,6 +16,7 @@
 namespace ouverte::cli {
 namespace {
 
+constexpr int kMostVariations = 4;  // shown below a play; `ouverte explain` and the page show all
 constexpr std::string_view kCaveat = "Double-dummy costs: nobody at the table saw all the hands.";
 
 class Teller {
@@ -91,7 +92,7 @@ class Teller {
                       Text(seat(play.seat)),
                       Text(face(play.move)).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
                       what_it_did(trace, *play.judgement)});
-      whys.push_back(why(trace, *play.judgement));
+      whys.push_back(why(trace, *play.judgement, place));
     }
     const std::vector<Text> lines = grid(rows);
     for (std::size_t row = 0; row < lines.size(); ++row) {
@@ -101,9 +102,18 @@ class Teller {
     return !rows.empty();
   }
 
-  [[nodiscard]] std::vector<Text> why(const tutor::Trace& trace, const tutor::Judgement& judgement) const {
+  // What is proved of a play, and its variations where they are few.
+  [[nodiscard]] std::vector<Text> why(const tutor::Trace& trace, const tutor::Judgement& judgement,
+                                      std::size_t place) const {
     if (judgement.why == nullptr) return {};
-    return why_text(*judgement.why, tutor::outcome_in_words(game_, trace.start, judgement.why->refutation));
+    tutor::Explanation why = *judgement.why;
+    const int variations = why.refutation.tree == nullptr ? 0 : why.refutation.tree->variations();
+    if (variations > kMostVariations) why.refutation.tree = nullptr;
+    std::vector<Text> lines = why_text(why, tutor::outcome_in_words(game_, trace.start, why.refutation));
+    if (variations > kMostVariations)
+      lines.emplace_back(absl::StrFormat("  (%d variations: ouverte explain --play %d)", variations, place + 1),
+                         Style::kFaint);
+    return lines;
   }
 
   [[nodiscard]] int trick_of(std::size_t place) const {

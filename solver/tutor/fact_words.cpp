@@ -16,8 +16,9 @@ std::string sign_of(std::string_view move) {
   return suit == std::string_view::npos ? "" : std::string(kSigns[suit]);
 }
 
-// "♠A" of "SA"; other moves as they are written.
+// "♠A" of "SA", "☆" of a joker or the Sküs; other moves as they are written.
 std::string card(std::string_view move) {
+  if (move == "*") return "☆";
   const std::string sign = sign_of(move);
   if (move.starts_with('>')) return str("giving the trick to ", move.substr(1));
   return sign.empty() ? std::string(move) : str(sign, move.substr(1));
