@@ -102,7 +102,7 @@ absl::Status coach(Session& session, const Arguments& arguments) {
     ReviewSession(session.console, **game, *analysis).run(arguments.seats);
     return absl::OkStatus();
   }
-  games::Setup setup = (*game)->bounded(record->setup, static_cast<int>(record->plays.size()));
+  games::Setup setup = record->setup;
   if (setup.guarantee.empty() && (*game)->free_for_all(setup.contract))
     setup.guarantee = arguments.seats.empty() ? seats.substr(0, 1) : arguments.seats.substr(0, 1);
   auto start = (*game)->position(setup);

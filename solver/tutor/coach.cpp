@@ -1,6 +1,7 @@
 #include "solver/tutor/coach.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "solver/base/status.hpp"
@@ -9,6 +10,7 @@ namespace ouverte::tutor {
 namespace {
 
 constexpr std::string_view kSuits = "SHDC";
+constexpr search::Interval kUnknown{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
 constexpr int kLookAhead = 4;  // moves of the program, at most, until the user's next turn
 
 bool keeps_value(const games::Solution& solution, const std::string& move) {
@@ -31,8 +33,17 @@ Coach::Coach(const games::Entry& game, games::Solver& solver, std::unique_ptr<ga
   solver_.expect(*start);
   positions_.push_back(std::move(start));
   const games::Solution& first = solution();
-  trace_.value = first.value;
+  const bool endless = game_.bounded(trace_.start, 0) != trace_.start;
+  trace_.value = endless ? kUnknown : first.value;
   trace_.goal = trace_.stakes.goal.value_or(first.value.lower);
+}
+
+std::unique_ptr<games::Position> Coach::solvable(const games::Position& position) const {
+  const games::Setup setup = position.setup();
+  const games::Setup bounded = game_.bounded(setup, 0);
+  if (bounded == setup || position.over()) return position.clone();
+  auto ended = game_.position(bounded);
+  return ended.ok() ? *std::move(ended) : position.clone();
 }
 
 bool Coach::plays(std::string_view seat) const {
@@ -42,7 +53,7 @@ bool Coach::plays(std::string_view seat) const {
 bool Coach::users_turn() const { return !over() && plays(position().to_move()); }
 
 const games::Solution& Coach::solution() {
-  if (!solution_) solution_ = solver_.solve(position(), {.every_move = true});
+  if (!solution_) solution_ = solve(position(), {.every_move = true});
   return *solution_;
 }
 
@@ -71,7 +82,7 @@ absl::Status Coach::play(std::string_view move) {
 // something. The program's own moves on the way there are those that tempt him most.
 double Coach::temptation(const games::Position& position, int depth) {
   if (position.over() || depth == 0) return 0;
-  const games::Solution solution = solver_.solve(position, {});
+  const games::Solution solution = solve(position, {});
   if (solution.best.empty()) return 0;
   if (plays(position.to_move())) {
     const auto classes = position.classes();
@@ -142,16 +153,17 @@ std::shared_ptr<const Explanation> Coach::why() {
   for (std::size_t place = marked.plays.size(); place-- > 0;) {
     const Play& play = marked.plays[place];
     if (!plays(play.seat) || !play.judgement || play.judgement->cost == 0) continue;
-    auto found = refutation(game_, *positions_[place], play.move, solver_, {});
+    const auto before = solvable(*positions_[place]);
+    auto found = refutation(game_, *before, play.move, solver_, {});
     if (!found.ok() || !*found) return nullptr;
-    std::vector<Fact> facts = facts_of(game_, *positions_[place], **found, solver_);
+    std::vector<Fact> facts = facts_of(game_, *before, **found, solver_);
     return std::make_shared<const Explanation>(
         Explanation{.refutation = **std::move(found), .facts = std::move(facts)});
   }
   return nullptr;
 }
 
-std::vector<std::string> Coach::best_for_all() { return solver_.solve(position(), {.line = true}).line; }
+std::vector<std::string> Coach::best_for_all() { return solve(position(), {.line = true}).line; }
 
 std::vector<std::string> Coach::best_against_record() {
   std::vector<io::Play> rest = recorded_;
@@ -170,7 +182,7 @@ std::vector<std::string> Coach::best_against_record() {
   for (const auto at = position().clone(); !at->over();) {
     std::optional<std::string> move;
     if (!plays(at->to_move())) move = take(at->to_move(), at->moves());
-    if (!move) move = good_moves(*at, solver_.solve(*at, {})).front();
+    if (!move) move = good_moves(*at, solve(*at, {})).front();
     if (!at->play(*move).ok()) break;
     line.push_back(*std::move(move));
   }

@@ -54,6 +54,11 @@ class Coach {
   [[nodiscard]] std::vector<std::string> best_against_record();
 
  private:
+  // The position as it is solved: where play need not end, to some plays from each position anew.
+  [[nodiscard]] std::unique_ptr<games::Position> solvable(const games::Position& position) const;
+  [[nodiscard]] games::Solution solve(const games::Position& position, const games::Request& request) {
+    return solver_.solve(*solvable(position), request);
+  }
   [[nodiscard]] double temptation(const games::Position& position, int depth);
 
   const games::Entry& game_;

@@ -92,6 +92,26 @@ TEST_P(EveryGameCoachTest, LinesGoToTheEnd) {
   }
 }
 
+TEST(CoachTest, WherePlayNeedNotEndItGoesOnBeyondWhatIsLookedAt) {
+  const games::Entry& rummage = *games::find_entry("rummage");
+  base::Random random(35);
+  const auto contract = rummage.contract_from_text("3 players", base::Json::object());
+  ASSERT_TRUE(contract.ok());
+  auto start = rummage.playable(rummage.random_start(*contract, random));
+  ASSERT_TRUE(start.ok()) << start.status();
+  const auto solver = rummage.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  Coach coach(rummage, *solver, *std::move(start), "A");
+  for (int play = 0; play < 8 && !coach.over(); ++play)
+    ASSERT_TRUE(coach.play(coach.users_turn() ? coach.solution().best.front() : coach.reply()).ok());
+  const Trace trace = coach.trace();
+  EXPECT_EQ(trace.plays.size(), 8U);
+  EXPECT_FALSE(trace.value.exact());
+  for (const Play& play : trace.plays) {
+    ASSERT_TRUE(play.judgement);
+    EXPECT_EQ(play.judgement->cost, 0);
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, EveryGameCoachTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);
 
 }  // namespace
