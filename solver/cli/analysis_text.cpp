@@ -63,6 +63,8 @@ class Teller {
     }
     line.add(trace.over ? "; as played " : "; where the record ends ");
     if (trace.result) line.add(value(trace, {*trace.result, *trace.result}), Style::kMarked);
+    const std::string_view recorded = io::tag_value(record_.tags, "Result");  // of a claim, say
+    if (!trace.over && !recorded.empty() && recorded != "?") line.add(absl::StrFormat("; recorded %s", recorded));
     return line;
   }
 

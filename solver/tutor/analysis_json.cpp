@@ -130,6 +130,8 @@ Json to_json(const games::Entry& game, const io::Record& record, const Analysis&
   Json json = {{"board", record.place.board}, {"game", game.name()}, {"title", game.title()}, {"seats", seats}};
   if (const std::string_view event = io::tag_value(record.tags, "Event"); !event.empty() && event != "?")
     json["event"] = event;
+  if (const std::string_view result = io::tag_value(record.tags, "Result"); !result.empty() && result != "?")
+    json["recorded"] = result;
   json["players"] = Json::object();
   for (const char seat : seats) {
     const std::string letter(1, seat);
