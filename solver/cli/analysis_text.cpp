@@ -129,7 +129,7 @@ class Teller {
 
   [[nodiscard]] Text what_it_did(const tutor::Trace& trace, const tutor::Judgement& judgement) const {
     if (judgement.cost == 0) return {"the only way to keep the goal"};
-    Text text(absl::StrFormat("cost %s", tutor::amount(judgement.cost, trace.stakes)));
+    Text text(absl::StrFormat("cost %s", tutor::amount(judgement.cost, trace.stakes.unit)));
     if (judgement.turning)
       text.add(": ").add(judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed, Style::kMarked);
     if (judgement.miss) text.add(", a miss: hands back what was just given");
@@ -168,7 +168,7 @@ class Teller {
     if (account.decisions == 0) return line.add(": no decision that mattered");
     line.add(absl::StrFormat(": kept %d of the %d decision%s that mattered", account.kept, account.decisions,
                              account.decisions == 1 ? "" : "s"));
-    if (account.cost > 0) line.add(absl::StrFormat(", cost %s", tutor::amount(account.cost, trace.stakes)));
+    if (account.cost > 0) line.add(absl::StrFormat(", cost %s", tutor::amount(account.cost, trace.stakes.unit)));
     return line;
   }
 

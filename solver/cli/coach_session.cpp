@@ -111,7 +111,7 @@ void CoachSession::say_last_play() {
     say(line.add("  the only way to keep the goal"));
     return;
   }
-  line.add(absl::StrFormat("  double-dummy cost %s", tutor::amount(judgement.cost, trace.stakes)));
+  line.add(absl::StrFormat("  double-dummy cost %s", tutor::amount(judgement.cost, trace.stakes.unit)));
   if (judgement.turning)
     line.add(": ").add(judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed, Style::kMarked);
   say(line.add("; ").add(faces(judgement.best)).add(" kept it"));
@@ -219,7 +219,7 @@ void CoachSession::say_end() {
     if (!coach_.plays(account.player) || account.decisions == 0) continue;
     Text line(seat_of(coach_, account.player), Style::kStrong);
     line.add(absl::StrFormat(": kept %d of the %d decisions that mattered", account.kept, account.decisions));
-    if (account.cost > 0) line.add(absl::StrFormat(", cost %s", tutor::amount(account.cost, trace.stakes)));
+    if (account.cost > 0) line.add(absl::StrFormat(", cost %s", tutor::amount(account.cost, trace.stakes.unit)));
     say(line);
   }
 }

@@ -70,17 +70,13 @@ void explain(Session& session, const Arguments& arguments) {
       fail(asked.status());
       continue;
     }
-    games::Solver& solver = solvers.of(*asked->game);
-    auto found = tutor::refutation(*asked->game, *asked->before, asked->move, solver, {});
-    if (!found.ok()) {
-      fail(found.status());
+    auto why = tutor::explanation(*asked->game, *asked->before, asked->move, solvers.of(*asked->game), {});
+    if (!why.ok()) {
+      fail(why.status());
       continue;
     }
-    Explanation explanation{.game = asked->game, .before = asked->before.get(), .move = asked->move, .why = {}};
-    if (*found) {
-      std::vector<tutor::Fact> facts = tutor::facts_of(*asked->game, *asked->before, **found, solver);
-      explanation.why = tutor::Explanation{.refutation = **std::move(found), .facts = std::move(facts)};
-    }
+    const Explanation explanation{
+        .game = asked->game, .before = asked->before.get(), .move = asked->move, .why = *std::move(why)};
     if (arguments.json) {
       base::Json object = {{"id", id_of(record.place)}};
       object.update(explanation_json(explanation));

@@ -110,7 +110,7 @@ void ReviewSession::show(const tutor::Lesson& lesson) {
   say(Text("played: ")
           .add(face(play.move))
           .add(std::string(tutor::sign(judgement.mark)), Style::kStrong)
-          .add(absl::StrFormat(", double-dummy cost %s", tutor::amount(judgement.cost, lesson.trace->stakes))));
+          .add(absl::StrFormat(", double-dummy cost %s", tutor::amount(judgement.cost, lesson.trace->stakes.unit))));
 }
 
 }  // namespace ouverte::cli

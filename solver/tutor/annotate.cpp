@@ -4,6 +4,7 @@
 #include <array>
 
 #include "solver/base/status.hpp"
+#include "solver/games/texts.hpp"
 #include "solver/tutor/explanation.hpp"
 
 namespace ouverte::tutor {
@@ -13,20 +14,14 @@ namespace {
 constexpr std::array<std::string_view, 5> kSigns = {"", "$7", "$12", "$8", "$10"};
 constexpr std::array<std::string_view, 6> kCardMarks = {"$7", "$8", "$9", "$10", "$11", "$12"};
 
-std::string moves_in_words(const std::vector<std::string>& moves) {
-  std::string words;
-  for (const std::string& move : moves) words += base::str(words.empty() ? "" : " ", move);
-  return words;
-}
-
 std::string comment_on(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
   if (judgement.cost == 0) return "the only way to keep the goal";
-  std::string comment = base::str("double-dummy cost ", amount(judgement.cost, trace.stakes));
+  std::string comment = base::str("double-dummy cost ", amount(judgement.cost, trace.stakes.unit));
   if (judgement.turning)
     comment += base::str("; ", judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed);
   if (judgement.miss) comment += "; hands back what was just given";
   comment += base::str("; ", game.describe({judgement.before, judgement.before}, trace.start), " with ",
-                       moves_in_words(judgement.best));
+                       games::joined(judgement.best, " "));
   if (judgement.why != nullptr && !judgement.why->facts.empty())
     comment += base::str(". ", sentence(judgement.why->facts.front(), judgement.why->refutation));
   return comment;
@@ -34,9 +29,7 @@ std::string comment_on(const games::Entry& game, const Trace& trace, const Judge
 
 }  // namespace
 
-std::string amount(int number, const games::Stakes& stakes) {
-  return base::str(number, " ", stakes.unit, number == 1 ? "" : "s");
-}
+std::string amount(int number, std::string_view unit) { return base::str(number, " ", unit, number == 1 ? "" : "s"); }
 
 io::Record annotated(const games::Entry& game, io::Record record, const Analysis& analysis) {
   for (std::size_t place = 0; place < record.plays.size(); ++place) {

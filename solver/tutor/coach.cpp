@@ -154,11 +154,8 @@ std::shared_ptr<const Explanation> Coach::why() {
     const Play& play = marked.plays[place];
     if (!plays(play.seat) || !play.judgement || play.judgement->cost == 0) continue;
     const auto before = solvable(*positions_[place]);
-    auto found = refutation(game_, *before, play.move, solver_, {});
-    if (!found.ok() || !*found) return nullptr;
-    std::vector<Fact> facts = facts_of(game_, *before, **found, solver_);
-    return std::make_shared<const Explanation>(
-        Explanation{.refutation = **std::move(found), .facts = std::move(facts)});
+    auto why = explanation(game_, *before, play.move, solver_, {});
+    return why.ok() && why->has_value() ? std::make_shared<const Explanation>(**std::move(why)) : nullptr;
   }
   return nullptr;
 }

@@ -112,6 +112,16 @@ Json to_json(const games::Entry& game, const Position& before, const Explanation
   return json;
 }
 
+absl::StatusOr<std::optional<Explanation>> explanation(const games::Entry& game, const Position& before,
+                                                       std::string_view move, games::Solver& solver,
+                                                       const RefutationLimits& limits) {
+  auto found = refutation(game, before, move, solver, limits);
+  if (!found.ok()) return found.status();
+  if (!found->has_value()) return std::optional<Explanation>();
+  std::vector<Fact> facts = facts_of(game, before, **found, solver);
+  return Explanation{.refutation = **std::move(found), .facts = std::move(facts)};
+}
+
 void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver, const RefutationLimits& limits) {
   for (Trace& trace : analysis.traces) {
     const auto start = game.position(trace.start);
@@ -120,11 +130,8 @@ void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver
     solver.expect(*at);
     for (Play& play : trace.plays) {
       if (trace.charges(play) && play.judgement && play.judgement->cost > 0)
-        if (auto found = refutation(game, *at, play.move, solver, limits); found.ok() && found->has_value()) {
-          std::vector<Fact> facts = facts_of(game, *at, **found, solver);
-          play.judgement->why = std::make_shared<const Explanation>(
-              Explanation{.refutation = **std::move(found), .facts = std::move(facts)});
-        }
+        if (auto why = explanation(game, *at, play.move, solver, limits); why.ok() && why->has_value())
+          play.judgement->why = std::make_shared<const Explanation>(**std::move(why));
       if (!at->play(play.move).ok()) break;
     }
   }

@@ -2,9 +2,12 @@
 // position after each move.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/tutor/analysis.hpp"
 #include "solver/tutor/facts.hpp"
@@ -16,6 +19,12 @@ struct Explanation {
   Refutation refutation;
   std::vector<Fact> facts;  // the most telling first
 };
+
+// Why a move costs something; nothing if it does not. Errors are those of `refutation`.
+[[nodiscard]] absl::StatusOr<std::optional<Explanation>> explanation(const games::Entry& game,
+                                                                     const games::Position& before,
+                                                                     std::string_view move, games::Solver& solver,
+                                                                     const RefutationLimits& limits);
 
 // Explains every play of `analysis` that cost its player something. Where a limit of the solver strikes a play is left
 // without.

@@ -133,7 +133,7 @@ TreePointer RefutationSearch::cashing(const Position& at) {
 bool RefutationSearch::cash_on(const std::string& seat, const Positions& all, std::vector<std::string>& plan) {
   if (all.empty()) return true;
   for (const auto& together : all.front()->classes()) {
-    const auto rest = after_card(seat, all, together.front(), true);
+    const auto rest = after_card(seat, all, together.front());
     if (!rest) continue;
     plan.push_back(together.front());
     if (cash_on(seat, *rest, plan)) return true;
@@ -145,7 +145,7 @@ bool RefutationSearch::cash_on(const std::string& seat, const Positions& all, st
 // The positions in which the seat is to move again after a card, whatever the others play; those where the loss is
 // there are left out. Nothing if the card cannot be played in one of them, or the seat may not come to lead again.
 std::optional<RefutationSearch::Positions> RefutationSearch::after_card(const std::string& seat, const Positions& all,
-                                                                        const std::string& card, bool must_lead) {
+                                                                        const std::string& card) {
   Positions open;
   Positions reached;
   absl::flat_hash_set<std::string> seen;
@@ -159,10 +159,10 @@ std::optional<RefutationSearch::Positions> RefutationSearch::after_card(const st
       if (there(*now)) continue;
       if (lost(*now)) return std::nullopt;
       const games::Setup setup = now->setup();
-      if (setup.table.empty() && now->to_move() != seat && must_lead) return std::nullopt;
+      if (setup.table.empty() && now->to_move() != seat) return std::nullopt;
       if (!seen.insert(standing_text(setup)).second) continue;
       if (now->to_move() == seat) {
-        if (!setup.table.empty() && must_lead) return std::nullopt;
+        if (!setup.table.empty()) return std::nullopt;
         reached.push_back(now->clone());
         if (reached.size() > kMostAtOnce) return std::nullopt;
         continue;
@@ -177,7 +177,7 @@ bool RefutationSearch::can_be_cashed(const Position& at, const std::vector<std::
   Positions all;
   all.push_back(at.clone());
   for (const std::string& card : plan) {
-    auto rest = after_card(at.to_move(), all, card, true);
+    auto rest = after_card(at.to_move(), all, card);
     if (!rest) return false;
     all = *std::move(rest);
     if (all.empty()) return &card == &plan.back();

@@ -26,7 +26,7 @@ class RefutationSearch {
   [[nodiscard]] TreePointer cashing(const games::Position& at);
   [[nodiscard]] bool cash_on(const std::string& seat, const Positions& all, std::vector<std::string>& plan);
   [[nodiscard]] std::optional<Positions> after_card(const std::string& seat, const Positions& all,
-                                                    const std::string& card, bool must_lead);
+                                                    const std::string& card);
   [[nodiscard]] bool can_be_cashed(const games::Position& at, const std::vector<std::string>& plan);
 
   [[nodiscard]] bool ours(const games::Position& at) const {
