@@ -34,7 +34,8 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"games", {"base", "cards", "tricks", "search"}},
       {"io", {"base", "cards", "tricks", "search", "games"}},
       {"tutor", {"base", "cards", "search", "games", "io"}},
-      {"cli", {"base", "cards", "tricks", "search", "games", "io", "tutor"}},
+      {"puzzles", {"base", "cards", "search", "games", "io", "tutor"}},
+      {"cli", {"base", "cards", "tricks", "search", "games", "io", "tutor", "puzzles"}},
   };
   return folders;
 }

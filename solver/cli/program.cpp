@@ -45,6 +45,7 @@ int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
   add_check(app, session);
   add_explain(app, session);
   add_coach(app, session);
+  add_puzzle(app, session);
   add_deal(app, session);
   add_games(app, session);
   add_rules(app, session);

@@ -1,0 +1,14 @@
+// `ouverte puzzle …`: posted problems.
+#include "solver/cli/commands.hpp"
+#include "solver/cli/puzzle_commands.hpp"
+
+namespace ouverte::cli {
+
+void add_puzzle(CLI::App& app, Session& session) {
+  CLI::App* const puzzle = app.add_subcommand("puzzle", "posted problems: a position and a task");
+  puzzle->require_subcommand(1);
+  puzzle->fallthrough();
+  add_puzzle_read(*puzzle, session);
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,10 @@
+// The subcommands of `ouverte puzzle`, one file each.
+#pragma once
+
+#include "solver/cli/session.hpp"
+
+namespace ouverte::cli {
+
+void add_puzzle_read(CLI::App& puzzle, Session& session);
+
+}  // namespace ouverte::cli

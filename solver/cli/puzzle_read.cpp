@@ -1,0 +1,44 @@
+// `ouverte puzzle read FILE…`: problems in whatever form they were posted, written as records.
+#include "solver/cli/input.hpp"
+#include "solver/cli/puzzle_commands.hpp"
+#include "solver/cli/report.hpp"
+#include "solver/puzzles/puzzle.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+struct Arguments {
+  std::vector<std::string> files;
+  bool json = false;
+};
+
+void read(Session& session, const Arguments& arguments) {
+  Report report(session, arguments.json ? Form::kJson : Form::kText);
+  for (const auto& reading : read_files(arguments.files, session.console)) {
+    if (const auto* problem = std::get_if<io::Problem>(&reading)) {
+      report.problem(*problem);
+      continue;
+    }
+    const auto& record = std::get<io::Record>(reading);
+    const auto puzzle = puzzles::puzzle_of(record);
+    if (!puzzle.ok()) {
+      report.problem(io::problem_with(record, std::string(puzzle.status().message())));
+      continue;
+    }
+    session.console.out << (arguments.json ? io::write_json(record) : io::write_pbn(record));
+  }
+}
+
+}  // namespace
+
+void add_puzzle_read(CLI::App& puzzle, Session& session) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = puzzle.add_subcommand("read", "problems as they were posted, written as records");
+  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
+      ->required()
+      ->type_name("");
+  command->add_flag("--json", arguments->json, "JSON lines instead of PBN");
+  command->callback([&session, arguments] { read(session, *arguments); });
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,68 @@
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string>
+
+#include "solver/base/status.hpp"
+#include "solver/puzzles/puzzle.hpp"
+
+namespace ouverte::puzzles {
+namespace {
+
+using tutor::Bound;
+
+// The side that wants the value high has a task that something is reached; the other, that it is not.
+Bound bound_of_mover(const games::Position& position) {
+  return position.maximises() ? Bound::kAtLeast : Bound::kAtMost;
+}
+
+}  // namespace
+
+std::string task_text(const Task& task) {
+  const std::string_view sign = task.exactly ? "= " : task.bound == Bound::kAtLeast ? ">= " : "<= ";
+  return base::str(sign, task.value);
+}
+
+absl::StatusOr<Task> task_from_text(std::string_view text, const games::Entry& game, const games::Position& position) {
+  const auto expected = [&](std::string_view what) {
+    return base::invalid("Task: found ", base::quoted(text), ", expected ", what);
+  };
+  if (text == "goal" || text == "no goal") {
+    const games::Stakes stakes = game.stakes(position.setup());
+    if (!stakes.goal) return expected("\">= N\", \"<= N\" or \"= N\": this contract names no goal");
+    if (text == "goal") return Task{.bound = Bound::kAtLeast, .value = *stakes.goal};
+    return Task{.bound = Bound::kAtMost, .value = *stakes.goal - 1};
+  }
+  const std::array<std::pair<std::string_view, Task>, 3> signs = {
+      {{">=", {.bound = Bound::kAtLeast}},
+       {"<=", {.bound = Bound::kAtMost}},
+       {"=", {.bound = bound_of_mover(position), .exactly = true}}}};
+  const auto sign = std::ranges::find_if(signs, [&](const auto& known) { return text.starts_with(known.first); });
+  if (sign == signs.end()) return expected("\">= N\", \"<= N\", \"= N\", \"goal\" or \"no goal\"");
+  Task task = sign->second;
+  std::string_view number = text.substr(sign->first.size());
+  number.remove_prefix(std::min(number.find_first_not_of(' '), number.size()));
+  const char* const end = number.data() + number.size();
+  if (const auto read = std::from_chars(number.data(), end, task.value); read.ec != std::errc() || read.ptr != end)
+    return expected("a whole number after the sign");
+  return task;
+}
+
+std::string task_in_words(const Task& task, const games::Entry& game, const games::Position& position) {
+  const games::Setup setup = position.setup();
+  const games::Stakes stakes = game.stakes(setup);
+  const bool least = task.bound == Bound::kAtLeast;
+  const std::string_view side = least ? stakes.high : stakes.low;
+  if (!task.exactly && stakes.goal && task.value == (least ? *stakes.goal : *stakes.goal - 1))
+    return base::str(side, ": ", least ? stakes.reached : stakes.missed);
+  const std::string value = game.describe({task.value, task.value}, setup);
+  if (task.exactly) return base::str("exactly: ", value);
+  return least ? base::str(side, ": at least ", value)
+               : base::str(side, ": no more than ", value, " for ", stakes.high);
+}
+
+bool solvers_turn(const Task& task, const games::Position& position) {
+  return !position.over() && position.maximises() == (task.bound == Bound::kAtLeast);
+}
+
+}  // namespace ouverte::puzzles
