@@ -145,13 +145,9 @@ std::vector<Text> heading(const Found& found) {
   lines.emplace_back("");
 
   const games::Position* position = position_of(found);
-  games::Setup setup = position != nullptr ? position->setup() : found.deal;
+  const games::Setup setup = position != nullptr ? position->setup() : found.deal;
   const std::string to_move = position != nullptr ? position->to_move() : "";
-  // Where tricks have no length of their own, it is not told who has played what.
-  const std::vector<std::string> trick =
-      found.game->plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
-  append(lines, compass(setup, found.game->seats_at(setup), to_move), 2);
-  if (!trick.empty()) append(lines, {Text("on the table: ").add(faces(trick))}, 2);
+  append(lines, board(*found.game, setup, to_move), 2);
   lines.emplace_back("");
   return lines;
 }

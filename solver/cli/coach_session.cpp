@@ -59,14 +59,10 @@ void CoachSession::show() {
   if (manners_.hide)
     for (auto& [seat, hand] : setup.hands)
       if (!coach_.plays(seat)) hand = kHidden;
-  const bool rows = coach_.game().plays_in_rows();
-  const std::vector<std::string> trick = rows ? std::vector<std::string>() : std::exchange(setup.table, {});
   say({});
-  for (const Text& line : compass(setup, coach_.game().seats_at(setup), to_move)) say(Text("  ").add(line));
-  if (!trick.empty()) say(Text("  on the table: ").add(faces(trick)));
-  Text turn(
-      absl::StrFormat("%s to %s", seat_of(coach_, to_move), setup.table.empty() && trick.empty() ? "lead" : "play"),
-      Style::kStrong);
+  for (const Text& line : board(coach_.game(), setup, to_move)) say(Text("  ").add(line));
+  Text turn(absl::StrFormat("%s to %s", seat_of(coach_, to_move), setup.table.empty() ? "lead" : "play"),
+            Style::kStrong);
   if (setup.won) {
     turn.add("   won:", Style::kFaint);
     for (const auto& [seat, tricks] : *setup.won) turn.add(absl::StrFormat(" %s %d", seat, tricks), Style::kFaint);

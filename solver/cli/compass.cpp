@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "solver/cards/seat.hpp"
 #include "solver/cli/faces.hpp"
@@ -92,6 +93,14 @@ std::vector<Text> compass(const games::Setup& setup, std::string_view seats, std
     lines.push_back(std::move(line));
   }
   for (const Text& line : hand_of(setup, 'S')) lines.push_back(Text().pad(frame + kGap).add(line));
+  return lines;
+}
+
+std::vector<Text> board(const games::Entry& game, games::Setup setup, std::string_view to_move) {
+  const std::vector<std::string> trick =
+      game.plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
+  std::vector<Text> lines = compass(setup, game.seats_at(setup), to_move);
+  if (!trick.empty()) lines.push_back(Text("on the table: ").add(faces(trick)));
   return lines;
 }
 

@@ -53,13 +53,11 @@ void ReviewSession::run(std::string_view player) {
 
 // Nothing of this tells what was played, what is right, or what the deal is worth.
 void ReviewSession::ask(const tutor::Lesson& lesson, const games::Position& at, std::size_t number, std::size_t count) {
-  games::Setup setup = at.setup();
   say({});
-  say(Text(absl::StrFormat("%d of %d", number, count), Style::kFaint).add("  ").add(game_.describe(setup.contract)));
-  const std::vector<std::string> trick =
-      game_.plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
-  for (const Text& line : compass(setup, game_.seats_at(setup), at.to_move())) say(Text("  ").add(line));
-  if (!trick.empty()) say(Text("  on the table: ").add(faces(trick)));
+  say(Text(absl::StrFormat("%d of %d", number, count), Style::kFaint)
+          .add("  ")
+          .add(game_.describe(at.setup().contract)));
+  for (const Text& line : board(game_, at.setup(), at.to_move())) say(Text("  ").add(line));
   const tutor::Play& play = lesson.trace->plays[lesson.place];
   const std::string& side = play.maximises ? lesson.trace->stakes.high : lesson.trace->stakes.low;
   say(Text(absl::StrFormat("%s to play", games::seat_name(play.seat, game_.seats())), Style::kStrong)
