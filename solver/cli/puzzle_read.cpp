@@ -1,6 +1,6 @@
 // `ouverte puzzle read FILE…`: problems in whatever form they were posted, written as records.
-#include "solver/cli/input.hpp"
 #include "solver/cli/puzzle_commands.hpp"
+#include "solver/cli/puzzle_input.hpp"
 #include "solver/cli/report.hpp"
 #include "solver/puzzles/puzzle.hpp"
 
@@ -14,7 +14,7 @@ struct Arguments {
 
 void read(Session& session, const Arguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
-  for (const auto& reading : read_files(arguments.files, session.console)) {
+  for (const auto& reading : read_puzzle_files(arguments.files, session.console)) {
     if (const auto* problem = std::get_if<io::Problem>(&reading)) {
       report.problem(*problem);
       continue;

@@ -120,6 +120,14 @@ struct ContractInfo {
   std::vector<std::string_view> objectives;  // the default first
 };
 
+// What people call something that records write otherwise: the card 21 "Mond", the declarer "Hood".
+enum class Called : std::uint8_t { kGame, kContract, kCard, kRank, kSeat, kDeclarer, kDefenders };
+struct Word {
+  std::string_view text;  // in lower case, accents left off, words with blanks between them
+  Called what;
+  std::string_view written;  // as in records; empty where `what` says it all
+};
+
 class Entry {
  public:
   virtual ~Entry() = default;
@@ -137,6 +145,12 @@ class Entry {
   }
   [[nodiscard]] virtual std::string_view rules() const = 0;  // the rules page, Markdown
   [[nodiscard]] virtual std::vector<ContractInfo> contracts() const = 0;
+
+  // Words of the game that its names, and those of its contracts and seats, are not.
+  [[nodiscard]] virtual std::span<const Word> vocabulary() const { return {}; }
+  // The least value with which the declaring side has at least `score` points of its own, where values are of
+  // something else (a settlement); a status where values do not tell.
+  [[nodiscard]] virtual absl::StatusOr<int> value_of_score(int score, const Setup&) const { return score; }
 
   // The legal position that `setup` describes, or an InvalidArgument status naming the field, what was found and what
   // was expected.

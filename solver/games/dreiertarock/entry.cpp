@@ -38,6 +38,7 @@ class DreiertarockEntry final : public Entry {
     return all;
   }
 
+  [[nodiscard]] std::span<const Word> vocabulary() const override { return dreiertarock::vocabulary(); }
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }

@@ -1,6 +1,7 @@
 #include "solver/games/dreiertarock/words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "solver/base/status.hpp"
@@ -46,6 +47,25 @@ std::vector<std::string> texts_of(CardSet cards) {
   add(cards & kTrumps);
   return texts;
 }
+
+constexpr std::array kVocabulary = {Word{"tarock", Called::kGame, {}},
+                                    Word{"tarot", Called::kGame, {}},
+                                    Word{"tarok", Called::kGame, {}},
+                                    Word{"solo slam", Called::kContract, "solo-slam"},
+                                    Word{"suit solo", Called::kContract, "suit-solo"},
+                                    Word{"colour solo", Called::kContract, "suit-solo"},
+                                    Word{"farbensolo", Called::kContract, "suit-solo"},
+                                    Word{"skus", Called::kCard, "*"},
+                                    Word{"skues", Called::kCard, "*"},
+                                    Word{"sky", Called::kCard, "*"},
+                                    Word{"excuse", Called::kCard, "*"},
+                                    Word{"fool", Called::kCard, "*"},
+                                    Word{"mond", Called::kCard, "21"},
+                                    Word{"pagat", Called::kCard, "1"},
+                                    Word{"cavall", Called::kRank, "N"},
+                                    Word{"cavalier", Called::kRank, "N"},
+                                    Word{"knight", Called::kRank, "N"},
+                                    Word{"soloist", Called::kDeclarer, {}}};
 
 }  // namespace
 
@@ -107,5 +127,7 @@ std::string value_in_words(search::Interval value, Objective objective) {
   if (value.exact()) return money_in_words(value.lower);
   return base::str(signed_number(value.lower), " to ", signed_number(value.upper), " cents");
 }
+
+std::span<const Word> vocabulary() { return kVocabulary; }
 
 }  // namespace ouverte::games::dreiertarock

@@ -1,6 +1,7 @@
 // What Dreiertarock calls its contracts and results, to people.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -17,5 +18,7 @@ namespace ouverte::games::dreiertarock {
 
 // Whose guarantee it is in Trischaken: "A".
 [[nodiscard]] Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee);
+
+[[nodiscard]] std::span<const Word> vocabulary();
 
 }  // namespace ouverte::games::dreiertarock

@@ -37,6 +37,10 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
     return all;
   }
 
+  [[nodiscard]] std::span<const Word> vocabulary() const override { return hoodwink::vocabulary(); }
+  [[nodiscard]] absl::StatusOr<int> value_of_score(int score, const Setup& setup) const override {
+    return settlement_of_score(score, setup.contract);
+  }
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }

@@ -1,9 +1,14 @@
 #include "solver/games/hoodwink/words.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdlib>
+#include <optional>
 
 #include "solver/base/status.hpp"
+#include "solver/games/fields.hpp"
+#include "solver/games/hoodwink/rules.hpp"
 #include "solver/games/names.hpp"
 #include "solver/games/texts.hpp"
 
@@ -22,6 +27,9 @@ std::string sides_in_words(const Written& written) {
   }
   return written.hood ? base::str(seat_text(*written.hood, kSeats), " is the Hood") : "";
 }
+
+constexpr std::array kVocabulary = {Word{"hood", Called::kDeclarer, {}}, Word{"partners", Called::kDefenders, {}},
+                                    Word{"joker", Called::kCard, "*"}};
 
 }  // namespace
 
@@ -57,6 +65,33 @@ Stakes stakes_of(Objective objective, bool free, std::string_view guarantee) {
                 .missed = free ? base::str(guarantee, " does not win") : "the Hood fails",
                 .unit = objective == Objective::kMake ? "deal" : "point"};
   return stakes;
+}
+
+std::span<const Word> vocabulary() { return kVocabulary; }
+
+absl::StatusOr<int> settlement_of_score(int score, const base::Json& json) {
+  const auto written = written_from_json(json);
+  if (!written.ok()) return written.status();
+  const Scoring scoring = written->scoring.value_or(Scoring::kBasic);
+  constexpr Seat kHood{};
+  std::optional<int> enough;      // the least settlement of those with the score
+  int too_few = kAnything.lower;  // the greatest of those without
+  for (int hood = 0; hood <= kAllTricks; ++hood) {
+    for (int partner = 0; partner + hood <= kAllTricks; ++partner) {
+      const auto tricks = [](int number) { return static_cast<std::uint8_t>(number); };
+      const auto all = scores({tricks(hood), tricks(partner), tricks(kAllTricks - hood - partner)}, kHood, scoring);
+      const int settled = settlement(all, kHood);
+      if (all[0] >= score)
+        enough = std::min(settled, enough.value_or(settled));
+      else
+        too_few = std::max(settled, too_few);
+    }
+  }
+  if (!enough) return wrong("Task", base::str("a score of ", score), "one that the Hood can have");
+  if (too_few >= *enough)
+    return wrong("Task", base::str("a score of ", score, " for the Hood"),
+                 base::str("his settlement: it can be ", *enough, " with that score, and ", too_few, " with less"));
+  return *enough;
 }
 
 }  // namespace ouverte::games::hoodwink

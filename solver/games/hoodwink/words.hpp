@@ -1,6 +1,7 @@
 // What Hoodwink calls its deals and results, to people.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "solver/games/hoodwink/contract.hpp"
@@ -14,5 +15,9 @@ namespace ouverte::games::hoodwink {
 
 // Whose guarantee it is among free partners: "A".
 [[nodiscard]] Stakes stakes_of(Objective objective, bool free, std::string_view guarantee);
+
+[[nodiscard]] std::span<const Word> vocabulary();
+// The least settlement with which the Hood scores so much or more himself, where no deal has it with less.
+[[nodiscard]] absl::StatusOr<int> settlement_of_score(int score, const base::Json& contract);
 
 }  // namespace ouverte::games::hoodwink

@@ -60,6 +60,7 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
     return all;
   }
 
+  [[nodiscard]] std::span<const Word> vocabulary() const override { return rummage::vocabulary(); }
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }

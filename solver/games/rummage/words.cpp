@@ -1,5 +1,7 @@
 #include "solver/games/rummage/words.hpp"
 
+#include <array>
+
 #include "solver/base/status.hpp"
 #include "solver/games/texts.hpp"
 
@@ -14,6 +16,8 @@ std::string out_in_words(search::Interval value) {
   if (value.upper == kNever) return base::str("does not go out within ", plays_in_words(value.lower - 1));
   return base::str("goes out within ", value.lower, " to ", plays_in_words(value.upper));
 }
+
+constexpr std::array kVocabulary = {Word{"joker", Called::kCard, "*"}};
 
 }  // namespace
 
@@ -49,5 +53,7 @@ Stakes stakes_of(Objective objective, std::string_view guarantee) {
           .unit = "point",
           .step = kUnit};
 }
+
+std::span<const Word> vocabulary() { return kVocabulary; }
 
 }  // namespace ouverte::games::rummage

@@ -1,6 +1,7 @@
 // What Rummage's deals and values are called by people.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "solver/games/rummage/contract.hpp"
@@ -13,5 +14,7 @@ namespace ouverte::games::rummage {
 [[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);
 
 [[nodiscard]] Stakes stakes_of(Objective objective, std::string_view guarantee);
+
+[[nodiscard]] std::span<const Word> vocabulary();
 
 }  // namespace ouverte::games::rummage

@@ -37,6 +37,7 @@ class SoloWhistEntry final : public Entry {
     return all;
   }
 
+  [[nodiscard]] std::span<const Word> vocabulary() const override { return solo_whist::vocabulary(); }
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }

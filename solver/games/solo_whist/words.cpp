@@ -21,6 +21,21 @@ std::string money_in_words(int payment) {
   return payment > 0 ? base::str("wins ", payment) : base::str("loses ", -payment);
 }
 
+constexpr std::array kVocabulary = {Word{"solo", Called::kGame, {}},
+                                    Word{"prop and cop", Called::kContract, "prop-cop"},
+                                    Word{"proposal and acceptance", Called::kContract, "prop-cop"},
+                                    Word{"misery", Called::kContract, "misere"},
+                                    Word{"nullo", Called::kContract, "misere"},
+                                    Word{"open misere", Called::kContract, "misere-ouverte"},
+                                    Word{"spread misere", Called::kContract, "misere-ouverte"},
+                                    Word{"misere spread", Called::kContract, "misere-ouverte"},
+                                    Word{"spread", Called::kContract, "misere-ouverte"},
+                                    Word{"abondance", Called::kContract, "abundance"},
+                                    Word{"royal abondance", Called::kContract, "royal-abundance"},
+                                    Word{"abundance declared", Called::kContract, "slam"},
+                                    Word{"abondance declaree", Called::kContract, "slam"},
+                                    Word{"soloist", Called::kDeclarer, {}}};
+
 }  // namespace
 
 std::string_view name_in_words(Name name) { return kNames[static_cast<std::size_t>(name)]; }
@@ -75,5 +90,7 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
   std::swap(stakes.reached, stakes.missed);
   return stakes;
 }
+
+std::span<const Word> vocabulary() { return kVocabulary; }
 
 }  // namespace ouverte::games::solo_whist

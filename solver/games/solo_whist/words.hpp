@@ -1,6 +1,7 @@
 // What Solo Whist calls its contracts and results, to people.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,5 +16,7 @@ namespace ouverte::games::solo_whist {
                                          Objective objective);  // "6 tricks", "made", "loses 20"
 
 [[nodiscard]] Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee);
+
+[[nodiscard]] std::span<const Word> vocabulary();
 
 }  // namespace ouverte::games::solo_whist

@@ -36,6 +36,9 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
     return all;
   }
 
+  [[nodiscard]] std::span<const Word> vocabulary() const override { return whos_who::vocabulary(); }
+  // The soloist's settlement is what he scores against each of the others, who then score nothing.
+  [[nodiscard]] absl::StatusOr<int> value_of_score(int score, const Setup&) const override { return 2 * score; }
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }

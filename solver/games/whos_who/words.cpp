@@ -1,5 +1,7 @@
 #include "solver/games/whos_who/words.hpp"
 
+#include <array>
+
 #include "solver/base/status.hpp"
 #include "solver/games/names.hpp"
 #include "solver/games/texts.hpp"
@@ -13,6 +15,9 @@ std::string score_in_words(int score) {
   return base::str("the soloist ", score > 0 ? "wins " : "loses ", score > 0 ? score : -score, " with ", tricks,
                    tricks == 1 ? " trick" : " tricks");
 }
+
+constexpr std::array kVocabulary = {Word{"whos who", Called::kGame, {}}, Word{"soloist", Called::kDeclarer, {}},
+                                    Word{"partners", Called::kDefenders, {}}, Word{"joker", Called::kCard, "*"}};
 
 }  // namespace
 
@@ -39,5 +44,7 @@ Stakes stakes_of(Objective objective) {
           .missed = "the soloist loses",
           .unit = objective == Objective::kMake ? "deal" : "point"};
 }
+
+std::span<const Word> vocabulary() { return kVocabulary; }
 
 }  // namespace ouverte::games::whos_who

@@ -1,0 +1,11 @@
+#include "solver/cli/puzzle_input.hpp"
+
+#include "solver/cli/input.hpp"
+
+namespace ouverte::cli {
+
+io::Readings read_puzzle_files(const std::vector<std::string>& files, const Console& console) {
+  return read_files(files, console);
+}
+
+}  // namespace ouverte::cli
