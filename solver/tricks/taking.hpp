@@ -26,7 +26,8 @@ class Taking : public Rules {
   using Code = tricks::Code;
   using MoveList = typename Rules::MoveList;
 
-  explicit Taking(const Rules& rules) : Rules(rules) {
+  // The caller guarantees that the book outlives this, and that it expects the deal of the positions asked about.
+  Taking(const Rules& rules, SuitBook& book) : Rules(rules), book_(&book) {
     for (unsigned seat = 0; seat < 4; ++seat)
       if (this->maximisers().has(static_cast<Seat>(seat))) ours_ |= 0xFFu << (8 * seat);
   }
@@ -66,14 +67,14 @@ class Taking : public Rules {
     const bool leading = this->maximisers().has(state.leader);
     const Camp leaders = leading ? this->maximisers() : this->maximisers().others(4);
     const int lead_needs = leading ? ours : theirs;
-    if (const Sure sure = quick_tricks(state, this->trumps(), leaders, lead_needs); sure.tricks >= lead_needs)
+    if (const Sure sure = quick_tricks(state, *book_, this->trumps(), leaders, lead_needs); sure.tricks >= lead_needs)
       return {.decided = true, .reached = leading, .basis = sure.basis};
     const int follow_needs = leading ? theirs : ours;
-    if (const Sure sure = later_tricks(state, this->trumps(), leaders.others(4), follow_needs);
+    if (const Sure sure = later_tricks(state, *book_, this->trumps(), leaders.others(4), follow_needs);
         sure.tricks >= follow_needs)
       return {.decided = true, .reached = !leading, .basis = sure.basis};
     if (!this->trumps().empty())
-      if (const Sure sure = later_tricks(state, this->trumps(), leaders, lead_needs); sure.tricks >= lead_needs)
+      if (const Sure sure = later_tricks(state, *book_, this->trumps(), leaders, lead_needs); sure.tricks >= lead_needs)
         return {.decided = true, .reached = leading, .basis = sure.basis};
     return {};
   }
@@ -112,6 +113,7 @@ class Taking : public Rules {
     return {.decided = true, .reached = reached, .basis = by_rank ? CardSet(taker) : CardSet()};
   }
 
+  SuitBook* book_;
   std::uint32_t ours_ = 0;
 };
 

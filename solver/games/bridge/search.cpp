@@ -34,6 +34,7 @@ class Search::Engine {
   }
 
   void expect(const Game& game, const Game::State& state) {
+    book_.expect(state.hands, kNorthSouth);
     if (same_deal_.covers(game.trumps(), state.hands)) return;
     alpha_beta_.forget();
     last_ = total(state) / 2 + 1;
@@ -41,7 +42,7 @@ class Search::Engine {
 
   bool reaches(const Game& game, const Game::State& state, int goal) {
     expect(game, state);
-    const Fast north_south(Game(game.trumps(), kNorthSouth));
+    const Fast north_south(Game(game.trumps(), kNorthSouth), book_);
     if (game.maximisers() == kNorthSouth) {
       const bool reached = alpha_beta_.reaches(north_south, state, goal);
       last_ = reached ? goal : goal - 1;
@@ -60,6 +61,7 @@ class Search::Engine {
   }
 
   search::AlphaBeta<Fast> alpha_beta_;
+  tricks::SuitBook book_;
   SameDeal<kPlayers, CardSet> same_deal_;  // the trumps
   int last_ = 0;
 };

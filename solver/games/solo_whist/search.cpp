@@ -50,6 +50,7 @@ class TakingEngine {
     return game.team_value(terms(game.contract().name).least);
   }
   void expect(const Game& game, const Game::State& state) {
+    book_.expect(state.hands, game.maximisers());
     if (!same_deal_.covers(subject_of(game), state.hands)) alpha_beta_.forget();
   }
   bool reaches(const Game& game, const Game::State& state, int goal) {
@@ -57,7 +58,7 @@ class TakingEngine {
     // Every objective rises with the tricks taken, so all of them ask for a number of tricks.
     int tricks = 0;
     while (tricks <= kAllTricks && game.team_value(tricks) < goal) ++tricks;
-    return alpha_beta_.reaches(Fast(Game(game.contract(), Objective::kTricks)), state, tricks);
+    return alpha_beta_.reaches(Fast(Game(game.contract(), Objective::kTricks), book_), state, tricks);
   }
 
  private:
@@ -65,6 +66,7 @@ class TakingEngine {
   static_assert(search::Grouped<Fast>);
 
   search::AlphaBeta<Fast> alpha_beta_;
+  tricks::SuitBook book_;
   SameDeal<kPlayers, Subject> same_deal_;
 };
 

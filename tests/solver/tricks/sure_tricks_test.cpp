@@ -22,13 +22,15 @@ class SureTricksTest : public ::testing::TestWithParam<int> {
     for (unsigned seats = 1; seats < kCamps; ++seats) {
       const Camp camp(seats);
       support::Minimax minimax(trumps, camp);
+      static SuitBook book;
+      book.expect(state.hands, camp);
       const int left = state.tricks_left();
       for (const int needed : {left, 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(left)))}) {
         if (camp.has(state.leader)) {
-          const Sure sure = quick_tricks(state, trumps, camp, needed);
+          const Sure sure = quick_tricks(state, book, trumps, camp, needed);
           hold("quick", sure, state, trumps, camp, minimax, random);
         }
-        const Sure sure = later_tricks(state, trumps, camp, needed);
+        const Sure sure = later_tricks(state, book, trumps, camp, needed);
         hold("later", sure, state, trumps, camp, minimax, random);
       }
     }

@@ -29,7 +29,9 @@ constexpr unsigned kAll = 31;
 // Asks about tricks from none to all, in whatever order.
 void compare(search::AlphaBeta<Fast>& solver, const TrickState& state, CardSet trumps, Camp camp,
              base::Random& random) {
-  const Fast game(games::bridge::Game(trumps, camp));
+  static SuitBook book;
+  book.expect(state.hands, camp);
+  const Fast game(games::bridge::Game(trumps, camp), book);
   support::Minimax minimax(trumps, camp);
   solver.budget().start();
   for (int question = 0; question < 3; ++question) {
