@@ -25,25 +25,33 @@ class Prover {
   }
 
   Proof prove(const games::Position& position) {
-    Proof proof;
-    proof.setup = position.setup();
     solver_.expect(position);
     const search::Interval value = solver_.solve(position, {}).value;
     if (!value.exact()) throw Exhausted{"the search ran into its limit before the value was known"};
-    for (const Bound bound : {Bound::kAtLeast, Bound::kAtMost}) {
-      claim_ = {.bound = bound, .value = value.lower};
+    return prove(position,
+                 {{.bound = Bound::kAtLeast, .value = value.lower}, {.bound = Bound::kAtMost, .value = value.lower}});
+  }
+
+  // The caller guarantees that the claims hold.
+  Proof prove(const games::Position& position, std::vector<ProofClaim> claims) {
+    for (ProofClaim& claim : claims) {
+      claim_ = claim;
       known_.clear();
-      claim_.from = proved(position);
-      proof.claims.push_back(claim_);
+      claim.from = proved(position);
     }
     // Nodes were numbered as they were finished: turned round, every move leads further down.
     const auto turned = [&](std::size_t node) { return node == kSettled ? node : nodes_.size() + 1 - node; };
-    for (ProofClaim& claim : proof.claims) claim.from = turned(claim.from);
+    for (ProofClaim& claim : claims) claim.from = turned(claim.from);
     std::ranges::reverse(nodes_);
     for (ProofNode& node : nodes_)
       for (ProofMove& move : node.moves) move.to = turned(move.to);
-    proof.nodes = std::move(nodes_);
-    return proof;
+    return {.setup = position.setup(), .claims = std::move(claims), .nodes = std::move(nodes_)};
+  }
+
+  // Whether the claim holds at a position that the prover has not seen.
+  bool holds(const ProofClaim& claim, const games::Position& at) {
+    claim_ = claim;
+    return settled(claim, at.possible()) || (!at.over() && holds(at));
   }
 
  private:
@@ -114,6 +122,18 @@ class Prover {
 absl::StatusOr<Proof> prove(const games::Position& position, games::Solver& solver, const ProofLimits& limits) {
   try {
     return Prover(solver, limits).prove(position);
+  } catch (const Exhausted& exhausted) {
+    return absl::ResourceExhaustedError(exhausted.message);
+  }
+}
+
+absl::StatusOr<Proof> prove(const games::Position& position, Bound bound, int value, games::Solver& solver,
+                            const ProofLimits& limits) {
+  const ProofClaim claim{.bound = bound, .value = value};
+  try {
+    Prover prover(solver, limits);
+    if (!prover.holds(claim, position)) return base::invalid("found a claim that does not hold: ", claim_text(claim));
+    return prover.prove(position, {claim});
   } catch (const Exhausted& exhausted) {
     return absl::ResourceExhaustedError(exhausted.message);
   }

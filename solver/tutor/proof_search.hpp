@@ -20,5 +20,8 @@ struct ProofLimits {
 // which limit struck first, of the proof or of the solver.
 [[nodiscard]] absl::StatusOr<Proof> prove(const games::Position& position, games::Solver& solver,
                                           const ProofLimits& limits);
+// The same of one claim alone. An InvalidArgument status if it does not hold.
+[[nodiscard]] absl::StatusOr<Proof> prove(const games::Position& position, Bound bound, int value,
+                                          games::Solver& solver, const ProofLimits& limits);
 
 }  // namespace ouverte::tutor

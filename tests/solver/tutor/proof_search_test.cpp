@@ -57,6 +57,28 @@ TEST_P(ProofSearchTest, EveryProofIsAcceptedAndShowsTheSolversValue) {
     }
 }
 
+TEST_P(ProofSearchTest, AClaimAloneIsProvedWhereItHoldsAndRefusedWhereItDoesNot) {
+  base::Random random(13);
+  for (const support::Case& chosen : support::cases_of(entry_)) {
+    const auto position = support::random_ending(entry_, chosen, moves_left(entry_, random), random);
+    ASSERT_NE(position, nullptr);
+    const search::Interval possible = position->possible();
+    const int value = solver_->solve(*position, {}).value.lower;
+    for (const Bound bound : {Bound::kAtLeast, Bound::kAtMost})
+      for (const int claimed : {value - 1, value, value + 1}) {
+        const bool so = bound == Bound::kAtLeast ? value >= claimed : value <= claimed;
+        const auto proof = prove(*position, bound, claimed, *solver_, {});
+        if (base::message(proof.status()).ends_with("more moves than can be listed")) continue;
+        ASSERT_EQ(proof.ok(), so) << proof.status();
+        if (!so) continue;
+        const auto outcome = check(*proof);
+        if (const auto* fault = std::get_if<ProofFault>(&outcome)) FAIL() << fault->line << ": " << fault->message;
+        EXPECT_EQ(proof->claims.size(), 1U);
+        EXPECT_EQ(proof->nodes.empty(), settled(proof->claims[0], possible));
+      }
+  }
+}
+
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;
   std::istringstream in(text);
