@@ -1,0 +1,245 @@
+#include "solver/puzzles/trainer.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "solver/puzzles/keeping.hpp"
+#include "solver/tutor/refutation_search.hpp"
+
+namespace ouverte::puzzles {
+namespace {
+
+using games::Position;
+using tutor::Bound;
+using tutor::ProofClaim;
+
+constexpr std::string_view kSuits = "SHDC";
+constexpr int kLookAhead = 4;               // moves of the program, at most, until the user's next choice
+constexpr std::size_t kMostLookedAt = 400;  // positions, for one reply
+constexpr tutor::RefutationLimits kLimits{.plays = 20'000, .variations = 12};
+
+ProofClaim opposite(const ProofClaim& claim) {
+  if (claim.bound == Bound::kAtLeast) return {.bound = Bound::kAtMost, .value = claim.value - 1};
+  return {.bound = Bound::kAtLeast, .value = claim.value + 1};
+}
+
+// Nothing where the move is not legal.
+std::unique_ptr<Position> played(const Position& position, std::string_view move) {
+  auto next = position.clone();
+  return next->play(move).ok() ? std::move(next) : nullptr;
+}
+
+// Where play need not end by itself, the position with an end some plays from there.
+std::unique_ptr<Position> bounded(const games::Entry& game, const Position& position) {
+  const games::Setup setup = position.setup();
+  const games::Setup ended = game.bounded(setup, 0);
+  if (ended == setup) return position.clone();
+  auto with_end = game.position(ended);
+  return with_end.ok() ? *std::move(with_end) : position.clone();
+}
+
+}  // namespace
+
+Trainer::Trainer(const Puzzle& puzzle, games::Solver& solver)
+    : puzzle_(puzzle),
+      solver_(solver),
+      claim_{.bound = puzzle.task.bound, .value = puzzle.task.value},
+      failure_(opposite(claim_)) {
+  solver_.expect(*puzzle.position);
+  restart();
+}
+
+void Trainer::restart() {
+  positions_.clear();
+  positions_.push_back(bounded(*puzzle_.game, *puzzle_.position));
+}
+
+bool Trainer::done() const { return tutor::settled(claim_, position().possible()); }
+bool Trainer::missed() const { return tutor::settled(failure_, position().possible()); }
+
+std::optional<bool> Trainer::keeps(const Position& position) { return holds(claim_, position, solver_); }
+
+std::optional<bool> Trainer::keeps_after(const Position& before, const std::string& move) {
+  const auto next = played(before, move);
+  return next == nullptr ? std::optional(false) : keeps(*next);
+}
+
+void Trainer::play(const std::string& move) {
+  if (auto next = played(position(), move); next != nullptr) positions_.push_back(std::move(next));
+}
+
+void Trainer::settle(Quality quality) {
+  if (!quality_) quality_ = quality;
+}
+
+std::vector<Trainer::Move> Trainer::advance() {
+  std::vector<Move> moves;
+  while (!done() && !missed() && !position().over()) {
+    const bool user = users_turn();
+    const auto classes = position().classes();
+    if (user && (classes.size() > 1 || !position().lists_every_move())) break;
+    moves.push_back({.seat = position().to_move(), .move = user ? classes.front().back() : reply(), .forced = user});
+    play(moves.back().move);
+  }
+  if (done()) settle(hints_ == 0 ? Quality::kPerfect : hints_ == 1 ? Quality::kAfterThinking : Quality::kWithEffort);
+  return moves;
+}
+
+absl::StatusOr<bool> Trainer::attempt(std::string_view move) {
+  auto next = position().clone();
+  if (absl::Status legal = next->play(move); !legal.ok()) return legal;
+  const std::optional<bool> right = keeps(*next);
+  if (!right) return absl::ResourceExhaustedError("a limit struck before it was known whether that is right");
+  if (*right) {
+    positions_.push_back(std::move(next));
+  } else {
+    if (wrong_.empty()) wrong_ = move;
+    settle(Quality::kWrong);
+  }
+  return *right;
+}
+
+// How much of what the user may play at his next choice goes wrong: the share of the classes of his moves that miss the
+// task. On the way there the program plays what tempts him most.
+double Trainer::temptation(const Position& position, int depth) {
+  if (position.over() || depth == 0 || ++looked_at_ > kMostLookedAt) return 0;
+  if (tutor::settled(claim_, position.possible())) return 0;
+  const auto classes = position.classes();
+  const bool user = solvers_turn(puzzle_.task, position);
+  if (user && classes.size() > 1) {
+    const auto losing = std::ranges::count_if(classes, [&](const std::vector<std::string>& together) {
+      return keeps_after(position, together.front()) == std::optional(false);
+    });
+    return static_cast<double>(losing) / static_cast<double>(classes.size());
+  }
+  double most = 0;
+  for (const auto& together : classes)
+    if (const auto next = played(position, together.back()); next != nullptr)
+      most = std::max(most, temptation(*next, user ? depth : depth - 1));
+  return most;
+}
+
+// A move after which the task is missed, if there is one; else the one that leaves the user most to go wrong with.
+std::string Trainer::reply() {
+  looked_at_ = 0;
+  const auto classes = position().classes();
+  std::string reply = classes.front().back();
+  double most = -1;
+  for (const auto& together : classes) {
+    if (classes.size() == 1) break;
+    const auto next = played(position(), together.back());
+    if (next == nullptr) continue;
+    if (keeps(*next) == std::optional(false)) return together.back();
+    if (const double tempting = temptation(*next, kLookAhead); tempting > most) {
+      most = tempting;
+      reply = together.back();
+    }
+  }
+  return reply;
+}
+
+tutor::TreePointer Trainer::refutation(std::string_view move) {
+  const auto next = played(position(), move);
+  if (next == nullptr) return nullptr;
+  return tutor::RefutationSearch(solver_, failure_, kLimits).find(*next);
+}
+
+std::vector<std::string> Trainer::refuted(std::string_view move) {
+  std::vector<std::string> line{std::string(move)};
+  auto at = played(position(), move);
+  if (at == nullptr) return {};
+  const auto follow = [&](const std::string& next) { return at->play(next).ok() && (line.push_back(next), true); };
+  if (const tutor::TreePointer tree = refutation(move); tree != nullptr)
+    for (const std::string& next : longest_line(*tree, failure_, *at))
+      if (!follow(next)) break;
+  while (!at->over() && !tutor::settled(failure_, at->possible())) {
+    const auto classes = at->classes();
+    const auto good = std::ranges::find_if(classes, [&](const std::vector<std::string>& together) {
+      return keeps_after(*at, together.back()) == std::optional(false);
+    });
+    if (good == classes.end() || !follow(good->back())) break;
+  }
+  return line;
+}
+
+tutor::TreePointer Trainer::solution() {
+  told();
+  return tutor::RefutationSearch(solver_, claim_, kLimits).find(position());
+}
+
+std::vector<std::string> Trainer::solution_line() {
+  std::vector<std::string> line;
+  for (const auto at = position().clone(); !at->over() && !tutor::settled(claim_, at->possible());) {
+    const auto classes = at->classes();
+    const auto good = std::ranges::find_if(classes, [&](const std::vector<std::string>& together) {
+      return keeps_after(*at, together.back()) == std::optional(true);
+    });
+    if (good == classes.end() || !at->play(good->back()).ok()) break;
+    line.push_back(good->back());
+  }
+  return line;
+}
+
+bool Trainer::take_back() {
+  std::size_t place = positions_.size() - 1;
+  while (place > 0) {
+    const Position& before = *positions_[--place];
+    if (!solvers_turn(puzzle_.task, before) || before.classes().size() < 2) continue;
+    positions_.resize(place + 1);
+    return true;
+  }
+  return false;
+}
+
+std::optional<tutor::Hint> Trainer::hint() {
+  tutor::Hint hint;
+  for (const auto& together : position().classes()) {
+    ++hint.classes;
+    const auto right = keeps_after(position(), together.front());
+    if (!right) return std::nullopt;
+    if (!*right) continue;
+    ++hint.good;
+    hint.moves.insert(hint.moves.end(), together.begin(), together.end());
+  }
+  for (const char suit : kSuits)
+    if (std::ranges::any_of(hint.moves, [&](const std::string& move) { return move.size() == 2 && move[0] == suit; }))
+      hint.suits += suit;
+  return hint;
+}
+
+std::vector<std::string> longest_line(const tutor::Tree& tree, const ProofClaim& claim, const Position& from) {
+  using Kind = tutor::Tree::Kind;
+  const auto at = from.clone();
+  std::vector<std::string> line;
+  const auto play = [&](const std::string& move) { return at->play(move).ok() && (line.push_back(move), true); };
+  const tutor::Tree* node = &tree;
+  while (!at->over() && !tutor::settled(claim, at->possible())) {
+    if (node->kind == Kind::kCashes) {
+      std::size_t cashed = 0;
+      while (!at->over() && !tutor::settled(claim, at->possible())) {
+        const bool cashes = at->to_move() == node->seat && cashed < node->moves.size();
+        if (!play(cashes ? node->moves[cashed++] : at->moves().back())) break;
+      }
+      break;
+    }
+    if (node->kind == Kind::kThere) break;
+    if (node->kind == Kind::kPlays) {
+      if (!play(node->moves[0])) break;
+      node = node->next.get();
+      continue;
+    }
+    const auto farthest = std::ranges::max_element(
+        node->branches, {}, [](const tutor::Replies& branch) { return branch.next->variations(); });
+    std::string reply = farthest->moves.empty() ? "" : farthest->moves.front();
+    for (const std::string& move : at->moves())
+      if (reply.empty() && std::ranges::none_of(node->branches, [&](const tutor::Replies& branch) {
+            return std::ranges::find(branch.moves, move) != branch.moves.end();
+          }))
+        reply = move;
+    if (reply.empty() || !play(reply)) break;
+    node = farthest->next.get();
+  }
+  return line;
+}
+
+}  // namespace ouverte::puzzles

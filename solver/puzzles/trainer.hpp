@@ -1,0 +1,101 @@
+// A puzzle as it is worked on: the user plays the side that has the task, the program the other. Any move that keeps
+// the task is right, whatever else it gives away; one that does not is refuted, and the user is where he was. No input
+// or output here.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "solver/games/entry.hpp"
+#include "solver/puzzles/puzzle.hpp"
+#include "solver/puzzles/schedule.hpp"
+#include "solver/tutor/coach.hpp"
+#include "solver/tutor/refutation.hpp"
+
+namespace ouverte::puzzles {
+
+class Trainer {
+ public:
+  // The caller guarantees that the solver is of the puzzle's game, and that both outlive the trainer.
+  Trainer(const Puzzle& puzzle, games::Solver& solver);
+
+  [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
+  [[nodiscard]] const games::Position& position() const { return *positions_.back(); }
+
+  // Whether the task can be done where the play stands; nothing where a limit struck. True at every turn of the user,
+  // if it is at the start.
+  [[nodiscard]] std::optional<bool> can_be_done() { return keeps(position()); }
+
+  // Whatever is played from here on, the task is done; or it is missed.
+  [[nodiscard]] bool done() const;
+  [[nodiscard]] bool missed() const;
+  [[nodiscard]] bool users_turn() const { return solvers_turn(puzzle_.task, position()); }
+
+  struct Move {
+    std::string seat;
+    std::string move;
+    bool forced = false;  // of the user, who had no choice
+  };
+  // Plays for the program, and for the user where he has no choice, up to a choice of his or until the task is done.
+  std::vector<Move> advance();
+
+  // The user's move. True: it keeps the task and has been played. False: it does not, and nothing has been played.
+  // Errors: InvalidArgument for one that is not legal, ResourceExhausted where a limit struck.
+  [[nodiscard]] absl::StatusOr<bool> attempt(std::string_view move);
+  // Such a move and what follows, played on until the task is missed whatever else is played: the shortest refutation,
+  // against those replies of the user's side that hold out longest. The moves of the program are marked by their seats.
+  [[nodiscard]] std::vector<std::string> refuted(std::string_view move);
+  // The same as a tree of variations, for the position after the move; none if it is too long to be read.
+  [[nodiscard]] tutor::TreePointer refutation(std::string_view move);
+
+  // To the user's last choice; false if there is none.
+  bool take_back();
+  void restart();
+
+  // What a hint can tell at the user's turn; nothing where a limit struck. Counted when it is told.
+  [[nodiscard]] std::optional<tutor::Hint> hint();
+  // The user was told something: not the moves themselves; or those, which is the solution.
+  void hinted() { ++hints_; }
+  void told() { settle(Quality::kGivenUp); }
+
+  // What the side with the task plays from here, against every defence: none if it is too long to be read. Then a line.
+  [[nodiscard]] tutor::TreePointer solution();
+  [[nodiscard]] std::vector<std::string> solution_line();
+
+  // How it went: settled by the first wrong move, by the solution being told, or when the task is done. What is tried
+  // afterwards does not change it.
+  [[nodiscard]] std::optional<Quality> quality() const { return quality_; }
+  [[nodiscard]] const std::string& wrong_move() const { return wrong_; }  // the first, if there was one
+  [[nodiscard]] int hints() const { return hints_; }
+
+ private:
+  [[nodiscard]] std::optional<bool> keeps(const games::Position& position);
+  [[nodiscard]] std::optional<bool> keeps_after(const games::Position& before, const std::string& move);
+  [[nodiscard]] std::string reply();
+  [[nodiscard]] double temptation(const games::Position& position, int depth);
+  void play(const std::string& move);
+  void settle(Quality quality);
+
+  const Puzzle& puzzle_;
+  games::Solver& solver_;
+  tutor::ProofClaim claim_;                                  // that the task is done
+  tutor::ProofClaim failure_;                                // that it is missed
+  std::vector<std::unique_ptr<games::Position>> positions_;  // before each move, and where the play stands
+  std::size_t looked_at_ = 0;                                // positions, for the reply in question
+  int hints_ = 0;
+  std::optional<Quality> quality_;
+  std::string wrong_;
+};
+
+// The moves of a tree from a position, played until what it shows is settled; of several replies those that lead
+// farthest.
+[[nodiscard]] std::vector<std::string> longest_line(const tutor::Tree& tree, const tutor::ProofClaim& claim,
+                                                    const games::Position& from);
+
+}  // namespace ouverte::puzzles
