@@ -3,7 +3,8 @@
 
 packages=(
   g++ cmake ninja-build libabsl-dev libboost-container-dev libcli11-dev nlohmann-json3-dev # the program
-  libgtest-dev libgmock-dev libbenchmark-dev libdds-dev                                    # its tests and benchmarks
+  libsqlite3-dev
+  libgtest-dev libgmock-dev libbenchmark-dev libdds-dev # its tests and benchmarks
 )
 full_packages=(clang-format clang-tidy) # ./test --full
 

@@ -1,0 +1,174 @@
+// The history of puzzles: what is written is read again, and no file is harmed.
+#include "solver/cli/history.hpp"
+
+#include <sqlite3.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "solver/cli/history_text.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using puzzles::Quality;
+using ::testing::ElementsAre;
+using ::testing::Field;
+using ::testing::HasSubstr;
+
+class HistoryTest : public ::testing::Test {
+ protected:
+  void SetUp() override { fs::remove_all(folder_); }
+
+  History opened() {
+    auto history = History::open(path_);
+    EXPECT_TRUE(history.ok()) << history.status();
+    return *std::move(history);
+  }
+  static Answered answer(const std::string& key, int day, Quality quality, const std::string& theme = "duck") {
+    return {.key = key,
+            .game = "bridge",
+            .name = "the puzzle " + key,
+            .themes = {theme},
+            .record = "{}",
+            .at = absl::CivilSecond(2026, 1, day, 10, 0, 0),
+            .quality = quality,
+            .hints = 0,
+            .wrong = ""};
+  }
+  [[nodiscard]] std::string bytes() const {
+    std::ifstream file(path_, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+  // What opening the file says; it is the same afterwards.
+  std::string fault() {
+    const std::string before = bytes();
+    const auto history = History::open(path_);
+    EXPECT_FALSE(history.ok());
+    EXPECT_EQ(bytes(), before);
+    return std::string(history.status().message());
+  }
+  void sql(const char* text) {
+    sqlite3* file = nullptr;
+    ASSERT_EQ(sqlite3_open(path_.c_str(), &file), SQLITE_OK);
+    EXPECT_EQ(sqlite3_exec(file, text, nullptr, nullptr, nullptr), SQLITE_OK) << text;
+    sqlite3_close(file);
+  }
+
+  fs::path folder_ = fs::path(::testing::TempDir()) /
+                     (std::string("history_") + ::testing::UnitTest::GetInstance()->current_test_info()->name());
+  std::string path_ = folder_ / "deep" / "history.sqlite";
+};
+
+TEST_F(HistoryTest, AnswersAreThereWhenItIsOpenedAgain) {
+  EXPECT_TRUE(opened().add(answer("one", 2, Quality::kPerfect)).ok());
+  EXPECT_TRUE(opened().add(answer("one", 3, Quality::kAfterThinking)).ok());
+  const auto known = opened().find("one");
+  ASSERT_TRUE(known.ok() && *known);
+  EXPECT_EQ((*known)->answers, 2);
+  EXPECT_EQ((*known)->record, "{}");
+  EXPECT_EQ((*known)->schedule, (puzzles::Schedule{.repetitions = 2, .easiness = 260, .interval = 6}));
+  EXPECT_EQ((*known)->due, absl::CivilDay(2026, 1, 9));
+  EXPECT_FALSE((*opened().find("other")).has_value());
+}
+
+TEST_F(HistoryTest, PuzzlesAreDueInTheirOrder) {
+  History history = opened();
+  EXPECT_TRUE(history.add(answer("b", 3, Quality::kPerfect)).ok());
+  EXPECT_TRUE(history.add(answer("a", 2, Quality::kWrong)).ok());
+  EXPECT_TRUE(history.add(answer("c", 2, Quality::kPerfect)).ok());
+  EXPECT_THAT(*history.due(absl::CivilDay(2026, 1, 2)), ElementsAre());
+  EXPECT_THAT(*history.due(absl::CivilDay(2026, 1, 3)), ElementsAre(Field(&Known::key, "a"), Field(&Known::key, "c")));
+  EXPECT_THAT(*history.due(absl::CivilDay(2026, 1, 4)),
+              ElementsAre(Field(&Known::key, "a"), Field(&Known::key, "c"), Field(&Known::key, "b")));
+  EXPECT_EQ(*history.next_due(absl::CivilDay(2026, 1, 3)), absl::CivilDay(2026, 1, 4));
+  EXPECT_EQ(*history.next_due(absl::CivilDay(2026, 1, 4)), std::nullopt);
+}
+
+TEST_F(HistoryTest, WhatIsNoHistoryIsLeftAsItIs) {
+  fs::create_directories(fs::path(path_).parent_path());
+  std::ofstream(path_) << "This is a letter to a friend, and no database at all. It is longer than a header.\n";
+  EXPECT_THAT(fault(), HasSubstr("found no history that can be read"));
+  EXPECT_THAT(fault(), HasSubstr(path_));
+}
+
+TEST_F(HistoryTest, AHistoryThatWasDamagedIsLeftAsItIs) {
+  EXPECT_TRUE(opened().add(answer("one", 2, Quality::kPerfect)).ok());
+  std::fstream file(path_, std::ios::in | std::ios::out | std::ios::binary);
+  file.seekp(100);
+  for (int byte = 0; byte < 2'000; ++byte) file.put('x');
+  file.close();
+  EXPECT_THAT(fault(), HasSubstr("found no history that can be read"));
+}
+
+TEST_F(HistoryTest, AnotherProgramsDatabaseIsLeftAsItIs) {
+  fs::create_directories(fs::path(path_).parent_path());
+  sql("CREATE TABLE song (name TEXT)");
+  EXPECT_THAT(fault(), HasSubstr("another program's database"));
+}
+
+TEST_F(HistoryTest, ALaterVersionIsLeftAsItIs) {
+  EXPECT_TRUE(opened().add(answer("one", 2, Quality::kPerfect)).ok());
+  sql("PRAGMA user_version = 9");
+  EXPECT_THAT(fault(), HasSubstr("found a history of version 9, expected version 1"));
+}
+
+TEST_F(HistoryTest, WhileAnotherProgramWritesNothingIsLost) {
+  History history = opened();
+  EXPECT_TRUE(history.add(answer("one", 2, Quality::kPerfect)).ok());
+  sqlite3* other = nullptr;
+  ASSERT_EQ(sqlite3_open(path_.c_str(), &other), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr), SQLITE_OK);
+  const absl::Status refused = history.add(answer("one", 3, Quality::kPerfect));
+  EXPECT_THAT(std::string(refused.message()), HasSubstr("is being written by another program"));
+  sqlite3_close(other);
+  EXPECT_EQ((*history.find("one"))->answers, 1);
+  EXPECT_TRUE(history.add(answer("one", 3, Quality::kPerfect)).ok());
+  EXPECT_EQ((*history.find("one"))->answers, 2);
+}
+
+TEST_F(HistoryTest, ItLiesInTheUsersDataFolder) {
+  const char* const before = std::getenv("XDG_DATA_HOME");
+  const std::string kept = before == nullptr ? "" : before;
+  setenv("XDG_DATA_HOME", "/some/where", 1);
+  EXPECT_EQ(*default_history(), "/some/where/ouverte/history.sqlite");
+  setenv("XDG_DATA_HOME", "not/absolute", 1);
+  EXPECT_EQ(*default_history(), std::string(std::getenv("HOME")) + "/.local/share/ouverte/history.sqlite");
+  if (before == nullptr) {
+    unsetenv("XDG_DATA_HOME");
+  } else {
+    setenv("XDG_DATA_HOME", kept.c_str(), 1);
+  }
+}
+
+TEST_F(HistoryTest, TheChartCountsFirstTriesByGameAndTheme) {
+  History history = opened();
+  EXPECT_TRUE(history.add(answer("a", 2, Quality::kPerfect)).ok());
+  EXPECT_TRUE(history.add(answer("b", 2, Quality::kWrong)).ok());
+  EXPECT_TRUE(history.add(answer("c", 2, Quality::kAfterThinking, "squeeze")).ok());
+  const auto lines = stats_text(history, absl::CivilDay(2026, 1, 3), games::all_entries());
+  ASSERT_TRUE(lines.ok()) << lines.status();
+  std::string text;
+  for (const Text& line : *lines) text += line.bytes(Colour::kOff) + "\n";
+  EXPECT_EQ(text,
+            "           answers  right at the first try\n"
+            "Bridge           3  █████████████▍······     67 %\n"
+            "  duck           2  ██████████··········     50 %\n"
+            "  squeeze        1  ████████████████████    100 %\n"
+            "due: 3 now, 3 by tomorrow, 3 within a week\n");
+}
+
+TEST(BarTest, ItIsFilledToEighths) {
+  EXPECT_EQ(bar(0, 0, 4), "····");
+  EXPECT_EQ(bar(1, 8, 4), "▌···");
+  EXPECT_EQ(bar(3, 8, 4), "█▌··");
+  EXPECT_EQ(bar(8, 8, 4), "████");
+}
+
+}  // namespace
+}  // namespace ouverte::cli
