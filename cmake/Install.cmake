@@ -1,4 +1,4 @@
-# `cmake --install`: the program, the library, its headers under include/ouverte (so that
+# `cmake --install`: the program, the library of puzzles, the solver's library, its headers under include/ouverte (so that
 # #include "solver/games/entry.hpp" works through the imported target), and the package that find_package(ouverte) loads.
 include(CMakePackageConfigHelpers)
 
@@ -7,6 +7,8 @@ install(TARGETS ouverte_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(TARGETS ouverte EXPORT ouverteTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY solver DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ouverte
   FILES_MATCHING PATTERN "*.hpp" PATTERN "cli" EXCLUDE)
+# The library of puzzles, which the program looks for beside itself.
+install(DIRECTORY puzzles/sets DESTINATION ${CMAKE_INSTALL_DATADIR}/ouverte/puzzles OPTIONAL)
 install(EXPORT ouverteTargets NAMESPACE ouverte:: DESTINATION ${package_dir})
 
 configure_package_config_file(cmake/ouverteConfig.cmake.in ${PROJECT_BINARY_DIR}/ouverteConfig.cmake

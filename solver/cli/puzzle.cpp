@@ -9,6 +9,7 @@ void add_puzzle(CLI::App& app, Session& session) {
   puzzle->require_subcommand(1);
   puzzle->fallthrough();
   add_puzzle_read(*puzzle, session);
+  add_puzzle_play(*puzzle, session);
 }
 
 }  // namespace ouverte::cli

@@ -1,0 +1,81 @@
+#include "solver/cli/puzzle_text.hpp"
+
+#include <utility>
+
+#include "absl/strings/str_format.h"
+#include "solver/cli/compass.hpp"
+#include "solver/cli/explanation_text.hpp"
+#include "solver/cli/faces.hpp"
+#include "solver/cli/trick_rows.hpp"
+#include "solver/games/names.hpp"
+
+namespace ouverte::cli {
+
+std::vector<Text> posed(const puzzles::Puzzle& puzzle) {
+  std::vector<Text> lines = {
+      Text(puzzle.game->title()).add(": ").add(with_signs(puzzle.game->describe(puzzle.position->setup().contract)))};
+  if (!puzzle.record.plays.empty()) {
+    Text given("given:");
+    for (const io::Play& play : puzzle.record.plays) given.add(" " + play.seat + " ").add(face(play.move));
+    lines.push_back(std::move(given));
+  }
+  lines.push_back(Text("Task: ", Style::kStrong).add(with_signs(task_of(puzzle))));
+  return lines;
+}
+
+std::vector<Text> board(const games::Entry& game, const games::Position& position) {
+  games::Setup setup = position.setup();
+  const std::string to_move = position.to_move();
+  // Where tricks have no length of their own, what lies on the table is nobody's place.
+  const std::vector<std::string> trick =
+      game.plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
+  std::vector<Text> lines;
+  for (const Text& line : compass(setup, game.seats_at(setup), to_move)) lines.push_back(Text("  ").add(line));
+  if (!trick.empty()) lines.push_back(Text("  on the table: ").add(faces(trick)));
+  const bool leads = setup.table.empty() && trick.empty();
+  Text turn(absl::StrFormat("%s to %s", games::seat_name(to_move, game.seats()), leads ? "lead" : "play"),
+            Style::kStrong);
+  if (setup.won) {
+    turn.add("   won:", Style::kFaint);
+    for (const auto& [seat, tricks] : *setup.won) turn.add(absl::StrFormat(" %s %d", seat, tricks), Style::kFaint);
+  }
+  lines.push_back(std::move(turn));
+  return lines;
+}
+
+std::vector<Text> line_rows(const games::Entry& game, const games::Position& from,
+                            const std::vector<std::string>& line) {
+  const auto rows = game.plays_in_rows() ? trick_rows(from, game.seats_at(from.setup()), line) : play_rows(from, line);
+  std::vector<Text> lines;
+  if (rows.ok())
+    for (const Text& row : *rows) lines.push_back(Text("  ").add(row));
+  return lines;
+}
+
+std::string task_of(const puzzles::Puzzle& puzzle) {
+  return puzzles::task_in_words(puzzle.task, *puzzle.game, *puzzle.position);
+}
+
+std::vector<Text> variations(tutor::TreePointer tree, const std::string& end) {
+  tutor::Explanation bare;
+  bare.refutation.tree = std::move(tree);
+  return why_text(bare, end);
+}
+
+std::vector<Text> solution_text(puzzles::Trainer& trainer) {
+  const puzzles::Puzzle& puzzle = trainer.puzzle();
+  if (tutor::TreePointer tree = trainer.solution(); tree != nullptr)
+    return variations(std::move(tree), "the task is done");
+  std::vector<Text> lines = {Text("Too long to be shown whole; a line of it:")};
+  for (Text& row : line_rows(*puzzle.game, trainer.position(), trainer.solution_line()))
+    lines.push_back(std::move(row));
+  return lines;
+}
+
+std::uint64_t hash_of(std::string_view text) {
+  std::uint64_t hash = 0xCBF29CE484222325;
+  for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001B3;
+  return hash;
+}
+
+}  // namespace ouverte::cli

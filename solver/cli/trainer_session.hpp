@@ -1,0 +1,56 @@
+// One puzzle worked on: what the user types, and what he sees. Until it is over nothing on the screen tells its theme,
+// its name or what is right.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "solver/cli/console.hpp"
+#include "solver/cli/text.hpp"
+#include "solver/puzzles/trainer.hpp"
+
+namespace ouverte::cli {
+
+class TrainerSession {
+ public:
+  // `heading`: which puzzle it is, such as "2 of 5". `answered` is called once, as soon as the answer counts.
+  TrainerSession(const Console& console, puzzles::Trainer& trainer, std::string heading, std::function<void()> answered)
+      : console_(console), trainer_(trainer), heading_(std::move(heading)), answered_(std::move(answered)) {}
+
+  // Until the task is done, or the user goes on to the next puzzle or leaves. False: he leaves, or the input ended.
+  bool run();
+
+ private:
+  enum class Then { kHere, kNext, kLeave };
+
+  void say(const Text& line);
+  void say(const std::vector<Text>& lines);
+  void pose();
+  void show();
+  void go_on();
+  void notice_answer();
+  void say_done();
+  Then obey(const std::string& line);
+  void try_move(const std::string& text);
+  void next_hint();
+  void say_why(const std::string& move);
+  void say_others(const tutor::Hint& hint);
+  void rows(const std::vector<std::string>& line);
+  void go_back(bool to_the_start);
+
+  const Console& console_;
+  puzzles::Trainer& trainer_;
+  std::string heading_;
+  std::function<void()> answered_;
+  std::string wrong_;  // the wrong move that was tried last, if that was here
+  int told_ = 0;       // hints at this turn
+  bool shown_ = false;
+};
+
+// The commands of a session, for its `help` and for --help.
+[[nodiscard]] std::string_view trainer_commands();
+
+}  // namespace ouverte::cli
