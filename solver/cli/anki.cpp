@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_replace.h"
-#include "solver/cli/puzzle_text.hpp"
+#include "solver/cli/trainer_text.hpp"
 #include "solver/puzzles/trainer.hpp"
 
 namespace ouverte::cli {

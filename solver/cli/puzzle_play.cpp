@@ -15,9 +15,9 @@
 #include "solver/cli/history_text.hpp"
 #include "solver/cli/puzzle_choice.hpp"
 #include "solver/cli/puzzle_commands.hpp"
-#include "solver/cli/puzzle_text.hpp"
 #include "solver/cli/report.hpp"
 #include "solver/cli/trainer_session.hpp"
+#include "solver/cli/trainer_text.hpp"
 #include "solver/puzzles/relabel.hpp"
 
 namespace ouverte::cli {

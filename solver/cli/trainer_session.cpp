@@ -9,7 +9,8 @@
 #include "absl/strings/str_format.h"
 #include "solver/cli/faces.hpp"
 #include "solver/cli/move_input.hpp"
-#include "solver/cli/puzzle_text.hpp"
+#include "solver/cli/trainer_text.hpp"
+
 #include "solver/games/names.hpp"
 
 namespace ouverte::cli {

@@ -1,4 +1,4 @@
-#include "solver/cli/puzzle_text.hpp"
+#include "solver/cli/trainer_text.hpp"
 
 #include <utility>
 
