@@ -10,7 +10,6 @@
 #include "solver/cli/faces.hpp"
 #include "solver/cli/move_input.hpp"
 #include "solver/cli/trainer_text.hpp"
-
 #include "solver/games/names.hpp"
 
 namespace ouverte::cli {

@@ -29,6 +29,11 @@ std::unique_ptr<Position> played(const Position& position, std::string_view move
   return next->play(move).ok() ? std::move(next) : nullptr;
 }
 
+// Of cards that do equally well the highest is led, and the lowest followed with.
+const std::string& usual(const std::vector<std::string>& together, const Position& at) {
+  return at.setup().table.empty() ? together.front() : together.back();
+}
+
 // Where play need not end by itself, the position with an end some plays from there.
 std::unique_ptr<Position> bounded(const games::Entry& game, const Position& position) {
   const games::Setup setup = position.setup();
@@ -78,7 +83,8 @@ std::vector<Trainer::Move> Trainer::advance() {
     const bool user = users_turn();
     const auto classes = position().classes();
     if (user && (classes.size() > 1 || !position().lists_every_move())) break;
-    moves.push_back({.seat = position().to_move(), .move = user ? classes.front().back() : reply(), .forced = user});
+    moves.push_back(
+        {.seat = position().to_move(), .move = user ? usual(classes.front(), position()) : reply(), .forced = user});
     play(moves.back().move);
   }
   if (done()) settle(hints_ == 0 ? Quality::kPerfect : hints_ == 1 ? Quality::kAfterThinking : Quality::kWithEffort);
@@ -123,16 +129,17 @@ double Trainer::temptation(const Position& position, int depth) {
 std::string Trainer::reply() {
   looked_at_ = 0;
   const auto classes = position().classes();
-  std::string reply = classes.front().back();
+  std::string reply = usual(classes.front(), position());
   double most = -1;
   for (const auto& together : classes) {
     if (classes.size() == 1) break;
-    const auto next = played(position(), together.back());
+    const std::string& move = usual(together, position());
+    const auto next = played(position(), move);
     if (next == nullptr) continue;
-    if (keeps(*next) == std::optional(false)) return together.back();
+    if (keeps(*next) == std::optional(false)) return move;
     if (const double tempting = temptation(*next, kLookAhead); tempting > most) {
       most = tempting;
-      reply = together.back();
+      reply = move;
     }
   }
   return reply;
@@ -157,7 +164,7 @@ std::vector<std::string> Trainer::refuted(std::string_view move) {
     const auto good = std::ranges::find_if(classes, [&](const std::vector<std::string>& together) {
       return keeps_after(*at, together.back()) == std::optional(false);
     });
-    if (good == classes.end() || !follow(good->back())) break;
+    if (good == classes.end() || !follow(usual(*good, *at))) break;
   }
   return line;
 }
@@ -174,8 +181,9 @@ std::vector<std::string> Trainer::solution_line() {
     const auto good = std::ranges::find_if(classes, [&](const std::vector<std::string>& together) {
       return keeps_after(*at, together.back()) == std::optional(true);
     });
-    if (good == classes.end() || !at->play(good->back()).ok()) break;
-    line.push_back(good->back());
+    if (good == classes.end()) break;
+    line.push_back(usual(*good, *at));
+    if (!at->play(line.back()).ok()) return {};
   }
   return line;
 }

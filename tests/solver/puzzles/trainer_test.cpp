@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "solver/puzzles/keeping.hpp"
 #include "solver/tutor/proof.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
@@ -134,6 +136,36 @@ TEST_P(TrainerTest, TheSolutionKeepsTheTaskAndCountsAsGivingUp) {
   for (const std::string& move : line) ASSERT_TRUE(at->play(move).ok()) << move;
   const bool least = puzzle.task.bound == tutor::Bound::kAtLeast;
   EXPECT_TRUE(least ? at->possible().lower >= puzzle.task.value : at->possible().upper <= puzzle.task.value);
+}
+
+// Of the user's classes of moves after a move of the program, the share that misses the task; nothing where it is not
+// his turn, or he has no choice.
+std::optional<double> share_that_misses(const Puzzle& puzzle, const games::Position& before, const std::string& move,
+                                        games::Solver& solver) {
+  const auto at = after(before, move);
+  if (at->over() || !solvers_turn(puzzle.task, *at) || at->classes().size() < 2) return std::nullopt;
+  const std::optional<Keeping> classes = classes_that_keep(claims_of(puzzle.task).front(), *at, solver);
+  return static_cast<double>(classes.value().lose.size()) / static_cast<double>(at->classes().size());
+}
+
+TEST_P(TrainerTest, TheProgramTemptsMost) {
+  int compared = 0;
+  for (int round = 0; round < support::rounds(60); ++round) {
+    Puzzle puzzle = this->puzzle();
+    // The other side has the task, so that the program begins.
+    puzzle.task.bound = puzzle.task.bound == tutor::Bound::kAtLeast ? tutor::Bound::kAtMost : tutor::Bound::kAtLeast;
+    Trainer trainer(puzzle, *solver_);
+    const std::vector<Trainer::Move> played = trainer.advance();
+    if (played.empty()) continue;
+    const auto share = share_that_misses(puzzle, *puzzle.position, played.front().move, *solver_);
+    if (!share) continue;
+    for (const auto& together : puzzle.position->classes())
+      if (const auto other = share_that_misses(puzzle, *puzzle.position, together.back(), *solver_)) {
+        EXPECT_GE(*share, *other) << played.front().move << " " << together.back();
+        ++compared;
+      }
+  }
+  EXPECT_GT(compared, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, TrainerTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);
