@@ -10,6 +10,7 @@ void add_puzzle(CLI::App& app, Session& session) {
   puzzle->fallthrough();
   add_puzzle_read(*puzzle, session);
   add_puzzle_play(*puzzle, session);
+  add_puzzle_verify(*puzzle, session);
 }
 
 }  // namespace ouverte::cli

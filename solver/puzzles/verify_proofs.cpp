@@ -1,0 +1,58 @@
+#include "solver/puzzles/verify_proofs.hpp"
+
+#include <algorithm>
+#include <variant>
+
+#include "solver/base/status.hpp"
+#include "solver/games/texts.hpp"
+#include "solver/tutor/checker.hpp"
+#include "solver/tutor/proof_search.hpp"
+
+namespace ouverte::puzzles {
+
+using base::str;
+using tutor::Bound;
+using tutor::ProofClaim;
+
+ProofClaim denial(const ProofClaim& claim) {
+  if (claim.bound == Bound::kAtLeast) return {.bound = Bound::kAtMost, .value = claim.value - 1};
+  return {.bound = Bound::kAtLeast, .value = claim.value + 1};
+}
+
+std::string after_text(std::span<const std::string> line) {
+  return line.empty() ? "at the start" : str("after ", games::joined(line, " "));
+}
+
+void Confirmer::unproved(std::string_view what, std::string_view why) {
+  outcome_.unproved.push_back(str(what, ": ", why));
+}
+
+void Confirmer::confirm(const games::Position& at, const ProofClaim& claim, std::string_view where) {
+  const games::Setup setup = at.setup();
+  if (!seen_.insert(str(tutor::claim_text(claim), ' ', tutor::standing_text(setup))).second) return;
+  ++outcome_.claims;
+  if (settled(claim, at.possible())) {  // the rules themselves say so
+    ++outcome_.proved;
+    return;
+  }
+  const std::string what = str(where, ": ", tutor::claim_text(claim));
+  if (const auto again = game_.position(setup); !again.ok())
+    return unproved(what, "the position cannot be written as one that a proof begins with");
+  if (left_ == 0) return unproved(what, "so many nodes were used up by other proofs");
+  const std::size_t size = std::min(size_, left_);
+  const auto proof = tutor::prove(at, claim.bound, claim.value, solver_, {.nodes = size});
+  if (absl::IsResourceExhausted(proof.status())) {
+    left_ -= std::min(left_, size);
+    return unproved(what, base::message(proof.status()));
+  }
+  if (!proof.ok()) return outcome_.refused.push_back(str(what, ": ", base::message(proof.status())));
+  left_ -= std::min(left_, proof->nodes.size());
+  const auto checked = tutor::check(*proof);
+  if (const auto* fault = std::get_if<tutor::ProofFault>(&checked)) {
+    outcome_.refused.push_back(str(what, ": ", fault->message));
+  } else {
+    ++outcome_.proved;
+  }
+}
+
+}  // namespace ouverte::puzzles
