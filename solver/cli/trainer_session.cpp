@@ -129,19 +129,6 @@ void TrainerSession::say_why(const std::string& move) {
   }
 }
 
-// Why no other card keeps the task: of each class of them what follows.
-void TrainerSession::say_others(const tutor::Hint& hint) {
-  constexpr std::size_t kMost = 6;
-  std::size_t said = 0;
-  for (const auto& together : trainer_.position().classes()) {
-    if (std::ranges::find(hint.moves, together.front()) != hint.moves.end() || ++said > kMost) continue;
-    std::vector<std::string> line = trainer_.refuted(together.front());
-    line.erase(line.begin());
-    say(Text("  ").add(faces(together)).add(line.empty() ? " misses it at once" : ": ").add(faces(line)));
-  }
-  if (said == 0) say(Text("whatever you play keeps the task"));
-}
-
 void TrainerSession::next_hint() {
   const auto hint = trainer_.hint();
   if (!hint) {
@@ -168,7 +155,8 @@ void TrainerSession::next_hint() {
       say(Text("play ").add(faces(hint->moves)));
       break;
     default:
-      say_others(*hint);
+      say(hint->good == hint->classes ? std::vector<Text>{Text("whatever you play keeps the task")}
+                                      : others_text(trainer_));
   }
 }
 

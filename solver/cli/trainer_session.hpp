@@ -37,7 +37,6 @@ class TrainerSession {
   void try_move(const std::string& text);
   void next_hint();
   void say_why(const std::string& move);
-  void say_others(const tutor::Hint& hint);
   void rows(const std::vector<std::string>& line);
   void go_back(bool to_the_start);
 

@@ -1,5 +1,6 @@
 #include "solver/cli/trainer_text.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "absl/strings/str_format.h"
@@ -62,13 +63,36 @@ std::vector<Text> variations(tutor::TreePointer tree, const std::string& end) {
   return why_text(bare, end);
 }
 
+std::vector<Text> others_text(puzzles::Trainer& trainer) {
+  constexpr std::size_t kMost = 6;
+  const auto hint = trainer.hint();
+  std::vector<Text> lines;
+  if (!hint) return lines;
+  for (const auto& together : trainer.position().classes()) {
+    if (std::ranges::find(hint->moves, together.front()) != hint->moves.end()) continue;
+    if (lines.size() == kMost) {
+      lines.emplace_back(absl::StrFormat("  and %d more", hint->classes - hint->good - kMost));
+      break;
+    }
+    std::vector<std::string> line = trainer.refuted(together.front());
+    line.erase(line.begin());
+    lines.push_back(
+        Text("  not ").add(faces(together)).add(line.empty() ? ": the task is missed at once" : ": ").add(faces(line)));
+  }
+  return lines;
+}
+
 std::vector<Text> solution_text(puzzles::Trainer& trainer) {
-  const puzzles::Puzzle& puzzle = trainer.puzzle();
-  if (tutor::TreePointer tree = trainer.solution(); tree != nullptr)
-    return variations(std::move(tree), "the task is done");
-  std::vector<Text> lines = {Text("Too long to be shown whole; a line of it:")};
-  for (Text& row : line_rows(*puzzle.game, trainer.position(), trainer.solution_line()))
-    lines.push_back(std::move(row));
+  const games::Entry& game = *trainer.puzzle().game;
+  std::vector<Text> lines;
+  if (tutor::TreePointer tree = trainer.solution(); tree != nullptr) {
+    lines = variations(std::move(tree), "the task is done");
+  } else {
+    lines = {Text("Too long to be shown whole; a line of it:")};
+    for (Text& row : line_rows(game, trainer.position(), trainer.solution_line())) lines.push_back(std::move(row));
+  }
+  if (trainer.users_turn())
+    for (Text& line : others_text(trainer)) lines.push_back(std::move(line));
   return lines;
 }
 

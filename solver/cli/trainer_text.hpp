@@ -26,7 +26,11 @@ namespace ouverte::cli {
 // The variations of a tree, one a line; `end` is what comes of them all.
 [[nodiscard]] std::vector<Text> variations(tutor::TreePointer tree, const std::string& end);
 
-// What is to be played where the trainer stands, against every defence as far as that can be read.
+// At the user's turn: what follows on each class of moves that does not keep the task.
+[[nodiscard]] std::vector<Text> others_text(puzzles::Trainer& trainer);
+
+// What is to be played where the trainer stands, against every defence as far as that can be read; and why nothing
+// else.
 [[nodiscard]] std::vector<Text> solution_text(puzzles::Trainer& trainer);
 
 // A number that is the same for the same text on every machine (FNV-1a).
