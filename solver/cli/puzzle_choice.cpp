@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_format.h"
 #include "solver/cli/input.hpp"
+#include "solver/cli/puzzle_input.hpp"
 #include "solver/puzzles/own_deals.hpp"
 #include "solver/puzzles/relabel.hpp"
 #include "solver/tutor/players.hpp"
@@ -62,7 +63,7 @@ absl::StatusOr<std::vector<std::string>> library_files(const Session& session, c
 
 void gather_puzzles(const std::vector<std::string>& files, const Session& session, const Sources& sources,
                     Report& report, std::vector<Chosen>& all) {
-  for (const auto& reading : read_files(files, session.console)) {
+  for (const auto& reading : read_puzzle_files(files, session.console)) {
     if (const auto* const problem = std::get_if<io::Problem>(&reading)) {
       report.problem(*problem);
       continue;

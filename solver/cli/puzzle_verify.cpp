@@ -6,9 +6,9 @@
 #include "absl/strings/str_format.h"
 #include "solver/cli/every_record.hpp"
 #include "solver/cli/in_order.hpp"
-#include "solver/cli/input.hpp"
 #include "solver/cli/progress.hpp"
 #include "solver/cli/puzzle_commands.hpp"
+#include "solver/cli/puzzle_input.hpp"
 #include "solver/cli/verification_text.hpp"
 #include "solver/games/texts.hpp"
 #include "solver/puzzles/verify.hpp"
@@ -59,7 +59,7 @@ class Verifier {
       : session_(session), arguments_(arguments), report_(session, arguments.json ? Form::kJson : Form::kText) {}
 
   void run() {
-    const io::Readings readings = read_files(arguments_.files, session_.console);
+    const io::Readings readings = read_puzzle_files(arguments_.files, session_.console);
     const puzzles::Collection collection(readings);
     Progress progress(session_.console, "puzzles", static_cast<int>(readings.size()));
     InOrder<Finding> findings(readings.size(), arguments_.threads, [&]() -> InOrder<Finding>::Find {

@@ -1,0 +1,39 @@
+// From hands and facts to a record: what a posted problem says, as tags.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "absl/status/statusor.h"
+#include "solver/io/record.hpp"
+#include "solver/puzzles/posted/diagram.hpp"
+#include "solver/puzzles/posted/facts.hpp"
+
+namespace ouverte::puzzles::posted {
+
+// What is asked as a `Task` tag, with what else it makes certain.
+struct Stipulation {
+  std::string task;
+  games::Tags tags = {};
+};
+
+// The `Deal` tag: small cards resolved, a hand that is missing filled in.
+[[nodiscard]] absl::StatusOr<std::string> deal_of(std::vector<Hand> hands, const games::Entry& game,
+                                                  const Table& table);
+
+// Everything together. The faults of a record stand at the line where its hands begin, or at their own.
+[[nodiscard]] std::variant<io::Record, Fault> build(const std::vector<Hand>& hands, Facts facts,
+                                                    const games::Entry& game, const Table& table,
+                                                    io::Record record = {});
+
+// The `Task` of what is asked in a position before the moves given. `record` has everything but the task.
+[[nodiscard]] absl::StatusOr<Stipulation> stipulation_of(const Asked& asked, const io::Record& record,
+                                                         const games::Entry& game, const Facts& facts);
+
+// The cards given, played from the record's setup on; what nobody had a choice in is filled in.
+[[nodiscard]] absl::Status play_given(const std::vector<Given>& given, const games::Entry& game, io::Record& record);
+
+// The seats of the declaring side, as the contract of a position has them.
+[[nodiscard]] std::string declaring_seats(const games::Position& position, const games::Entry& game);
+
+}  // namespace ouverte::puzzles::posted

@@ -1,0 +1,86 @@
+// What the words of a posted problem say, each fact once. Two that contradict each other are a fault.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "solver/puzzles/posted/diagram.hpp"
+#include "solver/puzzles/posted/words.hpp"
+
+namespace ouverte::puzzles::posted {
+
+// A card that was played before the task: by whom and which, as far as it was said.
+struct Given {
+  char seat = 0;
+  Named card = {};
+  int line = 0;
+};
+
+enum class Aim {
+  kTricks,    // a number of them
+  kAll,       // of the tricks that are left
+  kNone,      // of them
+  kContract,  // what it is played for
+  kBeatIt,    // that it is not
+  kScore,     // points of the side's own
+  kPoints,    // in the cards taken
+  kPayment,   // settlement
+  kOut,       // going out, within so many plays
+};
+enum class Measure { kAtLeast, kAtMost, kExactly };
+
+struct Asked {
+  std::optional<Side> side = {};
+  Aim aim = Aim::kTricks;
+  Measure measure = Measure::kAtLeast;
+  int number = 0;
+  bool more = false;           // beside those won before
+  bool in_all = false;         // with those won before
+  std::optional<int> of = {};  // "of the last six"
+  int line = 0;
+  std::string words = {};
+
+  friend bool operator==(const Asked& a, const Asked& b) {
+    return a.side == b.side && a.aim == b.aim && a.measure == b.measure && a.number == b.number;
+  }
+};
+
+struct Facts {
+  std::optional<char> trump = {};  // S H D C, or kNoTrump
+  std::optional<int> level = {};
+  std::string doubled = {};
+  std::string contract = {};   // its name, where the game names contracts
+  std::string declarers = {};  // seats, in the order named
+  std::optional<Side> leader = {};
+  std::vector<Given> given = {};
+  std::vector<Given> table = {};  // the trick in progress, where it is told apart
+  std::vector<std::pair<Side, int>> taken = {};
+  std::vector<Asked> asked = {};
+  games::Tags tags = {};  // of the record, as they stand
+  std::vector<Fault> faults = {};
+};
+
+// Takes what stands under the name of a tag, "Melds: A 4,5,4; B 4,4", out of the words.
+[[nodiscard]] games::Tags take_tags(std::vector<Word>& words);
+// Reads all others from the words.
+[[nodiscard]] Facts facts_of(const Names& names);
+// The tasks among them (`Facts::asked`), and the cards played (`Facts::given`).
+void read_tasks(const Names& names, Facts& facts);
+void read_given(const Names& names, Facts& facts);
+
+// Sets a fact, or adds a fault where it was said otherwise before.
+template <class T>
+void say(Facts& facts, std::optional<T>& fact, const T& value, int line, const std::string& what,
+         const std::string& shown) {
+  if (!fact)
+    fact = value;
+  else if (!(*fact == value))
+    facts.faults.push_back({line, what + ": found " + shown + " beside another, expected one"});
+}
+
+// The seats or side as words, for messages.
+[[nodiscard]] std::string text_of(const Side& side);
+
+}  // namespace ouverte::puzzles::posted

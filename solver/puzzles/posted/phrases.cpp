@@ -1,0 +1,223 @@
+// The phrases that say trumps, contract, declarer, leader and tricks won, and what each of them means.
+#include <algorithm>
+#include <array>
+
+#include "solver/base/status.hpp"
+#include "solver/puzzles/posted/facts.hpp"
+#include "solver/puzzles/posted/pattern.hpp"
+
+namespace ouverte::puzzles::posted {
+namespace {
+
+using base::str;
+
+enum class Says { kTrump, kNoTrump, kBid, kDeclarer, kPartnerDeclares, kName, kNames, kLeader };
+
+struct Phrase {
+  std::string_view pattern;
+  Says says;
+};
+
+constexpr std::array kPhrases = {
+    // Trumps.
+    Phrase{"trumps|trump|atout|strain|denomination ?suit ?are|is ?being <strain> !to|by", Says::kTrump},
+    Phrase{"<suit> ?is|are|being|were|as ?the trumps|trump|atout", Says::kTrump},
+    Phrase{"with|in|at|playing|of|a|strain|contract|denomination notrump|notrumps|nt", Says::kNoTrump},
+    Phrase{"notrump|notrumps|nt", Says::kNoTrump},
+    Phrase{"no trump|trumps", Says::kNoTrump},
+    Phrase{"trumps|trump|atout none|nil|no|nt|notrump", Says::kNoTrump},
+    Phrase{"without ?a|any trump|trumps", Says::kNoTrump},
+    Phrase{"in|at ?a <suit> contract", Says::kTrump},
+    Phrase{"playing|played|play ?in|at <suit>", Says::kTrump},
+    Phrase{"<name> in|with <suit>", Says::kTrump},
+    Phrase{"<suit> <name>", Says::kTrump},
+    Phrase{"<suit> ?is|was turned", Says::kTrump},
+    Phrase{"turned ?up ?card|suit ?is|was <suit>", Says::kTrump},
+    // Contracts of level and suit.
+    Phrase{"<bid> ?contract ?is|being ?, ?played|declared|bid ?by ?declarer <seat> !to|on|leads|has|is|plays",
+           Says::kBid},
+    Phrase{"<bid> ?contract ?is|being ?, ?played|declared|bid by|from ?declarer <seat>", Says::kBid},
+    Phrase{"<seat> ?is|to|must|has|can|could|should|who ?has ?to "
+           "plays|play|playing|declares|declaring|declare|in|bids|bid|reached|reaches|makes|make|making|fulfil|fulfils "
+           "?in|at ?the|his ?contract ?of ?a <bid>",
+           Says::kBid},
+    Phrase{"<seat> 's <bid>", Says::kBid},
+    Phrase{"can|could <bid> ?by be beaten|made|defeated|set", Says::kBid},
+    Phrase{"contract ?is ?of ?at <bid>", Says::kBid},
+    Phrase{"against|beat|defeat|set ?a|the|south|north|east|west ?'s ?contract ?of <bid>", Says::kBid},
+    Phrase{"contract ?is ?of ?at <suit> !by|to", Says::kTrump},
+    // Who declares.
+    Phrase{"<role> ?is|in|, <seat> !to|has|leads", Says::kDeclarer},
+    Phrase{"declared|played by <seat>", Says::kDeclarer},
+    Phrase{"<seat> ?is|, ?as ?the <role>", Says::kDeclarer},
+    Phrase{"<seat> is ?the dummy", Says::kPartnerDeclares},
+    Phrase{"dummy ?is <seat> !to|has|leads", Says::kPartnerDeclares},
+    // Contracts by name.
+    Phrase{"<seat> ?'s ?is ?has ?plays|playing|bids|bid|calls|called|declares|goes|went|undertakes|announces|in|to "
+           "?play|make|win ?a|an|his|her|the <name>",
+           Says::kName},
+    Phrase{"<name> ?contract ?, ?played|called|bid|declared|undertaken|in ?<suit> by|from <seat>", Says::kName},
+    Phrase{"<name> ?, by|from <seat> and|with <seat>", Says::kNames},
+    Phrase{"<side> ?are ?in ?play|playing|have|has|bid ?a|at|in <name>", Says::kNames},
+    Phrase{"<name> ?, by|from <side>", Says::kNames},
+    Phrase{"contract ?is ?a <name>", Says::kName},
+    // Who leads.
+    Phrase{"<side> ?, ?who ?is|are|has|have|being|with|must|should|will to lead|move|start|begin", Says::kLeader},
+    Phrase{"<side> ?, ?who ?is|are|has|have|being|with|must|should|will to play !a|an|the|in|another|at !<name> !<bid>",
+           Says::kLeader},
+    Phrase{"<side> ?, ?who ?is|are|being ?now on lead|play|move", Says::kLeader},
+    Phrase{"<side> ?is|are ?now in ?the lead", Says::kLeader},
+    Phrase{"<side> has|have|having|holds|with the lead|move|play", Says::kLeader},
+    Phrase{"<side> leads|begins|starts ?first ?off !<card> !with", Says::kLeader},
+    Phrase{"<side> ?must|should|will|plays|to lead|play|begin|start first", Says::kLeader},
+    Phrase{"<side> 's lead|turn|move|play", Says::kLeader},
+    Phrase{"leader|lead|onlead|eldest|start|starts ?is ?with|in|by|from <side> !leads|to", Says::kLeader},
+    Phrase{"on|to lead|play|move ?is <side> !to", Says::kLeader},
+    Phrase{"turn|move ?is <side> !to", Says::kLeader},
+    Phrase{"the lead ?is|being in|with|lies ?with ?the ?hand ?of <side>", Says::kLeader},
+};
+
+class Reader {
+ public:
+  explicit Reader(const Names& names) : names_(names) {}
+
+  Facts read() {
+    read_given(names_, facts_);
+    for (std::size_t at = 0; at < names_.words().size(); ++at) {
+      if (names_.words()[at].mark != Mark::kWord) continue;
+      for (const Phrase& phrase : kPhrases)
+        if (const auto found = match(names_, at, phrase.pattern)) take(phrase.says, *found, at);
+    }
+    read_tricks_won();
+    read_tasks(names_, facts_);
+    return std::move(facts_);
+  }
+
+ private:
+  void take(Says says, const Match& found, std::size_t at);
+  void take_trump(char strain, std::size_t at) {
+    say(facts_, facts_.trump, strain, line(at), "trumps",
+        strain == kNoTrump
+            ? "no trumps"
+            : readable(std::string(
+                  1, static_cast<char>(kSuitSign + static_cast<int>(std::string_view("SHDC").find(strain))))));
+  }
+  void take_declarers(const std::string& seats, std::size_t at) {
+    if (facts_.declarers.empty())
+      facts_.declarers = seats;
+    else if (facts_.declarers.find(seats) == std::string::npos && seats.find(facts_.declarers) == std::string::npos)
+      facts_.faults.push_back(
+          {line(at), str("declarer: found ", seats, " beside ", facts_.declarers, ", expected one")});
+    else if (seats.size() > facts_.declarers.size())
+      facts_.declarers = seats;
+  }
+  [[nodiscard]] char partner(char seat) const {
+    const auto place = names_.table().seats.find(seat);
+    return names_.table().seats[(place + names_.table().seats.size() / 2) % names_.table().seats.size()];
+  }
+  [[nodiscard]] int line(std::size_t at) const { return names_.words()[at].line; }
+  void read_tricks_won();
+  [[nodiscard]] std::vector<std::pair<Side, int>> tricks_at(std::size_t& at) const;
+
+  const Names& names_;
+  Facts facts_;
+};
+
+void Reader::take(Says says, const Match& found, std::size_t at) {
+  switch (says) {
+    case Says::kTrump:
+      return take_trump(found.suits.back(), at);
+    case Says::kNoTrump:
+      // "three no trumps" is read as a contract; it says the same.
+      return take_trump(kNoTrump, at);
+    case Says::kBid: {
+      const Bid& bid = found.bids.front();
+      take_trump(bid.strain, at);
+      say(facts_, facts_.level, bid.level, line(at), "contract", str("one of level ", bid.level));
+      if (!bid.doubled.empty()) facts_.doubled = bid.doubled;
+      if (!found.seats.empty()) take_declarers(std::string(1, found.seats.front()), at);
+      return;
+    }
+    case Says::kDeclarer:
+      return take_declarers(std::string(1, found.seats.front()), at);
+    case Says::kPartnerDeclares:
+      return take_declarers(std::string(1, partner(found.seats.front())), at);
+    case Says::kName:
+    case Says::kNames: {
+      if (!facts_.contract.empty() && facts_.contract != found.contracts.front() &&
+          found.contracts.front().find(facts_.contract) == std::string::npos &&
+          facts_.contract.find(found.contracts.front()) == std::string::npos)
+        facts_.faults.push_back({line(at), str("contract: found ", found.contracts.front(), " beside ", facts_.contract,
+                                               ", expected one")});
+      if (found.contracts.front().size() > facts_.contract.size()) facts_.contract = found.contracts.front();
+      std::string seats(found.seats.begin(), found.seats.end());
+      if (!found.sides.empty()) seats = found.sides.front().seats;
+      if (!seats.empty()) take_declarers(seats, at);
+      return;
+    }
+    case Says::kLeader:
+      return say(facts_, facts_.leader, found.sides.front(), line(at), "on lead", text_of(found.sides.front()));
+  }
+}
+
+// "Tricks won so far: A 3, B 2, C 4", "Taken: N-S 6, E-W 2", "West has three tricks, North four".
+void Reader::read_tricks_won() {
+  constexpr std::array<std::string_view, 7> kHeads = {
+      "tricks ?already|so won|taken|made ?so ?far ?already ?by",
+      "taken|won ?so ?far ?tricks ?are|is !the|a|by",
+      "tricks so|before ?far",
+      "previous tricks",
+      "so far",
+      "<side> has|have|had ?already ?won|taken|made|got <num> !of !or",
+      "<side> have|has|had ?already|so ?far taken|won|made|got|collected ?already <num>"};
+  for (std::size_t at = 0; at < names_.words().size(); ++at) {
+    for (const std::string_view head : kHeads) {
+      const auto found = match(names_, at, head);
+      if (!found) continue;
+      std::size_t place = found->sides.empty() ? found->end : at;
+      const auto taken = tricks_at(place);
+      if (taken.empty()) continue;
+      facts_.taken.insert(facts_.taken.end(), taken.begin(), taken.end());
+      at = place;
+      break;
+    }
+  }
+}
+
+// Sides and their numbers, one after the other.
+std::vector<std::pair<Side, int>> Reader::tricks_at(std::size_t& at) const {
+  constexpr std::array<std::string_view, 14> kBetween = {"has", "have", "had", "already", "won", "taken",  "made",
+                                                         "got", "took", "so",  "far",     "and", "tricks", "trick"};
+  const auto past = [&](std::size_t place) {
+    while (names_.word(place) != nullptr &&
+           (names_.word(place)->mark == Mark::kComma || names_.word(place)->mark == Mark::kBreak ||
+            names_.is(place, "=") || names_.is_any(place, kBetween)))
+      ++place;
+    return place;
+  };
+  std::vector<std::pair<Side, int>> taken;
+  for (;;) {
+    at = past(at);
+    const auto side = names_.side(at);
+    const auto number = side ? names_.number(past(side->second)) : std::nullopt;
+    if (!number) return taken;
+    taken.emplace_back(side->first, number->first);
+    at = number->second;
+    if (names_.word(at) != nullptr && names_.word(at)->mark == Mark::kStop) return taken;
+  }
+}
+
+}  // namespace
+
+std::string text_of(const Side& side) {
+  if (side.who == Who::kDeclarer) return "the declarer";
+  if (side.who == Who::kDummy) return "dummy";
+  if (side.who == Who::kDefenders) return "the defenders";
+  std::string text;
+  for (const char seat : side.seats) text += str(text.empty() ? "" : " and ", seat);
+  return text;
+}
+
+Facts facts_of(const Names& names) { return Reader(names).read(); }
+
+}  // namespace ouverte::puzzles::posted

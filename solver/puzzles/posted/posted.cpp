@@ -1,0 +1,81 @@
+#include "solver/puzzles/posted/posted.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "solver/base/status.hpp"
+#include "solver/io/encoding.hpp"
+#include "solver/io/lin.hpp"
+#include "solver/puzzles/posted/build.hpp"
+#include "solver/puzzles/posted/game.hpp"
+#include "solver/puzzles/posted/problems.hpp"
+#include "solver/puzzles/posted/records.hpp"
+
+namespace ouverte::puzzles {
+namespace {
+
+using namespace posted;
+
+std::variant<io::Record, io::Problem> read_one(const Part& part, const io::Place& place) {
+  const auto problem = [&](const Fault& fault) {
+    io::Place at = place;
+    if (fault.line > 0) at.line = fault.line;
+    return io::Problem{at, fault.message};
+  };
+  const auto game = game_of(part.lines);
+  if (!game.ok()) return problem({0, base::message(game.status())});
+  const Table table = table_of(**game);
+  Reading reading = read_diagram(part.lines, table);
+  if (!reading.faults.empty()) return problem(reading.faults.front());
+  if (reading.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
+  std::erase_if(reading.diagram.prose, [&](const Line& line) { return line.number >= part.solution; });
+  std::vector<Word> words = words_of(reading.diagram.prose);
+  games::Tags tags = take_tags(words);
+  const Names names(words, table, **game);
+  Facts facts = facts_of(names);
+  facts.tags = std::move(tags);
+  add_heading(reading.diagram, names, facts);
+  auto built = build(reading.diagram.hands, std::move(facts), **game, table);
+  if (const auto* fault = std::get_if<Fault>(&built)) return problem(*fault);
+  auto& record = std::get<io::Record>(built);
+  record.place = place;
+  if (record.setup.id.empty()) record.setup.id = place.board;
+  return std::move(record);
+}
+
+// Whether a text is no PBN, LIN or JSON, and so may be a posted problem.
+bool is_posted(std::string_view text) {
+  if (io::lin::begins_lin(text)) return false;
+  std::size_t from = text.find_first_not_of(" \t\n");
+  if (from == std::string::npos) return false;
+  if (text[from] == '{' || text[from] == '%') return false;
+  // A tag of PBN, wherever the first stands: "[Name "…".
+  for (; from < text.size();
+       from = text.find('\n', from) == std::string::npos ? text.size() : text.find('\n', from) + 1) {
+    std::size_t at = text.find_first_not_of(" \t", from);
+    if (at == std::string::npos || text[at] != '[') continue;
+    const std::size_t name = ++at;
+    while (at < text.size() && (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || text[at] == '_')) ++at;
+    const std::size_t quote = text.find_first_not_of(" \t", at);
+    if (at > name && quote != std::string::npos && text[quote] == '"') return false;
+  }
+  return true;
+}
+
+io::Readings read_posted(std::string_view text, std::string_view file) {
+  io::Readings readings;
+  int number = 0;
+  for (const Part& part : parts_of(clean_lines(text)))
+    readings.push_back(read_one(part, {.file = std::string(file), .line = part.first, .board = base::str(++number)}));
+  return readings;
+}
+
+}  // namespace
+
+io::Readings read_puzzles(std::string_view bytes, std::string_view file) {
+  const std::string text = io::plain_text(bytes);
+  if (has_link(text)) return read_with_words(with_links_apart(text), file);
+  return is_posted(text) ? read_posted(text, file) : read_with_words(text, file);
+}
+
+}  // namespace ouverte::puzzles

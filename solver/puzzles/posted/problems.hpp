@@ -1,0 +1,23 @@
+// A posted text in parts, a problem each; and what its heading says.
+#pragma once
+
+#include <limits>
+#include <vector>
+
+#include "solver/puzzles/posted/diagram.hpp"
+#include "solver/puzzles/posted/facts.hpp"
+
+namespace ouverte::puzzles::posted {
+
+struct Part {
+  std::vector<Line> lines;
+  int first = 0;                                   // the line it begins at
+  int solution = std::numeric_limits<int>::max();  // the line from which on it is told
+};
+
+[[nodiscard]] std::vector<Part> parts_of(const std::vector<Line>& lines);
+
+// Title, composer, year and source, from lines above the hands that say nothing of the problem itself.
+void add_heading(const Diagram& diagram, const Names& names, Facts& facts);
+
+}  // namespace ouverte::puzzles::posted

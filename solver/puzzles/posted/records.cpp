@@ -1,0 +1,193 @@
+#include "solver/puzzles/posted/records.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "solver/base/status.hpp"
+#include "solver/games/texts.hpp"
+#include "solver/io/lin.hpp"
+#include "solver/puzzles/posted/build.hpp"
+#include "solver/puzzles/posted/game.hpp"
+#include "solver/puzzles/posted/problems.hpp"
+#include "solver/puzzles/puzzle.hpp"
+
+namespace ouverte::puzzles::posted {
+namespace {
+
+constexpr std::string_view kForumMark = "[hv=";
+
+// Where a link that carries a deal begins, from a place on.
+std::size_t find_link(std::string_view text, std::size_t from) {
+  for (std::size_t at = text.find("http", from); at != std::string_view::npos; at = text.find("http", at + 1)) {
+    const std::string_view link = text.substr(at, text.find_first_of(" \t\n\"')]<>", at) - at);
+    if (link.find("lin=") != std::string_view::npos || link.find("?n=") != std::string_view::npos ||
+        link.find("&n=") != std::string_view::npos || link.find("?s=") != std::string_view::npos ||
+        link.find("&s=") != std::string_view::npos)
+      return at;
+  }
+  return std::string_view::npos;
+}
+
+// Words of two lower letters and more: three of them make a line prose.
+bool is_prose(std::string_view line) {
+  const std::string_view text = games::without_blanks(line);
+  if (text.empty() || std::string_view("[{;%").find(text[0]) != std::string_view::npos || text.starts_with("http") ||
+      text.find('|') != std::string_view::npos)
+    return false;
+  int words = 0;
+  std::size_t run = 0;
+  for (const char letter : std::string(text) + ' ') {
+    if (std::islower(static_cast<unsigned char>(letter)) != 0) {
+      ++run;
+      continue;
+    }
+    words += run >= 2 ? 1 : 0;
+    run = 0;
+  }
+  return words >= 2;
+}
+
+struct Stretch {
+  std::string records;  // lines that are none are empty
+  std::vector<Line> words;
+};
+
+// Lines of records and the words below them; all of the words if there are records in one place only.
+std::vector<Stretch> stretches_of(std::string_view text) {
+  std::vector<Stretch> pieces;
+  std::vector<Line> before;
+  int number = 0;
+  bool after_words = true;
+  bool comment = false;
+  for (std::size_t from = 0; from <= text.size();) {
+    const std::size_t to = std::min(text.find('\n', from), text.size());
+    const std::string line(text.substr(from, to - from));
+    ++number;
+    from = to + 1;
+    const bool inside = comment;
+    for (const char letter : line) comment = letter == '{' || (comment && letter != '}');
+    if (!inside && is_prose(line)) {
+      const Line cleaned = clean_lines(line).front();
+      (pieces.empty() ? before : pieces.back().words).push_back({number, cleaned.text});
+      after_words = true;
+      if (!pieces.empty()) pieces.back().records += '\n';
+      continue;
+    }
+    const bool empty = games::without_blanks(line).empty();
+    if (after_words && !empty) {
+      pieces.push_back({.records = std::string(static_cast<std::size_t>(number) - 1, '\n'), .words = {}});
+      after_words = false;
+    }
+    if (!pieces.empty()) pieces.back().records += line + "\n";
+  }
+  if (pieces.empty()) pieces.push_back({});
+  if (pieces.size() == 1) {
+    pieces.front().words.insert(pieces.front().words.begin(), before.begin(), before.end());
+  } else if (!before.empty() && pieces.back().words.empty()) {
+    // The words stand above their records.
+    for (std::size_t place = pieces.size(); place-- > 1;) pieces[place].words = pieces[place - 1].words;
+    pieces.front().words = before;
+  }
+  return pieces;
+}
+
+std::vector<Hand> hands_of(const io::Record& record, const Table& table) {
+  std::vector<Hand> hands;
+  for (const auto& [seat, text] : record.setup.hands) {
+    Hand hand{.seat = seat.front(), .line = record.place.line};
+    std::size_t suit = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+      if (text[at] == '.') {
+        ++suit;
+      } else if (text[at] == ',' || text[at] == '-' || suit > kExtras) {
+        continue;
+      } else if (suit == kExtras && table.trumps && text[at] != '*') {
+        const std::size_t stop = std::min(text.find(',', at), text.size());
+        hand.suits[suit].push_back(text.substr(at, stop - at));
+        at = stop - 1;
+      } else {
+        hand.suits[suit].emplace_back(1, text[at]);
+      }
+    }
+    hands.push_back(hand);
+  }
+  return hands;
+}
+
+std::variant<io::Record, io::Problem> with_task(io::Record record, const std::vector<Line>& lines) {
+  const games::Entry* const game = games::find_entry(record.setup.game);
+  if (game == nullptr || record.setup.contract.is_null() || is_puzzle(record)) return record;
+  const Table table = table_of(*game);
+  std::vector<Word> words = words_of(lines);
+  games::Tags tags = take_tags(words);
+  Facts facts = facts_of(Names(words, table, *game));
+  if (facts.asked.empty()) return record;
+  facts.tags = std::move(tags);
+  if (!record.plays.empty()) facts.given.clear();
+  const io::Place place = record.place;
+  const std::vector<Hand> hands = hands_of(record, table);
+  auto built = build(hands, std::move(facts), *game, table, std::move(record));
+  if (const auto* fault = std::get_if<Fault>(&built)) {
+    io::Place at = place;
+    at.line = fault->line;
+    return io::Problem{at, fault->message};
+  }
+  return std::get<io::Record>(std::move(built));
+}
+
+}  // namespace
+
+bool has_link(std::string_view text) {
+  return find_link(text, 0) != std::string_view::npos || text.find(kForumMark) != std::string_view::npos;
+}
+
+std::string with_links_apart(std::string_view text) {
+  std::string apart;
+  while (!text.empty()) {
+    const std::size_t mark = text.find(kForumMark);
+    const std::size_t link = find_link(text, 0);
+    const std::size_t at = std::min({mark, link, text.size()});
+    apart += text.substr(0, at);
+    text.remove_prefix(at);
+    if (text.empty()) break;
+    std::string found;
+    std::size_t end = 0;
+    if (mark < link) {
+      end = std::min(text.find(']'), text.size());
+      found = base::str("http://hv/?", text.substr(kForumMark.size(), end - std::min(end, kForumMark.size())));
+      const std::size_t close = text.find("[/hv]");
+      end = close == std::string_view::npos ? std::min(end + 1, text.size()) : close + 5;
+    } else {
+      end = std::min(text.find_first_of(" \t\n\"')]<>"), text.size());
+      found = text.substr(0, end);
+    }
+    apart += base::str("\n", found, "\n");
+    text.remove_prefix(end);
+  }
+  return apart;
+}
+
+io::Readings read_with_words(std::string_view text, std::string_view file) {
+  io::Readings whole = io::read_records(text, file);
+  const bool fine = std::ranges::all_of(whole, [](const auto& reading) {
+    const auto* record = std::get_if<io::Record>(&reading);
+    return record != nullptr && is_puzzle(*record);
+  });
+  if (fine) return whole;
+  std::vector<Stretch> pieces = stretches_of(text);
+  if (std::ranges::all_of(pieces, [](const Stretch& piece) { return piece.words.empty(); })) return whole;
+  io::Readings all;
+  for (const Stretch& piece : pieces) {
+    io::Readings readings = io::read_records(piece.records, file);
+    for (auto& reading : readings) {
+      auto* record = std::get_if<io::Record>(&reading);
+      if (record == nullptr)
+        all.push_back(std::move(reading));
+      else
+        all.push_back(with_task(std::move(*record), piece.words));
+    }
+  }
+  return all;
+}
+
+}  // namespace ouverte::puzzles::posted

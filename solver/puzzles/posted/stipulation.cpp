@@ -1,0 +1,188 @@
+// What is asked, in words, as the task of a record: how many tricks of the whole deal, or what else its value counts.
+#include <algorithm>
+
+#include "solver/base/status.hpp"
+#include "solver/puzzles/posted/build.hpp"
+
+namespace ouverte::puzzles::posted {
+namespace {
+
+using base::invalid;
+using base::str;
+
+enum class Part { kDeclaring, kOther };
+
+class Writer {
+ public:
+  Writer(const Asked& asked, const io::Record& record, const games::Entry& game, const Facts& facts)
+      : asked_(asked), record_(record), game_(game), facts_(facts) {}
+
+  absl::StatusOr<Stipulation> write();
+
+ private:
+  absl::Status look(const std::string& objective);
+  absl::StatusOr<Part> part() const;
+  absl::StatusOr<Stipulation> tricks(Part part);
+  absl::StatusOr<Stipulation> goal(bool reached);
+  absl::StatusOr<Stipulation> amount(const std::string& objective, Part part);
+  [[nodiscard]] Stipulation with(std::string_view sign, int value) const {
+    return {.task = str(sign, " ", value), .tags = tags_};
+  }
+  [[nodiscard]] std::string sign(bool turned) const {
+    if (asked_.measure == Measure::kExactly) return "=";
+    return (asked_.measure == Measure::kAtLeast) != turned ? ">=" : "<=";
+  }
+
+  const Asked& asked_;
+  const io::Record& record_;
+  const games::Entry& game_;
+  const Facts& facts_;
+  games::Tags tags_;
+  games::Setup setup_;
+  games::Stakes stakes_;
+  std::string declaring_;
+};
+
+// The position as the task sees it: under an objective, or under the contract's own.
+absl::Status Writer::look(const std::string& objective) {
+  games::Setup setup = record_.setup;
+  if (!objective.empty()) setup.objective = objective;
+  const auto position = game_.playable(setup);
+  if (!position.ok()) return position.status();
+  setup_ = (*position)->setup();
+  stakes_ = game_.stakes(setup_);
+  declaring_ = declaring_seats(**position, game_);
+  if (!objective.empty()) tags_ = {{"Objective", objective}};
+  return absl::OkStatus();
+}
+
+absl::StatusOr<Part> Writer::part() const {
+  const Side side = asked_.side.value_or(facts_.leader.value_or(Side{.seats = setup_.leader}));
+  if (side.who == Who::kDeclarer || side.who == Who::kDummy) return Part::kDeclaring;
+  if (side.who == Who::kDefenders) return Part::kOther;
+  const auto declares = [&](char seat) { return declaring_.find(seat) != std::string::npos; };
+  if (std::ranges::all_of(side.seats, declares)) return Part::kDeclaring;
+  if (std::ranges::none_of(side.seats, declares)) return Part::kOther;
+  return invalid("Task: found ", text_of(side), ", who are not on one side, expected a side");
+}
+
+absl::StatusOr<Stipulation> Writer::goal(bool reached) {
+  if (!stakes_.goal)
+    if (absl::Status looked = look("make"); !looked.ok() || !stakes_.goal) {
+      if (absl::Status again = look(""); !again.ok()) return again;
+      return invalid("Task: found ", base::quoted(asked_.words), ", expected a number of ", stakes_.unit,
+                     "s: the contract alone does not tell how many are needed here",
+                     facts_.level ? ", for the tricks won before are not said" : "");
+    }
+  return Stipulation{.task = reached ? "goal" : "no goal", .tags = tags_};
+}
+
+absl::StatusOr<Stipulation> Writer::tricks(Part part) {
+  if (stakes_.unit != "trick")
+    if (absl::Status looked = look("tricks"); !looked.ok())
+      return invalid("Task: found a number of tricks, expected one of ", stakes_.unit,
+                     "s: that is what the deal is played for");
+  // Tricks of the whole deal: those won before and those in the hands.
+  int before = 0;
+  int won = 0;
+  if (setup_.won) {
+    for (const auto& [seat, number] : *setup_.won) {
+      before += number;
+      const bool declares = declaring_.find(seat) != std::string::npos;
+      if (declares == (part == Part::kDeclaring)) won += number;
+    }
+  }
+  const auto position = game_.playable(setup_);
+  const auto possible = (*position)->possible();
+  (void)possible;
+  std::size_t left = 0;
+  for (const auto& [seat, hand] : setup_.hands) {
+    std::size_t cards = 0;
+    if (hand != "-")
+      for (const char letter : hand) cards += letter != '.' ? 1 : 0;
+    left = std::max(left, cards);
+  }
+  if (setup_.table.size() == setup_.hands.size()) ++left;
+  const int rest = static_cast<int>(left);
+  const int all = before + rest;
+  if (asked_.of && *asked_.of != rest && *asked_.of != all)
+    return invalid("Task: found ", *asked_.of, " tricks in ", base::quoted(asked_.words), ", expected ", rest,
+                   ", as many as there are cards in a hand");
+  int number = asked_.number;
+  if (asked_.aim == Aim::kAll) {
+    number += rest + won;
+  } else if (asked_.aim == Aim::kNone) {
+    number = won;
+  } else if (asked_.more || (asked_.of && *asked_.of == rest && before > 0)) {
+    number += won;
+  } else if (before > 0 && !asked_.in_all && number <= rest && number >= won && won > 0) {
+    return invalid("Task: found ", base::quoted(asked_.words), " with ", won, won == 1 ? " trick" : " tricks",
+                   " won before, expected \"", number, " more tricks\" or \"", number, " tricks in all\"");
+  }
+  if (number > all || number < 0)
+    return invalid("Task: found ", base::quoted(asked_.words), ", expected ", all,
+                   " tricks at most, as many as there are");
+  const bool declaring = part == Part::kDeclaring;
+  const bool none = asked_.aim == Aim::kNone;
+  return with(none ? (declaring ? "<=" : ">=") : sign(!declaring), declaring ? number : all - number);
+}
+
+absl::StatusOr<Stipulation> Writer::amount(const std::string& objective, Part part) {
+  if (!objective.empty())
+    if (absl::Status looked = look(objective); !looked.ok()) return looked;
+  if (part != Part::kDeclaring)
+    return invalid("Task: found ", base::quoted(asked_.words), ", expected an amount of the declaring side");
+  if (asked_.aim != Aim::kScore) return with(sign(false), asked_.number);
+  const auto value = game_.value_of_score(asked_.number, setup_);
+  if (!value.ok()) return value.status();
+  if (asked_.measure == Measure::kAtLeast) return with(">=", *value);
+  return invalid("Task: found ", base::quoted(asked_.words), ", expected a score to be reached");
+}
+
+absl::StatusOr<Stipulation> Writer::write() {
+  if (asked_.aim == Aim::kOut) {
+    if (asked_.number == 0)
+      return invalid("Task: found ", base::quoted(asked_.words), ", expected within how many plays");
+    if (absl::Status looked = look("out"); !looked.ok()) return looked;
+    return with("<=", asked_.number);
+  }
+  if (absl::Status looked = look(""); !looked.ok()) return looked;
+  const auto side = part();
+  if (!side.ok()) return side.status();
+  const bool declaring = *side == Part::kDeclaring;
+  switch (asked_.aim) {
+    case Aim::kContract:
+      return goal(declaring);
+    case Aim::kBeatIt:
+      return goal(false);
+    case Aim::kNone:
+      // Who declares to take none has his contract in it.
+      if (declaring && stakes_.unit != "trick" && stakes_.goal) return goal(true);
+      if (declaring && facts_.contract.empty())
+        return invalid("contract: found a task to lose tricks, expected a contract that is played to lose them");
+      return tricks(*side);
+    case Aim::kTricks:
+    case Aim::kAll:
+      return tricks(*side);
+    case Aim::kScore:
+      if (game_.free_for_all(setup_.contract))
+        return invalid("Task: found a score, expected a settlement: \"to be paid N points\"");
+      return amount("", *side);
+    case Aim::kPoints:
+      return amount("points", *side);
+    case Aim::kPayment:
+      return amount(game_.free_for_all(setup_.contract) ? "" : "payment", *side);
+    case Aim::kOut:
+      break;
+  }
+  return invalid("Task: found ", base::quoted(asked_.words), ", expected what is to be shown");
+}
+
+}  // namespace
+
+absl::StatusOr<Stipulation> stipulation_of(const Asked& asked, const io::Record& record, const games::Entry& game,
+                                           const Facts& facts) {
+  return Writer(asked, record, game, facts).write();
+}
+
+}  // namespace ouverte::puzzles::posted

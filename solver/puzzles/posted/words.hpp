@@ -1,0 +1,95 @@
+// The prose of a posted problem as words, and what people name in it: seats, sides, numbers, suits, cards, contracts.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/games/entry.hpp"
+#include "solver/puzzles/posted/clean.hpp"
+#include "solver/puzzles/posted/row.hpp"
+
+namespace ouverte::puzzles::posted {
+
+enum class Mark { kWord, kComma, kBreak, kStop };  // kBreak: the end of a line, kStop: of a sentence
+
+struct Word {
+  std::string text;  // in lower case
+  std::string raw;
+  int line = 0;
+  Mark mark = Mark::kWord;
+  bool glued = false;  // nothing stands between it and the word before
+};
+
+[[nodiscard]] std::vector<Word> words_of(const std::vector<Line>& prose);
+[[nodiscard]] std::string text_of(std::span<const Word> words);
+
+// Who: seats by their letters, or a side by its part in the deal.
+enum class Who { kSeats, kDeclarer, kDummy, kDefenders };
+struct Side {
+  Who who = Who::kSeats;
+  std::string seats = {};
+
+  friend bool operator==(const Side&, const Side&) = default;
+};
+
+inline constexpr char kNoTrump = 'N';
+
+// A contract of level and strain: "4S", "three no trumps doubled".
+struct Bid {
+  int level = 0;
+  char strain = kNoTrump;
+  std::string doubled = {};
+};
+
+// A card, as far as it is named: "the king" has no suit, "another spade" no rank.
+struct Named {
+  std::string suit = {};  // "S" …, "trumps", or empty
+  std::string rank = {};  // "K", or empty
+  std::string card = {};  // a card that is neither: "*", "21"
+};
+
+// Something read at a place, and the place after it.
+template <class T>
+using At = std::optional<std::pair<T, std::size_t>>;
+
+// Reads names in the words of one problem. Every reader takes the place to begin at, past breaks of lines.
+class Names {
+ public:
+  Names(std::span<const Word> words, const Table& table, const games::Entry& game)
+      : words_(words), table_(table), game_(game) {}
+
+  [[nodiscard]] At<char> seat(std::size_t at) const;
+  [[nodiscard]] At<Side> side(std::size_t at) const;
+  [[nodiscard]] At<int> number(std::size_t at) const;
+  [[nodiscard]] At<char> suit(std::size_t at) const;    // S H D C
+  [[nodiscard]] At<char> strain(std::size_t at) const;  // also no trump
+  [[nodiscard]] At<Bid> bid(std::size_t at) const;
+  [[nodiscard]] At<Named> card(std::size_t at) const;            // at least a suit with an article, or a rank
+  [[nodiscard]] At<std::string> contract(std::size_t at) const;  // the game's own names, as records write them
+
+  [[nodiscard]] std::span<const Word> words() const { return words_; }
+  [[nodiscard]] const Word* word(std::size_t at) const { return at < words_.size() ? &words_[at] : nullptr; }
+  [[nodiscard]] bool is(std::size_t at, std::string_view text) const {
+    return at < words_.size() && words_[at].mark == Mark::kWord && words_[at].text == text;
+  }
+  [[nodiscard]] bool is_any(std::size_t at, std::span<const std::string_view> texts) const;
+  // Past breaks of lines.
+  [[nodiscard]] std::size_t past_breaks(std::size_t at) const;
+  // Past the words of `phrase`, if they stand there.
+  [[nodiscard]] std::optional<std::size_t> past(std::size_t at, std::string_view phrase) const;
+  [[nodiscard]] const Table& table() const { return table_; }
+  [[nodiscard]] const games::Entry& game() const { return game_; }
+
+ private:
+  [[nodiscard]] At<std::string> rank(std::size_t at) const;
+  [[nodiscard]] std::optional<Side> role(std::size_t at, std::size_t& next) const;
+
+  std::span<const Word> words_;
+  const Table& table_;
+  const games::Entry& game_;
+};
+
+}  // namespace ouverte::puzzles::posted
