@@ -42,7 +42,7 @@ struct Tally {
   std::string game;
   std::string theme;  // empty: of all themes
   int answers = 0;
-  int right = 0;  // at the first try
+  int right = 0;
 };
 
 class History {

@@ -34,7 +34,7 @@ absl::StatusOr<std::vector<Text>> stats_text(const History& history, absl::Civil
   const auto tallies = history.tallies();
   if (!tallies.ok()) return tallies.status();
   if (tallies->empty()) return std::vector<Text>{Text("No puzzle has been answered yet")};
-  std::vector<std::vector<Text>> rows = {{Text(""), Text("answers"), Text("right at the first try"), Text("")}};
+  std::vector<std::vector<Text>> rows = {{Text(""), Text("answers"), Text("right"), Text("")}};
   for (const Tally& tally : *tallies) {
     const bool game = tally.theme.empty();
     rows.push_back({game ? Text(title_of(tally.game, games), Style::kStrong) : Text("  ").add(tally.theme),

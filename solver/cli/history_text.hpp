@@ -16,7 +16,7 @@ namespace ouverte::cli {
 // A bar of so many columns, filled from the left to eighths of a column.
 [[nodiscard]] std::string bar(int part, int whole, int columns);
 
-// Of each game, and below it of each theme: answers, a bar of those right at the first try, and their share.
+// Of each game, and below it of each theme: answers, a bar of those that were right, and their share.
 [[nodiscard]] absl::StatusOr<std::vector<Text>> stats_text(const History& history, absl::CivilDay today,
                                                            std::span<const games::Entry* const> games);
 

@@ -121,7 +121,7 @@ class Recorder {
   // How a puzzle that is over went, and when it is due again.
   void say(const Chosen& chosen, const puzzles::Trainer& trainer) {
     if (!trainer.quality()) return;
-    session_.console.out << (puzzles::is_right(*trainer.quality()) ? "right at the first try" : "not yet right");
+    session_.console.out << words(*trainer.quality());
     const auto known = history_.find(chosen.key);
     if (waiting_.empty() && known.ok() && *known)
       session_.console.out << "; to be met again on " << absl::FormatCivilTime((*known)->due);
@@ -130,7 +130,7 @@ class Recorder {
   // Once more what could not be written; else what is lost.
   void finish() {
     write();
-    if (answers_ > 0) session_.console.out << absl::StrFormat("%d of %d right at the first try\n", right_, answers_);
+    if (answers_ > 0) session_.console.out << absl::StrFormat("%d of %d right\n", right_, answers_);
     if (waiting_.empty()) return;
     session_.console.err << fault_.message() << "\n";
     for (const Answered& answer : waiting_) session_.console.err << absl::StrFormat("not recorded: %s\n", answer.name);

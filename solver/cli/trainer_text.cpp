@@ -96,6 +96,22 @@ std::vector<Text> solution_text(puzzles::Trainer& trainer) {
   return lines;
 }
 
+std::string_view words(puzzles::Quality quality) {
+  switch (quality) {
+    case puzzles::Quality::kPerfect:
+      return "right at the first try";
+    case puzzles::Quality::kAfterThinking:
+      return "right after a hint";
+    case puzzles::Quality::kWithEffort:
+      return "right after hints";
+    case puzzles::Quality::kWrong:
+      return "not right at the first try";
+    case puzzles::Quality::kGivenUp:
+      break;
+  }
+  return "the solution was shown";
+}
+
 std::uint64_t hash_of(std::string_view text) {
   std::uint64_t hash = 0xCBF29CE484222325;
   for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001B3;

@@ -33,6 +33,9 @@ namespace ouverte::cli {
 // else.
 [[nodiscard]] std::vector<Text> solution_text(puzzles::Trainer& trainer);
 
+// How an answer was: "right after a hint".
+[[nodiscard]] std::string_view words(puzzles::Quality quality);
+
 // A number that is the same for the same text on every machine (FNV-1a).
 [[nodiscard]] std::uint64_t hash_of(std::string_view text);
 

@@ -156,7 +156,7 @@ TEST_F(HistoryTest, TheChartCountsFirstTriesByGameAndTheme) {
   std::string text;
   for (const Text& line : *lines) text += line.bytes(Colour::kOff) + "\n";
   EXPECT_EQ(text,
-            "           answers  right at the first try\n"
+            "           answers  right\n"
             "Bridge           3  █████████████▍······     67 %\n"
             "  duck           2  ██████████··········     50 %\n"
             "  squeeze        1  ████████████████████    100 %\n"
