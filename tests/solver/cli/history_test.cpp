@@ -157,9 +157,9 @@ TEST_F(HistoryTest, TheChartCountsFirstTriesByGameAndTheme) {
   for (const Text& line : *lines) text += line.bytes(Colour::kOff) + "\n";
   EXPECT_EQ(text,
             "           answers  right\n"
-            "Bridge           3  █████████████▍······     67 %\n"
-            "  duck           2  ██████████··········     50 %\n"
-            "  squeeze        1  ████████████████████    100 %\n"
+            "Bridge           3  █████████████▍······   67 %\n"
+            "  duck           2  ██████████··········   50 %\n"
+            "  squeeze        1  ████████████████████  100 %\n"
             "due: 3 now, 3 by tomorrow, 3 within a week\n");
 }
 
