@@ -5,6 +5,7 @@
 #include <boost/container/static_vector.hpp>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -60,6 +61,10 @@ class AlphaBeta {
     // 1 Over
     if (game.over(state)) return over(state);
 
+    const bool keyed = switches_.table && game.keyed(state);
+    if constexpr (requires { memory_.fetch(game, state); })
+      if (keyed) memory_.fetch(game, state);
+
     // 2 Bounds
     if (switches_.bounds) {
       if (const auto claim = game.claim(state, goal_); claim.decided) {
@@ -71,16 +76,18 @@ class AlphaBeta {
     }
 
     // 3 Table
-    if (!switches_.table || !game.keyed(state)) return try_moves(state);
-    const auto place = memory_.place(game, state, goal_);
-    if (const auto found = memory_.find(game, state, place)) return *found;
+    std::optional<typename Memory<G>::Place> place;
+    if (keyed) {
+      place = memory_.place(game, state, goal_);
+      if (const auto found = memory_.find(game, state, *place)) return *found;
+    }
 
     // 4 Moves
     const std::uint64_t before = budget_->nodes();
     const Verdict verdict = try_moves(state);
 
     // 5 Store
-    return memory_.store(game, state, place, verdict, budget_->nodes() - before);
+    return place ? memory_.store(game, state, *place, verdict, budget_->nodes() - before) : verdict;
   }
 
   Verdict over(const State& state) const {
@@ -91,7 +98,7 @@ class AlphaBeta {
       return {reached, {}};
   }
 
-  Verdict try_moves(const State& state) {
+  [[gnu::always_inline]] Verdict try_moves(const State& state) {
     auto open = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
     Verdict all{!game_->maximises(state), {}};
     if constexpr (Peeking<G>)
@@ -141,44 +148,62 @@ class AlphaBeta {
 
   // Plays the open moves until one decides the node. `all`: the verdict so far, and then.
   template <class Moves>
-  bool some_decides(const State& state, Moves& open, Verdict& all) {
+  [[gnu::always_inline]] bool some_decides(const State& state, Moves& open, Verdict& all) {
     const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
     Hint* const hint = switches_.hints ? &hints_[likeness % kHints] : nullptr;
     const auto tag = static_cast<std::uint32_t>(likeness >> 32);
-    if (hint != nullptr && hint->tag == tag && open.has(hint->move)) {
-      const Move first = hint->move;  // the search below may put another in its place
-      if (decides(state, first, open, all)) return true;
-      open.remove(first);
-    }
-    if (open.empty()) return false;
     typename G::MoveList moves;
+    std::size_t place = 0;
+    Move move{};
+    bool listed = hint == nullptr || hint->tag != tag || !open.has(hint->move);
+    if (!listed) {
+      move = hint->move;
+    } else if (!list(state, open, moves) || !next_open(moves, open, place, move)) {
+      return false;
+    }
+    for (;;) {
+      State next = state;
+      game_->play(next, move);
+      if (settles(state, move, visit(next), open, all)) {
+        if (hint != nullptr && listed) *hint = {tag, move};
+        return true;
+      }
+      if (!listed) {
+        open.remove(move);
+        if (!list(state, open, moves)) return false;
+        listed = true;
+      }
+      if (!next_open(moves, open, place, move)) return false;
+    }
+  }
+
+  // Lists the open moves, likely ones first. False if there are none.
+  template <class Moves>
+  bool list(const State& state, const Moves& open, typename G::MoveList& moves) const {
+    if (open.empty()) return false;
     if (switches_.order) {
       game_->order(state, open, moves);
     } else {
       for (const Move& move : open) moves.push_back(move);
     }
-    for (const Move& move : moves) {
-      if constexpr (Patterned<G>)
-        if (!open.has(move)) continue;  // spared
-      if (!decides(state, move, open, all)) continue;
-      if (hint != nullptr) *hint = {tag, move};
-      return true;
-    }
-    return false;
+    return true;
   }
 
-  // Plays a move. True if it decides the node; else its equals are closed.
+  // The next move of the list that is still open. False if there is none.
   template <class Moves>
-  bool decides(const State& state, const Move& move, Moves& open, Verdict& all) {
-    State next = state;
-    game_->play(next, move);
-    return settles(state, move, visit(next), open, all);
+  static bool next_open(const typename G::MoveList& moves, [[maybe_unused]] const Moves& open, std::size_t& place,
+                        Move& move) {
+    if constexpr (Patterned<G>)
+      while (place < moves.size() && !open.has(moves[place])) ++place;  // spared
+    if (place == moves.size()) return false;
+    move = moves[place++];
+    return true;
   }
 
-  // The same, with the verdict on the position after the move.
+  // Takes in the verdict on the position after a move. True if that decides the node; else its equals are closed.
   template <class Moves>
-  bool settles(const State& state, const Move& move, const Verdict& verdict, [[maybe_unused]] Moves& open,
-               Verdict& all) {
+  [[gnu::always_inline]] bool settles(const State& state, const Move& move, const Verdict& verdict,
+                                      [[maybe_unused]] Moves& open, Verdict& all) {
     const G& game = *game_;
     const bool wanted = game.maximises(state);  // the outcome that the player to move is looking for
     if constexpr (Based<G>) {

@@ -47,6 +47,8 @@ class Memory<G> {
   [[nodiscard]] Place place(const G& game, const State& state, int goal) const {
     return {game.shape(state), game.code(state), game.rest(state, goal)};
   }
+  // Says that the position may be asked about soon.
+  void fetch(const G& game, const State& state) const { table_.fetch(game.shape(state)); }
   [[nodiscard]] std::optional<Verdict<Basis>> find(const G& game, const State& state, const Place& place) const {
     const auto found = table_.find(place.shape, place.code, place.rest);
     if (!found) return std::nullopt;

@@ -29,6 +29,9 @@ class PatternTable {
   // Forgets everything, at a cost proportional to what was known.
   void clear() { blocks_.clear(); }
 
+  // Says that the shape will be asked about soon: waiting for memory goes on beside other work.
+  void fetch(std::uint64_t shape) const { blocks_.fetch(shape); }
+
   // Whether at least `goal` can still be won in a position of this shape (never 0) and code, if a fact says so; nothing
   // at all always can.
   [[nodiscard]] std::optional<Found> find(std::uint64_t shape, const PatternCode& code, int goal) const;

@@ -49,6 +49,8 @@ class ShapeBlocks {
     for (auto& blocks : free_) blocks.clear();
   }
 
+  void fetch(std::uint64_t key) const { __builtin_prefetch(&shapes_[first_place_of(key)]); }
+
   // Of a shape by its key, which is never 0.
   [[nodiscard]] std::span<const Fact> facts(std::uint64_t key) const {
     const Shape& shape = shapes_[place_of(key)];
@@ -93,9 +95,11 @@ class ShapeBlocks {
   static constexpr int kFirstLog = 10;
   static constexpr int kRooms = 16;
 
+  [[nodiscard]] std::size_t first_place_of(std::uint64_t shape) const { return (shape * 0x9E3779B97F4A7C15) >> shift_; }
+
   // Where the shape is, or the empty place where it belongs (Fibonacci hashing, linear probing).
   [[nodiscard]] std::size_t place_of(std::uint64_t shape) const {
-    std::size_t place = (shape * 0x9E3779B97F4A7C15) >> shift_;
+    std::size_t place = first_place_of(shape);
     while (shapes_[place].key != shape && shapes_[place].key != 0) place = (place + 1) & (shapes_.size() - 1);
     return place;
   }

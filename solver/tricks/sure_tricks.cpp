@@ -20,12 +20,21 @@ constexpr CardSet in_suit(std::uint32_t lane, std::size_t suit) {
   return CardSet(std::uint64_t{lane} << (cards::kLane * static_cast<int>(suit)));
 }
 
+// The pages of the book that are about a position.
+struct Pages {
+  Pages(const State<4>& state, SuitBook& book, CardSet trumps) {
+    if (!trumps.empty()) trump = at(trumps.lowest().suit());
+    for (const Suit suit : cards::kAllSuits) holdings[at(suit)] = &book.of(suit, state.live.ranks(suit));
+  }
+
+  std::array<const SuitBook::Holdings*, cards::kSuits> holdings{};
+  std::size_t trump = kNone;
+};
+
 class Cashing {
  public:
-  Cashing(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp) : state_(state), camp_(camp) {
-    if (!trumps.empty()) trump_ = at(trumps.lowest().suit());
-    for (const Suit suit : cards::kAllSuits) holdings_[at(suit)] = &book.of(suit, state.live.ranks(suit));
-  }
+  Cashing(const State<4>& state, const Pages& pages, Camp camp)
+      : state_(state), camp_(camp), trump_(pages.trump), holdings_(pages.holdings) {}
 
   Sure count(int needed) {
     const BySuit own = tricks_of(state_.leader);
@@ -143,29 +152,23 @@ class Cashing {
 
   const State<4>& state_;
   Camp camp_;
-  std::size_t trump_ = kNone;
-  std::array<const SuitBook::Holdings*, cards::kSuits> holdings_{};
+  std::size_t trump_;
+  const std::array<const SuitBook::Holdings*, cards::kSuits>& holdings_;
   bool ruffers_ = false;  // opponents have trumps that are not drawn
   int longest_trumps_ = 0;
   BySuit rounds_ = BySuit::all(kMany);  // before an opponent could ruff
   int unruffed_ = kMany;
 };
 
-}  // namespace
-
-Sure quick_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
-  return Cashing(state, book, trumps, camp).count(needed);
+Sure later_in_trumps(const Pages& pages, Camp camp, int needed) {
+  const SuitBook::Holdings& holdings = *pages.holdings[pages.trump];
+  for (std::size_t seat = 0; seat < kPlayers; ++seat)
+    if (holdings[seat].trumps() >= needed && camp.has(static_cast<Seat>(seat)))
+      return {needed, in_suit(holdings[seat].trump_basis(), pages.trump)};
+  return {};
 }
 
-Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
-  if (!trumps.empty()) {
-    const Suit trump = trumps.lowest().suit();
-    const SuitBook::Holdings& holdings = book.of(trump, state.live.ranks(trump));
-    for (std::size_t seat = 0; seat < kPlayers; ++seat)
-      if (camp.has(static_cast<Seat>(seat)) && holdings[seat].trumps() >= needed)
-        return {needed, in_suit(holdings[seat].trump_basis(), at(trump))};
-    return {};
-  }
+Sure later_in_no_trump(const State<4>& state, Camp camp, int needed) {
   if (needed > 1 || camp.has(state.leader)) return {};
   CardSet ours;
   BySuit longest;  // of the camp on lead
@@ -189,6 +192,33 @@ Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp ca
   if (run >= state.tricks_left()) return {};
   if (run > 0 && topped > 2 && camp.size() == 1) return {};
   return {1, basis};
+}
+
+}  // namespace
+
+Sure quick_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
+  return Cashing(state, Pages(state, book, trumps), camp).count(needed);
+}
+
+Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
+  if (trumps.empty()) return later_in_no_trump(state, camp, needed);
+  return later_in_trumps(Pages(state, book, trumps), camp, needed);
+}
+
+SureSide sure_side(const State<4>& state, SuitBook& book, CardSet trumps, Camp leaders, int leaders_need,
+                   int others_need) {
+  const Pages pages(state, book, trumps);
+  if (const Sure sure = Cashing(state, pages, leaders).count(leaders_need); sure.tricks != 0)
+    return {.known = true, .leaders = true, .basis = sure.basis};
+  const Camp others = leaders.others(kPlayers);
+  if (trumps.empty()) {
+    const Sure sure = later_in_no_trump(state, others, others_need);
+    return {.known = sure.tricks != 0, .leaders = false, .basis = sure.basis};
+  }
+  if (const Sure sure = later_in_trumps(pages, others, others_need); sure.tricks != 0)
+    return {.known = true, .leaders = false, .basis = sure.basis};
+  const Sure sure = later_in_trumps(pages, leaders, leaders_need);
+  return {.known = sure.tricks != 0, .leaders = true, .basis = sure.basis};
 }
 
 }  // namespace ouverte::tricks

@@ -27,4 +27,13 @@ namespace ouverte::tricks {
 // who tops three suits while they can run one: he may have to throw a winner before they choose what to lead.
 [[nodiscard]] Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed);
 
+// All of these in turn: which side is sure of what it needs, the camp of the leader or the others.
+struct SureSide {
+  bool known = false;
+  bool leaders = false;
+  CardSet basis;
+};
+[[nodiscard]] SureSide sure_side(const State<4>& state, SuitBook& book, CardSet trumps, Camp leaders, int leaders_need,
+                                 int others_need);
+
 }  // namespace ouverte::tricks

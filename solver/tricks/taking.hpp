@@ -66,17 +66,9 @@ class Taking : public Rules {
     if (left == 1) return last_trick(state);
     const bool leading = this->maximisers().has(state.leader);
     const Camp leaders = leading ? this->maximisers() : this->maximisers().others(4);
-    const int lead_needs = leading ? ours : theirs;
-    if (const Sure sure = quick_tricks(state, *book_, this->trumps(), leaders, lead_needs); sure.tricks >= lead_needs)
-      return {.decided = true, .reached = leading, .basis = sure.basis};
-    const int follow_needs = leading ? theirs : ours;
-    if (const Sure sure = later_tricks(state, *book_, this->trumps(), leaders.others(4), follow_needs);
-        sure.tricks >= follow_needs)
-      return {.decided = true, .reached = !leading, .basis = sure.basis};
-    if (!this->trumps().empty())
-      if (const Sure sure = later_tricks(state, *book_, this->trumps(), leaders, lead_needs); sure.tricks >= lead_needs)
-        return {.decided = true, .reached = leading, .basis = sure.basis};
-    return {};
+    const SureSide sure =
+        sure_side(state, *book_, this->trumps(), leaders, leading ? ours : theirs, leading ? theirs : ours);
+    return {.decided = sure.known, .reached = sure.leaders == leading, .basis = sure.basis};
   }
 
   void order(const State& state, CardSet cards, MoveList& out) const {
