@@ -75,16 +75,28 @@ class Taking : public Rules {
     TakingOrder<MoveList>(state, this->trumps(), this->maximisers(), cards, out).fill();
   }
 
-  // Positions alike: on lead the own hand, following the suit's cards and the best card so far, discarding the own hand
-  // and the best card. A hash.
+  // Positions alike: on lead, and when discarding, what the camp holds, the tricks taken and the best card so far;
+  // following the suit's cards and the best card. Of a player alone or against one, his own hand. A hash.
   [[nodiscard]] std::uint64_t likeness(const State& state) const {
     const CardSet hand = state.hand(state.to_move());
-    if (state.new_trick()) return likeness_of(state, hand);
-    const CardSet suit = CardSet::of(state.led());
-    return likeness_of(state, (hand & suit).empty() ? hand : state.live & suit);
+    const CardSet suit = state.new_trick() ? CardSet() : CardSet::of(state.led());
+    if (!(hand & suit).empty()) return likeness_of(state, state.live & suit);
+    if (this->maximisers().size() != 2) return likeness_of(state, hand);
+    return likeness_of(state, held_with(state, state.to_move())) + static_cast<std::uint64_t>(won(state)) * kOdd;
   }
 
  private:
+  static constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15;
+
+  // The cards of a player and his partners.
+  [[nodiscard]] CardSet held_with(const State& state, Seat player) const {
+    const Camp ours = this->maximisers();
+    const Camp camp = ours.has(player) ? ours : ours.others(4);
+    CardSet held;
+    for (std::size_t seat = 0; seat < 4; ++seat)
+      if (camp.has(static_cast<Seat>(seat))) held |= state.hands[seat];
+    return held;
+  }
   [[nodiscard]] int won(const State& state) const {
     const auto counts = std::bit_cast<std::uint32_t>(state.won) & ours_;
     return static_cast<int>(counts * 0x01010101u >> 24);

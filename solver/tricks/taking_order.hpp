@@ -32,6 +32,9 @@ class TakingOrder {
   }
 
  private:
+  static constexpr int kThroughTop = 40;  // the opponent on the left, or another than the last, has the top card
+  static constexpr int kThroughTopInNoTrump = 28;
+
   static CardSet up_to(Card card) { return CardSet((std::uint64_t{1} << card.number()) - 1); }
 
   void push_up(CardSet cards) {
@@ -98,7 +101,10 @@ class TakingOrder {
       return push_up(winners - sure);
     }
     if (state_.on_table == 1) {
+      const bool win_first = !trumps_.empty() && camp_.size() == 2;
+      if (win_first) push_up(winners);
       push_up(cards_ - winners);
+      if (win_first) return;
       return push_up(winners);
     }
     push_down(winners);
@@ -140,8 +146,54 @@ class TakingOrder {
     push_up(ruffs - done);
   }
 
-  // Lower is better; cards of a suit keep together in classes.
-  [[nodiscard]] int lead_rank(Suit suit) const {
+  // The live cards of a suit, and who has the best two of them. The caller guarantees that there are any.
+  struct Honours {
+    CardSet live;
+    Card top;
+    Card second;  // the top itself where there is no other
+  };
+  [[nodiscard]] Honours honours(Suit suit) const {
+    const CardSet live = state_.live & CardSet::of(suit);
+    const CardSet beaten = live - CardSet(live.highest());
+    return {live, live.highest(), beaten.empty() ? live.highest() : beaten.highest()};
+  }
+  [[nodiscard]] CardSet partners_cards() const {
+    CardSet cards;
+    for (int i = 1; i < 4; ++i)
+      if (const Seat seat = cards::left_of(seat_, 4, i); camp_.has(seat)) cards |= state_.hand(seat);
+    return cards;
+  }
+
+  // Where to lead first: lower is better. Tens are classes of suits; within and across them a partner's top card brings
+  // a suit forward, in no trump length of the camp and the second-best card, at trumps a singleton to be ruffed later.
+  [[nodiscard]] int lead_rank(Suit suit, CardSet partners) const {
+    const Honours best = honours(suit);
+    const int own = state_.length(seat_, suit);
+    int rank = 10 * lead_class(suit);
+    if (trumps_.empty()) {
+      if (rank == kThroughTop) rank = kThroughTopInNoTrump;
+      rank -= 3 * (own + (partners & best.live).size());
+      if (best.second != best.top && state_.hand(seat_).has(best.second)) rank -= 12;
+      if (partners.has(best.top)) rank -= 12;
+    } else {
+      if (own == 1 && !trumps_.has(best.top) && !(state_.hand(seat_) & trumps_).empty()) rank -= 15;
+      if (partners.has(best.top)) rank -= 6;
+    }
+    return rank;
+  }
+
+  // Of the cards of a suit that may be led the highest, where it wins, or where two play against two makes the top card
+  // fall or gets out of the partner's way; else the lowest.
+  [[nodiscard]] Card lead_card(Suit suit, CardSet held, CardSet partners) const {
+    const Honours best = honours(suit);
+    const CardSet own = state_.hand(seat_);
+    bool high = own.has(best.top);
+    if (camp_.size() == 2)
+      high = high || (partners.has(best.top) ? state_.length(seat_, suit) == 2 : own.has(best.second));
+    return high ? held.highest() : held.lowest();
+  }
+
+  [[nodiscard]] int lead_class(Suit suit) const {
     const CardSet lane = CardSet::of(suit);
     const bool trump = !(trumps_ & lane).empty();
     const CardSet all = state_.live & lane;
@@ -178,12 +230,13 @@ class TakingOrder {
 
   // One card of each suit, the best suits first, then the rest.
   void lead() {
+    const CardSet partners = partners_cards();
     std::array<Suit, cards::kSuits> suits{};
     std::array<int, cards::kSuits> ranks{};
     std::size_t count = 0;
     for (const Suit suit : cards::kAllSuits) {
       if ((cards_ & CardSet::of(suit)).empty()) continue;
-      const int rank = lead_rank(suit);
+      const int rank = lead_rank(suit, partners);
       std::size_t place = count++;
       for (; place > 0 && ranks[place - 1] > rank; --place) {
         suits[place] = suits[place - 1];
@@ -194,9 +247,7 @@ class TakingOrder {
     }
     CardSet rest = cards_;
     for (const Suit suit : std::span(suits).first(count)) {
-      const CardSet held = rest & CardSet::of(suit);
-      const Card top = (state_.live & CardSet::of(suit)).highest();
-      const Card card = state_.hand(seat_).has(top) ? held.highest() : held.lowest();
+      const Card card = lead_card(suit, rest & CardSet::of(suit), partners);
       out_.push_back(card);
       rest.remove(card);
     }
