@@ -11,6 +11,7 @@
 namespace ouverte::puzzles {
 namespace {
 
+using ::testing::AnyOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -108,10 +109,8 @@ TEST_F(PlantedTest, LinesThatAreTooManySayHowFarTheyWereLookedThrough) {
 TEST_F(PlantedTest, APlayThatNeedNotEndIsNoPuzzle) {
   io::Record record = named("rummage cook");
   record.setup.contract.erase("horizon");
-  const auto puzzle = puzzle_of(record);
-  ASSERT_TRUE(puzzle.ok()) << puzzle.status();
-  const auto verification = verify(*puzzle, collection_, *puzzle->game->solver({}), {});
-  EXPECT_THAT(std::string(verification.status().message()), HasSubstr("expected a horizon"));
+  const auto verification = verified(record);
+  EXPECT_THAT(std::string(verification.status().message()), AnyOf(HasSubstr("a horizon"), HasSubstr("Horizon:")));
 }
 
 }  // namespace
