@@ -114,6 +114,20 @@ struct DealTable {
 
 using Progress = std::function<void(int done, int total)>;
 
+// A turn at which one class of moves keeps what the side to move plays for, and every other loses it.
+struct OnlyMove {
+  const Position& at;
+  const std::vector<std::string>& key;                  // the class that keeps it
+  const std::vector<std::vector<std::string>>& losing;  // the others
+};
+
+// An idea that only one game has, as a test of such a turn: of puzzles.
+struct Theme {
+  std::string_view name;        // one word
+  std::string_view definition;  // one sentence without its stop: when a turn shows it
+  bool (*shown)(const OnlyMove& turn) = nullptr;
+};
+
 // One line of a game's table of contracts, for `--help`, `ouverte games` and the check against its rules page.
 struct ContractInfo {
   std::string_view name;                     // as in records
@@ -178,6 +192,13 @@ class Entry {
     setup.contract = contract;
     return setup;
   }
+  // Material for puzzles: a random ending of `size` cards a hand, where the game has hands of a size, under one of the
+  // contracts that puzzles are made of, with objective and guarantee; for one of `themes`, or a theme that every game
+  // has, a contract under which it occurs. A game that says nothing gives a whole deal.
+  [[nodiscard]] virtual Setup random_puzzle(base::Random& random, int /*size*/, std::string_view /*theme*/) const {
+    return random_deal(random);
+  }
+  [[nodiscard]] virtual std::vector<Theme> themes() const { return {}; }
 
   // Between PBN's tags and `Setup::contract`. `contract_from_tags` gives an empty object when the tags name no contract
   // yet, and null when the deal was passed out and there is nothing to play. `contract_from_text` reads what

@@ -9,6 +9,7 @@
 #include "solver/games/bridge/traits.hpp"
 #include "solver/games/bridge/words.hpp"
 #include "solver/games/fields.hpp"
+#include "solver/games/random_ending.hpp"
 #include "solver/games/random_hands.hpp"
 #include "solver/games/trick_position.hpp"
 #include "solver/games/trick_setup.hpp"
@@ -86,6 +87,12 @@ class BridgeEntry final : public Entry {
     RandomDeal dealt = random_hands(Traits::deal(), random);
     dealt.setup.game = name();
     return std::move(dealt.setup);
+  }
+  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view) const override {
+    Setup setup = random_ending(Traits::deal(), Traits::deal().pack->cards, size, random);
+    setup.game = name();
+    setup.contract = {{"trump", kStrains[random.below(kStrains.size())].text}, {"declarer", "S"}};
+    return setup;
   }
 
   [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {

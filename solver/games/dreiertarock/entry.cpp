@@ -8,6 +8,7 @@
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/dreiertarock/position.hpp"
+#include "solver/games/dreiertarock/puzzles.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/games/dreiertarock/rules_page.hpp"
 #include "solver/games/dreiertarock/table.hpp"
@@ -53,6 +54,10 @@ class DreiertarockEntry final : public Entry {
   [[nodiscard]] Setup random_start(const base::Json& contract, base::Random& random) const override {
     return start_at_random(contract, random);
   }
+  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const override {
+    return puzzle_at_random(random, size, theme);
+  }
+  [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
   [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
     return json_from_tags(tags);

@@ -5,6 +5,7 @@
 
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/games/hoodwink/position.hpp"
+#include "solver/games/hoodwink/puzzles.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/games/hoodwink/rules_page.hpp"
 #include "solver/games/hoodwink/table.hpp"
@@ -57,6 +58,10 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
     setup.dealer.clear();  // A leads, whoever dealt
     return setup;
   }
+  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const override {
+    return puzzle_at_random(random, size, theme);
+  }
+  [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
   [[nodiscard]] bool names_contract(const base::Json& contract) const override {
     return std::ranges::any_of(std::array{"trump", "hood", "bids", "discipline"},

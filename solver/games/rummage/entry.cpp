@@ -8,6 +8,7 @@
 #include "solver/cards/card_bag.hpp"
 #include "solver/games/rummage/contract.hpp"
 #include "solver/games/rummage/position.hpp"
+#include "solver/games/rummage/puzzles.hpp"
 #include "solver/games/rummage/rules.hpp"
 #include "solver/games/rummage/rules_page.hpp"
 #include "solver/games/rummage/solver.hpp"
@@ -100,6 +101,10 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
     if (contract.contains("horizon")) setup.contract["horizon"] = contract.at("horizon");
     return setup;
   }
+  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const override {
+    return puzzle_at_random(random, size, theme);
+  }
+  [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
   // There is no auction.
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }

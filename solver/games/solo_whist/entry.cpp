@@ -7,6 +7,7 @@
 #include "solver/games/random_hands.hpp"
 #include "solver/games/solo_whist/contract.hpp"
 #include "solver/games/solo_whist/position.hpp"
+#include "solver/games/solo_whist/puzzles.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/games/solo_whist/rules_page.hpp"
 #include "solver/games/solo_whist/table.hpp"
@@ -54,6 +55,9 @@ class SoloWhistEntry final : public Entry {
     // The last card dealt is turned for the preferred suit.
     dealt.setup.contract = {{"trump", trump_text(dealt.last.suit())}};
     return std::move(dealt.setup);
+  }
+  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const override {
+    return puzzle_at_random(random, size, theme);
   }
 
   [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {

@@ -7,6 +7,7 @@
 #include "solver/games/trick_position.hpp"
 #include "solver/games/whos_who/contract.hpp"
 #include "solver/games/whos_who/position.hpp"
+#include "solver/games/whos_who/puzzles.hpp"
 #include "solver/games/whos_who/rules.hpp"
 #include "solver/games/whos_who/rules_page.hpp"
 #include "solver/games/whos_who/table.hpp"
@@ -55,6 +56,10 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
     const auto written = written_from_json(contract);
     return dealt(written.ok() ? *written : Written{}, random);
   }
+  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const override {
+    return puzzle_at_random(random, size, theme);
+  }
+  [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
   // There is no auction: a deal can be played as it is.
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }

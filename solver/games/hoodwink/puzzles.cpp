@@ -1,0 +1,95 @@
+#include "solver/games/hoodwink/puzzles.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "solver/games/forcing.hpp"
+#include "solver/games/hoodwink/contract.hpp"
+#include "solver/games/hoodwink/traits.hpp"
+#include "solver/games/names.hpp"
+#include "solver/games/random_ending.hpp"
+
+namespace ouverte::games::hoodwink {
+namespace {
+
+// The tricks of the Hood, and of his two opponents.
+struct Split {
+  int hood = 0;
+  std::array<int, 2> partners{};
+};
+Split split_of(const Position& end) {
+  const Setup setup = end.setup();
+  const std::string hood = setup.contract.value("hood", "");
+  Split split;
+  std::size_t next = 0;
+  for (const auto& [seat, tricks] : *setup.won) {
+    if (seat == hood) {
+      split.hood = tricks;
+    } else {
+      split.partners.at(next++) = tricks;
+    }
+  }
+  return split;
+}
+
+// Whether the key alone lets the side to move have the end that it wants: a property of the end for the Hood, who
+// maximises, and its contrary for the partners.
+template <class Property>
+bool key_alone_forces(const OnlyMove& turn, const Property& property) {
+  const bool hood = turn.at.maximises();
+  if (!turn.at.setup().contract.contains("hood")) return false;
+  const auto forced_by = [&](const std::string& move) {
+    const auto next = turn.at.clone();
+    next->play(move).IgnoreError();  // a legal one
+    return can_force(*next, hood, [&](const Position& end) { return property(split_of(end)) == hood; });
+  };
+  return forced_by(turn.key.front()) && std::ranges::none_of(turn.losing, [&](const std::vector<std::string>& moves) {
+           return forced_by(moves.front());
+         });
+}
+
+bool shows_parity(const OnlyMove& turn) {
+  return key_alone_forces(turn, [](const Split& split) { return split.hood % 2 == 1; });
+}
+
+bool shows_balance(const OnlyMove& turn) {
+  return key_alone_forces(turn, [](const Split& split) { return split.partners[0] != split.partners[1]; });
+}
+
+bool shows_level(const OnlyMove& turn) {
+  return key_alone_forces(turn, [](const Split& split) {
+    return split.partners[0] != split.partners[1] &&
+           std::ranges::find(split.partners, split.hood) != split.partners.end();
+  });
+}
+
+}  // namespace
+
+Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
+  const TrickDeal& deal = Traits::deal();
+  Setup setup = random_ending(deal, deal.pack->cards, size, random);
+  setup.game = "hoodwink";
+  const Suit trump = cards::kAllSuits[random.below(cards::kAllSuits.size())];
+  setup.contract = {{"trump", trump_text(trump)},
+                    {"hood", seat_text(static_cast<Seat>(random.below(kPlayers)), kSeats)},
+                    {"scoring", random.below(4) == 0 ? "swing" : "basic"}};
+  if (theme == "balance" || random.below(3) == 0) setup.objective = text_of(kObjectives, Objective::kMake);
+  win_at_random(setup, deal.hand_size - size, random);
+  return setup;
+}
+
+std::vector<Theme> own_themes() {
+  return {
+      {.name = "parity",
+       .definition = "the key alone forces that the Hood's tricks are odd in number, or, for the partners, even",
+       .shown = shows_parity},
+      {.name = "balance",
+       .definition = "the key alone forces that the partners take equally many tricks, or, for the Hood, not so",
+       .shown = shows_balance},
+      {.name = "level",
+       .definition = "the key alone forces that the Hood takes as many tricks as one partner and not the other, or, "
+                     "for the partners, that he does not",
+       .shown = shows_level}};
+}
+
+}  // namespace ouverte::games::hoodwink

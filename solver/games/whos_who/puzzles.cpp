@@ -1,0 +1,76 @@
+#include "solver/games/whos_who/puzzles.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "solver/games/forcing.hpp"
+#include "solver/games/names.hpp"
+#include "solver/games/random_ending.hpp"
+#include "solver/games/whos_who/contract.hpp"
+#include "solver/games/whos_who/traits.hpp"
+
+namespace ouverte::games::whos_who {
+namespace {
+
+bool soloist_in_the_middle(const Position& end) {
+  const Setup setup = end.setup();
+  const std::string soloist = setup.contract.value("soloist", "");
+  int his = 0;
+  std::vector<int> others;
+  for (const auto& [seat, tricks] : *setup.won) {
+    if (seat == soloist) {
+      his = tricks;
+    } else {
+      others.push_back(tricks);
+    }
+  }
+  return std::min(others[0], others[1]) < his && his < std::max(others[0], others[1]);
+}
+
+bool shows_middle(const OnlyMove& turn) {
+  const bool soloist = turn.at.maximises();
+  const auto forced_by = [&](const std::string& move) {
+    const auto next = turn.at.clone();
+    next->play(move).IgnoreError();  // a legal one
+    return can_force(*next, soloist, [&](const Position& end) { return soloist_in_the_middle(end) == soloist; });
+  };
+  return forced_by(turn.key.front()) && std::ranges::none_of(turn.losing, [&](const std::vector<std::string>& moves) {
+           return forced_by(moves.front());
+         });
+}
+
+bool shows_giving(const OnlyMove& turn) {
+  const std::string& key = turn.key.front();
+  return key.starts_with('>') && key.substr(1) != turn.at.to_move();
+}
+
+bool shows_joker(const OnlyMove& turn) { return turn.key.front() == "*" && !turn.at.setup().table.empty(); }
+
+}  // namespace
+
+Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
+  const TrickDeal& deal = Traits::deal_of(PackSize::kSmall);
+  Setup setup = random_ending(deal, deal.pack->cards, size, random);
+  setup.game = "whos-who";
+  setup.contract = {{"pack", pack_text(PackSize::kSmall).cards}};
+  int jokers = 0;
+  for (const auto& [seat, hand] : setup.hands) jokers += static_cast<int>(std::ranges::count(hand, '*'));
+  if (jokers < 2) setup.contract["soloist"] = seat_text(static_cast<Seat>(random.below(kPlayers)), kSeats);
+  if (theme == "middle" || random.below(3) == 0) setup.objective = objective_text(Objective::kMake);
+  win_at_random(setup, deal.hand_size - size, random);
+  return setup;
+}
+
+std::vector<Theme> own_themes() {
+  return {
+      {.name = "middle",
+       .definition = "the key alone forces that the soloist's number of tricks lies between the partners' numbers, or, "
+                     "for these, that it does not",
+       .shown = shows_middle},
+      {.name = "giving",
+       .definition = "he may give the trick to anybody, and only by giving it to another does he keep the task",
+       .shown = shows_giving},
+      {.name = "joker", .definition = "he cannot follow, and only the Joker keeps the task", .shown = shows_joker}};
+}
+
+}  // namespace ouverte::games::whos_who
