@@ -11,6 +11,7 @@ void add_puzzle(CLI::App& app, Session& session) {
   add_puzzle_read(*puzzle, session);
   add_puzzle_play(*puzzle, session);
   add_puzzle_verify(*puzzle, session);
+  add_puzzle_make(*puzzle, session);
 }
 
 }  // namespace ouverte::cli
