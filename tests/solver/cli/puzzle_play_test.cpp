@@ -6,8 +6,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
+#include <istream>
 #include <sstream>
+#include <streambuf>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "gmock/gmock.h"
@@ -36,18 +40,39 @@ struct Ran {
   std::string out, err;
 };
 
+// What is typed, after something has happened.
+class TypedAfter : public std::streambuf {
+ public:
+  TypedAfter(std::string text, std::function<void()> before) : text_(std::move(text)), before_(std::move(before)) {}
+
+ protected:
+  int_type underflow() override {
+    if (before_ == nullptr) return traits_type::eof();
+    std::exchange(before_, nullptr)();
+    setg(text_.data(), text_.data(), text_.data() + text_.size());
+    return traits_type::to_int_type(text_.front());
+  }
+
+ private:
+  std::string text_;
+  std::function<void()> before_;
+};
+
 class PuzzlePlayTest : public ::testing::Test {
  protected:
   void SetUp() override { fs::remove_all(history_); }
 
   // `ouverte puzzle play ARGUMENTS` at ten o'clock of a day, with the history of this test.
-  [[nodiscard]] Ran play(const std::string& day, std::vector<std::string> arguments,
+  [[nodiscard]] Ran play(const std::string& day, const std::vector<std::string>& arguments,
                          const std::string& typed = "") const {
+    std::istringstream in(typed);
+    return play(day, arguments, in);
+  }
+  [[nodiscard]] Ran play(const std::string& day, std::vector<std::string> arguments, std::istream& in) const {
     arguments.insert(arguments.begin(), {"ouverte", "puzzle", "play"});
     arguments.insert(arguments.end(), {"--history", history_.string(), "--now", day + "T10:00"});
     std::vector<const char*> argv;
     for (const std::string& argument : arguments) argv.push_back(argument.c_str());
-    std::istringstream in(typed);
     std::ostringstream out;
     std::ostringstream err;
     const int status = run(static_cast<int>(argv.size()), argv.data(), {in, out, err}, {}, games::all_entries());
@@ -134,6 +159,21 @@ TEST_F(PuzzlePlayTest, AHistoryInUseIsSaidToBeSo) {
   sqlite3_close(other);
   EXPECT_EQ(ran.status, 1);
   EXPECT_THAT(ran.err, HasSubstr("is being written by another program"));
+}
+
+TEST_F(PuzzlePlayTest, WhatCouldNotBeRecordedIsNamed) {
+  sqlite3* other = nullptr;
+  TypedAfter typed("hint\nhint\nhint\n", [&] {
+    ASSERT_EQ(sqlite3_open(history_.c_str(), &other), SQLITE_OK);
+    ASSERT_EQ(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+  });
+  std::istream in(&typed);
+  const Ran ran = play("2026-01-01", {bridge_}, in);
+  sqlite3_close(other);
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_THAT(ran.err, HasSubstr("is being written by another program"));
+  EXPECT_THAT(ran.err, HasSubstr("not recorded: bridge-1"));
+  EXPECT_EQ(play("2026-01-01", {"--stats"}).out, "No puzzle has been answered yet\n");
 }
 
 }  // namespace
