@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "solver/games/ending.hpp"
 #include "solver/games/renaming.hpp"
 #include "solver/puzzles/difficulty.hpp"
 #include "solver/puzzles/keeping.hpp"
@@ -45,6 +46,13 @@ std::optional<Keeping> split(const Position& at, const Moves& best) {
   return moves;
 }
 
+// Records tell no tricks of an ending that stands alone.
+games::Setup as_written(const games::Entry& game, games::Setup setup) {
+  games::Setup alone = games::standing_alone(setup);
+  const auto position = game.position(alone);
+  return position.ok() && (*position)->setup() == setup ? alone : setup;
+}
+
 }  // namespace
 
 std::string_view text_of(Outcome outcome) { return kTexts[static_cast<std::size_t>(outcome)]; }
@@ -77,7 +85,8 @@ std::optional<io::Record> Maker::look_at_an_ending() {
   const int turns = game_.plays_in_rows() ? static_cast<int>(setup.hands.size()) + 1 : 1;
   for (int turn = 0; turn < turns && !at->over(); ++turn) {
     best_.clear();
-    if (auto made = judge(*at)) return made;
+    const auto alone = game_.position(games::standing_alone(at->setup()));
+    if (auto made = judge(alone.ok() ? **alone : *at)) return made;
     const Moves moves = best_.empty() || random_.below(2) == 0 ? at->moves() : best_;
     at->play(moves[random_.below(moves.size())]).IgnoreError();
   }
@@ -127,7 +136,7 @@ Outcome Maker::weigh(const Position& at, io::Record& made) {
   std::string themes;
   for (const std::string& theme : themes_shown(turn)) themes += base::str(themes.empty() ? "" : " ", theme);
   made.tags = {{"Task", task_text(task)}, {"Theme", themes}, {"Facts", difficulty_text(difficulty_of(turn))}};
-  made.setup = std::move(setup);
+  made.setup = as_written(game_, std::move(setup));
   return Outcome::kMade;
 }
 

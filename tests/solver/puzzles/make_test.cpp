@@ -44,9 +44,14 @@ TEST(MakeTest, WhatIsMadeHasOneKeyByPlainSearchAndShowsItsTheme) {
   for (const games::Entry* const game : games::all_entries()) {
     const auto plain = game->solver(plain_search());
     for (io::Record& record : made_of(*game, small(*game), 3)) {
-      SCOPED_TRACE(io::write_pbn(record));
+      const std::string text = io::write_pbn(record);
+      SCOPED_TRACE(text);
       const auto puzzle = puzzle_of(std::move(record));
       ASSERT_TRUE(puzzle.ok()) << puzzle.status();
+      const auto read = puzzle_of(std::get<io::Record>(io::read_records(text, "p.pbn").at(0)));
+      ASSERT_TRUE(read.ok()) << read.status();
+      EXPECT_EQ(read->position->moves(), puzzle->position->moves());
+      EXPECT_EQ(read->position->possible(), puzzle->position->possible());
       EXPECT_EQ(plain->solve(*puzzle->position, {}).value, (search::Interval{puzzle->task.value, puzzle->task.value}));
       const auto turn = turn_of(*puzzle, *plain);
       ASSERT_TRUE(turn);
