@@ -74,9 +74,12 @@ int suit_near(const std::vector<Row>& rows, std::size_t row, int step, int colum
 bool means_seat(const std::vector<Row>& rows, std::size_t row, std::size_t place, const Style& style) {
   const auto& tokens = rows[row].tokens;
   const Token& token = tokens[place];
-  const Token* const next = place + 1 < tokens.size() ? &tokens[place + 1] : nullptr;
+  std::size_t after = place + 1;
+  while (after < tokens.size() && tokens[after].piece == Piece::kBar) ++after;
+  const Token* const next = after < tokens.size() ? &tokens[after] : nullptr;
   const auto names_seat = [](const Token& other) { return other.piece == Piece::kSeat || other.may_be_seat; };
-  const bool only_names = std::ranges::all_of(tokens, names_seat);
+  const bool only_names =
+      std::ranges::all_of(tokens, [&](const Token& other) { return names_seat(other) || other.piece == Piece::kBar; });
   if (next == nullptr || only_names || next->piece == Piece::kSeat) {
     // With other seats beside it, or alone: a void if the column goes on with the next suit.
     if (only_names && tokens.size() > 1 &&

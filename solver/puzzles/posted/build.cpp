@@ -29,6 +29,7 @@ class Builder {
   absl::Status put_table();
   absl::Status put_said_table();
   absl::Status put_contract();
+  absl::Status unite_leaders();
   absl::Status put_leader();
   absl::Status put_taken();
   absl::Status put_task();
@@ -41,10 +42,11 @@ class Builder {
   // Whether two sit opposite each other as one side: the deal has a dummy.
   [[nodiscard]] bool sides_are_pairs() const { return table_.compass && game_.name() == games::Setup().game; }
 
-  const std::vector<Hand>& hands_;
+  std::vector<Hand> hands_;
   Facts facts_;
   const games::Entry& game_;
   const Table& table_;
+  std::optional<Side> leader_;  // who is said to lead, or to play next
   io::Record record_;
 };
 
@@ -101,14 +103,14 @@ absl::Status Builder::put_said_table() {
   }
   std::string seat(facts_.table.front().seat == 0 ? 0 : 1, facts_.table.front().seat);
   if (seat.empty()) {
-    seat = facts_.leader ? seats_of(*facts_.leader) : "";
+    seat = leader_ ? seats_of(*leader_) : "";
     if (seat.size() != 1) return base::invalid("on lead: found nothing, expected who plays to the trick on the table");
     const std::size_t players = game_.seats_of(hands_.size()).empty() ? table_.seats.size() : hands_.size();
     const std::size_t back = game_.plays_in_rows() ? facts_.table.size() % players : 0;
     seat = std::string(1, table_.seats[(table_.seats.find(seat) + players - back) % players]);
   }
   set("Trick", str(seat, ':', cards));
-  facts_.leader.reset();
+  leader_.reset();
   return absl::OkStatus();
 }
 
@@ -121,15 +123,31 @@ absl::Status Builder::put_table() {
     const bool whole = !given.card.card.empty() || (given.card.suit.size() == 1 && !given.card.rank.empty());
     if (!whole || holder(given.card) != 0 || count + 1 >= table_.seats.size()) break;
     // In a whole deal every card is in a hand: a card that is in none is a slip of the pen.
-    if (trick.empty() && given.seat == 0 && !facts_.leader) break;
-    if (trick.empty()) trick = str(given.seat != 0 ? std::string(1, given.seat) : seats_of(*facts_.leader), ':');
+    if (trick.empty() && given.seat == 0 && !leader_) break;
+    if (trick.empty()) trick = str(given.seat != 0 ? std::string(1, given.seat) : seats_of(*leader_), ':');
     trick += str(count == 0 ? "" : " ", given.card.card.empty() ? given.card.suit + given.card.rank : given.card.card);
     ++count;
   }
   if (count == 0) return absl::OkStatus();
   facts_.given.erase(facts_.given.begin(), facts_.given.begin() + static_cast<std::ptrdiff_t>(count));
-  facts_.leader.reset();
+  leader_.reset();
   set("Trick", trick);
+  return absl::OkStatus();
+}
+
+// What is said of who leads, more than once perhaps: "the declarer to play", "South to lead".
+absl::Status Builder::unite_leaders() {
+  std::string seats = table_.seats;
+  for (const auto& [side, line] : facts_.leaders) {
+    const std::string said = seats_of(side);
+    if (!leader_ || leader_->who != Who::kSeats) leader_ = side;
+    if (said.empty()) continue;
+    std::erase_if(seats, [&](char seat) { return said.find(seat) == std::string::npos; });
+    leader_ = Side{.seats = seats};
+    if (seats.empty())
+      return base::invalid("on lead: found ", text_of(side), " and ", text_of(facts_.leaders.front().first),
+                           ", expected one");
+  }
   return absl::OkStatus();
 }
 
@@ -143,19 +161,19 @@ absl::Status Builder::put_leader() {
       seat = first.seat;
     else if (held != 0)
       seat = held;
-    else if (facts_.leader)
-      seat = seats_of(*facts_.leader);
+    else if (leader_)
+      seat = seats_of(*leader_);
     if (first.seat != 0 && held != 0 && held != first.seat)
       return base::invalid("given: found a card that ", held, " holds led by ", first.seat,
                            ", expected one of his own");
-  } else if (facts_.leader) {
-    seat = seats_of(*facts_.leader);
-    if (seat.size() > 1) return base::invalid("on lead: found ", text_of(*facts_.leader), ", expected one of them");
+  } else if (leader_) {
+    seat = seats_of(*leader_);
+    if (seat.size() > 1) return base::invalid("on lead: found ", text_of(*leader_), ", expected one of them");
     if (seat.empty())
-      return base::invalid("on lead: found ", text_of(*facts_.leader), ", expected a seat, or who is the declarer");
+      return base::invalid("on lead: found ", text_of(*leader_), ", expected a seat, or who is the declarer");
   }
   set("Leader", seat);
-  if (facts_.given.empty()) facts_.leader.reset();
+  if (facts_.given.empty()) leader_.reset();
   return absl::OkStatus();
 }
 
@@ -271,11 +289,15 @@ std::variant<io::Record, Fault> Builder::build() {
   for (const auto& [name, value] : facts_.tags) set(name, value);
   std::string deal(io::tag_value(record_.tags, "Deal"));
   if (deal.empty()) {
+    auto whole = completed(hands_, game_, table_);
+    if (!whole.ok()) return fault(base::message(whole.status()));
+    hands_ = *std::move(whole);
     auto found = deal_of(hands_, game_, table_);
     if (!found.ok()) return fault(base::message(found.status()));
     deal = *std::move(found);
   }
-  const std::optional<Side> to_move = facts_.leader;
+  if (absl::Status united = unite_leaders(); !united.ok()) return fault(base::message(united));
+  const std::optional<Side> to_move = leader_;
   if (absl::Status put = put_table(); !put.ok()) return fault(base::message(put));
   if (absl::Status put = put_leader(); !put.ok()) return fault(base::message(put));
   if (absl::Status put = put_contract(); !put.ok()) return fault(base::message(put));

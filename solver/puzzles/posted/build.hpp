@@ -17,8 +17,10 @@ struct Stipulation {
   games::Tags tags = {};
 };
 
-// The `Deal` tag: small cards resolved, a hand that is missing filled in.
-[[nodiscard]] absl::StatusOr<std::string> deal_of(std::vector<Hand> hands, const games::Entry& game,
+// The hands with small cards resolved and one that is missing filled in; and the `Deal` tag that they make.
+[[nodiscard]] absl::StatusOr<std::vector<Hand>> completed(std::vector<Hand> hands, const games::Entry& game,
+                                                          const Table& table);
+[[nodiscard]] absl::StatusOr<std::string> deal_of(const std::vector<Hand>& hands, const games::Entry& game,
                                                   const Table& table);
 
 // Everything together. The faults of a record stand at the line where its hands begin, or at their own.

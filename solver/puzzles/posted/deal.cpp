@@ -85,12 +85,10 @@ absl::Status name_small_cards(std::vector<Hand>& hands, const Table& table) {
       for (const std::string& rank : hand.suits[suit]) named.insert(rank);
     }
     if (holder == nullptr) continue;
-    std::size_t lowest_of_others = kRanks.size();
     std::size_t lowest = 0;
     for (const Hand& hand : hands)
       for (const std::string& rank : hand.suits[suit])
         if (&hand != holder) lowest = std::max(lowest, height(rank));
-    (void)lowest_of_others;
     std::size_t free = kRanks.size();
     for (std::string& rank : holder->suits[suit]) {
       if (rank != "x") continue;
@@ -129,9 +127,13 @@ std::string text_of(const Hand& hand, const Table& table) {
 
 }  // namespace
 
-absl::StatusOr<std::string> deal_of(std::vector<Hand> hands, const games::Entry& game, const Table& table) {
+absl::StatusOr<std::vector<Hand>> completed(std::vector<Hand> hands, const games::Entry& game, const Table& table) {
   if (absl::Status named = name_small_cards(hands, table); !named.ok()) return named;
   fill_in(hands, game, table);
+  return hands;
+}
+
+absl::StatusOr<std::string> deal_of(const std::vector<Hand>& hands, const games::Entry& game, const Table& table) {
   std::string seats = table.seats;
   if (game.seats_of(hands.size()).size() == hands.size()) seats = game.seats_of(hands.size());
   std::size_t most = 0;

@@ -51,9 +51,9 @@ struct Facts {
   std::optional<char> trump = {};  // S H D C, or kNoTrump
   std::optional<int> level = {};
   std::string doubled = {};
-  std::string contract = {};   // its name, where the game names contracts
-  std::string declarers = {};  // seats, in the order named
-  std::optional<Side> leader = {};
+  std::string contract = {};                       // its name, where the game names contracts
+  std::string declarers = {};                      // seats, in the order named
+  std::vector<std::pair<Side, int>> leaders = {};  // each with its line
   std::vector<Given> given = {};
   std::vector<Given> table = {};  // the trick in progress, where it is told apart
   std::vector<std::pair<Side, int>> taken = {};

@@ -37,8 +37,9 @@ constexpr std::array kPhrases = {
     Phrase{"<bid> ?contract ?is|being ?, ?played|declared|bid ?by ?declarer <seat> !to|on|leads|has|is|plays",
            Says::kBid},
     Phrase{"<bid> ?contract ?is|being ?, ?played|declared|bid by|from ?declarer <seat>", Says::kBid},
-    Phrase{"<seat> ?is|to|must|has|can|could|should|who ?has ?to "
-           "plays|play|playing|declares|declaring|declare|in|bids|bid|reached|reaches|makes|make|making|fulfil|fulfils "
+    Phrase{"<seat> ?, ?is|to|must|has|can|could|should|who|the|as ?has ?to "
+           "declarer|plays|play|playing|declares|declaring|declare|in|bids|bid|reached|reaches|makes|make|making|"
+           "fulfil|fulfils "
            "?in|at ?the|his ?contract ?of ?a <bid>",
            Says::kBid},
     Phrase{"<seat> 's <bid>", Says::kBid},
@@ -70,6 +71,8 @@ constexpr std::array kPhrases = {
     Phrase{"<side> has|have|having|holds|with the lead|move|play", Says::kLeader},
     Phrase{"<side> leads|begins|starts ?first ?off !<card> !with", Says::kLeader},
     Phrase{"<side> ?must|should|will|plays|to lead|play|begin|start first", Says::kLeader},
+    Phrase{"is in <side>", Says::kLeader},
+    Phrase{"<side> plays|is|declares ?in ?a ?contract ?of <bid> ?, and has|is ?on ?the lead", Says::kLeader},
     Phrase{"<side> 's lead|turn|move|play", Says::kLeader},
     Phrase{"leader|lead|onlead|eldest|start|starts ?is ?with|in|by|from <side> !leads|to", Says::kLeader},
     Phrase{"on|to lead|play|move ?is <side> !to", Says::kLeader},
@@ -156,18 +159,21 @@ void Reader::take(Says says, const Match& found, std::size_t at) {
       return;
     }
     case Says::kLeader:
-      return say(facts_, facts_.leader, found.sides.front(), line(at), "on lead", text_of(found.sides.front()));
+      facts_.leaders.push_back({found.sides.front(), line(at)});
+      return;
   }
 }
 
 // "Tricks won so far: A 3, B 2, C 4", "Taken: N-S 6, E-W 2", "West has three tricks, North four".
 void Reader::read_tricks_won() {
-  constexpr std::array<std::string_view, 7> kHeads = {
+  constexpr std::array<std::string_view, 9> kHeads = {
       "tricks ?already|so won|taken|made ?so ?far ?already ?by",
       "taken|won ?so ?far ?tricks ?are|is !the|a|by",
       "tricks so|before ?far",
       "previous tricks",
       "so far",
+      "tricks",
+      "<side> <num> trick|tricks ?, ?and <side> <num> ?trick|tricks so|already|before|won",
       "<side> has|have|had ?already ?won|taken|made|got <num> !of !or",
       "<side> have|has|had ?already|so ?far taken|won|made|got|collected ?already <num>"};
   for (std::size_t at = 0; at < names_.words().size(); ++at) {

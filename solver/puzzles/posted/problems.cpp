@@ -122,7 +122,8 @@ void add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
     return std::ranges::any_of(facts.tags, [&](const auto& tag) { return tag.first == name; });
   };
   const auto line = std::ranges::find_if(diagram.prose, [&](const Line& each) {
-    return each.number < top && each.text.find_first_not_of(" .,:|-") != std::string::npos && !separates(each);
+    return each.number < top && each.text.find_first_not_of(" .,:-") != std::string::npos &&
+           each.text.find('|') == std::string::npos && !separates(each);
   });
   if (line == diagram.prose.end()) return;
   // A line that says something of the problem is no heading.
@@ -130,7 +131,8 @@ void add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
   std::vector<Word> words = words_of(alone);
   const bool tagged = !take_tags(words).empty();
   const Facts said = facts_of(Names(words, names.table(), names.game()));
-  if (said.trump || said.leader || !said.asked.empty() || !said.given.empty() || !said.contract.empty() || tagged)
+  if (said.trump || !said.leaders.empty() || !said.asked.empty() || !said.given.empty() || !said.contract.empty() ||
+      tagged)
     return;
   std::string title = readable(games::without_blanks(line->text));
   for (std::size_t at = 0; at + 4 <= title.size(); ++at) {

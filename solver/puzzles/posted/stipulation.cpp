@@ -41,6 +41,7 @@ class Writer {
   games::Setup setup_;
   games::Stakes stakes_;
   std::string declaring_;
+  std::string mover_;
 };
 
 // The position as the task sees it: under an objective, or under the contract's own.
@@ -52,12 +53,13 @@ absl::Status Writer::look(const std::string& objective) {
   setup_ = (*position)->setup();
   stakes_ = game_.stakes(setup_);
   declaring_ = declaring_seats(**position, game_);
+  mover_ = (*position)->to_move();
   if (!objective.empty()) tags_ = {{"Objective", objective}};
   return absl::OkStatus();
 }
 
 absl::StatusOr<Part> Writer::part() const {
-  const Side side = asked_.side.value_or(facts_.leader.value_or(Side{.seats = setup_.leader}));
+  const Side side = asked_.side.value_or(Side{.seats = mover_});
   if (side.who == Who::kDeclarer || side.who == Who::kDummy) return Part::kDeclaring;
   if (side.who == Who::kDefenders) return Part::kOther;
   const auto declares = [&](char seat) { return declaring_.find(seat) != std::string::npos; };

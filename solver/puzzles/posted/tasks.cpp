@@ -135,6 +135,12 @@ void Reader::read_after(Asked& asked) {
       past_ = found->end;
     }
   }
+  for (const std::string_view phrase : {"only", "exactly", "no more", "neither more nor less"}) {
+    if (const auto found = match(names_, past_, phrase)) {
+      asked.measure = Measure::kExactly;
+      past_ = found->end;
+    }
+  }
   for (const std::string_view phrase : {"in all|total", "altogether", "of the thirteen"}) {
     if (const auto found = match(names_, past_, phrase)) {
       asked.in_all = true;
@@ -204,6 +210,16 @@ bool Reader::read_tricks(std::size_t at, Asked& asked) {
     past_ = points->end;
     return true;
   }
+  // "To win four.": of tricks.
+  const Word* const next = names_.word(names_.past_breaks(number->second));
+  const bool ends = next == nullptr || next->mark != Mark::kWord || names_.word(number->second)->mark == Mark::kBreak ||
+                    names_.is(number->second, "against") || names_.is(number->second, "of");
+  if (!found && ends && !names_.suit(number->second)) {
+    asked.number = number->first + add;
+    past_ = number->second;
+    read_after(asked);
+    return true;
+  }
   if (!found) return false;
   asked.number = number->first + add;
   if (!found->numbers.empty()) asked.of = found->numbers.front();
@@ -269,7 +285,8 @@ bool Reader::read_verb(Verb verb, const Match& found, std::size_t at) {
     }
     case Verb::kScore: {
       Asked counted = asked;
-      if (read_tricks(found.end, counted) && counted.aim == Aim::kTricks) {
+      if (read_tricks(found.end, counted) && counted.aim == Aim::kTricks &&
+          names_.words()[past_ - 1].text.starts_with("trick")) {
         add(counted, at);
         return true;
       }
@@ -417,6 +434,12 @@ bool Reader::read_passive(std::size_t at) {
 
 // "Five tricks for North-South", "exactly four tricks to South".
 void Reader::read_bare(std::size_t at) {
+  if (const auto all = match(names_, at, "<side> all|everything")) {
+    Asked asked;
+    asked.side = all->sides.front();
+    if (read_tricks(all->end - 1, asked)) add(asked, at);
+    return;
+  }
   const auto number = names_.number(at);
   if (!number) return;
   const auto found = match(names_, number->second, "?more|of ?the ?last|remaining ?<num> tricks ?for|to|by <side>");

@@ -24,7 +24,10 @@ class WordSplitter {
     bool glued = false;
     while (!text.empty()) {
       const std::size_t length = piece(text);
-      add(text.substr(0, length), glued, text.substr(length));
+      // "*Lead*": stars that only stress a word.
+      const bool stress = text.front() == '*' && ((glued && !words_.empty() && words_.back().text != "*") ||
+                                                  (text.size() > 1 && is_letter(text[1])));
+      if (!stress) add(text.substr(0, length), glued, text.substr(length));
       text.remove_prefix(length);
       glued = true;
     }
