@@ -34,7 +34,7 @@ void read(Session& session, const Arguments& arguments) {
 void add_puzzle_read(CLI::App& puzzle, Session& session) {
   const auto arguments = std::make_shared<Arguments>();
   CLI::App* command = puzzle.add_subcommand("read", "problems as they were posted, written as records");
-  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
+  command->add_option("FILE", arguments->files, "posted text, PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
   command->add_flag("--json", arguments->json, "JSON lines instead of PBN");

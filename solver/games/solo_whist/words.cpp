@@ -21,8 +21,7 @@ std::string money_in_words(int payment) {
   return payment > 0 ? base::str("wins ", payment) : base::str("loses ", -payment);
 }
 
-constexpr std::array kVocabulary = {Word{"solo", Called::kGame, {}},
-                                    Word{"prop and cop", Called::kContract, "prop-cop"},
+constexpr std::array kVocabulary = {Word{"prop and cop", Called::kContract, "prop-cop"},
                                     Word{"proposal and acceptance", Called::kContract, "prop-cop"},
                                     Word{"misery", Called::kContract, "misere"},
                                     Word{"nullo", Called::kContract, "misere"},

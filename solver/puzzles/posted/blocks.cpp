@@ -95,7 +95,31 @@ bool means_seat(const std::vector<Row>& rows, std::size_t row, std::size_t place
   return !style.letters && !(next->suit == kExtras);
 }
 
+// "N: A7 spades, K hearts": suits by name behind their cards come to stand before them.
+void put_suits_first(std::vector<Token>& tokens) {
+  std::vector<std::size_t> suits;
+  for (std::size_t place = 0; place < tokens.size(); ++place)
+    if (tokens[place].piece == Piece::kSuit) suits.push_back(place);
+  if (suits.empty() || suits.back() + 1 != tokens.size()) return;
+  std::size_t from = 0;
+  while (from < tokens.size() && tokens[from].piece == Piece::kSeat) ++from;
+  if (from >= tokens.size() || !is_card(tokens[from])) return;
+  if (std::ranges::any_of(suits, [&](std::size_t place) { return tokens[place].text.size() < 4; })) return;
+  for (const std::size_t place : suits) {
+    // The cards before a suit now begin where it did not: only their order counts in a row of one hand.
+    while (from < place && !is_card(tokens[from])) ++from;
+    if (from == place) return;
+    Token suit = tokens[place];
+    suit.end = suit.column = tokens[from].column;
+    std::rotate(tokens.begin() + static_cast<std::ptrdiff_t>(from), tokens.begin() + static_cast<std::ptrdiff_t>(place),
+                tokens.begin() + static_cast<std::ptrdiff_t>(place) + 1);
+    tokens[from] = suit;
+    from = place + 1;
+  }
+}
+
 void settle_seats(std::vector<Row>& rows, const Style& style) {
+  for (Row& row : rows) put_suits_first(row.tokens);
   for (std::size_t row = 0; row < rows.size(); ++row) {
     for (std::size_t place = 0; place < rows[row].tokens.size(); ++place) {
       Token& token = rows[row].tokens[place];

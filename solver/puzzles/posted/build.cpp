@@ -30,6 +30,7 @@ class Builder {
   absl::Status put_said_table();
   absl::Status put_contract();
   absl::Status unite_leaders();
+  void name_players();
   absl::Status put_leader();
   absl::Status put_taken();
   absl::Status put_task();
@@ -149,6 +150,12 @@ absl::Status Builder::unite_leaders() {
                            ", expected one");
   }
   return absl::OkStatus();
+}
+
+// A list of cards after one name may be those of a trick: each is his who holds it.
+void Builder::name_players() {
+  for (Given& given : facts_.given)
+    if (const char held = holder(given.card); given.inherited && held != 0) given.seat = held;
 }
 
 absl::Status Builder::put_leader() {
@@ -296,6 +303,7 @@ std::variant<io::Record, Fault> Builder::build() {
     if (!found.ok()) return fault(base::message(found.status()));
     deal = *std::move(found);
   }
+  name_players();
   if (absl::Status united = unite_leaders(); !united.ok()) return fault(base::message(united));
   const std::optional<Side> to_move = leader_;
   if (absl::Status put = put_table(); !put.ok()) return fault(base::message(put));

@@ -16,6 +16,7 @@ struct Given {
   char seat = 0;
   Named card = {};
   int line = 0;
+  bool inherited = false;  // the seat is that of the card named before in a list
 };
 
 enum class Aim {

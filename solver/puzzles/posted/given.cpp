@@ -68,8 +68,10 @@ void read_given(const Names& names, Facts& facts) {
       const auto card = names.card(next);
       if (!card) break;
       auto& list = on_table ? facts.table : facts.given;
-      list.push_back(
-          {.seat = seat, .card = card->first, .line = names.words()[std::min(next, names.words().size() - 1)].line});
+      list.push_back({.seat = seat,
+                      .card = card->first,
+                      .line = names.words()[std::min(next, names.words().size() - 1)].line,
+                      .inherited = any});
       any = true;
       place = card->second;
       // "Lead: SK by West"

@@ -60,6 +60,10 @@ bool follow(const Names& names, std::size_t at, std::string_view pattern, Match&
   }
   std::string_view element = pattern.substr(0, pattern.find(' '));
   const std::string_view rest = pattern.substr(std::min(element.size() + 1, pattern.size()));
+  if (element == "!:") {
+    const Word* const word = names.word(at);
+    return (word == nullptr || word->raw != ":") && follow(names, at, rest, found);
+  }
   const char sign = element.front();
   if (sign == '?' || sign == '!') element.remove_prefix(1);
   const std::size_t place = past_blank(names, at);

@@ -1,6 +1,7 @@
 // Phrases with places for names: "<seat> ?is ?to lead|play". An element is a word, words with `|` between, a name in
 // angle brackets (`<seat> <side> <role> <num> <suit> <strain> <bid> <card> <name>`), or `,` for a comma; `?` before it:
-// it may be missing; `!` before it: it may not stand there. Breaks of lines and colons do not count.
+// it may be missing; `!` before it: it may not stand there, and `!:` that no colon does. Breaks of lines and colons do
+// not count.
 #pragma once
 
 #include <optional>

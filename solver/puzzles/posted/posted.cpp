@@ -6,7 +6,9 @@
 #include "solver/base/status.hpp"
 #include "solver/io/encoding.hpp"
 #include "solver/io/lin.hpp"
+#include "solver/puzzles/posted/auction.hpp"
 #include "solver/puzzles/posted/build.hpp"
+#include "solver/puzzles/posted/formats.hpp"
 #include "solver/puzzles/posted/game.hpp"
 #include "solver/puzzles/posted/problems.hpp"
 #include "solver/puzzles/posted/records.hpp"
@@ -25,7 +27,9 @@ std::variant<io::Record, io::Problem> read_one(const Part& part, const io::Place
   const auto game = game_of(part.lines);
   if (!game.ok()) return problem({0, base::message(game.status())});
   const Table table = table_of(**game);
-  Reading reading = read_diagram(part.lines, table);
+  std::vector<Line> lines = part.lines;
+  const Auction auction = take_auction(lines, table);
+  Reading reading = read_diagram(std::move(lines), table);
   if (!reading.faults.empty()) return problem(reading.faults.front());
   if (reading.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
   std::erase_if(reading.diagram.prose, [&](const Line& line) { return line.number >= part.solution; });
@@ -34,6 +38,7 @@ std::variant<io::Record, io::Problem> read_one(const Part& part, const io::Place
   const Names names(words, table, **game);
   Facts facts = facts_of(names);
   facts.tags = std::move(tags);
+  add_auction(auction, facts);
   add_heading(reading.diagram, names, facts);
   auto built = build(reading.diagram.hands, std::move(facts), **game, table);
   if (const auto* fault = std::get_if<Fault>(&built)) return problem(*fault);
@@ -74,6 +79,7 @@ io::Readings read_posted(std::string_view text, std::string_view file) {
 
 io::Readings read_puzzles(std::string_view bytes, std::string_view file) {
   const std::string text = io::plain_text(bytes);
+  if (const auto posted = as_posted(text)) return read_posted(*posted, file);
   if (has_link(text)) return read_with_words(with_links_apart(text), file);
   return is_posted(text) ? read_posted(text, file) : read_with_words(text, file);
 }

@@ -27,7 +27,7 @@ constexpr std::array kVerbs = {
              "?opponent|opponents ?<side> ?down to",
              Verb::kHold},
     VerbName{"prevent|prevents|stop|stops|keep|keeps ?the <side> ?from making|taking|winning|getting", Verb::kKeep},
-    VerbName{"beat|beats|defeat|defeats|set|sets|break|breaks|sink|foil|down", Verb::kBeat},
+    VerbName{"beat|beats|defeat|defeats|set|sets|break|breaks|sink|foil|down|stop|stops", Verb::kBeat},
     VerbName{"put|puts|take|takes ?the contract|it|declarer down", Verb::kBeat},
     VerbName{"lose|loses|losing|concede|concedes", Verb::kLose},
     VerbName{"avoid|avoids ?winning|taking|making", Verb::kEscape},
@@ -189,6 +189,7 @@ bool Reader::read_tricks(std::size_t at, Asked& asked) {
     past_ = found->end;
     return true;
   }
+  if (const auto whose = match(names_, place, "his|her|their|its|these <num>")) place = whose->end - 1;
   auto number = names_.number(place);
   if (!number && (names_.is(place, "a") || names_.is(place, "the"))) {
     if (const auto one = match(names_, place, "a|the ?single|last ?more ?further trick")) {
@@ -392,7 +393,7 @@ bool Reader::read_verb(Verb verb, const Match& found, std::size_t at) {
 
 // "Task: >= 5", "Goal: 5 tricks for N-S", "Target: N-S 5 tricks".
 bool Reader::read_goal_line(std::size_t at) {
-  if (match(names_, at, "task|goal|target|aim|objective|result|stipulation")) {
+  if (match(names_, at, "task|goal|target|aim|objective|required|wanted|stipulation")) {
     const auto sign = names_.word(at + 2);
     const auto number = names_.number(at + 3);
     if (sign != nullptr && number && (sign->text == ">=" || sign->text == "<=" || sign->text == "=")) {
@@ -404,7 +405,7 @@ bool Reader::read_goal_line(std::size_t at) {
       add(asked, at);
       return true;
     }
-    const auto who_first = match(names_, at, "task|goal|target|aim|objective|result|stipulation <side>");
+    const auto who_first = match(names_, at, "task|goal|target|aim|objective|required|wanted|stipulation <side>");
     Asked asked;
     if (who_first) asked.side = who_first->sides.front();
     if (!read_object(who_first ? who_first->end : names_.past_breaks(at + 2), asked)) return false;

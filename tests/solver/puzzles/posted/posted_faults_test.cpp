@@ -46,7 +46,8 @@ TEST(PostedFaultsTest, WhatIsMissingIsNamed) {
       {"N: AJ.A..\nE: A4.3..\nS: 2..A.2\nW: KQ.K..\nNT. South to lead. N-S to win three tricks.",
        "found SA, which hands.N has too, expected each card once"},
       {"Nothing but words.", "hands: found none, expected a hand for every player"},
-      {kHands + "NT. South to lead. Beat 3NT!", "expected a number of tricks: the contract alone does not tell how many are needed here"},
+      {kHands + "NT. South to lead. Beat 3NT!",
+       "expected a number of tricks: the contract alone does not tell how many are needed here"},
       {"A: AJ.A..\nB: 54.3..\nC: 2..A.2\nA to lead.", "Game: found no word that names it, expected one of "},
   };
   for (const Fault& fault : faults) EXPECT_THAT(reading_of(fault.text), HasSubstr(fault.message)) << fault.text;
