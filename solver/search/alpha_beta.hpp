@@ -46,11 +46,12 @@ class AlphaBeta {
   using Basis = typename Memory<G>::Basis;
   using Verdict = search::Verdict<Basis>;
 
-  static constexpr std::size_t kHints = std::size_t{1} << 16;
+  // More would push other things out of the processor's cache and find hardly a better move.
+  static constexpr std::size_t kHints = std::size_t{1} << 15;
 
   // The move that decided the last position alike (`Game::likeness`).
   struct Hint {
-    std::uint32_t tag = 0;
+    std::uint16_t tag = 0;
     Move move{};
   };
 
@@ -151,7 +152,7 @@ class AlphaBeta {
   [[gnu::always_inline]] bool some_decides(const State& state, Moves& open, Verdict& all) {
     const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
     Hint* const hint = switches_.hints ? &hints_[likeness % kHints] : nullptr;
-    const auto tag = static_cast<std::uint32_t>(likeness >> 32);
+    const auto tag = static_cast<std::uint16_t>(likeness >> 48);
     typename G::MoveList moves;
     std::size_t place = 0;
     Move move{};

@@ -69,12 +69,14 @@ void SuitBook::expect(const std::array<CardSet, 4>& hands, Camp camp) {
   if (same) return;
   dealt_ = hands;
   camp_ = camp;
-  if (++edition_ <= kLastEdition) return;
-  pages_.assign(pages_.size(), {});
+  if (++edition_ != 0) return;
+  pages_.assign(pages_.size(), {});  // after four thousand million deals
   edition_ = 1;
 }
 
-void SuitBook::write(Holdings& page, Suit suit, std::uint32_t live) const {
+void SuitBook::write(Page& page, Suit suit, std::uint32_t live) const {
+  page = Page{};
+  page.edition = edition_;
   Lanes hands{};
   for (std::size_t seat = 0; seat < 4; ++seat) hands[seat] = dealt_[seat].ranks(suit) & live;
   for (std::size_t seat = 0; seat < 4; ++seat) {
@@ -88,10 +90,12 @@ void SuitBook::write(Holdings& page, Suit suit, std::uint32_t live) const {
     }
     const Run run = run_of(hands[seat], partners, others, opponents);
     const Lane kept = kept_trumps(hands[seat], opponents);
-    page[seat] = Holding(run.winners, run.tricks, base::count(kept),
-                         kept != 0 && opponents != 0 ? std::countr_zero(kept) : kNoRank);
+    page.hands[seat] = Holding(run.winners, run.tricks, base::count(kept),
+                               kept != 0 && opponents != 0 ? std::countr_zero(kept) : kNoRank);
+    const std::size_t camp = camp_.has(static_cast<Seat>(seat)) ? 0 : 1;
+    page.most_tricks[camp] = std::max(page.most_tricks[camp], static_cast<std::uint8_t>(run.tricks));
+    page.most_trumps[camp] = std::max(page.most_trumps[camp], static_cast<std::uint8_t>(base::count(kept)));
   }
-  page[0].word_ |= edition_ << kEditionBit;
 }
 
 }  // namespace ouverte::tricks

@@ -14,7 +14,7 @@ namespace ouverte::tricks {
 class SuitBook {
  public:
   // What a hand can do, in one word:
-  //   31 … 25 edition | 24 … 21 lowest | 20 … 17 trumps | 16 … 13 tricks | 12 … 0 winners
+  //   24 … 21 lowest | 20 … 17 trumps | 16 … 13 tricks | 12 … 0 winners
   class Holding {
    public:
     constexpr Holding() = default;
@@ -33,32 +33,41 @@ class SuitBook {
     [[nodiscard]] std::uint32_t trump_basis() const { return std::uint32_t{1} << (word_ >> 21 & 15) & 0x1FFF; }
 
    private:
-    friend class SuitBook;
     std::uint32_t word_ = 0;
   };
-  using Holdings = std::array<Holding, 4>;  // by seat
+  // What everybody can do.
+  struct Page {
+    std::array<Holding, 4> hands;  // by seat
+    // For each camp, that which the book was told of first, what its best hand can do.
+    std::array<std::uint8_t, 2> most_tricks{};
+    std::array<std::uint8_t, 2> most_trumps{};
+    std::uint32_t edition = 0;
+
+    [[nodiscard]] const Holding& hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
+  };
 
   SuitBook() : pages_(std::size_t{cards::kSuits} * kSets) {}
 
   // Positions to come are of this deal, played by this camp against the rest.
   void expect(const std::array<CardSet, 4>& hands, Camp camp);
 
+  // The place of a camp's numbers in a page: 0 or 1.
+  [[nodiscard]] std::size_t place_of(Camp camp) const { return camp == camp_ ? 0 : 1; }
+
   // With these cards of the suit in play.
-  [[nodiscard]] const Holdings& of(Suit suit, std::uint32_t live) {
-    Holdings& page = pages_[static_cast<std::size_t>(suit) * kSets + live];
-    if (page[0].word_ >> kEditionBit != edition_) [[unlikely]]
+  [[nodiscard]] const Page& of(Suit suit, std::uint32_t live) {
+    Page& page = pages_[static_cast<std::size_t>(suit) * kSets + live];
+    if (page.edition != edition_) [[unlikely]]
       write(page, suit, live);
     return page;
   }
 
  private:
   static constexpr std::size_t kSets = std::size_t{1} << 13;
-  static constexpr int kEditionBit = 25;
-  static constexpr std::uint32_t kLastEdition = 127;
 
-  void write(Holdings& page, Suit suit, std::uint32_t live) const;
+  void write(Page& page, Suit suit, std::uint32_t live) const;
 
-  std::vector<Holdings> pages_;
+  std::vector<Page> pages_;
   std::uint32_t edition_ = 0;  // 0: of no deal yet
   std::array<CardSet, 4> dealt_{};
   Camp camp_;

@@ -24,21 +24,27 @@ constexpr CardSet in_suit(std::uint32_t lane, std::size_t suit) {
 struct Pages {
   Pages(const State<4>& state, SuitBook& book, CardSet trumps) {
     if (!trumps.empty()) trump = at(trumps.lowest().suit());
-    for (const Suit suit : cards::kAllSuits) holdings[at(suit)] = &book.of(suit, state.live.ranks(suit));
+    for (const Suit suit : cards::kAllSuits) suits[at(suit)] = &book.of(suit, state.live.ranks(suit));
   }
 
-  std::array<const SuitBook::Holdings*, cards::kSuits> holdings{};
+  // No more can be cashed by the camp at this place than by the best hand in every suit.
+  [[nodiscard]] int most_tricks(std::size_t place) const {
+    int sum = 0;
+    for (const SuitBook::Page* page : suits) sum += page->most_tricks[place];
+    return sum;
+  }
+
+  std::array<const SuitBook::Page*, cards::kSuits> suits{};
   std::size_t trump = kNone;
 };
 
 class Cashing {
  public:
   Cashing(const State<4>& state, const Pages& pages, Camp camp)
-      : state_(state), camp_(camp), trump_(pages.trump), holdings_(pages.holdings) {}
+      : state_(state), camp_(camp), trump_(pages.trump), pages_(pages.suits) {}
 
   Sure count(int needed) {
     const BySuit own = tricks_of(state_.leader);
-    if (const BySuit all = most_of_partners(own); all.sum() < needed) return {};
     find_ruffers();
     // Trumps first: winners that draw them free the other suits.
     const int in_trumps = trump_ == kNone ? 0 : own[trump_];
@@ -65,16 +71,9 @@ class Cashing {
   [[nodiscard]] BySuit tricks_of(Seat seat) const {
     std::uint32_t word = 0;
     for (std::size_t suit = 0; suit < cards::kSuits; ++suit)
-      word |= static_cast<std::uint32_t>((*holdings_[suit])[at(seat)].tricks()) << (8 * suit);
+      word |= static_cast<std::uint32_t>(pages_[suit]->hand(seat).tricks()) << (8 * suit);
     return BySuit(word);
   }
-  [[nodiscard]] BySuit most_of_partners(BySuit own) const {
-    for (std::size_t i = 1; i < kPlayers; ++i)
-      if (const Seat seat = cards::left_of(state_.leader, kPlayers, static_cast<int>(i)); camp_.has(seat))
-        own = own.most(tricks_of(seat));
-    return own;
-  }
-
   // Cashing goes on until an opponent who still holds trumps is out of the suit.
   void find_ruffers() {
     if (trump_ == kNone) return;
@@ -141,7 +140,7 @@ class Cashing {
       if (taken == 0) return;
       sure.tricks += taken;
       const Seat seat = plan.by_partner[suit] ? plan.partner : state_.leader;
-      sure.basis |= in_suit((*holdings_[suit])[at(seat)].basis(taken), suit);
+      sure.basis |= in_suit(pages_[suit]->hand(seat).basis(taken), suit);
     };
     if (trump_ != kNone) add(trump_);
     if (first != kNone && first != trump_) add(first);
@@ -153,18 +152,19 @@ class Cashing {
   const State<4>& state_;
   Camp camp_;
   std::size_t trump_;
-  const std::array<const SuitBook::Holdings*, cards::kSuits>& holdings_;
+  const std::array<const SuitBook::Page*, cards::kSuits>& pages_;
   bool ruffers_ = false;  // opponents have trumps that are not drawn
   int longest_trumps_ = 0;
   BySuit rounds_ = BySuit::all(kMany);  // before an opponent could ruff
   int unruffed_ = kMany;
 };
 
-Sure later_in_trumps(const Pages& pages, Camp camp, int needed) {
-  const SuitBook::Holdings& holdings = *pages.holdings[pages.trump];
+Sure later_in_trumps(const Pages& pages, std::size_t place, Camp camp, int needed) {
+  const SuitBook::Page& page = *pages.suits[pages.trump];
+  if (page.most_trumps[place] < needed) return {};
   for (std::size_t seat = 0; seat < kPlayers; ++seat)
-    if (holdings[seat].trumps() >= needed && camp.has(static_cast<Seat>(seat)))
-      return {needed, in_suit(holdings[seat].trump_basis(), pages.trump)};
+    if (page.hands[seat].trumps() >= needed && camp.has(static_cast<Seat>(seat)))
+      return {needed, in_suit(page.hands[seat].trump_basis(), pages.trump)};
   return {};
 }
 
@@ -202,22 +202,24 @@ Sure quick_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp ca
 
 Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
   if (trumps.empty()) return later_in_no_trump(state, camp, needed);
-  return later_in_trumps(Pages(state, book, trumps), camp, needed);
+  return later_in_trumps(Pages(state, book, trumps), book.place_of(camp), camp, needed);
 }
 
 SureSide sure_side(const State<4>& state, SuitBook& book, CardSet trumps, Camp leaders, int leaders_need,
                    int others_need) {
   const Pages pages(state, book, trumps);
-  if (const Sure sure = Cashing(state, pages, leaders).count(leaders_need); sure.tricks != 0)
-    return {.known = true, .leaders = true, .basis = sure.basis};
+  const std::size_t place = book.place_of(leaders);
+  if (pages.most_tricks(place) >= leaders_need)
+    if (const Sure sure = Cashing(state, pages, leaders).count(leaders_need); sure.tricks != 0)
+      return {.known = true, .leaders = true, .basis = sure.basis};
   const Camp others = leaders.others(kPlayers);
   if (trumps.empty()) {
     const Sure sure = later_in_no_trump(state, others, others_need);
     return {.known = sure.tricks != 0, .leaders = false, .basis = sure.basis};
   }
-  if (const Sure sure = later_in_trumps(pages, others, others_need); sure.tricks != 0)
+  if (const Sure sure = later_in_trumps(pages, 1 - place, others, others_need); sure.tricks != 0)
     return {.known = true, .leaders = false, .basis = sure.basis};
-  const Sure sure = later_in_trumps(pages, leaders, leaders_need);
+  const Sure sure = later_in_trumps(pages, place, leaders, leaders_need);
   return {.known = sure.tricks != 0, .leaders = true, .basis = sure.basis};
 }
 

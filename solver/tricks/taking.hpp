@@ -30,6 +30,7 @@ class Taking : public Rules {
   Taking(const Rules& rules, SuitBook& book) : Rules(rules), book_(&book) {
     for (unsigned seat = 0; seat < 4; ++seat)
       if (this->maximisers().has(static_cast<Seat>(seat))) ours_ |= 0xFFu << (8 * seat);
+    in_pairs_ = this->maximisers().size() == 2;
   }
 
   [[nodiscard]] bool keyed(const State& state) const { return state.new_trick(); }
@@ -81,7 +82,7 @@ class Taking : public Rules {
     const CardSet hand = state.hand(state.to_move());
     const CardSet suit = state.new_trick() ? CardSet() : CardSet::of(state.led());
     if (!(hand & suit).empty()) return likeness_of(state, state.live & suit);
-    if (this->maximisers().size() != 2) return likeness_of(state, hand);
+    if (!in_pairs_) return likeness_of(state, hand);
     return likeness_of(state, held_with(state, state.to_move())) + static_cast<std::uint64_t>(won(state)) * kOdd;
   }
 
@@ -119,6 +120,7 @@ class Taking : public Rules {
 
   SuitBook* book_;
   std::uint32_t ours_ = 0;
+  bool in_pairs_ = false;  // two play against two
 };
 
 }  // namespace ouverte::tricks

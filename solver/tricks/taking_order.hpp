@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 
+#include "solver/base/bits.hpp"
 #include "solver/tricks/winner.hpp"
 
 namespace ouverte::tricks {
@@ -101,7 +102,7 @@ class TakingOrder {
       return push_up(winners - sure);
     }
     if (state_.on_table == 1) {
-      const bool win_first = !trumps_.empty() && camp_.size() == 2;
+      const bool win_first = !trumps_.empty() && in_pairs();
       if (win_first) push_up(winners);
       push_up(cards_ - winners);
       if (win_first) return;
@@ -146,17 +147,24 @@ class TakingOrder {
     push_up(ruffs - done);
   }
 
-  // The live cards of a suit, and who has the best two of them. The caller guarantees that there are any.
-  struct Honours {
-    CardSet live;
+  // The cards of a suit: who has them, and the best two. The caller guarantees that there are any.
+  struct SuitOnLead {
+    SuitOnLead(const State<4>& state, CardSet lane, CardSet hand, CardSet partners_hands)
+        : live(state.live & lane), own(hand & lane), partners(partners_hands & lane), top(live.highest()) {
+      CardSet beaten = live;
+      beaten.remove(top);
+      second = beaten.empty() ? top : beaten.highest();
+    }
+    [[nodiscard]] CardSet ours() const { return own | partners; }
+
+    CardSet live, own, partners;
     Card top;
     Card second;  // the top itself where there is no other
   };
-  [[nodiscard]] Honours honours(Suit suit) const {
-    const CardSet live = state_.live & CardSet::of(suit);
-    const CardSet beaten = live - CardSet(live.highest());
-    return {live, live.highest(), beaten.empty() ? live.highest() : beaten.highest()};
-  }
+
+  // Two play against two.
+  [[nodiscard]] bool in_pairs() const { return base::count(camp_.seats()) == 2; }
+
   [[nodiscard]] CardSet partners_cards() const {
     CardSet cards;
     for (int i = 1; i < 4; ++i)
@@ -166,92 +174,77 @@ class TakingOrder {
 
   // Where to lead first: lower is better. Tens are classes of suits; within and across them a partner's top card brings
   // a suit forward, in no trump length of the camp and the second-best card, at trumps a singleton to be ruffed later.
-  [[nodiscard]] int lead_rank(Suit suit, CardSet partners) const {
-    const Honours best = honours(suit);
-    const int own = state_.length(seat_, suit);
+  [[nodiscard]] int lead_rank(const SuitOnLead& suit) const {
     int rank = 10 * lead_class(suit);
     if (trumps_.empty()) {
       if (rank == kThroughTop) rank = kThroughTopInNoTrump;
-      rank -= 3 * (own + (partners & best.live).size());
-      if (best.second != best.top && state_.hand(seat_).has(best.second)) rank -= 12;
-      if (partners.has(best.top)) rank -= 12;
+      rank -= 3 * suit.ours().size();
+      if (suit.second != suit.top && suit.own.has(suit.second)) rank -= 12;
+      if (suit.partners.has(suit.top)) rank -= 12;
     } else {
-      if (own == 1 && !trumps_.has(best.top) && !(state_.hand(seat_) & trumps_).empty()) rank -= 15;
-      if (partners.has(best.top)) rank -= 6;
+      if (suit.own.single() && !trumps_.has(suit.top) && !(state_.hand(seat_) & trumps_).empty()) rank -= 15;
+      if (suit.partners.has(suit.top)) rank -= 6;
     }
     return rank;
   }
 
   // Of the cards of a suit that may be led the highest, where it wins, or where two play against two makes the top card
   // fall or gets out of the partner's way; else the lowest.
-  [[nodiscard]] Card lead_card(Suit suit, CardSet held, CardSet partners) const {
-    const Honours best = honours(suit);
-    const CardSet own = state_.hand(seat_);
-    bool high = own.has(best.top);
-    if (camp_.size() == 2)
-      high = high || (partners.has(best.top) ? state_.length(seat_, suit) == 2 : own.has(best.second));
+  [[nodiscard]] Card lead_card(const SuitOnLead& suit, CardSet held) const {
+    bool high = suit.own.has(suit.top);
+    if (in_pairs()) high = high || (suit.partners.has(suit.top) ? suit.own.size() == 2 : suit.own.has(suit.second));
     return high ? held.highest() : held.lowest();
   }
 
-  [[nodiscard]] int lead_class(Suit suit) const {
-    const CardSet lane = CardSet::of(suit);
-    const bool trump = !(trumps_ & lane).empty();
-    const CardSet all = state_.live & lane;
-    const Card top = all.highest();
-    const CardSet own = state_.hand(seat_) & lane;
-    bool partner_ruffs = false, opponent_ruffs = false;
-    CardSet ours = own;
-    for (int i = 1; i < 4; ++i) {
-      const Seat seat = cards::left_of(seat_, 4, i);
-      const CardSet held = state_.hand(seat) & lane;
-      const bool ruffs = !trump && held.empty() && !(state_.hand(seat) & trumps_).empty();
-      if (camp_.has(seat)) {
-        ours |= held;
-        partner_ruffs |= ruffs;
-      } else {
-        opponent_ruffs |= ruffs;
+  [[nodiscard]] int lead_class(const SuitOnLead& suit) const {
+    const bool trump = trumps_.has(suit.top);
+    if (!trumps_.empty() && !trump) {
+      bool partner_ruffs = false;
+      for (int i = 1; i < 4; ++i) {
+        const Seat seat = cards::left_of(seat_, 4, i);
+        if (state_.length(seat, suit.top.suit()) != 0 || (state_.hand(seat) & trumps_).empty()) continue;
+        if (!camp_.has(seat)) return 9;
+        partner_ruffs = true;
       }
+      if (partner_ruffs && !suit.own.has(suit.top)) return 0;
     }
-    if (opponent_ruffs) return 9;
     if (trump) return 7;
-    if (partner_ruffs && !own.has(top)) return 0;
-    if (ours.has(top)) {
-      CardSet rest = all;
-      rest.remove(top);
-      if (rest.empty() || ours.has(rest.highest())) return 2;
-      rest.remove(rest.highest());
-      if (!rest.empty() && ours.has(rest.highest())) return 1;
-      return 3;
+    if (suit.ours().has(suit.top)) {
+      if (suit.second == suit.top || suit.ours().has(suit.second)) return 2;
+      CardSet rest = suit.live;
+      rest.remove(suit.top);
+      rest.remove(suit.second);
+      return !rest.empty() && suit.ours().has(rest.highest()) ? 1 : 3;
     }
     const Seat rho = cards::left_of(seat_, 4, 3);
-    if (!camp_.has(rho) && state_.hand(rho).has(top)) return 5;
-    return 4;
+    return !camp_.has(rho) && state_.hand(rho).has(suit.top) ? 5 : 4;
   }
 
   // One card of each suit, the best suits first, then the rest.
   void lead() {
+    struct Choice {
+      int rank;
+      Card card;
+    };
     const CardSet partners = partners_cards();
-    std::array<Suit, cards::kSuits> suits{};
-    std::array<int, cards::kSuits> ranks{};
+    std::array<Choice, cards::kSuits> choices{};
     std::size_t count = 0;
-    for (const Suit suit : cards::kAllSuits) {
-      if ((cards_ & CardSet::of(suit)).empty()) continue;
-      const int rank = lead_rank(suit, partners);
+    for (const Suit lane : cards::kAllSuits) {
+      const CardSet held = cards_ & CardSet::of(lane);
+      if (held.empty()) continue;
+      const SuitOnLead suit(state_, CardSet::of(lane), state_.hand(seat_), partners);
+      const Choice choice{lead_rank(suit), lead_card(suit, held)};
       std::size_t place = count++;
-      for (; place > 0 && ranks[place - 1] > rank; --place) {
-        suits[place] = suits[place - 1];
-        ranks[place] = ranks[place - 1];
-      }
-      suits[place] = suit;
-      ranks[place] = rank;
+      for (; place > 0 && choices[place - 1].rank > choice.rank; --place) choices[place] = choices[place - 1];
+      choices[place] = choice;
     }
     CardSet rest = cards_;
-    for (const Suit suit : std::span(suits).first(count)) {
-      const Card card = lead_card(suit, rest & CardSet::of(suit), partners);
-      out_.push_back(card);
-      rest.remove(card);
+    for (const Choice& choice : std::span(choices).first(count)) {
+      out_.push_back(choice.card);
+      rest.remove(choice.card);
     }
-    for (const Suit suit : std::span(suits).first(count)) push_down(rest & CardSet::of(suit));
+    if (rest.empty()) return;
+    for (const Choice& choice : std::span(choices).first(count)) push_down(rest & CardSet::of(choice.card.suit()));
   }
 
   const State<4>& state_;
