@@ -9,9 +9,9 @@
 #include "solver/cli/compass.hpp"
 #include "solver/cli/explanation_text.hpp"
 #include "solver/cli/faces.hpp"
-#include "solver/cli/move_input.hpp"
 #include "solver/cli/trick_rows.hpp"
 #include "solver/games/names.hpp"
+#include "solver/io/move_input.hpp"
 #include "solver/tutor/annotate.hpp"
 
 namespace ouverte::cli {
@@ -83,7 +83,7 @@ void CoachSession::program_plays() {
 }
 
 void CoachSession::try_play(const std::string& text) {
-  const auto move = move_meant(text, coach_.position().moves());
+  const auto move = io::move_meant(text, coach_.position().moves());
   if (!move.ok()) {
     say({std::string(move.status().message())});
     return;
@@ -155,7 +155,7 @@ void CoachSession::say_why() {
 }
 
 void CoachSession::what_if(const std::string& text) {
-  const auto move = move_meant(text, coach_.position().moves());
+  const auto move = io::move_meant(text, coach_.position().moves());
   if (!move.ok()) {
     say({std::string(move.status().message())});
     return;

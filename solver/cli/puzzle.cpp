@@ -9,6 +9,8 @@ void add_puzzle(CLI::App& app, Session& session) {
   puzzle->require_subcommand(1);
   puzzle->fallthrough();
   add_puzzle_read(*puzzle, session);
+  add_puzzle_solve(*puzzle, session);
+  add_puzzle_submit(*puzzle, session);
   add_puzzle_play(*puzzle, session);
   add_puzzle_verify(*puzzle, session);
   add_puzzle_make(*puzzle, session);

@@ -8,8 +8,8 @@
 #include "absl/strings/str_format.h"
 #include "solver/cli/compass.hpp"
 #include "solver/cli/faces.hpp"
-#include "solver/cli/move_input.hpp"
 #include "solver/games/names.hpp"
+#include "solver/io/move_input.hpp"
 #include "solver/tutor/annotate.hpp"
 
 namespace ouverte::cli {
@@ -86,7 +86,7 @@ ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const 
       console_.out << review_commands();
       continue;
     }
-    const auto move = move_meant(text, at.moves());
+    const auto move = io::move_meant(text, at.moves());
     if (!move.ok()) {
       say({std::string(move.status().message())});
       continue;

@@ -8,9 +8,9 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_format.h"
 #include "solver/cli/faces.hpp"
-#include "solver/cli/move_input.hpp"
 #include "solver/cli/trainer_text.hpp"
 #include "solver/games/names.hpp"
+#include "solver/io/move_input.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -99,7 +99,7 @@ void TrainerSession::rows(const std::vector<std::string>& line) {
 }
 
 void TrainerSession::try_move(const std::string& text) {
-  const auto move = move_meant(text, trainer_.position().moves());
+  const auto move = io::move_meant(text, trainer_.position().moves());
   const std::string meant = move.ok() ? *move : absl::AsciiStrToUpper(text);
   const auto right = trainer_.attempt(meant);
   if (!right.ok()) {

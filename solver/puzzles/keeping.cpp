@@ -22,6 +22,12 @@ std::optional<Keeping> split(const What& what, const Position& at, games::Solver
 
 }  // namespace
 
+absl::Status must_end(const Puzzle& puzzle) {
+  const games::Setup setup = puzzle.position->setup();
+  if (puzzle.game->bounded(setup, 0) == setup) return absl::OkStatus();
+  return absl::InvalidArgumentError("Task: found a play without an end, expected a horizon");
+}
+
 std::vector<ProofClaim> claims_of(const Task& task) {
   std::vector<ProofClaim> claims = {{.bound = task.bound, .value = task.value}};
   if (task.exactly) {

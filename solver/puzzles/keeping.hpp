@@ -6,11 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "solver/games/entry.hpp"
 #include "solver/puzzles/puzzle.hpp"
 #include "solver/tutor/proof.hpp"
 
 namespace ouverte::puzzles {
+
+// InvalidArgument for a puzzle whose play need not end: nothing below can be found out about it.
+[[nodiscard]] absl::Status must_end(const Puzzle& puzzle);
 
 // What a task claims: its bound, and after it, of an exact task, the other one with the same value.
 [[nodiscard]] std::vector<tutor::ProofClaim> claims_of(const Task& task);

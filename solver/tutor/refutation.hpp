@@ -2,6 +2,7 @@
 // (docs/algorithms/refutations.md). It covers every reply of the side that erred and stops where the loss is visible.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -55,6 +56,8 @@ struct Refutation {
 struct RefutationLimits {
   std::uint64_t plays = 200'000;  // tried before the search for a tree is given up
   int variations = 12;            // of a tree that can still be read
+  int choices = 8;                // of the side that profits, until the loss is visible
+  std::chrono::nanoseconds time = std::chrono::nanoseconds::max();
 };
 
 // Nothing for a move that costs its side nothing. An InvalidArgument status for one that is not legal,

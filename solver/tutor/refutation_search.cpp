@@ -14,7 +14,6 @@ struct Exhausted {};
 
 // So many positions that cards are cashed in at once: beyond, the loss is not called visible.
 constexpr std::size_t kMostAtOnce = 2'000;
-constexpr int kMostChoices = 8;
 
 TreePointer nothing_more() {
   static const TreePointer tree = std::make_shared<const Tree>();
@@ -35,7 +34,7 @@ const Replies* branch_of(const Tree& tree, const std::string& move) {
 
 TreePointer RefutationSearch::find(const Position& at) {
   try {
-    for (int choices = 0; choices <= kMostChoices; ++choices) {
+    for (int choices = 0; choices <= limits_.choices; ++choices) {
       const TreePointer found = tree(at, choices);
       if (found != nullptr) return found->variations() <= limits_.variations ? found : nullptr;
     }
@@ -109,6 +108,7 @@ bool RefutationSearch::fits(const Tree& tree, const Position& at) {
     const std::vector<std::string> legal = at.moves();
     return std::ranges::find(legal, tree.moves[0]) != legal.end() && fits(*tree.next, *after(at, tree.moves[0]));
   }
+  if (!at.lists_every_move()) return false;
   return std::ranges::all_of(at.classes(), [&](const std::vector<std::string>& together) {
     const Replies* const branch = branch_of(tree, together.front());
     return branch != nullptr && fits(*branch->next, *after(at, together.front()));
@@ -167,6 +167,7 @@ std::optional<RefutationSearch::Positions> RefutationSearch::after_card(const st
         if (reached.size() > kMostAtOnce) return std::nullopt;
         continue;
       }
+      if (!now->lists_every_move()) return std::nullopt;
       for (const auto& together : now->classes()) open.push_back(after(*now, together.front()));
     }
   }
@@ -199,7 +200,7 @@ bool RefutationSearch::holds(const Position& at) {
 }
 
 std::unique_ptr<Position> RefutationSearch::after(const Position& at, const std::string& move) {
-  if (++plays_ > limits_.plays) throw Exhausted{};
+  if (++plays_ > limits_.plays || (until_ && std::chrono::steady_clock::now() > *until_)) throw Exhausted{};
   auto next = at.clone();
   next->play(move).IgnoreError();  // a legal one
   return next;

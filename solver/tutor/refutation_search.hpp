@@ -10,7 +10,9 @@ namespace ouverte::tutor {
 class RefutationSearch {
  public:
   RefutationSearch(games::Solver& solver, const ProofClaim& claim, const RefutationLimits& limits)
-      : solver_(solver), claim_(claim), limits_(limits) {}
+      : solver_(solver), claim_(claim), limits_(limits) {
+    if (limits.time != std::chrono::nanoseconds::max()) until_ = std::chrono::steady_clock::now() + limits.time;
+  }
 
   // A tree for a position in which the claim holds; none if the limits strike first.
   [[nodiscard]] TreePointer find(const games::Position& at);
@@ -40,6 +42,7 @@ class RefutationSearch {
   games::Solver& solver_;
   ProofClaim claim_;
   RefutationLimits limits_;
+  std::optional<std::chrono::steady_clock::time_point> until_;
   std::uint64_t plays_ = 0;
   absl::flat_hash_map<std::string, TreePointer> known_;  // by position and choices
   absl::flat_hash_map<std::string, TreePointer> cashed_;

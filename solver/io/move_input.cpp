@@ -1,4 +1,4 @@
-#include "solver/cli/move_input.hpp"
+#include "solver/io/move_input.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 
-namespace ouverte::cli {
+namespace ouverte::io {
 namespace {
 
 constexpr std::size_t kMostListed = 20;
@@ -47,4 +47,4 @@ absl::StatusOr<std::string> move_meant(std::string_view text, std::span<const st
   return absl::InvalidArgumentError(absl::StrFormat("found \"%s\", expected one of %s", text, listed(legal)));
 }
 
-}  // namespace ouverte::cli
+}  // namespace ouverte::io

@@ -1,12 +1,12 @@
 // Moves as people type them.
-#include "solver/cli/move_input.hpp"
+#include "solver/io/move_input.hpp"
 
 #include <vector>
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 
-namespace ouverte::cli {
+namespace ouverte::io {
 namespace {
 
 using ::testing::HasSubstr;
@@ -37,4 +37,4 @@ TEST(MoveInputTest, WhatIsNoMoveIsSaid) {
 }
 
 }  // namespace
-}  // namespace ouverte::cli
+}  // namespace ouverte::io

@@ -1,0 +1,137 @@
+// `ouverte puzzle solve FILE…`: the answer to each puzzle as a person writes it.
+#include <algorithm>
+#include <fstream>
+#include <ostream>
+
+#include "absl/strings/str_format.h"
+#include "solver/cli/progress.hpp"
+#include "solver/cli/puzzle_commands.hpp"
+#include "solver/cli/puzzle_input.hpp"
+#include "solver/cli/puzzle_text.hpp"
+#include "solver/cli/report.hpp"
+#include "solver/puzzles/solution_page.hpp"
+#include "solver/tutor/html.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr std::chrono::seconds kTimeForEach{60};
+
+struct Arguments {
+  std::vector<std::string> files;
+  bool json = false;
+  bool pbn = false;
+  std::string html;
+  int depth = 0;
+  puzzles::SolutionLimits limits;
+  SearchArguments search{kTimeForEach};
+};
+
+// The record with the answer as its solution.
+io::Record with_solution(io::Record record, const puzzles::Answer& answer) {
+  const auto is_solution = [](const auto& each) { return each.first == "Solution"; };
+  if (std::ranges::find_if(record.tags, is_solution) == record.tags.end()) {
+    const auto play = std::ranges::find_if(record.tags, [](const auto& each) { return each.first == "Play"; });
+    record.tags.insert(play, {"Solution", ""});
+  }
+  std::erase_if(record.sections, [](const io::Section& section) { return section.tag == "Solution"; });
+  record.sections.push_back({.tag = "Solution", .lines = puzzles::lines_of(puzzles::solution_of(answer))});
+  return record;
+}
+
+struct Asked {
+  const Arguments& arguments;
+  Session& session;
+  Report& report;
+  SolverKeeper solvers;
+  std::vector<base::Json> pages;
+};
+
+absl::Status solve(const io::Record& record, Asked& asked) {
+  const Arguments& arguments = asked.arguments;
+  const auto puzzle = puzzles::puzzle_of(record);
+  if (!puzzle.ok()) return puzzle.status();
+  puzzles::SolutionLimits limits = arguments.limits;
+  if (arguments.depth > 0) limits.depth = arguments.depth;
+  games::Solver& solver = asked.solvers.of(*puzzle->game);
+  const auto answer = puzzles::answer(*puzzle, solver, limits);
+  if (!answer.ok()) return answer.status();
+  if (!arguments.html.empty()) {
+    auto page = puzzles::page_of(*puzzle, *answer, solver);
+    if (!page.ok()) return page.status();
+    asked.pages.push_back(*std::move(page));
+  } else if (arguments.json) {
+    base::Json object = {{"id", id_of(record.place)}, {"puzzle", puzzles::name_of(record)}};
+    object.update(answer_json(*puzzle, *answer));
+    asked.report.object(object);
+  } else if (arguments.pbn) {
+    asked.session.console.out << io::write_pbn(with_solution(record, *answer)) << std::flush;
+  } else {
+    asked.report.lines(answer_text(*puzzle, *answer));
+  }
+  return absl::OkStatus();
+}
+
+// The page of all puzzles. "-" is standard output.
+void write_page(const Asked& asked) {
+  const std::string& path = asked.arguments.html;
+  std::ofstream file;
+  if (path != "-") file.open(path, std::ios::binary);
+  std::ostream& out = path == "-" ? asked.session.console.out : file;
+  out << tutor::html_report(asked.pages) << std::flush;
+  if (!out.fail()) return;
+  asked.session.console.err << absl::StrFormat("%s: cannot be written\n", path);
+  asked.session.status = Status::kBadInput;
+}
+
+void solve_all(Session& session, const Arguments& arguments) {
+  Report report(session, arguments.json ? Form::kJson : Form::kText);
+  const io::Readings readings = read_puzzle_files(arguments.files, session.console);
+  Progress progress(session.console, "puzzles", static_cast<int>(readings.size()));
+  Asked asked{.arguments = arguments,
+              .session = session,
+              .report = report,
+              .solvers = SolverKeeper(arguments.search.options()),
+              .pages = {}};
+  int done = 0;
+  for (const auto& reading : readings) {
+    progress.clear();
+    if (const auto* problem = std::get_if<io::Problem>(&reading)) {
+      report.problem(*problem);
+    } else {
+      const auto& record = std::get<io::Record>(reading);
+      const absl::Status status = solve(record, asked);
+      if (!status.ok()) report.problem(io::problem_with(record, std::string(status.message())));
+    }
+    progress.done(++done);
+  }
+  if (!arguments.html.empty()) write_page(asked);
+}
+
+}  // namespace
+
+void add_puzzle_solve(CLI::App& puzzle, Session& session) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = puzzle.add_subcommand("solve", "the answer to each puzzle, with variations over every defence");
+  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
+      ->required()
+      ->type_name("");
+  command->add_option("--variations", arguments->limits.variations, "a tree with more is not shown whole")
+      ->type_name("N")
+      ->check(CLI::Range(1, 10'000))
+      ->capture_default_str();
+  command->add_option("--depth", arguments->depth, "show no more than so many choices of the side that has the task")
+      ->type_name("N")
+      ->check(CLI::Range(1, 26));
+  auto* const json = command->add_flag("--json", arguments->json, "one JSON object a line");
+  auto* const pbn = command->add_flag("--pbn", arguments->pbn, "the records, with the answers as their solutions");
+  pbn->excludes(json);
+  command->add_option("--html", arguments->html, "write a page for the browser that steps through the variations")
+      ->type_name("FILE")
+      ->excludes(json)
+      ->excludes(pbn);
+  arguments->search.add_to(*command);
+  command->callback([&session, arguments] { solve_all(session, *arguments); });
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,25 @@
+// Puzzles, solutions and what is wrong with them, laid out for people.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "solver/cli/text.hpp"
+#include "solver/puzzles/answer.hpp"
+#include "solver/puzzles/judge.hpp"
+
+namespace ouverte::cli {
+
+// What was printed of the puzzle, its position, and the task in words.
+[[nodiscard]] std::vector<Text> puzzle_heading(const puzzles::Puzzle& puzzle);
+
+// The written form, cards by their signs.
+[[nodiscard]] std::vector<Text> line_text(const puzzles::Line& line);
+
+[[nodiscard]] std::vector<Text> answer_text(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer);
+[[nodiscard]] base::Json answer_json(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer);
+
+// A sentence, and the refutation below it.
+[[nodiscard]] std::vector<Text> flaw_text(const puzzles::Puzzle& puzzle, const puzzles::Flaw& flaw);
+
+}  // namespace ouverte::cli

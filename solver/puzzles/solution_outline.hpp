@@ -1,0 +1,19 @@
+// The parts that `shown` is made of: a tree that is whole, or the beginning of one.
+#pragma once
+
+#include <optional>
+
+#include "solver/games/entry.hpp"
+#include "solver/puzzles/solution.hpp"
+#include "solver/tutor/refutation.hpp"
+
+namespace ouverte::puzzles {
+
+// A complete line; none if the limits strike first.
+[[nodiscard]] std::optional<Line> whole_line(const tutor::ProofClaim& claim, const games::Position& at,
+                                             games::Solver& solver, const tutor::RefutationLimits& limits);
+
+// The lines over the best defences down to so many choices of the side that claims.
+[[nodiscard]] Line outline(const tutor::ProofClaim& claim, const games::Position& at, int depth, games::Solver& solver);
+
+}  // namespace ouverte::puzzles

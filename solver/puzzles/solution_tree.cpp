@@ -1,0 +1,166 @@
+#include "solver/puzzles/solution_tree.hpp"
+
+#include <algorithm>
+#include <memory>
+
+#include "absl/container/flat_hash_set.h"
+#include "solver/puzzles/keeping.hpp"
+#include "solver/puzzles/solution_end.hpp"
+#include "solver/puzzles/solution_outline.hpp"
+#include "solver/tutor/refutation_search.hpp"
+
+namespace ouverte::puzzles {
+namespace {
+
+using games::Position;
+using tutor::ProofClaim;
+using tutor::Replies;
+using tutor::Tree;
+
+using Positions = std::vector<std::unique_ptr<Position>>;
+
+// Positions that one point of a tree may stand for: with more, nothing is said there of other moves.
+constexpr std::size_t kMostAtOnce = 500;
+
+constexpr std::size_t kMostNamed = 4;
+
+bool has(const std::vector<std::string>& moves, const std::string& move) {
+  return std::ranges::find(moves, move) != moves.end();
+}
+
+// Writes a tree as a line. What is said at a point of it is true of all positions that can come about there.
+class LineWriter {
+ public:
+  LineWriter(const ProofClaim& claim, games::Solver& solver) : claim_(claim), solver_(solver), ends_(claim, solver) {}
+
+  Line line(const Tree* tree, Positions at) {
+    Line line;
+    while (true) {
+      if (tree->kind == Tree::Kind::kThere) {
+        if (line.plies.empty()) line.end = Line::End::kAny;
+        return line;
+      }
+      if (at.size() <= kMostAtOnce && std::ranges::all_of(at, [&](const auto& one) { return ends_.easy(*one); })) {
+        line.end = Line::End::kAny;
+        return line;
+      }
+      if (tree->kind == Tree::Kind::kCashes) {
+        line.end = Line::End::kCashes;
+        line.seat = tree->seat;
+        line.cashes = tree->moves;
+        return line;
+      }
+      if (tree->kind == Tree::Kind::kPlays) {
+        line.plies.push_back(ply(*tree, at));
+        for (auto& one : at) one = after(*one, tree->moves[0]);
+        tree = tree->next.get();
+      } else if (tree->branches.size() == 1) {
+        line.plies.push_back({.seat = tree->seat, .move = only_move(at), .duals = {}});
+        at = after_each(at, [](const auto&) { return true; });
+        tree = tree->branches[0].next.get();
+      } else {
+        break;
+      }
+    }
+    for (const Replies& branch : tree->branches) {
+      // In one position alone the replies that the others come to are known, and few of them are named.
+      const bool named = !branch.others || (at.size() == 1 && branch.moves.size() <= kMostNamed);
+      line.variations.push_back({.seat = tree->seat,
+                                 .replies = named ? branch.moves : std::vector<std::string>(),
+                                 .others = !named,
+                                 .then = this->line(branch.next.get(), after_branch(at, *tree, branch))});
+    }
+    return line;
+  }
+
+ private:
+  // The one legal move; empty where there are several.
+  static std::string only_move(const Positions& at) {
+    if (at.size() != 1) return "";
+    const std::vector<std::string> legal = at.front()->moves();
+    return legal.size() == 1 ? legal.front() : "";
+  }
+
+  template <class Wanted>
+  static Positions after_each(const Positions& at, const Wanted& wanted) {
+    Positions next;
+    absl::flat_hash_set<std::string> seen;
+    for (const auto& one : at)
+      for (const auto& together : one->classes()) {
+        if (!wanted(together) || next.size() > kMostAtOnce) continue;
+        auto reached = after(*one, together.front());
+        if (seen.insert(tutor::standing_text(reached->setup())).second) next.push_back(std::move(reached));
+      }
+    return next;
+  }
+
+  static Positions after_branch(const Positions& at, const Tree& tree, const Replies& branch) {
+    return after_each(at, [&](const std::vector<std::string>& together) {
+      const auto named =
+          std::ranges::find_if(tree.branches, [&](const Replies& other) { return has(other.moves, together.front()); });
+      return named == tree.branches.end() ? branch.others : &*named == &branch;
+    });
+  }
+
+  Ply ply(const Tree& tree, const Positions& at) {
+    Ply ply{.seat = tree.seat, .move = tree.moves[0], .duals = {}};
+    if (at.empty() || at.size() > kMostAtOnce) return ply;
+    bool choice = false;
+    bool another = false;
+    for (const auto& one : at)
+      for (const auto& together : one->classes()) {
+        if (has(together, ply.move)) continue;
+        choice = true;
+        if (!another && keeps(*one, together.front()) != false) another = true;
+      }
+    ply.only = choice && !another;
+    if (!another) return ply;
+    for (const auto& together : at.front()->classes()) {
+      const std::string& move = together.front();
+      const bool dual = !has(together, ply.move) && std::ranges::all_of(at, [&](const auto& one) {
+        return has(one->moves(), move) && keeps(*one, move) == true;
+      });
+      if (dual) ply.duals.push_back(move);
+    }
+    return ply;
+  }
+
+  std::optional<bool> keeps(const Position& at, const std::string& move) {
+    return holds(claim_, *after(at, move), solver_);
+  }
+
+  ProofClaim claim_;
+  games::Solver& solver_;
+  SolutionEnds ends_;
+};
+
+}  // namespace
+
+std::optional<Line> whole_line(const ProofClaim& claim, const Position& at, games::Solver& solver,
+                               const tutor::RefutationLimits& limits) {
+  const tutor::TreePointer tree = tutor::RefutationSearch(solver, claim, limits).find(at);
+  if (tree == nullptr) return std::nullopt;
+  Positions start;
+  start.push_back(at.clone());
+  return LineWriter(claim, solver).line(tree.get(), std::move(start));
+}
+
+Line shown(const ProofClaim& claim, const Position& at, games::Solver& solver, const SolutionLimits& limits) {
+  const auto begin = std::chrono::steady_clock::now();
+  if (!limits.depth) {
+    const auto whole =
+        whole_line(claim, at, solver, {.plays = limits.plays, .variations = limits.variations, .time = limits.time});
+    if (whole) return *whole;
+  }
+  const auto over_time = [&] { return std::chrono::steady_clock::now() - begin > 2 * limits.time; };
+  Line best = outline(claim, at, limits.depth.value_or(1), solver);
+  for (int depth = 2; !limits.depth && depth <= 8 && !over_time(); ++depth) {
+    Line more = outline(claim, at, depth, solver);
+    if (more.ends() > limits.variations) break;
+    best = std::move(more);
+    if (best.complete()) break;
+  }
+  return best;
+}
+
+}  // namespace ouverte::puzzles

@@ -1,0 +1,30 @@
+// Finds what shows a claim: a line with variations over every reply of the other side, as short as any; or where there
+// is none that can be read, its beginning.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+#include "solver/games/entry.hpp"
+#include "solver/puzzles/solution.hpp"
+#include "solver/tutor/proof.hpp"
+
+namespace ouverte::puzzles {
+
+struct SolutionLimits {
+  int variations = 40;            // that can still be read
+  std::optional<int> depth = {};  // choices of the side that claims: no whole tree is looked for, only so much shown
+  std::uint64_t plays = 400'000;  // tried before the search for a whole tree is given up
+  std::chrono::nanoseconds time = std::chrono::seconds(20);
+};
+
+// The claim holds at the position. Of a line that is not complete (`Line::complete`) every move is one that keeps the
+// claim; replies after which the side that claims can have more are not gone into.
+[[nodiscard]] Line shown(const tutor::ProofClaim& claim, const games::Position& at, games::Solver& solver,
+                         const SolutionLimits& limits);
+
+// A complete line as a proof, for the checker.
+[[nodiscard]] tutor::Proof proof_of(const Line& line, const tutor::ProofClaim& claim, const games::Position& at);
+
+}  // namespace ouverte::puzzles

@@ -1,0 +1,48 @@
+// Puzzles on the page: every variation can be played out, and the main line is the play of the record.
+#include "solver/puzzles/solution_page.hpp"
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "solver/puzzles/keeping.hpp"
+#include "solver/tutor/analysis_json.hpp"
+
+namespace ouverte::puzzles {
+namespace {
+
+// West guards spades and hearts, and has to let one go on the ace of diamonds, which was led.
+constexpr const char* kSqueeze =
+    "[Deal \"N:AJ.3.. ...432 2.K.A. KQ.A..\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n[Task \">= 3\"]\n"
+    "[Play \"S\"]\nDA SQ\n";
+
+TEST(SolutionPageTest, EveryVariationCanBePlayedOut) {
+  const io::Readings readings = io::read_records(kSqueeze, "p.pbn");
+  const auto puzzle = puzzle_of(std::get<io::Record>(readings.at(0)));
+  ASSERT_TRUE(puzzle.ok()) << puzzle.status();
+  search::Options options;
+  options.memory_mib = 16;
+  const auto solver = puzzle->game->solver(options);
+  for (const std::optional<int> depth : {std::optional<int>(), std::optional<int>(1)}) {
+    const auto found = answer(*puzzle, *solver, {.depth = depth});
+    ASSERT_TRUE(found.ok()) << found.status();
+    const auto page = page_of(*puzzle, *found, *solver);
+    ASSERT_TRUE(page.ok()) << page.status();
+    const base::Json& plays = page->at("traces").at(0).at("plays");
+    EXPECT_EQ(plays.size(), 12U);
+    EXPECT_EQ(plays.at(2).at("move"), "H3");
+    const base::Json& shown = plays.at(2).at("explanation");
+    EXPECT_EQ(shown.at("sentences").at(0), "declarer: at least 3 tricks");
+    EXPECT_EQ(shown.at("sentences").size(), 1U);
+    ASSERT_GE(shown.at("variations").size(), 1U);
+    for (const base::Json& variation : shown.at("variations")) {
+      auto at = puzzle->position->clone();
+      for (const base::Json& step : variation.at("line")) {
+        EXPECT_EQ(step.at("seat"), at->to_move());
+        ASSERT_TRUE(at->play(step.at("move").get<std::string>()).ok());
+        EXPECT_EQ(step.at("position"), tutor::position_json(*at));
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace ouverte::puzzles
