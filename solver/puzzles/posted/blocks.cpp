@@ -102,7 +102,7 @@ void put_suits_first(std::vector<Token>& tokens) {
     if (tokens[place].piece == Piece::kSuit) suits.push_back(place);
   if (suits.empty() || suits.back() + 1 != tokens.size()) return;
   std::size_t from = 0;
-  while (from < tokens.size() && tokens[from].piece == Piece::kSeat) ++from;
+  while (from < tokens.size() && (tokens[from].piece == Piece::kSeat || tokens[from].piece == Piece::kJoining)) ++from;
   if (from >= tokens.size() || !is_card(tokens[from])) return;
   if (std::ranges::any_of(suits, [&](std::size_t place) { return tokens[place].text.size() < 4; })) return;
   for (const std::size_t place : suits) {
@@ -322,7 +322,10 @@ bool Finder::read_suit_of_all(int row) {
   const auto& tokens = rows_[static_cast<std::size_t>(row)].tokens;
   if (tokens.empty() || tokens.front().piece != Piece::kSuit) return false;
   const auto names_seat = [](const Token& token) { return token.piece == Piece::kSeat || token.may_be_seat; };
-  if (std::count_if(tokens.begin() + 1, tokens.end(), names_seat) < 3) return false;
+  std::set<char> seats;
+  for (const Token& token : tokens)
+    if (&token != &tokens.front() && names_seat(token)) seats.insert(token.seat);
+  if (seats.size() < 3) return false;
   const auto suit = static_cast<std::size_t>(tokens.front().suit);
   Block* block = nullptr;
   for (std::size_t place = 1; place < tokens.size(); ++place) {

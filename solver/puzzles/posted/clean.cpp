@@ -24,6 +24,10 @@ struct Sign {
 
 // Whatever stands for one character, in UTF-8, as an entity, or as forums write it. Longer ones first.
 constexpr std::array kSigns = {
+    Sign{"can't", "cannot"},
+    Sign{"can’t", "cannot"},
+    Sign{"won't", "will not"},
+    Sign{"n't ", " not "},
     Sign{"&spades;", "\x01"},
     Sign{"&hearts;", "\x02"},
     Sign{"&diams;", "\x03"},

@@ -65,7 +65,8 @@ constexpr std::array kPhrases = {
     Phrase{"<name> <side> !to|on|leads|has", Says::kNames},
     // Who leads.
     Phrase{"<side> ?, ?who ?is|are|has|have|being|with|must|should|will to lead|move|start|begin !:", Says::kLeader},
-    Phrase{"<side> ?, ?who ?is|are|has|have|being|with|must|should|will to play !a|an|the|in|another|at !<name> !<bid>",
+    Phrase{"<side> ?, ?who ?is|are|has|have|being|with|must|should|will to play !for !a|an|the|in|another|at !<name> "
+           "!<bid>",
            Says::kLeader},
     Phrase{"<side> ?, ?who ?is|are|being ?now on lead|play|move !:", Says::kLeader},
     Phrase{"<side> ?is|are ?now in ?the lead", Says::kLeader},
@@ -73,6 +74,7 @@ constexpr std::array kPhrases = {
     Phrase{"<side> leads|begins|starts ?first ?off !<card> !with", Says::kLeader},
     Phrase{"<side> ?must|should|will|plays|to lead|play|begin|start first", Says::kLeader},
     Phrase{"is in <side>", Says::kLeader},
+    Phrase{"<side> , in|at|playing ?a ?contract ?of <bid> , ?is ?and on lead|play", Says::kLeader},
     Phrase{"<side> plays|is|declares ?in ?a ?contract ?of <bid> ?, and has|is ?on ?the lead", Says::kLeader},
     Phrase{"<side> 's lead|turn|move|play", Says::kLeader},
     Phrase{"leader|lead|onlead|eldest|start|starts ?is ?with|in|by|from <side> !leads|to", Says::kLeader},
@@ -92,6 +94,7 @@ class Reader {
       for (const Phrase& phrase : kPhrases)
         if (const auto found = match(names_, at, phrase.pattern)) take(phrase.says, *found, at);
     }
+    if (facts_.contract.empty()) read_only_name();
     read_tricks_won();
     read_tasks(names_, facts_);
     return std::move(facts_);
@@ -120,7 +123,9 @@ class Reader {
     return names_.table().seats[(place + names_.table().seats.size() / 2) % names_.table().seats.size()];
   }
   [[nodiscard]] int line(std::size_t at) const { return names_.words()[at].line; }
+  void read_only_name();
   void read_tricks_won();
+  [[nodiscard]] bool tells_past(std::size_t at) const;
   [[nodiscard]] std::vector<std::pair<Side, int>> tricks_at(std::size_t& at) const;
 
   const Names& names_;
@@ -145,6 +150,7 @@ void Reader::take(Says says, const Match& found, std::size_t at) {
     case Says::kDeclarer:
       return take_declarers(std::string(1, found.seats.front()), at);
     case Says::kPartnerDeclares:
+      if (at > 0 && names_.is(at - 1, "double")) return;
       return take_declarers(std::string(1, partner(found.seats.front())), at);
     case Says::kName:
     case Says::kNames: {
@@ -165,6 +171,22 @@ void Reader::take(Says says, const Match& found, std::size_t at) {
   }
 }
 
+// "Tarock, Solo.": the one contract that is named apart from everything else.
+void Reader::read_only_name() {
+  std::string only;
+  for (std::size_t at = 0; at < names_.words().size(); ++at) {
+    const bool begins =
+        at == 0 || names_.words()[at - 1].mark != Mark::kWord || names_.is(at - 1, "a") || names_.is(at - 1, "the");
+    const auto name = begins && names_.words()[at].mark == Mark::kWord ? names_.contract(at) : std::nullopt;
+    if (!name) continue;
+    const Word* const next = names_.word(name->second);
+    if (next != nullptr && next->mark == Mark::kWord) continue;
+    if (!only.empty() && only != name->first) return;
+    only = name->first;
+  }
+  facts_.contract = only;
+}
+
 // "Tricks won so far: A 3, B 2, C 4", "Taken: N-S 6, E-W 2", "West has three tricks, North four".
 void Reader::read_tricks_won() {
   constexpr std::array<std::string_view, 9> kHeads = {
@@ -174,7 +196,7 @@ void Reader::read_tricks_won() {
       "previous tricks",
       "so far",
       "tricks",
-      "<side> <num> trick|tricks ?, ?and <side> <num> ?trick|tricks so|already|before|won",
+      "<side> <num> ?trick|tricks ?, ?and <side> <num>",
       "<side> has|have|had ?already ?won|taken|made|got <num> !of !or",
       "<side> have|has|had ?already|so ?far taken|won|made|got|collected ?already <num>"};
   for (std::size_t at = 0; at < names_.words().size(); ++at) {
@@ -183,12 +205,20 @@ void Reader::read_tricks_won() {
       if (!found) continue;
       std::size_t place = found->sides.empty() ? found->end : at;
       const auto taken = tricks_at(place);
-      if (taken.empty()) continue;
+      if (taken.empty() || (head.starts_with("<side> <num>") && !tells_past(at))) continue;
       facts_.taken.insert(facts_.taken.end(), taken.begin(), taken.end());
       at = place;
       break;
     }
   }
+}
+
+// Whether a sentence is about what was before.
+bool Reader::tells_past(std::size_t at) const {
+  constexpr std::array<std::string_view, 5> kPast = {"far", "already", "before", "won", "taken"};
+  for (; at < names_.words().size() && names_.words()[at].mark != Mark::kStop; ++at)
+    if (names_.is_any(at, kPast)) return true;
+  return false;
 }
 
 // Sides and their numbers, one after the other.

@@ -262,7 +262,7 @@ void Splitter::add(std::string_view word, int column) {
   if (word == "|") return void(push(Piece::kBar, column, 1, word));
   if (word == "/") return void(push(Piece::kSlash, column, 1, word));
   while (!word.empty() && (word.back() == ',' || word.back() == ';')) word.remove_suffix(1);
-  if (word.empty()) return void(push(Piece::kJoining, column, 1, ","));
+  if (word.empty() || word == ":") return void(push(Piece::kJoining, column, 1, ","));
   if (auto hand = hand_in(word, table_)) {
     push(Piece::kHand, column, word.size(), word).cards = *std::move(hand);
     return;
@@ -323,7 +323,13 @@ char seat_named(std::string_view word, const Table& table) {
   while (!word.empty() && (word.back() == ')' || word.back() == ']' || word.back() == ':')) word.remove_suffix(1);
   if (word.empty()) return 0;
   if (word.size() == 1) return table.seats.find(word[0]) == std::string::npos ? '\0' : word[0];
-  if (!table.compass) return 0;
+  if (!table.compass) {
+    constexpr std::array<std::array<std::string_view, 2>, 3> kHands = {
+        {{"forehand", "eldest"}, {"middlehand", "second hand"}, {"rearhand", "endhand"}}};
+    for (std::size_t place = 0; place < std::min(kHands.size(), table.seats.size()); ++place)
+      if (std::ranges::find(kHands[place], lower_case(word)) != kHands[place].end()) return table.seats[place];
+    return 0;
+  }
   const auto seat = games::read_seat(word);
   return seat ? games::seat_text(*seat).front() : '\0';
 }

@@ -176,6 +176,7 @@ std::optional<Side> Names::role(std::size_t at, std::size_t& next) const {
                                  Role{"others", Who::kDefenders},
                                  Role{"other two", Who::kDefenders},
                                  Role{"other players", Who::kDefenders}};
+  if (at > 0 && is(at - 1, "double")) return std::nullopt;  // "double dummy"
   for (const Role& role : kRoles) {
     if (const auto end = past(at, role.text)) {
       next = *end;

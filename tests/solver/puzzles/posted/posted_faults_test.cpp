@@ -86,6 +86,9 @@ TEST(PostedFaultsTest, StipulationsInManyWords) {
       {"NT. South leads the ace of diamonds and West plays the spade queen. North-South to take the remaining tricks.",
        ">= 3 S DA SQ"},
       {"NT. South leads the ace of diamonds. Can East-West get a trick?", ">= 1 E DA"},
+      {"Hearts trumps. East to lead. Can North-South avoid losing more than one trick?", ">= 2 S"},
+      {"Hearts trumps. East to lead. North-South to lose at most one trick.", ">= 2 S"},
+      {"Hearts trumps. Why can't North-South, with East on lead, make three tricks?", "<= 2 S"},
       {"Diamonds trumps, N leads the ♥A. NS all but one.", ">= 2 S HA"},
   };
   for (const auto& [words, task] : stipulations) EXPECT_EQ(reading_of(kHands + words), task) << words;

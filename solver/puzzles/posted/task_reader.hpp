@@ -1,0 +1,51 @@
+// Reads what is asked, sentence by sentence: a side, a verb, and what the side is to do.
+#pragma once
+
+#include <algorithm>
+
+#include "solver/puzzles/posted/facts.hpp"
+#include "solver/puzzles/posted/pattern.hpp"
+
+namespace ouverte::puzzles::posted {
+
+enum class Verb { kTake, kLose, kBeat, kHold, kKeep, kScore, kOut, kWin, kEscape, kPay };
+
+class TaskReader {
+ public:
+  TaskReader(const Names& names, Facts& facts) : names_(names), facts_(facts) {}
+
+  void read();
+
+ private:
+  bool read_verb(Verb verb, const Match& found, std::size_t at);
+  bool read_goal_line(std::size_t at);
+  bool read_passive(std::size_t at);
+  bool read_lost(std::size_t object, std::size_t verb, Asked& asked);
+  // Whether it is said that the subject cannot do it.
+  [[nodiscard]] bool negated(std::size_t verb) const;
+  static bool turn(Asked& asked);
+  void read_bare(std::size_t at);
+  // What is to be taken: "five tricks", "all of the rest", "his contract".
+  bool read_object(std::size_t at, Asked& asked);
+  bool read_tricks(std::size_t at, Asked& asked);
+  bool read_contract(std::size_t at, Asked& asked);
+  void read_after(Asked& asked);
+  // The side named last before a verb in its sentence, and where.
+  [[nodiscard]] At<Side> subject_at(std::size_t at) const;
+  [[nodiscard]] std::optional<Side> subject(std::size_t at) const {
+    const auto found = subject_at(at);
+    return found ? std::optional(found->first) : std::nullopt;
+  }
+  void add(Asked asked, std::size_t at) {
+    asked.line = names_.words()[at].line;
+    asked.words = text_of(names_.words().subspan(at, std::min(past_, names_.words().size()) - at));
+    if (std::ranges::find(facts_.asked, asked) == facts_.asked.end()) facts_.asked.push_back(asked);
+  }
+
+  const Names& names_;
+  Facts& facts_;
+  std::size_t sentence_ = 0;  // where it begins
+  std::size_t past_ = 0;      // read up to here
+};
+
+}  // namespace ouverte::puzzles::posted
