@@ -1,6 +1,7 @@
 // `ouverte puzzle make GAME`: puzzles found in random endings or in deals that were played.
 #include <chrono>
 #include <cmath>
+#include <map>
 #include <ostream>
 
 #include "solver/base/status.hpp"
@@ -21,7 +22,7 @@ struct Arguments {
   std::string contract;
   std::vector<std::string> files;
   int count = 1;
-  std::optional<double> seconds;
+  double seconds = 300;
   bool list = false;
   bool json = false;
 };
@@ -96,9 +97,7 @@ void make(Session& session, Arguments arguments, const search::Options& options)
   if (!arguments.files.empty() && records.empty()) return;
   puzzles::Maker maker(game, arguments.making, std::move(records), options);
   const Clock::time_point begin = Clock::now();
-  const auto late = [&] {
-    return arguments.seconds && std::chrono::duration<double>(Clock::now() - begin).count() > *arguments.seconds;
-  };
+  const auto late = [&] { return std::chrono::duration<double>(Clock::now() - begin).count() > arguments.seconds; };
   for (int made = 0; made < arguments.count && !maker.exhausted() && !late();) {
     const auto puzzle = maker.look_at_a_deal();
     if (!puzzle) continue;
@@ -129,7 +128,10 @@ void add_puzzle_make(CLI::App& puzzle, Session& session) {
   command->add_option("--contract", arguments->contract, "endings of this one")->type_name("TEXT");
   command->add_option("--from", arguments->files, "turns of the records of a file, not random endings")
       ->type_name("FILE");
-  command->add_option("--time", arguments->seconds, "stop after so many seconds")->type_name("S");
+  command->add_option("--time", arguments->seconds, "stop after so long, with the puzzles made by then: 20s, 5m")
+      ->type_name("TIME")
+      ->transform(CLI::AsNumberWithUnit(std::map<std::string, double>{{"ms", 1e-3}, {"s", 1}, {"m", 60}}))
+      ->default_str("5m");
   command->add_flag("--json", arguments->json, "JSON lines instead of PBN");
   command->callback([&session, arguments, cards] {
     if (!cards->empty()) read_cards(*cards, arguments->making);
