@@ -116,35 +116,52 @@ class TakingOrder {
     const CardSet ruffs = cards_ & trumps_;
     CardSet rest = cards_ - ruffs;
     const CardSet winners = ruffs.empty() ? CardSet() : winning_cards();
+    CardSet done;
     if (!winners.empty() && !partner_takes()) {
       for (const Card card : winners)
         if (!opponent_beats(card)) {
-          out_.push_back(card);
+          done.add(card);
           break;
         }
-      if (out_.empty()) push_up(winners);
+      if (done.empty()) done = winners;
+      push_up(done);
     }
-    // The lowest card of the longest suits.
-    CardSet lows;
-    std::array<int, 4> length{};
-    for (const Suit suit : cards::kAllSuits) {
-      const CardSet held = rest & CardSet::of(suit);
-      if (held.empty()) continue;
-      lows.add(held.lowest());
-      length[static_cast<std::size_t>(suit)] = state_.length(seat_, suit);
-    }
-    while (!lows.empty()) {
-      Card best = lows.lowest();
-      for (const Card card : lows)
-        if (length[static_cast<std::size_t>(card.suit())] > length[static_cast<std::size_t>(best.suit())]) best = card;
-      out_.push_back(best);
-      rest.remove(best);
-      lows.remove(best);
+    // The lowest card of the suits that can best be spared.
+    std::array<Choice, cards::kSuits> choices{};
+    std::size_t count = 0;
+    for (const Suit suit : cards::kAllSuits)
+      if (const CardSet held = rest & CardSet::of(suit); !held.empty())
+        insert(choices, count, {-spare(suit), held.lowest()});
+    for (const Choice& choice : std::span(choices).first(count)) {
+      out_.push_back(choice.card);
+      rest.remove(choice.card);
     }
     push_up(rest);
-    CardSet done;
-    for (const Card card : out_) done.add(card);
     push_up(ruffs - done);
+  }
+
+  // How well a card of a suit can be spared: long suits first; where two play against two also the last of a suit that
+  // can be ruffed from then on, and sooner where fewer opponents are as long.
+  [[nodiscard]] int spare(Suit suit) const {
+    const int length = state_.length(seat_, suit);
+    if (!in_pairs()) return length;
+    int spare = 4 * length;
+    if (length == 1 && !(state_.hand(seat_) & trumps_).empty()) spare += 10;
+    for (int i = 1; i < 4; i += 1)
+      if (const Seat seat = cards::left_of(seat_, 4, i); !camp_.has(seat) && state_.length(seat, suit) >= length)
+        spare -= 2;
+    return spare;
+  }
+
+  // A card to be tried; those of lower rank are tried before it.
+  struct Choice {
+    int rank;
+    Card card;
+  };
+  static void insert(std::array<Choice, cards::kSuits>& choices, std::size_t& count, const Choice& choice) {
+    std::size_t place = count++;
+    for (; place > 0 && choices[place - 1].rank > choice.rank; --place) choices[place] = choices[place - 1];
+    choices[place] = choice;
   }
 
   // The cards of a suit: who has them, and the best two. The caller guarantees that there are any.
@@ -222,10 +239,6 @@ class TakingOrder {
 
   // One card of each suit, the best suits first, then the rest.
   void lead() {
-    struct Choice {
-      int rank;
-      Card card;
-    };
     const CardSet partners = partners_cards();
     std::array<Choice, cards::kSuits> choices{};
     std::size_t count = 0;
@@ -233,10 +246,7 @@ class TakingOrder {
       const CardSet held = cards_ & CardSet::of(lane);
       if (held.empty()) continue;
       const SuitOnLead suit(state_, CardSet::of(lane), state_.hand(seat_), partners);
-      const Choice choice{lead_rank(suit), lead_card(suit, held)};
-      std::size_t place = count++;
-      for (; place > 0 && choices[place - 1].rank > choice.rank; --place) choices[place] = choices[place - 1];
-      choices[place] = choice;
+      insert(choices, count, {lead_rank(suit), lead_card(suit, held)});
     }
     CardSet rest = cards_;
     for (const Choice& choice : std::span(choices).first(count)) {
