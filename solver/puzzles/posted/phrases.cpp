@@ -50,6 +50,8 @@ constexpr std::array kPhrases = {
     // Who declares.
     Phrase{"<role> ?is|in|, <seat> !to|has|leads", Says::kDeclarer},
     Phrase{"declared|played by <seat>", Says::kDeclarer},
+    Phrase{"trump|trumps|notrump|notrumps|nt by <seat>", Says::kDeclarer},
+    Phrase{"<suit> by <seat>", Says::kDeclarer},
     Phrase{"<seat> ?is|, ?as ?the <role>", Says::kDeclarer},
     Phrase{"<seat> is ?the dummy", Says::kPartnerDeclares},
     Phrase{"dummy ?is <seat> !to|has|leads", Says::kPartnerDeclares},
@@ -196,7 +198,7 @@ void Reader::read_tricks_won() {
       "previous tricks",
       "so far",
       "tricks",
-      "<side> <num> ?trick|tricks ?, ?and <side> <num>",
+      "<side> <num> ?trick|tricks ?so ?far ?, ?and <side> <num>",
       "<side> has|have|had ?already ?won|taken|made|got <num> !of !or",
       "<side> have|has|had ?already|so ?far taken|won|made|got|collected ?already <num>"};
   for (std::size_t at = 0; at < names_.words().size(); ++at) {

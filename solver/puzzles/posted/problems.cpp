@@ -151,7 +151,8 @@ void add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
     if (!composer.empty() && !has("Composer")) facts.tags.emplace_back("Composer", composer);
     title.erase(by, stop - by);
   }
-  while (!title.empty() && std::string_view(" ,.:;-()").find(title.back()) != std::string_view::npos) title.pop_back();
+  const std::string_view ends = title.find('(') == std::string::npos || title.ends_with("()") ? " ,.:;-()" : " ,.:;-(";
+  while (!title.empty() && ends.find(title.back()) != std::string_view::npos) title.pop_back();
   const bool letters =
       std::ranges::any_of(title, [](char letter) { return !is_digit(letter) && letter != ' ' && letter != '#'; });
   if (letters && !has("Title")) facts.tags.emplace_back("Title", title);

@@ -347,7 +347,7 @@ At<Named> Names::card(std::size_t at) const {
     if (is(next, "trumps")) return std::pair(Named{.suit = "trumps", .rank = rank->first}, next + 1);
     if (const auto suit = this->suit(next))
       return std::pair(Named{.suit = std::string(1, suit->first), .rank = rank->first}, suit->second);
-    if (article || word->raw.size() == 1 || word->raw == "10")
+    if (article || (word->raw.size() == 1 && !is_digit(word->raw[0])))
       return std::pair(Named{.rank = rank->first}, rank->second);
   }
   return std::nullopt;
