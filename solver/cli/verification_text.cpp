@@ -50,6 +50,7 @@ class Writer {
     lines_.push_back(std::move(head));
     add(Text("task: ").add(puzzles::task_in_words(puzzle_.task, *puzzle_.game, *puzzle_.position)));
     achievement();
+    if (verification_.solution) solution(*verification_.solution);
     if (verification_.lines) {
       keys(*verification_.lines);
       duals(*verification_.lines);
@@ -84,6 +85,15 @@ class Writer {
             .add(value_text()));
   }
 
+  void solution(const puzzles::GivenSolution& given) {
+    if (!given.unreadable.empty()) return add(Text("the solution given cannot be read: ").add(given.unreadable));
+    if (given.flaws.empty()) return add(Text("the solution given is right and complete"));
+    add(Text(given.wrong()        ? "the solution given is wrong:"
+             : given.incomplete() ? "the solution given is not complete:"
+                                  : "the solution given could not be judged:"));
+    add_some(given.flaws, [](const puzzles::Flaw& flaw) { return Text(puzzles::sentence(flaw)); });
+  }
+
   void keys(const puzzles::MainLines& lines) {
     if (lines.keys.empty()) {
       add(Text(lines.all_keys ? "no key: every play of the solver's side achieves it"
@@ -113,6 +123,11 @@ class Writer {
     const auto& keep = choice.classes.keep;
     if (keep.size() == 1) return Text("key: ").add(classes_text(keep));
     if (choice.classes.lose.empty()) return {"no key: every move keeps the task"};
+    const std::string given = verification_.solution && choice.line.empty() ? verification_.solution->key : "";
+    std::vector<std::vector<std::string>> cooks;
+    for (const auto& together : keep)
+      if (std::ranges::find(together, given) == together.end()) cooks.push_back(together);
+    if (cooks.size() < keep.size()) return Text("cooked by ").add(classes_text(cooks));
     return Text(absl::StrFormat("%d keys: ", keep.size())).add(classes_text(keep));
   }
 

@@ -25,9 +25,6 @@ void judge(const Puzzle& puzzle, int value, Verification& verification) {
 absl::StatusOr<Verification> verify(const Puzzle& puzzle, const Collection& collection, games::Solver& solver,
                                     const VerifyOptions& options) {
   const games::Position& start = *puzzle.position;
-  const games::Setup setup = start.setup();
-  if (puzzle.game->bounded(setup, 0) != setup)
-    return absl::InvalidArgumentError("Task: found a play without an end, expected a horizon");
   solver.expect(start);
   const games::Solution solution = solver.solve(start, {.near = puzzle.task.value});
   if (!solution.value.exact())
@@ -38,8 +35,10 @@ absl::StatusOr<Verification> verify(const Puzzle& puzzle, const Collection& coll
   Confirmer confirmer(*puzzle.game, solver, options.proof_nodes);
   for (const Bound bound : {Bound::kAtLeast, Bound::kAtMost})
     confirmer.confirm(start, {.bound = bound, .value = verification.value}, after_text({}));
+  verification.solution = given_solution(puzzle, solver, confirmer);
   if (verification.achieved) {
-    auto lines = main_lines(puzzle, verification.bettered, "", solver, confirmer, options.lines);
+    const std::string key = verification.solution ? verification.solution->key : "";
+    auto lines = main_lines(puzzle, verification.bettered, key, solver, confirmer, options.lines);
     if (!lines.ok()) return lines.status();
     verification.lines = *std::move(lines);
   }
@@ -72,6 +71,8 @@ std::vector<Fault> faults_of(const Verification& verification) {
   add(!verification.achieved, Fault::kUnachievable);
   add(verification.bettered && verification.names_amount, Fault::kExceedable);
   add(lines && lines->all_keys && cooked(*lines), Fault::kCook);
+  add(verification.solution && verification.solution->wrong(), Fault::kWrongSolution);
+  add(verification.solution && verification.solution->incomplete(), Fault::kIncompleteSolution);
   add(verification.twin && (!verification.twin->missing.empty() || verification.twin->differences.empty()),
       Fault::kTwin);
   add(!verification.confirmation.refused.empty(), Fault::kRefused);

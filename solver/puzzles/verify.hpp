@@ -18,6 +18,7 @@
 #include "solver/puzzles/verify_changes.hpp"
 #include "solver/puzzles/verify_lines.hpp"
 #include "solver/puzzles/verify_proofs.hpp"
+#include "solver/puzzles/verify_solution.hpp"
 #include "solver/puzzles/verify_twins.hpp"
 
 namespace ouverte::puzzles {
@@ -30,18 +31,19 @@ struct VerifyOptions {
 };
 
 struct Verification {
-  int value = 0;                   // of the position
-  bool achieved = false;           // the task, by best play
-  bool bettered = false;           // more than it asks
-  bool names_amount = true;        // the task asks for a number, not for the goal of the contract
-  std::optional<MainLines> lines;  // of a task that is achieved
+  int value = 0;                          // of the position
+  bool achieved = false;                  // the task, by best play
+  bool bettered = false;                  // more than it asks
+  bool names_amount = true;               // the task asks for a number, not for the goal of the contract
+  std::optional<GivenSolution> solution;  // of a record that gives one
+  std::optional<MainLines> lines;         // of a task that is achieved
   std::optional<Matters> matters;
   std::optional<Twin> twin;  // of a puzzle that names one
   std::size_t proof_nodes = 0;
   Confirmation confirmation;
 };
 
-// ResourceExhausted when the solver ran into its limit; InvalidArgument for a puzzle whose play need not end.
+// ResourceExhausted when the solver ran into its limit.
 [[nodiscard]] absl::StatusOr<Verification> verify(const Puzzle& puzzle, const Collection& collection,
                                                   games::Solver& solver, const VerifyOptions& options);
 
@@ -49,6 +51,8 @@ enum class Fault : std::uint8_t {
   kUnachievable,
   kExceedable,
   kCook,
+  kWrongSolution,
+  kIncompleteSolution,
   kTwin,
   kRefused,  // by the checker of proofs
   kDual,
@@ -56,8 +60,9 @@ enum class Fault : std::uint8_t {
   kUnproved,
 };
 // Their names, in the order above.
-inline constexpr std::array<std::string_view, 8> kFaultNames = {"unachievable", "exceedable", "cooks", "twins",
-                                                                "refused",      "duals",      "idle",  "unproved"};
+inline constexpr std::array<std::string_view, 10> kFaultNames = {
+    "unachievable", "exceedable", "cooks", "wrong-solution", "incomplete-solution",
+    "twins",        "refused",    "duals", "idle",           "unproved"};
 // Those that are only reported unless they are asked for.
 inline constexpr std::array kMinorFaults = {Fault::kDual, Fault::kIdle, Fault::kUnproved};
 

@@ -77,13 +77,16 @@ std::vector<HeldCard> held_cards(const games::Entry& game, const games::Setup& s
       for (const std::string& card : fields[field])
         cards.push_back({.text = text_of(card, field), .suit = field, .rank = rank_of(card, field), .hand = hand});
   }
-  // Where tricks are of one card a hand, those on the table are still written in the hands.
-  if (game.plays_in_rows())
-    std::erase_if(cards, [&](const HeldCard& card) {
-      return std::ranges::any_of(setup.table, [&](const std::string& played) {
-        return played == card.text || (card.text == kStar && played.starts_with(kStar));
-      });
-    });
+  // Where tricks are of one card a hand, those on the table are still written in the hands they came from.
+  const auto leader = std::ranges::find(setup.hands, setup.leader, [](const auto& hand) { return hand.first; });
+  auto hand = static_cast<std::size_t>(leader - setup.hands.begin());
+  for (const std::string& played : game.plays_in_rows() ? setup.table : std::vector<std::string>()) {
+    const std::string_view card = std::string_view(played).substr(0, played.find('>'));
+    const auto held = std::ranges::find_if(
+        cards, [&](const HeldCard& each) { return each.text == card && each.hand == hand % setup.hands.size(); });
+    if (held != cards.end()) cards.erase(held);
+    ++hand;
+  }
   std::ranges::stable_sort(cards, {}, [](const HeldCard& card) { return std::tuple(card.suit, -card.rank); });
   return cards;
 }

@@ -14,6 +14,14 @@ Json choice_json(const Choice& choice) {
           {"every_move", choice.lists_every_move}};
 }
 
+Json solution_json(const GivenSolution& given) {
+  Json object = {{"wrong", given.wrong()}, {"incomplete", given.incomplete()}};
+  if (!given.unreadable.empty()) object["unreadable"] = given.unreadable;
+  Json& flaws = object["flaws"] = Json::array();
+  for (const Flaw& flaw : given.flaws) flaws.push_back(to_json(flaw));
+  return object;
+}
+
 void add_lines(Json& object, const MainLines& lines) {
   Json& keys = object["keys"] = Json::array();
   for (const Choice& choice : lines.keys) keys.push_back(choice_json(choice));
@@ -50,6 +58,7 @@ Json to_json(const Puzzle& puzzle, const Verification& verification) {
   Json object = {{"puzzle", name_of(puzzle.record)},  {"game", puzzle.game->name()},
                  {"task", task_text(puzzle.task)},    {"value", puzzle.game->value_json(verification.value, setup)},
                  {"achieved", verification.achieved}, {"bettered", verification.bettered}};
+  if (verification.solution) object["solution"] = solution_json(*verification.solution);
   if (verification.lines) add_lines(object, *verification.lines);
   if (verification.matters) add_matters(object, *verification.matters);
   if (const auto& twin = verification.twin) {

@@ -55,4 +55,16 @@ void Confirmer::confirm(const games::Position& at, const ProofClaim& claim, std:
   }
 }
 
+void Confirmer::confirm(const tutor::Proof& proof, std::string_view what) {
+  const auto checked = tutor::check(proof);
+  if (const auto* fault = std::get_if<tutor::ProofFault>(&checked)) return give_up(what, fault->message);
+  ++outcome_.claims;
+  ++outcome_.proved;
+}
+
+void Confirmer::give_up(std::string_view what, std::string_view why) {
+  ++outcome_.claims;
+  unproved(what, why);
+}
+
 }  // namespace ouverte::puzzles

@@ -28,6 +28,10 @@ class Confirmer {
 
   // `where` says which position it is, in words for people.
   void confirm(const games::Position& at, const tutor::ProofClaim& claim, std::string_view where);
+  // A proof that somebody else wrote: what it shows may be so even if the checker does not believe it.
+  void confirm(const tutor::Proof& proof, std::string_view what);
+  // A claim that nothing was found to confirm.
+  void give_up(std::string_view what, std::string_view why);
 
   [[nodiscard]] const Confirmation& outcome() const { return outcome_; }
 

@@ -70,6 +70,24 @@ TEST_F(PlantedTest, TwinsAreComparedWithThePuzzleTheyAreTwinsOf) {
   EXPECT_THAT(twin("bridge without its twin").missing, HasSubstr("no puzzle of that name"));
 }
 
+TEST_F(PlantedTest, WhatIsWrongWithASolutionIsTold) {
+  const auto given = [&](const std::string& name) { return *verified(named(name))->solution; };
+  EXPECT_THAT(given("bridge with its solution").flaws, IsEmpty());
+  EXPECT_EQ(given("bridge with its solution").key, "CQ");
+  EXPECT_EQ(sentence(given("bridge solved wrongly").flaws.at(0)), "N C2 loses it");
+  EXPECT_EQ(sentence(given("dreiertarock solved in part").flaws.at(0)), "after B CJ: C 7 is not answered");
+  EXPECT_THAT(given("whos-who solved by what cannot be read").unreadable, HasSubstr("line 1"));
+}
+
+TEST_F(PlantedTest, TheLinesOfTheGivenSolutionAreGoneThrough) {
+  const auto without = verified(named("bridge cook"));
+  const auto with = verified(named("bridge cook with its solution"));
+  ASSERT_TRUE(without.ok() && with.ok());
+  EXPECT_THAT(without->lines->duals, IsEmpty());
+  ASSERT_FALSE(with->lines->duals.empty());
+  EXPECT_EQ(with->lines->duals.front().line.front(), "CK");
+}
+
 TEST_F(PlantedTest, TheSmallestChangesOfTheResultAreTold) {
   const auto verification = verified(named("bridge sound"));
   ASSERT_TRUE(verification.ok());
