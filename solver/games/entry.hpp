@@ -103,6 +103,13 @@ struct Stakes {
   int step = 1;                 // the least difference between two values
 };
 
+// A part of what a value is made of, asked after by itself at the same point of a deal: worth 1 where it comes out as
+// the side likes it that wants the value high, else 0.
+struct Aspect {
+  std::string reached, missed;         // in words: "the Hood has an odd number of tricks", "… an even number"
+  std::unique_ptr<Position> position;  // for a solver of the game; its setup is that of the whole value
+};
+
 // A deal seen before the play (or the auction): everything its contracts are worth.
 struct DealTable {
   std::vector<std::string> headings;           // of the columns of `rows`
@@ -220,6 +227,9 @@ class Entry {
   [[nodiscard]] virtual bool plays_in_rows() const { return true; }
   // What a deal is played for under the setup's contract and objective, all of it spelt out as `Position::setup` does.
   [[nodiscard]] virtual Stakes stakes(const Setup& setup) const = 0;
+  // The parts of the value of a position of this game that can still come out either way; none where there are none
+  // that a player would name.
+  [[nodiscard]] virtual std::vector<Aspect> aspects(const Position&) const { return {}; }
   // Who plays the cards of a seat: another seat for a dummy.
   [[nodiscard]] virtual std::string player_of(std::string_view seat, const Setup&) const { return std::string(seat); }
   // A contract in a person's words: "4 spades by North", "solo by East, hearts trumps".

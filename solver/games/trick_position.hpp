@@ -112,6 +112,11 @@ class TrickPosition final : public Position {
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const State& state() const { return state_; }
 
+  // The same point of the same deal, valued in another way.
+  [[nodiscard]] std::unique_ptr<Position> valued_by(const Game& game) const {
+    return std::make_unique<TrickPosition>(game, state_, all_tricks_, known_);
+  }
+
   [[nodiscard]] std::unique_ptr<Position> clone() const override { return std::make_unique<TrickPosition>(*this); }
   [[nodiscard]] Setup setup() const override {
     Setup setup = known_;

@@ -82,6 +82,19 @@ class DreiertarockEntry final : public Entry {
   [[nodiscard]] Stakes stakes(const Setup& setup) const override {
     return stakes_of(*written_from_json(setup.contract), objective_of(setup), setup.guarantee);
   }
+  [[nodiscard]] std::vector<Aspect> aspects(const Position& position) const override {
+    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
+    const Game& game = at.game();
+    std::vector<Aspect> aspects;
+    if (game.objective() != Objective::kPayment || game.trischaken() || game.contract().name == Name::kSoloSlam)
+      return aspects;
+    for (const PartInWords& part : kParts)
+      if (open(part.objective, game, at.state()))
+        aspects.push_back({.reached = std::string(part.reached),
+                           .missed = std::string(part.missed),
+                           .position = at.valued_by(Game(game.contract(), part.objective))});
+    return aspects;
+  }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
     return written.ok() ? contract_in_words(*written) : "no contract";

@@ -114,7 +114,52 @@ constexpr CardSet may_follow(Name name, CardSet hand, Card led) {
 }
 
 // ## Objectives
-enum class Objective : std::uint8_t { kPayment, kPoints, kMake };
+// Those after kMake are parts of the payment, as they come out to the declarer's liking: his bonuses, and that the
+// defenders have none.
+enum class Objective : std::uint8_t {
+  kPayment,
+  kPoints,
+  kMake,
+  kMondfang,
+  kNoMondfang,
+  kUltimo,        // his Pagat takes the last trick
+  kUltimoKept,    // it is not lost there
+  kNoUltimo,      // no defender's Pagat takes the last trick
+  kUltimoBeaten,  // one is lost there
+  kAbsolute,
+  kNoAbsolute,
+  kSlam,
+  kNoSlam
+};
+
+// Whether a yes-or-no objective comes out so.
+constexpr bool holds(Objective objective, const Contract& contract, const Result& result) {
+  const bool by_declarer = result.pagat_by == contract.declarer;
+  switch (objective) {
+    case Objective::kMondfang:
+      return result.mondfang == cards::index(contract.declarer);
+    case Objective::kNoMondfang:
+      return result.mondfang == kNobody || result.mondfang == cards::index(contract.declarer);
+    case Objective::kUltimo:
+      return result.ultimo == Ultimo::kTaken && by_declarer;
+    case Objective::kUltimoKept:
+      return result.ultimo != Ultimo::kMissed || !by_declarer;
+    case Objective::kNoUltimo:
+      return result.ultimo != Ultimo::kTaken || by_declarer;
+    case Objective::kUltimoBeaten:
+      return result.ultimo == Ultimo::kMissed && !by_declarer;
+    case Objective::kAbsolute:
+      return result.points >= kToAbsolute;
+    case Objective::kNoAbsolute:
+      return result.points > kAllPoints - kToAbsolute;
+    case Objective::kSlam:
+      return result.tricks == kAllTricks;
+    case Objective::kNoSlam:
+      return result.tricks > 0;
+    default:
+      return game_won(contract, result);
+  }
+}
 
 class Game {
  public:
@@ -153,7 +198,7 @@ class Game {
   // What the facts of the deal are worth; not in Trischaken.
   [[nodiscard]] int worth(const Result& result) const {
     if (objective_ == Objective::kPoints) return result.points;
-    return objective_ == Objective::kMake ? int{game_won(contract_, result)} : payment(contract_, result);
+    return objective_ == Objective::kPayment ? payment(contract_, result) : int{holds(objective_, contract_, result)};
   }
   // Decision 12: points and tricks from the first on.
   [[nodiscard]] Result result_of(const State& state) const {

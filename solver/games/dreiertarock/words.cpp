@@ -96,6 +96,32 @@ std::string contract_in_words(const Written& written) {
   return words;
 }
 
+bool open(Objective part, const Game& game, const State& state) {
+  const Seat declarer = game.contract().declarer;
+  const CardSet his = state.hand(declarer);
+  const int taken = state.won[static_cast<std::size_t>(declarer)];
+  // Before the trick in progress: what lies on the table is in no hand, and may be about to be decided.
+  const bool both = state.live.holds(CardSet(kSkues) | CardSet(kMond)) && !his.holds(CardSet(kSkues) | CardSet(kMond));
+  switch (part) {
+    case Objective::kMondfang:
+      return both;
+    case Objective::kNoMondfang:
+      return both && !his.has(kSkues);
+    case Objective::kUltimo:
+    case Objective::kUltimoKept:
+      return his.has(kPagat);
+    case Objective::kNoUltimo:
+    case Objective::kUltimoBeaten:
+      return state.live.has(kPagat) && !his.has(kPagat);
+    case Objective::kSlam:
+      return taken + state.tricks_left() == kAllTricks;
+    case Objective::kNoSlam:
+      return taken == 0;
+    default:
+      return true;
+  }
+}
+
 Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee) {
   const std::string unit = objective == Objective::kMake ? "deal" : objective == Objective::kPoints ? "point" : "cent";
   if (written.trischaken()) {

@@ -1,6 +1,7 @@
 // What Dreiertarock calls its contracts and results, to people.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,5 +21,30 @@ namespace ouverte::games::dreiertarock {
 [[nodiscard]] Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee);
 
 [[nodiscard]] std::span<const Word> vocabulary();
+
+// The parts of a payment, as they come out to the declarer's liking and not.
+struct PartInWords {
+  Objective objective;
+  std::string_view reached, missed;
+};
+inline constexpr std::array kParts = {
+    PartInWords{Objective::kMake, "the game is won", "the game is lost"},
+    PartInWords{Objective::kMondfang, "the declarer's Sküs catches the Mond", "the Mond is not caught"},
+    PartInWords{Objective::kNoMondfang, "the Mond is not caught", "a defender's Sküs catches the Mond"},
+    PartInWords{Objective::kUltimo, "the declarer's Pagat takes the last trick",
+                "the declarer's Pagat does not take the last trick"},
+    PartInWords{Objective::kUltimoKept, "the declarer's Pagat is not lost in the last trick",
+                "the declarer's Pagat is lost in the last trick"},
+    PartInWords{Objective::kNoUltimo, "the defender's Pagat does not take the last trick",
+                "the defender's Pagat takes the last trick"},
+    PartInWords{Objective::kUltimoBeaten, "the defender's Pagat is lost in the last trick",
+                "the defender's Pagat is not lost in the last trick"},
+    PartInWords{Objective::kAbsolute, "the declarer reaches the Absolute", "the declarer misses the Absolute"},
+    PartInWords{Objective::kNoAbsolute, "the defenders miss the Absolute", "the defenders reach the Absolute"},
+    PartInWords{Objective::kSlam, "the declarer takes every trick", "the declarer loses a trick"},
+    PartInWords{Objective::kNoSlam, "the declarer takes a trick", "the defenders take every trick"}};
+
+// Whether a part can still come out either way, as far as is seen without play: by who holds the cards it is about.
+[[nodiscard]] bool open(Objective part, const Game& game, const State& state);
 
 }  // namespace ouverte::games::dreiertarock

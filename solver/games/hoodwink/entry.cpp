@@ -71,6 +71,19 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
   [[nodiscard]] Stakes stakes(const Setup& setup) const override {
     return stakes_of(objective_of(setup), free_for_all(setup.contract), setup.guarantee);
   }
+  [[nodiscard]] std::vector<Aspect> aspects(const Position& position) const override {
+    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
+    std::vector<Aspect> aspects;
+    const Contract& contract = at.game().contract();
+    for (const PartInWords& part : kParts) {
+      const bool counts = part.objective != Objective::kOdd || contract.scoring == Scoring::kBasic;
+      if (contract.free || at.game().objective() != Objective::kScore || !counts) continue;
+      aspects.push_back({.reached = std::string(part.reached),
+                         .missed = std::string(part.missed),
+                         .position = at.valued_by(Game(contract, part.objective))});
+    }
+    return aspects;
+  }
   using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     return value_in_words(value, objective_of(setup), free_for_all(setup.contract));

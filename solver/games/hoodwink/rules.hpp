@@ -82,7 +82,8 @@ constexpr Card disciplined_bid(CardSet hand) {
 enum class Scoring : std::uint8_t { kBasic, kSwing };
 // Who is Hood where no bid has named him and the three players have won different numbers of tricks.
 enum class FreeRule : std::uint8_t { kNone, kMiddle, kLast, kFirst };
-enum class Objective : std::uint8_t { kScore, kMake };
+// The last two are parts of the score: whether the Hood's number is odd, and whether it is that of a partner.
+enum class Objective : std::uint8_t { kScore, kMake, kOdd, kEqual };
 
 struct Contract {
   CardSet trumps;  // the trump suit, the Joker's place included
@@ -169,7 +170,7 @@ class Game {
                          ? free_hood(state.won, contract_.free_rule, state.first_trick, cards::index(state.leader))
                          : cards::index(contract_.hood);
     if (hood == kNobody) return settlement({state.won[0], state.won[1], state.won[2]}, player_);
-    if (objective_ == Objective::kMake) return partners_agree(state.won, static_cast<Seat>(hood)) ? 0 : 1;
+    if (objective_ != Objective::kScore) return holds(state.won, static_cast<std::size_t>(hood)) ? 1 : 0;
     return settlement(scores(state.won, static_cast<Seat>(hood), contract_.scoring), player_);
   }
 
@@ -193,6 +194,11 @@ class Game {
   }
 
  private:
+  [[nodiscard]] constexpr bool holds(const Tricks& won, std::size_t hood) const {
+    if (objective_ == Objective::kMake) return !partners_agree(won, static_cast<Seat>(hood));
+    if (objective_ == Objective::kOdd) return won[hood] % 2 == 1;
+    return won[hood] == won[(hood + 1) % kPlayers] || won[hood] == won[(hood + 2) % kPlayers];
+  }
   void note_first(State& state) const {
     const bool first = state.won[0] + state.won[1] + state.won[2] == 1;
     if (contract_.free && first) state.first_trick = static_cast<std::int8_t>(state.leader);

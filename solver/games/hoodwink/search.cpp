@@ -47,7 +47,7 @@ class Engine {
     State even;
     even.won.fill(4);
     even.won[static_cast<std::size_t>(game.player())] = 3;
-    return game.objective() == Objective::kMake ? 1 : game.value(even);
+    return game.objective() == Objective::kScore ? game.value(even) : 1;
   }
   // Facts hold while trumps and camps are the same.
   void expect(const Game& game, const State& state) {

@@ -1,8 +1,10 @@
 // What Hoodwink calls its deals and results, to people.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/search/interval.hpp"
@@ -19,5 +21,16 @@ namespace ouverte::games::hoodwink {
 [[nodiscard]] std::span<const Word> vocabulary();
 // The least settlement with which the Hood scores so much or more himself, where no deal has it with less.
 [[nodiscard]] absl::StatusOr<int> settlement_of_score(int score, const base::Json& contract);
+
+// The parts of a Hood's score, as they come out to his liking and not.
+struct PartInWords {
+  Objective objective;
+  std::string_view reached, missed;
+};
+inline constexpr std::array kParts = {
+    PartInWords{Objective::kMake, "the partners come out uneven", "the partners take the same number of tricks"},
+    PartInWords{Objective::kOdd, "the Hood's number of tricks is odd", "the Hood's number of tricks is even"},
+    PartInWords{Objective::kEqual, "the Hood takes as many tricks as a partner",
+                "the Hood takes as many tricks as neither partner"}};
 
 }  // namespace ouverte::games::hoodwink

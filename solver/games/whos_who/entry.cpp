@@ -65,6 +65,15 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
   [[nodiscard]] Stakes stakes(const Setup& setup) const override { return stakes_of(objective_of(setup)); }
+  [[nodiscard]] std::vector<Aspect> aspects(const Position& position) const override {
+    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
+    std::vector<Aspect> aspects;
+    for (const PartInWords& part : kParts)
+      aspects.push_back({.reached = std::string(part.reached),
+                         .missed = std::string(part.missed),
+                         .position = at.valued_by(Game(at.game().contract(), part.objective))});
+    return aspects;
+  }
   using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     return value_in_words(value, objective_of(setup));

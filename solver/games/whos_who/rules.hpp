@@ -79,13 +79,34 @@ constexpr bool soloist_wins(int s, int p, int q) {
 }
 
 // ## Objectives
-enum class Objective : std::uint8_t { kScore, kMake };
+// The others are ways in which the soloist wins, or does not: a majority, the middle number, partners who are level and
+// he is not; fewer than both partners, as many as one, more than both.
+enum class Objective : std::uint8_t { kScore, kMake, kMajority, kMiddle, kLevel, kNotLeast, kNotEqual, kNotMost };
+
+constexpr bool holds(Objective objective, int s, int p, int q) {
+  const bool wins = soloist_wins(s, p, q);
+  switch (objective) {
+    case Objective::kMajority:
+      return 2 * s > s + p + q;
+    case Objective::kMiddle:
+      return (p < s && s < q) || (q < s && s < p);
+    case Objective::kLevel:
+      return p == q && s != p;
+    case Objective::kNotLeast:
+      return wins || s >= p || s >= q;
+    case Objective::kNotEqual:
+      return wins || (s != p && s != q);
+    case Objective::kNotMost:
+      return wins || s <= p || s <= q;
+    default:
+      return wins;
+  }
+}
 
 // What s tricks against p and q are worth.
 constexpr int value_of(Objective objective, int s, int p, int q) {
-  const bool wins = soloist_wins(s, p, q);
-  if (objective == Objective::kMake) return wins ? 1 : 0;
-  return wins ? 2 * (10 + s) : -2 * (10 + s);
+  if (objective != Objective::kScore) return holds(objective, s, p, q) ? 1 : 0;
+  return soloist_wins(s, p, q) ? 2 * (10 + s) : -2 * (10 + s);
 }
 
 struct Contract {

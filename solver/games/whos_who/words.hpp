@@ -1,8 +1,10 @@
 // What Who's Who calls its contracts and results, to people.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "solver/games/whos_who/contract.hpp"
 #include "solver/search/interval.hpp"
@@ -15,5 +17,23 @@ namespace ouverte::games::whos_who {
 [[nodiscard]] Stakes stakes_of(Objective objective);
 
 [[nodiscard]] std::span<const Word> vocabulary();
+
+// The ways in which a soloist wins or loses, as they come out to his liking and not.
+struct PartInWords {
+  Objective objective;
+  std::string_view reached, missed;
+};
+inline constexpr std::array kParts = {
+    PartInWords{Objective::kMiddle, "the soloist's number is the middle one",
+                "the soloist's number is not the middle one"},
+    PartInWords{Objective::kLevel, "the partners are level, and the soloist is not",
+                "the partners are not level, or all three are"},
+    PartInWords{Objective::kMajority, "the soloist has a majority", "the soloist has no majority"},
+    PartInWords{Objective::kNotLeast, "the soloist does not lose with the fewest tricks",
+                "the soloist loses with the fewest tricks"},
+    PartInWords{Objective::kNotEqual, "the soloist does not lose level with a partner",
+                "the soloist loses level with a partner"},
+    PartInWords{Objective::kNotMost, "the soloist does not lose with the most tricks",
+                "the soloist loses with the most tricks, short of a majority"}};
 
 }  // namespace ouverte::games::whos_who
