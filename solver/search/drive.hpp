@@ -83,9 +83,9 @@ class Inquiry {
         answer.nodes = engine_.budget().nodes();
         return answer;
       }
-      const int guess = engine_.guess(game_, state);
+      const int guess = question.near ? *question.near : engine_.guess(game_, state);
       if constexpr (requires { engine_.known(); }) answer.value = engine_.known();
-      narrow(engine_, game_, state, values_, question.near.value_or(guess), answer.value);
+      narrow(engine_, game_, state, values_, guess, answer.value);
       if (question.every_move) every_move(state, answer);
       if (question.best) best_moves(state, answer);
       if (question.line) line(state, answer);

@@ -92,7 +92,7 @@ Answer Search::score_at(const Game& game, const State& state, const search::Ques
   if (!question.goal && !answer.stopped && !engine.known().exact()) {
     engine.reached({state.plays_left, answer.value.lower, {}});
     if (!answer.best.empty()) engine.reached({state.plays_left, answer.value.lower, answer.best.front()});
-    bound(game, state, effort(answer.nodes), answer);
+    if (!question.near) bound(game, state, effort(answer.nodes), answer);
   }
   answer.deepest = engine.deepest();
   answer.any_horizon = engine.known();

@@ -38,7 +38,8 @@ class Search {
   explicit Search(const search::Options& options);
   ~Search();
 
-  // `score` is searched to one horizon after the other, so that there is an answer at any time. Where a limit strikes,
+  // `score` is searched to one horizon after the other, so that there is an answer at any time; where the question says
+  // near which value it lies, at once to the horizon asked about, and no other is looked at. Where a limit strikes,
   // `value` and `moves` hold what was proved for the horizon asked about. `deepest` always says what is known.
   // Best moves and moves are those of `listing.hpp`, and one more where none of these keeps the value.
   [[nodiscard]] Answer solve(const Game& game, const State& state, const search::Question& question);

@@ -70,7 +70,7 @@ Answer RummageSolver::answer(const RummagePosition& position, const search::Ques
   if (position.has_horizon() || position.over()) {
     Search& search = this->search(false);
     Answer answer = search.solve(position.game(), position.state(), question);
-    if (!question.goal && !position.over()) search.prove(position.game(), position.state(), answer);
+    if (!question.goal && !question.near && !position.over()) search.prove(position.game(), position.state(), answer);
     return answer;
   }
   return search(!limited(options_.limits)).deepen(position.game(), position.state(), question);
