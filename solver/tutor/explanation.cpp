@@ -129,9 +129,12 @@ void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver
     const std::unique_ptr<Position> at = (*start)->clone();
     solver.expect(*at);
     for (Play& play : trace.plays) {
-      if (trace.charges(play) && play.judgement && play.judgement->cost > 0)
-        if (auto why = explanation(game, *at, play.move, solver, limits); why.ok() && why->has_value())
+      if (trace.charges(play) && play.judgement && play.judgement->cost > 0) {
+        RefutationLimits known = limits;
+        known.before = play.judgement->before;
+        if (auto why = explanation(game, *at, play.move, solver, known); why.ok() && why->has_value())
           play.judgement->why = std::make_shared<const Explanation>(**std::move(why));
+      }
       if (!at->play(play.move).ok()) break;
     }
   }

@@ -36,17 +36,42 @@ std::string suit(std::string_view move) {
   return sign.empty() ? "trump or joker" : sign;
 }
 
+// Of what a fact names a suit by: 'S', or '*'.
+std::string suit_name(const std::string& letter) {
+  const std::size_t place = kLetters.find(letter);
+  return place == std::string_view::npos ? "trump or joker" : std::string(kSigns[place]);
+}
+
+// "with ♥K", or "with a ♥" where it depends with which.
+std::string with(const Fact& fact) {
+  return fact.moves.size() == 1 ? str("with ", card(fact.moves[0])) : str("with a ", suit_name(fact.suit));
+}
+
+// "a ♥ thrown makes ♥T good, a ♣ ♣J"
+std::string threats(const std::vector<std::string>& cards) {
+  std::string text;
+  for (const std::string& each : cards)
+    text +=
+        str(text.empty() ? "a " : ", a ", suit(each), text.empty() ? " thrown gives a trick to " : " to ", card(each));
+  return text;
+}
+
 }  // namespace
 
 std::string_view name_of(FactKind kind) {
-  constexpr std::array<std::string_view, 15> kNames = {
-      "only-move",        "suit-to-play",    "suit-to-avoid",   "suit-to-hold", "had-to-take",
-      "gives-the-trick",  "had-to-let-go",   "had-to-overtake", "had-to-leave", "had-to-cash",
-      "had-to-play-high", "had-to-play-low", "thrown-in",       "feeds",        "breaks-a-set"};
+  constexpr std::array<std::string_view, kFactKinds> kNames = {
+      "only-move",     "suit-to-play",    "suit-to-avoid", "suit-to-hold",    "had-to-take",      "gives-the-trick",
+      "had-to-let-go", "had-to-overtake", "had-to-leave",  "had-to-cash",     "had-to-play-high", "had-to-play-low",
+      "thrown-in",     "feeds",           "breaks-a-set",  "had-to-match",    "had-to-duck",      "other-melds",
+      "ruff-allowed",  "ruff-missed",     "entry-given",   "entry-lost",      "throw-in-missed",  "trick-given",
+      "trick-lost",    "squeeze-missed",  "squeezed",      "turns-on-a-card", "part-of-the-value"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
-std::string sentence(const Fact& fact, const Refutation& refutation) {
+namespace {
+
+// Facts about this move beside all that keep.
+std::string of_the_moves(const Fact& fact, const Refutation& refutation) {
   const std::string played = card(refutation.move);
   switch (fact.kind) {
     case FactKind::kOnlyMove:
@@ -84,14 +109,75 @@ std::string sentence(const Fact& fact, const Refutation& refutation) {
       return str(fact.seat, " can take the trick now; after every card that keeps it ", fact.seat, " could not.");
     case FactKind::kBreaksASet:
       return str(played, " breaks a set of three; no card that keeps it does.");
+    case FactKind::kHadToMatch:
+      return "The trick had to be taken: every card that keeps it matches.";
+    case FactKind::kHadToDuck:
+      return "The trick had to be ducked: no card that keeps it matches.";
+    case FactKind::kOtherMelds:
+      return str("The card was right, the melds were not: ", cards(fact.moves), " keeps it.");
+    default:
+      return "";
   }
-  return "";
+}
+
+// Facts that set what follows beside what follows the right move.
+std::string of_what_follows(const Fact& fact) {
+  const std::string right = card(fact.right);
+  switch (fact.kind) {
+    case FactKind::kRuffAllowed:
+      return str("In every variation ", fact.seat, " ruffs a ", suit_name(fact.suit), "; after ", right,
+                 " nobody of that side does in time.");
+    case FactKind::kRuffMissed:
+      return str("After ", right, " ", fact.seat, " ruffs a ", suit_name(fact.suit),
+                 ", whatever is played; now nobody of that side does in time.");
+    case FactKind::kEntryGiven:
+      return str("In every variation ", fact.seat, " comes to lead; after ", right, " not in time.");
+    case FactKind::kEntryLost:
+      return str("After ", right, " ", fact.seat, " comes to lead, whatever is played; now not in time.");
+    case FactKind::kThrowInMissed:
+      return str("After ", right, " ", fact.seat, " has to lead, whatever is played; now not in time.");
+    case FactKind::kTrickGiven:
+      return str("In every variation ", fact.seat, " takes a trick ", with(fact), "; after ", right,
+                 " that side takes none in the suit in time.");
+    case FactKind::kTrickLost:
+      return str("After ", right, " ", fact.seat, " takes a trick ", with(fact),
+                 ", whatever is played; now that side takes none in the suit in time.");
+    case FactKind::kSqueezeMissed:
+      return str("After ", right, " ", fact.seat, " is squeezed: ", threats(fact.moves), '.');
+    case FactKind::kSqueezed:
+      return str("Now ", fact.seat, " is squeezed: ", threats(fact.moves), '.');
+    default:
+      return "";
+  }
+}
+
+}  // namespace
+
+std::string sentence(const Fact& fact, const Refutation& refutation) {
+  const std::string played = card(refutation.move);
+  switch (fact.kind) {
+    case FactKind::kTurnsOn:
+      return str("It turns on ", card(fact.moves[0]), ": with ", fact.seat, " instead, and ", card(fact.moves[1]),
+                 " in its place, ", played, " would keep it and no card that does now.");
+    case FactKind::kPart:
+      return str("The other side can now see to it that ", fact.words, "; after every card that keeps it, it cannot.");
+    default:
+      break;
+  }
+  std::string text = of_the_moves(fact, refutation);
+  return text.empty() ? of_what_follows(fact) : text;
 }
 
 base::Json to_json(const Fact& fact, const Refutation& refutation) {
   base::Json object = {{"fact", name_of(fact.kind)}, {"text", sentence(fact, refutation)}};
   if (!fact.moves.empty()) object["moves"] = fact.moves;
-  if (!fact.seat.empty()) object["seat"] = fact.seat;
+  const auto add = [&object](const char* key, const std::string& value) {
+    if (!value.empty()) object[key] = value;
+  };
+  add("seat", fact.seat);
+  add("suit", fact.suit);
+  add("right", fact.right);
+  add("words", fact.words);
   return object;
 }
 

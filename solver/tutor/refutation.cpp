@@ -53,12 +53,7 @@ class Writer {
 
   ProofMove reply(const Position& at, const Tree& tree, const std::string& move, std::size_t cashed) {
     if (tree.kind == Tree::Kind::kCashes) return to(at, move, tree, cashed);
-    const auto holds_it = [&](const Replies& branch) {
-      return std::ranges::find(branch.moves, move) != branch.moves.end();
-    };
-    auto branch = std::ranges::find_if(tree.branches, holds_it);
-    if (branch == tree.branches.end()) branch = std::ranges::find(tree.branches, true, &Replies::others);
-    return to(at, move, *branch->next, 0);
+    return to(at, move, *tree.answer_to(move)->next, 0);
   }
 
   ProofMove to(const Position& at, const std::string& move, const Tree& tree, std::size_t cashed) {
@@ -80,13 +75,22 @@ int Tree::variations() const {
   return all;
 }
 
+const Replies* Tree::answer_to(const std::string& move) const {
+  const Replies* others = nullptr;
+  for (const Replies& branch : branches) {
+    if (std::ranges::find(branch.moves, move) != branch.moves.end()) return &branch;
+    if (branch.others) others = &branch;
+  }
+  return others;
+}
+
 absl::StatusOr<std::optional<Refutation>> refutation(const games::Entry& game, const Position& before,
                                                      std::string_view move, games::Solver& solver,
                                                      const RefutationLimits& limits) {
   const auto after = before.clone();
   if (absl::Status played = after->play(move); !played.ok()) return played;
   solver.expect(before);
-  const search::Interval was = solver.solve(before, {}).value;
+  const search::Interval was = solver.solve(before, {.near = limits.before}).value;
   const games::Solution now = solver.solve(*after, {.line = true, .near = was.lower});
   if (!was.exact() || !now.value.exact())
     return absl::ResourceExhaustedError("the search ran into its limit before the value was known");

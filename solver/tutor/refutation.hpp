@@ -41,6 +41,8 @@ struct Tree {
   std::vector<Replies> branches;  // of kReplies; together they cover every legal move
 
   [[nodiscard]] int variations() const;  // ends of the tree
+  // Of kReplies: the branch that a reply belongs to; none if it is of no branch.
+  [[nodiscard]] const Replies* answer_to(const std::string& move) const;
 };
 
 struct Refutation {
@@ -58,6 +60,7 @@ struct RefutationLimits {
   int variations = 12;            // of a tree that can still be read
   int choices = 8;                // of the side that profits, until the loss is visible
   std::chrono::nanoseconds time = std::chrono::nanoseconds::max();
+  std::optional<int> before = {};  // what was there before the move, if that is known: only a matter of speed
 };
 
 // Nothing for a move that costs its side nothing. An InvalidArgument status for one that is not legal,

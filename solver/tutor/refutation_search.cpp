@@ -20,16 +20,6 @@ TreePointer nothing_more() {
   return tree;
 }
 
-// The branch that a move belongs to.
-const Replies* branch_of(const Tree& tree, const std::string& move) {
-  const Replies* others = nullptr;
-  for (const Replies& branch : tree.branches) {
-    if (std::ranges::find(branch.moves, move) != branch.moves.end()) return &branch;
-    if (branch.others) others = &branch;
-  }
-  return others;
-}
-
 }  // namespace
 
 TreePointer RefutationSearch::find(const Position& at) {
@@ -110,7 +100,7 @@ bool RefutationSearch::fits(const Tree& tree, const Position& at) {
   }
   if (!at.lists_every_move()) return false;
   return std::ranges::all_of(at.classes(), [&](const std::vector<std::string>& together) {
-    const Replies* const branch = branch_of(tree, together.front());
+    const Replies* const branch = tree.answer_to(together.front());
     return branch != nullptr && fits(*branch->next, *after(at, together.front()));
   });
 }

@@ -1,0 +1,90 @@
+// Proves the facts of a play again (solver/tutor/facts.hpp): by plain search, every play tried one by one, and without
+// the trees that they were read from.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "solver/games/entry.hpp"
+#include "solver/tutor/facts.hpp"
+
+namespace ouverte::support {
+
+class FactWitness {
+ public:
+  // Whether a move keeps what there was is asked of `solver`.
+  FactWitness(const games::Entry& game, const games::Position& before, const tutor::Refutation& found,
+              std::unique_ptr<games::Solver> solver);
+
+  // A solver without any accelerator.
+  [[nodiscard]] static std::unique_ptr<games::Solver> plain(const games::Entry& game);
+
+  [[nodiscard]] bool confirms(const tutor::Fact& fact) const;
+  // Whether the solver ran into a limit: then nothing is confirmed or refuted.
+  [[nodiscard]] bool gave_up() const { return gave_up_; }
+  // Whether a fact is about what follows, for which every play to the end is tried: only for small endings.
+  [[nodiscard]] static bool looks_far(const tutor::Fact& fact);
+
+ private:
+  using Position = games::Position;
+  using Moves = std::vector<std::string>;
+
+  // A trick that a card took.
+  struct Trick {
+    std::string taker;
+    std::string card;
+    char led = ' ';
+  };
+  using Wanted = std::function<bool(const std::string& leader, const std::optional<Trick>& trick)>;
+
+  static std::unique_ptr<Position> after(const Position& at, const std::string& move);
+  [[nodiscard]] static char suit(const std::string& move);
+  [[nodiscard]] static std::set<char> suits(const Moves& moves);
+
+  [[nodiscard]] bool confirms_of_moves(const tutor::Fact& fact) const;
+  [[nodiscard]] bool confirms_of_melds(const tutor::Fact& fact) const;
+  [[nodiscard]] bool confirms_of_what_follows(const tutor::Fact& fact) const;
+
+  [[nodiscard]] bool fails(const tutor::ProofClaim& claim, const Position& at) const;
+  [[nodiscard]] bool keeps(const Position& at) const { return fails(found_.claim, at); }
+  template <class Test>
+  [[nodiscard]] bool all_keep(const Test& test) const;
+  [[nodiscard]] bool apart() const;
+  [[nodiscard]] std::ptrdiff_t place(const std::string& move) const;
+  [[nodiscard]] std::set<std::string> takers(const std::string& move) const;
+  [[nodiscard]] std::string takes_alone(const std::string& move) const;
+  [[nodiscard]] bool wants_the_same(const std::string& seat) const;
+  [[nodiscard]] bool ours(const std::string& move, bool all) const;
+  [[nodiscard]] bool none_of_ours(const std::string& move) const { return !ours(move, false); }
+  [[nodiscard]] bool thrown_in(const std::string& seat) const;
+  [[nodiscard]] bool can_be_taken(const std::string& move) const;
+  [[nodiscard]] bool matches(const std::string& move) const;
+  [[nodiscard]] bool exchanged(const tutor::Fact& fact) const;
+  [[nodiscard]] bool part(const tutor::Fact& fact) const;
+
+  [[nodiscard]] std::optional<Trick> trick_of(const Position& at, const Position& next, const std::string& move) const;
+  // Whether the side of a claim can force it so that what is wanted happens before it is settled, and what is barred
+  // does not.
+  [[nodiscard]] bool can(const tutor::ProofClaim& claim, const Position& at, bool happened, const Wanted& wanted,
+                         const Wanted& barred) const;
+  [[nodiscard]] bool can_squeeze(const tutor::ProofClaim& claim, const Position& at, const tutor::Fact& fact) const;
+  [[nodiscard]] bool is_squeezed(const tutor::ProofClaim& claim, const Position& at, const tutor::Fact& fact) const;
+  // What one side does now or after the right move, and no seat of it after the other one.
+  [[nodiscard]] bool set_beside(const tutor::Fact& fact, bool by_us, const Wanted& does, const Wanted& same) const;
+
+  const games::Entry& game_;
+  const Position& before_;
+  const tutor::Refutation& found_;
+  std::unique_ptr<games::Solver> solver_;
+  Moves keep_;
+  Moves cost_;
+  mutable bool gave_up_ = false;
+  mutable std::map<std::string, bool> known_;  // of `can`, within one question
+};
+
+}  // namespace ouverte::support
