@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kRecordsOfCase = 3;
 constexpr std::uint64_t kOneInSoMany = 6;  // plays is made at random, the others are best ones
-constexpr int kPlays = 6;  // of a record where the contract says how many there are
+constexpr int kPlays = 6;                  // of a record where the contract says how many there are
 constexpr std::chrono::seconds kLimit{5};  // of the deal's own solve: harder deals are left out
 
 struct Sums {
