@@ -7,6 +7,7 @@
 #include "solver/cli/compass.hpp"
 #include "solver/cli/explanation_text.hpp"
 #include "solver/cli/faces.hpp"
+#include "solver/cli/puzzle_text.hpp"
 #include "solver/cli/trick_rows.hpp"
 #include "solver/games/names.hpp"
 
@@ -83,16 +84,12 @@ std::vector<Text> others_text(puzzles::Trainer& trainer) {
 }
 
 std::vector<Text> solution_text(puzzles::Trainer& trainer) {
-  const games::Entry& game = *trainer.puzzle().game;
+  const puzzles::Line line = trainer.solution();
   std::vector<Text> lines;
-  if (tutor::TreePointer tree = trainer.solution(); tree != nullptr) {
-    lines = variations(std::move(tree), "the task is done");
-  } else {
-    lines = {Text("Too long to be shown whole; a line of it:")};
-    for (Text& row : line_rows(game, trainer.position(), trainer.solution_line())) lines.push_back(std::move(row));
-  }
+  for (const Text& row : line_text(line)) lines.push_back(Text("  ").add(row));
+  if (!line.complete()) lines.emplace_back("  (where it breaks off there is more, too long to be shown)");
   if (trainer.users_turn())
-    for (Text& line : others_text(trainer)) lines.push_back(std::move(line));
+    for (Text& other : others_text(trainer)) lines.push_back(std::move(other));
   return lines;
 }
 

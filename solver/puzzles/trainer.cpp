@@ -1,9 +1,11 @@
 #include "solver/puzzles/trainer.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "solver/puzzles/keeping.hpp"
+#include "solver/puzzles/solution_tree.hpp"
 #include "solver/tutor/refutation_search.hpp"
 
 namespace ouverte::puzzles {
@@ -16,6 +18,7 @@ using tutor::ProofClaim;
 constexpr std::string_view kSuits = "SHDC";
 constexpr int kLookAhead = 4;               // moves of the program, at most, until the user's next choice
 constexpr std::size_t kMostLookedAt = 400;  // positions, for one reply
+constexpr SolutionLimits kToBeRead{.variations = 24, .plays = 100'000, .time = std::chrono::seconds(10)};
 constexpr tutor::RefutationLimits kLimits{.plays = 20'000, .variations = 12};
 
 ProofClaim opposite(const ProofClaim& claim) {
@@ -169,23 +172,9 @@ std::vector<std::string> Trainer::refuted(std::string_view move) {
   return line;
 }
 
-tutor::TreePointer Trainer::solution() {
+Line Trainer::solution() {
   told();
-  return tutor::RefutationSearch(solver_, claim_, kLimits).find(position());
-}
-
-std::vector<std::string> Trainer::solution_line() {
-  std::vector<std::string> line;
-  for (const auto at = position().clone(); !at->over() && !tutor::settled(claim_, at->possible());) {
-    const auto classes = at->classes();
-    const auto good = std::ranges::find_if(classes, [&](const std::vector<std::string>& together) {
-      return keeps_after(*at, together.back()) == std::optional(true);
-    });
-    if (good == classes.end()) break;
-    line.push_back(usual(*good, *at));
-    if (!at->play(line.back()).ok()) return {};
-  }
-  return line;
+  return shown(claim_, position(), solver_, kToBeRead);
 }
 
 bool Trainer::take_back() {

@@ -15,6 +15,7 @@
 #include "solver/games/entry.hpp"
 #include "solver/puzzles/puzzle.hpp"
 #include "solver/puzzles/schedule.hpp"
+#include "solver/puzzles/solution.hpp"
 #include "solver/tutor/coach.hpp"
 #include "solver/tutor/refutation.hpp"
 
@@ -64,9 +65,9 @@ class Trainer {
   void hinted() { ++hints_; }
   void told() { settle(Quality::kGivenUp); }
 
-  // What the side with the task plays from here, against every defence: none if it is too long to be read. Then a line.
-  [[nodiscard]] tutor::TreePointer solution();
-  [[nodiscard]] std::vector<std::string> solution_line();
+  // What the side with the task plays from here, against every defence; the beginning, if all of it is too long to be
+  // read.
+  [[nodiscard]] Line solution();
 
   // How it went: settled by the first wrong move, by the solution being told, or when the task is done. What is tried
   // afterwards does not change it.
