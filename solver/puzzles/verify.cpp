@@ -24,6 +24,7 @@ void judge(const Puzzle& puzzle, int value, Verification& verification) {
 
 absl::StatusOr<Verification> verify(const Puzzle& puzzle, const Collection& collection, games::Solver& solver,
                                     const VerifyOptions& options) {
+  if (absl::Status ends = must_end(puzzle); !ends.ok()) return ends;
   const games::Position& start = *puzzle.position;
   solver.expect(start);
   const games::Solution solution = solver.solve(start, {.near = puzzle.task.value});
