@@ -38,6 +38,23 @@ void for_each_record(Session& session, const EveryRecord& every, const MakeFinde
   }
 }
 
+void answer_in_turn(Session& session, const io::Readings& readings, const std::string& what, Report& report,
+                    const AnswerRecord& answer) {
+  Progress progress(session.console, what, static_cast<int>(readings.size()));
+  int done = 0;
+  for (const auto& reading : readings) {
+    progress.clear();
+    if (const auto* problem = std::get_if<io::Problem>(&reading)) {
+      report.problem(*problem);
+    } else {
+      const auto& record = std::get<io::Record>(reading);
+      const absl::Status status = answer(record);
+      if (!status.ok()) report.problem(io::problem_with(record, std::string(status.message())));
+    }
+    progress.done(++done);
+  }
+}
+
 void add_threads_argument(CLI::App& command, unsigned& threads) {
   command.add_option("--threads", threads, "so many deals at a time, each with the memory asked for")
       ->type_name("N")

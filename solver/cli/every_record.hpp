@@ -24,6 +24,12 @@ struct EveryRecord {
 };
 void for_each_record(Session& session, const EveryRecord& every, const MakeFinder& make_finder, const SayAnswer& say);
 
+// The same for one record after the other, where answering one is all that is done with it. `what` they are, for the
+// progress bar: "deals".
+using AnswerRecord = std::function<absl::Status(const io::Record&)>;
+void answer_in_turn(Session& session, const io::Readings& readings, const std::string& what, Report& report,
+                    const AnswerRecord& answer);
+
 // The argument --threads.
 void add_threads_argument(CLI::App& command, unsigned& threads);
 

@@ -31,7 +31,7 @@ absl::StatusOr<std::string> read_text(const std::string& path, const Console& co
   return path == "-" ? everything(console.in) : contents(path);
 }
 
-io::Readings read_files(const std::vector<std::string>& files, const Console& console) {
+io::Readings read_files(const std::vector<std::string>& files, const Console& console, ReadText read) {
   io::Readings all;
   for (const std::string& path : files) {
     const auto text = read_text(path, console);
@@ -39,8 +39,8 @@ io::Readings read_files(const std::vector<std::string>& files, const Console& co
       all.emplace_back(io::Problem{io::Place{path, 0, ""}, std::string(text.status().message())});
       continue;
     }
-    io::Readings read = io::read_records(*text, path == "-" ? "standard input" : path);
-    all.insert(all.end(), std::make_move_iterator(read.begin()), std::make_move_iterator(read.end()));
+    io::Readings more = read(*text, path == "-" ? "standard input" : path);
+    all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
   }
   return all;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -11,7 +12,10 @@
 namespace ouverte::cli {
 
 // What the files hold, in their order; "-" is standard input. A file that cannot be read is a problem of its own.
-[[nodiscard]] io::Readings read_files(const std::vector<std::string>& files, const Console& console);
+// `read` makes records of the text of a file and its name.
+using ReadText = io::Readings (*)(std::string_view text, std::string_view file);
+[[nodiscard]] io::Readings read_files(const std::vector<std::string>& files, const Console& console,
+                                      ReadText read = io::read_records);
 
 // The text of one file, or of standard input.
 [[nodiscard]] absl::StatusOr<std::string> read_text(const std::string& path, const Console& console);

@@ -3,9 +3,8 @@
 
 #include "absl/strings/str_format.h"
 #include "solver/cli/commands.hpp"
+#include "solver/cli/every_record.hpp"
 #include "solver/cli/input.hpp"
-#include "solver/cli/progress.hpp"
-#include "solver/cli/report.hpp"
 #include "solver/tutor/proof_search.hpp"
 
 namespace ouverte::cli {
@@ -75,21 +74,9 @@ absl::Status prove(const io::Record& record, const Arguments& arguments, SolverK
 
 void prove_all(Session& session, const Arguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
-  const io::Readings readings = read_files(arguments.files, session.console);
-  Progress progress(session.console, "deals", static_cast<int>(readings.size()));
   SolverKeeper solvers(arguments.search.options());
-  int done = 0;
-  for (const auto& reading : readings) {
-    progress.clear();
-    if (const auto* problem = std::get_if<io::Problem>(&reading)) {
-      report.problem(*problem);
-    } else {
-      const auto& record = std::get<io::Record>(reading);
-      const absl::Status status = prove(record, arguments, solvers, session, report);
-      if (!status.ok()) report.problem(io::problem_with(record, std::string(status.message())));
-    }
-    progress.done(++done);
-  }
+  answer_in_turn(session, read_files(arguments.files, session.console), "deals", report,
+                 [&](const io::Record& record) { return prove(record, arguments, solvers, session, report); });
 }
 
 }  // namespace

@@ -4,11 +4,10 @@
 #include <ostream>
 
 #include "absl/strings/str_format.h"
-#include "solver/cli/progress.hpp"
+#include "solver/cli/every_record.hpp"
 #include "solver/cli/puzzle_commands.hpp"
 #include "solver/cli/puzzle_input.hpp"
 #include "solver/cli/puzzle_text.hpp"
-#include "solver/cli/report.hpp"
 #include "solver/puzzles/solution_page.hpp"
 #include "solver/tutor/html.hpp"
 
@@ -86,25 +85,13 @@ void write_page(const Asked& asked) {
 
 void solve_all(Session& session, const Arguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
-  const io::Readings readings = read_puzzle_files(arguments.files, session.console);
-  Progress progress(session.console, "puzzles", static_cast<int>(readings.size()));
   Asked asked{.arguments = arguments,
               .session = session,
               .report = report,
               .solvers = SolverKeeper(arguments.search.options()),
               .pages = {}};
-  int done = 0;
-  for (const auto& reading : readings) {
-    progress.clear();
-    if (const auto* problem = std::get_if<io::Problem>(&reading)) {
-      report.problem(*problem);
-    } else {
-      const auto& record = std::get<io::Record>(reading);
-      const absl::Status status = solve(record, asked);
-      if (!status.ok()) report.problem(io::problem_with(record, std::string(status.message())));
-    }
-    progress.done(++done);
-  }
+  answer_in_turn(session, read_puzzle_files(arguments.files, session.console), "puzzles", report,
+                 [&](const io::Record& record) { return solve(record, asked); });
   if (!arguments.html.empty()) write_page(asked);
 }
 
