@@ -9,7 +9,6 @@ namespace ouverte::puzzles {
 namespace {
 
 using games::Position;
-using tutor::Bound;
 using tutor::ProofClaim;
 
 absl::Status stopped() {
@@ -34,11 +33,6 @@ std::string best_try_of(const Puzzle& puzzle, const games::Solution& solution) {
 }
 
 }  // namespace
-
-ProofClaim contrary(const ProofClaim& claim) {
-  if (claim.bound == Bound::kAtLeast) return {.bound = Bound::kAtMost, .value = claim.value - 1};
-  return {.bound = Bound::kAtLeast, .value = claim.value + 1};
-}
 
 absl::StatusOr<Answer> answer(const Puzzle& puzzle, games::Solver& solver, const SolutionLimits& limits) {
   if (absl::Status ends = must_end(puzzle); !ends.ok()) return ends;

@@ -39,9 +39,6 @@ struct Answer {
 // checker did not believe a line.
 [[nodiscard]] absl::StatusOr<Answer> answer(const Puzzle& puzzle, games::Solver& solver, const SolutionLimits& limits);
 
-// The claim that the other side can force where this one does not hold.
-[[nodiscard]] tutor::ProofClaim contrary(const tutor::ProofClaim& claim);
-
 // The lines of the answer as the solution of a record; the claims are named where there are two.
 [[nodiscard]] Solution solution_of(const Answer& answer);
 

@@ -6,7 +6,6 @@
 #include "absl/container/flat_hash_set.h"
 #include "solver/base/status.hpp"
 #include "solver/io/move_input.hpp"
-#include "solver/puzzles/answer.hpp"
 #include "solver/puzzles/keeping.hpp"
 #include "solver/puzzles/solution_end.hpp"
 #include "solver/tutor/refutation_search.hpp"
@@ -194,9 +193,7 @@ class Judge {
     return std::nullopt;
   }
 
-  [[nodiscard]] bool ours(const Position& at) const {
-    return at.maximises() == (claim_.bound == tutor::Bound::kAtLeast);
-  }
+  [[nodiscard]] bool ours(const Position& at) const { return claimant_to_move(claim_.bound, at); }
 
   static int line_of(const Line& line) { return line.plies.empty() ? 0 : line.plies.back().line; }
 

@@ -37,6 +37,11 @@ std::vector<ProofClaim> claims_of(const Task& task) {
   return claims;
 }
 
+ProofClaim contrary(const ProofClaim& claim) {
+  if (claim.bound == Bound::kAtLeast) return {.bound = Bound::kAtMost, .value = claim.value - 1};
+  return {.bound = Bound::kAtLeast, .value = claim.value + 1};
+}
+
 std::optional<bool> holds(const ProofClaim& claim, const Position& at, games::Solver& solver) {
   const search::Interval possible = at.possible();
   if (settled(claim, possible)) return true;

@@ -19,6 +19,9 @@ namespace ouverte::puzzles {
 // What a task claims: its bound, and after it, of an exact task, the other one with the same value.
 [[nodiscard]] std::vector<tutor::ProofClaim> claims_of(const Task& task);
 
+// The claim that the other side can force where this one does not hold.
+[[nodiscard]] tutor::ProofClaim contrary(const tutor::ProofClaim& claim);
+
 // Whether a claim, or a task with all its claims, holds at a position with best play by everyone. Nothing where a limit
 // of the solver struck.
 [[nodiscard]] std::optional<bool> holds(const tutor::ProofClaim& claim, const games::Position& at,

@@ -27,7 +27,7 @@ class Outliner {
     if (const auto whole = whole_line(claim_, start, solver_, kShortRest)) return *whole;
     Line line;
     std::unique_ptr<Position> at = start.clone();
-    while (at->maximises() == (claim_.bound == Bound::kAtLeast)) {
+    while (claimant_to_move(claim_.bound, *at)) {
       const Ply ply = answer(*at, line.plies.empty() ? before : nullptr);
       const bool choice = at->classes().size() > 1;
       if (ply.move.empty() || (choice && depth == 0)) return left_out(std::move(line));

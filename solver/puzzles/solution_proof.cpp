@@ -32,7 +32,7 @@ class ProofWriter {
     const std::size_t place = nodes_.size();
     nodes_.emplace_back();
     std::vector<ProofMove> moves;
-    if (at.maximises() == (claim_.bound == tutor::Bound::kAtLeast)) {
+    if (claimant_to_move(claim_.bound, at)) {
       moves.push_back(play(at, point));
     } else {
       for (const auto& together : at.classes()) {

@@ -62,7 +62,7 @@ std::string task_in_words(const Task& task, const games::Entry& game, const game
 }
 
 bool solvers_turn(const Task& task, const games::Position& position) {
-  return !position.over() && position.maximises() == (task.bound == Bound::kAtLeast);
+  return !position.over() && claimant_to_move(task.bound, position);
 }
 
 }  // namespace ouverte::puzzles

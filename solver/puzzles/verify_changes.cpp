@@ -66,7 +66,7 @@ class Inquiry {
       if (held) {
         confirmer_.confirm(at, claim, change);
       } else if (holds(claim, at, solver_) == false) {
-        return confirmer_.confirm(at, denial(claim), change);
+        return confirmer_.confirm(at, contrary(claim), change);
       }
     }
   }

@@ -78,7 +78,7 @@ class Walk {
     // With one class there is no choice; where all of them keep there is one only as the first move of all.
     if (classes == 1 || (split->lose.empty() && !root)) return follow(node, split->keep, node.chosen, next);
     confirm(node, split->keep, claim_);
-    confirm(node, split->lose, denial(claim_));
+    confirm(node, split->lose, contrary(claim_));
     Choice choice{.line = node.line,
                   .seat = node.at->to_move(),
                   .classes = *std::move(split),
@@ -106,7 +106,7 @@ class Walk {
       (*gives ? others : best).push_back(std::move(together));
     }
     if (!bettered_) {
-      confirm(node, best, denial(better_));
+      confirm(node, best, contrary(better_));
       confirm(node, others, better_);
     }
     follow(node, best, node.chosen, next);

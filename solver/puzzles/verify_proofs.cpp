@@ -11,13 +11,7 @@
 namespace ouverte::puzzles {
 
 using base::str;
-using tutor::Bound;
 using tutor::ProofClaim;
-
-ProofClaim denial(const ProofClaim& claim) {
-  if (claim.bound == Bound::kAtLeast) return {.bound = Bound::kAtMost, .value = claim.value - 1};
-  return {.bound = Bound::kAtLeast, .value = claim.value + 1};
-}
 
 std::string after_text(std::span<const std::string> line) {
   return line.empty() ? "at the start" : str("after ", games::joined(line, " "));

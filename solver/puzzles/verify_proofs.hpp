@@ -48,9 +48,6 @@ class Confirmer {
   Confirmation outcome_;
 };
 
-// What the other side can force where a claim does not hold.
-[[nodiscard]] tutor::ProofClaim denial(const tutor::ProofClaim& claim);
-
 // "after SA HK", "at the start".
 [[nodiscard]] std::string after_text(std::span<const std::string> line);
 

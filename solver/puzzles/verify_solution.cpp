@@ -56,7 +56,7 @@ std::optional<GivenSolution> given_solution(const Puzzle& puzzle, games::Solver&
   if (given.unknown()) confirmer.give_up("the solution given", "it could not be judged to its end");
   for (const Flaw& flaw : given.flaws)
     if (flaw.kind == FlawKind::kRefuted)
-      confirmer.confirm(*after(*flaw.at, flaw.move), denial(flaw.claim), sentence(flaw));
+      confirmer.confirm(*after(*flaw.at, flaw.move), contrary(flaw.claim), sentence(flaw));
   if (given.flaws.empty()) confirm(*solution, puzzle, confirmer);
   return given;
 }

@@ -114,7 +114,7 @@ class Checker {
       for (const auto& [written, other] : names) standing += ' ' + written + '=' + other;
       if (known_.contains(standing)) return true;
     }
-    const bool claims = at.maximises() == (claim_->bound == Bound::kAtLeast);
+    const bool claims = claimant_to_move(claim_->bound, at);
     const bool fine = claims ? one_move(at, node, names) : every_move(at, node, names);
     if (fine && !standing.empty()) known_.insert(std::move(standing));
     return fine;

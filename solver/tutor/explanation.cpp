@@ -35,7 +35,7 @@ class Variations {
 
   void walk(const Position& at, const Tree& tree, std::size_t cashed, Json line) {
     if (settled(claim_, at.possible())) return finish(std::move(line));
-    const bool profits = at.maximises() == (claim_.bound == Bound::kAtLeast);
+    const bool profits = claimant_to_move(claim_.bound, at);
     if (tree.kind == Tree::Kind::kCashes) {
       const bool its_turn = profits && at.to_move() == tree.seat;
       if (its_turn) return step(at, {tree.moves.at(cashed)}, tree, cashed + 1, std::move(line));

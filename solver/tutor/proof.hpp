@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "solver/games/entry.hpp"
 #include "solver/games/setup.hpp"
 #include "solver/search/interval.hpp"
 
@@ -17,6 +18,11 @@ namespace ouverte::tutor {
 // What one side can force, whatever the other does: the side that wants the value high at least so much, the other at
 // most so much.
 enum class Bound { kAtLeast, kAtMost };
+
+// Whether the side that claims such a bound is to move.
+[[nodiscard]] inline bool claimant_to_move(Bound bound, const games::Position& at) {
+  return at.maximises() == (bound == Bound::kAtLeast);
+}
 
 // In a proof: a position from which there is nothing more to show, for the rules alone settle the claim.
 inline constexpr std::size_t kSettled = 0;

@@ -60,7 +60,7 @@ class Prover {
     if (settled(claim_, at.possible())) return kSettled;
     std::string standing = standing_text(at.setup());
     if (const auto found = known_.find(standing); found != known_.end()) return found->second;
-    const bool claims = at.maximises() == (claim_.bound == Bound::kAtLeast);
+    const bool claims = claimant_to_move(claim_.bound, at);
     ProofNode node;
     if (claims) {
       node.moves.push_back(one_move(at));

@@ -30,7 +30,7 @@ class Writer {
     const std::size_t place = nodes_.size();
     nodes_.emplace_back();
     std::vector<ProofMove> moves;
-    if (at.maximises() == (claim_.bound == Bound::kAtLeast)) {
+    if (claimant_to_move(claim_.bound, at)) {
       moves.push_back(play(at, tree, cashed));
     } else {
       for (const auto& together : at.classes()) {

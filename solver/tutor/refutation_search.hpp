@@ -31,9 +31,7 @@ class RefutationSearch {
                                                     const std::string& card);
   [[nodiscard]] bool can_be_cashed(const games::Position& at, const std::vector<std::string>& plan);
 
-  [[nodiscard]] bool ours(const games::Position& at) const {
-    return at.maximises() == (claim_.bound == Bound::kAtLeast);
-  }
+  [[nodiscard]] bool ours(const games::Position& at) const { return claimant_to_move(claim_.bound, at); }
   [[nodiscard]] bool there(const games::Position& at) const { return settled(claim_, at.possible()); }
   [[nodiscard]] bool lost(const games::Position& at) const;
   [[nodiscard]] bool holds(const games::Position& at);
