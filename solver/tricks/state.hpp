@@ -46,6 +46,12 @@ struct State {
       if (camp.has(static_cast<Seat>(seat))) sum += won[seat];
     return sum;
   }
+  [[nodiscard]] constexpr CardSet held_by(Camp camp) const {
+    CardSet held;
+    for (std::size_t seat = 0; seat < kPlayers; ++seat)
+      if (camp.has(static_cast<Seat>(seat))) held |= hands[seat];
+    return held;
+  }
 };
 
 // The state at the start of a trick, before any card of it.

@@ -92,11 +92,7 @@ class Taking : public Rules {
   // The cards of a player and his partners.
   [[nodiscard]] CardSet held_with(const State& state, Seat player) const {
     const Camp ours = this->maximisers();
-    const Camp camp = ours.has(player) ? ours : ours.others(4);
-    CardSet held;
-    for (std::size_t seat = 0; seat < 4; ++seat)
-      if (camp.has(static_cast<Seat>(seat))) held |= state.hands[seat];
-    return held;
+    return state.held_by(ours.has(player) ? ours : ours.others(4));
   }
   [[nodiscard]] int won(const State& state) const {
     const auto counts = std::bit_cast<std::uint32_t>(state.won) & ours_;

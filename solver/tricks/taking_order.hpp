@@ -4,7 +4,6 @@
 #include <array>
 #include <span>
 
-#include "solver/base/bits.hpp"
 #include "solver/tricks/winner.hpp"
 
 namespace ouverte::tricks {
@@ -18,7 +17,8 @@ class TakingOrder {
         seat_(state.to_move()),
         cards_(cards),
         out_(out),
-        camp_(maximisers.has(seat_) ? maximisers : maximisers.others(4)) {}
+        camp_(maximisers.has(seat_) ? maximisers : maximisers.others(4)),
+        in_pairs_(camp_.size() == 2) {}
 
   void fill() {
     if (state_.new_trick()) {
@@ -102,7 +102,7 @@ class TakingOrder {
       return push_up(winners - sure);
     }
     if (state_.on_table == 1) {
-      const bool win_first = !trumps_.empty() && in_pairs();
+      const bool win_first = !trumps_.empty() && in_pairs_;
       if (win_first) push_up(winners);
       push_up(cards_ - winners);
       if (win_first) return;
@@ -144,10 +144,10 @@ class TakingOrder {
   // can be ruffed from then on, and sooner where fewer opponents are as long.
   [[nodiscard]] int spare(Suit suit) const {
     const int length = state_.length(seat_, suit);
-    if (!in_pairs()) return length;
+    if (!in_pairs_) return length;
     int spare = 4 * length;
     if (length == 1 && !(state_.hand(seat_) & trumps_).empty()) spare += 10;
-    for (int i = 1; i < 4; i += 1)
+    for (int i = 1; i < 4; ++i)
       if (const Seat seat = cards::left_of(seat_, 4, i); !camp_.has(seat) && state_.length(seat, suit) >= length)
         spare -= 2;
     return spare;
@@ -179,16 +179,6 @@ class TakingOrder {
     Card second;  // the top itself where there is no other
   };
 
-  // Two play against two.
-  [[nodiscard]] bool in_pairs() const { return base::count(camp_.seats()) == 2; }
-
-  [[nodiscard]] CardSet partners_cards() const {
-    CardSet cards;
-    for (int i = 1; i < 4; ++i)
-      if (const Seat seat = cards::left_of(seat_, 4, i); camp_.has(seat)) cards |= state_.hand(seat);
-    return cards;
-  }
-
   // Where to lead first: lower is better. Tens are classes of suits; within and across them a partner's top card brings
   // a suit forward, in no trump length of the camp and the second-best card, at trumps a singleton to be ruffed later.
   [[nodiscard]] int lead_rank(const SuitOnLead& suit) const {
@@ -209,7 +199,7 @@ class TakingOrder {
   // fall or gets out of the partner's way; else the lowest.
   [[nodiscard]] Card lead_card(const SuitOnLead& suit, CardSet held) const {
     bool high = suit.own.has(suit.top);
-    if (in_pairs()) high = high || (suit.partners.has(suit.top) ? suit.own.size() == 2 : suit.own.has(suit.second));
+    if (in_pairs_) high = high || (suit.partners.has(suit.top) ? suit.own.size() == 2 : suit.own.has(suit.second));
     return high ? held.highest() : held.lowest();
   }
 
@@ -239,7 +229,7 @@ class TakingOrder {
 
   // One card of each suit, the best suits first, then the rest.
   void lead() {
-    const CardSet partners = partners_cards();
+    const CardSet partners = state_.held_by(camp_) - state_.hand(seat_);
     std::array<Choice, cards::kSuits> choices{};
     std::size_t count = 0;
     for (const Suit lane : cards::kAllSuits) {
@@ -263,6 +253,7 @@ class TakingOrder {
   CardSet cards_;
   MoveList& out_;
   Camp camp_;
+  bool in_pairs_;  // two play against two
 };
 
 }  // namespace ouverte::tricks
