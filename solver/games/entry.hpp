@@ -78,7 +78,9 @@ struct Solution {
 struct Request {
   bool every_move = false;
   bool line = false;
-  std::optional<int> near = {};  // a value that is likely: only a matter of speed
+  // A value that is likely: a matter of speed, and a sign that the value alone is wanted; what else there is to say of
+  // a position (`Solution::notes`) may then be left out.
+  std::optional<int> near = {};
 };
 
 // Solves positions of one game; owns the tables, and keeps them from one call to the next. One thread at a time.
