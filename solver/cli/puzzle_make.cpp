@@ -59,12 +59,24 @@ void list_themes(const Session& session, const games::Entry& game) {
 std::vector<io::Record> records_of(const Arguments& arguments, Report& report, const Session& session) {
   std::vector<io::Record> records;
   if (arguments.files.empty()) return records;
+  int others = 0;
+  bool faults = false;
   for (auto& reading : read_files(arguments.files, session.console)) {
     if (const auto* problem = std::get_if<io::Problem>(&reading)) {
       report.problem(*problem);
+      faults = true;
     } else if (auto& record = std::get<io::Record>(reading); record.setup.game == arguments.game) {
       records.push_back(std::move(record));
+    } else {
+      ++others;
     }
+  }
+  const std::string left_out = base::str(others, others == 1 ? " deal" : " deals", " of other games");
+  if (records.empty() && !faults) {
+    const io::Place place{.file = arguments.files.front(), .line = 0, .board = ""};
+    report.problem({place, base::str("found ", left_out, ", expected deals of ", arguments.game)});
+  } else if (others > 0) {
+    session.console.err << left_out << " left out\n";
   }
   return records;
 }
