@@ -3,10 +3,11 @@
 // come.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
+#include "solver/games/solo_whist/free_lead_search.hpp"
 #include "solver/games/solo_whist/rules.hpp"
+#include "solver/search/alpha_beta.hpp"
 #include "solver/search/exact_table.hpp"
 #include "solver/tricks/claim.hpp"
 
@@ -14,7 +15,10 @@ namespace ouverte::games::solo_whist {
 
 class MisereSearch : public Game {
  public:
-  MisereSearch(const Game& game, int goal);
+  using FreeLeads = search::AlphaBeta<FreeLeadSearch>;
+
+  // The caller guarantees that `free_leads` outlives this, and has been asked about this soloist only.
+  MisereSearch(const Game& game, int goal, FreeLeads& free_leads);
 
   [[nodiscard]] bool keyed(const State& state) const { return state.new_trick(); }
   [[nodiscard]] search::ExactKey key(const State& state) const;
@@ -29,12 +33,12 @@ class MisereSearch : public Game {
  private:
   // The soloist may take no trick more: then a lower card never serves him worse.
   [[nodiscard]] bool last_straw(const State& state) const { return rest(state, goal_) == 1; }
-  // Whether every player of `seats` (bits) can stay below `rank` in the suit, or is out of it.
-  [[nodiscard]] bool all_duck(const State& state, unsigned seats, Suit suit, Card card) const;
-  [[nodiscard]] bool caught_at_once(const State& state) const;
+  // Whether the soloist takes no trick more even if any of the others may lead; at the start of a trick.
+  [[nodiscard]] bool safe_from_all_leads(const State& state) const;
 
   Seat soloist_;
   int goal_;
+  FreeLeads* free_leads_;
 };
 
 }  // namespace ouverte::games::solo_whist

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -70,10 +71,19 @@ class TakingEngine {
   SameDeal<kPlayers, Subject> same_deal_;
 };
 
+// For one of two searches that remember side by side.
+search::Options half_the_memory(search::Options options) {
+  options.memory_mib /= 2;
+  return options;
+}
+
 // Misère and misère ouverte.
 class MisereEngine {
  public:
-  explicit MisereEngine(const search::Options& options) : alpha_beta_(options) {}
+  explicit MisereEngine(const search::Options& options)
+      : budget_(std::make_shared<search::Budget>(options)),
+        alpha_beta_(half_the_memory(options), budget_),
+        free_leads_(half_the_memory(options), budget_) {}
 
   [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
@@ -81,20 +91,24 @@ class MisereEngine {
     return game.team_value(state.won_by(game.contract().declaring)) + 1;
   }
   void expect(const Game& game, const Game::State& state) {
-    if (!same_deal_.covers(subject_of(game), state.hands)) alpha_beta_.forget();
+    if (same_deal_.covers(subject_of(game), state.hands)) return;
+    alpha_beta_.forget();
+    free_leads_.forget();
   }
   bool reaches(const Game& game, const Game::State& state, int goal) {
     expect(game, state);
     // `make` and `payment` fall when the soloist takes his first trick, and stay.
     const bool counted = game.objective() == Objective::kTricks;
     const int tricks = counted ? goal : 1;
-    return alpha_beta_.reaches(MisereSearch(game, tricks), state, tricks) == counted;
+    return alpha_beta_.reaches(MisereSearch(game, tricks, free_leads_), state, tricks) == counted;
   }
 
  private:
   static_assert(search::Keyed<MisereSearch>);
 
+  std::shared_ptr<search::Budget> budget_;
   search::AlphaBeta<MisereSearch> alpha_beta_;
+  MisereSearch::FreeLeads free_leads_;
   SameDeal<kPlayers, Subject> same_deal_;
 };
 

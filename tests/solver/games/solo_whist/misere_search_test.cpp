@@ -2,6 +2,10 @@
 // searches, in which facts go on from deal to deal.
 #include "solver/games/solo_whist/misere_search.hpp"
 
+#include <array>
+#include <optional>
+#include <vector>
+
 #include "gtest/gtest.h"
 #include "solver/search/alpha_beta.hpp"
 #include "tests/support/endings.hpp"
@@ -33,9 +37,24 @@ class MisereSearchTest : public ::testing::Test {
   int goal_in(const State& state) {
     return 1 + static_cast<int>(random_.below(static_cast<std::uint64_t>(state.tricks_left())));
   }
+  MisereSearch search_of(const Ending& at, int goal) {
+    return {at.game, goal, *free_leads_[static_cast<std::size_t>(at.soloist)]};
+  }
   static std::string drawn(const Ending& at) { return support::drawn(at.state, CardSet(), Camp{at.soloist}); }
 
+  static search::Options small() {
+    search::Options options;
+    options.memory_mib = 16;
+    return options;
+  }
+  void make_free_leads(const search::Options& options) {
+    for (auto& solver : free_leads_) solver.emplace(options);
+  }
+  void SetUp() override { make_free_leads(small()); }
+
   base::Random random_{1};
+  // Facts are about a soloist; the position says nothing of who that is.
+  std::array<std::optional<MisereSearch::FreeLeads>, kPlayers> free_leads_;
 };
 
 TEST_F(MisereSearchTest, ClaimsAreTrue) {
@@ -44,7 +63,7 @@ TEST_F(MisereSearchTest, ClaimsAreTrue) {
     const Ending at = next(2 + i % 4);
     auto minimax = minimax_of(at.soloist);
     for (const int goal : {1, goal_in(at.state)}) {
-      const auto claim = MisereSearch(at.game, goal).claim(at.state, goal);
+      const auto claim = search_of(at, goal).claim(at.state, goal);
       if (!claim.decided) continue;
       ++decided;
       ASSERT_EQ(claim.reached, minimax.takes(at.state, goal)) << goal << ": " << drawn(at);
@@ -61,7 +80,7 @@ TEST_F(MisereSearchTest, CardsLeftOutAreNotMissed) {
     auto minimax = minimax_of(at.soloist);
     const bool wanted = at.state.to_move() != at.soloist;
     for (const int goal : {1, goal_in(at.state)}) {
-      const MisereSearch search(at.game, goal);
+      const MisereSearch search = search_of(at, goal);
       const CardSet distinct = search.distinct(at.state);
       ASSERT_FALSE(distinct.empty());
       ASSERT_TRUE(search.legal(at.state).holds(distinct));
@@ -91,7 +110,7 @@ TEST_P(MisereSwitchesTest, SearchGivesWhatMinimaxGives) {
                       .equivalence = (switches & 4) != 0,
                       .order = (switches & 8) != 0,
                       .hints = (switches & 16) != 0};
-  // Facts are about a soloist; the position says nothing of who that is.
+  make_free_leads(options);
   std::vector<search::AlphaBeta<MisereSearch>> solvers;
   for (int seat = 0; seat < kPlayers; ++seat) solvers.emplace_back(options);
   for (int i = 0; i < support::rounds(300); ++i) {
@@ -100,7 +119,7 @@ TEST_P(MisereSwitchesTest, SearchGivesWhatMinimaxGives) {
     auto& solver = solvers[static_cast<std::size_t>(at.soloist)];
     solver.budget().start();
     for (const int goal : {1, goal_in(at.state), 1}) {
-      ASSERT_EQ(solver.reaches(MisereSearch(at.game, goal), at.state, goal), minimax.takes(at.state, goal))
+      ASSERT_EQ(solver.reaches(search_of(at, goal), at.state, goal), minimax.takes(at.state, goal))
           << goal << ": " << drawn(at);
     }
   }

@@ -1,0 +1,98 @@
+#include "solver/games/solo_whist/free_lead_search.hpp"
+
+#include "solver/games/solo_whist/misere_sight.hpp"
+#include "solver/tricks/exact_key.hpp"
+#include "solver/tricks/follow.hpp"
+#include "solver/tricks/likeness.hpp"
+#include "solver/tricks/places.hpp"
+#include "solver/tricks/safe_hand.hpp"
+#include "solver/tricks/winner.hpp"
+
+namespace ouverte::games::solo_whist {
+
+FreeLeadSearch::State FreeLeadSearch::start(const State& state) const {
+  State simple = state;
+  simple.won = {};
+  simplify(simple);
+  return simple;
+}
+
+// Who of the others took the last trick does not matter, nor do ranks between two of the soloist's cards.
+void FreeLeadSearch::simplify(State& state) const {
+  if (state.leader != soloist_) state.leader = cards::left_of(soloist_, kPlayers);
+  tricks::sort_places(state, soloist_);
+}
+
+CardSet FreeLeadSearch::legal(const State& state) const {
+  if (!state.new_trick() || state.leader == soloist_) return tricks::follow_suit(state);
+  return state.live - state.hand(soloist_);
+}
+
+void FreeLeadSearch::play(State& state, Card card) const {
+  if (state.new_trick())
+    for (std::size_t seat = 0; seat < kPlayers; ++seat)
+      if (state.hands[seat].has(card)) state.leader = static_cast<Seat>(seat);
+  tricks::play_card(state, card, CardSet());
+  if (state.new_trick()) simplify(state);
+}
+
+search::ExactKey FreeLeadSearch::key(const State& state) const {
+  const auto words = tricks::exact_key(state, CardSet());
+  return {words[0], words[1], 0};
+}
+
+tricks::Claim FreeLeadSearch::claim(const State& state, int) const {
+  if (caught_at_once(state, soloist_, legal(state))) return {.decided = true, .reached = true, .basis = {}};
+  if (state.new_trick() && state.leader != soloist_ && tricks::safe_hand(state, soloist_, CardSet()))
+    return {.decided = true, .reached = false, .basis = {}};
+  return {};
+}
+
+// To lead, one card a place; to discard, the highest of each suit, for nobody is worse off with lower ones: the soloist
+// because he wants no trick, the others because they need none.
+CardSet FreeLeadSearch::distinct(const State& state) const {
+  const CardSet cards = legal(state);
+  if (cards.single()) return cards;
+  const CardSet own = state.hand(soloist_);
+  CardSet found;
+  if (state.new_trick()) {
+    if (state.leader == soloist_) return tricks::one_a_place(cards, state.live - own);
+    for (const CardSet hand : state.hands) found |= tricks::one_a_place(hand & cards, own);
+    return found;
+  }
+  if (!(cards & CardSet::of(state.led())).empty()) return distinct_following(state, cards);
+  for (const Suit suit : cards::kAllSuits)
+    if (const CardSet held = cards & CardSet::of(suit); !held.empty()) found.add(held.highest());
+  return found;
+}
+
+// The soloist: his highest card that stays below, or one that does not. The others: before him the highest that is not
+// harder to stay below than the best card so far, or one that is; after him the highest, or the highest below his.
+CardSet FreeLeadSearch::distinct_following(const State& state, CardSet cards) const {
+  const CardSet own = state.hand(soloist_);
+  const CardSet under = cards & tricks::before(state.best);
+  const CardSet highest_under = under.empty() ? under : CardSet(under.highest());
+  if (state.to_move() == soloist_) {
+    if (!under.empty() && state.on_table == kPlayers - 1) return highest_under;
+    return highest_under | tricks::one_a_place(cards - under, state.live - own);
+  }
+  const CardSet highest(cards.highest());
+  if (state.winning == soloist_) return highest_under | highest;
+  const bool he_has_played =
+      (cards::index(soloist_) - cards::index(state.leader) + kPlayers) % kPlayers < state.on_table;
+  const CardSet his = (own & CardSet::of(state.led())) - tricks::before(state.best);
+  if (he_has_played || his.empty()) return highest;
+  const CardSet level = cards & tricks::before(his.lowest());
+  const CardSet over = tricks::one_a_place(cards - level, own);
+  return level.empty() ? over : over | CardSet(level.highest());
+}
+
+std::uint64_t FreeLeadSearch::likeness(const State& state) const {
+  return tricks::likeness_of(state, state.hand(state.new_trick() ? soloist_ : state.to_move()));
+}
+
+void FreeLeadSearch::order(const State& state, CardSet cards, MoveList& out) const {
+  MisereOrder(state, soloist_).fill(cards, out);
+}
+
+}  // namespace ouverte::games::solo_whist

@@ -1,0 +1,51 @@
+// A misère made easier for the three who play against the soloist: whichever of them takes a trick, any of them may
+// lead to the next. Then the ranks among their own cards mean nothing, and few positions are left. If the soloist takes
+// no trick even so, he takes none in the real game.
+#pragma once
+
+#include <boost/container/static_vector.hpp>
+#include <cstdint>
+
+#include "solver/games/solo_whist/rules.hpp"
+#include "solver/search/exact_table.hpp"
+#include "solver/tricks/claim.hpp"
+
+namespace ouverte::games::solo_whist {
+
+class FreeLeadSearch {
+ public:
+  // At the start of a trick the leader is the soloist, or stands for any of the others.
+  using State = tricks::State<kPlayers>;
+  using Move = Card;
+  using MoveList = boost::container::static_vector<Card, (kPlayers - 1) * kAllTricks>;
+
+  explicit FreeLeadSearch(Seat soloist) : soloist_(soloist) {}
+
+  // A position of the real game, at the start of a trick, the soloist having taken none.
+  [[nodiscard]] State start(const State& state) const;
+
+  [[nodiscard]] bool over(const State& state) const { return state.live.empty() || value(state) > 0; }
+  [[nodiscard]] int value(const State& state) const { return state.won[static_cast<std::size_t>(soloist_)]; }
+  [[nodiscard]] bool maximises(const State& state) const { return state.to_move() != soloist_; }
+  [[nodiscard]] CardSet legal(const State& state) const;
+  void moves(const State& state, MoveList& out) const {
+    for (const Card card : legal(state)) out.push_back(card);
+  }
+  void play(State& state, Card card) const;
+
+  [[nodiscard]] bool keyed(const State& state) const { return state.new_trick(); }
+  [[nodiscard]] search::ExactKey key(const State& state) const;
+  [[nodiscard]] int rest(const State&, int goal) const { return goal; }
+  [[nodiscard]] tricks::Claim claim(const State& state, int goal) const;
+  [[nodiscard]] CardSet distinct(const State& state) const;
+  void order(const State& state, CardSet cards, MoveList& out) const;
+  [[nodiscard]] std::uint64_t likeness(const State& state) const;
+
+ private:
+  void simplify(State& state) const;
+  [[nodiscard]] CardSet distinct_following(const State& state, CardSet cards) const;
+
+  Seat soloist_;
+};
+
+}  // namespace ouverte::games::solo_whist
