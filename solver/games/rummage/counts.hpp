@@ -34,6 +34,10 @@ class Counts {
   [[nodiscard]] constexpr unsigned at_least(int cards) const {
     return gather(reaching(words_[0], cards)) | gather(reaching(words_[1], cards)) << 8;
   }
+  // The same as masks of groups, laid over the words of a `Bag`.
+  [[nodiscard]] constexpr std::array<std::uint64_t, 2> wide(int cards) const {
+    return {reaching(words_[0], cards) * 0xFF, reaching(words_[1], cards) * 0xFF};
+  }
   // Calls `visit` with every rank of three or more.
   template <class Visit>
   constexpr void each_set(const Visit& visit) const {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solver/games/rummage/race_search.hpp"
+#include "solver/games/rummage/score_alpha_beta.hpp"
 #include "solver/games/rummage/score_search.hpp"
 #include "solver/games/rummage/search.hpp"
 #include "solver/search/alpha_beta.hpp"
@@ -15,7 +16,6 @@
 
 namespace ouverte::games::rummage {
 
-static_assert(search::Keyed<ScoreSearch> && search::Staged<ScoreSearch>);
 static_assert(search::Keyed<RaceSearch> && search::Staged<RaceSearch>);
 
 using Races = search::AlphaBeta<RaceSearch>;
@@ -87,8 +87,6 @@ class AnyHorizon {
 // The objective `score`.
 class ScoreEngine {
  public:
-  static constexpr bool kLeaps = true;
-
   ScoreEngine(const search::Options& options, const std::shared_ptr<search::Budget>& budget, Races& races)
       : alpha_beta_(options, budget), races_(races) {}
 
@@ -102,7 +100,7 @@ class ScoreEngine {
   [[nodiscard]] std::vector<int> values(const Game&) const { return settlements(); }
   bool reaches(const Game& game, const State& state, int goal) {
     const ScoreSearch search(game);
-    return alpha_beta_.reaches(search, search.start(state), goal);
+    return alpha_beta_.bound(search, search.start(state), goal) >= goal;
   }
   // Iterative deepening, a round of plays at a time, so that one player always has the last turn: the value at the
   // farthest nearer horizon, or one that holds at any.
@@ -128,8 +126,8 @@ class ScoreEngine {
     return first_move(search, start, [&](const Move& move) {
       ScoreSearch::State next = start;
       search.play(next, move);
-      return search.maximises(start) ? alpha_beta_.reaches(search, next, best)
-                                     : !alpha_beta_.reaches(search, next, best + kUnit);
+      return search.maximises(start) ? alpha_beta_.bound(search, next, best) >= best
+                                     : alpha_beta_.bound(search, next, best + kUnit) <= best;
     });
   }
   // The value at a horizon was found.
@@ -152,7 +150,7 @@ class ScoreEngine {
   }
 
  private:
-  search::AlphaBeta<ScoreSearch> alpha_beta_;
+  ScoreAlphaBeta alpha_beta_;
   Races& races_;
   Deepest deepest_;
   search::Interval any_horizon_{-kInfinity, kInfinity};

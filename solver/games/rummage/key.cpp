@@ -37,6 +37,7 @@ Places places_of(const State& state, int players) {
     places.jokers |= static_cast<std::uint64_t>(bag.count(kJokers)) << 3 * seat;
     for (std::size_t half = 0; half < 2; ++half) {
       const std::uint64_t word = bag.words()[half];
+      if (word == 0) continue;
       const std::uint64_t two = word >> 1 & kEven;
       const std::uint64_t once = (word & kEven) | two;
       const std::uint64_t first = once & ~seen[half];
@@ -63,11 +64,15 @@ Places places_of(const State& state, int players) {
 
 // Cards of dead ranks differ by suit alone: those of each suit are dealt out anew to the dead ranks, by place.
 void pool(std::array<Code, kCommonRanks>& ranks, std::size_t dead) {
+  if (std::all_of(ranks.begin() + static_cast<std::ptrdiff_t>(dead), ranks.end(), [](Code code) { return code == 0; }))
+    return;
   std::array<Code, kCommonRanks> pooled{};
   for (int suit = 0; suit < cards::kSuits; ++suit) {
     std::array<unsigned, 8> count{};
-    for (std::size_t rank = dead; rank < kCommonRanks; ++rank)
+    for (std::size_t rank = dead; rank < kCommonRanks; ++rank) {
+      if (ranks[rank] == 0) continue;
       for (const int copy : {2 * suit, 2 * suit + 1}) ++count[place_in(ranks[rank], copy)];
+    }
     std::size_t next = 0;
     for (unsigned place = 7; place > 0; --place)
       for (; count[place] > 0; --count[place], ++next)
@@ -85,23 +90,38 @@ constexpr Code with_suits(Code code, const std::array<std::size_t, cards::kSuits
   return result;
 }
 
+// Sorts a few things, most of which are in order already.
+template <class T>
+void sort_few(T* first, std::size_t count) {
+  for (std::size_t i = 1; i < count; ++i) {
+    const T moved = first[i];
+    std::size_t place = i;
+    for (; place > 0 && moved < first[place - 1]; --place) first[place] = first[place - 1];
+    first[place] = moved;
+  }
+}
+
 // Puts the suits into an order of their own: by a sum over their cards that says nothing of ranks.
 void sort_suits(Places& places) {
-  std::array<std::pair<std::uint64_t, std::size_t>, cards::kSuits> suits;
-  for (std::size_t suit = 0; suit < suits.size(); ++suit) {
-    constexpr Code kFirstSuit = 0x03'03'03;
-    std::uint64_t sum = (places.twos >> 2 * suit & kFirstSuit) * 0x9E3779B97F4A7C15;
-    for (const Code code : places.ranks) {
+  constexpr Code kFirstSuit = 0x03'03'03;
+  std::array<std::uint64_t, cards::kSuits> sums;
+  for (std::size_t suit = 0; suit < sums.size(); ++suit)
+    sums[suit] = (places.twos >> 2 * suit & kFirstSuit) * 0x9E3779B97F4A7C15;
+  for (const Code code : places.ranks) {
+    if (code == 0) continue;
+    for (std::size_t suit = 0; suit < sums.size(); ++suit) {
       const std::uint64_t one = (code >> 2 * suit & kFirstSuit) * 0xD1B54A32D192ED03;
-      sum += one ^ one >> 29;
+      sums[suit] += one ^ one >> 29;
     }
-    suits[suit] = {sum, suit};
   }
-  std::ranges::sort(suits);
+  std::array<std::pair<std::uint64_t, std::size_t>, cards::kSuits> suits;
+  for (std::size_t suit = 0; suit < suits.size(); ++suit) suits[suit] = {sums[suit], suit};
+  sort_few(suits.data(), suits.size());
   std::array<std::size_t, cards::kSuits> order;
   for (std::size_t suit = 0; suit < suits.size(); ++suit) order[suit] = suits[suit].second;
   places.twos = with_suits(places.twos, order);
-  for (Code& code : places.ranks) code = with_suits(code, order);
+  for (Code& code : places.ranks)
+    if (code != 0) code = with_suits(code, order);
 }
 
 }  // namespace
@@ -122,7 +142,7 @@ Key key_of(const State& state, int players, const KeyFacts& facts) {
     if ((facts.dead >> (rank + 1) & 1) == 0) std::swap(places.ranks[live++], places.ranks[rank]);
   pool(places.ranks, live);
   sort_suits(places);
-  std::sort(places.ranks.begin(), places.ranks.begin() + static_cast<std::ptrdiff_t>(live));
+  sort_few(places.ranks.data(), live);
   Key key;
   for (std::size_t rank = 0; rank < kCommonRanks; ++rank)
     key.words[rank / 2] |= static_cast<std::uint64_t>(places.ranks[rank]) << 24 * (rank % 2);

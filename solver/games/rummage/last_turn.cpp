@@ -92,21 +92,14 @@ LastScores last_scores(const State& state) {
   return best;
 }
 
-void add_last_turn(const State& state, Card card, std::vector<Move>& out) {
+boost::container::static_vector<Move, 2> last_turn_moves(const State& state, Card card) {
   const Bag hand = hand_after(state, card);
   const int melded = state.points(state.to_move);
   const Standing standing{Counts(hand)};
-  if (standing.set_points == 0) {
-    out.push_back({card, {}, {}});
-    return;
-  }
+  if (standing.set_points == 0) return {{card, {}, {}}};
   const Bag sets = all_sets(hand);
-  if (standing.loose == 0) {
-    out.push_back({card, sets, {}});
-    out.push_back({card, all_but(hand, sets, melded), {}});
-  } else {
-    out.push_back({card, standing.melded_score(melded) > standing.score(melded) ? sets : Bag(), {}});
-  }
+  if (standing.loose == 0) return {{card, sets, {}}, {card, all_but(hand, sets, melded), {}}};
+  return {{card, standing.melded_score(melded) > standing.score(melded) ? sets : Bag(), {}}};
 }
 
 }  // namespace ouverte::games::rummage

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <algorithm>
-#include <vector>
+#include <boost/container/static_vector.hpp>
 
 #include "solver/games/rummage/counts.hpp"
 #include "solver/games/rummage/rules.hpp"
@@ -65,7 +65,7 @@ struct LastScores {
 // All that can be melded, a set a rank.
 [[nodiscard]] Bag all_sets(const Bag& hand);
 
-// Appends the moves with a card that wins the trick that are worth a thought on a player's last turn.
-void add_last_turn(const State& state, Card card, std::vector<Move>& out);
+// The moves with a card that wins the trick that are worth a thought on a player's last turn.
+[[nodiscard]] boost::container::static_vector<Move, 2> last_turn_moves(const State& state, Card card);
 
 }  // namespace ouverte::games::rummage

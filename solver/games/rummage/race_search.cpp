@@ -39,7 +39,7 @@ Key RaceSearch::key(const State& state) const {
   if (race_ == Race::kOut)
     facts.melded = 0;
   else
-    facts.points = static_cast<std::uint16_t>(score_.rest(state, settlement_));
+    facts.points = static_cast<std::uint16_t>((settlement_ - score_.made(state)) / kUnit);
   return key_of(state, score_.game().players(), facts);
 }
 

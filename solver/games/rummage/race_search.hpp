@@ -19,8 +19,11 @@ class RaceSearch {
  public:
   using State = ScoreSearch::State;
   using Move = rummage::Move;
-  using MoveList = std::vector<Move>;
-  using Claim = ScoreSearch::Claim;
+  using MoveList = FewMoves;
+  struct Claim {
+    bool decided = false;
+    bool reached = false;
+  };
 
   RaceSearch(const Game& game, Race race, int settlement = 0) : score_(game), race_(race), settlement_(settlement) {}
 

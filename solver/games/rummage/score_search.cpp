@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver/games/rummage/counts.hpp"
+#include "solver/games/rummage/last_round.hpp"
 #include "solver/games/rummage/last_turn.hpp"
 #include "solver/games/rummage/listing.hpp"
 
@@ -64,10 +65,16 @@ void ScoreSearch::play(State& state, const Move& move) const {
   --state.plays_left;
 }
 
+void ScoreSearch::moves(const State& state, MoveList& out) const {
+  Game::MoveList moves;
+  game_.moves(state, moves);
+  out.insert(out.end(), moves.begin(), moves.end());
+}
+
 Choices ScoreSearch::legal(const State& state) const {
   if (count_moves(state) > kMostListed) return distinct(state);  // too many to be held at once
   Choices choices{.moves = {}, .complete = true};
-  game_.moves(state, choices.moves);
+  moves(state, choices.moves);
   return choices;
 }
 
@@ -93,7 +100,7 @@ Choices ScoreSearch::distinct(const State& state) const {
     if (!matches(state, card)) {
       choices.moves.push_back({card, {}, {}});
     } else if (last_turn) {
-      add_last_turn(state, card, choices.moves);
+      for (const Move& move : last_turn_moves(state, card)) choices.moves.push_back(move);
     } else {
       choices.moves.push_back({card, {}, {}});
       const Bag all = all_sets(hand_after(state, card));
@@ -157,18 +164,18 @@ bool ScoreSearch::may_have_to_go_out(const State& state, Seat seat) const {
   return state.hand(seat).size() <= turns_left(state.plays_left, places, players_);
 }
 
-// The cards on the table go to one player at most, so of all adversaries only one gains by them.
-search::Interval ScoreSearch::contributions(const State& state, const Trick& trick, int places) const {
+// The cards on the table go to one player at most, so of all adversaries only one gains by them. The caller guarantees
+// that everybody has a turn left.
+search::Interval ScoreSearch::contributions(const State& state) const {
+  const Trick trick = trick_of(state);
   search::Interval sum;
   int by_trick = 0;
-  for (; places < players_; ++places) {
+  for (int places = 0; places < players_; ++places) {
     const Seat seat = cards::left_of(state.to_move, players_, places);
     const auto i = static_cast<std::size_t>(seat);
     const int w = weight(cards::index(seat));
-    Reach reach{state.scores[i], state.scores[i], state.scores[i]};
-    if (places < state.plays_left)
-      reach = reach_of(state.outlines[i], state.melded[i], state.scores[i], trick,
-                       prospect_of(state, players_, places, trick));
+    const Reach reach = reach_of(state.outlines[i], state.melded[i], state.scores[i], trick,
+                                 prospect_of(state, players_, places, trick));
     if (w > 0) {
       sum.lower += w * reach.least;
       sum.upper += w * reach.most;
@@ -183,32 +190,14 @@ search::Interval ScoreSearch::contributions(const State& state, const Trick& tri
 }
 
 search::Interval ScoreSearch::bounds(const State& state) const {
-  const Trick trick = trick_of(state);
-  if (state.plays_left > players_) return contributions(state, trick, 0);
-  // The player to move has his last turn: he ducks or wins, and scores the most that he can that way, or less.
-  const int w = weight(cards::index(state.to_move));
-  const bool maximises = w > 0;
-  const LastScores scores = last_scores(state);
-  search::Interval value =
-      maximises ? search::Interval{-kInfinity, -kInfinity} : search::Interval{kInfinity, kInfinity};
-  for (const bool ducks : {true, false}) {
-    const int own = ducks ? scores.ducking : scores.winning;
-    if (own == -kInfinity) continue;
-    const search::Interval rest = contributions(state, ducks ? trick : Trick{}, 1);
-    const auto better = [&](int a, int b) { return maximises ? std::max(a, b) : std::min(a, b); };
-    value.lower = better(value.lower, w * own + rest.lower);
-    value.upper = better(value.upper, w * own + rest.upper);
-  }
-  return value;
-}
-
-ScoreSearch::Claim ScoreSearch::claim(const State& state, int goal) const {
-  const search::Interval value = bounds(state);
-  return {value.lower >= goal || value.upper < goal, value.lower >= goal};
+  if (state.plays_left > players_) return contributions(state);
+  Stakes stakes{.weights = {}, .scores = state.scores, .outlines = state.outlines};
+  for (int seat = 0; seat < players_; ++seat) stakes.weights[static_cast<std::size_t>(seat)] = weight(seat);
+  return last_round(state, players_, stakes);
 }
 
 void ScoreSearch::order(const State& state, const Choices& choices, MoveList& out) const {
-  std::vector<std::pair<int, std::size_t>> rated;
+  boost::container::small_vector<std::pair<int, std::size_t>, 24> rated;
   const auto mover = static_cast<std::size_t>(state.to_move);
   for (std::size_t i = 0; i < choices.moves.size(); ++i) {
     const Move& move = choices.moves[i];
@@ -234,6 +223,14 @@ std::uint64_t ScoreSearch::likeness(const State& state) const {
   return hash ^ hash >> 32;
 }
 
+std::uint64_t ScoreSearch::sameness(const State& state) const {
+  std::uint64_t hash = likeness(state);
+  for (int seat = 0; seat < players_; ++seat)
+    for (const std::uint64_t word : state.hands[static_cast<std::size_t>(seat)].words())
+      hash = (hash ^ hash >> 29 ^ word) * 0x9E3779B97F4A7C15;
+  return hash ^ hash >> 32;
+}
+
 KeyFacts ScoreSearch::key_facts(const State& state) const {
   KeyFacts facts;
   facts.dead = state.dead;
@@ -249,10 +246,10 @@ Key ScoreSearch::key(const State& state) const {
   return key_of(state, players_, facts);
 }
 
-int ScoreSearch::rest(const State& state, int goal) const {
+int ScoreSearch::made(const State& state) const {
   int made = 0;
   for (int seat = 0; seat < players_; ++seat) made += weight(seat) * state.melded[static_cast<std::size_t>(seat)];
-  return (goal - made) / 10;
+  return made;
 }
 
 }  // namespace ouverte::games::rummage

@@ -1,6 +1,7 @@
 // The objective `score` as the search sees it.
 #pragma once
 
+#include <boost/container/small_vector.hpp>
 #include <cstdint>
 #include <vector>
 
@@ -12,10 +13,12 @@
 
 namespace ouverte::games::rummage {
 
+using FewMoves = boost::container::small_vector<Move, 24>;
+
 // Moves to choose from.
 class Choices {
  public:
-  std::vector<Move> moves;
+  FewMoves moves;
   bool complete = false;  // there are no others to be asked for
 
   [[nodiscard]] bool empty() const { return moves.empty(); }
@@ -36,11 +39,7 @@ class ScoreSearch {
     unsigned dead = 0;                                // common ranks of which there are too few of these for a set
   };
   using Move = rummage::Move;
-  using MoveList = std::vector<Move>;
-  struct Claim {
-    bool decided = false;
-    bool reached = false;
-  };
+  using MoveList = FewMoves;
 
   explicit ScoreSearch(const Game& game) : game_(game), players_(game.players()) {}
 
@@ -50,19 +49,21 @@ class ScoreSearch {
   [[nodiscard]] bool over(const State& state) const { return state.plays_left == 0 || state.out; }
   [[nodiscard]] int value(const State& state) const { return state.settlement; }
   [[nodiscard]] bool maximises(const State& state) const { return state.to_move == game_.player(); }
-  void moves(const State& state, MoveList& out) const { game_.moves(state, out); }
+  void moves(const State& state, MoveList& out) const;
   void play(State& state, const Move& move) const;
 
   [[nodiscard]] Choices legal(const State& state) const;
   [[nodiscard]] Choices distinct(const State& state) const;
   [[nodiscard]] Choices further(const State& state, std::uint64_t batch) const;
-  [[nodiscard]] Claim claim(const State& state, int goal) const;
   void order(const State& state, const Choices& choices, MoveList& out) const;
   [[nodiscard]] std::uint64_t likeness(const State& state) const;
+  // A hash of the whole position, whatever the horizon.
+  [[nodiscard]] std::uint64_t sameness(const State& state) const;
   [[nodiscard]] bool keyed(const State& state) const { return state.plays_left >= 2 && state.plays_left < 256; }
   [[nodiscard]] Key key(const State& state) const;
   [[nodiscard]] KeyFacts key_facts(const State& state) const;
-  [[nodiscard]] int rest(const State& state, int goal) const;
+  // What the melds made contribute to the settlement: a constant that facts leave out.
+  [[nodiscard]] int made(const State& state) const;
 
   // The settlement at the end lies between these, whenever the end comes.
   [[nodiscard]] search::Interval bounds(const State& state) const;
@@ -74,8 +75,7 @@ class ScoreSearch {
 
  private:
   [[nodiscard]] cards::CardSet distinct_cards(const State& state) const;
-  // Bounds on what the seats from `places` to the left of the player to move on contribute to the settlement.
-  [[nodiscard]] search::Interval contributions(const State& state, const Trick& trick, int places) const;
+  [[nodiscard]] search::Interval contributions(const State& state) const;
   [[nodiscard]] int weight(int seat) const { return seat == cards::index(game_.player()) ? players_ - 1 : -1; }
 
   Game game_;

@@ -81,7 +81,7 @@ TEST(RummageKey, EqualKeysHaveEqualValues) {
       const ScoreSearch search(game);
       const ScoreSearch::State start = search.start(state);
       // What is still to come: the settlement without the melds made.
-      const int rest = search.rest(start, search::plain_value(game, state));
+      const int rest = search::plain_value(game, state) - search.made(start);
       const auto [known, fresh] = values.emplace(search.key(start).words, rest);
       if (!fresh) ++again;
       EXPECT_EQ(known->second, rest);

@@ -2,6 +2,7 @@
 // rules and plain minimax.
 #include "solver/games/rummage/score_search.hpp"
 
+#include <array>
 #include <vector>
 
 #include "gtest/gtest.h"
@@ -56,8 +57,6 @@ int value_checked(const ScoreSearch& search, const Game& game, const ScoreSearch
     EXPECT_TRUE(!next.out || search.may_go_out(state, state.to_move));
   }
   EXPECT_TRUE(search.bounds(state).holds(value)) << value;
-  EXPECT_FALSE(search.claim(state, value).decided && !search.claim(state, value).reached);
-  EXPECT_FALSE(search.claim(state, value + 10).reached);
   EXPECT_TRUE(state.plays_left > 1 || search.bounds(state).exact());
   return value;
 }
@@ -65,8 +64,9 @@ int value_checked(const ScoreSearch& search, const Game& game, const ScoreSearch
 TEST_P(RummageBounds, EverySettlementLiesWithinThem) {
   base::Random random(2);
   for (int round = support::rounds(4000); round > 0; --round) {
-    const int horizon = 1 + static_cast<int>(random.below(4));
-    const int cards = horizon > 2 ? 3 : 8;
+    constexpr std::array kCards = {12, 9, 5, 3, 2, 2};  // by horizon
+    const int horizon = 1 + static_cast<int>(random.below(kCards.size()));
+    const int cards = kCards[static_cast<std::size_t>(horizon - 1)];
     const State state = support::rummage_ending(random, GetParam(), cards, horizon);
     const Seat player{static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(GetParam())))};
     const Game game(GetParam(), Objective::kScore, player, horizon);

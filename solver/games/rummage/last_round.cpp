@@ -1,0 +1,297 @@
+#include "solver/games/rummage/last_round.hpp"
+
+#include <algorithm>
+
+#include "solver/base/bits.hpp"
+#include "solver/games/rummage/counts.hpp"
+#include "solver/games/rummage/last_turn.hpp"
+
+namespace ouverte::games::rummage {
+
+namespace {
+
+constexpr unsigned kSpecials = 1u << index(kJokers) | 1u << index(kTwos);
+constexpr unsigned kAllSuits = (1u << kSuits) - 1;
+constexpr unsigned kJokerSuit = 1u << cards::kSuits;
+constexpr int kLongestSet = 8;
+constexpr int kNoWay = 1'000'000;
+
+// What playing a card does to a hand, the best first.
+enum Loss : std::uint8_t { kLooseSpecial, kLoose, kOfFour, kOfThree, kOfThreeSpecials, kLosses, kNothing = kLosses };
+
+// A hand as the score sees it.
+struct Holding {
+  int cards = 0;
+  int loose = 0;
+  int specials = 0;
+  int set_points = 0;
+  int longest = 0;
+
+  [[nodiscard]] Holding without(Loss loss, int of_four) const {
+    Holding rest = *this;
+    --rest.cards;
+    if (loss == kNothing) return rest;
+    if (loss <= kLoose) --rest.loose;
+    if (loss == kLooseSpecial) --rest.specials;
+    if (loss == kOfFour) rest.set_points -= of_four;
+    if (loss < kOfThree) return rest;
+    rest.set_points -= meld_points(kLeastSet);
+    rest.loose += kLeastSet - 1;
+    if (loss == kOfThreeSpecials) rest.specials += kLeastSet - 1;
+    return rest;
+  }
+  // Nothing is melded.
+  [[nodiscard]] int held(int melded) const {
+    return melded > 0 ? melded - penalty({loose, specials}) : 10 * (cards - 2 * loose);
+  }
+  // All or nothing is.
+  [[nodiscard]] int best(int melded) const {
+    if (set_points <= 0) return held(melded);
+    const int sweep = melded == 0 && loose == 0 ? kCleanSweep : 0;
+    return std::max(held(melded), melded + set_points - penalty({loose, specials}) + sweep);
+  }
+};
+
+// The suits of some of a hand's cards, the Jokers left aside.
+unsigned suits_in(std::uint64_t first, std::uint64_t second) {
+  std::uint64_t group = first | second;
+  group |= group >> 32;
+  group |= group >> 16;
+  group |= group >> 8;
+  group |= group >> 1;
+  return static_cast<unsigned>((group & 1) | (group >> 1 & 2) | (group >> 2 & 4) | (group >> 3 & 8));
+}
+
+// Of a hand, by suit, what playing a card of it does if the cards are counted so, with others perhaps.
+using Losses = std::array<unsigned, kLosses>;
+Losses losses_of(const Bag& hand, const Counts& counts) {
+  constexpr std::uint64_t kCommon[2] = {~std::uint64_t{0xFF}, 0xFFFF};
+  const auto three = counts.wide(kLeastSet), four = counts.wide(kLeastSet + 1);
+  const std::uint64_t first = hand.words()[0] & kCommon[0], second = hand.words()[1] & kCommon[1];
+  Losses losses{};
+  losses[kLoose] = suits_in(first & ~three[0], second & ~three[1]);
+  losses[kOfFour] = suits_in(first & four[0], second & four[1]);
+  losses[kOfThree] = suits_in(first & three[0] & ~four[0], second & three[1] & ~four[1]);
+  if (hand.count(kJokers) > 0) losses[counts.of(kJokers) == kLeastSet ? kOfThreeSpecials : kLooseSpecial] |= kJokerSuit;
+  if (const Group twos = hand.group(kTwos); twos != 0)
+    losses[counts.of(kTwos) == kLeastSet ? kOfThreeSpecials : kLooseSpecial] |= suits_in(twos, 0);
+  return losses;
+}
+
+Holding holding_of(const Outline& outline) {
+  return {outline.cards, outline.loose, outline.specials, outline.set_points, outline.longest};
+}
+
+// A player who has a turn left.
+struct Mover {
+  int weight = 0;
+  int melded = 0;
+  const Outline* hand = nullptr;
+  Outline with_trick;  // the cards now on the table too
+  Losses ducking{};
+  Losses winning{};
+};
+
+// The small game, with one camp granted what it would like: the players whose weight is of the sign `granted`. Its
+// value, in units of that sign, is theirs at most.
+class Relaxed {
+ public:
+  Relaxed(const std::array<Mover, kMostPlayers>& movers, int count, const std::array<int, kMostPlayers + 1>& as_it_is,
+          unsigned suits, int granted)
+      : movers_(movers), as_it_is_(as_it_is), count_(count), suits_(suits), granted_(granted) {}
+
+  // The value from `place` on; the first player has the scores given.
+  int value(const LastScores& first, bool may_be_out) {
+    // later_[m], from the next player on: the trick was won, and m cards lie there; intact_: it was not.
+    later_.fill(0);
+    int intact = 0;
+    for (int place = count_ - 1; place > 0; --place) {
+      intact = turn(place, true, place, intact);
+      for (int unknown = 1; unknown <= place; ++unknown)
+        next_[static_cast<std::size_t>(unknown)] =
+            turn(place, false, unknown, later_[static_cast<std::size_t>(unknown) + 1]);
+      later_ = next_;
+    }
+    const Mover& mover = movers_[0];
+    const int w = granted_ * mover.weight;
+    int best = w > 0 ? -kNoWay : kNoWay;
+    const auto better = [&](int value) { best = w > 0 ? std::max(best, value) : std::min(best, value); };
+    if (first.ducking > -kInfinity) better(w * first.ducking + (mover.hand->cards == 1 ? as_it_is(1) : intact));
+    if (first.winning > -kInfinity)
+      better(w * first.winning + (may_be_out ? std::max(later_[1], as_it_is(1)) : later_[1]));
+    return best;
+  }
+
+ private:
+  [[nodiscard]] int as_it_is(int place) const { return granted_ * as_it_is_[static_cast<std::size_t>(place)]; }
+  // Ranks of cards in hands of those who played the last `unknown` cards.
+  [[nodiscard]] unsigned offered(int place, int unknown) const {
+    unsigned ranks = 0;
+    for (int before = place - unknown; before < place; ++before)
+      ranks |= movers_[static_cast<std::size_t>(before)].hand->held;
+    return ranks;
+  }
+  static unsigned all_of(const Losses& losses) { return losses[0] | losses[1] | losses[2] | losses[3] | losses[4]; }
+  // The least loss by a card of these suits. The caller guarantees that there is one.
+  static Loss least(const Losses& losses, unsigned suits) {
+    int loss = kLooseSpecial;
+    while (loss + 1 < kLosses && (losses[static_cast<std::size_t>(loss)] & suits) == 0) ++loss;
+    return static_cast<Loss>(loss);
+  }
+  static Loss greatest(const Losses& losses) {
+    int loss = kOfThreeSpecials;
+    while (loss > 0 && losses[static_cast<std::size_t>(loss)] == 0) --loss;
+    return static_cast<Loss>(loss);
+  }
+
+  // The value from a player's turn on. `intact`: the trick of now lies there still, with `unknown` cards besides.
+  int turn(int place, bool intact, int unknown, int after_duck) {
+    const Mover& mover = movers_[static_cast<std::size_t>(place)];
+    const int ducked = mover.hand->cards == 1 ? as_it_is(place + 1) : after_duck;
+    const int won = place + 1 < count_ ? later_[1] : 0;
+    return granted_ * mover.weight > 0 ? wanted(mover, place, intact, unknown, ducked, won)
+                                       : unwanted(mover, place, intact, unknown, ducked, won);
+  }
+
+  // He ducks or wins with the best card for it, and takes what is of most use to him.
+  int wanted(const Mover& mover, int place, bool intact, int unknown, int ducked, int won) {
+    const int w = granted_ * mover.weight;
+    const unsigned free = intact ? kAllSuits & ~suits_ : kAllSuits;
+    int best = -kNoWay;
+    if ((all_of(mover.ducking) & free) != 0)
+      best = w * holding_of(*mover.hand).without(least(mover.ducking, free), 0).held(mover.melded) + ducked;
+    const Outline& base = intact ? mover.with_trick : *mover.hand;
+    const Losses& losses = intact ? mover.winning : mover.ducking;
+    Loss loss = least(losses, kAllSuits);
+    const unsigned ranks = offered(place, unknown);
+    if (loss >= kOfThree && (base.sets & ranks) != 0) loss = kNothing;  // a card of those unknown may make it good
+    Holding taken = holding_of(base).without(loss, kOfFourAtLeast);
+    if (loss == kNothing) --taken.loose;
+    taken = with_best(taken, base, unknown, ranks);
+    const int after = taken.loose == 0 ? std::max(won, as_it_is(place + 1)) : won;
+    return std::max(best, w * taken.best(mover.melded) + after);
+  }
+
+  // The best that so many cards of the ranks offered can do to a hand that must take them.
+  static Holding with_best(Holding hand, const Outline& base, int unknown, unsigned offered) {
+    hand.cards += unknown;
+    const unsigned singles = base.held & ~(base.pairs | base.sets);
+    const bool extends = (base.sets & offered & ~kSpecials) != 0;
+    const int pairs = std::min(unknown, base::count(static_cast<unsigned>(base.pairs) & offered));
+    const bool twice = unknown >= 2 && ((singles & offered) != 0 || unknown >= kLeastSet);
+    if (pairs == 0 && !extends && !twice) {
+      hand.loose = std::max(0, hand.loose + unknown);
+      return hand;
+    }
+    if ((base.held & offered & kSpecials) != 0) hand.specials = 0;
+    const int longest = std::min(kLongestSet, std::max<int>(base.longest, 2) + unknown);
+    const int each = meld_points(longest) - meld_points(longest - 1);
+    if (unknown == 1) {
+      hand.set_points += std::max(pairs > 0 ? meld_points(kLeastSet) : 0, extends ? each : 0);
+      hand.loose -= 2 * pairs;
+    } else {
+      hand.set_points += pairs * std::max(meld_points(kLeastSet), each) + (unknown - pairs) * each;
+      hand.loose -= 2 * pairs + (unknown - pairs) / 2;
+    }
+    hand.loose = std::max(0, hand.loose);
+    hand.specials = std::min(hand.specials, hand.loose);
+    return hand;
+  }
+
+  // He plays to be sure of something, whatever the cards are that he does not know: a card that ducks, or one that
+  // wins, or a loose one that may do either.
+  int unwanted(const Mover& mover, int place, bool intact, int unknown, int ducked, int won) {
+    const int w = granted_ * mover.weight;
+    const unsigned free = intact ? kAllSuits & ~suits_ : kAllSuits;
+    const Holding hand = holding_of(*mover.hand);
+    const Outline& base = intact ? mover.with_trick : *mover.hand;
+    const Losses& losses = intact ? mover.winning : mover.ducking;
+    const unsigned ranks = offered(place, unknown);
+    const auto by_duck = [&](Loss loss) { return w * hand.without(loss, 0).held(mover.melded) + ducked; };
+    const auto by_win = [&](Loss loss) {
+      Holding taken = holding_of(base).without(loss, kOfFourAtMost);
+      const bool out = taken.loose <= 2 * unknown;
+      taken.cards += unknown;
+      taken.loose += unknown;
+      if ((ranks & kSpecials) != 0) taken.specials += unknown;
+      const int value = w * taken.best(mover.melded) + won;
+      return out ? std::max(value, w * taken.best(mover.melded) + as_it_is(place + 1)) : value;
+    };
+    int best = kNoWay;
+    // Every card unknown keeps him from ducking in one suit at most.
+    const unsigned loose = (mover.ducking[kLooseSpecial] | mover.ducking[kLoose]) & free;
+    if (base::count(loose) > unknown) {
+      best = by_duck((mover.ducking[kLoose] & free) != 0 ? kLoose : kLooseSpecial);
+    } else if (base::count(all_of(mover.ducking) & free) > unknown) {
+      best = by_duck(greatest(mover.ducking));
+    }
+    if (intact && (all_of(losses) & suits_) != 0) best = std::min(best, by_win(least(losses, suits_)));
+    if (const unsigned either = (losses[kLooseSpecial] | losses[kLoose]) & free; either != 0) {
+      const Loss loss = least(losses, either);
+      const bool breaks =
+          loss == kLooseSpecial && mover.ducking[kOfThreeSpecials] != 0;  // the fourth lies on the table
+      best = std::min(best, std::max(by_duck(breaks ? kOfThreeSpecials : loss), by_win(loss)));
+    } else if (best == kNoWay) {
+      best = std::max(by_duck(greatest(mover.ducking)), by_win(greatest(losses)));
+    }
+    return best;
+  }
+
+  // What a card of a set of four or more is worth.
+  static constexpr int kOfFourAtLeast = meld_points(4) - meld_points(3);
+  static constexpr int kOfFourAtMost = meld_points(8) - meld_points(7);
+
+  const std::array<Mover, kMostPlayers>& movers_;
+  const std::array<int, kMostPlayers + 1>& as_it_is_;
+  int count_;
+  unsigned suits_;
+  int granted_;
+  std::array<int, kMostPlayers + 2> later_{}, next_{};
+};
+
+}  // namespace
+
+search::Interval last_round(const State& state, int players, const Stakes& stakes) {
+  Counts trick;
+  unsigned suits = 0;
+  for (int i = 0; i < state.on_table; ++i) {
+    const Card card = state.trick[static_cast<std::size_t>(i)];
+    trick.add(rank_of(card));
+    suits |= 1u << suit_of(card);
+  }
+  const int count = std::min<int>(players, state.plays_left);
+  std::array<Mover, kMostPlayers> movers;
+  std::array<int, kMostPlayers + 1> as_it_is{};  // of each and those after him, if the deal ended before his turn
+  int over = 0;                                  // of those who have no turn left
+  for (int place = players - 1; place >= 0; --place) {
+    const Seat seat = cards::left_of(state.to_move, players, place);
+    const auto i = static_cast<std::size_t>(seat);
+    const int now = stakes.weights[i] * stakes.scores[i];
+    if (place >= count) {
+      over += now;
+      continue;
+    }
+    const auto at = static_cast<std::size_t>(place);
+    as_it_is[at] = as_it_is[at + 1] + now;
+    Mover& mover = movers[at];
+    mover.weight = stakes.weights[i];
+    mover.melded = state.melded[i];
+    mover.hand = &stakes.outlines[i];
+    if (place == 0) continue;
+    Counts counts(state.hands[i]);
+    mover.ducking = losses_of(state.hands[i], counts);
+    counts += trick;
+    mover.with_trick = outline_of(counts);
+    mover.winning = losses_of(state.hands[i], counts);
+  }
+  const LastScores first = last_scores(state);
+  const auto i = static_cast<std::size_t>(state.to_move);
+  Counts all(state.hands[i]);
+  all += trick;
+  const bool may_be_out = all.loose().cards <= 1;
+  Relaxed most(movers, count, as_it_is, suits, 1);
+  Relaxed least(movers, count, as_it_is, suits, -1);
+  return {over - least.value(first, may_be_out), over + most.value(first, may_be_out)};
+}
+
+}  // namespace ouverte::games::rummage

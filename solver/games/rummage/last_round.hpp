@@ -1,0 +1,28 @@
+// Bounds on the settlement where nobody has more than one turn left before the horizon.
+//
+// A turn ducks or wins, and what later turns find on the table is one of few things: the trick of now with a card of
+// every player since, or only cards that others have still to play. So a small game remains, of a duck or a win each,
+// in which the hands are known and only those later cards are not. Its value is a bound on that of the position if one
+// camp is granted the cards that it would like to find and the other must make do with any.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "solver/games/rummage/reach.hpp"
+#include "solver/games/rummage/rules.hpp"
+#include "solver/search/interval.hpp"
+
+namespace ouverte::games::rummage {
+
+// Of every seat: how much its score counts in the settlement, its score if the deal ended now, and its hand.
+struct Stakes {
+  std::array<int, kMostPlayers> weights{};
+  const std::array<std::int16_t, kMostPlayers>& scores;
+  const std::array<Outline, kMostPlayers>& outlines;
+};
+
+// The caller guarantees that no more plays than players are left, and one at least.
+[[nodiscard]] search::Interval last_round(const State& state, int players, const Stakes& stakes);
+
+}  // namespace ouverte::games::rummage

@@ -1,0 +1,125 @@
+#include "solver/games/rummage/score_alpha_beta.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace ouverte::games::rummage {
+
+ScoreAlphaBeta::ScoreAlphaBeta(const search::Options& options, std::shared_ptr<search::Budget> budget)
+    : switches_(options.switches), budget_(std::move(budget)), table_(options.memory_mib), hints_(2 * kHints) {}
+
+int ScoreAlphaBeta::bound(const ScoreSearch& game, const State& state, int goal) {
+  game_ = &game;
+  goal_ = goal;
+  return visit(state);
+}
+
+int ScoreAlphaBeta::visit(const State& state) {
+  budget_->node();
+  const ScoreSearch& game = *game_;
+
+  // 1 Over
+  if (game.over(state)) return game.value(state);
+
+  // 2 Bounds
+  search::Interval known{-kInfinity, kInfinity};
+  const auto decided = [&] { return known.lower >= goal_ || known.upper < goal_; };
+  const auto verdict = [&] { return known.lower >= goal_ ? known.lower : known.upper; };
+  const bool keyed = switches_.table && game.keyed(state);
+  Key key;
+  // Where bounds seldom decide the table is made to come while they are looked at.
+  const bool early = keyed && state.plays_left > game.game().players();
+  if (early) {
+    key = game.key(state);
+    table_.fetch(key);
+  }
+  if (switches_.bounds) known = game.bounds(state);
+  if (decided()) return verdict();
+
+  // 3 Table
+  int made = 0;
+  if (keyed) {
+    if (!early) key = game.key(state);
+    made = game.made(state);
+    if (const Known* const found = table_.find(key)) {
+      known.lower = std::max(known.lower, found->lower * kUnit + made);
+      known.upper = std::min(known.upper, found->upper * kUnit + made);
+      if (decided()) return verdict();
+    }
+  }
+
+  // 4 Moves
+  const std::uint64_t before = budget_->nodes();
+  int found = try_moves(state);
+  const bool reached = found >= goal_;
+  found = reached ? std::max(found, known.lower) : std::min(found, known.upper);
+
+  // 5 Store
+  if (keyed) {
+    Known& fact = table_.at(key, budget_->nodes() - before);
+    const auto rest = static_cast<std::int16_t>((found - made) / kUnit);
+    if (reached) fact.lower = std::max(fact.lower, rest);
+    if (!reached) fact.upper = std::min(fact.upper, rest);
+  }
+  return found;
+}
+
+bool ScoreAlphaBeta::tries(Trial& trial, const Move& move) {
+  State next = trial.state;
+  game_->play(next, move);
+  const int bound = visit(next);
+  trial.best = trial.wanted ? std::max(trial.best, bound) : std::min(trial.best, bound);
+  return (trial.best >= goal_) == trial.wanted;
+}
+
+int ScoreAlphaBeta::try_moves(const State& state) {
+  const bool wanted = game_->maximises(state);
+  Trial trial{state, wanted, wanted ? -kInfinity : kInfinity};
+  Choices choices = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
+  const bool complete = choices.complete;
+  const Hints hints = switches_.hints ? hints_for(state) : Hints{};
+  if (try_all(trial, choices, hints)) return trial.best;
+  for (std::uint64_t batch = 0; !complete; ++batch) {
+    choices = game_->further(state, batch);
+    if (choices.empty() || try_all(trial, choices, hints)) break;
+  }
+  return trial.best;
+}
+
+ScoreAlphaBeta::Hints ScoreAlphaBeta::hints_for(const State& state) {
+  Hints hints;
+  const std::uint64_t alike = game_->likeness(state);
+  hints.alike = &hints_[alike % kHints];
+  hints.alike_tag = static_cast<std::uint32_t>(alike >> 32);
+  if (state.plays_left > game_->game().players()) {
+    const std::uint64_t position = game_->sameness(state);
+    hints.position = &hints_[kHints + position % kHints];
+    hints.position_tag = static_cast<std::uint32_t>(position >> 32);
+  }
+  return hints;
+}
+
+bool ScoreAlphaBeta::try_all(Trial& trial, Choices& choices, const Hints& hints) {
+  const auto found = [&](const Move& move) {
+    if (hints.alike != nullptr) *hints.alike = {hints.alike_tag, move};
+    if (hints.position != nullptr) *hints.position = {hints.position_tag, move};
+    return true;
+  };
+  for (const auto& [hint, tag] : {std::pair{hints.position, hints.position_tag}, {hints.alike, hints.alike_tag}}) {
+    if (hint == nullptr || hint->tag != tag || !choices.has(hint->move)) continue;
+    const Move move = hint->move;
+    if (tries(trial, move)) return found(move);
+    choices.remove(move);
+  }
+  ScoreSearch::MoveList moves;
+  if (switches_.order) {
+    game_->order(trial.state, choices, moves);
+  } else {
+    moves = choices.moves;
+  }
+  for (const Move& move : moves)
+    if (tries(trial, move)) return found(move);
+  return false;
+}
+
+}  // namespace ouverte::games::rummage

@@ -1,0 +1,72 @@
+// Zero-window alpha-beta for settlements that are bounds (Fishburn's fail-soft): besides whether a goal is reached it
+// finds out by how much at least, and what it remembers serves other goals too. There are very many settlements, and
+// most that a search asks about are far from the bounds that it finds. Stages as in `search/alpha_beta.hpp`.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "solver/games/rummage/score_search.hpp"
+#include "solver/search/budget.hpp"
+#include "solver/search/interval.hpp"
+#include "solver/search/options.hpp"
+#include "solver/search/position_table.hpp"
+
+namespace ouverte::games::rummage {
+
+class ScoreAlphaBeta {
+ public:
+  // Searches that answer one question together share a budget.
+  ScoreAlphaBeta(const search::Options& options, std::shared_ptr<search::Budget> budget);
+
+  [[nodiscard]] search::Budget& budget() { return *budget_; }
+
+  // A bound on the settlement: from below if it is at least `goal`, else from above. Throws `Stopped`.
+  int bound(const ScoreSearch& game, const ScoreSearch::State& state, int goal);
+
+ private:
+  using State = ScoreSearch::State;
+
+  // What a position is still worth beside the points of the melds made: in units of `kUnit`.
+  struct Known {
+    std::int16_t lower = -32768;
+    std::int16_t upper = 32767;
+  };
+
+  // The move that decided a position, at whatever horizon, or the last position alike.
+  struct Hint {
+    std::uint32_t tag = 0;
+    Move move{};
+  };
+  static constexpr std::size_t kHints = std::size_t{1} << 16;
+  struct Hints {
+    Hint* position = nullptr;
+    Hint* alike = nullptr;
+    std::uint32_t position_tag = 0, alike_tag = 0;
+  };
+
+  // Moves tried, and the best bound so far for the player to move.
+  struct Trial {
+    const State& state;
+    bool wanted;  // what he is looking for: the goal reached, or not
+    int best;
+  };
+
+  int visit(const State& state);
+  int try_moves(const State& state);
+  // True if the move decides.
+  bool tries(Trial& trial, const Move& move);
+  bool try_all(Trial& trial, Choices& choices, const Hints& hints);
+  Hints hints_for(const State& state);
+
+  search::Switches switches_;
+  std::shared_ptr<search::Budget> budget_;
+  search::PositionTable<Known, Key> table_;
+  std::vector<Hint> hints_;
+  const ScoreSearch* game_ = nullptr;
+  int goal_ = 0;
+};
+
+}  // namespace ouverte::games::rummage
