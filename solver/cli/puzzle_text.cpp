@@ -1,6 +1,7 @@
 #include "solver/cli/puzzle_text.hpp"
 
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_split.h"
 #include "solver/cli/answer.hpp"
 #include "solver/cli/explanation_text.hpp"
 #include "solver/cli/faces.hpp"
@@ -30,10 +31,9 @@ std::string value_words(const Puzzle& puzzle, int value) {
   return puzzle.game->describe({value, value}, puzzle.position->setup());
 }
 
-// "at least 4 tricks": what one claim says.
+// "declarer: at least 4 tricks": what one claim says.
 std::string claim_words(const Puzzle& puzzle, const tutor::ProofClaim& claim) {
-  const bool least = claim.bound == tutor::Bound::kAtLeast;
-  return (least ? "at least " : "no more than ") + value_words(puzzle, claim.value);
+  return puzzles::bound_in_words(claim.bound, claim.value, *puzzle.game, puzzle.position->setup());
 }
 
 std::vector<Text> verdict_text(const Puzzle& puzzle, const puzzles::Answer& answer) {
@@ -130,6 +130,17 @@ std::vector<Text> puzzle_heading(const Puzzle& puzzle) {
   return lines;
 }
 
+std::vector<Text> told_text(const io::Record& record) {
+  std::vector<Text> lines;
+  for (const io::Comment& comment : record.comments) {
+    if (comment.after != "Task") continue;
+    lines.emplace_back("As it was posted:");
+    const std::vector<std::string> told = absl::StrSplit(comment.text, '\n');
+    for (const std::string& line : told) lines.push_back(Text("  ").add(line));
+  }
+  return lines;
+}
+
 std::vector<Text> answer_text(const Puzzle& puzzle, const puzzles::Answer& answer) {
   std::vector<Text> lines = puzzle_heading(puzzle);
   append(lines, verdict_text(puzzle, answer), 2);
@@ -140,9 +151,14 @@ std::vector<Text> answer_text(const Puzzle& puzzle, const puzzles::Answer& answe
     complete = complete && shown.checked.has_value();
   }
   lines.emplace_back("");
-  if (complete) return lines;
-  append(lines, best_play(puzzle, answer.best), 2);
-  lines.emplace_back("");
+  if (!complete) {
+    append(lines, best_play(puzzle, answer.best), 2);
+    lines.emplace_back("");
+  }
+  if (const std::vector<Text> told = told_text(puzzle.record); !told.empty()) {
+    append(lines, told, 2);
+    lines.emplace_back("");
+  }
   return lines;
 }
 

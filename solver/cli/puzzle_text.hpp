@@ -16,6 +16,8 @@ namespace ouverte::cli {
 // The written form, cards by their signs.
 [[nodiscard]] std::vector<Text> line_text(const puzzles::Line& line);
 
+// What a post told as its solution in words of its own.
+[[nodiscard]] std::vector<Text> told_text(const io::Record& record);
 [[nodiscard]] std::vector<Text> answer_text(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer);
 [[nodiscard]] base::Json answer_json(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer);
 

@@ -8,6 +8,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_format.h"
 #include "solver/cli/faces.hpp"
+#include "solver/cli/puzzle_text.hpp"
 #include "solver/cli/trainer_text.hpp"
 #include "solver/games/names.hpp"
 #include "solver/io/move_input.hpp"
@@ -36,22 +37,32 @@ void TrainerSession::say(const std::vector<Text>& lines) {
 
 bool TrainerSession::run() {
   pose();
-  go_on();
-  notice_answer();
+  for (;;) {
+    if (trainer_.parts() > 1) say(part_to_show(trainer_));
+    go_on();
+    notice_answer();
+    if (const Then then = play_part(); then != Then::kHere) return then == Then::kNext;
+    if (!trainer_.next_part()) break;
+    say(Text("That is shown", Style::kMarked));
+  }
+  say_done();
+  return true;
+}
+
+TrainerSession::Then TrainerSession::play_part() {
   std::string line;
   while (!trainer_.done()) {
     if (!shown_) show();
     console_.out << "> " << std::flush;
     if (!std::getline(console_.in, line)) {
       console_.out << "\n";
-      return false;
+      return Then::kLeave;
     }
     const Then then = obey(std::string(absl::StripAsciiWhitespace(line)));
     notice_answer();
-    if (then != Then::kHere) return then == Then::kNext;
+    if (then != Then::kHere) return then;
   }
-  say_done();
-  return true;
+  return Then::kHere;
 }
 
 void TrainerSession::notice_answer() {
@@ -92,6 +103,7 @@ void TrainerSession::say_done() {
     if (const std::string_view value = io::tag_value(puzzle.record.tags, tag); !value.empty())
       about += absl::StrFormat("%s%s: %s", about.empty() ? "" : "; ", absl::AsciiStrToLower(std::string(tag)), value);
   if (!about.empty()) say(Text(about, Style::kFaint));
+  say(told_text(puzzle.record));
 }
 
 void TrainerSession::rows(const std::vector<std::string>& line) {
@@ -191,6 +203,7 @@ TrainerSession::Then TrainerSession::obey(const std::string& line) {
     go_back(lower == "restart");
   } else if (lower == "board") {
     pose();
+    if (trainer_.parts() > 1) say(part_to_show(trainer_));
     shown_ = false;
   } else {
     try_move(line);

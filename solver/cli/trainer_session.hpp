@@ -26,6 +26,7 @@ class TrainerSession {
  private:
   enum class Then { kHere, kNext, kLeave };
 
+  Then play_part();  // kHere: it is shown
   void say(const Text& line);
   void say(const std::vector<Text>& lines);
   void pose();

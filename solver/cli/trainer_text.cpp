@@ -58,6 +58,14 @@ std::string task_of(const puzzles::Puzzle& puzzle) {
   return puzzles::task_in_words(puzzle.task, *puzzle.game, *puzzle.position);
 }
 
+Text part_to_show(const puzzles::Trainer& trainer) {
+  const puzzles::Puzzle& puzzle = trainer.puzzle();
+  const tutor::ProofClaim& claim = trainer.claim();
+  Text line(absl::StrFormat("To be shown, %d of %d: ", trainer.part() + 1, trainer.parts()), Style::kStrong);
+  return line.add(
+      with_signs(puzzles::bound_in_words(claim.bound, claim.value, *puzzle.game, puzzle.position->setup())));
+}
+
 std::vector<Text> variations(tutor::TreePointer tree, const std::string& end) {
   tutor::Explanation bare;
   bare.refutation.tree = std::move(tree);

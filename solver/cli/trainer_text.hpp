@@ -22,6 +22,8 @@ namespace ouverte::cli {
                                           const std::vector<std::string>& line);
 
 [[nodiscard]] std::string task_of(const puzzles::Puzzle& puzzle);  // in words
+// Of an exact task: which of its parts the user is to show now.
+[[nodiscard]] Text part_to_show(const puzzles::Trainer& trainer);
 
 // The variations of a tree, one a line; `end` is what comes of them all.
 [[nodiscard]] std::vector<Text> variations(tutor::TreePointer tree, const std::string& end);

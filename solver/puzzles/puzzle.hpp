@@ -30,7 +30,11 @@ struct Task {
 [[nodiscard]] absl::StatusOr<Task> task_from_text(std::string_view text, const games::Entry& game,
                                                   const games::Position& position);
 
-// "declarer to make at least 5 tricks": what the task asks and of whom.
+// "the Hood: win at least 21": what a bound asks, and of which side.
+[[nodiscard]] std::string bound_in_words(tutor::Bound bound, int value, const games::Entry& game,
+                                         const games::Setup& setup);
+
+// "declarer: at least 5 tricks": what the task asks, and of whom.
 [[nodiscard]] std::string task_in_words(const Task& task, const games::Entry& game, const games::Position& position);
 
 // Whether the seat to move belongs to the side that has the task.

@@ -13,9 +13,7 @@ using base::Json;
 using games::Position;
 
 std::string claim_words(const Puzzle& puzzle, const tutor::ProofClaim& claim) {
-  const bool least = claim.bound == tutor::Bound::kAtLeast;
-  return (least ? "at least " : "no more than ") +
-         puzzle.game->describe({claim.value, claim.value}, puzzle.position->setup());
+  return bound_in_words(claim.bound, claim.value, *puzzle.game, puzzle.position->setup());
 }
 
 // The ends of a line, each with all steps that lead to it.

@@ -11,6 +11,8 @@ namespace {
 
 using tutor::Bound;
 
+constexpr std::string_view kAtLeast = "at least";
+
 // The side that wants the value high has a task that something is reached; the other, that it is not.
 Bound bound_of_mover(const games::Position& position) {
   return position.maximises() ? Bound::kAtLeast : Bound::kAtMost;
@@ -48,17 +50,20 @@ absl::StatusOr<Task> task_from_text(std::string_view text, const games::Entry& g
   return task;
 }
 
+std::string bound_in_words(Bound bound, int value, const games::Entry& game, const games::Setup& setup) {
+  const games::Stakes stakes = game.stakes(setup);
+  return bound == Bound::kAtLeast ? base::str(stakes.high, ": ", game.describe({value, games::kAnything.upper}, setup))
+                                  : base::str(stakes.low, ": ", game.describe({games::kAnything.lower, value}, setup));
+}
+
 std::string task_in_words(const Task& task, const games::Entry& game, const games::Position& position) {
   const games::Setup setup = position.setup();
-  const games::Stakes stakes = game.stakes(setup);
-  const bool least = task.bound == Bound::kAtLeast;
-  const std::string_view side = least ? stakes.high : stakes.low;
-  if (!task.exactly && stakes.goal && task.value == (least ? *stakes.goal : *stakes.goal - 1))
-    return base::str(side, ": ", least ? stakes.reached : stakes.missed);
-  const std::string value = game.describe({task.value, task.value}, setup);
-  if (task.exactly) return base::str("exactly: ", value);
-  return least ? base::str(side, ": at least ", value)
-               : base::str(side, ": no more than ", value, " for ", stakes.high);
+  if (!task.exactly) return bound_in_words(task.bound, task.value, game, setup);
+  // Of what is counted "at least" can become "exactly"; of a result in words there is no such thing.
+  const std::string least = game.describe({task.value, games::kAnything.upper}, setup);
+  if (least.starts_with(kAtLeast))
+    return base::str(game.stakes(setup).high, ": exactly", least.substr(kAtLeast.size()));
+  return base::str("exactly: ", game.describe({task.value, task.value}, setup));
 }
 
 bool solvers_turn(const Task& task, const games::Position& position) {

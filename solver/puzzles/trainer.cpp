@@ -4,7 +4,6 @@
 #include <chrono>
 #include <utility>
 
-#include "solver/puzzles/keeping.hpp"
 #include "solver/puzzles/solution_tree.hpp"
 #include "solver/tutor/refutation_search.hpp"
 
@@ -12,7 +11,6 @@ namespace ouverte::puzzles {
 namespace {
 
 using games::Position;
-using tutor::Bound;
 using tutor::ProofClaim;
 
 constexpr std::string_view kSuits = "SHDC";
@@ -20,11 +18,6 @@ constexpr int kLookAhead = 4;               // moves of the program, at most, un
 constexpr std::size_t kMostLookedAt = 400;  // positions, for one reply
 constexpr SolutionLimits kToBeRead{.variations = 24, .plays = 100'000, .time = std::chrono::seconds(10)};
 constexpr tutor::RefutationLimits kLimits{.plays = 20'000, .variations = 12};
-
-ProofClaim opposite(const ProofClaim& claim) {
-  if (claim.bound == Bound::kAtLeast) return {.bound = Bound::kAtMost, .value = claim.value - 1};
-  return {.bound = Bound::kAtLeast, .value = claim.value + 1};
-}
 
 // Nothing where the move is not legal.
 std::unique_ptr<Position> played(const Position& position, std::string_view move) {
@@ -49,10 +42,7 @@ std::unique_ptr<Position> bounded(const games::Entry& game, const Position& posi
 }  // namespace
 
 Trainer::Trainer(const Puzzle& puzzle, games::Solver& solver)
-    : puzzle_(puzzle),
-      solver_(solver),
-      claim_{.bound = puzzle.task.bound, .value = puzzle.task.value},
-      failure_(opposite(claim_)) {
+    : puzzle_(puzzle), solver_(solver), claims_(claims_of(puzzle.task)) {
   solver_.expect(*puzzle.position);
   restart();
 }
@@ -62,10 +52,17 @@ void Trainer::restart() {
   positions_.push_back(bounded(*puzzle_.game, *puzzle_.position));
 }
 
-bool Trainer::done() const { return tutor::settled(claim_, position().possible()); }
-bool Trainer::missed() const { return tutor::settled(failure_, position().possible()); }
+bool Trainer::next_part() {
+  if (part_ + 1 == claims_.size()) return false;
+  ++part_;
+  restart();
+  return true;
+}
 
-std::optional<bool> Trainer::keeps(const Position& position) { return holds(claim_, position, solver_); }
+bool Trainer::done() const { return tutor::settled(claim(), position().possible()); }
+bool Trainer::missed() const { return tutor::settled(failure(), position().possible()); }
+
+std::optional<bool> Trainer::keeps(const Position& position) { return holds(claim(), position, solver_); }
 
 std::optional<bool> Trainer::keeps_after(const Position& before, const std::string& move) {
   const auto next = played(before, move);
@@ -90,7 +87,8 @@ std::vector<Trainer::Move> Trainer::advance() {
         {.seat = position().to_move(), .move = user ? usual(classes.front(), position()) : reply(), .forced = user});
     play(moves.back().move);
   }
-  if (done()) settle(hints_ == 0 ? Quality::kPerfect : hints_ == 1 ? Quality::kAfterThinking : Quality::kWithEffort);
+  if (done() && part_ + 1 == claims_.size())
+    settle(hints_ == 0 ? Quality::kPerfect : hints_ == 1 ? Quality::kAfterThinking : Quality::kWithEffort);
   return moves;
 }
 
@@ -112,9 +110,9 @@ absl::StatusOr<bool> Trainer::attempt(std::string_view move) {
 // task. On the way there the program plays what tempts him most.
 double Trainer::temptation(const Position& position, int depth) {
   if (position.over() || depth == 0 || ++looked_at_ > kMostLookedAt) return 0;
-  if (tutor::settled(claim_, position.possible())) return 0;
+  if (tutor::settled(claim(), position.possible())) return 0;
   const auto classes = position.classes();
-  const bool user = solvers_turn(puzzle_.task, position);
+  const bool user = users_turn_at(position);
   if (user && classes.size() > 1) {
     const auto losing = std::ranges::count_if(classes, [&](const std::vector<std::string>& together) {
       return keeps_after(position, together.front()) == std::optional(false);
@@ -151,7 +149,7 @@ std::string Trainer::reply() {
 tutor::TreePointer Trainer::refutation(std::string_view move) {
   const auto next = played(position(), move);
   if (next == nullptr) return nullptr;
-  return tutor::RefutationSearch(solver_, failure_, kLimits).find(*next);
+  return tutor::RefutationSearch(solver_, failure(), kLimits).find(*next);
 }
 
 std::vector<std::string> Trainer::refuted(std::string_view move) {
@@ -160,9 +158,9 @@ std::vector<std::string> Trainer::refuted(std::string_view move) {
   if (at == nullptr) return {};
   const auto follow = [&](const std::string& next) { return at->play(next).ok() && (line.push_back(next), true); };
   if (const tutor::TreePointer tree = refutation(move); tree != nullptr)
-    for (const std::string& next : longest_line(*tree, failure_, *at))
+    for (const std::string& next : longest_line(*tree, failure(), *at))
       if (!follow(next)) break;
-  while (!at->over() && !tutor::settled(failure_, at->possible())) {
+  while (!at->over() && !tutor::settled(failure(), at->possible())) {
     const auto classes = at->classes();
     const auto good = std::ranges::find_if(classes, [&](const std::vector<std::string>& together) {
       return keeps_after(*at, together.back()) == std::optional(false);
@@ -174,14 +172,14 @@ std::vector<std::string> Trainer::refuted(std::string_view move) {
 
 Line Trainer::solution() {
   told();
-  return shown(claim_, position(), solver_, kToBeRead);
+  return shown(claim(), position(), solver_, kToBeRead);
 }
 
 bool Trainer::take_back() {
   std::size_t place = positions_.size() - 1;
   while (place > 0) {
     const Position& before = *positions_[--place];
-    if (!solvers_turn(puzzle_.task, before) || before.classes().size() < 2) continue;
+    if (!users_turn_at(before) || before.classes().size() < 2) continue;
     positions_.resize(place + 1);
     return true;
   }

@@ -1,6 +1,7 @@
 // A puzzle as it is worked on: the user plays the side that has the task, the program the other. Any move that keeps
-// the task is right, whatever else it gives away; one that does not is refuted, and the user is where he was. No input
-// or output here.
+// the task is right, whatever else it gives away; one that does not is refuted, and the user is where he was. An exact
+// task has two parts: after its own bound the user shows the other one, with the other side's cards. No input or output
+// here.
 #pragma once
 
 #include <cstddef>
@@ -13,6 +14,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/games/entry.hpp"
+#include "solver/puzzles/keeping.hpp"
 #include "solver/puzzles/puzzle.hpp"
 #include "solver/puzzles/schedule.hpp"
 #include "solver/puzzles/solution.hpp"
@@ -29,14 +31,20 @@ class Trainer {
   [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
   [[nodiscard]] const games::Position& position() const { return *positions_.back(); }
 
-  // Whether the task can be done where the play stands; nothing where a limit struck. True at every turn of the user,
-  // if it is at the start.
-  [[nodiscard]] std::optional<bool> can_be_done() { return keeps(position()); }
+  // Whether the task can be done from the start, in all of its parts; nothing where a limit struck.
+  [[nodiscard]] std::optional<bool> can_be_done() { return holds(puzzle_.task, *positions_.front(), solver_); }
 
-  // Whatever is played from here on, the task is done; or it is missed.
+  // What is to be shown now: of an exact task, one of its parts.
+  [[nodiscard]] const tutor::ProofClaim& claim() const { return claims_[part_]; }
+  [[nodiscard]] std::size_t part() const { return part_; }
+  [[nodiscard]] std::size_t parts() const { return claims_.size(); }
+  // Begins the next part; false if this is the last.
+  bool next_part();
+
+  // Whatever is played from here on, this part of the task is done; or it is missed.
   [[nodiscard]] bool done() const;
   [[nodiscard]] bool missed() const;
-  [[nodiscard]] bool users_turn() const { return solvers_turn(puzzle_.task, position()); }
+  [[nodiscard]] bool users_turn() const { return users_turn_at(position()); }
 
   struct Move {
     std::string seat;
@@ -55,7 +63,7 @@ class Trainer {
   // The same as a tree of variations, for the position after the move; none if it is too long to be read.
   [[nodiscard]] tutor::TreePointer refutation(std::string_view move);
 
-  // To the user's last choice; false if there is none.
+  // To the user's last choice; false if there is none in this part. To the beginning of the part.
   bool take_back();
   void restart();
 
@@ -76,6 +84,10 @@ class Trainer {
   [[nodiscard]] int hints() const { return hints_; }
 
  private:
+  [[nodiscard]] bool users_turn_at(const games::Position& at) const {
+    return !at.over() && tutor::claimant_to_move(claim().bound, at);
+  }
+  [[nodiscard]] tutor::ProofClaim failure() const { return contrary(claim()); }  // that the task is missed
   [[nodiscard]] std::optional<bool> keeps(const games::Position& position);
   [[nodiscard]] std::optional<bool> keeps_after(const games::Position& before, const std::string& move);
   [[nodiscard]] std::string reply();
@@ -85,8 +97,8 @@ class Trainer {
 
   const Puzzle& puzzle_;
   games::Solver& solver_;
-  tutor::ProofClaim claim_;                                  // that the task is done
-  tutor::ProofClaim failure_;                                // that it is missed
+  std::vector<tutor::ProofClaim> claims_;
+  std::size_t part_ = 0;
   std::vector<std::unique_ptr<games::Position>> positions_;  // before each move, and where the play stands
   std::size_t looked_at_ = 0;                                // positions, for the reply in question
   int hints_ = 0;

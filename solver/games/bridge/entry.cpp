@@ -2,6 +2,7 @@
 #include "solver/games/entry.hpp"
 
 #include "solver/base/status.hpp"
+#include "solver/games/asked.hpp"
 #include "solver/games/bridge/contract.hpp"
 #include "solver/games/bridge/rules.hpp"
 #include "solver/games/bridge/rules_page.hpp"
@@ -128,6 +129,7 @@ class BridgeEntry final : public Entry {
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     const auto known = contract_from_json(setup.contract);
+    if (known.ok() && asked(value)) return asked_in_words(value, *known);
     return known.ok() ? result_in_words(value, *known) : tricks_in_words(value);
   }
 };

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "solver/base/status.hpp"
+#include "solver/games/asked.hpp"
 #include "solver/games/bridge/rules.hpp"
 #include "solver/games/fields.hpp"
 
@@ -30,6 +31,20 @@ std::string result_in_words(search::Interval tricks, const Contract& contract) {
   return over == 0 ? base::str(words, ", made") : base::str(words, ", made with ", over, " over");
 }
 
+std::string asked_in_words(search::Interval tricks, const Contract& contract) {
+  const bool least = asks_at_least(tricks);
+  if (contract.ending) {
+    const int all = *contract.ending;
+    const int number = least ? tricks.lower : all - tricks.upper;
+    if (number == all) return all == 1 ? "the trick" : base::str("all ", all, " tricks");
+    if (number <= 0) return base::str("any number of the ", all, " tricks");
+    return base::str("at least ", number, " of the ", all, " tricks");
+  }
+  if (contract.level && asks_for_goal(tricks, *contract.level + kBook))
+    return least ? "make the contract" : "beat the contract";
+  return number_asked(tricks, "trick", "declarer");
+}
+
 Stakes stakes_of(const Contract& contract) {
   Stakes stakes{.goal = {},
                 .high = "declarer",
@@ -37,6 +52,11 @@ Stakes stakes_of(const Contract& contract) {
                 .reached = "the contract is made",
                 .missed = "the contract goes down",
                 .unit = "trick"};
+  if (contract.ending && contract.declarer) {
+    const bool northern = side_of(*contract.declarer) == side_of(cards::Seat{0});
+    stakes.high = northern ? "North-South" : "East-West";
+    stakes.low = northern ? "East-West" : "North-South";
+  }
   if (contract.level && !contract.ending) stakes.goal = *contract.level + kBook;
   return stakes;
 }

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "solver/cards/text.hpp"
+#include "solver/games/asked.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/dreiertarock/position.hpp"
@@ -100,6 +101,8 @@ class DreiertarockEntry final : public Entry {
     return written.ok() ? contract_in_words(*written) : "no contract";
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    const auto written = written_from_json(setup.contract);
+    if (written.ok() && asked(value)) return asked_in_words(value, *written, objective_of(setup), setup.guarantee);
     return value_in_words(value, objective_of(setup));
   }
 

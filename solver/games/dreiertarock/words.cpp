@@ -6,6 +6,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
+#include "solver/games/asked.hpp"
 #include "solver/games/names.hpp"
 #include "solver/games/texts.hpp"
 
@@ -120,6 +121,21 @@ bool open(Objective part, const Game& game, const State& state) {
     default:
       return true;
   }
+}
+
+std::string asked_in_words(search::Interval value, const Written& written, Objective objective,
+                           std::string_view guarantee) {
+  const bool least = asks_at_least(value);
+  const std::string_view player = written.trischaken() ? guarantee : "the declarer";
+  if (objective == Objective::kPayment) return settlement_asked(value, player, " cents");
+  if (objective == Objective::kMake) return least ? "win the game" : "beat the declarer";
+  const int points = least ? value.lower : value.upper;
+  const std::string amount = base::str(points, points == 1 ? " point" : " points");
+  if (written.trischaken())  // the others want him to have many
+    return least ? base::str("at least ", amount, " for ", player) : base::str("no more than ", amount);
+  if (asks_for_goal(value, kToWin))
+    return base::str(least ? "win the game (" : "beat the declarer (", amount, least ? " or more)" : " or fewer)");
+  return number_asked(value, "point", player);
 }
 
 Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee) {

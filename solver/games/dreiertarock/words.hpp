@@ -17,6 +17,10 @@ namespace ouverte::games::dreiertarock {
                                          Objective objective);  // "wins 40 cents", "46 points", "made"
 [[nodiscard]] std::string faces_in_words(CardSet cards);        // "♠T ♦J 5"
 
+// What a side asks of a value: "win the game", "at least 50 points", "the declarer wins no more than 40 cents".
+[[nodiscard]] std::string asked_in_words(search::Interval value, const Written& written, Objective objective,
+                                         std::string_view guarantee);
+
 // Whose guarantee it is in Trischaken: "A".
 [[nodiscard]] Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "solver/games/asked.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/games/hoodwink/position.hpp"
 #include "solver/games/hoodwink/puzzles.hpp"
@@ -86,7 +87,9 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
   }
   using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
-    return value_in_words(value, objective_of(setup), free_for_all(setup.contract));
+    const bool free = free_for_all(setup.contract);
+    return asked(value) ? asked_in_words(value, objective_of(setup), free, setup.guarantee)
+                        : value_in_words(value, objective_of(setup), free);
   }
 
  private:

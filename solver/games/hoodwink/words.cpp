@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "solver/base/status.hpp"
+#include "solver/games/asked.hpp"
 #include "solver/games/fields.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/games/names.hpp"
@@ -55,6 +56,12 @@ std::string value_in_words(search::Interval value, Objective objective, bool fre
     return base::str(who, "settles for ", signed_number(value.lower), " to ", signed_number(value.upper));
   if (value.lower == 0) return base::str(who, "settles even");
   return base::str(who, value.lower > 0 ? "wins " : "loses ", std::abs(value.lower));
+}
+
+std::string asked_in_words(search::Interval value, Objective objective, bool free, std::string_view guarantee) {
+  if (objective == Objective::kMake)
+    return asks_at_least(value) ? "keep the partners from taking equally many tricks" : "take equally many tricks";
+  return settlement_asked(value, free ? guarantee : "the Hood", " in the settlement");
 }
 
 Stakes stakes_of(Objective objective, bool free, std::string_view guarantee) {

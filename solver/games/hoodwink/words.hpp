@@ -15,6 +15,10 @@ namespace ouverte::games::hoodwink {
 // "the Hood wins 35", "the Hood fails"; of a player among free partners "wins 35".
 [[nodiscard]] std::string value_in_words(search::Interval value, Objective objective, bool free);
 
+// What a side asks of a value: "win at least 21", "the Hood wins no more than 20".
+[[nodiscard]] std::string asked_in_words(search::Interval value, Objective objective, bool free,
+                                         std::string_view guarantee);
+
 // Whose guarantee it is among free partners: "A".
 [[nodiscard]] Stakes stakes_of(Objective objective, bool free, std::string_view guarantee);
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "solver/cards/card_bag.hpp"
+#include "solver/games/asked.hpp"
 #include "solver/games/rummage/contract.hpp"
 #include "solver/games/rummage/position.hpp"
 #include "solver/games/rummage/puzzles.hpp"
@@ -119,7 +120,8 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
   }
   using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
-    return value_in_words(value, objective_of(setup));
+    return asked(value) ? asked_in_words(value, objective_of(setup), setup.guarantee)
+                        : value_in_words(value, objective_of(setup));
   }
 
  private:

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "solver/base/status.hpp"
+#include "solver/games/asked.hpp"
 #include "solver/games/texts.hpp"
 
 namespace ouverte::games::rummage {
@@ -34,6 +35,13 @@ std::string value_in_words(search::Interval value, Objective objective) {
   if (value.lower <= -kInfinity) return base::str(signed_number(value.upper), " at most");
   if (value.upper >= kInfinity) return base::str(signed_number(value.lower), " at least");
   return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
+}
+
+std::string asked_in_words(search::Interval value, Objective objective, std::string_view guarantee) {
+  if (objective == Objective::kScore) return settlement_asked(value, guarantee, " in the settlement");
+  if (asks_at_most(value)) return base::str("go out within ", plays_in_words(value.upper));
+  if (value.lower >= kNever) return base::str(guarantee, " cannot force going out");
+  return base::str(guarantee, " does not go out within ", plays_in_words(value.lower - 1));
 }
 
 Stakes stakes_of(Objective objective, std::string_view guarantee) {

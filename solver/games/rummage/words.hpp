@@ -13,6 +13,9 @@ namespace ouverte::games::rummage {
 [[nodiscard]] std::string contract_in_words(const Written& written);
 [[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);
 
+// What a side asks of a value: "win at least 120", "go out within 9 plays".
+[[nodiscard]] std::string asked_in_words(search::Interval value, Objective objective, std::string_view guarantee);
+
 [[nodiscard]] Stakes stakes_of(Objective objective, std::string_view guarantee);
 
 [[nodiscard]] std::span<const Word> vocabulary();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "solver/games/asked.hpp"
 #include "solver/games/fields.hpp"
 #include "solver/games/random_hands.hpp"
 #include "solver/games/solo_whist/contract.hpp"
@@ -87,6 +88,9 @@ class SoloWhistEntry final : public Entry {
     return written.ok() ? contract_in_words(*written) : "no contract";
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    const auto written = written_from_json(setup.contract);
+    if (written.ok() && written->kind != nullptr && asked(value))
+      return asked_in_words(value, *written, objective_of(setup), setup.guarantee);
     return value_in_words(value, objective_of(setup));
   }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "solver/games/asked.hpp"
 #include "solver/games/fields.hpp"
 #include "solver/games/texts.hpp"
 
@@ -55,6 +56,25 @@ std::string value_in_words(search::Interval value, Objective objective) {
   if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
   if (value.exact()) return money_in_words(value.lower);
   return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
+}
+
+std::string asked_in_words(search::Interval value, const Written& written, Objective objective,
+                           std::string_view guarantee) {
+  const Name name = written.kind->name;
+  const bool least = asks_at_least(value);
+  if (all_pass(name)) {
+    const std::string_view player = compass_name(*seat_of(guarantee));
+    if (!asks_for_goal(value, 1)) return settlement_asked(value, player);
+    return least ? "not to be the loser" : base::str(player, " is the loser");
+  }
+  const std::string_view declarer = written.kind->sides == Sides::kPartners ? "the partners" : "the soloist";
+  if (objective == Objective::kPayment) return settlement_asked(value, declarer);
+  const bool few = objective == Objective::kTricks && misere(name);  // the soloist wants few tricks
+  const int goal = objective == Objective::kTricks && !misere(name) ? terms(name).least : 1;
+  if (asks_for_goal(value, goal)) return base::str(least != few ? "make the " : "beat the ", name_in_words(name));
+  if (!few) return number_asked(value, "trick", declarer);
+  const std::string tricks = tricks_in_words({least ? value.lower : value.upper, least ? value.lower : value.upper});
+  return least ? base::str("at least ", tricks, " for ", declarer) : base::str("no more than ", tricks);
 }
 
 Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee) {

@@ -15,6 +15,10 @@ namespace ouverte::games::solo_whist {
 [[nodiscard]] std::string value_in_words(search::Interval value,
                                          Objective objective);  // "6 tricks", "made", "loses 20"
 
+// What a side asks of a value: "make the misère", "at least 6 tricks", "the soloist wins no more than 30".
+[[nodiscard]] std::string asked_in_words(search::Interval value, const Written& written, Objective objective,
+                                         std::string_view guarantee);
+
 [[nodiscard]] Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee);
 
 [[nodiscard]] std::span<const Word> vocabulary();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "solver/games/asked.hpp"
 #include "solver/games/random_hands.hpp"
 #include "solver/games/trick_position.hpp"
 #include "solver/games/whos_who/contract.hpp"
@@ -76,7 +77,7 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
   }
   using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
-    return value_in_words(value, objective_of(setup));
+    return asked(value) ? asked_in_words(value, objective_of(setup)) : value_in_words(value, objective_of(setup));
   }
 
  private:

@@ -3,6 +3,8 @@
 #include <array>
 
 #include "solver/base/status.hpp"
+#include "solver/games/asked.hpp"
+#include "solver/games/fields.hpp"
 #include "solver/games/names.hpp"
 #include "solver/games/texts.hpp"
 
@@ -34,6 +36,24 @@ std::string value_in_words(search::Interval value, Objective objective) {
   }
   if (value.exact()) return score_in_words(value.lower);
   return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
+}
+
+std::string asked_in_words(search::Interval value, Objective objective) {
+  const bool least = asks_at_least(value);
+  if (objective == Objective::kMake) return least ? "win" : "beat the soloist";
+  // The settlement is 2 × (10 + tricks), won or lost.
+  constexpr int kNoTrick = 2 * 10;
+  const int score = least ? value.lower : value.upper;
+  if (least && score > kNoTrick)
+    return base::str("win with at least ", tricks_in_words({(score - kNoTrick + 1) / 2, (score - kNoTrick + 1) / 2}));
+  if (least && score > -kNoTrick) return "win";
+  if (!least && score < -kNoTrick)
+    return base::str("the soloist loses with at least ",
+                     tricks_in_words({(1 - score - kNoTrick) / 2, (1 - score - kNoTrick) / 2}));
+  if (!least && score < kNoTrick) return "beat the soloist";
+  const int most = ((score < 0 ? -score : score) - kNoTrick) / 2;
+  return base::str(least ? "win, or lose with no more than " : "the soloist loses, or wins with no more than ",
+                   tricks_in_words({most, most}));
 }
 
 Stakes stakes_of(Objective objective) {

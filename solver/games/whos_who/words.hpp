@@ -14,6 +14,9 @@ namespace ouverte::games::whos_who {
 [[nodiscard]] std::string contract_in_words(const Written& written);                    // "B is the soloist, 42 cards"
 [[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);  // "wins 36", "the soloist wins"
 
+// What a side asks of a value: "win with at least 4 tricks", "the soloist loses, with at least 3 tricks".
+[[nodiscard]] std::string asked_in_words(search::Interval value, Objective objective);
+
 [[nodiscard]] Stakes stakes_of(Objective objective);
 
 [[nodiscard]] std::span<const Word> vocabulary();

@@ -50,9 +50,10 @@ TEST(PuzzleTest, TasksInWords) {
     const auto puzzle = puzzle_of(record_with("[Task \"" + text + "\"]\n"));
     return task_in_words(puzzle->task, *puzzle->game, *puzzle->position);
   };
-  EXPECT_EQ(words(">= 2"), "declarer: at least 2 tricks");
-  EXPECT_EQ(words("<= 1"), "the defence: no more than 1 trick for declarer");
-  EXPECT_EQ(words("= 1"), "exactly: 1 trick");
+  EXPECT_EQ(words(">= 1"), "North-South: at least 1 of the 2 tricks");
+  EXPECT_EQ(words(">= 2"), "North-South: all 2 tricks");
+  EXPECT_EQ(words("<= 1"), "East-West: at least 1 of the 2 tricks");
+  EXPECT_EQ(words("= 1"), "North-South: exactly 1 of the 2 tricks");
 }
 
 TEST(PuzzleTest, WhatIsNoPuzzleSaysWhy) {

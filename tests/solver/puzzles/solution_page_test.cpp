@@ -30,7 +30,7 @@ TEST(SolutionPageTest, EveryVariationCanBePlayedOut) {
     EXPECT_EQ(plays.size(), 12U);
     EXPECT_EQ(plays.at(2).at("move"), "H3");
     const base::Json& shown = plays.at(2).at("explanation");
-    EXPECT_EQ(shown.at("sentences").at(0), "declarer: at least 3 tricks");
+    EXPECT_EQ(shown.at("sentences").at(0), "North-South: all 3 tricks");
     EXPECT_EQ(shown.at("sentences").size(), 1U);
     ASSERT_GE(shown.at("variations").size(), 1U);
     for (const base::Json& variation : shown.at("variations")) {
