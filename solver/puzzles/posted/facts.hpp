@@ -58,6 +58,7 @@ struct Facts {
   std::vector<Given> given = {};
   std::vector<Given> table = {};  // the trick in progress, where it is told apart
   std::vector<std::pair<Side, int>> taken = {};
+  std::vector<std::pair<std::size_t, std::size_t>> told = {};  // the words that said so: no tasks
   std::vector<Asked> asked = {};
   games::Tags tags = {};  // of the record, as they stand
   std::vector<Fault> faults = {};
@@ -67,8 +68,9 @@ struct Facts {
 [[nodiscard]] games::Tags take_tags(std::vector<Word>& words);
 // Reads all others from the words.
 [[nodiscard]] Facts facts_of(const Names& names);
-// The tasks among them (`Facts::asked`), and the cards played (`Facts::given`).
+// The tasks among them (`Facts::asked`), the cards played (`Facts::given`), the tricks won before (`Facts::taken`).
 void read_tasks(const Names& names, Facts& facts);
+void read_tricks_won(const Names& names, Facts& facts);
 void read_given(const Names& names, Facts& facts);
 
 // Sets a fact, or adds a fault where it was said otherwise before.

@@ -44,10 +44,9 @@ std::optional<std::size_t> element_at(const Names& names, std::size_t at, std::s
   const Word* const word = names.word(at);
   if (word == nullptr) return std::nullopt;
   if (element == ",") return word->mark == Mark::kComma ? std::optional(at + 1) : std::nullopt;
-  if (word->mark != Mark::kWord) return std::nullopt;
   while (!element.empty()) {
     const std::string_view one = element.substr(0, element.find('|'));
-    if (word->text == one) return at + 1;
+    if (one == "," ? word->mark == Mark::kComma : word->mark == Mark::kWord && word->text == one) return at + 1;
     element.remove_prefix(std::min(one.size() + 1, element.size()));
   }
   return std::nullopt;

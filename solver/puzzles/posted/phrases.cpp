@@ -1,4 +1,4 @@
-// The phrases that say trumps, contract, declarer, leader and tricks won, and what each of them means.
+// The phrases that say trumps, contract, declarer and leader, and what each of them means.
 #include <algorithm>
 #include <array>
 
@@ -11,7 +11,7 @@ namespace {
 
 using base::str;
 
-enum class Says { kTrump, kNoTrump, kBid, kDeclarer, kPartnerDeclares, kName, kNames, kLeader };
+enum class Says { kYouLead, kTrump, kNoTrump, kBid, kDeclarer, kPartnerDeclares, kName, kNames, kLeader };
 
 struct Phrase {
   std::string_view pattern;
@@ -30,8 +30,10 @@ constexpr std::array kPhrases = {
     Phrase{"in|at ?a <suit> contract", Says::kTrump},
     Phrase{"playing|played|play ?in|at <suit>", Says::kTrump},
     Phrase{"<name> in|with <suit>", Says::kTrump},
+    Phrase{"<name> ?, by|from <side> ?, in|with <suit>", Says::kTrump},
     Phrase{"<suit> <name>", Says::kTrump},
     Phrase{"<suit> ?is|was turned", Says::kTrump},
+    Phrase{"tricks at|in|with <strain>", Says::kTrump},
     Phrase{"turned ?up ?card|suit ?is|was <suit>", Says::kTrump},
     // Contracts of level and suit.
     Phrase{"<bid> ?contract ?is|being ?, ?played|declared|bid ?by ?declarer <seat> !to|on|leads|has|is|plays",
@@ -43,6 +45,8 @@ constexpr std::array kPhrases = {
            "?in|at ?the|his ?contract ?of ?a <bid>",
            Says::kBid},
     Phrase{"<seat> 's <bid>", Says::kBid},
+    Phrase{"you ?are|play|playing|reach|reached|bid ?in|at <bid>", Says::kBid},
+    Phrase{"in|playing|reached ?a ?contract ?of <bid>", Says::kBid},
     Phrase{"can|could <bid> ?by be beaten|made|defeated|set", Says::kBid},
     Phrase{"contract ?is ?of ?at <bid>", Says::kBid},
     Phrase{"against|beat|defeat|set ?a|the|south|north|east|west ?'s ?contract ?of <bid>", Says::kBid},
@@ -55,6 +59,7 @@ constexpr std::array kPhrases = {
     Phrase{"<seat> ?is|, ?as ?the <role>", Says::kDeclarer},
     Phrase{"<seat> is ?the dummy", Says::kPartnerDeclares},
     Phrase{"dummy ?is <seat> !to|has|leads", Says::kPartnerDeclares},
+    Phrase{"dummy , <seat> ,", Says::kPartnerDeclares},
     // Contracts by name.
     Phrase{"<seat> ?'s ?is ?has ?plays|playing|bids|bid|calls|called|declares|goes|went|undertakes|announces|in|to "
            "?play|make|win ?a|an|his|her|the <name>",
@@ -72,9 +77,14 @@ constexpr std::array kPhrases = {
            Says::kLeader},
     Phrase{"<side> ?, ?who ?is|are|being ?now on lead|play|move !:", Says::kLeader},
     Phrase{"<side> ?is|are ?now in ?the lead", Says::kLeader},
-    Phrase{"<side> has|have|having|holds|with the lead|move|play", Says::kLeader},
+    Phrase{"<side> has|have|having|holds|with the lead|move|play !in", Says::kLeader},
     Phrase{"<side> leads|begins|starts ?first ?off !<card> !with", Says::kLeader},
     Phrase{"<side> ?must|should|will|plays|to lead|play|begin|start first", Says::kLeader},
+    Phrase{"<side> , <side> , ?is|has ?to ?on lead|play|move", Says::kLeader},
+    Phrase{"<side> has ?the|next turn", Says::kLeader},
+    Phrase{"<side> , who leads|begins|starts", Says::kLeader},
+    Phrase{"<side> , who is on lead", Says::kLeader},
+    Phrase{"is your lead|turn|move", Says::kYouLead},
     Phrase{"is in <side>", Says::kLeader},
     Phrase{"<side> , in|at|playing ?a ?contract ?of <bid> , ?is ?and on lead|play", Says::kLeader},
     Phrase{"<side> plays|is|declares ?in ?a ?contract ?of <bid> ?, and has|is ?on ?the lead", Says::kLeader},
@@ -97,7 +107,7 @@ class Reader {
         if (const auto found = match(names_, at, phrase.pattern)) take(phrase.says, *found, at);
     }
     if (facts_.contract.empty()) read_only_name();
-    read_tricks_won();
+    read_tricks_won(names_, facts_);
     read_tasks(names_, facts_);
     return std::move(facts_);
   }
@@ -126,9 +136,6 @@ class Reader {
   }
   [[nodiscard]] int line(std::size_t at) const { return names_.words()[at].line; }
   void read_only_name();
-  void read_tricks_won();
-  [[nodiscard]] bool tells_past(std::size_t at) const;
-  [[nodiscard]] std::vector<std::pair<Side, int>> tricks_at(std::size_t& at) const;
 
   const Names& names_;
   Facts facts_;
@@ -136,6 +143,9 @@ class Reader {
 
 void Reader::take(Says says, const Match& found, std::size_t at) {
   switch (says) {
+    case Says::kYouLead:
+      facts_.leaders.push_back({names_.you(), line(at)});
+      return;
     case Says::kTrump:
       return take_trump(found.suits.back(), at);
     case Says::kNoTrump:
@@ -168,7 +178,7 @@ void Reader::take(Says says, const Match& found, std::size_t at) {
       return;
     }
     case Says::kLeader:
-      facts_.leaders.push_back({found.sides.front(), line(at)});
+      for (const Side& side : found.sides) facts_.leaders.push_back({side, line(at)});
       return;
   }
 }
@@ -187,63 +197,6 @@ void Reader::read_only_name() {
     only = name->first;
   }
   facts_.contract = only;
-}
-
-// "Tricks won so far: A 3, B 2, C 4", "Taken: N-S 6, E-W 2", "West has three tricks, North four".
-void Reader::read_tricks_won() {
-  constexpr std::array<std::string_view, 9> kHeads = {
-      "tricks ?already|so won|taken|made ?so ?far ?already ?by",
-      "taken|won ?so ?far ?tricks ?are|is !the|a|by",
-      "tricks so|before ?far",
-      "previous tricks",
-      "so far",
-      "tricks",
-      "<side> <num> ?trick|tricks ?so ?far ?, ?and <side> <num>",
-      "<side> has|have|had ?already ?won|taken|made|got <num> !of !or",
-      "<side> have|has|had ?already|so ?far taken|won|made|got|collected ?already <num>"};
-  for (std::size_t at = 0; at < names_.words().size(); ++at) {
-    for (const std::string_view head : kHeads) {
-      const auto found = match(names_, at, head);
-      if (!found) continue;
-      std::size_t place = found->sides.empty() ? found->end : at;
-      const auto taken = tricks_at(place);
-      if (taken.empty() || (head.starts_with("<side> <num>") && !tells_past(at))) continue;
-      facts_.taken.insert(facts_.taken.end(), taken.begin(), taken.end());
-      at = place;
-      break;
-    }
-  }
-}
-
-// Whether a sentence is about what was before.
-bool Reader::tells_past(std::size_t at) const {
-  constexpr std::array<std::string_view, 5> kPast = {"far", "already", "before", "won", "taken"};
-  for (; at < names_.words().size() && names_.words()[at].mark != Mark::kStop; ++at)
-    if (names_.is_any(at, kPast)) return true;
-  return false;
-}
-
-// Sides and their numbers, one after the other.
-std::vector<std::pair<Side, int>> Reader::tricks_at(std::size_t& at) const {
-  constexpr std::array<std::string_view, 14> kBetween = {"has", "have", "had", "already", "won", "taken",  "made",
-                                                         "got", "took", "so",  "far",     "and", "tricks", "trick"};
-  const auto past = [&](std::size_t place) {
-    while (names_.word(place) != nullptr &&
-           (names_.word(place)->mark == Mark::kComma || names_.word(place)->mark == Mark::kBreak ||
-            names_.is(place, "=") || names_.is_any(place, kBetween)))
-      ++place;
-    return place;
-  };
-  std::vector<std::pair<Side, int>> taken;
-  for (;;) {
-    at = past(at);
-    const auto side = names_.side(at);
-    const auto number = side ? names_.number(past(side->second)) : std::nullopt;
-    if (!number) return taken;
-    taken.emplace_back(side->first, number->first);
-    at = number->second;
-    if (names_.word(at) != nullptr && names_.word(at)->mark == Mark::kStop) return taken;
-  }
 }
 
 }  // namespace

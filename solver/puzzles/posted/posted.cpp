@@ -10,8 +10,10 @@
 #include "solver/puzzles/posted/build.hpp"
 #include "solver/puzzles/posted/formats.hpp"
 #include "solver/puzzles/posted/game.hpp"
+#include "solver/puzzles/posted/german.hpp"
 #include "solver/puzzles/posted/problems.hpp"
 #include "solver/puzzles/posted/records.hpp"
+#include "solver/puzzles/posted/told.hpp"
 
 namespace ouverte::puzzles {
 namespace {
@@ -29,22 +31,23 @@ std::variant<io::Record, io::Problem> read_one(const Part& part, const io::Place
   const Table table = table_of(**game);
   std::vector<Line> lines = part.lines;
   const Auction auction = take_auction(lines, table);
-  Reading reading = read_diagram(std::move(lines), table);
-  if (!reading.faults.empty()) return problem(reading.faults.front());
-  if (reading.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
-  std::erase_if(reading.diagram.prose, [&](const Line& line) { return line.number >= part.solution; });
-  std::vector<Word> words = words_of(reading.diagram.prose);
+  std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
+  Hands read = hands_of(lines, table, **game);
+  if (!read.faults.empty()) return problem(read.faults.front());
+  if (read.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
+  std::vector<Word>& words = read.words;
   games::Tags tags = take_tags(words);
   const Names names(words, table, **game);
   Facts facts = facts_of(names);
   facts.tags = std::move(tags);
   add_auction(auction, facts);
-  add_heading(reading.diagram, names, facts);
-  auto built = build(reading.diagram.hands, std::move(facts), **game, table);
+  add_heading(read.diagram, names, facts);
+  auto built = build(read.diagram.hands, std::move(facts), **game, table);
   if (const auto* fault = std::get_if<Fault>(&built)) return problem(*fault);
   auto& record = std::get<io::Record>(built);
   record.place = place;
   if (record.setup.id.empty()) record.setup.id = place.board;
+  add_solution(part, table.seats, record);
   return std::move(record);
 }
 
@@ -53,7 +56,11 @@ bool is_posted(std::string_view text) {
   if (io::lin::begins_lin(text)) return false;
   std::size_t from = text.find_first_not_of(" \t\n");
   if (from == std::string::npos) return false;
-  if (text[from] == '{' || text[from] == '%') return false;
+  if (text[from] == '%') return false;
+  if (text[from] == '{') {  // JSON, unless it is the sign of a suit: "{spades}"
+    const std::size_t next = text.find_first_not_of(" \t\r\n", from + 1);
+    if (next == std::string::npos || text[next] == '"' || text[next] == '}') return false;
+  }
   // A tag of PBN, wherever the first stands: "[Name "…".
   for (; from < text.size();
        from = text.find('\n', from) == std::string::npos ? text.size() : text.find('\n', from) + 1) {
@@ -70,7 +77,7 @@ bool is_posted(std::string_view text) {
 io::Readings read_posted(std::string_view text, std::string_view file) {
   io::Readings readings;
   int number = 0;
-  for (const Part& part : parts_of(clean_lines(text)))
+  for (const Part& part : parts_of(in_english(clean_lines(text))))
     readings.push_back(read_one(part, {.file = std::string(file), .line = part.first, .board = base::str(++number)}));
   return readings;
 }

@@ -7,6 +7,7 @@
 #include "solver/base/status.hpp"
 #include "solver/games/texts.hpp"
 #include "solver/puzzles/posted/game.hpp"
+#include "solver/puzzles/posted/told.hpp"
 
 namespace ouverte::puzzles::posted {
 namespace {
@@ -55,7 +56,7 @@ bool tells_solution(std::string_view text) {
 std::size_t hands_in(const std::vector<Line>& lines) {
   const auto game = game_of(lines);
   if (!game.ok()) return 0;
-  return read_diagram(lines, table_of(**game)).diagram.hands.size();
+  return hands_of(lines, table_of(**game), **game).diagram.hands.size();
 }
 
 Part part_of(std::vector<Line> lines) {

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <limits>
+#include <string_view>
 #include <vector>
 
+#include "solver/io/record.hpp"
 #include "solver/puzzles/posted/diagram.hpp"
 #include "solver/puzzles/posted/facts.hpp"
 
@@ -19,5 +21,8 @@ struct Part {
 
 // Title, composer, year and source, from lines above the hands that say nothing of the problem itself.
 void add_heading(const Diagram& diagram, const Names& names, Facts& facts);
+
+// What is told below `Solution`: as the record's solution if it is written as one, else as a comment on the task.
+void add_solution(const Part& part, std::string_view seats, io::Record& record);
 
 }  // namespace ouverte::puzzles::posted

@@ -117,6 +117,8 @@ absl::StatusOr<Stipulation> Writer::tricks(Part part) {
     number = won;
   } else if (asked_.more || (asked_.of && *asked_.of == rest && before > 0)) {
     number += won;
+  } else if (before > 0 && !asked_.in_all && number < won) {
+    number += won;  // so many are won already: it is so many more
   } else if (before > 0 && !asked_.in_all && number <= rest && number >= won && won > 0) {
     return invalid("Task: found ", base::quoted(asked_.words), " with ", won, won == 1 ? " trick" : " tricks",
                    " won before, expected \"", number, " more tricks\" or \"", number, " tricks in all\"");
@@ -154,7 +156,7 @@ absl::StatusOr<Stipulation> Writer::write() {
   const bool declaring = *side == Part::kDeclaring;
   switch (asked_.aim) {
     case Aim::kContract:
-      return goal(declaring);
+      return goal(declaring || !asked_.side);  // "to make the contract": whose it is
     case Aim::kBeatIt:
       return goal(false);
     case Aim::kNone:

@@ -17,16 +17,19 @@ constexpr std::array<std::string_view, 20> kFields = {
 std::string in_pairs(std::string_view value) {
   std::string pairs;
   bool name = false;  // the last word was one that a value may follow
+  bool joined = false;
   while (!value.empty()) {
     const std::size_t begin = std::min(value.find_first_not_of(" ;:=,."), value.size());
-    const bool comma = value.substr(0, begin).find(',') != std::string_view::npos;
+    const bool comma = joined || value.substr(0, begin).find(',') != std::string_view::npos;
     value.remove_prefix(begin);
     const std::string_view word = value.substr(0, value.find_first_of(" ;:=,."));
     value.remove_prefix(word.size());
+    if (word == "and") joined = true;  // "8 and 6": a list like one with a comma
     if (word.empty() || word == "and") continue;
     const bool number = word.find_first_not_of("0123456789") == std::string_view::npos;
     if (!pairs.empty()) pairs += name && !comma ? ":" : comma && number ? "," : " ";
     pairs += word;
+    joined = false;
     name = !number && value.find_first_not_of(" :=") != std::string_view::npos &&
            pairs.find_last_of(": ") + 2 >= pairs.size() - (word.size() > 1 ? word.size() - 1 : 0);
     if (name && pairs.size() > word.size() && pairs[pairs.size() - word.size() - 1] == ':') name = false;
@@ -56,6 +59,8 @@ games::Tags take_tags(std::vector<Word>& words) {
     while (heads && next < words.size() && next < at + 4 && words[next].mark == Mark::kWord) name += words[next++].text;
     const bool colon = next < words.size() && (words[next].raw == ":" || words[next].raw == "=");
     if (name.size() > 5 && name.ends_with("sofar")) name.resize(name.size() - 5);
+    if (name == "melded") name = "melds";
+    if (name == "pointstaken" || name == "pointswon") name = "points";
     const std::string_view text = colon ? tag_named(name, kTexts) : std::string_view();
     const std::string_view field = colon ? tag_named(name, kFields) : std::string_view();
     if (text.empty() && field.empty()) {

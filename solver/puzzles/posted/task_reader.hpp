@@ -8,7 +8,7 @@
 
 namespace ouverte::puzzles::posted {
 
-enum class Verb { kTake, kLose, kBeat, kHold, kKeep, kScore, kOut, kWin, kEscape, kPay };
+enum class Verb { kTake, kLose, kBeat, kHold, kKeep, kScore, kOut, kWin, kEscape, kNotLose, kPay };
 
 class TaskReader {
  public:
@@ -18,6 +18,16 @@ class TaskReader {
 
  private:
   bool read_verb(Verb verb, const Match& found, std::size_t at);
+  // What the verb at `at` asks of `asked`'s side.
+  bool read_what(Verb verb, const Match& found, std::size_t at, Asked& asked);
+  bool read_out(std::size_t object, std::size_t verb, Asked& asked);
+  bool read_score(std::size_t object, Asked& asked);
+  bool read_hold(Verb verb, const Match& found, std::size_t at, Asked& asked);
+  bool read_beat(std::size_t object, std::size_t verb, Asked& asked);
+  bool read_win(Verb verb, std::size_t object, std::size_t at, Asked& asked);
+  [[nodiscard]] bool tells_past(std::size_t at) const;
+  [[nodiscard]] bool ends_after(std::size_t verb_end) const;
+  [[nodiscard]] bool called_for(std::size_t verb) const;
   bool read_goal_line(std::size_t at);
   bool read_passive(std::size_t at);
   bool read_lost(std::size_t object, std::size_t verb, Asked& asked);

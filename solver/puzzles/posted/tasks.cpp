@@ -21,10 +21,15 @@ constexpr std::array kVerbs = {
     VerbName{"hold|holds|holding|restrict|restricts|limit|limits|confine ?the|him|his|her|her|them|their "
              "?opponent|opponents ?<side> ?down to",
              Verb::kHold},
-    VerbName{"prevent|prevents|stop|stops|keep|keeps ?the <side> ?from making|taking|winning|getting", Verb::kKeep},
+    VerbName{"prevent|prevents|stop|stops|keep|keeps ?the <side> ?from making|taking|winning|getting|succeeding",
+             Verb::kKeep},
     VerbName{"beat|beats|defeat|defeats|set|sets|break|breaks|sink|foil|down|stop|stops", Verb::kBeat},
     VerbName{"put|puts|take|takes ?the contract|it|declarer down", Verb::kBeat},
     VerbName{"lose|loses|losing|concede|concedes", Verb::kLose},
+    VerbName{"avoid|avoids losing|defeat", Verb::kNotLose},
+    VerbName{"avoid|avoids being the loser", Verb::kNotLose},
+    VerbName{"not ?to be the loser", Verb::kNotLose},
+    VerbName{"not ?to lose", Verb::kNotLose},
     VerbName{"avoid|avoids ?winning|taking|making", Verb::kEscape},
     VerbName{"win|wins|winning|won", Verb::kWin},
     VerbName{"make|makes|making|take|takes|taking|get|gets|getting|collect|collects|secure|secures|obtain|need|needs|"
@@ -43,7 +48,9 @@ void TaskReader::read() {
       sentence_ = at + 1;
       continue;
     }
-    if (word.mark != Mark::kWord || at < past_) continue;
+    const bool told =
+        std::ranges::any_of(facts_.told, [&](const auto& words) { return words.first <= at && at < words.second; });
+    if (word.mark != Mark::kWord || at < past_ || told) continue;
     if (read_goal_line(at) || read_passive(at)) continue;
     for (const VerbName& verb : kVerbs) {
       const auto found = match(names_, at, verb.pattern);
@@ -115,124 +122,158 @@ bool TaskReader::turn(Asked& asked) {
   return true;
 }
 
-bool TaskReader::read_verb(Verb verb, const Match& found, std::size_t at) {
-  // "have already won six": how it came about, not what is asked.
+// "have already won six": how it came about, not what is asked.
+bool TaskReader::tells_past(std::size_t at) const {
   constexpr std::array<std::string_view, 5> kDone = {"have", "has", "had", "already", "far"};
   constexpr std::array<std::string_view, 4> kPast = {"won", "taken", "made", "already"};
-  if (at > 0 && names_.is_any(at - 1, kDone) && names_.is_any(at, kPast)) return false;
-  if (names_.is(at, "have") && (names_.is_any(at + 1, kPast) || names_.is(at + 1, "so"))) return false;
+  if (at > 0 && names_.is_any(at - 1, kDone) && names_.is_any(at, kPast)) return true;
+  return names_.is(at, "have") && (names_.is_any(at + 1, kPast) || names_.is(at + 1, "so"));
+}
+
+bool TaskReader::read_verb(Verb verb, const Match& found, std::size_t at) {
+  if (tells_past(at)) return false;
   Asked asked;
   asked.side = subject(at);
   const std::size_t before = past_;
   past_ = found.end;
-  switch (verb) {
-    case Verb::kOut: {
-      const auto within =
-          match(names_, found.end, "within|in|by ?at ?most ?the ?his ?next <num> ?plays|cards|moves|turns|play");
-      if (!within && !(names_.is(at, "go") || names_.is(at, "goes"))) break;
-      asked.aim = Aim::kOut;
-      asked.measure = Measure::kAtMost;
-      asked.number = within ? within->numbers.front() : 0;
-      if (within) past_ = within->end;
-      add(asked, at);
-      return true;
-    }
-    case Verb::kScore: {
-      Asked counted = asked;
-      if (read_tricks(found.end, counted) && counted.aim == Aim::kTricks &&
-          names_.words()[past_ - 1].text.starts_with("trick")) {
-        add(counted, at);
-        return true;
-      }
-      const auto measured = match(names_, found.end, "?at ?least ?a ?total ?of <num> ?points");
-      if (!measured) break;
-      asked.aim = Aim::kScore;
-      asked.number = measured->numbers.front();
-      past_ = measured->end;
-      add(asked, at);
-      return true;
-    }
-    case Verb::kPay:
-      if (!read_tricks(found.end, asked)) break;
-      asked.aim = Aim::kPayment;
-      add(asked, at);
-      return true;
-    case Verb::kHold:
-    case Verb::kKeep: {
-      if (!found.sides.empty())
-        asked.side = found.sides.front();
-      else if (asked.side)
-        asked.side.reset();
-      if (verb == Verb::kKeep && read_contract(found.end, asked)) {
-        asked.aim = Aim::kBeatIt;
-        asked.side.reset();
-        add(asked, at);
-        return true;
-      }
-      if (!read_tricks(found.end, asked) || asked.aim != Aim::kTricks) break;
-      if (verb == Verb::kKeep && at > 0 && (names_.is(at - 1, "cannot") || names_.is(at - 1, "not"))) {
-        add(asked, at);
-        return true;
-      }
-      if (verb == Verb::kKeep) --asked.number;
-      asked.measure = Measure::kAtMost;
-      if (!asked.side) asked.side = Side{.who = Who::kDeclarer};
-      add(asked, at);
-      return true;
-    }
-    case Verb::kBeat:
-      if (!read_contract(found.end, asked) &&
-          !match(names_, found.end, "?the declarer|south|north|east|west|him|them|<role>") && verb == Verb::kBeat &&
-          names_.is(at, "down"))
-        break;
-      if (past_ == found.end) {
-        const auto whom = match(names_, found.end, "?the <side>");
-        if (!whom && !names_.is(found.end, "him") && !names_.is(found.end, "them")) break;
-        if (whom) past_ = whom->end;
-      }
-      asked.aim = Aim::kBeatIt;
-      add(asked, at);
-      return true;
-    case Verb::kLose:
-      if (!read_lost(found.end, at, asked)) break;
-      add(asked, at);
-      return true;
-    case Verb::kEscape:
-      if (!match(names_, found.end, "a|any|every|all|the ?single trick|tricks")) break;
-      asked.aim = Aim::kNone;
-      past_ = match(names_, found.end, "a|any|every|all|the ?single trick|tricks")->end;
-      add(asked, at);
-      return true;
-    case Verb::kWin:
-    case Verb::kTake:
-      if (read_object(found.end, asked)) {
-        const auto by = match(names_, past_, "?to ?be ?taken|won|made|scored by <side>");
-        if (by && !asked.side) asked.side = by->sides.front();
-        if (negated(at) && !turn(asked)) break;
-        add(asked, at);
-        return true;
-      }
-      // "The soloist to win."
-      if (asked.side && (verb == Verb::kWin || names_.is(at, "succeed") || names_.is(at, "succeeds"))) {
-        const Word* const next = names_.word(names_.past_breaks(found.end));
-        const bool ends = next == nullptr || next->mark == Mark::kStop || next->mark == Mark::kComma ||
-                          names_.is(found.end, "against") || names_.is(found.end, "the") ||
-                          names_.is(found.end, "whatever") || names_.is(found.end, "by");
-        const bool verb_before =
-            at > 0 && (names_.is(at - 1, "to") || names_.is(at - 1, "can") || names_.is(at - 1, "must") ||
-                       names_.is(at - 1, "should") || names_.is(at - 1, "will") || names_.words()[at].text == "wins" ||
-                       names_.side(at - 1).has_value());
-        if (ends && verb_before &&
-            (!names_.is(found.end, "the") || match(names_, found.end, "the game|deal|day|hand"))) {
-          asked.aim = Aim::kContract;
-          add(asked, at);
-          return true;
-        }
-      }
-      break;
+  if (read_what(verb, found, at, asked)) {
+    add(asked, at);
+    return true;
   }
   past_ = before;
   return false;
+}
+
+bool TaskReader::read_what(Verb verb, const Match& found, std::size_t at, Asked& asked) {
+  switch (verb) {
+    case Verb::kOut:
+      return read_out(found.end, at, asked);
+    case Verb::kScore:
+      return read_score(found.end, asked);
+    case Verb::kPay:
+      if (!read_tricks(found.end, asked)) return false;
+      asked.aim = Aim::kPayment;
+      return true;
+    case Verb::kHold:
+    case Verb::kKeep:
+      return read_hold(verb, found, at, asked);
+    case Verb::kBeat:
+      return read_beat(found.end, at, asked);
+    case Verb::kLose:
+      return read_lost(found.end, at, asked);
+    case Verb::kEscape: {
+      const auto none = match(names_, found.end, "a|any|every|all|the ?single trick|tricks");
+      if (!none) return false;
+      asked.aim = Aim::kNone;
+      past_ = none->end;
+      return true;
+    }
+    case Verb::kNotLose:
+      asked.aim = Aim::kContract;
+      return asked.side.has_value() && ends_after(found.end);
+    case Verb::kWin:
+    case Verb::kTake:
+      return read_win(verb, found.end, at, asked);
+  }
+  return false;
+}
+
+bool TaskReader::read_out(std::size_t object, std::size_t verb, Asked& asked) {
+  const auto within =
+      match(names_, object, "within|in|by ?at ?most ?the ?his ?next <num> ?plays|cards|moves|turns|play");
+  if (!within && !(names_.is(verb, "go") || names_.is(verb, "goes"))) return false;
+  asked.aim = Aim::kOut;
+  asked.measure = Measure::kAtMost;
+  asked.number = within ? within->numbers.front() : 0;
+  if (within) past_ = within->end;
+  return true;
+}
+
+bool TaskReader::read_score(std::size_t object, Asked& asked) {
+  Asked counted = asked;
+  if (read_tricks(object, counted) && counted.aim == Aim::kTricks &&
+      names_.words()[past_ - 1].text.starts_with("trick")) {
+    asked = counted;
+    return true;
+  }
+  const auto measured = match(names_, object, "?at ?least ?a ?total ?of <num> ?points");
+  if (!measured) return false;
+  asked.aim = Aim::kScore;
+  asked.number = measured->numbers.front();
+  past_ = measured->end;
+  return true;
+}
+
+// What somebody is held to, or kept from.
+bool TaskReader::read_hold(Verb verb, const Match& found, std::size_t at, Asked& asked) {
+  const std::optional<Side> keepers = asked.side;
+  asked.side.reset();
+  if (!found.sides.empty()) asked.side = found.sides.front();
+  if (verb == Verb::kKeep && names_.is(found.end - 1, "succeeding")) {
+    asked.aim = Aim::kBeatIt;
+    asked.side = keepers;
+    return true;
+  }
+  if (verb == Verb::kKeep && read_contract(found.end, asked)) {
+    asked.aim = Aim::kBeatIt;
+    asked.side.reset();
+    return true;
+  }
+  if (!read_tricks(found.end, asked) || asked.aim != Aim::kTricks) return false;
+  if (verb == Verb::kKeep && at > 0 && (names_.is(at - 1, "cannot") || names_.is(at - 1, "not"))) return true;
+  if (verb == Verb::kKeep) --asked.number;
+  asked.measure = Measure::kAtMost;
+  if (!asked.side) asked.side = Side{.who = Who::kDeclarer};
+  return true;
+}
+
+bool TaskReader::read_beat(std::size_t object, std::size_t verb, Asked& asked) {
+  if (!read_contract(object, asked) && !match(names_, object, "?the declarer|south|north|east|west|him|them|<role>") &&
+      names_.is(verb, "down"))
+    return false;
+  if (past_ == object) {
+    const auto whom = match(names_, object, "?the <side>");
+    if (!whom && !names_.is(object, "him") && !names_.is(object, "them")) return false;
+    if (whom) past_ = whom->end;
+  }
+  asked.aim = Aim::kBeatIt;
+  return true;
+}
+
+bool TaskReader::read_win(Verb verb, std::size_t object, std::size_t at, Asked& asked) {
+  // What partners do who keep their own tricks.
+  if (asked.side && asked.side->who == Who::kDefenders)
+    if (const auto level = match(names_, object, "the same|equal number of tricks")) {
+      asked.aim = Aim::kBeatIt;
+      past_ = level->end;
+      return true;
+    }
+  if (read_object(object, asked)) {
+    const auto by = match(names_, past_, "?to ?be ?taken|won|made|scored by <side>");
+    if (by && !asked.side) asked.side = by->sides.front();
+    return !negated(at) || turn(asked);
+  }
+  // "The soloist to win."
+  const bool alone = verb == Verb::kWin || names_.is(at, "succeed") || names_.is(at, "succeeds");
+  if (!asked.side || !alone || !ends_after(object) || !called_for(at)) return false;
+  if (names_.is(object, "the") && !match(names_, object, "the game|deal|day|hand")) return false;
+  asked.aim = Aim::kContract;
+  return true;
+}
+
+// Whether a verb stands without an object.
+bool TaskReader::ends_after(std::size_t verb_end) const {
+  constexpr std::array<std::string_view, 4> kFollowing = {"against", "the", "whatever", "by"};
+  const Word* const next = names_.word(names_.past_breaks(verb_end));
+  return next == nullptr || next->mark == Mark::kStop || next->mark == Mark::kComma ||
+         names_.is_any(verb_end, kFollowing);
+}
+
+// Whether a verb is what somebody is to do: "to win", "A wins".
+bool TaskReader::called_for(std::size_t verb) const {
+  constexpr std::array<std::string_view, 5> kCalling = {"to", "can", "must", "should", "will"};
+  return verb > 0 && (names_.is_any(verb - 1, kCalling) || names_.words()[verb].text == "wins" ||
+                      names_.side(verb - 1).has_value());
 }
 
 void read_tasks(const Names& names, Facts& facts) { TaskReader(names, facts).read(); }

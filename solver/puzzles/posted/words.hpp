@@ -58,15 +58,19 @@ using At = std::optional<std::pair<T, std::size_t>>;
 // Reads names in the words of one problem. Every reader takes the place to begin at, past breaks of lines.
 class Names {
  public:
-  Names(std::span<const Word> words, const Table& table, const games::Entry& game)
-      : words_(words), table_(table), game_(game) {}
+  Names(std::span<const Word> words, const Table& table, const games::Entry& game);
 
   [[nodiscard]] At<char> seat(std::size_t at) const;
   [[nodiscard]] At<Side> side(std::size_t at) const;
   [[nodiscard]] At<int> number(std::size_t at) const;
   [[nodiscard]] At<char> suit(std::size_t at) const;    // S H D C
   [[nodiscard]] At<char> strain(std::size_t at) const;  // also no trump
+  // Whom the post addresses: a seat, if it says which, else the declarer.
+  [[nodiscard]] Side you() const {
+    return you_ == 0 ? Side{.who = Who::kDeclarer} : Side{.seats = std::string(1, you_)};
+  }
   [[nodiscard]] At<Bid> bid(std::size_t at) const;
+  [[nodiscard]] At<std::string> rank(std::size_t at) const;      // "king", "K", "10"
   [[nodiscard]] At<Named> card(std::size_t at) const;            // at least a suit with an article, or a rank
   [[nodiscard]] At<std::string> contract(std::size_t at) const;  // the game's own names, as records write them
 
@@ -84,12 +88,14 @@ class Names {
   [[nodiscard]] const games::Entry& game() const { return game_; }
 
  private:
-  [[nodiscard]] At<std::string> rank(std::size_t at) const;
+  [[nodiscard]] At<Named> card_in_a_word(std::size_t at) const;
+  [[nodiscard]] At<Named> rank_of_suit(std::size_t at, bool article) const;
   [[nodiscard]] std::optional<Side> role(std::size_t at, std::size_t& next) const;
 
   std::span<const Word> words_;
   const Table& table_;
   const games::Entry& game_;
+  char you_ = 0;  // the seat of "you", if it is said
 };
 
 }  // namespace ouverte::puzzles::posted

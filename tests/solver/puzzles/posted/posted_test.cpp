@@ -46,7 +46,7 @@ const std::vector<Case>& cases() {
       {"round_a_table_with_symbols.txt", {kAllThree}},
       {"a_line_a_hand.txt", {{kSqueeze, ">= 3", "S", "", {{"Title", "Simple squeeze for beginners"}}}}},
       {"letters_and_colons.txt", {kAllThree}},
-      {"no_signs.txt", {kAllThree}},
+      {"no_signs.txt", {{kSqueeze, ">= 3", "S", "", {{"Contract", "3NT"}, {"Leader", "S"}}}}},
       {"web_page.txt", {kAllThree}},
       {"cells_of_a_table.txt", {kAllThree}},
       {"stressed_words.txt", {{kSqueeze, ">= 3", "S", "", {{"Contract", "3NT"}, {"Declarer", "S"}}}}},
