@@ -1,9 +1,17 @@
 // Bridge records against libdds' own trace of the play: the same value before and after every card.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/games/bridge/contract.hpp"
 #include "solver/tutor/analysis.hpp"
 #include "tests/support/dds.hpp"
+#include "tests/support/endings.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -40,21 +48,48 @@ std::vector<int> peer_values(const Trace& trace) {
   return support::dds_trace(deal, contract->trump, *games::seat_of(trace.start.leader), plays);
 }
 
+// Every value of a record against libdds.
+void compare(const io::Record& record, games::Solver& solver) {
+  SCOPED_TRACE(io::text(record.place));
+  const auto analysis = analyse(bridge(), record, solver, [](int, int) {});
+  ASSERT_TRUE(analysis.ok()) << analysis.status();
+  const Trace& trace = analysis->traces.front();
+  const std::vector<int> peer = peer_values(trace);
+  // Of a whole deal the last trick is forced, and left out.
+  ASSERT_GE(peer.size(), std::min<std::size_t>(trace.plays.size() + 1, 49U));
+  for (std::size_t place = 0; place + 1 < peer.size(); ++place) {
+    EXPECT_EQ(trace.plays[place].judgement->before, peer[place]) << place;
+    EXPECT_EQ(trace.plays[place].judgement->after, peer[place + 1]) << place;
+  }
+}
+
 TEST(BridgeTraceTest, EveryValueIsThatOfLibdds) {
   base::Random random(21);
   const auto solver = bridge().solver({});
-  for (int round = 0; round < 12; ++round) {
-    const io::Record record = random_record(*solver, random);
-    const auto analysis = analyse(bridge(), record, *solver, [](int, int) {});
-    ASSERT_TRUE(analysis.ok()) << analysis.status();
-    const Trace& trace = analysis->traces.front();
-    const std::vector<int> peer = peer_values(trace);
-    ASSERT_GE(peer.size(), 49U);  // the last trick is forced, and left out
-    for (std::size_t place = 0; place + 1 < peer.size(); ++place) {
-      EXPECT_EQ(trace.plays[place].judgement->before, peer[place]) << place;
-      EXPECT_EQ(trace.plays[place].judgement->after, peer[place + 1]) << place;
+  for (int round = 0; round < support::rounds(12); ++round) compare(random_record(*solver, random), *solver);
+}
+
+// Tournament files of one's own: their paths, with colons between them, in the environment variable OUVERTE_RECORDS.
+TEST(BridgeTraceTest, EveryValueOfTheFilesNamedIsThatOfLibdds) {
+  const char* const named = std::getenv("OUVERTE_RECORDS");
+  if (named == nullptr) GTEST_SKIP() << "OUVERTE_RECORDS names no files";
+  const auto solver = bridge().solver({});
+  std::istringstream paths(named);
+  int records = 0;
+  std::size_t plays = 0;
+  for (std::string path; std::getline(paths, path, ':');) {
+    std::ifstream file(path, std::ios::binary);
+    ASSERT_TRUE(file) << path;
+    const std::string text((std::istreambuf_iterator<char>(file)), {});
+    for (const auto& reading : io::read_records(text, path)) {
+      const auto* const record = std::get_if<io::Record>(&reading);
+      if (record == nullptr || record->plays.empty() || record->setup.contract.is_null()) continue;
+      compare(*record, *solver);
+      ++records;
+      plays += record->plays.size();
     }
   }
+  std::printf("%d records, %zu plays\n", records, plays);
 }
 
 }  // namespace
