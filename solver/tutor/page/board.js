@@ -68,7 +68,7 @@ class Board {
     const badges = this.plays.flatMap(({ trace, judged }) =>
       Object.values(judged.moves ?? {}).map((value) => worth(trace, value)),
     );
-    this.longestBadge = Math.min(4, Math.max(2, ...badges.map((text) => text.length)));
+    this.longestBadge = Math.min(5, Math.max(2, ...badges.map((text) => text.length)));
     this.explained = this.plays.some((play) => play.judged.explanation);
   }
 

@@ -81,7 +81,7 @@ function moveFace(board, move) {
 
 // Words with the suit signs among them in colour, and read aloud as words.
 function withSigns(words) {
-  return words.split(/([♠♥♦♣])/).map((part) => {
+  return withMinus(words).split(/([♠♥♦♣])/).map((part) => {
     const suit = "♠♥♦♣".indexOf(part);
     if (suit < 0 || part === "") return part;
     return el("span", { class: `sign suit-${suit}`, role: "img", "aria-label": suitNames[suit] }, suitSigns[suit]);

@@ -47,7 +47,7 @@ function drawExplanation(section, host, view) {
       { class: "variation" },
       el("h3", {}, variation.name),
       el("ol", { class: "group", "aria-label": `Variation ${variation.name}` }, ...steps),
-      variation.text ? el("p", {}, variation.text) : "",
+      variation.text ? el("p", {}, withMinus(variation.text)) : "",
     );
   });
   const back = view.variation

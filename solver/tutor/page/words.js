@@ -39,8 +39,12 @@ function rather({ judged }, a, b) {
   return judged.side === "high" ? height(b) - height(a) : height(a) - height(b);
 }
 
+function withMinus(words) {
+  return words.replace(/(^|\s)-(?=\d)/g, "$1−");
+}
+
 function valueWords(trace, value) {
-  return (trace.words[String(value)] ?? String(value)).replace(/(^|\s)-(?=\d)/g, "$1−");
+  return withMinus(trace.words[String(value)] ?? String(value));
 }
 
 function costWords(trace, cost) {
