@@ -93,7 +93,7 @@ class Teller {
                            Style::kFaint),
                       Text(seat(play.seat)),
                       Text(face(play.move)).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
-                      what_it_did(trace, *play.judgement)});
+                      deed_text(game_, trace, *play.judgement)});
       whys.push_back(why(trace, *play.judgement, place));
     }
     const std::vector<Text> lines = grid(rows);
@@ -125,18 +125,6 @@ class Teller {
     int trick = 1;
     for (const auto& [name, tricks] : setup.won.value_or(std::vector<std::pair<std::string, int>>{})) trick += tricks;
     return trick;
-  }
-
-  [[nodiscard]] Text what_it_did(const tutor::Trace& trace, const tutor::Judgement& judgement) const {
-    if (judgement.cost == 0) return {"the only way to keep the goal"};
-    Text text(absl::StrFormat("cost %s", tutor::amount(judgement.cost, trace.stakes.unit)));
-    if (judgement.turning)
-      text.add(": ").add(judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed, Style::kMarked);
-    if (judgement.miss) text.add(", a miss: hands back what was just given");
-    return text.add("; ")
-        .add(faces(judgement.best))
-        .add(" kept ")
-        .add(with_signs(value(trace, {judgement.before, judgement.before})));
   }
 
   // The value before each play and at the end, as blocks; a turning point is marked below by its place.

@@ -103,14 +103,7 @@ void CoachSession::say_last_play() {
   const tutor::Judgement& judgement = *play.judgement;
   Text line = face(play.move);
   line.add(std::string(tutor::sign(judgement.mark)), Style::kStrong);
-  if (judgement.cost == 0) {
-    say(line.add("  the only way to keep the goal"));
-    return;
-  }
-  line.add(absl::StrFormat("  double-dummy cost %s", tutor::amount(judgement.cost, trace.stakes.unit)));
-  if (judgement.turning)
-    line.add(": ").add(judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed, Style::kMarked);
-  say(line.add("; ").add(faces(judgement.best)).add(" kept it"));
+  say(line.add(judgement.cost == 0 ? "  " : "  double-dummy ").add(deed_text(coach_.game(), trace, judgement)));
 }
 
 void CoachSession::next_hint() {

@@ -67,6 +67,14 @@ class Variations {
 
 }  // namespace
 
+Text deed_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement) {
+  if (judgement.cost == 0) return {std::string(tutor::kOnlyWay)};
+  const tutor::Deed deed = tutor::deed(game, trace, judgement);
+  Text text(deed.cost);
+  if (!deed.turned.empty()) text.add(": ").add(deed.turned, Style::kMarked);
+  return text.add(deed.miss).add("; better ").add(faces(judgement.best)).add(": ").add(with_signs(deed.kept));
+}
+
 std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end) {
   std::vector<Text> lines;
   for (const tutor::Fact& fact : why.facts)

@@ -8,6 +8,7 @@
 #include "solver/base/json.hpp"
 #include "solver/cli/text.hpp"
 #include "solver/games/entry.hpp"
+#include "solver/tutor/annotate.hpp"
 #include "solver/tutor/explanation.hpp"
 
 namespace ouverte::cli {
@@ -19,6 +20,8 @@ struct Explanation {
   std::optional<tutor::Explanation> why;  // nothing where the move costs nothing
 };
 
+// What a play that has a mark did: "cost 2 tricks: the contract is down; better ♥Q: 9 tricks".
+[[nodiscard]] Text deed_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement);
 // What is proved of a move and its variations, one a line. `end`: what comes of them all.
 [[nodiscard]] std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end);
 [[nodiscard]] std::vector<Text> explanation_text(const Explanation& explanation);

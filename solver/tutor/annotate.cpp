@@ -15,13 +15,10 @@ constexpr std::array<std::string_view, 5> kSigns = {"", "$7", "$12", "$8", "$10"
 constexpr std::array<std::string_view, 6> kCardMarks = {"$7", "$8", "$9", "$10", "$11", "$12"};
 
 std::string comment_on(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
-  if (judgement.cost == 0) return "the only way to keep the goal";
-  std::string comment = base::str("double-dummy cost ", amount(judgement.cost, trace.stakes.unit));
-  if (judgement.turning)
-    comment += base::str("; ", judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed);
-  if (judgement.miss) comment += "; hands back what was just given";
-  comment += base::str("; ", game.describe({judgement.before, judgement.before}, trace.start), " with ",
-                       games::joined(judgement.best, " "));
+  if (judgement.cost == 0) return std::string(kOnlyWay);
+  const auto [cost, turned, miss, kept] = deed(game, trace, judgement);
+  std::string comment = base::str("double-dummy ", cost, turned.empty() ? "" : ": ", turned, miss, "; better ",
+                                  games::joined(judgement.best, " "), ": ", kept);
   if (judgement.why != nullptr && !judgement.why->facts.empty())
     comment += base::str(". ", sentence(judgement.why->facts.front(), judgement.why->refutation));
   return comment;
@@ -30,6 +27,15 @@ std::string comment_on(const games::Entry& game, const Trace& trace, const Judge
 }  // namespace
 
 std::string amount(int number, std::string_view unit) { return base::str(number, " ", unit, number == 1 ? "" : "s"); }
+
+Deed deed(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
+  Deed deed{.cost = base::str("cost ", amount(judgement.cost, trace.stakes.unit)),
+            .turned = "",
+            .miss = judgement.miss ? "; a miss: hands back what was just given" : "",
+            .kept = game.describe({judgement.before, judgement.before}, trace.start)};
+  if (judgement.turning) deed.turned = judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed;
+  return deed;
+}
 
 io::Record annotated(const games::Entry& game, io::Record record, const Analysis& analysis) {
   for (std::size_t place = 0; place < record.plays.size(); ++place) {

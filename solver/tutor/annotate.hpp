@@ -12,6 +12,17 @@ namespace ouverte::tutor {
 // A number of values in words: "2 tricks".
 [[nodiscard]] std::string amount(int number, std::string_view unit);
 
+// What a play that has a mark did, in words. Of one that cost something: "cost 2 tricks", "the contract is down" where
+// that turned, "; a miss: hands back what was just given", and what the best moves kept: "9 tricks".
+struct Deed {
+  std::string cost;
+  std::string turned;
+  std::string miss;
+  std::string kept;
+};
+[[nodiscard]] Deed deed(const games::Entry& game, const Trace& trace, const Judgement& judgement);
+inline constexpr std::string_view kOnlyWay = "the only way to keep the goal";  // of one that cost nothing
+
 // The record with a mark for cards ("$7" good, "$12" questionable, "$8" poor, "$10" very poor) and a comment behind
 // each play that earned one; marks of that kind which stood there before are replaced.
 [[nodiscard]] io::Record annotated(const games::Entry& game, io::Record record, const Analysis& analysis);

@@ -19,18 +19,21 @@ class MeldFacts {
     const std::string& played = at_.refutation.move;
     const auto takes = [&](const std::string& move) { return takes_it(move); };
     if (!takes_it(played) && std::ranges::all_of(at_.keep, takes))
-      facts.push_back({.kind = FactKind::kHadToMatch, .moves = at_.keep});
+      facts.push_back({.kind = FactKind::kHadToMatch, .moves = {played}, .right = at_.keep});
     if (takes_it(played) && std::ranges::none_of(at_.keep, takes))
-      facts.push_back({.kind = FactKind::kHadToDuck, .moves = at_.keep});
+      facts.push_back({.kind = FactKind::kHadToDuck, .moves = {played}, .right = at_.keep});
     const auto same_card = [&](const std::string& move) { return takes_it(move) && card_of(move) == card_of(played); };
     if (takes_it(played) && std::ranges::all_of(at_.keep, same_card))
-      facts.push_back({.kind = FactKind::kOtherMelds, .moves = at_.keep});
+      facts.push_back({.kind = FactKind::kOtherMelds, .moves = {played}, .right = at_.keep});
     if (next_can_take(played) &&
         std::ranges::none_of(at_.keep, [&](const std::string& move) { return next_can_take(move); }))
-      facts.push_back({.kind = FactKind::kFeeds, .moves = at_.keep, .seat = after(at_.before, played)->to_move()});
+      facts.push_back({.kind = FactKind::kFeeds,
+                       .moves = {played},
+                       .seat = after(at_.before, played)->to_move(),
+                       .right = at_.keep});
     const auto breaks = [&](const std::string& move) { return breaks_a_set(move); };
     if (breaks_a_set(played) && std::ranges::none_of(at_.keep, breaks))
-      facts.push_back({.kind = FactKind::kBreaksASet, .moves = {played}});
+      facts.push_back({.kind = FactKind::kBreaksASet, .moves = {played}, .right = at_.keep});
   }
 
  private:

@@ -24,7 +24,7 @@ struct FactCase {
   games::Solver& solver;
   games::Setup setup;                 // of `before`
   std::vector<std::string> legal;     // from the highest card of a suit down
-  std::vector<std::string> keep;      // those of them after which the claim fails
+  std::vector<std::string> keep;      // the right ones of them: after which the claim fails
   std::map<std::string, bool> sides;  // whether a seat wants the value high
   std::optional<Happenings> now;      // in the tree of the refutation, where there is one that is not too large
 
@@ -33,6 +33,8 @@ struct FactCase {
   [[nodiscard]] bool ours(const std::string& seat) const {
     return seat == refutation.seat || (sides.contains(seat) && sides.at(seat) == before.maximises());
   }
+  // "N-S"; a seat alone as it is.
+  [[nodiscard]] std::string side(bool mine) const;
 };
 
 // Who takes the trick in progress, and a throw-in; games with tricks of one length.
@@ -46,6 +48,10 @@ void add_facts_of_altered_questions(const FactCase& at, std::vector<Fact>& facts
 
 // 'S', 'H', 'D', 'C'; anything else is of the fifth suit, '*'.
 [[nodiscard]] char suit_of(std::string_view move);
+// The ranks of a suit in a hand as setups write it.
+[[nodiscard]] std::string in_suit(const std::string& hand, char suit);
+// One right move of each class, three at most.
+[[nodiscard]] std::vector<std::string> first_of_classes(const FactCase& at);
 [[nodiscard]] bool has(const std::vector<std::string>& moves, const std::string& move);
 // The position after a legal move.
 [[nodiscard]] std::unique_ptr<games::Position> after(const games::Position& at, const std::string& move);

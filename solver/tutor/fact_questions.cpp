@@ -30,20 +30,6 @@ std::string with(const std::string& hand, const std::string& out, const std::str
   return changed;
 }
 
-// The lowest card of a suit in a hand; empty if there is none.
-std::string lowest(const std::string& hand, char suit) {
-  std::string card;
-  std::size_t place = 0;
-  for (const char c : hand) {
-    if (c == '.') {
-      ++place;
-    } else if (place == std::string_view("SHDC").find(suit)) {
-      card = {suit, c};
-    }
-  }
-  return card;
-}
-
 class AlteredFacts {
  public:
   explicit AlteredFacts(const FactCase& at) : at_(at) {}
@@ -57,7 +43,7 @@ class AlteredFacts {
       };
       if (comes_out(at_.refutation.move) != !wanted) continue;
       if (std::ranges::all_of(at_.keep, [&](const std::string& move) { return comes_out(move) == wanted; }))
-        facts.push_back({.kind = FactKind::kPart, .moves = at_.keep, .words = wanted ? aspect.missed : aspect.reached});
+        facts.push_back({.kind = FactKind::kPart, .right = at_.keep, .words = wanted ? aspect.missed : aspect.reached});
     }
   }
 
@@ -75,8 +61,9 @@ class AlteredFacts {
  private:
   [[nodiscard]] std::optional<Fact> exchanged(const Happening& takes, const std::string& seat,
                                               const std::string& hand) {
-    const std::string low = lowest(hand, takes.cards.front());
-    if (low.empty()) return std::nullopt;
+    const std::string ranks = in_suit(hand, takes.cards.front());
+    if (ranks.empty()) return std::nullopt;
+    const std::string low = {takes.cards.front(), ranks.back()};
     Setup altered = at_.setup;
     for (auto& [each, cards] : altered.hands) {
       if (each == seat) cards = with(cards, low, takes.cards);
@@ -84,9 +71,15 @@ class AlteredFacts {
     }
     const auto position = at_.game.position(altered);
     if (!position.ok() || fails(**position, at_.refutation.move) != true) return std::nullopt;
-    const auto right = [&](const std::string& move) { return fails(**position, move) != false; };
-    if (std::ranges::any_of(at_.keep, right)) return std::nullopt;
-    return Fact{.kind = FactKind::kTurnsOn, .moves = {takes.cards, low}, .seat = seat};
+    Fact fact{
+        .kind = FactKind::kTurnsOn, .moves = {takes.cards, low}, .seat = seat, .suit = takes.seat, .right = at_.keep};
+    const auto still_right = [&](const std::string& move) { return fails(**position, move) != false; };
+    if (std::ranges::none_of(at_.keep, still_right)) return fact;
+    const auto in_its_suit = [&](const std::string& move) { return suit_of(move) == takes.cards.front(); };
+    if (!at_.leads() || !std::ranges::all_of(at_.keep, in_its_suit) || in_its_suit(at_.refutation.move))
+      return std::nullopt;
+    fact.kind = FactKind::kEntryToAttack;
+    return fact;
   }
   // Whether the claim fails after a move; nothing if that is not known.
   [[nodiscard]] std::optional<bool> fails(const Position& at, const std::string& move) {

@@ -25,15 +25,16 @@ ProofClaim opposite(const ProofClaim& claim) {
 class TreeFacts {
  public:
   // `kept`: in a tree that shows how the right move keeps what there was.
-  TreeFacts(const FactCase& at, Happenings kept, std::string right)
-      : at_(at), now_(*at.now), kept_(std::move(kept)), right_(std::move(right)) {}
+  TreeFacts(const FactCase& at, Happenings kept, const std::string& right)
+      : at_(at), now_(*at.now), kept_(std::move(kept)), right_{right} {}
 
   void add_to(std::vector<Fact>& facts) const {
     squeezes(facts);
+    too_early(facts);
     ruffs(facts);
-    throw_ins(facts);
     leads(facts);
-    tricks(facts);
+    for (const bool mine : {true, false}) tricks(mine, facts);
+    made_to_lead(facts);
   }
 
  private:
@@ -42,38 +43,47 @@ class TreeFacts {
   }
   [[nodiscard]] bool ours(const Happening& each) const { return at_.ours(each.seat); }
 
-  static std::vector<std::string> words_of(const std::string& cards) {
-    std::vector<std::string> all;
-    std::istringstream in(cards);
-    for (std::string card; in >> card;) all.push_back(card);
-    return all;
+  void squeezes(std::vector<Fact>& facts) const {
+    for (const bool missed : {true, false})
+      for (const Happening& each : missed ? kept_.always : now_.always) {
+        if (each.what != What::kSqueezed) continue;
+        Fact fact{.kind = missed ? FactKind::kSqueezeMissed : FactKind::kSqueezed, .seat = each.seat};
+        if (missed) fact.right = right_;
+        std::vector<std::string>* into = &fact.moves;
+        std::istringstream in(each.cards);
+        for (std::string card; in >> card;) {
+          if (card == ">") {
+            into = &fact.then;
+          } else {
+            into->push_back(card);
+          }
+        }
+        facts.push_back(std::move(fact));
+      }
   }
 
-  void squeezes(std::vector<Fact>& facts) const {
-    for (const Happening& each : kept_.always)
-      if (each.what == What::kSqueezed)
-        facts.push_back(
-            {.kind = FactKind::kSqueezeMissed, .moves = words_of(each.cards), .seat = each.seat, .right = right_});
-    for (const Happening& each : now_.always)
-      if (each.what == What::kSqueezed)
-        facts.push_back({.kind = FactKind::kSqueezed, .moves = words_of(each.cards), .seat = each.seat});
+  // What was led is led all the same after the right move.
+  void too_early(std::vector<Fact>& facts) const {
+    const Happening later{.what = What::kLeadsCard, .seat = at_.refutation.seat, .cards = at_.refutation.move};
+    if (at_.leads() && kept_.always.contains(later))
+      facts.push_back({.kind = FactKind::kTooEarly, .moves = {at_.refutation.move}, .right = right_});
   }
 
   // What one side does in time in every variation of one tree, and no one of it in the other.
   template <class Same>
   void set_beside(What what, FactKind given, FactKind lost, const Same& same, std::vector<Fact>& facts) const {
     for (const bool mine : {false, true}) {
-      const Happenings& here = mine ? kept_ : now_;
       const Happenings& there = mine ? now_ : kept_;
-      for (const Happening& each : here.always) {
+      for (const Happening& each : (mine ? kept_ : now_).always) {
         if (each.what != what || ours(each) != mine) continue;
         if (any(there, what, [&](const Happening& other) { return ours(other) == mine && same(each, other); }))
           continue;
         if (what == What::kLeads && each.seat == at_.refutation.seat) continue;  // that is no entry
-        Fact fact{.kind = mine ? lost : given, .seat = each.seat, .suit = each.cards, .right = right_};
-        if (what == What::kTakes) fact.moves = cards_that_take(here, each);
-        if (fact.moves == std::vector{right_}) continue;  // it takes this trick
-        facts.push_back(std::move(fact));
+        facts.push_back({.kind = mine ? lost : given,
+                         .seat = each.seat,
+                         .suit = each.cards,
+                         .right = right_,
+                         .words = what == What::kRuffs ? at_.side(mine) : ""});
       }
     }
   }
@@ -87,44 +97,69 @@ class TreeFacts {
         What::kLeads, FactKind::kEntryGiven, FactKind::kEntryLost,
         [](const Happening& a, const Happening& b) { return a.seat == b.seat; }, facts);
   }
-  // Seats of the other side that the right move makes lead.
-  void throw_ins(std::vector<Fact>& facts) const {
+
+  // Seats of the other side that the right move makes lead, and a card that takes a trick then.
+  void made_to_lead(std::vector<Fact>& facts) const {
+    std::vector<std::string> card;
+    for (const Fact& fact : facts)
+      if (fact.kind == FactKind::kTrickLost && fact.moves.size() == 1) card = fact.moves;
     for (const Happening& each : kept_.always)
       if (each.what == What::kLeads && !ours(each) && !now_.ever.contains(each))
-        facts.push_back({.kind = FactKind::kThrowInMissed, .seat = each.seat, .right = right_});
-  }
-  void tricks(std::vector<Fact>& facts) const {
-    set_beside(
-        What::kTakes, FactKind::kTrickGiven, FactKind::kTrickLost,
-        [](const Happening& a, const Happening& b) { return a.cards == b.cards; }, facts);
+        facts.push_back({.kind = FactKind::kMadeToLead, .moves = card, .seat = each.seat, .right = right_});
   }
 
-  // The cards of a suit with which a seat takes tricks in every variation.
-  static std::vector<std::string> cards_that_take(const Happenings& of, const Happening& trick) {
+  // Tricks of one side in a suit that it takes whatever is played, and not all of them the other way.
+  void tricks(bool mine, std::vector<Fact>& facts) const {
+    const bool high = at_.before.maximises() == mine;
+    const Happenings& here = mine ? kept_ : now_;
+    for (const auto& [who, taken] : here.tricks) {
+      const auto& [side, suit] = who;
+      const int fewer = (mine ? now_ : kept_).tricks_of(side, suit).most;
+      if (side != high || taken.least <= fewer) continue;
+      Fact fact{.kind = mine ? FactKind::kTrickLost : FactKind::kTrickGiven,
+                .moves = {},
+                .seat = at_.side(mine),
+                .suit = std::string(1, suit),
+                .right = right_,
+                .words = at_.side(mine),
+                .tricks = taken.least,
+                .fewer = fewer};
+      name(here, mine, fact);
+      if (fact.moves == right_) continue;  // it takes this trick
+      facts.push_back(std::move(fact));
+    }
+  }
+  // Who takes them and with which cards, where it is one seat and where there are no more cards than it needs.
+  void name(const Happenings& here, bool mine, Fact& fact) const {
     std::vector<std::string> cards;
-    for (const Happening& each : of.always)
-      if (each.what == What::kTakesWith && each.seat == trick.seat && suit_of(each.cards) == trick.cards.front())
+    std::set<std::string> seats;
+    for (const Happening& each : here.ever)
+      if (each.what == What::kTakesWith && ours(each) == mine && suit_of(each.cards) == fact.suit.front()) {
         cards.push_back(each.cards);
-    return cards;
+        seats.insert(each.seat);
+      }
+    if (seats.size() == 1) fact.seat = *seats.begin();
+    if (cards.size() <= static_cast<std::size_t>(fact.tricks) + 1) fact.moves = std::move(cards);
   }
 
   const FactCase& at_;
   const Happenings& now_;
   Happenings kept_;
-  std::string right_;
+  std::vector<std::string> right_;  // one move
 };
 
 }  // namespace
 
 void add_facts_of_trees(const FactCase& at, std::vector<Fact>& facts) {
   if (!at.now) return;
-  const std::string& right = at.keep.front();
-  const auto kept = after(at.before, right);
   const ProofClaim claim = opposite(at.refutation.claim);
-  const TreePointer tree = RefutationSearch(at.solver, claim, kLimits).find(*kept);
-  if (tree == nullptr) return;
-  const auto happens = TreeReader(at.game, claim, at.sides).read(*kept, *tree);
-  if (happens) TreeFacts(at, *happens, right).add_to(facts);
+  for (const std::string& right : first_of_classes(at)) {
+    const auto kept = after(at.before, right);
+    const TreePointer tree = RefutationSearch(at.solver, claim, kLimits).find(*kept);
+    if (tree == nullptr) continue;
+    if (auto happens = TreeReader(at.game, claim, at.sides).read(*kept, *tree))
+      return TreeFacts(at, *std::move(happens), right).add_to(facts);
+  }
 }
 
 }  // namespace ouverte::tutor

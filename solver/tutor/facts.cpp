@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 
+#include "solver/base/status.hpp"
 #include "solver/tutor/fact_parts.hpp"
 
 namespace ouverte::tutor {
@@ -19,7 +20,7 @@ std::optional<Fact> only_move(const FactCase& at) {
   for (const Moves& together : classes)
     if (has(together, at.keep.front()) &&
         std::ranges::all_of(at.keep, [&](const std::string& move) { return has(together, move); }))
-      return Fact{.kind = FactKind::kOnlyMove, .moves = at.keep};
+      return Fact{.kind = FactKind::kOnlyMove, .right = at.keep};
   return std::nullopt;
 }
 
@@ -37,10 +38,12 @@ std::optional<Fact> about_suits(const FactCase& at) {
     Moves spared;
     for (const std::string& move : at.legal)
       if (suit_of(move) == *costing.begin()) spared.push_back(move);
-    return Fact{.kind = at.leads() ? FactKind::kSuitToAvoid : FactKind::kSuitToHold, .moves = std::move(spared)};
+    return Fact{.kind = at.leads() ? FactKind::kSuitToAvoid : FactKind::kSuitToHold,
+                .moves = std::move(spared),
+                .right = at.keep};
   }
   if (keeping.size() == 1 && !costing.contains(*keeping.begin()) && at.keep.size() > 1)
-    return Fact{.kind = FactKind::kSuitToPlay, .moves = at.keep};
+    return Fact{.kind = FactKind::kSuitToPlay, .right = at.keep};
   return std::nullopt;
 }
 
@@ -54,27 +57,45 @@ std::map<std::string, bool> sides_of(const Position& before) {
   return sides;
 }
 
-// From the most telling to the least.
+// From the most telling to the least: first why, as players have names for it, then what had to be done, then what
+// comes of it.
 constexpr std::array kTelling = {
-    FactKind::kSqueezeMissed, FactKind::kSqueezed,   FactKind::kTurnsOn,       FactKind::kThrownIn,
-    FactKind::kHadToCash,     FactKind::kHadToTake,  FactKind::kGivesTheTrick, FactKind::kHadToLetGo,
-    FactKind::kHadToOvertake, FactKind::kHadToLeave, FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow,
-    FactKind::kHadToMatch,    FactKind::kHadToDuck,  FactKind::kOtherMelds,    FactKind::kFeeds,
-    FactKind::kBreaksASet,    FactKind::kPart,       FactKind::kRuffAllowed,   FactKind::kRuffMissed,
-    FactKind::kThrowInMissed, FactKind::kEntryLost,  FactKind::kEntryGiven,    FactKind::kTrickGiven,
-    FactKind::kTrickLost,     FactKind::kSuitToHold, FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,
-    FactKind::kOnlyMove};
+    FactKind::kSqueezeMissed, FactKind::kSqueezed,      FactKind::kFinesse,     FactKind::kTurnsOn,
+    FactKind::kEntryToAttack, FactKind::kPart,          FactKind::kRuffAllowed, FactKind::kThrowInMissed,
+    FactKind::kTooEarly,      FactKind::kHadToCross,    FactKind::kRuffMissed,  FactKind::kMadeToLead,
+    FactKind::kHadToGiveUp,   FactKind::kHadToLetGo,    FactKind::kHadToCash,   FactKind::kHadToTake,
+    FactKind::kHadToRuff,     FactKind::kHadToOvertake, FactKind::kHadToLeave,  FactKind::kHadToPlayHigh,
+    FactKind::kHadToPlayLow,  FactKind::kThrownIn,      FactKind::kHadToMatch,  FactKind::kHadToDuck,
+    FactKind::kOtherMelds,    FactKind::kFeeds,         FactKind::kBreaksASet,  FactKind::kGivesTheTrick,
+    FactKind::kSuitToHold,    FactKind::kTrickLost,     FactKind::kTrickGiven,  FactKind::kEntryLost,
+    FactKind::kEntryGiven,    FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,  FactKind::kOnlyMove};
 static_assert(kTelling.size() == kFactKinds);
 
-// One of a kind is enough for people: the first, and of tricks the first with a card that has a name.
+// Said only for want of anything else: they name the right cards, and no reason.
+bool says_little(FactKind kind) {
+  return kind == FactKind::kSuitToAvoid || kind == FactKind::kSuitToPlay || kind == FactKind::kOnlyMove;
+}
+
+// Whether beside `told` the other fact says nothing new.
+bool includes(const Fact& told, const Fact& other) {
+  if (other.kind == FactKind::kHadToCash) return told.kind == FactKind::kTooEarly;
+  if (other.kind == FactKind::kMadeToLead) return told.kind == FactKind::kThrowInMissed;
+  if (other.kind == FactKind::kSuitToHold) return told.right == other.right;
+  return other.kind == FactKind::kTrickGiven && told.kind == FactKind::kTrickLost && told.suit == other.suit;
+}
+
+// As many as people read: of a kind the first, and of tricks the first with a card that has a name.
 std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
+  constexpr std::size_t kMost = 3;
   std::vector<Fact> chosen;
   for (const FactKind kind : kTelling) {
+    if (chosen.size() == kMost || (says_little(kind) && !chosen.empty())) break;
     const auto of_kind = [kind](const Fact& fact) { return fact.kind == kind; };
     const auto named = [&](const Fact& fact) { return of_kind(fact) && fact.moves.size() == 1; };
     auto found = std::ranges::find_if(facts, named);
     if (found == facts.end()) found = std::ranges::find_if(facts, of_kind);
-    if (found != facts.end()) chosen.push_back(*found);
+    const auto says_it = [&](const Fact& other) { return includes(other, *found); };
+    if (found != facts.end() && std::ranges::none_of(chosen, says_it)) chosen.push_back(*found);
   }
   return chosen;
 }
@@ -100,8 +121,43 @@ std::optional<bool> holds(const ProofClaim& claim, const Position& at, games::So
   return reached ? std::optional(*reached == least) : std::nullopt;
 }
 
+std::string FactCase::side(bool mine) const {
+  std::string text;
+  for (const char letter : game.seats_at(setup)) {
+    const std::string seat(1, letter);
+    if (sides.contains(seat) && ours(seat) == mine) text += base::str(text.empty() ? "" : "-", seat);
+  }
+  return text;
+}
+
+std::string in_suit(const std::string& hand, char suit) {
+  std::string ranks;
+  std::size_t place = 0;
+  for (const char c : hand) {
+    if (c == '.') {
+      ++place;
+    } else if (place == std::string_view("SHDC").find(suit)) {
+      ranks += c;
+    }
+  }
+  return ranks;
+}
+
+Moves first_of_classes(const FactCase& at) {
+  constexpr std::size_t kMost = 3;
+  Moves first;
+  for (const Moves& together : at.before.classes())
+    if (first.size() < kMost && has(at.keep, together.front())) first.push_back(together.front());
+  return first;
+}
+
 std::vector<Fact> facts_of(const games::Entry& game, const Position& before, const Refutation& refutation,
                            games::Solver& solver) {
+  return most_telling(every_fact_of(game, before, refutation, solver));
+}
+
+std::vector<Fact> every_fact_of(const games::Entry& game, const Position& before, const Refutation& refutation,
+                                games::Solver& solver) {
   FactCase at{.game = game,
               .before = before,
               .refutation = refutation,
@@ -131,7 +187,7 @@ std::vector<Fact> facts_of(const games::Entry& game, const Position& before, con
   add_facts_of_altered_questions(at, facts);
   if (auto fact = about_suits(at)) facts.push_back(*std::move(fact));
   if (auto fact = only_move(at)) facts.push_back(*std::move(fact));
-  return most_telling(facts);
+  return facts;
 }
 
 }  // namespace ouverte::tutor

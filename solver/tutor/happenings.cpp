@@ -1,6 +1,7 @@
 #include "solver/tutor/happenings.hpp"
 
 #include <algorithm>
+#include <sstream>
 #include <vector>
 
 #include "solver/base/status.hpp"
@@ -23,22 +24,45 @@ void meet(Happenings& all, const Happenings& one, bool first) {
   }
   std::erase_if(all.always, [&](const Happening& each) { return !one.always.contains(each); });
   all.ever.insert(one.ever.begin(), one.ever.end());
+  for (auto& [who, tricks] : all.tricks)
+    tricks.least = std::min(tricks.least, one.tricks_of(who.first, who.second).least);
+  for (const auto& [who, tricks] : one.tricks) {
+    const auto [mine, fresh] = all.tricks.emplace(who, Happenings::Tricks{.least = 0, .most = tricks.most});
+    if (!fresh) mine->second.most = std::max(mine->second.most, tricks.most);
+  }
 }
 
-// What a squeeze comes to: a card of each suit of the discards, that takes a trick after those and no others.
-std::optional<std::string> cards_of_squeeze(const std::vector<std::pair<char, Happenings>>& by_suit) {
+// The card of a suit among those of a squeeze; empty if there is none.
+std::string card_in(char suit, const std::string& cards) {
+  std::istringstream in(cards);
+  for (std::string card; in >> card;)
+    if (suit_of(card) == suit) return card;
+  return "";
+}
+
+// What a squeeze comes to: a card of each suit of the discards, that takes a trick after those and no others. After
+// the discards of one suit it may be that another seat is squeezed in turn, in that suit and others: then, behind '>',
+// that seat and the cards of that squeeze.
+std::optional<std::string> cards_of_squeeze(const std::string& seat,
+                                            const std::vector<std::pair<char, Happenings>>& by_suit) {
   std::string cards;
+  std::string next;
   for (const auto& [suit, happens] : by_suit) {
     const auto only_here = [&, suit = suit](const Happening& each) {
-      return each.what == What::kTakesWith && suit_of(each.cards) == suit &&
-             std::ranges::all_of(
-                 by_suit, [&](const auto& other) { return other.first == suit || !other.second.ever.contains(each); });
+      const bool good = each.what == What::kTakesWith && suit_of(each.cards) == suit;
+      const bool passed_on = each.what == What::kSqueezed && each.seat != seat && next.empty() &&
+                             !card_in(suit, each.cards).empty() && each.cards.find('>') == std::string::npos;
+      return (good || passed_on) && std::ranges::all_of(by_suit, [&](const auto& other) {
+               return other.first == suit || !other.second.ever.contains(each);
+             });
     };
     const auto found = std::ranges::find_if(happens.always, only_here);
     if (found == happens.always.end()) return std::nullopt;
-    cards += base::str(cards.empty() ? "" : " ", found->cards);
+    const bool passed_on = found->what == What::kSqueezed;
+    if (passed_on) next = base::str(" > ", found->seat, ' ', found->cards);
+    cards += base::str(cards.empty() ? "" : " ", passed_on ? card_in(suit, found->cards) : found->cards);
   }
-  return cards;
+  return cards + next;
 }
 
 }  // namespace
@@ -88,7 +112,7 @@ Happenings TreeReader::of_replies(const Position& at, const Tree& tree, std::siz
     return std::ranges::find(by_suit, suit, &std::pair<char, Happenings>::first) == by_suit.end();
   };
   if (by_suit.size() < 2 || table.empty() || !none_of('*') || !none_of(suit_of(table.front()))) return all;
-  if (const auto cards = cards_of_squeeze(by_suit)) {
+  if (const auto cards = cards_of_squeeze(at.to_move(), by_suit)) {
     const Happening squeezed{.what = What::kSqueezed, .seat = at.to_move(), .cards = *cards};
     all.always.insert(squeezed);
     all.ever.insert(squeezed);
@@ -102,6 +126,13 @@ Happenings TreeReader::step(const Position& at, const std::string& move, const T
   const std::set<Happening> now = by_move(at, *next, move);
   happens.always.insert(now.begin(), now.end());
   happens.ever.insert(now.begin(), now.end());
+  for (const Happening& each : now) {
+    const auto side = sides_.find(each.seat);
+    if (each.what != What::kTakes || side == sides_.end()) continue;
+    Happenings::Tricks& tricks = happens.tricks[{side->second, each.cards.front()}];
+    ++tricks.least;
+    ++tricks.most;
+  }
   return happens;
 }
 
@@ -109,7 +140,10 @@ std::set<Happening> TreeReader::by_move(const Position& at, const Position& next
   std::set<Happening> now;
   const games::Setup before = at.setup();
   const games::Setup then = next.setup();
-  if (before.table.empty()) now.insert({.what = What::kLeads, .seat = at.to_move(), .cards = ""});
+  if (before.table.empty()) {
+    now.insert({.what = What::kLeads, .seat = at.to_move(), .cards = ""});
+    if (profits(at.to_move())) now.insert({.what = What::kLeadsCard, .seat = at.to_move(), .cards = move});
+  }
   if (!before.won || before.won == then.won || move.starts_with('>')) return now;
   std::vector<std::string> trick = before.table;
   trick.push_back(move);

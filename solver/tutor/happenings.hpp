@@ -18,12 +18,14 @@ namespace ouverte::tutor {
 struct Happening {
   enum class What : std::uint8_t {
     kLeads,      // the seat leads to a trick
+    kLeadsCard,  // it leads a card; only of the side that the tree is for
     kTakes,      // it takes a trick with a card of a suit
     kTakesWith,  // it takes one with a card; only of the side that the tree is for: the other side's cards stand for
                  // those that do the same
     kRuffs,      // it takes a trick to which a suit was led with a card of another suit
     kSqueezed,   // it cannot follow and has to discard of one of several suits; after each discard, and after those of
-                 // its suit only, one card of that suit takes a trick for the side that the tree is for
+                 // its suit only, one card of that suit takes a trick for the side that the tree is for, or another
+                 // seat is squeezed in that suit and others
   };
   What what{};
   std::string seat;
@@ -33,8 +35,20 @@ struct Happening {
 };
 
 struct Happenings {
+  // So many tricks are taken in every variation, and so many in one.
+  struct Tricks {
+    int least = 0;
+    int most = 0;
+  };
+
   std::set<Happening> always;
   std::set<Happening> ever;
+  std::map<std::pair<bool, char>, Tricks> tricks;  // by those who want the value high, or low, with cards of a suit
+
+  [[nodiscard]] Tricks tricks_of(bool high, char suit) const {
+    const auto found = tricks.find({high, suit});
+    return found == tricks.end() ? Tricks{} : found->second;
+  }
 };
 
 class TreeReader {

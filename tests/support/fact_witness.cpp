@@ -58,45 +58,62 @@ bool FactWitness::all_keep(const Test& test) const {
 
 bool FactWitness::confirms(const Fact& fact) const {
   if (looks_far(fact)) return confirms_of_what_follows(fact);
-  if (fact.kind == FactKind::kTurnsOn) return exchanged(fact);
+  if (fact.kind == FactKind::kTurnsOn || fact.kind == FactKind::kEntryToAttack) return exchanged(fact);
   if (fact.kind == FactKind::kPart) return part(fact);
   return game_.plays_in_rows() || fact.kind == FactKind::kOnlyMove ? confirms_of_moves(fact) : confirms_of_melds(fact);
 }
 
 bool FactWitness::confirms_of_moves(const Fact& fact) const {
+  const bool leads = before_.setup().table.empty();
+  if (fact.kind == FactKind::kThrownIn) return thrown_in(*after(before_, found_.move), fact);
+  if (fact.right != keep_) return false;
   switch (fact.kind) {
     case FactKind::kOnlyMove:
-      return fact.moves == keep_ && !cost_.empty();
+      return !cost_.empty();
     case FactKind::kSuitToPlay:
-      return fact.moves == keep_ && suits(keep_).size() == 1 && apart();
+      return suits(keep_).size() == 1 && apart();
     case FactKind::kSuitToAvoid:
     case FactKind::kSuitToHold:
       return fact.moves == cost_ && suits(cost_).size() == 1 && apart() &&
              before_.setup().table.empty() == (fact.kind == FactKind::kSuitToAvoid);
     case FactKind::kHadToTake:
       return none_of_ours(found_.move) && all_keep([&](auto& m) { return ours(m, true); });
+    case FactKind::kHadToRuff: {
+      const auto ruffs = [&](auto& m) {
+        return suit(m) != '*' && suit(m) != suit(before_.setup().table.at(0)) && takers(m).contains(found_.seat);
+      };
+      return !ruffs(found_.move) && all_keep(ruffs);
+    }
     case FactKind::kGivesTheTrick:
       return none_of_ours(found_.move) && all_keep([&](auto& m) { return !none_of_ours(m); });
     case FactKind::kHadToLetGo:
-      return ours(found_.move, true) && all_keep([&](auto& m) { return none_of_ours(m); });
+    case FactKind::kHadToGiveUp:
+      return ours(found_.move, true) && leads == (fact.kind == FactKind::kHadToGiveUp) &&
+             all_keep([&](auto& m) { return none_of_ours(m); });
     case FactKind::kHadToOvertake:
-      return fact.moves == keep_ && takes_alone(found_.move) != found_.seat && ours(found_.move, true) &&
+      return takes_alone(found_.move) == fact.seat && fact.seat != found_.seat && ours(found_.move, true) &&
              all_keep([&](auto& m) { return takes_alone(m) == found_.seat; });
     case FactKind::kHadToLeave:
-      return fact.moves == keep_ && takes_alone(found_.move) == found_.seat && wants_the_same(fact.seat) &&
+    case FactKind::kHadToCross:
+      return takes_alone(found_.move) == found_.seat && wants_the_same(fact.seat) &&
+             leads == (fact.kind == FactKind::kHadToCross) &&
              all_keep([&](auto& m) { return takes_alone(m) != found_.seat && ours(m, true); });
     case FactKind::kHadToCash:
-      return fact.moves == keep_ && ((takes_alone(found_.move) != found_.seat &&
-                                      all_keep([&](auto& m) { return takes_alone(m) == found_.seat; })) ||
-                                     (!ours(found_.move, true) && all_keep([&](auto& m) { return ours(m, true); })));
+      return leads && ((takes_alone(found_.move) != found_.seat &&
+                        all_keep([&](auto& m) { return takes_alone(m) == found_.seat; })) ||
+                       (!ours(found_.move, true) && all_keep([&](auto& m) { return ours(m, true); })));
+    case FactKind::kFinesse:
+      if (!between(fact)) return false;
+      [[fallthrough]];
     case FactKind::kHadToPlayHigh:
     case FactKind::kHadToPlayLow:
-      return fact.moves == keep_ && takes_alone(found_.move) == fact.seat && all_keep([&](auto& m) {
-               return takes_alone(m) == fact.seat &&
+      return takes_alone(found_.move) == (fact.kind == FactKind::kFinesse ? found_.seat : fact.seat) &&
+             all_keep([&](auto& m) {
+               return takes_alone(m) == takes_alone(found_.move) && suit(m) == suit(found_.move) &&
                       (place(m) < place(found_.move)) == (fact.kind == FactKind::kHadToPlayHigh);
              });
-    case FactKind::kThrownIn:
-      return thrown_in(fact.seat);
+    case FactKind::kThrowInMissed:
+      return all_keep([&](auto& m) { return thrown_in(*after(before_, m), fact); });
     default:
       return false;
   }
@@ -114,7 +131,7 @@ bool FactWitness::confirms_of_melds(const Fact& fact) const {
     case FactKind::kHadToDuck:
       return matches(found_.move) && all_keep([&](auto& m) { return !matches(m); });
     case FactKind::kOtherMelds:
-      return fact.moves == keep_ && all_keep([&](auto& m) { return card(m) == card(found_.move); });
+      return fact.right == keep_ && all_keep([&](auto& m) { return card(m) == card(found_.move); });
     default:
       return false;
   }
@@ -168,15 +185,39 @@ bool FactWitness::ours(const std::string& move, bool all) const {
   return all ? mine == std::ssize(seats) : mine > 0;
 }
 
-bool FactWitness::thrown_in(const std::string& seat) const {
-  const auto now = after(before_, found_.move);
-  games::Setup setup = now->setup();
-  if (now->to_move() != seat || !setup.table.empty() || keeps(*now)) return false;
-  for (const auto& [other, hand] : now->setup().hands) {
+// However the trick is played to its end, the seat leads to the next, and in place of it any other of its side, or
+// anyone where it is alone, would turn what comes of it.
+bool FactWitness::thrown_in(const Position& at, const Fact& fact) const {
+  games::Setup setup = at.setup();
+  if (!setup.table.empty())
+    return std::ranges::all_of(at.moves(), [&](auto& move) { return thrown_in(*after(at, move), fact); });
+  const bool mine = fact.kind == FactKind::kThrownIn;
+  if (at.to_move() != fact.seat || wants_the_same(fact.seat) != mine) return false;
+  for (const auto& [other, hand] : at.setup().hands) {
+    if (other == fact.seat || (!fact.words.empty() && wants_the_same(other) != mine)) continue;
+    setup = at.setup();
     setup.leader = other;
-    if (other != seat && !keeps(**game_.position(setup))) return false;
+    const bool of_its_side = wants_the_same(other) == mine;
+    for (auto& [seat, tricks] : *setup.won)
+      if (of_its_side && (seat == other || seat == fact.seat)) tricks += seat == other ? 1 : -1;
+    if (keeps(**game_.position(setup)) != mine) return false;
   }
   return true;
+}
+
+// Whether the card of a finesse is in that hand, higher than the right cards and lower than this one.
+bool FactWitness::between(const Fact& fact) const {
+  const std::string& honour = fact.moves.at(0);
+  const auto rank = [](char letter) { return std::min(std::string("AKQJ").find(letter), std::size_t{4}); };
+  for (const auto& [seat, hand] : before_.setup().hands) {
+    if (seat != fact.seat || wants_the_same(seat)) continue;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < std::string("SHDC").find(honour[0]); ++i) begin = hand.find('.', begin) + 1;
+    const std::string ranks = hand.substr(begin, hand.find('.', begin) - begin);
+    return suit(honour) == suit(found_.move) && ranks.find(honour[1]) != std::string::npos &&
+           rank(found_.move[1]) < rank(honour[1]) && all_keep([&](auto& m) { return rank(honour[1]) < rank(m[1]); });
+  }
+  return false;
 }
 
 bool FactWitness::can_be_taken(const std::string& move) const {
@@ -213,6 +254,9 @@ bool FactWitness::exchanged(const Fact& fact) const {
   }
   const auto altered = game_.position(setup);
   if (changed != 2 || !altered.ok() || !keeps(*after(**altered, found_.move))) return false;
+  if (fact.kind == FactKind::kEntryToAttack)
+    return setup.table.empty() && suit(found_.move) != suit(high) &&
+           all_keep([&](auto& m) { return suit(m) == suit(high); });
   return all_keep([&](auto& m) { return !keeps(*after(**altered, m)); });
 }
 

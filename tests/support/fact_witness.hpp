@@ -40,7 +40,20 @@ class FactWitness {
     std::string card;
     char led = ' ';
   };
-  using Wanted = std::function<bool(const std::string& leader, const std::optional<Trick>& trick)>;
+  // A play: who led it to a trick, if anybody did, and the trick that it ended, if it ended one.
+  struct Event {
+    std::string leader;
+    std::string move;
+    std::optional<Trick> trick;
+  };
+  using Wanted = std::function<bool(const Event& event)>;
+  // What is to happen so many times at least, and what no more than so many times.
+  struct Course {
+    Wanted wanted;
+    int times = 1;
+    Wanted barred;
+    int allowed = 0;
+  };
 
   static std::unique_ptr<Position> after(const Position& at, const std::string& move);
   [[nodiscard]] static char suit(const std::string& move);
@@ -61,21 +74,26 @@ class FactWitness {
   [[nodiscard]] bool wants_the_same(const std::string& seat) const;
   [[nodiscard]] bool ours(const std::string& move, bool all) const;
   [[nodiscard]] bool none_of_ours(const std::string& move) const { return !ours(move, false); }
-  [[nodiscard]] bool thrown_in(const std::string& seat) const;
+  [[nodiscard]] bool thrown_in(const Position& at, const tutor::Fact& fact) const;
+  [[nodiscard]] bool between(const tutor::Fact& fact) const;
   [[nodiscard]] bool can_be_taken(const std::string& move) const;
   [[nodiscard]] bool matches(const std::string& move) const;
   [[nodiscard]] bool exchanged(const tutor::Fact& fact) const;
   [[nodiscard]] bool part(const tutor::Fact& fact) const;
 
   [[nodiscard]] std::optional<Trick> trick_of(const Position& at, const Position& next, const std::string& move) const;
-  // Whether the side of a claim can force it so that what is wanted happens before it is settled, and what is barred
-  // does not.
-  [[nodiscard]] bool can(const tutor::ProofClaim& claim, const Position& at, bool happened, const Wanted& wanted,
-                         const Wanted& barred) const;
+  // Whether the side of a claim can force it so that what is wanted happens before it is settled, `times` more times,
+  // and what is barred no more than `allowed` times.
+  [[nodiscard]] bool can(const tutor::ProofClaim& claim, const Position& at, const Course& course) const {
+    return can(claim, at, course, course.times, course.allowed);
+  }
+  [[nodiscard]] bool can(const tutor::ProofClaim& claim, const Position& at, const Course& course, int times,
+                         int allowed) const;
   [[nodiscard]] bool can_squeeze(const tutor::ProofClaim& claim, const Position& at, const tutor::Fact& fact) const;
   [[nodiscard]] bool is_squeezed(const tutor::ProofClaim& claim, const Position& at, const tutor::Fact& fact) const;
   // What one side does now or after the right move, and no seat of it after the other one.
   [[nodiscard]] bool set_beside(const tutor::Fact& fact, bool by_us, const Wanted& does, const Wanted& same) const;
+  [[nodiscard]] bool of_a_side(const std::string& text, const std::string& seat) const;
 
   const games::Entry& game_;
   const Position& before_;

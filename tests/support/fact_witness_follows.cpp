@@ -22,69 +22,88 @@ ProofClaim opposite(const ProofClaim& claim) {
 }  // namespace
 
 bool FactWitness::confirms_of_what_follows(const Fact& fact) const {
-  const auto side_is_ours = [&](const std::string& seat) { return wants_the_same(seat); };
   const char of = fact.suit.empty() ? ' ' : fact.suit[0];
-  const auto of_side = [&](bool by_us, auto test) {
-    return [=](const std::string&, const std::optional<Trick>& trick) {
-      return trick && side_is_ours(trick->taker) == by_us && test(*trick);
+  const auto on = [](auto test) { return [=](const Event& event) { return event.trick && test(*event.trick); }; };
+  const auto of_side = [this](bool by_us, auto test) {
+    return [=, this](const Event& event) {
+      return event.trick && wants_the_same(event.trick->taker) == by_us && test(*event.trick);
     };
   };
   const auto ruffed = [of](const Trick& trick) { return trick.led == of && suit(trick.card) != of; };
   const auto in_suit = [of](const Trick& trick) { return suit(trick.card) == of; };
   const auto named = [&](const Trick& trick) {
-    return trick.taker == fact.seat && (fact.moves.size() == 1 ? trick.card == fact.moves[0] : in_suit(trick));
+    return of_a_side(fact.seat, trick.taker) && in_suit(trick) &&
+           (fact.moves.empty() || std::ranges::find(fact.moves, trick.card) != fact.moves.end());
   };
-  const Wanted leads = [&](const std::string& leader, const std::optional<Trick>&) { return leader == fact.seat; };
+  const Wanted leads = [&](const Event& event) { return event.leader == fact.seat; };
+  const Wanted leads_it = [&](const Event& event) { return event.leader == found_.seat && event.move == found_.move; };
+  const auto after_right = [&] { return after(before_, fact.right.at(0)); };
+  known_.clear();
   switch (fact.kind) {
     case FactKind::kRuffAllowed:
     case FactKind::kRuffMissed: {
       const bool us = fact.kind == FactKind::kRuffMissed;
-      return set_beside(fact, us, of_side(us, [&](const Trick& t) { return t.taker == fact.seat && ruffed(t); }),
+      return set_beside(fact, us, on([&](const Trick& t) { return t.taker == fact.seat && ruffed(t); }),
                         of_side(us, ruffed));
     }
     case FactKind::kTrickGiven:
     case FactKind::kTrickLost: {
       const bool us = fact.kind == FactKind::kTrickLost;
-      return set_beside(fact, us, of_side(us, named), of_side(us, in_suit));
+      return set_beside(fact, us, on(named), of_side(us, in_suit));
     }
     case FactKind::kEntryGiven:
     case FactKind::kEntryLost:
       return set_beside(fact, fact.kind == FactKind::kEntryLost, leads, leads);
-    case FactKind::kThrowInMissed:
-      return set_beside(fact, true, leads, leads);
+    case FactKind::kMadeToLead: {
+      const Wanted takes = [&](const Event& event) { return event.trick && event.trick->card == fact.moves.at(0); };
+      return set_beside(fact, true, leads, leads) &&
+             (fact.moves.empty() ||
+              (known_.clear(), can(opposite(found_.claim), *after_right(), {.wanted = takes, .barred = {}})));
+    }
+    case FactKind::kTooEarly:
+      return before_.setup().table.empty() &&
+             can(opposite(found_.claim), *after_right(), {.wanted = leads_it, .barred = {}});
     case FactKind::kSqueezeMissed:
-      return can_squeeze(opposite(found_.claim), *after(before_, fact.right), fact);
+      return can_squeeze(opposite(found_.claim), *after_right(), fact);
     default:
       return can_squeeze(found_.claim, *after(before_, found_.move), fact);
   }
 }
 
+// A seat, or one of "N-S".
+bool FactWitness::of_a_side(const std::string& text, const std::string& seat) const {
+  return text.find(seat) != std::string::npos;
+}
+
 bool FactWitness::set_beside(const Fact& fact, bool by_us, const Wanted& does, const Wanted& same) const {
-  const Wanted nothing = [](const std::string&, const std::optional<Trick>&) { return false; };
   const ProofClaim& theirs = found_.claim;
   const ProofClaim ours = opposite(theirs);
   const auto now = after(before_, found_.move);
-  const auto kept = after(before_, fact.right);
+  const auto kept = after(before_, fact.right.at(0));
+  const Course here{.wanted = does, .times = std::max(fact.tricks, 1), .barred = {}};
+  const Course there{.wanted = {}, .times = 0, .barred = same, .allowed = fact.fewer};
   known_.clear();
-  if (!(by_us ? can(ours, *kept, false, does, nothing) : can(theirs, *now, false, does, nothing))) return false;
+  if (!can(by_us ? ours : theirs, by_us ? *kept : *now, here)) return false;
   known_.clear();
-  return by_us ? can(theirs, *now, true, nothing, same) : can(ours, *kept, true, nothing, same);
+  return can(by_us ? theirs : ours, by_us ? *now : *kept, there);
 }
 
-bool FactWitness::can(const ProofClaim& claim, const Position& at, bool happened, const Wanted& wanted,
-                      const Wanted& barred) const {
-  if (settled(claim, at.possible())) return happened;
+bool FactWitness::can(const ProofClaim& claim, const Position& at, const Course& course, int times, int allowed) const {
+  if (allowed < 0) return false;
+  if (settled(claim, at.possible())) return times <= 0;
   if (at.over()) return false;
-  const std::string standing = base::str(happened ? 1 : 0, ' ', tutor::standing_text(at.setup()));
+  const std::string standing = base::str(times, ' ', allowed, ' ', tutor::standing_text(at.setup()));
   if (const auto found = known_.find(standing); found != known_.end()) return found->second;
   const bool own = at.maximises() == (claim.bound == tutor::Bound::kAtLeast);
-  const std::string leader = at.setup().table.empty() ? at.to_move() : "";
+  Event event{.leader = at.setup().table.empty() ? at.to_move() : "", .move = {}, .trick = {}};
   bool result = !own;
   for (const std::string& move : at.moves()) {
     const auto next = after(at, move);
-    const auto trick = trick_of(at, *next, move);
-    const bool there = !barred(leader, trick) && can(claim, *next, happened || wanted(leader, trick), wanted, barred);
-    if (there == own) {
+    event.move = move;
+    event.trick = trick_of(at, *next, move);
+    const int left = times - (times > 0 && course.wanted(event) ? 1 : 0);
+    const int more = allowed - (course.barred != nullptr && course.barred(event) ? 1 : 0);
+    if (can(claim, *next, course, left, more) == own) {
       result = own;
       break;
     }
@@ -108,17 +127,25 @@ bool FactWitness::is_squeezed(const ProofClaim& claim, const Position& at, const
   if (table.empty() || suits(moves) != suits(fact.moves) || suits(moves).contains(suit(table[0])) ||
       suits(moves).size() < 2)
     return false;
+  // Another seat, squeezed after discards of the suit that the two squeezes share.
+  Fact then{.kind = fact.kind};
+  if (!fact.then.empty()) {
+    then.seat = fact.then[0];
+    then.moves = {fact.then.begin() + 1, fact.then.end()};
+  }
   const bool us = at.maximises() != before_.maximises();
   for (const std::string& move : moves) {
-    const auto takes = [&](const std::optional<Trick>& trick, bool in_its_suit) {
-      return trick && wants_the_same(trick->taker) == us && (suit(trick->card) == suit(move)) == in_its_suit &&
-             std::ranges::find(fact.moves, trick->card) != fact.moves.end();
+    const auto takes = [&](const Event& event, bool in_its_suit) {
+      return event.trick && wants_the_same(event.trick->taker) == us &&
+             (suit(event.trick->card) == suit(move)) == in_its_suit &&
+             std::ranges::find(fact.moves, event.trick->card) != fact.moves.end();
     };
     known_.clear();
-    if (!can(
-            claim, *after(at, move), false, [&](const auto&, const auto& trick) { return takes(trick, true); },
-            [&](const auto&, const auto& trick) { return takes(trick, false); }))
-      return false;
+    if (can(claim, *after(at, move),
+            {.wanted = [&](const Event& event) { return takes(event, true); },
+             .barred = [&](const Event& event) { return takes(event, false); }}))
+      continue;
+    if (!suits(then.moves).contains(suit(move)) || !can_squeeze(claim, *after(at, move), then)) return false;
   }
   return true;
 }
