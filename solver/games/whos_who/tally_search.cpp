@@ -91,6 +91,7 @@ std::uint64_t TallySearch::likeness(const State& state) const {
   };
   for (std::size_t i = 0; i < state.on_table; ++i) mix(static_cast<std::uint64_t>(state.table[i].number()) + 1);
   mix(static_cast<std::uint64_t>(state.to_move()) * 4 + state.on_table);
+  mix(state.outcome);
   return hash;
 }
 
@@ -108,46 +109,46 @@ float TallySearch::chance_after_trick(const whos_who::State& state, Question::Cl
   return best;
 }
 
-// The suits in which the other camp has the fewest replies come first, and of those the ones in which the own camp has
-// most, the lowest card first. What a lead does to later tricks is hard to see here (a low card may take the trick, a
-// high one may lose it), but how much there is to search after it is not.
-void TallySearch::order_leads(const State& state, MoveList& out) const {
+// How much there is to prove after the lead of each suit: the other camp's replies, and of partners' leads with as many
+// the one that leaves the own camp most of them.
+std::array<int, cards::kSuits> TallySearch::work_after_leads(const State& state) const {
   const CardSet live = live_cards(state);
-  const Seat leader = state.leader;
-  const Seat left = cards::left_of(leader, kPlayers, 1), right = cards::left_of(leader, kPlayers, 2);
+  const Seat left = cards::left_of(state.leader, kPlayers, 1), right = cards::left_of(state.leader, kPlayers, 2);
   const auto of_left = replies_of(state.hand(left), live);
   const auto of_right = replies_of(state.hand(right), live);
   std::array<int, cards::kSuits> work{};
   for (std::size_t suit = 0; suit < cards::kSuits; ++suit) {
-    if (leader == game_.soloist())
+    if (state.leader == game_.soloist())
       work[suit] = of_left[suit] * of_right[suit];
     else if (left == game_.soloist())
       work[suit] = 8 * of_left[suit] - of_right[suit];
     else
       work[suit] = 8 * of_right[suit] - of_left[suit];
   }
-  std::ranges::stable_sort(out, std::ranges::less{}, [&](Card move) {
-    return kJokers.has(move) ? 0 : work[static_cast<std::size_t>(move.suit())] * cards::kLane + move.rank();
-  });
+  return work;
 }
 
-// Later in a trick the likeliest way to a yes, or to a no, as far as this trick shows it; of equal ones the highest
-// card, from the longest suit.
+// On lead the suits come first after which there is least to prove, and of each suit the cards most likely to lead to a
+// yes, or to a no, as far as this trick shows it, the highest of equal ones. Later in a trick what is likeliest comes
+// first, and of that the highest card from the longest suit.
 void TallySearch::order(const State& state, CardSet moves, MoveList& out) const {
   for (const Card move : moves) out.push_back(move);
   if (out.size() == 1) return;
-  if (state.new_trick()) return order_leads(state, out);
+  const bool leads = state.new_trick();
+  const auto work = leads ? work_after_leads(state) : std::array<int, cards::kSuits>{};
   const int left = state.tricks_left();
   const bool wanted = maximises(state);
-  std::array<std::tuple<float, int, Card>, kMostTricks> ranked;
+  std::array<std::tuple<int, float, int, Card>, kMostTricks> ranked;
   std::size_t count = 0;
   for (const Card move : out) {
     whos_who::State next = state;
     game_.play(next, move);
     const float chance = chance_after_trick(next, state.outcome, left);
+    const bool suited = kSuitCards.has(move);
     const CardSet suit = state.hand(state.to_move()) & CardSet::of(move.suit());
-    const int worth = kSuitCards.has(move) ? suit.size() * cards::kLane + move.rank() : 0;
-    ranked[count++] = {wanted ? -chance : chance, -worth, move};
+    const int worth = suited ? suit.size() * cards::kLane + move.rank() : 0;
+    ranked[count++] = {suited ? work[static_cast<std::size_t>(move.suit())] : 0, wanted ? -chance : chance, -worth,
+                       move};
   }
   std::ranges::sort(std::span(ranked).first(count));
   for (std::size_t i = 0; i < count; ++i) out[i] = std::get<Card>(ranked[i]);

@@ -3,6 +3,7 @@
 // and serve every question with the same soloist.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "solver/games/whos_who/question.hpp"
@@ -59,7 +60,7 @@ class TallySearch {
   // How likely a yes is once the trick in progress is complete, if everybody plays to it for that; `left`: tricks left
   // before it.
   [[nodiscard]] float chance_after_trick(const whos_who::State& state, Question::Class outcome, int left) const;
-  void order_leads(const State& state, MoveList& out) const;
+  [[nodiscard]] std::array<int, cards::kSuits> work_after_leads(const State& state) const;
 
   // Where more tricks are left than facts are kept for, sets mean nothing and nobody looks at them.
   static constexpr int kept(int left) { return left <= Question::kMostKept ? left : 0; }
