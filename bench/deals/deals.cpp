@@ -17,6 +17,7 @@ namespace {
 constexpr int kPlayers = 4;
 // Deals among which a misère hand is chosen: with so many, about two in five of the chosen ones make their misère.
 constexpr int kMisereDeals = 1500;
+constexpr int kFreakDeals = 10'000;
 
 std::vector<Card> shuffled(CardSet pack, base::Random& random) {
   std::vector<Card> order;
@@ -66,6 +67,38 @@ std::vector<Card> shuffled_pack(CardSet pack, std::uint64_t seed, int number) {
 Deal random_deal(std::uint64_t seed, int number, int cards) {
   base::Random random = source(seed, number);
   return dealt(random, cards);
+}
+
+Deal freak_deal(std::uint64_t seed, int number) {
+  base::Random random = source(seed, number);
+  Deal best;
+  int longest = 0;
+  for (int i = 0; i < kFreakDeals; ++i) {
+    const Deal deal = dealt(random, cards::kRanks);
+    int sum = 0;
+    for (const CardSet hand : deal.hands)
+      for (const Suit suit : cards::kAllSuits)
+        sum += (hand & CardSet::of(suit)).size() * (hand & CardSet::of(suit)).size();
+    if (sum <= longest) continue;
+    longest = sum;
+    best = deal;
+  }
+  return best;
+}
+
+Deal four_voids() {
+  // Who has Ace, Queen and so on of each suit, from the Ace down in turn: as 0 1 2 3, N E S W.
+  constexpr std::array<std::array<std::size_t, 3>, cards::kSuits> kTurns = {
+      {{2, 3, 1}, {1, 2, 0}, {0, 1, 3}, {3, 0, 2}}};
+  Deal deal;
+  for (std::size_t suit = 0; suit < cards::kSuits; ++suit) {
+    CardSet left = CardSet::of(cards::kAllSuits[suit]);
+    for (std::size_t i = 0; !left.empty(); ++i) {
+      deal.hands[kTurns[suit][i % 3]].add(left.highest());
+      left.remove(left.highest());
+    }
+  }
+  return deal;
 }
 
 MisereDeal misere_deal(std::uint64_t seed, int number, int cards) {

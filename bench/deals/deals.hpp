@@ -32,6 +32,13 @@ template <std::size_t kPlayers>
 // The common pack, `cards` cards each.
 [[nodiscard]] Deal random_deal(std::uint64_t seed, int number, int cards = cards::kRanks);
 
+// Of many random deals the one with the longest suits: the largest sum of squares of the lengths.
+[[nodiscard]] Deal freak_deal(std::uint64_t seed, int number);
+
+// Every hand void in another suit, and nobody with two touching cards: down each suit the other three take turns. The
+// hardest deal known of in bridge.
+[[nodiscard]] Deal four_voids();
+
 // A deal in which the seat given has a hand worth bidding misère: of many random hands the one with the lowest cards.
 struct MisereDeal {
   Deal deal;

@@ -1,10 +1,12 @@
 // Full double-dummy tables (twenty results a deal) and single solves (one strain, one leader, nothing learnt before) by
-// Ouverte and by libdds, deal by deal in turn, one thread each. A status of 1 says that an answer differs.
+// Ouverte and by libdds, or tables by another program, deal by deal in turn, one thread each. A status of 1 says that
+// an answer differs.
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
 #include "bench/deals/deals.hpp"
 #include "bench/peers/dds.hpp"
+#include "bench/peers/table_program.hpp"
 #include "bench/support/report.hpp"
 #include "solver/games/bridge/search.hpp"
 
@@ -26,6 +28,7 @@ struct Settings {
   std::uint64_t seed = kSeed;
   std::size_t memory = 512;
   std::string section = "both";
+  std::string program;  // in place of libdds
   bool alone = false;
   bool heading = true;
   bool each = false;
@@ -43,16 +46,13 @@ class TablesBench {
   explicit TablesBench(const Settings& settings) : settings_(settings), search_(options(settings)) {}
 
   void tables() {
-    Row row{.job = "bridge tables"};
-    for (int number = 0; number < settings_.deals; ++number) {
-      const Hands hands = random_deal(settings_.seed, number).hands;
-      Table ours{}, theirs{};
-      nodes_ = 0;
-      in_turn(
-          number, row, [&] { ours = table(hands); }, [&] { theirs = dds_.table(hands); });
-      finish(number, row, settings_.alone || ours == theirs);
-    }
-    print_row(row);
+    tables("bridge tables", [&](int number) { return random_deal(settings_.seed, number).hands; });
+  }
+
+  // The hardest deal known of, then deals with long suits.
+  void freaks() {
+    tables("bridge freaks",
+           [&](int number) { return (number == 0 ? four_voids() : freak_deal(settings_.seed, number)).hands; });
   }
 
   // West leads.
@@ -65,7 +65,7 @@ class TablesBench {
         nodes_ = 0;
         in_turn(
             number, row, [&] { ours = solve(hands, strain, Seat{3}, games::bridge::kEastWest); },
-            [&] { theirs = dds_.solve(hands, Seat{3}, trump_of(strain)); });
+            [&] { return timed([&] { theirs = dds_.solve(hands, Seat{3}, trump_of(strain)); }); });
         finish(number, row, settings_.alone || ours == theirs);
       }
       print_row(row);
@@ -97,12 +97,34 @@ class TablesBench {
     return table;
   }
 
+  template <class MakeHands>
+  void tables(const char* job, const MakeHands& make_hands) {
+    Row row{.job = job};
+    for (int number = 0; number < settings_.deals; ++number) {
+      const Hands hands = make_hands(number);
+      Table ours{}, theirs{};
+      nodes_ = 0;
+      in_turn(
+          number, row, [&] { ours = table(hands); }, [&] { return peers_table(hands, theirs); });
+      finish(number, row, settings_.alone || ours == theirs);
+    }
+    print_row(row);
+  }
+
+  // Gives back the processor time.
+  double peers_table(const Hands& hands, Table& table) const {
+    if (settings_.program.empty()) return timed([&] { table = dds_.table(hands); });
+    const TableProgram::Answer answer = TableProgram(settings_.program).table(hands);
+    table = answer.tricks;
+    return answer.seconds;
+  }
+
   // One after the other; who begins changes from deal to deal.
   template <class Ours, class Theirs>
   void in_turn(int number, Row& row, const Ours& ours, const Theirs& theirs) const {
     const bool first = number % 2 == 0;
     if (first) row.seconds.push_back(timed(ours));
-    if (!settings_.alone) row.peer_seconds.push_back(timed(theirs));
+    if (!settings_.alone) row.peer_seconds.push_back(theirs());
     if (!first) row.seconds.push_back(timed(ours));
   }
 
@@ -134,7 +156,9 @@ int run(int argc, char** argv) {
   app.add_option("--deals", settings.deals, "how many deals")->capture_default_str();
   app.add_option("--seed", settings.seed, "of the deals")->capture_default_str();
   app.add_option("--memory", settings.memory, "MiB")->capture_default_str();
-  app.add_option("--section", settings.section)->check(CLI::IsMember({"tables", "single", "both"}));
+  app.add_option("--section", settings.section)->check(CLI::IsMember({"tables", "single", "freaks", "both"}));
+  app.add_option("--program", settings.program, "tables beside another solver that is a program (table_program.hpp)")
+      ->check(CLI::ExistingFile);
   app.add_flag("--alone", settings.alone, "without libdds: its memory is not counted then");
   app.add_flag("!--no-heading", settings.heading, "rows only");
   app.add_flag("--each", settings.each, "say the time of each deal");
@@ -142,8 +166,9 @@ int run(int argc, char** argv) {
 
   TablesBench bench(settings);
   if (settings.heading) print_heading();
-  if (settings.section != "single") bench.tables();
-  if (settings.section != "tables") bench.single();
+  if (settings.section == "tables" || settings.section == "both") bench.tables();
+  if (settings.section == "single" || settings.section == "both") bench.single();
+  if (settings.section == "freaks") bench.freaks();
   return bench.differences() == 0 ? 0 : 1;
 }
 
