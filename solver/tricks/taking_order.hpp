@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 
+#include "solver/tricks/lead_weights.hpp"
 #include "solver/tricks/winner.hpp"
 
 namespace ouverte::tricks {
@@ -33,9 +34,6 @@ class TakingOrder {
   }
 
  private:
-  static constexpr int kThroughTop = 40;  // the opponent on the left, or another than the last, has the top card
-  static constexpr int kThroughTopInNoTrump = 28;
-
   static CardSet up_to(Card card) { return CardSet((std::uint64_t{1} << card.number()) - 1); }
 
   void push_up(CardSet cards) {
@@ -89,6 +87,7 @@ class TakingOrder {
   void follow() {
     const CardSet winners = state_.best.suit() == state_.led() ? cards_ - up_to(state_.best) : CardSet();
     if (winners.empty() || partner_takes()) return push_up(cards_);
+    if (state_.on_table == 2 && useless_over_partner(winners.highest())) return push_up(cards_);
     // The cheapest card that nobody can beat, else the highest first.
     CardSet sure;
     for (const Card card : winners)
@@ -101,15 +100,24 @@ class TakingOrder {
       push_up(cards_ - winners);
       return push_up(winners - sure);
     }
-    if (state_.on_table == 1) {
-      const bool win_first = !trumps_.empty() && in_pairs_;
-      if (win_first) push_up(winners);
-      push_up(cards_ - winners);
-      if (win_first) return;
-      return push_up(winners);
-    }
-    push_down(winners);
+    const bool low = state_.on_table == 1 && !(in_pairs_ && second_hand_high(winners.highest()));
+    if (!low) push_down(winners);
     push_up(cards_ - winners);
+    if (low) push_up(winners);
+  }
+
+  // Third hand: the same cards of the last player beat the partner's card and this one.
+  [[nodiscard]] bool useless_over_partner(Card card) const {
+    const Seat last = cards::left_of(state_.leader, 4, 3);
+    return camp_.has(state_.winning) && beaters(last, state_.best) == beaters(last, card);
+  }
+  // Second hand: the partner cannot win, or only if this card takes out some that beat him.
+  [[nodiscard]] bool second_hand_high(Card card) const {
+    const CardSet partners = beaters(cards::left_of(state_.leader, 4, 3), state_.best);
+    if (partners.empty()) return true;
+    const Seat third = cards::left_of(state_.leader, 4, 2);
+    const CardSet over = beaters(third, partners.highest());
+    return !over.empty() && over != beaters(third, card);
   }
 
   void discard() {
@@ -144,7 +152,7 @@ class TakingOrder {
   // can be ruffed from then on, and sooner where fewer opponents are as long.
   [[nodiscard]] int spare(Suit suit) const {
     const int length = state_.length(seat_, suit);
-    if (!in_pairs_) return length;
+    if (!in_pairs_ || trumps_.empty()) return length;
     int spare = 4 * length;
     if (length == 1 && !(state_.hand(seat_) & trumps_).empty()) spare += 10;
     for (int i = 1; i < 4; ++i)
@@ -179,18 +187,30 @@ class TakingOrder {
     Card second;  // the top itself where there is no other
   };
 
-  // Where to lead first: lower is better. Tens are classes of suits; within and across them a partner's top card brings
-  // a suit forward, in no trump length of the camp and the second-best card, at trumps a singleton to be ruffed later.
+  // Where to lead first: lower is better.
   [[nodiscard]] int lead_rank(const SuitOnLead& suit) const {
-    int rank = 10 * lead_class(suit);
-    if (trumps_.empty()) {
-      if (rank == kThroughTop) rank = kThroughTopInNoTrump;
-      rank -= 3 * suit.ours().size();
-      if (suit.second != suit.top && suit.own.has(suit.second)) rank -= 12;
-      if (suit.partners.has(suit.top)) rank -= 12;
-    } else {
-      if (suit.own.single() && !trumps_.has(suit.top) && !(state_.hand(seat_) & trumps_).empty()) rank -= 15;
-      if (suit.partners.has(suit.top)) rank -= 6;
+    const bool no_trump = trumps_.empty();
+    const LeadWeights& weights = no_trump ? kNoTrumpLeads : kTrumpLeads;
+    const Seat left = cards::left_of(seat_, 4, 1), right = cards::left_of(seat_, 4, 3);
+    const int left_length = state_.length(left, suit.top.suit()), right_length = state_.length(right, suit.top.suit());
+    int rank = weights.classes[static_cast<std::size_t>(lead_class(suit))];
+    rank += weights.own_length * suit.own.size() + weights.partners_length * suit.partners.size() +
+            weights.left_length * left_length + weights.right_length * right_length;
+    if (suit.own.has(suit.top)) rank += weights.own_top;
+    if (suit.partners.has(suit.top)) rank += weights.partners_top;
+    if (state_.hand(right).has(suit.top)) rank += weights.right_top;
+    if (suit.second != suit.top) {
+      if (suit.own.has(suit.second)) rank += weights.own_second;
+      if (suit.partners.has(suit.second)) rank += weights.partners_second;
+      if (state_.hand(left).has(suit.second)) rank += weights.left_second;
+      if (state_.hand(right).has(suit.second)) rank += weights.right_second;
+    }
+    if (suit.partners.empty()) rank += weights.partner_void;
+    if (left_length == 0) rank += weights.left_void;
+    if (right_length == 0) rank += weights.right_void;
+    if (suit.own.single() && !no_trump) {
+      const bool ruffs_later = !trumps_.has(suit.top) && !(state_.hand(seat_) & trumps_).empty();
+      rank += ruffs_later ? weights.single_to_ruff : weights.single;
     }
     return rank;
   }
