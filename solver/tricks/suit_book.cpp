@@ -9,59 +9,30 @@ namespace ouverte::tricks {
 
 namespace {
 
-using Lane = std::uint32_t;  // the ranks of one suit
-using Lanes = std::array<Lane, 4>;
-
-constexpr int kNoRank = 15;
-
-constexpr Lane lowest(Lane lane) { return lane & (0 - lane); }
-constexpr Lane highest(Lane lane) { return std::bit_floor(lane); }
-
-// What a player can cash who is on lead. `partners`: of his camp; `opponents`: of all of them together.
-struct Run {
-  Lane winners = 0;
-  int tricks = 0;
-};
-
-Run run_of(Lane own, const Lanes& partners, const Lanes& others, Lane opponents) {
-  Lane winners = own & ~(std::bit_ceil(opponents + 1) - 1);
-  int longest = 0;  // holding of anybody else
-  for (const Lane lane : others) longest = std::max(longest, base::count(lane));
-  Run run;
-  Lanes follow = partners;
-  while (winners != 0) {
-    // Everyone else of the camp must be out, or follow with a lower card.
-    const Lane winner = highest(winners);
-    if (std::ranges::any_of(follow, [winner](Lane lane) { return lowest(lane) > winner; })) break;
-    for (Lane& lane : follow) lane &= lane - 1;
-    winners ^= winner;
-    run.winners |= winner;
-    ++run.tricks;
-  }
-  if (run.tricks == 0) return {};
-  if (winners == 0 && run.tricks >= longest) run.tricks = base::count(own);
-  if (longest == 0) run.winners = 0;
-  return run;
-}
+constexpr std::uint8_t kNoTrumpRank = 15;
 
 // Of the trumps `own`, those that win whoever leads: all but the largest matching with higher ones of `against`.
 Lane kept_trumps(Lane own, Lane against) {
   Lane lost = 0;
   for (Lane rest = against; rest != 0; rest &= rest - 1) {
     // Their lowest trump beats the highest of the hand below it that is not beaten yet.
-    const Lane below = own & ~lost & (lowest(rest) - 1);
-    if (below != 0) lost |= highest(below);
+    const Lane lowest = rest & (0 - rest);
+    const Lane below = own & ~lost & (lowest - 1);
+    if (below != 0) lost |= std::bit_floor(below);
   }
   return own & ~lost;
 }
 
-}  // namespace
-
-std::uint32_t SuitBook::Holding::basis(int taken) const {
-  Lane rest = word_ & 0x1FFF;
-  for (int spare = base::count(rest) - taken; spare > 0; --spare) rest &= rest - 1;
-  return lowest(rest);
+// The highest cards of a camp of two, above all that the others hold: as many as the longer of its hands has cards.
+Lane top_run(Lane camp, Lane others, int longest) {
+  Lane run = camp & ~(std::bit_ceil(others + 1) - 1);
+  while (base::count(run) > longest) run &= run - 1;
+  return run;
 }
+
+void raise(std::uint8_t& most, int tricks) { most = std::max(most, static_cast<std::uint8_t>(tricks)); }
+
+}  // namespace
 
 void SuitBook::expect(const std::array<CardSet, 4>& hands, Camp camp) {
   bool same = edition_ != 0 && (camp == camp_ || camp == camp_.others(4));
@@ -74,27 +45,60 @@ void SuitBook::expect(const std::array<CardSet, 4>& hands, Camp camp) {
   edition_ = 1;
 }
 
-void SuitBook::write(Page& page, Suit suit, std::uint32_t live) const {
+void SuitBook::write(Page& page, Suit suit, Lane live) {
   page = Page{};
   page.edition = edition_;
-  Lanes hands{};
-  for (std::size_t seat = 0; seat < 4; ++seat) hands[seat] = dealt_[seat].ranks(suit) & live;
+  std::array<Lane, 4> hands{};
+  Lane camps = 0;  // of the camp that the book was told of first
   for (std::size_t seat = 0; seat < 4; ++seat) {
-    Lanes partners{}, others{};
-    Lane opponents = 0;
-    for (std::size_t other = 0; other < 4; ++other) {
-      if (other == seat) continue;
-      others[other] = hands[other];
-      const bool partner = camp_.has(static_cast<Seat>(other)) == camp_.has(static_cast<Seat>(seat));
-      (partner ? partners[other] : opponents) |= hands[other];
-    }
-    const Run run = run_of(hands[seat], partners, others, opponents);
+    hands[seat] = dealt_[seat].ranks(suit) & live;
+    if (camp_.has(static_cast<Seat>(seat))) camps |= hands[seat];
+    if (hands[seat] > live / 2) page.top = static_cast<Seat>(seat);
+  }
+  std::array<int, 2> longest{};
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    write_runs(page, suit, live, static_cast<Seat>(seat), hands);
+    const std::size_t place = camp_.has(static_cast<Seat>(seat)) ? 0 : 1;
+    const Lane opponents = place == 0 ? live & ~camps : camps;
     const Lane kept = kept_trumps(hands[seat], opponents);
-    page.hands[seat] = Holding(run.winners, run.tricks, base::count(kept),
-                               kept != 0 && opponents != 0 ? std::countr_zero(kept) : kNoRank);
-    const std::size_t camp = camp_.has(static_cast<Seat>(seat)) ? 0 : 1;
-    page.most_tricks[camp] = std::max(page.most_tricks[camp], static_cast<std::uint8_t>(run.tricks));
-    page.most_trumps[camp] = std::max(page.most_trumps[camp], static_cast<std::uint8_t>(base::count(kept)));
+    page.trumps[seat] = static_cast<std::uint8_t>(base::count(kept));
+    page.trump_rank[seat] =
+        kept != 0 && opponents != 0 ? static_cast<std::uint8_t>(std::countr_zero(kept)) : kNoTrumpRank;
+    raise(page.most_trumps[place], page.trumps[seat]);
+    longest[place] = std::max(longest[place], base::count(hands[seat]));
+    raise(page.most_tricks[place], std::max(page.runs[seat].tricks(), int{page.together[seat]}));
+  }
+  if (camp_.size() != 2) return;
+  for (const std::size_t place : {0u, 1u}) {
+    const Lane ours = place == 0 ? camps : live & ~camps;
+    const Lane others = live & ~ours;
+    const Lane run = top_run(ours, others, longest[place]);
+    page.top_trumps[place] = static_cast<std::uint16_t>(others == 0 ? 0 : run);
+    raise(page.most_trumps[place], base::count(run));
+  }
+}
+
+void SuitBook::write_runs(Page& page, Suit suit, Lane live, Seat seat, const std::array<Lane, 4>& hands) {
+  const auto own = static_cast<std::size_t>(seat);
+  std::array<Seat, 2> partners{};
+  std::array<Lane, 2> theirs{};
+  std::array<Lane, 3> others{};
+  std::size_t count = 0, opponents = 0;
+  for (std::size_t other = 0; other < 4; ++other) {
+    if (other == own) continue;
+    if (camp_.has(static_cast<Seat>(other)) == camp_.has(seat)) {
+      theirs[count] = hands[other];
+      partners[count++] = static_cast<Seat>(other);
+    } else {
+      others[opponents++] = hands[other];
+    }
+  }
+  if (count != 1) page.runs[own] = shared_run(hands[own], 0, theirs, others).back;
+  for (std::size_t i = 0; i < count; ++i) {
+    SharedRun& shared = shared_[at(suit, live)][pair(seat, partners[i])];
+    shared = shared_run(hands[own], theirs[i], {theirs[1 - i], 0}, others);
+    if (count == 1) page.runs[own] = shared.back;
+    raise(page.together[own], shared.split.tricks());
   }
 }
 

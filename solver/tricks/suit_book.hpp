@@ -1,52 +1,43 @@
-// What a hand can do in one suit, whatever the other suits: found out once for every set of cards that is still in play
-// in the suit, and kept as long as the deal is the same. A deal has at most 8192 such sets a suit, and a search comes
-// to each of them a great many times.
+// What the hands can do in one suit, whatever the other suits: found out once for every set of cards that is still in
+// play in the suit, and kept as long as the deal is the same. A deal has at most 8192 such sets a suit, and a search
+// comes to each of them a great many times.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "solver/tricks/state.hpp"
+#include "solver/tricks/suit_run.hpp"
 
 namespace ouverte::tricks {
 
 class SuitBook {
  public:
-  // What a hand can do, in one word:
-  //   24 … 21 lowest | 20 … 17 trumps | 16 … 13 tricks | 12 … 0 winners
-  class Holding {
-   public:
-    constexpr Holding() = default;
-    constexpr Holding(std::uint32_t winners, int tricks, int trumps, int lowest)
-        : word_(winners | static_cast<std::uint32_t>(tricks) << 13 | static_cast<std::uint32_t>(trumps) << 17 |
-                static_cast<std::uint32_t>(lowest) << 21) {}
-
-    // Tricks that can be cashed one after the other if nobody ruffs, on lead at first: winners by rank, and cards that
-    // outlast all others behind them.
-    [[nodiscard]] int tricks() const { return static_cast<int>(word_ >> 13 & 15); }
-    // The lowest winner, as a bit, that the first `taken` of them rest on; 0 where rank does not matter.
-    [[nodiscard]] std::uint32_t basis(int taken) const;
-
-    // Tricks that it takes in the end if the suit is trumps, and the lowest rank that this rests on, as a bit.
-    [[nodiscard]] int trumps() const { return static_cast<int>(word_ >> 17 & 15); }
-    [[nodiscard]] std::uint32_t trump_basis() const { return std::uint32_t{1} << (word_ >> 21 & 15) & 0x1FFF; }
-
-   private:
-    std::uint32_t word_ = 0;
-  };
-  // What everybody can do.
+  // What everybody can do, by seat.
   struct Page {
-    std::array<Holding, 4> hands;  // by seat
-    // For each camp, that which the book was told of first, what its best hand can do.
+    // Cashed with the lead at first and in the end with that hand; a single partner helps.
+    std::array<Run, 4> runs;
+    // The most that it and a partner cash, when the lead may go across in another suit too.
+    std::array<std::uint8_t, 4> together{};
+    // Tricks that it takes in the end if the suit is trumps, and the lowest rank that this rests on.
+    std::array<std::uint8_t, 4> trumps{};
+    std::array<std::uint8_t, 4> trump_rank{};
+    // For each camp, that which the book was told of first: the most that can be cashed; its sure trumps; the cards
+    // that those of two hands together rest on, if any.
     std::array<std::uint8_t, 2> most_tricks{};
     std::array<std::uint8_t, 2> most_trumps{};
+    std::array<std::uint16_t, 2> top_trumps{};
+    Seat top{};  // who has the highest card
     std::uint32_t edition = 0;
 
-    [[nodiscard]] const Holding& hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] Lane trump_basis(std::size_t seat) const { return Lane{1} << trump_rank[seat] & 0x1FFF; }
   };
 
-  SuitBook() : pages_(std::size_t{cards::kSuits} * kSets) {}
+  SuitBook()
+      : pages_(std::size_t{cards::kSuits} * kSets),
+        shared_(std::make_unique_for_overwrite<std::array<SharedRun, 12>[]>(pages_.size())) {}
 
   // Positions to come are of this deal, played by this camp against the rest.
   void expect(const std::array<CardSet, 4>& hands, Camp camp);
@@ -55,20 +46,32 @@ class SuitBook {
   [[nodiscard]] std::size_t place_of(Camp camp) const { return camp == camp_ ? 0 : 1; }
 
   // With these cards of the suit in play.
-  [[nodiscard]] const Page& of(Suit suit, std::uint32_t live) {
-    Page& page = pages_[static_cast<std::size_t>(suit) * kSets + live];
+  [[nodiscard]] const Page& of(Suit suit, Lane live) {
+    Page& page = pages_[at(suit, live)];
     if (page.edition != edition_) [[unlikely]]
       write(page, suit, live);
     return page;
+  }
+  // Of two partners, of whom the first begins. Not before `of` has been asked about the same cards.
+  [[nodiscard]] const SharedRun& shared(Suit suit, Lane live, Seat first, Seat then) const {
+    return shared_[at(suit, live)][pair(first, then)];
   }
 
  private:
   static constexpr std::size_t kSets = std::size_t{1} << 13;
 
-  void write(Page& page, Suit suit, std::uint32_t live) const;
+  static std::size_t at(Suit suit, Lane live) { return static_cast<std::size_t>(suit) * kSets + live; }
+  static std::size_t pair(Seat first, Seat then) {
+    const auto from = static_cast<std::size_t>(first), to = static_cast<std::size_t>(then);
+    return 3 * from + (to + 3 - from) % 4;
+  }
+
+  void write(Page& page, Suit suit, Lane live);
+  void write_runs(Page& page, Suit suit, Lane live, Seat seat, const std::array<Lane, 4>& hands);
 
   std::vector<Page> pages_;
-  std::uint32_t edition_ = 0;  // 0: of no deal yet
+  std::unique_ptr<std::array<SharedRun, 12>[]> shared_;  // by pairs of seats; of the pages that are written
+  std::uint32_t edition_ = 0;                            // 0: of no deal yet
   std::array<CardSet, 4> dealt_{};
   Camp camp_;
 };

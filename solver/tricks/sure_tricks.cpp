@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "solver/base/bits.hpp"
 #include "solver/tricks/by_suit.hpp"
 
 namespace ouverte::tricks {
@@ -16,7 +17,7 @@ constexpr std::size_t kNone = 4;  // no suit
 constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
 constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
 
-constexpr CardSet in_suit(std::uint32_t lane, std::size_t suit) {
+constexpr CardSet in_suit(Lane lane, std::size_t suit) {
   return CardSet(std::uint64_t{lane} << (cards::kLane * static_cast<int>(suit)));
 }
 
@@ -40,38 +41,57 @@ struct Pages {
 
 class Cashing {
  public:
-  Cashing(const State<4>& state, const Pages& pages, Camp camp)
-      : state_(state), camp_(camp), trump_(pages.trump), pages_(pages.suits) {}
+  // With `leader`, of `camp`, on lead.
+  Cashing(const State<4>& state, const SuitBook& book, const Pages& pages, Camp camp, Seat leader)
+      : state_(state), book_(book), camp_(camp), leader_(leader), trump_(pages.trump), pages_(pages.suits) {}
 
   Sure count(int needed) {
-    const BySuit own = tricks_of(state_.leader);
-    find_ruffers();
-    // Trumps first: winners that draw them free the other suits.
-    const int in_trumps = trump_ == kNone ? 0 : own[trump_];
-    const bool drawn = ruffers_ && in_trumps >= longest_trumps_;
-    if (drawn) ruffers_ = false;
-    if (!ruffers_) rounds_ = BySuit::all(kMany);
-    unruffed_ = unruffed();
-    const Plan mine{own.least(rounds_), {}};
-    if (const Sure sure = total(mine, kNone, needed); sure.tricks == needed) return sure;
+    const Plan mine = own_plan();
+    if (const Sure sure = total(mine, trump_, kNone, needed); sure.tricks == needed) return sure;
+    BySuit together = together_of(leader_).least(rounds_);
+    if (drawn_) together.set(trump_, static_cast<std::uint32_t>(mine.tricks[trump_]));
+    if (in_all(together) < needed) return {};
     for (std::size_t i = 1; i < kPlayers; ++i)
-      if (const Seat partner = cards::left_of(state_.leader, kPlayers, static_cast<int>(i)); camp_.has(partner))
-        if (const Sure sure = across(mine, partner, drawn, needed); sure.tricks == needed) return sure;
+      if (const Seat partner = cards::left_of(leader_, kPlayers, static_cast<int>(i)); camp_.has(partner))
+        if (const Sure sure = across(mine, partner, needed); sure.tricks == needed) return sure;
     return {};
   }
 
+  // No trump, and an opponent on lead who leads this suit, of which `leader` has the highest card.
+  Sure count_after(std::size_t suit, int needed) { return total(own_plan(), suit, kNone, needed); }
+
  private:
-  // Tricks to be cashed in each suit: by the leader, or in the suits of the mask by his partner.
+  // Tricks to be cashed in each suit, and how.
   struct Plan {
     BySuit tricks;
-    std::array<bool, cards::kSuits> by_partner{};
-    Seat partner{};
+    std::array<const Run*, cards::kSuits> runs{};
   };
 
+  // With the lead coming back to the leader.
+  [[nodiscard]] Plan own_plan() {
+    Plan plan;
+    const BySuit own = tricks_of(leader_);
+    find_ruffers();
+    // Trumps first: winners that draw them free the other suits.
+    const int in_trumps = trump_ == kNone ? 0 : own[trump_];
+    drawn_ = ruffers_ && in_trumps >= longest_trumps_;
+    if (drawn_) ruffers_ = false;
+    if (!ruffers_) rounds_ = BySuit::all(kMany);
+    unruffed_ = unruffed();
+    plan.tricks = own.least(rounds_);
+    for (std::size_t suit = 0; suit < cards::kSuits; ++suit) plan.runs[suit] = &pages_[suit]->runs[at(leader_)];
+    return plan;
+  }
   [[nodiscard]] BySuit tricks_of(Seat seat) const {
     std::uint32_t word = 0;
     for (std::size_t suit = 0; suit < cards::kSuits; ++suit)
-      word |= static_cast<std::uint32_t>(pages_[suit]->hand(seat).tricks()) << (8 * suit);
+      word |= static_cast<std::uint32_t>(pages_[suit]->runs[at(seat)].tricks()) << (8 * suit);
+    return BySuit(word);
+  }
+  [[nodiscard]] BySuit together_of(Seat seat) const {
+    std::uint32_t word = 0;
+    for (std::size_t suit = 0; suit < cards::kSuits; ++suit)
+      word |= static_cast<std::uint32_t>(pages_[suit]->together[at(seat)]) << (8 * suit);
     return BySuit(word);
   }
   // Cashing goes on until an opponent who still holds trumps is out of the suit.
@@ -100,30 +120,35 @@ class Cashing {
     return least;
   }
 
-  // Across to a partner: his winners wherever he has more, and in the suit of the crossing.
-  [[nodiscard]] Sure across(const Plan& mine, Seat partner, bool drawn, int needed) const {
-    const BySuit his = tricks_of(partner).least(rounds_);
-    if (in_all(mine.tricks.most(his)) < needed) return {};
-    Plan both{.tricks = mine.tricks.most(his), .by_partner = {}, .partner = partner};
-    std::size_t through = kNone;
-    int price = 0;  // of the crossing: winners of the leader given up
+  // The leader cashes, crosses to a partner, and he cashes the rest.
+  [[nodiscard]] Sure across(const Plan& mine, Seat partner, int needed) const {
+    std::array<const SharedRun*, cards::kSuits> suits;
+    std::uint32_t word = 0;
     for (std::size_t suit = 0; suit < cards::kSuits; ++suit) {
-      if (drawn && suit == trump_) {  // the leader's trumps are spent on drawing
-        both.tricks.set(suit, static_cast<std::uint32_t>(mine.tricks[suit]));
-        continue;
-      }
-      if (his[suit] == 0) continue;
-      const int lost = std::max(0, mine.tricks[suit] - his[suit]);
-      if (state_.length(state_.leader, static_cast<Suit>(suit)) > 0 && (through == kNone || lost < price)) {
+      suits[suit] =
+          &book_.shared(static_cast<Suit>(suit), state_.live.ranks(static_cast<Suit>(suit)), leader_, partner);
+      word |= static_cast<std::uint32_t>(suits[suit]->split.tricks()) << (8 * suit);
+    }
+    Plan both{.tricks = BySuit(word).least(rounds_), .runs = mine.runs};
+    if (drawn_) both.tricks.set(trump_, static_cast<std::uint32_t>(mine.tricks[trump_]));
+    if (in_all(both.tricks) < needed) return {};
+    const int limit = drawn_ ? needed - both.tricks[trump_] : needed;
+    std::size_t through = kNone;
+    int price = kMany;  // of the crossing: tricks given up
+    for (std::size_t suit = 0; suit < cards::kSuits; ++suit) {
+      if (drawn_ && suit == trump_) continue;  // the leader's trumps are spent on drawing
+      both.runs[suit] = &suits[suit]->split;
+      const int crossing = suits[suit]->crossing.tricks(std::min(rounds_[suit], limit));
+      if (crossing == 0) continue;
+      if (const int lost = both.tricks[suit] - crossing; lost < price) {
         through = suit;
         price = lost;
       }
-      both.by_partner[suit] = his[suit] > mine.tricks[suit];
     }
     if (through == kNone) return {};
-    both.by_partner[through] = true;
-    both.tricks.set(through, static_cast<std::uint32_t>(his[through]));
-    return total(both, through, needed);
+    both.tricks.set(through, static_cast<std::uint32_t>(both.tricks[through] - price));
+    both.runs[through] = &suits[through]->crossing;
+    return drawn_ ? total(both, trump_, through, needed) : total(both, through, trump_, needed);
   }
 
   [[nodiscard]] int in_all(BySuit tricks) const {
@@ -131,28 +156,30 @@ class Cashing {
     return in_trumps + std::min(tricks.sum() - in_trumps, unruffed_);
   }
 
-  // What a plan comes to; trumps and the suit `first` (if any) count before the rest. No more than `needed` counts.
-  [[nodiscard]] Sure total(const Plan& plan, std::size_t first, int needed) const {
+  // What a plan comes to; two suits (if any) count before the rest. No more than `needed` counts.
+  [[nodiscard]] Sure total(const Plan& plan, std::size_t first, std::size_t second, int needed) const {
     if (in_all(plan.tricks) < needed) return {};
     Sure sure;
     const auto add = [&](std::size_t suit) {
-      const int taken = std::min(plan.tricks[suit], needed - sure.tricks);
+      const int taken = plan.runs[suit]->tricks(std::min(plan.tricks[suit], needed - sure.tricks));
       if (taken == 0) return;
       sure.tricks += taken;
-      const Seat seat = plan.by_partner[suit] ? plan.partner : state_.leader;
-      sure.basis |= in_suit(pages_[suit]->hand(seat).basis(taken), suit);
+      sure.basis |= in_suit(plan.runs[suit]->basis(taken), suit);
     };
-    if (trump_ != kNone) add(trump_);
-    if (first != kNone && first != trump_) add(first);
+    if (first != kNone) add(first);
+    if (second != kNone && second != first) add(second);
     for (std::size_t suit = 0; suit < cards::kSuits; ++suit)
-      if (suit != trump_ && suit != first) add(suit);
+      if (suit != first && suit != second) add(suit);
     return sure;
   }
 
   const State<4>& state_;
+  const SuitBook& book_;
   Camp camp_;
+  Seat leader_;
   std::size_t trump_;
   const std::array<const SuitBook::Page*, cards::kSuits>& pages_;
+  bool drawn_ = false;    // the leader's trumps draw theirs
   bool ruffers_ = false;  // opponents have trumps that are not drawn
   int longest_trumps_ = 0;
   BySuit rounds_ = BySuit::all(kMany);  // before an opponent could ruff
@@ -163,13 +190,29 @@ Sure later_in_trumps(const Pages& pages, std::size_t place, Camp camp, int neede
   const SuitBook::Page& page = *pages.suits[pages.trump];
   if (page.most_trumps[place] < needed) return {};
   for (std::size_t seat = 0; seat < kPlayers; ++seat)
-    if (page.hands[seat].trumps() >= needed && camp.has(static_cast<Seat>(seat)))
-      return {needed, in_suit(page.hands[seat].trump_basis(), pages.trump)};
-  return {};
+    if (page.trumps[seat] >= needed && camp.has(static_cast<Seat>(seat)))
+      return {needed, in_suit(page.trump_basis(seat), pages.trump)};
+  Lane run = page.top_trumps[place];
+  for (int spare = base::count(run) - needed; spare > 0; --spare) run &= run - 1;
+  return {needed, in_suit(run, pages.trump)};
 }
 
-Sure later_in_no_trump(const State<4>& state, Camp camp, int needed) {
-  if (needed > 1 || camp.has(state.leader)) return {};
+// No trump, where the camp that is not on lead tops every suit that can be led.
+Sure let_in(const State<4>& state, const SuitBook& book, const Pages& pages, Camp camp, int needed) {
+  for (const Suit suit : cards::kAllSuits)
+    if (state.length(state.leader, suit) != 0 && !camp.has(pages.suits[at(suit)]->top)) return {};
+  CardSet basis;
+  for (const Suit suit : cards::kAllSuits) {
+    if (state.length(state.leader, suit) == 0) continue;
+    const Sure sure = Cashing(state, book, pages, camp, pages.suits[at(suit)]->top).count_after(at(suit), needed);
+    if (sure.tricks < needed) return {};
+    basis |= sure.basis;
+  }
+  return {.tricks = needed, .basis = basis};
+}
+
+// For the camp that is not on lead.
+Sure one_in_no_trump(const State<4>& state, Camp camp) {
   CardSet ours;
   BySuit longest;  // of the camp on lead
   for (std::size_t seat = 0; seat < kPlayers; ++seat)
@@ -197,12 +240,15 @@ Sure later_in_no_trump(const State<4>& state, Camp camp, int needed) {
 }  // namespace
 
 Sure quick_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
-  return Cashing(state, Pages(state, book, trumps), camp).count(needed);
+  return Cashing(state, book, Pages(state, book, trumps), camp, state.leader).count(needed);
 }
 
 Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
-  if (trumps.empty()) return later_in_no_trump(state, camp, needed);
-  return later_in_trumps(Pages(state, book, trumps), book.place_of(camp), camp, needed);
+  const Pages pages(state, book, trumps);
+  if (!trumps.empty()) return later_in_trumps(pages, book.place_of(camp), camp, needed);
+  if (camp.has(state.leader)) return {};
+  if (needed == 1) return one_in_no_trump(state, camp);
+  return let_in(state, book, pages, camp, needed);
 }
 
 SureSide sure_side(const State<4>& state, SuitBook& book, CardSet trumps, Camp leaders, int leaders_need,
@@ -210,11 +256,13 @@ SureSide sure_side(const State<4>& state, SuitBook& book, CardSet trumps, Camp l
   const Pages pages(state, book, trumps);
   const std::size_t place = book.place_of(leaders);
   if (pages.most_tricks(place) >= leaders_need)
-    if (const Sure sure = Cashing(state, pages, leaders).count(leaders_need); sure.tricks != 0)
+    if (const Sure sure = Cashing(state, book, pages, leaders, state.leader).count(leaders_need); sure.tricks != 0)
       return {.known = true, .leaders = true, .basis = sure.basis};
   const Camp others = leaders.others(kPlayers);
   if (trumps.empty()) {
-    const Sure sure = later_in_no_trump(state, others, others_need);
+    if (others_need > 1 && pages.most_tricks(1 - place) < others_need) return {};
+    const Sure sure =
+        others_need == 1 ? one_in_no_trump(state, others) : let_in(state, book, pages, others, others_need);
     return {.known = sure.tricks != 0, .leaders = false, .basis = sure.basis};
   }
   if (const Sure sure = later_in_trumps(pages, 1 - place, others, others_need); sure.tricks != 0)

@@ -11,20 +11,27 @@ namespace ouverte::tricks {
 
 // Tricks that the camp of the leader can take before it loses the lead.
 //
-// The leader cashes his own winners and then, if that pays, crosses to one partner who cashes his. A card is a winner
-// when no opponent holds a higher one of its suit. The j-th winner counts while every other member of the camp is out
-// of the suit or can follow below it, and while no opponent who holds trumps is out of the suit. When the winners
-// outlast all other holdings, the small cards behind them count too. Leader and partner part the suits between them;
-// neither needs his winners for discards unless the count already equals the tricks left.
+// The leader cashes with one partner's help (`suit_run.hpp`), comes to be on lead again after every suit, and at last
+// may cross to a partner, who cashes what the two still have in all suits. No more tricks of a plain suit count than an
+// opponent who holds trumps can follow to, nor more of all plain suits than every member of the camp has cards beside
+// his trumps: he might have to ruff. Nobody needs the cards that he is to win with, or to follow with, for discards: to
+// every trick that is counted he plays one of those or has none of the suit left, and he has as many cards as there are
+// tricks.
 [[nodiscard]] Sure quick_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed);
 
 // Tricks that a camp takes in the end whoever leads.
 //
 // Trumps: a hand with t trumps plays each to a trick of its own, and loses it only to a higher trump of the other camp,
 // each of which beats one: it takes t less the size of the largest matching of their trumps with lower ones of its own.
-// No trump: when the camp on lead can run no more than `run` tricks, counting in each suit that it tops the longest of
-// its holdings, and more are left, it must let the other camp in for one trick. Not claimed for a camp of one player
-// who tops three suits while they can run one: he may have to throw a winner before they choose what to lead.
+// A camp of two that has the highest m trumps takes at least m, or as many as its longer hand H has. For to each trick
+// to which H plays a trump the camp can give one of them and win: if the partner plays none, H plays one of its own, or
+// has none and the partner has all m; if both play, one of them plays low, or both have nothing else and m was greater
+// than the number of H's trumps. And if only the partner plays a trump, he loses none of the m. No trump, of the camp
+// that is not on lead: when it tops every suit that the leader holds, the winner of the trick has the lead and cashes
+// what he can with the lead coming back to him; the fewest of that over the suits are sure. No trump, one trick: when
+// the camp on lead can run no more than `run` tricks, counting in each suit that it tops the longest of its holdings,
+// and more are left, it must let the other camp in. Not claimed for a camp of one player who tops three suits while
+// they can run one: he may have to throw a winner before they choose what to lead.
 [[nodiscard]] Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed);
 
 // All of these in turn: which side is sure of what it needs, the camp of the leader or the others.
