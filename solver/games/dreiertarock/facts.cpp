@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 #include <vector>
 
 #include "solver/base/status.hpp"
@@ -55,7 +56,12 @@ class Facts {
   [[nodiscard]] CardSet other_group() const { return (*written_.talon)[1 - static_cast<std::size_t>(*written_.taken)]; }
   [[nodiscard]] int account(int seat) const { return written_.trischaken() ? seat : seat == declarer_ ? 0 : 1; }
 
-  absl::Status check_nothing_played();
+  // The least and the most that six cards out of play can be worth.
+  [[nodiscard]] std::pair<int, int> points_of_talon() const {
+    const CardSet gone = out_known_ ? out_ : kPack - live_;
+    return {extreme_points(gone, 2 * kGroup, false), extreme_points(gone, 2 * kGroup, true)};
+  }
+
   absl::Status exchange();
   absl::Status check_cards_out();
   absl::Status check_sum();
@@ -72,14 +78,10 @@ class Facts {
   CardSet taken_;  // known to have come into the declarer's hand
 };
 
-absl::Status Facts::check_nothing_played() {
-  if (tricks() == 0 && standing_.table.empty()) return absl::OkStatus();
-  return wrong("contract.points", "nothing",
-               "the card points out of play, since cards have been played: without them the hands are those dealt");
-}
-
 absl::Status Facts::start_from_the_deal() {
-  if (absl::Status status = check_nothing_played(); !status.ok()) return status;
+  if (tricks() != 0 || !standing_.table.empty())
+    return wrong("contract.points", "nothing",
+                 "the card points out of play, since cards have been played: without them the hands are those dealt");
   if (absl::Status status = check_apart("contract.talon", written_.both_groups(), standing_.hands); !status.ok())
     return status;
   live_ = all_of(standing_.hands);
@@ -155,9 +157,7 @@ absl::Status Facts::check_sum() {
     if (said + in_play == kAllPoints) return absl::OkStatus();
     return wrong("contract.points", found, base::str(kAllPoints, " in all"));
   }
-  const CardSet gone = out_known_ ? out_ : kPack - live_;
-  const int least = extreme_points(gone, 2 * kGroup, false);
-  const int most = extreme_points(gone, 2 * kGroup, true);
+  const auto [least, most] = points_of_talon();
   const int of_talon = kAllPoints - said - in_play;
   if (least <= of_talon && of_talon <= most) return absl::OkStatus();
   return wrong("contract.points", found,
@@ -178,9 +178,7 @@ absl::Status Facts::check_points_of_each() {
       least = card_points(aside);
       most = out_known_ ? least : kMostOfExchange[at];
     } else if (!written_.trischaken() && place == 1) {
-      const CardSet gone = out_known_ ? out_ : kPack - live_;
-      least = extreme_points(gone, 2 * kGroup, false);
-      most = extreme_points(gone, 2 * kGroup, true);
+      std::tie(least, most) = points_of_talon();
     }
     int won = 0;
     for (int seat = 0; seat < kPlayers; ++seat)
