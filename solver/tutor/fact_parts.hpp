@@ -55,6 +55,9 @@ void add_facts_of_altered_questions(const FactCase& at, std::vector<Fact>& facts
 [[nodiscard]] bool has(const std::vector<std::string>& moves, const std::string& move);
 // The position after a legal move.
 [[nodiscard]] std::unique_ptr<games::Position> after(const games::Position& at, const std::string& move);
+// For questions about a position that is altered: a solver that is small, and gives up before it costs more than the
+// refutation. The tables of the other one are of the deal as it is.
+[[nodiscard]] std::unique_ptr<games::Solver> limited_solver(const games::Entry& game);
 // Whether the side that profits can force the claim; nothing where a limit struck.
 [[nodiscard]] std::optional<bool> holds(const ProofClaim& claim, const games::Position& at, games::Solver& solver);
 

@@ -10,15 +10,6 @@ namespace {
 using games::Position;
 using games::Setup;
 
-// Altered questions are answered by a solver of their own: one that is small, and gives up before it costs more than
-// the refutation. The other one's tables are of the deal as it is.
-search::Options limited() {
-  search::Options options;
-  options.memory_mib = 16;
-  options.limits.nodes = 50'000;
-  return options;
-}
-
 // A hand with one card of a suit in place of another.
 std::string with(const std::string& hand, const std::string& out, const std::string& in) {
   std::string changed;
@@ -89,7 +80,7 @@ class AlteredFacts {
   }
 
   [[nodiscard]] games::Solver& solver() {
-    if (solver_ == nullptr) solver_ = at_.game.solver(limited());
+    if (solver_ == nullptr) solver_ = limited_solver(at_.game);
     return *solver_;
   }
 

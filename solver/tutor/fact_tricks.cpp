@@ -88,7 +88,7 @@ class TrickFacts {
         if (seat == in.seat || !(in.instead.empty() || its_side(seat))) continue;
         const auto altered = at_.game.position(led_by(seat, end->setup(), its_side(seat)));
         if (!altered.ok() || (*altered)->to_move() != seat) return std::nullopt;
-        if (holds(at_.refutation.claim, **altered, at_.solver) != !mine) return std::nullopt;
+        if (holds(at_.refutation.claim, **altered, solver()) != !mine) return std::nullopt;
         if (its_side(seat) && number_matters(in.seat, (*altered)->setup(), mine)) return std::nullopt;
       }
     }
@@ -108,7 +108,7 @@ class TrickFacts {
   bool number_matters(const std::string& seat, games::Setup setup, bool mine) const {
     setup.leader = seat;
     const auto led = at_.game.position(setup);
-    return led.ok() && holds(at_.refutation.claim, **led, at_.solver) != mine;
+    return led.ok() && holds(at_.refutation.claim, **led, solver()) != mine;
   }
 
   static constexpr std::size_t kMostEnds = 30;  // of a trick, looked at with every other seat on lead
@@ -194,7 +194,13 @@ class TrickFacts {
     return std::nullopt;
   }
 
+  [[nodiscard]] games::Solver& solver() const {
+    if (solver_ == nullptr) solver_ = limited_solver(at_.game);
+    return *solver_;
+  }
+
   const FactCase& at_;
+  mutable std::unique_ptr<games::Solver> solver_;  // made when it is first needed
 };
 
 }  // namespace

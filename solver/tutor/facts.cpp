@@ -115,6 +115,13 @@ std::unique_ptr<Position> after(const Position& at, const std::string& move) {
   return next;
 }
 
+std::unique_ptr<games::Solver> limited_solver(const games::Entry& game) {
+  search::Options options;
+  options.memory_mib = 16;
+  options.limits.nodes = 50'000;
+  return game.solver(options);
+}
+
 std::optional<bool> holds(const ProofClaim& claim, const Position& at, games::Solver& solver) {
   const bool least = claim.bound == Bound::kAtLeast;
   const auto reached = solver.reaches(at, least ? claim.value : claim.value + 1);
