@@ -22,6 +22,7 @@ struct Arguments {
   bool pbn = false;
   std::string html;
   int depth = 0;
+  int tree_time = 20;
   puzzles::SolutionLimits limits;
   SearchArguments search{kTimeForEach};
 };
@@ -51,6 +52,7 @@ absl::Status solve(const io::Record& record, Asked& asked) {
   const auto puzzle = puzzles::puzzle_of(record);
   if (!puzzle.ok()) return puzzle.status();
   puzzles::SolutionLimits limits = arguments.limits;
+  limits.time = std::chrono::seconds(arguments.tree_time);
   if (arguments.depth > 0) limits.depth = arguments.depth;
   games::Solver& solver = asked.solvers.of(*puzzle->game);
   const auto answer = puzzles::answer(*puzzle, solver, limits);
@@ -106,6 +108,14 @@ void add_puzzle_solve(CLI::App& puzzle, Session& session) {
   command->add_option("--variations", arguments->limits.variations, "a tree with more is not shown whole")
       ->type_name("N")
       ->check(CLI::Range(1, 10'000))
+      ->capture_default_str();
+  command->add_option("--plays", arguments->limits.plays, "plays tried before the search for a whole tree is given up")
+      ->type_name("N")
+      ->check(CLI::Range(1'000, 1'000'000'000))
+      ->capture_default_str();
+  command->add_option("--tree-time", arguments->tree_time, "seconds before it is given up")
+      ->type_name("SECONDS")
+      ->check(CLI::Range(1, 86'400))
       ->capture_default_str();
   command->add_option("--depth", arguments->depth, "show no more than so many choices of the side that has the task")
       ->type_name("N")

@@ -15,6 +15,7 @@ namespace ouverte::puzzles {
 struct SolutionLimits {
   int variations = 40;            // that can still be read
   std::optional<int> depth = {};  // choices of the side that claims: no whole tree is looked for, only so much shown
+  int choices = 26;               // of the side that claims: a tree with more is not looked for
   std::uint64_t plays = 400'000;  // tried before the search for a whole tree is given up
   std::chrono::nanoseconds time = std::chrono::seconds(20);
 };
