@@ -1,6 +1,7 @@
 #include "solver/games/bridge/contract.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include "solver/base/status.hpp"
 #include "solver/games/bridge/rules.hpp"
@@ -105,6 +106,13 @@ absl::StatusOr<base::Json> json_from_tags(const Tags& tags) {
   }
   if (const std::string_view declarer = tag_value(tags, "Declarer"); !declarer.empty())
     if (const absl::Status read = read_declarer(declarer, contract); !read.ok()) return read;
+  if (const std::string_view ending = tag_value(tags, "Ending"); !ending.empty()) {
+    int tricks = 0;
+    const auto [end, fault] = std::from_chars(ending.data(), ending.data() + ending.size(), tricks);
+    if (fault != std::errc() || end != ending.data() + ending.size() || tricks < 1 || tricks >= kAllTricks)
+      return wrong("Ending", base::quoted(ending), base::str("a number from 1 to ", kAllTricks - 1));
+    contract.ending = tricks;
+  }
   return to_json(contract);
 }
 
@@ -116,6 +124,7 @@ Tags tags_from(const Contract& contract) {
     tags.emplace_back("Trump", trump_text(contract.trump));
   if (contract.declarer)
     tags.emplace_back("Declarer", base::str(contract.irregular ? "^" : "", seat_text(*contract.declarer)));
+  if (contract.ending) tags.emplace_back("Ending", base::str(*contract.ending));
   return tags;
 }
 

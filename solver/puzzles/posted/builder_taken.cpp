@@ -46,6 +46,11 @@ absl::Status Builder::put_taken() {
   for (const char seat : table_.seats.substr(0, std::max(hands_.size(), std::size_t{3})))
     taken += str(taken.empty() ? "" : " ", seat, ':', won[seat]);
   set("Taken", taken);
+  // Fewer tricks than a whole deal has: those of an ending that is counted by itself.
+  constexpr int kWholeHand = 13;
+  int all = static_cast<int>(most_cards());
+  for (const auto& [seat, number] : won) all += number;
+  if (sides_are_pairs() && all < kWholeHand) set("Ending", str(all));
   return absl::OkStatus();
 }
 

@@ -23,6 +23,7 @@ struct TagsCase {
 TEST(BridgeTagsTest, TagsAndJsonSayTheSame) {
   const std::vector<TagsCase> cases = {
       {{{"Contract", "4S"}, {"Declarer", "N"}}, {{"trump", "S"}, {"declarer", "N"}, {"level", 4}}},
+      {{{"Trump", "NT"}, {"Declarer", "S"}, {"Ending", "6"}}, {{"trump", "NT"}, {"declarer", "S"}, {"ending", 6}}},
       {{{"Contract", "3NTX"}, {"Declarer", "W"}}, {{"trump", "NT"}, {"declarer", "W"}, {"level", 3}, {"doubled", "X"}}},
       {{{"Contract", "7CXX"}, {"Declarer", "^S"}},
        {{"trump", "C"}, {"declarer", "S"}, {"level", 7}, {"doubled", "XX"}, {"irregular", true}}},
