@@ -73,7 +73,7 @@ class Taking : public Rules {
   }
 
   void order(const State& state, CardSet cards, MoveList& out) const {
-    TakingOrder<MoveList>(state, this->trumps(), this->maximisers(), cards, out).fill();
+    TakingOrder<MoveList>(state, this->trumps(), this->maximisers(), in_pairs_, cards, out).fill();
   }
 
   // Positions alike: on lead, and when discarding, what the camp holds, the tricks taken and the best card so far;

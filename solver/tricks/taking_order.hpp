@@ -12,14 +12,15 @@ namespace ouverte::tricks {
 template <class MoveList>
 class TakingOrder {
  public:
-  TakingOrder(const State<4>& state, CardSet trumps, Camp maximisers, CardSet cards, MoveList& out)
+  // `in_pairs`: two play against two.
+  TakingOrder(const State<4>& state, CardSet trumps, Camp maximisers, bool in_pairs, CardSet cards, MoveList& out)
       : state_(state),
         trumps_(trumps),
         seat_(state.to_move()),
         cards_(cards),
         out_(out),
         camp_(maximisers.has(seat_) ? maximisers : maximisers.others(4)),
-        in_pairs_(camp_.size() == 2) {}
+        in_pairs_(in_pairs) {}
 
   void fill() {
     if (state_.new_trick()) {
@@ -187,6 +188,14 @@ class TakingOrder {
     Card second;  // the top itself where there is no other
   };
 
+  // Who has a card of the suit: the leader 0, a partner 1, the next player 2, or the last 3, of whom a partner counts
+  // as one.
+  [[nodiscard]] std::size_t holder(const SuitOnLead& suit, Card card) const {
+    if (suit.own.has(card)) return 0;
+    if (suit.partners.has(card)) return 1;
+    return state_.hand(cards::left_of(seat_, 4, 1)).has(card) ? 2 : 3;
+  }
+
   // Where to lead first: lower is better.
   [[nodiscard]] int lead_rank(const SuitOnLead& suit) const {
     const bool no_trump = trumps_.empty();
@@ -195,16 +204,9 @@ class TakingOrder {
     const int left_length = state_.length(left, suit.top.suit()), right_length = state_.length(right, suit.top.suit());
     int rank = weights.classes[static_cast<std::size_t>(lead_class(suit))];
     rank += weights.own_length * suit.own.size() + weights.partners_length * suit.partners.size() +
-            weights.left_length * left_length + weights.right_length * right_length;
-    if (suit.own.has(suit.top)) rank += weights.own_top;
-    if (suit.partners.has(suit.top)) rank += weights.partners_top;
-    if (state_.hand(right).has(suit.top)) rank += weights.right_top;
-    if (suit.second != suit.top) {
-      if (suit.own.has(suit.second)) rank += weights.own_second;
-      if (suit.partners.has(suit.second)) rank += weights.partners_second;
-      if (state_.hand(left).has(suit.second)) rank += weights.left_second;
-      if (state_.hand(right).has(suit.second)) rank += weights.right_second;
-    }
+            weights.lengths * (left_length + right_length);
+    rank += weights.top[holder(suit, suit.top)];
+    if (suit.second != suit.top) rank += weights.second[holder(suit, suit.second)];
     if (suit.partners.empty()) rank += weights.partner_void;
     if (left_length == 0) rank += weights.left_void;
     if (right_length == 0) rank += weights.right_void;
@@ -273,7 +275,7 @@ class TakingOrder {
   CardSet cards_;
   MoveList& out_;
   Camp camp_;
-  bool in_pairs_;  // two play against two
+  bool in_pairs_;
 };
 
 }  // namespace ouverte::tricks
