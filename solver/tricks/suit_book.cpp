@@ -66,7 +66,7 @@ void SuitBook::write(Page& page, Suit suit, Lane live) {
         kept != 0 && opponents != 0 ? static_cast<std::uint8_t>(std::countr_zero(kept)) : kNoTrumpRank;
     raise(page.most_trumps[place], page.trumps[seat]);
     longest[place] = std::max(longest[place], base::count(hands[seat]));
-    raise(page.most_tricks[place], std::max(page.runs[seat].tricks(), int{page.together[seat]}));
+    raise(page.most_tricks[place], page.together[seat]);
   }
   if (camp_.size() != 2) return;
   for (const std::size_t place : {0u, 1u}) {
@@ -94,6 +94,7 @@ void SuitBook::write_runs(Page& page, Suit suit, Lane live, Seat seat, const std
     }
   }
   if (count != 1) page.runs[own] = shared_run(hands[own], 0, theirs, others).back;
+  raise(page.together[own], page.runs[own].tricks());
   for (std::size_t i = 0; i < count; ++i) {
     SharedRun& shared = shared_[at(suit, live)][pair(seat, partners[i])];
     shared = shared_run(hands[own], theirs[i], {theirs[1 - i], 0}, others);

@@ -19,7 +19,7 @@ class SuitBook {
   struct Page {
     // Cashed with the lead at first and in the end with that hand; a single partner helps.
     std::array<Run, 4> runs;
-    // The most that it and a partner cash, when the lead may go across in another suit too.
+    // The most that it cashes, alone or with a partner, when the lead may go across in another suit too.
     std::array<std::uint8_t, 4> together{};
     // Tricks that it takes in the end if the suit is trumps, and the lowest rank that this rests on.
     std::array<std::uint8_t, 4> trumps{};

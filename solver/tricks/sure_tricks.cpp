@@ -28,6 +28,13 @@ struct Pages {
     for (const Suit suit : cards::kAllSuits) suits[at(suit)] = &book.of(suit, state.live.ranks(suit));
   }
 
+  // The most that can be cashed in each suit with this hand on lead.
+  [[nodiscard]] BySuit together(Seat leader) const {
+    std::uint32_t word = 0;
+    for (std::size_t suit = 0; suit < cards::kSuits; ++suit)
+      word |= static_cast<std::uint32_t>(suits[suit]->together[at(leader)]) << (8 * suit);
+    return BySuit(word);
+  }
   // No more can be cashed by the camp at this place than by the best hand in every suit.
   [[nodiscard]] int most_tricks(std::size_t place) const {
     int sum = 0;
@@ -45,10 +52,11 @@ class Cashing {
   Cashing(const State<4>& state, const SuitBook& book, const Pages& pages, Camp camp, Seat leader)
       : state_(state), book_(book), camp_(camp), leader_(leader), trump_(pages.trump), pages_(pages.suits) {}
 
-  Sure count(int needed) {
+  // `together`: of the pages.
+  Sure count(BySuit together, int needed) {
     const Plan mine = own_plan();
     if (const Sure sure = total(mine, trump_, kNone, needed); sure.tricks == needed) return sure;
-    BySuit together = together_of(leader_).least(rounds_);
+    together = together.least(rounds_);
     if (drawn_) together.set(trump_, static_cast<std::uint32_t>(mine.tricks[trump_]));
     if (in_all(together) < needed) return {};
     for (std::size_t i = 1; i < kPlayers; ++i)
@@ -86,12 +94,6 @@ class Cashing {
     std::uint32_t word = 0;
     for (std::size_t suit = 0; suit < cards::kSuits; ++suit)
       word |= static_cast<std::uint32_t>(pages_[suit]->runs[at(seat)].tricks()) << (8 * suit);
-    return BySuit(word);
-  }
-  [[nodiscard]] BySuit together_of(Seat seat) const {
-    std::uint32_t word = 0;
-    for (std::size_t suit = 0; suit < cards::kSuits; ++suit)
-      word |= static_cast<std::uint32_t>(pages_[suit]->together[at(seat)]) << (8 * suit);
     return BySuit(word);
   }
   // Cashing goes on until an opponent who still holds trumps is out of the suit.
@@ -240,7 +242,8 @@ Sure one_in_no_trump(const State<4>& state, Camp camp) {
 }  // namespace
 
 Sure quick_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
-  return Cashing(state, book, Pages(state, book, trumps), camp, state.leader).count(needed);
+  const Pages pages(state, book, trumps);
+  return Cashing(state, book, pages, camp, state.leader).count(pages.together(state.leader), needed);
 }
 
 Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
@@ -255,8 +258,9 @@ SureSide sure_side(const State<4>& state, SuitBook& book, CardSet trumps, Camp l
                    int others_need) {
   const Pages pages(state, book, trumps);
   const std::size_t place = book.place_of(leaders);
-  if (pages.most_tricks(place) >= leaders_need)
-    if (const Sure sure = Cashing(state, book, pages, leaders, state.leader).count(leaders_need); sure.tricks != 0)
+  if (const BySuit together = pages.together(state.leader); together.sum() >= leaders_need)
+    if (const Sure sure = Cashing(state, book, pages, leaders, state.leader).count(together, leaders_need);
+        sure.tricks != 0)
       return {.known = true, .leaders = true, .basis = sure.basis};
   const Camp others = leaders.others(kPlayers);
   if (trumps.empty()) {
