@@ -136,11 +136,12 @@ class TakingOrder {
       push_up(done);
     }
     // The lowest card of the suits that can best be spared.
+    const CardSet partners = state_.held_by(camp_) - state_.hand(seat_);
     std::array<Choice, cards::kSuits> choices{};
     std::size_t count = 0;
     for (const Suit suit : cards::kAllSuits)
       if (const CardSet held = rest & CardSet::of(suit); !held.empty())
-        insert(choices, count, {-spare(suit), held.lowest()});
+        insert(choices, count, {-spare(suit, partners), held.lowest()});
     for (const Choice& choice : std::span(choices).first(count)) {
       out_.push_back(choice.card);
       rest.remove(choice.card);
@@ -149,11 +150,24 @@ class TakingOrder {
     push_up(ruffs - done);
   }
 
-  // How well a card of a suit can be spared: long suits first; where two play against two also the last of a suit that
-  // can be ruffed from then on, and sooner where fewer opponents are as long.
-  [[nodiscard]] int spare(Suit suit) const {
+  // How well a card of a suit can be spared: long suits first.
+  [[nodiscard]] int spare(Suit suit, CardSet partners) const {
     const int length = state_.length(seat_, suit);
-    if (!in_pairs_ || trumps_.empty()) return length;
+    if (!in_pairs_) return length;
+    return trumps_.empty() ? spare_in_no_trump(suit, partners) : spare_at_trumps(suit, length);
+  }
+  // The partner's suits last, and those of the best two cards.
+  [[nodiscard]] int spare_in_no_trump(Suit suit, CardSet partners) const {
+    const SuitCards cards(state_, CardSet::of(suit), state_.hand(seat_), partners);
+    int spare = 2 * cards.own.size() - cards.partners.size();
+    if (cards.own.single()) --spare;
+    if (cards.own.has(cards.top)) --spare;
+    if (cards.second != cards.top && cards.ours().has(cards.second)) --spare;
+    if (cards.partners.empty()) ++spare;
+    return spare;
+  }
+  // The last of a suit that can be ruffed from then on, and sooner where fewer opponents are as long.
+  [[nodiscard]] int spare_at_trumps(Suit suit, int length) const {
     int spare = 4 * length;
     if (length == 1 && !(state_.hand(seat_) & trumps_).empty()) spare += 10;
     for (int i = 1; i < 4; ++i)
@@ -174,8 +188,8 @@ class TakingOrder {
   }
 
   // The cards of a suit: who has them, and the best two. The caller guarantees that there are any.
-  struct SuitOnLead {
-    SuitOnLead(const State<4>& state, CardSet lane, CardSet hand, CardSet partners_hands)
+  struct SuitCards {
+    SuitCards(const State<4>& state, CardSet lane, CardSet hand, CardSet partners_hands)
         : live(state.live & lane), own(hand & lane), partners(partners_hands & lane), top(live.highest()) {
       CardSet beaten = live;
       beaten.remove(top);
@@ -190,14 +204,14 @@ class TakingOrder {
 
   // Who has a card of the suit: the leader 0, a partner 1, the next player 2, or the last 3, of whom a partner counts
   // as one.
-  [[nodiscard]] std::size_t holder(const SuitOnLead& suit, Card card) const {
+  [[nodiscard]] std::size_t holder(const SuitCards& suit, Card card) const {
     if (suit.own.has(card)) return 0;
     if (suit.partners.has(card)) return 1;
     return state_.hand(cards::left_of(seat_, 4, 1)).has(card) ? 2 : 3;
   }
 
   // Where to lead first: lower is better.
-  [[nodiscard]] int lead_rank(const SuitOnLead& suit) const {
+  [[nodiscard]] int lead_rank(const SuitCards& suit) const {
     const bool no_trump = trumps_.empty();
     const LeadWeights& weights = no_trump ? kNoTrumpLeads : kTrumpLeads;
     const Seat left = cards::left_of(seat_, 4, 1), right = cards::left_of(seat_, 4, 3);
@@ -219,13 +233,13 @@ class TakingOrder {
 
   // Of the cards of a suit that may be led the highest, where it wins, or where two play against two makes the top card
   // fall or gets out of the partner's way; else the lowest.
-  [[nodiscard]] Card lead_card(const SuitOnLead& suit, CardSet held) const {
+  [[nodiscard]] Card lead_card(const SuitCards& suit, CardSet held) const {
     bool high = suit.own.has(suit.top);
     if (in_pairs_) high = high || (suit.partners.has(suit.top) ? suit.own.size() == 2 : suit.own.has(suit.second));
     return high ? held.highest() : held.lowest();
   }
 
-  [[nodiscard]] int lead_class(const SuitOnLead& suit) const {
+  [[nodiscard]] int lead_class(const SuitCards& suit) const {
     const bool trump = trumps_.has(suit.top);
     if (!trumps_.empty() && !trump) {
       bool partner_ruffs = false;
@@ -257,7 +271,7 @@ class TakingOrder {
     for (const Suit lane : cards::kAllSuits) {
       const CardSet held = cards_ & CardSet::of(lane);
       if (held.empty()) continue;
-      const SuitOnLead suit(state_, CardSet::of(lane), state_.hand(seat_), partners);
+      const SuitCards suit(state_, CardSet::of(lane), state_.hand(seat_), partners);
       insert(choices, count, {lead_rank(suit), lead_card(suit, held)});
     }
     CardSet rest = cards_;
