@@ -202,12 +202,13 @@ class TakingOrder {
     Card second;  // the top itself where there is no other
   };
 
-  // Who has a card of the suit: the leader 0, a partner 1, the next player 2, or the last 3, of whom a partner counts
-  // as one.
+  // Who has a card of the suit: the leader 0, a partner 1, an opponent next to play 2, one last to play 3, or one
+  // between them 4.
   [[nodiscard]] std::size_t holder(const SuitCards& suit, Card card) const {
     if (suit.own.has(card)) return 0;
     if (suit.partners.has(card)) return 1;
-    return state_.hand(cards::left_of(seat_, 4, 1)).has(card) ? 2 : 3;
+    if (state_.hand(cards::left_of(seat_, 4, 1)).has(card)) return 2;
+    return state_.hand(cards::left_of(seat_, 4, 3)).has(card) ? 3 : 4;
   }
 
   // Where to lead first: lower is better.
