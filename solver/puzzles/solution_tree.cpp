@@ -148,12 +148,9 @@ std::optional<Line> whole_line(const ProofClaim& claim, const Position& at, game
 Line shown(const ProofClaim& claim, const Position& at, games::Solver& solver, const SolutionLimits& limits) {
   const auto begin = std::chrono::steady_clock::now();
   if (!limits.depth) {
-    const auto whole =
-        whole_line(claim, at, solver,
-                   {.plays = limits.plays,
-                    .variations = limits.variations,
-                    .choices = limits.choices,
-                    .time = limits.time});
+    const auto whole = whole_line(
+        claim, at, solver,
+        {.plays = limits.plays, .variations = limits.variations, .choices = limits.choices, .time = limits.time});
     if (whole) return *whole;
   }
   const auto over_time = [&] { return std::chrono::steady_clock::now() - begin > 2 * limits.time; };

@@ -63,7 +63,9 @@ std::string task_in_words(const Task& task, const games::Entry& game, const game
   const std::string least = game.describe({task.value, games::kAnything.upper}, setup);
   if (least.starts_with(kAtLeast))
     return base::str(game.stakes(setup).high, ": exactly", least.substr(kAtLeast.size()));
-  return base::str("exactly: ", game.describe({task.value, task.value}, setup));
+  const std::string value = game.describe({task.value, task.value}, setup);
+  const bool counted = '0' <= value.front() && value.front() <= '9';
+  return base::str(counted ? base::str(game.stakes(setup).high, ": exactly ") : "exactly: ", value);
 }
 
 bool solvers_turn(const Task& task, const games::Position& position) {

@@ -44,6 +44,10 @@ std::unique_ptr<Position> bounded(const games::Entry& game, const Position& posi
 Trainer::Trainer(const Puzzle& puzzle, games::Solver& solver)
     : puzzle_(puzzle), solver_(solver), claims_(claims_of(puzzle.task)) {
   solver_.expect(*puzzle.position);
+  // A bound that cannot be missed, such as no more than all tricks, is nothing to show.
+  const search::Interval possible = puzzle.position->possible();
+  if (claims_.size() > 1) std::erase_if(claims_, [&](const auto& claim) { return settled(claim, possible); });
+  if (claims_.empty()) claims_ = {claims_of(puzzle.task).front()};
   restart();
 }
 

@@ -54,6 +54,7 @@ TEST(PuzzleTest, TasksInWords) {
   EXPECT_EQ(words(">= 2"), "North-South: all 2 tricks");
   EXPECT_EQ(words("<= 1"), "East-West: at least 1 of the 2 tricks");
   EXPECT_EQ(words("= 1"), "North-South: exactly 1 of the 2 tricks");
+  EXPECT_EQ(words("= 2"), "North-South: exactly 2 tricks");
 }
 
 TEST(PuzzleTest, WhatIsNoPuzzleSaysWhy) {

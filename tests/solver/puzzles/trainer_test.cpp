@@ -63,6 +63,30 @@ TEST_P(TrainerTest, WhoeverKeepsTheTaskDoesIt) {
   }
 }
 
+TEST_P(TrainerTest, AnExactTaskIsShownFromBothSides) {
+  for (int round = 0; round < support::rounds(3); ++round) {
+    Puzzle puzzle = this->puzzle();
+    puzzle.task = {.bound = puzzle.position->maximises() ? tutor::Bound::kAtLeast : tutor::Bound::kAtMost,
+                   .value = puzzle.task.value,
+                   .exactly = true};
+    Trainer trainer(puzzle, *solver_);
+    ASSERT_EQ(trainer.can_be_done(), true);
+    const std::size_t parts = trainer.parts();  // a bound that cannot be missed is none
+    for (std::size_t part = 0; part < parts; ++part) {
+      EXPECT_EQ(trainer.part(), part);
+      for (trainer.advance(); !trainer.done(); trainer.advance()) {
+        ASSERT_EQ(trainer.position().maximises(), trainer.claim().bound == tutor::Bound::kAtLeast);
+        const tutor::Hint hint = trainer.hint().value();
+        ASSERT_GT(hint.good, 0U);
+        ASSERT_EQ(*trainer.attempt(hint.moves[random_.below(hint.moves.size())]), true);
+      }
+      EXPECT_EQ(trainer.quality().has_value(), part + 1 == parts);
+      EXPECT_EQ(trainer.next_part(), part + 1 < parts);
+    }
+    EXPECT_EQ(trainer.quality(), Quality::kPerfect);
+  }
+}
+
 TEST_P(TrainerTest, EveryMoveIsJudgedByItsValue) {
   for (int round = 0; round < support::rounds(4); ++round) {
     const Puzzle puzzle = this->puzzle();
