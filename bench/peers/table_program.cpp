@@ -1,5 +1,7 @@
 #include "bench/peers/table_program.hpp"
 
+#include <fcntl.h>
+#include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -53,6 +55,20 @@ class Scratch {
   std::string path_;
 };
 
+// The program with the deal, its output going to a file.
+pid_t started(std::string path, std::string deal, const std::string& output) {
+  std::string option = "-if";
+  const std::array<char*, 4> arguments = {path.data(), option.data(), deal.data(), nullptr};
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output.c_str(), O_WRONLY | O_TRUNC, 0);
+  pid_t child = 0;
+  const int fault = posix_spawn(&child, path.c_str(), &actions, nullptr, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  if (fault != 0) give_up(path, "cannot be started");
+  return child;
+}
+
 }  // namespace
 
 TableProgram::Answer TableProgram::table(const Hands& hands) const {
@@ -60,13 +76,7 @@ TableProgram::Answer TableProgram::table(const Hands& hands) const {
   std::ofstream(deal.path()) << suits_of(hands[0]) << '\n'
                              << suits_of(hands[3]) << "          " << suits_of(hands[1]) << '\n'
                              << suits_of(hands[2]) << '\n';
-  const pid_t child = fork();
-  if (child < 0) give_up(path_, "cannot be started");
-  if (child == 0) {
-    if (std::freopen(output.path().c_str(), "w", stdout) != nullptr)
-      execl(path_.c_str(), path_.c_str(), "-if", deal.path().c_str(), nullptr);
-    _exit(127);
-  }
+  const pid_t child = started(path_, deal.path(), output.path());
   int status = 0;
   rusage usage{};
   if (wait4(child, &status, 0, &usage) != child || status != 0) give_up(path_, "ended with a fault");
