@@ -84,6 +84,14 @@ class AnyHorizon {
   Race race_;
 };
 
+class ScoreEngine;
+
+// In place of `search::narrow`, which this engine's `Inquiry` finds by its arguments: from one bound found straight to
+// the next question (MTD(f): Plaat, 1996).
+template <class G>
+void narrow(ScoreEngine& engine, const G& game, const State& state, const std::vector<int>& values, int guess,
+            search::Interval& known);
+
 // The objective `score`.
 class ScoreEngine {
  public:
@@ -98,9 +106,10 @@ class ScoreEngine {
 
   [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game&) const { return settlements(); }
-  bool reaches(const Game& game, const State& state, int goal) {
+  bool reaches(const Game& game, const State& state, int goal) { return bound(game, state, goal) >= goal; }
+  int bound(const Game& game, const State& state, int goal) {
     const ScoreSearch search(game);
-    return alpha_beta_.bound(search, search.start(state), goal) >= goal;
+    return alpha_beta_.bound(search, search.start(state), goal);
   }
   // Iterative deepening, a round of plays at a time, so that one player always has the last turn: the value at the
   // farthest nearer horizon, or one that holds at any.
@@ -114,7 +123,7 @@ class ScoreEngine {
       shallow.plays_left = static_cast<std::uint16_t>(plays);
       const std::uint64_t before = budget().nodes();
       search::Interval value = any_horizon_;
-      search::narrow(*this, game, shallow, values, deepest_.value, value);
+      narrow(*this, game, shallow, values, deepest_.value, value);
       deepest_ = {plays, value.lower, keeping(game, shallow, value.lower)};
       bound_any_horizon(game, shallow, value.lower, effort(budget().nodes() - before));
     }
@@ -155,6 +164,23 @@ class ScoreEngine {
   Deepest deepest_;
   search::Interval any_horizon_{-kInfinity, kInfinity};
 };
+
+template <class G>
+void narrow(ScoreEngine& engine, const G& game, const State& state, const std::vector<int>& /*values*/, int guess,
+            search::Interval& known) {
+  if (known.exact()) return;
+  int goal = std::clamp(guess, known.lower + kUnit, known.upper);
+  while (!known.exact()) {
+    const int bound = engine.bound(game, state, goal);
+    if (bound >= goal) {
+      known.lower = std::min(bound, known.upper);
+      goal = std::min(known.lower + kUnit, known.upper);
+    } else {
+      known.upper = std::max(bound, known.lower);
+      goal = known.upper;
+    }
+  }
+}
 
 // The objective `out`: within one play, two, three …
 class OutEngine {
