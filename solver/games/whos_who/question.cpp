@@ -13,9 +13,21 @@ Question::Outcomes outcomes_of(const Game& game, int goal) {
   return {Question::Tally{}, all_tricks(game.contract().pack), take, wins};
 }
 
+// Whether a score of at least `goal` is that of a soloist who wins, and every one who wins has it.
+bool asks_who_wins(const Game& game, int goal) {
+  const int tricks = all_tricks(game.contract().pack);
+  for (int s = 0; s <= tricks; ++s)
+    for (int p = 0; s + p <= tricks; ++p)
+      if ((value_of(Objective::kScore, s, p, tricks - s - p) >= goal) != soloist_wins(s, p, tricks - s - p))
+        return false;
+  return true;
+}
+
 }  // namespace
 
-Question::Question(const Game& game, int goal) : outcomes_(outcomes_of(game, goal)) {
+Question::Question(const Game& game, int goal)
+    : outcomes_(outcomes_of(game, goal)),
+      chances_tell_(game.objective() != Objective::kScore || asks_who_wins(game, goal)) {
   for (int left = 0; left <= all_tricks(game.contract().pack); ++left) {
     const std::size_t classes = outcomes_.classes(left);
     auto& chances = chances_.emplace_back(classes, 0.0F);

@@ -33,9 +33,12 @@ class Question {
   [[nodiscard]] const Splits& needed(Class at, int left) const { return needed_[static_cast<std::size_t>(left)][at]; }
   // How likely the answer is yes if each trick left goes to anyone with the same chance: from 0 to 1.
   [[nodiscard]] float chance(Class at, int left) const { return chances_[static_cast<std::size_t>(left)][at]; }
+  // Whether chances tell good moves from bad ones: when it is asked who wins, and not by how much.
+  [[nodiscard]] bool chances_tell() const { return chances_tell_; }
 
  private:
   Outcomes outcomes_;
+  bool chances_tell_;
   std::vector<std::vector<Splits>> needed_;  // by tricks left, by class
   std::vector<std::vector<float>> chances_;
 };

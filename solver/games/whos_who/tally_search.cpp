@@ -130,12 +130,19 @@ std::array<int, cards::kSuits> TallySearch::work_after_leads(const State& state)
 
 // On lead the suits come first after which there is least to prove, and of each suit the cards most likely to lead to a
 // yes, or to a no, as far as this trick shows it, the highest of equal ones. Later in a trick what is likeliest comes
-// first, and of that the highest card from the longest suit.
+// first, and of that the highest card from the longest suit. Where chances tell nothing low cards come first.
 void TallySearch::order(const State& state, CardSet moves, MoveList& out) const {
   for (const Card move : moves) out.push_back(move);
   if (out.size() == 1) return;
   const bool leads = state.new_trick();
   const auto work = leads ? work_after_leads(state) : std::array<int, cards::kSuits>{};
+  const auto work_after = [&](Card move) {
+    return kSuitCards.has(move) ? work[static_cast<std::size_t>(move.suit())] : 0;
+  };
+  if (!question_.chances_tell()) {
+    if (leads) std::ranges::stable_sort(out, std::ranges::less{}, work_after);
+    return;
+  }
   const int left = state.tricks_left();
   const bool wanted = maximises(state);
   std::array<std::tuple<int, float, int, Card>, kMostTricks> ranked;
@@ -144,11 +151,9 @@ void TallySearch::order(const State& state, CardSet moves, MoveList& out) const 
     whos_who::State next = state;
     game_.play(next, move);
     const float chance = chance_after_trick(next, state.outcome, left);
-    const bool suited = kSuitCards.has(move);
     const CardSet suit = state.hand(state.to_move()) & CardSet::of(move.suit());
-    const int worth = suited ? suit.size() * cards::kLane + move.rank() : 0;
-    ranked[count++] = {suited ? work[static_cast<std::size_t>(move.suit())] : 0, wanted ? -chance : chance, -worth,
-                       move};
+    const int worth = kSuitCards.has(move) ? suit.size() * cards::kLane + move.rank() : 0;
+    ranked[count++] = {work_after(move), wanted ? -chance : chance, -worth, move};
   }
   std::ranges::sort(std::span(ranked).first(count));
   for (std::size_t i = 0; i < count; ++i) out[i] = std::get<Card>(ranked[i]);
