@@ -236,7 +236,8 @@ class Entry {
   [[nodiscard]] virtual std::string player_of(std::string_view seat, const Setup&) const { return std::string(seat); }
   // A contract in a person's words: "4 spades by North", "solo by East, hearts trumps".
   [[nodiscard]] virtual std::string describe(const base::Json& contract) const = 0;
-  // A value in a person's words under an objective: "10 tricks", "made", "loses 20".
+  // A value in a person's words under an objective: "10 tricks", "made", "loses 20". With one end open (`asked.hpp`)
+  // what the side asks that wants it so: "at least 5 tricks".
   [[nodiscard]] virtual std::string describe(search::Interval value, const Setup& setup) const = 0;
 };
 
