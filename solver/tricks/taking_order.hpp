@@ -213,8 +213,7 @@ class TakingOrder {
 
   // Where to lead first: lower is better.
   [[nodiscard]] int lead_rank(const SuitCards& suit) const {
-    const bool no_trump = trumps_.empty();
-    const LeadWeights& weights = no_trump ? kNoTrumpLeads : kTrumpLeads;
+    const LeadWeights& weights = trumps_.empty() ? kNoTrumpLeads : kTrumpLeads;
     const Seat left = cards::left_of(seat_, 4, 1), right = cards::left_of(seat_, 4, 3);
     const int left_length = state_.length(left, suit.top.suit()), right_length = state_.length(right, suit.top.suit());
     int rank = weights.classes[static_cast<std::size_t>(lead_class(suit))];
@@ -225,7 +224,7 @@ class TakingOrder {
     if (suit.partners.empty()) rank += weights.partner_void;
     if (left_length == 0) rank += weights.left_void;
     if (right_length == 0) rank += weights.right_void;
-    if (suit.own.single() && !no_trump) {
+    if (suit.own.single()) {
       const bool ruffs_later = !trumps_.has(suit.top) && !(state_.hand(seat_) & trumps_).empty();
       rank += ruffs_later ? weights.single_to_ruff : weights.single;
     }
