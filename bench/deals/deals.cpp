@@ -77,8 +77,10 @@ Deal freak_deal(std::uint64_t seed, int number) {
     const Deal deal = dealt(random, cards::kRanks);
     int sum = 0;
     for (const CardSet hand : deal.hands)
-      for (const Suit suit : cards::kAllSuits)
-        sum += (hand & CardSet::of(suit)).size() * (hand & CardSet::of(suit)).size();
+      for (const Suit suit : cards::kAllSuits) {
+        const int length = (hand & CardSet::of(suit)).size();
+        sum += length * length;
+      }
     if (sum <= longest) continue;
     longest = sum;
     best = deal;

@@ -80,8 +80,7 @@ TableProgram::Answer TableProgram::table(const Hands& hands) const {
   int status = 0;
   rusage usage{};
   if (wait4(child, &status, 0, &usage) != child || status != 0) give_up(path_, "ended with a fault");
-  Answer answer{.seconds = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime),
-                .peak_mib = static_cast<double>(usage.ru_maxrss) / 1024};
+  Answer answer{.seconds = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime)};
   std::ifstream lines(output.path());
   int strains = 0;
   for (std::string line; std::getline(lines, line);) {

@@ -17,7 +17,6 @@ class TableProgram {
   struct Answer {
     std::array<std::array<int, 4>, 5> tricks{};  // as from `Dds::table`
     double seconds = 0;                          // of processor time, start-up included
-    double peak_mib = 0;
   };
   // Ends this program, saying why, where the other cannot be run or prints something else.
   [[nodiscard]] Answer table(const Hands& hands) const;
