@@ -15,6 +15,7 @@
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
 #include "tests/support/cases.hpp"
+#include "tests/support/switches.hpp"
 
 namespace ouverte::games {
 namespace {
@@ -156,12 +157,7 @@ TEST_P(EveryGameTest, MovesOfAClassHaveTheSameValue) {
 
 std::vector<search::Switches> all_switches() {
   std::vector<search::Switches> all;
-  for (unsigned bits = 0; bits < 32; ++bits)
-    all.push_back({.table = (bits & 1) != 0,
-                   .bounds = (bits & 2) != 0,
-                   .equivalence = (bits & 4) != 0,
-                   .order = (bits & 8) != 0,
-                   .hints = (bits & 16) != 0});
+  for (unsigned bits = 0; bits < support::kSwitchSets; ++bits) all.push_back(support::switches_of(bits));
   return all;
 }
 

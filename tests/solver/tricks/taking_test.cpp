@@ -7,6 +7,7 @@
 #include "solver/games/bridge/rules.hpp"
 #include "solver/search/alpha_beta.hpp"
 #include "tests/support/endings.hpp"
+#include "tests/support/switches.hpp"
 
 namespace ouverte::tricks {
 namespace {
@@ -17,11 +18,7 @@ using Fast = Taking<games::bridge::Game>;
 search::Options options_with(unsigned switches) {
   search::Options options;
   options.memory_mib = 16;
-  options.switches = {.table = (switches & 1) != 0,
-                      .bounds = (switches & 2) != 0,
-                      .equivalence = (switches & 4) != 0,
-                      .order = (switches & 8) != 0,
-                      .hints = (switches & 16) != 0};
+  options.switches = support::switches_of(switches);
   return options;
 }
 constexpr unsigned kAll = 31;

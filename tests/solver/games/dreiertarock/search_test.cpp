@@ -10,18 +10,14 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/search/plain.hpp"
+#include "tests/support/switches.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
 
 std::vector<search::Switches> all_switches() {
   std::vector<search::Switches> all;
-  for (unsigned bits = 0; bits < 32; ++bits)
-    all.push_back({.table = (bits & 1) != 0,
-                   .bounds = (bits & 2) != 0,
-                   .equivalence = (bits & 4) != 0,
-                   .order = (bits & 8) != 0,
-                   .hints = (bits & 16) != 0});
+  for (unsigned bits = 0; bits < support::kSwitchSets; ++bits) all.push_back(support::switches_of(bits));
   return all;
 }
 

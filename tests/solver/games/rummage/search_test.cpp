@@ -11,6 +11,7 @@
 #include "solver/search/plain.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/rummage.hpp"
+#include "tests/support/switches.hpp"
 
 namespace ouverte::games::rummage {
 namespace {
@@ -20,11 +21,7 @@ constexpr int kSwitchings = 32;
 search::Options options(int switching) {
   search::Options options;
   options.memory_mib = 2;
-  options.switches = {.table = (switching & 1) != 0,
-                      .bounds = (switching & 2) != 0,
-                      .equivalence = (switching & 4) != 0,
-                      .order = (switching & 8) != 0,
-                      .hints = (switching & 16) != 0};
+  options.switches = support::switches_of(static_cast<unsigned>(switching));
   return options;
 }
 

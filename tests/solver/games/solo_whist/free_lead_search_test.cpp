@@ -6,6 +6,7 @@
 #include "solver/search/alpha_beta.hpp"
 #include "solver/search/plain.hpp"
 #include "tests/support/endings.hpp"
+#include "tests/support/switches.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
@@ -40,11 +41,7 @@ TEST_P(FreeLeadSwitchesTest, SearchGivesWhatMinimaxGives) {
   const unsigned switches = GetParam();
   search::Options options;
   options.memory_mib = 16;
-  options.switches = {.table = (switches & 1) != 0,
-                      .bounds = (switches & 2) != 0,
-                      .equivalence = (switches & 4) != 0,
-                      .order = (switches & 8) != 0,
-                      .hints = (switches & 16) != 0};
+  options.switches = support::switches_of(switches);
   base::Random random(GetParam());
   const Seat soloist{1};
   const FreeLeadSearch free(soloist);

@@ -9,6 +9,7 @@
 #include "gtest/gtest.h"
 #include "solver/search/alpha_beta.hpp"
 #include "tests/support/endings.hpp"
+#include "tests/support/switches.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
@@ -105,11 +106,7 @@ TEST_P(MisereSwitchesTest, SearchGivesWhatMinimaxGives) {
   const unsigned switches = GetParam();
   search::Options options;
   options.memory_mib = 16;
-  options.switches = {.table = (switches & 1) != 0,
-                      .bounds = (switches & 2) != 0,
-                      .equivalence = (switches & 4) != 0,
-                      .order = (switches & 8) != 0,
-                      .hints = (switches & 16) != 0};
+  options.switches = support::switches_of(switches);
   make_free_leads(options);
   std::vector<search::AlphaBeta<MisereSearch>> solvers;
   for (int seat = 0; seat < kPlayers; ++seat) solvers.emplace_back(options);

@@ -1,0 +1,19 @@
+// Every set of accelerators, numbered.
+#pragma once
+
+#include "solver/search/options.hpp"
+
+namespace ouverte::support {
+
+inline constexpr unsigned kSwitchSets = 32;
+
+// The set of this number, one bit each.
+constexpr search::Switches switches_of(unsigned bits) {
+  return {.table = (bits & 1) != 0,
+          .bounds = (bits & 2) != 0,
+          .equivalence = (bits & 4) != 0,
+          .order = (bits & 8) != 0,
+          .hints = (bits & 16) != 0};
+}
+
+}  // namespace ouverte::support
