@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/container/static_vector.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -27,7 +28,8 @@ struct Choice {
   Move move{};
   std::int8_t group = 0;  // of near-equal moves
   std::int8_t worth = 0;
-  int promise = 0;  // likely moves have more
+  std::uint8_t number = 0;  // of the move among those of the position
+  int promise = 0;          // likely moves have more
 };
 
 // The moves of a position that are worth trying. The caller guarantees that there is room.
@@ -36,25 +38,23 @@ class Choices {
  public:
   static constexpr std::size_t kMost = kRoom;
 
-  void add(const Choice<Move>& choice) { choices_[size_++] = choice; }
-  void keep(std::size_t size) { size_ = size; }
-  [[nodiscard]] std::size_t size() const { return size_; }
+  void add(const Choice<Move>& choice) { choices_.push_back(choice); }
+  [[nodiscard]] std::size_t size() const { return choices_.size(); }
   [[nodiscard]] Choice<Move>& operator[](std::size_t i) { return choices_[i]; }
   [[nodiscard]] const Choice<Move>& operator[](std::size_t i) const { return choices_[i]; }
   [[nodiscard]] auto begin() { return choices_.begin(); }
-  [[nodiscard]] auto end() { return choices_.begin() + static_cast<std::ptrdiff_t>(size_); }
+  [[nodiscard]] auto end() { return choices_.end(); }
 
   // Brings the most promising of the choices from `first` on to that place.
   void bring_best(std::size_t first) {
     std::size_t best = first;
-    for (std::size_t i = first + 1; i < size_; ++i)
+    for (std::size_t i = first + 1; i < size(); ++i)
       if (choices_[i].promise > choices_[best].promise) best = i;
     std::swap(choices_[first], choices_[best]);
   }
 
  private:
-  std::array<Choice<Move>, kMost> choices_;
-  std::size_t size_ = 0;
+  boost::container::static_vector<Choice<Move>, kMost> choices_;
 };
 
 // `G`, constant during a search, has State, Move, and
@@ -104,7 +104,13 @@ class SoftAlphaBeta {
   [[nodiscard]] bool decided(const Interval& known) const { return known.lower >= goal_ || known.upper < goal_; }
   [[nodiscard]] int verdict(const Interval& known) const { return known.lower >= goal_ ? known.lower : known.upper; }
 
-  int visit(const State& state) {
+  // The positions after the moves of one that closes a trick, by the numbers of the moves, and what facts say of them.
+  struct Sight {
+    boost::container::static_vector<Place, List::kMost> places;
+    std::array<int, List::kMost> bounds;  // from above if the player to move wants the goal reached, else from below
+  };
+
+  int visit(const State& state, const Place* known_place = nullptr) {
     budget_.node();
     const G& game = *game_;
 
@@ -117,7 +123,7 @@ class SoftAlphaBeta {
 
     // 3 Table
     if (!switches_.table || !game.keyed(state)) return try_moves(state);
-    const Place place = game.place(state);
+    const Place place = known_place != nullptr ? *known_place : game.place(state);
     const int banked = game.banked(state);
     if (const Interval known = from(banked, table_.find(place)); decided(known)) return verdict(known);
 
@@ -132,9 +138,9 @@ class SoftAlphaBeta {
 
   static Interval from(int banked, const Interval& rest) { return {rest.lower + banked, rest.upper + banked}; }
 
-  int after(State state, Move move) {
+  int after(State state, Move move, const Place* place = nullptr) {
     game_->play(state, move);
-    return visit(state);
+    return visit(state, place);
   }
 
   int try_moves(const State& state) {
@@ -147,43 +153,57 @@ class SoftAlphaBeta {
       game.legal(state, choices);
     }
     if (choices.size() == 1) return after(state, choices[0].move);
-    if (switches_.table && game.closing(state))
-      if (const auto fact = known_after(state, choices, wanted)) return *fact;
-    if (switches_.order) game.order(state, choices);
+    if (switches_.table && game.closing(state)) {
+      Sight sight;
+      if (const auto fact = look_ahead(state, choices, wanted, sight)) return *fact;
+      return try_each(state, choices, wanted, &sight);
+    }
+    return try_each(state, choices, wanted, nullptr);
+  }
+
+  int try_each(const State& state, List& choices, bool wanted, const Sight* sight) {
+    const G& game = *game_;
     Hint* const hint = switches_.hints ? take_hint(state, choices) : nullptr;
+    // Most often the remembered move decides, and the others need not be put in order.
+    const std::size_t remembered = choices[0].promise == kTriedFirst ? 1 : 0;
 
     std::array<int, List::kMost> bounds;
     int best = wanted ? kLowest : kHighest;
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      choices.bring_best(i);
-      const Move move = choices[i].move;
+      if (i == remembered && switches_.order) game.order(state, choices);
+      if (i >= remembered) choices.bring_best(i);
+      const auto& choice = choices[i];
       bounds[i] = near_bound(choices, bounds, i, wanted);
-      if ((bounds[i] >= goal_) == wanted) bounds[i] = after(state, move);
+      if (sight != nullptr)
+        bounds[i] = wanted ? std::min(bounds[i], sight->bounds[choice.number])
+                           : std::max(bounds[i], sight->bounds[choice.number]);
+      if ((bounds[i] >= goal_) == wanted)
+        bounds[i] = after(state, choice.move, sight != nullptr ? &sight->places[choice.number] : nullptr);
       best = wanted ? std::max(best, bounds[i]) : std::min(best, bounds[i]);
       if ((best >= goal_) != wanted) continue;
-      if (hint != nullptr) hint->move = move;
+      if (hint != nullptr) hint->move = choice.move;
       break;
     }
     return best;
   }
 
   // Looks for a move after which a fact decides (enhanced transposition cut-off: Plaat, 1996).
-  std::optional<int> known_after(const State& state, const List& choices, bool wanted) {
+  std::optional<int> look_ahead(const State& state, List& choices, bool wanted, Sight& sight) {
     const G& game = *game_;
-    std::array<Place, List::kMost> places;
-    std::array<int, List::kMost> banked;
+    boost::container::static_vector<int, List::kMost> banked;
     for (std::size_t i = 0; i < choices.size(); ++i) {
+      choices[i].number = static_cast<std::uint8_t>(i);
       State next = state;
       game.play(next, choices[i].move);
-      if (game.over(next)) return std::nullopt;
-      places[i] = game.place(next);
-      banked[i] = game.banked(next);
-      table_.prefetch(places[i]);
+      sight.places.push_back(game.place(next));
+      banked.push_back(game.banked(next));
+      table_.prefetch(sight.places.back());
     }
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      const Interval known = from(banked[i], table_.find(places[i]));
+      const Interval known = from(banked[i], table_.find(sight.places[i]));
       if (wanted && known.lower >= goal_) return known.lower;
       if (!wanted && known.upper < goal_) return known.upper;
+      sight.bounds[i] = wanted ? known.upper : known.lower;
     }
     return std::nullopt;
   }
@@ -205,6 +225,7 @@ class SoftAlphaBeta {
     if (const auto tag = static_cast<std::uint32_t>(likeness >> 32); hint.tag == tag) {
       for (auto& choice : choices)
         if (choice.move == hint.move) choice.promise = kTriedFirst;
+      choices.bring_best(0);
     } else {
       hint = {tag, Move{}};
     }

@@ -100,9 +100,19 @@ bool Advice::beats(const Start& start, Interval& best, Interval& known) {
 }
 
 void Advice::solve(const Written& written, std::vector<Choice>& choices) {
+  // The points of the choice before are near, and a search for more than there is costs least; a payment mostly follows
+  // from the points.
+  constexpr int kHopeful = 3;
+  const Choice* before = nullptr;
   for (Choice& choice : choices) {
-    choice.payment = value(*start(written, choice, Objective::kPayment));
-    choice.points = value(*start(written, choice, Objective::kPoints));
+    const Start counted = *start(written, choice, Objective::kPoints),
+                paid = *start(written, choice, Objective::kPayment);
+    choice.points = range_of(search_.values(counted.game));
+    choice.payment = range_of(search_.values(paid.game));
+    narrow(counted, before != nullptr ? before->points.lower + kHopeful : search_.guess(counted.game, counted.state),
+           choice.points);
+    narrow(paid, paid.game.worth({.points = choice.points.lower, .tricks = kAllTricks / 2}), choice.payment);
+    before = &choice;
   }
 }
 

@@ -19,6 +19,31 @@
 
 namespace ouverte::games::dreiertarock {
 
+namespace detail {
+inline constexpr std::uint64_t kSuitCode = 0x3FF;
+inline constexpr std::uint64_t kPlane = 0x1F;
+
+// The ranks of a suit that are still there.
+constexpr std::uint64_t still_there(std::uint64_t suit) { return ~(suit & suit >> 5) & kPlane; }
+
+constexpr std::array<std::uint16_t, kSuitCode + 1> make_forms() {
+  std::array<std::uint16_t, kSuitCode + 1> forms{};
+  for (std::uint64_t suit = 0; suit <= kSuitCode; ++suit) {
+    unsigned place = 0, planes = 0;
+    for (unsigned rank = 0; rank < 5; ++rank) {
+      if ((still_there(suit) >> rank & 1) == 0) continue;
+      planes |= static_cast<unsigned>(suit >> rank & 1) << place | static_cast<unsigned>(suit >> (5 + rank) & 1)
+                                                                       << (5 + place);
+      ++place;
+    }
+    forms[suit] = static_cast<std::uint16_t>(place << 10 | planes);
+  }
+  return forms;
+}
+inline constexpr auto kForms = make_forms();
+static_assert(kForms[kSuitCode] == 0);
+}  // namespace detail
+
 // Where points are compared, in Trischaken, the highest bit is set, the next tells what is compared, and the lowest
 // eight bits of the kind hold how many points the player after the one alone has more than the other, plus 128. Facts
 // hold for other differences too, as far as they are apart.
@@ -34,10 +59,28 @@ struct Likeness {
   static constexpr int kTrullAbove = 4;  // what a card of the Trull counts above a plain trump
 
   // What a suit's ten bits have in common with like suits: each card by its place among those still there.
-  [[nodiscard]] static std::uint32_t form_of(std::uint64_t suit);
-  [[nodiscard]] static bool same(const search::Likes& a, const search::Likes& b);
+  [[nodiscard]] static std::uint32_t form_of(std::uint64_t suit) { return detail::kForms[suit]; }
+  [[nodiscard]] static bool same(const search::Likes& a, const search::Likes& b) {
+    return frame_of(a.alike) == frame_of(b.alike) && forms_of(a.code) == forms_of(b.code);
+  }
   [[nodiscard]] static search::Slack slack(const search::Likes& of, const search::Likes& than);
-  [[nodiscard]] static std::uint64_t hash(const search::Likes& position);
+  [[nodiscard]] static std::uint64_t hash(const search::Likes& position) {
+    std::uint64_t hash = frame_of(position.alike) * 0x9E3779B97F4A7C15;
+    hash = (hash ^ hash >> 32 ^ forms_of(position.code)) * 0xD1B54A32D192ED03;
+    return (hash ^ hash >> 29) * 0x9E3779B97F4A7C15;
+  }
+
+ private:
+  // Without the difference of points, where there is one.
+  static std::uint64_t frame_of(std::uint64_t alike) {
+    return (alike & kComparison) != 0 ? alike & ~kDifference : alike;
+  }
+  // Of the four suits in their order, thirteen bits each.
+  static std::uint64_t forms_of(std::uint64_t code) {
+    std::uint64_t forms = 0;
+    for (int i = 0; i < cards::kSuits; ++i) forms = forms << 13 | detail::kForms[code >> (10 * i) & detail::kSuitCode];
+    return forms;
+  }
 };
 
 }  // namespace ouverte::games::dreiertarock

@@ -1,11 +1,21 @@
 // In what order the search tries moves: by who is likely to take the trick, and with how many points.
-#include <algorithm>
+#include <array>
 
 #include "solver/games/dreiertarock/point_search.hpp"
 
 namespace ouverte::games::dreiertarock {
 
 namespace {
+
+constexpr int kMostPoints = 5;
+
+// The cards worth so many points.
+constexpr std::array<CardSet, kMostPoints + 1> make_worth() {
+  std::array<CardSet, kMostPoints + 1> worth{};
+  for (const Card card : cards::kTarockPack.cards) worth[static_cast<std::size_t>(card_points(card))].add(card);
+  return worth;
+}
+constexpr auto kWorth = make_worth();
 
 // The rest of the trick in progress, card by card: who takes it in the end, and the points likely to be in it.
 class Forecast {
@@ -42,14 +52,14 @@ class Forecast {
   }
 
   static int richest(CardSet cards) {
-    int most = 0;
-    for (const Card card : cards) most = std::max(most, points_of(card));
-    return most;
+    for (int points = kMostPoints; points > 0; --points)
+      if (!(cards & kWorth[static_cast<std::size_t>(points)]).empty()) return points;
+    return 0;
   }
   static int poorest(CardSet cards) {
-    int least = points_of(kSkues);
-    for (const Card card : cards) least = std::min(least, points_of(card));
-    return least;
+    for (int points = 0; points < kMostPoints; ++points)
+      if (!(cards & kWorth[static_cast<std::size_t>(points)]).empty()) return points;
+    return kMostPoints;
   }
 
   const PointSearch::State& state_;

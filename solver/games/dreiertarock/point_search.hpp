@@ -30,7 +30,7 @@ class PointSearch {
  public:
   using Move = Card;
   using List = search::Choices<Card, kAllTricks>;
-  using Table = search::SimilarTable<Likeness, 4>;
+  using Table = search::SimilarTable<Likeness, 8>;
 
   static constexpr int kWon = 1000;  // a margin that no number of points changes; -kWon: lost
 
