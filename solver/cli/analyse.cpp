@@ -17,16 +17,16 @@ namespace ouverte::cli {
 namespace {
 
 // The whole of a hard deal may take minutes: its last plays are judged at least.
-constexpr std::chrono::seconds kTimeForEach{30};
+constexpr std::chrono::seconds kTimeForAnalyse{30};
 
 // A report explains every play that cost something, so none may take long.
 constexpr tutor::RefutationLimits kLimitsOfExplanations{.plays = 20'000, .variations = 12};
 
-struct Arguments {
+struct AnalyseArguments {
   std::vector<std::string> files;
   std::string objective;
   std::string guarantee;
-  SearchArguments search{kTimeForEach};
+  SearchArguments search{kTimeForAnalyse};
   bool why = true;
   bool json = false;
   bool pbn = false;
@@ -34,8 +34,8 @@ struct Arguments {
   unsigned threads = 1;
 };
 
-absl::StatusOr<Found> find(io::Record record, const Session& session, const Arguments& arguments, SolverKeeper& solvers,
-                           const games::Progress& progress) {
+absl::StatusOr<Found> find(io::Record record, const Session& session, const AnalyseArguments& arguments,
+                           SolverKeeper& solvers, const games::Progress& progress) {
   auto game = session.game(record.setup.game);
   if (!game.ok()) return game.status();
   if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
@@ -100,7 +100,7 @@ bool is_well(const PageFile& page, Session& session) {
   return false;
 }
 
-void analyse(Session& session, const Arguments& arguments) {
+void analyse(Session& session, const AnalyseArguments& arguments) {
   PageFile page(arguments.html);
   if (!is_well(page, session)) return;
   const auto make_finder = [&] {
@@ -145,7 +145,7 @@ void analyse(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_analyse(CLI::App& app, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<AnalyseArguments>();
   CLI::App* command = app.add_subcommand("analyse", "recorded deals marked play by play");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()

@@ -10,7 +10,7 @@
 namespace ouverte::cli {
 namespace {
 
-struct Arguments {
+struct CheckArguments {
   std::vector<std::string> files;
   bool json = false;
 };
@@ -71,7 +71,7 @@ void check_file(const std::string& path, bool json, Session& session, Report& re
 }  // namespace
 
 void add_check(CLI::App& app, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<CheckArguments>();
   CLI::App* command = app.add_subcommand("check", "verifies proofs by the rules alone");
   command->add_option("FILE", arguments->files, "what `ouverte prove` wrote; - is standard input")
       ->required()

@@ -13,9 +13,9 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::chrono::seconds kTimeForEach{10};
+constexpr std::chrono::seconds kTimeForCoach{10};
 
-struct Arguments {
+struct CoachArguments {
   std::string file;
   std::string game;
   std::string contract;
@@ -25,10 +25,10 @@ struct Arguments {
   std::string save;
   CoachManners manners;
   bool review = false;
-  SearchArguments search{kTimeForEach};
+  SearchArguments search{kTimeForCoach};
 };
 
-absl::StatusOr<io::Record> dealt(const Session& session, const Arguments& arguments) {
+absl::StatusOr<io::Record> dealt(const Session& session, const CoachArguments& arguments) {
   const auto game = session.game(arguments.game);
   if (!game.ok()) return game.status();
   base::Random random(arguments.seed);
@@ -45,7 +45,7 @@ absl::StatusOr<io::Record> dealt(const Session& session, const Arguments& argume
   return record;
 }
 
-absl::StatusOr<io::Record> chosen(const Session& session, const Arguments& arguments) {
+absl::StatusOr<io::Record> chosen(const Session& session, const CoachArguments& arguments) {
   if (arguments.file.empty()) return dealt(session, arguments);
   const io::Readings readings = read_files({arguments.file}, session.console);
   if (arguments.board < 1 || static_cast<std::size_t>(arguments.board) > readings.size())
@@ -88,7 +88,7 @@ absl::Status check_seats(const std::string& asked, std::string_view seats) {
   return absl::OkStatus();
 }
 
-absl::Status coach(Session& session, const Arguments& arguments) {
+absl::Status coach(Session& session, const CoachArguments& arguments) {
   auto record = chosen(session, arguments);
   if (!record.ok()) return record.status();
   const auto game = session.game(record->setup.game);
@@ -118,7 +118,7 @@ absl::Status coach(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_coach(CLI::App& app, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<CoachArguments>();
   CLI::App* command = app.add_subcommand("coach", "play a deal against perfect play, with hints, marks and take-back");
   CLI::Option* file = command->add_option("FILE", arguments->file, "PBN, LIN or JSON lines")->type_name("");
   CLI::Option* deal = command->add_option("--deal", arguments->game, "a random deal of a game instead")

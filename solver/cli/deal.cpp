@@ -9,7 +9,7 @@
 namespace ouverte::cli {
 namespace {
 
-struct Arguments {
+struct DealArguments {
   std::string game;
   std::string contract;  // empty: as the game deals
   std::uint64_t seed = 1;
@@ -17,7 +17,7 @@ struct Arguments {
   bool json = false;
 };
 
-void deal(const Session& session, const Arguments& arguments) {
+void deal(const Session& session, const DealArguments& arguments) {
   const games::Entry& game = **session.game(arguments.game);
   base::Json contract;
   if (!arguments.contract.empty()) {
@@ -43,7 +43,7 @@ void deal(const Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_deal(CLI::App& app, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<DealArguments>();
   CLI::App* command = app.add_subcommand("deal", "random deals as records, the same for the same seed");
   add_game_argument(*command, session, arguments->game);
   command->add_option("--contract", arguments->contract, "deals to be played under it: \"54\" in Who's Who")

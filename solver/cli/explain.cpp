@@ -10,15 +10,15 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::chrono::seconds kTimeForEach{60};
+constexpr std::chrono::seconds kTimeForExplain{60};
 
-struct Arguments {
+struct ExplainArguments {
   std::vector<std::string> files;
   std::string card;
   std::size_t play = 0;
   std::string objective;
   std::string guarantee;
-  SearchArguments search{kTimeForEach};
+  SearchArguments search{kTimeForExplain};
   bool json = false;
 };
 
@@ -29,7 +29,7 @@ struct Asked {
 };
 
 // The position that is asked about, and the move.
-absl::StatusOr<Asked> asked_of(io::Record record, const Arguments& arguments, const Session& session) {
+absl::StatusOr<Asked> asked_of(io::Record record, const ExplainArguments& arguments, const Session& session) {
   const auto game = session.game(record.setup.game);
   if (!game.ok()) return game.status();
   if (record.setup.contract.is_null())
@@ -53,7 +53,7 @@ absl::StatusOr<Asked> asked_of(io::Record record, const Arguments& arguments, co
   return Asked{.game = *game, .before = *std::move(position), .move = move};
 }
 
-void explain(Session& session, const Arguments& arguments) {
+void explain(Session& session, const ExplainArguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   SolverKeeper solvers(arguments.search.options());
   for (const auto& reading : read_files(arguments.files, session.console)) {
@@ -92,7 +92,7 @@ void explain(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_explain(CLI::App& app, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ExplainArguments>();
   CLI::App* command = app.add_subcommand("explain", "why a card is wrong: the shortest way in which it loses");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()

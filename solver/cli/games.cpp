@@ -35,10 +35,10 @@ void print(const games::Entry& game, const Console& console) {
 }  // namespace
 
 void add_games(CLI::App& app, Session& session) {
-  struct Arguments {
+  struct GamesArguments {
     bool json = false;
   };
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<GamesArguments>();
   CLI::App* command = app.add_subcommand("games", "list the games, their contracts and objectives");
   command->add_flag("--json", arguments->json, "one JSON object a line");
   command->callback([&session, arguments] {

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr int kVersion = 1;               // of the tables
 constexpr int kApplication = 0x4F757672;  // "Ouvr": what SQLite's header calls the application
-constexpr int kPatience = 2'000;          // milliseconds, for another program that writes
+constexpr int kLockPatience = 2'000;      // milliseconds, for another program that writes
 
 // Days and times are ISO 8601 in the user's own time, so that texts sort as times do.
 constexpr const char* kTables = R"(
@@ -112,7 +112,7 @@ absl::StatusOr<History> History::open(const std::string& path) {
   const int code = sqlite3_open_v2(path.c_str(), &file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
   History history(path, file);
   if (code != SQLITE_OK) return history.fault(code);
-  sqlite3_busy_timeout(file, kPatience);
+  sqlite3_busy_timeout(file, kLockPatience);
   if (absl::Status prepared = history.prepare_file(); !prepared.ok()) return prepared;
   return history;
 }

@@ -11,18 +11,18 @@ namespace ouverte::cli {
 namespace {
 
 constexpr std::size_t kMostNodes = 1'000'000;
-constexpr std::chrono::seconds kTimeForEach{60};
+constexpr std::chrono::seconds kTimeForProve{60};
 
-struct Arguments {
+struct ProveArguments {
   std::vector<std::string> files;
   std::string objective;
   std::string guarantee;
   std::size_t size = kMostNodes;
-  SearchArguments search{kTimeForEach};
+  SearchArguments search{kTimeForProve};
   bool json = false;
 };
 
-void say(const games::Entry& game, const io::Record& record, const tutor::Proof& proof, const Arguments& arguments,
+void say(const games::Entry& game, const io::Record& record, const tutor::Proof& proof, const ProveArguments& arguments,
          Session& session, Report& report) {
   const std::string text = tutor::proof_text(proof);
   const int value = proof.claims.front().value;
@@ -46,7 +46,7 @@ void say(const games::Entry& game, const io::Record& record, const tutor::Proof&
 }
 
 // One proof, or one a seat where everyone plays for himself and none was named.
-absl::Status prove(const io::Record& record, const Arguments& arguments, SolverKeeper& solvers, Session& session,
+absl::Status prove(const io::Record& record, const ProveArguments& arguments, SolverKeeper& solvers, Session& session,
                    Report& report) {
   const auto game = session.game(record.setup.game);
   if (!game.ok()) return game.status();
@@ -72,7 +72,7 @@ absl::Status prove(const io::Record& record, const Arguments& arguments, SolverK
   return absl::OkStatus();
 }
 
-void prove_all(Session& session, const Arguments& arguments) {
+void prove_all(Session& session, const ProveArguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   SolverKeeper solvers(arguments.search.options());
   answer_in_turn(session, read_files(arguments.files, session.console), "deals", report,
@@ -82,7 +82,7 @@ void prove_all(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_prove(CLI::App& app, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ProveArguments>();
   CLI::App* command = app.add_subcommand("prove", "a proof of each value that `ouverte check` verifies");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()

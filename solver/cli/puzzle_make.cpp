@@ -16,7 +16,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-struct Arguments {
+struct PuzzleMakeArguments {
   std::string game;
   puzzles::Making making;
   std::string contract;
@@ -56,7 +56,7 @@ void list_themes(const Session& session, const games::Entry& game) {
   for (const Text& line : grid(rows)) session.console.out << line.bytes(session.console.colour) << "\n";
 }
 
-std::vector<io::Record> records_of(const Arguments& arguments, Report& report, const Session& session) {
+std::vector<io::Record> records_of(const PuzzleMakeArguments& arguments, Report& report, const Session& session) {
   std::vector<io::Record> records;
   if (arguments.files.empty()) return records;
   int others = 0;
@@ -95,7 +95,7 @@ void write_tally(std::ostream& err, const puzzles::Maker& maker, Clock::duration
   err << made << " made in " << std::round(10 * seconds) / 10 << " s: " << std::round(10 * rate) / 10 << " a minute\n";
 }
 
-void make(Session& session, Arguments arguments, const search::Options& options) {
+void make(Session& session, PuzzleMakeArguments arguments, const search::Options& options) {
   const games::Entry& game = **session.game(arguments.game);
   if (arguments.list) return list_themes(session, game);
   check_theme(game, arguments.making.theme);
@@ -122,7 +122,7 @@ void make(Session& session, Arguments arguments, const search::Options& options)
 }  // namespace
 
 void add_puzzle_make(CLI::App& puzzle, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<PuzzleMakeArguments>();
   const auto cards = std::make_shared<std::string>();
   CLI::App* command = puzzle.add_subcommand("make", "puzzles found in random endings or in deals that were played");
   add_game_argument(*command, session, arguments->game);

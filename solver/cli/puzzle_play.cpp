@@ -23,10 +23,10 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::chrono::seconds kTimeForEach{10};
+constexpr std::chrono::seconds kTimeForPuzzlePlay{10};
 constexpr const char* kTimeFormat = "2026-01-02T10:00";
 
-struct Arguments {
+struct PuzzlePlayArguments {
   Sources sources;
   std::string history;  // empty: where it lies unless the user says otherwise
   std::string now;      // empty: what the clock says
@@ -36,7 +36,7 @@ struct Arguments {
   bool all = false;
   bool as_printed = false;
   bool stats = false;
-  SearchArguments search{kTimeForEach};
+  SearchArguments search{kTimeForPuzzlePlay};
 };
 
 absl::StatusOr<absl::CivilSecond> now_of(const std::string& text) {
@@ -62,7 +62,7 @@ struct Order {
 
 // Due ones first, the longest due before the others; then new ones in their order; with `all` those that are not yet
 // due as well.
-absl::StatusOr<Order> in_order(Session& session, const Arguments& arguments, const History& history,
+absl::StatusOr<Order> in_order(Session& session, const PuzzlePlayArguments& arguments, const History& history,
                                absl::CivilDay today, SolverKeeper& solvers, Report& report) {
   std::vector<Chosen> order;
   if (arguments.due || arguments.sources.library()) {
@@ -156,7 +156,7 @@ class Recorder {
 };
 
 // False: the user leaves.
-bool play_one(Session& session, const Chosen& chosen, const Arguments& arguments, const std::string& heading,
+bool play_one(Session& session, const Chosen& chosen, const PuzzlePlayArguments& arguments, const std::string& heading,
               SolverKeeper& solvers, Report& report, Recorder& recorder) {
   const auto problem = [&](std::string_view message) {
     report.problem(io::problem_with(chosen.puzzle.record, std::string(message)));
@@ -179,8 +179,8 @@ bool play_one(Session& session, const Chosen& chosen, const Arguments& arguments
   return stays;
 }
 
-absl::Status say_none(Session& session, const Arguments& arguments, const History& history, absl::CivilDay today,
-                      std::size_t early) {
+absl::Status say_none(Session& session, const PuzzlePlayArguments& arguments, const History& history,
+                      absl::CivilDay today, std::size_t early) {
   if (!arguments.due && early == 0) {
     session.console.out << "There are no puzzles here\n";
     return absl::OkStatus();
@@ -193,7 +193,7 @@ absl::Status say_none(Session& session, const Arguments& arguments, const Histor
   return absl::OkStatus();
 }
 
-absl::Status play(Session& session, const Arguments& arguments, absl::CivilSecond now, History history) {
+absl::Status play(Session& session, const PuzzlePlayArguments& arguments, absl::CivilSecond now, History history) {
   Report report(session, Form::kText);
   SolverKeeper solvers(arguments.search.options());
   const absl::CivilDay today(now);
@@ -214,7 +214,7 @@ absl::Status play(Session& session, const Arguments& arguments, absl::CivilSecon
   return absl::OkStatus();
 }
 
-absl::Status export_to_anki(Session& session, const Arguments& arguments) {
+absl::Status export_to_anki(Session& session, const PuzzlePlayArguments& arguments) {
   Report report(session, Form::kText);
   SolverKeeper solvers(arguments.search.options());
   const auto chosen = gather(session, arguments.sources, solvers, report);
@@ -231,7 +231,7 @@ absl::Status export_to_anki(Session& session, const Arguments& arguments) {
   return file ? absl::OkStatus() : absl::InvalidArgumentError(absl::StrFormat("%s: cannot be written", arguments.anki));
 }
 
-absl::Status run(Session& session, const Arguments& arguments) {
+absl::Status run(Session& session, const PuzzlePlayArguments& arguments) {
   if (const std::string& game = arguments.sources.set; !game.empty())
     if (const auto known = session.game(game); !known.ok()) return known.status();
   if (!arguments.anki.empty()) return export_to_anki(session, arguments);
@@ -249,7 +249,7 @@ absl::Status run(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_puzzle_play(CLI::App& puzzle, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<PuzzlePlayArguments>();
   Sources& sources = arguments->sources;
   CLI::App* command =
       puzzle.add_subcommand("play", "work on puzzles against the program, and meet them again when due");

@@ -7,12 +7,12 @@
 namespace ouverte::cli {
 namespace {
 
-struct Arguments {
+struct PuzzleReadArguments {
   std::vector<std::string> files;
   bool json = false;
 };
 
-void read(Session& session, const Arguments& arguments) {
+void read(Session& session, const PuzzleReadArguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   for (const auto& reading : read_puzzle_files(arguments.files, session.console)) {
     if (const auto* problem = std::get_if<io::Problem>(&reading)) {
@@ -32,7 +32,7 @@ void read(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_puzzle_read(CLI::App& puzzle, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<PuzzleReadArguments>();
   CLI::App* command = puzzle.add_subcommand("read", "problems as they were posted, written as records");
   command->add_option("FILE", arguments->files, "posted text, PBN, LIN or JSON lines; - is standard input")
       ->required()

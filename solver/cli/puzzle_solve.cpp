@@ -14,9 +14,9 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::chrono::seconds kTimeForEach{60};
+constexpr std::chrono::seconds kTimeForPuzzleSolve{60};
 
-struct Arguments {
+struct PuzzleSolveArguments {
   std::vector<std::string> files;
   bool json = false;
   bool pbn = false;
@@ -24,7 +24,7 @@ struct Arguments {
   int depth = 0;
   int tree_time = 20;
   puzzles::SolutionLimits limits;
-  SearchArguments search{kTimeForEach};
+  SearchArguments search{kTimeForPuzzleSolve};
 };
 
 // The record with the answer as its solution.
@@ -40,7 +40,7 @@ io::Record with_solution(io::Record record, const puzzles::Answer& answer) {
 }
 
 struct Asked {
-  const Arguments& arguments;
+  const PuzzleSolveArguments& arguments;
   Session& session;
   Report& report;
   SolverKeeper solvers;
@@ -48,7 +48,7 @@ struct Asked {
 };
 
 absl::Status solve(const io::Record& record, Asked& asked) {
-  const Arguments& arguments = asked.arguments;
+  const PuzzleSolveArguments& arguments = asked.arguments;
   const auto puzzle = puzzles::puzzle_of(record);
   if (!puzzle.ok()) return puzzle.status();
   puzzles::SolutionLimits limits = arguments.limits;
@@ -85,7 +85,7 @@ void write_page(const Asked& asked) {
   asked.session.status = Status::kBadInput;
 }
 
-void solve_all(Session& session, const Arguments& arguments) {
+void solve_all(Session& session, const PuzzleSolveArguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   Asked asked{.arguments = arguments,
               .session = session,
@@ -100,7 +100,7 @@ void solve_all(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_puzzle_solve(CLI::App& puzzle, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<PuzzleSolveArguments>();
   CLI::App* command = puzzle.add_subcommand("solve", "the answer to each puzzle, with variations over every defence");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()

@@ -11,19 +11,19 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::chrono::seconds kTimeForEach{60};
+constexpr std::chrono::seconds kTimeForPuzzleSubmit{60};
 
-struct Arguments {
+struct PuzzleSubmitArguments {
   std::string file;
   std::string name;
   std::string solution;
   bool json = false;
   int choices = 0;
-  SearchArguments search{kTimeForEach};
+  SearchArguments search{kTimeForPuzzleSubmit};
 };
 
 // The puzzle of the file: the one of that name, or the only one.
-absl::StatusOr<io::Record> record_of(const Arguments& arguments, const Console& console) {
+absl::StatusOr<io::Record> record_of(const PuzzleSubmitArguments& arguments, const Console& console) {
   std::vector<io::Record> records;
   for (auto& reading : read_puzzle_files({arguments.file}, console)) {
     if (const auto* problem = std::get_if<io::Problem>(&reading)) return absl::InvalidArgumentError(io::text(*problem));
@@ -39,7 +39,8 @@ absl::StatusOr<io::Record> record_of(const Arguments& arguments, const Console& 
 }
 
 // What --solution says: the text itself, or that of the file of this name; else the record's own.
-absl::StatusOr<std::string> solution_of(const io::Record& record, const Arguments& arguments, const Console& console) {
+absl::StatusOr<std::string> solution_of(const io::Record& record, const PuzzleSubmitArguments& arguments,
+                                        const Console& console) {
   if (arguments.solution.empty()) {
     std::string own = puzzles::solution_text_of(record);
     if (own.empty()) return absl::InvalidArgumentError("Solution: found none, expected --solution or a Solution tag");
@@ -51,7 +52,7 @@ absl::StatusOr<std::string> solution_of(const io::Record& record, const Argument
   return arguments.solution;
 }
 
-absl::Status submit(Session& session, const Arguments& arguments) {
+absl::Status submit(Session& session, const PuzzleSubmitArguments& arguments) {
   const auto record = record_of(arguments, session.console);
   if (!record.ok()) return record.status();
   const auto at_record = [&](const absl::Status& status) {
@@ -86,7 +87,7 @@ absl::Status submit(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_puzzle_submit(CLI::App& puzzle, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<PuzzleSubmitArguments>();
   CLI::App* command = puzzle.add_subcommand("submit", "whether a solution answers every defence, and if not, which");
   command->add_option("FILE", arguments->file, "the puzzle: PBN, LIN or JSON lines; - is standard input")
       ->required()

@@ -18,16 +18,16 @@ namespace {
 
 using puzzles::Fault;
 
-constexpr std::chrono::seconds kTimeForEach{60};
+constexpr std::chrono::seconds kTimeForPuzzleVerify{60};
 
-struct Arguments {
+struct PuzzleVerifyArguments {
   std::vector<std::string> files;
   std::vector<std::string> allowed;
   bool strict = false;
   bool json = false;
   unsigned threads = 1;
   puzzles::VerifyOptions options;
-  SearchArguments search{kTimeForEach};
+  SearchArguments search{kTimeForPuzzleVerify};
 };
 
 struct Verified {
@@ -55,7 +55,7 @@ struct Totals {
 
 class Verifier {
  public:
-  Verifier(Session& session, const Arguments& arguments)
+  Verifier(Session& session, const PuzzleVerifyArguments& arguments)
       : session_(session), arguments_(arguments), report_(session, arguments.json ? Form::kJson : Form::kText) {}
 
   void run() {
@@ -118,7 +118,7 @@ class Verifier {
   }
 
   Session& session_;
-  const Arguments& arguments_;
+  const PuzzleVerifyArguments& arguments_;
   Report report_;
   Totals totals_;
 };
@@ -126,7 +126,7 @@ class Verifier {
 }  // namespace
 
 void add_puzzle_verify(CLI::App& puzzle, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<PuzzleVerifyArguments>();
   CLI::App* command = puzzle.add_subcommand("verify", "whether puzzles are sound: achievable, one key, no more");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()

@@ -9,7 +9,7 @@
 namespace ouverte::cli {
 namespace {
 
-struct Arguments {
+struct SolveArguments {
   std::vector<std::string> files;
   std::string objective;
   std::string guarantee;
@@ -22,7 +22,7 @@ struct Arguments {
 };
 
 // A record's setup with what the arguments say in its place.
-absl::StatusOr<games::Setup> overridden(const games::Entry& game, games::Setup setup, const Arguments& arguments) {
+absl::StatusOr<games::Setup> overridden(const games::Entry& game, games::Setup setup, const SolveArguments& arguments) {
   if (!arguments.contract.empty()) {
     auto contract = game.contract_from_text(arguments.contract, setup.contract);
     if (!contract.ok()) return contract.status();
@@ -53,7 +53,7 @@ absl::StatusOr<std::vector<Answer>> answers(const games::Entry& game, games::Set
   return all;
 }
 
-absl::StatusOr<Found> find(const io::Record& record, const Session& session, const Arguments& arguments,
+absl::StatusOr<Found> find(const io::Record& record, const Session& session, const SolveArguments& arguments,
                            SolverKeeper& solvers, const games::Progress& progress) {
   auto game = session.game(record.setup.game);
   if (!game.ok()) return game.status();
@@ -75,7 +75,7 @@ absl::StatusOr<Found> find(const io::Record& record, const Session& session, con
   return found;
 }
 
-void solve(Session& session, const Arguments& arguments) {
+void solve(Session& session, const SolveArguments& arguments) {
   const auto make_finder = [&] {
     return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options())](const io::Record& record,
                                                                                      const games::Progress& progress) {
@@ -98,7 +98,7 @@ void solve(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_solve(CLI::App& app, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<SolveArguments>();
   CLI::App* command = app.add_subcommand("solve", "the value and the best cards of each deal or position");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()

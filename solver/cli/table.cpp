@@ -9,11 +9,11 @@ namespace ouverte::cli {
 namespace {
 
 // A table has dozens of contracts, and a few deals have one that takes minutes: it shows what so long a search proves.
-constexpr std::chrono::seconds kTimeForEach{10};
+constexpr std::chrono::seconds kTimeForTable{10};
 
-struct Arguments {
+struct TableArguments {
   std::vector<std::string> files;
-  SearchArguments search{kTimeForEach};
+  SearchArguments search{kTimeForTable};
   bool json = false;
   unsigned threads = 1;
 };
@@ -28,7 +28,7 @@ absl::StatusOr<Found> find(const io::Record& record, const Session& session, con
       .game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = *std::move(table)};
 }
 
-void tables(Session& session, const Arguments& arguments) {
+void tables(Session& session, const TableArguments& arguments) {
   const search::Options options = arguments.search.options();
   const auto make_finder = [&] {
     return [&](const io::Record& record, const games::Progress& progress) {
@@ -51,7 +51,7 @@ void tables(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_table(CLI::App& app, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<TableArguments>();
   CLI::App* command = app.add_subcommand("table", "what every contract of each deal is worth, before the play");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()

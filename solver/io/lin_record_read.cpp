@@ -45,9 +45,9 @@ std::vector<std::string> split(std::string_view text) {
   return pieces;
 }
 
-class BoardReader {
+class LinBoardReader {
  public:
-  BoardReader(const lin::Board& board, Place place) : board_(board) { record_.place = std::move(place); }
+  LinBoardReader(const lin::Board& board, Place place) : board_(board) { record_.place = std::move(place); }
 
   std::variant<Record, Problem> read() {
     for (const lin::Field& field : board_.fields) {
@@ -227,7 +227,7 @@ class BoardReader {
 void add_boards(std::string_view text, std::string_view file, int line, Readings& readings) {
   for (const lin::Board& board : lin::parse(text, line)) {
     Place place{.file = std::string(file), .line = board.line, .board = std::to_string(readings.size() + 1)};
-    readings.push_back(BoardReader(board, std::move(place)).read());
+    readings.push_back(LinBoardReader(board, std::move(place)).read());
   }
 }
 

@@ -20,9 +20,9 @@ using pbn::Item;
 using Kind = Item::Kind;
 
 // Turns one board of a document into a record, or into the first problem met on the way.
-class BoardReader {
+class PbnBoardReader {
  public:
-  BoardReader(const pbn::Board& board, games::Tags tags, Place place) : board_(board) {
+  PbnBoardReader(const pbn::Board& board, games::Tags tags, Place place) : board_(board) {
     record_.tags = std::move(tags);
     record_.place = std::move(place);
     for (const Item& item : board.items)
@@ -168,7 +168,7 @@ Readings read_pbn(std::string_view text, std::string_view file) {
       readings.emplace_back(Problem{place, (fault->tag.empty() ? "" : fault->tag + ": ") + fault->message});
       ++fault;
     } else {
-      readings.push_back(BoardReader(board, std::move(tags[index]), std::move(place)).read());
+      readings.push_back(PbnBoardReader(board, std::move(tags[index]), std::move(place)).read());
     }
   }
   return readings;

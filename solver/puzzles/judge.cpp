@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "absl/algorithm/container.h"
 #include "absl/container/flat_hash_set.h"
 #include "solver/base/status.hpp"
 #include "solver/io/move_input.hpp"
@@ -19,8 +20,6 @@ using Class = std::vector<std::string>;
 
 // Where a solution says that nothing can spoil the rest, so much is tried.
 constexpr std::uint64_t kMostPlays = 2'000'000;
-
-bool has(const Class& moves, const std::string& move) { return std::ranges::find(moves, move) != moves.end(); }
 
 // Judges what is shown of one claim. Each function says whether all is well from a position on, and notes the flaws.
 class Judge {
@@ -85,7 +84,8 @@ class Judge {
     if (!move) return false;
     bool fine = true;
     for (const Class& together : at.classes())
-      fine &= has(together, *move) ? after_move(at, *move, line, number + 1) : not_named(at, together, ply.line);
+      fine &= absl::c_linear_search(together, *move) ? after_move(at, *move, line, number + 1)
+                                                     : not_named(at, together, ply.line);
     return fine;
   }
 
@@ -107,7 +107,8 @@ class Judge {
     }
     bool fine = true;
     for (const Class& together : at.classes()) {
-      const auto known = std::ranges::find_if(named, [&](const auto& one) { return has(together, one.first); });
+      const auto known =
+          std::ranges::find_if(named, [&](const auto& one) { return absl::c_linear_search(together, one.first); });
       if (known != named.end()) {
         const int many = known->second->replies.size() > 1 ? 1 : 0;
         any_ += many;

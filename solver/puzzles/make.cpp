@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "absl/algorithm/container.h"
 #include "solver/base/status.hpp"
 #include "solver/games/ending.hpp"
 #include "solver/games/renaming.hpp"
@@ -28,8 +29,6 @@ constexpr std::array<std::string_view, kOutcomes> kTexts = {"made",
                                                             "too few only moves",
                                                             "a duplicate"};
 
-bool has(const Moves& moves, const std::string& move) { return std::ranges::find(moves, move) != moves.end(); }
-
 // To have what is there, and no less.
 Task task_of(const Position& at, int value) {
   return {.bound = at.maximises() ? tutor::Bound::kAtLeast : tutor::Bound::kAtMost, .value = value};
@@ -39,7 +38,8 @@ Task task_of(const Position& at, int value) {
 std::optional<Keeping> split(const Position& at, const Moves& best) {
   Keeping moves;
   for (Moves& together : at.classes()) {
-    const bool keeps = std::ranges::any_of(best, [&](const std::string& move) { return has(together, move); });
+    const bool keeps =
+        std::ranges::any_of(best, [&](const std::string& move) { return absl::c_linear_search(together, move); });
     (keeps ? moves.keep : moves.lose).push_back(std::move(together));
   }
   if (moves.keep.size() != 1 || moves.lose.empty()) return std::nullopt;
@@ -144,7 +144,9 @@ bool Maker::has_theme(const Turn& turn) const {
   return making_.theme.empty() ? !themes_shown(turn).empty() : shows(making_.theme, turn);
 }
 
-bool Maker::is_naive(const Turn& turn, const std::string& move) const { return has(turn.all_keys(), move); }
+bool Maker::is_naive(const Turn& turn, const std::string& move) const {
+  return absl::c_linear_search(turn.all_keys(), move);
+}
 
 // To the end of the trick, and of another one where that leaves two or more to come.
 int Maker::shallow_plays(const Turn& turn) const {

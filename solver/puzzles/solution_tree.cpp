@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "absl/algorithm/container.h"
 #include "absl/container/flat_hash_set.h"
 #include "solver/puzzles/keeping.hpp"
 #include "solver/puzzles/solution_end.hpp"
@@ -23,10 +24,6 @@ using Positions = std::vector<std::unique_ptr<Position>>;
 constexpr std::size_t kMostAtOnce = 500;
 
 constexpr std::size_t kMostNamed = 4;
-
-bool has(const std::vector<std::string>& moves, const std::string& move) {
-  return std::ranges::find(moves, move) != moves.end();
-}
 
 // Writes a tree as a line. What is said at a point of it is true of all positions that can come about there.
 class LineWriter {
@@ -96,8 +93,8 @@ class LineWriter {
 
   static Positions after_branch(const Positions& at, const Tree& tree, const Replies& branch) {
     return after_each(at, [&](const std::vector<std::string>& together) {
-      const auto named =
-          std::ranges::find_if(tree.branches, [&](const Replies& other) { return has(other.moves, together.front()); });
+      const auto named = std::ranges::find_if(
+          tree.branches, [&](const Replies& other) { return absl::c_linear_search(other.moves, together.front()); });
       return named == tree.branches.end() ? branch.others : &*named == &branch;
     });
   }
@@ -109,7 +106,7 @@ class LineWriter {
     bool another = false;
     for (const auto& one : at)
       for (const auto& together : one->classes()) {
-        if (has(together, ply.move)) continue;
+        if (absl::c_linear_search(together, ply.move)) continue;
         choice = true;
         if (!another && keeps(*one, together.front()) != false) another = true;
       }
@@ -117,8 +114,8 @@ class LineWriter {
     if (!another) return ply;
     for (const auto& together : at.front()->classes()) {
       const std::string& move = together.front();
-      const bool dual = !has(together, ply.move) && std::ranges::all_of(at, [&](const auto& one) {
-        return has(one->moves(), move) && keeps(*one, move) == true;
+      const bool dual = !absl::c_linear_search(together, ply.move) && std::ranges::all_of(at, [&](const auto& one) {
+        return absl::c_linear_search(one->moves(), move) && keeps(*one, move) == true;
       });
       if (dual) ply.duals.push_back(move);
     }

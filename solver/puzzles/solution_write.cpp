@@ -7,8 +7,6 @@
 namespace ouverte::puzzles {
 namespace {
 
-using Kind = Word::Kind;
-
 class Writer {
  public:
   std::vector<Row> rows(const Line& line) {
@@ -18,17 +16,17 @@ class Writer {
   }
 
  private:
-  void say(Kind kind, std::string text) { rows_.back().words.push_back({kind, std::move(text)}); }
-  void plain(std::string text) { say(Kind::kPlain, std::move(text)); }
+  void say(Word::Kind kind, std::string text) { rows_.back().words.push_back({kind, std::move(text)}); }
+  void plain(std::string text) { say(Word::Kind::kPlain, std::move(text)); }
   void seat(const std::string& letter) {
     if (letter.empty()) return;
-    say(Kind::kSeat, letter);
+    say(Word::Kind::kSeat, letter);
     plain(" ");
   }
   void moves(const std::vector<std::string>& all, const std::string& between) {
     for (std::size_t i = 0; i < all.size(); ++i) {
       if (i > 0) plain(between);
-      say(Kind::kMove, all[i]);
+      say(Word::Kind::kMove, all[i]);
     }
   }
   void next(bool& first) {
@@ -44,7 +42,7 @@ class Writer {
       if (ply.move.empty()) {
         plain("any");
       } else {
-        say(Kind::kMove, ply.move);
+        say(Word::Kind::kMove, ply.move);
       }
       if (ply.only) plain("!");
       if (ply.duals.empty()) continue;
@@ -76,7 +74,7 @@ class Writer {
       const std::string own = label + label_mark(n, level);
       if (!rows_.back().words.empty()) rows_.emplace_back();
       rows_.back().indent = static_cast<int>(2 * level);
-      say(Kind::kLabel, own + ")");
+      say(Word::Kind::kLabel, own + ")");
       plain(" ");
       seat(variation.seat);
       moves(variation.replies, ", ");

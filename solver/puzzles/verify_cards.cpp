@@ -9,11 +9,11 @@
 namespace ouverte::puzzles {
 namespace {
 
-constexpr std::string_view kSuits = "SHDC";
+constexpr std::string_view kSuitFields = "SHDC";
 constexpr std::string_view kRanks = "123456789TJNQKA";  // rising; every pack uses some of them
 constexpr std::string_view kStar = "*";                 // a joker, or the highest trump
 constexpr int kStarRank = 100;
-constexpr std::size_t kFifth = kSuits.size();  // the field of jokers or of trumps with numbers
+constexpr std::size_t kFifth = kSuitFields.size();  // the field of jokers or of trumps with numbers
 
 // The fields of a written hand, of each its cards.
 using Fields = std::vector<std::vector<std::string>>;
@@ -64,7 +64,7 @@ int rank_of(std::string_view card, std::size_t field) {
 }
 
 std::string text_of(const std::string& card, std::size_t field) {
-  return field < kFifth ? std::string(1, kSuits[field]) + card : card;
+  return field < kFifth ? std::string(1, kSuitFields[field]) + card : card;
 }
 
 }  // namespace

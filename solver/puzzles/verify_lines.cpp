@@ -13,7 +13,7 @@ using games::Position;
 using tutor::ProofClaim;
 
 // Thrown when the solver ran into its limit.
-struct Stopped {};
+struct OutOfTime {};
 
 struct Node {
   std::unique_ptr<Position> at;
@@ -72,7 +72,7 @@ class Walk {
 
   void choose(const Node& node, Ply& next) {
     auto split = classes_that_keep(claim_, *node.at, solver_);
-    if (!split) throw Stopped{};
+    if (!split) throw OutOfTime{};
     const std::size_t classes = split->keep.size() + split->lose.size();
     const bool root = node.line.empty();
     // With one class there is no choice; where all of them keep there is one only as the first move of all.
@@ -102,7 +102,7 @@ class Walk {
     std::vector<std::vector<std::string>> others;
     for (auto& together : classes) {
       const auto gives = bettered_ ? false : holds(better_, *after(*node.at, together.front()), solver_);
-      if (!gives) throw Stopped{};
+      if (!gives) throw OutOfTime{};
       (*gives ? others : best).push_back(std::move(together));
     }
     if (!bettered_) {
@@ -161,7 +161,7 @@ absl::StatusOr<MainLines> main_lines(const Puzzle& puzzle, bool bettered, const 
                                      Confirmer& confirmer, const LineLimits& limits) {
   try {
     return Walk(puzzle, bettered, key, solver, confirmer, limits).walk();
-  } catch (const Stopped&) {
+  } catch (const OutOfTime&) {
     return absl::ResourceExhaustedError("the search ran into its limit before the main lines were known");
   }
 }

@@ -10,7 +10,7 @@ namespace {
 
 using games::Position;
 
-struct Exhausted {};
+struct OutOfPlays {};
 
 // So many positions that cards are cashed in at once: beyond, the loss is not called visible.
 constexpr std::size_t kMostAtOnce = 2'000;
@@ -28,7 +28,7 @@ TreePointer RefutationSearch::find(const Position& at) {
       const TreePointer found = tree(at, choices);
       if (found != nullptr) return found->variations() <= limits_.variations ? found : nullptr;
     }
-  } catch (const Exhausted&) {
+  } catch (const OutOfPlays&) {
   }
   return nullptr;
 }
@@ -66,7 +66,7 @@ TreePointer RefutationSearch::best_play(const Position& at, int choices) {
 }
 
 TreePointer RefutationSearch::all_replies(const Position& at, int choices) {
-  if (!at.lists_every_move()) throw Exhausted{};
+  if (!at.lists_every_move()) throw OutOfPlays{};
   Tree all{.kind = Tree::Kind::kReplies, .seat = at.to_move(), .moves = {}, .next = nullptr, .branches = {}};
   for (const auto& together : at.classes()) {
     const auto next = after(at, together.front());
@@ -185,12 +185,12 @@ bool RefutationSearch::lost(const Position& at) const {
 bool RefutationSearch::holds(const Position& at) {
   const bool least = claim_.bound == Bound::kAtLeast;
   const auto reached = solver_.reaches(at, least ? claim_.value : claim_.value + 1);
-  if (!reached) throw Exhausted{};
+  if (!reached) throw OutOfPlays{};
   return *reached == least;
 }
 
 std::unique_ptr<Position> RefutationSearch::after(const Position& at, const std::string& move) {
-  if (++plays_ > limits_.plays || (until_ && std::chrono::steady_clock::now() > *until_)) throw Exhausted{};
+  if (++plays_ > limits_.plays || (until_ && std::chrono::steady_clock::now() > *until_)) throw OutOfPlays{};
   auto next = at.clone();
   next->play(move).IgnoreError();  // a legal one
   return next;

@@ -1,4 +1,4 @@
-// Every set of accelerators, numbered.
+// Options of searches that many tests share: every set of accelerators, numbered, and small tables.
 #pragma once
 
 #include "solver/search/options.hpp"
@@ -15,5 +15,8 @@ constexpr search::Switches switches_of(unsigned bits) {
           .order = (bits & 8) != 0,
           .hints = (bits & 16) != 0};
 }
+
+// Tables for small positions, of which many are searched with a table of their own.
+inline search::Options small_tables() { return {.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}}; }
 
 }  // namespace ouverte::support

@@ -2,18 +2,16 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <map>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "solver/games/texts.hpp"
+#include "solver/puzzles/posted/letters.hpp"
 
 namespace ouverte::puzzles::posted {
 namespace {
-
-char upper(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
 
 // The seat whose letter and colon head a line, and where the letter stands.
 std::pair<char, std::size_t> seat_heading(const std::string& text, const Table& table) {
@@ -33,12 +31,12 @@ bool is_hand(std::string_view word, const Table& table) {
          });
 }
 
-struct Stretch {
+struct WordPlace {
   std::size_t from, to;
 };
 
-std::vector<Stretch> words_in(const std::string& text) {
-  std::vector<Stretch> words;
+std::vector<WordPlace> words_in(const std::string& text) {
+  std::vector<WordPlace> words;
   for (std::size_t from = 0; (from = text.find_first_not_of(' ', from)) != std::string::npos;) {
     const std::size_t to = std::min(text.find(' ', from), text.size());
     words.push_back({from, to});
@@ -94,7 +92,7 @@ void name_seats(std::vector<Line>& lines, const Table& table) {
 std::vector<Line> hands_apart(const std::vector<Line>& lines, const Table& table) {
   std::vector<Line> apart;
   for (const Line& line : lines) {
-    const std::vector<Stretch> words = words_in(line.text);
+    const std::vector<WordPlace> words = words_in(line.text);
     const auto word = [&](std::size_t at) {
       return std::string_view(line.text).substr(words[at].from, words[at].to - words[at].from);
     };

@@ -3,14 +3,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
+#include "solver/puzzles/posted/letters.hpp"
 #include "solver/puzzles/posted/words.hpp"
 
 namespace ouverte::puzzles::posted {
 namespace {
-
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
 constexpr std::array<std::string_view, 20> kNumbers = {
     "zero", "one",    "two",    "three",    "four",     "five",    "six",     "seven",     "eight",    "nine",

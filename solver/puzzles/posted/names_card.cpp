@@ -1,18 +1,15 @@
 // Cards in the words of a problem, and contracts by name.
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include "solver/games/names.hpp"
+#include "solver/puzzles/posted/letters.hpp"
 #include "solver/puzzles/posted/words.hpp"
 
 namespace ouverte::puzzles::posted {
 namespace {
 
 constexpr std::string_view kSuits = "SHDC";
-
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
-char upper(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
 
 struct RankName {
   std::string_view name, rank;

@@ -2,18 +2,17 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include "solver/base/status.hpp"
 #include "solver/games/texts.hpp"
 #include "solver/puzzles/posted/game.hpp"
+#include "solver/puzzles/posted/letters.hpp"
 #include "solver/puzzles/posted/told.hpp"
 
 namespace ouverte::puzzles::posted {
 namespace {
 
 bool blank(const Line& line) { return line.text.find_first_not_of(' ') == std::string::npos; }
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
 // "Problem 3", "No. 3:", "#3", "3." alone, "3) …": where another problem begins.
 bool heads_problem(std::string_view text) {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
 
 #include "solver/games/texts.hpp"
+#include "solver/puzzles/posted/letters.hpp"
 #include "solver/puzzles/posted/row_words.hpp"
 
 namespace ouverte::puzzles::posted {
@@ -14,9 +14,6 @@ namespace {
 using games::lower_case;
 
 constexpr std::string_view kSuitLetters = "SHDC";
-
-char upper(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
 class Splitter {
  public:

@@ -6,14 +6,12 @@
 
 #include "solver/games/names.hpp"
 #include "solver/games/texts.hpp"
+#include "solver/puzzles/posted/letters.hpp"
 
 namespace ouverte::puzzles::posted {
 namespace {
 
 using games::lower_case;
-
-char upper(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
 // Takes one rank off the head of `text`: "A", "10", "x"; empty if there is none.
 std::string take_rank(std::string_view& text, const Table& table) {

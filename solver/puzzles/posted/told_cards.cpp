@@ -4,12 +4,12 @@
 #include <array>
 #include <cctype>
 
+#include "solver/puzzles/posted/letters.hpp"
+
 namespace ouverte::puzzles::posted {
 namespace {
 
 constexpr std::string_view kSuits = "SHDC";
-
-char upper(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
 
 // "AKJ", "54", "10": every rank of a word in the order written; nothing if it is anything else.
 std::optional<std::vector<std::string>> ranks_of(std::string_view text, const Table& table) {

@@ -5,13 +5,13 @@
 #include <cctype>
 
 #include "solver/games/texts.hpp"
+#include "solver/puzzles/posted/letters.hpp"
 
 namespace ouverte::puzzles::posted {
 namespace {
 
 using games::lower_case;
 
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 bool is_letter(char letter) { return std::isalpha(static_cast<unsigned char>(letter)) != 0; }
 
 // Splits one word between blanks: punctuation, suit signs, figures and letters apart.

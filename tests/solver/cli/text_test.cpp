@@ -8,7 +8,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-std::vector<std::string> plain(const std::vector<Text>& lines) {
+std::vector<std::string> bytes_of(const std::vector<Text>& lines) {
   std::vector<std::string> all;
   for (const Text& line : lines) all.push_back(line.bytes(Colour::kOff));
   return all;
@@ -35,7 +35,7 @@ TEST(TextTest, NumbersHaveCommas) {
 }
 
 TEST(TextTest, GridAlignsColumnsOfUnequalRows) {
-  EXPECT_THAT(plain(grid({{Text("a"), Text("b")}, {Text("♠♥♦"), Text("c"), Text("d")}})),
+  EXPECT_THAT(bytes_of(grid({{Text("a"), Text("b")}, {Text("♠♥♦"), Text("c"), Text("d")}})),
               ElementsAre("a    b", "♠♥♦  c  d"));
 }
 

@@ -11,7 +11,7 @@
 namespace ouverte::io {
 namespace {
 
-constexpr std::string_view kDeal =
+constexpr std::string_view kTarockDeal =
     R"([Board "1"]
 [Game "dreiertarock"]
 [Dealer "C"]
@@ -39,7 +39,7 @@ std::string problem(const std::string& text) {
 }
 
 TEST(TarockRecords, PlaysGoOnFromTheExchange) {
-  const std::string head = base::str(kDeal, kSingle, "[LaidAside \"N..1.T.\"]\n");
+  const std::string head = base::str(kTarockDeal, kSingle, "[LaidAside \"N..1.T.\"]\n");
   const std::string expected = "A:SQ B:ST C:SK C:* A:13 B:16 C:17 A:1 B:21 B:HJ C:HK A:HQ ";
   for (const char* rows : {"[Play \"A\"]\nSQ ST SK\n13 16 *\n1 21 17\nhq HJ HK",
                            "[Play \"C\"]\nSK SQ S10\n* 13 16\n17 1 21\nHK HQ HJ\n*"}) {
@@ -58,19 +58,19 @@ TEST(TarockRecords, PlaysGoOnFromTheExchange) {
 }
 
 TEST(TarockRecords, ADealBeforeItsBiddingOrExchangeIsARecord) {
-  EXPECT_EQ(board(std::string(kDeal)).setup.contract.dump(), R"({"talon":["..J.J.15","....17,12,2"]})");
-  EXPECT_EQ(board(base::str(kDeal, kSingle)).setup.contract.at("taken"), 2);
+  EXPECT_EQ(board(std::string(kTarockDeal)).setup.contract.dump(), R"({"talon":["..J.J.15","....17,12,2"]})");
+  EXPECT_EQ(board(base::str(kTarockDeal, kSingle)).setup.contract.at("taken"), 2);
 }
 
 TEST(TarockRecords, FreeForAllPlaysNeedNoSeat) {
-  const Record record = board(base::str(kDeal, "[Contract \"trischaken\"]\n[Play \"A\"]\n13 16 *\n"));
+  const Record record = board(base::str(kTarockDeal, "[Contract \"trischaken\"]\n[Play \"A\"]\n13 16 *\n"));
   EXPECT_EQ(plays(record), "A:13 B:16 C:* ");
 }
 
 TEST(TarockRecords, WhatIsWrongStandsAtItsTag) {
-  EXPECT_EQ(problem(base::str(kDeal, kSingle, "[LaidAside \"N..1..\"]\n")),
+  EXPECT_EQ(problem(base::str(kTarockDeal, kSingle, "[LaidAside \"N..1..\"]\n")),
             "f:9: board 1: LaidAside: found 2 cards, expected three cards");
-  EXPECT_EQ(problem(base::str(kDeal, kSingle, "[LaidAside \"N..1.T.\"]\n[Play \"A\"]\nSQ ST HK\n")),
+  EXPECT_EQ(problem(base::str(kTarockDeal, kSingle, "[LaidAside \"N..1.T.\"]\n[Play \"A\"]\nSQ ST HK\n")),
             "f:11: board 1: Play: trick 1: C revokes with HK while holding SK: follow suit; if you cannot, play a "
             "trump; if you have neither, any card");
 }

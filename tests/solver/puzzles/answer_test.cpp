@@ -8,18 +8,13 @@
 #include "tests/support/cases.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
+#include "tests/support/switches.hpp"
 
 namespace ouverte::puzzles {
 namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-
-search::Options small_tables() {
-  search::Options options;
-  options.memory_mib = 16;
-  return options;
-}
 
 Puzzle puzzle_from(const std::string& tags) {
   const io::Readings readings = io::read_records(tags, "p.pbn");
@@ -35,7 +30,7 @@ const std::string kSqueeze =
 
 Answer answered(const std::string& tags, const SolutionLimits& limits = {}) {
   const Puzzle puzzle = puzzle_from(tags);
-  auto found = answer(puzzle, *puzzle.game->solver(small_tables()), limits);
+  auto found = answer(puzzle, *puzzle.game->solver(support::small_tables()), limits);
   EXPECT_TRUE(found.ok()) << found.status();
   return found.ok() ? *std::move(found) : Answer{};
 }
@@ -77,7 +72,7 @@ class EveryAnswerTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryAnswerTest, CoversEveryDefence) {
   const games::Entry& entry = *games::find_entry(GetParam());
-  const auto solver = entry.solver(small_tables());
+  const auto solver = entry.solver(support::small_tables());
   base::Random random(62);
   int complete = 0;
   int with_variations = 0;

@@ -13,11 +13,11 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 // West guards spades and hearts, and has to let one go on the ace of diamonds.
-constexpr const char* kSqueeze =
+constexpr const char* kSqueezeOfWest =
     "[Deal \"N:AJ.3.. ...432 2.K.A. KQ.A..\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n[Leader \"S\"]\n";
 
 Verdict judged(const std::string& solution, const std::string& task = ">= 3", int choices = 0) {
-  const io::Readings readings = io::read_records(kSqueeze + base::str("[Task \"", task, "\"]\n"), "p.pbn");
+  const io::Readings readings = io::read_records(kSqueezeOfWest + base::str("[Task \"", task, "\"]\n"), "p.pbn");
   const auto puzzle = puzzle_of(std::get<io::Record>(readings.at(0)));
   EXPECT_TRUE(puzzle.ok()) << puzzle.status();
   const auto read = read_solution(solution, "NESW");

@@ -11,37 +11,37 @@ namespace ouverte::search {
 namespace {
 
 // Outcomes are the numbers 0 to 7.
-struct Set {
+struct Outcomes {
   unsigned bits = 0;
-  [[nodiscard]] bool within(Set other) const { return (bits & ~other.bits) == 0; }
-  [[nodiscard]] bool meets(Set other) const { return (bits & other.bits) != 0; }
+  [[nodiscard]] bool within(Outcomes other) const { return (bits & ~other.bits) == 0; }
+  [[nodiscard]] bool meets(Outcomes other) const { return (bits & other.bits) != 0; }
 };
 
-struct Known {
+struct Stored {
   ExactKey key;
-  Set set;
+  Outcomes set;
   bool reached;
 };
 
-Set random_set(base::Random& random) { return {static_cast<unsigned>(1 + random.below(255))}; }
+Outcomes random_outcomes(base::Random& random) { return {static_cast<unsigned>(1 + random.below(255))}; }
 
 TEST(OutcomeTableTest, WhatIsFoundFollowsFromWhatWasStored) {
   base::Random random(1);
-  OutcomeTable<Set> table(1);
-  std::vector<Known> known;
+  OutcomeTable<Outcomes> table(1);
+  std::vector<Stored> known;
   int found = 0;
   for (int i = 0; i < 3000; ++i) {
     const ExactKey key{random.below(20), random.below(2), static_cast<std::uint32_t>(random.below(2))};
-    const Set needed = random_set(random);
+    const Outcomes needed = random_outcomes(random);
     if (const auto fact = table.find(key, needed)) {
       ++found;
       EXPECT_TRUE(fact->reached ? fact->confined.within(needed) : !fact->confined.meets(needed));
-      EXPECT_TRUE(std::ranges::any_of(known, [&](const Known& one) {
+      EXPECT_TRUE(std::ranges::any_of(known, [&](const Stored& one) {
         return one.key == key && one.set.bits == fact->confined.bits && one.reached == fact->reached;
       }));
       continue;
     }
-    const Set set = random_set(random);
+    const Outcomes set = random_outcomes(random);
     const bool reached = random.below(2) == 0;
     table.store(key, set, reached, 1);
     known.push_back({key, set, reached});
@@ -50,7 +50,7 @@ TEST(OutcomeTableTest, WhatIsFoundFollowsFromWhatWasStored) {
 }
 
 TEST(OutcomeTableTest, TheStrongerOfTwoFactsIsKept) {
-  OutcomeTable<Set> table(1);
+  OutcomeTable<Outcomes> table(1);
   const ExactKey key{1, 2, 3};
   for (const unsigned bits : {7u, 3u, 11u}) table.store(key, {bits}, true, 1);
   const auto fact = table.find(key, {11});
@@ -62,7 +62,7 @@ TEST(OutcomeTableTest, TheStrongerOfTwoFactsIsKept) {
 }
 
 TEST(OutcomeTableTest, TheOldestFactMakesRoom) {
-  OutcomeTable<Set> table(1);
+  OutcomeTable<Outcomes> table(1);
   const ExactKey key{1, 2, 3};
   for (unsigned bit = 1; bit <= 256; bit *= 2) table.store(key, {bit}, false, 1);
   EXPECT_FALSE(table.find(key, {~1u}));  // only the oldest, "confined to outcome 0", would answer

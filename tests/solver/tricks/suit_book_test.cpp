@@ -2,12 +2,12 @@
 #include "solver/tricks/suit_book.hpp"
 
 #include "gtest/gtest.h"
+#include "tests/solver/tricks/lanes.hpp"
 
 namespace ouverte::tricks {
 namespace {
 
 constexpr Camp kPair{Seat{0}, Seat{2}};
-constexpr std::uint32_t kAce = 1u << 12, kKing = 1u << 11, kQueen = 1u << 10, kJack = 1u << 9, kTwo = 1;
 
 using Hands = std::array<CardSet, 4>;
 

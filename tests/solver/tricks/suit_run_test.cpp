@@ -2,12 +2,10 @@
 #include "solver/tricks/suit_run.hpp"
 
 #include "gtest/gtest.h"
+#include "tests/solver/tricks/lanes.hpp"
 
 namespace ouverte::tricks {
 namespace {
-
-constexpr Lane kAce = 1u << 12, kKing = 1u << 11, kQueen = 1u << 10, kJack = 1u << 9, kTen = 1u << 8, kNine = 1u << 7,
-               kFour = 1u << 2, kThree = 1u << 1, kTwo = 1;
 
 SharedRun run(Lane first, Lane then, Lane left, Lane right = 0) { return shared_run(first, then, {}, {left, right}); }
 

@@ -15,17 +15,12 @@
 #include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
 #include "tests/support/fact_witness.hpp"
+#include "tests/support/switches.hpp"
 
 namespace ouverte::tutor {
 namespace {
 
 using games::Position;
-
-search::Options small_tables() {
-  search::Options options;
-  options.memory_mib = 16;
-  return options;
-}
 
 std::unique_ptr<Position> after(const Position& at, const std::string& move) {
   auto next = at.clone();
@@ -36,7 +31,7 @@ std::unique_ptr<Position> after(const Position& at, const std::string& move) {
 class FactsTest : public ::testing::TestWithParam<std::string> {
  protected:
   const games::Entry& entry_ = *games::find_entry(GetParam());
-  std::unique_ptr<games::Solver> solver_ = entry_.solver(small_tables());
+  std::unique_ptr<games::Solver> solver_ = entry_.solver(support::small_tables());
 };
 
 TEST_P(FactsTest, EveryFactIsProvedAgainByPlainSearch) {
@@ -89,7 +84,7 @@ TEST(FactsOfKnownPositionsTest, ThePointIsMade) {
       const games::Entry& game = *games::find_entry(position->setup.game);
       const auto before = game.position(position->setup);
       ASSERT_TRUE(before.ok()) << before.status();
-      const auto solver = game.solver(small_tables());
+      const auto solver = game.solver(support::small_tables());
       const auto found = refutation(game, **before, move, *solver, {});
       ASSERT_TRUE(found.ok()) << found.status();
       ASSERT_TRUE(found->has_value()) << "costs nothing";
@@ -97,7 +92,7 @@ TEST(FactsOfKnownPositionsTest, ThePointIsMade) {
         const auto outcome = check(proof_of(**found, *after(**before, move)));
         EXPECT_TRUE(std::holds_alternative<Checked>(outcome));
       }
-      const support::FactWitness witness(game, **before, **found, game.solver(small_tables()));
+      const support::FactWitness witness(game, **before, **found, game.solver(support::small_tables()));
       const std::vector<Fact> told = facts_of(game, **before, **found, *solver);
       ASSERT_FALSE(told.empty());
       EXPECT_EQ(sentence(told.front(), **found), point);

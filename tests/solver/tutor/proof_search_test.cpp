@@ -11,17 +11,12 @@
 #include "tests/support/cases.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
+#include "tests/support/switches.hpp"
 
 namespace ouverte::tutor {
 namespace {
 
 using ::testing::HasSubstr;
-
-search::Options small_tables() {
-  search::Options options;
-  options.memory_mib = 16;
-  return options;
-}
 
 std::size_t moves_left(const games::Entry& entry, base::Random& random) {
   return 1 + random.below(5 * entry.seats().size());
@@ -30,7 +25,7 @@ std::size_t moves_left(const games::Entry& entry, base::Random& random) {
 class ProofSearchTest : public ::testing::TestWithParam<std::string> {
  protected:
   const games::Entry& entry_ = *games::find_entry(GetParam());
-  std::unique_ptr<games::Solver> solver_ = entry_.solver(small_tables());
+  std::unique_ptr<games::Solver> solver_ = entry_.solver(support::small_tables());
 };
 
 TEST_P(ProofSearchTest, EveryProofIsAcceptedAndShowsTheSolversValue) {

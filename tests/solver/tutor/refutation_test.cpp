@@ -10,17 +10,12 @@
 #include "tests/support/cases.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
+#include "tests/support/switches.hpp"
 
 namespace ouverte::tutor {
 namespace {
 
 using ::testing::ElementsAre;
-
-search::Options small_tables() {
-  search::Options options;
-  options.memory_mib = 16;
-  return options;
-}
 
 std::unique_ptr<games::Position> position_of(const std::string& json) {
   const io::Readings readings = io::read_json_lines(json, "test");
@@ -38,7 +33,7 @@ std::optional<Refutation> why(const std::string& json, const std::string& move) 
     return std::nullopt;
   }
   const games::Entry& game = *games::find_entry(position->setup().game);
-  const auto found = refutation(game, *position, move, *game.solver(small_tables()), {});
+  const auto found = refutation(game, *position, move, *game.solver(support::small_tables()), {});
   EXPECT_TRUE(found.ok()) << found.status();
   return found.ok() ? *found : std::nullopt;
 }
@@ -86,7 +81,7 @@ TEST(RefutationTest, WinnersNotCashedAreLostToTheWinnersOfTheOthers) {
 class EveryRefutationTest : public ::testing::TestWithParam<std::string> {
  protected:
   const games::Entry& entry_ = *games::find_entry(GetParam());
-  std::unique_ptr<games::Solver> solver_ = entry_.solver(small_tables());
+  std::unique_ptr<games::Solver> solver_ = entry_.solver(support::small_tables());
 };
 
 TEST_P(EveryRefutationTest, ItsTreeIsAProofThatTheCheckerAccepts) {

@@ -7,13 +7,12 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/solver/games/bridge/entry.hpp"
 
 namespace ouverte::games::bridge {
 namespace {
 
 using base::Json;
-
-const Entry& entry() { return *find_entry("bridge"); }
 
 struct TagsCase {
   Tags tags;

@@ -5,11 +5,10 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/solver/games/bridge/entry.hpp"
 
 namespace ouverte::games::bridge {
 namespace {
-
-const Entry& entry() { return *find_entry("bridge"); }
 
 search::Options small_table() {
   search::Options options;

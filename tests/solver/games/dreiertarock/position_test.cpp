@@ -4,13 +4,12 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/solver/games/dreiertarock/entry.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
 
 using base::Json;
-
-const Entry& entry() { return *find_entry("dreiertarock"); }
 
 games::Setup deal(const Json& contract) {
   games::Setup setup;

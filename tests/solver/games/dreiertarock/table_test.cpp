@@ -6,13 +6,12 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/solver/games/dreiertarock/entry.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
 
 using base::Json;
-
-const Entry& entry() { return *find_entry("dreiertarock"); }
 
 search::Options small() {
   search::Options options;

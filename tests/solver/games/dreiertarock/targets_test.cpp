@@ -7,17 +7,17 @@
 namespace ouverte::games::dreiertarock {
 namespace {
 
-constexpr Seat kA{0};
+constexpr Seat kDeclarer{0};
 
 State position(std::string_view a, std::string_view b, std::string_view c) {
   const auto hand = [](std::string_view text) { return *cards::parse_hand(cards::kTarockPack, text); };
-  return new_state({hand(a), hand(b), hand(c)}, kA);
+  return new_state({hand(a), hand(b), hand(c)}, kDeclarer);
 }
 
 Contract solo() {
   Contract contract;
   contract.name = Name::kSolo;
-  contract.declarer = kA;
+  contract.declarer = kDeclarer;
   return contract;
 }
 

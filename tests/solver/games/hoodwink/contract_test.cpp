@@ -7,13 +7,12 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/solver/games/hoodwink/entry.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {
 
 using base::Json;
-
-const Entry& entry() { return *find_entry("hoodwink"); }
 
 struct TagsCase {
   Tags tags;

@@ -7,6 +7,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/solver/games/hoodwink/entry.hpp"
 #include "tests/support/bad_setups.hpp"
 
 namespace ouverte::games::hoodwink {
@@ -14,8 +15,6 @@ namespace {
 
 using base::Json;
 using support::expect_errors;
-
-const Entry& entry() { return *find_entry("hoodwink"); }
 
 games::Setup deal() {
   games::Setup setup;

@@ -7,13 +7,12 @@
 #include "solver/base/random.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/solver/games/hoodwink/entry.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {
 
 using base::Json;
-
-const Entry& entry() { return *find_entry("hoodwink"); }
 
 search::Options small_table() {
   search::Options options;

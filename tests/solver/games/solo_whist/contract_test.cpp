@@ -7,14 +7,13 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/solver/games/solo_whist/entry.hpp"
 #include "tests/support/page_tables.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
 
 using base::Json;
-
-const Entry& entry() { return *find_entry("solo-whist"); }
 
 struct TagsCase {
   Tags tags;

@@ -9,7 +9,7 @@
 namespace ouverte::games::solo_whist {
 namespace {
 
-constexpr int kSize = 3;  // cards a hand
+constexpr int kHandSize = 3;  // cards a hand
 
 struct Asked {
   Game game;
@@ -25,9 +25,10 @@ std::vector<Asked> questions() {
                     all_pass(name) ? Objective::kPayment : Objective::kTricks, Seat{3});
     for (int i = 0; i < 6; ++i) {
       State state;
-      for (int trick = kSize; trick < kAllTricks; ++trick) game.take(state, static_cast<Seat>(random.below(kPlayers)));
+      for (int trick = kHandSize; trick < kAllTricks; ++trick)
+        game.take(state, static_cast<Seat>(random.below(kPlayers)));
       const State counts = state;
-      static_cast<tricks::State<kPlayers>&>(state) = support::random_ending(random, kSize);
+      static_cast<tricks::State<kPlayers>&>(state) = support::random_ending(random, kHandSize);
       state.won = counts.won;
       all.push_back({game, state});
     }

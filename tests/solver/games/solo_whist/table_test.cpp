@@ -5,13 +5,12 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/entry.hpp"
+#include "tests/solver/games/solo_whist/entry.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
 
 using base::Json;
-
-const Entry& entry() { return *find_entry("solo-whist"); }
 
 search::Options small_table() {
   search::Options options;

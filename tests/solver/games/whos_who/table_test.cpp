@@ -8,7 +8,7 @@
 namespace ouverte::games::whos_who {
 namespace {
 
-games::Setup deal() {
+games::Setup whole_deal() {
   games::Setup setup;
   setup.game = "whos-who";
   setup.hands = {{"A", "AKQ.AKQ.AKQ.AKQJ.*"}, {"B", "JT9.JT9.JT98.T98.*"}, {"C", "8765.8765.765.765."}};
@@ -17,7 +17,7 @@ games::Setup deal() {
 
 TEST(WhosWhoTableTest, EachRowIsTheValueWithThatPlayerLeading) {
   int last = 0;
-  const auto table = deal_table(deal(), {}, {}, [&](int done, int total) {
+  const auto table = deal_table(whole_deal(), {}, {}, [&](int done, int total) {
     EXPECT_EQ(total, kPlayers);
     last = done;
   });
@@ -32,7 +32,7 @@ TEST(WhosWhoTableTest, EachRowIsTheValueWithThatPlayerLeading) {
     EXPECT_EQ(table->rows.at(place).at(0), row.at("leader"));
     if (place > 0) continue;  // by the rules A leads
     for (const std::string objective : {"score", "make"}) {
-      games::Setup setup = deal();
+      games::Setup setup = whole_deal();
       setup.objective = objective;
       const auto position = find_entry("whos-who")->position(setup);
       ASSERT_TRUE(position.ok()) << position.status();
@@ -42,10 +42,10 @@ TEST(WhosWhoTableTest, EachRowIsTheValueWithThatPlayerLeading) {
 }
 
 TEST(WhosWhoTableTest, ADealThatIsNotWholeIsAnError) {
-  games::Setup setup = deal();
+  games::Setup setup = whole_deal();
   setup.hands[0].second = "AK.AKQ.AKQ.AKQJ.*";
   EXPECT_EQ(base::message(deal_table(setup, {}, {}, nullptr).status()), "hands.A: found 13 cards, expected 14");
-  EXPECT_EQ(base::message(deal_table(deal(), {{"Declarer", "A"}}, {}, nullptr).status()),
+  EXPECT_EQ(base::message(deal_table(whole_deal(), {{"Declarer", "A"}}, {}, nullptr).status()),
             "contract.soloist: found A, expected C, for the two others have a Joker each");
 }
 

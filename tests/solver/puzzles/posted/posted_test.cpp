@@ -35,21 +35,21 @@ struct Case {
   std::vector<Expected> problems;
 };
 
-const std::string kSqueeze = "N:AJ.A.. 54.3.. 2..A.2 KQ.K..";
+const std::string kPostedSqueeze = "N:AJ.A.. 54.3.. 2..A.2 KQ.K..";
 const std::string kOther = "N:AJ.A.. KQ.K.. 2..A.2 54.3..";
 const std::string kFive = "N:AQ..7.54 JT..J.Q3 5.A.9.A6 K9.8..K2";
 const std::string kSpades = "N:KQ42.653.A54.K32 98.987.KJ98.JT98 AJT76.A42.32.AQ4 53.KQJT.QT76.765";
-const Case::Expected kAllThree = {kSqueeze, ">= 3", "S", "", {{"Trump", "NT"}, {"Leader", "S"}}};
+const Case::Expected kAllThree = {kPostedSqueeze, ">= 3", "S", "", {{"Trump", "NT"}, {"Leader", "S"}}};
 
 const std::vector<Case>& cases() {
   static const std::vector<Case> all = {
       {"round_a_table_with_symbols.txt", {kAllThree}},
-      {"a_line_a_hand.txt", {{kSqueeze, ">= 3", "S", "", {{"Title", "Simple squeeze for beginners"}}}}},
+      {"a_line_a_hand.txt", {{kPostedSqueeze, ">= 3", "S", "", {{"Title", "Simple squeeze for beginners"}}}}},
       {"letters_and_colons.txt", {kAllThree}},
-      {"no_signs.txt", {{kSqueeze, ">= 3", "S", "", {{"Contract", "3NT"}, {"Leader", "S"}}}}},
+      {"no_signs.txt", {{kPostedSqueeze, ">= 3", "S", "", {{"Contract", "3NT"}, {"Leader", "S"}}}}},
       {"web_page.txt", {kAllThree}},
       {"cells_of_a_table.txt", {kAllThree}},
-      {"stressed_words.txt", {{kSqueeze, ">= 3", "S", "", {{"Contract", "3NT"}, {"Declarer", "S"}}}}},
+      {"stressed_words.txt", {{kPostedSqueeze, ">= 3", "S", "", {{"Contract", "3NT"}, {"Declarer", "S"}}}}},
       {"two_problems.txt", {kAllThree, {kOther, "= 3", "S", "", {{"Title", "Problem 2"}}}}},
       {"dots_and_slashes.txt", {kAllThree, {kOther, ">= 3", "S", "", {}}}},
       {"a_line_a_suit.txt", {{kFive, ">= 4", "S", "", {{"Trump", "S"}}}}},

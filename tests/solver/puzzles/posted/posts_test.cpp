@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kFolder = fs::path(OUVERTE_SOURCE_DIR) / "tests/solver/puzzles/data/posts";
+const fs::path kPosts = fs::path(OUVERTE_SOURCE_DIR) / "tests/solver/puzzles/data/posts";
 
 std::string text_in(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
@@ -38,7 +38,7 @@ std::string reading_of(const fs::path& path) {
 TEST(PostsTest, EachIsReadAsItWasMeantOrSaysWhatIsMissing) {
   const bool update = std::getenv("OUVERTE_UPDATE_GOLDEN") != nullptr;
   std::vector<fs::path> posts;
-  for (const auto& entry : fs::directory_iterator(kFolder))
+  for (const auto& entry : fs::directory_iterator(kPosts))
     if (entry.path().extension() == ".txt") posts.push_back(entry.path());
   std::ranges::sort(posts);
   EXPECT_GE(posts.size(), 70U);

@@ -1,0 +1,26 @@
+# Reading the large headers of the libraries is more than half of what a cold build costs, so neighbouring files are
+# compiled several at a time. Each includes what it needs all the same: without OUVERTE_UNITY it is compiled alone.
+option(OUVERTE_UNITY "Compile several files at a time" OFF)
+
+# ouverte_unite(TARGET [REGEX]): unites the target's files, or those whose paths match.
+function(ouverte_unite target)
+  if(NOT OUVERTE_UNITY)
+    return()
+  endif()
+  set(at_a_time 10)
+  get_target_property(sources ${target} SOURCES)
+  if(ARGC GREATER 1)
+    list(FILTER sources INCLUDE REGEX "${ARGV1}")
+  endif()
+  set(count 0)
+  foreach(source IN LISTS sources)
+    math(EXPR group "${count} / ${at_a_time}")
+    math(EXPR count "${count} + 1")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    # The more GCC 12 inlines, the more it takes an empty std::optional's value for used (gcc.gnu.org, bug 80635).
+    target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
+  endif()
+endfunction()

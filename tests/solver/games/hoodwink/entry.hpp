@@ -1,0 +1,10 @@
+// The door to Hoodwink for its own tests.
+#pragma once
+
+#include "solver/games/entry.hpp"
+
+namespace ouverte::games::hoodwink {
+
+inline const Entry& entry() { return *find_entry("hoodwink"); }
+
+}  // namespace ouverte::games::hoodwink

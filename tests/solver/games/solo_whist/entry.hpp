@@ -1,0 +1,10 @@
+// The door to Solo Whist for its own tests.
+#pragma once
+
+#include "solver/games/entry.hpp"
+
+namespace ouverte::games::solo_whist {
+
+inline const Entry& entry() { return *find_entry("solo-whist"); }
+
+}  // namespace ouverte::games::solo_whist
