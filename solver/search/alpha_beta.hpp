@@ -46,12 +46,12 @@ class AlphaBeta {
   using Basis = typename Memory<G>::Basis;
   using Verdict = search::Verdict<Basis>;
 
-  // More would push other things out of the processor's cache and find hardly a better move.
-  static constexpr std::size_t kHints = std::size_t{1} << 15;
+  // More would push other things out of the processor's nearest cache and find hardly a better move.
+  static constexpr std::size_t kHints = std::size_t{1} << 13;
 
   // The move that decided the last position alike (`Game::likeness`).
   struct Hint {
-    std::uint16_t tag = 0;
+    std::uint8_t tag = 0;
     Move move{};
   };
 
@@ -150,9 +150,16 @@ class AlphaBeta {
   // Plays the open moves until one decides the node. `all`: the verdict so far, and then.
   template <class Moves>
   [[gnu::always_inline]] bool some_decides(const State& state, Moves& open, Verdict& all) {
+    if constexpr (Patterned<G>)
+      if (open.single()) {
+        const Move only = open.lowest();
+        State next = state;
+        game_->play(next, only);
+        return settles(state, only, visit(next), open, all);
+      }
     const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
     Hint* const hint = switches_.hints ? &hints_[likeness % kHints] : nullptr;
-    const auto tag = static_cast<std::uint16_t>(likeness >> 48);
+    const auto tag = static_cast<std::uint8_t>(likeness >> 56);
     typename G::MoveList moves;
     std::size_t place = 0;
     Move move{};

@@ -49,8 +49,7 @@ constexpr CardSet raised(const State<kPlayers>& state, Card move, CardSet basis)
 constexpr CardSet as_bad_as(Card move, CardSet basis) {
   const CardSet suit = CardSet::of(move.suit());
   const CardSet ranked = basis & suit;
-  if (ranked.empty()) return suit;
-  const CardSet below = CardSet((std::uint64_t{1} << ranked.lowest().number()) - 1) & suit;
+  const CardSet below = CardSet((ranked.bits() & -ranked.bits()) - 1) & suit;
   return below.has(move) ? below : CardSet();
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace ouverte::tricks {
@@ -17,9 +18,8 @@ class Run {
   [[nodiscard]] int tricks() const { return static_cast<int>(word_ & 15); }  // at most
   // The most of them that are no more than `limit`.
   [[nodiscard]] int tricks(int limit) const {
-    int most = std::min(tricks(), limit);
-    while (most > 0 && (word_ >> (4 * most) & 15) == 0) --most;
-    return most;
+    const int most = std::clamp(limit, 0, tricks());
+    return (static_cast<int>(std::bit_width(word_ >> 4 & ((std::uint64_t{1} << (4 * most)) - 1))) + 3) / 4;
   }
   // The lowest card that so many rest on, as a bit; none where rank does not matter. Not of numbers that cannot be.
   [[nodiscard]] Lane basis(int tricks) const { return Lane{1} << ((word_ >> (4 * tricks) & 15) - 1) & 0x1FFF; }

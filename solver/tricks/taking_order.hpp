@@ -1,10 +1,8 @@
 // The order in which cards are tried when tricks are wanted: those likely to decide, cheaply, first.
 #pragma once
 
-#include <array>
-#include <span>
-
 #include "solver/tricks/lead_weights.hpp"
+#include "solver/tricks/ranking.hpp"
 #include "solver/tricks/winner.hpp"
 
 namespace ouverte::tricks {
@@ -46,6 +44,16 @@ class TakingOrder {
       out_.push_back(card);
       cards.remove(card);
     }
+  }
+
+  CardSet push_in_order(Ranking& choices) {
+    choices.sort();
+    CardSet pushed;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      out_.push_back(choices[i]);
+      pushed.add(choices[i]);
+    }
+    return pushed;
   }
 
   // Cards of seats still to play to this trick that could beat `card`.
@@ -137,15 +145,11 @@ class TakingOrder {
     }
     // The lowest card of the suits that can best be spared.
     const CardSet partners = state_.held_by(camp_) - state_.hand(seat_);
-    std::array<Choice, cards::kSuits> choices{};
-    std::size_t count = 0;
+    Ranking choices;
     for (const Suit suit : cards::kAllSuits)
       if (const CardSet held = rest & CardSet::of(suit); !held.empty())
-        insert(choices, count, {-spare(suit, partners), held.lowest()});
-    for (const Choice& choice : std::span(choices).first(count)) {
-      out_.push_back(choice.card);
-      rest.remove(choice.card);
-    }
+        choices.add(-spare(suit, partners), held.lowest());
+    rest -= push_in_order(choices);
     push_up(rest);
     push_up(ruffs - done);
   }
@@ -174,17 +178,6 @@ class TakingOrder {
       if (const Seat seat = cards::left_of(seat_, 4, i); !camp_.has(seat) && state_.length(seat, suit) >= length)
         spare -= 2;
     return spare;
-  }
-
-  // A card to be tried; those of lower rank are tried before it.
-  struct Choice {
-    int rank;
-    Card card;
-  };
-  static void insert(std::array<Choice, cards::kSuits>& choices, std::size_t& count, const Choice& choice) {
-    std::size_t place = count++;
-    for (; place > 0 && choices[place - 1].rank > choice.rank; --place) choices[place] = choices[place - 1];
-    choices[place] = choice;
   }
 
   // The cards of a suit: who has them, and the best two. The caller guarantees that there are any.
@@ -266,21 +259,16 @@ class TakingOrder {
   // One card of each suit, the best suits first, then the rest.
   void lead() {
     const CardSet partners = state_.held_by(camp_) - state_.hand(seat_);
-    std::array<Choice, cards::kSuits> choices{};
-    std::size_t count = 0;
+    Ranking choices;
     for (const Suit lane : cards::kAllSuits) {
       const CardSet held = cards_ & CardSet::of(lane);
       if (held.empty()) continue;
       const SuitCards suit(state_, CardSet::of(lane), state_.hand(seat_), partners);
-      insert(choices, count, {lead_rank(suit), lead_card(suit, held)});
+      choices.add(lead_rank(suit), lead_card(suit, held));
     }
-    CardSet rest = cards_;
-    for (const Choice& choice : std::span(choices).first(count)) {
-      out_.push_back(choice.card);
-      rest.remove(choice.card);
-    }
+    const CardSet rest = cards_ - push_in_order(choices);
     if (rest.empty()) return;
-    for (const Choice& choice : std::span(choices).first(count)) push_down(rest & CardSet::of(choice.card.suit()));
+    for (std::size_t i = 0; i < choices.size(); ++i) push_down(rest & CardSet::of(choices[i].suit()));
   }
 
   const State<4>& state_;
