@@ -54,11 +54,14 @@ class Cashing {
 
   // `together`: of the pages.
   Sure count(BySuit together, int needed) {
+    find_ruffers();
+    together = together.least(rounds_);
+    if (drawn_) together.set(trump_, static_cast<std::uint32_t>(own_trumps()));
+    if (together.sum() < needed) return {};
+    unruffed_ = unruffed();
+    if (in_all(together) < needed) return {};
     const Plan mine = own_plan();
     if (const Sure sure = total(mine, trump_, kNone, needed); sure.tricks == needed) return sure;
-    together = together.least(rounds_);
-    if (drawn_) together.set(trump_, static_cast<std::uint32_t>(mine.tricks[trump_]));
-    if (in_all(together) < needed) return {};
     for (std::size_t i = 1; i < kPlayers; ++i)
       if (const Seat partner = cards::left_of(leader_, kPlayers, static_cast<int>(i)); camp_.has(partner))
         if (const Sure sure = across(mine, partner, needed); sure.tricks == needed) return sure;
@@ -76,17 +79,8 @@ class Cashing {
   };
 
   // With the lead coming back to the leader.
-  [[nodiscard]] Plan own_plan() {
-    Plan plan;
-    const BySuit own = tricks_of(leader_);
-    find_ruffers();
-    // Trumps first: winners that draw them free the other suits.
-    const int in_trumps = trump_ == kNone ? 0 : own[trump_];
-    drawn_ = ruffers_ && in_trumps >= longest_trumps_;
-    if (drawn_) ruffers_ = false;
-    if (!ruffers_) rounds_ = BySuit::all(kMany);
-    unruffed_ = unruffed();
-    plan.tricks = own.least(rounds_);
+  [[nodiscard]] Plan own_plan() const {
+    Plan plan{.tricks = tricks_of(leader_).least(rounds_)};
     for (std::size_t suit = 0; suit < cards::kSuits; ++suit) plan.runs[suit] = &pages_[suit]->runs[at(leader_)];
     return plan;
   }
@@ -96,19 +90,26 @@ class Cashing {
       word |= static_cast<std::uint32_t>(pages_[suit]->runs[at(seat)].tricks()) << (8 * suit);
     return BySuit(word);
   }
-  // Cashing goes on until an opponent who still holds trumps is out of the suit.
+  [[nodiscard]] int own_trumps() const { return pages_[trump_]->runs[at(leader_)].tricks(); }
+
+  // Cashing goes on until an opponent who still holds trumps is out of the suit. Trumps first: winners that draw theirs
+  // free the other suits.
   void find_ruffers() {
     if (trump_ == kNone) return;
-    rounds_ = BySuit::all(kMany);
+    BySuit shortest = BySuit::all(kMany);
+    int longest_trumps = 0;
     for (std::size_t seat = 0; seat < kPlayers; ++seat) {
       const Seat player = static_cast<Seat>(seat);
       if (camp_.has(player)) continue;
       const BySuit lengths = lengths_of(state_, player);
       if (lengths[trump_] == 0) continue;
-      ruffers_ = true;
-      longest_trumps_ = std::max(longest_trumps_, lengths[trump_]);
-      rounds_ = rounds_.least(lengths);
+      longest_trumps = std::max(longest_trumps, lengths[trump_]);
+      shortest = shortest.least(lengths);
     }
+    drawn_ = longest_trumps > 0 && own_trumps() >= longest_trumps;
+    ruffers_ = longest_trumps > 0 && !drawn_;
+    if (!ruffers_) return;
+    rounds_ = shortest;
     rounds_.set(trump_, kMany);
   }
 
@@ -181,9 +182,8 @@ class Cashing {
   Seat leader_;
   std::size_t trump_;
   const std::array<const SuitBook::Page*, cards::kSuits>& pages_;
-  bool drawn_ = false;    // the leader's trumps draw theirs
-  bool ruffers_ = false;  // opponents have trumps that are not drawn
-  int longest_trumps_ = 0;
+  bool drawn_ = false;                  // the leader's trumps draw theirs
+  bool ruffers_ = false;                // opponents have trumps that are not drawn
   BySuit rounds_ = BySuit::all(kMany);  // before an opponent could ruff
   int unruffed_ = kMany;
 };
