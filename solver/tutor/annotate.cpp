@@ -11,7 +11,7 @@ namespace ouverte::tutor {
 namespace {
 
 // PBN's numbers for marks of cards, in the order of `Mark`.
-constexpr std::array<std::string_view, 5> kSigns = {"", "$7", "$12", "$8", "$10"};
+constexpr std::array<std::string_view, 5> kNags = {"", "$7", "$12", "$8", "$10"};
 constexpr std::array<std::string_view, 6> kCardMarks = {"$7", "$8", "$9", "$10", "$11", "$12"};
 
 std::string comment_on(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
@@ -45,7 +45,7 @@ io::Record annotated(const games::Entry& game, io::Record record, const Analysis
     std::erase_if(play.marks,
                   [](const std::string& mark) { return std::ranges::find(kCardMarks, mark) != kCardMarks.end(); });
     if (!judgement || judgement->mark == Mark::kNone) continue;
-    play.marks.emplace_back(kSigns[static_cast<std::size_t>(judgement->mark)]);
+    play.marks.emplace_back(kNags[static_cast<std::size_t>(judgement->mark)]);
     play.comments.push_back(comment_on(game, trace, *judgement));
   }
   return record;

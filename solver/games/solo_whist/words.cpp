@@ -34,7 +34,8 @@ constexpr std::array kVocabulary = {Word{"prop and cop", Called::kContract, "pro
                                     Word{"royal abondance", Called::kContract, "royal-abundance"},
                                     Word{"abundance declared", Called::kContract, "slam"},
                                     Word{"abondance declaree", Called::kContract, "slam"},
-                                    Word{"soloist", Called::kDeclarer, {}}};
+                                    Word{"soloist", Called::kDeclarer, {}},
+                                    Word{"partners", Called::kDeclarer, {}}};
 
 }  // namespace
 

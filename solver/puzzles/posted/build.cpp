@@ -143,14 +143,14 @@ std::variant<io::Record, Fault> Builder::build() {
   if (!facts_.faults.empty()) return facts_.faults.front();
   if (game_.name() != games::Setup().game) set("Game", game_.name());
   for (const auto& [name, value] : facts_.tags) set(name, value);
-  std::string deal(io::tag_value(record_.tags, "Deal"));
-  if (deal.empty()) {
+  deal_ = io::tag_value(record_.tags, "Deal");
+  if (deal_.empty()) {
     auto whole = completed(hands_, game_, table_);
     if (!whole.ok()) return fault(base::message(whole.status()));
     hands_ = *std::move(whole);
     auto found = deal_of(hands_, game_, table_);
     if (!found.ok()) return fault(base::message(found.status()));
-    deal = *std::move(found);
+    deal_ = *std::move(found);
   }
   name_players();
   if (absl::Status united = unite_leaders(); !united.ok()) return fault(base::message(united));
@@ -159,7 +159,7 @@ std::variant<io::Record, Fault> Builder::build() {
   if (absl::Status put = put_leader(); !put.ok()) return fault(base::message(put));
   if (absl::Status put = put_contract(); !put.ok()) return fault(base::message(put));
   if (absl::Status put = put_taken(); !put.ok()) return fault(base::message(put));
-  set("Deal", deal);
+  set("Deal", deal_);
   if (absl::Status settled = settle(); !settled.ok()) return fault(base::message(settled));
   if (absl::Status put = put_task(); !put.ok()) return fault(base::message(put));
   if (const auto position = game_.playable(record_.setup); !position.ok())

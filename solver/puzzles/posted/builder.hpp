@@ -35,6 +35,7 @@ class Builder {
   void name_players();
   absl::Status put_leader();
   absl::Status put_taken();
+  absl::Status put_undecided();
   absl::Status put_task();
   absl::Status settle();
   void add_rest(const std::string& told, std::map<char, int>& won) const;
@@ -53,6 +54,7 @@ class Builder {
   [[nodiscard]] bool sides_are_pairs() const { return table_.compass && game_.name() == games::Setup().game; }
 
   std::vector<Hand> hands_;
+  std::string deal_;  // of them all
   Facts facts_;
   const games::Entry& game_;
   const Table& table_;

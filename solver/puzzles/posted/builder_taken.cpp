@@ -27,7 +27,7 @@ bool Builder::counted_by_sides() const {
 }
 
 absl::Status Builder::put_taken() {
-  if (facts_.taken.empty()) return absl::OkStatus();
+  if (facts_.taken.empty()) return put_undecided();
   std::map<char, int> won;
   const std::string leader(io::tag_value(record_.tags, "Leader"));
   std::string told;
@@ -51,6 +51,35 @@ absl::Status Builder::put_taken() {
   int all = static_cast<int>(most_cards());
   for (const auto& [seat, number] : won) all += number;
   if (sides_are_pairs() && all < kWholeHand) set("Ending", str(all));
+  return absl::OkStatus();
+}
+
+// Where nothing is told of the tricks before, and what is played for was lost by any of them (or any but all), there is
+// only one number with which there is still something to show.
+absl::Status Builder::put_undecided() {
+  const std::string declaring = side_of({.who = Who::kDeclarer});
+  if (sides_are_pairs() || !counted_by_sides() || declaring.empty()) return absl::OkStatus();
+  const games::Tags before = record_.tags;
+  constexpr int kWholeHand = 13;
+  const int rest = kWholeHand - static_cast<int>(most_cards());
+  const std::string others = side_of({.who = Who::kDefenders});
+  const std::string leader(io::tag_value(record_.tags, "Leader"));
+  const char theirs = others.find(leader.empty() ? '-' : leader[0]) == std::string::npos ? others[0] : leader[0];
+  std::vector<std::string> open;
+  for (int his = 0; his <= rest && rest > 0; ++his) {
+    std::map<char, int> won = {{declaring[0], his}, {theirs, rest - his}};
+    std::string taken;
+    for (const char seat : table_.seats) taken += str(taken.empty() ? "" : " ", seat, ':', won[seat]);
+    set("Taken", taken);
+    set("Deal", deal_);
+    const auto setup = io::setup_from_tags(record_.tags);
+    record_.tags = before;
+    const auto position = setup.ok() ? game_.playable(*setup) : absl::StatusOr<std::unique_ptr<games::Position>>();
+    if (!position.ok()) continue;
+    if (game_.stakes((*position)->setup()).unit == "trick") return absl::OkStatus();
+    if (!(*position)->possible().exact()) open.push_back(taken);
+  }
+  if (open.size() == 1) set("Taken", open.front());
   return absl::OkStatus();
 }
 

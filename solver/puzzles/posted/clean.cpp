@@ -9,6 +9,7 @@
 
 #include "solver/games/texts.hpp"
 #include "solver/io/encoding.hpp"
+#include "solver/puzzles/posted/html_table.hpp"
 
 namespace ouverte::puzzles::posted {
 namespace {
@@ -252,7 +253,7 @@ void undress(std::string& line) {
 }  // namespace
 
 std::vector<Line> clean_lines(std::string_view bytes) {
-  const std::string text = io::as_utf8(io::plain_text(bytes));
+  const std::string text = with_drawn_tables(io::as_utf8(io::plain_text(bytes)));
   std::vector<Line> lines;
   int number = 0;
   for (std::size_t from = 0; from <= text.size(); ++number) {

@@ -68,10 +68,12 @@ struct Facts {
 [[nodiscard]] games::Tags take_tags(std::vector<Word>& words);
 // Reads all others from the words.
 [[nodiscard]] Facts facts_of(const Names& names);
-// The tasks among them (`Facts::asked`), the cards played (`Facts::given`), the tricks won before (`Facts::taken`).
+// The tasks among them (`Facts::asked`), the cards played (`Facts::given`), the tricks won before (`Facts::taken`), the
+// sets laid down before (a tag).
 void read_tasks(const Names& names, Facts& facts);
 void read_tricks_won(const Names& names, Facts& facts);
 void read_given(const Names& names, Facts& facts);
+void read_melds(const Names& names, Facts& facts);
 
 // Sets a fact, or adds a fault where it was said otherwise before.
 template <class T>

@@ -117,7 +117,10 @@ Table table_of(const games::Entry& game) {
   }
   table.roles = {"declarer", "dealer", "dummy", "soloist", "leader", "you", "to lead", "on lead"};
   for (const games::Word& word : game.vocabulary())
-    if (word.what == games::Called::kDeclarer) table.roles.emplace_back(word.text);
+    if (word.what == games::Called::kDeclarer)
+      table.roles.emplace_back(word.text);
+    else if (word.what == games::Called::kCard)
+      table.extras.emplace_back(word.text);
   return table;
 }
 

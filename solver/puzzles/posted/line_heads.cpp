@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "solver/base/status.hpp"
 #include "solver/games/texts.hpp"
 #include "solver/puzzles/posted/letters.hpp"
 
@@ -50,27 +51,46 @@ std::string without_commas(std::string text) {
   return text;
 }
 
-// "Dummy", "Declarer" at the head of lines: North and South, as hands are drawn, unless North is said to declare.
+// A word that stands as a hand's name does: at the head of a line or of a column, before cards, a colon or nothing.
+std::size_t find_heading(const std::string& text, std::string_view word) {
+  const std::string lower = games::lower_case(text);
+  for (std::size_t at = lower.find(word); at != std::string::npos; at = lower.find(word, at + 1)) {
+    const std::size_t end = at + word.size();
+    const bool heads = text.find_first_not_of(" |(") == at || (at >= 2 && text[at - 1] == ' ' && text[at - 2] == ' ');
+    const std::size_t next = text.find_first_not_of(" )", end);
+    const bool ends = next == std::string::npos || text[next] == ':' || is_suit_sign(text[next]) ||
+                      (next >= end + 2 && text[end] == ' ');
+    if (heads && ends) return at;
+  }
+  return std::string::npos;
+}
+
+// "Dummy", "Declarer" (or "You") as names: North and South, as hands are drawn, unless somebody else is said to
+// declare.
 void name_declarer(std::vector<Line>& lines) {
-  const auto heads = [](const Line& line, std::string_view word) {
-    const std::size_t at = line.text.find_first_not_of(' ');
-    if (at == std::string::npos || !games::starts_with_any_case(std::string_view(line.text).substr(at), word))
-      return false;
-    const std::size_t next = line.text.find_first_not_of(' ', at + word.size());
-    return next == std::string::npos || line.text[next] == ':' || is_suit_sign(line.text[next]);
+  const auto heads = [&](std::string_view word) {
+    return std::ranges::any_of(lines,
+                               [&](const Line& line) { return find_heading(line.text, word) != std::string::npos; });
   };
-  const bool both = std::ranges::any_of(lines, [&](const Line& line) { return heads(line, "dummy"); }) &&
-                    std::ranges::any_of(lines, [&](const Line& line) { return heads(line, "declarer"); });
-  const bool northern = std::ranges::any_of(lines, [](const Line& line) {
-    const std::string lower = games::lower_case(line.text);
-    return lower.find("by north") != std::string::npos || lower.find("north is declarer") != std::string::npos ||
-           lower.find("north is the declarer") != std::string::npos;
-  });
-  if (!both || northern) return;
+  const auto says = [&](std::string_view words) {
+    return std::ranges::any_of(
+        lines, [&](const Line& line) { return games::lower_case(line.text).find(words) != std::string::npos; });
+  };
+  const std::string_view declarer = heads("declarer") ? "declarer" : "you";
+  if (!heads("dummy") || !heads(declarer)) return;
+  for (const std::string_view seat : {"north", "east", "west"})
+    for (const std::string_view said : {"by ", "you are ", "you hold as ", "as "})
+      if (says(base::str(said, seat)) || says(base::str(seat, " is declarer")) ||
+          says(base::str(seat, " is the declarer")))
+        return;
   for (Line& line : lines)
     for (const auto& [word, seat] : {std::pair{std::string_view("dummy"), std::string_view("North")},
-                                     std::pair{std::string_view("declarer"), std::string_view("South")}})
-      if (heads(line, word)) line.text.replace(line.text.find_first_not_of(' '), word.size(), seat);
+                                     std::pair{declarer, std::string_view("South")}})
+      if (const std::size_t at = find_heading(line.text, word); at != std::string::npos) {
+        std::string name(seat);
+        name.resize(std::max(name.size(), word.size()), ' ');  // the columns stay where they are
+        line.text.replace(at, word.size(), name);
+      }
 }
 
 }  // namespace

@@ -60,6 +60,12 @@ At<char> Names::seat(std::size_t at) const {
   if (at >= words_.size() || words_[at].mark != Mark::kWord) return std::nullopt;
   const char seat = seat_named(words_[at].raw, table_);
   if (seat != 0) return std::pair(seat, at + 1);
+  // "s to lead": a small letter where only a seat can stand.
+  constexpr std::array<std::string_view, 4> kAfterSeat = {"leads", "to", "on", "plays"};
+  constexpr std::string_view kSmall = "nesw";
+  if (const std::size_t small = kSmall.find(words_[at].raw);
+      table_.compass && words_[at].raw.size() == 1 && small != std::string_view::npos && is_any(at + 1, kAfterSeat))
+    return std::pair(table_.seats[small], at + 1);
   for (const games::Word& word : game_.vocabulary())
     if (word.what == games::Called::kSeat && past(at, word.text))
       return std::pair(word.written.front(), *past(at, word.text));
@@ -123,6 +129,13 @@ At<Side> Names::side(std::size_t at) const {
   // "NS", "EW"
   if (table_.compass && (first->raw == "NS" || first->raw == "SN")) return std::pair(Side{.seats = "NS"}, at + 1);
   if (table_.compass && (first->raw == "EW" || first->raw == "WE")) return std::pair(Side{.seats = "EW"}, at + 1);
+  // "ns", "e/w": in small letters only as pairs.
+  if (table_.compass && first->raw == "ns") return std::pair(Side{.seats = "NS"}, at + 1);
+  if (table_.compass && first->raw == "ew") return std::pair(Side{.seats = "EW"}, at + 1);
+  if (const Word* const second = word(at + 1); table_.compass && second != nullptr && second->glued) {
+    if (first->raw == "n" && second->raw == "s") return std::pair(Side{.seats = "NS"}, at + 2);
+    if (first->raw == "e" && second->raw == "w") return std::pair(Side{.seats = "EW"}, at + 2);
+  }
   const auto one = seat(at);
   if (!one) return std::nullopt;
   Side side{.seats = std::string(1, one->first)};
@@ -138,6 +151,24 @@ At<Side> Names::side(std::size_t at) const {
     next = another->second;
   }
   return std::pair(side, next);
+}
+
+// Who is "with", "by" or "against" somebody is not who is to do it, and neither is an owner ("South's 4S").
+At<Side> Names::last_side(std::size_t from, std::size_t at) const {
+  constexpr std::array<std::string_view, 6> kOthers = {"against", "by", "with", "from", "after", "over"};
+  At<Side> found;
+  for (std::size_t place = from; place < at;) {
+    const auto named = side(place);
+    if (named && named->second <= at) {
+      const std::size_t article = place > from && is(place - 1, "the") ? 1 : 0;
+      const bool other = place > from + article && is_any(place - 1 - article, kOthers);
+      if (!is(named->second, "'s") && !other) found = std::pair(named->first, place);
+      place = std::max(named->second, place + 1);
+    } else {
+      ++place;
+    }
+  }
+  return found;
 }
 
 At<int> Names::number(std::size_t at) const {
@@ -193,11 +224,14 @@ At<Bid> Names::bid(std::size_t at) const {
   if (!denomination) return std::nullopt;
   bid.strain = denomination->first;
   std::size_t next = denomination->second;
-  if (is(next, "x") || is(next, "doubled")) bid.doubled = "X";
-  if (is(next, "xx") || is(next, "redoubled")) bid.doubled = "XX";
-  if (!bid.doubled.empty() && word->raw.size() <= 2 &&
-      (is(next, "x") || is(next, "xx") || is(next, "doubled") || is(next, "redoubled")))
-    ++next;
+  if (!bid.doubled.empty()) return std::pair(bid, next);
+  // "4S doubled", "four spades, doubled"
+  const std::size_t after = this->word(next) != nullptr && this->word(next)->raw == "," ? next + 1 : next;
+  for (const auto& [text, doubled] : {std::pair{"x", "X"}, {"doubled", "X"}, {"xx", "XX"}, {"redoubled", "XX"}}) {
+    if (!is(after, text)) continue;
+    bid.doubled = doubled;
+    next = after + 1;
+  }
   return std::pair(bid, next);
 }
 

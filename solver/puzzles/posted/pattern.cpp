@@ -8,7 +8,8 @@ namespace {
 // The place after what may stand between two elements of a phrase.
 std::size_t past_blank(const Names& names, std::size_t at) {
   const auto blank = [&](const Word& word) {
-    return word.mark == Mark::kBreak || (word.mark == Mark::kComma && (word.raw == ":" || word.raw == "."));
+    return word.mark == Mark::kBreak || word.raw == "=" ||
+           (word.mark == Mark::kComma && (word.raw == ":" || word.raw == "."));
   };
   while (names.word(at) != nullptr && blank(*names.word(at))) ++at;
   return at;
@@ -31,6 +32,7 @@ std::optional<std::size_t> name_at(const Names& names, std::size_t at, std::stri
     const auto role = names.side(at);
     return role && role->first.who == Who::kDeclarer ? std::optional(role->second) : std::nullopt;
   }
+  if (kind == "<rank>") return keep(names.rank(at), found.ranks);
   if (kind == "<num>") return keep(names.number(at), found.numbers);
   if (kind == "<suit>") return keep(names.suit(at), found.suits);
   if (kind == "<strain>") return keep(names.strain(at), found.suits);
@@ -60,8 +62,11 @@ bool follow(const Names& names, std::size_t at, std::string_view pattern, Match&
   std::string_view element = pattern.substr(0, pattern.find(' '));
   const std::string_view rest = pattern.substr(std::min(element.size() + 1, pattern.size()));
   if (element == "!:") {
+    // At the end of a line a colon only announces what is below.
     const Word* const word = names.word(at);
-    return (word == nullptr || word->raw != ":") && follow(names, at, rest, found);
+    const Word* const next = names.word(at + 1);
+    const bool heads = word != nullptr && word->raw == ":" && next != nullptr && next->mark == Mark::kWord;
+    return !heads && follow(names, at, rest, found);
   }
   const char sign = element.front();
   if (sign == '?' || sign == '!') element.remove_prefix(1);

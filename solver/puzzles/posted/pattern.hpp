@@ -1,7 +1,7 @@
 // Phrases with places for names: "<seat> ?is ?to lead|play". An element is a word, words with `|` between, a name in
-// angle brackets (`<seat> <side> <role> <num> <suit> <strain> <bid> <card> <name>`), or `,` for a comma; `?` before it:
-// it may be missing; `!` before it: it may not stand there, and `!:` that no colon does. Breaks of lines and colons do
-// not count.
+// angle brackets (`<seat> <side> <role> <num> <suit> <strain> <bid> <card> <rank> <name>`), or `,` for a comma; `?`
+// before it: it may be missing; `!` before it: it may not stand there, and `!:` that no colon does. Breaks of lines and
+// colons do not count.
 #pragma once
 
 #include <optional>
@@ -18,7 +18,7 @@ struct Match {
   std::vector<Side> sides = {};
   std::vector<int> numbers = {};
   std::vector<Bid> bids = {};
-  std::vector<std::string> contracts = {};
+  std::vector<std::string> contracts = {}, ranks = {};
   std::size_t end = 0;
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 using base::str;
 
-enum class Says { kYouLead, kTrump, kNoTrump, kBid, kDeclarer, kPartnerDeclares, kName, kNames, kLeader };
+enum class Says { kYouLead, kTrump, kNoTrump, kBid, kDeclarer, kPartnerDeclares, kPair, kName, kNames, kLeader };
 
 struct Phrase {
   std::string_view pattern;
@@ -25,9 +25,14 @@ constexpr std::array kPhrases = {
     Phrase{"with|in|at|playing|of|a|strain|contract|denomination notrump|notrumps|nt", Says::kNoTrump},
     Phrase{"notrump|notrumps|nt", Says::kNoTrump},
     Phrase{"no trump|trumps", Says::kNoTrump},
+    Phrase{"sans atout|trump|trumps", Says::kNoTrump},
+    Phrase{"preferred suit ?is|was|, <suit>", Says::kTrump},
+    Phrase{"<suit> ?is|was|, ?as|being the preferred ?suit", Says::kTrump},
     Phrase{"trumps|trump|atout none|nil|no|nt|notrump", Says::kNoTrump},
     Phrase{"without ?a|any trump|trumps", Says::kNoTrump},
-    Phrase{"in|at ?a <suit> contract", Says::kTrump},
+    Phrase{"<suit> contract", Says::kTrump},
+    Phrase{"<seat> became|becomes ?the declarer", Says::kDeclarer},
+    Phrase{"<seat> ?is|was|as ?the declarer", Says::kDeclarer},
     Phrase{"playing|played|play ?in|at <suit>", Says::kTrump},
     Phrase{"<name> in|with <suit>", Says::kTrump},
     Phrase{"<name> ?, by|from <side> ?, in|with <suit>", Says::kTrump},
@@ -59,7 +64,10 @@ constexpr std::array kPhrases = {
     Phrase{"<seat> ?is|, ?as ?the <role>", Says::kDeclarer},
     Phrase{"<seat> is ?the dummy", Says::kPartnerDeclares},
     Phrase{"dummy ?is <seat> !to|has|leads", Says::kPartnerDeclares},
-    Phrase{"dummy , <seat> ,", Says::kPartnerDeclares},
+    Phrase{"dummy ?'s ?lead|turn|move|play , <seat> ,", Says::kPartnerDeclares},
+    Phrase{"<role> , <seat> ,", Says::kDeclarer},
+    Phrase{"<seat> declares|declared", Says::kDeclarer},
+    Phrase{"<seat> ?has proposed|proposes ?, ?and|with <seat> ?has accepted|accepts|accepting", Says::kPair},
     // Contracts by name.
     Phrase{"<seat> ?'s ?is ?has ?plays|playing|bids|bid|calls|called|declares|goes|went|undertakes|announces|in|to "
            "?play|make|win ?a|an|his|her|the <name>",
@@ -80,11 +88,15 @@ constexpr std::array kPhrases = {
     Phrase{"<side> has|have|having|holds|with the lead|move|play !in", Says::kLeader},
     Phrase{"<side> leads|begins|starts ?first ?off !<card> !with", Says::kLeader},
     Phrase{"<side> ?must|should|will|plays|to lead|play|begin|start first", Says::kLeader},
-    Phrase{"<side> , <side> , ?is|has ?to ?on lead|play|move", Says::kLeader},
+    Phrase{"<side> must|should|will lead|begin|start !with !<card> !a|an|another|the|any|his", Says::kLeader},
+    Phrase{"<side> , <side> , ?is|has|must ?to ?on lead|leads|play|plays|move", Says::kLeader},
+    Phrase{"<side> 's lead|turn|move|play , <side> ,", Says::kLeader},
     Phrase{"<side> has ?the|next turn", Says::kLeader},
     Phrase{"<side> , who leads|begins|starts", Says::kLeader},
     Phrase{"<side> , who is on lead", Says::kLeader},
     Phrase{"is your lead|turn|move", Says::kYouLead},
+    Phrase{"you , ?sitting|seated|playing|as|in|at ?the <seat> , ?are|must|have ?to ?on lead|play|begin|start",
+           Says::kYouLead},
     Phrase{"is in <side>", Says::kLeader},
     Phrase{"<side> , in|at|playing ?a ?contract ?of <bid> , ?is ?and on lead|play", Says::kLeader},
     Phrase{"<side> plays|is|declares ?in ?a ?contract ?of <bid> ?, and has|is ?on ?the lead", Says::kLeader},
@@ -107,6 +119,7 @@ class Reader {
         if (const auto found = match(names_, at, phrase.pattern)) take(phrase.says, *found, at);
     }
     if (facts_.contract.empty()) read_only_name();
+    read_melds(names_, facts_);
     read_tricks_won(names_, facts_);
     read_tasks(names_, facts_);
     return std::move(facts_);
@@ -164,6 +177,8 @@ void Reader::take(Says says, const Match& found, std::size_t at) {
     case Says::kPartnerDeclares:
       if (at > 0 && names_.is(at - 1, "double")) return;
       return take_declarers(std::string(1, partner(found.seats.front())), at);
+    case Says::kPair:
+      return take_declarers(std::string(found.seats.begin(), found.seats.end()), at);
     case Says::kName:
     case Says::kNames: {
       if (!facts_.contract.empty() && facts_.contract != found.contracts.front() &&
@@ -185,6 +200,7 @@ void Reader::take(Says says, const Match& found, std::size_t at) {
 
 // "Tarock, Solo.": the one contract that is named apart from everything else.
 void Reader::read_only_name() {
+  constexpr std::array<std::string_view, 7> kAfterName = {"in", "at", "with", "deal", "hand", "ending", "problem"};
   std::string only;
   for (std::size_t at = 0; at < names_.words().size(); ++at) {
     const bool begins =
@@ -192,7 +208,8 @@ void Reader::read_only_name() {
     const auto name = begins && names_.words()[at].mark == Mark::kWord ? names_.contract(at) : std::nullopt;
     if (!name) continue;
     const Word* const next = names_.word(name->second);
-    if (next != nullptr && next->mark == Mark::kWord) continue;
+    const bool apart = next == nullptr || next->mark != Mark::kWord || names_.is_any(name->second, kAfterName);
+    if (!apart) continue;
     if (!only.empty() && only != name->first) return;
     only = name->first;
   }

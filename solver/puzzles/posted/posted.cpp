@@ -36,10 +36,10 @@ std::variant<io::Record, io::Problem> read_one(const Part& part, const io::Place
   if (!read.faults.empty()) return problem(read.faults.front());
   if (read.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
   std::vector<Word>& words = read.words;
-  games::Tags tags = take_tags(words);
+  const games::Tags tags = take_tags(words);
   const Names names(words, table, **game);
   Facts facts = facts_of(names);
-  facts.tags = std::move(tags);
+  facts.tags.insert(facts.tags.end(), tags.begin(), tags.end());
   add_auction(auction, facts);
   add_heading(read.diagram, names, facts);
   auto built = build(read.diagram.hands, std::move(facts), **game, table);

@@ -146,7 +146,7 @@ void add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
   }
   const std::size_t by = games::lower_case(title).find("by ");
   if (by != std::string::npos && (by == 0 || title[by - 1] == ' ')) {
-    const std::size_t stop = std::min(title.find_first_of(",(;:", by), title.size());
+    const std::size_t stop = std::min(title.find_first_of(",(;:)", by), title.size());
     const std::string composer(games::without_blanks(std::string_view(title).substr(by + 3, stop - by - 3)));
     if (!composer.empty() && !has("Composer")) facts.tags.emplace_back("Composer", composer);
     title.erase(by, stop - by);

@@ -119,10 +119,10 @@ std::variant<io::Record, io::Problem> with_task(io::Record record, const std::ve
   if (game == nullptr || record.setup.contract.is_null() || is_puzzle(record)) return record;
   const Table table = table_of(*game);
   std::vector<Word> words = words_of(lines);
-  games::Tags tags = take_tags(words);
+  const games::Tags tags = take_tags(words);
   Facts facts = facts_of(Names(words, table, *game));
   if (facts.asked.empty()) return record;
-  facts.tags = std::move(tags);
+  facts.tags.insert(facts.tags.end(), tags.begin(), tags.end());
   if (!record.plays.empty()) facts.given.clear();
   const io::Place place = record.place;
   const std::vector<Hand> hands = hands_of(record, table);

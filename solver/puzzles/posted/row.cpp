@@ -19,9 +19,33 @@ class Splitter {
  public:
   Splitter(const Table& table, bool symbols) : table_(table), symbols_(symbols) {}
 
+  // Whether there are suits and cards so far.
+  [[nodiscard]] bool lists() const {
+    return std::ranges::any_of(tokens_, [](const Token& token) { return token.piece == Piece::kSuit; }) &&
+           std::ranges::any_of(tokens_, [](const Token& token) { return token.piece == Piece::kCards; });
+  }
   // The pieces of one word, which stands at `column`.
   void add(std::string_view word, int column);
-  std::vector<Token> take() { return std::move(tokens_); }
+  std::vector<Token> take() {
+    // "♠AQ ♥K ♦- ♣7 (N)": a name behind its cards.
+    const auto suits = std::ranges::count(tokens_, Piece::kSuit, &Token::piece);
+    if (suits > 2 && tokens_.back().piece == Piece::kSeat && tokens_.back().text.starts_with('(') &&
+        std::ranges::count(tokens_, Piece::kSeat, &Token::piece) == 1)
+      std::rotate(tokens_.begin(), tokens_.end() - 1, tokens_.end());
+    // "A - ♠ K 8", "N = S:AJ": what stands between a name and the first suit.
+    constexpr std::array<std::string_view, 4> kBetween = {"=", "-", "--", "->"};
+    const auto is_name = [](const Token& token, const std::string& next) {
+      return token.piece == Piece::kSeat || (token.may_be_seat && next != "-");
+    };
+    if (tokens_.size() > 2 && tokens_[2].piece == Piece::kSuit && is_name(tokens_[0], tokens_[1].text) &&
+        std::ranges::find(kBetween, tokens_[1].text) != kBetween.end()) {
+      tokens_.erase(tokens_.begin() + 1);
+      tokens_[0].piece = Piece::kSeat;
+      tokens_[0].may_be_seat = false;
+      tokens_[0].colon = true;
+    }
+    return std::move(tokens_);
+  }
 
  private:
   Token& push(Piece piece, int column, std::size_t length, std::string_view text) {
@@ -30,9 +54,11 @@ class Splitter {
     return tokens_.back();
   }
   bool add_suits(std::string_view word, int column);
+  bool add_cards_before_signs(std::string_view word, int column);
   bool add_plain(std::string_view word, int column);
   bool add_extras(std::string_view word, int column);
   [[nodiscard]] bool after_trumps() const;
+  [[nodiscard]] bool glosses(std::string_view word) const;
 
   const Table& table_;
   bool symbols_;
@@ -94,6 +120,28 @@ bool Splitter::add_suits(std::string_view word, int column) {
   return true;
 }
 
+// "A♠", "AKJ♠10♥": suits behind their cards, all in one word.
+bool Splitter::add_cards_before_signs(std::string_view word, int column) {
+  while (word.ends_with(',') || word.ends_with(';') || word.ends_with('.')) word.remove_suffix(1);
+  if (word.size() < 2 || !is_suit_sign(word.back()) || is_suit_sign(word.front())) return false;
+  std::vector<Token> found;
+  for (std::size_t from = 0; from < word.size();) {
+    std::size_t sign = from;
+    while (!is_suit_sign(word[sign])) ++sign;
+    auto ranks = ranks_in(word.substr(from, sign - from), table_);
+    if (!ranks) return false;
+    const int place = column + static_cast<int>(from);
+    found.push_back({.piece = Piece::kSuit, .column = place, .end = place, .suit = word[sign] - kSuitSign});
+    found.push_back({.piece = Piece::kCards,
+                     .column = place,
+                     .end = column + static_cast<int>(sign) + 1,
+                     .cards = *std::move(ranks)});
+    from = sign + 1;
+  }
+  tokens_.insert(tokens_.end(), found.begin(), found.end());
+  return true;
+}
+
 // A trump by its number or a joker.
 bool Splitter::add_extras(std::string_view word, int column) {
   const std::string lower = lower_case(word);
@@ -117,6 +165,14 @@ bool Splitter::add_extras(std::string_view word, int column) {
   token.suit = kExtras;
   token.cards = *numbers;
   return true;
+}
+
+// "* (Sküs)", "21 (Mond)": the name in brackets of the card before it.
+bool Splitter::glosses(std::string_view word) const {
+  if (word.size() < 4 || word.front() != '(' || word.back() != ')' || tokens_.empty()) return false;
+  const bool extra = tokens_.back().piece == Piece::kCards && tokens_.back().suit == kExtras;
+  const std::string name = lower_case(word.substr(1, word.size() - 2));
+  return extra && std::ranges::find(table_.extras, name) != table_.extras.end();
 }
 
 bool Splitter::add_plain(std::string_view word, int column) {
@@ -157,7 +213,7 @@ bool Splitter::add_plain(std::string_view word, int column) {
 
 void Splitter::add(std::string_view word, int column) {
   if (word == "|") return void(push(Piece::kBar, column, 1, word));
-  if (word == "/") return void(push(Piece::kSlash, column, 1, word));
+  if (word == "/" || word == ".") return void(push(Piece::kSlash, column, 1, word));
   while (!word.empty() && (word.back() == ',' || word.back() == ';')) word.remove_suffix(1);
   if (word.empty() || word == ":") return void(push(Piece::kJoining, column, 1, ","));
   if (auto hand = hand_in(word, table_)) {
@@ -179,7 +235,10 @@ void Splitter::add(std::string_view word, int column) {
       return add(rest, place);
     }
   }
-  if (add_extras(word, column) || add_suits(word, column) || add_plain(word, column)) return;
+  if (glosses(word)) return void(push(Piece::kJoining, column, word.size(), ","));
+  if (add_extras(word, column) || add_suits(word, column) || add_cards_before_signs(word, column) ||
+      add_plain(word, column))
+    return;
   // "K-": a full stop at the end of a line, brackets round a name.
   const bool numbered = is_digit(word.front());  // "2." counts problems
   if (word.size() > 1 && !numbered && (word.back() == '.' || word.back() == ')')) {
@@ -208,7 +267,11 @@ std::vector<Token> tokens_of(std::string_view text, int column, const Table& tab
     // Bars and slashes stand between words even where no blank does.
     std::size_t to = std::min(text.find_first_of(" |/", from), text.size());
     if (to == from) to = from + 1;
-    splitter.add(text.substr(from, to - from), column + static_cast<int>(from));
+    std::string_view word = text.substr(from, to - from);
+    // "… Diamonds, K; Clubs, 8.": a full stop behind a list.
+    const bool last = text.find_first_not_of(' ', to) == std::string_view::npos;
+    if (last && word.size() > 1 && word.ends_with('.') && splitter.lists()) word.remove_suffix(1);
+    splitter.add(word, column + static_cast<int>(from));
     from = to;
   }
   return splitter.take();

@@ -18,9 +18,10 @@ struct Table {
   std::string seats;  // letters in turn order
   std::string ranks;  // letters, in any order
   bool jokers = false;
-  bool trumps = false;             // numbered ones, a suit of their own
-  bool compass = false;            // the seats are N E S W
-  std::vector<std::string> roles;  // what a seat may be called beside its letter, in lower case
+  bool trumps = false;              // numbered ones, a suit of their own
+  bool compass = false;             // the seats are N E S W
+  std::vector<std::string> roles;   // what a seat may be called beside its letter, in lower case
+  std::vector<std::string> extras;  // names of single cards
 };
 
 enum class Piece { kSuit, kCards, kVoid, kHand, kSeat, kBar, kSlash, kJoining, kWord };

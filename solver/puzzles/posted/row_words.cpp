@@ -21,9 +21,10 @@ std::string take_rank(std::string_view& text, const Table& table) {
   }
   if (text.empty()) return "";
   const char letter = upper(text.front());
-  if (letter != 'X' && table.ranks.find(letter) == std::string::npos) return "";
+  const bool small = letter == 'X' && !table.trumps;  // beside numbered trumps a figure
+  if (!small && table.ranks.find(letter) == std::string::npos) return "";
   text.remove_prefix(1);
-  return {letter == 'X' ? 'x' : letter};
+  return {small ? 'x' : letter};
 }
 
 // A trump's number, in figures or Roman ones; 0 if it is none.

@@ -22,8 +22,10 @@ class Writer {
  private:
   absl::Status look(const std::string& objective);
   absl::StatusOr<Part> part() const;
+  absl::StatusOr<Part> part_of_reader() const;
   absl::StatusOr<Stipulation> tricks(Part part);
   absl::StatusOr<Stipulation> goal(bool reached);
+  [[nodiscard]] bool has_objective(std::string_view objective) const;
   absl::StatusOr<Stipulation> amount(const std::string& objective, Part part);
   [[nodiscard]] Stipulation with(std::string_view sign, int value) const {
     return {.task = str(sign, " ", value), .tags = tags_};
@@ -59,7 +61,8 @@ absl::Status Writer::look(const std::string& objective) {
 }
 
 absl::StatusOr<Part> Writer::part() const {
-  const Side side = asked_.side.value_or(Side{.seats = mover_});
+  if (!asked_.side) return part_of_reader();
+  const Side& side = *asked_.side;
   if (side.who == Who::kDeclarer || side.who == Who::kDummy) return Part::kDeclaring;
   if (side.who == Who::kDefenders) return Part::kOther;
   const auto declares = [&](char seat) { return declaring_.find(seat) != std::string::npos; };
@@ -68,7 +71,24 @@ absl::StatusOr<Part> Writer::part() const {
   return invalid("Task: found ", text_of(side), ", who are not on one side, expected a side");
 }
 
+// Nobody is named: it is the side to move that is asked, and the declarer where that is a defender and so many tricks
+// can only be his.
+absl::StatusOr<Part> Writer::part_of_reader() const {
+  if (declaring_.find(mover_) != std::string::npos) return Part::kDeclaring;
+  if (facts_.declarers.empty()) return Part::kOther;
+  constexpr int kBook = 6;
+  const bool contract = facts_.level && asked_.aim == Aim::kTricks && asked_.number >= *facts_.level + kBook;
+  if (contract || asked_.aim == Aim::kContract) return Part::kDeclaring;
+  if (asked_.aim == Aim::kBeatIt) return Part::kOther;
+  return invalid("Task: found ", base::quoted(asked_.words), ", expected whose task it is: the declarer's or that of ",
+                 mover_, ", who is to move");
+}
+
 absl::StatusOr<Stipulation> Writer::goal(bool reached) {
+  // A settlement may be above nothing though the game is lost: winning is asked after by itself.
+  if (stakes_.unit != "trick" && stakes_.unit != "deal" && has_objective("make"))
+    if (absl::Status looked = look("make"); !looked.ok())
+      if (absl::Status again = look(""); !again.ok()) return again;
   if (!stakes_.goal)
     if (absl::Status looked = look("make"); !looked.ok() || !stakes_.goal) {
       if (absl::Status again = look(""); !again.ok()) return again;
@@ -94,9 +114,6 @@ absl::StatusOr<Stipulation> Writer::tricks(Part part) {
       if (declares == (part == Part::kDeclaring)) won += number;
     }
   }
-  const auto position = game_.playable(setup_);
-  const auto possible = (*position)->possible();
-  (void)possible;
   std::size_t left = 0;
   for (const auto& [seat, hand] : setup_.hands) {
     std::size_t cards = 0;
@@ -131,12 +148,19 @@ absl::StatusOr<Stipulation> Writer::tricks(Part part) {
   return with(none ? (declaring ? "<=" : ">=") : sign(!declaring), declaring ? number : all - number);
 }
 
+// Whether a deal of this game can be played for so named an amount.
+bool Writer::has_objective(std::string_view objective) const {
+  return std::ranges::any_of(game_.contracts(), [&](const games::ContractInfo& contract) {
+    return std::ranges::find(contract.objectives, objective) != contract.objectives.end();
+  });
+}
+
 absl::StatusOr<Stipulation> Writer::amount(const std::string& objective, Part part) {
   if (!objective.empty())
     if (absl::Status looked = look(objective); !looked.ok()) return looked;
   if (part != Part::kDeclaring)
     return invalid("Task: found ", base::quoted(asked_.words), ", expected an amount of the declaring side");
-  if (asked_.aim != Aim::kScore) return with(sign(false), asked_.number);
+  if (!objective.empty() || asked_.aim == Aim::kPayment) return with(sign(false), asked_.number);
   const auto value = game_.value_of_score(asked_.number, setup_);
   if (!value.ok()) return value.status();
   if (asked_.measure == Measure::kAtLeast) return with(">=", *value);
@@ -168,12 +192,13 @@ absl::StatusOr<Stipulation> Writer::write() {
     case Aim::kTricks:
     case Aim::kAll:
       return tricks(*side);
+    case Aim::kPoints:
+      if (has_objective("points")) return amount("points", *side);
+      [[fallthrough]];
     case Aim::kScore:
       if (game_.free_for_all(setup_.contract))
         return invalid("Task: found a score, expected a settlement: \"to be paid N points\"");
       return amount("", *side);
-    case Aim::kPoints:
-      return amount("points", *side);
     case Aim::kPayment:
       return amount(game_.free_for_all(setup_.contract) ? "" : "payment", *side);
     case Aim::kOut:

@@ -13,7 +13,8 @@ class TakenReader {
 
   void read() {
     for (std::size_t at = 0; at < names_.words().size(); ++at) {
-      if (read_lost_and_won(at)) continue;
+      if (read_lost_and_won(at) || read_lost_alone(at) || read_in_order(at) || read_everybodys(at) || read_his(at))
+        continue;
       for (const std::string_view head : kHeads) {
         const auto found = match(names_, at, head);
         if (!found) continue;
@@ -26,7 +27,7 @@ class TakenReader {
         // A list without a verb is one of what was won if it says so, or if everybody is in it.
         const bool no_verb = head.starts_with("<side> <num>");
         if (taken.empty() || (no_verb && !tells_past(at) && taken.size() < 3)) continue;
-        if (at > 0 && (names_.is(at - 1, "points") || names_.number(at - 1))) continue;
+        if (at > 0 && (counts_points(at) || names_.number(at - 1))) continue;
         facts_.taken.insert(facts_.taken.end(), taken.begin(), taken.end());
         read_lost(place);
         facts_.told.emplace_back(at, place);
@@ -39,7 +40,7 @@ class TakenReader {
  private:
   using Won = std::vector<std::pair<Side, int>>;
 
-  static constexpr std::array<std::string_view, 13> kHeads = {
+  static constexpr std::array<std::string_view, 15> kHeads = {
       "<side> is ?the ?<side> ,|and ?who has|have ?already won|taken|made <num>",
       "tricks ?already|so won|taken|made ?so ?far ?already ?by",
       "taken|won ?so ?far ?tricks ?are|is !the|by",
@@ -47,8 +48,11 @@ class TakenReader {
       "previous tricks",
       "so far",
       "tricks",
+      "won|taken ?so far",
+      "tricks fell|went|gone|go ?to",
       "<side> <num> ?trick|tricks ?so ?far ?, ?and <side> <num>",
-      "<side> ?, ?who has|have|had ?already ?won|taken|made|got <num> !of !or !points|point|cents|more",
+      "<side> ?, ?who has|have|had ?already ?won|taken|made|got|secured|scored|collected <num> !of !or "
+      "!points|point|cents|more",
       "<side> won|took <num> !of !or !points|point|cents|more",
       "<side> ?, ?who has|have|had ?already ?won|taken|made|got no|none ?tricks|trick",
       "<side> ?, ?who have|has|had ?already|so ?far taken|won|made|got|collected ?already <num> !points|point|cents",
@@ -56,9 +60,9 @@ class TakenReader {
 
   // What may stand between a side, its number and the next side.
   [[nodiscard]] std::size_t past_fillers(std::size_t at) const {
-    constexpr std::array<std::string_view, 19> kBetween = {
-        "has", "have", "had", "already", "won", "taken", "made",    "got",  "took", "so",
-        "far", "and",  "who", "tricks",  "yet", "trick", "between", "them", "with"};
+    constexpr std::array<std::string_view, 22> kBetween = {
+        "has",  "have", "had", "already", "won", "taken",  "made", "got",   "secured", "scored", "collected",
+        "took", "so",   "far", "and",     "who", "tricks", "yet",  "trick", "between", "them",   "with"};
     while (names_.word(at) != nullptr &&
            (names_.word(at)->mark == Mark::kComma || names_.word(at)->mark == Mark::kBreak || names_.is(at, "=") ||
             names_.is_any(at, kBetween)))
@@ -119,6 +123,55 @@ class TakenReader {
     return true;
   }
 
+  // "Declarer has lost three tricks": what the other side has.
+  bool read_lost_alone(std::size_t& at) {
+    const auto found = match(names_, at, "<side> has|have ?already lost|conceded <num> ?tricks|trick");
+    if (!found) return false;
+    facts_.taken.emplace_back(others_than(found->sides.front()), found->numbers.front());
+    facts_.told.emplace_back(at, found->end);
+    at = found->end - 1;
+    return true;
+  }
+
+  // "Everyone has three tricks but East, who has one."
+  bool read_everybodys(std::size_t& at) {
+    const auto found =
+        match(names_, at,
+              "everyone|everybody|each|all ?player|players|hand ?has|have ?already ?won|taken|made <num> "
+              "tricks|trick but|except|save <side> ?, ?who ?has|with <num>");
+    if (!found || found->sides.front().who != Who::kSeats) return false;
+    for (const char seat : names_.table().seats) {
+      const bool other = found->sides.front().seats.find(seat) == std::string::npos;
+      facts_.taken.emplace_back(Side{.seats = std::string(1, seat)}, found->numbers[other ? 0 : 1]);
+    }
+    facts_.told.emplace_back(at, found->end);
+    at = found->end - 1;
+    return true;
+  }
+
+  // "West plays a solo. He has three tricks …": he who was named last.
+  bool read_his(std::size_t& at) {
+    const auto found = match(names_, at, "he|she has|had ?already ?won|taken|made <num> tricks|trick");
+    const auto side = found ? names_.last_side(0, at) : std::nullopt;
+    if (!side || (side->first.who == Who::kSeats && side->first.seats.size() > 1)) return false;
+    facts_.taken.emplace_back(side->first, found->numbers.front());
+    facts_.told.emplace_back(at, found->end);
+    at = found->end - 1;
+    return true;
+  }
+
+  // "Won so far: 2-3-3": everybody's, in the order of play, where all play for themselves.
+  bool read_in_order(std::size_t& at) {
+    if (names_.table().compass) return false;
+    const auto found = match(names_, at, "?tricks ?already won|taken|made|tricks ?so ?far <num> <num> <num> !<num>");
+    if (!found) return false;
+    for (std::size_t place = 0; place < found->numbers.size(); ++place)
+      facts_.taken.emplace_back(Side{.seats = std::string(1, names_.table().seats[place])}, found->numbers[place]);
+    facts_.told.emplace_back(at, found->end);
+    at = found->end - 1;
+    return true;
+  }
+
   [[nodiscard]] Side others_than(const Side& side) const {
     if (side.who != Who::kSeats) return {.who = side.who == Who::kDeclarer ? Who::kDefenders : Who::kDeclarer};
     Side others;
@@ -135,9 +188,20 @@ class TakenReader {
     facts_.taken.emplace_back(others_than(facts_.taken.back().first), lost->numbers.front());
   }
 
+  // "Points so far: A 30, B 10": whether points are named in a sentence and no tricks before a place.
+  [[nodiscard]] bool counts_points(std::size_t at) const {
+    bool points = false;
+    for (; at > 0 && names_.words()[at - 1].mark != Mark::kStop; --at) {
+      if (names_.is(at - 1, "tricks")) return false;
+      points |= names_.is(at - 1, "points");
+    }
+    return points;
+  }
+
   // Whether a sentence is about what was before.
   [[nodiscard]] bool tells_past(std::size_t at) const {
     constexpr std::array<std::string_view, 5> kPast = {"far", "already", "before", "won", "taken"};
+    while (at > 0 && names_.words()[at - 1].mark != Mark::kStop) --at;
     for (; at < names_.words().size() && names_.words()[at].mark != Mark::kStop; ++at)
       if (names_.is_any(at, kPast)) return true;
     return false;

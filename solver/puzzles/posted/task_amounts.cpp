@@ -33,7 +33,7 @@ void TaskReader::read_after(Asked& asked) {
                                                      "additional",
                                                      "of the last|remaining|next|final|rest ?<num> ?tricks|cards",
                                                      "of the <num> ?remaining|last ?tricks",
-                                                     "out of ?the ?last|remaining <num> ?tricks",
+                                                     "out of ?the ?last|remaining ?<num> ?tricks",
                                                      "from the last|remaining <num> ?tricks",
                                                      "from here"};
   for (const std::string_view phrase : kMore) {
@@ -57,8 +57,75 @@ void TaskReader::read_after(Asked& asked) {
   }
 }
 
+// "All", "the rest", "all but one", "no trick".
+bool TaskReader::read_all_tricks(std::size_t at, Asked& asked) {
+  constexpr std::array<std::string_view, 8> kAllPatterns = {
+      "all ?of ?the|his|their|these ?<num> ?remaining|last|other|final ?<num> ?tricks|rest",
+      "every|each ?single ?remaining|one ?of ?the ?remaining ?<num> ?trick|tricks",
+      "the rest|remainder|lot ?of ?the ?tricks",
+      "the ?last remaining ?<num> tricks|trick",
+      "everything",
+      "the last <num> tricks",
+      "both ?of ?the ?remaining|last ?tricks",
+      "a clean sweep"};
+  if (const auto found = match(names_, at, "all but <num> ?of ?the ?remaining|last ?<num> ?tricks")) {
+    asked.aim = Aim::kAll;
+    asked.number = -found->numbers.front();
+    past_ = found->end;
+    return true;
+  }
+  for (const std::string_view phrase : kAllPatterns) {
+    const auto found = match(names_, at, phrase);
+    if (!found) continue;
+    asked.aim = Aim::kAll;
+    if (!found->numbers.empty()) asked.of = found->numbers.back();
+    past_ = found->end;
+    return true;
+  }
+  const auto none = match(names_, at, "no tricks|trick");
+  if (!none) return false;
+  asked.aim = Aim::kNone;
+  past_ = none->end;
+  return true;
+}
+
+// "Five more tricks", "40 points", "four": what follows a number.
+bool TaskReader::read_counted(const std::pair<int, std::size_t>& number, Asked& asked) {
+  const auto [count, end] = number;
+  asked.number = count;
+  if (const auto points = match(names_, end, "?card points|point|pts|cents|cent")) {
+    const bool paid = names_.is(points->end - 1, "cents") || names_.is(points->end - 1, "cent");
+    asked.aim = paid ? Aim::kPayment : Aim::kPoints;
+    past_ = points->end;
+    return true;
+  }
+  constexpr std::array<std::string_view, 6> kMore = {"more", "further", "additional", "remaining", "last", "final"};
+  if (const auto found = match(names_, end,
+                               "?of ?the ?out ?of ?last|more|further|additional|remaining|other|final ?of ?the "
+                               "?last|remaining ?<num> ?remaining|last tricks|trick")) {
+    if (!found->numbers.empty()) asked.of = found->numbers.front();
+    for (std::size_t place = end; place < found->end; ++place) asked.more |= names_.is_any(place, kMore);
+    past_ = found->end;
+    read_after(asked);
+    return true;
+  }
+  // "To win four.": of tricks.
+  const Word* const next = names_.word(names_.past_breaks(end));
+  const bool ends = next == nullptr || next->mark != Mark::kWord || names_.word(end)->mark == Mark::kBreak ||
+                    names_.is(end, "against") || names_.is(end, "of") ||
+                    match(names_, end, "more|further|altogether|out") || match(names_, end, "in all|total");
+  if (!ends || names_.suit(end)) return false;
+  past_ = end;
+  read_after(asked);
+  return true;
+}
+
 bool TaskReader::read_tricks(std::size_t at, Asked& asked) {
   std::size_t place = names_.past_breaks(at);
+  if (names_.is(place, "still")) {
+    asked.more = true;
+    ++place;
+  }
   int add = 0;
   for (const MeasureName& measure : kMeasures) {
     if (const auto found = match(names_, place, measure.pattern)) {
@@ -68,35 +135,7 @@ bool TaskReader::read_tricks(std::size_t at, Asked& asked) {
       break;
     }
   }
-  constexpr std::array<std::string_view, 9> kAllPatterns = {
-      "all ?but <num> ?of ?the ?his ?its ?their ?<num> ?remaining|last|other ?<num> ?tricks|rest",
-      "all ?of ?the|his|their|these ?<num> ?remaining|last|other|final ?<num> ?tricks|rest",
-      "every|each ?single ?remaining|one ?of ?the ?remaining ?<num> ?trick|tricks",
-      "the rest|remainder|lot ?of ?the ?tricks",
-      "the ?last remaining ?<num> tricks|trick",
-      "everything",
-      "the last <num> tricks",
-      "both ?of ?the ?remaining|last ?tricks",
-      "a clean sweep"};
-  if (const auto found = match(names_, place, "all but <num> ?of ?the ?remaining|last ?<num> ?tricks")) {
-    asked.aim = Aim::kAll;
-    asked.number = -found->numbers.front();
-    past_ = found->end;
-    return true;
-  }
-  for (const std::string_view phrase : kAllPatterns) {
-    const auto found = match(names_, place, phrase);
-    if (!found) continue;
-    asked.aim = Aim::kAll;
-    if (!found->numbers.empty()) asked.of = found->numbers.back();
-    past_ = found->end;
-    return true;
-  }
-  if (const auto found = match(names_, place, "no tricks|trick")) {
-    asked.aim = Aim::kNone;
-    past_ = found->end;
-    return true;
-  }
+  if (read_all_tricks(place, asked)) return true;
   if (const auto whose = match(names_, place, "his|her|their|its|these <num>")) place = whose->end - 1;
   auto number = names_.number(place);
   if (!number && (names_.is(place, "a") || names_.is(place, "the"))) {
@@ -107,43 +146,14 @@ bool TaskReader::read_tricks(std::size_t at, Asked& asked) {
     }
     number = names_.number(place + 1);
   }
-  if (!number) return false;
-  const auto found = match(names_, number->second,
-                           "?of ?the ?out ?of ?last|more|further|additional|remaining|other|final ?of ?the "
-                           "?last|remaining ?<num> ?remaining|last tricks|trick");
-  const auto points = match(names_, number->second, "?card points|point|pts|cents|cent");
-  if (points) {
-    const bool paid = names_.is(points->end - 1, "cents") || names_.is(points->end - 1, "cent");
-    asked.aim = paid ? Aim::kPayment : Aim::kPoints;
-    asked.number = number->first + add;
-    past_ = points->end;
-    return true;
-  }
-  // "To win four.": of tricks.
-  const Word* const next = names_.word(names_.past_breaks(number->second));
-  const bool ends = next == nullptr || next->mark != Mark::kWord || names_.word(number->second)->mark == Mark::kBreak ||
-                    names_.is(number->second, "against") || names_.is(number->second, "of");
-  if (!found && ends && !names_.suit(number->second)) {
-    asked.number = number->first + add;
-    past_ = number->second;
-    read_after(asked);
-    return true;
-  }
-  if (!found) return false;
-  asked.number = number->first + add;
-  if (!found->numbers.empty()) asked.of = found->numbers.front();
-  const auto between = names_.words().subspan(number->second, found->end - number->second);
-  asked.more = std::ranges::any_of(between, [](const Word& word) {
-    return word.text == "more" || word.text == "further" || word.text == "additional" || word.text == "remaining" ||
-           word.text == "last" || word.text == "final";
-  });
-  past_ = found->end;
-  read_after(asked);
+  if (!number || !read_counted(*number, asked)) return false;
+  asked.number += add;
   return true;
 }
 
 bool TaskReader::read_contract(std::size_t at, Asked& asked) {
-  for (const std::string_view phrase : {"?the|his|her|their|its|this ?own contract|game|slam|bid", "it", "good"}) {
+  for (const std::string_view phrase :
+       {"?the|his|her|their|its|this|a ?own ?small|grand contract|game|slam|bid", "it", "good"}) {
     if (const auto found = match(names_, at, phrase)) {
       asked.aim = Aim::kContract;
       past_ = found->end;

@@ -44,8 +44,9 @@ bool TaskReader::read_goal_line(std::size_t at) {
 
 // "Can four spades be beaten?", "the contract can be made".
 bool TaskReader::read_passive(std::size_t at) {
-  const auto beaten = match(names_, at, "be beaten|defeated|set|broken");
-  const auto made = beaten ? std::nullopt : match(names_, at, "be made|fulfilled|won");
+  auto beaten = match(names_, at, "be beaten|defeated|set|broken");
+  if (!beaten) beaten = match(names_, at, "is|exists there ?a|any defence|defense|killing ?lead");
+  const auto made = beaten ? std::nullopt : match(names_, at, "be made|fulfilled|won !to");
   if (!beaten && !made) return false;
   if (made && match(names_, made->end, "by")) return false;
   // Tricks are what is won or lost in "five tricks can be won".
@@ -59,9 +60,25 @@ bool TaskReader::read_passive(std::size_t at) {
   return true;
 }
 
+// "NS: 3", "N-S +3", "E/W: two more": nothing else stands in the sentence.
+bool TaskReader::read_side_and_number(std::size_t at) {
+  const auto side = subject_at(at);
+  if (!side) return false;
+  const auto said = match(names_, side->second, "<side> ?, ?>= <num> ?more ?tricks|trick");
+  const Word* const next = said ? names_.word(names_.past_breaks(said->end)) : nullptr;
+  const bool begins = side->second == 0 || names_.words()[side->second - 1].mark != Mark::kWord;
+  const bool ends = next == nullptr || next->mark == Mark::kStop || names_.word(said->end)->mark == Mark::kBreak;
+  if (!said || !begins || !ends || said->end <= at) return false;
+  Asked asked;
+  asked.side = side->first;
+  if (!read_counted(*names_.number(at), asked)) return false;
+  add(asked, at);
+  return true;
+}
+
 // "Five tricks for North-South", "exactly four tricks to South".
 void TaskReader::read_bare(std::size_t at) {
-  if (const auto all = match(names_, at, "<side> all|everything")) {
+  if (const auto all = match(names_, at, "<side> all|everything !else")) {
     Asked asked;
     asked.side = all->sides.front();
     if (read_tricks(all->end - 1, asked)) add(asked, at);
@@ -79,6 +96,7 @@ void TaskReader::read_bare(std::size_t at) {
     return add(asked, at);
   }
   const auto found = match(names_, number->second, "?more|of ?the ?last|remaining ?<num> tricks ?for|to|by <side>");
+  if (!found && read_side_and_number(at)) return;
   if (!found) {
     // "NS 3 tricks"
     const auto before = match(names_, at, "<num> tricks");

@@ -25,16 +25,19 @@ constexpr std::array kVerbs = {
              Verb::kKeep},
     VerbName{"beat|beats|defeat|defeats|set|sets|break|breaks|sink|foil|down|stop|stops", Verb::kBeat},
     VerbName{"put|puts|take|takes ?the contract|it|declarer down", Verb::kBeat},
-    VerbName{"lose|loses|losing|concede|concedes", Verb::kLose},
+    VerbName{"lose|loses|losing|concede|concedes|drop|drops", Verb::kLose},
+    VerbName{"give|gives|force|forces|make|makes|let|lets <side> ?to ?have|take|win", Verb::kGive},
     VerbName{"avoid|avoids losing|defeat", Verb::kNotLose},
     VerbName{"avoid|avoids being the loser", Verb::kNotLose},
     VerbName{"not ?to be the loser", Verb::kNotLose},
-    VerbName{"not ?to lose", Verb::kNotLose},
+    VerbName{"not ?to lose|pay", Verb::kNotLose},
     VerbName{"avoid|avoids ?winning|taking|making", Verb::kEscape},
     VerbName{"win|wins|winning|won", Verb::kWin},
+    VerbName{"come|comes|get|gets|way ?home to|by", Verb::kTake},
+    VerbName{"come|comes|end|ends|finish|finishes|emerge|emerges|draw|be ?up|out|home ?with", Verb::kTake},
     VerbName{"make|makes|making|take|takes|taking|get|gets|getting|collect|collects|secure|secures|obtain|need|needs|"
              "require|requires|claim|claims|bring|fulfil|fulfils|fulfill|cash|have|succeed|succeeds|made|taken|ensure|"
-             "guarantee|want|wants|must|bag|force|reach|reaches ?in|for|home ?to ?make|take|win",
+             "guarantee|want|wants|must|bag|bags|land|lands|force|reach|reaches ?in|for|home ?to ?make|take|win",
              Verb::kTake},
     VerbName{"be paid", Verb::kPay},
 };
@@ -61,24 +64,6 @@ void TaskReader::read() {
   }
 }
 
-// Who is "with", "by" or "against" somebody is not who is to do it, and neither is an owner ("South's 4S").
-At<Side> TaskReader::subject_at(std::size_t at) const {
-  constexpr std::array<std::string_view, 6> kOthers = {"against", "by", "with", "from", "after", "over"};
-  At<Side> found;
-  for (std::size_t place = sentence_; place < at;) {
-    const auto side = names_.side(place);
-    if (side && side->second <= at) {
-      const std::size_t article = place > sentence_ && names_.is(place - 1, "the") ? 1 : 0;
-      const bool other = place > sentence_ + article && names_.is_any(place - 1 - article, kOthers);
-      if (!names_.is(side->second, "'s") && !other) found = std::pair(side->first, place);
-      place = std::max(side->second, place + 1);
-    } else {
-      ++place;
-    }
-  }
-  return found;
-}
-
 // So many lost: all others are won.
 bool TaskReader::read_lost(std::size_t object, std::size_t verb, Asked& asked) {
   if (!read_object(object, asked) || asked.aim == Aim::kContract) return false;
@@ -97,17 +82,10 @@ bool TaskReader::read_lost(std::size_t object, std::size_t verb, Asked& asked) {
   const int lost = asked.aim == Aim::kNone ? 0 : asked.number;
   asked.aim = Aim::kAll;
   asked.number = avoided ? 1 - lost : -lost;
-  if (asked.measure != Measure::kExactly) asked.measure = at_least && !avoided ? Measure::kAtMost : Measure::kAtLeast;
+  // "Only one" is one at most.
+  const bool exactly = asked.measure == Measure::kExactly && !told("only") && !told("just");
+  if (!exactly) asked.measure = at_least && !avoided ? Measure::kAtMost : Measure::kAtLeast;
   return true;
-}
-
-// "South cannot make five tricks": what the other side achieves.
-bool TaskReader::negated(std::size_t verb) const {
-  constexpr std::array<std::string_view, 6> kNot = {"cannot", "not", "never", "unable", "fail", "fails"};
-  const auto subject = subject_at(verb);
-  for (std::size_t place = sentence_; place < verb; ++place)
-    if (names_.is_any(place, kNot) && (place + 3 > verb || (subject && place + 3 > subject->second))) return true;
-  return false;
 }
 
 bool TaskReader::turn(Asked& asked) {
@@ -122,18 +100,11 @@ bool TaskReader::turn(Asked& asked) {
   return true;
 }
 
-// "have already won six": how it came about, not what is asked.
-bool TaskReader::tells_past(std::size_t at) const {
-  constexpr std::array<std::string_view, 5> kDone = {"have", "has", "had", "already", "far"};
-  constexpr std::array<std::string_view, 4> kPast = {"won", "taken", "made", "already"};
-  if (at > 0 && names_.is_any(at - 1, kDone) && names_.is_any(at, kPast)) return true;
-  return names_.is(at, "have") && (names_.is_any(at + 1, kPast) || names_.is(at + 1, "so"));
-}
-
 bool TaskReader::read_verb(Verb verb, const Match& found, std::size_t at) {
   if (tells_past(at)) return false;
   Asked asked;
   asked.side = subject(at);
+  for (std::size_t place = sentence_; place < at; ++place) asked.more |= names_.is(place, "still");
   const std::size_t before = past_;
   past_ = found.end;
   if (read_what(verb, found, at, asked)) {
@@ -168,6 +139,8 @@ bool TaskReader::read_what(Verb verb, const Match& found, std::size_t at, Asked&
       past_ = none->end;
       return true;
     }
+    case Verb::kGive:
+      return read_give(found, asked);
     case Verb::kNotLose:
       asked.aim = Aim::kContract;
       return asked.side.has_value() && ends_after(found.end);
@@ -179,8 +152,14 @@ bool TaskReader::read_what(Verb verb, const Match& found, std::size_t at, Asked&
 }
 
 bool TaskReader::read_out(std::size_t object, std::size_t verb, Asked& asked) {
-  const auto within =
-      match(names_, object, "within|in|by ?at ?most ?the ?his ?next <num> ?plays|cards|moves|turns|play");
+  constexpr std::string_view kWithin = "within|in|by ?at ?most ?the ?his ?next <num> ?plays|cards|moves|turns|play";
+  auto within = match(names_, object, kWithin);
+  // "Within eight plays D is out."
+  for (std::size_t place = sentence_; place < verb && !within; ++place)
+    if (auto before = match(names_, place, kWithin); before && before->end <= verb) {
+      before->end = object;
+      within = before;
+    }
   if (!within && !(names_.is(verb, "go") || names_.is(verb, "goes"))) return false;
   asked.aim = Aim::kOut;
   asked.measure = Measure::kAtMost;
@@ -227,6 +206,13 @@ bool TaskReader::read_hold(Verb verb, const Match& found, std::size_t at, Asked&
   return true;
 }
 
+// "To give South a trick": what a contract to lose them is beaten by.
+bool TaskReader::read_give(const Match& found, Asked& asked) {
+  asked.side = found.sides.front();
+  if (facts_.contract.empty() || !declares(*asked.side)) return false;
+  return read_tricks(found.end, asked) && asked.aim == Aim::kTricks && asked.measure == Measure::kAtLeast;
+}
+
 bool TaskReader::read_beat(std::size_t object, std::size_t verb, Asked& asked) {
   if (!read_contract(object, asked) && !match(names_, object, "?the declarer|south|north|east|west|him|them|<role>") &&
       names_.is(verb, "down"))
@@ -242,38 +228,26 @@ bool TaskReader::read_beat(std::size_t object, std::size_t verb, Asked& asked) {
 
 bool TaskReader::read_win(Verb verb, std::size_t object, std::size_t at, Asked& asked) {
   // What partners do who keep their own tricks.
-  if (asked.side && asked.side->who == Who::kDefenders)
-    if (const auto level = match(names_, object, "the same|equal number of tricks")) {
-      asked.aim = Aim::kBeatIt;
-      past_ = level->end;
-      return true;
-    }
+  if (asked.side && (asked.side->who == Who::kDefenders || asked.side->seats.size() > 1))
+    for (const std::string_view phrase :
+         {"?the ?an same|equal number of tricks", "equally many ?tricks", "level", "equal", "tricks ?each equal|alike"})
+      if (const auto level = match(names_, object, phrase)) {
+        asked.aim = Aim::kBeatIt;
+        past_ = level->end;
+        return true;
+      }
   if (read_object(object, asked)) {
     const auto by = match(names_, past_, "?to ?be ?taken|won|made|scored by <side>");
     if (by && !asked.side) asked.side = by->sides.front();
     return !negated(at) || turn(asked);
   }
   // "The soloist to win."
-  const bool alone = verb == Verb::kWin || names_.is(at, "succeed") || names_.is(at, "succeeds");
-  if (!asked.side || !alone || !ends_after(object) || !called_for(at)) return false;
+  constexpr std::array<std::string_view, 4> kAlone = {"succeed", "succeeds", "make", "makes"};
+  const bool alone = verb == Verb::kWin || names_.is_any(at, kAlone);
+  if (!asked.side || !alone || !ends_after(object) || !called_for(at) || asks_how_many(at)) return false;
   if (names_.is(object, "the") && !match(names_, object, "the game|deal|day|hand")) return false;
   asked.aim = Aim::kContract;
   return true;
-}
-
-// Whether a verb stands without an object.
-bool TaskReader::ends_after(std::size_t verb_end) const {
-  constexpr std::array<std::string_view, 4> kFollowing = {"against", "the", "whatever", "by"};
-  const Word* const next = names_.word(names_.past_breaks(verb_end));
-  return next == nullptr || next->mark == Mark::kStop || next->mark == Mark::kComma ||
-         names_.is_any(verb_end, kFollowing);
-}
-
-// Whether a verb is what somebody is to do: "to win", "A wins".
-bool TaskReader::called_for(std::size_t verb) const {
-  constexpr std::array<std::string_view, 5> kCalling = {"to", "can", "must", "should", "will"};
-  return verb > 0 && (names_.is_any(verb - 1, kCalling) || names_.words()[verb].text == "wins" ||
-                      names_.side(verb - 1).has_value());
 }
 
 void read_tasks(const Names& names, Facts& facts) { TaskReader(names, facts).read(); }

@@ -79,6 +79,8 @@ class Teller {
     constexpr std::array<std::string_view, 19> kHolds = {
         "holds", "held",  "has", "have", "had",  "holding", "with",   "is",      "was",    "keeps",
         "hand",  "cards", "'s",  "left", "down", "dealt",   "guards", "keeping", "remains"};
+    // "Dummy (North) has"
+    if (cards_.comma(at, ")")) ++at;
     // A role in brackets: "(the declarer)".
     if (cards_.comma(at, "(")) {
       std::size_t close = at + 1;
@@ -137,21 +139,29 @@ Told take_told_hands(const std::vector<Word>& words, const Table& table, const g
   return Teller(words, table, game).take();
 }
 
-// Hands that are told are taken where no diagram shows all of them.
+// Hands that are told are taken where no diagram shows all of them: instead of it, or beside it those that it lacks.
 Hands hands_of(std::vector<Line> lines, const Table& table, const games::Entry& game) {
   name_seats(lines, table);
   lines = hands_apart(lines, table);
   Reading drawn = read_diagram(lines, table);
   Hands hands{.diagram = std::move(drawn.diagram), .words = {}, .faults = std::move(drawn.faults)};
+  auto& shown = hands.diagram.hands;
   const auto fills_the_table = [&](std::size_t count) { return count > 0 && game.seats_of(count).size() == count; };
-  if (!hands.faults.empty() || !fills_the_table(hands.diagram.hands.size())) {
-    Told told = take_told_hands(words_of(lines), table, game);
-    if (told.hands.size() > hands.diagram.hands.size() && fills_the_table(told.hands.size()))
-      return {.diagram = {.hands = std::move(told.hands), .prose = std::move(lines)},
-              .words = std::move(told.words),
-              .faults = {}};
-  }
   hands.words = words_of(hands.diagram.prose);
+  if (hands.faults.empty() && fills_the_table(shown.size())) return hands;
+  Told told = take_told_hands(words_of(lines), table, game);
+  if (told.hands.size() > shown.size() && fills_the_table(told.hands.size()))
+    return {.diagram = {.hands = std::move(told.hands), .prose = std::move(lines)},
+            .words = std::move(told.words),
+            .faults = {}};
+  if (!hands.faults.empty() || shown.empty()) return hands;
+  Told beside = take_told_hands(hands.words, table, game);
+  const auto is_shown = [&](const Hand& hand) {
+    return std::ranges::find(shown, hand.seat, &Hand::seat) != shown.end();
+  };
+  if (beside.hands.empty() || std::ranges::any_of(beside.hands, is_shown)) return hands;
+  shown.insert(shown.end(), beside.hands.begin(), beside.hands.end());
+  hands.words = std::move(beside.words);
   return hands;
 }
 

@@ -143,8 +143,13 @@ std::optional<std::size_t> ToldCards::suit_and_ranks(std::size_t at, Hand& hand)
     next = named->second;
   }
   if (!suit) return std::nullopt;
-  if (comma(next, ":") || comma(next, "-")) ++next;
-  return more_ranks(next, *suit, hand);
+  const bool dash = comma(next, "-");
+  if (dash || comma(next, ":")) ++next;
+  if (const auto held = more_ranks(next, *suit, hand)) return held;
+  // "♥ –": none of it.
+  const Word* const after = names_.word(next);
+  const bool ends = after == nullptr || after->mark != Mark::kWord || is_suit_sign(after->raw[0]);
+  return is_suit_sign(raw[0]) && (dash || ends) ? std::optional(next) : std::nullopt;
 }
 
 // Ranks after a suit, as words, letters or figures.

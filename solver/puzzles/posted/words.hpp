@@ -62,6 +62,8 @@ class Names {
 
   [[nodiscard]] At<char> seat(std::size_t at) const;
   [[nodiscard]] At<Side> side(std::size_t at) const;
+  // The side named last between two places, as one who does something, and where.
+  [[nodiscard]] At<Side> last_side(std::size_t from, std::size_t at) const;
   [[nodiscard]] At<int> number(std::size_t at) const;
   [[nodiscard]] At<char> suit(std::size_t at) const;    // S H D C
   [[nodiscard]] At<char> strain(std::size_t at) const;  // also no trump

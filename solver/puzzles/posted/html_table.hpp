@@ -1,0 +1,12 @@
+// Tables of web pages as they look: the lines of their cells side by side.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace ouverte::puzzles::posted {
+
+// A text in which each row of a table whose cells have several lines is drawn with blanks; all else as it is.
+[[nodiscard]] std::string with_drawn_tables(std::string_view text);
+
+}  // namespace ouverte::puzzles::posted
