@@ -68,6 +68,8 @@ class Judge {
             .before = found.value.lower, .after = after, .moves = std::move(found.moves), .best = {}, .why = {}};
     }
     trace.goal = trace.stakes.goal.value_or(first_known(trace));
+    // Where a limit struck, what was last looked at is worth nothing of the deal.
+    if (!known) trace.value = positions.front()->possible();
   }
 
  private:

@@ -32,6 +32,16 @@ describe("any report", () => {
     });
   });
 
+  test("claims nothing of a deal whose first plays were not judged", async () => {
+    await withTab(reportOf("bridge, cut short"), {}, async (tab) => {
+      const [{ stopped, traces }] = tab.boards;
+      assert.deepEqual([stopped, traces[0].value], [true, null]);
+      const said = await tab.page.evaluate(() => document.querySelector("main").textContent);
+      assert.ok(said.includes("The accounts are open: a limit struck."));
+      assert.ok(!said.includes("with best play ="));
+    });
+  });
+
   test("can be read without a mouse: one stop of Tab in the hand, arrows from card to card", async () => {
     await withTab(file, {}, async (tab) => {
       assert.equal(await tab.page.$$eval('#hands .card[tabindex="0"]', (cards) => cards.length), 1);

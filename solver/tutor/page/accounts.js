@@ -1,9 +1,8 @@
 // Who kept what and what it cost: once a board.
 
 function identity(board, trace) {
-  if (trace.value === undefined || trace.result === null || trace.result === undefined)
-    return el("p", {}, "The accounts are open: a limit struck.");
   const who = trace.for ? `${board.seatName(trace.for)}: ` : "";
+  if (isOpen(trace)) return el("p", {}, `${who}The accounts are open: a limit struck.`);
   const end = trace.over ? "the result" : "with best play from the end of the record";
   const parts = [`${who}${valueWords(trace, trace.value)} with best play`];
   if (trace.cost.high) parts.push(`− ${trace.cost.high} by ${trace.stakes.high}`);

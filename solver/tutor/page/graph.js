@@ -142,10 +142,9 @@ function turningButtons(view, go) {
       el(
         "p",
         { class: "quiet" },
-        "No turning point: ",
-        trace.result === null || trace.result === undefined
-          ? ""
-          : `${goalWords(trace, trace.result)}, and no play changed that.`,
+        isOpen(trace)
+          ? "No turning point among the plays that were judged."
+          : `No turning point: ${goalWords(trace, trace.result)}, and no play changed that.`,
       ),
     ];
   }

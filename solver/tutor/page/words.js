@@ -39,6 +39,11 @@ function rather({ judged }, a, b) {
   return judged.side === "high" ? height(b) - height(a) : height(a) - height(b);
 }
 
+// Whether plays were left without a judgement because a limit struck.
+function isOpen(trace) {
+  return trace.plays.some((play) => play.before === undefined);
+}
+
 function withMinus(words) {
   return words.replace(/(^|\s)-(?=\d)/g, "$1−");
 }

@@ -129,6 +129,25 @@ TEST_P(EveryGameAnalysisTest, ALimitLeavesEarlierPlaysUnjudged) {
   }
 }
 
+TEST_P(EveryGameAnalysisTest, WhereALimitStrikesTheDealHasNoValueButItsOwn) {
+  base::Random random(14);
+  const io::Record record =
+      support::random_record(entry_, support::cases_of(entry_).front(), 5 * entry_.seats().size(), random);
+  const auto whole = analyse(entry_, record, *entry_.solver(options_), kSilent);
+  ASSERT_TRUE(whole.ok()) << whole.status();
+  search::Options hurried = options_;
+  hurried.switches.bounds = false;
+  for (hurried.limits.nodes = 1; hurried.limits.nodes < 5'000; hurried.limits.nodes *= 2) {
+    const auto analysis = analyse(entry_, record, *entry_.solver(hurried), kSilent);
+    ASSERT_TRUE(analysis.ok()) << analysis.status();
+    for (std::size_t i = 0; i < analysis->traces.size(); ++i) {
+      const search::Interval value = analysis->traces[i].value;
+      EXPECT_LE(value.lower, whole->traces[i].value.lower) << hurried.limits.nodes;
+      EXPECT_GE(value.upper, whole->traces[i].value.upper) << hurried.limits.nodes;
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, EveryGameAnalysisTest, ::testing::ValuesIn(support::game_names()),
                          support::name_of_test);
 
