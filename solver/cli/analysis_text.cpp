@@ -32,14 +32,16 @@ class Teller {
     add_rows();
     lines_.emplace_back("");
     if (add_costs()) lines_.emplace_back("");
-    for (const tutor::Trace& trace : analysis_.traces) lines_.push_back(graph(trace));
+    for (const tutor::Trace& trace : analysis_.traces) {
+      lines_.push_back(graph(trace));
+      if (!trace.turning_points.empty()) lines_.push_back(turning_points(trace));
+    }
     lines_.emplace_back("");
     for (const tutor::Trace& trace : analysis_.traces)
       for (const tutor::Account& account : trace.accounts) lines_.push_back(account_line(trace, account));
     lines_.emplace_back(kCaveat, Style::kFaint);
     if (analysis_.stopped)
-      lines_.emplace_back("(a limit struck: plays before the first value were not judged; --time allows more)",
-                          Style::kFaint);
+      lines_.emplace_back("(a limit struck: earlier plays were not judged; --time allows more)", Style::kFaint);
     return std::move(lines_);
   }
 
@@ -55,7 +57,7 @@ class Teller {
   [[nodiscard]] Text reckoning(const tutor::Trace& trace) const {
     Text line;
     if (!trace.guarantee.empty()) line.add(seat(trace.guarantee), Style::kStrong).add(": ");
-    line.add("double dummy ").add(with_signs(value(trace, trace.value)));
+    line.add("double dummy ").add(trace.value.exact() ? with_signs(value(trace, trace.value)) : Text("not known"));
     for (const bool high : {true, false}) {
       const int cost = trace.cost_to(high);
       const std::string& side = high ? trace.stakes.high : trace.stakes.low;
@@ -65,7 +67,7 @@ class Teller {
     if (trace.result) line.add(value(trace, {*trace.result, *trace.result}), Style::kMarked);
     const std::string_view recorded = io::tag_value(record_.tags, "Result");  // of a claim, say
     if (!trace.over && !recorded.empty() && recorded != "?") line.add(absl::StrFormat("; recorded %s", recorded));
-    return line;
+    return line.fold(2);
   }
 
   void add_rows() {
@@ -88,10 +90,7 @@ class Teller {
       const tutor::Trace& trace = tutor::trace_of(analysis_, place);
       const tutor::Play& play = trace.plays[place];
       if (!play.judgement || play.judgement->mark == tutor::Mark::kNone) continue;
-      rows.push_back({Text(game_.plays_in_rows() ? absl::StrFormat("trick %d", trick_of(place))
-                                                 : absl::StrFormat("play %d", place + 1),
-                           Style::kFaint),
-                      Text(seat(play.seat)),
+      rows.push_back({Text(place_text(place), Style::kFaint), Text(seat(play.seat)),
                       Text(face(play.move)).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
                       deed_text(game_, trace, *play.judgement)});
       whys.push_back(why(trace, *play.judgement, place));
@@ -127,7 +126,24 @@ class Teller {
     return trick;
   }
 
-  // The value before each play and at the end, as blocks; a turning point is marked below by its place.
+  // "turning points: trick 3 West ♥8, trick 5 North ♦5, which decided the deal".
+  [[nodiscard]] Text turning_points(const tutor::Trace& trace) const {
+    const bool one = trace.turning_points.size() == 1;
+    Text line(one ? "turning point " : "turning points ", Style::kFaint);
+    if (!trace.guarantee.empty()) line.add(trace.guarantee).add(" ");
+    for (const std::size_t place : trace.turning_points) {
+      const tutor::Play& play = trace.plays[place];
+      line.add(place == trace.turning_points.front() ? "" : ", ").add(place_text(place)).add(" ");
+      line.add(seat(play.seat)).add(kBlank).add(face(play.move));
+    }
+    return line.add(", which decided the deal").fold(2);
+  }
+
+  [[nodiscard]] std::string place_text(std::size_t place) const {
+    return game_.plays_in_rows() ? absl::StrFormat("trick %d", trick_of(place)) : absl::StrFormat("play %d", place + 1);
+  }
+
+  // The value before each play and at the end, as blocks.
   [[nodiscard]] Text graph(const tutor::Trace& trace) const {
     constexpr std::array<std::string_view, 8> kBlocks = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
     std::vector<int> values;
@@ -153,11 +169,7 @@ class Teller {
     Text line(seat(account.player), Style::kStrong);
     if (const std::string name = tutor::player_name(record_, account.player); !name.empty())
       line.add(absl::StrFormat(" (%s)", name));
-    if (account.decisions == 0) return line.add(": no decision that mattered");
-    line.add(absl::StrFormat(": kept %d of the %d decision%s that mattered", account.kept, account.decisions,
-                             account.decisions == 1 ? "" : "s"));
-    if (account.cost > 0) line.add(absl::StrFormat(", cost %s", tutor::amount(account.cost, trace.stakes.unit)));
-    return line;
+    return line.add(": ").add(tutor::in_words(account, trace.stakes.unit));
   }
 
   const games::Entry& game_;

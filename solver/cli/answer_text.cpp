@@ -123,7 +123,9 @@ Text contract_line(const Found& found) {
   } else if (std::holds_alternative<PassedOut>(found.what)) {
     line.add("Passed out: there is nothing to play", Style::kStrong);
   } else if (std::holds_alternative<NoPlay>(found.what)) {
-    line.add("No play is recorded", Style::kStrong);
+    const auto hidden = [](const auto& hand) { return hand.second.empty() || hand.second == "-"; };
+    const bool known = std::ranges::none_of(found.deal.hands, hidden);
+    line.add(known ? "No play is recorded" : "Not all hands are known: no play can be judged", Style::kStrong);
   }
   return line;
 }

@@ -27,7 +27,7 @@ std::string seat_of(const tutor::Coach& coach, std::string_view seat) {
 
 std::string_view coach_commands() {
   return "  a card          plays it: SQ, s q, ♠Q, or Q where that is enough\n"
-         "  hint            first how many good cards there are, then their suits, then the cards, then their value\n"
+         "  hint            how many good cards there are; again: their suits; the cards; their value; why no other\n"
          "  what if CARD    its value, without playing it\n"
          "  why             why your last play that cost something did so\n"
          "  back            takes back to your last choice\n"
@@ -51,7 +51,7 @@ void CoachSession::run() {
   say_end();
 }
 
-void CoachSession::say(const Text& line) { console_.out << line.bytes(console_.colour) << "\n"; }
+void CoachSession::say(const Text& line) { console_.out << line.bytes(console_.colour, console_.columns) << "\n"; }
 
 void CoachSession::show() {
   games::Setup setup = coach_.position().setup();
@@ -129,22 +129,48 @@ void CoachSession::next_hint() {
     case 2:
       say(Text("play ").add(faces(hint.moves)));
       break;
-    default:
+    case 3:
       say(Text("with best play: ")
               .add(coach_.game().describe(coach_.solution().value, coach_.start().setup()), Style::kMarked));
+      break;
+    default:
+      say_why_no_other();
   }
 }
 
 void CoachSession::say_why() {
-  const auto why = coach_.why();
-  if (why == nullptr) {
+  const auto slip = coach_.last_slip();
+  if (!slip) {
     say({"No play of yours has cost anything"});
     return;
   }
+  const auto why = coach_.why(*slip->before, slip->move);
+  if (!why) {
+    say({"A limit struck (--time allows more)"});
+    return;
+  }
   const games::Setup setup = coach_.start().setup();
-  say(face(why->refutation.move).add(":"));
+  say(face(slip->move).add(":"));
   for (const Text& line : why_text(*why, tutor::outcome_in_words(coach_.game(), setup, why->refutation))) say(line);
-  if (why->refutation.tree == nullptr) say(Text("  best play: ").add(faces(why->refutation.line)));
+  for (const Text& line : best_play_text(coach_.game(), *slip->before, why->refutation)) say(line);
+}
+
+// Of the moves that cost something the first of which there is something to tell.
+void CoachSession::say_why_no_other() {
+  const tutor::Hint hint = tutor::hint(coach_.position(), coach_.solution());
+  for (const auto& together : coach_.position().classes()) {
+    const std::string& move = together.front();
+    if (std::ranges::find(hint.moves, move) != hint.moves.end()) continue;
+    const auto why = coach_.why(coach_.position(), move);
+    if (!why || why->facts.empty()) continue;
+    say(Text("not ")
+            .add(face(move))
+            .add(": ")
+            .add(with_signs(tutor::sentence(why->facts.front(), why->refutation)))
+            .fold(2));
+    return;
+  }
+  say({"there is no more to tell"});
 }
 
 void CoachSession::what_if(const std::string& text) {
@@ -207,9 +233,7 @@ void CoachSession::say_end() {
   for (const tutor::Account& account : trace.accounts) {
     if (!coach_.plays(account.player) || account.decisions == 0) continue;
     Text line(seat_of(coach_, account.player), Style::kStrong);
-    line.add(absl::StrFormat(": kept %d of the %d decisions that mattered", account.kept, account.decisions));
-    if (account.cost > 0) line.add(absl::StrFormat(", cost %s", tutor::amount(account.cost, trace.stakes.unit)));
-    say(line);
+    say(line.add(": ").add(tutor::in_words(account, trace.stakes.unit)));
   }
 }
 

@@ -32,6 +32,7 @@ class CoachSession {
   void try_play(const std::string& text);
   void next_hint();
   void say_why();
+  void say_why_no_other();
   void what_if(const std::string& text);
   void best_line(const std::string& whose);
   void program_plays();

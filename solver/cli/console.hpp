@@ -15,6 +15,7 @@ struct Console {
   std::ostream& err;             // messages and progress
   Colour colour = Colour::kOff;  // of `out`
   bool draws_progress = false;   // `err` is a terminal
+  int columns = 80;              // of `out`: sentences are folded there
 };
 
 }  // namespace ouverte::cli

@@ -1,4 +1,6 @@
 // `ouverte explain FILE`: why a card is wrong, as variations that can be read.
+#include <algorithm>
+
 #include "absl/strings/str_format.h"
 #include "solver/cli/commands.hpp"
 #include "solver/cli/explanation_text.hpp"
@@ -28,6 +30,21 @@ struct Asked {
   std::string move;
 };
 
+// Before which of the record's plays the move is asked about: a card alone may be played where the record ends, or else
+// is the play recorded of it.
+std::size_t place_of(const games::Entry& game, const io::Record& record, const ExplainArguments& arguments) {
+  if (arguments.play > 0) return arguments.play - 1;
+  const std::size_t end = record.plays.size();
+  const std::string card = io::canonical_move(arguments.card);
+  const auto start = game.playable(record.setup);
+  for (std::size_t play = 0; start.ok() && play < end; ++play) (*start)->play(record.plays[play].move).IgnoreError();
+  const std::vector<std::string> legal = start.ok() ? (*start)->moves() : std::vector<std::string>();
+  if (std::ranges::find(legal, card) != legal.end()) return end;
+  for (std::size_t play = end; play > 0; --play)
+    if (record.plays[play - 1].move == card) return play - 1;
+  return end;
+}
+
 // The position that is asked about, and the move.
 absl::StatusOr<Asked> asked_of(io::Record record, const ExplainArguments& arguments, const Session& session) {
   const auto game = session.game(record.setup.game);
@@ -39,7 +56,7 @@ absl::StatusOr<Asked> asked_of(io::Record record, const ExplainArguments& argume
                                                       arguments.play, record.plays.size()));
   if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
   if (!arguments.guarantee.empty()) record.setup.guarantee = arguments.guarantee;
-  const std::size_t before = arguments.play == 0 ? record.plays.size() : arguments.play - 1;
+  const std::size_t before = place_of(**game, record, arguments);
   if (record.setup.guarantee.empty() && (*game)->free_for_all(record.setup.contract)) {
     // Each plays for himself: the one who plays is asked about.
     const auto playable = (*game)->playable(record.setup);
@@ -98,7 +115,9 @@ void add_explain(CLI::App& app, Session& session) {
       ->required()
       ->type_name("");
   CLI::App* const which = command->add_option_group("which move (one at least)");
-  which->add_option("--card", arguments->card, "a card in this position, or instead of the play that --play names")
+  which
+      ->add_option("--card", arguments->card,
+                   "a card played, or that may be where the record ends; instead of the play that --play names")
       ->type_name("CARD");
   which->add_option("--play", arguments->play, "the play recorded in this place, counted from 1")
       ->type_name("N")

@@ -2,6 +2,7 @@
 
 #include "absl/strings/str_format.h"
 #include "solver/cli/faces.hpp"
+#include "solver/cli/trick_rows.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -16,14 +17,14 @@ class Variations {
   explicit Variations(std::string end) : end_(std::move(end)) {}
 
   std::vector<Text> lines(const Tree& tree) {
-    write(tree, Text("  "), "");
+    write(tree, Text("  ").fold(4), "");
     return std::move(lines_);
   }
 
  private:
   void write(const Tree& tree, Text line, const std::string& name) {
     const auto add = [&line](const std::string& seat, const Text& what) {
-      line.add(started(line) ? ", " : "").add(seat).add(" ").add(what);
+      line.add(started(line) ? ", " : "").add(seat).add(kBlank).add(what);
     };
     const Tree* at = &tree;
     while (true) {
@@ -50,7 +51,7 @@ class Variations {
     for (const Replies& branch : at->branches) {
       const std::string own = name + letter++;
       Text start(indent);
-      start.add(own, Style::kStrong).add("  ").add(at->seat).add(" ");
+      start.add(own, Style::kStrong).add("  ").fold(start.columns()).add(at->seat).add(kBlank);
       start.add(branch.others ? Text("otherwise") : faces(branch.moves));
       write(*branch.next, std::move(start), own);
     }
@@ -70,7 +71,7 @@ class Variations {
 Text deed_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement) {
   if (judgement.cost == 0) return {std::string(tutor::kOnlyWay)};
   const tutor::Deed deed = tutor::deed(game, trace, judgement);
-  Text text(deed.cost);
+  Text text = Text(deed.cost).fold(2);
   if (!deed.turned.empty()) text.add(": ").add(deed.turned, Style::kMarked);
   return text.add(deed.miss).add("; better ").add(faces(judgement.best)).add(": ").add(with_signs(deed.kept));
 }
@@ -78,7 +79,7 @@ Text deed_text(const games::Entry& game, const tutor::Trace& trace, const tutor:
 std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end) {
   std::vector<Text> lines;
   for (const tutor::Fact& fact : why.facts)
-    lines.push_back(Text("  ").add(with_signs(tutor::sentence(fact, why.refutation))));
+    lines.push_back(Text("  ").add(with_signs(tutor::sentence(fact, why.refutation)).fold(2)));
   if (why.refutation.tree == nullptr) return lines;
   for (Text& line : Variations(end).lines(*why.refutation.tree)) lines.push_back(std::move(line));
   return lines;
@@ -91,12 +92,24 @@ std::vector<Text> explanation_text(const Explanation& explanation) {
   if (!explanation.why) return {heading.add(" costs nothing")};
   const tutor::Refutation& refutation = explanation.why->refutation;
   const auto words = [&](int value) { return explanation.game->describe({value, value}, setup); };
-  heading.add(": ").add(words(refutation.before)).add(" before, ").add(words(refutation.after)).add(" after");
+  heading.add(": ").add(words(refutation.before)).add(" before, ").add(words(refutation.after)).add(" after").fold(4);
   std::vector<Text> lines = {heading};
   for (Text& line : why_text(*explanation.why, tutor::outcome_in_words(*explanation.game, setup, refutation)))
     lines.push_back(std::move(line));
-  if (refutation.tree == nullptr)
-    lines.push_back(Text("  too long to be shown whole; best play: ").add(faces(refutation.line)));
+  for (Text& line : best_play_text(*explanation.game, *explanation.before, refutation))
+    lines.push_back(std::move(line));
+  return lines;
+}
+
+std::vector<Text> best_play_text(const games::Entry& game, const games::Position& before,
+                                 const tutor::Refutation& refutation) {
+  if (refutation.tree != nullptr) return {};
+  std::vector<std::string> line = {refutation.move};
+  line.insert(line.end(), refutation.line.begin(), refutation.line.end());
+  auto rows = game.plays_in_rows() ? trick_rows(before, game.seats_at(before.setup()), line) : play_rows(before, line);
+  std::vector<Text> lines = {Text("  too long to be shown whole; best play:")};
+  if (rows.ok())
+    for (const Text& row : *rows) lines.push_back(Text("    ").add(row));
   return lines;
 }
 

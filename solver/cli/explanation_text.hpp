@@ -24,6 +24,9 @@ struct Explanation {
 [[nodiscard]] Text deed_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement);
 // What is proved of a move and its variations, one a line. `end`: what comes of them all.
 [[nodiscard]] std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end);
+// Where its tree is too long: one line of best play, a row a trick, from the move itself; else nothing.
+[[nodiscard]] std::vector<Text> best_play_text(const games::Entry& game, const games::Position& before,
+                                               const tutor::Refutation& refutation);
 [[nodiscard]] std::vector<Text> explanation_text(const Explanation& explanation);
 [[nodiscard]] base::Json explanation_json(const Explanation& explanation);
 

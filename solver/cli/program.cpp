@@ -20,7 +20,8 @@ constexpr const char* kFooter =
 
 int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
         std::span<const games::Entry* const> games) {
-  Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err}, .games = games};
+  Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err, terminal.columns},
+                  .games = games};
   CLI::App app("Ouverte solves trick-taking card games exactly, with all hands open.", "ouverte");
   app.set_version_flag("--version", "ouverte " OUVERTE_VERSION);
   app.require_subcommand(1);

@@ -13,6 +13,7 @@ struct Terminal {
   bool out = false;       // standard output is one
   bool err = false;       // standard error is one
   bool no_color = false;  // the environment says NO_COLOR
+  int columns = 80;       // of standard output, if it is one
 };
 
 struct Streams {

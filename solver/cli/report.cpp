@@ -1,11 +1,25 @@
 #include "solver/cli/report.hpp"
 
+#include <algorithm>
 #include <ostream>
 
+#include "absl/strings/ascii.h"
+
 namespace ouverte::cli {
+namespace {
+
+// What files hold may be no text: nothing of it moves the cursor.
+std::string printable(std::string text) {
+  const auto moves_it = [](char c) { return c != '\n' && absl::ascii_iscntrl(static_cast<unsigned char>(c)); };
+  std::ranges::replace_if(text, moves_it, '?');
+  return text;
+}
+
+}  // namespace
 
 void Report::lines(const std::vector<Text>& lines) {
-  for (const Text& line : lines) session_.console.out << line.bytes(session_.console.colour) << "\n";
+  for (const Text& line : lines)
+    session_.console.out << line.bytes(session_.console.colour, session_.console.columns) << "\n";
   session_.console.out << std::flush;
 }
 
@@ -19,7 +33,7 @@ void Report::problem(const io::Problem& problem) {
   if (form_ == Form::kJson) {
     object({{"id", id_of(problem.place)}, {"error", problem.message}});
   } else {
-    session_.console.err << io::text(problem) << "\n" << std::flush;
+    session_.console.err << printable(io::text(problem)) << "\n" << std::flush;
   }
 }
 

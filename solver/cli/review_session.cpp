@@ -28,7 +28,7 @@ std::string_view review_commands() {
          "  help, quit\n";
 }
 
-void ReviewSession::say(const Text& line) { console_.out << line.bytes(console_.colour) << "\n"; }
+void ReviewSession::say(const Text& line) { console_.out << line.bytes(console_.colour, console_.columns) << "\n"; }
 
 void ReviewSession::run(std::string_view player) {
   const std::vector<tutor::Lesson> lessons = tutor::lessons(analysis_, player);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "absl/strings/str_replace.h"
+
 namespace ouverte::cli {
 namespace {
 
@@ -39,6 +41,7 @@ Text& Text::add(std::string_view bytes, Style style) {
 }
 
 Text& Text::add(const Text& other) {
+  if (other.fold_ >= 0) fold_ = columns_ + other.fold_;
   runs_.insert(runs_.end(), other.runs_.begin(), other.runs_.end());
   columns_ += other.columns_;
   return *this;
@@ -49,14 +52,46 @@ Text& Text::pad(int columns) {
   return *this;
 }
 
+Text& Text::fold(int indent) {
+  fold_ = indent;
+  return *this;
+}
+
 std::string Text::bytes(Colour colour) const {
   std::string all;
   for (const Run& run : runs_) {
     const std::string_view start = colour == Colour::kOn ? escape(run.style) : "";
-    all.append(start).append(run.bytes).append(start.empty() ? "" : kReset);
+    all.append(start).append(absl::StrReplaceAll(run.bytes, {{kBlank, " "}})).append(start.empty() ? "" : kReset);
   }
   all.erase(all.find_last_not_of(' ') + 1);
   return all;
+}
+
+// Folded at blanks: a word is what stands between two of them, in however many styles.
+std::string Text::bytes(Colour colour, int screen) const {
+  if (fold_ < 0 || columns_ <= screen) return bytes(colour);
+  const int indent = std::min(fold_, screen / 2);
+  std::string all;
+  Text line;
+  Text word;
+  const auto end_word = [&](std::string_view blank) {
+    if (line.columns_ + word.columns_ > screen && line.columns_ > indent) {
+      all.append(line.bytes(colour)).append("\n");
+      line = Text().pad(indent);
+    }
+    line.add(word).add(blank);
+    word = {};
+  };
+  for (const Run& run : runs_) {
+    std::string_view rest = run.bytes;
+    for (std::size_t blank; (blank = rest.find(' ')) != std::string_view::npos; rest.remove_prefix(blank + 1)) {
+      word.add(rest.substr(0, blank), run.style);
+      end_word(" ");
+    }
+    word.add(rest, run.style);
+  }
+  end_word("");
+  return all + line.bytes(colour);
 }
 
 std::string with_commas(std::uint64_t number) {

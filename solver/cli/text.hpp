@@ -19,9 +19,14 @@ class Text {
   Text& add(std::string_view bytes, Style style = Style::kPlain);
   Text& add(const Text& other);
   Text& pad(int columns);  // blanks on the right up to so many columns
+  // This is a sentence: where it is too long for a line it goes on below, so many columns from its own left end. A text
+  // that it is added to then is one too.
+  Text& fold(int indent);
 
   [[nodiscard]] int columns() const { return columns_; }
   [[nodiscard]] std::string bytes(Colour colour) const;  // no blanks at the end
+  // The same with a line feed where it is folded for a screen of so many columns.
+  [[nodiscard]] std::string bytes(Colour colour, int screen) const;
 
  private:
   struct Run {
@@ -30,7 +35,11 @@ class Text {
   };
   std::vector<Run> runs_;
   int columns_ = 0;
+  int fold_ = -1;  // the column at which further lines begin; below 0: there are none
 };
+
+// A blank at which nothing is folded.
+inline constexpr const char* kBlank = "\u00A0";
 
 // Columns that UTF-8 text takes. Every character of ours takes one.
 [[nodiscard]] int columns(std::string_view bytes);

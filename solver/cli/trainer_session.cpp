@@ -30,7 +30,7 @@ std::string_view trainer_commands() {
          "  next        leaves this puzzle;  quit: all of them;  help\n";
 }
 
-void TrainerSession::say(const Text& line) { console_.out << line.bytes(console_.colour) << "\n"; }
+void TrainerSession::say(const Text& line) { console_.out << line.bytes(console_.colour, console_.columns) << "\n"; }
 void TrainerSession::say(const std::vector<Text>& lines) {
   for (const Text& line : lines) say(line);
 }

@@ -28,6 +28,12 @@ std::string comment_on(const games::Entry& game, const Trace& trace, const Judge
 
 std::string amount(int number, std::string_view unit) { return base::str(number, " ", unit, number == 1 ? "" : "s"); }
 
+std::string in_words(const Account& account, std::string_view unit) {
+  if (account.decisions == 0) return "no decision that mattered";
+  return base::str("kept ", account.kept, " of the ", amount(account.decisions, "decision"), " that mattered",
+                   account.cost > 0 ? base::str(", cost ", amount(account.cost, unit)) : "");
+}
+
 Deed deed(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
   Deed deed{.cost = base::str("cost ", amount(judgement.cost, trace.stakes.unit)),
             .turned = "",

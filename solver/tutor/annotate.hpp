@@ -12,6 +12,9 @@ namespace ouverte::tutor {
 // A number of values in words: "2 tricks".
 [[nodiscard]] std::string amount(int number, std::string_view unit);
 
+// "kept 17 of the 19 decisions that mattered, cost 2 tricks".
+[[nodiscard]] std::string in_words(const Account& account, std::string_view unit);
+
 // What a play that has a mark did, in words. Of one that cost something: "cost 2 tricks", "the contract is down" where
 // that turned, "; a miss: hands back what was just given", and what the best moves kept: "9 tricks".
 struct Deed {

@@ -148,16 +148,19 @@ io::Record Coach::record() const {
   return record;
 }
 
-std::shared_ptr<const Explanation> Coach::why() {
+std::optional<Coach::Slip> Coach::last_slip() const {
   const Trace marked = trace();
   for (std::size_t place = marked.plays.size(); place-- > 0;) {
     const Play& play = marked.plays[place];
-    if (!plays(play.seat) || !play.judgement || play.judgement->cost == 0) continue;
-    const auto before = solvable(*positions_[place]);
-    auto why = explanation(game_, *before, play.move, solver_, {});
-    return why.ok() && why->has_value() ? std::make_shared<const Explanation>(**std::move(why)) : nullptr;
+    if (plays(play.seat) && play.judgement && play.judgement->cost > 0)
+      return Slip{.before = positions_[place].get(), .move = play.move};
   }
-  return nullptr;
+  return std::nullopt;
+}
+
+std::optional<Explanation> Coach::why(const games::Position& before, const std::string& move) {
+  auto why = explanation(game_, *solvable(before), move, solver_, {});
+  return why.ok() ? *std::move(why) : std::nullopt;
 }
 
 std::vector<std::string> Coach::best_for_all() { return solve(position(), {.line = true}).line; }

@@ -45,8 +45,14 @@ class Coach {
   [[nodiscard]] Trace trace() const;
   [[nodiscard]] io::Record record() const;  // the same as a record, without marks
 
-  // Why the user's last play that cost something did so; nothing if none has, or a limit struck.
-  [[nodiscard]] std::shared_ptr<const Explanation> why();
+  // The user's last play that cost something, if there is one, and where it was made.
+  struct Slip {
+    const games::Position* before;
+    std::string move;
+  };
+  [[nodiscard]] std::optional<Slip> last_slip() const;
+  // Why a move costs something; nothing if it does not, or a limit struck.
+  [[nodiscard]] std::optional<Explanation> why(const games::Position& before, const std::string& move);
 
   // The best play from here to the end by everyone; or by the user alone, the others following the record of the deal
   // as far as that is legal.

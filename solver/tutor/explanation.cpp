@@ -1,6 +1,7 @@
 #include "solver/tutor/explanation.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <memory>
 #include <string>
 #include <utility>
@@ -89,7 +90,9 @@ std::string outcome_in_words(const games::Entry& game, const games::Setup& setup
   const bool least = refutation.claim.bound == Bound::kAtLeast;
   if (stakes.goal && refutation.claim.value == (least ? *stakes.goal : *stakes.goal - 1))
     return least ? stakes.reached : stakes.missed;
-  return base::str("no longer ", game.describe({refutation.before, refutation.before}, setup));
+  const std::string value = game.describe({refutation.before, refutation.before}, setup);
+  const bool clause = std::isalpha(static_cast<unsigned char>(value.front())) != 0;  // "loses 20", not "9 tricks"
+  return clause ? base::str("no longer \"", value, '"') : base::str("no longer ", value);
 }
 
 Json to_json(const games::Entry& game, const Position& before, const Explanation& why) {

@@ -49,28 +49,58 @@ class AlteredFacts {
       }
   }
 
+  // A lead that is right for what the partner holds.
+  void add_what_leads_build_on(std::vector<Fact>& facts) {
+    if (!at_.leads()) return;
+    for (const std::string& right : first_of_classes(at_))
+      for (const auto& [seat, hand] : at_.setup.hands) {
+        if (seat == at_.refutation.seat || !at_.sides.contains(seat) || !at_.ours(seat)) continue;
+        if (auto fact = built_on(right, seat, hand)) return facts.push_back(*std::move(fact));
+      }
+  }
+
  private:
   [[nodiscard]] std::optional<Fact> exchanged(const Happening& takes, const std::string& seat,
                                               const std::string& hand) {
     const std::string ranks = in_suit(hand, takes.cards.front());
     if (ranks.empty()) return std::nullopt;
     const std::string low = {takes.cards.front(), ranks.back()};
-    Setup altered = at_.setup;
-    for (auto& [each, cards] : altered.hands) {
-      if (each == seat) cards = with(cards, low, takes.cards);
-      if (each == takes.seat) cards = with(cards, takes.cards, low);
-    }
-    const auto position = at_.game.position(altered);
+    const auto position = exchange(takes.seat, takes.cards, seat, low);
     if (!position.ok() || fails(**position, at_.refutation.move) != true) return std::nullopt;
     Fact fact{
         .kind = FactKind::kTurnsOn, .moves = {takes.cards, low}, .seat = seat, .suit = takes.seat, .right = at_.keep};
     const auto still_right = [&](const std::string& move) { return fails(**position, move) != false; };
     if (std::ranges::none_of(at_.keep, still_right)) return fact;
-    const auto in_its_suit = [&](const std::string& move) { return suit_of(move) == takes.cards.front(); };
-    if (!at_.leads() || !std::ranges::all_of(at_.keep, in_its_suit) || in_its_suit(at_.refutation.move))
-      return std::nullopt;
+    const auto of_another = [&](const std::string& move) { return suit_of(move) != takes.cards.front(); };
+    std::erase_if(fact.right, of_another);
+    if (!at_.leads() || fact.right.empty() || !of_another(at_.refutation.move)) return std::nullopt;
     fact.kind = FactKind::kEntryToAttack;
     return fact;
+  }
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> exchange(const std::string& one, const std::string& card,
+                                                                   const std::string& other,
+                                                                   const std::string& another) const {
+    Setup altered = at_.setup;
+    for (auto& [each, cards] : altered.hands) {
+      if (each == other) cards = with(cards, another, card);
+      if (each == one) cards = with(cards, card, another);
+    }
+    return at_.game.position(altered);
+  }
+
+  // A right lead, the partner's highest card of its suit, and the mover's lowest of it besides.
+  [[nodiscard]] std::optional<Fact> built_on(const std::string& right, const std::string& partner,
+                                             const std::string& hand) {
+    const char suit = suit_of(right);
+    const std::string theirs = in_suit(hand, suit);
+    std::string low;
+    for (const std::string& move : at_.legal)
+      if (suit_of(move) == suit && move != right) low = move;
+    if (suit == '*' || theirs.empty() || low.empty()) return std::nullopt;
+    const std::string high = {suit, theirs.front()};
+    const auto position = exchange(partner, high, at_.refutation.seat, low);
+    if (!position.ok() || fails(**position, right) != false) return std::nullopt;
+    return Fact{.kind = FactKind::kBuildsOn, .moves = {high, low}, .seat = partner, .right = {right}};
   }
   // Whether the claim fails after a move; nothing if that is not known.
   [[nodiscard]] std::optional<bool> fails(const Position& at, const std::string& move) {
@@ -94,6 +124,7 @@ void add_facts_of_altered_questions(const FactCase& at, std::vector<Fact>& facts
   AlteredFacts altered(at);
   altered.add_exchange(facts);
   altered.add_parts(facts);
+  altered.add_what_leads_build_on(facts);
 }
 
 }  // namespace ouverte::tutor

@@ -33,7 +33,11 @@ class TreeFacts {
     too_early(facts);
     ruffs(facts);
     leads(facts);
-    for (const bool mine : {true, false}) tricks(mine, facts);
+    const std::size_t before = facts.size();
+    for (const bool mine : {true, false}) tricks(mine, mine ? FactKind::kTrickLost : FactKind::kTrickGiven, facts);
+    if (facts.size() == before)  // a side may want to take none
+      for (const bool mine : {true, false})
+        tricks(mine, mine ? FactKind::kTrickSuffered : FactKind::kTrickForced, facts);
     made_to_lead(facts);
   }
 
@@ -109,14 +113,15 @@ class TreeFacts {
   }
 
   // Tricks of one side in a suit that it takes whatever is played, and not all of them the other way.
-  void tricks(bool mine, std::vector<Fact>& facts) const {
+  void tricks(bool mine, FactKind kind, std::vector<Fact>& facts) const {
     const bool high = at_.before.maximises() == mine;
-    const Happenings& here = mine ? kept_ : now_;
+    const bool later = kind == FactKind::kTrickLost || kind == FactKind::kTrickForced;
+    const Happenings& here = later ? kept_ : now_;
     for (const auto& [who, taken] : here.tricks) {
       const auto& [side, suit] = who;
-      const int fewer = (mine ? now_ : kept_).tricks_of(side, suit).most;
+      const int fewer = (later ? now_ : kept_).tricks_of(side, suit).most;
       if (side != high || taken.least <= fewer) continue;
-      Fact fact{.kind = mine ? FactKind::kTrickLost : FactKind::kTrickGiven,
+      Fact fact{.kind = kind,
                 .moves = {},
                 .seat = at_.side(mine),
                 .suit = std::string(1, suit),
@@ -139,7 +144,7 @@ class TreeFacts {
         seats.insert(each.seat);
       }
     if (seats.size() == 1) fact.seat = *seats.begin();
-    if (cards.size() <= static_cast<std::size_t>(fact.tricks) + 1) fact.moves = std::move(cards);
+    if (!cards.empty() && cards.size() <= static_cast<std::size_t>(fact.tricks) + 1) fact.moves = std::move(cards);
   }
 
   const FactCase& at_;

@@ -28,19 +28,19 @@ class TrickFacts {
     const auto fact = [&](FactKind kind, std::string seat = "") {
       return Fact{.kind = kind, .moves = {at_.refutation.move}, .seat = std::move(seat), .right = at_.keep};
     };
+    const auto ruffs = [&](const std::string& move) { return ruffs_with(move); };
     const bool cashed = mine != Taken::kMover && all_taken_by(Taken::kMover);
     if (at_.leads() && (cashed || (!side_takes(mine) && all_keeping(ours)))) return fact(FactKind::kHadToCash);
     if (mine == Taken::kOthers && all_keeping(ours)) return fact(FactKind::kHadToTake);
+    if (!at_.leads() && ruffs(at_.refutation.move) && std::ranges::none_of(at_.keep, ruffs) &&
+        !all_taken_by(Taken::kPartner))
+      return fact(FactKind::kHadNotToRuff);
     if (side_takes(mine) && all_taken_by(Taken::kOthers))
-      return fact(at_.leads() ? FactKind::kHadToGiveUp : FactKind::kHadToLetGo);
+      return at_.leads() ? fact(FactKind::kHadToGiveUp, taker_of_all()) : fact(FactKind::kHadToLetGo);
     if (mine == Taken::kPartner && all_taken_by(Taken::kMover))
       return fact(FactKind::kHadToOvertake, *takers(at_.refutation.move).begin());
     if (mine == Taken::kMover && all_taken_by(Taken::kPartner))
       return fact(at_.leads() ? FactKind::kHadToCross : FactKind::kHadToLeave, *takers(at_.keep.front()).begin());
-    const auto ruffs = [&](const std::string& move) {
-      return suit_of(move) != '*' && suit_of(move) != suit_of(at_.setup.table.front()) &&
-             takers(move).contains(at_.refutation.seat);
-    };
     if (!at_.leads() && !ruffs(at_.refutation.move) && all_keeping(ruffs)) return fact(FactKind::kHadToRuff);
     if (mine == Taken::kOthers && all_keeping([&](const std::string& move) { return taken(move) != Taken::kOthers; }))
       return fact(FactKind::kGivesTheTrick);
@@ -53,16 +53,25 @@ class TrickFacts {
     if (!in) return std::nullopt;
     return Fact{.kind = FactKind::kThrownIn, .moves = {at_.refutation.move}, .seat = in->seat, .words = in->instead};
   }
-  // Every right move throws the same seat of the other side in.
+  // Every right move throws the same seat of the other side in. Of leads a few are tried, and one is enough.
   std::optional<Fact> throw_in_missed() const {
     std::optional<ThrownIn> in;
-    for (const std::string& move : at_.keep) {
+    Moves right;
+    for (const std::string& move : at_.leads() ? first_of_classes(at_) : at_.keep) {
       auto one = thrown_in_by(move, false);
-      if (!one || (in && one->seat != in->seat)) return std::nullopt;
-      in = std::move(one);
+      if (one && (!in || one->seat == in->seat)) {
+        in = std::move(one);
+        right.push_back(move);
+      } else if (!at_.leads()) {
+        return std::nullopt;
+      }
     }
-    return Fact{
-        .kind = FactKind::kThrowInMissed, .moves = {}, .seat = in->seat, .right = at_.keep, .words = in->instead};
+    if (!in) return std::nullopt;
+    return Fact{.kind = FactKind::kThrowInMissed,
+                .moves = {},
+                .seat = in->seat,
+                .right = std::move(right),
+                .words = in->instead};
   }
 
  private:
@@ -125,6 +134,19 @@ class TrickFacts {
       if (ends.size() > kMostEnds) break;
     }
     return ends;
+  }
+
+  // Not following, it may take the trick.
+  bool ruffs_with(const std::string& move) const {
+    return suit_of(move) != '*' && suit_of(move) != suit_of(at_.setup.table.front()) &&
+           takers(move).contains(at_.refutation.seat);
+  }
+
+  // The one seat that takes the trick after every right move, or "".
+  std::string taker_of_all() const {
+    std::set<std::string> seats;
+    for (const std::string& move : at_.keep) seats.merge(takers(move));
+    return seats.size() == 1 ? *seats.begin() : "";
   }
 
   // The seats that may come to take the trick in progress after a move, over all plays to it.

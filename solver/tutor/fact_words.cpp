@@ -49,7 +49,7 @@ std::string cards(const Moves& moves, std::string_view last = " or ") {
 // Of what a fact names a suit by: 'S', or '*'.
 std::string suit_name(std::string_view letter) {
   const std::size_t place = kLetters.find(letter);
-  return place == std::string_view::npos ? "trump or joker" : std::string(kSigns[place]);
+  return place == std::string_view::npos ? "☆" : std::string(kSigns[place]);
 }
 std::string suit(std::string_view move) { return suit_name(sign_of(move).empty() ? "*" : move.substr(0, 1)); }
 
@@ -97,12 +97,15 @@ std::string fewer(const Fact& fact) {
 
 std::string_view name_of(FactKind kind) {
   constexpr std::array<std::string_view, kFactKinds> kNames = {
-      "only-move",   "suit-to-play",     "suit-to-avoid",   "suit-to-hold",    "had-to-take",     "gives-the-trick",
-      "had-to-ruff", "had-to-let-go",    "had-to-give-up",  "had-to-overtake", "had-to-leave",    "had-to-cross",
-      "had-to-cash", "had-to-play-high", "had-to-play-low", "finesse",         "thrown-in",       "throw-in-missed",
-      "feeds",       "breaks-a-set",     "had-to-match",    "had-to-duck",     "other-melds",     "ruff-allowed",
-      "ruff-missed", "entry-given",      "entry-lost",      "made-to-lead",    "trick-given",     "trick-lost",
-      "too-early",   "squeeze-missed",   "squeezed",        "turns-on-a-card", "entry-to-attack", "part-of-the-value"};
+      "only-move",       "suit-to-play",     "suit-to-avoid",    "suit-to-hold",    "had-to-take",
+      "gives-the-trick", "had-to-ruff",      "had-not-to-ruff",  "had-to-let-go",   "had-to-give-up",
+      "had-to-overtake", "had-to-leave",     "had-to-cross",     "had-to-cash",     "had-to-play-high",
+      "had-to-play-low", "finesse",          "thrown-in",        "throw-in-missed", "feeds",
+      "breaks-a-set",    "had-to-match",     "had-to-duck",      "other-melds",     "goes-out",
+      "had-to-go-out",   "meld-given",       "ruff-allowed",     "ruff-missed",     "entry-given",
+      "entry-lost",      "made-to-lead",     "trick-given",      "trick-lost",      "trick-suffered",
+      "trick-forced",    "too-early",        "squeeze-missed",   "squeezed",        "turns-on-a-card",
+      "entry-to-attack", "builds-on-a-card", "part-of-the-value"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -133,10 +136,13 @@ std::string of_the_moves(const Fact& fact, const Refutation& refutation) {
       return str("It was time to ruff, with ", right, '.');
     case FactKind::kGivesTheTrick:
       return str(played, " is sure to lose the trick; ", right, " is not.");
+    case FactKind::kHadNotToRuff:
+      return str("It was no time to ruff, but to throw ", right, '.');
     case FactKind::kHadToLetGo:
     case FactKind::kHadToDuck:
       return str("The trick had to be let go, with ", right, '.');
     case FactKind::kHadToGiveUp:
+      if (!fact.seat.empty()) return str("The trick had to go to ", fact.seat, ", with ", right, '.');
       return str("A trick had to be given up, with ", right, '.');
     case FactKind::kHadToOvertake:
       return str(fact.seat, " had to be overtaken, with ", right, '.');
@@ -145,6 +151,7 @@ std::string of_the_moves(const Fact& fact, const Refutation& refutation) {
     case FactKind::kHadToCross:
       return str(fact.seat, " had to be put on lead, with ", right, '.');
     case FactKind::kHadToCash:
+      if (fact.right.size() > kMostNamed) return str("The trick had to be taken, with ", right, '.');
       return str(right, " had to be cashed.");
     case FactKind::kHadToPlayHigh:
       if (movers) return str("The trick had to be taken with ", right, ", not with ", played, '.');
@@ -164,6 +171,13 @@ std::string of_the_moves(const Fact& fact, const Refutation& refutation) {
       return str(fact.seat, " can match and take the trick; after ", right, ' ', fact.seat, " could not.");
     case FactKind::kBreaksASet:
       return str(played, " breaks a set of three; ", right, " does not.");
+    case FactKind::kGoesOut:
+      return str("Now ", fact.seat, " can go out, with ", card(fact.moves[0]), "; after ", right, " not yet.");
+    case FactKind::kHadToGoOut:
+      return str(right, " goes out.");
+    case FactKind::kMeldGiven:
+      return str("Now ", fact.seat, " can take the trick with ", card(fact.moves[0]), "; after ", right, ' ', fact.seat,
+                 " could meld nothing.");
     case FactKind::kOtherMelds:
       return str("The card was right, the melds were not: ", right, '.');
     default:
@@ -190,8 +204,10 @@ std::string of_what_follows(const Fact& fact) {
       if (fact.moves.empty()) return str("After ", right, ' ', fact.seat, " has to lead; now not in time.");
       return str("After ", right, ' ', fact.seat, " has to lead, and ", card(fact.moves[0]), " takes a trick.");
     case FactKind::kTrickGiven:
+    case FactKind::kTrickSuffered:
       return str("Now ", fact.seat, ' ', takes(fact), "; after ", right, ' ', fewer(fact), '.');
     case FactKind::kTrickLost:
+    case FactKind::kTrickForced:
       return str("After ", right, ' ', fact.seat, ' ', takes(fact), "; now ", fewer(fact), '.');
     case FactKind::kTooEarly:
       return str(card(fact.moves[0]), " comes too early: first ", right, ", then ", card(fact.moves[0]), '.');
@@ -217,6 +233,9 @@ std::string of_what_would_be(const Fact& fact, const Refutation& refutation) {
       return str("It turns on ", card(fact.moves[0]), " with ", fact.suit, exchanged(), " and ", right, " wrong.");
     case FactKind::kEntryToAttack:
       return str(fact.suit, " gets in with ", card(fact.moves[0]), exchanged(), ". ", right, " attacks it.");
+    case FactKind::kBuildsOn:
+      return str(right, " builds on ", card(fact.moves[0]), " with ", fact.seat, ": were it with ", refutation.seat,
+                 ", and ", card(fact.moves[1]), " with ", fact.seat, ", it would be wrong.");
     case FactKind::kPart:
       return str("Now the other side can see to it that ", fact.words, "; after ", right, " it could not.");
     default:

@@ -27,8 +27,9 @@ enum class FactKind : std::uint8_t {
   kHadToTake,      // the other side takes the trick; after every right move, the mover's side does
   kGivesTheTrick,  // the other side takes the trick; after no right move must it do so
   kHadToRuff,      // not following: every right move may take the trick, and this one cannot
+  kHadNotToRuff,   // not following: it may take the trick so, and no right move may
   kHadToLetGo,     // not leading: the mover's side takes the trick; after every right move, the other side does
-  kHadToGiveUp,    // the same, leading
+  kHadToGiveUp,    // the same, leading; `seat`: who takes it after every right move, where it is one seat
   kHadToOvertake,  // the partner takes the trick; after every right move, the mover does
   kHadToLeave,     // not leading: the mover takes the trick; after every right move, his partner does
   kHadToCross,     // the same, leading
@@ -39,13 +40,16 @@ enum class FactKind : std::uint8_t {
   kFinesse,        // the same, and between the two is a card of a player of the other side; the mover takes the trick
   kThrownIn,  // one seat of the mover's side takes the trick in progress, or has taken the last; had another of that
               // side (if it is alone: were anyone else to lead), nothing would be lost
-  kThrowInMissed,  // after every right move one seat of the other side does; had another of that side, it would not be
-                   // right
+  kThrowInMissed,  // after every right move (leading: after some) one seat of the other side does; had another of that
+                   // side, it would not be right
   kFeeds,          // tricks without end: the next player can take the trick; after no right move could he
   kBreaksASet,     // there: it leaves two of a set of three; no right move does
   kHadToMatch,     // there: it does not take the trick; every right move does
   kHadToDuck,      // there: it takes the trick; no right move does
   kOtherMelds,     // there: every right move takes the trick with the same card, and melds otherwise
+  kGoesOut,        // there: the next player can go out; after no right move could he
+  kHadToGoOut,     // there: every right move goes out, and this one does not
+  kMeldGiven,      // there: the next player can take the trick and meld; after no right move could he
   kRuffAllowed,    // now the other side takes a trick with a card of another suit than was led; after the right move it
                    // takes none in that suit so, in time
   kRuffMissed,     // after the right move the mover's side does so, and now not in time
@@ -54,14 +58,18 @@ enum class FactKind : std::uint8_t {
   kMadeToLead,     // after the right move a seat of the other side comes to lead, and now not in time
   kTrickGiven,     // now the other side takes so many tricks with cards of a suit; after the right move fewer in time
   kTrickLost,      // after the right move the mover's side does so, and now fewer in time
+  kTrickSuffered,  // now the mover's side takes so many; after the right move fewer in time
+  kTrickForced,    // after the right move the other side does, and now fewer in time
   kTooEarly,       // leading: after the right move, led as well, the mover comes to lead this one
   kSqueezeMissed,  // after the right move a seat of the other side is squeezed: of two suits or more it has to discard
                    // one, and whichever it is, a card of that suit takes a trick, that takes none after the others; or
                    // another seat of that side is squeezed then, in that suit and others
   kSqueezed,       // now a seat of the mover's side is
   kTurnsOn,  // with two cards of a suit exchanged in the hands of the other side it is right, and no other that is
-  kEntryToAttack,  // leading: with two cards exchanged it is right, the higher one takes a trick now, and every right
-                   // move leads their suit
+  kEntryToAttack,  // leading: with two cards exchanged it is right, the higher one takes a trick now, and the right
+                   // moves told lead their suit
+  kBuildsOn,       // leading: with two cards of the suit of a right move exchanged in the hands of the mover's side, it
+                   // is wrong
   kPart,  // a part of the value (`Entry::aspects`) the other side can now have its way with, and after no right
           // move
 };

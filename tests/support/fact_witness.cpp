@@ -51,14 +51,10 @@ bool FactWitness::fails(const ProofClaim& claim, const Position& at) const {
   return !settled(claim, found.value);
 }
 
-template <class Test>
-bool FactWitness::all_keep(const Test& test) const {
-  return std::ranges::all_of(keep_, test);
-}
-
 bool FactWitness::confirms(const Fact& fact) const {
   if (looks_far(fact)) return confirms_of_what_follows(fact);
-  if (fact.kind == FactKind::kTurnsOn || fact.kind == FactKind::kEntryToAttack) return exchanged(fact);
+  if (fact.kind == FactKind::kTurnsOn || fact.kind == FactKind::kEntryToAttack) return turns(fact);
+  if (fact.kind == FactKind::kBuildsOn) return builds_on(fact);
   if (fact.kind == FactKind::kPart) return part(fact);
   return game_.plays_in_rows() || fact.kind == FactKind::kOnlyMove ? confirms_of_moves(fact) : confirms_of_melds(fact);
 }
@@ -66,7 +62,13 @@ bool FactWitness::confirms(const Fact& fact) const {
 bool FactWitness::confirms_of_moves(const Fact& fact) const {
   const bool leads = before_.setup().table.empty();
   if (fact.kind == FactKind::kThrownIn) return thrown_in(*after(before_, found_.move), fact);
+  if (fact.kind == FactKind::kThrowInMissed)
+    return !fact.right.empty() && (leads || fact.right == keep_) &&
+           all_right(fact, [&](auto& m) { return thrown_in(*after(before_, m), fact); });
   if (fact.right != keep_) return false;
+  const auto ruffs = [&](auto& m) {
+    return suit(m) != '*' && suit(m) != suit(before_.setup().table.at(0)) && takers(m).contains(found_.seat);
+  };
   switch (fact.kind) {
     case FactKind::kOnlyMove:
       return !cost_.empty();
@@ -78,18 +80,16 @@ bool FactWitness::confirms_of_moves(const Fact& fact) const {
              before_.setup().table.empty() == (fact.kind == FactKind::kSuitToAvoid);
     case FactKind::kHadToTake:
       return none_of_ours(found_.move) && all_keep([&](auto& m) { return ours(m, true); });
-    case FactKind::kHadToRuff: {
-      const auto ruffs = [&](auto& m) {
-        return suit(m) != '*' && suit(m) != suit(before_.setup().table.at(0)) && takers(m).contains(found_.seat);
-      };
+    case FactKind::kHadToRuff:
       return !ruffs(found_.move) && all_keep(ruffs);
-    }
+    case FactKind::kHadNotToRuff:
+      return ruffs(found_.move) && all_keep([&](auto& m) { return !ruffs(m); });
     case FactKind::kGivesTheTrick:
       return none_of_ours(found_.move) && all_keep([&](auto& m) { return !none_of_ours(m); });
     case FactKind::kHadToLetGo:
     case FactKind::kHadToGiveUp:
       return ours(found_.move, true) && leads == (fact.kind == FactKind::kHadToGiveUp) &&
-             all_keep([&](auto& m) { return none_of_ours(m); });
+             all_keep([&](auto& m) { return none_of_ours(m) && (fact.seat.empty() || takes_alone(m) == fact.seat); });
     case FactKind::kHadToOvertake:
       return takes_alone(found_.move) == fact.seat && fact.seat != found_.seat && ours(found_.move, true) &&
              all_keep([&](auto& m) { return takes_alone(m) == found_.seat; });
@@ -112,8 +112,6 @@ bool FactWitness::confirms_of_moves(const Fact& fact) const {
                return takes_alone(m) == takes_alone(found_.move) && suit(m) == suit(found_.move) &&
                       (place(m) < place(found_.move)) == (fact.kind == FactKind::kHadToPlayHigh);
              });
-    case FactKind::kThrowInMissed:
-      return all_keep([&](auto& m) { return thrown_in(*after(before_, m), fact); });
     default:
       return false;
   }
@@ -130,6 +128,13 @@ bool FactWitness::confirms_of_melds(const Fact& fact) const {
       return !matches(found_.move) && all_keep([&](auto& m) { return matches(m); });
     case FactKind::kHadToDuck:
       return matches(found_.move) && all_keep([&](auto& m) { return !matches(m); });
+    case FactKind::kGoesOut:
+      return replies(found_.move, true) && all_keep([&](auto& m) { return !replies(m, true); });
+    case FactKind::kMeldGiven:
+      return replies(found_.move, false) && all_keep([&](auto& m) { return !replies(m, false); });
+    case FactKind::kHadToGoOut:
+      return !cards_of(found_.seat, *after(before_, found_.move)).empty() &&
+             all_keep([&](auto& m) { return cards_of(found_.seat, *after(before_, m)).empty(); });
     case FactKind::kOtherMelds:
       return fact.right == keep_ && all_keep([&](auto& m) { return card(m) == card(found_.move); });
     default:
@@ -228,51 +233,25 @@ bool FactWitness::can_be_taken(const std::string& move) const {
   });
 }
 
+std::string FactWitness::cards_of(const std::string& seat, const Position& at) {
+  for (const auto& [each, hand] : at.setup().hands)
+    if (each == seat) return hand.substr(std::min(hand.find_first_not_of(".-"), hand.size()));
+  return "";
+}
+
+// Whether the next player can go out, or meld and go on.
+bool FactWitness::replies(const std::string& move, bool out) const {
+  const auto now = after(before_, move);
+  if (now->over()) return false;
+  return std::ranges::any_of(now->moves(), [&](const std::string& reply) {
+    const bool gone = cards_of(now->to_move(), *after(*now, reply)).empty();
+    return out ? gone : !gone && reply.find('+') != std::string::npos;
+  });
+}
+
 bool FactWitness::matches(const std::string& move) const {
   const std::size_t on_table = before_.setup().table.size();
   return on_table > 0 && after(before_, move)->setup().table.size() <= on_table;
-}
-
-// Two cards of a suit, the first in the hand of the other one of the side that profits.
-bool FactWitness::exchanged(const Fact& fact) const {
-  games::Setup setup = before_.setup();
-  const std::string& high = fact.moves[0];
-  const std::string& low = fact.moves[1];
-  const std::size_t place = std::string("SHDC").find(high[0]);
-  if (suit(high) != suit(low) || place == std::string::npos) return false;
-  int changed = 0;
-  for (auto& [seat, hand] : setup.hands) {
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i < place; ++i) begin = hand.find('.', begin) + 1;
-    const std::size_t end = std::min(hand.find('.', begin), hand.size());
-    for (std::size_t i = begin; i < end; ++i) {
-      if (hand[i] != high[1] && hand[i] != low[1]) continue;
-      if (wants_the_same(seat) || (hand[i] == low[1]) != (seat == fact.seat)) return false;
-      hand[i] = hand[i] == high[1] ? low[1] : high[1];
-      ++changed;
-    }
-  }
-  const auto altered = game_.position(setup);
-  if (changed != 2 || !altered.ok() || !keeps(*after(**altered, found_.move))) return false;
-  if (fact.kind == FactKind::kEntryToAttack)
-    return setup.table.empty() && suit(found_.move) != suit(high) &&
-           all_keep([&](auto& m) { return suit(m) == suit(high); });
-  return all_keep([&](auto& m) { return !keeps(*after(**altered, m)); });
-}
-
-bool FactWitness::part(const Fact& fact) const {
-  const bool wanted = before_.maximises();
-  for (const games::Aspect& aspect : game_.aspects(before_)) {
-    if (fact.words != (wanted ? aspect.missed : aspect.reached)) continue;
-    const auto value = [&](const std::string& move) {
-      const games::Solution found = solver_->solve(*after(*aspect.position, move), {});
-      gave_up_ = gave_up_ || found.stopped;
-      return found.value;
-    };
-    const search::Interval good = wanted ? search::Interval{1, 1} : search::Interval{0, 0};
-    return value(found_.move) != good && all_keep([&](auto& m) { return value(m) == good; });
-  }
-  return false;
 }
 
 }  // namespace ouverte::support

@@ -2,6 +2,7 @@
 // the trees that they were read from.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <memory>
@@ -66,7 +67,15 @@ class FactWitness {
   [[nodiscard]] bool fails(const tutor::ProofClaim& claim, const Position& at) const;
   [[nodiscard]] bool keeps(const Position& at) const { return fails(found_.claim, at); }
   template <class Test>
-  [[nodiscard]] bool all_keep(const Test& test) const;
+  [[nodiscard]] bool all_keep(const Test& test) const {
+    return std::ranges::all_of(keep_, test);
+  }
+  // Of the moves that a fact calls right, which are.
+  template <class Test>
+  [[nodiscard]] bool all_right(const tutor::Fact& fact, const Test& test) const {
+    const auto is_right = [&](const std::string& move) { return std::ranges::find(keep_, move) != keep_.end(); };
+    return std::ranges::all_of(fact.right, [&](const std::string& move) { return is_right(move) && test(move); });
+  }
   [[nodiscard]] bool apart() const;
   [[nodiscard]] std::ptrdiff_t place(const std::string& move) const;
   [[nodiscard]] std::set<std::string> takers(const std::string& move) const;
@@ -78,7 +87,12 @@ class FactWitness {
   [[nodiscard]] bool between(const tutor::Fact& fact) const;
   [[nodiscard]] bool can_be_taken(const std::string& move) const;
   [[nodiscard]] bool matches(const std::string& move) const;
-  [[nodiscard]] bool exchanged(const tutor::Fact& fact) const;
+  [[nodiscard]] static std::string cards_of(const std::string& seat, const Position& at);
+  [[nodiscard]] bool replies(const std::string& move, bool out) const;
+  [[nodiscard]] std::unique_ptr<Position> exchanged(const std::string& high, const std::string& low, bool by_us,
+                                                    const std::string& with_low) const;
+  [[nodiscard]] bool turns(const tutor::Fact& fact) const;
+  [[nodiscard]] bool builds_on(const tutor::Fact& fact) const;
   [[nodiscard]] bool part(const tutor::Fact& fact) const;
 
   [[nodiscard]] std::optional<Trick> trick_of(const Position& at, const Position& next, const std::string& move) const;

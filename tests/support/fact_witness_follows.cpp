@@ -51,6 +51,11 @@ bool FactWitness::confirms_of_what_follows(const Fact& fact) const {
       const bool us = fact.kind == FactKind::kTrickLost;
       return set_beside(fact, us, on(named), of_side(us, in_suit));
     }
+    case FactKind::kTrickSuffered:
+    case FactKind::kTrickForced: {
+      const bool us = fact.kind == FactKind::kTrickSuffered;
+      return set_beside(fact, !us, on(named), of_side(us, in_suit));
+    }
     case FactKind::kEntryGiven:
     case FactKind::kEntryLost:
       return set_beside(fact, fact.kind == FactKind::kEntryLost, leads, leads);

@@ -27,6 +27,18 @@ TEST(TextTest, ColourIsThereOnlyWhereItIsAskedFor) {
 
 TEST(TextTest, BlanksAtTheEndAreDropped) { EXPECT_EQ(Text("a").pad(5).bytes(Colour::kOff), "a"); }
 
+TEST(TextTest, SentencesAreFoldedAtBlanksAndGoOnBelowTheirBeginning) {
+  const Text text = Text("  A  ").add(Text("♠K or ").add("♥A", Style::kRedSuit).add(" is right").fold(2));
+  EXPECT_EQ(text.bytes(Colour::kOff, 80), "  A  ♠K or ♥A is right");
+  EXPECT_EQ(text.bytes(Colour::kOff, 16), "  A  ♠K or ♥A is\n       right");
+  EXPECT_EQ(text.bytes(Colour::kOn, 15), "  A  ♠K or \x1b[91m♥A\x1b[0m\n       is right");
+}
+
+TEST(TextTest, NothingIsFoldedAtANoBreakBlankNorWhatIsNoSentence) {
+  EXPECT_EQ(Text("one N").add(kBlank).add("♠2").fold(0).bytes(Colour::kOff, 7), "one\nN ♠2");
+  EXPECT_EQ(Text("one two three").bytes(Colour::kOff, 7), "one two three");
+}
+
 TEST(TextTest, NumbersHaveCommas) {
   EXPECT_EQ(with_commas(0), "0");
   EXPECT_EQ(with_commas(999), "999");
