@@ -90,6 +90,28 @@ std::string verdict(const Puzzle& puzzle, const Answer& answer) {
   return answer.exceeds ? base::str("More can be had: with best play it is ", value, ".") : "";
 }
 
+// What the page says of a value: whether the task is done with it, and not what the whole deal is played for. Where the
+// task is not what best play gives, plays are judged by what that is.
+void put_task(const Task& task, Json& stakes) {
+  const bool least = task.bound == tutor::Bound::kAtLeast;
+  const int goal = least ? task.value : task.value + 1;
+  if (stakes.at("goal") == Json(goal)) {
+    stakes["reached"] = least ? "the task is done" : "the task is missed";
+    stakes["missed"] = least ? "the task is missed" : "the task is done";
+    stakes["named"] = true;
+  } else if (!stakes.at("named").get<bool>()) {
+    stakes["reached"] = base::str(stakes.at("high").get<std::string>(), " has no less than best play gives");
+    stakes["missed"] = base::str(stakes.at("high").get<std::string>(), " has less than best play gives");
+  }
+}
+
+// What the page is called: as the puzzle is, where it has a name of its own, and what is asked.
+std::string heading(const Puzzle& puzzle) {
+  std::string_view name = io::tag_value(puzzle.record.tags, "Title");
+  if (name.empty()) name = io::tag_value(puzzle.record.tags, "Puzzle");
+  return base::str(name, name.empty() ? "" : " – ", task_in_words(puzzle.task, *puzzle.game, *puzzle.position));
+}
+
 // The moves of the first variation, and best play from its end on.
 std::vector<io::Play> main_line(const Puzzle& puzzle, const Json& variation, games::Solver& solver) {
   std::vector<io::Play> plays = puzzle.record.plays;
@@ -125,10 +147,12 @@ absl::StatusOr<Json> page_of(const Puzzle& puzzle, const Answer& answer, games::
   if (!analysis.ok()) return analysis.status();
   if (analysis->stopped) return absl::ResourceExhaustedError("the search ran into its limit before the page was made");
   Json page = tutor::to_json(*puzzle.game, record, *analysis);
-  page["event"] = base::str(name_of(puzzle.record), " – ", task_in_words(puzzle.task, *puzzle.game, *puzzle.position));
-  for (Json& trace : page.at("traces"))
+  page["event"] = heading(puzzle);
+  for (Json& trace : page.at("traces")) {
+    put_task(puzzle.task, trace.at("stakes"));
     trace.at("plays").at(puzzle.record.plays.size())["explanation"] = {{"sentences", sentences},
                                                                        {"variations", variations}};
+  }
   return page;
 }
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "solver/puzzles/posted/elements.hpp"
+#include "solver/puzzles/posted/row_words.hpp"
 
 namespace ouverte::puzzles::posted {
 namespace {
@@ -36,6 +37,7 @@ class Finder {
   bool read_suit_of_all(int row);
   bool read_across(std::span<const Element> part, const Token* label, int row);
   bool read_fields(std::span<const Element> part, const Token* label, int row);
+  void add_hand(const Token& token, char seat, int row);
   void add_group(const Group& group);
   void close(const Column& column);
   void close_all();
@@ -156,6 +158,24 @@ bool Finder::read_suit_of_all(int row) {
   return true;
 }
 
+// A hand in one word.
+void Finder::add_hand(const Token& token, char seat, int row) {
+  Block block = block_at(row, token.column);
+  block.hand.seat = seat;
+  block.across = true;
+  block.right = token.end;
+  for (std::size_t suit = 0; suit < token.cards.size(); ++suit) {
+    auto& cards = block.hand.suits[suit];
+    if (suit == kExtras && table_.trumps) {
+      if (const auto trumps = trumps_in(token.cards[suit])) cards = *trumps;
+      continue;
+    }
+    for (const Token& each : tokens_of(token.cards[suit], 0, table_, true))
+      cards.insert(cards.end(), each.cards.begin(), each.cards.end());
+  }
+  found_.blocks.push_back(block);
+}
+
 void Finder::read_row(int row) {
   if (read_suit_of_all(row)) return;
   const std::vector<Element> elements = elements_of(rows_[static_cast<std::size_t>(row)], row, style_);
@@ -175,34 +195,15 @@ void Finder::read_row(int row) {
       continue;
     }
     if (element.kind == Element::Kind::kHand) {
-      Block block = block_at(row, element.token.column);
-      block.across = true;
-      block.right = element.token.end;
-      for (std::size_t suit = 0; suit < element.token.cards.size(); ++suit) {
-        const auto tokens = tokens_of(element.token.cards[suit], 0, table_, true);
-        if (suit == kExtras && table_.trumps) {
-          std::string number;
-          for (const char letter : element.token.cards[suit] + ",") {
-            if (letter != ',')
-              number += letter;
-            else if (!number.empty())
-              block.hand.suits[suit].push_back(std::exchange(number, ""));
-          }
-          continue;
-        }
-        for (const Token& token : tokens)
-          block.hand.suits[suit].insert(block.hand.suits[suit].end(), token.cards.begin(), token.cards.end());
-      }
       // "N:hand hand hand hand": clockwise.
-      if (label == nullptr && seat != 0) {
-        seat = table_.seats[(table_.seats.find(seat) + 1) % table_.seats.size()];
-        block.hand.seat = seat;
-      } else if (label != nullptr) {
-        seat = block.hand.seat = label->seat;
+      if (label != nullptr) {
+        seat = label->seat;
         found_.labels.back().used = true;
+      } else if (seat != 0) {
+        seat = table_.seats[(table_.seats.find(seat) + 1) % table_.seats.size()];
       }
+      add_hand(element.token, seat, row);
       label = nullptr;
-      found_.blocks.push_back(block);
       ++place;
       continue;
     }

@@ -66,6 +66,79 @@ void put_suits_first(std::vector<Token>& tokens) {
   }
 }
 
+// Goes through a row and gathers suits with their cards.
+class ElementReader {
+ public:
+  ElementReader(int number, const Style& style) : number_(number), style_(style) {}
+
+  std::vector<Element> read(const Row& row) {
+    for (const Token& token : row.tokens) add(token);
+    return std::move(elements_);
+  }
+
+ private:
+  void add(const Token& token) {
+    switch (token.piece) {
+      case Piece::kSuit:
+        begin(token, token.suit);
+        elements_.back().group.tokens.push_back(token);
+        return;
+      case Piece::kCards:
+      case Piece::kVoid:
+        if (begins_group(token)) begin(token, token.suit);
+        return append(token);
+      case Piece::kSeat:
+      case Piece::kHand:
+        elements_.push_back(
+            {.kind = token.piece == Piece::kSeat ? Element::Kind::kLabel : Element::Kind::kHand, .token = token});
+        open_ = false;
+        return;
+      case Piece::kSlash:
+      case Piece::kBar:
+        (token.piece == Piece::kSlash ? slash_ : bar_) = true;
+        open_ = false;
+        return;
+      case Piece::kJoining:
+      case Piece::kWord:
+        return;
+    }
+  }
+
+  void begin(const Token& token, int suit) {
+    elements_.push_back({.group = {.row = number_, .column = token.column, .end = token.end, .suit = suit},
+                         .after_slash = slash_,
+                         .after_bar = bar_});
+    open_ = true;
+    slash_ = bar_ = false;
+  }
+
+  // Whether cards stand too far from those before them to be of one suit with them.
+  [[nodiscard]] bool begins_group(const Token& token) const {
+    if (!open_) return true;
+    const Group& group = elements_.back().group;
+    const bool signed_suit = group.suit != kNoSuit;
+    const bool first = signed_suit && group.tokens.size() == 1;
+    const int most = first ? 10 : signed_suit ? std::max(3, style_.spacing + 1) : std::max(1, style_.spacing);
+    const bool void_apart = !first && (token.piece == Piece::kVoid || group.tokens.back().piece == Piece::kVoid);
+    const bool extra = token.suit == kExtras && group.suit != kExtras;
+    return token.column - group.end > most || void_apart || extra;
+  }
+
+  void append(const Token& token) {
+    Group& group = elements_.back().group;
+    group.end = token.end;
+    group.tokens.push_back(token);
+    group.cards.insert(group.cards.end(), token.cards.begin(), token.cards.end());
+  }
+
+  int number_;
+  const Style& style_;
+  std::vector<Element> elements_;
+  bool open_ = false;  // the last element is a suit that goes on
+  bool slash_ = false;
+  bool bar_ = false;
+};
+
 }  // namespace
 
 Style style_of(const std::vector<Row>& rows) {
@@ -108,67 +181,7 @@ void settle_seats(std::vector<Row>& rows, const Style& style) {
 }
 
 std::vector<Element> elements_of(const Row& row, int number, const Style& style) {
-  std::vector<Element> elements;
-  bool open = false;
-  bool slash = false;
-  bool bar = false;
-  const auto begin = [&](const Token& token, int suit) {
-    elements.push_back({.group = {.row = number, .column = token.column, .end = token.end, .suit = suit},
-                        .after_slash = slash,
-                        .after_bar = bar});
-    open = true;
-    slash = bar = false;
-  };
-  const auto append = [&](const Token& token) {
-    Group& group = elements.back().group;
-    group.end = token.end;
-    group.tokens.push_back(token);
-    group.cards.insert(group.cards.end(), token.cards.begin(), token.cards.end());
-  };
-  for (const Token& token : row.tokens) {
-    switch (token.piece) {
-      case Piece::kSuit:
-        begin(token, token.suit);
-        elements.back().group.tokens.push_back(token);
-        break;
-      case Piece::kCards:
-      case Piece::kVoid: {
-        const Group* const group = open ? &elements.back().group : nullptr;
-        const int gap = group == nullptr ? 0 : token.column - group->end;
-        const bool first = group != nullptr && group->suit != kNoSuit && group->tokens.size() == 1;
-        const int most = group == nullptr         ? 0
-                         : first                  ? 10
-                         : group->suit != kNoSuit ? std::max(3, style.spacing + 1)
-                                                  : std::max(1, style.spacing);
-        const bool void_apart =
-            group != nullptr && !first && (token.piece == Piece::kVoid || group->tokens.back().piece == Piece::kVoid);
-        const bool extra = token.suit == kExtras && group != nullptr && group->suit != kExtras;
-        if (group == nullptr || gap > most || void_apart || extra) begin(token, token.suit);
-        append(token);
-        break;
-      }
-      case Piece::kSeat:
-        elements.push_back({.kind = Element::Kind::kLabel, .token = token});
-        open = false;
-        break;
-      case Piece::kHand:
-        elements.push_back({.kind = Element::Kind::kHand, .token = token});
-        open = false;
-        break;
-      case Piece::kSlash:
-        slash = true;
-        open = false;
-        break;
-      case Piece::kBar:
-        bar = true;
-        open = false;
-        break;
-      case Piece::kJoining:
-      case Piece::kWord:
-        break;
-    }
-  }
-  return elements;
+  return ElementReader(number, style).read(row);
 }
 
 }  // namespace ouverte::puzzles::posted

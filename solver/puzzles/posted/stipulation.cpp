@@ -25,6 +25,7 @@ class Writer {
   absl::StatusOr<Part> part_of_reader() const;
   absl::StatusOr<Stipulation> tricks(Part part);
   absl::StatusOr<Stipulation> goal(bool reached);
+  [[nodiscard]] absl::StatusOr<Stipulation> won_with(int number) const;
   [[nodiscard]] bool has_objective(std::string_view objective) const;
   absl::StatusOr<Stipulation> amount(const std::string& objective, Part part);
   [[nodiscard]] Stipulation with(std::string_view sign, int value) const {
@@ -148,6 +149,20 @@ absl::StatusOr<Stipulation> Writer::tricks(Part part) {
   return with(none ? (declaring ? "<=" : ">=") : sign(!declaring), declaring ? number : all - number);
 }
 
+// So many tricks and the game won: the value of which the game itself says so, the greatest where several come to the
+// same.
+absl::StatusOr<Stipulation> Writer::won_with(int number) const {
+  const std::string words = str("win with at least ", number, number == 1 ? " trick" : " tricks");
+  const auto position = game_.playable(setup_);
+  if (!position.ok()) return position.status();
+  constexpr int kMost = 1000;  // no settlement is greater
+  const search::Interval possible = (*position)->possible();
+  for (int value = std::min(possible.upper, kMost); value >= std::max(possible.lower, -kMost); --value)
+    if (game_.describe({value, games::kAnything.upper}, setup_) == words) return with(">=", value);
+  return invalid("Task: found ", base::quoted(asked_.words), ", expected a number of tricks that ", stakes_.high,
+                 " can win with here");
+}
+
 // Whether a deal of this game can be played for so named an amount.
 bool Writer::has_objective(std::string_view objective) const {
   return std::ranges::any_of(game_.contracts(), [&](const games::ContractInfo& contract) {
@@ -180,6 +195,10 @@ absl::StatusOr<Stipulation> Writer::write() {
   const bool declaring = *side == Part::kDeclaring;
   switch (asked_.aim) {
     case Aim::kContract:
+      if (asked_.number > 0)
+        return declaring ? won_with(asked_.number)
+                         : invalid("Task: found ", base::quoted(asked_.words),
+                                   ", expected a number of tricks of the declaring side");
       return goal(declaring || !asked_.side);  // "to make the contract": whose it is
     case Aim::kBeatIt:
       return goal(false);

@@ -241,6 +241,14 @@ bool TaskReader::read_win(Verb verb, std::size_t object, std::size_t at, Asked& 
     if (by && !asked.side) asked.side = by->sides.front();
     return !negated(at) || turn(asked);
   }
+  // "A to win with at least five tricks."
+  if (const auto with = match(names_, object, "with ?at ?least <num> ?or ?more tricks|trick ?or ?more");
+      with && asked.side && verb == Verb::kWin && !negated(at)) {
+    asked.aim = Aim::kContract;
+    asked.number = with->numbers.front();
+    past_ = with->end;
+    return true;
+  }
   // "The soloist to win."
   constexpr std::array<std::string_view, 4> kAlone = {"succeed", "succeeds", "make", "makes"};
   const bool alone = verb == Verb::kWin || names_.is_any(at, kAlone);

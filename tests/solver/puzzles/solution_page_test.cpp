@@ -26,6 +26,7 @@ TEST(SolutionPageTest, EveryVariationCanBePlayedOut) {
     ASSERT_TRUE(found.ok()) << found.status();
     const auto page = page_of(*puzzle, *found, *solver);
     ASSERT_TRUE(page.ok()) << page.status();
+    EXPECT_EQ(page->at("traces").at(0).at("stakes").at("reached"), "the task is done");
     const base::Json& plays = page->at("traces").at(0).at("plays");
     EXPECT_EQ(plays.size(), 12U);
     EXPECT_EQ(plays.at(2).at("move"), "H3");
