@@ -119,7 +119,7 @@ requires(!Patterned<G>) class Memory<G> {
   }
   // Says that the place will be asked about soon.
   void fetch(const Place& place) const { table_.fetch(place.key); }
-  [[nodiscard]] std::optional<Verdict<Basis>> find(const G&, const State&, const Place& place) const {
+  [[nodiscard]] std::optional<Verdict<Basis>> find(const G&, const State&, const Place& place) {
     const auto found = table_.find(place.key, place.needed);
     if (!found) return std::nullopt;
     return Verdict<Basis>{found->reached, found->confined};

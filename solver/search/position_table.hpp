@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace ouverte::search {
@@ -55,6 +56,9 @@ class PositionTable {
       if (bucket[way].key == key && bucket[way].era == era_) return &bucket[way].facts;
     return nullptr;
   }
+
+  // The same, to be put in another order.
+  [[nodiscard]] Facts* find(const Key& key) { return const_cast<Facts*>(std::as_const(*this).find(key)); }
 
   // The same, to be added to. `cost`: nodes it took to find out what is to be added.
   [[nodiscard]] Facts& at(const Key& key, std::uint64_t cost) {

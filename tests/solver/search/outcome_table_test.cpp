@@ -61,12 +61,23 @@ TEST(OutcomeTableTest, TheStrongerOfTwoFactsIsKept) {
   EXPECT_FALSE(table.find(key, {255}));
 }
 
+// Twenty-four facts of a position are kept.
 TEST(OutcomeTableTest, TheOldestFactMakesRoom) {
   OutcomeTable<Outcomes> table(1);
   const ExactKey key{1, 2, 3};
-  for (unsigned bit = 1; bit <= 256; bit *= 2) table.store(key, {bit}, false, 1);
+  for (unsigned outcome = 0; outcome <= 24; ++outcome) table.store(key, {1u << outcome}, false, 1);
   EXPECT_FALSE(table.find(key, {~1u}));  // only the oldest, "confined to outcome 0", would answer
-  EXPECT_TRUE(table.find(key, {~2u}));
+  for (unsigned outcome = 1; outcome <= 24; ++outcome) EXPECT_TRUE(table.find(key, {~(1u << outcome)})) << outcome;
+}
+
+TEST(OutcomeTableTest, AFactOfUseStays) {
+  OutcomeTable<Outcomes> table(1);
+  const ExactKey key{1, 2, 3};
+  for (unsigned outcome = 0; outcome < 24; ++outcome) table.store(key, {1u << outcome}, false, 1);
+  EXPECT_TRUE(table.find(key, {~1u}));
+  table.store(key, {1u << 24}, false, 1);
+  EXPECT_TRUE(table.find(key, {~1u}));
+  EXPECT_FALSE(table.find(key, {~2u}));
 }
 
 }  // namespace
