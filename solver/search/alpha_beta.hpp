@@ -7,10 +7,10 @@
 #include <memory>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "solver/search/budget.hpp"
 #include "solver/search/game.hpp"
+#include "solver/search/hints.hpp"
 #include "solver/search/memory.hpp"
 #include "solver/search/options.hpp"
 
@@ -25,12 +25,12 @@ class AlphaBeta {
   explicit AlphaBeta(const Options& options) : AlphaBeta(options, std::make_shared<Budget>(options)) {}
   // Searches that answer one question together share a budget.
   AlphaBeta(const Options& options, std::shared_ptr<Budget> budget)
-      : switches_(options.switches), budget_(std::move(budget)), memory_(options), hints_(kHints) {}
+      : switches_(options.switches), budget_(std::move(budget)), memory_(options) {}
 
   // Forgets what was remembered: needed between games whose facts differ (other camps, other trumps).
   void forget() {
     memory_.clear();
-    hints_.assign(kHints, Hint{});
+    hints_.forget();
   }
   [[nodiscard]] Budget& budget() { return *budget_; }
   [[nodiscard]] const Memory<G>& memory() const { return memory_; }
@@ -45,15 +45,6 @@ class AlphaBeta {
  private:
   using Basis = typename Memory<G>::Basis;
   using Verdict = search::Verdict<Basis>;
-
-  // More would push other things out of the processor's nearest cache and find hardly a better move.
-  static constexpr std::size_t kHints = std::size_t{1} << 13;
-
-  // The move that decided the last position alike (`Game::likeness`).
-  struct Hint {
-    std::uint8_t tag = 0;
-    Move move{};
-  };
 
   Verdict visit(const State& state) {
     budget_->node();
@@ -158,14 +149,13 @@ class AlphaBeta {
         return settles(state, only, visit(next), open, all);
       }
     const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
-    Hint* const hint = switches_.hints ? &hints_[likeness % kHints] : nullptr;
-    const auto tag = static_cast<std::uint8_t>(likeness >> 56);
+    const std::optional<Move> hint = switches_.hints ? hints_.find(likeness) : std::nullopt;
     typename G::MoveList moves;
     std::size_t place = 0;
     Move move{};
-    bool listed = hint == nullptr || hint->tag != tag || !open.has(hint->move);
+    bool listed = !hint || !open.has(*hint);
     if (!listed) {
-      move = hint->move;
+      move = *hint;
     } else if (!list(state, open, moves) || !next_open(moves, open, place, move)) {
       return false;
     }
@@ -173,7 +163,7 @@ class AlphaBeta {
       State next = state;
       game_->play(next, move);
       if (settles(state, move, visit(next), open, all)) {
-        if (hint != nullptr && listed) *hint = {tag, move};
+        if (switches_.hints && listed) hints_.remember(likeness, move);
         return true;
       }
       if (!listed) {
@@ -235,7 +225,7 @@ class AlphaBeta {
   Switches switches_;
   std::shared_ptr<Budget> budget_;
   Memory<G> memory_;
-  std::vector<Hint> hints_;
+  Hints<Move> hints_;
   const G* game_ = nullptr;
   int goal_ = 0;
 };
