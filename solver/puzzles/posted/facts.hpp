@@ -24,6 +24,7 @@ enum class Aim {
   kAll,       // of the tricks that are left
   kNone,      // of them
   kContract,  // what it is played for
+  kWinWith,   // the game, with at least so many tricks
   kBeatIt,    // that it is not
   kScore,     // points of the side's own
   kPoints,    // in the cards taken

@@ -194,11 +194,11 @@ absl::StatusOr<Stipulation> Writer::write() {
   if (!side.ok()) return side.status();
   const bool declaring = *side == Part::kDeclaring;
   switch (asked_.aim) {
+    case Aim::kWinWith:
+      return declaring ? won_with(asked_.number)
+                       : invalid("Task: found ", base::quoted(asked_.words),
+                                 ", expected a number of tricks of the declaring side");
     case Aim::kContract:
-      if (asked_.number > 0)
-        return declaring ? won_with(asked_.number)
-                         : invalid("Task: found ", base::quoted(asked_.words),
-                                   ", expected a number of tricks of the declaring side");
       return goal(declaring || !asked_.side);  // "to make the contract": whose it is
     case Aim::kBeatIt:
       return goal(false);

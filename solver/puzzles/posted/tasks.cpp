@@ -244,7 +244,7 @@ bool TaskReader::read_win(Verb verb, std::size_t object, std::size_t at, Asked& 
   // "A to win with at least five tricks."
   if (const auto with = match(names_, object, "with ?at ?least <num> ?or ?more tricks|trick ?or ?more");
       with && asked.side && verb == Verb::kWin && !negated(at)) {
-    asked.aim = Aim::kContract;
+    asked.aim = Aim::kWinWith;
     asked.number = with->numbers.front();
     past_ = with->end;
     return true;
