@@ -148,6 +148,18 @@ bool TaskReader::read_tricks(std::size_t at, Asked& asked) {
   }
   if (!number || !read_counted(*number, asked)) return false;
   asked.number += add;
+  return read_most(asked);
+}
+
+// "At least two but not three." False where what is asked for is more than one number and yet not all above.
+bool TaskReader::read_most(Asked& asked) {
+  if (asked.measure != Measure::kAtLeast) return true;
+  auto most = match(names_, past_, "?, but|and not|never <num> ?tricks|trick");
+  if (most && most->numbers.front() != asked.number + 1) return false;
+  if (!most) most = match(names_, past_, "?, but|and no|not more");
+  if (!most) return true;
+  asked.measure = Measure::kExactly;
+  past_ = most->end;
   return true;
 }
 

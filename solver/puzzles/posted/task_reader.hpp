@@ -42,6 +42,7 @@ class TaskReader {
   // What is to be taken: "five tricks", "all of the rest", "his contract".
   bool read_object(std::size_t at, Asked& asked);
   bool read_tricks(std::size_t at, Asked& asked);
+  bool read_most(Asked& asked);
   bool read_all_tricks(std::size_t at, Asked& asked);
   bool read_counted(const std::pair<int, std::size_t>& number, Asked& asked);
   bool read_contract(std::size_t at, Asked& asked);
