@@ -51,7 +51,7 @@ std::vector<Text> moves_text(const games::Entry& game, const games::Setup& setup
 // "best for North: ♠KQ", or shorter where there is no choice or no difference. Where the guarantee is another's, what
 // the mover must do to hold him to it.
 Text best_text(const games::Entry& game, const Answer& answer) {
-  const std::string_view guarantee = answer.position->setup().guarantee;
+  const std::string guarantee = answer.position->setup().guarantee;
   const std::string mover = answer.position->to_move();
   const std::string_view seat = games::seat_name(mover, game.seats());
   const Text best = faces(answer.solution.best);
