@@ -106,6 +106,7 @@ class SoftAlphaBeta {
 
   // The positions after the moves of one that closes a trick, by the numbers of the moves, and what facts say of them.
   struct Sight {
+    boost::container::static_vector<State, List::kMost> states;
     boost::container::static_vector<Place, List::kMost> places;
     std::array<int, List::kMost> bounds;  // from above if the player to move wants the goal reached, else from below
   };
@@ -138,9 +139,9 @@ class SoftAlphaBeta {
 
   static Interval from(int banked, const Interval& rest) { return {rest.lower + banked, rest.upper + banked}; }
 
-  int after(State state, Move move, const Place* place = nullptr) {
+  int after(State state, Move move) {
     game_->play(state, move);
-    return visit(state, place);
+    return visit(state);
   }
 
   int try_moves(const State& state) {
@@ -178,7 +179,8 @@ class SoftAlphaBeta {
         bounds[i] = wanted ? std::min(bounds[i], sight->bounds[choice.number])
                            : std::max(bounds[i], sight->bounds[choice.number]);
       if ((bounds[i] >= goal_) == wanted)
-        bounds[i] = after(state, choice.move, sight != nullptr ? &sight->places[choice.number] : nullptr);
+        bounds[i] = sight != nullptr ? visit(sight->states[choice.number], &sight->places[choice.number])
+                                     : after(state, choice.move);
       best = wanted ? std::max(best, bounds[i]) : std::min(best, bounds[i]);
       if ((best >= goal_) != wanted) continue;
       if (hint != nullptr) hint->move = choice.move;
@@ -187,20 +189,27 @@ class SoftAlphaBeta {
     return best;
   }
 
-  // Looks for a move after which a fact decides (enhanced transposition cut-off: Plaat, 1996).
+  // Looks for a move after which bounds or a fact decide (enhanced transposition cut-off: Plaat, 1996).
   std::optional<int> look_ahead(const State& state, List& choices, bool wanted, Sight& sight) {
     const G& game = *game_;
-    boost::container::static_vector<int, List::kMost> banked;
     for (std::size_t i = 0; i < choices.size(); ++i) {
       choices[i].number = static_cast<std::uint8_t>(i);
-      State next = state;
+      State& next = sight.states.emplace_back(state);
+      Place& place = sight.places.emplace_back();
       game.play(next, choices[i].move);
-      sight.places.push_back(game.place(next));
-      banked.push_back(game.banked(next));
-      table_.prefetch(sight.places.back());
+      sight.bounds[i] = wanted ? kHighest : kLowest;
+      if (switches_.bounds)
+        if (const Interval seen = game.reach(next); decided(seen)) {
+          sight.bounds[i] = verdict(seen);
+          if ((sight.bounds[i] >= goal_) == wanted) return sight.bounds[i];
+          continue;
+        }
+      place = game.place(next);
+      table_.prefetch(place);
     }
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      const Interval known = from(banked[i], table_.find(sight.places[i]));
+      if ((sight.bounds[i] >= goal_) != wanted) continue;
+      const Interval known = from(game.banked(sight.states[i]), table_.find(sight.places[i]));
       if (wanted && known.lower >= goal_) return known.lower;
       if (!wanted && known.upper < goal_) return known.upper;
       sight.bounds[i] = wanted ? known.upper : known.lower;

@@ -1,6 +1,8 @@
 #include "solver/games/dreiertarock/advice.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <span>
 #include <utility>
 
 #include "solver/games/dreiertarock/exchange.hpp"
@@ -28,6 +30,18 @@ Interval range_of(const std::vector<int>& values) { return {values.front(), valu
 // What is known of a value is kept in values that there are.
 int rounded_down(const std::vector<int>& values, int number) {
   return *std::prev(std::ranges::upper_bound(values, number));
+}
+
+// Choices that differ in one card are near: of those whose points are known, the one by which these are likely to be
+// most.
+std::optional<int> likely_points(std::span<const Choice> known, const Choice& choice) {
+  std::optional<int> most;
+  for (const Choice& other : known) {
+    if (other.taken != choice.taken || (other.laid_aside & choice.laid_aside).size() < kLaidAside - 1) continue;
+    const int likely = other.points.lower + (card_points(choice.laid_aside) - card_points(other.laid_aside)) / 2;
+    most = std::max(most.value_or(likely), likely);
+  }
+  return most;
 }
 
 }  // namespace
@@ -100,19 +114,17 @@ bool Advice::beats(const Start& start, Interval& best, Interval& known) {
 }
 
 void Advice::solve(const Written& written, std::vector<Choice>& choices) {
-  // The points of the choice before are near, and a search for more than there is costs least; a payment mostly follows
-  // from the points.
-  constexpr int kHopeful = 3;
-  const Choice* before = nullptr;
-  for (Choice& choice : choices) {
+  // A search for more than there is costs least; a payment mostly follows from the points.
+  constexpr int kHopeful = 5;
+  for (std::size_t place = 0; place < choices.size(); ++place) {
+    Choice& choice = choices[place];
     const Start counted = *start(written, choice, Objective::kPoints),
                 paid = *start(written, choice, Objective::kPayment);
     choice.points = range_of(search_.values(counted.game));
     choice.payment = range_of(search_.values(paid.game));
-    narrow(counted, before != nullptr ? before->points.lower + kHopeful : search_.guess(counted.game, counted.state),
-           choice.points);
+    const auto likely = likely_points(std::span(choices).first(place), choice);
+    narrow(counted, likely ? *likely + kHopeful : search_.guess(counted.game, counted.state), choice.points);
     narrow(paid, paid.game.worth({.points = choice.points.lower, .tricks = kAllTricks / 2}), choice.payment);
-    before = &choice;
   }
 }
 

@@ -11,6 +11,7 @@
 // stands above the highest; in a suit, 3 stands for a card that is gone.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -42,6 +43,24 @@ constexpr std::array<std::uint16_t, kSuitCode + 1> make_forms() {
 }
 inline constexpr auto kForms = make_forms();
 static_assert(kForms[kSuitCode] == 0);
+
+constexpr std::array<std::uint32_t, kSuitCode + 1> make_forms_and_suits() {
+  std::array<std::uint32_t, kSuitCode + 1> both{};
+  for (std::uint32_t suit = 0; suit <= kSuitCode; ++suit) both[suit] = std::uint32_t{kForms[suit]} << 10 | suit;
+  return both;
+}
+inline constexpr auto kFormsAndSuits = make_forms_and_suits();
+
+// The two bits of each card of a suit among those of its position's suits.
+constexpr std::array<std::uint64_t, 64> make_gone() {
+  std::array<std::uint64_t, 64> gone{};
+  for (std::size_t card = 0; card < cards::kSuits * cards::kTarockLane; ++card) {
+    const std::size_t rank = card % cards::kTarockLane;
+    if (rank < cards::kTarockSuitCards) gone[card] = std::uint64_t{0x21} << (10 * (card / cards::kTarockLane) + rank);
+  }
+  return gone;
+}
+inline constexpr auto kGone = make_gone();
 }  // namespace detail
 
 // Where points are compared, in Trischaken, the highest bit is set, the next tells what is compared, and the lowest
@@ -58,15 +77,48 @@ struct Likeness {
   static constexpr std::uint64_t kSkuesBit = std::uint64_t{1} << kTrullAt, kMondBit = std::uint64_t{2} << kTrullAt;
   static constexpr int kTrullAbove = 4;  // what a card of the Trull counts above a plain trump
 
-  // What a suit's ten bits have in common with like suits: each card by its place among those still there.
-  [[nodiscard]] static std::uint32_t form_of(std::uint64_t suit) { return detail::kForms[suit]; }
+  // The suits of a position, ten bits each; cards that go set both their bits. Sorted, they are in the order of their
+  // forms, what they have in common with like suits: each card by its place among those still there.
+  struct Suits {
+    std::uint64_t code = 0;
+    std::uint64_t forms = 0;
+  };
+  [[nodiscard]] static std::uint64_t suits_of(const std::array<CardSet, kPlayers>& hands) {
+    std::uint64_t suits = 0;
+    for (int i = 0; i < cards::kSuits; ++i) {
+      const auto lane = [&](CardSet cards) { return cards.bits() >> cards::kTarockLane * i & detail::kPlane; };
+      const std::uint64_t gone = detail::kPlane & ~lane(hands[0] | hands[1] | hands[2]);
+      suits |= ((lane(hands[1]) | gone) | (lane(hands[2]) | gone) << 5) << 10 * i;
+    }
+    return suits;
+  }
+  [[nodiscard]] static std::uint64_t gone(Card card) { return detail::kGone[static_cast<std::size_t>(card.number())]; }
+  [[nodiscard]] static Suits sorted(std::uint64_t suits) {
+    std::array<std::uint32_t, cards::kSuits> all;
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = detail::kFormsAndSuits[suits >> 10 * i & detail::kSuitCode];
+    const auto sort = [&](std::size_t a, std::size_t b) {
+      const auto low = std::min(all[a], all[b]), high = std::max(all[a], all[b]);
+      all[a] = low;
+      all[b] = high;
+    };
+    sort(0, 1), sort(2, 3), sort(0, 2), sort(1, 3), sort(1, 2);
+    Suits result;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      result.code |= std::uint64_t{all[i] & detail::kSuitCode} << 10 * i;
+      result.forms = result.forms << 13 | all[i] >> 10;
+    }
+    return result;
+  }
   [[nodiscard]] static bool same(const search::Likes& a, const search::Likes& b) {
     return frame_of(a.alike) == frame_of(b.alike) && forms_of(a.code) == forms_of(b.code);
   }
   [[nodiscard]] static search::Slack slack(const search::Likes& of, const search::Likes& than);
   [[nodiscard]] static std::uint64_t hash(const search::Likes& position) {
-    std::uint64_t hash = frame_of(position.alike) * 0x9E3779B97F4A7C15;
-    hash = (hash ^ hash >> 32 ^ forms_of(position.code)) * 0xD1B54A32D192ED03;
+    return hash(position.alike, forms_of(position.code));
+  }
+  [[nodiscard]] static std::uint64_t hash(std::uint64_t alike, std::uint64_t forms) {
+    std::uint64_t hash = frame_of(alike) * 0x9E3779B97F4A7C15;
+    hash = (hash ^ hash >> 32 ^ forms) * 0xD1B54A32D192ED03;
     return (hash ^ hash >> 29) * 0x9E3779B97F4A7C15;
   }
 

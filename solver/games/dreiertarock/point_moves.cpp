@@ -6,8 +6,21 @@
 namespace ouverte::games::dreiertarock {
 
 namespace {
-constexpr CardSet above(Card card) { return CardSet(~std::uint64_t{1} << card.number()); }
-constexpr CardSet below(Card card) { return CardSet((std::uint64_t{1} << card.number()) - 1); }
+
+// From one card to a higher one, both included.
+constexpr CardSet range(Card low, Card high) {
+  return CardSet(~std::uint64_t{0} << low.number() & ~(~std::uint64_t{1} << high.number()));
+}
+
+// A place without a card above each suit.
+constexpr CardSet make_walls() {
+  CardSet walls;
+  for (int i = 0; i < cards::kSuits; ++i) walls.add(Card(cards::kTarockLane * i + cards::kTarockSuitCards));
+  return walls;
+}
+constexpr CardSet kWalls = make_walls();
+static_assert((kWalls & cards::kTarockPack.cards).empty());
+
 }  // namespace
 
 CardSet PointSearch::legal_cards(const State& state) const {
@@ -37,8 +50,8 @@ void PointSearch::distinct(const State& state, List& choices) const {
 void PointSearch::fill(const State& state, Nearness nearness, List& choices) const {
   const int seat = state.to_move();
   const CardSet cards = legal_cards(state);
-  CardSet others = (state.live() - state.hand(seat)) | singular(state);
-  if (state.on_table != 0) others.add(state.best);
+  CardSet apart = (state.live() - state.hand(seat)) | singular(state) | kWalls;  // whatever parts two cards
+  if (state.on_table != 0) apart.add(state.best);
   const bool last = state.on_table == kPlayers - 1;
   std::int8_t group = 0;
   Card previous{};
@@ -46,8 +59,7 @@ void PointSearch::fill(const State& state, Nearness nearness, List& choices) con
     const Card card = rest.highest();
     rest.remove(card);
     const auto worth = static_cast<std::int8_t>(nearness.scale * points_of(card));
-    const bool touching = choices.size() > 0 && kin_of(card).has(previous) && !others.has(card) &&
-                          !others.has(previous) && (others & above(card) & below(previous)).empty();
+    const bool touching = choices.size() > 0 && (apart & range(card, previous)).empty();
     previous = card;
     if (!touching) {
       choices.add({.move = card, .group = ++group, .worth = worth});

@@ -30,6 +30,7 @@ PointSearch::State PointSearch::state_of(const dreiertarock::State& position) co
         position.table[static_cast<std::size_t>(i)]);
   state.points[static_cast<std::size_t>(alone_)] = position.points[game_.account(game_.alone())];
   if (game_.trischaken()) state.points = position.points;
+  state.suits = Likeness::suits_of(state.hands);
   state.rest = static_cast<std::uint8_t>(card_points(state.live()));
   state.bonuses = targets_[without_idle_slams(state, targets_.start())].bonuses;
   for (int i = 0; i < position.on_table; ++i) play(state, position.table[static_cast<std::size_t>(i)]);
@@ -39,6 +40,7 @@ PointSearch::State PointSearch::state_of(const dreiertarock::State& position) co
 void PointSearch::play(State& state, Card card) const {
   const int seat = state.to_move();
   state.hands[static_cast<std::size_t>(seat)].remove(card);
+  state.suits |= Likeness::gone(card);
   if (state.on_table == 0) state.led = card;
   if (state.on_table == 0 || beats(card, state.best)) {
     state.best = card;
@@ -104,37 +106,24 @@ int PointSearch::last_trick(State state) const {
   return value(state);
 }
 
-search::Likes PointSearch::likes_of(const State& state) const {
+search::Likes PointSearch::likes_of(const State& state, std::uint64_t suits) const {
   const std::uint64_t first = state.hands[1].bits(), second = state.hands[2].bits(), live = state.live().bits();
   const std::uint64_t trumps = live & kTrumps.bits();
-  search::Likes likes;
+  search::Likes likes{.code = suits};
   likes.alike = base::gather(second, trumps) |
                 (base::gather(first, trumps) | std::uint64_t{1} << base::count(trumps)) << 22 |
                 std::uint64_t{state.leader} << 46 | static_cast<std::uint64_t>(alone_) << 48 |
                 std::uint64_t{rules_of(live)} << 50 | std::uint64_t{targets_[state.bonuses].kind} << Likeness::kKindAt;
-  std::array<std::uint32_t, cards::kSuits> suits{};
-  for (int i = 0; i < cards::kSuits; ++i) {
-    const int lane = cards::kTarockLane * i;
-    const std::uint64_t gone = ~live >> lane & 0x1F;
-    const std::uint64_t suit = (first >> lane & 0x1F) | gone | ((second >> lane & 0x1F) | gone) << 5;
-    suits[static_cast<std::size_t>(i)] = Likeness::form_of(suit) << 10 | static_cast<std::uint32_t>(suit);
-  }
-  const auto sort = [&](std::size_t a, std::size_t b) {
-    const auto low = std::min(suits[a], suits[b]), high = std::max(suits[a], suits[b]);
-    suits[a] = low;
-    suits[b] = high;
-  };
-  sort(0, 1), sort(2, 3), sort(0, 2), sort(1, 3), sort(1, 2);
-  for (std::size_t i = 0; i < suits.size(); ++i) likes.code |= std::uint64_t{suits[i] & 0x3FF} << 10 * i;
   for (std::size_t i = 0; i < Likeness::kTrullBits.size(); ++i)
-    if (CardSet(live).has(Likeness::kTrullBits[i])) likes.code |= std::uint64_t{1} << (Likeness::kTrullAt + i);
+    likes.code |= std::uint64_t{CardSet(live).has(Likeness::kTrullBits[i])} << (Likeness::kTrullAt + i);
   return likes;
 }
 
 // The highest trumps of one camp score for it whatever happens, but in Suit-Solo: what Sküs and Mond are worth there is
 // sure, and they are counted as plain trumps.
 PointSearch::Table::Place PointSearch::place(const State& state) const {
-  Table::Place place{.position = likes_of(state)};
+  const Likeness::Suits suits = Likeness::sorted(state.suits);
+  Table::Place place{.position = likes_of(state, suits.code)};
   if (name_ != Name::kSuitSolo) {
     const CardSet live = state.live(), own = state.hand(alone_);
     const bool together = !live.has(kSkues) || own.has(kSkues) == own.has(kMond);
@@ -142,7 +131,7 @@ PointSearch::Table::Place PointSearch::place(const State& state) const {
     if (own.has(kMond) && together) place.sure += Likeness::kTrullAbove;
     place.position.code &= ~(Likeness::kSkuesBit | (together ? Likeness::kMondBit : 0));
   }
-  place.hash = Likeness::hash(place.position);
+  place.hash = Likeness::hash(place.position.alike, suits.forms);
   return place;
 }
 

@@ -36,6 +36,7 @@ class PointSearch {
 
   struct State {
     std::array<CardSet, kPlayers> hands{};
+    std::uint64_t suits = 0;  // whose their cards are and which are gone, as facts have it (`likeness.hpp`)
     std::uint8_t leader = 0;
     std::uint8_t on_table = 0;
     std::uint8_t winning = 0;  // seat of the card that takes the trick so far
@@ -106,7 +107,7 @@ class PointSearch {
     return state.points[static_cast<std::size_t>((alone_ + places) % kPlayers)];
   }
   [[nodiscard]] const Game& game() const { return game_; }
-  [[nodiscard]] search::Likes likes_of(const State& state) const;
+  [[nodiscard]] search::Likes likes_of(const State& state, std::uint64_t suits) const;
 
  private:
   [[nodiscard]] static int margin(int points, int asked) {

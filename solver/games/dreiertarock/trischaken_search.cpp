@@ -19,12 +19,13 @@ search::Interval ComparisonSearch::reach(const State& state) const {
 }
 
 ComparisonSearch::Table::Place ComparisonSearch::place(const State& state) const {
-  Table::Place place{.position = likes_of(state)};
+  const Likeness::Suits suits = Likeness::sorted(state.suits);
+  Table::Place place{.position = likes_of(state, suits.code)};
   const int difference = points(state, 1) - points(state, 2) + Likeness::kNoDifference;
   place.position.alike &= (std::uint64_t{1} << Likeness::kKindAt) - 1;
   place.position.alike |= Likeness::kComparison | (compare_ == Compare::kApart ? Likeness::kApart : 0) |
                           static_cast<std::uint64_t>(difference) << Likeness::kKindAt;
-  place.hash = Likeness::hash(place.position);
+  place.hash = Likeness::hash(place.position.alike, suits.forms);
   return place;
 }
 
@@ -54,7 +55,7 @@ search::Interval PaymentSearch::reach(const State& state) const {
 }
 
 YesNoTable::Place PaymentSearch::place(const State& state) const {
-  const auto likes = likes_of(state);
+  const auto likes = likes_of(state, Likeness::sorted(state.suits).code);
   return {{.first = likes.alike,
            .second = likes.code,
            .third = static_cast<std::uint32_t>(payment_ + 20) << 16 |

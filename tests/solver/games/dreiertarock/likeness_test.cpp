@@ -120,6 +120,25 @@ TEST_P(DreiertarockLikeness, ComparisonsLieAsFarApartAsTheCardsAndThePointsSoFar
   });
 }
 
+// What a search keeps up card by card is what the hands say.
+TEST_P(DreiertarockLikeness, SuitsAndTheirHashFollowThePlay) {
+  for_each_pair(50, [](const Game& game, const State& one, const State&, base::Random& random) {
+    TargetClasses classes;
+    const Targets targets(game, one, 1, classes);
+    const PointSearch search(game, targets);
+    PointSearch::State state = search.state_of(one);
+    while (!search.over(state)) {
+      PointSearch::List choices;
+      search.legal(state, choices);
+      search.play(state, choices[random.below(choices.size())].move);
+      ASSERT_EQ(state.suits, Likeness::suits_of(state.hands));
+      if (state.on_table != 0) continue;
+      const auto place = search.place(state);
+      ASSERT_EQ(place.hash, Likeness::hash(place.position));
+    }
+  });
+}
+
 INSTANTIATE_TEST_SUITE_P(Contracts, DreiertarockLikeness,
                          ::testing::Values(Name::kSolo, Name::kSuitSolo, Name::kTrischaken));
 
