@@ -35,14 +35,6 @@ Question::Question(const Game& game, int goal)
     for (std::size_t at = Outcomes::kWon + 1; at < classes; ++at)
       for (int seat = 0; seat < kPlayers; ++seat)
         chances[at] += chance(next(static_cast<Class>(at), left, static_cast<Seat>(seat)), left - 1) / kPlayers;
-    if (left > kMostKept) continue;
-    auto& needed = needed_.emplace_back(classes);
-    needed[Outcomes::kWon] = Splits::all(left);
-    for (std::size_t at = Outcomes::kWon + 1; at < classes; ++at)
-      for (int seat = 0; seat < kPlayers; ++seat) {
-        const auto taker = static_cast<Seat>(seat);
-        needed[at] |= this->needed(next(static_cast<Class>(at), left, taker), left - 1).after(taker, left);
-      }
   }
 }
 

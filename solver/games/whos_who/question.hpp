@@ -1,6 +1,5 @@
 // One question about a deal, "is its value at least …?", as the search carries it along: what the tricks taken so far
-// still mean for it (a class of `tricks::Outcomes`), and which splits of the tricks to come answer it with yes. It
-// holds for every deal of its contract, whatever the cards.
+// still mean for it (a class of `tricks::Outcomes`). It holds for every deal of its contract, whatever the cards.
 #pragma once
 
 #include <array>
@@ -9,11 +8,8 @@
 
 #include "solver/games/whos_who/rules.hpp"
 #include "solver/tricks/outcomes.hpp"
-#include "solver/tricks/packed_splits.hpp"
 
 namespace ouverte::games::whos_who {
-
-using Splits = tricks::PackedSplits;
 
 class Question {
  public:
@@ -21,26 +17,22 @@ class Question {
   using Outcomes = tricks::Outcomes<kPlayers, Tally>;
   using Class = Outcomes::Class;
 
-  static constexpr int kMostKept = Splits::kMost;  // facts are kept of positions with so many tricks to go, or fewer
-
   Question(const Game& game, int goal);
 
   // The class of a state; the trick in progress counts as still to come.
   [[nodiscard]] Class class_of(const State& state) const;
   // The class after `taker` takes a trick with `left` tricks left before it.
   [[nodiscard]] Class next(Class from, int left, Seat taker) const { return outcomes_.next(from, left, taker); }
-  // The splits of the tricks left, `kMostKept` at most, that answer the question with yes.
-  [[nodiscard]] const Splits& needed(Class at, int left) const { return needed_[static_cast<std::size_t>(left)][at]; }
   // How likely the answer is yes if each trick left goes to anyone with the same chance: from 0 to 1.
   [[nodiscard]] float chance(Class at, int left) const { return chances_[static_cast<std::size_t>(left)][at]; }
   // Whether chances tell good moves from bad ones: when it is asked who wins, and not by how much.
   [[nodiscard]] bool chances_tell() const { return chances_tell_; }
+  [[nodiscard]] const Outcomes& outcomes() const { return outcomes_; }
 
  private:
   Outcomes outcomes_;
   bool chances_tell_;
-  std::vector<std::vector<Splits>> needed_;  // by tricks left, by class
-  std::vector<std::vector<float>> chances_;
+  std::vector<std::vector<float>> chances_;  // by tricks left, by class
 };
 
 }  // namespace ouverte::games::whos_who

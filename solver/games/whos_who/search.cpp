@@ -1,6 +1,8 @@
 #include "solver/games/whos_who/search.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <memory>
 #include <tuple>
 #include <vector>
 
@@ -8,16 +10,74 @@
 #include "solver/games/same_deal.hpp"
 #include "solver/games/whos_who/question.hpp"
 #include "solver/games/whos_who/tally_search.hpp"
-#include "solver/search/alpha_beta.hpp"
+#include "solver/search/class_alpha_beta.hpp"
 #include "solver/search/drive.hpp"
 
 namespace ouverte::games::whos_who {
 
+namespace {
+
+// What a question is about.
+using Subject = std::tuple<Seat, PackSize, Objective, int>;
+
+// Answers questions about deals with one pack. `Mask` has a bit for each class that one of them has.
+template <class Mask>
+class PackSearch {
+ public:
+  PackSearch(const search::Options& options, const std::shared_ptr<search::Budget>& budget)
+      : alpha_beta_(options, budget) {}
+
+  void forget() {
+    alpha_beta_.forget();
+    numbered_.clear();
+  }
+
+  bool reaches(const Game& game, const State& state, int goal) {
+    const Subject subject = {game.soloist(), game.contract().pack, game.objective(), goal};
+    const int number = number_of(subject);
+    const Asked& asked = asked_.of(subject, [&] { return Asked(game, goal); });
+    TallySearch::State start;
+    static_cast<whos_who::State&>(start) = state;
+    start.outcome = asked.question.class_of(state);
+    return alpha_beta_.reaches(ClassSearch<Mask>(game, asked.question, asked.steps, number), start);
+  }
+
+ private:
+  struct Asked {
+    Question question;
+    typename ClassSearch<Mask>::Steps steps;
+
+    Asked(const Game& game, int goal)
+        : question(game, goal), steps(question.outcomes(), all_tricks(game.contract().pack)) {}
+  };
+
+  // Facts of questions with different numbers are kept apart; when there are no more numbers, all are forgotten.
+  int number_of(const Subject& subject) {
+    auto found = std::ranges::find(numbered_, subject);
+    if (found == numbered_.end()) {
+      if (numbered_.size() == TallySearch::kMostNumbers) forget();
+      found = numbered_.insert(numbered_.end(), subject);
+    }
+    return static_cast<int>(found - numbered_.begin()) + 1;
+  }
+
+  search::ClassAlphaBeta<ClassSearch<Mask>> alpha_beta_;
+  AskedQuestions<Subject, Asked> asked_;
+  std::vector<Subject> numbered_;
+};
+
+// There are 58 classes at most with the small pack, and 90 with the large one.
+using SmallMask = std::uint64_t;
+__extension__ using LargeMask = unsigned __int128;
+
+}  // namespace
+
 class Search::Engine {
  public:
-  explicit Engine(const search::Options& options) : alpha_beta_(options) {}
+  explicit Engine(const search::Options& options)
+      : budget_(std::make_shared<search::Budget>(options)), small_(options, budget_), large_(options, budget_) {}
 
-  [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
+  [[nodiscard]] search::Budget& budget() { return *budget_; }
 
   // Every value that a deal can have, rising.
   [[nodiscard]] std::vector<int> values(const Game& game) const {
@@ -40,31 +100,21 @@ class Search::Engine {
 
   // Facts hold while the soloist is the same.
   void expect(const Game& game, const State& state) {
-    if (!same_deal_.covers(game.soloist(), state.hands)) alpha_beta_.forget();
+    if (same_deal_.covers(game.soloist(), state.hands)) return;
+    small_.forget();
+    large_.forget();
   }
 
   bool reaches(const Game& game, const State& state, int goal) {
     expect(game, state);
-    const Question& question = question_of(game, goal);
-    TallySearch::State start;
-    static_cast<whos_who::State&>(start) = state;
-    start.outcome = question.class_of(state);
-    return alpha_beta_.reaches(TallySearch(game, question), start, 1);
+    return game.contract().pack == PackSize::kSmall ? small_.reaches(game, state, goal)
+                                                    : large_.reaches(game, state, goal);
   }
 
  private:
-  static_assert(search::Tallied<TallySearch> && search::Peeking<TallySearch>);
-
-  // What a question is about.
-  using Subject = std::tuple<Seat, PackSize, Objective, int>;
-
-  const Question& question_of(const Game& game, int goal) {
-    const Subject subject = {game.soloist(), game.contract().pack, game.objective(), goal};
-    return asked_.of(subject, [&] { return Question(game, goal); });
-  }
-
-  search::AlphaBeta<TallySearch> alpha_beta_;
-  AskedQuestions<Subject, Question> asked_;
+  std::shared_ptr<search::Budget> budget_;
+  PackSearch<SmallMask> small_;
+  PackSearch<LargeMask> large_;
   SameDeal<kPlayers, Seat> same_deal_;
 };
 

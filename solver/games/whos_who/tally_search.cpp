@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 #include <tuple>
+#include <utility>
 
 #include "solver/tricks/exact_key.hpp"
 #include "solver/tricks/pattern.hpp"
@@ -58,27 +59,31 @@ std::array<int, cards::kSuits> replies_of(CardSet hand, CardSet live) {
 
 }  // namespace
 
-search::ExactKey TallySearch::key(const State& state) const {
+// The exact key of the cards that are not alone, closer together: of each suit 4 bits for its length, and then twice as
+// many as it has cards. Before them how many cards alone and how many Jokers each hand has, the leader, and the
+// question.
+search::ClassKey TallySearch::key(const State& state) const {
   tricks::State<kPlayers> suits = state;
   suits.live = CardSet();
-  std::uint32_t counts = 0;
+  std::uint64_t others = 0;
   for (int place = 0; place < kPlayers; ++place) {
     const auto seat = static_cast<Seat>(place);
     const CardSet lone = alone(state, seat);
     CardSet& hand = suits.hands[static_cast<std::size_t>(place)];
-    counts = counts << 7 | static_cast<std::uint32_t>(lone.size() << 2 | (hand & kJokers).size());
+    others = others << 6 | static_cast<std::uint64_t>(lone.size() << 2 | (hand & kJokers).size());
     hand = (hand & kSuitCards) - lone;
     suits.live |= hand;
   }
-  const auto words = tricks::exact_key(suits, CardSet());
-  return {words[0], words[1], counts};
-}
-
-Splits TallySearch::attribute(const State& state, Card move, const Splits& rest) const {
-  whos_who::State after = state;
-  game_.play(after, move);
-  const int left = state.tricks_left();
-  return after.new_trick() && left <= Question::kMostKept ? rest.after(after.leader, left) : rest;
+  others = others << 2 | static_cast<std::uint64_t>(cards::index(state.leader));
+  search::ClassKey key{0, others << 8 | static_cast<std::uint64_t>(number_)};
+  for (const std::uint64_t word : tricks::exact_key(suits, CardSet()))
+    for (const int low : {30, 0}) {
+      const std::uint64_t suit = word >> low, length = suit >> 26 & 15, ranks = (std::uint64_t{1} << length) - 1;
+      const std::uint64_t bits = 2 * length + 4;
+      key.first = key.first << bits | key.second >> (64 - bits);
+      key.second = key.second << bits | (suit >> 13 & ranks) << (length + 4) | (suit & ranks) << 4 | length;
+    }
+  return key;
 }
 
 CardSet TallySearch::distinct(const State& state) const { return different_moves(game_, state); }
@@ -91,7 +96,7 @@ std::uint64_t TallySearch::likeness(const State& state) const {
   };
   for (std::size_t i = 0; i < state.on_table; ++i) mix(static_cast<std::uint64_t>(state.table[i].number()) + 1);
   mix(static_cast<std::uint64_t>(state.to_move()) * 4 + state.on_table);
-  mix(state.outcome);
+  mix(static_cast<std::uint64_t>(number_) << 16 | state.outcome);
   return hash;
 }
 
@@ -128,21 +133,21 @@ std::array<int, cards::kSuits> TallySearch::work_after_leads(const State& state)
   return work;
 }
 
-// On lead the suits come first after which there is least to prove, and of each suit the cards most likely to lead to a
-// yes, or to a no, as far as this trick shows it, the highest of equal ones. Later in a trick what is likeliest comes
-// first, and of that the highest card from the longest suit. Where chances tell nothing low cards come first.
+// On lead the suits come first after which there is least to prove.
 void TallySearch::order(const State& state, CardSet moves, MoveList& out) const {
   for (const Card move : moves) out.push_back(move);
   if (out.size() == 1) return;
-  const bool leads = state.new_trick();
-  const auto work = leads ? work_after_leads(state) : std::array<int, cards::kSuits>{};
-  const auto work_after = [&](Card move) {
-    return kSuitCards.has(move) ? work[static_cast<std::size_t>(move.suit())] : 0;
-  };
-  if (!question_.chances_tell()) {
-    if (leads) std::ranges::stable_sort(out, std::ranges::less{}, work_after);
-    return;
+  if (question_.chances_tell()) {
+    order_by_chance(state, out);
+  } else if (!state.waits()) {
+    order_by_rank(state, out);
   }
+}
+
+// Of each suit to lead, and later in a trick, what is likeliest to lead to a yes, or to a no, as far as this trick
+// shows it, comes first, and of that the highest card from the longest suit.
+void TallySearch::order_by_chance(const State& state, MoveList& out) const {
+  const auto work = state.new_trick() ? work_after_leads(state) : std::array<int, cards::kSuits>{};
   const int left = state.tricks_left();
   const bool wanted = maximises(state);
   std::array<std::tuple<int, float, int, Card>, kMostTricks> ranked;
@@ -151,12 +156,34 @@ void TallySearch::order(const State& state, CardSet moves, MoveList& out) const 
     whos_who::State next = state;
     game_.play(next, move);
     const float chance = chance_after_trick(next, state.outcome, left);
+    const bool common = kSuitCards.has(move);
     const CardSet suit = state.hand(state.to_move()) & CardSet::of(move.suit());
-    const int worth = kSuitCards.has(move) ? suit.size() * cards::kLane + move.rank() : 0;
-    ranked[count++] = {work_after(move), wanted ? -chance : chance, -worth, move};
+    ranked[count++] = {common ? work[static_cast<std::size_t>(move.suit())] : 0, wanted ? -chance : chance,
+                       common ? -(suit.size() * cards::kLane + move.rank()) : 0, move};
   }
   std::ranges::sort(std::span(ranked).first(count));
   for (std::size_t i = 0; i < count; ++i) out[i] = std::get<Card>(ranked[i]);
+}
+
+// Jokers come last. Partners lead high cards first; against a soloist with a Joker they follow so too. Who cannot
+// follow throws from a short suit if he is a partner, and from a long one if he is a soloist without Jokers. Else low
+// cards come first.
+void TallySearch::order_by_rank(const State& state, MoveList& out) const {
+  constexpr int kLast = 1000;
+  const CardSet hand = state.hand(state.to_move());
+  const bool partner = !maximises(state);
+  const bool armed = !(state.hand(game_.soloist()) & kJokers).empty();
+  const bool leads = state.new_trick();
+  const auto work = leads ? work_after_leads(state) : std::array<int, cards::kSuits>{};
+  const auto place = [&](Card move) {
+    if (!kSuitCards.has(move)) return std::pair(kLast, 0);
+    if (leads) return std::pair(work[static_cast<std::size_t>(move.suit())], partner ? -move.rank() : 0);
+    const int length = (hand & CardSet::of(move.suit())).size();
+    if (kSuitCards.has(state.table[0]) && move.suit() == state.led())
+      return std::pair(0, partner && armed ? -move.rank() : 0);
+    return std::pair(partner ? length : armed ? 0 : -length, 0);
+  };
+  std::ranges::stable_sort(out, std::ranges::less{}, place);
 }
 
 }  // namespace ouverte::games::whos_who

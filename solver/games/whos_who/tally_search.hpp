@@ -1,14 +1,16 @@
-// Who's Who as the search sees it: one question, answered 1 or 0, in which any count of tricks may matter. A result
-// rests on a set of splits of the tricks left to which a camp can confine the play; such facts are about cards alone
-// and serve every question with the same soloist.
+// Who's Who as the search sees it: one question, answered 1 or 0, in which any count of tricks may matter. What the
+// tricks taken mean for it is a class of its automaton, and of a position it is found out for which classes the answer
+// is yes and for which it is no; such facts are about cards alone and serve every deal with the same soloist.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "solver/games/whos_who/question.hpp"
 #include "solver/games/whos_who/rules.hpp"
-#include "solver/search/exact_table.hpp"
+#include "solver/search/class_table.hpp"
+#include "solver/tricks/class_steps.hpp"
 
 namespace ouverte::games::whos_who {
 
@@ -19,9 +21,11 @@ class TallySearch {
   };
   using Move = Card;
   using MoveList = Game::MoveList;
-  using Basis = Splits;
 
-  TallySearch(const Game& game, const Question& question) : game_(game), question_(question) {}
+  static constexpr std::size_t kMostNumbers = 255;
+  // `number`: of the question, from 1 to `kMostNumbers`, another for each whose facts are kept in one table.
+  TallySearch(const Game& game, const Question& question, int number)
+      : game_(game), question_(question), number_(number) {}
 
   [[nodiscard]] bool over(const State& state) const { return state.outcome <= Question::Outcomes::kWon; }
   [[nodiscard]] int value(const State& state) const { return state.outcome == Question::Outcomes::kWon ? 1 : 0; }
@@ -34,23 +38,10 @@ class TallySearch {
     if (state.new_trick()) state.outcome = question_.next(state.outcome, left, state.leader);
   }
 
-  [[nodiscard]] bool keyed(const State& state) const {
-    return state.new_trick() && state.tricks_left() <= Question::kMostKept;
-  }
-  [[nodiscard]] search::ExactKey key(const State& state) const;
-  [[nodiscard]] Splits outcomes(const State& state) const { return Splits::all(kept(state.tricks_left())); }
-  [[nodiscard]] Splits needed(const State& state) const { return question_.needed(state.outcome, state.tricks_left()); }
-  [[nodiscard]] Splits attribute(const State& state, Card move, const Splits& rest) const;
+  [[nodiscard]] bool keyed(const State& state) const { return state.new_trick() && state.tricks_left() <= kMostKeyed; }
+  [[nodiscard]] search::ClassKey key(const State& state) const;
   // The last card of a trick, and a giving, lead to the start of a trick.
   [[nodiscard]] bool peeks(const State& state) const { return state.on_table >= kPlayers - 1; }
-
-  struct Claim {
-    bool decided = false;
-    bool reached = false;
-    Splits basis;
-  };
-  // Nothing is claimed: that a leader is sure of the cards he holds alone saves no nodes.
-  [[nodiscard]] Claim claim(const State&, int) const { return {}; }
 
   [[nodiscard]] CardSet distinct(const State& state) const;
   void order(const State& state, CardSet moves, MoveList& out) const;
@@ -61,12 +52,38 @@ class TallySearch {
   // before it.
   [[nodiscard]] float chance_after_trick(const whos_who::State& state, Question::Class outcome, int left) const;
   [[nodiscard]] std::array<int, cards::kSuits> work_after_leads(const State& state) const;
+  void order_by_chance(const State& state, MoveList& out) const;
+  void order_by_rank(const State& state, MoveList& out) const;
 
-  // Where more tricks are left than facts are kept for, sets mean nothing and nobody looks at them.
-  static constexpr int kept(int left) { return left <= Question::kMostKept ? left : 0; }
+  static constexpr int kMostKeyed = 14;  // a key has room for the cards of so many tricks
 
   Game game_;
   const Question& question_;
+  int number_;
+};
+
+// The same with masks of classes: `Mask` has a bit for each that there is with the same number of tricks left.
+template <class Mask_>
+class ClassSearch : public TallySearch {
+ public:
+  using Mask = Mask_;
+  using Facts = search::ClassFacts<Mask>;
+  using Steps = tricks::ClassSteps<kPlayers, Mask>;
+
+  ClassSearch(const Game& game, const Question& question, const Steps& steps, int number)
+      : TallySearch(game, question, number), steps_(steps) {}
+
+  [[nodiscard]] Mask class_of(const State& state) const { return Mask{1} << state.outcome; }
+  // Inside a trick the classes stay what they are.
+  [[nodiscard]] Facts before(const State& /*state*/, const State& next, const Facts& facts) const {
+    if (!next.new_trick()) return facts;
+    const int left = next.tricks_left() + 1;
+    return {steps_.before(facts.yes | Mask{1} << Question::Outcomes::kWon, left, next.leader),
+            steps_.before(facts.no | Mask{1} << Question::Outcomes::kLost, left, next.leader)};
+  }
+
+ private:
+  const Steps& steps_;
 };
 
 }  // namespace ouverte::games::whos_who

@@ -4,6 +4,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/games/solo_whist/search.hpp"
+#include "solver/search/class_table.hpp"
 #include "solver/tricks/splits.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/peak.hpp"
@@ -62,6 +63,16 @@ TEST_F(MemoryTest, ExactFactsStayWithinTheMemoryGiven) {
     ExactTable table(kMemoryMib);
     base::Random random(1);
     for (int i = 0; i < kFacts; ++i) table.store({random.next(), random.next(), 0}, 1, true, random.below(1000));
+  });
+  EXPECT_LE(peak, kMostMib);
+  EXPECT_GE(peak, kLeastMib);
+}
+
+TEST_F(MemoryTest, FactsAboutClassesStayWithinTheMemoryGiven) {
+  const double peak = support::peak_mib([] {
+    ClassTable<std::uint64_t> table(kMemoryMib);
+    base::Random random(1);
+    for (int i = 0; i < kFacts; ++i) table.add({random.next(), random.next()}, {random.next(), 0});
   });
   EXPECT_LE(peak, kMostMib);
   EXPECT_GE(peak, kLeastMib);
