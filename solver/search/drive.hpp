@@ -25,10 +25,15 @@ namespace ouverte::search {
 template <class Engine>
 concept Leaping = Engine::kLeaps;
 
+// An engine that rules out high values quickly says `static constexpr bool kFromAbove = true`.
+template <class Engine>
+concept FromAbove = Engine::kFromAbove;
+
 // Narrows `known`, whose ends are among `values`, to the value of the position. It goes step by step from `guess`: a
 // search beside the value it settles at finds most of its facts in the table, and one far away does not. Where there
-// are very many values its steps double, and when they have passed the value, halve what is left. `known` stays true if
-// `Stopped` is thrown.
+// are very many values its steps double, and when they have passed the value, halve what is left. Where high values are
+// ruled out quickly, it goes on from the highest one as soon as one is reached. `known` stays true if `Stopped` is
+// thrown.
 template <class Engine, class G>
 void narrow(Engine& engine, const G& game, const typename G::State& state, const std::vector<int>& values, int guess,
             Interval& known) {
@@ -45,7 +50,7 @@ void narrow(Engine& engine, const G& game, const typename G::State& state, const
     (reached ? up : down) = true;
     if (reached) {
       known.lower = *goal;
-      goal += std::min(step, most - goal);
+      goal = FromAbove<Engine> ? most : goal + std::min(step, most - goal);
     } else {
       known.upper = *std::prev(goal);
       goal -= std::min(step, goal - least);

@@ -77,6 +77,10 @@ class Search::Engine {
   explicit Engine(const search::Options& options)
       : budget_(std::make_shared<search::Budget>(options)), small_(options, budget_), large_(options, budget_) {}
 
+  // That a soloist wins with so many tricks is soon refuted, and to prove that he does costs as much for few as for
+  // many.
+  static constexpr bool kFromAbove = true;
+
   [[nodiscard]] search::Budget& budget() { return *budget_; }
 
   // Every value that a deal can have, rising.

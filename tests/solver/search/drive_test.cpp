@@ -114,6 +114,26 @@ TEST(NarrowTest, LeapsAmongManyValues) {
     }
 }
 
+// One that begins again from above.
+class OracleFromAbove : public Oracle {
+ public:
+  using Oracle::Oracle;
+  static constexpr bool kFromAbove = true;
+};
+
+TEST(NarrowTest, GoesOnFromAboveOnceAValueIsReached) {
+  for (const int value : kValues)
+    for (int guess = -40; guess <= 40; ++guess) {
+      const Tree tree{std::vector<int>(8, value)};
+      OracleFromAbove oracle({}, kValues, guess);
+      oracle.budget().start();
+      Interval known{kValues.front(), kValues.back()};
+      narrow(oracle, tree, {}, kValues, guess, known);
+      EXPECT_EQ(known, (Interval{value, value}));
+      EXPECT_LE(oracle.questions(), 5);
+    }
+}
+
 TEST(NarrowTest, AsksNothingOfWhatIsKnown) {
   const Tree tree{std::vector<int>(8, 10)};
   Oracle oracle({}, kValues, 0);
