@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "solver/base/huge_pages.hpp"
+
 namespace ouverte::search {
 
 // A position, exactly: equal keys, equal values of what is still to come.
@@ -73,11 +75,13 @@ class PositionTable {
 
  private:
   struct Entry {
-    Key key;
-    std::uint32_t era = 0;  // facts of an earlier era than the table's are forgotten
+    [[no_unique_address]] Key key;  // what follows may fill the room at its end
+    std::uint32_t era = 0;          // facts of an earlier era than the table's are forgotten
     std::uint32_t cost = 0;
     Facts facts;
   };
+
+  using Entries = std::vector<Entry, base::HugePages<Entry>>;
 
   static constexpr std::size_t kWays = 2;  // places of one bucket: the costliest position first
   static constexpr int kFirstLog = 12;     // buckets of a new table
@@ -85,7 +89,7 @@ class PositionTable {
   [[nodiscard]] std::size_t bucket_of(const Key& key) const { return (key.hash() >> shift_) * kWays; }
 
   void grow() {
-    std::vector<Entry> old(entries_.size() * 2);
+    Entries old(entries_.size() * 2);
     old.swap(entries_);
     --shift_;
     used_ = 0;
@@ -106,7 +110,7 @@ class PositionTable {
     return bucket[0] = fresh;
   }
 
-  std::vector<Entry> entries_;
+  Entries entries_;
   std::size_t limit_;
   int shift_;
   std::size_t used_ = 0;

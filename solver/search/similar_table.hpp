@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "solver/base/huge_pages.hpp"
 #include "solver/search/interval.hpp"
 
 namespace ouverte::search {
@@ -51,7 +52,7 @@ class SimilarTable {
 
   // Forgets everything and gives back what it has grown by.
   void clear() {
-    buckets_ = std::vector<Bucket>(std::size_t{1} << kFirstLog);
+    buckets_ = Buckets(std::size_t{1} << kFirstLog);
     shift_ = 64 - kFirstLog;
     used_ = 0;
   }
@@ -124,6 +125,7 @@ class SimilarTable {
 
   static constexpr int kFirstLog = 12 - std::bit_width(kWays);  // buckets of a new table
   struct alignas(64) Bucket : std::array<Fact, kWays> {};
+  using Buckets = std::vector<Bucket, base::HugePages<Bucket>>;
 
   // An empty place is cheaper than any fact.
   static bool cheaper(const Fact& a, const Fact& b) {
@@ -133,7 +135,7 @@ class SimilarTable {
 
   // Growing holds the old and the new table for a moment, three times the old one's size together.
   void grow() {
-    std::vector<Bucket> old(buckets_.size() * 2);
+    Buckets old(buckets_.size() * 2);
     old.swap(buckets_);
     --shift_;
     for (const Bucket& bucket : old)
@@ -144,7 +146,7 @@ class SimilarTable {
       }
   }
 
-  std::vector<Bucket> buckets_;
+  Buckets buckets_;
   std::size_t limit_;
   int shift_;
   std::size_t used_ = 0;
