@@ -17,6 +17,9 @@ class BoundsTable {
   // Forgets everything, at once.
   void clear() { positions_.clear(); }
 
+  // Says that the position will be asked about soon.
+  void fetch(const Key& key) const { positions_.fetch(key); }
+
   // Whether at least `goal` can still be won in the position, if a fact says so.
   [[nodiscard]] std::optional<bool> find(const Key& key, int goal) const {
     const Bounds* const bounds = positions_.find(key);

@@ -85,6 +85,8 @@ class Memory<G> {
   [[nodiscard]] Place place(const G& game, const State& state, int goal) const {
     return {game.key(state), game.rest(state, goal)};
   }
+  // Says that the place will be asked about soon.
+  void fetch(const Place& place) const { table_.fetch(place.key); }
   [[nodiscard]] std::optional<Verdict<Nothing>> find(const G&, const State&, const Place& place) const {
     if (const auto reached = table_.find(place.key, place.rest)) return Verdict<Nothing>{*reached, {}};
     return std::nullopt;

@@ -34,11 +34,11 @@ constexpr CardSet one_a_place(CardSet cards, CardSet own) {
 }
 
 // In each place the cards in the order of the seats that hold them, at the start of a trick: positions that differ in
-// nothing but the ranks within places become the same.
+// nothing but the ranks within places become the same. `among`: whole suits, if the others are sorted already.
 template <std::size_t kPlayers>
-void sort_places(State<kPlayers>& state, Seat one) {
+void sort_places(State<kPlayers>& state, Seat one, CardSet among = CardSet::common_pack()) {
   const CardSet own = state.hand(one);
-  CardSet rest = state.live - own;
+  CardSet rest = (state.live - own) & among;
   while (!rest.empty()) {
     const CardSet place = rest & place_of(rest.lowest(), own);
     rest -= place;

@@ -1,7 +1,6 @@
 #include "solver/games/solo_whist/all_pass_search.hpp"
 
-#include <algorithm>
-
+#include "solver/games/solo_whist/all_pass_order.hpp"
 #include "solver/tricks/exact_key.hpp"
 #include "solver/tricks/likeness.hpp"
 #include "solver/tricks/pattern.hpp"
@@ -20,7 +19,14 @@ tricks::Claim AllPassSearch::claim(const State& state, int) const {
   if (state.new_trick() && state.leader != player && outcomes_.safe(state.outcome, state.tricks_left()) &&
       tricks::safe_hand(state, player, game_.trumps()))
     return {.decided = true, .reached = true, .basis = {}};
+  if (state.new_trick() && safe_from_all_leads(state)) return {.decided = true, .reached = true, .basis = {}};
   return {};
+}
+
+bool AllPassSearch::safe_from_all_leads(const State& state) const {
+  if (game_.contract().name == Name::kGeneralMisere) return free_leads_->avoids_last(state, game_.player());
+  const int least = outcomes_.least(state.outcome, state.tricks_left());
+  return free_leads_->takes_less(state, game_.player(), game_.trumps(), least);
 }
 
 CardSet AllPassSearch::distinct(const State& state) const {
@@ -32,10 +38,10 @@ std::uint64_t AllPassSearch::likeness(const State& state) const {
   return tricks::likeness_of(state, state.hand(state.to_move()));
 }
 
-// Everybody gets rid of high cards first.
-void AllPassSearch::order(const State&, CardSet cards, MoveList& out) const {
-  for (const Card card : cards) out.push_back(card);
-  std::ranges::sort(out, std::ranges::greater{}, [](Card card) { return card.rank(); });
+void AllPassSearch::order(const State& state, CardSet cards, MoveList& out) const {
+  const bool last_counts = game_.contract().name == Name::kGeneralMisere;
+  const auto avoiding = last_counts ? AllPassOrder::Avoiding::kLast : AllPassOrder::Avoiding::kMany;
+  AllPassOrder(state, game_.player(), avoiding).fill(cards, out);
 }
 
 }  // namespace ouverte::games::solo_whist

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "solver/games/solo_whist/free_leads.hpp"
 #include "solver/games/solo_whist/outcomes.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/search/exact_table.hpp"
@@ -20,9 +21,10 @@ class AllPassSearch {
   using Move = Card;
   using MoveList = Game::MoveList;
 
-  // `tag` tells apart the keys of different questions.
-  AllPassSearch(const Game& game, const Outcomes& outcomes, std::uint32_t tag)
-      : game_(game), outcomes_(outcomes), tag_(tag) {}
+  // `tag` tells apart the keys of different questions. The caller guarantees that `free_leads` outlives this, and has
+  // been asked about this player only.
+  AllPassSearch(const Game& game, const Outcomes& outcomes, std::uint32_t tag, FreeLeads& free_leads)
+      : game_(game), outcomes_(outcomes), tag_(tag), free_leads_(&free_leads) {}
 
   [[nodiscard]] bool over(const State& state) const { return state.outcome <= Outcomes::kWon; }
   [[nodiscard]] int value(const State& state) const { return state.outcome == Outcomes::kWon ? 1 : 0; }
@@ -37,7 +39,7 @@ class AllPassSearch {
     if (state.new_trick()) state.outcome = outcomes_.next(state.outcome, left, state.leader);
   }
 
-  [[nodiscard]] bool keyed(const State& state) const { return state.new_trick(); }
+  [[nodiscard]] bool keyed(const State& state) const { return state.new_trick() && state.tricks_left() > 2; }
   [[nodiscard]] search::ExactKey key(const State& state) const;
   [[nodiscard]] int rest(const State&, int goal) const { return goal; }
   [[nodiscard]] tricks::Claim claim(const State& state, int goal) const;
@@ -46,9 +48,13 @@ class AllPassSearch {
   [[nodiscard]] std::uint64_t likeness(const State& state) const;
 
  private:
+  // Whether the answer is yes even if any of the others may lead; at the start of a trick.
+  [[nodiscard]] bool safe_from_all_leads(const State& state) const;
+
   Game game_;
   const Outcomes& outcomes_;
   std::uint32_t tag_;
+  FreeLeads* free_leads_;
 };
 
 }  // namespace ouverte::games::solo_whist

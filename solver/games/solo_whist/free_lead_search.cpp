@@ -13,14 +13,14 @@ namespace ouverte::games::solo_whist {
 FreeLeadSearch::State FreeLeadSearch::start(const State& state) const {
   State simple = state;
   simple.won = {};
-  simplify(simple);
+  simplify(simple, CardSet::common_pack());
   return simple;
 }
 
 // Who of the others took the last trick does not matter, nor do ranks between two of the soloist's cards.
-void FreeLeadSearch::simplify(State& state) const {
+void FreeLeadSearch::simplify(State& state, CardSet unsorted) const {
   if (state.leader != soloist_) state.leader = cards::left_of(soloist_, kPlayers);
-  tricks::sort_places(state, soloist_);
+  tricks::sort_places(state, soloist_, unsorted);
 }
 
 CardSet FreeLeadSearch::legal(const State& state) const {
@@ -32,12 +32,16 @@ void FreeLeadSearch::play(State& state, Card card) const {
   if (state.new_trick())
     for (std::size_t seat = 0; seat < kPlayers; ++seat)
       if (state.hands[seat].has(card)) state.leader = static_cast<Seat>(seat);
-  tricks::play_card(state, card, CardSet());
-  if (state.new_trick()) simplify(state);
+  const Seat leader = state.leader;
+  tricks::play_card(state, card, trumps_);
+  if (!state.new_trick()) return;
+  // Sorted places stay sorted when cards leave them; only his own card parted two that are now one.
+  const int place = (cards::index(soloist_) - cards::index(leader) + kPlayers) % kPlayers;
+  simplify(state, CardSet::of(state.table[static_cast<std::size_t>(place)].suit()));
 }
 
 search::ExactKey FreeLeadSearch::key(const State& state) const {
-  const auto words = tricks::exact_key(state, CardSet());
+  const auto words = tricks::exact_key(state, trumps_);
   return {words[0], words[1], 0};
 }
 
@@ -78,13 +82,30 @@ CardSet FreeLeadSearch::distinct_following(const State& state, CardSet cards) co
   }
   const CardSet highest(cards.highest());
   if (state.winning == soloist_) return highest_under | highest;
-  const bool he_has_played =
-      (cards::index(soloist_) - cards::index(state.leader) + kPlayers) % kPlayers < state.on_table;
   const CardSet his = (own & CardSet::of(state.led())) - tricks::before(state.best);
-  if (he_has_played || his.empty()) return highest;
+  if (has_played(state, soloist_) || his.empty()) return highest;
   const CardSet level = cards & tricks::before(his.lowest());
   const CardSet over = tricks::one_a_place(cards - level, own);
   return level.empty() ? over : over | CardSet(level.highest());
+}
+
+CardSet FreeLeadSearch::one_each_place(const State& state) const {
+  const CardSet cards = legal(state);
+  if (cards.single()) return cards;
+  const CardSet own = state.hand(soloist_);
+  if (state.to_move() == soloist_) {
+    CardSet others;
+    for (const CardSet hand : state.hands) others |= hand;
+    others -= own;
+    if (!state.new_trick()) others.add(state.best);
+    return tricks::one_a_place(cards, others);
+  }
+  CardSet parting = own;
+  if (!state.new_trick() && state.winning == soloist_) parting.add(state.best);
+  if (!state.new_trick()) return tricks::one_a_place(cards, parting);
+  CardSet found;
+  for (const CardSet hand : state.hands) found |= tricks::one_a_place(hand & cards, parting);
+  return found;
 }
 
 std::uint64_t FreeLeadSearch::likeness(const State& state) const {

@@ -19,7 +19,10 @@ class FreeLeadSearch {
   using Move = Card;
   using MoveList = boost::container::static_vector<Card, (kPlayers - 1) * kAllTricks>;
 
-  explicit FreeLeadSearch(Seat soloist) : soloist_(soloist) {}
+  explicit FreeLeadSearch(Seat soloist, CardSet trumps = {}) : soloist_(soloist), trumps_(trumps) {}
+
+  [[nodiscard]] Seat soloist() const { return soloist_; }
+  [[nodiscard]] CardSet trumps() const { return trumps_; }
 
   // A position of the real game, at the start of a trick, the soloist having taken none.
   [[nodiscard]] State start(const State& state) const;
@@ -41,11 +44,17 @@ class FreeLeadSearch {
   void order(const State& state, CardSet cards, MoveList& out) const;
   [[nodiscard]] std::uint64_t likeness(const State& state) const;
 
+ protected:
+  // One card a place. His own cards are parted by what the others hold, and by the best card on the table; theirs by
+  // what he holds, and by his card if it takes the trick so far.
+  [[nodiscard]] CardSet one_each_place(const State& state) const;
+
  private:
-  void simplify(State& state) const;
+  void simplify(State& state, CardSet unsorted) const;
   [[nodiscard]] CardSet distinct_following(const State& state, CardSet cards) const;
 
   Seat soloist_;
+  CardSet trumps_;
 };
 
 }  // namespace ouverte::games::solo_whist

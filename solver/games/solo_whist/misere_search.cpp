@@ -22,11 +22,6 @@ search::ExactKey MisereSearch::key(const State& state) const {
   return {words[0], words[1], 0};
 }
 
-bool MisereSearch::safe_from_all_leads(const State& state) const {
-  const FreeLeadSearch free(soloist_);
-  return !free_leads_->reaches(free, free.start(state), 1);
-}
-
 tricks::Claim MisereSearch::claim(const State& state, int goal) const {
   const int needed = rest(state, goal);
   if (needed <= 0) return {.decided = true, .reached = true, .basis = {}};
@@ -35,7 +30,7 @@ tricks::Claim MisereSearch::claim(const State& state, int goal) const {
     return {.decided = true, .reached = true, .basis = {}};
   if (state.new_trick() && state.leader != soloist_ && tricks::safe_hand(state, soloist_, CardSet()))
     return {.decided = true, .reached = false, .basis = {}};
-  if (needed == 1 && state.new_trick() && safe_from_all_leads(state))
+  if (state.new_trick() && free_leads_->takes_less(state, soloist_, CardSet(), needed))
     return {.decided = true, .reached = false, .basis = {}};
   return {};
 }

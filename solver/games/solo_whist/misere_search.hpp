@@ -5,9 +5,8 @@
 
 #include <cstdint>
 
-#include "solver/games/solo_whist/free_lead_search.hpp"
+#include "solver/games/solo_whist/free_leads.hpp"
 #include "solver/games/solo_whist/rules.hpp"
-#include "solver/search/alpha_beta.hpp"
 #include "solver/search/exact_table.hpp"
 #include "solver/tricks/claim.hpp"
 
@@ -15,8 +14,6 @@ namespace ouverte::games::solo_whist {
 
 class MisereSearch : public Game {
  public:
-  using FreeLeads = search::AlphaBeta<FreeLeadSearch>;
-
   // The caller guarantees that `free_leads` outlives this, and has been asked about this soloist only.
   MisereSearch(const Game& game, int goal, FreeLeads& free_leads);
 
@@ -33,8 +30,6 @@ class MisereSearch : public Game {
  private:
   // The soloist may take no trick more: then a lower card never serves him worse.
   [[nodiscard]] bool last_straw(const State& state) const { return rest(state, goal_) == 1; }
-  // Whether the soloist takes no trick more even if any of the others may lead; at the start of a trick.
-  [[nodiscard]] bool safe_from_all_leads(const State& state) const;
 
   Seat soloist_;
   int goal_;

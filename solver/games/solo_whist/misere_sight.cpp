@@ -70,8 +70,7 @@ int MisereOrder::weight_of_soloist(Card card) const {
 
 // Keep the low cards, but stay under the soloist where he may be caught.
 int MisereOrder::weight_following(Card card) const {
-  const bool he_has_played =
-      (cards::index(soloist_) - cards::index(state_.leader) + kPlayers) % kPlayers < state_.on_table;
+  const bool he_has_played = has_played(state_, soloist_);
   if (he_has_played && state_.winning == soloist_) return card < state_.best ? kBeforeAll + card.rank() : card.rank();
   const CardSet his = state_.hand(soloist_) & CardSet::of(card.suit());
   if (he_has_played || his.empty()) return card.rank();

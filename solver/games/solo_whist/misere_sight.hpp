@@ -15,6 +15,11 @@ using TrickState = tricks::State<kPlayers>;
 // `leads`: the cards that may be led to it.
 [[nodiscard]] bool caught_at_once(const TrickState& state, Seat soloist, CardSet leads);
 
+// Whether a seat has played to the trick in progress.
+inline bool has_played(const TrickState& state, Seat seat) {
+  return (cards::index(seat) - cards::index(state.leader) + kPlayers) % kPlayers < state.on_table;
+}
+
 // How likely cards are to decide, for the player to move.
 class MisereOrder {
  public:

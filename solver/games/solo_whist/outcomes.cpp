@@ -35,7 +35,18 @@ Base automaton(const Game& game, int goal, const State& state) {
 }  // namespace
 
 Outcomes::Outcomes(const Game& game, int goal, const State& state)
-    : Base(automaton(game, goal, state)), player_(game.player()) {}
+    : Base(automaton(game, goal, state)), player_(game.player()) {
+  for (int left = 0; left <= state.tricks_left(); ++left) {
+    std::vector<int>& least = least_.emplace_back(classes(left), kAllTricks + 1);
+    least[kLost] = 0;
+    for (std::size_t at = kWon + 1; at < least.size(); ++at)
+      for (int taker = 0; taker < kPlayers; ++taker) {
+        const auto seat = static_cast<Seat>(taker);
+        const int after = least_[static_cast<std::size_t>(left) - 1][next(static_cast<Class>(at), left, seat)];
+        least[at] = std::min(least[at], after + (seat == player_ ? 1 : 0));
+      }
+  }
+}
 
 std::optional<Outcomes::Class> Outcomes::find(const State& state) const {
   return Base::find(tally_of(state, state.tricks_left()), state.tricks_left());

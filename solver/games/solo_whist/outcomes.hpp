@@ -6,6 +6,7 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/tricks/outcomes.hpp"
@@ -32,8 +33,12 @@ class Outcomes : public tricks::Outcomes<kPlayers, Tally> {
   // Whether the question is answered yes if the player takes no trick more.
   [[nodiscard]] bool safe(Class at, int left) const { return won_if_idle(at, left, player_); }
 
+  // How many of the tricks left the player must take at least for the answer to be no; more than are left: it is yes.
+  [[nodiscard]] int least(Class at, int left) const { return least_[static_cast<std::size_t>(left)][at]; }
+
  private:
   Seat player_;
+  std::vector<std::vector<int>> least_;  // by tricks left
 };
 
 }  // namespace ouverte::games::solo_whist

@@ -71,19 +71,20 @@ class TakingEngine {
   SameDeal<kPlayers, Subject> same_deal_;
 };
 
-// For one of two searches that remember side by side.
-search::Options half_the_memory(search::Options options) {
-  options.memory_mib /= 2;
+// Of the memory, for a search that has easier games asked beside it, and for those.
+search::Options share_of(search::Options options, int sixteenths) {
+  options.memory_mib = options.memory_mib * static_cast<std::size_t>(sixteenths) / 16;
   return options;
 }
+constexpr int kRealShare = 6, kEasierShare = 9;
 
 // Misère and misère ouverte.
 class MisereEngine {
  public:
   explicit MisereEngine(const search::Options& options)
       : budget_(std::make_shared<search::Budget>(options)),
-        alpha_beta_(half_the_memory(options), budget_),
-        free_leads_(half_the_memory(options), budget_) {}
+        alpha_beta_(share_of(options, kRealShare), budget_),
+        free_leads_(share_of(options, kEasierShare), budget_) {}
 
   [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
@@ -108,21 +109,26 @@ class MisereEngine {
 
   std::shared_ptr<search::Budget> budget_;
   search::AlphaBeta<MisereSearch> alpha_beta_;
-  MisereSearch::FreeLeads free_leads_;
+  FreeLeads free_leads_;
   SameDeal<kPlayers, Subject> same_deal_;
 };
 
 // The deals played each for himself.
 class AllPassEngine {
  public:
-  explicit AllPassEngine(const search::Options& options) : alpha_beta_(options) {}
+  explicit AllPassEngine(const search::Options& options)
+      : budget_(std::make_shared<search::Budget>(options)),
+        alpha_beta_(share_of(options, kRealShare), budget_),
+        free_leads_(share_of(options, kEasierShare), budget_) {}
 
   [[nodiscard]] search::Budget& budget() { return alpha_beta_.budget(); }
   [[nodiscard]] std::vector<int> values(const Game& game) const { return values_of(game); }
-  [[nodiscard]] int guess(const Game&, const Game::State&) const { return kStake; }
+  // Few players can guard against the worst, and then one question is enough.
+  [[nodiscard]] int guess(const Game& game, const Game::State&) const { return values(game)[1]; }
   void expect(const Game& game, const Game::State& state) {
     if (same_deal_.covers(subject_of(game), state.hands)) return;
     alpha_beta_.forget();
+    free_leads_.forget();
     questions_.clear();
   }
   bool reaches(const Game& game, const Game::State& state, int goal) {
@@ -130,11 +136,12 @@ class AllPassEngine {
     AllPassSearch::State start;
     static_cast<tricks::State<kPlayers>&>(start) = state;
     start.outcome = question.outcomes.find(tricks::trick_start(state)).value();
-    return alpha_beta_.reaches(AllPassSearch(game, question.outcomes, question.tag), start, 1);
+    return alpha_beta_.reaches(AllPassSearch(game, question.outcomes, question.tag, free_leads_), start, 1);
   }
 
  private:
   static_assert(search::Keyed<AllPassSearch>);
+  static_assert(search::Peeking<FreeLastSearch> && search::Peeking<FreeCountSearch>);
 
   struct Question {
     Name name;
@@ -154,7 +161,9 @@ class AllPassEngine {
                                             Outcomes(game, goal, start)});
   }
 
+  std::shared_ptr<search::Budget> budget_;
   search::AlphaBeta<AllPassSearch> alpha_beta_;
+  FreeLeads free_leads_;
   SameDeal<kPlayers, Subject> same_deal_;
   std::deque<Question> questions_;
 };

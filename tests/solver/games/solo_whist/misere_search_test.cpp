@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "gtest/gtest.h"
+#include "solver/games/solo_whist/free_leads.hpp"
 #include "solver/search/alpha_beta.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/switches.hpp"
@@ -55,7 +56,7 @@ class MisereSearchTest : public ::testing::Test {
 
   base::Random random_{1};
   // Facts are about a soloist; the position says nothing of who that is.
-  std::array<std::optional<MisereSearch::FreeLeads>, kPlayers> free_leads_;
+  std::array<std::optional<FreeLeads>, kPlayers> free_leads_;
 };
 
 TEST_F(MisereSearchTest, ClaimsAreTrue) {

@@ -1,6 +1,7 @@
 // The automaton of an all-pass deal, against every way in which the tricks can still fall.
 #include "solver/games/solo_whist/outcomes.hpp"
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -49,6 +50,19 @@ bool reached_without_player(const Game& game, int goal, const State& state, int 
   return true;
 }
 
+// How many of the tricks left the player takes at least in courses that miss the goal; more than all if there are none.
+int least_missing(const Game& game, int goal, const State& state, int left) {
+  if (left == 0) return game.value(state) >= goal ? kAllTricks + 1 : 0;
+  int least = kAllTricks + 1;
+  for (int seat = 0; seat < kPlayers; ++seat) {
+    State after = state;
+    game.take(after, static_cast<Seat>(seat));
+    const int own = static_cast<Seat>(seat) == game.player() ? 1 : 0;
+    least = std::min(least, own + least_missing(game, goal, after, left - 1));
+  }
+  return least;
+}
+
 void follow(const Outcomes& outcomes, Outcomes::Class at, int left, std::vector<bool>& reached) {
   if (left == 0) {
     ASSERT_LE(at, Outcomes::kWon);
@@ -86,6 +100,12 @@ TEST_P(OutcomesTest, ClassesSayWhatEveryCourseOfTheTricksLeftSays) {
     EXPECT_EQ(*found == Outcomes::kWon, all);
     EXPECT_EQ(*found == Outcomes::kLost, none);
     EXPECT_EQ(outcomes.safe(*found, left), reached_without_player(game, goal(), state, left));
+    const int least = least_missing(game, goal(), state, left);
+    if (least <= left) {
+      EXPECT_EQ(outcomes.least(*found, left), least);
+    } else {
+      EXPECT_GT(outcomes.least(*found, left), left);
+    }
   }
 }
 
