@@ -2,191 +2,17 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "solver/base/bits.hpp"
 #include "solver/tricks/by_suit.hpp"
+#include "solver/tricks/cashing.hpp"
 
 namespace ouverte::tricks {
 
 namespace {
 
 constexpr std::size_t kPlayers = 4;
-constexpr int kMany = 13;
-constexpr std::size_t kNone = 4;  // no suit
-
-constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
-constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
-constexpr CardSet in_suit(Lane lane, std::size_t suit) {
-  return CardSet(std::uint64_t{lane} << (cards::kLane * static_cast<int>(suit)));
-}
-
-// The pages of the book that are about a position.
-struct Pages {
-  Pages(const State<4>& state, SuitBook& book, CardSet trumps) {
-    if (!trumps.empty()) trump = at(trumps.lowest().suit());
-    for (const Suit suit : cards::kAllSuits) suits[at(suit)] = &book.of(suit, state.live.ranks(suit));
-  }
-
-  // The most that can be cashed in each suit with this hand on lead.
-  [[nodiscard]] BySuit together(Seat leader) const {
-    std::uint32_t word = 0;
-    for (std::size_t suit = 0; suit < cards::kSuits; ++suit)
-      word |= static_cast<std::uint32_t>(suits[suit]->together[at(leader)]) << (8 * suit);
-    return BySuit(word);
-  }
-  // No more can be cashed by the camp at this place than by the best hand in every suit.
-  [[nodiscard]] int most_tricks(std::size_t place) const {
-    int sum = 0;
-    for (const SuitBook::Page* page : suits) sum += page->most_tricks[place];
-    return sum;
-  }
-
-  std::array<const SuitBook::Page*, cards::kSuits> suits{};
-  std::size_t trump = kNone;
-};
-
-class Cashing {
- public:
-  // With `leader`, of `camp`, on lead.
-  Cashing(const State<4>& state, const SuitBook& book, const Pages& pages, Camp camp, Seat leader)
-      : state_(state), book_(book), camp_(camp), leader_(leader), trump_(pages.trump), pages_(pages.suits) {}
-
-  // `together`: of the pages.
-  Sure count(BySuit together, int needed) {
-    find_ruffers();
-    together = together.least(rounds_);
-    if (drawn_) together.set(trump_, static_cast<std::uint32_t>(own_trumps()));
-    if (together.sum() < needed) return {};
-    unruffed_ = unruffed();
-    if (in_all(together) < needed) return {};
-    const Plan mine = own_plan();
-    if (const Sure sure = total(mine, trump_, kNone, needed); sure.tricks == needed) return sure;
-    for (std::size_t i = 1; i < kPlayers; ++i)
-      if (const Seat partner = cards::left_of(leader_, kPlayers, static_cast<int>(i)); camp_.has(partner))
-        if (const Sure sure = across(mine, partner, needed); sure.tricks == needed) return sure;
-    return {};
-  }
-
-  // No trump, and an opponent on lead who leads this suit, of which `leader` has the highest card.
-  Sure count_after(std::size_t suit, int needed) { return total(own_plan(), suit, kNone, needed); }
-
- private:
-  // Tricks to be cashed in each suit, and how.
-  struct Plan {
-    BySuit tricks;
-    std::array<const Run*, cards::kSuits> runs{};
-  };
-
-  // With the lead coming back to the leader.
-  [[nodiscard]] Plan own_plan() const {
-    Plan plan{.tricks = tricks_of(leader_).least(rounds_)};
-    for (std::size_t suit = 0; suit < cards::kSuits; ++suit) plan.runs[suit] = &pages_[suit]->runs[at(leader_)];
-    return plan;
-  }
-  [[nodiscard]] BySuit tricks_of(Seat seat) const {
-    std::uint32_t word = 0;
-    for (std::size_t suit = 0; suit < cards::kSuits; ++suit)
-      word |= static_cast<std::uint32_t>(pages_[suit]->runs[at(seat)].tricks()) << (8 * suit);
-    return BySuit(word);
-  }
-  [[nodiscard]] int own_trumps() const { return pages_[trump_]->runs[at(leader_)].tricks(); }
-
-  // Cashing goes on until an opponent who still holds trumps is out of the suit. Trumps first: winners that draw theirs
-  // free the other suits.
-  void find_ruffers() {
-    if (trump_ == kNone) return;
-    BySuit shortest = BySuit::all(kMany);
-    int longest_trumps = 0;
-    for (std::size_t seat = 0; seat < kPlayers; ++seat) {
-      const Seat player = static_cast<Seat>(seat);
-      if (camp_.has(player)) continue;
-      const BySuit lengths = lengths_of(state_, player);
-      if (lengths[trump_] == 0) continue;
-      longest_trumps = std::max(longest_trumps, lengths[trump_]);
-      shortest = shortest.least(lengths);
-    }
-    drawn_ = longest_trumps > 0 && own_trumps() >= longest_trumps;
-    ruffers_ = longest_trumps > 0 && !drawn_;
-    if (!ruffers_) return;
-    rounds_ = shortest;
-    rounds_.set(trump_, kMany);
-  }
-
-  // Tricks in plain suits that nobody of the camp can be forced to ruff while an opponent holds trumps.
-  [[nodiscard]] int unruffed() const {
-    int least = kMany;
-    if (!ruffers_) return least;
-    for (std::size_t seat = 0; seat < kPlayers; ++seat)
-      if (const Seat player = static_cast<Seat>(seat); camp_.has(player))
-        least = std::min(least, state_.tricks_left() - state_.length(player, static_cast<Suit>(trump_)));
-    return least;
-  }
-
-  // The leader cashes, crosses to a partner, and he cashes the rest.
-  [[nodiscard]] Sure across(const Plan& mine, Seat partner, int needed) const {
-    std::array<const SharedRun*, cards::kSuits> suits;
-    std::uint32_t word = 0;
-    for (std::size_t suit = 0; suit < cards::kSuits; ++suit) {
-      suits[suit] =
-          &book_.shared(static_cast<Suit>(suit), state_.live.ranks(static_cast<Suit>(suit)), leader_, partner);
-      word |= static_cast<std::uint32_t>(suits[suit]->split.tricks()) << (8 * suit);
-    }
-    Plan both{.tricks = BySuit(word).least(rounds_), .runs = mine.runs};
-    if (drawn_) both.tricks.set(trump_, static_cast<std::uint32_t>(mine.tricks[trump_]));
-    if (in_all(both.tricks) < needed) return {};
-    const int limit = drawn_ ? needed - both.tricks[trump_] : needed;
-    std::size_t through = kNone;
-    int price = kMany;  // of the crossing: tricks given up
-    for (std::size_t suit = 0; suit < cards::kSuits; ++suit) {
-      if (drawn_ && suit == trump_) continue;  // the leader's trumps are spent on drawing
-      both.runs[suit] = &suits[suit]->split;
-      const int crossing = suits[suit]->crossing.tricks(std::min(rounds_[suit], limit));
-      if (crossing == 0) continue;
-      if (const int lost = both.tricks[suit] - crossing; lost < price) {
-        through = suit;
-        price = lost;
-      }
-    }
-    if (through == kNone) return {};
-    both.tricks.set(through, static_cast<std::uint32_t>(both.tricks[through] - price));
-    both.runs[through] = &suits[through]->crossing;
-    return drawn_ ? total(both, trump_, through, needed) : total(both, through, trump_, needed);
-  }
-
-  [[nodiscard]] int in_all(BySuit tricks) const {
-    const int in_trumps = trump_ == kNone ? 0 : tricks[trump_];
-    return in_trumps + std::min(tricks.sum() - in_trumps, unruffed_);
-  }
-
-  // What a plan comes to; two suits (if any) count before the rest. No more than `needed` counts.
-  [[nodiscard]] Sure total(const Plan& plan, std::size_t first, std::size_t second, int needed) const {
-    if (in_all(plan.tricks) < needed) return {};
-    Sure sure;
-    const auto add = [&](std::size_t suit) {
-      const int taken = plan.runs[suit]->tricks(std::min(plan.tricks[suit], needed - sure.tricks));
-      if (taken == 0) return;
-      sure.tricks += taken;
-      sure.basis |= in_suit(plan.runs[suit]->basis(taken), suit);
-    };
-    if (first != kNone) add(first);
-    if (second != kNone && second != first) add(second);
-    for (std::size_t suit = 0; suit < cards::kSuits; ++suit)
-      if (suit != first && suit != second) add(suit);
-    return sure;
-  }
-
-  const State<4>& state_;
-  const SuitBook& book_;
-  Camp camp_;
-  Seat leader_;
-  std::size_t trump_;
-  const std::array<const SuitBook::Page*, cards::kSuits>& pages_;
-  bool drawn_ = false;                  // the leader's trumps draw theirs
-  bool ruffers_ = false;                // opponents have trumps that are not drawn
-  BySuit rounds_ = BySuit::all(kMany);  // before an opponent could ruff
-  int unruffed_ = kMany;
-};
 
 Sure later_in_trumps(const Pages& pages, std::size_t place, Camp camp, int needed) {
   const SuitBook::Page& page = *pages.suits[pages.trump];
@@ -239,6 +65,25 @@ Sure one_in_no_trump(const State<4>& state, Camp camp) {
   return {1, basis};
 }
 
+// The cheapest card with which a camp of two takes a trick in no trump that an opponent has begun, whatever the other
+// opponent plays.
+struct Taker {
+  Seat seat;
+  Card card;
+};
+std::optional<Taker> taker_of(const State<4>& state, Seat second, Seat third, Seat fourth) {
+  const CardSet suit = CardSet::of(state.led());
+  CardSet theirs = state.hand(third) & suit;
+  theirs.add(state.best);
+  const CardSet above = suit & CardSet(~std::uint64_t{1} << theirs.highest().number());
+  const CardSet seconds = state.hand(second) & above, fourths = state.hand(fourth) & suit;
+  // A fourth hand that has nothing lower takes the trick from its partner.
+  if (!seconds.empty() && (fourths.empty() || fourths.lowest() < seconds.lowest()))
+    return Taker{second, seconds.lowest()};
+  if (const CardSet winners = fourths & above; !winners.empty()) return Taker{fourth, winners.lowest()};
+  return std::nullopt;
+}
+
 }  // namespace
 
 Sure quick_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
@@ -252,6 +97,28 @@ Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp ca
   if (camp.has(state.leader)) return {};
   if (needed == 1) return one_in_no_trump(state, camp);
   return let_in(state, book, pages, camp, needed);
+}
+
+Sure second_hand_tricks(const State<4>& state, SuitBook& book, Camp camp, int needed) {
+  const Seat second = state.to_move();
+  const Seat third = cards::left_of(second, kPlayers), fourth = cards::left_of(third, kPlayers);
+  if (camp.has(state.leader) || camp.has(third) || !camp.has(fourth)) return {};
+  const auto taker = taker_of(state, second, third, fourth);
+  if (!taker) return {};
+  if (needed == 1) return {1, CardSet(taker->card)};
+
+  State<4> after = state;  // in no trump a count looks at nothing but the cards in play
+  after.live.remove(state.best);
+  after.live.remove(taker->card);
+  for (const Seat seat : {third, taker->seat == second ? fourth : second})
+    if (const CardSet held = state.hand(seat) & CardSet::of(state.led()); !held.empty())
+      after.live.remove(held.lowest());
+  const Pages pages(after, book, CardSet());
+  const BySuit together = pages.together(taker->seat);
+  if (together.sum() < needed - 1) return {};
+  const Sure rest = Cashing(after, book, pages, camp, taker->seat).count(together, needed - 1);
+  if (rest.tricks == 0) return {};
+  return {needed, rest.basis | CardSet(taker->card)};
 }
 
 SureSide sure_side(const State<4>& state, SuitBook& book, CardSet trumps, Camp leaders, int leaders_need,

@@ -34,7 +34,18 @@ namespace ouverte::tricks {
 // they can run one: he may have to throw a winner before they choose what to lead.
 [[nodiscard]] Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed);
 
-// All of these in turn: which side is sure of what it needs, the camp of the leader or the others.
+// No trump, two against two, and one card has been led: tricks that the camp of the second and the fourth hand takes
+// before it loses the lead again.
+//
+// If either has a card above the one led and all that the third hand holds of the suit, it wins with the lowest such
+// and cashes. What it then cashes is counted as if the third hand and the partner played their lowest card of the suit,
+// and nothing where they have none. Other cards of the third hand change nothing: it is left with as many of the suit,
+// none of them higher, or with fewer of another, and a count only asks which of the opponents' cards can beat a winner.
+// A partner without the suit has a card to spare: he needs no more of his cards than tricks are counted after this one.
+// The caller guarantees that `needed` is no more than the tricks left.
+[[nodiscard]] Sure second_hand_tricks(const State<4>& state, SuitBook& book, Camp camp, int needed);
+
+// All but the last of these in turn: which side is sure of what it needs, the camp of the leader or the others.
 struct SureSide {
   bool known = false;
   bool leaders = false;

@@ -58,10 +58,10 @@ class Taking : public Rules {
   }
 
   [[nodiscard]] Claim claim(const State& state, int goal) const {
-    if (!state.new_trick()) return {};
+    if (!state.new_trick()) return second_hands_claim(state, goal);
     const int left = state.tricks_left();
-    const int ours = rest(state, goal);  // tricks that the maximisers need
-    const int theirs = left - ours + 1;  // and the others, to stop them
+    const int ours = rest(state, goal);          // tricks that the maximisers need
+    const int theirs = others_need(left, ours);  // and the others
     if (ours <= 0) return {.decided = true, .reached = true, .basis = {}};
     if (theirs <= 0) return {.decided = true, .reached = false, .basis = {}};
     if (left == 1) return last_trick(state);
@@ -97,6 +97,21 @@ class Taking : public Rules {
   [[nodiscard]] int won(const State& state) const {
     const auto counts = std::bit_cast<std::uint32_t>(state.won) & ours_;
     return static_cast<int>(counts * 0x01010101u >> 24);
+  }
+
+  // Tricks that the others need to stop the maximisers, who need `ours` of those left.
+  static int others_need(int left, int ours) { return left - ours + 1; }
+
+  // One card has been led in no trump.
+  [[nodiscard]] Claim second_hands_claim(const State& state, int goal) const {
+    if (state.on_table != 1 || !in_pairs_ || !this->trumps().empty()) return {};
+    const bool ours = this->maximisers().has(state.to_move());
+    const Camp camp = ours ? this->maximisers() : this->maximisers().others(4);
+    const int left = state.tricks_left();
+    const int needed = ours ? rest(state, goal) : others_need(left, rest(state, goal));
+    if (needed <= 0 || needed > left) return {};  // asked in the middle of a trick about what is settled
+    const Sure sure = second_hand_tricks(state, *book_, camp, needed);
+    return {.decided = sure.tricks != 0, .reached = ours, .basis = sure.basis};
   }
 
   [[nodiscard]] Claim last_trick(const State& state) const {

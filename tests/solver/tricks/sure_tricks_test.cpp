@@ -6,6 +6,7 @@
 #include <array>
 
 #include "gtest/gtest.h"
+#include "solver/tricks/winner.hpp"
 #include "tests/support/endings.hpp"
 
 namespace ouverte::tricks {
@@ -36,7 +37,47 @@ class SureTricksTest : public ::testing::TestWithParam<int> {
     }
   }
 
+  // Holds to the truth what is claimed in no trump when a card has been led.
+  static void check_second_hand(const TrickState& start, base::Random& random) {
+    const auto choices = static_cast<std::uint64_t>(start.hand(start.leader).size());
+    auto lead = start.hand(start.leader).begin();
+    for (std::uint64_t skipped = random.below(choices); skipped > 0; --skipped) ++lead;
+    const Card led = *lead;
+    for (const Camp camp : {Camp{Seat{0}, Seat{2}}, Camp{Seat{1}, Seat{3}}}) {
+      if (camp.has(start.leader)) continue;
+      static SuitBook book;
+      book.expect(start.hands, camp);
+      for (int needed = 1; needed <= start.tricks_left(); ++needed) {
+        const Sure sure = second_hand_tricks(after_lead(start, led), book, camp, needed);
+        if (sure.tricks == 0) continue;
+        ASSERT_EQ(sure.tricks, needed);
+        support::Minimax minimax(CardSet(), camp);
+        ASSERT_TRUE(minimax.takes(after_lead(start, led), needed))
+            << "second hand says " << needed << ": " << support::drawn(after_lead(start, led), CardSet(), camp);
+        const TrickState other = support::alike(start, sure.basis, random);
+        support::Minimax of_other(CardSet(), camp);
+        ASSERT_TRUE(of_other.takes(after_lead(other, same_lead(start, other, led, sure.basis)), needed))
+            << "second hand says " << needed << " of " << support::drawn(after_lead(start, led), CardSet(), camp)
+            << "\nbut not in " << support::drawn(other, CardSet(), camp);
+      }
+    }
+  }
+
  private:
+  static TrickState after_lead(TrickState state, Card card) {
+    play_card(state, card, CardSet());
+    return state;
+  }
+  // The card in a position alike in the basis that stands for the one led: itself down to the lowest of the basis in
+  // its suit, below that any.
+  static Card same_lead(const TrickState& start, const TrickState& other, Card led, CardSet basis) {
+    const CardSet suit = CardSet::of(led.suit());
+    const CardSet ranked = basis & suit;
+    if (!ranked.empty() && led > ranked.lowest()) return led;
+    EXPECT_EQ((start.hand(start.leader) & suit).size(), (other.hand(start.leader) & suit).size());
+    return (other.hand(start.leader) & suit).lowest();
+  }
+
   // Winners may be counted beyond the number of tricks left: then all of them are claimed.
   static void hold(const char* what, const Sure& sure, const TrickState& state, CardSet trumps, Camp camp,
                    support::Minimax& minimax, base::Random& random) {
@@ -59,6 +100,8 @@ TEST_P(SureTricksTest, NeverExceedMinimax) {
     base::Random random((static_cast<std::uint64_t>(cards) << 32) + static_cast<std::uint64_t>(deal));
     const TrickState state = support::random_ending(random, cards);
     check(state, support::random_trumps(random), random);
+    if (HasFatalFailure()) return;
+    check_second_hand(state, random);
     if (HasFatalFailure()) return;
   }
 }
