@@ -225,11 +225,15 @@ class TakingOrder {
   }
 
   // Of the cards of a suit that may be led the highest, where it wins, or where two play against two makes the top card
-  // fall or gets out of the partner's way; else the lowest.
+  // fall, gets out of the partner's way or has no partner behind it; else the lowest.
   [[nodiscard]] Card lead_card(const SuitCards& suit, CardSet held) const {
-    bool high = suit.own.has(suit.top);
-    if (in_pairs_) high = high || (suit.partners.has(suit.top) ? suit.own.size() == 2 : suit.own.has(suit.second));
+    const bool high = suit.own.has(suit.top) || (in_pairs_ && lead_high_in_pairs(suit));
     return high ? held.highest() : held.lowest();
+  }
+  [[nodiscard]] bool lead_high_in_pairs(const SuitCards& suit) const {
+    if (suit.partners.empty()) return true;
+    if (trumps_.empty() && state_.length(cards::left_of(seat_, 4, 3), suit.top.suit()) == 0) return true;
+    return suit.partners.has(suit.top) ? suit.own.size() == 2 : suit.own.has(suit.second);
   }
 
   [[nodiscard]] int lead_class(const SuitCards& suit) const {
