@@ -1,5 +1,6 @@
 #include "solver/games/bridge/search.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <vector>
 
@@ -9,6 +10,28 @@
 #include "solver/tricks/taking.hpp"
 
 namespace ouverte::games::bridge {
+
+namespace {
+
+constexpr int kTen = 8;  // its rank
+
+// A guess at the tricks that North-South take in all, from their honours (four for an Ace to one for a Jack), trumps
+// and the lead: fitted to random deals, where it misses by 1.1 tricks at trumps and 1.3 in no trump (standard
+// deviation).
+int likely_tricks(const Game& game, const Game::State& state) {
+  int points = 0, trumps = 0;  // more than the others have
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    const int sign = kNorthSouth.has(static_cast<Seat>(seat)) ? 1 : -1;
+    for (const Card card : state.hands[seat]) points += sign * std::max(card.rank() - kTen, 0);
+    trumps += sign * (state.hands[seat] & game.trumps()).size();
+  }
+  const int lead = kNorthSouth.has(state.leader) ? 1 : -1;
+  const int more = game.trumps().empty() ? 25 * points + 55 * lead : 19 * points + 55 * trumps + 30 * lead;
+  const int hundredths = 50 * state.tricks_left() + more;
+  return state.won_by(kNorthSouth) + std::clamp((hundredths + 50) / 100, 0, state.tricks_left());
+}
+
+}  // namespace
 
 using Fast = tricks::Taking<Game>;
 static_assert(search::Grouped<Fast>);
@@ -37,7 +60,7 @@ class Search::Engine {
     book_.expect(state.hands, kNorthSouth);
     if (same_deal_.covers(game.trumps(), state.hands)) return;
     alpha_beta_.forget();
-    last_ = total(state) / 2 + 1;
+    last_ = likely_tricks(game, state) + 1;
   }
 
   bool reaches(const Game& game, const Game::State& state, int goal) {
