@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "solver/base/huge_pages.hpp"
+
 namespace ouverte::search {
 
 // A position and the question asked of it, exactly: equal keys, equal answers for every class. Never all zeros.
@@ -51,7 +53,7 @@ class ClassTable {
 
   // Forgets everything, and is small again.
   void clear() {
-    entries_ = std::vector<Entry>(std::size_t{1} << kFirstLog);
+    entries_ = Entries(std::size_t{1} << kFirstLog);
     shift_ = 64 - kFirstLog;
     used_ = 0;
   }
@@ -83,6 +85,7 @@ class ClassTable {
     ClassKey key;
     Facts facts;
   };
+  using Entries = std::vector<Entry, base::HugePages<Entry>>;
 
   static constexpr std::size_t kWindow = 8;  // places in a row, in one of which a position is
   static constexpr int kFirstLog = 12;       // places of a new table
@@ -111,7 +114,7 @@ class ClassTable {
   // Doubles the places. False if there is no memory for that.
   bool grow() {
     if (entries_.size() * 2 > limit_) return false;
-    std::vector<Entry> old(entries_.size() * 2);
+    Entries old(entries_.size() * 2);
     old.swap(entries_);
     --shift_;
     used_ = 0;
@@ -121,7 +124,7 @@ class ClassTable {
   }
 
   std::size_t limit_;
-  std::vector<Entry> entries_ = std::vector<Entry>(std::size_t{1} << kFirstLog);
+  Entries entries_ = Entries(std::size_t{1} << kFirstLog);
   int shift_ = 64 - kFirstLog;
   std::size_t used_ = 0;
   std::size_t turn_ = 0;  // which place of a full window is given up next
