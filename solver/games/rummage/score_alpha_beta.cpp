@@ -27,11 +27,9 @@ int ScoreAlphaBeta::visit(const State& state) {
   const auto verdict = [&] { return known.lower >= goal_ ? known.lower : known.upper; };
   const bool keyed = switches_.table && game.keyed(state);
   Key key;
-  // Where bounds seldom decide the table is made to come while they are looked at.
-  const bool early = keyed && state.plays_left > game.game().players();
-  if (early) {
+  if (keyed) {
     key = game.key(state);
-    table_.fetch(key);
+    table_.fetch(key);  // it comes while the bounds are looked at
   }
   if (switches_.bounds) known = game.bounds(state);
   if (decided()) return verdict();
@@ -39,7 +37,6 @@ int ScoreAlphaBeta::visit(const State& state) {
   // 3 Table
   int made = 0;
   if (keyed) {
-    if (!early) key = game.key(state);
     made = game.made(state);
     if (const Known* const found = table_.find(key)) {
       known.lower = std::max(known.lower, found->lower * kUnit + made);
@@ -75,9 +72,9 @@ bool ScoreAlphaBeta::tries(Trial& trial, const Move& move) {
 int ScoreAlphaBeta::try_moves(const State& state) {
   const bool wanted = game_->maximises(state);
   Trial trial{state, wanted, wanted ? -kInfinity : kInfinity};
+  const Hints hints = switches_.hints ? hints_for(state) : Hints{};  // they come while the moves are listed
   Choices choices = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
   const bool complete = choices.complete;
-  const Hints hints = switches_.hints ? hints_for(state) : Hints{};
   if (try_all(trial, choices, hints)) return trial.best;
   for (std::uint64_t batch = 0; !complete; ++batch) {
     choices = game_->further(state, batch);
@@ -90,10 +87,12 @@ ScoreAlphaBeta::Hints ScoreAlphaBeta::hints_for(const State& state) {
   Hints hints;
   const std::uint64_t alike = game_->likeness(state);
   hints.alike = &hints_[alike % kHints];
+  __builtin_prefetch(hints.alike);
   hints.alike_tag = static_cast<std::uint32_t>(alike >> 32);
   if (state.plays_left > game_->game().players()) {
     const std::uint64_t position = game_->sameness(state);
     hints.position = &hints_[kHints + position % kHints];
+    __builtin_prefetch(hints.position);
     hints.position_tag = static_cast<std::uint32_t>(position >> 32);
   }
   return hints;
