@@ -65,22 +65,38 @@ Sure one_in_no_trump(const State<4>& state, Camp camp) {
   return {1, basis};
 }
 
-// The cheapest card with which a camp of two takes a trick in no trump that an opponent has begun, whatever the other
-// opponent plays.
+int most_trumps(CardSet live, SuitBook& book, CardSet trumps, std::size_t place) {
+  const Suit trump = trumps.lowest().suit();
+  return book.of(trump, live.ranks(trump)).most_trumps[place];
+}
+
+// The cheapest card with which a camp of two takes a trick that an opponent has begun, whatever the other opponent
+// plays.
 struct Taker {
   Seat seat;
   Card card;
+  bool by_rank;  // else a ruff that nobody can beat
 };
-std::optional<Taker> taker_of(const State<4>& state, Seat second, Seat third, Seat fourth) {
+std::optional<Taker> taker_of(const State<4>& state, CardSet trumps, Seat second, Seat third, Seat fourth) {
   const CardSet suit = CardSet::of(state.led());
-  CardSet theirs = state.hand(third) & suit;
-  theirs.add(state.best);
-  const CardSet above = suit & CardSet(~std::uint64_t{1} << theirs.highest().number());
-  const CardSet seconds = state.hand(second) & above, fourths = state.hand(fourth) & suit;
+  const CardSet thirds = state.hand(third) & suit;
+  const CardSet overruffs = thirds.empty() ? state.hand(third) & trumps : CardSet();
+  const auto winners = [&](Seat seat) {
+    CardSet held = state.hand(seat) & suit;
+    CardSet theirs = thirds;
+    theirs.add(state.best);
+    if (held.empty() || !overruffs.empty()) {
+      held = held.empty() ? state.hand(seat) & trumps : CardSet();
+      theirs = overruffs;
+    }
+    return theirs.empty() ? held : held & CardSet(~std::uint64_t{1} << theirs.highest().number());
+  };
+  const CardSet seconds = winners(second), fourths = state.hand(fourth) & suit;
   // A fourth hand that has nothing lower takes the trick from its partner.
   if (!seconds.empty() && (fourths.empty() || fourths.lowest() < seconds.lowest()))
-    return Taker{second, seconds.lowest()};
-  if (const CardSet winners = fourths & above; !winners.empty()) return Taker{fourth, winners.lowest()};
+    return Taker{second, seconds.lowest(), seconds.lowest().suit() == state.led() || !overruffs.empty()};
+  if (const CardSet own = winners(fourth); !own.empty())
+    return Taker{fourth, own.lowest(), own.lowest().suit() == state.led() || !overruffs.empty()};
   return std::nullopt;
 }
 
@@ -99,26 +115,35 @@ Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp ca
   return let_in(state, book, pages, camp, needed);
 }
 
-Sure second_hand_tricks(const State<4>& state, SuitBook& book, Camp camp, int needed) {
+Sure second_hand_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed) {
   const Seat second = state.to_move();
   const Seat third = cards::left_of(second, kPlayers), fourth = cards::left_of(third, kPlayers);
   if (camp.has(state.leader) || camp.has(third) || !camp.has(fourth)) return {};
-  const auto taker = taker_of(state, second, third, fourth);
-  if (!taker) return {};
-  if (needed == 1) return {1, CardSet(taker->card)};
-
-  State<4> after = state;  // in no trump a count looks at nothing but the cards in play
+  const std::size_t place = book.place_of(camp);
+  State<4> after = state;  // a count looks at nothing but the cards in play
   after.live.remove(state.best);
+  if (needed > 1 && !trumps.empty() && most_trumps(after.live, book, trumps, place) < needed - 1) return {};
+  const auto taker = taker_of(state, trumps, second, third, fourth);
+  if (!taker) return {};
+  Sure sure{.tricks = 1, .basis = {}};
+  if (taker->by_rank) sure.basis.add(taker->card);
+  if (needed == 1) return sure;
+
+  const Seat partner = taker->seat == second ? fourth : second;
+  const CardSet suit = CardSet::of(state.led());
   after.live.remove(taker->card);
-  for (const Seat seat : {third, taker->seat == second ? fourth : second})
-    if (const CardSet held = state.hand(seat) & CardSet::of(state.led()); !held.empty())
-      after.live.remove(held.lowest());
-  const Pages pages(after, book, CardSet());
-  const BySuit together = pages.together(taker->seat);
-  if (together.sum() < needed - 1) return {};
-  const Sure rest = Cashing(after, book, pages, camp, taker->seat).count(together, needed - 1);
+  for (const Seat seat : {third, partner})
+    if (const CardSet held = state.hand(seat) & suit; !held.empty()) after.live.remove(held.lowest());
+  if ((state.hand(partner) & suit).empty() && (state.hand(partner) - trumps).empty()) return {};  // he has to ruff
+  const Pages pages(after, book, trumps);
+  Sure rest;
+  if (!trumps.empty()) {
+    rest = later_in_trumps(pages, place, camp, needed - 1);
+  } else if (const BySuit together = pages.together(taker->seat); together.sum() >= needed - 1) {
+    rest = Cashing(after, book, pages, camp, taker->seat).count(together, needed - 1);
+  }
   if (rest.tricks == 0) return {};
-  return {needed, rest.basis | CardSet(taker->card)};
+  return {needed, sure.basis | rest.basis};
 }
 
 SureSide sure_side(const State<4>& state, SuitBook& book, CardSet trumps, Camp leaders, int leaders_need,

@@ -34,16 +34,17 @@ namespace ouverte::tricks {
 // they can run one: he may have to throw a winner before they choose what to lead.
 [[nodiscard]] Sure later_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed);
 
-// No trump, two against two, and one card has been led: tricks that the camp of the second and the fourth hand takes
-// before it loses the lead again.
+// Two against two, and one card has been led: tricks that the camp of the second and the fourth hand takes in the end.
 //
-// If either has a card above the one led and all that the third hand holds of the suit, it wins with the lowest such
-// and cashes. What it then cashes is counted as if the third hand and the partner played their lowest card of the suit,
-// and nothing where they have none. Other cards of the third hand change nothing: it is left with as many of the suit,
-// none of them higher, or with fewer of another, and a count only asks which of the opponents' cards can beat a winner.
-// A partner without the suit has a card to spare: he needs no more of his cards than tricks are counted after this one.
-// The caller guarantees that `needed` is no more than the tricks left.
-[[nodiscard]] Sure second_hand_tricks(const State<4>& state, SuitBook& book, Camp camp, int needed);
+// If either has a card that beats the one led and all that the third hand can play, it takes the trick with the lowest
+// such. In no trump it then cashes what is counted as if the third hand and the partner had played their lowest card of
+// the suit, and nothing where they have none. Other cards of the third hand change nothing: it is left with as many of
+// the suit, none of them higher, or with fewer of another, and a count only asks which of the opponents' cards can beat
+// a winner. A partner without the suit has a card to spare: he needs no more of his cards than tricks are counted after
+// this one. At trumps the camp has besides what is left to it of later tricks in trumps, whatever the third hand does
+// with its own; not claimed where the partner would have to ruff. The caller guarantees that `needed` is no more than
+// the tricks left.
+[[nodiscard]] Sure second_hand_tricks(const State<4>& state, SuitBook& book, CardSet trumps, Camp camp, int needed);
 
 // All but the last of these in turn: which side is sure of what it needs, the camp of the leader or the others.
 struct SureSide {

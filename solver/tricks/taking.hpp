@@ -102,15 +102,15 @@ class Taking : public Rules {
   // Tricks that the others need to stop the maximisers, who need `ours` of those left.
   static int others_need(int left, int ours) { return left - ours + 1; }
 
-  // One card has been led in no trump.
+  // One card has been led.
   [[nodiscard]] Claim second_hands_claim(const State& state, int goal) const {
-    if (state.on_table != 1 || !in_pairs_ || !this->trumps().empty()) return {};
+    if (state.on_table != 1 || !in_pairs_) return {};
     const bool ours = this->maximisers().has(state.to_move());
     const Camp camp = ours ? this->maximisers() : this->maximisers().others(4);
     const int left = state.tricks_left();
     const int needed = ours ? rest(state, goal) : others_need(left, rest(state, goal));
     if (needed <= 0 || needed > left) return {};  // asked in the middle of a trick about what is settled
-    const Sure sure = second_hand_tricks(state, *book_, camp, needed);
+    const Sure sure = second_hand_tricks(state, *book_, this->trumps(), camp, needed);
     return {.decided = sure.tricks != 0, .reached = ours, .basis = sure.basis};
   }
 

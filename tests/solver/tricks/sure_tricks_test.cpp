@@ -37,8 +37,8 @@ class SureTricksTest : public ::testing::TestWithParam<int> {
     }
   }
 
-  // Holds to the truth what is claimed in no trump when a card has been led.
-  static void check_second_hand(const TrickState& start, base::Random& random) {
+  // Holds to the truth what is claimed when a card has been led.
+  static void check_second_hand(const TrickState& start, CardSet trumps, base::Random& random) {
     const auto choices = static_cast<std::uint64_t>(start.hand(start.leader).size());
     auto lead = start.hand(start.leader).begin();
     for (std::uint64_t skipped = random.below(choices); skipped > 0; --skipped) ++lead;
@@ -48,24 +48,24 @@ class SureTricksTest : public ::testing::TestWithParam<int> {
       static SuitBook book;
       book.expect(start.hands, camp);
       for (int needed = 1; needed <= start.tricks_left(); ++needed) {
-        const Sure sure = second_hand_tricks(after_lead(start, led), book, camp, needed);
+        const Sure sure = second_hand_tricks(after_lead(start, led, trumps), book, trumps, camp, needed);
         if (sure.tricks == 0) continue;
         ASSERT_EQ(sure.tricks, needed);
-        support::Minimax minimax(CardSet(), camp);
-        ASSERT_TRUE(minimax.takes(after_lead(start, led), needed))
-            << "second hand says " << needed << ": " << support::drawn(after_lead(start, led), CardSet(), camp);
+        support::Minimax minimax(trumps, camp);
+        ASSERT_TRUE(minimax.takes(after_lead(start, led, trumps), needed))
+            << "second hand says " << needed << ": " << support::drawn(after_lead(start, led, trumps), trumps, camp);
         const TrickState other = support::alike(start, sure.basis, random);
-        support::Minimax of_other(CardSet(), camp);
-        ASSERT_TRUE(of_other.takes(after_lead(other, same_lead(start, other, led, sure.basis)), needed))
-            << "second hand says " << needed << " of " << support::drawn(after_lead(start, led), CardSet(), camp)
-            << "\nbut not in " << support::drawn(other, CardSet(), camp);
+        support::Minimax of_other(trumps, camp);
+        ASSERT_TRUE(of_other.takes(after_lead(other, same_lead(start, other, led, sure.basis), trumps), needed))
+            << "second hand says " << needed << " of " << support::drawn(after_lead(start, led, trumps), trumps, camp)
+            << "\nbut not in " << support::drawn(other, trumps, camp);
       }
     }
   }
 
  private:
-  static TrickState after_lead(TrickState state, Card card) {
-    play_card(state, card, CardSet());
+  static TrickState after_lead(TrickState state, Card card, CardSet trumps) {
+    play_card(state, card, trumps);
     return state;
   }
   // The card in a position alike in the basis that stands for the one led: itself down to the lowest of the basis in
@@ -99,9 +99,10 @@ TEST_P(SureTricksTest, NeverExceedMinimax) {
   for (int deal = 0; deal < support::rounds(kDeals[static_cast<std::size_t>(cards)]); ++deal) {
     base::Random random((static_cast<std::uint64_t>(cards) << 32) + static_cast<std::uint64_t>(deal));
     const TrickState state = support::random_ending(random, cards);
-    check(state, support::random_trumps(random), random);
+    const CardSet trumps = support::random_trumps(random);
+    check(state, trumps, random);
     if (HasFatalFailure()) return;
-    check_second_hand(state, random);
+    check_second_hand(state, trumps, random);
     if (HasFatalFailure()) return;
   }
 }
