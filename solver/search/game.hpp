@@ -65,8 +65,7 @@ concept Keyed = Reduced<G> && !Based<G> && requires(const G game, const typename
 };
 
 // Games whose payoff counts tricks in any way: a result rests on a set of outcomes of the rest to which the camp that
-// got its way can confine the play, whatever was taken before and whatever is asked. With key(state), facts are kept of
-// single positions: equal keys, equal sets that can be forced (`outcome_table.hpp`).
+// got its way can confine the play, whatever was taken before and whatever is asked.
 template <class G>
 concept Tallied = Based<G> && requires(const G game, const typename G::State state) {
   { game.outcomes(state) } -> std::same_as<typename G::Basis>;  // all that can come of the rest

@@ -8,7 +8,6 @@
 #include "solver/search/game.hpp"
 #include "solver/search/options.hpp"
 #include "solver/search/outcome_pattern_table.hpp"
-#include "solver/search/outcome_table.hpp"
 #include "solver/search/pattern_table.hpp"
 
 namespace ouverte::search {
@@ -99,40 +98,6 @@ class Memory<G> {
 
  private:
   BoundsTable<Key> table_;
-};
-
-// Facts about single positions that are sets of outcomes.
-template <Tallied G>
-requires(!Patterned<G>) class Memory<G> {
- public:
-  using Basis = typename G::Basis;
-  using State = typename G::State;
-
-  struct Place {
-    ExactKey key;
-    Basis needed;
-  };
-
-  explicit Memory(const Options& options) : table_(options.memory_mib) {}
-  void clear() { table_.clear(); }
-
-  [[nodiscard]] Place place(const G& game, const State& state, int /*goal*/) const {
-    return {game.key(state), game.needed(state)};
-  }
-  // Says that the place will be asked about soon.
-  void fetch(const Place& place) const { table_.fetch(place.key); }
-  [[nodiscard]] std::optional<Verdict<Basis>> find(const G&, const State&, const Place& place) {
-    const auto found = table_.find(place.key, place.needed);
-    if (!found) return std::nullopt;
-    return Verdict<Basis>{found->reached, found->confined};
-  }
-  Verdict<Basis> store(const G&, const State&, const Place& place, const Verdict<Basis>& verdict, std::uint64_t cost) {
-    table_.store(place.key, verdict.basis, verdict.reached, cost);
-    return verdict;
-  }
-
- private:
-  OutcomeTable<Basis> table_;
 };
 
 // Facts about all positions alike in what mattered that are sets of outcomes.

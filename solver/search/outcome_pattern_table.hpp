@@ -1,7 +1,7 @@
-// A table of facts about patterns of positions (`pattern_table.hpp`) that are sets of outcomes (`outcome_table.hpp`):
-// in every position of its shape that agrees with it under its mask, a camp can confine the rest of the play to its
-// set. Such a fact depends neither on what was taken before, nor on the goal asked about, nor on how outcomes are paid,
-// nor on ranks that did not matter.
+// A table of facts about patterns of positions (`pattern_table.hpp`) that are sets of outcomes
+// (achievable sets: Ginsberg, 2001): in every position of its shape that agrees with it under its mask, a camp can
+// confine the rest of the play to its set. Such a fact depends neither on what was taken before, nor on the goal asked
+// about, nor on how outcomes are paid, nor on ranks that did not matter.
 #pragma once
 
 #include <cstddef>
