@@ -1,7 +1,6 @@
 // A table of facts about single positions, for questions whose answer depends on the cards and on a class of an
-// automaton
-// (`tricks::Outcomes`): of which classes the answer is known to be yes, and of which no. It starts small and grows with
-// the search up to the memory given. Until then nothing is lost; then newer positions take the places of older ones.
+// automaton: of which classes the answer is known to be yes, and of which no. It starts small and grows with the search
+// up to the memory given. Until then nothing is lost; then newer positions take the places of older ones.
 #pragma once
 
 #include <algorithm>
