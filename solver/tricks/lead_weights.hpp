@@ -15,27 +15,27 @@ struct LeadWeights {
   int partner_void, left_void, right_void;
   int single_to_ruff, single;
 };
-inline constexpr LeadWeights kNoTrumpLeads = {.classes = {0, 5, 30, 30, 28, 40, 0, 0, 0, 0},
-                                              .own_length = -2,
+inline constexpr LeadWeights kNoTrumpLeads = {.classes = {0, 8, 32, 21, 31, 37, 0, 0, 0, 0},
+                                              .own_length = -3,
                                               .partners_length = -4,
                                               .lengths = 4,
-                                              .top = {17, -7, 0, -5, 0},
-                                              .second = {-7, -15, 5, 15, 0},
+                                              .top = {14, -4, 0, -4, 0},
+                                              .second = {-10, -15, 5, 15, 0},
                                               .partner_void = 7,
-                                              .left_void = 28,
-                                              .right_void = 33,
+                                              .left_void = 31,
+                                              .right_void = 30,
                                               .single_to_ruff = 0,
                                               .single = 0};
-inline constexpr LeadWeights kTrumpLeads = {.classes = {-5, 20, 20, 20, 46, 55, 0, 54, 0, 95},
+inline constexpr LeadWeights kTrumpLeads = {.classes = {-2, 23, 20, 20, 49, 53, 0, 54, 0, 95},
                                             .own_length = -1,
                                             .partners_length = 1,
-                                            .lengths = -1,
-                                            .top = {0, -10, 0, 0, 0},
-                                            .second = {10, -3, 0, 10, 0},
+                                            .lengths = 0,
+                                            .top = {3, -10, 0, 0, 0},
+                                            .second = {10, -3, 3, 13, 0},
                                             .partner_void = 1,
-                                            .left_void = 0,
-                                            .right_void = 0,
+                                            .left_void = 3,
+                                            .right_void = 18,
                                             .single_to_ruff = -13,
-                                            .single = 8};
+                                            .single = 5};
 
 }  // namespace ouverte::tricks
