@@ -132,7 +132,7 @@ void sort_suits(Places& places) {
 //   word 0  plays left                                 rank      rank
 //   word 1  to move, player, players, melded           rank      rank
 //   word 2  points                                     rank      rank
-//   word 3  question, number of ranks not dead         rank      rank
+//   word 3  open, question, number of ranks not dead   rank      rank
 //   word 4  Jokers (43 … 63)   Twos (31 … 42, a plane each of four bits)     rank
 Key key_of(const State& state, int players, const KeyFacts& facts) {
   Places places = places_of(state, players);
@@ -151,7 +151,7 @@ Key key_of(const State& state, int players, const KeyFacts& facts) {
   high(1, static_cast<std::uint64_t>(cards::index(state.to_move)) | facts.player << 3 |
               static_cast<unsigned>(players) << 6 | facts.melded << 9);
   high(2, facts.points);
-  high(3, live | facts.question << 8);
+  high(3, live | facts.question << 8 | facts.open << 10);
   std::uint64_t twos = 0;
   for (int suit = 0; suit < cards::kSuits; ++suit)
     twos |= static_cast<std::uint64_t>(place_in(places.twos, 2 * suit)) << 3 * suit;

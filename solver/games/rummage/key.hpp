@@ -29,6 +29,7 @@ struct Key {
 struct KeyFacts {
   unsigned dead = 0;         // common ranks of which nobody can ever have a set
   unsigned melded = 0;       // seats that have made a meld
+  unsigned open = 0;         // seats that have still to say what they melded
   unsigned player = 0;       // whose guarantee
   unsigned question = 0;     // up to four kinds of facts
   unsigned plays_left = 0;   // 16 bits

@@ -44,11 +44,13 @@ struct Holding {
   [[nodiscard]] int held(int melded) const {
     return melded > 0 ? melded - penalty({loose, specials}) : 10 * (cards - 2 * loose);
   }
-  // All or nothing is.
+  // All or nothing is: on this turn, or as if it had been before.
   [[nodiscard]] int best(int melded) const {
+    return set_points > 0 && melded == 0 && loose == 0 ? open(melded) + kCleanSweep : open(melded);
+  }
+  [[nodiscard]] int open(int melded) const {
     if (set_points <= 0) return held(melded);
-    const int sweep = melded == 0 && loose == 0 ? kCleanSweep : 0;
-    return std::max(held(melded), melded + set_points - penalty({loose, specials}) + sweep);
+    return std::max(held(melded), melded + set_points - penalty({loose, specials}));
   }
 };
 
@@ -86,10 +88,18 @@ Holding holding_of(const Outline& outline) {
 struct Mover {
   int weight = 0;
   int melded = 0;
+  bool open = false;
   const Outline* hand = nullptr;
   Outline with_trick;  // the cards now on the table too
   Losses ducking{};
   Losses winning{};
+
+  // His score when he has ducked with such a card. `of_four`: what he loses by one of a set of four or more.
+  [[nodiscard]] int ducked(Loss loss, int of_four) const {
+    return open ? holding_of(*hand).without(loss, of_four).open(melded)
+                : holding_of(*hand).without(loss, 0).held(melded);
+  }
+  [[nodiscard]] bool may_duck_out() const { return hand->cards == 1 || (open && hand->loose <= 1); }
 };
 
 // The small game, with one camp granted what it would like: the players whose weight is of the sign `granted`. Its
@@ -116,7 +126,7 @@ class Relaxed {
     const int w = granted_ * mover.weight;
     int best = w > 0 ? -kNoWay : kNoWay;
     const auto better = [&](int value) { best = w > 0 ? std::max(best, value) : std::min(best, value); };
-    if (first.ducking > -kInfinity) better(w * first.ducking + (mover.hand->cards == 1 ? as_it_is(1) : intact));
+    if (first.ducking > -kInfinity) better(w * first.ducking + after_duck(mover, 0, intact));
     if (first.winning > -kInfinity)
       better(w * first.winning + (may_be_out ? std::max(later_[1], as_it_is(1)) : later_[1]));
     return best;
@@ -144,10 +154,18 @@ class Relaxed {
     return static_cast<Loss>(loss);
   }
 
+  // What comes after a duck, be it the end of the deal. If he may choose, it is the better for the camp granted: he
+  // gets his score either way.
+  [[nodiscard]] int after_duck(const Mover& mover, int place, int others) const {
+    if (mover.hand->cards == 1) return as_it_is(place + 1);
+    return mover.may_duck_out() ? std::max(others, as_it_is(place + 1)) : others;
+  }
+
   // The value from a player's turn on. `intact`: the trick of now lies there still, with `unknown` cards besides.
-  int turn(int place, bool intact, int unknown, int after_duck) {
+  // `others`: the value after him if he ducks.
+  int turn(int place, bool intact, int unknown, int others) {
     const Mover& mover = movers_[static_cast<std::size_t>(place)];
-    const int ducked = mover.hand->cards == 1 ? as_it_is(place + 1) : after_duck;
+    const int ducked = after_duck(mover, place, others);
     const int won = place + 1 < count_ ? later_[1] : 0;
     return granted_ * mover.weight > 0 ? wanted(mover, place, intact, unknown, ducked, won)
                                        : unwanted(mover, place, intact, unknown, ducked, won);
@@ -159,7 +177,7 @@ class Relaxed {
     const unsigned free = intact ? kAllSuits & ~suits_ : kAllSuits;
     int best = -kNoWay;
     if ((all_of(mover.ducking) & free) != 0)
-      best = w * holding_of(*mover.hand).without(least(mover.ducking, free), 0).held(mover.melded) + ducked;
+      best = w * mover.ducked(least(mover.ducking, free), kOfFourAtLeast) + ducked;
     const Outline& base = intact ? mover.with_trick : *mover.hand;
     const Losses& losses = intact ? mover.winning : mover.ducking;
     Loss loss = least(losses, kAllSuits);
@@ -203,11 +221,10 @@ class Relaxed {
   int unwanted(const Mover& mover, int place, bool intact, int unknown, int ducked, int won) {
     const int w = granted_ * mover.weight;
     const unsigned free = intact ? kAllSuits & ~suits_ : kAllSuits;
-    const Holding hand = holding_of(*mover.hand);
     const Outline& base = intact ? mover.with_trick : *mover.hand;
     const Losses& losses = intact ? mover.winning : mover.ducking;
     const unsigned ranks = offered(place, unknown);
-    const auto by_duck = [&](Loss loss) { return w * hand.without(loss, 0).held(mover.melded) + ducked; };
+    const auto by_duck = [&](Loss loss) { return w * mover.ducked(loss, kOfFourAtMost) + ducked; };
     const auto by_win = [&](Loss loss) {
       Holding taken = holding_of(base).without(loss, kOfFourAtMost);
       const bool out = taken.loose <= 2 * unknown;
@@ -276,6 +293,7 @@ search::Interval last_round(const State& state, int players, const Stakes& stake
     Mover& mover = movers[at];
     mover.weight = stakes.weights[i];
     mover.melded = state.melded[i];
+    mover.open = (stakes.open >> i & 1) != 0;
     mover.hand = &stakes.outlines[i];
     if (place == 0) continue;
     Counts counts(state.hands[i]);
@@ -284,7 +302,7 @@ search::Interval last_round(const State& state, int players, const Stakes& stake
     mover.with_trick = outline_of(counts);
     mover.winning = losses_of(state.hands[i], counts);
   }
-  const LastScores first = last_scores(state);
+  const LastScores first = last_scores(state, movers[0].open);
   const auto i = static_cast<std::size_t>(state.to_move);
   Counts all(state.hands[i]);
   all += trick;

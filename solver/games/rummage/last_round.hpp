@@ -15,11 +15,13 @@
 
 namespace ouverte::games::rummage {
 
-// Of every seat: how much its score counts in the settlement, its score if the deal ended now, and its hand.
+// Of every seat: how much its score counts in the settlement, its score if the deal ended now, and its hand. `open`:
+// seats that have still to say what they melded.
 struct Stakes {
   std::array<int, kMostPlayers> weights{};
   const std::array<std::int16_t, kMostPlayers>& scores;
   const std::array<Outline, kMostPlayers>& outlines;
+  unsigned open = 0;
 };
 
 // The caller guarantees that no more plays than players are left, and one at least.

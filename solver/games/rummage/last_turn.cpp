@@ -72,7 +72,7 @@ Bag all_sets(const Bag& hand) {
   return sets;
 }
 
-LastScores last_scores(const State& state) {
+LastScores last_scores(const State& state, bool open) {
   const Bag& hand = state.hand(state.to_move);
   const int melded = state.points(state.to_move);
   Counts counts(hand);
@@ -82,7 +82,8 @@ LastScores last_scores(const State& state) {
   LastScores best;
   const Standing held(counts);
   each_rank(hand, ~suits, [&](Rank rank) {
-    best.ducking = std::max(best.ducking, held.without(rank, counts.of(rank)).score(melded));
+    const Standing left = held.without(rank, counts.of(rank));
+    best.ducking = std::max(best.ducking, open ? left.open_score(melded) : left.score(melded));
   });
   for (int i = 0; i < state.on_table; ++i) counts.add(rank_of(state.trick[static_cast<std::size_t>(i)]));
   const Standing won(counts);

@@ -39,13 +39,19 @@ struct Standing {
     if (melded > 0) return melded - penalty({loose, specials});
     return 10 * (cards - 2 * loose);
   }
-  // What it scores if everything that can be is melded.
+  // What it scores if everything that can be is melded: on this turn, or as if it had been before.
   [[nodiscard]] constexpr int melded_score(int melded) const {
+    return melded_before_score(melded) + (set_points > 0 && melded == 0 && loose == 0 ? kCleanSweep : 0);
+  }
+  [[nodiscard]] constexpr int melded_before_score(int melded) const {
     if (set_points == 0) return score(melded);
-    return melded + set_points - penalty({loose, specials}) + (melded == 0 && loose == 0 ? kCleanSweep : 0);
+    return melded + set_points - penalty({loose, specials});
   }
   // The better of the two: melding a part leaves as many loose cards and earns less.
   [[nodiscard]] constexpr int best_score(int melded) const { return std::max(score(melded), melded_score(melded)); }
+  [[nodiscard]] constexpr int open_score(int melded) const {
+    return std::max(score(melded), melded_before_score(melded));
+  }
 
  private:
   static constexpr int loose_of(bool special, int held) { return held < kLeastSet ? held : special ? held - 3 : 0; }
@@ -53,19 +59,20 @@ struct Standing {
 };
 
 // The most that the player to move can score if this is his last turn: by ducking, and by winning the trick; minus
-// infinity where he cannot.
+// infinity where he cannot. `open`: he has still to say what he melded when he won a trick before
+// (`ScoreSearch::open`).
 struct LastScores {
   int ducking = -kInfinity;
   int winning = -kInfinity;
 
   [[nodiscard]] constexpr int best() const { return std::max(ducking, winning); }
 };
-[[nodiscard]] LastScores last_scores(const State& state);
+[[nodiscard]] LastScores last_scores(const State& state, bool open = false);
 
 // All that can be melded, a set a rank.
 [[nodiscard]] Bag all_sets(const Bag& hand);
 
-// The moves with a card that wins the trick that are worth a thought on a player's last turn.
+// The moves with a card that are worth a thought on a player's last turn if he may meld.
 [[nodiscard]] boost::container::static_vector<Move, 2> last_turn_moves(const State& state, Card card);
 
 }  // namespace ouverte::games::rummage

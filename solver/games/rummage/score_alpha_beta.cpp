@@ -69,15 +69,36 @@ bool ScoreAlphaBeta::tries(Trial& trial, const Move& move) {
   return (trial.best >= goal_) == trial.wanted;
 }
 
+// Wins with the card and leaves open what is melded. Where that does not decide, no meld does.
+void ScoreAlphaBeta::try_open(Trial& trial, Card card) {
+  trial.open.remove(card);
+  State next = trial.state;
+  game_->play_open(next, card);
+  const int bound = visit(next);
+  if ((bound >= goal_) == trial.wanted) return;
+  trial.best = trial.wanted ? std::max(trial.best, bound) : std::min(trial.best, bound);
+  trial.spent.add(card);
+}
+
+// The adversaries mostly fail, and the player mostly does not.
+bool ScoreAlphaBeta::spent(Trial& trial, const Move& move) {
+  if (!trial.open.has(move.card) && !trial.spent.has(move.card)) return false;
+  if (move.melds() && game_->goes_out(trial.state, move)) return false;
+  if (!trial.wanted && trial.open.has(move.card)) try_open(trial, move.card);
+  return trial.spent.has(move.card);
+}
+
 int ScoreAlphaBeta::try_moves(const State& state) {
   const bool wanted = game_->maximises(state);
   Trial trial{state, wanted, wanted ? -kInfinity : kInfinity};
   const Hints hints = switches_.hints ? hints_for(state) : Hints{};  // they come while the moves are listed
   Choices choices = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
   const bool complete = choices.complete;
+  if (switches_.bounds && switches_.equivalence) trial.open = choices.open;
   if (try_all(trial, choices, hints)) return trial.best;
+  for (const Card card : trial.open) try_open(trial, card);
   for (std::uint64_t batch = 0; !complete; ++batch) {
-    choices = game_->further(state, batch);
+    choices = game_->further(state, batch, trial.spent);
     if (choices.empty() || try_all(trial, choices, hints)) break;
   }
   return trial.best;
@@ -117,7 +138,7 @@ bool ScoreAlphaBeta::try_all(Trial& trial, Choices& choices, const Hints& hints)
     moves = choices.moves;
   }
   for (const Move& move : moves)
-    if (tries(trial, move)) return found(move);
+    if (!spent(trial, move) && tries(trial, move)) return found(move);
   return false;
 }
 

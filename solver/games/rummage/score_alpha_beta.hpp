@@ -52,12 +52,16 @@ class ScoreAlphaBeta {
     const State& state;
     bool wanted;  // what he is looking for: the goal reached, or not
     int best;
+    cards::CardSet open{};   // that may win with the meld left open; not tried yet
+    cards::CardSet spent{};  // of which no meld decides unless it ends the deal
   };
 
   int visit(const State& state);
   int try_moves(const State& state);
   // True if the move decides.
   bool tries(Trial& trial, const Move& move);
+  bool spent(Trial& trial, const Move& move);
+  void try_open(Trial& trial, Card card);
   bool try_all(Trial& trial, Choices& choices, const Hints& hints);
   Hints hints_for(const State& state);
 

@@ -38,21 +38,20 @@ void ScoreSearch::play(State& state, const Move& move) const {
   Bag& hand = state.hands[mover];
   const bool won = matches(state, move.card);
   hand = hand_after(state, move.card);
-  if (won) {
-    state.on_table = 0;
-    if (move.melds()) {
-      hand -= move.sets;
-      hand -= move.seconds;
-      const Counts sets(move.sets);
-      const Counts seconds(move.seconds);
-      int points = sets.set_points() + seconds.set_points();
-      state.live -= sets;
-      state.live -= seconds;
-      state.dead = dead_ranks(state.live);
-      if (state.melded[mover] == 0 && hand.empty()) points += kCleanSweep;
-      state.melded[mover] = static_cast<std::int16_t>(state.melded[mover] + points);
-    }
+  if (won) state.on_table = 0;
+  if (move.melds()) {
+    hand -= move.sets;
+    hand -= move.seconds;
+    const Counts sets(move.sets);
+    const Counts seconds(move.seconds);
+    int points = sets.set_points() + seconds.set_points();
+    state.live -= sets;
+    state.live -= seconds;
+    state.dead = dead_ranks(state.live);
+    if (won && state.melded[mover] == 0 && hand.empty()) points += kCleanSweep;
+    state.melded[mover] = static_cast<std::int16_t>(state.melded[mover] + points);
   }
+  state.open &= ~(1u << mover);
   state.trick[state.on_table++] = move.card;
   const Outline outline = outline_of(Counts(hand));
   state.outlines[mover] = outline;
@@ -65,6 +64,20 @@ void ScoreSearch::play(State& state, const Move& move) const {
   --state.plays_left;
 }
 
+// Until then he scores as if he had melded what is best.
+void ScoreSearch::play_open(State& state, Card card) const {
+  const auto mover = static_cast<std::size_t>(state.to_move);
+  play(state, {card, {}, {}});
+  state.open |= 1u << mover;
+  const int scored = Standing(Counts(state.hands[mover])).open_score(state.melded[mover]);
+  state.settlement += weight(static_cast<int>(mover)) * (scored - state.scores[mover]);
+  state.scores[mover] = static_cast<std::int16_t>(scored);
+}
+
+bool ScoreSearch::goes_out(const State& state, const Move& move) const {
+  return hand_after(state, move.card).size() == move.sets.size() + move.seconds.size();
+}
+
 void ScoreSearch::moves(const State& state, MoveList& out) const {
   Game::MoveList moves;
   game_.moves(state, moves);
@@ -73,7 +86,7 @@ void ScoreSearch::moves(const State& state, MoveList& out) const {
 
 Choices ScoreSearch::legal(const State& state) const {
   if (count_moves(state) > kMostListed) return distinct(state);  // too many to be held at once
-  Choices choices{.moves = {}, .complete = true};
+  Choices choices{.moves = {}, .complete = true, .open = {}};
   moves(state, choices.moves);
   return choices;
 }
@@ -95,29 +108,34 @@ cards::CardSet ScoreSearch::distinct_cards(const State& state) const {
 
 Choices ScoreSearch::distinct(const State& state) const {
   const bool last_turn = state.plays_left <= players_;
-  Choices choices{.moves = {}, .complete = last_turn};
+  const bool last_but_one = !last_turn && state.plays_left <= 2 * players_;
+  const bool open = (state.open >> cards::index(state.to_move) & 1) != 0;
+  Choices choices{.moves = {}, .complete = last_turn, .open = {}};
   for (const Card card : distinct_cards(state)) {
-    if (!matches(state, card)) {
+    if (!open && !matches(state, card)) {
       choices.moves.push_back({card, {}, {}});
     } else if (last_turn) {
       for (const Move& move : last_turn_moves(state, card)) choices.moves.push_back(move);
     } else {
       choices.moves.push_back({card, {}, {}});
       const Bag all = all_sets(hand_after(state, card));
-      if (!all.empty()) choices.moves.push_back({card, all, {}});
+      if (all.empty()) continue;
+      choices.moves.push_back({card, all, {}});
+      if (last_but_one) choices.open.add(card);
     }
   }
   return choices;
 }
 
 // All melds but those of everything and of nothing: there can be very many, where hands have grown. They are numbered
-// through all cards that win the trick; as a card has but two of those left out, no batch lacks others before the last.
-Choices ScoreSearch::further(const State& state, std::uint64_t batch) const {
+// through all cards that win the trick but some; as a card has but two of those left out, no batch lacks others before
+// the last.
+Choices ScoreSearch::further(const State& state, std::uint64_t batch, cards::CardSet but) const {
   constexpr std::uint64_t kBatch = 256;
   Choices choices;
   std::uint64_t first = batch * kBatch;
   std::uint64_t left = kBatch;
-  for (const Card card : distinct_cards(state)) {
+  for (const Card card : distinct_cards(state) - but) {
     if (!matches(state, card)) continue;
     const Bag hand = hand_after(state, card);
     const SingleSets sets(hand);
@@ -174,8 +192,9 @@ search::Interval ScoreSearch::contributions(const State& state) const {
     const Seat seat = cards::left_of(state.to_move, players_, places);
     const auto i = static_cast<std::size_t>(seat);
     const int w = weight(cards::index(seat));
-    const Reach reach = reach_of(state.outlines[i], state.melded[i], state.scores[i], trick,
-                                 prospect_of(state, players_, places, trick));
+    const int now = (state.open >> i & 1) != 0 ? score(state.hands[i], state.melded[i]) : state.scores[i];
+    const Reach reach =
+        reach_of(state.outlines[i], state.melded[i], now, trick, prospect_of(state, players_, places, trick));
     if (w > 0) {
       sum.lower += w * reach.least;
       sum.upper += w * reach.most;
@@ -191,7 +210,7 @@ search::Interval ScoreSearch::contributions(const State& state) const {
 
 search::Interval ScoreSearch::bounds(const State& state) const {
   if (state.plays_left > players_) return contributions(state);
-  Stakes stakes{.weights = {}, .scores = state.scores, .outlines = state.outlines};
+  Stakes stakes{.weights = {}, .scores = state.scores, .outlines = state.outlines, .open = state.open};
   for (int seat = 0; seat < players_; ++seat) stakes.weights[static_cast<std::size_t>(seat)] = weight(seat);
   return last_round(state, players_, stakes);
 }
@@ -234,6 +253,7 @@ std::uint64_t ScoreSearch::sameness(const State& state) const {
 KeyFacts ScoreSearch::key_facts(const State& state) const {
   KeyFacts facts;
   facts.dead = state.dead;
+  facts.open = state.open;
   facts.player = static_cast<unsigned>(cards::index(game_.player()));
   for (int seat = 0; seat < players_; ++seat)
     facts.melded |= unsigned{state.melded[static_cast<std::size_t>(seat)] > 0} << seat;

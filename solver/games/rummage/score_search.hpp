@@ -20,6 +20,7 @@ class Choices {
  public:
   FewMoves moves;
   bool complete = false;  // there are no others to be asked for
+  cards::CardSet open;    // that can be played so that what he melds is said on his next turn (`play_open`)
 
   [[nodiscard]] bool empty() const { return moves.empty(); }
   [[nodiscard]] bool has(const Move& move) const { return std::ranges::find(moves, move) != moves.end(); }
@@ -37,6 +38,7 @@ class ScoreSearch {
     bool out = false;                                 // somebody is
     Counts live;                                      // cards in hand or on the table
     unsigned dead = 0;                                // common ranks of which there are too few of these for a set
+    unsigned open = 0;                                // seats that have still to say what they melded
   };
   using Move = rummage::Move;
   using MoveList = FewMoves;
@@ -51,10 +53,14 @@ class ScoreSearch {
   [[nodiscard]] bool maximises(const State& state) const { return state.to_move == game_.player(); }
   void moves(const State& state, MoveList& out) const;
   void play(State& state, const Move& move) const;
+  // Wins the trick on a player's last turn but one and melds, but what is said on his last. It bounds what he can get
+  // by any meld that does not end the deal: docs/algorithms/rummage_open_melds.md.
+  void play_open(State& state, Card card) const;
+  [[nodiscard]] bool goes_out(const State& state, const Move& move) const;
 
   [[nodiscard]] Choices legal(const State& state) const;
   [[nodiscard]] Choices distinct(const State& state) const;
-  [[nodiscard]] Choices further(const State& state, std::uint64_t batch) const;
+  [[nodiscard]] Choices further(const State& state, std::uint64_t batch, cards::CardSet but = {}) const;
   void order(const State& state, const Choices& choices, MoveList& out) const;
   [[nodiscard]] std::uint64_t likeness(const State& state) const;
   // A hash of the whole position, whatever the horizon.

@@ -41,6 +41,35 @@ TEST_P(RummageBounds, CountsAreThoseOfTheRules) {
   }
 }
 
+// Every move of one who has still to say what he melded: he may meld with any card.
+std::vector<Move> open_moves(const State& state) {
+  std::vector<Move> moves;
+  for (const Card card : state.hand(state.to_move).cards().kinds())
+    add_choices(hand_after(state, card), {card, {}, {}}, 0, moves);
+  return moves;
+}
+
+// The exact value where somebody has still to say what he melded.
+int open_value(const ScoreSearch& search, const Game& game, const ScoreSearch::State& state) {
+  if (search.over(state)) return search.value(state);
+  std::vector<Move> moves;
+  if ((state.open >> cards::index(state.to_move) & 1) != 0) {
+    moves = open_moves(state);
+  } else {
+    game.moves(state, moves);
+  }
+  int value = search.maximises(state) ? -kInfinity : kInfinity;
+  for (const Move& move : moves) {
+    ScoreSearch::State next = state;
+    search.play(next, move);
+    const int after = open_value(search, game, next);
+    value = search.maximises(state) ? std::max(value, after) : std::min(value, after);
+  }
+  EXPECT_TRUE(search.bounds(state).holds(value)) << value;
+  EXPECT_TRUE(state.plays_left > 1 || search.bounds(state).exact());
+  return value;
+}
+
 // The exact value, with a look at every position below.
 int value_checked(const ScoreSearch& search, const Game& game, const ScoreSearch::State& state) {
   EXPECT_EQ(state.out, game.out(state));
@@ -77,6 +106,40 @@ TEST_P(RummageBounds, EverySettlementLiesWithinThem) {
     value_checked(search, game, search.start(state));
     if (HasFailure()) break;
   }
+}
+
+// A meld that is said only on the last turn is worth as much as any that is said at once and does not end the deal.
+TEST_P(RummageBounds, OpenMeldsAreWorthAnyOther) {
+  base::Random random(3);
+  int melds = 0;
+  for (int round = support::rounds(4000); round > 0; --round) {
+    const int players = GetParam();
+    const int horizon = players + 1 + static_cast<int>(random.below(2));
+    const State state = support::rummage_ending(random, players, players == 3 ? 5 : 3, horizon);
+    const Seat player{static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(players)))};
+    const Game game(players, Objective::kScore, player, horizon);
+    const ScoreSearch search(game);
+    const ScoreSearch::State start = search.start(state);
+    const cards::CardSet open = search.distinct(start).open;
+    std::vector<Move> moves;
+    game.moves(state, moves);
+    if (open.empty() || moves.size() > 40) continue;
+    for (const Card card : open) {
+      ScoreSearch::State next = start;
+      search.play_open(next, card);
+      const int most = open_value(search, game, next);
+      for (const Move& move : moves) {
+        if (move.card != card || search.goes_out(start, move)) continue;
+        ScoreSearch::State after = start;
+        search.play(after, move);
+        const int value = open_value(search, game, after);
+        EXPECT_TRUE(search.maximises(start) ? value <= most : value >= most) << value << ' ' << most;
+        melds += move.melds() ? 1 : 0;
+      }
+    }
+    if (HasFailure()) break;
+  }
+  EXPECT_GT(melds, support::rounds(20));
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, RummageBounds, ::testing::Values(3, 4, 5, 6));
