@@ -29,10 +29,7 @@ class HugePages {
 #endif
     return static_cast<T*>(block);
   }
-  void deallocate(T* block, std::size_t count) {
-    const std::size_t bytes = count * sizeof(T);
-    ::operator delete(block, bytes, alignment(bytes));
-  }
+  void deallocate(T* block, std::size_t count) { ::operator delete(block, alignment(count * sizeof(T))); }
   friend constexpr bool operator==(const HugePages&, const HugePages&) { return true; }
 
  private:

@@ -29,6 +29,13 @@ concept Leaping = Engine::kLeaps;
 template <class Engine>
 concept FromAbove = Engine::kFromAbove;
 
+// What `values` is to give, of values in any order, repeated or not.
+inline std::vector<int> rising(std::vector<int> values) {
+  std::ranges::sort(values);
+  values.erase(std::unique(values.begin(), values.end()), values.end());
+  return values;
+}
+
 // Narrows `known`, whose ends are among `values`, to the value of the position. It goes step by step from `guess`: a
 // search beside the value it settles at finds most of its facts in the table, and one far away does not. Where there
 // are very many values its steps double, and when they have passed the value, halve what is left. Where high values are

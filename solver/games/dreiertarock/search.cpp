@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "solver/games/dreiertarock/point_search.hpp"
@@ -28,11 +29,8 @@ std::vector<int> values_of(const Game& game) {
           for (const Ultimo ultimo : {Ultimo::kNone, Ultimo::kTaken, Ultimo::kMissed})
             for (int holder = 0; holder < kPlayers; ++holder)
               values.push_back(game.worth({points, tricks, catcher, ultimo, static_cast<Seat>(holder)}));
-    std::ranges::sort(values);
-    const auto repeated = std::ranges::unique(values);
-    values.erase(repeated.begin(), repeated.end());
   }
-  return values;
+  return search::rising(std::move(values));
 }
 
 // What the engines share.

@@ -22,6 +22,8 @@ struct Option {
   Value value;
   std::string_view text;  // in records
 };
+template <class Value>
+Option(Value, std::string_view) -> Option<Value>;
 inline constexpr std::array kScorings = {Option{Scoring::kBasic, "basic"}, Option{Scoring::kSwing, "swing"}};
 inline constexpr std::array kFreeRules = {Option{FreeRule::kNone, "none"}, Option{FreeRule::kMiddle, "middle"},
                                           Option{FreeRule::kLast, "last"}, Option{FreeRule::kFirst, "first"}};

@@ -1,6 +1,5 @@
 #include "solver/games/hoodwink/search.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -29,10 +28,7 @@ std::vector<int> values_of(const Game& game) {
         state.leader = static_cast<Seat>(taker);
         values.push_back(game.value(state));
       }
-  std::ranges::sort(values);
-  const auto repeated = std::ranges::unique(values);
-  values.erase(repeated.begin(), repeated.end());
-  return values;
+  return search::rising(std::move(values));
 }
 
 template <class Set>

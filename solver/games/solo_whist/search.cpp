@@ -1,6 +1,5 @@
 #include "solver/games/solo_whist/search.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <deque>
@@ -30,10 +29,7 @@ std::vector<int> values_of(const Game& game) {
   } else {
     for (int tricks = 0; tricks <= kAllTricks; ++tricks) values.push_back(game.team_value(tricks));
   }
-  std::ranges::sort(values);
-  const auto repeated = std::ranges::unique(values);
-  values.erase(repeated.begin(), repeated.end());
-  return values;
+  return search::rising(std::move(values));
 }
 
 // Facts hold while trumps and camps are the same.

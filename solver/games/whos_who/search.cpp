@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "solver/games/asked_questions.hpp"
@@ -89,10 +90,7 @@ class Search::Engine {
     const int tricks = all_tricks(game.contract().pack);
     for (int s = 0; s <= tricks; ++s)
       for (int p = 0; s + p <= tricks; ++p) values.push_back(value_of(game.objective(), s, p, tricks - s - p));
-    std::ranges::sort(values);
-    const auto repeated = std::ranges::unique(values);
-    values.erase(repeated.begin(), repeated.end());
-    return values;
+    return search::rising(std::move(values));
   }
 
   // Who wins is asked first: the lowest value of a soloist who does is above 0, and no other is. But against Jokers and
