@@ -4,8 +4,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/games/solo_whist/free_leads.hpp"
-#include "solver/search/plain.hpp"
 #include "tests/support/endings.hpp"
+#include "tests/support/free_search.hpp"
 #include "tests/support/switches.hpp"
 
 namespace ouverte::games::solo_whist {
@@ -43,28 +43,19 @@ TEST(FreeCountSearchTest, WhoTakesLessThereTakesLessInTheRealGame) {
 class FreeCountSwitchesTest : public ::testing::TestWithParam<unsigned> {};
 
 TEST_P(FreeCountSwitchesTest, SearchGivesWhatMinimaxGives) {
-  search::Options options;
-  options.memory_mib = 16;
+  search::Options options = support::small_tables();
   options.switches = support::switches_of(GetParam());
   base::Random random(GetParam());
-  const Seat player{1};
-  for (int camp = 0; camp < 2; ++camp) {
-    const CardSet trumps = trumps_of(camp);
+  for (int round = 0; round < 2; ++round) {
     search::AlphaBeta<FreeLeadSearch> none(options);
-    search::AlphaBeta<FreeCountSearch> solver(options);  // its facts go on from deal to deal
-    const FreeCountSearch free(player, trumps, none);
-    for (int i = 0; i < support::rounds(40); ++i) {
-      const auto state = free.start(support::random_ending(random, 2 + i % 2));
-      const int goal = some_number(random, state.tricks_left());
-      solver.budget().start();
-      none.budget().start();
-      ASSERT_EQ(solver.reaches(free, state, goal), search::plain_value(free, state) >= goal)
-          << goal << ": " << support::drawn(state, trumps, Camp{player});
-    }
+    none.budget().start();
+    support::expect_what_minimax_gives(FreeCountSearch(Seat{1}, trumps_of(round), none), options, random,
+                                       support::rounds(40),
+                                       [&](const auto& state) { return some_number(random, state.tricks_left()); });
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Switches, FreeCountSwitchesTest, ::testing::Range(0u, 32u));
+INSTANTIATE_TEST_SUITE_P(Switches, FreeCountSwitchesTest, ::testing::Range(0u, support::kSwitchSets));
 
 }  // namespace
 }  // namespace ouverte::games::solo_whist

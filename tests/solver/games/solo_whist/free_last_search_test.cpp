@@ -6,6 +6,7 @@
 #include "solver/search/alpha_beta.hpp"
 #include "solver/search/plain.hpp"
 #include "tests/support/endings.hpp"
+#include "tests/support/free_search.hpp"
 #include "tests/support/switches.hpp"
 
 namespace ouverte::games::solo_whist {
@@ -40,22 +41,14 @@ TEST(FreeLastSearchTest, WhoAvoidsTheLastTrickThereAvoidsItInTheRealGame) {
 class FreeLastSwitchesTest : public ::testing::TestWithParam<unsigned> {};
 
 TEST_P(FreeLastSwitchesTest, SearchGivesWhatMinimaxGives) {
-  search::Options options;
-  options.memory_mib = 16;
+  search::Options options = support::small_tables();
   options.switches = support::switches_of(GetParam());
   base::Random random(GetParam());
-  const Seat player{1};
-  const FreeLastSearch free(player);
-  search::AlphaBeta<FreeLastSearch> solver(options);  // its facts go on from deal to deal
-  for (int i = 0; i < support::rounds(60); ++i) {
-    const auto state = free.start(support::random_ending(random, 2 + i % 2));
-    solver.budget().start();
-    ASSERT_EQ(solver.reaches(free, state, 1), search::plain_value(free, state) > 0)
-        << support::drawn(state, CardSet(), Camp{player});
-  }
+  support::expect_what_minimax_gives(FreeLastSearch(Seat{1}), options, random, support::rounds(60),
+                                     [](const auto&) { return 1; });
 }
 
-INSTANTIATE_TEST_SUITE_P(Switches, FreeLastSwitchesTest, ::testing::Range(0u, 32u));
+INSTANTIATE_TEST_SUITE_P(Switches, FreeLastSwitchesTest, ::testing::Range(0u, support::kSwitchSets));
 
 }  // namespace
 }  // namespace ouverte::games::solo_whist

@@ -4,8 +4,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/search/alpha_beta.hpp"
-#include "solver/search/plain.hpp"
 #include "tests/support/endings.hpp"
+#include "tests/support/free_search.hpp"
 #include "tests/support/switches.hpp"
 
 namespace ouverte::games::solo_whist {
@@ -38,23 +38,14 @@ TEST(FreeLeadSearchTest, WhoTakesNoTrickThereTakesNoneInTheRealGame) {
 class FreeLeadSwitchesTest : public ::testing::TestWithParam<unsigned> {};
 
 TEST_P(FreeLeadSwitchesTest, SearchGivesWhatMinimaxGives) {
-  const unsigned switches = GetParam();
-  search::Options options;
-  options.memory_mib = 16;
-  options.switches = support::switches_of(switches);
+  search::Options options = support::small_tables();
+  options.switches = support::switches_of(GetParam());
   base::Random random(GetParam());
-  const Seat soloist{1};
-  const FreeLeadSearch free(soloist);
-  search::AlphaBeta<FreeLeadSearch> solver(options);  // its facts go on from deal to deal
-  for (int i = 0; i < support::rounds(60); ++i) {
-    const auto state = free.start(support::random_ending(random, 2 + i % 2));
-    solver.budget().start();
-    ASSERT_EQ(solver.reaches(free, state, 1), search::plain_value(free, state) > 0)
-        << support::drawn(state, CardSet(), Camp{soloist});
-  }
+  support::expect_what_minimax_gives(FreeLeadSearch(Seat{1}), options, random, support::rounds(60),
+                                     [](const auto&) { return 1; });
 }
 
-INSTANTIATE_TEST_SUITE_P(Switches, FreeLeadSwitchesTest, ::testing::Range(0u, 32u));
+INSTANTIATE_TEST_SUITE_P(Switches, FreeLeadSwitchesTest, ::testing::Range(0u, support::kSwitchSets));
 
 }  // namespace
 }  // namespace ouverte::games::solo_whist
