@@ -45,7 +45,7 @@ class Watch {
   [[nodiscard]] const std::string& problem() const { return problem_; }
 
  private:
-  bool note(std::string problem) {
+  bool note(const std::string& problem) {
     if (problem_.empty()) problem_ = str("byte ", static_cast<std::ptrdiff_t>(text_.tellg()), ": ", problem);
     return false;
   }

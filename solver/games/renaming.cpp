@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "solver/base/json.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::games {
 namespace {
@@ -179,7 +180,7 @@ void close_ranks(Setup& setup) {
 
 std::string text_of(const Setup& setup) {
   std::string text;
-  for (const auto& [seat, hand] : setup.hands) text += seat + ':' + hand + ' ';
+  for (const auto& [seat, hand] : setup.hands) text += base::str(seat, ':', hand, ' ');
   for (const std::string& card : setup.table) text += card + ' ';
   text += "leader " + setup.leader;
   for (const auto& [seat, tricks] : setup.won.value_or(std::vector<std::pair<std::string, int>>{}))

@@ -97,8 +97,8 @@ class AlphaBeta {
       if (switches_.table && game_->peeks(state) && some_known_decides(state, open, all)) return all;
     if constexpr (Staged<G>) {
       const bool complete = open.complete;
-      if (some_decides(state, open, all)) return all;
-      for (std::uint64_t batch = 0; !complete; ++batch) {
+      if (some_decides(state, open, all) || complete) return all;
+      for (std::uint64_t batch = 0;; ++batch) {
         open = game_->further(state, batch);
         if (open.empty() || some_decides(state, open, all)) break;
       }

@@ -27,11 +27,11 @@ class Splits {
   }
 
   [[nodiscard]] constexpr bool has(int a, int b) const {
-    const auto bit = static_cast<std::size_t>(kStride * a + b);
+    const auto bit = static_cast<unsigned>(kStride * a + b);
     return (words_[bit / 64] >> bit % 64 & 1) != 0;
   }
   constexpr void add(int a, int b) {
-    const auto bit = static_cast<std::size_t>(kStride * a + b);
+    const auto bit = static_cast<unsigned>(kStride * a + b);
     words_[bit / 64] |= std::uint64_t{1} << bit % 64;
   }
 

@@ -51,7 +51,7 @@ absl::Status read_declarer(std::string_view text, Contract& contract) {
 }  // namespace
 
 absl::StatusOr<Contract> contract_from_json(const base::Json& json) {
-  if (const absl::Status keys =
+  if (absl::Status keys =
           check_keys(json, "contract", {"trump", "declarer", "level", "doubled", "irregular", "ending"});
       !keys.ok())
     return keys;
@@ -105,7 +105,7 @@ absl::StatusOr<base::Json> json_from_tags(const Tags& tags) {
     contract = *taken;
   }
   if (const std::string_view declarer = tag_value(tags, "Declarer"); !declarer.empty())
-    if (const absl::Status read = read_declarer(declarer, contract); !read.ok()) return read;
+    if (absl::Status read = read_declarer(declarer, contract); !read.ok()) return read;
   if (const std::string_view ending = tag_value(tags, "Ending"); !ending.empty()) {
     int tricks = 0;
     const auto [end, fault] = std::from_chars(ending.data(), ending.data() + ending.size(), tricks);

@@ -74,13 +74,13 @@ absl::StatusOr<Start> Advice::start(Written written, Objective objective, Seat p
                     .won = std::vector<int>(kPlayers),
                     .all_tricks = kAllTricks};
   written.talon = dealt_.talon;
-  return start_of(std::move(written), std::move(standing), objective, player);
+  return start_of(written, std::move(standing), objective, player);
 }
 
 absl::StatusOr<Start> Advice::start(Written written, const Choice& choice, Objective objective) const {
   written.taken = choice.taken;
   written.laid_aside = choice.laid_aside;
-  return start(std::move(written), objective);
+  return start(written, objective);
 }
 
 void Advice::narrow(const Start& start, int guess, Interval& known) {

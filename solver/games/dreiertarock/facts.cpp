@@ -59,7 +59,8 @@ class Facts {
   // The least and the most that six cards out of play can be worth.
   [[nodiscard]] std::pair<int, int> points_of_talon() const {
     const CardSet gone = out_known_ ? out_ : kPack - live_;
-    return {extreme_points(gone, 2 * kGroup, false), extreme_points(gone, 2 * kGroup, true)};
+    constexpr std::size_t kTalon = std::size_t{2} * kGroup;
+    return {extreme_points(gone, kTalon, false), extreme_points(gone, kTalon, true)};
   }
 
   absl::Status exchange();

@@ -54,7 +54,7 @@ inline constexpr auto kFormsAndSuits = make_forms_and_suits();
 // The two bits of each card of a suit among those of its position's suits.
 constexpr std::array<std::uint64_t, 64> make_gone() {
   std::array<std::uint64_t, 64> gone{};
-  for (std::size_t card = 0; card < cards::kSuits * cards::kTarockLane; ++card) {
+  for (std::size_t card = 0; card < std::size_t{cards::kSuits} * cards::kTarockLane; ++card) {
     const std::size_t rank = card % cards::kTarockLane;
     if (rank < cards::kTarockSuitCards) gone[card] = std::uint64_t{0x21} << (10 * (card / cards::kTarockLane) + rank);
   }

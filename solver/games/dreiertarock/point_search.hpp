@@ -49,12 +49,12 @@ class PointSearch {
     bool pagat = false;
     Bonuses bonuses;
 
-    [[nodiscard]] int to_move() const { return next_[leader + on_table]; }
+    [[nodiscard]] int to_move() const { return kNext[leader + on_table]; }
     [[nodiscard]] CardSet hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] CardSet live() const { return hands[0] | hands[1] | hands[2]; }
 
    private:
-    static constexpr std::array<std::uint8_t, 5> next_ = {0, 1, 2, 0, 1};
+    static constexpr std::array<std::uint8_t, 5> kNext = {0, 1, 2, 0, 1};
   };
 
   // The caller guarantees that the targets outlive the search.

@@ -173,7 +173,7 @@ absl::StatusOr<Objective> objective_of(const Setup& setup, const Kind& kind) {
 }
 
 absl::StatusOr<Start> start_of(Written written, Standing standing, Objective objective, Seat player) {
-  if (const absl::Status settled = settle_facts(written, standing); !settled.ok()) return settled;
+  if (absl::Status settled = settle_facts(written, standing); !settled.ok()) return settled;
   return Start{
       .written = written, .game = Game(written.contract, objective, player), .state = state_of(written, standing)};
 }

@@ -70,7 +70,7 @@ auto option_field(const Json& json, std::string_view key, const Options& options
 absl::Status read_bids(const Json& json, Written& written) {
   const auto found = json.find("bids");
   if (found == json.end()) return absl::OkStatus();
-  if (const absl::Status keys = check_keys(*found, "contract.bids", {"A", "B", "C"}); !keys.ok()) return keys;
+  if (absl::Status keys = check_keys(*found, "contract.bids", {"A", "B", "C"}); !keys.ok()) return keys;
   Bids bids;
   for (std::size_t seat = 0; seat < kPlayers; ++seat) {
     const std::string letter = seat_text(static_cast<Seat>(seat), kSeats);
@@ -136,7 +136,7 @@ absl::Status settle(Written& written, const FieldNames& fields) {
                  base::str("nothing, for ", seat_text(*written.hood, kSeats),
                            " is the Hood: free partners have none beforehand"));
   if (!written.bids) return absl::OkStatus();
-  if (const absl::Status once = check_laid_once(*written.bids, fields); !once.ok()) return once;
+  if (absl::Status once = check_laid_once(*written.bids, fields); !once.ok()) return once;
   ByPlayer<Suit> suits{};
   std::ranges::transform(*written.bids, suits.begin(), &Bid::suit);
   if (all_the_same(suits)) return settle_all_the_same(written, fields);
@@ -147,17 +147,17 @@ absl::Status settle(Written& written, const FieldNames& fields) {
 }
 
 absl::StatusOr<Written> written_from_json(const Json& json) {
-  if (const absl::Status keys =
+  if (absl::Status keys =
           check_keys(json, "contract", {"trump", "hood", "free", "first_trick", "scoring", "bids", "discipline"});
       !keys.ok())
     return keys;
   Written written;
   for (const auto read : {read_sides, read_first_trick, read_bids, read_discipline})
-    if (const absl::Status status = read(json, written); !status.ok()) return status;
+    if (absl::Status status = read(json, written); !status.ok()) return status;
   if (written.first_trick && !written.free)
     return wrong("contract.first_trick", seat_text(*written.first_trick, kSeats),
                  "nothing: it is kept with free partners only");
-  if (const absl::Status settled = settle(written, kJsonFields); !settled.ok()) return settled;
+  if (absl::Status settled = settle(written, kJsonFields); !settled.ok()) return settled;
   return written;
 }
 

@@ -86,7 +86,7 @@ class Words {
   absl::Status read(Written& written) {
     if (words_.empty()) return wrong("contract", "\"\"", kWords);
     while (place_ < words_.size()) {
-      if (const absl::Status clause = read_clause(written); !clause.ok()) return clause;
+      if (absl::Status clause = read_clause(written); !clause.ok()) return clause;
     }
     return absl::OkStatus();
   }
@@ -126,7 +126,7 @@ class Words {
     Bids bids;
     for (Bid& bid : bids) {
       std::optional<Bid> read;
-      if (const absl::Status taken = take(read, bid_of, kABid); !taken.ok()) return taken;
+      if (absl::Status taken = take(read, bid_of, kABid); !taken.ok()) return taken;
       bid = *read;
     }
     written.bids = bids;
@@ -169,7 +169,7 @@ absl::StatusOr<Written> written_from_tags(const Tags& tags) {
     if (!read.ok()) return read;
   if (written.first_trick && !written.free)
     return wrong("FirstTrick", seat_text(*written.first_trick, kSeats), "nothing: it is kept with free partners only");
-  if (const absl::Status settled = settle(written, kTagFields); !settled.ok()) return settled;
+  if (absl::Status settled = settle(written, kTagFields); !settled.ok()) return settled;
   return written;
 }
 
@@ -187,9 +187,9 @@ Tags tags_from(const Written& written) {
 
 absl::StatusOr<Written> written_from_text(std::string_view text, const Written& before) {
   Written written;
-  if (const absl::Status read = Words(text).read(written); !read.ok()) return read;
+  if (absl::Status read = Words(text).read(written); !read.ok()) return read;
   fill_in(written, before);
-  if (const absl::Status settled = settle(written, kTextFields); !settled.ok()) return settled;
+  if (absl::Status settled = settle(written, kTextFields); !settled.ok()) return settled;
   return written;
 }
 

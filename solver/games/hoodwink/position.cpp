@@ -66,7 +66,7 @@ absl::Status read_bids(Written& written, const Standing& standing) {
   const bool as_dealt = standing.tricks_played() == 0;
   if (written.discipline && !written.bids && as_dealt) {
     written.bids = disciplined_bids(standing.hands);
-    if (const absl::Status settled = settle(written, kJsonFields); !settled.ok()) return settled;
+    if (absl::Status settled = settle(written, kJsonFields); !settled.ok()) return settled;
   }
   if (!written.bids) return absl::OkStatus();
   for (std::size_t seat = 0; seat < kPlayers; ++seat) {
@@ -77,9 +77,9 @@ absl::Status read_bids(Written& written, const Standing& standing) {
                      base::str("a card that ", letter(seat), " held"));
     if (!as_dealt) continue;
     const CardSet hand = standing.hands[seat];
-    if (const absl::Status held = check_bid(bid, seat, hand); !held.ok()) return held;
+    if (absl::Status held = check_bid(bid, seat, hand); !held.ok()) return held;
     if (!written.discipline) continue;
-    if (const absl::Status kept = check_disciplined(bid, seat, hand); !kept.ok()) return kept;
+    if (absl::Status kept = check_disciplined(bid, seat, hand); !kept.ok()) return kept;
   }
   return absl::OkStatus();
 }
@@ -172,14 +172,14 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   const auto standing = read_standing(setup, Traits::deal(), {.seat = Seat{}, .why = "A leads to the first trick"},
                                       Endings::kNeedTheTricksBefore);
   if (!standing.ok()) return standing.status();
-  if (const absl::Status bids = read_bids(*written, *standing); !bids.ok()) return bids;
-  if (const absl::Status settled = check_settled(*written, *standing); !settled.ok()) return settled;
+  if (absl::Status bids = read_bids(*written, *standing); !bids.ok()) return bids;
+  if (absl::Status settled = check_settled(*written, *standing); !settled.ok()) return settled;
   const auto objective = read_objective(setup, *written);
   if (!objective.ok()) return objective.status();
   const auto player = read_player(setup, *written);
   if (!player.ok()) return player.status();
   State state = trick_start(*standing, *written->trump);
-  if (const absl::Status first = read_first_trick(*written, state); !first.ok()) return first;
+  if (absl::Status first = read_first_trick(*written, state); !first.ok()) return first;
 
   Setup known = setup;
   known.contract = to_json(*written);

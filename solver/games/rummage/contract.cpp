@@ -57,7 +57,7 @@ std::optional<int> number_of(std::string_view text) {
 
 // "A:4,3": a seat and the sizes of its sets.
 absl::Status read_melds_word(const std::string& word, std::string_view all, Written& written) {
-  const absl::Status expected = wrong("Melds", base::quoted(all), "a seat and the sizes of its sets, such as A:4,3");
+  absl::Status expected = wrong("Melds", base::quoted(all), "a seat and the sizes of its sets, such as A:4,3");
   const std::size_t colon = word.find(':');
   const auto seat = seat_of(word.substr(0, colon), kSeats);
   if (!seat || colon == std::string::npos) return expected;
@@ -84,13 +84,12 @@ absl::StatusOr<std::optional<int>> plays_tag(const Tags& tags, std::string_view 
 
 absl::StatusOr<Written> written_from_json(const Json& json) {
   Written written;
-  if (const absl::Status keys = check_keys(json, "contract", {"players", "melds", "horizon", "played", "swept"});
-      !keys.ok())
+  if (absl::Status keys = check_keys(json, "contract", {"players", "melds", "horizon", "played", "swept"}); !keys.ok())
     return keys;
   const auto players = number_field(json, "players", kLeastPlayers, kMostPlayers);
   if (!players.ok()) return players.status();
   written.players = *players;
-  if (const absl::Status read = read_melds(json, written); !read.ok()) return read;
+  if (absl::Status read = read_melds(json, written); !read.ok()) return read;
   const auto horizon = number_field(json, "horizon", 0, kMostHorizon);
   if (!horizon.ok()) return horizon.status();
   written.horizon = *horizon;
@@ -124,7 +123,7 @@ absl::StatusOr<Written> written_from_tags(const Tags& tags) {
     rest = without_blanks(rest);
     const std::string word(rest.substr(0, rest.find(' ')));
     rest.remove_prefix(word.size());
-    if (const absl::Status read = read_melds_word(word, melds, written); !read.ok()) return read;
+    if (absl::Status read = read_melds_word(word, melds, written); !read.ok()) return read;
   }
   const auto horizon = plays_tag(tags, "Horizon");
   if (!horizon.ok()) return horizon.status();

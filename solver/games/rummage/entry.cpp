@@ -31,10 +31,10 @@ Setup random_hands(int players, base::Random& random) {
   random.shuffle(std::span(deck));
   Setup setup;
   setup.game = "rummage";
+  std::size_t next = 0;
   for (int seat = 0; seat < players; ++seat) {
     cards::CardBag hand;
-    for (int card = 0; card < dealt(players); ++card)
-      hand.add(deck[static_cast<std::size_t>(seat * dealt(players) + card)]);
+    for (int card = 0; card < dealt(players); ++card) hand.add(deck[next++]);
     setup.hands.emplace_back(cards::kLetters.substr(static_cast<std::size_t>(seat), 1), cards::bag_text(cards, hand));
   }
   setup.contract = {{"players", players}};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/container/static_vector.hpp>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -37,7 +38,7 @@ constexpr bool in_order(Group first, Group second) {
 }
 
 // The sets of a move, one rank each, in the order of the ranks.
-using Sets = boost::container::static_vector<Bag, 2 * kRanks>;
+using Sets = boost::container::static_vector<Bag, std::size_t{2} * kRanks>;
 inline Sets sets_of(const Move& move) {
   Sets sets;
   for (int rank = 0; rank < kRanks; ++rank)

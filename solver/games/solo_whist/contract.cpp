@@ -67,7 +67,7 @@ absl::Status read_declaring(const Json& json, Written& written) {
   if (written.kind->sides == Sides::kPartners) {
     const auto partners = json.find("partners");
     const Json found = partners == json.end() ? Json("nothing") : *partners;
-    const absl::Status two_seats =
+    absl::Status two_seats =
         wrong("contract.partners", partners == json.end() ? "nothing" : json_text(found), "two of N E S W");
     if (!found.is_array() || found.size() != 2) return two_seats;
     for (const Json& letter : found) {
@@ -116,10 +116,10 @@ absl::StatusOr<Written> written_from_json(const Json& json) {
   }
   written.kind = name->is_string() ? find_kind(name->get_ref<const std::string&>()) : nullptr;
   if (written.kind == nullptr) return wrong("contract.name", json_text(*name), all_names());
-  if (const absl::Status keys = check_kind_keys(json, *written.kind); !keys.ok()) return keys;
-  if (const absl::Status read = read_declaring(json, written); !read.ok()) return read;
-  if (const absl::Status read = read_first_to_four(json, written); !read.ok()) return read;
-  if (const absl::Status fits = check(written, trump->has_value(), {"contract.trump", "contract.partners"}); !fits.ok())
+  if (absl::Status keys = check_kind_keys(json, *written.kind); !keys.ok()) return keys;
+  if (absl::Status read = read_declaring(json, written); !read.ok()) return read;
+  if (absl::Status read = read_first_to_four(json, written); !read.ok()) return read;
+  if (absl::Status fits = check(written, trump->has_value(), {"contract.trump", "contract.partners"}); !fits.ok())
     return fits;
   return written;
 }
@@ -172,7 +172,7 @@ absl::StatusOr<Json> json_from_tags(const Tags& tags) {
     written.first_to_four = seat_of(four);
     if (!written.first_to_four) return wrong("FirstToFour", base::quoted(four), "one of N E S W");
   }
-  if (const absl::Status fits = check(written, !trump_tag.empty(), {"Trump", "Partners"}); !fits.ok()) return fits;
+  if (absl::Status fits = check(written, !trump_tag.empty(), {"Trump", "Partners"}); !fits.ok()) return fits;
   return to_json(written);
 }
 
@@ -224,7 +224,7 @@ absl::StatusOr<Written> written_from_text(std::string_view text, Trump turned) {
     return wrong("contract", base::quoted(text),
                  wanted == 1 ? "the soloist: one of N E S W" : "the partners: two of N E S W");
   if (!trump_said && written.kind->trump == TrumpRule::kPreferredSuit) written.trump = turned;
-  if (const absl::Status fits = check(written, trump_said, {"contract", "contract"}); !fits.ok()) return fits;
+  if (absl::Status fits = check(written, trump_said, {"contract", "contract"}); !fits.ok()) return fits;
   return written;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <boost/container/static_vector.hpp>
+#include <cstddef>
 #include <cstdint>
 
 #include "solver/games/solo_whist/rules.hpp"
@@ -17,7 +18,7 @@ class FreeLeadSearch {
   // At the start of a trick the leader is the soloist, or stands for any of the others.
   using State = tricks::State<kPlayers>;
   using Move = Card;
-  using MoveList = boost::container::static_vector<Card, (kPlayers - 1) * kAllTricks>;
+  using MoveList = boost::container::static_vector<Card, std::size_t{kPlayers - 1} * kAllTricks>;
 
   explicit FreeLeadSearch(Seat soloist, CardSet trumps = {}) : soloist_(soloist), trumps_(trumps) {}
 

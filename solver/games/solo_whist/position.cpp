@@ -124,7 +124,7 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   if (!standing.ok()) return standing.status();
   State state;
   static_cast<tricks::State<kPlayers>&>(state) = trick_state<kPlayers>(*standing);
-  if (const absl::Status firsts = read_firsts(*written, state); !firsts.ok()) return firsts;
+  if (absl::Status firsts = read_firsts(*written, state); !firsts.ok()) return firsts;
 
   Setup known = setup;
   known.contract = to_json(*written);

@@ -36,8 +36,8 @@ std::string_view objective_text(Objective objective) {
 absl::StatusOr<Written> written_from_json(const Json& json) {
   Written written;
   if (!json.is_object()) return wrong("contract", json_text(json), "an object");
-  if (const absl::Status keys = check_keys(json, "contract", {"soloist", "pack", "giver"}); !keys.ok()) return keys;
-  if (const absl::Status pack = read_pack(json, written); !pack.ok()) return pack;
+  if (absl::Status keys = check_keys(json, "contract", {"soloist", "pack", "giver"}); !keys.ok()) return keys;
+  if (absl::Status pack = read_pack(json, written); !pack.ok()) return pack;
   for (const auto& [key, seat] : {std::pair{"soloist", &written.soloist}, std::pair{"giver", &written.giver}}) {
     if (const auto found = json.find(key); found == json.end() || found->is_null()) continue;
     const auto read = seat_field(json, key, kSeats);

@@ -77,7 +77,7 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   const FirstLead first_lead{.seat = Seat{0}, .why = "A leads to the first trick"};
   auto standing = read_standing(setup, Traits::deal_of(written->pack), first_lead, Endings::kNeedTheTricksBefore);
   if (!standing.ok()) return standing.status();
-  if (const absl::Status full = check_full_table(*standing); !full.ok()) return full;
+  if (absl::Status full = check_full_table(*standing); !full.ok()) return full;
   name_jokers(*standing);
 
   State start;
@@ -92,7 +92,7 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
       TrickPosition<Traits>::at(Game({*soloist, written->pack}, *objective), start, *standing, std::move(known));
   if (!position.ok()) return position.status();
   const auto& at = static_cast<const TrickPosition<Traits>&>(**position);
-  if (const absl::Status giver = check_giver(*written, at.state()); !giver.ok()) return giver;
+  if (absl::Status giver = check_giver(*written, at.state()); !giver.ok()) return giver;
   return position;
 }
 
