@@ -25,7 +25,7 @@ absl::StatusOr<Positions> positions_of(const games::Entry& game, const io::Recor
   positions.push_back(*std::move(start));
   for (const io::Play& play : record.plays) {
     positions.push_back(positions.back()->clone());
-    if (const absl::Status played = positions.back()->play(play.move); !played.ok()) return played;
+    if (absl::Status played = positions.back()->play(play.move); !played.ok()) return played;
   }
   return positions;
 }

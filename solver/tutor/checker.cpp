@@ -111,7 +111,7 @@ class Checker {
     std::string standing;
     if (shared_[number - 1]) {
       standing = str(number, ' ', standing_text(at.setup()));
-      for (const auto& [written, other] : names) standing += ' ' + written + '=' + other;
+      for (const auto& [written, other] : names) standing += str(' ', written, '=', other);
       if (known_.contains(standing)) return true;
     }
     const bool claims = claimant_to_move(claim_->bound, at);

@@ -37,7 +37,7 @@ Fault Builder::fault(std::string message) const {
 
 std::string Builder::seats_of(const Side& side) const {
   if (side.who == Who::kSeats) return side.seats;
-  const std::string declarer = facts_.declarers.substr(0, 1);
+  std::string declarer = facts_.declarers.substr(0, 1);
   if (side.who == Who::kDeclarer) return declarer;
   if (side.who == Who::kDummy && !declarer.empty()) return std::string(1, partner(declarer[0]));
   return "";

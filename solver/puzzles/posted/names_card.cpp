@@ -80,7 +80,7 @@ At<Named> Names::card(std::size_t at) const {
   if (word->raw == "*" && (table_.jokers || table_.trumps)) return std::pair(Named{.card = "*"}, at + 1);
   if (table_.trumps && is_digit(word->raw[0]) && word->raw.size() <= 2)
     return std::pair(Named{.card = word->raw}, at + 1);
-  if (const auto whole = card_in_a_word(at)) return whole;
+  if (auto whole = card_in_a_word(at)) return whole;
   if (const auto suit = this->suit(at)) {
     if (const auto rank = this->rank(suit->second))
       return std::pair(Named{.suit = std::string(1, suit->first), .rank = rank->first}, rank->second);

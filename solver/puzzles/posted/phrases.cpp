@@ -135,13 +135,11 @@ class Reader {
                   1, static_cast<char>(kSuitSign + static_cast<int>(std::string_view("SHDC").find(strain))))));
   }
   void take_declarers(const std::string& seats, std::size_t at) {
-    if (facts_.declarers.empty())
+    if (seats.find(facts_.declarers) != std::string::npos)
       facts_.declarers = seats;
-    else if (facts_.declarers.find(seats) == std::string::npos && seats.find(facts_.declarers) == std::string::npos)
+    else if (facts_.declarers.find(seats) == std::string::npos)
       facts_.faults.push_back(
           {line(at), str("declarer: found ", seats, " beside ", facts_.declarers, ", expected one")});
-    else if (seats.size() > facts_.declarers.size())
-      facts_.declarers = seats;
   }
   [[nodiscard]] char partner(char seat) const {
     const auto place = names_.table().seats.find(seat);
