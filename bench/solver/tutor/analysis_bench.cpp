@@ -1,5 +1,6 @@
 // What it costs to judge every play of a full record, in solves of its deal: a row a game, each over its contracts. The
 // accounts of every analysis are checked.
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -15,9 +16,7 @@
 namespace ouverte::bench {
 namespace {
 
-constexpr int kRecordsOfCase = 3;
 constexpr std::uint64_t kOneInSoMany = 6;  // plays is made at random, the others are best ones
-constexpr int kPlays = 6;                  // of a record where the contract says how many there are
 constexpr std::chrono::seconds kLimit{5};  // of the deal's own solve: harder deals are left out
 
 struct Sums {
@@ -26,12 +25,12 @@ struct Sums {
   double solve_nodes = 0, analysis_nodes = 0;
 };
 
-std::vector<base::Json> cases_of(const games::Entry& entry) {
+std::vector<base::Json> cases_of(const games::Entry& entry, int plays) {
   std::ifstream file(base::str(OUVERTE_SOURCE_DIR, "/tests/contracts/", entry.name(), ".jsonl"));
   std::vector<base::Json> cases;
   for (std::string line; std::getline(file, line);) {
     cases.push_back(base::Json::parse(line));
-    if (auto& contract = cases.back()["contract"]; contract.contains("horizon")) contract["horizon"] = kPlays;
+    if (auto& contract = cases.back()["contract"]; contract.contains("horizon")) contract["horizon"] = plays;
   }
   return cases;
 }
@@ -86,18 +85,24 @@ void measure(const games::Entry& entry, const base::Json& chosen, base::Random& 
 }  // namespace
 }  // namespace ouverte::bench
 
-// The arguments name games; none: all of them.
 int main(int argc, char** argv) {
   using namespace ouverte;
-  const std::vector<std::string> wanted(argv + 1, argv + argc);
+  CLI::App app("Times the analyses of full records beside one solve of their deals.");
+  std::vector<std::string> wanted;
+  app.add_option("games", wanted, "their names; all of them if there is none");
+  int records = 3;
+  app.add_option("--records", records, "of each contract")->capture_default_str();
+  int plays = 6;
+  app.add_option("--plays", plays, "of a record where the contract says how many there are")->capture_default_str();
+  CLI11_PARSE(app, argc, argv);
   std::printf("%-14s %8s %12s %12s %7s %14s %14s %7s\n", "game", "records", "solve s", "analysis s", "ratio",
               "solve nodes", "analysis nodes", "ratio");
   for (const games::Entry* entry : games::all_entries()) {
     if (!wanted.empty() && std::ranges::find(wanted, entry->name()) == wanted.end()) continue;
     base::Random random(1);
     bench::Sums sums;
-    for (const base::Json& chosen : bench::cases_of(*entry))
-      for (int i = 0; i < bench::kRecordsOfCase; ++i) bench::measure(*entry, chosen, random, sums);
+    for (const base::Json& chosen : bench::cases_of(*entry, plays))
+      for (int i = 0; i < records; ++i) bench::measure(*entry, chosen, random, sums);
     std::printf("%-14s %8d %12.3f %12.3f %7.2f %14.0f %14.0f %7.2f\n", std::string(entry->name()).c_str(), sums.records,
                 sums.solve_seconds, sums.analysis_seconds, sums.analysis_seconds / sums.solve_seconds, sums.solve_nodes,
                 sums.analysis_nodes, sums.analysis_nodes / sums.solve_nodes);
