@@ -9,6 +9,7 @@
 #include "solver/base/bits.hpp"
 #include "solver/cards/card.hpp"
 #include "solver/cards/card_bag.hpp"
+#include "solver/cards/card_set.hpp"
 #include "solver/cards/pack.hpp"
 
 namespace ouverte::games::rummage {
@@ -58,6 +59,7 @@ class Bag {
     for (const cards::Card card : cards.kinds())
       for (int copy = 0; copy < cards.count(card); ++copy) add(card);
   }
+  explicit constexpr Bag(const std::array<std::uint64_t, 2>& words) : words_(words) {}
   constexpr Bag(Rank rank, Group group) { words_[word(rank)] = std::uint64_t{group} << shift(rank); }
 
   [[nodiscard]] constexpr Group group(Rank rank) const { return static_cast<Group>(words_[word(rank)] >> shift(rank)); }
@@ -79,6 +81,17 @@ class Bag {
     return true;
   }
   [[nodiscard]] constexpr const std::array<std::uint64_t, 2>& words() const { return words_; }
+  // The cards that there are one of or more.
+  [[nodiscard]] constexpr cards::CardSet kinds() const {
+    std::uint64_t kinds = (words_[0] & 0xFF) != 0 ? std::uint64_t{1} << cards::kJoker.number() : 0;
+    for (int suit = 0; suit < cards::kSuits; ++suit) {
+      const std::uint64_t low = held_of(suit, 0) & ~std::uint64_t{1};  // A … 8, a byte each
+      const std::uint64_t high = held_of(suit, 1);                     // 7 6 2
+      const std::uint64_t lane = backwards(low) << 6 | backwards(high & 0xFFFF) >> 2 | (high >> 16 & 1);
+      kinds |= lane << cards::kLane * suit;
+    }
+    return cards::CardSet(kinds);
+  }
   [[nodiscard]] constexpr cards::CardBag cards() const {
     cards::CardBag cards;
     for (int rank = 0; rank < kRanks; ++rank)
@@ -116,6 +129,12 @@ class Bag {
  private:
   static constexpr std::size_t word(Rank rank) { return static_cast<std::size_t>(index(rank)) >> 3; }
   static constexpr int shift(Rank rank) { return 8 * (index(rank) & 7); }
+  // Of a suit, the low bit of each rank's byte of which there is a card.
+  [[nodiscard]] constexpr std::uint64_t held_of(int suit, std::size_t word) const {
+    return (words_[word] >> 2 * suit | words_[word] >> (2 * suit + 1)) & 0x0101'0101'0101'0101;
+  }
+  // The low bits of the bytes, side by side, the first one highest.
+  static constexpr std::uint64_t backwards(std::uint64_t bits) { return bits * 0x8040'2010'0804'0201 >> 56; }
   static constexpr int place(cards::Card card) { return card == cards::kJoker ? 0 : 2 * suit_of(card); }
 
   std::array<std::uint64_t, 2> words_{};

@@ -28,11 +28,12 @@ class Counts {
     words_[1] -= other.words_[1];
     return *this;
   }
-  [[nodiscard]] constexpr int size() const { return total(words_[0]) + total(words_[1]); }
+  [[nodiscard]] constexpr int size() const { return total(words_[0] + words_[1]); }  // no byte is over sixteen
 
   // The ranks of which there are so many, a bit each; `cards` is 1 to 8.
   [[nodiscard]] constexpr unsigned at_least(int cards) const {
-    return gather(reaching(words_[0], cards)) | gather(reaching(words_[1], cards)) << 8;
+    const unsigned first = gather(reaching(words_[0], cards));
+    return words_[1] == 0 ? first : first | gather(reaching(words_[1], cards)) << 8;
   }
   // The same as masks of groups, laid over the words of a `Bag`.
   [[nodiscard]] constexpr std::array<std::uint64_t, 2> wide(int cards) const {
@@ -60,11 +61,11 @@ class Counts {
   [[nodiscard]] constexpr Loose loose() const {
     const int jokers = of(kJokers);
     const int twos = of(kTwos);
-    const int specials = jokers % kLeastSet + twos % kLeastSet;  // never more than four of either
+    const auto left = [](int cards) { return cards < kLeastSet ? cards : cards - kLeastSet; };  // of four at most
+    const int specials = left(jokers) + left(twos);
     const std::uint64_t common[2] = {words_[0] & ~std::uint64_t{0xFF}, words_[1] & 0xFFFF};
-    int cards = specials;
-    for (const std::uint64_t word : common) cards += total(word & ~(three(word) * 0xFF));
-    return {cards, specials};
+    const std::uint64_t rare = (common[0] & ~(three(common[0]) * 0xFF)) + (common[1] & ~(three(common[1]) * 0xFF));
+    return {total(rare) + specials, specials};  // no byte of the two is over two
   }
 
  private:

@@ -4,103 +4,14 @@
 
 #include "solver/base/bits.hpp"
 #include "solver/games/rummage/counts.hpp"
-#include "solver/games/rummage/last_turn.hpp"
 
 namespace ouverte::games::rummage {
 
 namespace {
 
 constexpr unsigned kSpecials = 1u << index(kJokers) | 1u << index(kTwos);
-constexpr unsigned kAllSuits = (1u << kSuits) - 1;
-constexpr unsigned kJokerSuit = 1u << cards::kSuits;
 constexpr int kLongestSet = 8;
 constexpr int kNoWay = 1'000'000;
-
-// What playing a card does to a hand, the best first.
-enum Loss : std::uint8_t { kLooseSpecial, kLoose, kOfFour, kOfThree, kOfThreeSpecials, kLosses, kNothing = kLosses };
-
-// A hand as the score sees it.
-struct Holding {
-  int cards = 0;
-  int loose = 0;
-  int specials = 0;
-  int set_points = 0;
-  int longest = 0;
-
-  [[nodiscard]] Holding without(Loss loss, int of_four) const {
-    Holding rest = *this;
-    --rest.cards;
-    if (loss == kNothing) return rest;
-    if (loss <= kLoose) --rest.loose;
-    if (loss == kLooseSpecial) --rest.specials;
-    if (loss == kOfFour) rest.set_points -= of_four;
-    if (loss < kOfThree) return rest;
-    rest.set_points -= meld_points(kLeastSet);
-    rest.loose += kLeastSet - 1;
-    if (loss == kOfThreeSpecials) rest.specials += kLeastSet - 1;
-    return rest;
-  }
-  // Nothing is melded.
-  [[nodiscard]] int held(int melded) const {
-    return melded > 0 ? melded - penalty({loose, specials}) : 10 * (cards - 2 * loose);
-  }
-  // All or nothing is: on this turn, or as if it had been before.
-  [[nodiscard]] int best(int melded) const {
-    return set_points > 0 && melded == 0 && loose == 0 ? open(melded) + kCleanSweep : open(melded);
-  }
-  [[nodiscard]] int open(int melded) const {
-    if (set_points <= 0) return held(melded);
-    return std::max(held(melded), melded + set_points - penalty({loose, specials}));
-  }
-};
-
-// The suits of some of a hand's cards, the Jokers left aside.
-unsigned suits_in(std::uint64_t first, std::uint64_t second) {
-  std::uint64_t group = first | second;
-  group |= group >> 32;
-  group |= group >> 16;
-  group |= group >> 8;
-  group |= group >> 1;
-  return static_cast<unsigned>((group & 1) | (group >> 1 & 2) | (group >> 2 & 4) | (group >> 3 & 8));
-}
-
-// Of a hand, by suit, what playing a card of it does if the cards are counted so, with others perhaps.
-using Losses = std::array<unsigned, kLosses>;
-Losses losses_of(const Bag& hand, const Counts& counts) {
-  constexpr std::uint64_t kCommon[2] = {~std::uint64_t{0xFF}, 0xFFFF};
-  const auto three = counts.wide(kLeastSet), four = counts.wide(kLeastSet + 1);
-  const std::uint64_t first = hand.words()[0] & kCommon[0], second = hand.words()[1] & kCommon[1];
-  Losses losses{};
-  losses[kLoose] = suits_in(first & ~three[0], second & ~three[1]);
-  losses[kOfFour] = suits_in(first & four[0], second & four[1]);
-  losses[kOfThree] = suits_in(first & three[0] & ~four[0], second & three[1] & ~four[1]);
-  if (hand.count(kJokers) > 0) losses[counts.of(kJokers) == kLeastSet ? kOfThreeSpecials : kLooseSpecial] |= kJokerSuit;
-  if (const Group twos = hand.group(kTwos); twos != 0)
-    losses[counts.of(kTwos) == kLeastSet ? kOfThreeSpecials : kLooseSpecial] |= suits_in(twos, 0);
-  return losses;
-}
-
-Holding holding_of(const Outline& outline) {
-  return {outline.cards, outline.loose, outline.specials, outline.set_points, outline.longest};
-}
-
-// A player who has a turn left.
-struct Mover {
-  int weight = 0;
-  int melded = 0;
-  bool open = false;
-  const Outline* hand = nullptr;
-  Outline with_trick;  // the cards now on the table too
-  Losses ducking{};
-  Losses winning{};
-
-  // His score when he has ducked with such a card. `of_four`: what he loses by one of a set of four or more.
-  [[nodiscard]] int ducked(Loss loss, int of_four) const {
-    return open ? holding_of(*hand).without(loss, of_four).open(melded)
-                : holding_of(*hand).without(loss, 0).held(melded);
-  }
-  [[nodiscard]] bool may_duck_out() const { return hand->cards == 1 || (open && hand->loose <= 1); }
-};
 
 // The small game, with one camp granted what it would like: the players whose weight is of the sign `granted`. Its
 // value, in units of that sign, is theirs at most.
@@ -111,7 +22,7 @@ class Relaxed {
       : movers_(movers), as_it_is_(as_it_is), count_(count), suits_(suits), granted_(granted) {}
 
   // The value from `place` on; the first player has the scores given.
-  int value(const LastScores& first, bool may_be_out) {
+  int value(const LastScores& first) {
     // later_[m], from the next player on: the trick was won, and m cards lie there; intact_: it was not.
     later_.fill(0);
     int intact = 0;
@@ -128,7 +39,7 @@ class Relaxed {
     const auto better = [&](int value) { best = w > 0 ? std::max(best, value) : std::min(best, value); };
     if (first.ducking > -kInfinity) better(w * first.ducking + after_duck(mover, 0, intact));
     if (first.winning > -kInfinity)
-      better(w * first.winning + (may_be_out ? std::max(later_[1], as_it_is(1)) : later_[1]));
+      better(w * first.winning + (mover.with_trick.loose <= 1 ? std::max(later_[1], as_it_is(1)) : later_[1]));
     return best;
   }
 
@@ -138,7 +49,7 @@ class Relaxed {
   [[nodiscard]] unsigned offered(int place, int unknown) const {
     unsigned ranks = 0;
     for (int before = place - unknown; before < place; ++before)
-      ranks |= movers_[static_cast<std::size_t>(before)].hand->held;
+      ranks |= movers_[static_cast<std::size_t>(before)].hand.held;
     return ranks;
   }
   static unsigned all_of(const Losses& losses) { return losses[0] | losses[1] | losses[2] | losses[3] | losses[4]; }
@@ -157,7 +68,7 @@ class Relaxed {
   // What comes after a duck, be it the end of the deal. If he may choose, it is the better for the camp granted: he
   // gets his score either way.
   [[nodiscard]] int after_duck(const Mover& mover, int place, int others) const {
-    if (mover.hand->cards == 1) return as_it_is(place + 1);
+    if (mover.hand.cards == 1) return as_it_is(place + 1);
     return mover.may_duck_out() ? std::max(others, as_it_is(place + 1)) : others;
   }
 
@@ -178,7 +89,7 @@ class Relaxed {
     int best = -kNoWay;
     if ((all_of(mover.ducking) & free) != 0)
       best = w * mover.ducked(least(mover.ducking, free), kOfFourAtLeast) + ducked;
-    const Outline& base = intact ? mover.with_trick : *mover.hand;
+    const Outline& base = intact ? mover.with_trick : mover.hand;
     const Losses& losses = intact ? mover.winning : mover.ducking;
     Loss loss = least(losses, kAllSuits);
     const unsigned ranks = offered(place, unknown);
@@ -221,7 +132,7 @@ class Relaxed {
   int unwanted(const Mover& mover, int place, bool intact, int unknown, int ducked, int won) {
     const int w = granted_ * mover.weight;
     const unsigned free = intact ? kAllSuits & ~suits_ : kAllSuits;
-    const Outline& base = intact ? mover.with_trick : *mover.hand;
+    const Outline& base = intact ? mover.with_trick : mover.hand;
     const Losses& losses = intact ? mover.winning : mover.ducking;
     const unsigned ranks = offered(place, unknown);
     const auto by_duck = [&](Loss loss) { return w * mover.ducked(loss, kOfFourAtMost) + ducked; };
@@ -268,48 +179,42 @@ class Relaxed {
 
 }  // namespace
 
-search::Interval last_round(const State& state, int players, const Stakes& stakes) {
-  Counts trick;
-  unsigned suits = 0;
-  for (int i = 0; i < state.on_table; ++i) {
-    const Card card = state.trick[static_cast<std::size_t>(i)];
-    trick.add(rank_of(card));
-    suits |= 1u << suit_of(card);
-  }
-  const int count = std::min<int>(players, state.plays_left);
-  std::array<Mover, kMostPlayers> movers;
-  std::array<int, kMostPlayers + 1> as_it_is{};  // of each and those after him, if the deal ended before his turn
-  int over = 0;                                  // of those who have no turn left
+LastRound::LastRound(const State& state, int players, const Stakes& stakes)
+    : count_(std::min<int>(players, state.plays_left)) {
+  for (int i = 0; i < state.on_table; ++i) suits_ |= suit_place(state.trick[static_cast<std::size_t>(i)]);
+  as_it_is_[static_cast<std::size_t>(count_)] = 0;
   for (int place = players - 1; place >= 0; --place) {
-    const Seat seat = cards::left_of(state.to_move, players, place);
-    const auto i = static_cast<std::size_t>(seat);
+    const auto i = static_cast<std::size_t>(cards::left_of(state.to_move, players, place));
     const int now = stakes.weights[i] * stakes.scores[i];
-    if (place >= count) {
-      over += now;
+    if (place >= count_) {
+      over_ += now;
       continue;
     }
     const auto at = static_cast<std::size_t>(place);
-    as_it_is[at] = as_it_is[at + 1] + now;
-    Mover& mover = movers[at];
+    as_it_is_[at] = as_it_is_[at + 1] + now;
+    Mover& mover = movers_[at];
     mover.weight = stakes.weights[i];
     mover.melded = state.melded[i];
     mover.open = (stakes.open >> i & 1) != 0;
-    mover.hand = &stakes.outlines[i];
-    if (place == 0) continue;
-    Counts counts(state.hands[i]);
-    mover.ducking = losses_of(state.hands[i], counts);
-    counts += trick;
-    mover.with_trick = outline_of(counts);
-    mover.winning = losses_of(state.hands[i], counts);
+    mover.hand = stakes.outlines[i];
+    const Bag& hand = state.hands[i];
+    Counts counts(hand);
+    if (place > 0) mover.ducking = losses_of(hand, counts);
+    mover.with_trick = mover.hand;
+    for (int card = 0; card < state.on_table; ++card) {
+      const Rank rank = rank_of(state.trick[static_cast<std::size_t>(card)]);
+      mover.with_trick.add(rank, counts.of(rank));
+      counts.add(rank);
+    }
+    if (place > 0) {
+      mover.winning = losses_of(hand, counts);
+    } else {
+      first_ = last_scores(hand, mover.hand, counts, mover.with_trick, suits_, mover.melded, mover.open);
+    }
   }
-  const LastScores first = last_scores(state, movers[0].open);
-  const auto i = static_cast<std::size_t>(state.to_move);
-  Counts all(state.hands[i]);
-  all += trick;
-  const bool may_be_out = all.loose().cards <= 1;
-  Relaxed most(movers, count, as_it_is, suits, 1);
-  Relaxed least(movers, count, as_it_is, suits, -1);
-  return {over - least.value(first, may_be_out), over + most.value(first, may_be_out)};
 }
+
+int LastRound::least() const { return over_ - Relaxed(movers_, count_, as_it_is_, suits_, -1).value(first_); }
+int LastRound::most() const { return over_ + Relaxed(movers_, count_, as_it_is_, suits_, 1).value(first_); }
 
 }  // namespace ouverte::games::rummage

@@ -9,9 +9,9 @@
 #include <array>
 #include <cstdint>
 
+#include "solver/games/rummage/holding.hpp"
 #include "solver/games/rummage/reach.hpp"
 #include "solver/games/rummage/rules.hpp"
-#include "solver/search/interval.hpp"
 
 namespace ouverte::games::rummage {
 
@@ -25,6 +25,21 @@ struct Stakes {
 };
 
 // The caller guarantees that no more plays than players are left, and one at least.
-[[nodiscard]] search::Interval last_round(const State& state, int players, const Stakes& stakes);
+class LastRound {
+ public:
+  LastRound(const State& state, int players, const Stakes& stakes);
+
+  // The settlement is so much at least; at most.
+  [[nodiscard]] int least() const;
+  [[nodiscard]] int most() const;
+
+ private:
+  std::array<Mover, kMostPlayers> movers_;      // the first `count_`
+  std::array<int, kMostPlayers + 1> as_it_is_;  // of each and those after him, if the deal ended before his turn
+  int count_;
+  int over_ = 0;        // of those who have no turn left
+  unsigned suits_ = 0;  // of the trick
+  LastScores first_;
+};
 
 }  // namespace ouverte::games::rummage

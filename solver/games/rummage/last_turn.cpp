@@ -8,32 +8,6 @@ namespace ouverte::games::rummage {
 
 namespace {
 
-// The places of some suits in the groups of all ranks, the Jokers' excepted.
-constexpr std::uint64_t places(unsigned suits) {
-  std::uint64_t group = 0;
-  for (int suit = 0; suit < cards::kSuits; ++suit)
-    if ((suits >> suit & 1) != 0) group |= std::uint64_t{3} << 2 * suit;
-  return group * 0x0101'0101'0101'0101;
-}
-
-// Calls `visit` with every rank that the hand has in these suits.
-template <class Visit>
-void each_rank(const Bag& hand, unsigned suits, const Visit& visit) {
-  constexpr std::uint64_t kJokerByte = 0xFF;
-  const std::uint64_t common = places(suits);
-  const std::uint64_t words[2] = {
-      hand.words()[0] & ((suits >> cards::kSuits & 1) != 0 ? common | kJokerByte : common & ~kJokerByte),
-      hand.words()[1] & common};
-  for (int half = 0; half < 2; ++half) {
-    std::uint64_t left = words[half];
-    while (left != 0) {
-      const int byte = std::countr_zero(left) / 8;
-      visit(Rank(static_cast<std::uint8_t>(8 * half + byte)));
-      left &= ~(std::uint64_t{0xFF} << 8 * byte);
-    }
-  }
-}
-
 // Of a hand that is all sets, what is melded to score most without going out: all but the cheapest set, or but a card
 // of one of four or more.
 Bag all_but(const Bag& hand, const Bag& all, int melded) {
@@ -70,27 +44,6 @@ Bag all_sets(const Bag& hand) {
     sets += Bag(rank, group);
   });
   return sets;
-}
-
-LastScores last_scores(const State& state, bool open) {
-  const Bag& hand = state.hand(state.to_move);
-  const int melded = state.points(state.to_move);
-  Counts counts(hand);
-  unsigned suits = 0;
-  for (int i = 0; i < state.on_table; ++i) suits |= 1u << suit_of(state.trick[static_cast<std::size_t>(i)]);
-
-  LastScores best;
-  const Standing held(counts);
-  each_rank(hand, ~suits, [&](Rank rank) {
-    const Standing left = held.without(rank, counts.of(rank));
-    best.ducking = std::max(best.ducking, open ? left.open_score(melded) : left.score(melded));
-  });
-  for (int i = 0; i < state.on_table; ++i) counts.add(rank_of(state.trick[static_cast<std::size_t>(i)]));
-  const Standing won(counts);
-  each_rank(hand, suits, [&](Rank rank) {
-    best.winning = std::max(best.winning, won.without(rank, counts.of(rank)).best_score(melded));
-  });
-  return best;
 }
 
 boost::container::static_vector<Move, 2> last_turn_moves(const State& state, Card card) {

@@ -6,6 +6,7 @@
 #include <boost/container/static_vector.hpp>
 
 #include "solver/games/rummage/counts.hpp"
+#include "solver/games/rummage/reach.hpp"
 #include "solver/games/rummage/rules.hpp"
 
 namespace ouverte::games::rummage {
@@ -22,6 +23,9 @@ struct Standing {
         loose(counts.loose().cards),
         specials(counts.loose().specials),
         set_points(counts.set_points()) {}
+
+  explicit constexpr Standing(const Outline& outline)
+      : cards(outline.cards), loose(outline.loose), specials(outline.specials), set_points(outline.set_points) {}
 
   // The same hand without one card of a rank of which it has `held`.
   [[nodiscard]] constexpr Standing without(Rank rank, int held) const {
@@ -57,17 +61,6 @@ struct Standing {
   static constexpr int loose_of(bool special, int held) { return held < kLeastSet ? held : special ? held - 3 : 0; }
   static constexpr int points_of(bool special, int held) { return meld_points(special && held > 3 ? 3 : held); }
 };
-
-// The most that the player to move can score if this is his last turn: by ducking, and by winning the trick; minus
-// infinity where he cannot. `open`: he has still to say what he melded when he won a trick before
-// (`ScoreSearch::open`).
-struct LastScores {
-  int ducking = -kInfinity;
-  int winning = -kInfinity;
-
-  [[nodiscard]] constexpr int best() const { return std::max(ducking, winning); }
-};
-[[nodiscard]] LastScores last_scores(const State& state, bool open = false);
 
 // All that can be melded, a set a rank.
 [[nodiscard]] Bag all_sets(const Bag& hand);

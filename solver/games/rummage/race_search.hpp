@@ -42,7 +42,7 @@ class RaceSearch {
   [[nodiscard]] Claim claim(const State& state, int goal) const;
   void order(const State& state, const Choices& choices, MoveList& out) const { score_.order(state, choices, out); }
   [[nodiscard]] std::uint64_t likeness(const State& state) const { return score_.likeness(state); }
-  [[nodiscard]] bool keyed(const State&) const { return true; }
+  [[nodiscard]] bool keyed(const State& state) const { return state.plays_left > score_.game().players(); }
   [[nodiscard]] Key key(const State& state) const;
   [[nodiscard]] int rest(const State& state, int /*goal*/) const { return -state.plays_left; }
 

@@ -104,6 +104,32 @@ Outline outline_of(const Counts& counts) {
   return outline;
 }
 
+void Outline::add(Rank rank, int cards_before) {
+  const auto bit = static_cast<std::uint16_t>(1u << index(rank));
+  const bool special = (bit & kSpecials) != 0;
+  const auto loosen = [&](int change) {
+    loose = static_cast<std::uint8_t>(loose + change);
+    if (special) specials = static_cast<std::uint8_t>(specials + change);
+  };
+  ++cards;
+  held |= bit;
+  if (cards_before < kLeastSet - 1) {
+    if (cards_before == 1) pairs |= bit;
+    loosen(1);
+    return;
+  }
+  longest = std::max(longest, static_cast<std::uint8_t>(cards_before + 1));
+  if (cards_before == kLeastSet - 1) {
+    pairs = static_cast<std::uint16_t>(pairs & ~bit);
+    sets |= bit;
+    loosen(1 - kLeastSet);
+  } else if (special) {
+    loosen(1);
+    return;
+  }
+  set_points = static_cast<std::int16_t>(set_points + meld_points(cards_before + 1) - meld_points(cards_before));
+}
+
 Reach reach_of(const Outline& hand, int melded, int score_now, const Trick& trick, const Prospect& prospect) {
   return {prospect.turns == 1 ? least_of_one_turn(hand, melded, score_now, trick, prospect)
                               : least_of_turns(hand, melded, trick, prospect),

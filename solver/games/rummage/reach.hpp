@@ -18,6 +18,11 @@ struct Outline {
   std::uint8_t loose = 0;
   std::uint8_t specials = 0;  // Jokers and Twos among the loose cards
   std::uint8_t longest = 0;   // cards of the longest set
+
+  // Takes in a card of a rank of which the hand has so many.
+  void add(Rank rank, int cards_before);
+
+  friend constexpr bool operator==(const Outline&, const Outline&) = default;
 };
 [[nodiscard]] Outline outline_of(const Counts& counts);
 

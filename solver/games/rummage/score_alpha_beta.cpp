@@ -25,16 +25,17 @@ int ScoreAlphaBeta::visit(const State& state) {
   search::Interval known{-kInfinity, kInfinity};
   const auto decided = [&] { return known.lower >= goal_ || known.upper < goal_; };
   const auto verdict = [&] { return known.lower >= goal_ ? known.lower : known.upper; };
+  if (switches_.bounds && game.bounded(state)) known = game.bounds(state, goal_);
+  if (decided()) return verdict();
+
+  // 3 Table
   const bool keyed = switches_.table && game.keyed(state);
   Key key;
   if (keyed) {
     key = game.key(state);
-    table_.fetch(key);  // it comes while the bounds are looked at
+    table_.fetch(key);
   }
-  if (switches_.bounds) known = game.bounds(state);
-  if (decided()) return verdict();
-
-  // 3 Table
+  const Hints hints = switches_.hints ? hints_for(state) : Hints{};  // meanwhile
   int made = 0;
   if (keyed) {
     made = game.made(state);
@@ -47,7 +48,7 @@ int ScoreAlphaBeta::visit(const State& state) {
 
   // 4 Moves
   const std::uint64_t before = budget_->nodes();
-  int found = try_moves(state);
+  int found = try_moves(state, hints);
   const bool reached = found >= goal_;
   found = reached ? std::max(found, known.lower) : std::min(found, known.upper);
 
@@ -88,11 +89,13 @@ bool ScoreAlphaBeta::spent(Trial& trial, const Move& move) {
   return trial.spent.has(move.card);
 }
 
-int ScoreAlphaBeta::try_moves(const State& state) {
+int ScoreAlphaBeta::try_moves(const State& state, const Hints& hints) {
   const bool wanted = game_->maximises(state);
   Trial trial{state, wanted, wanted ? -kInfinity : kInfinity};
-  const Hints hints = switches_.hints ? hints_for(state) : Hints{};  // they come while the moves are listed
+  if (switches_.hints && try_hints(trial, hints)) return trial.best;
   Choices choices = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
+  for (const Move& move : trial.hinted)
+    if (choices.has(move)) choices.remove(move);
   const bool complete = choices.complete;
   if (switches_.bounds && switches_.equivalence) trial.open = choices.open;
   if (try_all(trial, choices, hints)) return trial.best;
@@ -102,6 +105,27 @@ int ScoreAlphaBeta::try_moves(const State& state) {
     if (choices.empty() || try_all(trial, choices, hints)) break;
   }
   return trial.best;
+}
+
+// The moves that decided before, without a list of all.
+bool ScoreAlphaBeta::try_hints(Trial& trial, const Hints& hints) {
+  for (const auto& [hint, tag] : {std::pair{hints.position, hints.position_tag}, {hints.alike, hints.alike_tag}}) {
+    if (hint == nullptr || hint->tag != tag) continue;
+    const Move move = hint->move;
+    if (std::ranges::find(trial.hinted, move) != trial.hinted.end()) continue;
+    if (!game_->game().legal(trial.state, move)) continue;
+    if (tries(trial, move)) {
+      remember(hints, move);
+      return true;
+    }
+    trial.hinted.push_back(move);
+  }
+  return false;
+}
+
+void ScoreAlphaBeta::remember(const Hints& hints, const Move& move) {
+  if (hints.alike != nullptr) *hints.alike = {hints.alike_tag, move};
+  if (hints.position != nullptr) *hints.position = {hints.position_tag, move};
 }
 
 ScoreAlphaBeta::Hints ScoreAlphaBeta::hints_for(const State& state) {
@@ -120,25 +144,17 @@ ScoreAlphaBeta::Hints ScoreAlphaBeta::hints_for(const State& state) {
 }
 
 bool ScoreAlphaBeta::try_all(Trial& trial, Choices& choices, const Hints& hints) {
-  const auto found = [&](const Move& move) {
-    if (hints.alike != nullptr) *hints.alike = {hints.alike_tag, move};
-    if (hints.position != nullptr) *hints.position = {hints.position_tag, move};
-    return true;
-  };
-  for (const auto& [hint, tag] : {std::pair{hints.position, hints.position_tag}, {hints.alike, hints.alike_tag}}) {
-    if (hint == nullptr || hint->tag != tag || !choices.has(hint->move)) continue;
-    const Move move = hint->move;
-    if (tries(trial, move)) return found(move);
-    choices.remove(move);
-  }
   ScoreSearch::MoveList moves;
   if (switches_.order) {
     game_->order(trial.state, choices, moves);
   } else {
     moves = choices.moves;
   }
-  for (const Move& move : moves)
-    if (!spent(trial, move) && tries(trial, move)) return found(move);
+  for (const Move& move : moves) {
+    if (spent(trial, move) || !tries(trial, move)) continue;
+    remember(hints, move);
+    return true;
+  }
   return false;
 }
 

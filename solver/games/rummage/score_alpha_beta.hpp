@@ -3,6 +3,7 @@
 // most that a search asks about are far from the bounds that it finds. Stages as in `search/alpha_beta.hpp`.
 #pragma once
 
+#include <boost/container/static_vector.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -52,18 +53,21 @@ class ScoreAlphaBeta {
     const State& state;
     bool wanted;  // what he is looking for: the goal reached, or not
     int best;
-    cards::CardSet open{};   // that may win with the meld left open; not tried yet
-    cards::CardSet spent{};  // of which no meld decides unless it ends the deal
+    cards::CardSet open{};                              // that may win with the meld left open; not tried yet
+    cards::CardSet spent{};                             // of which no meld decides unless it ends the deal
+    boost::container::static_vector<Move, 2> hinted{};  // tried already
   };
 
   int visit(const State& state);
-  int try_moves(const State& state);
+  int try_moves(const State& state, const Hints& hints);
   // True if the move decides.
   bool tries(Trial& trial, const Move& move);
   bool spent(Trial& trial, const Move& move);
   void try_open(Trial& trial, Card card);
+  bool try_hints(Trial& trial, const Hints& hints);
   bool try_all(Trial& trial, Choices& choices, const Hints& hints);
   Hints hints_for(const State& state);
+  static void remember(const Hints& hints, const Move& move);
 
   search::Switches switches_;
   std::shared_ptr<search::Budget> budget_;

@@ -93,15 +93,15 @@ Choices ScoreSearch::legal(const State& state) const {
 
 // The cards to be tried: of the dead ones of a suit, which differ in nothing, only the first.
 cards::CardSet ScoreSearch::distinct_cards(const State& state) const {
-  cards::CardSet distinct;
-  unsigned suits = 0;  // of which a dead card is there
-  for (const Card card : state.hand(state.to_move).cards().kinds()) {
-    if ((state.dead >> index(rank_of(card)) & 1) != 0) {
-      const unsigned suit = 1u << suit_of(card);
-      if ((suits & suit) != 0) continue;
-      suits |= suit;
-    }
-    distinct.add(card);
+  constexpr std::uint64_t kCommonGroups[2] = {~std::uint64_t{0xFF}, 0xFFFF};
+  const Bag& hand = state.hand(state.to_move);
+  const auto live = state.live.wide(kLeastSet);
+  const auto dead_of = [&](std::size_t half) { return hand.words()[half] & kCommonGroups[half] & ~live[half]; };
+  const cards::CardSet dead = Bag({dead_of(0), dead_of(1)}).kinds();
+  cards::CardSet distinct = hand.kinds() - dead;
+  for (const cards::Suit suit : cards::kAllSuits) {
+    const cards::CardSet of_suit = dead & cards::CardSet::of(suit);
+    if (!of_suit.empty()) distinct.add(of_suit.lowest());
   }
   return distinct;
 }
@@ -209,28 +209,56 @@ search::Interval ScoreSearch::contributions(const State& state) const {
 }
 
 search::Interval ScoreSearch::bounds(const State& state) const {
-  if (state.plays_left > players_) return contributions(state);
+  if (!bounded(state)) return contributions(state);
+  const LastRound round(state, players_, stakes(state));
+  return {round.least(), round.most()};
+}
+
+search::Interval ScoreSearch::bounds(const State& state, int goal) const {
+  const LastRound round(state, players_, stakes(state));
+  const int least = round.least();
+  return {least, least >= goal ? kInfinity : round.most()};
+}
+
+Stakes ScoreSearch::stakes(const State& state) const {
   Stakes stakes{.weights = {}, .scores = state.scores, .outlines = state.outlines, .open = state.open};
   for (int seat = 0; seat < players_; ++seat) stakes.weights[static_cast<std::size_t>(seat)] = weight(seat);
-  return last_round(state, players_, stakes);
+  return stakes;
 }
 
 void ScoreSearch::order(const State& state, const Choices& choices, MoveList& out) const {
-  boost::container::small_vector<std::pair<int, std::size_t>, 24> rated;
+  boost::container::small_vector<std::int64_t, 24> rated;  // a rate, and in the low bits a number
+  constexpr int kNumbers = 32;
   const auto mover = static_cast<std::size_t>(state.to_move);
+  const Counts held(state.hands[mover]);
+  Counts with_trick = held;
+  unsigned suits = 0;
+  for (int i = 0; i < state.on_table; ++i) {
+    const Card card = state.trick[static_cast<std::size_t>(i)];
+    with_trick.add(rank_of(card));
+    suits |= suit_place(card);
+  }
+  const Standing ducking(state.outlines[mover]);
+  const Standing winning(with_trick);
   for (std::size_t i = 0; i < choices.moves.size(); ++i) {
     const Move& move = choices.moves[i];
-    Bag hand = hand_after(state, move.card);
-    int melded = state.melded[mover];
+    const Rank rank = rank_of(move.card);
+    const bool wins = (suits & suit_place(move.card)) != 0;
+    Standing standing = wins ? winning.without(rank, with_trick.of(rank)) : ducking.without(rank, held.of(rank));
+    int made = state.melded[mover];
     if (move.melds()) {
-      hand -= move.sets;
-      melded += Counts(move.sets).set_points();
+      Counts left = wins ? with_trick : held;
+      const Counts sets(move.sets);
+      left.remove(rank);
+      left -= sets;
+      standing = Standing(left);
+      made += sets.set_points();
     }
-    const Standing standing{Counts(hand)};
-    rated.emplace_back(-standing.score(melded) - standing.set_points / 2, i);
+    const std::int64_t rate = -standing.score(made) - standing.set_points / 2;
+    rated.push_back(rate * (std::int64_t{1} << kNumbers) + static_cast<std::int64_t>(i));
   }
   std::ranges::sort(rated);
-  for (const auto& [rate, i] : rated) out.push_back(choices.moves[i]);
+  for (const std::int64_t one : rated) out.push_back(choices.moves[static_cast<std::uint32_t>(one)]);
 }
 
 std::uint64_t ScoreSearch::likeness(const State& state) const {

@@ -7,6 +7,7 @@
 
 #include "solver/games/rummage/counts.hpp"
 #include "solver/games/rummage/key.hpp"
+#include "solver/games/rummage/last_round.hpp"
 #include "solver/games/rummage/reach.hpp"
 #include "solver/games/rummage/rules.hpp"
 #include "solver/search/interval.hpp"
@@ -74,6 +75,10 @@ class ScoreSearch {
 
   // The settlement at the end lies between these, whenever the end comes.
   [[nodiscard]] search::Interval bounds(const State& state) const;
+  // Where they decide most positions: before the last round hardly any.
+  [[nodiscard]] bool bounded(const State& state) const { return state.plays_left <= players_; }
+  // The same where `bounded`, but one side alone if that tells whether a goal is reached.
+  [[nodiscard]] search::Interval bounds(const State& state, int goal) const;
   // False if the seat cannot possibly go out before the horizon.
   [[nodiscard]] bool may_go_out(const State& state, Seat seat) const;
   // False if the seat need not go out before the horizon: melding is free, so he goes out by playing his last card
@@ -83,6 +88,7 @@ class ScoreSearch {
  private:
   [[nodiscard]] cards::CardSet distinct_cards(const State& state) const;
   [[nodiscard]] search::Interval contributions(const State& state) const;
+  [[nodiscard]] Stakes stakes(const State& state) const;
   [[nodiscard]] int weight(int seat) const { return seat == cards::index(game_.player()) ? players_ - 1 : -1; }
 
   Game game_;

@@ -37,7 +37,29 @@ TEST_P(RummageBounds, CountsAreThoseOfTheRules) {
         points += meld_points(special && cards > 3 ? 3 : cards);
       }
       EXPECT_EQ(counts.set_points(), points);
+      Counts some;
+      Outline outline;
+      for (const Card card : hand.cards().kinds())
+        for (int copy = hand.cards().count(card); copy > 0; --copy) {
+          outline.add(rank_of(card), some.of(rank_of(card)));
+          some.add(rank_of(card));
+        }
+      EXPECT_EQ(outline, outline_of(counts));
     }
+  }
+}
+
+// Bounds hold the exact value, and those for a goal tell as much of it.
+void bounds_hold(const ScoreSearch& search, const ScoreSearch::State& state, int value) {
+  const search::Interval bounds = search.bounds(state);
+  EXPECT_TRUE(bounds.holds(value)) << value;
+  EXPECT_TRUE(state.plays_left > 1 || bounds.exact());
+  if (!search.bounded(state)) return;
+  for (const int goal : {value - kUnit, value, value + kUnit}) {
+    const search::Interval part = search.bounds(state, goal);
+    EXPECT_TRUE(part.holds(value)) << value;
+    EXPECT_EQ(part.lower >= goal, bounds.lower >= goal);
+    EXPECT_EQ(part.upper < goal, bounds.upper < goal);
   }
 }
 
@@ -65,8 +87,7 @@ int open_value(const ScoreSearch& search, const Game& game, const ScoreSearch::S
     const int after = open_value(search, game, next);
     value = search.maximises(state) ? std::max(value, after) : std::min(value, after);
   }
-  EXPECT_TRUE(search.bounds(state).holds(value)) << value;
-  EXPECT_TRUE(state.plays_left > 1 || search.bounds(state).exact());
+  bounds_hold(search, state, value);
   return value;
 }
 
@@ -85,8 +106,7 @@ int value_checked(const ScoreSearch& search, const Game& game, const ScoreSearch
     value = search.maximises(state) ? std::max(value, after) : std::min(value, after);
     EXPECT_TRUE(!next.out || search.may_go_out(state, state.to_move));
   }
-  EXPECT_TRUE(search.bounds(state).holds(value)) << value;
-  EXPECT_TRUE(state.plays_left > 1 || search.bounds(state).exact());
+  bounds_hold(search, state, value);
   return value;
 }
 
