@@ -18,7 +18,7 @@ absl::Status follow_list(const games::Entry& entry, const std::vector<Token>& wo
     }
     const std::string seat = (*position)->to_move();
     const std::string move = canonical_move(token.word);
-    const absl::Status played = (*position)->play(move);
+    absl::Status played = (*position)->play(move);
     if (!played.ok() && last && token.word == "*") {
       record.plays_end = PlaysEnd::kEnded;
       break;

@@ -47,7 +47,7 @@ std::optional<Keeping> split(const Position& at, const Moves& best) {
 }
 
 // Records tell no tricks of an ending that stands alone.
-games::Setup as_written(const games::Entry& game, games::Setup setup) {
+games::Setup as_written(const games::Entry& game, const games::Setup& setup) {
   games::Setup alone = games::standing_alone(setup);
   const auto position = game.position(alone);
   return position.ok() && (*position)->setup() == setup ? alone : setup;
@@ -71,8 +71,8 @@ std::optional<io::Record> Maker::look_at_a_deal() {
 
 // Played on by best moves or any, half the time each.
 std::optional<io::Record> Maker::look_at_an_ending() {
-  const auto sizes = static_cast<std::uint64_t>(making_.most_cards - making_.least_cards + 1);
-  const int size = making_.least_cards + static_cast<int>(random_.below(sizes));
+  const int sizes = making_.most_cards - making_.least_cards + 1;
+  const int size = making_.least_cards + static_cast<int>(random_.below(static_cast<std::uint64_t>(sizes)));
   const games::Setup setup = making_.contract.is_null() ? game_.random_puzzle(random_, size, making_.theme)
                                                         : game_.random_start(making_.contract, random_);
   auto start = game_.position(setup);

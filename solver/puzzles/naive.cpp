@@ -66,7 +66,7 @@ bool wants_tricks(const Position& at) { return worth_of_tricks(at, true) + worth
 
 std::string greedy_move(const Turn& turn) {
   const Moves legal = turn.at().moves();
-  const std::string low = lowest(legal);
+  std::string low = lowest(legal);
   if (!turn.game().plays_in_rows()) return low;
   if (!wants_tricks(turn.at())) {
     const auto safe = std::ranges::find_if(legal, [&](const std::string& move) { return turn.others_take(move); });

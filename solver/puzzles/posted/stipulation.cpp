@@ -133,10 +133,9 @@ absl::StatusOr<Stipulation> Writer::tricks(Part part) {
     number += rest + won;
   } else if (asked_.aim == Aim::kNone) {
     number = won;
-  } else if (asked_.more || (asked_.of && *asked_.of == rest && before > 0)) {
+  } else if (asked_.more || (asked_.of && *asked_.of == rest && before > 0) ||
+             (before > 0 && !asked_.in_all && number < won)) {  // so many are won already: it is so many more
     number += won;
-  } else if (before > 0 && !asked_.in_all && number < won) {
-    number += won;  // so many are won already: it is so many more
   } else if (before > 0 && !asked_.in_all && number <= rest && number >= won && won > 0) {
     return invalid("Task: found ", base::quoted(asked_.words), " with ", won, won == 1 ? " trick" : " tricks",
                    " won before, expected \"", number, " more tricks\" or \"", number, " tricks in all\"");
