@@ -148,7 +148,8 @@ absl::StatusOr<std::vector<Chosen>> due_in(const History& history, absl::CivilDa
     }
     if (!wanted(*puzzle, sources)) continue;
     const bool own = has_theme(*puzzle, puzzles::kOwnTheme);
-    all.push_back({.puzzle = *std::move(puzzle), .own = own, .key = known.key, .known = std::move(known)});
+    std::string key = known.key;
+    all.push_back({.puzzle = *std::move(puzzle), .own = own, .key = std::move(key), .known = std::move(known)});
   }
   return all;
 }
