@@ -63,11 +63,13 @@ class SimilarTable {
   [[nodiscard]] Interval find(const Place& place) const {
     Interval known{kLeast, kMost};
     for (const Fact& fact : buckets_[place.hash >> shift_]) {
+      if (fact.alike == 0) break;
       const Likes position = fact.position();
       if (position == place.position) {
         known.lower = std::max(known.lower, fact.lower());
         known.upper = std::min(known.upper, fact.upper());
-      } else if (Likeness::same(position, place.position)) {
+      } else if ((fact.lower() > known.lower || fact.upper() < known.upper) &&
+                 Likeness::same(position, place.position)) {
         const Slack slack = Likeness::slack(place.position, position);
         known.lower = std::max(known.lower, fact.lower() - slack.below);
         known.upper = std::min(known.upper, fact.upper() + slack.above);
@@ -81,6 +83,7 @@ class SimilarTable {
     const int rest = std::clamp(bound - place.sure, kLeast, kMost);
     Bucket* bucket = &buckets_[place.hash >> shift_];
     for (Fact& fact : *bucket) {
+      if (fact.alike == 0) break;
       if (fact.position() != place.position) continue;
       if (reached) fact.bound(std::max(fact.lower(), rest), fact.upper());
       if (!reached) fact.bound(fact.lower(), std::min(fact.upper(), rest));

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <boost/container/static_vector.hpp>
 #include <cstddef>
 #include <cstdint>
@@ -28,8 +29,7 @@ struct Choice {
   Move move{};
   std::int8_t group = 0;  // of near-equal moves
   std::int8_t worth = 0;
-  std::uint8_t number = 0;  // of the move among those of the position
-  int promise = 0;          // likely moves have more
+  int promise = 0;  // likely moves have more
 };
 
 // The moves of a position that are worth trying. The caller guarantees that there is room.
@@ -99,16 +99,27 @@ class SoftAlphaBeta {
   struct Hint {
     std::uint32_t tag = 0;
     Move move{};
+    bool known = false;
+
+    [[nodiscard]] bool names(Move other) const { return known && move == other; }
+    void remember(Move deciding) { move = deciding, known = true; }
   };
 
   [[nodiscard]] bool decided(const Interval& known) const { return known.lower >= goal_ || known.upper < goal_; }
   [[nodiscard]] int verdict(const Interval& known) const { return known.lower >= goal_ ? known.lower : known.upper; }
 
-  // The positions after the moves of one that closes a trick, by the numbers of the moves, and what facts say of them.
+  // What is seen of the positions after the moves of one: moves are numbered as they lie.
   struct Sight {
     boost::container::static_vector<State, List::kMost> states;
     boost::container::static_vector<Place, List::kMost> places;
-    std::array<int, List::kMost> bounds;  // from above if the player to move wants the goal reached, else from below
+    std::array<int, List::kMost> bounds;  // of those tried; they failed
+    std::uint32_t open = 0;
+    std::uint32_t tried = 0;
+
+    void settle(std::size_t i) {
+      open &= ~(1u << i);
+      tried |= 1u << i;
+    }
   };
 
   int visit(const State& state, const Place* known_place = nullptr) {
@@ -154,73 +165,104 @@ class SoftAlphaBeta {
       game.legal(state, choices);
     }
     if (choices.size() == 1) return after(state, choices[0].move);
-    if (switches_.table && game.closing(state)) {
-      Sight sight;
-      if (const auto fact = look_ahead(state, choices, wanted, sight)) return *fact;
-      return try_each(state, choices, wanted, &sight);
-    }
-    return try_each(state, choices, wanted, nullptr);
+    if (switches_.table && game.closing(state)) return close(state, choices, wanted);
+    return try_each(state, choices, wanted);
   }
 
-  int try_each(const State& state, List& choices, bool wanted, const Sight* sight) {
-    const G& game = *game_;
+  int try_each(const State& state, List& choices, bool wanted) {
     Hint* const hint = switches_.hints ? take_hint(state, choices) : nullptr;
     // Most often the remembered move decides, and the others need not be put in order.
     const std::size_t remembered = choices[0].promise == kTriedFirst ? 1 : 0;
-
     std::array<int, List::kMost> bounds;
-    int best = wanted ? kLowest : kHighest;
+    int best = worst(wanted);
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      if (i == remembered && switches_.order) game.order(state, choices);
+      if (i == remembered && switches_.order) game_->order(state, choices);
       if (i >= remembered) choices.bring_best(i);
       const auto& choice = choices[i];
-      bounds[i] = near_bound(choices, bounds, i, wanted);
-      if (sight != nullptr)
-        bounds[i] = wanted ? std::min(bounds[i], sight->bounds[choice.number])
-                           : std::max(bounds[i], sight->bounds[choice.number]);
-      if ((bounds[i] >= goal_) == wanted)
-        bounds[i] = sight != nullptr ? visit(sight->states[choice.number], &sight->places[choice.number])
-                                     : after(state, choice.move);
-      best = wanted ? std::max(best, bounds[i]) : std::min(best, bounds[i]);
+      bounds[i] = near_bound(choices, bounds, i, (1u << i) - 1, wanted);
+      if ((bounds[i] >= goal_) == wanted) bounds[i] = after(state, choice.move);
+      best = better(best, bounds[i], wanted);
       if ((best >= goal_) != wanted) continue;
-      if (hint != nullptr) hint->move = choice.move;
+      if (hint != nullptr) hint->remember(choice.move);
       break;
     }
     return best;
   }
 
-  // Looks for a move after which bounds or a fact decide (enhanced transposition cut-off: Plaat, 1996).
-  std::optional<int> look_ahead(const State& state, List& choices, bool wanted, Sight& sight) {
+  static int worst(bool wanted) { return wanted ? kLowest : kHighest; }
+  static int better(int a, int b, bool wanted) { return wanted ? std::max(a, b) : std::min(a, b); }
+
+  // Where the moves close a trick: it is first seen of all of them whether bounds or a fact decide (enhanced
+  // transposition cut-off: Plaat, 1996). What is left is searched, and put in order only then.
+  int close(const State& state, List& choices, bool wanted) {
+    Sight sight;
+    int best = look_ahead(state, choices, wanted, sight);
+    if (sight.open == 0 || (best >= goal_) == wanted) return best;
+    const auto several = [&] { return (sight.open & (sight.open - 1)) != 0; };
+    Hint* hint = nullptr;
+    if (several()) {
+      if (switches_.order) game_->order(state, choices);
+      if (switches_.hints) hint = &hint_of(state);
+    }
+    while (sight.open != 0) {
+      auto at = static_cast<std::size_t>(std::countr_zero(sight.open));
+      if (several())
+        for (std::uint32_t rest = sight.open; rest != 0; rest &= rest - 1) {
+          const auto other = static_cast<std::size_t>(std::countr_zero(rest));
+          if (hint != nullptr && hint->names(choices[other].move)) choices[other].promise = kTriedFirst;
+          if (choices[other].promise > choices[at].promise) at = other;
+        }
+      int& bound = sight.bounds[at];
+      bound = near_bound(choices, sight.bounds, at, sight.tried, wanted);
+      if ((bound >= goal_) == wanted) bound = visit(sight.states[at], &sight.places[at]);
+      best = better(best, bound, wanted);
+      if ((best >= goal_) == wanted) {
+        if (hint != nullptr) hint->remember(choices[at].move);
+        break;
+      }
+      sight.settle(at);
+    }
+    return best;
+  }
+
+  // Leaves open what is to be searched. The best bound of the others, or one that decides.
+  int look_ahead(const State& state, List& choices, bool wanted, Sight& sight) {
     const G& game = *game_;
+    int best = worst(wanted);
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      choices[i].number = static_cast<std::uint8_t>(i);
       State& next = sight.states.emplace_back(state);
       Place& place = sight.places.emplace_back();
       game.play(next, choices[i].move);
-      sight.bounds[i] = wanted ? kHighest : kLowest;
       if (switches_.bounds)
         if (const Interval seen = game.reach(next); decided(seen)) {
           sight.bounds[i] = verdict(seen);
-          if ((sight.bounds[i] >= goal_) == wanted) return sight.bounds[i];
+          best = better(best, sight.bounds[i], wanted);
+          if ((best >= goal_) == wanted) return best;
+          sight.tried |= 1u << i;
           continue;
         }
+      sight.open |= 1u << i;
       place = game.place(next);
       table_.prefetch(place);
     }
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-      if ((sight.bounds[i] >= goal_) != wanted) continue;
+    for (std::uint32_t rest = sight.open; rest != 0; rest &= rest - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(rest));
       const Interval known = from(game.banked(sight.states[i]), table_.find(sight.places[i]));
-      if (wanted && known.lower >= goal_) return known.lower;
-      if (!wanted && known.upper < goal_) return known.upper;
-      sight.bounds[i] = wanted ? known.upper : known.lower;
+      if (!decided(known)) continue;
+      sight.bounds[i] = verdict(known);
+      best = better(best, sight.bounds[i], wanted);
+      if ((best >= goal_) == wanted) return best;
+      sight.settle(i);
     }
-    return std::nullopt;
+    return best;
   }
 
   // What the near-equal moves tried before say of a choice; they all failed.
-  static int near_bound(const List& choices, const std::array<int, List::kMost>& bounds, std::size_t at, bool wanted) {
+  static int near_bound(const List& choices, const std::array<int, List::kMost>& bounds, std::size_t at,
+                        std::uint32_t tried, bool wanted) {
     int bound = wanted ? kHighest : kLowest;
-    for (std::size_t i = 0; i < at; ++i) {
+    for (; tried != 0; tried &= tried - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(tried));
       if (choices[i].group != choices[at].group) continue;
       const int apart = std::abs(choices[i].worth - choices[at].worth);
       bound = wanted ? std::min(bound, bounds[i] + apart) : std::max(bound, bounds[i] - apart);
@@ -228,16 +270,19 @@ class SoftAlphaBeta {
     return bound;
   }
 
-  Hint* take_hint(const State& state, List& choices) {
+  // The place of a hint for a position; overwritten if it holds one for others.
+  Hint& hint_of(const State& state) {
     const std::uint64_t likeness = game_->likeness(state);
     Hint& hint = hints_[likeness % kHints];
-    if (const auto tag = static_cast<std::uint32_t>(likeness >> 32); hint.tag == tag) {
-      for (auto& choice : choices)
-        if (choice.move == hint.move) choice.promise = kTriedFirst;
-      choices.bring_best(0);
-    } else {
-      hint = {tag, Move{}};
-    }
+    if (const auto tag = static_cast<std::uint32_t>(likeness >> 32); hint.tag != tag) hint = {.tag = tag};
+    return hint;
+  }
+  // Brings the move that it names to the front.
+  Hint* take_hint(const State& state, List& choices) {
+    Hint& hint = hint_of(state);
+    for (auto& choice : choices)
+      if (hint.names(choice.move)) choice.promise = kTriedFirst;
+    choices.bring_best(0);
     return &hint;
   }
 

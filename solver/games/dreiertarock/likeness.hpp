@@ -5,7 +5,7 @@
 // these are, and so their points, and whether Sküs, Mond and Pagat are among the trumps:
 //
 //   alike  63 … 52 kind | 51 … 50 rules | 49 … 48 the one alone | 47 … 46 leader | 45 … 22 and 21 … 0 planes of trumps
-//   code   42 Pagat | 41 Mond | 40 Sküs | 39 … 0 ten bits a suit
+//   code   42 Pagat | 41 Sküs | 40 Mond | 39 … 0 ten bits a suit
 //
 // Two planes are two bits a card: 0, 1 or 2 for the seat that holds it. In the first plane of the trumps a further bit
 // stands above the highest; in a suit, 3 stands for a card that is gone.
@@ -72,9 +72,9 @@ struct Likeness {
   static constexpr std::uint64_t kApart = std::uint64_t{1} << 62;
   static constexpr std::uint64_t kDifference = std::uint64_t{0xFF} << kKindAt;
   static constexpr int kNoDifference = 128;
-  static constexpr int kTrullAt = 40;
-  static constexpr std::array<Card, 3> kTrullBits = {kSkues, kMond, kPagat};
-  static constexpr std::uint64_t kSkuesBit = std::uint64_t{1} << kTrullAt, kMondBit = std::uint64_t{2} << kTrullAt;
+  static constexpr int kTrullAt = 40, kPagatAt = 42;
+  static constexpr std::uint64_t kMondBit = std::uint64_t{1} << kTrullAt, kSkuesBit = std::uint64_t{2} << kTrullAt;
+  static_assert(kSkues.number() == kMond.number() + 1);
   static constexpr int kTrullAbove = 4;  // what a card of the Trull counts above a plain trump
 
   // The suits of a position, ten bits each; cards that go set both their bits. Sorted, they are in the order of their

@@ -1,5 +1,5 @@
 // Which moves the search tries.
-#include <algorithm>
+#include <array>
 
 #include "solver/games/dreiertarock/point_search.hpp"
 
@@ -7,10 +7,19 @@ namespace ouverte::games::dreiertarock {
 
 namespace {
 
-// From one card to a higher one, both included.
-constexpr CardSet range(Card low, Card high) {
-  return CardSet(~std::uint64_t{0} << low.number() & ~(~std::uint64_t{1} << high.number()));
+// From a card down, through all suits.
+constexpr CardSet down_from(Card card) { return CardSet((std::uint64_t{2} << card.number()) - 1); }
+
+constexpr std::array<CardSet, 64> make_equals() {
+  std::array<CardSet, 64> equals{};
+  for (const Card card : cards::kTarockPack.cards)
+    for (const Card other : kin_of(card))
+      if (card_points(other) == card_points(card) && (card == kPagat) == (other == kPagat))
+        equals[static_cast<std::size_t>(card.number())].add(other);
+  return equals;
 }
+// The cards of a kin that are worth as much as a card: one with it where they touch. The Pagat goes alone.
+constexpr auto kEquals = make_equals();
 
 // A place without a card above each suit.
 constexpr CardSet make_walls() {
@@ -49,31 +58,35 @@ void PointSearch::distinct(const State& state, List& choices) const {
 
 void PointSearch::fill(const State& state, Nearness nearness, List& choices) const {
   const int seat = state.to_move();
-  const CardSet cards = legal_cards(state);
-  CardSet apart = (state.live() - state.hand(seat)) | singular(state) | kWalls;  // whatever parts two cards
+  const CardSet hand = state.hand(seat);
+  CardSet apart = (state.live() - hand) | singular(state) | kWalls;  // whatever parts two cards
   if (state.on_table != 0) apart.add(state.best);
   const bool last = state.on_table == kPlayers - 1;
   std::int8_t group = 0;
-  Card previous{};
-  for (CardSet rest = cards; !rest.empty();) {
-    const Card card = rest.highest();
-    rest.remove(card);
-    const auto worth = static_cast<std::int8_t>(nearness.scale * points_of(card));
-    const bool touching = choices.size() > 0 && (apart & range(card, previous)).empty();
-    previous = card;
-    if (!touching) {
-      choices.add({.move = card, .group = ++group, .worth = worth});
-      continue;
+  for (CardSet rest = legal_cards(state); !rest.empty();) {
+    Card card = rest.highest();
+    CardSet near(card);
+    if (!apart.has(card)) {
+      const CardSet below = apart & down_from(card);
+      near = below.empty() ? rest : rest - down_from(below.highest());
     }
-    auto& neighbour = choices[choices.size() - 1];
-    if (neighbour.worth == worth) continue;
-    const int taker = beats(card, state.best) ? seat : state.winning;
-    if (!last || nearness.last_hand == LastHand::kAny ||
-        (nearness.last_hand == LastHand::kTricksOfOneAlone && taker != alone_)) {
-      choices.add({.move = card, .group = group, .worth = worth});
-    } else {
-      const bool rich = (taker == alone_) == wants_points(state);
-      if (rich == (worth > neighbour.worth)) neighbour = {.move = card, .group = group, .worth = worth};
+    rest -= near;
+    ++group;
+    const auto worth_of = [&](Card of) { return static_cast<std::int8_t>(nearness.scale * points_of(of)); };
+    choices.add({.move = card, .group = group, .worth = worth_of(card)});
+    while (!(near -= kEquals[static_cast<std::size_t>(card.number())]).empty()) {
+      card = near.highest();
+      const std::int8_t worth = worth_of(card);
+      auto& neighbour = choices[choices.size() - 1];
+      if (neighbour.worth == worth) continue;
+      const int taker = beats(card, state.best) ? seat : state.winning;
+      if (!last || nearness.last_hand == LastHand::kAny ||
+          (nearness.last_hand == LastHand::kTricksOfOneAlone && taker != alone_)) {
+        choices.add({.move = card, .group = group, .worth = worth});
+      } else {
+        const bool rich = (taker == alone_) == wants_points(state);
+        if (rich == (worth > neighbour.worth)) neighbour = {.move = card, .group = group, .worth = worth};
+      }
     }
   }
 }

@@ -17,81 +17,180 @@ constexpr std::array<CardSet, kMostPoints + 1> make_worth() {
 }
 constexpr auto kWorth = make_worth();
 
+int richest(CardSet cards) {
+  for (int points = kMostPoints; points > 0; --points)
+    if (!(cards & kWorth[static_cast<std::size_t>(points)]).empty()) return points;
+  return 0;
+}
+int poorest(CardSet cards) {
+  for (int points = 0; points < kMostPoints; ++points)
+    if (!(cards & kWorth[static_cast<std::size_t>(points)]).empty()) return points;
+  return kMostPoints;
+}
+
+constexpr std::array<CardSet, 64> make_beaters(Name name) {
+  std::array<CardSet, 64> beaters{};
+  for (const Card best : cards::kTarockPack.cards)
+    for (const Card card : cards::kTarockPack.cards)
+      if (beats(name, card, best)) beaters[static_cast<std::size_t>(best.number())].add(card);
+  return beaters;
+}
+constexpr auto kBeaters = make_beaters(Name::kSolo), kSuitSoloBeaters = make_beaters(Name::kSuitSolo);
+
 // The rest of the trick in progress, card by card: who takes it in the end, and the points likely to be in it.
 class Forecast {
  public:
-  Forecast(const PointSearch::State& state, Name name, int alone, Card card)
-      : state_(state), name_(name), alone_(alone), led_(state.on_table == 0 ? card : state.led), best_(card) {
-    const int seat = state.to_move();
-    taken_by_alone_ = seat == alone_;
-    if (state.on_table != 0 && !beats(name_, card, state.best)) {
-      best_ = state.best;
-      taken_by_alone_ = state.winning == alone_;
-    }
-    points_ = state.trick + points_of(card);
-    for (int place = state.on_table + 1; place < kPlayers; ++place) reply((state.leader + place) % kPlayers);
+  Forecast(const PointSearch::State& state, Name name, int alone)
+      : state_(state),
+        trischaken_(name == Name::kTrischaken),
+        name_(name),
+        alone_(alone),
+        beaters_(name == Name::kSuitSolo ? kSuitSoloBeaters : kBeaters) {
+    if (state.on_table != 0) expect(state.led);
   }
 
+  // Sees what follows when the player to move plays a card. Leads of one kin come one after the other.
+  void see(Card card) {
+    if (state_.on_table == 0 && !kin_.has(card)) expect(card);
+    Card best = card;
+    taken_by_alone_ = state_.to_move() == alone_;
+    heads_ = state_.on_table == 0 || beaters_of(state_.best).has(card);
+    if (!heads_) {
+      best = state_.best;
+      taken_by_alone_ = state_.winning == alone_;
+    }
+    points_ = state_.trick + points_of(card);
+    for (int i = state_.on_table + 1; i < kPlayers; ++i) {
+      const Reply& reply = replies_[static_cast<std::size_t>(i)];
+      const CardSet winners = reply.cards & beaters_of(best);
+      // In Trischaken a trick is taken by whoever must; elsewhere by whoever can, unless it is his camp's already.
+      const bool takes = trischaken_ ? winners == reply.cards : reply.alone != taken_by_alone_ && !winners.empty();
+      if (takes) {
+        best = winners.highest();
+        taken_by_alone_ = reply.alone;
+      }
+      const bool generous = (reply.alone == taken_by_alone_) != trischaken_;
+      points_ += generous ? reply.richest / 2 : reply.poorest;
+    }
+  }
+
+  [[nodiscard]] bool heads() const { return heads_; }  // it would take the trick so far
   [[nodiscard]] bool taken_by_alone() const { return taken_by_alone_; }
   [[nodiscard]] int points() const { return points_; }
 
  private:
-  void reply(int seat) {
-    const CardSet replies = may_follow(name_, state_.hand(seat), led_);
-    CardSet winners = replies & kin_of(best_) & CardSet(~std::uint64_t{1} << best_.number());
-    if (!is_trump(best_) && name_ != Name::kSuitSolo) winners |= replies & kTrumps;
-    const bool alone = seat == alone_;
-    // In Trischaken a trick is taken by whoever must; elsewhere by whoever can, unless it is his camp's already.
-    const bool takes = name_ == Name::kTrischaken ? winners == replies : alone != taken_by_alone_ && !winners.empty();
-    if (takes) {
-      best_ = winners.highest();
-      taken_by_alone_ = alone;
-    }
-    const bool generous = (alone == taken_by_alone_) != (name_ == Name::kTrischaken);
-    points_ += generous ? richest(replies) / 2 : poorest(replies);
-  }
+  // What another player may answer with.
+  struct Reply {
+    CardSet cards;
+    int richest = 0;
+    int poorest = 0;
+    bool alone = false;
+  };
 
-  static int richest(CardSet cards) {
-    for (int points = kMostPoints; points > 0; --points)
-      if (!(cards & kWorth[static_cast<std::size_t>(points)]).empty()) return points;
-    return 0;
+  void expect(Card led) {
+    kin_ = kin_of(led);
+    for (int i = state_.on_table + 1; i < kPlayers; ++i) {
+      const int seat = (state_.leader + i) % kPlayers;
+      const CardSet cards = may_follow(name_, state_.hand(seat), led);
+      replies_[static_cast<std::size_t>(i)] = {cards, richest(cards), poorest(cards), seat == alone_};
+    }
   }
-  static int poorest(CardSet cards) {
-    for (int points = 0; points < kMostPoints; ++points)
-      if (!(cards & kWorth[static_cast<std::size_t>(points)]).empty()) return points;
-    return kMostPoints;
-  }
+  [[nodiscard]] CardSet beaters_of(Card card) const { return beaters_[static_cast<std::size_t>(card.number())]; }
 
   const PointSearch::State& state_;
+  bool trischaken_;
   Name name_;
   int alone_;
-  Card led_;
-  Card best_;
-  bool taken_by_alone_;
-  int points_;
+  const std::array<CardSet, 64>& beaters_;
+  CardSet kin_;
+  std::array<Reply, kPlayers> replies_{};
+  bool heads_ = false;
+  bool taken_by_alone_ = false;
+  int points_ = 0;
 };
 
 constexpr int rank_of_trump(Card card) { return card.number() - kPagat.number(); }
 
+// What makes a card likely to decide; how they were found is in docs/algorithms/hints.md.
+struct Weights {
+  int gain = 32;    // a card point in a trick that the camp takes
+  int loss = -32;   // or loses
+  int taken = 0;    // the trick is the camp's
+  int trump = -80;  // a trump that takes the trick so far could take another
+  int rank = -2;    // and so could a higher one
+  int points = -4;  // the same of a card of a suit, by its points
+  // Leads.
+  int length = 0;      // cards of the suit in the hand
+  int trumps = 0;      // trumps in the hand where one is led
+  int trump_lead = 0;  // a trump is led
+  int opponent_ruffs = 0;
+  int partner_ruffs = 0;
+  // Cards that follow.
+  int beaten_rank = -2;  // of a trump that does not take the trick so far
+  int kept = 0;          // cards of its suit in the hand, of a card of a suit
+  int single = 0;        // it is the only one there
+};
+
+// By the place in the trick.
+using Table = std::array<Weights, kPlayers>;
+constexpr Table kAlone = {{{.gain = 38, .loss = 2, .rank = 4, .length = 24, .trump_lead = -32}, {}, {.kept = 12}}};
+constexpr Table kOthers = {{{.gain = 13,
+                             .loss = -62,
+                             .taken = -97,
+                             .trump = -92,
+                             .rank = 0,
+                             .points = -10,
+                             .length = 20,
+                             .trumps = -8,
+                             .opponent_ruffs = -8,
+                             .partner_ruffs = 12},
+                            {.single = 12},
+                            {.gain = 2, .loss = -44, .points = 2, .kept = -3}}};
+
+// Who is led a suit that he does not have.
+int ruffs(const PointSearch::State& state, int alone, CardSet kin, const Weights& weights) {
+  int promise = 0;
+  for (int i = 1; i < kPlayers; ++i) {
+    const int seat = (state.leader + i) % kPlayers;
+    const CardSet hand = state.hand(seat);
+    if (!(hand & kin).empty() || (hand & kTrumps).empty()) continue;
+    promise += state.leader == alone || seat == alone ? weights.opponent_ruffs : weights.partner_ruffs;
+  }
+  return promise;
+}
+
 }  // namespace
 
-// The weights are those of fewest nodes in trials on random deals; small changes of them hardly matter.
 void PointSearch::order(const State& state, List& choices) const {
   const int seat = state.to_move();
+  const CardSet hand = state.hand(seat);
+  const bool wants = wants_points(state);
+  const Weights& weights = (seat == alone_ ? kAlone : kOthers)[state.on_table];
+  Forecast trick(state, name_, alone_);
   for (auto& choice : choices) {
     const Card card = choice.move;
-    const Forecast trick(state, name_, alone_, card);
-    choice.promise = 8 * (trick.taken_by_alone() == wants_points(state) ? trick.points() : -trick.points());
+    const bool trump = is_trump(card);
+    trick.see(card);
+    const bool good = trick.taken_by_alone() == wants;
     if (name_ == Name::kTrischaken) {
       // High cards are to be got rid of.
-      choice.promise += is_trump(card) ? 4 + rank_of_trump(card) / 2 : points_of(card);
+      choice.promise = (good ? 8 : -8) * trick.points() + (trump ? 4 + rank_of_trump(card) / 2 : points_of(card));
       continue;
     }
-    if (state.on_table == 0 || beats(card, state.best))  // what could take another trick
-      choice.promise -= is_trump(card) ? 20 + rank_of_trump(card) / 2 : points_of(card);
-    if (state.on_table != 0) continue;
-    if (!is_trump(card)) choice.promise += 2 * (state.hand(seat) & kin_of(card)).size();
-    if (is_trump(card) && seat == alone_) choice.promise -= 8;
+    const CardSet same = hand & kin_of(card);
+    int promise = good ? weights.gain * trick.points() + weights.taken : weights.loss * trick.points();
+    if (trick.heads())
+      promise += trump ? weights.trump + weights.rank * rank_of_trump(card) : weights.points * points_of(card);
+    else if (trump)
+      promise += weights.beaten_rank * rank_of_trump(card);
+    if (state.on_table != 0) {
+      if (!trump) promise += weights.kept * same.size() + (same.single() ? weights.single : 0);
+    } else if (trump) {
+      promise += weights.trump_lead + weights.trumps * same.size();
+    } else {
+      promise += weights.length * same.size() + ruffs(state, alone_, kin_of(card), weights);
+    }
+    choice.promise = promise;
   }
 }
 

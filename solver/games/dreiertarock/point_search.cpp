@@ -114,8 +114,8 @@ search::Likes PointSearch::likes_of(const State& state, std::uint64_t suits) con
                 (base::gather(first, trumps) | std::uint64_t{1} << base::count(trumps)) << 22 |
                 std::uint64_t{state.leader} << 46 | static_cast<std::uint64_t>(alone_) << 48 |
                 std::uint64_t{rules_of(live)} << 50 | std::uint64_t{targets_[state.bonuses].kind} << Likeness::kKindAt;
-  for (std::size_t i = 0; i < Likeness::kTrullBits.size(); ++i)
-    likes.code |= std::uint64_t{CardSet(live).has(Likeness::kTrullBits[i])} << (Likeness::kTrullAt + i);
+  likes.code |= (live >> kMond.number() & 3) << Likeness::kTrullAt | (live >> kPagat.number() & 1)
+                                                                         << Likeness::kPagatAt;
   return likes;
 }
 

@@ -103,7 +103,8 @@ class PointSearch {
     return (state.to_move() == alone_) != game_.trischaken();
   }
   // Of the one alone, or of a player after him.
-  [[nodiscard]] int points(const State& state, int places = 0) const {
+  [[nodiscard]] int points(const State& state) const { return state.points[static_cast<std::size_t>(alone_)]; }
+  [[nodiscard]] int points(const State& state, int places) const {
     return state.points[static_cast<std::size_t>((alone_ + places) % kPlayers)];
   }
   [[nodiscard]] const Game& game() const { return game_; }
