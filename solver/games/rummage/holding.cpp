@@ -21,7 +21,7 @@ SuitPlaces suits_in(std::uint64_t first, std::uint64_t second) {
 // The least that playing a card of these suits does to a hand if the cards are counted so; `kNothing` if there is none.
 // `of_four`: the points for the last card of a set of four or more, then.
 Loss least_loss(const Bag& hand, const Counts& counts, unsigned suits, int& of_four) {
-  const std::uint64_t groups = (suits & 0x55) * 3 * 0x0101'0101'0101'0101;
+  const std::uint64_t groups = std::uint64_t{suits & 0x55} * 3 * 0x0101'0101'0101'0101;
   const bool jokers = (suits & kJokerSuit) != 0 && hand.count(kJokers) > 0;
   const bool twos = (hand.group(kTwos) & groups) != 0;
   if ((jokers && counts.of(kJokers) != kLeastSet) || (twos && counts.of(kTwos) != kLeastSet)) return kLooseSpecial;
