@@ -3,6 +3,7 @@
 #pragma once
 
 #include <boost/container/static_vector.hpp>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -39,14 +40,45 @@ class AlphaBeta {
   bool reaches(const G& game, const State& state, int goal) {
     game_ = &game;
     goal_ = goal;
-    return visit(state).reached;
+    return enter(state, std::make_index_sequence<kPlaces>{}).reached;
   }
 
  private:
   using Basis = typename Memory<G>::Basis;
   using Verdict = search::Verdict<Basis>;
 
-  Verdict visit(const State& state) {
+  static constexpr std::size_t kPlaces = places_of_trick<G>();
+
+  // A position whose place in its trick the compiler knows, so that a visit is compiled for each.
+  template <std::size_t kPlace>
+  struct At {
+    const State& state;
+    [[gnu::always_inline]] operator const State&() const {
+      if constexpr (InTricks<G>)
+        if (G::place(state) != kPlace) __builtin_unreachable();
+      return state;
+    }
+  };
+
+  template <std::size_t... kEach>
+  Verdict enter(const State& state, std::index_sequence<kEach...>) {
+    Verdict verdict;
+    if constexpr (InTricks<G>)
+      static_cast<void>(((G::place(state) == kEach && (verdict = visit(At<kEach>{state}), true)) || ...));
+    else
+      verdict = visit(At<0>{state});
+    return verdict;
+  }
+
+  template <std::size_t kPlace>
+  [[gnu::always_inline]] Verdict after(At<kPlace> state, const Move& move) {
+    State next = state;
+    game_->play(next, move);
+    return visit(At<(kPlace + 1) % kPlaces>{next});
+  }
+
+  template <std::size_t kPlace>
+  Verdict visit(At<kPlace> state) {
     budget_->node();
     const G& game = *game_;
 
@@ -90,7 +122,8 @@ class AlphaBeta {
       return {reached, {}};
   }
 
-  [[gnu::always_inline]] Verdict try_moves(const State& state) {
+  template <std::size_t kPlace>
+  [[gnu::always_inline]] Verdict try_moves(At<kPlace> state) {
     auto open = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
     Verdict all{!game_->maximises(state), {}};
     if constexpr (Peeking<G>)
@@ -110,8 +143,8 @@ class AlphaBeta {
 
   // Looks up what is known of the positions after the open moves; true if that decides the node. Else the moves whose
   // outcome is known are closed.
-  template <class Moves>
-  bool some_known_decides(const State& state, Moves& open, Verdict& all) {
+  template <std::size_t kPlace, class Moves>
+  bool some_known_decides(At<kPlace> state, Moves& open, Verdict& all) {
     const G& game = *game_;
     struct Child {
       Move move;
@@ -139,14 +172,12 @@ class AlphaBeta {
   }
 
   // Plays the open moves until one decides the node. `all`: the verdict so far, and then.
-  template <class Moves>
-  [[gnu::always_inline]] bool some_decides(const State& state, Moves& open, Verdict& all) {
+  template <std::size_t kPlace, class Moves>
+  [[gnu::always_inline]] bool some_decides(At<kPlace> state, Moves& open, Verdict& all) {
     if constexpr (Patterned<G>)
       if (open.single()) {
         const Move only = open.lowest();
-        State next = state;
-        game_->play(next, only);
-        return settles(state, only, visit(next), open, all);
+        return settles(state, only, after(state, only), open, all);
       }
     const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
     const std::optional<Move> hint = switches_.hints ? hints_.find(likeness) : std::nullopt;
@@ -160,9 +191,7 @@ class AlphaBeta {
       return false;
     }
     for (;;) {
-      State next = state;
-      game_->play(next, move);
-      if (settles(state, move, visit(next), open, all)) {
+      if (settles(state, move, after(state, move), open, all)) {
         if (switches_.hints && listed) hints_.remember(likeness, move);
         return true;
       }
@@ -176,8 +205,8 @@ class AlphaBeta {
   }
 
   // Lists the open moves, likely ones first. False if there are none.
-  template <class Moves>
-  bool list(const State& state, const Moves& open, typename G::MoveList& moves) const {
+  template <std::size_t kPlace, class Moves>
+  bool list(At<kPlace> state, const Moves& open, typename G::MoveList& moves) const {
     if (open.empty()) return false;
     if (switches_.order) {
       game_->order(state, open, moves);
@@ -199,8 +228,8 @@ class AlphaBeta {
   }
 
   // Takes in the verdict on the position after a move. True if that decides the node; else its equals are closed.
-  template <class Moves>
-  [[gnu::always_inline]] bool settles(const State& state, const Move& move, const Verdict& verdict,
+  template <std::size_t kPlace, class Moves>
+  [[gnu::always_inline]] bool settles(At<kPlace> state, const Move& move, const Verdict& verdict,
                                       [[maybe_unused]] Moves& open, Verdict& all) {
     const G& game = *game_;
     const bool wanted = game.maximises(state);  // the outcome that the player to move is looking for

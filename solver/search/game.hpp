@@ -4,6 +4,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
@@ -41,6 +42,20 @@ concept Staged = Reduced<G> && requires(const G game, const typename G::State st
   { game.distinct(state).complete } -> std::convertible_to<bool>;
   { game.further(state, batch) } -> std::same_as<decltype(game.distinct(state))>;
 };
+
+// Moves go round in tricks of `kPlaces` moves.
+template <class G>
+concept InTricks = Reduced<G> && requires(const typename G::State state) {
+  { G::place(state) } -> std::same_as<std::size_t>;  // how many moves of the trick have been played
+  { G::kPlaces } -> std::convertible_to<std::size_t>;
+};
+template <class G>
+constexpr std::size_t places_of_trick() {
+  if constexpr (InTricks<G>)
+    return G::kPlaces;
+  else
+    return 1;
+}
 
 // What a result rests on is a value, and goes up the tree with it.
 template <class G>

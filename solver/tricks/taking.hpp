@@ -26,12 +26,16 @@ class Taking : public Rules {
   using Code = tricks::Code;
   using MoveList = typename Rules::MoveList;
 
+  static constexpr std::size_t kPlaces = State::kSeats;
+
   // The caller guarantees that the book outlives this, and that it expects the deal of the positions asked about.
   Taking(const Rules& rules, SuitBook& book) : Rules(rules), book_(&book) {
     for (unsigned seat = 0; seat < 4; ++seat)
       if (this->maximisers().has(static_cast<Seat>(seat))) ours_ |= 0xFFu << (8 * seat);
     in_pairs_ = this->maximisers().size() == 2;
   }
+
+  [[nodiscard]] static std::size_t place(const State& state) { return state.on_table; }
 
   [[nodiscard]] bool keyed(const State& state) const { return state.new_trick(); }
   [[nodiscard]] std::uint64_t shape(const State& state) const { return shape_of(state); }
@@ -57,19 +61,9 @@ class Taking : public Rules {
     return legal.single() ? legal : lowest_of_runs(legal, state.hand(state.to_move()), state.live);
   }
 
-  [[nodiscard]] Claim claim(const State& state, int goal) const {
-    if (!state.new_trick()) return second_hands_claim(state, goal);
-    const int left = state.tricks_left();
-    const int ours = rest(state, goal);          // tricks that the maximisers need
-    const int theirs = others_need(left, ours);  // and the others
-    if (ours <= 0) return {.decided = true, .reached = true, .basis = {}};
-    if (theirs <= 0) return {.decided = true, .reached = false, .basis = {}};
-    if (left == 1) return last_trick(state);
-    const bool leading = this->maximisers().has(state.leader);
-    const Camp leaders = leading ? this->maximisers() : this->maximisers().others(4);
-    const SureSide sure =
-        sure_side(state, *book_, this->trumps(), leaders, leading ? ours : theirs, leading ? theirs : ours);
-    return {.decided = sure.known, .reached = sure.leaders == leading, .basis = sure.basis};
+  [[nodiscard, gnu::always_inline]] Claim claim(const State& state, int goal) const {
+    if (state.new_trick()) return leaders_claim(state, goal);
+    return state.on_table == 1 && in_pairs_ ? second_hands_claim(state, goal) : Claim{};
   }
 
   void order(const State& state, CardSet cards, MoveList& out) const {
@@ -102,9 +96,22 @@ class Taking : public Rules {
   // Tricks that the others need to stop the maximisers, who need `ours` of those left.
   static int others_need(int left, int ours) { return left - ours + 1; }
 
-  // One card has been led.
+  [[nodiscard]] Claim leaders_claim(const State& state, int goal) const {
+    const int left = state.tricks_left();
+    const int ours = rest(state, goal);          // tricks that the maximisers need
+    const int theirs = others_need(left, ours);  // and the others
+    if (ours <= 0) return {.decided = true, .reached = true, .basis = {}};
+    if (theirs <= 0) return {.decided = true, .reached = false, .basis = {}};
+    if (left == 1) return last_trick(state);
+    const bool leading = this->maximisers().has(state.leader);
+    const Camp leaders = leading ? this->maximisers() : this->maximisers().others(4);
+    const SureSide sure =
+        sure_side(state, *book_, this->trumps(), leaders, leading ? ours : theirs, leading ? theirs : ours);
+    return {.decided = sure.known, .reached = sure.leaders == leading, .basis = sure.basis};
+  }
+
+  // One card has been led, and two play against two.
   [[nodiscard]] Claim second_hands_claim(const State& state, int goal) const {
-    if (state.on_table != 1 || !in_pairs_) return {};
     const bool ours = this->maximisers().has(state.to_move());
     const Camp camp = ours ? this->maximisers() : this->maximisers().others(4);
     const int left = state.tricks_left();
