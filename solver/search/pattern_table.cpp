@@ -23,9 +23,13 @@ std::optional<PatternTable::Found> PatternTable::find(std::uint64_t shape, const
 // Lets go of facts that `fresh` makes idle, and adds it to one of the same mask. True if that took it in.
 bool PatternTable::absorb(Blocks::Shape& shape, const Fact& fresh) {
   const auto facts = blocks_.facts(shape);
-  auto kept = facts.begin();
+  // What rests on fewer cards is not made idle, and comes before.
+  const int size = base::count(fresh.mask());
+  const auto first = std::partition_point(facts.begin(), facts.end(),
+                                          [size](const Fact& fact) { return base::count(fact.mask()) < size; });
+  auto kept = first;
   bool taken = false;
-  for (Fact& fact : facts) {
+  for (Fact& fact : std::span(first, facts.end())) {
     if ((fresh.mask() & ~fact.mask()) == 0 && fresh.covers(fact.planes)) {
       if (fresh.mask() == fact.mask()) {
         fact.bound(std::max(fact.lower(), fresh.lower()), std::min(fact.upper(), fresh.upper()));

@@ -133,6 +133,8 @@ void Run::note(int tricks, int rank) {
 }
 
 SharedRun shared_run(Lane first, Lane then, const std::array<Lane, 2>& rest, const std::array<Lane, 3>& others) {
+  const Lane top = std::max({others[0], others[1], others[2]});
+  if ((first | then) < top) return {};  // not even one
   return Cash(first, then, rest, others).count();
 }
 

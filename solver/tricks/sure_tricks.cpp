@@ -91,12 +91,14 @@ std::optional<Taker> taker_of(const State<4>& state, CardSet trumps, Seat second
     }
     return theirs.empty() ? held : held & CardSet(~std::uint64_t{1} << theirs.highest().number());
   };
+  const auto with = [&](Seat seat, Card card) {
+    return Taker{seat, card, card.suit() == state.led() || !overruffs.empty()};
+  };
   const CardSet seconds = winners(second), fourths = state.hand(fourth) & suit;
   // A fourth hand that has nothing lower takes the trick from its partner.
   if (!seconds.empty() && (fourths.empty() || fourths.lowest() < seconds.lowest()))
-    return Taker{second, seconds.lowest(), seconds.lowest().suit() == state.led() || !overruffs.empty()};
-  if (const CardSet own = winners(fourth); !own.empty())
-    return Taker{fourth, own.lowest(), own.lowest().suit() == state.led() || !overruffs.empty()};
+    return with(second, seconds.lowest());
+  if (const CardSet own = winners(fourth); !own.empty()) return with(fourth, own.lowest());
   return std::nullopt;
 }
 
@@ -120,9 +122,9 @@ Sure second_hand_tricks(const State<4>& state, SuitBook& book, CardSet trumps, C
   const Seat third = cards::left_of(second, kPlayers), fourth = cards::left_of(third, kPlayers);
   if (camp.has(state.leader) || camp.has(third) || !camp.has(fourth)) return {};
   const std::size_t place = book.place_of(camp);
-  State<4> after = state;  // a count looks at nothing but the cards in play
-  after.live.remove(state.best);
-  if (needed > 1 && !trumps.empty() && most_trumps(after.live, book, trumps, place) < needed - 1) return {};
+  CardSet live = state.live;  // after the trick
+  live.remove(state.best);
+  if (needed > 1 && !trumps.empty() && most_trumps(live, book, trumps, place) < needed - 1) return {};
   const auto taker = taker_of(state, trumps, second, third, fourth);
   if (!taker) return {};
   Sure sure{.tricks = 1, .basis = {}};
@@ -131,15 +133,17 @@ Sure second_hand_tricks(const State<4>& state, SuitBook& book, CardSet trumps, C
 
   const Seat partner = taker->seat == second ? fourth : second;
   const CardSet suit = CardSet::of(state.led());
-  after.live.remove(taker->card);
+  live.remove(taker->card);
   for (const Seat seat : {third, partner})
-    if (const CardSet held = state.hand(seat) & suit; !held.empty()) after.live.remove(held.lowest());
+    if (const CardSet held = state.hand(seat) & suit; !held.empty()) live.remove(held.lowest());
   if ((state.hand(partner) & suit).empty() && (state.hand(partner) - trumps).empty()) return {};  // he has to ruff
-  const Pages pages(after, book, trumps);
+  const Pages pages(live, book, trumps);
   Sure rest;
   if (!trumps.empty()) {
     rest = later_in_trumps(pages, place, camp, needed - 1);
   } else if (const BySuit together = pages.together(taker->seat); together.sum() >= needed - 1) {
+    State<4> after = state;  // a count looks at nothing but the cards in play
+    after.live = live;
     rest = Cashing(after, book, pages, camp, taker->seat).count(together, needed - 1);
   }
   if (rest.tricks == 0) return {};
