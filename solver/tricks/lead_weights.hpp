@@ -6,12 +6,12 @@
 
 namespace ouverte::tricks {
 
-// What brings a suit forward on lead (less) or back (more), by its class (`TakingOrder::lead_class`) and by what lies
+// What brings a suit forward on lead (less) or back (more), by its class (`LeadOrder::class_of`) and by what lies
 // where; found by trial (docs/algorithms/hints.md).
 struct LeadWeights {
   std::array<std::int8_t, 10> classes;
   int own_length, partners_length, lengths;  // for each card of the leader, his partners, the players beside him
-  std::array<std::int8_t, 5> top, second;    // the best two cards, held as `TakingOrder::holder` says
+  std::array<std::int8_t, 5> top, second;    // the best two cards, held as `LeadOrder::holder` says
   int partner_void, left_void, right_void;
   int single_to_ruff, single;
 };
@@ -26,6 +26,7 @@ inline constexpr LeadWeights kNoTrumpLeads = {.classes = {0, 8, 32, 21, 31, 37, 
                                               .right_void = 30,
                                               .single_to_ruff = 0,
                                               .single = 0};
+// At trumps, where one plays against three.
 inline constexpr LeadWeights kTrumpLeads = {.classes = {-2, 23, 20, 20, 49, 53, 0, 54, 0, 95},
                                             .own_length = -1,
                                             .partners_length = 1,
@@ -37,5 +38,40 @@ inline constexpr LeadWeights kTrumpLeads = {.classes = {-2, 23, 20, 20, 49, 53, 
                                             .right_void = 18,
                                             .single_to_ruff = -13,
                                             .single = 5};
+// At trumps, where two play against two and the leaders have more of those left than the others, as many or fewer, or
+// all.
+inline constexpr LeadWeights kMoreTrumpsLeads = {.classes = {4, 23, 26, 23, 55, 53, 0, 36, 0, 95},
+                                                 .own_length = -1,
+                                                 .partners_length = 1,
+                                                 .lengths = 0,
+                                                 .top = {3, -16, 6, 6, 0},
+                                                 .second = {4, -3, 3, 10, 0},
+                                                 .partner_void = 7,
+                                                 .left_void = 21,
+                                                 .right_void = 24,
+                                                 .single_to_ruff = -7,
+                                                 .single = -1};
+inline constexpr LeadWeights kFewerTrumpsLeads = {.classes = {-2, 17, 26, 20, 49, 53, 0, 54, 0, 95},
+                                                  .own_length = -1,
+                                                  .partners_length = 1,
+                                                  .lengths = 0,
+                                                  .top = {3, -10, 0, 0, 0},
+                                                  .second = {10, -3, 3, 13, 0},
+                                                  .partner_void = 7,
+                                                  .left_void = 3,
+                                                  .right_void = 24,
+                                                  .single_to_ruff = -10,
+                                                  .single = 5};
+inline constexpr LeadWeights kAllTrumpsLeads = {.classes = {-2, 17, 20, 20, 43, 53, 0, 60, 0, 95},
+                                                .own_length = -1,
+                                                .partners_length = 1,
+                                                .lengths = 0,
+                                                .top = {3, -10, 0, 0, 0},
+                                                .second = {10, -3, 0, 13, 0},
+                                                .partner_void = 7,
+                                                .left_void = 3,
+                                                .right_void = 18,
+                                                .single_to_ruff = 5,
+                                                .single = 5};
 
 }  // namespace ouverte::tricks

@@ -1,7 +1,7 @@
 // The order in which cards are tried when tricks are wanted: those likely to decide, cheaply, first.
 #pragma once
 
-#include "solver/tricks/lead_weights.hpp"
+#include "solver/tricks/lead_order.hpp"
 #include "solver/tricks/ranking.hpp"
 #include "solver/tricks/winner.hpp"
 
@@ -180,95 +180,16 @@ class TakingOrder {
     return spare;
   }
 
-  // The cards of a suit: who has them, and the best two. The caller guarantees that there are any.
-  struct SuitCards {
-    SuitCards(const State<4>& state, CardSet lane, CardSet hand, CardSet partners_hands)
-        : live(state.live & lane), own(hand & lane), partners(partners_hands & lane), top(live.highest()) {
-      CardSet beaten = live;
-      beaten.remove(top);
-      second = beaten.empty() ? top : beaten.highest();
-    }
-    [[nodiscard]] CardSet ours() const { return own | partners; }
-
-    CardSet live, own, partners;
-    Card top;
-    Card second;  // the top itself where there is no other
-  };
-
-  // Who has a card of the suit: the leader 0, a partner 1, an opponent next to play 2, one last to play 3, or one
-  // between them 4.
-  [[nodiscard]] std::size_t holder(const SuitCards& suit, Card card) const {
-    if (suit.own.has(card)) return 0;
-    if (suit.partners.has(card)) return 1;
-    if (state_.hand(cards::left_of(seat_, 4, 1)).has(card)) return 2;
-    return state_.hand(cards::left_of(seat_, 4, 3)).has(card) ? 3 : 4;
-  }
-
-  // Where to lead first: lower is better.
-  [[nodiscard]] int lead_rank(const SuitCards& suit) const {
-    const LeadWeights& weights = trumps_.empty() ? kNoTrumpLeads : kTrumpLeads;
-    const Seat left = cards::left_of(seat_, 4, 1), right = cards::left_of(seat_, 4, 3);
-    const int left_length = state_.length(left, suit.top.suit()), right_length = state_.length(right, suit.top.suit());
-    int rank = weights.classes[static_cast<std::size_t>(lead_class(suit))];
-    rank += weights.own_length * suit.own.size() + weights.partners_length * suit.partners.size() +
-            weights.lengths * (left_length + right_length);
-    rank += weights.top[holder(suit, suit.top)];
-    if (suit.second != suit.top) rank += weights.second[holder(suit, suit.second)];
-    if (suit.partners.empty()) rank += weights.partner_void;
-    if (left_length == 0) rank += weights.left_void;
-    if (right_length == 0) rank += weights.right_void;
-    if (suit.own.single()) {
-      const bool ruffs_later = !trumps_.has(suit.top) && !(state_.hand(seat_) & trumps_).empty();
-      rank += ruffs_later ? weights.single_to_ruff : weights.single;
-    }
-    return rank;
-  }
-
-  // Of the cards of a suit that may be led the highest, where it wins, or where two play against two makes the top card
-  // fall, gets out of the partner's way or has no partner behind it; else the lowest.
-  [[nodiscard]] Card lead_card(const SuitCards& suit, CardSet held) const {
-    const bool high = suit.own.has(suit.top) || (in_pairs_ && lead_high_in_pairs(suit));
-    return high ? held.highest() : held.lowest();
-  }
-  [[nodiscard]] bool lead_high_in_pairs(const SuitCards& suit) const {
-    if (suit.partners.empty()) return true;
-    if (trumps_.empty() && state_.length(cards::left_of(seat_, 4, 3), suit.top.suit()) == 0) return true;
-    return suit.partners.has(suit.top) ? suit.own.size() == 2 : suit.own.has(suit.second);
-  }
-
-  [[nodiscard]] int lead_class(const SuitCards& suit) const {
-    const bool trump = trumps_.has(suit.top);
-    if (!trumps_.empty() && !trump) {
-      bool partner_ruffs = false;
-      for (int i = 1; i < 4; ++i) {
-        const Seat seat = cards::left_of(seat_, 4, i);
-        if (state_.length(seat, suit.top.suit()) != 0 || (state_.hand(seat) & trumps_).empty()) continue;
-        if (!camp_.has(seat)) return 9;
-        partner_ruffs = true;
-      }
-      if (partner_ruffs && !suit.own.has(suit.top)) return 0;
-    }
-    if (trump) return 7;
-    if (suit.ours().has(suit.top)) {
-      if (suit.second == suit.top || suit.ours().has(suit.second)) return 2;
-      CardSet rest = suit.live;
-      rest.remove(suit.top);
-      rest.remove(suit.second);
-      return !rest.empty() && suit.ours().has(rest.highest()) ? 1 : 3;
-    }
-    const Seat rho = cards::left_of(seat_, 4, 3);
-    return !camp_.has(rho) && state_.hand(rho).has(suit.top) ? 5 : 4;
-  }
-
   // One card of each suit, the best suits first, then the rest.
   void lead() {
     const CardSet partners = state_.held_by(camp_) - state_.hand(seat_);
+    const LeadOrder order(state_, trumps_, camp_, partners, in_pairs_);
     Ranking choices;
     for (const Suit lane : cards::kAllSuits) {
       const CardSet held = cards_ & CardSet::of(lane);
       if (held.empty()) continue;
       const SuitCards suit(state_, CardSet::of(lane), state_.hand(seat_), partners);
-      choices.add(lead_rank(suit), lead_card(suit, held));
+      choices.add(order.rank(suit), order.high(suit) ? held.highest() : held.lowest());
     }
     const CardSet rest = cards_ - push_in_order(choices);
     if (rest.empty()) return;
