@@ -115,6 +115,7 @@ class SoftAlphaBeta {
     std::array<int, List::kMost> bounds;  // of those tried; they failed
     std::uint32_t open = 0;
     std::uint32_t tried = 0;
+    static_assert(List::kMost <= 32, "a bit a move");
 
     void settle(std::size_t i) {
       open &= ~(1u << i);
