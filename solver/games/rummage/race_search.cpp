@@ -27,9 +27,9 @@ RaceSearch::Claim RaceSearch::claim(const State& state, int /*goal*/) const {
                                                                              : score_.may_have_to_go_out(state, seat);
   }
   if (!some_may) return kLost;
-  const search::Interval value = score_.bounds(state);
-  if (race_ == Race::kAtLeast ? value.upper < settlement_ : value.lower >= settlement_) return kLost;
-  return {};
+  if (!score_.bounded(state)) return {};
+  const LastRound round = score_.last_round(state);
+  return (race_ == Race::kAtLeast ? round.most() < settlement_ : round.least() >= settlement_) ? kLost : Claim{};
 }
 
 // The plays left are what the facts are about.

@@ -9,76 +9,6 @@ namespace ouverte::games::rummage {
 namespace {
 
 constexpr unsigned kSpecials = 1u << index(kJokers) | 1u << index(kTwos);
-constexpr int kLongestSet = 8;
-
-// The best that can become of a hand. Whatever is melded, and whenever, one set of each rank would earn as much: so it
-// is one set of all the cards of each rank that he can come to have, and the fewest loose cards. Each card gained turns
-// a pair into a set, at 60 and two loose cards less, or is worth no more than the last card of the longest set
-// possible, and one loose card less for two gained. Each turn plays a loose card.
-struct Best {
-  int points;
-  int loose;
-  int specials;
-};
-Best best_of(const Outline& hand, const Trick& trick, const Prospect& prospect) {
-  const unsigned singles = hand.held & ~(hand.pairs | hand.sets);
-  const int by_trick = base::count(hand.pairs & trick.ranks);
-  const int by_others = std::min(prospect.gains, base::count(hand.pairs & prospect.offered));
-  const int completed = by_trick + by_others;
-  int by_trick_else = trick.cards - by_trick;
-  int by_others_else = prospect.gains - by_others;
-  // With one card to come at most, two gained can make a set of a single only if both are of its rank.
-  if (prospect.gains <= 1 && !trick.repeats && (singles & trick.ranks & prospect.offered) == 0) {
-    by_trick_else = base::count(hand.sets & trick.ranks);
-    if ((hand.sets & prospect.offered) == 0) by_others_else = 0;
-  }
-  const int others = by_trick_else + by_others_else;
-  const int longest = std::min(kLongestSet, std::max<int>(hand.longest, 2) + trick.cards + prospect.gains);
-  const int each = meld_points(longest) - meld_points(longest - 1);
-  const bool specials_too = (hand.held & (trick.ranks | prospect.offered) & kSpecials) != 0;
-  return {hand.set_points + completed * std::max(meld_points(kLeastSet), each) + others * each,
-          std::max(0, hand.loose - prospect.turns - 2 * completed - others / 2),
-          specials_too ? 0 : std::max(0, hand.specials - prospect.turns)};
-}
-
-int most(const Outline& hand, int melded, const Trick& trick, const Prospect& prospect) {
-  const Best best = best_of(hand, trick, prospect);
-  const int melding = melded + best.points - penalty({best.loose, best.specials});
-  if (melded > 0) return melding;
-  const int holding = 10 * (hand.cards + trick.cards + prospect.gains - 2 * best.loose);
-  return std::max(melding + (best.loose == 0 ? kCleanSweep : 0), holding);
-}
-
-// Lower bound, by playing a loose card each turn, or else one of the longest set. It ducks, or wins and takes loose
-// cards at worst, and then all sets can be melded. The deal may end before his turn, with his score as it is.
-int least_of_one_turn(const Outline& hand, int melded, int score_now, const Trick& trick, const Prospect& prospect) {
-  const int specials = ((trick.ranks | prospect.offered) & kSpecials) != 0 ? prospect.at_once : 0;
-  if (hand.loose > 0) {
-    const int loose = hand.loose - 1 + prospect.at_once;
-    const int melding = melded + hand.set_points - penalty({loose, hand.specials + specials});
-    if (melded > 0) return std::min(score_now, melding);
-    const int holding = score_now + 10 - 10 * prospect.at_once;
-    return std::min(score_now, hand.set_points > 0 ? std::max(melding, holding) : holding);
-  }
-  constexpr int kBroken = 2;  // cards left of a set of three that loses one
-  if (melded == 0) return score_now - 10 - 20 * kBroken - 10 * prospect.at_once;
-  const int broken = (hand.sets & kSpecials) != 0 ? kBroken : 0;
-  const int last = meld_points(kLongestSet) - meld_points(kLongestSet - 1);
-  return std::min(melded - penalty({kBroken, broken}), melded + std::max(0, hand.set_points - last) -
-                                                           penalty({kBroken + prospect.at_once, broken + specials}));
-}
-
-// Lower bound for several turns, by the same play, but melding nothing more.
-int least_of_turns(const Outline& hand, int melded, const Trick& trick, const Prospect& prospect) {
-  constexpr int kBroken = 2;
-  const int taken = prospect.turns * prospect.at_once;
-  const bool breaks = hand.loose < prospect.turns;
-  const int loose = hand.loose + taken + (breaks ? kBroken * prospect.turns : 0);
-  if (melded == 0) return (breaks ? 0 : 10 * (hand.cards - hand.loose)) - 10 * loose;
-  const int specials = ((trick.ranks | prospect.offered) & kSpecials) != 0 ? taken : 0;
-  const int broken = breaks && (hand.sets & kSpecials) != 0 ? kBroken * prospect.turns : 0;
-  return melded - penalty({loose, hand.specials + specials + broken});
-}
 
 }  // namespace
 
@@ -130,25 +60,23 @@ void Outline::add(Rank rank, int cards_before) {
   set_points = static_cast<std::int16_t>(set_points + meld_points(cards_before + 1) - meld_points(cards_before));
 }
 
-Reach reach_of(const Outline& hand, int melded, int score_now, const Trick& trick, const Prospect& prospect) {
-  return {prospect.turns == 1 ? least_of_one_turn(hand, melded, score_now, trick, prospect)
-                              : least_of_turns(hand, melded, trick, prospect),
-          most(hand, melded, trick, prospect), most(hand, melded, {}, prospect)};
-}
-
 Trick trick_of(const State& state) {
   Trick trick;
   trick.cards = state.on_table;
-  for (int i = 0; i < state.on_table; ++i) {
-    const unsigned rank = 1u << index(rank_of(state.trick[static_cast<std::size_t>(i)]));
-    trick.repeats = trick.repeats || (trick.ranks & rank) != 0;
-    trick.ranks |= rank;
-  }
+  for (int i = 0; i < state.on_table; ++i)
+    trick.ranks |= 1u << index(rank_of(state.trick[static_cast<std::size_t>(i)]));
   return trick;
 }
 
+// Of his loose cards each turn plays one, and a set made takes in those of its rank: two for one card gained, or one
+// for two. So no more than these can be got rid of.
 bool may_go_out(const Outline& hand, const Trick& trick, const Prospect& prospect) {
-  return hand.cards <= prospect.turns || best_of(hand, trick, prospect).loose == 0;
+  if (hand.cards <= prospect.turns) return true;
+  const unsigned to_come = (trick.ranks | prospect.offered) & prospect.live;
+  const unsigned singles = hand.held & ~(hand.pairs | hand.sets);
+  const int gains = trick.cards + prospect.gains;
+  const int pairs = std::min(gains, base::count(hand.pairs & to_come));
+  return hand.loose <= prospect.turns + 2 * pairs + std::min((gains - pairs) / 2, base::count(singles & to_come));
 }
 
 }  // namespace ouverte::games::rummage

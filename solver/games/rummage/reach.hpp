@@ -1,4 +1,4 @@
-// What a player can still score before the horizon: bounds on both sides, seen without search.
+// A hand in outline, and whether its owner can possibly go out before the horizon.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +30,6 @@ struct Outline {
 struct Trick {
   int cards = 0;
   unsigned ranks = 0;
-  bool repeats = false;  // a rank
 };
 [[nodiscard]] Trick trick_of(const State& state);
 
@@ -38,17 +37,10 @@ struct Trick {
 struct Prospect {
   int turns = 0;         // he has; one at least
   int gains = 0;         // cards that he can take at most, of those that others have still to play
-  int at_once = 0;       // cards that he can be made to take in one turn, the trick's included
   unsigned offered = 0;  // ranks of which others have cards that he could take
+  unsigned live = 0;     // ranks of which there are cards enough for a set
 };
 
-struct Reach {
-  int least;  // he can be sure of this if he cares for nothing else, whoever goes out and when
-  int most;
-  int most_without_trick;  // if he takes none of the cards now on the table
-};
-[[nodiscard]] Reach reach_of(const Outline& hand, int melded, int score_now, const Trick& trick,
-                             const Prospect& prospect);
 // False if he cannot possibly go out.
 [[nodiscard]] bool may_go_out(const Outline& hand, const Trick& trick, const Prospect& prospect);
 

@@ -110,7 +110,7 @@ Choices ScoreSearch::distinct(const State& state) const {
   const bool last_turn = state.plays_left <= players_;
   const bool last_but_one = !last_turn && state.plays_left <= 2 * players_;
   const bool open = (state.open >> cards::index(state.to_move) & 1) != 0;
-  Choices choices{.moves = {}, .complete = last_turn, .open = {}};
+  Choices choices{.moves = {}, .complete = true, .open = {}};
   for (const Card card : distinct_cards(state)) {
     if (!open && !matches(state, card)) {
       choices.moves.push_back({card, {}, {}});
@@ -121,6 +121,7 @@ Choices ScoreSearch::distinct(const State& state) const {
       const Bag all = all_sets(hand_after(state, card));
       if (all.empty()) continue;
       choices.moves.push_back({card, all, {}});
+      choices.complete = false;
       if (last_but_one) choices.open.add(card);
     }
   }
@@ -158,9 +159,9 @@ Prospect prospect_of(const ScoreSearch::State& state, int players, int places, c
   Prospect prospect;
   prospect.turns = turns_left(state.plays_left, places, players);
   prospect.gains = places + (prospect.turns - 1) * (players - 1);
+  prospect.live = state.live.at_least(kLeastSet);
   // Before his only turn he can be offered the next card of each hand in between, and later any card.
   const bool once = prospect.turns == 1;
-  prospect.at_once = once ? std::min(trick.cards + places, kMostOnTable) : kMostOnTable;
   if (!once) prospect.offered = trick.ranks;
   for (int before = 0; before < (once ? places : players); ++before)
     prospect.offered |= state.outlines[static_cast<std::size_t>(cards::left_of(state.to_move, players, before))].held;
@@ -182,48 +183,16 @@ bool ScoreSearch::may_have_to_go_out(const State& state, Seat seat) const {
   return state.hand(seat).size() <= turns_left(state.plays_left, places, players_);
 }
 
-// The cards on the table go to one player at most, so of all adversaries only one gains by them. The caller guarantees
-// that everybody has a turn left.
-search::Interval ScoreSearch::contributions(const State& state) const {
-  const Trick trick = trick_of(state);
-  search::Interval sum;
-  int by_trick = 0;
-  for (int places = 0; places < players_; ++places) {
-    const Seat seat = cards::left_of(state.to_move, players_, places);
-    const auto i = static_cast<std::size_t>(seat);
-    const int w = weight(cards::index(seat));
-    const int now = (state.open >> i & 1) != 0 ? score(state.hands[i], state.melded[i]) : state.scores[i];
-    const Reach reach =
-        reach_of(state.outlines[i], state.melded[i], now, trick, prospect_of(state, players_, places, trick));
-    if (w > 0) {
-      sum.lower += w * reach.least;
-      sum.upper += w * reach.most;
-    } else {
-      sum.upper -= reach.least;
-      sum.lower -= reach.most_without_trick;
-      by_trick = std::max(by_trick, reach.most - reach.most_without_trick);
-    }
-  }
-  sum.lower -= by_trick;
-  return sum;
-}
-
-search::Interval ScoreSearch::bounds(const State& state) const {
-  if (!bounded(state)) return contributions(state);
-  const LastRound round(state, players_, stakes(state));
-  return {round.least(), round.most()};
+LastRound ScoreSearch::last_round(const State& state) const {
+  Stakes stakes{.weights = {}, .scores = state.scores, .outlines = state.outlines, .open = state.open};
+  for (int seat = 0; seat < players_; ++seat) stakes.weights[static_cast<std::size_t>(seat)] = weight(seat);
+  return {state, players_, stakes};
 }
 
 search::Interval ScoreSearch::bounds(const State& state, int goal) const {
-  const LastRound round(state, players_, stakes(state));
+  const LastRound round = last_round(state);
   const int least = round.least();
   return {least, least >= goal ? kInfinity : round.most()};
-}
-
-Stakes ScoreSearch::stakes(const State& state) const {
-  Stakes stakes{.weights = {}, .scores = state.scores, .outlines = state.outlines, .open = state.open};
-  for (int seat = 0; seat < players_; ++seat) stakes.weights[static_cast<std::size_t>(seat)] = weight(seat);
-  return stakes;
 }
 
 void ScoreSearch::order(const State& state, const Choices& choices, MoveList& out) const {

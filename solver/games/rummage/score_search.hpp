@@ -73,11 +73,10 @@ class ScoreSearch {
   // What the melds made contribute to the settlement: a constant that facts leave out.
   [[nodiscard]] int made(const State& state) const;
 
-  // The settlement at the end lies between these, whenever the end comes.
-  [[nodiscard]] search::Interval bounds(const State& state) const;
-  // Where they decide most positions: before the last round hardly any.
+  // Whether there are bounds on the settlement at the end: before the last round they would decide next to nothing.
   [[nodiscard]] bool bounded(const State& state) const { return state.plays_left <= players_; }
-  // The same where `bounded`, but one side alone if that tells whether a goal is reached.
+  [[nodiscard]] LastRound last_round(const State& state) const;
+  // Both bounds where `bounded`; that from below alone if it tells that a goal is reached.
   [[nodiscard]] search::Interval bounds(const State& state, int goal) const;
   // False if the seat cannot possibly go out before the horizon.
   [[nodiscard]] bool may_go_out(const State& state, Seat seat) const;
@@ -87,8 +86,6 @@ class ScoreSearch {
 
  private:
   [[nodiscard]] cards::CardSet distinct_cards(const State& state) const;
-  [[nodiscard]] search::Interval contributions(const State& state) const;
-  [[nodiscard]] Stakes stakes(const State& state) const;
   [[nodiscard]] int weight(int seat) const { return seat == cards::index(game_.player()) ? players_ - 1 : -1; }
 
   Game game_;
