@@ -1,6 +1,7 @@
 #include "solver/games/rummage/score_alpha_beta.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace ouverte::games::rummage {
@@ -28,14 +29,20 @@ int ScoreAlphaBeta::visit(const State& state) {
   if (switches_.bounds && game.bounded(state)) known = game.bounds(state, goal_);
   if (decided()) return verdict();
 
-  // 3 Table
+  const Hints hints = switches_.hints ? hints_for(state) : Hints{};
+
+  // 3 Hints that bounds confirm
+  if (switches_.bounds && game.maximises(state) && state.plays_left == game.game().players() + 1) {
+    if (const int least = foreseen(state, hints); least >= goal_) return least;
+  }
+
+  // 4 Table
   const bool keyed = switches_.table && game.keyed(state);
   Key key;
   if (keyed) {
     key = game.key(state);
     table_.fetch(key);
   }
-  const Hints hints = switches_.hints ? hints_for(state) : Hints{};  // meanwhile
   int made = 0;
   if (keyed) {
     made = game.made(state);
@@ -46,13 +53,13 @@ int ScoreAlphaBeta::visit(const State& state) {
     }
   }
 
-  // 4 Moves
+  // 5 Moves
   const std::uint64_t before = budget_->nodes();
   int found = try_moves(state, hints);
   const bool reached = found >= goal_;
   found = reached ? std::max(found, known.lower) : std::min(found, known.upper);
 
-  // 5 Store
+  // 6 Store
   if (keyed) {
     Known& fact = table_.at(key, budget_->nodes() - before);
     const auto rest = static_cast<std::int16_t>((found - made) / kUnit);
@@ -107,20 +114,40 @@ int ScoreAlphaBeta::try_moves(const State& state, const Hints& hints) {
   return trial.best;
 }
 
-// The moves that decided before, without a list of all.
-bool ScoreAlphaBeta::try_hints(Trial& trial, const Hints& hints) {
+// Calls `decides` with each move that is hinted at and legal until it says true; false if it never does.
+template <class Decides>
+bool ScoreAlphaBeta::any_hint(const State& state, const Hints& hints, const Decides& decides) const {
+  std::optional<Move> before;
   for (const auto& [hint, tag] : {std::pair{hints.position, hints.position_tag}, {hints.alike, hints.alike_tag}}) {
-    if (hint == nullptr || hint->tag != tag) continue;
+    if (hint == nullptr || hint->tag != tag || hint->move == before) continue;
     const Move move = hint->move;
-    if (std::ranges::find(trial.hinted, move) != trial.hinted.end()) continue;
-    if (!game_->game().legal(trial.state, move)) continue;
-    if (tries(trial, move)) {
-      remember(hints, move);
-      return true;
-    }
-    trial.hinted.push_back(move);
+    if (game_->game().legal(state, move) && decides(move)) return true;
+    before = move;
   }
   return false;
+}
+
+// What the player is sure of where bounds alone show that a hint reaches the goal; else minus infinity.
+int ScoreAlphaBeta::foreseen(const State& state, const Hints& hints) {
+  int least = -kInfinity;
+  any_hint(state, hints, [&](const Move& move) {
+    State next = state;
+    game_->play(next, move);
+    budget_->node();
+    least = game_->over(next) ? game_->value(next) : game_->bounds(next, goal_).lower;
+    return least >= goal_;
+  });
+  return least;
+}
+
+// The moves that decided before, without a list of all.
+bool ScoreAlphaBeta::try_hints(Trial& trial, const Hints& hints) {
+  return any_hint(trial.state, hints, [&](const Move& move) {
+    trial.hinted.push_back(move);
+    if (!tries(trial, move)) return false;
+    remember(hints, move);
+    return true;
+  });
 }
 
 void ScoreAlphaBeta::remember(const Hints& hints, const Move& move) {

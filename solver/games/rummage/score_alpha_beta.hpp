@@ -65,6 +65,9 @@ class ScoreAlphaBeta {
   bool spent(Trial& trial, const Move& move);
   void try_open(Trial& trial, Card card);
   bool try_hints(Trial& trial, const Hints& hints);
+  template <class Decides>
+  bool any_hint(const State& state, const Hints& hints, const Decides& decides) const;
+  int foreseen(const State& state, const Hints& hints);
   bool try_all(Trial& trial, Choices& choices, const Hints& hints);
   Hints hints_for(const State& state);
   static void remember(const Hints& hints, const Move& move);
