@@ -26,9 +26,11 @@ class Relaxed {
     // later_[m], from the next player on: the trick was won, and m cards lie there; intact_: it was not.
     later_.fill(0);
     int intact = 0;
+    const bool ducks = first.ducking > -kInfinity;
+    const bool wins = first.winning > -kInfinity;
     for (int place = count_ - 1; place > 0; --place) {
-      intact = turn(place, true, place, intact);
-      for (int unknown = 1; unknown <= place; ++unknown)
+      if (ducks) intact = turn(place, true, place, intact);
+      for (int unknown = 1; unknown < place + (wins ? 1 : 0); ++unknown)
         next_[static_cast<std::size_t>(unknown)] =
             turn(place, false, unknown, later_[static_cast<std::size_t>(unknown) + 1]);
       later_ = next_;
@@ -37,9 +39,8 @@ class Relaxed {
     const int w = granted_ * mover.weight;
     int best = w > 0 ? -kNoWay : kNoWay;
     const auto better = [&](int value) { best = w > 0 ? std::max(best, value) : std::min(best, value); };
-    if (first.ducking > -kInfinity) better(w * first.ducking + after_duck(mover, 0, intact));
-    if (first.winning > -kInfinity)
-      better(w * first.winning + (mover.with_trick.loose <= 1 ? std::max(later_[1], as_it_is(1)) : later_[1]));
+    if (ducks) better(w * first.ducking + after_duck(mover, 0, intact));
+    if (wins) better(w * first.winning + (mover.with_trick.loose <= 1 ? std::max(later_[1], as_it_is(1)) : later_[1]));
     return best;
   }
 
