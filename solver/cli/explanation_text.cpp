@@ -1,5 +1,7 @@
 #include "solver/cli/explanation_text.hpp"
 
+#include <cctype>
+
 #include "absl/strings/str_format.h"
 #include "solver/cli/faces.hpp"
 #include "solver/cli/trick_rows.hpp"

@@ -1,6 +1,7 @@
 #include "solver/cli/progress.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "absl/strings/str_format.h"
 

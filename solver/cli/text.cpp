@@ -1,6 +1,7 @@
 #include "solver/cli/text.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "absl/strings/str_replace.h"
 

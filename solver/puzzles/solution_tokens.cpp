@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 #include <sstream>
+#include <utility>
 
 #include "absl/strings/str_replace.h"
 

@@ -1,4 +1,5 @@
 // Whole solves of endings, with nothing learnt before: a hundred of them a round.
+#include <string>
 #include <vector>
 
 #include "bench/deals/deals.hpp"

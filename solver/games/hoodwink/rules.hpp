@@ -8,6 +8,7 @@
 #include <array>
 #include <boost/container/static_vector.hpp>
 #include <cstdint>
+#include <utility>
 
 #include "solver/cards/pack.hpp"
 #include "solver/tricks/camp.hpp"

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <functional>
 
 #include "solver/base/bits.hpp"
 #include "solver/games/hoodwink/question.hpp"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "solver/games/texts.hpp"
 #include "solver/puzzles/posted/letters.hpp"

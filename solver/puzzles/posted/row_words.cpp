@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <utility>
 
 #include "solver/games/names.hpp"
 #include "solver/games/texts.hpp"

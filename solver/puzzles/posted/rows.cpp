@@ -1,6 +1,7 @@
 // From lines to rows: decoration out of the way, prose apart from what may be hands.
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/games/texts.hpp"

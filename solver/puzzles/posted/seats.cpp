@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/puzzles/posted/diagram.hpp"
