@@ -1,9 +1,13 @@
 // From questions to values: every guess leads to the truth, and a limit, wherever it strikes, leaves true bounds.
 #include "solver/search/drive.hpp"
 
+#include <chrono>
+#include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "gtest/gtest.h"
+#include "solver/search/plain.hpp"
 
 namespace ouverte::search {
 namespace {
@@ -31,18 +35,7 @@ struct Tree {
   }
 };
 
-int truth(const Tree& tree, const Tree::State& state) {
-  if (tree.over(state)) return tree.value(state);
-  std::vector<int> after;
-  for (const unsigned move : {0u, 1u}) {
-    Tree::State next = state;
-    tree.play(next, move);
-    after.push_back(truth(tree, next));
-  }
-  return tree.maximises(state) ? std::max(after[0], after[1]) : std::min(after[0], after[1]);
-}
-
-// Answers from the truth, at a cost of five nodes a question.
+// Answers by minimax, at a cost of five nodes a question.
 class Oracle {
  public:
   Oracle(const Options& options, std::vector<int> values, int guess)
@@ -54,7 +47,7 @@ class Oracle {
   bool reaches(const Tree& tree, const Tree::State& state, int goal) {
     for (int node = 0; node < 5; ++node) budget_.node();
     ++questions_;
-    return truth(tree, state) >= goal;
+    return plain_value(tree, state) >= goal;
   }
   [[nodiscard]] int questions() const { return questions_; }
 
@@ -76,20 +69,22 @@ Tree tree_of(int number) {
   return tree;
 }
 
+// How many questions an oracle is asked, from a guess, until it is known which of its values the tree has.
+template <class AnOracle>
+int questions_to_find(const std::vector<int>& values, int value, int guess) {
+  const Tree tree{std::vector<int>(8, value)};
+  AnOracle oracle({}, values, guess);
+  oracle.budget().start();
+  Interval known{values.front(), values.back()};
+  narrow(oracle, tree, {}, values, guess, known);
+  EXPECT_EQ(known, (Interval{value, value}));
+  return oracle.questions();
+}
+
 TEST(NarrowTest, FindsTheValueFromEveryGuess) {
   for (const int value : kValues)
-    for (int guess = -40; guess <= 40; ++guess) {
-      const Tree tree{std::vector<int>(8, value)};
-      Oracle oracle({}, kValues, guess);
-      oracle.budget().start();
-      Interval known{kValues.front(), kValues.back()};
-      narrow(oracle, tree, {}, kValues, guess, known);
-      EXPECT_EQ(known, (Interval{value, value}));
-      EXPECT_LE(oracle.questions(), 5);
-      if (guess == value) {
-        EXPECT_LE(oracle.questions(), 2);
-      }
-    }
+    for (int guess = -40; guess <= 40; ++guess)
+      EXPECT_LE(questions_to_find<Oracle>(kValues, value, guess), guess == value ? 2 : 5);
 }
 
 // One for very many values.
@@ -103,15 +98,8 @@ TEST(NarrowTest, LeapsAmongManyValues) {
   std::vector<int> values;
   for (int value = -5000; value <= 5000; value += 5) values.push_back(value);
   for (const int value : {-5000, -4995, -70, 0, 5, 1230, 4995, 5000})
-    for (int guess = -6000; guess <= 6000; guess += 97) {
-      const Tree tree{std::vector<int>(8, value)};
-      LeapingOracle oracle({}, values, guess);
-      oracle.budget().start();
-      Interval known{values.front(), values.back()};
-      narrow(oracle, tree, {}, values, guess, known);
-      EXPECT_EQ(known, (Interval{value, value}));
-      EXPECT_LE(oracle.questions(), 2 * 11);
-    }
+    for (int guess = -6000; guess <= 6000; guess += 97)
+      EXPECT_LE(questions_to_find<LeapingOracle>(values, value, guess), 2 * 11);
 }
 
 // One that begins again from above.
@@ -123,15 +111,7 @@ class OracleFromAbove : public Oracle {
 
 TEST(NarrowTest, GoesOnFromAboveOnceAValueIsReached) {
   for (const int value : kValues)
-    for (int guess = -40; guess <= 40; ++guess) {
-      const Tree tree{std::vector<int>(8, value)};
-      OracleFromAbove oracle({}, kValues, guess);
-      oracle.budget().start();
-      Interval known{kValues.front(), kValues.back()};
-      narrow(oracle, tree, {}, kValues, guess, known);
-      EXPECT_EQ(known, (Interval{value, value}));
-      EXPECT_LE(oracle.questions(), 5);
-    }
+    for (int guess = -40; guess <= 40; ++guess) EXPECT_LE(questions_to_find<OracleFromAbove>(kValues, value, guess), 5);
 }
 
 TEST(NarrowTest, AsksNothingOfWhatIsKnown) {
@@ -152,7 +132,7 @@ TEST(InquiryTest, AnswersEverything) {
     const Tree tree = tree_of(number);
     Oracle oracle({}, kValues, 10);
     const auto answer = Inquiry(oracle, tree).answer({}, kEverything);
-    const int value = truth(tree, {});
+    const int value = plain_value(tree, {});
     EXPECT_EQ(answer.value, (Interval{value, value}));
     EXPECT_FALSE(answer.stopped);
     std::vector<unsigned> best;
@@ -160,7 +140,7 @@ TEST(InquiryTest, AnswersEverything) {
     for (const auto& [move, found] : answer.moves) {
       Tree::State next;
       tree.play(next, move);
-      EXPECT_EQ(found, (Interval{truth(tree, next), truth(tree, next)}));
+      EXPECT_EQ(found, (Interval{plain_value(tree, next), plain_value(tree, next)}));
       if (found.lower == value) best.push_back(move);
     }
     EXPECT_EQ(answer.best, best);
@@ -177,7 +157,7 @@ TEST(InquiryTest, AnswersEverything) {
 // Wherever the limit strikes, what is said is true, and the next question is answered as if nothing had happened.
 TEST(InquiryTest, EveryNodeLimitLeavesTrueBounds) {
   const Tree tree = tree_of(11);
-  const int value = truth(tree, {});
+  const int value = plain_value(tree, {});
   bool finished = false;
   for (std::uint64_t nodes = 1; !finished; ++nodes) {
     ASSERT_LT(nodes, 1000u);
@@ -191,7 +171,7 @@ TEST(InquiryTest, EveryNodeLimitLeavesTrueBounds) {
     for (const auto& [move, found] : answer.moves) {
       Tree::State next;
       tree.play(next, move);
-      EXPECT_TRUE(found.holds(truth(tree, next)));
+      EXPECT_TRUE(found.holds(plain_value(tree, next)));
     }
     if (nodes < 5) {
       EXPECT_EQ(answer.value, (Interval{-30, 30}));
