@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 
@@ -123,7 +124,7 @@ TEST(LayeringTest, NoIncludePointsUpwards) {
       if (target.starts_with("absl/")) continue;
       ++includes;
       const std::string wrong = target.starts_with("solver/") ? fault(source.path, target) : "is not from the root";
-      if (!wrong.empty()) faults.push_back(source.path + " includes " + target + ": " + wrong);
+      if (!wrong.empty()) faults.push_back(absl::StrCat(source.path, " includes ", target, ": ", wrong));
     }
   }
   EXPECT_THAT(faults, IsEmpty());
@@ -144,7 +145,7 @@ TEST(LayeringTest, TheCheckerOfProofsKnowsNoSearch) {
     ++files;
     for (const std::string& line : source.lines) {
       const bool wrong_include = line.starts_with("#include") && !std::regex_match(line, allowed_include);
-      if (wrong_include || std::regex_search(line, search)) faults.push_back(source.path + ": " + line);
+      if (wrong_include || std::regex_search(line, search)) faults.push_back(absl::StrCat(source.path, ": ", line));
     }
   }
   EXPECT_THAT(faults, IsEmpty());
@@ -159,7 +160,7 @@ TEST(LayeringTest, NoGameIsNamedOutsideItsFolder) {
       const auto folders = folders_of(source.path);
       if (folders.size() > 1 && folders[1] == game) continue;
       for (const std::string& line : source.lines) {
-        if (std::regex_search(line, name)) faults.push_back(source.path + " names " + game + ": " + line);
+        if (std::regex_search(line, name)) faults.push_back(absl::StrCat(source.path, " names ", game, ": ", line));
       }
     }
   }
@@ -173,7 +174,7 @@ TEST(LayeringTest, OnlyTheTopPrintsOrEnds) {
   for (const Source& source : sources({"solver"})) {
     if (source.path.starts_with("solver/cli/")) continue;
     for (const std::string& line : source.lines) {
-      if (std::regex_search(line, forbidden)) faults.push_back(source.path + ": " + line);
+      if (std::regex_search(line, forbidden)) faults.push_back(absl::StrCat(source.path, ": ", line));
     }
   }
   EXPECT_THAT(faults, IsEmpty());

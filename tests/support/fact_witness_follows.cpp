@@ -163,7 +163,7 @@ std::optional<FactWitness::Trick> FactWitness::trick_of(const Position& at, cons
   std::vector<std::string> cards = was.table;
   cards.push_back(move);
   std::string seats(game_.seats_at(was));
-  std::ranges::rotate(seats, seats.begin() + static_cast<std::ptrdiff_t>(seats.find(was.leader)));
+  std::rotate(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(seats.find(was.leader)), seats.end());
   for (std::size_t i = 0; i < was.won->size(); ++i)
     if ((*was.won)[i] != (*now.won)[i]) {
       const std::string& taker = (*was.won)[i].first;

@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
+#include <string>
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -20,6 +22,27 @@ using puzzles::Quality;
 using ::testing::ElementsAre;
 using ::testing::Field;
 using ::testing::HasSubstr;
+
+// Gives a variable of the environment its value back at the end.
+class KeptVariable {
+ public:
+  explicit KeptVariable(const char* name) : name_(name) {
+    if (const char* const value = std::getenv(name)) kept_ = value;
+  }
+  ~KeptVariable() {
+    if (kept_) {
+      setenv(name_, kept_->c_str(), 1);
+    } else {
+      unsetenv(name_);
+    }
+  }
+  KeptVariable(const KeptVariable&) = delete;
+  KeptVariable& operator=(const KeptVariable&) = delete;
+
+ private:
+  const char* name_;
+  std::optional<std::string> kept_;
+};
 
 class HistoryTest : public ::testing::Test {
  protected:
@@ -133,17 +156,15 @@ TEST_F(HistoryTest, WhileAnotherProgramWritesNothingIsLost) {
 }
 
 TEST_F(HistoryTest, ItLiesInTheUsersDataFolder) {
-  const char* const before = std::getenv("XDG_DATA_HOME");
-  const std::string kept = before == nullptr ? "" : before;
+  const KeptVariable data("XDG_DATA_HOME"), home("HOME");
   setenv("XDG_DATA_HOME", "/some/where", 1);
+  unsetenv("HOME");
   EXPECT_EQ(*default_history(), "/some/where/ouverte/history.sqlite");
   setenv("XDG_DATA_HOME", "not/absolute", 1);
-  EXPECT_EQ(*default_history(), std::string(std::getenv("HOME")) + "/.local/share/ouverte/history.sqlite");
-  if (before == nullptr) {
-    unsetenv("XDG_DATA_HOME");
-  } else {
-    setenv("XDG_DATA_HOME", kept.c_str(), 1);
-  }
+  EXPECT_EQ(default_history().status().message(),
+            "--history: found neither XDG_DATA_HOME nor HOME, expected a file to keep the history in");
+  setenv("HOME", "/home/someone", 1);
+  EXPECT_EQ(*default_history(), "/home/someone/.local/share/ouverte/history.sqlite");
 }
 
 TEST_F(HistoryTest, TheChartCountsFirstTriesByGameAndTheme) {

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "solver/cli/program.hpp"
@@ -23,7 +24,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using ::testing::HasSubstr;
-using ::testing::IsEmpty;
 using ::testing::Not;
 
 fs::path data(const std::string& name) { return fs::path(OUVERTE_SOURCE_DIR) / "tests/solver/cli/data/play" / name; }
@@ -93,7 +93,7 @@ TEST_F(PuzzlePlayTest, FromTheFirstHintToTheSolutionAndTheNextDay) {
       const Ran ran = play("2026-01-0" + day, {day == "1" ? file : "--due"}, read(data(game + "." + day)));
       EXPECT_EQ(ran.status, 0);
       EXPECT_EQ(ran.err, "");
-      out += "=== day " + day + "\n" + ran.out;
+      absl::StrAppend(&out, "=== day ", day, "\n", ran.out);
     }
     if (std::getenv("OUVERTE_UPDATE_GOLDEN") != nullptr) std::ofstream(data(game + ".out")) << out;
     EXPECT_EQ(out, read(data(game + ".out"))) << game;
