@@ -30,7 +30,7 @@ class Budget {
   template <class Part>
   bool within(std::uint64_t nodes, const Part& part) {
     const std::uint64_t before = most_;
-    most_ = std::min(most_, nodes_ + std::min(nodes, most_));
+    if (nodes_ < most_ && nodes < most_ - nodes_) most_ = nodes_ + nodes;
     next_look_ = 0;
     try {
       part();

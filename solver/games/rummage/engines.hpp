@@ -58,25 +58,26 @@ class AnyHorizon {
  public:
   static constexpr bool kLeaps = true;  // between values
 
+  static constexpr int kFar = 600;
+
   AnyHorizon(Races& races, Race race) : races_(races), race_(race) {}
 
   bool reaches(const Game& game, const State& state, int goal) {
     if (goal == -kInfinity) return true;
     return wins(races_, game, state, race_, goal) == (race_ == Race::kAtLeast);
   }
-  // Narrows what is known of that bound. `loose`, `tight`: the values to ask about first, as mostly there is no bound,
-  // or it is the value at this horizon.
-  void narrow(const Game& game, const State& state, const std::vector<int>& values, int loose, int tight,
+  // Narrows what is known of that bound. First it is asked whether there is any: `any` is the goal that says so. Then
+  // from far off, as what is far from the value at this horizon takes little to prove.
+  void narrow(const Game& game, const State& state, const std::vector<int>& values, int any, int value,
               search::Interval& known) {
-    for (const int goal : {loose, tight}) {
-      if (goal <= known.lower || goal > known.upper) continue;
-      if (reaches(game, state, goal)) {
-        known.lower = goal;
+    if (any > known.lower && any <= known.upper) {
+      if (reaches(game, state, any)) {
+        known.lower = any;
       } else {
-        known.upper = goal - kUnit;
+        known.upper = any - kUnit;
       }
     }
-    search::narrow(*this, game, state, values, tight, known);
+    search::narrow(*this, game, state, values, race_ == Race::kBelow ? value + kFar : value - kFar, known);
   }
 
  private:
@@ -144,18 +145,26 @@ class ScoreEngine {
   [[nodiscard]] search::Interval known() const { return any_horizon_; }
   [[nodiscard]] const Deepest& deepest() const { return deepest_; }
 
-  // What this horizon, with its value, says of all later ones, as far as so many nodes go for either side.
+  // What this horizon, with its value, says of all later ones, as far as so many nodes go for either side. That the
+  // deal can be brought to an end with no settlement said is no bound.
   void bound_any_horizon(const Game& game, const State& state, int value, std::uint64_t nodes) {
     const std::vector<int> values = settlements();
-    const auto narrow = [&](Race race, int loose, int tight, search::Interval& bound) {
-      budget().within(nodes, [&] { AnyHorizon(races_, race).narrow(game, state, values, loose, tight, bound); });
+    const auto narrow = [&](Race race, int any, search::Interval bound) {
+      budget().within(nodes, [&] { AnyHorizon(races_, race).narrow(game, state, values, any, value, bound); });
+      return bound;
     };
-    search::Interval least{any_horizon_.lower, value};
-    narrow(Race::kAtLeast, -kInfinity + kUnit, value, least);
-    any_horizon_.lower = least.lower;
-    search::Interval most{value, any_horizon_.upper};
-    narrow(Race::kBelow, kInfinity, value + kUnit, most);
-    any_horizon_.upper = most.upper;
+    const int least = narrow(Race::kAtLeast, -kInfinity + kUnit, {any_horizon_.lower, value}).lower;
+    if (least > -kInfinity + kUnit) any_horizon_.lower = least;
+    const int most = narrow(Race::kBelow, kInfinity, {value, any_horizon_.upper}).upper;
+    if (most < kInfinity - kUnit) any_horizon_.upper = most;
+  }
+  // Whether the value at this horizon holds at all later ones.
+  void prove(const Game& game, const State& state, int value) {
+    const auto holds = [&](Race race, int goal) { return AnyHorizon(races_, race).reaches(game, state, goal); };
+    if (any_horizon_.lower < value && !holds(Race::kAtLeast, value)) return;
+    any_horizon_.lower = value;
+    if (any_horizon_.upper > value && holds(Race::kBelow, value + kUnit)) return;
+    any_horizon_.upper = value;
   }
 
  private:

@@ -1,7 +1,6 @@
 #include "solver/games/rummage/search.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include "solver/games/rummage/engines.hpp"
@@ -92,7 +91,8 @@ Answer Search::score_at(const Game& game, const State& state, const search::Ques
   if (!question.goal && !answer.stopped && !engine.known().exact()) {
     engine.reached({state.plays_left, answer.value.lower, {}});
     if (!answer.best.empty()) engine.reached({state.plays_left, answer.value.lower, answer.best.front()});
-    if (!question.near) bound(game, state, effort(answer.nodes), answer);
+    const std::uint64_t nodes = effort(answer.nodes);
+    if (!question.near) look_farther(answer, [&] { engine.bound_any_horizon(game, state, answer.value.lower, nodes); });
   }
   answer.deepest = engine.deepest();
   answer.any_horizon = engine.known();
@@ -103,14 +103,15 @@ Answer Search::score_at(const Game& game, const State& state, const search::Ques
 
 void Search::prove(const Game& game, const State& state, Answer& answer) {
   if (game.objective() == Objective::kOut || answer.stopped || answer.proved()) return;
-  answer.stopped = !bound(game, state, std::numeric_limits<std::uint64_t>::max(), answer);
+  answer.stopped = !look_farther(answer, [&] { engines_->score.prove(game, state, answer.value.lower); });
 }
 
-// False if a limit strikes.
-bool Search::bound(const Game& game, const State& state, std::uint64_t nodes, Answer& answer) {
+// Finds out more of what holds at any horizon. False if a limit strikes.
+template <class Find>
+bool Search::look_farther(Answer& answer, const Find& find) {
   bool done = true;
   try {
-    engines_->score.bound_any_horizon(game, state, answer.value.lower, nodes);
+    find();
   } catch (const search::Stopped&) {
     done = false;
   }

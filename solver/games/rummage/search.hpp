@@ -27,7 +27,7 @@ struct Answer : search::Answer<Move> {
   Deepest deepest;
   // The value at the deepest horizon or any later one lies here: what can be forced by going out before that horizon,
   // and what the others can enforce so; infinity where nothing is known. As far as that was found out beside the value,
-  // at little cost; `Search::prove` finds out the rest. For `out`, the plays.
+  // at little cost. For `out`, the plays.
   search::Interval any_horizon{-kInfinity, kInfinity};
 
   [[nodiscard]] bool proved() const { return any_horizon.exact(); }
@@ -44,7 +44,8 @@ class Search {
   // Best moves and moves are those of `listing.hpp`, and one more where none of these keeps the value.
   [[nodiscard]] Answer solve(const Game& game, const State& state, const search::Question& question);
 
-  // Completes what `solve`, asked last, said of any horizon. Limits count on; the answer is stopped if one strikes.
+  // Finds out whether the value that `solve`, asked last, found is proved: that it holds at any later horizon. Limits
+  // count on; the answer is stopped if one strikes.
   void prove(const Game& game, const State& state, Answer& answer);
 
   // The answer at the deepest horizon for which all that is asked becomes known within the limits, or at which the
@@ -54,7 +55,8 @@ class Search {
 
  private:
   [[nodiscard]] Answer score_at(const Game& game, const State& state, const search::Question& question);
-  bool bound(const Game& game, const State& state, std::uint64_t nodes, Answer& answer);
+  template <class Find>
+  bool look_farther(Answer& answer, const Find& find);
   [[nodiscard]] Answer out_at(const Game& game, const State& state, const search::Question& question);
 
   struct Engines;
