@@ -3,30 +3,18 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <vector>
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/games/dreiertarock/trischaken_search.hpp"
+#include "tests/solver/games/dreiertarock/minimax.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
 
 constexpr int kTricks = 3;
-
-template <class G>
-int minimax(const G& game, const typename G::State& state) {
-  if (game.over(state)) return game.value(state);
-  typename G::List choices;
-  game.legal(state, choices);
-  std::vector<int> values;
-  for (const auto& choice : choices) {
-    auto next = state;
-    game.play(next, choice.move);
-    values.push_back(minimax(game, next));
-  }
-  return game.maximises(state) ? std::ranges::max(values) : std::ranges::min(values);
-}
 
 // Owners of three cards each by place, card for card those of `sizes`: the trumps, then the suits.
 using Owners = std::array<std::vector<int>, cards::kSuits + 1>;
@@ -54,7 +42,8 @@ State position_of(const Owners& owners, bool pagat, Seat leader, base::Random& r
     random.shuffle(std::span(cards));
     // Sküs and Mond are likely.
     if (kin == 0)
-      std::ranges::stable_partition(cards, [&](Card card) { return kTrull.has(card) && random.below(2) == 0; });
+      std::stable_partition(cards.begin(), cards.end(),
+                            [&](Card card) { return kTrull.has(card) && random.below(2) == 0; });
     cards.resize(owners[kin].size());
     if (kin == 0 && pagat && !cards.empty()) cards[0] = kPagat;
     std::ranges::sort(cards);

@@ -1,28 +1,16 @@
 // Near-equal moves: of the moves tried, one is a best one, and those of one group differ by their worth at most.
 #include <algorithm>
 #include <array>
+#include <span>
 #include <vector>
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/games/dreiertarock/trischaken_search.hpp"
+#include "tests/solver/games/dreiertarock/minimax.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
-
-template <class G>
-int minimax(const G& game, const typename G::State& state) {
-  if (game.over(state)) return game.value(state);
-  typename G::List choices;
-  game.legal(state, choices);
-  std::vector<int> values;
-  for (const auto& choice : choices) {
-    auto next = state;
-    game.play(next, choice.move);
-    values.push_back(minimax(game, next));
-  }
-  return game.maximises(state) ? std::ranges::max(values) : std::ranges::min(values);
-}
 
 State random_ending(base::Random& random) {
   constexpr std::size_t kTricks = 4;
@@ -30,7 +18,7 @@ State random_ending(base::Random& random) {
   for (const Card card : cards::kTarockPack.cards) pack.push_back(card);
   random.shuffle(std::span(pack));
   // Long runs, and often the Trull.
-  std::ranges::stable_partition(pack, [&](Card card) {
+  std::stable_partition(pack.begin(), pack.end(), [&](Card card) {
     return is_trump(card) ? random.below(3) == 0 || (kTrull.has(card) && random.below(2) == 0)
                           : suit_of(card) == Suit{};
   });
