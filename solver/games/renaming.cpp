@@ -235,7 +235,7 @@ std::vector<Renaming> renamings(const Entry& game, const Setup& setup) {
   std::ranges::sort(order);
   do suits.push_back(order);
   while (std::ranges::next_permutation(order).found);
-  std::ranges::stable_partition(suits, [](const std::string& each) { return each == kSuits; });
+  std::stable_partition(suits.begin(), suits.end(), [](const std::string& each) { return each == kSuits; });
   std::vector<Renaming> all;
   for (const std::string& each : suits)
     for (std::size_t turn = 0; turn < seats.size(); ++turn) {

@@ -7,7 +7,6 @@
 
 namespace ouverte::support {
 
-using games::Position;
 using tutor::Fact;
 using tutor::FactKind;
 using tutor::ProofClaim;

@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "gtest/gtest.h"
@@ -22,7 +25,9 @@ std::vector<search::Switches> all_switches() {
 }
 
 Seat any_seat(base::Random& random) { return static_cast<Seat>(random.below(kPlayers)); }
-std::int8_t seat_or_nobody(base::Random& random) { return static_cast<std::int8_t>(random.below(4)) - 1; }
+std::int8_t seat_or_nobody(base::Random& random) {
+  return static_cast<std::int8_t>(static_cast<int>(random.below(4)) - 1);
+}
 
 Contract random_contract(Name name, base::Random& random) {
   Contract contract;
@@ -46,9 +51,9 @@ State random_ending(const Game& game, int tricks, base::Random& random) {
   for (const Card card : cards::kTarockPack.cards) pack.push_back(card);
   random.shuffle(std::span(pack));
   if (random.below(2) == 0)
-    std::ranges::stable_partition(
-        pack, [&](Card card) { return kTrull.has(card) || (kKings.has(card) && card.number() < 16); });
-  std::vector<Card> dealt(pack.begin(), pack.begin() + kPlayers * tricks);
+    std::stable_partition(pack.begin(), pack.end(),
+                          [&](Card card) { return kTrull.has(card) || (kKings.has(card) && card.number() < 16); });
+  std::vector<Card> dealt(pack.begin(), pack.begin() + std::ptrdiff_t{kPlayers} * tricks);
   random.shuffle(std::span(dealt));
   std::array<CardSet, kPlayers> hands;
   for (std::size_t i = 0; i < dealt.size(); ++i) hands[i % kPlayers].add(dealt[i]);
@@ -60,7 +65,7 @@ State random_ending(const Game& game, int tricks, base::Random& random) {
   state.points[1] = static_cast<std::uint8_t>(game.trischaken() ? (rest - first) / 2 : rest - first);
   if (game.trischaken()) {
     state.points[2] = static_cast<std::uint8_t>((rest - first + 1) / 2);
-    std::ranges::rotate(state.points, state.points.begin() + static_cast<int>(random.below(kPlayers)));
+    std::rotate(state.points.begin(), state.points.begin() + random.below(kPlayers), state.points.end());
   }
   const auto gone = static_cast<std::uint8_t>(kAllTricks - tricks);
   for (std::uint8_t i = 0; i < gone; ++i) ++state.won[static_cast<std::size_t>(any_seat(random))];

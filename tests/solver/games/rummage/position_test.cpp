@@ -165,8 +165,7 @@ TEST(RummageContractTest, TextSaysTheHorizon) {
 }
 
 TEST(RummageMovesTest, SetsComeInAnyOrderAndAreWrittenInOne) {
-  const cards::BagPack& cards = pack(4);
-  const auto written = [&](std::string_view text) {
+  const auto written = [&cards = pack(4)](std::string_view text) {
     const auto move = read_move(cards, text);
     return move.ok() ? move_text(cards, *move) : base::message(move.status());
   };

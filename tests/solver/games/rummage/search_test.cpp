@@ -104,7 +104,7 @@ TEST(RummageSearch, WhatHoldsAtAnyHorizonIsTheValueWithInfinitiesAtThisOne) {
   for (const auto& [game, state] : cases(Objective::kScore, support::rounds(300), 4)) {
     Answer answer = search.solve(game, state, {.best = false, .every_move = false, .line = false});
     search.prove(game, state, answer);
-    const auto with = [&](AtHorizon at_horizon) {
+    const auto with = [&game = game, &state = state](AtHorizon at_horizon) {
       return search::plain_value(Game(game.players(), Objective::kScore, game.player(), game.horizon(), at_horizon),
                                  state);
     };

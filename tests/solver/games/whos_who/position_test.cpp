@@ -158,7 +158,7 @@ TEST(WhosWhoPositionTest, OtherFieldsAreWrongInTheirWays) {
             "won: found nothing, expected the tricks each seat has won, for the largest hand has 14 cards, not 18");
   EXPECT_NE(error(deal(), [](games::Setup& s) { s.hands[2].second = "8764.8765.765.765."; }).find("'4'"),
             std::string::npos);
-  EXPECT_NE(error(deal(), [](games::Setup& s) { s.hands[2].second = "876.8765.765.765.*"; }).find("*"),
+  EXPECT_NE(error(deal(), [](games::Setup& s) { s.hands[2].second = "876.8765.765.765.*"; }).find('*'),
             std::string::npos);
 }
 

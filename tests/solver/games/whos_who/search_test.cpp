@@ -23,7 +23,7 @@ Ending random_ending(base::Random& random, int size, PackSize pack) {
   std::vector<Card> cards;
   for (const Card card : pack_of(pack).cards) cards.push_back(card);
   random.shuffle(std::span(cards));
-  const auto count = static_cast<std::size_t>(kPlayers * size);
+  const auto count = std::size_t{kPlayers} * static_cast<std::size_t>(size);
   for (const Card joker : kJokers)
     if (random.below(4) > 0) std::swap(*std::ranges::find(cards, joker), cards[random.below(count)]);
   std::array<CardSet, kPlayers> hands{};
