@@ -45,7 +45,7 @@ struct TarockDeal {
 TarockDeal deal_of(int number) {
   const auto order = shuffled_pack(cards::kTarockPack.cards, kSeed, number);
   TarockDeal deal{.hands = dealt_round<kPlayers>(order, kAllTricks), .talon = {}};
-  for (std::size_t i = kPlayers * kAllTricks; i < order.size(); ++i) deal.talon[i % 2].add(order[i]);
+  for (std::size_t i = std::size_t{kPlayers} * kAllTricks; i < order.size(); ++i) deal.talon[i % 2].add(order[i]);
   return deal;
 }
 

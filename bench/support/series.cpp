@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdio>
 #include <optional>
+#include <utility>
 
 #include "bench/deals/expected.hpp"
 #include "bench/support/report.hpp"

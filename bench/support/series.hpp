@@ -8,7 +8,7 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <utility>
+#include <string_view>
 #include <vector>
 
 #include "solver/games/setup.hpp"
@@ -40,7 +40,7 @@ inline constexpr search::Question kValueOnly{.best = false, .every_move = false,
 
 // The value of each position that `make(number)` gives, a pair of members `game` and `state`.
 template <class Search, class Make>
-Series series_of(std::string name, Make make, double limit = 60) {
+Series series_of(std::string_view name, Make make, double limit = 60) {
   const auto begin = [make](const search::Options& options) {
     const auto search = std::make_shared<Search>(options);
     return [make, search](int number) -> Task {
@@ -50,7 +50,7 @@ Series series_of(std::string name, Make make, double limit = 60) {
       };
     };
   };
-  return {.name = std::move(name), .begin = begin, .limit = limit};
+  return {.name = std::string(name), .begin = begin, .limit = limit};
 }
 
 // The analysis before the play of each deal that `make(number)` gives. Its value is a checksum, and its nodes are not

@@ -9,7 +9,7 @@ namespace {
 std::vector<Series> dreiertarock_series() {
   std::vector<Series> all;
   for (const DreiertarockJob& job : dreiertarock_jobs())
-    all.push_back(series_of<games::dreiertarock::Search>(std::string(job.name), [&job](int n) { return job.make(n); }));
+    all.push_back(series_of<games::dreiertarock::Search>(job.name, [&job](int n) { return job.make(n); }));
   all.push_back(series_of_tables("advice on the exchange", dreiertarock_exchange));
   all.push_back(series_of_tables("advice on the bidding", dreiertarock_bidding));
   return all;

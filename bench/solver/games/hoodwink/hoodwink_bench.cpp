@@ -9,7 +9,7 @@ namespace {
 std::vector<Series> hoodwink_series() {
   std::vector<Series> all;
   for (const HoodwinkJob& job : hoodwink_jobs())
-    all.push_back(series_of<games::hoodwink::Search>(std::string(job.name), [&job](int n) { return job.make(n); }));
+    all.push_back(series_of<games::hoodwink::Search>(job.name, [&job](int n) { return job.make(n); }));
   all.push_back(series_of_tables("bidding analysis", hoodwink_setup));
   return all;
 }

@@ -12,7 +12,7 @@ std::vector<Series> solo_whist_series() {
   const auto dds = std::make_shared<Dds>();
   std::vector<Series> all;
   for (const SoloWhistJob& job : solo_whist_jobs()) {
-    all.push_back(series_of<games::solo_whist::Search>(std::string(job.name), [&job](int n) { return job.make(n); }));
+    all.push_back(series_of<games::solo_whist::Search>(job.name, [&job](int n) { return job.make(n); }));
     if (job.choice != Choice::kOpposite) continue;
     // North leads and declares.
     all.back().peer = [&job, dds](int number) {

@@ -9,8 +9,7 @@ namespace {
 std::vector<Series> whos_who_series() {
   std::vector<Series> all;
   for (const WhosWhoJob& job : whos_who_jobs())
-    all.push_back(series_of<games::whos_who::Search>(std::string(job.name),
-                                                     [&job](int number) { return job.make(number, job.tricks()); }));
+    all.push_back(series_of<games::whos_who::Search>(job.name, [&job](int n) { return job.make(n, job.tricks()); }));
   return all;
 }
 
