@@ -74,13 +74,13 @@ class TakingOrder {
     return false;
   }
 
-  // The trick is the camp's already, or will be by a partner, whatever the opponents do.
-  [[nodiscard]] bool partner_takes() const {
+  // The trick is the camp's already, or will be by a partner with one of these cards, whatever the opponents do.
+  [[nodiscard]] bool partner_takes(CardSet with) const {
     if (camp_.has(state_.winning) && !opponent_beats(state_.best)) return true;
     for (int i = state_.on_table + 1; i < 4; ++i) {
       const Seat seat = cards::left_of(state_.leader, 4, i);
       if (!camp_.has(seat)) continue;
-      const CardSet winners = beaters(seat, state_.best);
+      const CardSet winners = beaters(seat, state_.best) & with;
       if (!winners.empty() && !opponent_beats(winners.highest())) return true;
     }
     return false;
@@ -95,7 +95,8 @@ class TakingOrder {
 
   void follow() {
     const CardSet winners = state_.best.suit() == state_.led() ? cards_ - up_to(state_.best) : CardSet();
-    if (winners.empty() || partner_takes()) return push_up(cards_);
+    const CardSet suit = CardSet::of(state_.led());
+    if (winners.empty() || partner_takes(suit)) return push_up(cards_);
     if (state_.on_table == 2 && useless_over_partner(winners.highest())) return push_up(cards_);
     // The cheapest card that nobody can beat, else the highest first.
     CardSet sure;
@@ -120,9 +121,9 @@ class TakingOrder {
     const Seat last = cards::left_of(state_.leader, 4, 3);
     return camp_.has(state_.winning) && beaters(last, state_.best) == beaters(last, card);
   }
-  // Second hand: the partner cannot win, or only if this card takes out some that beat him.
+  // Second hand: the partner cannot win without a trump, or only if this card takes out some that beat him.
   [[nodiscard]] bool second_hand_high(Card card) const {
-    const CardSet partners = beaters(cards::left_of(state_.leader, 4, 3), state_.best);
+    const CardSet partners = beaters(cards::left_of(state_.leader, 4, 3), state_.best) & CardSet::of(state_.led());
     if (partners.empty()) return true;
     const Seat third = cards::left_of(state_.leader, 4, 2);
     const CardSet over = beaters(third, partners.highest());
@@ -134,7 +135,7 @@ class TakingOrder {
     CardSet rest = cards_ - ruffs;
     const CardSet winners = ruffs.empty() ? CardSet() : winning_cards();
     CardSet done;
-    if (!winners.empty() && !partner_takes()) {
+    if (!winners.empty() && !partner_takes(state_.live)) {
       for (const Card card : winners)
         if (!opponent_beats(card)) {
           done.add(card);
