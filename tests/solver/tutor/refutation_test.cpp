@@ -15,8 +15,6 @@
 namespace ouverte::tutor {
 namespace {
 
-using ::testing::ElementsAre;
-
 std::unique_ptr<games::Position> position_of(const std::string& json) {
   const io::Readings readings = io::read_json_lines(json, "test");
   const auto* record = std::get_if<io::Record>(&readings.at(0));

@@ -17,8 +17,8 @@ Analysis sample() {
   Trace& trace = analysis.traces.emplace_back();
   trace.goal = 9;
   const auto add = [&](const std::string& player, bool maximises, int before, std::vector<games::MoveValue> moves) {
-    Judgement judgement{
-        .before = before, .after = moves[0].value.lower, .moves = std::move(moves), .best = {}, .why = {}};
+    const int after = moves[0].value.lower;
+    Judgement judgement{.before = before, .after = after, .moves = std::move(moves), .best = {}, .why = {}};
     trace.plays.push_back(
         {.seat = player, .player = player, .move = "SA", .maximises = maximises, .judgement = std::move(judgement)});
   };
