@@ -65,7 +65,7 @@ State random_ending(const Game& game, int tricks, base::Random& random) {
   state.points[1] = static_cast<std::uint8_t>(game.trischaken() ? (rest - first) / 2 : rest - first);
   if (game.trischaken()) {
     state.points[2] = static_cast<std::uint8_t>((rest - first + 1) / 2);
-    std::rotate(state.points.begin(), state.points.begin() + random.below(kPlayers), state.points.end());
+    random.shuffle(std::span<std::uint8_t>(state.points));
   }
   const auto gone = static_cast<std::uint8_t>(kAllTricks - tricks);
   for (std::uint8_t i = 0; i < gone; ++i) ++state.won[static_cast<std::size_t>(any_seat(random))];
