@@ -30,7 +30,7 @@ constexpr std::array kJobs = {
 WhosWhoCase WhosWhoJob::make(int number, int cards) const {
   auto order = shuffled_pack(games::whos_who::pack_of(pack).cards, kSeed, number);
   // The Jokers stay where they are among the cards that are dealt.
-  const auto dealt = static_cast<std::size_t>(kPlayers * cards);
+  const auto dealt = std::size_t{kPlayers} * static_cast<std::size_t>(cards);
   for (std::size_t from = dealt; from < order.size(); ++from)
     if (kJokers.has(order[from]))
       std::swap(order[from], *std::ranges::find_if_not(order.begin() + static_cast<std::ptrdiff_t>(from % dealt),
