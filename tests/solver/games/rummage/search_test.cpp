@@ -114,6 +114,25 @@ TEST(RummageSearch, WhatHoldsAtAnyHorizonIsTheValueWithInfinitiesAtThisOne) {
   EXPECT_GT(proved, 0);
 }
 
+// Where the question says near which value the answer lies, nothing is found out of other horizons beside it.
+TEST(RummageSearch, WhetherAValueIsProvedIsFoundOutByItself) {
+  Search search(options(kSwitchings - 1));
+  int proved = 0;
+  for (const auto& [game, state] : cases(Objective::kScore, support::rounds(100), 6)) {
+    const int value = search::plain_value(game, state);
+    Answer answer = search.solve(game, state, {.best = false, .every_move = false, .line = false, .near = value});
+    ASSERT_EQ(answer.any_horizon, (search::Interval{-kInfinity, kInfinity}));
+    search.prove(game, state, answer);
+    const auto holds = [&](AtHorizon at_horizon) {
+      const Game other(game.players(), Objective::kScore, game.player(), game.horizon(), at_horizon);
+      return search::plain_value(other, state) == value;
+    };
+    ASSERT_EQ(answer.proved(), holds(AtHorizon::kMinusInfinity) && holds(AtHorizon::kPlusInfinity));
+    if (answer.proved()) ++proved;
+  }
+  EXPECT_GT(proved, 0);
+}
+
 TEST(RummageSearch, ALimitLeavesTheDeepestHorizonReached) {
   base::Random random(5);
   State state;
