@@ -11,13 +11,11 @@
 namespace ouverte::cli {
 namespace {
 
-// Fields are HTML, and no field may hold a tab or a new line.
+// Fields are HTML. No field may hold a tab or a new line, and no line of ours does.
 std::string field(const std::vector<Text>& lines) {
   std::string html;
   for (const Text& line : lines)
-    html += absl::StrReplaceAll(line.bytes(Colour::kOff),
-                                {{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\t", " "}, {"\n", " "}}) +
-            "<br>";
+    html += absl::StrReplaceAll(line.bytes(Colour::kOff), {{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}}) + "<br>";
   return "<pre>" + html + "</pre>";
 }
 
@@ -38,7 +36,7 @@ std::string anki_note(const puzzles::Puzzle& puzzle, const std::string& key, gam
   std::vector<Text> front = posed(puzzle);
   for (Text& line : board(*puzzle.game, *puzzle.position)) front.push_back(std::move(line));
   std::string tags = "ouverte::" + std::string(puzzle.game->name());
-  for (const std::string& theme : puzzles::themes_of(puzzle.record)) tags += " " + theme;
+  for (const std::string& theme : puzzles::themes_of(puzzle.record)) tags += " " + printable_line(theme);
   return absl::StrFormat("ouverte-%016x\t%s\t%s\t%s\n", hash_of(key), field(front), field(solution_text(trainer)),
                          tags);
 }

@@ -42,9 +42,9 @@ void say(const std::string& path, const tutor::Proof& proof, const tutor::Checke
   }
   const std::string name = proof.setup.id.empty() ? "" : absl::StrFormat(" board %s:", proof.setup.id);
   const std::string whose = proof.setup.guarantee.empty() ? "" : " for " + proof.setup.guarantee;
-  session.console.out << absl::StrFormat("%s:%d:%s proved: %s%s (%s nodes, %s positions played)\n", path, proof.line,
-                                         name, proved_text(game, proof), whose, with_commas(proof.nodes.size()),
-                                         with_commas(checked.positions));
+  report.lines({Text(absl::StrFormat("%s:%d:%s proved: %s%s (%s nodes, %s positions played)", path, proof.line, name,
+                                     proved_text(game, proof), whose, with_commas(proof.nodes.size()),
+                                     with_commas(checked.positions)))});
 }
 
 void check_file(const std::string& path, bool json, Session& session, Report& report) {

@@ -16,6 +16,9 @@ struct Console {
   Colour colour = Colour::kOff;  // of `out`
   bool draws_progress = false;   // `err` is a terminal
   int columns = 80;              // of `out`: sentences are folded there
+
+  // A line on `err`, behind what `out` was given before. It is made printable.
+  void message(std::string_view text) const;
 };
 
 }  // namespace ouverte::cli

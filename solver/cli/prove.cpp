@@ -38,11 +38,10 @@ void say(const games::Entry& game, const io::Record& record, const tutor::Proof&
   }
   session.console.out << text << std::flush;
   const std::string whose = proof.setup.guarantee.empty() ? "" : " for " + proof.setup.guarantee;
-  session.console.err << absl::StrFormat("%s: %s%s: proved with %s nodes, %s edges, %s bytes\n", io::text(record.place),
-                                         game.describe({value, value}, proof.setup), whose,
-                                         with_commas(proof.nodes.size()), with_commas(proof.edges()),
-                                         with_commas(text.size()))
-                      << std::flush;
+  session.console.message(absl::StrFormat("%s: %s%s: proved with %s nodes, %s edges, %s bytes", io::text(record.place),
+                                          game.describe({value, value}, proof.setup), whose,
+                                          with_commas(proof.nodes.size()), with_commas(proof.edges()),
+                                          with_commas(text.size())));
 }
 
 // One proof, or one a seat where everyone plays for himself and none was named.

@@ -76,7 +76,7 @@ std::vector<io::Record> records_of(const PuzzleMakeArguments& arguments, Report&
     const io::Place place{.file = arguments.files.front(), .line = 0, .board = ""};
     report.problem({place, base::str("found ", left_out, ", expected deals of ", arguments.game)});
   } else if (others > 0) {
-    session.console.err << left_out << " left out\n";
+    session.console.message(base::str(left_out, " left out"));
   }
   return records;
 }

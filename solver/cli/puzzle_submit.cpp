@@ -102,12 +102,7 @@ void add_puzzle_submit(CLI::App& puzzle, Session& session) {
   command->add_flag("--json", arguments->json, "one JSON object");
   arguments->search.add_to(*command);
   command->footer("Exit status: 0 complete, 1 not.");
-  command->callback([&session, arguments] {
-    const absl::Status status = submit(session, *arguments);
-    if (status.ok()) return;
-    session.console.err << status.message() << "\n";
-    session.status = Status::kBadInput;
-  });
+  command->callback([&session, arguments] { session.end(submit(session, *arguments)); });
 }
 
 }  // namespace ouverte::cli

@@ -1,21 +1,8 @@
 #include "solver/cli/report.hpp"
 
-#include <algorithm>
 #include <ostream>
 
-#include "absl/strings/ascii.h"
-
 namespace ouverte::cli {
-namespace {
-
-// What files hold may be no text: nothing of it moves the cursor.
-std::string printable(std::string text) {
-  const auto moves_it = [](char c) { return c != '\n' && absl::ascii_iscntrl(static_cast<unsigned char>(c)); };
-  std::ranges::replace_if(text, moves_it, '?');
-  return text;
-}
-
-}  // namespace
 
 void Report::lines(const std::vector<Text>& lines) {
   for (const Text& line : lines)
@@ -33,7 +20,7 @@ void Report::problem(const io::Problem& problem) {
   if (form_ == Form::kJson) {
     object({{"id", id_of(problem.place)}, {"error", problem.message}});
   } else {
-    session_.console.err << printable(io::text(problem)) << "\n" << std::flush;
+    session_.console.message(io::text(problem));
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_format.h"
 #include "absl/time/time.h"
+#include "solver/base/status.hpp"
 #include "solver/cli/text.hpp"
 
 namespace ouverte::cli {
@@ -36,6 +37,12 @@ absl::StatusOr<const games::Entry*> Session::game(std::string_view name) const {
   const auto found = std::ranges::find(games, name, &games::Entry::name);
   if (found != games.end()) return *found;
   return absl::NotFoundError(absl::StrFormat("game: found \"%s\", expected one of %s", name, game_names(*this)));
+}
+
+void Session::end(const absl::Status& done) {
+  if (done.ok()) return;
+  console.message(base::message(done));
+  status = Status::kBadInput;
 }
 
 void SearchArguments::add_to(CLI::App& command) {

@@ -21,6 +21,9 @@ struct Session {
   Status status = Status::kFine;
 
   [[nodiscard]] absl::StatusOr<const games::Entry*> game(std::string_view name) const;
+
+  // What a command ended with: a fault is said, and the exit status is bad input from now on.
+  void end(const absl::Status& done);
 };
 
 enum class Form : std::uint8_t { kText, kJson };

@@ -4,9 +4,12 @@
 #include <utility>
 
 #include "absl/strings/str_replace.h"
+#include "solver/io/encoding.hpp"
 
 namespace ouverte::cli {
 namespace {
+
+constexpr std::string_view kMark = "\uFFFD";  // in place of what must not be shown
 
 constexpr std::string_view kReset = "\x1b[0m";
 
@@ -28,7 +31,39 @@ std::string_view escape(Style style) {
   return "";
 }
 
+// Of a character in UTF-8: whether it controls the terminal (C0, DEL, C1) or the direction of writing.
+bool controls(std::string_view character) {
+  const auto last = static_cast<std::uint8_t>(character.back());
+  if (character.size() == 1) return last < 0x20 || last == 0x7F;
+  if (character.size() == 2) return character.front() == '\xC2' && last < 0xA0;
+  return (character.starts_with("\xE2\x80") && last >= 0xAA && last <= 0xAE) ||  // U+202A to U+202E
+         (character.starts_with("\xE2\x81") && last >= 0xA6 && last <= 0xA9);    // U+2066 to U+2069
+}
+
 }  // namespace
+
+std::string printable(std::string_view text) {
+  std::string shown;
+  while (!text.empty()) {
+    const std::size_t length = io::utf8_length(text);
+    const std::string character = length > 0 ? std::string(text.substr(0, length)) : io::as_utf8(text.substr(0, 1));
+    if (character == "\t") {
+      shown += ' ';
+    } else if (character == "\n" || !controls(character)) {
+      shown += character;
+    } else {
+      shown += kMark;
+    }
+    text.remove_prefix(std::max<std::size_t>(1, length));
+  }
+  return shown;
+}
+
+std::string printable_line(std::string_view text) {
+  std::string line = printable(text);
+  std::ranges::replace(line, '\n', ' ');
+  return line;
+}
 
 int columns(std::string_view bytes) {
   return static_cast<int>(std::ranges::count_if(bytes, [](char byte) { return (byte & 0xC0) != 0x80; }));
@@ -36,8 +71,8 @@ int columns(std::string_view bytes) {
 
 Text& Text::add(std::string_view bytes, Style style) {
   if (bytes.empty()) return *this;
-  runs_.push_back({std::string(bytes), style});
-  columns_ += cli::columns(bytes);
+  runs_.push_back({printable_line(bytes), style});
+  columns_ += cli::columns(runs_.back().bytes);
   return *this;
 }
 

@@ -11,6 +11,13 @@ namespace ouverte::cli {
 enum class Colour : std::uint8_t { kOff, kOn };
 enum class Style : std::uint8_t { kPlain, kStrong, kFaint, kRedSuit, kBlackSuit, kMarked };
 
+// The text as it may be shown on a terminal: what would move the cursor, change colours or turn the direction of
+// writing is replaced by a mark, a tab by a blank; bytes that are not UTF-8 are taken for Latin-1. Line feeds stay.
+[[nodiscard]] std::string printable(std::string_view text);
+// The same as one line: a line feed is a blank too.
+[[nodiscard]] std::string printable_line(std::string_view text);
+
+// Whatever is added is made printable, as one line.
 class Text {
  public:
   Text() = default;

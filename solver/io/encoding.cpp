@@ -62,25 +62,6 @@ std::string with_unix_line_ends(std::string_view bytes) {
   return text;
 }
 
-// How many bytes the UTF-8 character at the front takes; 0 if there is none.
-std::size_t utf8_length(std::string_view text) {
-  const auto first = static_cast<std::uint8_t>(text.front());
-  const std::size_t length = first < 0x80   ? 1
-                             : first < 0xC2 ? 0
-                             : first < 0xE0 ? 2
-                             : first < 0xF0 ? 3
-                             : first < 0xF5 ? 4
-                                            : 0;
-  if (length > text.size()) return 0;
-  for (std::size_t at = 1; at < length; ++at)
-    if ((static_cast<std::uint8_t>(text[at]) & 0xC0) != 0x80) return 0;
-  if (length < 3) return length;
-  const auto second = static_cast<std::uint8_t>(text[1]);  // too long a form, half of a UTF-16 pair, beyond Unicode
-  const bool wrong = (first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) ||
-                     (first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90);
-  return wrong ? 0 : length;
-}
-
 bool is_utf8(std::string_view text) {
   while (!text.empty()) {
     const std::size_t length = utf8_length(text);
@@ -97,6 +78,25 @@ std::string plain_text(std::string_view bytes) {
   if (bytes.starts_with("\xFE\xFF")) return with_unix_line_ends(from_utf16(bytes.substr(2), 1, 0));
   if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
   return with_unix_line_ends(bytes);
+}
+
+std::size_t utf8_length(std::string_view text) {
+  if (text.empty()) return 0;
+  const auto first = static_cast<std::uint8_t>(text.front());
+  const std::size_t length = first < 0x80   ? 1
+                             : first < 0xC2 ? 0
+                             : first < 0xE0 ? 2
+                             : first < 0xF0 ? 3
+                             : first < 0xF5 ? 4
+                                            : 0;
+  if (length > text.size()) return 0;
+  for (std::size_t at = 1; at < length; ++at)
+    if ((static_cast<std::uint8_t>(text[at]) & 0xC0) != 0x80) return 0;
+  if (length < 3) return length;
+  const auto second = static_cast<std::uint8_t>(text[1]);  // too long a form, half of a UTF-16 pair, beyond Unicode
+  const bool wrong = (first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) ||
+                     (first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90);
+  return wrong ? 0 : length;
 }
 
 std::string as_utf8(std::string_view text) {

@@ -46,6 +46,30 @@ TEST(TextTest, NumbersHaveCommas) {
   EXPECT_EQ(with_commas(1234567), "1,234,567");
 }
 
+TEST(TextTest, NothingThatControlsATerminalIsShown) {
+  EXPECT_EQ(printable("\x1b[31mred\x1b[0m\a\b\r\x7f"), "�[31mred�[0m����");
+  EXPECT_EQ(printable(std::string("a\0b", 3)), "a�b");
+  EXPECT_EQ(printable("a\u0080\u009bz\u009f"), "a��z�") << "C1 in UTF-8";
+  EXPECT_EQ(printable("\x9bz \x80\x9f"), "�z ��") << "C1 as bytes";
+  EXPECT_EQ(printable("\u202aa\u202bb\u202cc\u202dd\u202ee\u2066f\u2067g\u2068h\u2069"), "�a�b�c�d�e�f�g�h�");
+}
+
+TEST(TextTest, EverythingElseIs) {
+  for (const std::string text : {"♠AK 10 – “Zoë”\u00a0!", "שלום", "中文 🂡", "\u2029\u202f\u2065\u206a", ""})
+    EXPECT_EQ(printable(text), text);
+  EXPECT_EQ(printable("Zo\xeb ♠A"), "Zoë ♠A") << "Latin-1 among UTF-8";
+  EXPECT_EQ(printable("\xe2\x99"), "â�") << "cut short";
+  EXPECT_EQ(printable("a\tb\nc"), "a b\nc");
+  EXPECT_EQ(printable_line("a\tb\nc"), "a b c");
+}
+
+TEST(TextTest, LinesHoldNothingElse) {
+  const Text text = Text("a\nb\x1b[2Jc", Style::kStrong).add("\u202e");
+  EXPECT_EQ(text.bytes(Colour::kOff), "a b�[2Jc�");
+  EXPECT_EQ(text.columns(), 9);
+  EXPECT_EQ(text.bytes(Colour::kOn), "\x1b[1ma b�[2Jc\x1b[0m�");
+}
+
 TEST(TextTest, GridAlignsColumnsOfUnequalRows) {
   EXPECT_THAT(bytes_of(grid({{Text("a"), Text("b")}, {Text("♠♥♦"), Text("c"), Text("d")}})),
               ElementsAre("a    b", "♠♥♦  c  d"));

@@ -1,0 +1,10 @@
+#include "solver/cli/console.hpp"
+
+namespace ouverte::cli {
+
+void Console::message(std::string_view text) const {
+  out << std::flush;
+  err << printable_line(text) << "\n" << std::flush;
+}
+
+}  // namespace ouverte::cli
