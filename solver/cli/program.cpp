@@ -1,5 +1,10 @@
 #include "solver/cli/program.hpp"
 
+#include <ios>
+#include <ostream>
+#include <sstream>
+#include <system_error>
+
 #include "solver/cli/commands.hpp"
 
 namespace ouverte::cli {
@@ -14,12 +19,12 @@ Colour colour(When when, const Terminal& terminal) {
 
 constexpr const char* kFooter =
     "FILE is PBN, LIN or JSON lines; - is standard input. Data goes to standard output, messages to standard error.\n"
-    "Exit status: 0 all fine, 1 some input was bad (the rest was still done), 2 wrong usage.";
+    "Exit status: 0 all fine, 1 some input was bad (the rest was still done) or something could not be\n"
+    "written, 2 wrong usage.";
 
-}  // namespace
-
-int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
-        std::span<const games::Entry* const> games) {
+// What the arguments ask, but for what is still in the buffer of the output.
+Status obey(int argc, const char* const* argv, Streams streams, Terminal terminal,
+            std::span<const games::Entry* const> games) {
   Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err, terminal.columns},
                   .games = games};
   CLI::App app("Ouverte solves trick-taking card games exactly, with all hands open.", "ouverte");
@@ -53,10 +58,29 @@ int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    const bool asked = app.exit(error, streams.out, streams.err) == 0;  // --help or --version
-    return static_cast<int>(asked ? Status::kFine : Status::kWrongUsage);
+    std::ostringstream help;
+    std::ostringstream fault;
+    const bool asked = app.exit(error, help, fault) == 0;  // --help or --version
+    streams.out << help.str();
+    streams.err << printable(fault.str());  // it quotes the arguments
+    return asked ? Status::kFine : Status::kWrongUsage;
   }
-  return static_cast<int>(session.status);
+  return session.status;
+}
+
+}  // namespace
+
+int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
+        std::span<const games::Entry* const> games) {
+  try {
+    const Status status = obey(argc, argv, streams, terminal, games);
+    streams.out << std::flush;
+    return static_cast<int>(status);
+  } catch (const std::ios_base::failure& failure) {
+    if (!streams.out.bad()) throw;
+    streams.err << "standard output: cannot be written: " << failure.code().message() << "\n" << std::flush;
+    return static_cast<int>(Status::kBadInput);
+  }
 }
 
 }  // namespace ouverte::cli

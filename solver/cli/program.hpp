@@ -18,11 +18,12 @@ struct Terminal {
 
 struct Streams {
   std::istream& in;
-  std::ostream& out;
+  std::ostream& out;  // if its exceptions() hold badbit, nothing more is done once it cannot be written
   std::ostream& err;
 };
 
-// Does what the arguments ask and returns the exit status: 0 all fine, 1 some input bad, 2 wrong usage.
+// Does what the arguments ask and returns the exit status: 0 all fine, 1 some input was bad or the output could not be
+// written, 2 wrong usage.
 int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
         std::span<const games::Entry* const> games);
 
