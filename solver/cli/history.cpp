@@ -2,6 +2,7 @@
 
 #include <sqlite3.h>
 
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <system_error>
@@ -31,6 +32,12 @@ constexpr const char* kTables = R"(
   CREATE INDEX puzzle_due ON puzzle (due);
   CREATE INDEX answer_key ON answer (key);
 )";
+
+constexpr const char* kTablesThere = "SELECT count(*) FROM sqlite_master";
+
+// What is asked of the tables: a file that lacks any of it is no history.
+constexpr std::array kForm = {"SELECT key, game, name, record, repetitions, easiness, interval, due FROM puzzle",
+                              "SELECT key, theme FROM theme", "SELECT id, key, at, quality, hints, wrong FROM answer"};
 
 absl::CivilDay day_of(const std::string& text) {
   absl::CivilDay day;
@@ -98,9 +105,25 @@ absl::Status History::fault(int code) const {
       return absl::DataLossError(absl::StrFormat(
           "%s: found no history that can be read (%s), expected one that ouverte wrote; the file is left as it is",
           path_, sqlite3_errstr(code)));
+    case SQLITE_READONLY:
+      return absl::UnavailableError(absl::StrFormat("%s: cannot be written: it or its folder may only be read", path_));
+    case SQLITE_ERROR:  // the SQL is right, so the tables are not
+      return absl::DataLossError(absl::StrFormat(
+          "%s: found a history that is not whole (%s), expected the tables that ouverte made; the file is"
+          " left as it is",
+          path_, sqlite3_errmsg(file_.get())));
     default:
       return absl::UnavailableError(absl::StrFormat("%s: cannot be read or written: %s", path_, sqlite3_errstr(code)));
   }
+}
+
+absl::StatusOr<History> History::connect(const std::string& path, int flags) {
+  sqlite3* file = nullptr;
+  const int code = sqlite3_open_v2(path.c_str(), &file, flags, nullptr);
+  History history(path, file);
+  if (code != SQLITE_OK) return history.fault(code);
+  sqlite3_busy_timeout(file, kLockPatience);
+  return history;
 }
 
 absl::StatusOr<History> History::open(const std::string& path) {
@@ -108,46 +131,67 @@ absl::StatusOr<History> History::open(const std::string& path) {
   std::error_code error;
   if (!folder.empty()) fs::create_directories(folder, error);
   if (error) return absl::UnavailableError(absl::StrFormat("%s: cannot be made: %s", folder.string(), error.message()));
-  sqlite3* file = nullptr;
-  const int code = sqlite3_open_v2(path.c_str(), &file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
-  History history(path, file);
-  if (code != SQLITE_OK) return history.fault(code);
-  sqlite3_busy_timeout(file, kLockPatience);
-  if (absl::Status prepared = history.prepare_file(); !prepared.ok()) return prepared;
+  auto history = connect(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+  if (!history.ok()) return history;
+  if (absl::Status prepared = history->prepare_file(); !prepared.ok()) return prepared;
   return history;
 }
 
-// Tables are only made in a file that has none at all.
+absl::StatusOr<History> History::open_to_read(const std::string& path) {
+  constexpr const char* kNowhere = ":memory:";
+  std::error_code error;
+  if (fs::status(path, error).type() == fs::file_type::not_found) return open(kNowhere);
+  // SQLite makes do with reading where the file cannot be written; where it can, it may have a crash to clean up after.
+  auto history = connect(path, SQLITE_OPEN_READWRITE);
+  if (!history.ok()) return history;
+  const auto tables = history->number(kTablesThere);
+  if (!tables.ok()) return tables.status();
+  if (*tables == 0) return open(kNowhere);
+  if (absl::Status checked = history->check_form(); !checked.ok()) return checked;
+  return history;
+}
+
+absl::StatusOr<int> History::number(const char* sql) const {
+  Statement statement(*this, sql);
+  const int number = statement.next() ? statement.number(0) : 0;
+  if (absl::Status read = statement.status(); !read.ok()) return read;
+  return number;
+}
+
+// Tables are only made in a file that has none at all. Any other is written to without changing it, so that a lack of
+// rights or of room is known before the first answer is given.
 absl::Status History::prepare_file() {
-  const auto read = [this](const char* sql, int& number) {
-    Statement statement(*this, sql);
-    if (statement.next()) number = statement.number(0);
-    return statement.status();
-  };
   if (absl::Status begun = Statement(*this, "BEGIN IMMEDIATE").run(); !begun.ok()) return begun;
-  int version = 0;
-  int application = 0;
-  int tables = 0;
-  for (const auto& [sql, found] :
-       {std::pair{"PRAGMA user_version", &version}, std::pair{"PRAGMA application_id", &application},
-        std::pair{"SELECT count(*) FROM sqlite_master", &tables}})
-    if (absl::Status status = read(sql, *found); !status.ok()) return status;
-  if (tables == 0) {
-    const std::string sql =
-        absl::StrFormat("%s PRAGMA user_version = %d; PRAGMA application_id = %d;", kTables, kVersion, kApplication);
-    if (const int code = sqlite3_exec(file_.get(), sql.c_str(), nullptr, nullptr, nullptr); code != SQLITE_OK)
-      return fault(code);
-    return Statement(*this, "COMMIT").run();
-  }
-  if (absl::Status ended = Statement(*this, "ROLLBACK").run(); !ended.ok()) return ended;
-  if (application != kApplication)
+  const auto tables = number(kTablesThere);
+  if (!tables.ok()) return tables.status();
+  if (*tables > 0)
+    if (absl::Status checked = check_form(); !checked.ok()) return checked;
+  const std::string sql =
+      absl::StrFormat("%s PRAGMA user_version = %d; PRAGMA application_id = %d; %s;", *tables == 0 ? kTables : "",
+                      kVersion, kApplication, *tables == 0 ? "COMMIT" : "ROLLBACK");
+  const int code = sqlite3_exec(file_.get(), sql.c_str(), nullptr, nullptr, nullptr);
+  return code == SQLITE_OK ? absl::OkStatus() : fault(code);
+}
+
+absl::Status History::check_form() const {
+  const auto application = number("PRAGMA application_id");
+  if (!application.ok()) return application.status();
+  if (*application != kApplication)
     return absl::DataLossError(absl::StrFormat(
         "%s: found another program's database, expected a history that ouverte wrote; the file is left as it is",
         path_));
-  if (version != kVersion)
-    return absl::DataLossError(absl::StrFormat(
-        "%s: found a history of version %d, expected version %d; the file is left as it is", path_, version, kVersion));
-  return absl::OkStatus();
+  const auto version = number("PRAGMA user_version");
+  if (!version.ok()) return version.status();
+  if (*version != kVersion)
+    return absl::DataLossError(
+        absl::StrFormat("%s: found a history of version %d, expected version %d; the file is left as it is", path_,
+                        *version, kVersion));
+  for (const char* const sql : kForm)
+    if (absl::Status asked = Statement(*this, sql).status(); !asked.ok()) return asked;
+  Statement check(*this, "PRAGMA quick_check(1)");
+  const bool whole = check.next() && check.text(0) == "ok";
+  if (absl::Status checked = check.status(); !checked.ok()) return checked;
+  return whole ? absl::OkStatus() : fault(SQLITE_CORRUPT);
 }
 
 absl::StatusOr<std::optional<Known>> History::find(std::string_view key) const {

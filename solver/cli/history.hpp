@@ -48,8 +48,12 @@ struct Tally {
 
 class History {
  public:
-  // Makes the file and its folders where there is none. Errors name the file, and say what was found there.
+  // To be added to: makes the file and its folders where there is none, and finds out whether it can be written. Errors
+  // name the file, and say what was found there.
   [[nodiscard]] static absl::StatusOr<History> open(const std::string& path);
+  // To be read only, which works without the right to write, and while another program does; an empty history where
+  // there is no file.
+  [[nodiscard]] static absl::StatusOr<History> open_to_read(const std::string& path);
 
   // Keeps an answer and when the puzzle is due again, both or neither.
   absl::Status add(const Answered& answer);
@@ -66,8 +70,11 @@ class History {
     void operator()(sqlite3* file) const;
   };
   History(std::string path, sqlite3* file) : path_(std::move(path)), file_(file) {}
-  absl::Status prepare_file();
-  absl::Status write(const Answered& answer);  // within a transaction
+  static absl::StatusOr<History> connect(const std::string& path, int flags);
+  absl::StatusOr<int> number(const char* sql) const;  // that a query of one number gives
+  absl::Status prepare_file();                        // to be written
+  absl::Status check_form() const;                    // whether it is a history, and whole
+  absl::Status write(const Answered& answer);         // within a transaction
   [[nodiscard]] absl::Status fault(int code) const;
 
   class Statement;

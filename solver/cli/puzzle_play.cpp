@@ -49,10 +49,10 @@ absl::StatusOr<absl::CivilSecond> now_of(const std::string& text) {
       absl::StrFormat("--now: found \"%s\", expected a day and a time such as %s", text, kTimeFormat));
 }
 
-absl::StatusOr<History> open_history(const std::string& path) {
-  if (!path.empty()) return History::open(path);
-  const auto known = default_history();
-  return known.ok() ? History::open(*known) : known.status();
+absl::StatusOr<History> open_history(const PuzzlePlayArguments& arguments) {
+  const auto path = arguments.history.empty() ? default_history() : arguments.history;
+  if (!path.ok()) return path.status();
+  return arguments.stats ? History::open_to_read(*path) : History::open(*path);
 }
 
 struct Order {
@@ -237,7 +237,7 @@ absl::Status run(Session& session, const PuzzlePlayArguments& arguments) {
   if (!arguments.anki.empty()) return export_to_anki(session, arguments);
   const auto now = now_of(arguments.now);
   if (!now.ok()) return now.status();
-  auto history = open_history(arguments.history);
+  auto history = open_history(arguments);
   if (!history.ok()) return history.status();
   if (!arguments.stats) return play(session, arguments, *now, *std::move(history));
   const auto lines = stats_text(*history, absl::CivilDay(*now), session.games);

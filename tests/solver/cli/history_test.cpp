@@ -2,17 +2,19 @@
 #include "solver/cli/history.hpp"
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "solver/cli/history_text.hpp"
+#include "tests/support/files.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -64,18 +66,15 @@ class HistoryTest : public ::testing::Test {
             .hints = 0,
             .wrong = ""};
   }
-  [[nodiscard]] std::string bytes() const {
-    std::ifstream file(path_, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-  }
   // What opening the file says; it is the same afterwards.
   std::string fault() {
-    const std::string before = bytes();
+    const std::string before = support::bytes_of(path_);
     const auto history = History::open(path_);
     EXPECT_FALSE(history.ok());
-    EXPECT_EQ(bytes(), before);
+    EXPECT_EQ(support::bytes_of(path_), before);
     return std::string(history.status().message());
   }
+  std::string fault_of_reading() { return std::string(History::open_to_read(path_).status().message()); }
   void sql(const char* text) {
     sqlite3* file = nullptr;
     ASSERT_EQ(sqlite3_open(path_.c_str(), &file), SQLITE_OK);
@@ -139,6 +138,70 @@ TEST_F(HistoryTest, ALaterVersionIsLeftAsItIs) {
   EXPECT_TRUE(opened().add(answer("one", 2, Quality::kPerfect)).ok());
   sql("PRAGMA user_version = 9");
   EXPECT_THAT(fault(), HasSubstr("found a history of version 9, expected version 1"));
+}
+
+TEST_F(HistoryTest, DamageInTheMiddleIsKnownAtTheStart) {
+  for (int number = 0; number < 200; ++number)
+    EXPECT_TRUE(opened().add(answer(std::to_string(number), 2, Quality::kPerfect)).ok());
+  const auto middle = static_cast<std::streamoff>(fs::file_size(path_) / 2);
+  std::fstream file(path_, std::ios::in | std::ios::out | std::ios::binary);
+  file.seekp(middle);
+  for (int byte = 0; byte < 5'000; ++byte) file.put('x');
+  file.close();
+  EXPECT_THAT(fault(), HasSubstr("found no history that can be read"));
+  EXPECT_THAT(fault_of_reading(), HasSubstr("found no history that can be read"));
+}
+
+TEST_F(HistoryTest, AMissingTableOrColumnIsNamed) {
+  EXPECT_TRUE(opened().add(answer("one", 2, Quality::kPerfect)).ok());
+  sql("ALTER TABLE answer RENAME COLUMN hints TO help");
+  EXPECT_THAT(fault(), HasSubstr("found a history that is not whole (no such column: hints)"));
+  sql("DROP TABLE theme");
+  EXPECT_THAT(fault(), HasSubstr("found a history that is not whole (no such table: theme)"));
+  EXPECT_THAT(fault_of_reading(), HasSubstr("found a history that is not whole (no such table: theme)"));
+}
+
+TEST_F(HistoryTest, WhereThereIsNoneNoneIsMadeToBeRead) {
+  const auto none = History::open_to_read(path_);
+  ASSERT_TRUE(none.ok()) << none.status();
+  EXPECT_THAT(*none->tallies(), ElementsAre());
+  EXPECT_FALSE(fs::exists(folder_));
+  fs::create_directories(fs::path(path_).parent_path());
+  std::ofstream(path_).close();
+  EXPECT_TRUE(History::open_to_read(path_).ok());
+  EXPECT_EQ(fs::file_size(path_), 0U);
+}
+
+TEST_F(HistoryTest, ItIsReadWhileAnotherProgramWrites) {
+  EXPECT_TRUE(opened().add(answer("one", 2, Quality::kPerfect)).ok());
+  sqlite3* other = nullptr;
+  ASSERT_EQ(sqlite3_open(path_.c_str(), &other), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+  const auto history = History::open_to_read(path_);
+  ASSERT_TRUE(history.ok()) << history.status();
+  EXPECT_EQ(history->tallies()->size(), 2U);
+  sqlite3_close(other);
+}
+
+TEST_F(HistoryTest, WithoutTheRightToWriteItIsReadAndTheRestIsSaidAtTheStart) {
+  EXPECT_TRUE(opened().add(answer("one", 2, Quality::kPerfect)).ok());
+  const fs::path folder = fs::path(path_).parent_path();
+  for (const auto& [rights_of_file, rights_of_folder] : {std::pair{0444, 0777}, {0666, 0555}, {0444, 0555}}) {
+    chmod(path_.c_str(), static_cast<mode_t>(rights_of_file));
+    chmod(folder.c_str(), static_cast<mode_t>(rights_of_folder));
+    const support::OrdinaryUser user;
+    const auto to_read = History::open_to_read(path_);
+    const std::size_t tallies = to_read.ok() ? to_read->tallies()->size() : 0;
+    EXPECT_EQ(tallies, 2U) << to_read.status();
+    EXPECT_EQ(fault(), path_ + ": cannot be written: it or its folder may only be read");
+  }
+  chmod(folder.c_str(), 0777);
+}
+
+TEST_F(HistoryTest, AFullDiskIsSaidAtTheStart) {
+  EXPECT_TRUE(opened().add(answer("one", 2, Quality::kPerfect)).ok());
+  const support::FullDisk full(0);
+  EXPECT_THAT(fault(), HasSubstr(path_ + ": cannot be read or written: "));
 }
 
 TEST_F(HistoryTest, WhileAnotherProgramWritesNothingIsLost) {

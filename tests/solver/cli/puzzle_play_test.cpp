@@ -151,13 +151,15 @@ TEST_F(PuzzlePlayTest, BadInputIsSaidToBeSo) {
 }
 
 TEST_F(PuzzlePlayTest, AHistoryInUseIsSaidToBeSo) {
-  EXPECT_EQ(play("2026-01-01", {"--stats"}).status, 0);
+  EXPECT_EQ(play("2026-01-01", {bridge_}).status, 0);
   sqlite3* other = nullptr;
   ASSERT_EQ(sqlite3_open(history_.c_str(), &other), SQLITE_OK);
   ASSERT_EQ(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
   const Ran ran = play("2026-01-01", {bridge_}, "hint\nhint\nhint\n");
+  EXPECT_EQ(play("2026-01-01", {"--stats"}).out, "No puzzle has been answered yet\n");
   sqlite3_close(other);
   EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.out, "");
   EXPECT_THAT(ran.err, HasSubstr("is being written by another program"));
 }
 
