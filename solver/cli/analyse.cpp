@@ -1,12 +1,9 @@
 // `ouverte analyse FILE…`: recorded deals marked play by play.
-#include <cerrno>
-#include <cstring>
-#include <fstream>
 #include <ostream>
 
-#include "absl/strings/str_format.h"
 #include "solver/cli/commands.hpp"
 #include "solver/cli/every_record.hpp"
+#include "solver/cli/output_file.hpp"
 #include "solver/tutor/analysis_json.hpp"
 #include "solver/tutor/annotate.hpp"
 #include "solver/tutor/explanation.hpp"
@@ -65,56 +62,23 @@ std::vector<Text> totals_text(const tutor::Totals& totals) {
   return grid(rows);
 }
 
-// The page of all deals, written when the last of them has been judged. The file is opened before the first is, so that
-// nobody waits for a page that cannot be written.
-class PageFile {
- public:
-  explicit PageFile(const std::string& path) : path_(path) {
-    if (!path.empty() && path != "-") file_.open(path, std::ios::binary);
-    if (file_.fail()) why_ = std::strerror(errno);
-  }
-  [[nodiscard]] bool asked() const { return !path_.empty(); }
-  [[nodiscard]] bool opened() const { return why_.empty(); }
-  void add(const Found& found) {
-    if (const auto* judged = std::get_if<Judged>(&found.what))
-      analyses_.push_back(tutor::to_json(*found.game, judged->record, judged->analysis));
-  }
-  void write(std::ostream& standard) {
-    std::ostream& out = path_ == "-" ? standard : file_;
-    out << tutor::html_report(analyses_) << std::flush;
-    if (out.fail()) why_ = "the disk may be full";
-  }
-  [[nodiscard]] std::string problem() const { return absl::StrFormat("%s: cannot be written: %s", path_, why_); }
-
- private:
-  std::string path_;
-  std::ofstream file_;
-  std::string why_;
-  std::vector<base::Json> analyses_;
-};
-
-bool is_well(const PageFile& page, Session& session) {
-  if (page.opened()) return true;
-  session.console.err << page.problem() << "\n";
-  session.status = Status::kBadInput;
-  return false;
-}
-
-void analyse(Session& session, const AnalyseArguments& arguments) {
-  PageFile page(arguments.html);
-  if (!is_well(page, session)) return;
+absl::Status analyse(Session& session, const AnalyseArguments& arguments) {
+  // Opened before the first deal is judged, so that nobody waits for a page that cannot be written.
+  const auto page = OutputFile::open(arguments.html, arguments.files, session.console);
+  if (!page.ok()) return page.status();
   const auto make_finder = [&] {
     return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options())](const io::Record& record,
                                                                                      const games::Progress& progress) {
       return find(record, session, arguments, *solvers, progress);
     };
   };
+  std::vector<base::Json> analyses;
   tutor::Totals totals;
   const auto say = [&](const io::Record& record, const Found& found, Report& report) {
     const auto* judged = std::get_if<Judged>(&found.what);
     if (judged != nullptr) totals.add(*found.game, judged->record, judged->analysis);
-    if (page.asked()) {
-      page.add(found);
+    if (page->asked()) {
+      if (judged != nullptr) analyses.push_back(tutor::to_json(*found.game, judged->record, judged->analysis));
     } else if (arguments.json) {
       report.object(found_json(found, {}));
     } else if (arguments.pbn) {
@@ -128,18 +92,15 @@ void analyse(Session& session, const AnalyseArguments& arguments) {
       session,
       {.files = arguments.files, .form = arguments.json ? Form::kJson : Form::kText, .threads = arguments.threads},
       make_finder, say);
-  if (page.asked()) {
-    page.write(session.console.out);
-    is_well(page, session);
-    return;
-  }
-  if (totals.deals() < 2 || arguments.pbn) return;
+  if (page->asked()) return page->write(tutor::html_report(analyses));
+  if (totals.deals() < 2 || arguments.pbn) return absl::OkStatus();
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   if (arguments.json) {
     report.object({{"totals", tutor::to_json(totals)}});
   } else {
     report.lines(totals_text(totals));
   }
+  return absl::OkStatus();
 }
 
 }  // namespace
@@ -168,7 +129,7 @@ void add_analyse(CLI::App& app, Session& session) {
   arguments->search.add_to(*command);
   command->footer(
       "Marks: ?? the goal thrown, ? a cost, ?! the least cost, ! the only move after a slip (docs/marks.md).");
-  command->callback([&session, arguments] { analyse(session, *arguments); });
+  command->callback([&session, arguments] { session.end(analyse(session, *arguments)); });
 }
 
 }  // namespace ouverte::cli

@@ -1,12 +1,13 @@
 // `ouverte coach FILE|--deal GAME`: a deal played against perfect play, with hints, marks and take-back; or the costly
 // plays of a record met again.
-#include <fstream>
 #include <ostream>
 
 #include "absl/strings/str_format.h"
 #include "solver/cli/coach_session.hpp"
 #include "solver/cli/commands.hpp"
 #include "solver/cli/input.hpp"
+#include "solver/cli/output_file.hpp"
+#include "solver/cli/report.hpp"
 #include "solver/cli/review_session.hpp"
 #include "solver/tutor/annotate.hpp"
 
@@ -71,13 +72,11 @@ std::string users_of(const games::Entry& game, const games::Position& start, con
   return users;
 }
 
-absl::Status save(const std::string& path, const games::Entry& game, const tutor::Coach& coach) {
-  std::ofstream file(path);
+// The play so far as a record with its marks.
+std::string marked_record(const games::Entry& game, const tutor::Coach& coach) {
   tutor::Analysis analysis;
   analysis.traces.push_back(coach.trace());
-  file << io::write_pbn(tutor::annotated(game, coach.record(), analysis));
-  file.close();
-  return file ? absl::OkStatus() : absl::InvalidArgumentError(absl::StrFormat("%s: cannot be written", path));
+  return io::write_pbn(tutor::annotated(game, coach.record(), analysis));
 }
 
 absl::Status check_seats(const std::string& asked, std::string_view seats) {
@@ -89,6 +88,8 @@ absl::Status check_seats(const std::string& asked, std::string_view seats) {
 }
 
 absl::Status coach(Session& session, const CoachArguments& arguments) {
+  const auto file = OutputFile::open(arguments.save, {arguments.file}, session.console);
+  if (!file.ok()) return file.status();
   auto record = chosen(session, arguments);
   if (!record.ok()) return record.status();
   const auto game = session.game(record->setup.game);
@@ -108,11 +109,12 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   auto start = (*game)->position(setup);
   if (!start.ok()) return start.status();
   const std::string users = users_of(**game, **start, arguments.seats);
-  session.console.out << (*game)->title() << ": " << (*game)->describe((*start)->setup().contract) << "; you play "
-                      << users << " (help: the commands)\n";
+  Report(session, Form::kText)
+      .lines({Text(absl::StrFormat("%s: %s; you play %s (help: the commands)", (*game)->title(),
+                                   (*game)->describe((*start)->setup().contract), users))});
   tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays);
   CoachSession(session.console, coach, arguments.manners).run();
-  return arguments.save.empty() ? absl::OkStatus() : save(arguments.save, **game, coach);
+  return file->asked() ? file->write(marked_record(**game, coach)) : absl::OkStatus();
 }
 
 }  // namespace
@@ -131,17 +133,15 @@ void add_coach(CLI::App& app, Session& session) {
       ->type_name("SEATS");
   command->add_flag("--hide", arguments->manners.hide, "hide the hands you do not play");
   command->add_flag("!--no-marks", arguments->manners.marks, "say nothing of a play until the end");
-  command->add_option("--save", arguments->save, "write the play as a marked record")->type_name("FILE");
+  command->add_option("--save", arguments->save, "write the play as a marked record; - is standard output")
+      ->type_name("FILE");
   command->add_flag("--review", arguments->review, "meet the costly plays of the record again, one by one")
       ->needs(file);
   arguments->search.add_to(*command);
   command->footer(absl::StrFormat("In a session:\n%sIn a review:\n%s", coach_commands(), review_commands()));
   command->callback([&session, arguments] {
     if (arguments->file.empty() && arguments->game.empty()) throw CLI::RequiredError("FILE or --deal GAME");
-    if (const absl::Status done = coach(session, *arguments); !done.ok()) {
-      session.console.err << done.message() << "\n";
-      session.status = Status::kBadInput;
-    }
+    session.end(coach(session, *arguments));
   });
 }
 

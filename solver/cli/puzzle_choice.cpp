@@ -117,16 +117,17 @@ absl::Status gather_own(const Session& session, const Sources& sources, SolverKe
 
 }  // namespace
 
+absl::StatusOr<std::vector<std::string>> puzzle_files(const Session& session, const Sources& sources) {
+  if (sources.library()) return library_files(session, sources);
+  return sources.files;
+}
+
 absl::StatusOr<std::vector<Chosen>> gather(Session& session, const Sources& sources, SolverKeeper& solvers,
                                            Report& report) {
-  std::vector<std::string> files = sources.files;
-  if (sources.library()) {
-    auto library = library_files(session, sources);
-    if (!library.ok()) return library.status();
-    files = *std::move(library);
-  }
+  const auto files = puzzle_files(session, sources);
+  if (!files.ok()) return files.status();
   std::vector<Chosen> all;
-  gather_puzzles(files, session, sources, report, all);
+  gather_puzzles(*files, session, sources, report, all);
   if (absl::Status gathered = gather_own(session, sources, solvers, report, all); !gathered.ok()) return gathered;
   return all;
 }

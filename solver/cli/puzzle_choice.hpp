@@ -31,6 +31,9 @@ struct Chosen {
   std::optional<Known> known;  // met before
 };
 
+// The files that puzzles are read from: those that were named, or those of the library.
+[[nodiscard]] absl::StatusOr<std::vector<std::string>> puzzle_files(const Session& session, const Sources& sources);
+
 // The puzzles of the sources in their order. What is no puzzle is a problem for the report; an error is a source that
 // there is none of.
 [[nodiscard]] absl::StatusOr<std::vector<Chosen>> gather(Session& session, const Sources& sources,

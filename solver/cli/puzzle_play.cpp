@@ -1,7 +1,6 @@
 // `ouverte puzzle play`: puzzles worked on against the program, with hints and refutations, and met again when due.
 #include <algorithm>
 #include <deque>
-#include <fstream>
 #include <memory>
 #include <ostream>
 #include <utility>
@@ -13,6 +12,7 @@
 #include "solver/cli/anki.hpp"
 #include "solver/cli/history.hpp"
 #include "solver/cli/history_text.hpp"
+#include "solver/cli/output_file.hpp"
 #include "solver/cli/puzzle_choice.hpp"
 #include "solver/cli/puzzle_commands.hpp"
 #include "solver/cli/report.hpp"
@@ -132,9 +132,8 @@ class Recorder {
     write();
     if (answers_ > 0) session_.console.out << absl::StrFormat("%d of %d right\n", right_, answers_);
     if (waiting_.empty()) return;
-    session_.console.err << fault_.message() << "\n";
-    for (const Answered& answer : waiting_) session_.console.err << absl::StrFormat("not recorded: %s\n", answer.name);
-    session_.status = Status::kBadInput;
+    session_.end(fault_);
+    for (const Answered& answer : waiting_) session_.console.message("not recorded: " + answer.name);
   }
 
  private:
@@ -215,20 +214,19 @@ absl::Status play(Session& session, const PuzzlePlayArguments& arguments, absl::
 }
 
 absl::Status export_to_anki(Session& session, const PuzzlePlayArguments& arguments) {
+  auto inputs = puzzle_files(session, arguments.sources);
+  if (!inputs.ok()) return inputs.status();
+  inputs->insert(inputs->end(), arguments.sources.deals.begin(), arguments.sources.deals.end());
+  inputs->push_back(arguments.history);
+  const auto file = OutputFile::open(arguments.anki, *inputs, session.console);
+  if (!file.ok()) return file.status();
   Report report(session, Form::kText);
   SolverKeeper solvers(arguments.search.options());
   const auto chosen = gather(session, arguments.sources, solvers, report);
   if (!chosen.ok()) return chosen.status();
   std::string text = anki_header();
   for (const Chosen& each : *chosen) text += anki_note(each.puzzle, each.key, solvers.of(*each.puzzle.game));
-  if (arguments.anki == "-") {
-    session.console.out << text;
-    return absl::OkStatus();
-  }
-  std::ofstream file(arguments.anki);
-  file << text;
-  file.close();
-  return file ? absl::OkStatus() : absl::InvalidArgumentError(absl::StrFormat("%s: cannot be written", arguments.anki));
+  return file->write(text);
 }
 
 absl::Status run(Session& session, const PuzzlePlayArguments& arguments) {
@@ -271,16 +269,13 @@ void add_puzzle_play(CLI::App& puzzle, Session& session) {
       ->type_name("FILE");
   command->add_option("--now", arguments->now, "pretend that it is that day and time")->type_name(kTimeFormat);
   command->add_flag("--stats", arguments->stats, "show how answers went by game and theme, and play nothing");
-  command->add_option("--anki", arguments->anki, "write the puzzles as a text that Anki imports, and play nothing")
+  command
+      ->add_option("--anki", arguments->anki,
+                   "write the puzzles as a text that Anki imports, and play nothing; - is standard output")
       ->type_name("FILE");
   arguments->search.add_to(*command);
   command->footer(absl::StrFormat("In a session:\n%s", trainer_commands()));
-  command->callback([&session, arguments] {
-    if (const absl::Status done = run(session, *arguments); !done.ok()) {
-      session.console.err << done.message() << "\n";
-      session.status = Status::kBadInput;
-    }
-  });
+  command->callback([&session, arguments] { session.end(run(session, *arguments)); });
 }
 
 }  // namespace ouverte::cli

@@ -1,10 +1,9 @@
 // `ouverte puzzle solve FILE…`: the answer to each puzzle as a person writes it.
 #include <algorithm>
-#include <fstream>
 #include <ostream>
 
-#include "absl/strings/str_format.h"
 #include "solver/cli/every_record.hpp"
+#include "solver/cli/output_file.hpp"
 #include "solver/cli/puzzle_commands.hpp"
 #include "solver/cli/puzzle_input.hpp"
 #include "solver/cli/puzzle_text.hpp"
@@ -73,19 +72,9 @@ absl::Status solve(const io::Record& record, Asked& asked) {
   return absl::OkStatus();
 }
 
-// The page of all puzzles. "-" is standard output.
-void write_page(const Asked& asked) {
-  const std::string& path = asked.arguments.html;
-  std::ofstream file;
-  if (path != "-") file.open(path, std::ios::binary);
-  std::ostream& out = path == "-" ? asked.session.console.out : file;
-  out << tutor::html_report(asked.pages) << std::flush;
-  if (!out.fail()) return;
-  asked.session.console.err << absl::StrFormat("%s: cannot be written\n", path);
-  asked.session.status = Status::kBadInput;
-}
-
-void solve_all(Session& session, const PuzzleSolveArguments& arguments) {
+absl::Status solve_all(Session& session, const PuzzleSolveArguments& arguments) {
+  const auto page = OutputFile::open(arguments.html, arguments.files, session.console);
+  if (!page.ok()) return page.status();
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   Asked asked{.arguments = arguments,
               .session = session,
@@ -94,7 +83,7 @@ void solve_all(Session& session, const PuzzleSolveArguments& arguments) {
               .pages = {}};
   answer_in_turn(session, read_puzzle_files(arguments.files, session.console), "puzzles", report,
                  [&](const io::Record& record) { return solve(record, asked); });
-  if (!arguments.html.empty()) write_page(asked);
+  return page->asked() ? page->write(tutor::html_report(asked.pages)) : absl::OkStatus();
 }
 
 }  // namespace
@@ -123,12 +112,14 @@ void add_puzzle_solve(CLI::App& puzzle, Session& session) {
   auto* const json = command->add_flag("--json", arguments->json, "one JSON object a line");
   auto* const pbn = command->add_flag("--pbn", arguments->pbn, "the records, with the answers as their solutions");
   pbn->excludes(json);
-  command->add_option("--html", arguments->html, "write a page for the browser that steps through the variations")
+  command
+      ->add_option("--html", arguments->html,
+                   "write a page for the browser that steps through the variations; - is standard output")
       ->type_name("FILE")
       ->excludes(json)
       ->excludes(pbn);
   arguments->search.add_to(*command);
-  command->callback([&session, arguments] { solve_all(session, *arguments); });
+  command->callback([&session, arguments] { session.end(solve_all(session, *arguments)); });
 }
 
 }  // namespace ouverte::cli
