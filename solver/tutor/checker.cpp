@@ -17,6 +17,9 @@ using games::Position;
 // Plays that a proof may be deep: more than any deal has whose plays all take a card out of play.
 constexpr std::size_t kDeepest = 1000;
 
+// Positions that are remembered: beyond, those that come about again are verified again.
+constexpr std::size_t kMostKnown = 4'000'000;
+
 // How moves written in a node are made in a position that the node was not written for: those that go by another name.
 using Names = std::map<std::string, std::string>;
 
@@ -40,18 +43,29 @@ Names below(Names names, const ProofMove& move) {
   return names;
 }
 
+// Nodes that a play can come to in more than one way: several moves lead to one, or others are answered as the one that
+// does.
+std::vector<bool> shared_nodes(const Proof& proof) {
+  std::vector<bool> met(proof.nodes.size());
+  std::vector<bool> shared(proof.nodes.size());
+  const auto meet = [&](std::size_t node, bool again) {
+    if (node == kSettled || node > met.size()) return;
+    if (again || met[node - 1]) shared[node - 1] = true;
+    met[node - 1] = true;
+  };
+  for (const ProofClaim& claim : proof.claims) meet(claim.from, false);
+  for (const ProofNode& node : proof.nodes) {
+    absl::flat_hash_set<std::string_view> answers;
+    for (const ProofMove& move : node.moves)
+      if (!move.as.empty()) answers.insert(move.as);
+    for (const ProofMove& move : node.moves) meet(move.to, answers.contains(move.move));
+  }
+  return shared;
+}
+
 class Checker {
  public:
-  explicit Checker(const Proof& proof) : proof_(proof), used_(proof.nodes.size()), shared_(proof.nodes.size()) {
-    std::vector<int> ways(proof.nodes.size());
-    const auto count = [&](std::size_t node) {
-      if (node != kSettled && node <= ways.size()) ++ways[node - 1];
-    };
-    for (const ProofClaim& claim : proof.claims) count(claim.from);
-    for (const ProofNode& node : proof.nodes)
-      for (const ProofMove& move : node.moves) count(move.to);
-    for (std::size_t node = 0; node < ways.size(); ++node) shared_[node] = ways[node] > 1;
-  }
+  explicit Checker(const Proof& proof) : proof_(proof), used_(proof.nodes.size()), shared_(shared_nodes(proof)) {}
 
   std::variant<Checked, ProofFault> check() {
     const auto start = start_of_proof();
@@ -111,12 +125,11 @@ class Checker {
     std::string standing;
     if (shared_[number - 1]) {
       standing = str(number, ' ', standing_text(at.setup()));
-      for (const auto& [written, other] : names) standing += str(' ', written, '=', other);
       if (known_.contains(standing)) return true;
     }
     const bool claims = claimant_to_move(claim_->bound, at);
     const bool fine = claims ? one_move(at, node, names) : every_move(at, node, names);
-    if (fine && !standing.empty()) known_.insert(std::move(standing));
+    if (fine && !standing.empty() && known_.size() < kMostKnown) known_.insert(std::move(standing));
     return fine;
   }
 
@@ -165,9 +178,11 @@ class Checker {
   const Proof& proof_;
   const ProofClaim* claim_ = nullptr;
   std::vector<bool> used_;
-  std::vector<bool> shared_;                // nodes that more than one move leads to: only they can be come to again
-  absl::flat_hash_set<std::string> known_;  // such nodes with the positions they have been verified for
-  std::vector<std::string> path_;           // moves from the start
+  std::vector<bool> shared_;
+  // Such nodes with the positions they have been verified for. By what names their moves were made there does not
+  // matter any more: that the claim holds in such a position has been shown.
+  absl::flat_hash_set<std::string> known_;
+  std::vector<std::string> path_;  // moves from the start
   std::uint64_t positions_ = 0;
   ProofFault fault_;
 };
