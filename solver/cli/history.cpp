@@ -112,6 +112,12 @@ absl::Status History::fault(int code) const {
           "%s: found a history that is not whole (%s), expected the tables that ouverte made; the file is"
           " left as it is",
           path_, sqlite3_errmsg(file_.get())));
+    case SQLITE_CANTOPEN:
+    case SQLITE_IOERR:
+      if (const int error = sqlite3_system_errno(file_.get()); error != 0)
+        return absl::UnavailableError(
+            absl::StrFormat("%s: cannot be read or written: %s", path_, std::generic_category().message(error)));
+      [[fallthrough]];
     default:
       return absl::UnavailableError(absl::StrFormat("%s: cannot be read or written: %s", path_, sqlite3_errstr(code)));
   }

@@ -8,15 +8,16 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
+#include <sstream>
 #include <string>
 
 namespace ouverte::support {
 
-// All bytes of a file; none where there is no file.
+// All bytes of a file; none where there is no file, or a folder.
 inline std::string bytes_of(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
+  std::ostringstream bytes;
+  bytes << std::ifstream(path, std::ios::binary).rdbuf();
+  return bytes.str();
 }
 
 // While it is there, a superuser has no more rights than anybody.

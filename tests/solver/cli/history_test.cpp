@@ -141,7 +141,7 @@ TEST_F(HistoryTest, ALaterVersionIsLeftAsItIs) {
 }
 
 TEST_F(HistoryTest, DamageInTheMiddleIsKnownAtTheStart) {
-  for (int number = 0; number < 200; ++number)
+  for (int number = 0; number < 100; ++number)
     EXPECT_TRUE(opened().add(answer(std::to_string(number), 2, Quality::kPerfect)).ok());
   const auto middle = static_cast<std::streamoff>(fs::file_size(path_) / 2);
   std::fstream file(path_, std::ios::in | std::ios::out | std::ios::binary);
@@ -198,10 +198,16 @@ TEST_F(HistoryTest, WithoutTheRightToWriteItIsReadAndTheRestIsSaidAtTheStart) {
   chmod(folder.c_str(), 0777);
 }
 
+TEST_F(HistoryTest, AFolderIsNone) {
+  fs::create_directories(path_);
+  EXPECT_EQ(fault(), path_ + ": cannot be read or written: Is a directory");
+  EXPECT_EQ(fault_of_reading(), path_ + ": cannot be read or written: Is a directory");
+}
+
 TEST_F(HistoryTest, AFullDiskIsSaidAtTheStart) {
   EXPECT_TRUE(opened().add(answer("one", 2, Quality::kPerfect)).ok());
   const support::FullDisk full(0);
-  EXPECT_THAT(fault(), HasSubstr(path_ + ": cannot be read or written: "));
+  EXPECT_THAT(fault(), HasSubstr(path_ + ": cannot be read or written: File too large"));
 }
 
 TEST_F(HistoryTest, WhileAnotherProgramWritesNothingIsLost) {
