@@ -1,6 +1,7 @@
 // `ouverte analyse FILE…`: recorded deals marked play by play.
 #include <ostream>
 
+#include "solver/base/status.hpp"
 #include "solver/cli/commands.hpp"
 #include "solver/cli/every_record.hpp"
 #include "solver/cli/output_file.hpp"
@@ -92,6 +93,9 @@ absl::Status analyse(Session& session, const AnalyseArguments& arguments) {
       session,
       {.files = arguments.files, .form = arguments.json ? Form::kJson : Form::kText, .threads = arguments.threads},
       make_finder, say);
+  if (page->asked() && analyses.empty())
+    return base::invalid(arguments.html,
+                         ": not written: found no play that was judged, expected that of a deal at least");
   if (page->asked()) return page->write(tutor::html_report(analyses));
   if (totals.deals() < 2 || arguments.pbn) return absl::OkStatus();
   Report report(session, arguments.json ? Form::kJson : Form::kText);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "solver/base/status.hpp"
 #include "solver/cli/every_record.hpp"
 #include "solver/cli/output_file.hpp"
 #include "solver/cli/puzzle_commands.hpp"
@@ -83,6 +84,8 @@ absl::Status solve_all(Session& session, const PuzzleSolveArguments& arguments) 
               .pages = {}};
   answer_in_turn(session, read_puzzle_files(arguments.files, session.console), "puzzles", report,
                  [&](const io::Record& record) { return solve(record, asked); });
+  if (page->asked() && asked.pages.empty())
+    return base::invalid(arguments.html, ": not written: found no puzzle that was answered, expected one at least");
   return page->asked() ? page->write(tutor::html_report(asked.pages)) : absl::OkStatus();
 }
 

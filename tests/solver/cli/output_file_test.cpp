@@ -215,6 +215,19 @@ TEST_F(OutputFileTest, TheNameOfStandardOutputIsStandardOutput) {
   EXPECT_EQ(out_.str(), "one two");
 }
 
+TEST_F(OutputFileTest, APageOfNothingReplacesNone) {
+  std::ofstream(report_) << "the old page";
+  for (const std::vector<const char*>& arguments : std::vector<std::vector<const char*>>{
+           {"ouverte", "analyse", "no_such_file", "--html", report_.c_str()},
+           {"ouverte", "puzzle", "solve", "no_such_file", "--html", report_.c_str()}}) {
+    err_.str("");
+    EXPECT_EQ(run(static_cast<int>(arguments.size()), arguments.data(), {in_, out_, err_}, {}, games::all_entries()),
+              1);
+    EXPECT_THAT(err_.str(), HasSubstr(report_ + ": not written: found no p"));
+    EXPECT_EQ(bytes_of(report_), "the old page");
+  }
+}
+
 TEST_F(OutputFileTest, NoCommandWritesOverWhatItReads) {
   const std::string source = OUVERTE_SOURCE_DIR;
   const std::string deal = folder_ / "sub" / "deal.pbn";
