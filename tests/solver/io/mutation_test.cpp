@@ -101,15 +101,5 @@ TEST(Mutations, SpareTheBoardsAfterThem) {
   EXPECT_EQ(last, 1000);
 }
 
-TEST(Corpus, OfOnceTroublesomeFilesIsSurvived) {
-  int files = 0;
-  for (const auto& file : files_in(kSource / "tests/fuzz/pbn", ".pbn")) {
-    survive(read_file(file));
-    EXPECT_FALSE(HasFailure()) << file;
-    ++files;
-  }
-  EXPECT_GE(files, 8);
-}
-
 }  // namespace
 }  // namespace ouverte::io
