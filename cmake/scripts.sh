@@ -6,6 +6,7 @@ packages=(
   libsqlite3-dev
   libgtest-dev libgmock-dev libbenchmark-dev libdds-dev # its tests and benchmarks
 )
+test_packages=(clang libclang-rt-dev)    # ./test: the fuzzer
 full_packages=(clang-format clang-tidy) # ./test --full
 
 say() { printf '%s\n' "$*" >&2; }
@@ -76,4 +77,10 @@ build() {
     cmake --preset "$preset" >/dev/null
   fi
   ninja -C "$folder" "$@" 2>&1 | show_build
+}
+
+# Whether Clang is there with libFuzzer and the sanitizers.
+can_fuzz() {
+  echo 'extern "C" int LLVMFuzzerTestOneInput(const char*, unsigned long) { return 0; }' |
+    clang++ -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null 2>/dev/null
 }
