@@ -103,6 +103,9 @@ struct Stakes {
   std::string reached, missed;  // what comes of the deal with the goal and without: "the contract is made", "is down"
   std::string unit;             // of values: "trick"
   int step = 1;                 // the least difference between two values
+  // What values count, and for whom: "tricks", "settlement"; "declarer", "the soloist". `meaning`: how that is
+  // reckoned, where the word alone does not tell.
+  std::string measure = {}, whose = {}, meaning = {};
 };
 
 // A part of what a value is made of, asked after by itself at the same point of a deal: worth 1 where it comes out as
@@ -222,6 +225,13 @@ class Entry {
   [[nodiscard]] virtual bool names_contract(const base::Json& contract) const = 0;
   // True where everyone plays for himself: a position then has one value a seat, which `Setup::guarantee` chooses.
   [[nodiscard]] virtual bool free_for_all(const base::Json& contract) const = 0;
+  // True where play alone brings out who is on whose side.
+  [[nodiscard]] virtual bool hides_sides() const { return false; }
+  // The contract as it is known to players who see no hands but those of `seats`: without what the rules keep from them
+  // at that point (who is the soloist, cards laid aside). `setup`: all of it spelt out.
+  [[nodiscard]] virtual base::Json known_contract(const Setup& setup, std::string_view /*seats*/) const {
+    return setup.contract;
+  }
   // A value as JSON: the number, or null where it says that there is none.
   [[nodiscard]] virtual base::Json value_json(int value, const Setup&) const { return value; }
   // True where records write the play a row a trick, a column a seat; else it is one list of moves, for tricks have no

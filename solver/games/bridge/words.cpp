@@ -51,12 +51,15 @@ Stakes stakes_of(const Contract& contract) {
                 .low = "the defence",
                 .reached = "the contract is made",
                 .missed = "the contract goes down",
-                .unit = "trick"};
+                .unit = "trick",
+                .measure = "tricks",
+                .whose = {}};
   if (contract.ending && contract.declarer) {
     const bool northern = side_of(*contract.declarer) == side_of(cards::Seat{0});
     stakes.high = northern ? "North-South" : "East-West";
     stakes.low = northern ? "East-West" : "North-South";
   }
+  stakes.whose = stakes.high;
   if (contract.level && !contract.ending) stakes.goal = *contract.level + kBook;
   return stakes;
 }

@@ -80,6 +80,14 @@ class DreiertarockEntry final : public Entry {
     const auto written = written_from_json(contract);
     return written.ok() && written->trischaken();
   }
+  // What was laid aside the declarer alone has seen.
+  [[nodiscard]] base::Json known_contract(const Setup& setup, std::string_view seats) const override {
+    base::Json known = setup.contract;
+    const auto declarer = known.find("declarer");
+    if (declarer == known.end() || seats.find(declarer->get<std::string>()) == std::string_view::npos)
+      known.erase("laid_aside");
+    return known;
+  }
   [[nodiscard]] Stakes stakes(const Setup& setup) const override {
     return stakes_of(*written_from_json(setup.contract), objective_of(setup), setup.guarantee);
   }

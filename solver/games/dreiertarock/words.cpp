@@ -140,25 +140,34 @@ std::string asked_in_words(search::Interval value, const Written& written, Objec
 
 Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee) {
   const std::string unit = objective == Objective::kMake ? "deal" : objective == Objective::kPoints ? "point" : "cent";
+  const bool points = objective == Objective::kPoints;
+  const bool payment = objective == Objective::kPayment;
+  const std::string measure = payment ? "payment" : points ? "card points" : "deal";
   if (written.trischaken()) {
     Stakes stakes{.goal = 1,
                   .high = std::string(guarantee),
                   .low = "the others",
                   .reached = base::str(guarantee, " wins"),
                   .missed = base::str(guarantee, " does not win"),
-                  .unit = unit};
-    if (objective != Objective::kPoints) return stakes;
+                  .unit = unit,
+                  .measure = measure,
+                  .whose = std::string(guarantee),
+                  .meaning = payment ? "in cents: what the two others pay him together; below 0 he pays them" : ""};
+    if (!points) return stakes;
     // He wants few of them, and no number of points alone wins or loses.
     std::swap(stakes.high, stakes.low);
     stakes.goal.reset();
     return stakes;
   }
-  return {.goal = objective == Objective::kPoints ? kToWin : 1,
+  return {.goal = points ? kToWin : 1,
           .high = "the declarer",
           .low = "the defenders",
           .reached = "the game is won",
           .missed = "the game is lost",
-          .unit = unit};
+          .unit = unit,
+          .measure = measure,
+          .whose = "the declarer",
+          .meaning = payment ? "in cents: what the two defenders pay him together; below 0 he pays them" : ""};
 }
 
 std::string value_in_words(search::Interval value, Objective objective) {

@@ -65,12 +65,18 @@ std::string asked_in_words(search::Interval value, Objective objective, bool fre
 }
 
 Stakes stakes_of(Objective objective, bool free, std::string_view guarantee) {
+  const bool make = objective == Objective::kMake;
   Stakes stakes{.goal = 1,
                 .high = free ? std::string(guarantee) : "the Hood",
                 .low = free ? "the others" : "the partners",
                 .reached = free ? base::str(guarantee, " wins") : "the Hood succeeds",
                 .missed = free ? base::str(guarantee, " does not win") : "the Hood fails",
-                .unit = objective == Objective::kMake ? "deal" : "point"};
+                .unit = make ? "deal" : "point",
+                .measure = make ? "deal" : "settlement",
+                .whose = free ? std::string(guarantee) : "the Hood",
+                .meaning = make   ? ""
+                           : free ? "twice his own score less the scores of the two others"
+                                  : "twice the Hood's score less the scores of the two partners"};
   return stakes;
 }
 

@@ -52,14 +52,20 @@ Stakes stakes_of(Objective objective, std::string_view guarantee) {
             .low = player,
             .reached = player + " cannot force going out",
             .missed = player + " goes out",
-            .unit = "play"};
+            .unit = "play",
+            .measure = "plays",
+            .whose = player,
+            .meaning = "everybody's, until he is out"};
   return {.goal = 1,
           .high = player,
           .low = "the others",
           .reached = player + " wins",
           .missed = player + " does not win",
           .unit = "point",
-          .step = kUnit};
+          .step = kUnit,
+          .measure = "settlement",
+          .whose = player,
+          .meaning = "his own score once for each player, less the scores of all"};
 }
 
 std::span<const Word> vocabulary() { return kVocabulary; }

@@ -88,19 +88,30 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
             .reached = base::str(player, " is not the loser"),
             .missed = base::str(player, " loses"),
             .unit = "unit",
-            .step = kStake};
+            .step = kStake,
+            .measure = "payment",
+            .whose = std::string(player),
+            .meaning = "what the three others pay him together; below 0 he pays them"};
   }
   const bool pair = written.kind->sides == Sides::kPartners;
+  const bool make = objective == Objective::kMake;
   Stakes stakes{.goal = 1,
                 .high = pair ? "the partners" : "the soloist",
                 .low = pair ? "the defenders" : "the three",
                 .reached = base::str("the ", name_in_words(name), " is made"),
                 .missed = base::str("the ", name_in_words(name), " is lost"),
-                .unit = objective == Objective::kMake ? "deal" : "unit"};
+                .unit = make ? "deal" : "unit",
+                .measure = make ? "deal" : "payment",
+                .whose = pair ? "the partners" : "the soloist",
+                .meaning = make   ? ""
+                           : pair ? "what the two defenders pay them together; below 0 they pay"
+                                  : "what the three others pay him together; below 0 he pays them"};
   if (objective == Objective::kPayment)  // between each of the declaring side and each opponent
     stakes.step = std::max(1, terms(name).per_trick * (pair ? 4 : 3));
   if (objective != Objective::kTricks) return stakes;
   stakes.unit = "trick";
+  stakes.measure = "tricks";
+  stakes.meaning.clear();
   if (!misere(name)) {
     stakes.goal = terms(name).least;
     return stakes;

@@ -65,6 +65,19 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
   // There is no auction: a deal can be played as it is.
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
+  [[nodiscard]] bool hides_sides() const override { return true; }
+  // The Jokers say who is the soloist: to those who know where both of them are.
+  [[nodiscard]] base::Json known_contract(const Setup& setup, std::string_view seats) const override {
+    const auto hidden = [&](const std::pair<std::string, std::string>& hand) {
+      return seats.find(hand.first) == std::string_view::npos;
+    };
+    const auto hidden_hands = std::ranges::count_if(setup.hands, hidden);
+    const bool all_seen = std::ranges::none_of(
+        setup.hands, [&](const auto& hand) { return hidden(hand) && hand.second.find('*') != std::string::npos; });
+    base::Json known = setup.contract;
+    if (hidden_hands > 1 && !all_seen) known.erase("soloist");
+    return known;
+  }
   [[nodiscard]] Stakes stakes(const Setup& setup) const override { return stakes_of(objective_of(setup)); }
   [[nodiscard]] std::vector<Aspect> aspects(const Position& position) const override {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);

@@ -57,12 +57,16 @@ std::string asked_in_words(search::Interval value, Objective objective) {
 }
 
 Stakes stakes_of(Objective objective) {
+  const bool make = objective == Objective::kMake;
   return {.goal = 1,
           .high = "the soloist",
           .low = "the partners",
           .reached = "the soloist wins",
           .missed = "the soloist loses",
-          .unit = objective == Objective::kMake ? "deal" : "point"};
+          .unit = make ? "deal" : "point",
+          .measure = make ? "deal" : "settlement",
+          .whose = "the soloist",
+          .meaning = make ? "" : "10 and his tricks, won from each of the two partners or lost to each"};
 }
 
 std::span<const Word> vocabulary() { return kVocabulary; }
