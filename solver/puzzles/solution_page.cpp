@@ -5,40 +5,40 @@
 #include "solver/base/status.hpp"
 #include "solver/puzzles/keeping.hpp"
 #include "solver/tutor/analysis_json.hpp"
+#include "solver/tutor/variation.hpp"
 
 namespace ouverte::puzzles {
 namespace {
 
 using base::Json;
 using games::Position;
+using Steps = std::vector<tutor::Step>;
 
 std::string claim_words(const Puzzle& puzzle, const tutor::ProofClaim& claim) {
   return bound_in_words(claim.bound, claim.value, *puzzle.game, puzzle.position->setup());
 }
 
 // The ends of a line, each with all steps that lead to it.
-class Variations {
+class Walk {
  public:
-  Variations(const Shown& shown, std::string end) : claim_(shown.claim), end_(std::move(end)) {}
+  Walk(const Shown& shown, std::string claim) : shown_(shown), claim_(std::move(claim)) {}
 
-  void walk(const Position& start, const Line& line, const std::string& label, std::size_t level, Json steps) {
+  void along(const Position& start, const Line& line, const std::string& label, std::size_t level, Steps steps) {
     auto at = start.clone();
-    for (const Ply& ply : line.plies) step(at, ply.move, {}, ply.move.empty(), steps);
+    for (const Ply& ply : line.plies) step(at, ply.move, steps);
     for (std::size_t n = 0; n < line.variations.size(); ++n) {
       const Variation& variation = line.variations[n];
-      auto next = at->clone();
-      Json further = steps;
-      std::vector<std::string> replies = replies_of(*at, line, variation);
+      const std::vector<std::string> replies = replies_of(*at, line, variation);
       if (replies.empty()) continue;
-      const std::string first = replies.front();
-      replies.erase(replies.begin());
-      step(next, first, replies, false, further);
-      walk(*next, variation.then, label + label_mark(n, level), level + 1, std::move(further));
+      Steps further = steps;
+      further.push_back(tutor::step_from(*at, replies));
+      const auto next = further.back().after;
+      along(*next, variation.then, label + label_mark(n, level), level + 1, std::move(further));
     }
     if (line.variations.empty()) finish(std::move(at), line, label, std::move(steps));
   }
 
-  Json take() { return std::move(all_); }
+  std::vector<tutor::Variation> take() { return std::move(all_); }
 
  private:
   // The replies of a variation that are legal here; of "else", those that no other names.
@@ -54,34 +54,31 @@ class Variations {
     return replies;
   }
 
-  static void step(std::unique_ptr<Position>& at, const std::string& move, const std::vector<std::string>& also,
-                   bool any, Json& steps) {
+  // A move, or any.
+  static void step(std::unique_ptr<Position>& at, const std::string& move, Steps& steps) {
     if (at->over()) return;
-    const std::string seat = at->to_move();
-    const std::string played = any ? at->moves().front() : move;
-    at = after(*at, played);
-    Json one = {{"seat", seat}, {"move", played}, {"position", tutor::position_json(*at)}};
-    if (!also.empty()) one["also"] = also;
-    if (any) one["any"] = true;
+    tutor::Step one = tutor::step_from(*at, {move.empty() ? at->moves().front() : move});
+    one.any = move.empty();
+    at = one.after->clone();
     steps.push_back(std::move(one));
   }
 
-  void finish(std::unique_ptr<Position> at, const Line& line, const std::string& label, Json steps) {
+  void finish(std::unique_ptr<Position> at, const Line& line, const std::string& label, Steps steps) {
     std::size_t cashed = 0;
-    while (line.end == Line::End::kCashes && !at->over() && !settled(claim_, at->possible())) {
+    while (line.end == Line::End::kCashes && !at->over() && !settled(shown_.claim, at->possible())) {
       const bool its_turn = at->to_move() == line.seat;
       if (its_turn && cashed == line.cashes.size()) break;
-      step(at, its_turn ? line.cashes[cashed++] : "", {}, !its_turn, steps);
+      step(at, its_turn ? line.cashes[cashed++] : "", steps);
     }
-    std::string text = end_ + ".";
-    if (line.end == Line::End::kAny) text = "Whatever is played now: " + text;
-    if (line.end == Line::End::kGoesOn) text = "And so on, with best play: " + text;
-    all_.push_back({{"name", label.empty() ? "The line" : label}, {"text", text}, {"line", std::move(steps)}});
+    std::string end = claim_ + ".";
+    if (line.end == Line::End::kAny) end = "Whatever is played now: " + end;
+    if (line.end == Line::End::kGoesOn) end = "And so on, with best play: " + end;
+    all_.push_back({.name = label.empty() ? "The line" : label, .claim = claim_, .end = end, .line = std::move(steps)});
   }
 
-  tutor::ProofClaim claim_;
-  std::string end_;
-  Json all_ = Json::array();
+  const Shown& shown_;
+  std::string claim_;
+  std::vector<tutor::Variation> all_;
 };
 
 std::string verdict(const Puzzle& puzzle, const Answer& answer) {
@@ -113,14 +110,14 @@ std::string heading(const Puzzle& puzzle) {
 }
 
 // The moves of the first variation, and best play from its end on.
-std::vector<io::Play> main_line(const Puzzle& puzzle, const Json& variation, games::Solver& solver) {
+std::vector<io::Play> main_line(const Puzzle& puzzle, const tutor::Variation& variation, games::Solver& solver) {
   std::vector<io::Play> plays = puzzle.record.plays;
   auto at = puzzle.position->clone();
   const auto play = [&](const std::string& move) {
     plays.push_back({.seat = at->to_move(), .move = move, .marks = {}, .comments = {}});
     at = after(*at, move);
   };
-  for (const Json& step : variation.at("line")) play(step.at("move").get<std::string>());
+  for (const tutor::Step& step : variation.line) play(step.move);
   if (!at->over())
     for (const std::string& move : solver.solve(*at, {.line = true}).line) play(move);
   return plays;
@@ -129,12 +126,13 @@ std::vector<io::Play> main_line(const Puzzle& puzzle, const Json& variation, gam
 }  // namespace
 
 absl::StatusOr<Json> page_of(const Puzzle& puzzle, const Answer& answer, games::Solver& solver) {
-  Json variations = Json::array();
+  std::vector<tutor::Variation> variations;
   for (const Shown& shown : answer.shown) {
-    Variations ends(shown, claim_words(puzzle, shown.claim));
-    ends.walk(*puzzle.position, shown.line, "", 0, Json::array());
-    for (Json& one : ends.take()) variations.push_back(std::move(one));
+    Walk walk(shown, claim_words(puzzle, shown.claim));
+    walk.along(*puzzle.position, shown.line, "", 0, {});
+    std::ranges::move(walk.take(), std::back_inserter(variations));
   }
+  tutor::value_steps(variations, solver);
   Json sentences = {task_in_words(puzzle.task, *puzzle.game, *puzzle.position)};
   if (const std::string text = verdict(puzzle, answer); !text.empty()) sentences.push_back(text);
   const bool whole = std::ranges::all_of(answer.shown, [](const Shown& shown) { return shown.line.complete(); });
@@ -148,10 +146,12 @@ absl::StatusOr<Json> page_of(const Puzzle& puzzle, const Answer& answer, games::
   if (analysis->stopped) return absl::ResourceExhaustedError("the search ran into its limit before the page was made");
   Json page = tutor::to_json(*puzzle.game, record, *analysis);
   page["event"] = heading(puzzle);
+  const games::Setup setup = puzzle.position->setup();
   for (Json& trace : page.at("traces")) {
     put_task(puzzle.task, trace.at("stakes"));
-    trace.at("plays").at(puzzle.record.plays.size())["explanation"] = {{"sentences", sentences},
-                                                                       {"variations", variations}};
+    tutor::put_words(*puzzle.game, setup, variations, trace.at("words"));
+    trace.at("plays").at(puzzle.record.plays.size())["explanation"] = {
+        {"sentences", sentences}, {"variations", tutor::to_json(*puzzle.game, setup, variations)}};
   }
   return page;
 }

@@ -1,7 +1,6 @@
 #include "solver/tutor/analysis_json.hpp"
 
 #include <memory>
-#include <set>
 #include <string>
 
 #include "solver/base/status.hpp"
@@ -31,8 +30,10 @@ class Writer {
     for (const Play& each : trace_.plays) {
       Json& written = json["plays"].emplace_back(play(each));
       if (!at.ok()) continue;
-      if (each.judgement && each.judgement->why != nullptr)
+      if (each.judgement && each.judgement->why != nullptr) {
         written["explanation"] = to_json(game_, **at, *each.judgement->why);
+        put_words(game_, trace_.start, each.judgement->why->variations, words_);
+      }
       (*at)->play(each.move).IgnoreError();  // it was played by `analyse`
     }
     json["turning_points"] = trace_.turning_points;
@@ -44,20 +45,21 @@ class Writer {
                                   {"kept", each.kept},
                                   {"cost", each.cost}});
     json["cost"] = {{"high", trace_.cost_to(true)}, {"low", trace_.cost_to(false)}};
-    json["words"] = words();
+    json["words"] = words_;
     return json;
   }
 
  private:
   Json value(int value) {
-    seen_.insert(value);
+    put_word(game_, trace_.start, value, words_);
     return game_.value_json(value, trace_.start);
   }
   Json stakes() {
     const games::Stakes& stakes = trace_.stakes;
     return {{"goal", value(trace_.goal)}, {"named", stakes.goal.has_value()}, {"high", stakes.high},
             {"low", stakes.low},          {"reached", stakes.reached},        {"missed", stakes.missed},
-            {"unit", stakes.unit}};
+            {"unit", stakes.unit},        {"measure", stakes.measure},        {"whose", stakes.whose},
+            {"meaning", stakes.meaning}};
   }
   Json play(const Play& play) {
     Json json = {{"seat", play.seat},
@@ -81,19 +83,9 @@ class Writer {
     for (const games::MoveValue& each : judgement.moves) json["moves"][each.move] = value(each.value.lower);
     return json;
   }
-  // Every value that was met, in words.
-  Json words() const {
-    Json json = Json::object();
-    for (const int value : seen_) {
-      const Json key = game_.value_json(value, trace_.start);
-      json[key.is_null() ? "null" : key.dump()] = game_.describe({value, value}, trace_.start);
-    }
-    return json;
-  }
-
   const games::Entry& game_;
   const Trace& trace_;
-  std::set<int> seen_;
+  Json words_ = Json::object();  // every value that was met, in words
 };
 
 // Where the play stands before each play, and at the end.

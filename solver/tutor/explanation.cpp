@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "solver/base/status.hpp"
-#include "solver/tutor/analysis_json.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -16,6 +15,7 @@ namespace {
 using base::Json;
 using games::Position;
 using Moves = std::vector<std::string>;
+using Line = std::vector<Step>;
 
 bool among(const Moves& moves, const std::string& move) { return std::ranges::find(moves, move) != moves.end(); }
 
@@ -30,57 +30,60 @@ Moves answered(const Position& at, const Tree& tree, const Replies& branch) {
 }
 
 // Walks a tree from its root to every end.
-class Variations {
+class Walk {
  public:
-  Variations(const ProofClaim& claim, std::string end) : claim_(claim), end_(std::move(end)) {}
+  Walk(const ProofClaim& claim, std::string end) : claim_(claim), end_(std::move(end)) {}
 
-  void walk(const Position& at, const Tree& tree, std::size_t cashed, Json line) {
-    if (settled(claim_, at.possible())) return finish(std::move(line));
+  void from(const Position& at, const Tree& tree, std::size_t cashed, const Line& line) {
+    if (settled(claim_, at.possible())) return finish(line);
     const bool profits = claimant_to_move(claim_.bound, at);
     if (tree.kind == Tree::Kind::kCashes) {
       const bool its_turn = profits && at.to_move() == tree.seat;
-      if (its_turn) return step(at, {tree.moves.at(cashed)}, tree, cashed + 1, std::move(line));
-      return step(at, at.moves(), tree, cashed, std::move(line));
+      if (its_turn) return step(at, {tree.moves.at(cashed)}, tree, cashed + 1, line);
+      return step(at, at.moves(), tree, cashed, line);
     }
-    if (tree.kind == Tree::Kind::kPlays) return step(at, {tree.moves[0]}, *tree.next, 0, std::move(line));
+    if (tree.kind == Tree::Kind::kPlays) return step(at, {tree.moves[0]}, *tree.next, 0, line);
     for (const Replies& branch : tree.branches)
       if (const Moves moves = answered(at, tree, branch); !moves.empty()) step(at, moves, *branch.next, 0, line);
   }
-  [[nodiscard]] Json take() { return std::move(variations_); }
+  [[nodiscard]] std::vector<Variation> take() { return std::move(variations_); }
 
  private:
-  // The first of `moves` is played for all of them.
-  void step(const Position& at, const Moves& moves, const Tree& next, std::size_t cashed, Json line) {
-    const auto after = at.clone();
-    after->play(moves.front()).IgnoreError();  // the tree was found for such positions
-    Json shown = {{"seat", at.to_move()}, {"move", moves.front()}, {"position", position_json(*after)}};
-    if (moves.size() > 1 && moves.size() == at.moves().size()) {
-      shown["any"] = true;
-    } else if (moves.size() > 1) {
-      shown["also"] = Moves(moves.begin() + 1, moves.end());
-    }
-    line.push_back(std::move(shown));
-    walk(*after, next, cashed, std::move(line));
+  void step(const Position& at, const Moves& moves, const Tree& next, std::size_t cashed, Line line) {
+    line.push_back(step_from(at, moves));
+    const auto after = line.back().after;
+    from(*after, next, cashed, line);
   }
-  void finish(Json line) {
+  void finish(const Line& line) {
     const std::string name(1, static_cast<char>('A' + variations_.size()));
-    variations_.push_back({{"name", name}, {"line", std::move(line)}, {"text", end_}});
+    variations_.push_back({.name = name, .claim = end_, .end = end_, .line = line});
   }
 
   ProofClaim claim_;
   std::string end_;
-  Json variations_ = Json::array();
+  std::vector<Variation> variations_;
 };
 
-// One line of best play, for want of a tree.
-Json best_play(const Position& after, const Refutation& why, Json line) {
-  const auto at = after.clone();
+// One line of best play, for want of a tree: it is worth the same all along.
+Variation best_play(const Refutation& why, std::string claim, Step first) {
+  Line line = {std::move(first)};
   for (const std::string& move : why.line) {
-    const std::string seat = at->to_move();
-    if (!at->play(move).ok()) break;
-    line.push_back({{"seat", seat}, {"move", move}, {"position", position_json(*at)}});
+    if (line.back().after->over()) break;
+    line.push_back(step_from(*line.back().after, {move}));
   }
-  return Json::array({Json{{"name", "Best play"}, {"line", std::move(line)}}});
+  for (Step& step : line) step.value = why.after;
+  return {.name = "Best play", .claim = std::move(claim), .end = "", .line = std::move(line)};
+}
+
+// Every variation from the costly play on.
+std::vector<Variation> laid_out(const games::Entry& game, const Position& before, const Refutation& refutation) {
+  const std::string claim = outcome_in_words(game, before.setup(), refutation);
+  Step first = step_from(before, {refutation.move});
+  if (refutation.tree == nullptr) return {best_play(refutation, claim, std::move(first))};
+  const auto after = first.after;
+  Walk walk(refutation.claim, claim);
+  walk.from(*after, *refutation.tree, 0, {std::move(first)});
+  return walk.take();
 }
 
 }  // namespace
@@ -96,22 +99,15 @@ std::string outcome_in_words(const games::Entry& game, const games::Setup& setup
 }
 
 Json to_json(const games::Entry& game, const Position& before, const Explanation& why) {
-  const Refutation& refutation = why.refutation;
-  const auto after = before.clone();
-  after->play(refutation.move).IgnoreError();  // it was looked at by `refutation`
-  const Json first = {{"seat", refutation.seat}, {"move", refutation.move}, {"position", position_json(*after)}};
+  const games::Setup setup = before.setup();
   Json json = {{"sentences", Json::array()}};
-  for (const Fact& fact : why.facts) json["sentences"].push_back(sentence(fact, refutation));
-  if (refutation.tree == nullptr) {
-    json["sentences"].push_back("What follows is too long to be shown against every reply: one line of best play.");
-    json["variations"] = best_play(*after, refutation, Json::array({first}));
-    return json;
-  }
-  const std::string end = outcome_in_words(game, before.setup(), refutation);
-  json["sentences"].push_back(base::str("After this play, whatever is tried: ", end, "."));
-  Variations variations(refutation.claim, end);
-  variations.walk(*after, *refutation.tree, 0, Json::array({first}));
-  json["variations"] = variations.take();
+  for (const Fact& fact : why.facts) json["sentences"].push_back(sentence(fact, why.refutation));
+  const std::string claim = outcome_in_words(game, setup, why.refutation);
+  json["sentences"].push_back(why.refutation.tree == nullptr
+                                  ? "What follows is too long to be shown against every reply: one line of best play."
+                                  : base::str("After this play, whatever is tried: ", claim, "."));
+  json["variations"] =
+      to_json(game, setup, why.variations.empty() ? laid_out(game, before, why.refutation) : why.variations);
   return json;
 }
 
@@ -122,7 +118,7 @@ absl::StatusOr<std::optional<Explanation>> explanation(const games::Entry& game,
   if (!found.ok()) return found.status();
   if (!found->has_value()) return std::optional<Explanation>();
   std::vector<Fact> facts = facts_of(game, before, **found, solver);
-  return Explanation{.refutation = **std::move(found), .facts = std::move(facts)};
+  return Explanation{.refutation = **std::move(found), .facts = std::move(facts), .variations = {}};
 }
 
 void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver, const RefutationLimits& limits) {
@@ -135,8 +131,11 @@ void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver
       if (trace.charges(play) && play.judgement && play.judgement->cost > 0) {
         RefutationLimits known = limits;
         known.before = play.judgement->before;
-        if (auto why = explanation(game, *at, play.move, solver, known); why.ok() && why->has_value())
+        if (auto why = explanation(game, *at, play.move, solver, known); why.ok() && why->has_value()) {
+          (*why)->variations = laid_out(game, *at, (*why)->refutation);
+          value_steps((*why)->variations, solver);
           play.judgement->why = std::make_shared<const Explanation>(**std::move(why));
+        }
       }
       if (!at->play(play.move).ok()) break;
     }

@@ -12,12 +12,14 @@
 #include "solver/tutor/analysis.hpp"
 #include "solver/tutor/facts.hpp"
 #include "solver/tutor/refutation.hpp"
+#include "solver/tutor/variation.hpp"
 
 namespace ouverte::tutor {
 
 struct Explanation {
   Refutation refutation;
-  std::vector<Fact> facts;  // the most telling first
+  std::vector<Fact> facts;                 // the most telling first
+  std::vector<Variation> variations = {};  // every one with its values, once `explain` has laid them out
 };
 
 // Why a move costs something; nothing if it does not. Errors are those of `refutation`.

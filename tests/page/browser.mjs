@@ -16,7 +16,7 @@ export function launch() {
 }
 
 export class Tab {
-  static async open(browser, file, { width = 1280, height = 800, dark = false, hash = "" } = {}) {
+  static async open(browser, file, { width = 1280, height = 800, dark = false, hash = "", touch = false } = {}) {
     const tab = new Tab();
     tab.page = await browser.newPage();
     tab.faults = [];
@@ -32,7 +32,7 @@ export class Tab {
       window.violations = [];
       document.addEventListener("securitypolicyviolation", (event) => window.violations.push(event.violatedDirective));
     });
-    await tab.page.setViewport({ width, height });
+    await tab.page.setViewport({ width, height, hasTouch: touch, isMobile: touch });
     await tab.scheme(dark);
     await tab.page.goto(`file://${file}${hash}`);
     tab.boards = await tab.page.evaluate(() => JSON.parse(document.getElementById("analyses").textContent));

@@ -54,8 +54,7 @@ class Board {
     this.starts = trickStarts(this.positions, this.plays.length);
     this.tricksBefore = json.rows ? tricksBefore(this.positions[0]) : 0;
     this.mostHeld = new Map(this.seats.map((seat) => [seat, mostHeld(seat, this.positions)]));
-    this.slots = new Map(this.seats.map((seat) => [seat, slotsOf(this.mostHeld.get(seat).at(-1))]));
-    const cards = [...this.slots.values()].flat(2);
+    const cards = [...this.mostHeld.values()].flatMap((held) => [...held.at(-1).keys()]);
     this.numberedTrumps = cards.some(isNumber);
     this.suits = suitSigns
       .map((_, suit) => suit)
@@ -77,6 +76,17 @@ class Board {
     const trace = this.traces.find((each) => each.plays[at].charged) ?? this.traces[0];
     const judged = trace.plays[at];
     return { at, seat, move, ...readMove(move), trace, judged: judged.charged ? judged : { ...judged, mark: "" } };
+  }
+
+  // The places of a hand, and of each card the most that it has held by now: at a play, or behind the positions of a
+  // variation, in which it may hold what it never does in the record.
+  placesOf(seat, at, path) {
+    const most = this.mostHeld.get(seat);
+    if (!path.length) return { slots: slotsOf(most.at(-1)), before: most[at] };
+    const before = mostHeld(seat, [...this.positions.slice(0, at + 1), ...path]).at(-1);
+    const all = new Map(most.at(-1));
+    for (const [card, count] of before) all.set(card, Math.max(all.get(card) ?? 0, count));
+    return { slots: slotsOf(all), before };
   }
 
   // Of the plays, the place where the trick of play `at` begins; and its number.

@@ -28,8 +28,31 @@ function choiceElement(view, move) {
   return el("li", {}, button);
 }
 
+// In a variation its next move instead, and the way out.
+function drawNext(host, view) {
+  const { board, step } = view;
+  const { next } = step;
+  const button = (attributes, ...content) => el("button", { type: "button", ...attributes }, ...content);
+  host.replaceChildren(
+    next
+      ? el(
+          "p",
+          {},
+          "Next in the variation: ",
+          button(
+            { class: "choice", on: { click: () => view.show({ number: next.number, at: next.at }) } },
+            el("span", { "aria-hidden": "true" }, el("span", { class: "by" }, next.seat), moveFace(board, next.move)),
+            unseen(`${board.seatName(next.seat)}: ${spokenMove(board, next.move)}`),
+          ),
+        )
+      : el("p", {}, step.position.to_move === null ? "The deal is over." : "The variation ends here."),
+    button({ class: "plain", on: { click: () => view.show(null) } }, "Back to the play (Esc)"),
+  );
+}
+
 function drawChoices(host, view) {
   const { play } = view;
+  if (view.step) return drawNext(host, view);
   if (!play || !play.judged.moves) {
     const over = !play && view.board.traces[0].over;
     host.replaceChildren(

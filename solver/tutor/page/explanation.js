@@ -46,7 +46,7 @@ function drawExplanation(section, host, view) {
       "div",
       { class: "variation" },
       el("h3", {}, variation.name),
-      el("ol", { class: "group", "aria-label": `Variation ${variation.name}` }, ...steps),
+      el("ol", { class: "group", "aria-label": variationTitle(variation.name) }, ...steps),
       variation.text ? el("p", {}, withMinus(variation.text)) : "",
     );
   });

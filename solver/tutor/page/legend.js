@@ -13,17 +13,23 @@ const keyWords = [
   ["?", "this help"],
 ];
 
-function scaleWords(trace) {
-  const { goal, unit, high, reached, missed } = trace.stakes;
-  switch (scaleOf(trace.stakes)) {
+// What values count, and for whom.
+function measureWords({ measure, meaning }, whose) {
+  return `the ${measure} of ${whose}${meaning ? ` (${meaning})` : ""}`;
+}
+
+function scaleWords({ stakes }, whose) {
+  const { goal, reached, missed, named } = stakes;
+  const counted = measureWords(stakes, whose);
+  switch (scaleOf(stakes)) {
     case "deal":
       return `✓ ${reached}, ✗ ${missed}, with best play from there on`;
     case "number":
-      return `${unit}s; ∅ for never`;
+      return `${counted}; ∅ for never`;
     case "plus":
-      return `${unit}s of ${high} in the end, with best play from there on`;
+      return `${counted}, with best play from there on`;
     default:
-      return `${unit}s of ${high} against ${trace.stakes.named ? "the goal" : "the value of the deal"}, ${goal}, with best play from there on: = that many, +1 one more, −1 one fewer`;
+      return `${counted} against ${named ? "the goal" : "the value of the deal"}, ${goal}, with best play from there on: = that many, +1 one more, −1 one fewer`;
   }
 }
 
@@ -34,8 +40,7 @@ function term(sign, words) {
 function drawLegend(host, board) {
   const trace = board.traces[0];
   const signOf = (mark) => el("span", { class: `mark ${markClass({ mark })}` }, mark);
-  const scale =
-    board.traces.length > 1 ? scaleWords(trace).replace(trace.stakes.high, "the player to move") : scaleWords(trace);
+  const scale = scaleWords(trace, board.traces.length > 1 ? "the player to move" : trace.stakes.whose);
   host.replaceChildren(
     el(
       "dl",

@@ -87,10 +87,11 @@ class Page {
   show(variation) {
     this.variation = variation;
     this.draw();
-    if (variation) {
-      const { seat, move } = this.play.judged.explanation.variations[variation.number].line[variation.at];
-      this.announce(`Variation: ${this.board.seatName(seat)}, ${spokenMove(this.board, move)}`);
-    }
+    if (!variation) return;
+    const step = stepOf(this.play, variation);
+    const worth = this.settings.marks ? `: ${stepWorth(step)}` : "";
+    this.announce(`${step.title}, ${this.board.seatName(step.seat)}, ${spokenMove(this.board, step.move)}${worth}`);
+    if (this.narrow.matches) keepTableInSight();
   }
 
   turn() {
@@ -142,6 +143,13 @@ class Page {
     document.body.classList.toggle("marks-off", !this.settings.marks);
     focus();
   }
+}
+
+// Below one another, the variations stand far below the table on which they are shown.
+function keepTableInSight() {
+  const table = byId("hands");
+  const { top, bottom } = table.getBoundingClientRect();
+  if (bottom < innerHeight / 2 || top > innerHeight / 2) table.scrollIntoView({ block: "start" });
 }
 
 function boardName(board) {

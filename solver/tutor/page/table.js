@@ -67,10 +67,12 @@ function handElement(view, seat) {
   const { board, position } = view;
   const counts = countCards(position.hands[seat] ?? "-");
   const moving = position.to_move === seat;
-  const before = board.mostHeld.get(seat)[view.at];
-  const suits = board.suits.map((suit) => {
+  const places = view.places.get(seat);
+  const { before } = places;
+  const shown = board.suits.includes(fifth) || !places.slots[fifth].length ? board.suits : [...board.suits, fifth];
+  const suits = shown.map((suit) => {
     const taken = new Map();
-    const slots = board.slots.get(seat)[suit].map((card) => {
+    const slots = places.slots[suit].map((card) => {
       const copy = taken.get(card) ?? 0;
       taken.set(card, copy + 1);
       const state = copy < (counts.get(card) ?? 0) ? "held" : copy < (before.get(card) ?? 0) ? "gone" : "coming";
@@ -133,9 +135,9 @@ function trickElement(view) {
 
 // What the deal is worth as it stands, in a corner of the table.
 function cornerElement(view) {
-  const trace = view.play?.trace ?? view.graphTrace;
-  const value = view.play ? view.play.judged.before : trace.result;
-  const known = view.marks && value !== undefined && !view.variation;
+  const trace = (view.step ?? view.play)?.trace ?? view.graphTrace;
+  const value = view.step ? view.step.value : view.play ? view.play.judged.before : trace.result;
+  const known = view.marks && value !== undefined;
   const who = trace.for ? `${view.board.seatName(trace.for)}: ` : "";
   return el(
     "div",

@@ -68,8 +68,38 @@ function endOf(board) {
   });
 }
 
+// A step of a variation: the move, what the deal is worth after it, and what the variation shows.
+function drawStep(host, view) {
+  const { board, step } = view;
+  const others = step.any ? " (any card)" : step.also?.length ? [" (or ", ...faceList(board, step.also), ")"] : "";
+  const taken = board.json.rows && step.card && step.position.table.length === 0;
+  host.replaceChildren(
+    line(
+      "headline",
+      `${board.seatName(step.seat)} ${step.to ? "gives the trick" : "plays"} `,
+      moveFace(board, step.move),
+      others,
+    ),
+    line("fact", `${view.note}, ${step.place}${taken ? `; ${board.seatName(step.position.leader)} takes the trick` : ""}.`),
+    ...(view.marks ? [line("fact", `${capital(stepWorth(step))}.`), line("fact", ...claimOf(step))] : []),
+  );
+}
+
+function claimOf({ claim, end }) {
+  return end === null ? [`Claim: ${sentenceOf(claim)}`] : ["The end: ", el("strong", {}, sentenceOf(end))];
+}
+
+function stepWorth({ trace, value, claim }) {
+  return value === undefined ? `its exact value is not known, but: ${claim}` : `${valueWords(trace, value)}: ${goalWords(trace, value)}`;
+}
+
+function sentenceOf(words) {
+  return withMinus(words.endsWith(".") ? words : `${words}.`);
+}
+
 function drawVerdict(host, view) {
   const { board, play } = view;
+  if (view.step) return drawStep(host, view);
   if (!play) {
     const title = board.traces[0].over ? "The deal is over" : "The record ends here";
     host.replaceChildren(line("headline", title), ...(view.marks ? endOf(board) : []));
@@ -93,7 +123,13 @@ function drawVerdict(host, view) {
 
 // The play in a line, for the foot of a narrow screen.
 function drawFoot(host, view) {
-  const { board, play, marks } = view;
+  const { board, play, step, marks } = view;
+  if (step) {
+    const words = step.value === undefined ? step.claim : valueWords(step.trace, step.value);
+    const worth = marks ? `: ${words}` : "";
+    host.replaceChildren(`${step.title}: ${board.seatName(step.seat)} `, moveFace(board, step.move), worth);
+    return;
+  }
   if (!play) {
     host.replaceChildren(board.traces[0].over ? "The deal is over" : "The record ends here");
     return;
