@@ -39,6 +39,7 @@ class Teller {
     lines_.emplace_back("");
     for (const tutor::Trace& trace : analysis_.traces)
       for (const tutor::Account& account : trace.accounts) lines_.push_back(account_line(trace, account));
+    add_values();
     lines_.emplace_back(kCaveat, Style::kFaint);
     if (analysis_.stopped)
       lines_.emplace_back("(a limit struck: earlier plays were not judged; --time allows more)", Style::kFaint);
@@ -68,6 +69,12 @@ class Teller {
     const std::string_view recorded = io::tag_value(record_.tags, "Result");  // of a claim, say
     if (!trace.over && !recorded.empty() && recorded != "?") line.add(absl::StrFormat("; recorded %s", recorded));
     return line.fold(2);
+  }
+
+  void add_values() {
+    const bool one = analysis_.traces.size() == 1;
+    const std::string values = tutor::values_in_words(analysis_.traces.front().stakes, one ? "" : "each player");
+    if (!values.empty()) lines_.push_back(Text(absl::StrFormat("Values: %s.", values), Style::kFaint).fold(2));
   }
 
   void add_rows() {

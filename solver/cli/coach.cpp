@@ -58,8 +58,10 @@ absl::StatusOr<io::Record> chosen(const Session& session, const CoachArguments& 
 }
 
 // The seats that the user plays: those asked for, or the side that wants the value high.
-std::string users_of(const games::Entry& game, const games::Position& start, const std::string& asked) {
+// Which side that is may be a secret where hands are hidden: then the first seat.
+std::string users_of(const games::Entry& game, const games::Position& start, const std::string& asked, bool hide) {
   if (!asked.empty()) return asked;
+  if (hide && game.hides_sides()) return std::string(game.seats_at(start.setup()).substr(0, 1));
   if (!start.setup().guarantee.empty()) return start.setup().guarantee;
   std::string users;
   const auto at = start.clone();
@@ -70,6 +72,20 @@ std::string users_of(const games::Entry& game, const games::Position& start, con
     if (!at->play(at->moves().front()).ok()) break;
   }
   return users;
+}
+
+// What is played, for what, and by whom; where hands are hidden, no more of it than is known at the table.
+std::vector<Text> opening(const tutor::Coach& coach, const std::string& users, bool hide) {
+  const games::Setup setup = coach.start().setup();
+  std::string shown;
+  for (const auto& [seat, hand] : setup.hands)
+    if (!hide || coach.plays(seat)) shown += seat;
+  const games::Entry& game = coach.game();
+  std::vector<Text> lines = {Text(absl::StrFormat("%s: %s; you play %s (help: the commands)", game.title(),
+                                                  game.describe(game.known_contract(setup, shown)), users))};
+  const std::string values = tutor::values_in_words(game.stakes(setup));
+  if (!values.empty()) lines.emplace_back(absl::StrFormat("Values: %s.", values));
+  return lines;
 }
 
 // The play so far as a record with its marks.
@@ -108,11 +124,9 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
     setup.guarantee = arguments.seats.empty() ? seats.substr(0, 1) : arguments.seats.substr(0, 1);
   auto start = (*game)->position(setup);
   if (!start.ok()) return start.status();
-  const std::string users = users_of(**game, **start, arguments.seats);
-  Report(session, Form::kText)
-      .lines({Text(absl::StrFormat("%s: %s; you play %s (help: the commands)", (*game)->title(),
-                                   (*game)->describe((*start)->setup().contract), users))});
+  const std::string users = users_of(**game, **start, arguments.seats, arguments.manners.hide);
   tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays);
+  Report(session, Form::kText).lines(opening(coach, users, arguments.manners.hide));
   CoachSession(session.console, coach, arguments.manners).run();
   return file->asked() ? file->write(marked_record(**game, coach)) : absl::OkStatus();
 }
@@ -131,7 +145,7 @@ void add_coach(CLI::App& app, Session& session) {
   command->add_option("--board", arguments->board, "which record of the file")->type_name("N")->needs(file);
   command->add_option("--seat", arguments->seats, "the seats you play: S, or NS; else the declaring side")
       ->type_name("SEATS");
-  command->add_flag("--hide", arguments->manners.hide, "hide the hands you do not play");
+  command->add_flag("--hide", arguments->manners.hide, "hide the hands you do not play, and what tells of them");
   command->add_flag("!--no-marks", arguments->manners.marks, "say nothing of a play until the end");
   command->add_option("--save", arguments->save, "write the play as a marked record; - is standard output")
       ->type_name("FILE");

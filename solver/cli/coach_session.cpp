@@ -18,9 +18,15 @@ namespace ouverte::cli {
 namespace {
 
 constexpr std::string_view kHidden = "?.?.?.?";
+constexpr std::string_view kWouldTell = "That would tell what the hidden hands hold; \"hands\" shows them";
 
 std::string seat_of(const tutor::Coach& coach, std::string_view seat) {
   return std::string(games::seat_name(seat, coach.game().seats()));
+}
+
+// Commands answered with what rests on all hands.
+bool tells_of_hands(std::string_view command) {
+  return command == "why" || command == "best" || command == "best mine" || command.starts_with("what if ");
 }
 
 }  // namespace
@@ -33,6 +39,7 @@ std::string_view coach_commands() {
          "  back            takes back to your last choice\n"
          "  best            the best play from here by everyone;  best mine: by you, the others as in the record\n"
          "  hands           shows or hides the hands you do not play;  marks: shows or hides marks\n"
+         "                  While hands are hidden no mark, value or line is told: each rests on what they hold.\n"
          "  help, quit\n";
 }
 
@@ -92,7 +99,7 @@ void CoachSession::try_play(const std::string& text) {
     say({std::string(played.message())});
     return;
   }
-  if (manners_.marks) say_last_play();
+  if (manners_.marks && !manners_.hide) say_last_play();
   program_plays();
 }
 
@@ -114,6 +121,10 @@ void CoachSession::next_hint() {
   const tutor::Hint hint = tutor::hint(coach_.position(), coach_.solution());
   const bool suits = !hint.suits.empty();
   if (hints_ == 1 && !suits) ++hints_;
+  if (hints_ > 2 && manners_.hide) {
+    say({kWouldTell});
+    return;
+  }
   switch (hints_++) {
     case 0:
       say({hint.good == hint.classes ? "whatever you play keeps the value"
@@ -196,6 +207,10 @@ void CoachSession::best_line(const std::string& whose) {
 bool CoachSession::obey(const std::string& line) {
   const std::string lower = absl::AsciiStrToLower(line);
   if (lower.empty()) return true;
+  if (manners_.hide && tells_of_hands(lower)) {
+    say({kWouldTell});
+    return true;
+  }
   if (lower == "quit" || lower == "q!" || lower == "exit") return false;
   if (lower == "help" || lower == "?") {
     console_.out << coach_commands();
@@ -216,7 +231,7 @@ bool CoachSession::obey(const std::string& line) {
     shown_ = false;
   } else if (lower == "marks") {
     manners_.marks = !manners_.marks;
-    say({manners_.marks ? "marks shown" : "marks hidden"});
+    say({!manners_.marks ? "marks hidden" : manners_.hide ? "marks shown, once the hands are" : "marks shown"});
   } else {
     try_play(line);
   }
@@ -227,6 +242,7 @@ void CoachSession::say_end() {
   const tutor::Trace trace = coach_.trace();
   if (!coach_.over() || !trace.result) return;
   say({});
+  if (manners_.hide) say({coach_.game().describe(trace.start.contract)});
   const auto words = [&](int value) { return coach_.game().describe({value, value}, trace.start); };
   say(Text("The end: ").add(words(*trace.result), Style::kMarked));
   if (trace.value.exact()) say(Text("double dummy it was ").add(words(trace.value.lower)));

@@ -28,6 +28,11 @@ std::string comment_on(const games::Entry& game, const Trace& trace, const Judge
 
 std::string amount(int number, std::string_view unit) { return base::str(number, " ", unit, number == 1 ? "" : "s"); }
 
+std::string values_in_words(const games::Stakes& stakes, std::string_view whose) {
+  if (stakes.meaning.empty()) return "";
+  return base::str("the ", stakes.measure, " of ", whose.empty() ? stakes.whose : whose, " (", stakes.meaning, ")");
+}
+
 std::string in_words(const Account& account, std::string_view unit) {
   if (account.decisions == 0) return "no decision that mattered";
   return base::str("kept ", account.kept, " of the ", amount(account.decisions, "decision"), " that mattered",

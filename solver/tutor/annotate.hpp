@@ -12,6 +12,10 @@ namespace ouverte::tutor {
 // A number of values in words: "2 tricks".
 [[nodiscard]] std::string amount(int number, std::string_view unit);
 
+// What values count where their unit alone does not tell: "the settlement of the Hood (twice his score less …)"; else
+// empty. `whose`: instead of the one that they are of.
+[[nodiscard]] std::string values_in_words(const games::Stakes& stakes, std::string_view whose = {});
+
 // "kept 17 of the 19 decisions that mattered, cost 2 tricks".
 [[nodiscard]] std::string in_words(const Account& account, std::string_view unit);
 
