@@ -63,8 +63,7 @@ absl::Status prove(const io::Record& record, const ProveArguments& arguments, So
     setup.guarantee = seat;
     const auto position = (*game)->position(setup);
     if (!position.ok()) return position.status();
-    const auto proof =
-        tutor::prove(**position, solvers.of(**game), {.nodes = arguments.size, .time = solvers.options().limits.time});
+    const auto proof = tutor::prove(**position, solvers.of(**game), {.nodes = arguments.size});
     if (!proof.ok()) return proof.status();
     say(**game, record, *proof, arguments, session, report);
   }

@@ -15,6 +15,7 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "solver/base/deadline.hpp"
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
 #include "solver/games/possible.hpp"
@@ -86,13 +87,20 @@ struct Request {
 // Solves positions of one game; owns the tables, and keeps them from one call to the next. One thread at a time.
 class Solver {
  public:
+  Solver() = default;
+  explicit Solver(base::Deadline deadline) : deadline_(std::move(deadline)) {}
   virtual ~Solver() = default;
+  // That of the options it was made with: whoever does more for a request than to solve ends by it too.
+  [[nodiscard]] base::Deadline& deadline() { return deadline_; }
   [[nodiscard]] virtual Solution solve(const Position& position, const Request& request) = 0;
   // Whether the value of a position is at least `goal`; nothing if a limit or a stop request struck.
   [[nodiscard]] virtual std::optional<bool> reaches(const Position& position, int goal) = 0;
   // The positions to come are points of this deal, in any order: what is found out about one is kept for the others.
   // Only a matter of speed.
   virtual void expect(const Position& deal) = 0;
+
+ private:
+  base::Deadline deadline_;
 };
 
 // What a deal is played for: what its plays are judged by.
@@ -192,7 +200,8 @@ class Entry {
   [[nodiscard]] virtual Setup bounded(const Setup& setup, int /*plays*/) const { return setup; }
   [[nodiscard]] virtual std::unique_ptr<Solver> solver(const search::Options& options) const = 0;
   // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share). The
-  // limits of `options` count for each contract anew; where one strikes, the cell shows what was proved.
+  // limits of `options` count for each contract anew, their deadline is that of all; where one strikes, the cell shows
+  // what was proved. `progress` is told after each search.
   [[nodiscard]] virtual absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
                                                         const search::Options& options,
                                                         const Progress& progress) const = 0;

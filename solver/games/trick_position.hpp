@@ -192,7 +192,7 @@ class TrickSolver final : public Solver {
  public:
   using Move = typename Traits::Move;
 
-  explicit TrickSolver(const search::Options& options) : search_(options) {}
+  explicit TrickSolver(const search::Options& options) : Solver(options.deadline), search_(options) {}
 
   // The caller guarantees that the position is of this game.
   [[nodiscard]] Solution solve(const Position& position, const Request& request) override {

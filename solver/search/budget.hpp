@@ -20,8 +20,8 @@ class Budget {
   void start() {
     nodes_ = 0;
     const auto now = Clock::now();
-    deadline_ =
-        options_.limits.time < Clock::time_point::max() - now ? now + options_.limits.time : Clock::time_point::max();
+    deadline_ = options_.deadline.at();
+    if (options_.limits.time < deadline_ - now) deadline_ = now + options_.limits.time;
     most_ = options_.limits.nodes;
     next_look_ = 0;
   }
@@ -53,7 +53,8 @@ class Budget {
   static constexpr std::uint64_t kInterval = 4096;  // nodes from one look at the clock to the next
 
   void look() {
-    if (nodes_ > most_ || options_.stop.stop_requested() || Clock::now() >= deadline_) throw Stopped{};
+    const bool asked = options_.stop.stop_requested() || options_.deadline.stop_requested();
+    if (nodes_ > most_ || asked || Clock::now() >= deadline_) throw Stopped{};
     next_look_ = nodes_ + std::min(kInterval, most_ - nodes_);
   }
 

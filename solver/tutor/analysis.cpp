@@ -119,7 +119,9 @@ absl::StatusOr<Analysis> analyse(const games::Entry& game, const io::Record& rec
   Analysis analysis;
   Judge judge(
       solver, [&, done = 0]() mutable { progress(++done, total); }, analysis);
+  auto left = static_cast<int>(guarantees.size());
   for (const std::string& guarantee : guarantees) {
+    solver.deadline().share(left--);
     const auto positions = positions_of(game, record, guarantee);
     if (!positions.ok()) return positions.status();
     Trace trace = unjudged(game, record, *positions);
@@ -129,6 +131,7 @@ absl::StatusOr<Analysis> analyse(const games::Entry& game, const io::Record& rec
     mark(trace, classes);
     analysis.traces.push_back(std::move(trace));
   }
+  solver.deadline().share(1);
   return analysis;
 }
 

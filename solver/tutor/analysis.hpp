@@ -86,7 +86,8 @@ struct Trace {
 struct Analysis {
   std::vector<Trace> traces;  // one, or one a seat of a free-for-all
   std::uint64_t nodes = 0;
-  bool stopped = false;  // a limit struck: plays before some point are without a judgement
+  bool stopped = false;      // a limit struck: plays before some point are without a judgement
+  bool unexplained = false;  // a limit struck before every cost was explained
 };
 
 // The trace in which a play is to be laid to its player's charge.

@@ -135,7 +135,7 @@ Json to_json(const games::Entry& game, const io::Record& record, const Analysis&
   json["traces"] = Json::array();
   for (const Trace& trace : analysis.traces) json["traces"].push_back(Writer(game, trace).trace());
   json["positions"] = positions(game, record, first);
-  json["stopped"] = analysis.stopped;
+  json["stopped"] = analysis.stopped || analysis.unexplained;
   json["nodes"] = analysis.nodes;
   return json;
 }

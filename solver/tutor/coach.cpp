@@ -54,6 +54,7 @@ bool Coach::users_turn() const { return !over() && plays(position().to_move()); 
 
 const games::Solution& Coach::solution() {
   if (!solution_) solution_ = solve(position(), {.every_move = true});
+  stopped_ = stopped_ || solution_->stopped;
   return *solution_;
 }
 
@@ -160,6 +161,7 @@ std::optional<Coach::Slip> Coach::last_slip() const {
 
 std::optional<Explanation> Coach::why(const games::Position& before, const std::string& move) {
   auto why = explanation(game_, *solvable(before), move, solver_, {});
+  stopped_ = stopped_ || absl::IsResourceExhausted(why.status());
   return why.ok() ? *std::move(why) : std::nullopt;
 }
 

@@ -33,6 +33,8 @@ class Coach {
 
   // Every legal move and its value where the play stands. Solved once; `stopped` if a limit struck.
   [[nodiscard]] const games::Solution& solution();
+  // A limit struck somewhere, and not everything could be said or played as well as can be.
+  [[nodiscard]] bool stopped() const { return stopped_; }
 
   // A move of whoever is to move. An illegal one is an InvalidArgument status, and nothing happens.
   absl::Status play(std::string_view move);
@@ -75,6 +77,7 @@ class Coach {
   Trace trace_;                                              // of the plays, not yet marked
   Classes classes_;
   std::optional<games::Solution> solution_;
+  bool stopped_ = false;
 };
 
 // What a hint tells: each step more than the one before.

@@ -86,6 +86,13 @@ std::vector<Variation> laid_out(const games::Entry& game, const Position& before
   return walk.take();
 }
 
+// What the variations show, or why there is but one.
+std::string what_follows(const Refutation& refutation, const std::string& claim) {
+  if (refutation.tree != nullptr) return base::str("After this play, whatever is tried: ", claim, ".");
+  if (refutation.stopped) return "A limit struck before an answer to every reply was found: one line of best play.";
+  return "What follows is too long to be shown against every reply: one line of best play.";
+}
+
 }  // namespace
 
 std::string outcome_in_words(const games::Entry& game, const games::Setup& setup, const Refutation& refutation) {
@@ -102,10 +109,7 @@ Json to_json(const games::Entry& game, const Position& before, const Explanation
   const games::Setup setup = before.setup();
   Json json = {{"sentences", Json::array()}};
   for (const Fact& fact : why.facts) json["sentences"].push_back(sentence(fact, why.refutation));
-  const std::string claim = outcome_in_words(game, setup, why.refutation);
-  json["sentences"].push_back(why.refutation.tree == nullptr
-                                  ? "What follows is too long to be shown against every reply: one line of best play."
-                                  : base::str("After this play, whatever is tried: ", claim, "."));
+  json["sentences"].push_back(what_follows(why.refutation, outcome_in_words(game, setup, why.refutation)));
   json["variations"] =
       to_json(game, setup, why.variations.empty() ? laid_out(game, before, why.refutation) : why.variations);
   return json;
@@ -131,7 +135,9 @@ void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver
       if (trace.charges(play) && play.judgement && play.judgement->cost > 0) {
         RefutationLimits known = limits;
         known.before = play.judgement->before;
-        if (auto why = explanation(game, *at, play.move, solver, known); why.ok() && why->has_value()) {
+        auto why = explanation(game, *at, play.move, solver, known);
+        if (!why.ok() || (why->has_value() && (*why)->refutation.stopped)) analysis.unexplained = true;
+        if (why.ok() && why->has_value()) {
           (*why)->variations = laid_out(game, *at, (*why)->refutation);
           value_steps((*why)->variations, solver);
           play.judgement->why = std::make_shared<const Explanation>(**std::move(why));

@@ -10,7 +10,6 @@ namespace ouverte::tutor {
 namespace {
 
 using base::str;
-using Clock = std::chrono::steady_clock;
 
 // Thrown when a limit strikes.
 struct Exhausted {
@@ -19,10 +18,7 @@ struct Exhausted {
 
 class Prover {
  public:
-  Prover(games::Solver& solver, const ProofLimits& limits) : solver_(solver), limits_(limits) {
-    const auto now = Clock::now();
-    deadline_ = limits.time < Clock::time_point::max() - now ? now + limits.time : Clock::time_point::max();
-  }
+  Prover(games::Solver& solver, const ProofLimits& limits) : solver_(solver), limits_(limits) {}
 
   Proof prove(const games::Position& position) {
     solver_.expect(position);
@@ -102,7 +98,7 @@ class Prover {
   }
 
   bool holds(const games::Position& at) {
-    if (Clock::now() >= deadline_) throw Exhausted{"the time was up before the proof was complete"};
+    if (solver_.deadline().passed()) throw Exhausted{"the time was up before the proof was complete"};
     const bool least = claim_.bound == Bound::kAtLeast;
     const auto reached = solver_.reaches(at, least ? claim_.value : claim_.value + 1);
     if (!reached) throw Exhausted{"the search ran into its limit before the proof was complete"};
@@ -111,7 +107,6 @@ class Prover {
 
   games::Solver& solver_;
   ProofLimits limits_;
-  Clock::time_point deadline_;
   ProofClaim claim_;
   absl::flat_hash_map<std::string, std::size_t> known_;  // positions and the nodes that show the claim for them
   std::vector<ProofNode> nodes_;

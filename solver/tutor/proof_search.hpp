@@ -1,7 +1,6 @@
 // Makes proofs (`proof.hpp`): what a position is worth, shown move by move with the help of a solver.
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 #include <limits>
 
@@ -13,11 +12,10 @@ namespace ouverte::tutor {
 
 struct ProofLimits {
   std::size_t nodes = std::numeric_limits<std::size_t>::max();  // of the proof
-  std::chrono::nanoseconds time = std::chrono::nanoseconds::max();
 };
 
 // A proof that the position, of the solver's game, is worth what it is: both bounds. A ResourceExhausted status says
-// which limit struck first, of the proof or of the solver.
+// which limit struck first, of the proof or of the solver and its deadline.
 [[nodiscard]] absl::StatusOr<Proof> prove(const games::Position& position, games::Solver& solver,
                                           const ProofLimits& limits);
 // The same of one claim alone. An InvalidArgument status if it does not hold.

@@ -101,8 +101,11 @@ absl::StatusOr<std::optional<Refutation>> refutation(const games::Entry& game, c
                    .after = now.value.lower,
                    .claim = claim_against(game.stakes(before.setup()), before.maximises(), was.lower, now.value.lower),
                    .tree = nullptr,
+                   .stopped = false,
                    .line = now.line};
-  found.tree = RefutationSearch(solver, found.claim, limits).find(*after);
+  RefutationSearch search(solver, found.claim, limits);
+  found.tree = search.find(*after);
+  found.stopped = search.stopped();
   return found;
 }
 

@@ -51,7 +51,8 @@ struct Refutation {
   int before = 0;                 // the value that was there
   int after = 0;                  // the value after the move
   ProofClaim claim;               // what the side that profits can force now, and could not before
-  TreePointer tree;               // after the move; none if it is too long to be read
+  TreePointer tree;               // after the move; none if it is too long to be read, or a limit struck first
+  bool stopped = false;           // a limit of the solver, or its deadline, struck before a tree was found
   std::vector<std::string> line;  // best play after the move, for want of a tree
 };
 

@@ -185,11 +185,17 @@ bool RefutationSearch::lost(const Position& at) const {
 bool RefutationSearch::holds(const Position& at) {
   const bool least = claim_.bound == Bound::kAtLeast;
   const auto reached = solver_.reaches(at, least ? claim_.value : claim_.value + 1);
-  if (!reached) throw OutOfPlays{};
+  if (!reached) give_up();
   return *reached == least;
 }
 
+void RefutationSearch::give_up() {
+  stopped_ = true;
+  throw OutOfPlays{};
+}
+
 std::unique_ptr<Position> RefutationSearch::after(const Position& at, const std::string& move) {
+  if (solver_.deadline().passed()) give_up();
   if (++plays_ > limits_.plays || (until_ && std::chrono::steady_clock::now() > *until_)) throw OutOfPlays{};
   auto next = at.clone();
   next->play(move).IgnoreError();  // a legal one

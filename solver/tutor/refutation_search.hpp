@@ -16,6 +16,8 @@ class RefutationSearch {
 
   // A tree for a position in which the claim holds; none if the limits strike first.
   [[nodiscard]] TreePointer find(const games::Position& at);
+  // A limit of the solver, or its deadline, struck: there may be a tree.
+  [[nodiscard]] bool stopped() const { return stopped_; }
 
  private:
   using Positions = std::vector<std::unique_ptr<games::Position>>;
@@ -35,6 +37,7 @@ class RefutationSearch {
   [[nodiscard]] bool there(const games::Position& at) const { return settled(claim_, at.possible()); }
   [[nodiscard]] bool lost(const games::Position& at) const;
   [[nodiscard]] bool holds(const games::Position& at);
+  [[noreturn]] void give_up();
   [[nodiscard]] std::unique_ptr<games::Position> after(const games::Position& at, const std::string& move);
 
   games::Solver& solver_;
@@ -42,6 +45,7 @@ class RefutationSearch {
   RefutationLimits limits_;
   std::optional<std::chrono::steady_clock::time_point> until_;
   std::uint64_t plays_ = 0;
+  bool stopped_ = false;
   absl::flat_hash_map<std::string, TreePointer> known_;  // by position and choices
   absl::flat_hash_map<std::string, TreePointer> cashed_;
 };

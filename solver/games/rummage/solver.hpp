@@ -11,7 +11,7 @@ namespace ouverte::games::rummage {
 
 class RummageSolver final : public Solver {
  public:
-  explicit RummageSolver(const search::Options& options) : options_(options) {}
+  explicit RummageSolver(const search::Options& options) : Solver(options.deadline), options_(options) {}
 
   // The caller guarantees that the position is of this game.
   [[nodiscard]] Solution solve(const Position& position, const Request& request) override;

@@ -208,5 +208,28 @@ TEST(InquiryTest, AStopRequestEndsIt) {
   EXPECT_EQ(answer.value, (Interval{-30, 30}));
 }
 
+TEST(InquiryTest, ADeadlineIsOfAllInquiriesTogether) {
+  Options options;
+  options.deadline = base::Deadline(std::chrono::milliseconds(200));
+  Oracle oracle(options, kValues, 10);
+  EXPECT_FALSE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  while (!options.deadline.passed()) {
+  }
+  EXPECT_TRUE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  EXPECT_TRUE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  options.deadline.restart();
+  EXPECT_FALSE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+}
+
+TEST(InquiryTest, AStopRequestOfTheDeadlineEndsIt) {
+  std::stop_source source;
+  Options options;
+  options.deadline = base::Deadline(std::chrono::nanoseconds::max(), source.get_token());
+  Oracle oracle(options, kValues, 10);
+  EXPECT_FALSE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  source.request_stop();
+  EXPECT_TRUE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+}
+
 }  // namespace
 }  // namespace ouverte::search
