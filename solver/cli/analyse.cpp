@@ -2,6 +2,7 @@
 #include <ostream>
 
 #include "solver/base/status.hpp"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/commands.hpp"
 #include "solver/cli/every_record.hpp"
 #include "solver/cli/output_file.hpp"
@@ -14,8 +15,8 @@
 namespace ouverte::cli {
 namespace {
 
-// The whole of a hard deal may take minutes: its last plays are judged at least.
-constexpr std::chrono::seconds kTimeForAnalyse{30};
+// The whole of a hard deal may take longer: its last plays are judged at least.
+constexpr std::chrono::minutes kTimeForAnalyse{2};
 
 // A report explains every play that cost something, so none may take long.
 constexpr tutor::RefutationLimits kLimitsOfExplanations{.plays = 20'000, .variations = 12};
@@ -44,6 +45,7 @@ absl::StatusOr<Found> find(io::Record record, const Session& session, const Anal
     found.what = NoPlay{};
     return found;
   }
+  solvers.begin();
   auto analysis = tutor::analyse(**game, record, solvers.of(**game), progress);
   if (!analysis.ok()) return analysis.status();
   if (arguments.why) tutor::explain(**game, *analysis, solvers.of(**game), kLimitsOfExplanations);
@@ -68,8 +70,8 @@ absl::Status analyse(Session& session, const AnalyseArguments& arguments) {
   const auto page = OutputFile::open(arguments.html, arguments.files, session.console);
   if (!page.ok()) return page.status();
   const auto make_finder = [&] {
-    return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options())](const io::Record& record,
-                                                                                     const games::Progress& progress) {
+    return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options(session.console))](
+               const io::Record& record, const games::Progress& progress) {
       return find(record, session, arguments, *solvers, progress);
     };
   };
@@ -117,8 +119,7 @@ void add_analyse(CLI::App& app, Session& session) {
       ->type_name("");
   command->add_option("--objective", arguments->objective, "what is judged by, instead of what the record says")
       ->type_name("NAME");
-  command->add_option("--for", arguments->guarantee, "one seat alone, where all play for themselves")
-      ->type_name("SEAT");
+  add_seats(*command, session, "--for", arguments->guarantee, 1, "one seat alone, where all play for themselves");
   CLI::Option* json = command->add_flag("--json", arguments->json, "one JSON object a line");
   CLI::Option* pbn = command->add_flag("--pbn", arguments->pbn, "the records again, with marks and comments");
   pbn->excludes(json);

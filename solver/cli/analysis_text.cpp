@@ -21,8 +21,12 @@ constexpr std::string_view kCaveat = "Double-dummy costs: nobody at the table sa
 
 class Teller {
  public:
-  Teller(const games::Entry& game, const Judged& judged)
-      : game_(game), record_(judged.record), analysis_(judged.analysis), start_(*judged.start) {
+  Teller(const games::Entry& game, const Judged& judged, bool interrupted)
+      : game_(game),
+        record_(judged.record),
+        analysis_(judged.analysis),
+        start_(*judged.start),
+        interrupted_(interrupted) {
     seats_ = game.seats_at(analysis_.traces.front().start);
   }
 
@@ -41,12 +45,15 @@ class Teller {
       for (const tutor::Account& account : trace.accounts) lines_.push_back(account_line(trace, account));
     add_values();
     lines_.emplace_back(kCaveat, Style::kFaint);
-    if (analysis_.stopped)
-      lines_.emplace_back("(a limit struck: earlier plays were not judged; --time allows more)", Style::kFaint);
+    if (analysis_.stopped || analysis_.unexplained) lines_.emplace_back(what_is_missing(), Style::kFaint);
     return std::move(lines_);
   }
 
  private:
+  [[nodiscard]] std::string what_is_missing() const {
+    const char* const what = analysis_.stopped ? "earlier plays were not judged" : "not every cost is explained";
+    return absl::StrFormat(interrupted_ ? "(interrupted: %s)" : "(a limit struck: %s; --time allows more)", what);
+  }
   [[nodiscard]] std::string value(const tutor::Trace& trace, search::Interval value) const {
     return game_.describe(value, trace.start);
   }
@@ -183,12 +190,15 @@ class Teller {
   const io::Record& record_;
   const tutor::Analysis& analysis_;
   const games::Position& start_;
+  bool interrupted_;
   std::string_view seats_;
   std::vector<Text> lines_;
 };
 
 }  // namespace
 
-std::vector<Text> judged_text(const games::Entry& game, const Judged& judged) { return Teller(game, judged).tell(); }
+std::vector<Text> judged_text(const games::Entry& game, const Judged& judged, bool interrupted) {
+  return Teller(game, judged, interrupted).tell();
+}
 
 }  // namespace ouverte::cli

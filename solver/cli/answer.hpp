@@ -38,6 +38,7 @@ struct Found {
   games::Tags tags;
   // One answer, or one a seat where everyone plays for himself and no seat was named.
   std::variant<PassedOut, NoPlay, games::DealTable, std::vector<Answer>, Judged> what;
+  bool interrupted = false;  // what stopped the search, if anything did, was the user
 };
 
 // For people: a heading, the hands round a compass, and the values in words.
@@ -46,8 +47,9 @@ struct Found {
 // For programs: one object.
 [[nodiscard]] base::Json found_json(const Found& found, const games::Request& request);
 
-[[nodiscard]] std::vector<Text> judged_text(const games::Entry& game, const Judged& judged);
-[[nodiscard]] std::vector<Text> table_text(const games::DealTable& table);
+// `interrupted`: by the user, not by a limit.
+[[nodiscard]] std::vector<Text> judged_text(const games::Entry& game, const Judged& judged, bool interrupted);
+[[nodiscard]] std::vector<Text> table_text(const games::DealTable& table, bool interrupted);
 
 // The heading, and the hands of a deal.
 [[nodiscard]] std::vector<Text> heading(const Found& found);

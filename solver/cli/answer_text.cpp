@@ -65,7 +65,11 @@ Text best_text(const games::Entry& game, const Answer& answer) {
   return Text(absl::StrFormat("best for %s: ", seat)).add(best);
 }
 
-std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, const games::Request& request) {
+// What ended a search too early.
+const char* what_stopped(bool interrupted) { return interrupted ? "interrupted" : "stopped by a limit"; }
+
+std::vector<Text> answer_text(const Found& found, const Answer& answer, const games::Request& request) {
+  const games::Entry& game = *found.game;
   const games::Setup setup = answer.position->setup();
   const games::Solution& solution = answer.solution;
   Text value(game.describe(solution.value, setup), Style::kMarked);
@@ -75,8 +79,8 @@ std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, co
     value.add("   ").add(best_text(game, answer));
   }
   if (solution.stopped) {
-    value.add(solution.value.exact() ? "   (stopped by a limit: not all was found out)"
-                                     : "   (stopped by a limit: not exact)",
+    value.add(absl::StrFormat("   (%s: not %s)", what_stopped(found.interrupted),
+                              solution.value.exact() ? "all was found out" : "exact"),
               Style::kFaint);
   }
   std::vector<Text> lines = {std::move(value)};
@@ -96,7 +100,7 @@ std::vector<Text> answer_text(const games::Entry& game, const Answer& answer, co
 std::vector<Text> answers_text(const Found& found, const games::Request& request) {
   std::vector<Text> lines;
   for (const Answer& answer : std::get<std::vector<Answer>>(found.what)) {
-    append(lines, answer_text(*found.game, answer, request), 0);
+    append(lines, answer_text(found, answer, request), 0);
   }
   return lines;
 }
@@ -154,7 +158,7 @@ std::vector<Text> heading(const Found& found) {
   return lines;
 }
 
-std::vector<Text> table_text(const games::DealTable& table) {
+std::vector<Text> table_text(const games::DealTable& table, bool interrupted) {
   std::vector<std::vector<Text>> rows(1);
   for (const std::string& word : table.headings) rows[0].push_back(with_signs(word));
   for (const std::vector<std::string>& row : table.rows) {
@@ -163,15 +167,18 @@ std::vector<Text> table_text(const games::DealTable& table) {
   }
   std::vector<Text> lines = grid(rows);
   for (const std::string& note : table.notes) lines.push_back(with_signs(note));
-  if (table.stopped) lines.emplace_back("(stopped by a limit: not all values are exact)", Style::kFaint);
+  if (table.stopped)
+    lines.emplace_back(absl::StrFormat("(%s: not all values are exact)", what_stopped(interrupted)), Style::kFaint);
   return lines;
 }
 
 std::vector<Text> found_text(const Found& found, const games::Request& request) {
   std::vector<Text> lines = heading(found);
-  if (const auto* table = std::get_if<games::DealTable>(&found.what)) append(lines, table_text(*table), 2);
+  if (const auto* table = std::get_if<games::DealTable>(&found.what))
+    append(lines, table_text(*table, found.interrupted), 2);
   if (std::holds_alternative<std::vector<Answer>>(found.what)) append(lines, answers_text(found, request), 2);
-  if (const auto* judged = std::get_if<Judged>(&found.what)) append(lines, judged_text(*found.game, *judged), 2);
+  if (const auto* judged = std::get_if<Judged>(&found.what))
+    append(lines, judged_text(*found.game, *judged, found.interrupted), 2);
   lines.emplace_back("");
   return lines;
 }

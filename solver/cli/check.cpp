@@ -55,9 +55,11 @@ void check_file(const std::string& path, bool json, Session& session, Report& re
     report.object({{"file", file}, {"line", line}, {"error", message}});
   };
   const auto text = read_text(path, session.console);
+  if (session.console.interrupted()) return;
   if (!text.ok()) return fail(0, std::string(text.status().message()));
   const tutor::ProofReadings readings = tutor::read_proofs(*text);
   for (const tutor::Proof& proof : readings.proofs) {
+    if (session.console.interrupted()) return;
     const auto outcome = tutor::check(proof);
     if (const auto* fault = std::get_if<tutor::ProofFault>(&outcome)) {
       fail(fault->line, fault->message);

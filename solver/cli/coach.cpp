@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "absl/strings/str_format.h"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/coach_session.hpp"
 #include "solver/cli/commands.hpp"
 #include "solver/cli/input.hpp"
@@ -14,7 +15,9 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::chrono::seconds kTimeForCoach{10};
+constexpr std::chrono::seconds kTimeForCoach{30};  // of each turn
+constexpr int kMostBoards = 1'000'000;
+constexpr std::size_t kMostSeats = 4;
 
 struct CoachArguments {
   std::string file;
@@ -29,27 +32,27 @@ struct CoachArguments {
   SearchArguments search{kTimeForCoach};
 };
 
-absl::StatusOr<io::Record> dealt(const Session& session, const CoachArguments& arguments) {
+io::Record dealt(const Session& session, const CoachArguments& arguments) {
   const auto game = session.game(arguments.game);
-  if (!game.ok()) return game.status();
+  if (!game.ok()) throw CLI::ValidationError("--deal", std::string(game.status().message()));
   base::Random random(arguments.seed);
   io::Record record;
   if (arguments.contract.empty()) {
     record.setup = (*game)->random_deal(random);
   } else {
     const auto contract = (*game)->contract_from_text(arguments.contract, base::Json::object());
-    if (!contract.ok()) return contract.status();
+    if (!contract.ok()) throw CLI::ValidationError("--contract", std::string(contract.status().message()));
     record.setup = (*game)->random_start(*contract, random);
   }
   if (!(*game)->names_contract(record.setup.contract))
-    return absl::InvalidArgumentError("--contract: found none, expected one for the deal to be played");
+    throw CLI::ValidationError("--contract", "found none, expected one for the deal to be played");
   return record;
 }
 
 absl::StatusOr<io::Record> chosen(const Session& session, const CoachArguments& arguments) {
   if (arguments.file.empty()) return dealt(session, arguments);
   const io::Readings readings = read_files({arguments.file}, session.console);
-  if (arguments.board < 1 || static_cast<std::size_t>(arguments.board) > readings.size())
+  if (static_cast<std::size_t>(arguments.board) > readings.size())
     return absl::InvalidArgumentError(
         absl::StrFormat("--board: found %d, expected 1 to %d", arguments.board, readings.size()));
   const auto& reading = readings[static_cast<std::size_t>(arguments.board) - 1];
@@ -95,27 +98,30 @@ std::string marked_record(const games::Entry& game, const tutor::Coach& coach) {
   return io::write_pbn(tutor::annotated(game, coach.record(), analysis));
 }
 
-absl::Status check_seats(const std::string& asked, std::string_view seats) {
+// Of some game they are: see `add_seats`.
+void check_seats(const std::string& asked, std::string_view seats) {
   for (const char seat : asked)
     if (seats.find(seat) == std::string_view::npos)
-      return absl::InvalidArgumentError(
-          absl::StrFormat("--seat: found \"%s\", expected seats among %s", asked, std::string(seats)));
-  return absl::OkStatus();
+      throw CLI::ValidationError("--seat", absl::StrFormat("found \"%s\", expected seats among %s", asked, seats));
 }
 
 absl::Status coach(Session& session, const CoachArguments& arguments) {
   const auto file = OutputFile::open(arguments.save, {arguments.file}, session.console);
   if (!file.ok()) return file.status();
   auto record = chosen(session, arguments);
+  if (session.console.interrupted()) return absl::OkStatus();
   if (!record.ok()) return record.status();
   const auto game = session.game(record->setup.game);
   if (!game.ok()) return game.status();
   const std::string_view seats = (*game)->seats_at(record->setup);
-  if (absl::Status seated = check_seats(arguments.seats, seats); !seated.ok()) return seated;
-  const auto solver = (*game)->solver(arguments.search.options());
+  check_seats(arguments.seats, seats);
+  const search::Options options = arguments.search.options(session.console);
+  const auto solver = (*game)->solver(options);
   if (arguments.review) {
     const auto analysis = tutor::analyse(**game, *record, *solver, [](int, int) {});
     if (!analysis.ok()) return analysis.status();
+    session.limited(analysis->stopped);
+    if (session.console.interrupted()) return absl::OkStatus();
     ReviewSession(session.console, **game, *analysis).run(arguments.seats);
     return absl::OkStatus();
   }
@@ -127,7 +133,8 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   const std::string users = users_of(**game, **start, arguments.seats, arguments.manners.hide);
   tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays);
   Report(session, Form::kText).lines(opening(coach, users, arguments.manners.hide));
-  CoachSession(session.console, coach, arguments.manners).run();
+  CoachSession(session.console, coach, arguments.manners, options.deadline).run();
+  session.limited(coach.stopped());
   return file->asked() ? file->write(marked_record(**game, coach)) : absl::OkStatus();
 }
 
@@ -141,10 +148,12 @@ void add_coach(CLI::App& app, Session& session) {
                           ->type_name("GAME")
                           ->excludes(file);
   command->add_option("--contract", arguments->contract, "of the random deal")->type_name("TEXT")->needs(deal);
-  command->add_option("--seed", arguments->seed, "of the random deal")->type_name("N")->needs(deal);
-  command->add_option("--board", arguments->board, "which record of the file")->type_name("N")->needs(file);
-  command->add_option("--seat", arguments->seats, "the seats you play: S, or NS; else the declaring side")
-      ->type_name("SEATS");
+  add_number(*command, "--seed", arguments->seed, {}, "of the random deal")->default_str("")->needs(deal);
+  add_number(*command, "--board", arguments->board, {1, kMostBoards}, "which record of the file")
+      ->default_str("")
+      ->needs(file);
+  add_seats(*command, session, "--seat", arguments->seats, kMostSeats,
+            "the seats you play: S, or NS; else the declaring side");
   command->add_flag("--hide", arguments->manners.hide, "hide the hands you do not play, and what tells of them");
   command->add_flag("!--no-marks", arguments->manners.marks, "say nothing of a play until the end");
   command->add_option("--save", arguments->save, "write the play as a marked record; - is standard output")

@@ -46,13 +46,14 @@ std::string_view coach_commands() {
 void CoachSession::run() {
   program_plays();
   std::string line;
-  while (!coach_.over()) {
+  while (!coach_.over() && !console_.interrupted()) {
     if (!shown_) show();
     console_.out << "> " << std::flush;
     if (!std::getline(console_.in, line)) {
       console_.out << "\n";
       break;
     }
+    deadline_.restart();
     if (!obey(std::string(absl::StripAsciiWhitespace(line)))) break;
   }
   say_end();
@@ -81,8 +82,9 @@ void CoachSession::show() {
 void CoachSession::program_plays() {
   while (!coach_.over() && !coach_.users_turn()) {
     const std::string seat = coach_.position().to_move();
+    deadline_.restart();
     const std::string move = coach_.reply();
-    if (!coach_.play(move).ok()) return;
+    if (console_.interrupted() || !coach_.play(move).ok()) return;
     say(Text(absl::StrFormat("%s plays ", seat_of(coach_, seat))).add(face(move)));
   }
   hints_ = 0;

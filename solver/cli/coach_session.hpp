@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "solver/cli/console.hpp"
 #include "solver/cli/text.hpp"
@@ -17,8 +18,9 @@ struct CoachManners {
 
 class CoachSession {
  public:
-  CoachSession(const Console& console, tutor::Coach& coach, CoachManners manners)
-      : console_(console), coach_(coach), manners_(manners) {}
+  // `deadline`: the solver's; each thing that the user asks has the whole time.
+  CoachSession(const Console& console, tutor::Coach& coach, CoachManners manners, base::Deadline deadline)
+      : console_(console), coach_(coach), manners_(manners), deadline_(std::move(deadline)) {}
 
   // Until the deal is over, the user leaves or the input ends.
   void run();
@@ -40,6 +42,7 @@ class CoachSession {
   const Console& console_;
   tutor::Coach& coach_;
   CoachManners manners_;
+  base::Deadline deadline_;
   int hints_ = 0;  // told at this turn
   bool shown_ = false;
 };

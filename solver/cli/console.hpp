@@ -4,6 +4,7 @@
 
 #include <istream>
 #include <ostream>
+#include <stop_token>
 
 #include "solver/cli/text.hpp"
 
@@ -16,6 +17,9 @@ struct Console {
   Colour colour = Colour::kOff;  // of `out`
   bool draws_progress = false;   // `err` is a terminal
   int columns = 80;              // of `out`: sentences are folded there
+  std::stop_token stop = {};     // the user asks for the end: `in` ends, and searches do
+
+  [[nodiscard]] bool interrupted() const { return stop.stop_requested(); }
 
   // A line on `err`, behind what `out` was given before. It is made printable.
   void message(std::string_view text) const;

@@ -2,6 +2,7 @@
 #include <ostream>
 
 #include "solver/base/status.hpp"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/commands.hpp"
 #include "solver/io/position.hpp"
 #include "solver/io/record.hpp"
@@ -26,7 +27,7 @@ void deal(const Session& session, const DealArguments& arguments) {
     contract = *std::move(written);
   }
   base::Random random(arguments.seed);
-  for (int i = 1; i <= arguments.count; ++i) {
+  for (int i = 1; i <= arguments.count && !session.console.interrupted(); ++i) {
     io::Record record;
     record.setup = contract.is_null() ? game.random_deal(random) : game.random_start(contract, random);
     record.setup.id = std::to_string(i);
@@ -48,11 +49,8 @@ void add_deal(CLI::App& app, Session& session) {
   add_game_argument(*command, session, arguments->game);
   command->add_option("--contract", arguments->contract, "deals to be played under it: \"54\" in Who's Who")
       ->type_name("TEXT");
-  command->add_option("--seed", arguments->seed, "of the random numbers")->type_name("N")->capture_default_str();
-  command->add_option("--count", arguments->count, "how many deals")
-      ->type_name("K")
-      ->check(CLI::Range(0, 1'000'000'000))
-      ->capture_default_str();
+  add_number(*command, "--seed", arguments->seed, {}, "of the random numbers");
+  add_number(*command, "--count", arguments->count, {0, 1'000'000'000}, "how many deals")->type_name("K");
   command->add_flag("--json", arguments->json, "one JSON position a line");
   command->callback([&session, arguments] { deal(session, *arguments); });
 }

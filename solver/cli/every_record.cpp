@@ -1,10 +1,29 @@
 #include "solver/cli/every_record.hpp"
 
+#include <algorithm>
+#include <optional>
+#include <ostream>
+
+#include "absl/strings/str_format.h"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/in_order.hpp"
 #include "solver/cli/input.hpp"
 #include "solver/cli/progress.hpp"
 
 namespace ouverte::cli {
+namespace {
+
+// Whether a limit struck before all was found out that was asked.
+bool stopped(const Found& found) {
+  if (const auto* table = std::get_if<games::DealTable>(&found.what)) return table->stopped;
+  if (const auto* judged = std::get_if<Judged>(&found.what))
+    return judged->analysis.stopped || judged->analysis.unexplained;
+  const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
+  return answers != nullptr &&
+         std::ranges::any_of(*answers, [](const Answer& answer) { return answer.solution.stopped; });
+}
+
+}  // namespace
 
 void for_each_record(Session& session, const EveryRecord& every, const MakeFinder& make_finder, const SayAnswer& say) {
   Report report(session, every.form);
@@ -14,52 +33,60 @@ void for_each_record(Session& session, const EveryRecord& every, const MakeFinde
   if (every.threads == 1 || readings.size() == 1)
     part = [&progress](int done, int total) { progress.part(done, total); };
   using Finding = absl::StatusOr<Found>;
-  InOrder<Finding> answers(readings.size(), every.threads, [&]() -> InOrder<Finding>::Find {
+  const auto make_find = [&]() -> InOrder<Finding>::Find {
     return [&readings, find = make_finder(), part](std::size_t place) -> Finding {
       const auto* record = std::get_if<io::Record>(&readings[place]);
       return record != nullptr ? find(*record, part) : Finding(absl::UnknownError("no record"));
     };
-  });
+  };
+  InOrder<Finding> answers(readings.size(), every.threads, make_find, session.console.stop);
   for (std::size_t place = 0; place < readings.size(); ++place) {
+    std::optional<Finding> found = answers.take(place);
+    progress.clear();
+    if (!found) return say_interrupted(session, place, readings.size());
     if (const auto* problem = std::get_if<io::Problem>(&readings[place])) {
-      progress.clear();
       report.problem(*problem);
+    } else if (const auto& record = std::get<io::Record>(readings[place]); found->ok()) {
+      (*found)->interrupted = session.console.interrupted();
+      session.limited(stopped(**found));
+      say(record, **found, report);
     } else {
-      const auto& record = std::get<io::Record>(readings[place]);
-      const Finding found = answers.take(place);
-      progress.clear();
-      if (found.ok()) {
-        say(record, *found, report);
-      } else {
-        report.problem(io::problem_with(record, std::string(found.status().message())));
-      }
+      report.problem(io::problem_with(record, std::string(found->status().message())));
     }
     progress.done(static_cast<int>(place) + 1);
   }
 }
 
 void answer_in_turn(Session& session, const io::Readings& readings, const std::string& what, Report& report,
-                    const AnswerRecord& answer) {
+                    SolverKeeper& solvers, const AnswerRecord& answer) {
   Progress progress(session.console, what, static_cast<int>(readings.size()));
   int done = 0;
   for (const auto& reading : readings) {
     progress.clear();
+    if (session.console.interrupted()) return say_interrupted(session, static_cast<std::size_t>(done), readings.size());
     if (const auto* problem = std::get_if<io::Problem>(&reading)) {
       report.problem(*problem);
     } else {
       const auto& record = std::get<io::Record>(reading);
+      solvers.begin();
       const absl::Status status = answer(record);
+      progress.clear();
+      if (!status.ok() && session.console.interrupted())
+        return say_interrupted(session, static_cast<std::size_t>(done), readings.size());
       if (!status.ok()) report.problem(io::problem_with(record, std::string(status.message())));
     }
     progress.done(++done);
   }
 }
 
+void say_interrupted(const Session& session, std::size_t done, std::size_t count) {
+  session.console.message(absl::StrFormat("%d of %d were looked at", done, count));
+}
+
 void add_threads_argument(CLI::App& command, unsigned& threads) {
-  command.add_option("--threads", threads, "so many deals at a time, each with the memory asked for")
-      ->type_name("N")
-      ->check(CLI::Range(1U, 1024U))
-      ->capture_default_str();
+  constexpr unsigned kMostThreads = 1024;
+  add_number(command, "--threads", threads, {1, kMostThreads},
+             "so many deals at a time, each with the memory asked for");
 }
 
 }  // namespace ouverte::cli

@@ -28,7 +28,10 @@ void for_each_record(Session& session, const EveryRecord& every, const MakeFinde
 // progress bar: "deals".
 using AnswerRecord = std::function<absl::Status(const io::Record&)>;
 void answer_in_turn(Session& session, const io::Readings& readings, const std::string& what, Report& report,
-                    const AnswerRecord& answer);
+                    SolverKeeper& solvers, const AnswerRecord& answer);
+
+// So many of the records were looked at before the user asked for the end.
+void say_interrupted(const Session& session, std::size_t done, std::size_t count);
 
 // The argument --threads.
 void add_threads_argument(CLI::App& command, unsigned& threads);

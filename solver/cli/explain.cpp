@@ -2,7 +2,9 @@
 #include <algorithm>
 
 #include "absl/strings/str_format.h"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/commands.hpp"
+#include "solver/cli/every_record.hpp"
 #include "solver/cli/explanation_text.hpp"
 #include "solver/cli/faces.hpp"
 #include "solver/cli/input.hpp"
@@ -13,6 +15,7 @@ namespace ouverte::cli {
 namespace {
 
 constexpr std::chrono::seconds kTimeForExplain{60};
+constexpr std::size_t kMostPlays = 100'000;
 
 struct ExplainArguments {
   std::vector<std::string> files;
@@ -70,40 +73,32 @@ absl::StatusOr<Asked> asked_of(io::Record record, const ExplainArguments& argume
   return Asked{.game = *game, .before = *std::move(position), .move = move};
 }
 
-void explain(Session& session, const ExplainArguments& arguments) {
-  Report report(session, arguments.json ? Form::kJson : Form::kText);
-  SolverKeeper solvers(arguments.search.options());
-  for (const auto& reading : read_files(arguments.files, session.console)) {
-    if (const auto* problem = std::get_if<io::Problem>(&reading)) {
-      report.problem(*problem);
-      continue;
-    }
-    const auto& record = std::get<io::Record>(reading);
-    const auto fail = [&](const absl::Status& status) {
-      report.problem(io::problem_with(record, std::string(status.message())));
-    };
-    const auto asked = asked_of(record, arguments, session);
-    if (!asked.ok()) {
-      fail(asked.status());
-      continue;
-    }
-    auto why = tutor::explanation(*asked->game, *asked->before, asked->move, solvers.of(*asked->game), {});
-    if (!why.ok()) {
-      fail(why.status());
-      continue;
-    }
-    const Explanation explanation{
-        .game = asked->game, .before = asked->before.get(), .move = asked->move, .why = *std::move(why)};
-    if (arguments.json) {
-      base::Json object = {{"id", id_of(record.place)}};
-      object.update(explanation_json(explanation));
-      report.object(object);
-    } else {
-      std::vector<Text> lines = {Text(io::text(record.place), Style::kStrong)};
-      for (Text& line : explanation_text(explanation)) lines.push_back(std::move(line));
-      report.lines(lines);
-    }
+absl::Status explain(const io::Record& record, const ExplainArguments& arguments, SolverKeeper& solvers,
+                     Session& session, Report& report) {
+  const auto asked = asked_of(record, arguments, session);
+  if (!asked.ok()) return asked.status();
+  auto why = tutor::explanation(*asked->game, *asked->before, asked->move, solvers.of(*asked->game), {});
+  if (!why.ok()) return why.status();
+  session.limited(why->has_value() && (*why)->refutation.stopped);
+  const Explanation explanation{
+      .game = asked->game, .before = asked->before.get(), .move = asked->move, .why = *std::move(why)};
+  if (arguments.json) {
+    base::Json object = {{"id", id_of(record.place)}};
+    object.update(explanation_json(explanation));
+    report.object(object);
+    return absl::OkStatus();
   }
+  std::vector<Text> lines = {Text(io::text(record.place), Style::kStrong)};
+  for (Text& line : explanation_text(explanation)) lines.push_back(std::move(line));
+  report.lines(lines);
+  return absl::OkStatus();
+}
+
+void explain_all(Session& session, const ExplainArguments& arguments) {
+  Report report(session, arguments.json ? Form::kJson : Form::kText);
+  SolverKeeper solvers(arguments.search.options(session.console));
+  answer_in_turn(session, read_files(arguments.files, session.console), "deals", report, solvers,
+                 [&](const io::Record& record) { return explain(record, arguments, solvers, session, report); });
 }
 
 }  // namespace
@@ -119,17 +114,16 @@ void add_explain(CLI::App& app, Session& session) {
       ->add_option("--card", arguments->card,
                    "a card played, or that may be where the record ends; instead of the play that --play names")
       ->type_name("CARD");
-  which->add_option("--play", arguments->play, "the play recorded in this place, counted from 1")
-      ->type_name("N")
-      ->check(CLI::Range(std::size_t{1}, std::size_t{100'000}));
+  add_number(*which, "--play", arguments->play, {1, kMostPlays}, "the play recorded in this place, counted from 1")
+      ->default_str("");
   which->require_option(1, 2);
   command->add_option("--objective", arguments->objective, "what is maximised, instead of what the record says")
       ->type_name("NAME");
-  command->add_option("--for", arguments->guarantee, "whose guarantee is asked, where all play for themselves")
-      ->type_name("SEAT");
+  add_seats(*command, session, "--for", arguments->guarantee, 1,
+            "whose guarantee is asked, where all play for themselves");
   command->add_flag("--json", arguments->json, "one JSON object a line");
   arguments->search.add_to(*command);
-  command->callback([&session, arguments] { explain(session, *arguments); });
+  command->callback([&session, arguments] { explain_all(session, *arguments); });
 }
 
 }  // namespace ouverte::cli

@@ -5,6 +5,7 @@
 #include <sstream>
 #include <system_error>
 
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/commands.hpp"
 
 namespace ouverte::cli {
@@ -19,13 +20,14 @@ Colour colour(When when, const Terminal& terminal) {
 
 constexpr const char* kFooter =
     "FILE is PBN, LIN or JSON lines; - is standard input. Data goes to standard output, messages to standard error.\n"
-    "Exit status: 0 all fine, 1 some input was bad (the rest was still done) or something could not be\n"
-    "written, 2 wrong usage.";
+    "Exit status: 0 all fine, 1 some input was bad (the rest was still done), a limit struck or something could not "
+    "be\n"
+    "written, 2 wrong usage, 130 interrupted.";
 
 // What the arguments ask, but for what is still in the buffer of the output.
 Status obey(int argc, const char* const* argv, Streams streams, Terminal terminal,
-            std::span<const games::Entry* const> games) {
-  Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err, terminal.columns},
+            std::span<const games::Entry* const> games, const std::stop_token& stop) {
+  Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err, terminal.columns, stop},
                   .games = games};
   CLI::App app("Ouverte solves trick-taking card games exactly, with all hands open.", "ouverte");
   app.set_version_flag("--version", "ouverte " OUVERTE_VERSION);
@@ -55,6 +57,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
   add_deal(app, session);
   add_games(app, session);
   add_rules(app, session);
+  refuse_empty_texts(app);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -65,15 +68,17 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
     streams.err << printable(fault.str());  // it quotes the arguments
     return asked ? Status::kFine : Status::kWrongUsage;
   }
-  return session.status;
+  if (!session.console.interrupted()) return session.status;
+  session.console.message("interrupted");
+  return Status::kInterrupted;
 }
 
 }  // namespace
 
 int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
-        std::span<const games::Entry* const> games) {
+        std::span<const games::Entry* const> games, const std::stop_token& stop) {
   try {
-    const Status status = obey(argc, argv, streams, terminal, games);
+    const Status status = obey(argc, argv, streams, terminal, games, stop);
     streams.out << std::flush;
     return static_cast<int>(status);
   } catch (const std::ios_base::failure& failure) {

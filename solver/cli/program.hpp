@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <stop_token>
 
 #include "solver/cli/console.hpp"
 #include "solver/games/entry.hpp"
@@ -22,9 +23,9 @@ struct Streams {
   std::ostream& err;
 };
 
-// Does what the arguments ask and returns the exit status: 0 all fine, 1 some input was bad or the output could not be
-// written, 2 wrong usage.
+// Does what the arguments ask and returns the exit status: 0 all fine, 1 some input was bad, a limit struck or the
+// output could not be written, 2 wrong usage, 130 a stop was requested and what was known by then said.
 int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
-        std::span<const games::Entry* const> games);
+        std::span<const games::Entry* const> games, const std::stop_token& stop = {});
 
 }  // namespace ouverte::cli

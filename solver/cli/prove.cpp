@@ -2,6 +2,7 @@
 #include <ostream>
 
 #include "absl/strings/str_format.h"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/commands.hpp"
 #include "solver/cli/every_record.hpp"
 #include "solver/cli/input.hpp"
@@ -59,7 +60,9 @@ absl::Status prove(const io::Record& record, const ProveArguments& arguments, So
     seats.clear();
     for (const char seat : (*game)->seats_at(setup)) seats.emplace_back(1, seat);
   }
+  auto left = static_cast<int>(seats.size());
   for (const std::string& seat : seats) {
+    solvers.of(**game).deadline().share(left--);
     setup.guarantee = seat;
     const auto position = (*game)->position(setup);
     if (!position.ok()) return position.status();
@@ -72,8 +75,8 @@ absl::Status prove(const io::Record& record, const ProveArguments& arguments, So
 
 void prove_all(Session& session, const ProveArguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
-  SolverKeeper solvers(arguments.search.options());
-  answer_in_turn(session, read_files(arguments.files, session.console), "deals", report,
+  SolverKeeper solvers(arguments.search.options(session.console));
+  answer_in_turn(session, read_files(arguments.files, session.console), "deals", report, solvers,
                  [&](const io::Record& record) { return prove(record, arguments, solvers, session, report); });
 }
 
@@ -87,12 +90,9 @@ void add_prove(CLI::App& app, Session& session) {
       ->type_name("");
   command->add_option("--objective", arguments->objective, "what is maximised, instead of what the record says")
       ->type_name("NAME");
-  command
-      ->add_option("--for", arguments->guarantee, "the seat whose guarantee is proved, where all play for themselves")
-      ->type_name("SEAT");
-  command->add_option("--size", arguments->size, "give a proof up that has more nodes")
-      ->type_name("N")
-      ->capture_default_str();
+  add_seats(*command, session, "--for", arguments->guarantee, 1,
+            "the seat whose guarantee is proved, where all play for themselves");
+  add_number(*command, "--size", arguments->size, {1}, "give a proof up that has more nodes");
   command->add_flag("--json", arguments->json, "one JSON object a line, the proof as text in it");
   arguments->search.add_to(*command);
   command->footer("Endings of eight cards a hand take some ten thousand nodes, whole deals far too many for a file.");

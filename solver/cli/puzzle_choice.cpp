@@ -87,10 +87,11 @@ std::vector<std::string> seats_of(const games::Entry& game, const io::Record& re
   return seats;
 }
 
-absl::Status gather_own(const Session& session, const Sources& sources, SolverKeeper& solvers, Report& report,
+absl::Status gather_own(Session& session, const Sources& sources, SolverKeeper& solvers, Report& report,
                         std::vector<Chosen>& all) {
   bool sat = sources.deals.empty();
   for (const auto& reading : read_files(sources.deals, session.console)) {
+    if (session.console.interrupted()) return absl::OkStatus();
     if (const auto* const problem = std::get_if<io::Problem>(&reading)) {
       report.problem(*problem);
       continue;
@@ -101,11 +102,13 @@ absl::Status gather_own(const Session& session, const Sources& sources, SolverKe
     const std::vector<std::string> seats = seats_of(**game, record, sources);
     if (seats.empty()) continue;
     sat = true;
+    solvers.begin();
     const auto analysis = tutor::analyse(**game, record, solvers.of(**game), [](int, int) {});
     if (!analysis.ok()) {
       report.problem(io::problem_with(record, std::string(analysis.status().message())));
       continue;
     }
+    session.limited(analysis->stopped);
     for (const std::string& seat : seats)
       for (puzzles::Puzzle& puzzle : puzzles::puzzles_from(**game, record, *analysis, seat))
         if (wanted(puzzle, sources)) all.push_back(chosen(std::move(puzzle), true));

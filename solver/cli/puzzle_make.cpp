@@ -1,10 +1,10 @@
 // `ouverte puzzle make GAME`: puzzles found in random endings or in deals that were played.
 #include <chrono>
 #include <cmath>
-#include <map>
 #include <ostream>
 
 #include "solver/base/status.hpp"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/input.hpp"
 #include "solver/cli/puzzle_commands.hpp"
 #include "solver/cli/report.hpp"
@@ -22,22 +22,21 @@ struct PuzzleMakeArguments {
   std::string contract;
   std::vector<std::string> files;
   int count = 1;
-  double seconds = 300;
+  std::chrono::nanoseconds time = std::chrono::minutes(5);
   bool list = false;
   bool json = false;
 };
 
 // A single size, or two joined by "-".
 void read_cards(const std::string& text, puzzles::Making& making) {
+  constexpr Between<int> kSizes{1, 99};
   const std::size_t dash = text.find('-');
-  try {
-    making.least_cards = std::stoi(text);
-    making.most_cards = dash == std::string::npos ? making.least_cards : std::stoi(text.substr(dash + 1));
-  } catch (const std::exception&) {
-    making.least_cards = 0;
-  }
-  if (making.least_cards < 1 || making.most_cards < making.least_cards)
+  const auto least = read_number(text.substr(0, dash), kSizes);
+  const auto most = dash == std::string::npos ? least : read_number(text.substr(dash + 1), kSizes);
+  if (!least || !most || *most < *least)
     throw CLI::ValidationError("--cards", base::str("found ", base::quoted(text), ", expected cards such as 4 or 3-5"));
+  making.least_cards = *least;
+  making.most_cards = *most;
 }
 
 void check_theme(const games::Entry& game, const std::string& theme) {
@@ -95,7 +94,7 @@ void write_tally(std::ostream& err, const puzzles::Maker& maker, Clock::duration
   err << made << " made in " << std::round(10 * seconds) / 10 << " s: " << std::round(10 * rate) / 10 << " a minute\n";
 }
 
-void make(Session& session, PuzzleMakeArguments arguments, const search::Options& options) {
+void make(Session& session, PuzzleMakeArguments arguments, search::Options options) {
   const games::Entry& game = **session.game(arguments.game);
   if (arguments.list) return list_themes(session, game);
   check_theme(game, arguments.making.theme);
@@ -107,15 +106,18 @@ void make(Session& session, PuzzleMakeArguments arguments, const search::Options
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   std::vector<io::Record> records = records_of(arguments, report, session);
   if (!arguments.files.empty() && records.empty()) return;
+  const base::Deadline deadline(arguments.time, session.console.stop);
+  options.deadline = deadline;
   puzzles::Maker maker(game, arguments.making, std::move(records), options);
   const Clock::time_point begin = Clock::now();
-  const auto late = [&] { return std::chrono::duration<double>(Clock::now() - begin).count() > arguments.seconds; };
-  for (int made = 0; made < arguments.count && !maker.exhausted() && !late();) {
+  int made = 0;
+  while (made < arguments.count && !maker.exhausted() && !deadline.passed()) {
     const auto puzzle = maker.look_at_a_deal();
     if (!puzzle) continue;
     session.console.out << (arguments.json ? io::write_json(*puzzle) : io::write_pbn(*puzzle)) << std::flush;
     ++made;
   }
+  session.limited(made < arguments.count && !maker.exhausted());
   write_tally(session.console.err, maker, Clock::now() - begin);
 }
 
@@ -128,22 +130,15 @@ void add_puzzle_make(CLI::App& puzzle, Session& session) {
   add_game_argument(*command, session, arguments->game);
   command->add_option("--theme", arguments->making.theme, "one that all are to show; see --themes")->type_name("WORD");
   command->add_flag("--themes", arguments->list, "lists the themes of the game, and what each means");
-  command->add_option("--count", arguments->count, "how many puzzles")
-      ->type_name("K")
-      ->check(CLI::Range(0, 1'000'000))
-      ->capture_default_str();
-  command->add_option("--seed", arguments->making.seed, "of the random numbers")->type_name("N")->capture_default_str();
+  add_number(*command, "--count", arguments->count, {0, 1'000'000}, "how many puzzles")->type_name("K");
+  add_number(*command, "--seed", arguments->making.seed, {}, "of the random numbers");
   command->add_option("--cards", *cards, "in a hand: 4, or 3-5")->type_name("N");
-  command->add_option("--only-moves", arguments->making.only_moves, "at least so many one after the other")
-      ->type_name("K")
-      ->capture_default_str();
+  add_number(*command, "--only-moves", arguments->making.only_moves, {0, 99}, "at least so many one after the other")
+      ->type_name("K");
   command->add_option("--contract", arguments->contract, "endings of this one")->type_name("TEXT");
   command->add_option("--from", arguments->files, "turns of the records of a file, not random endings")
       ->type_name("FILE");
-  command->add_option("--time", arguments->seconds, "stop after so long, with the puzzles made by then: 20s, 5m")
-      ->type_name("TIME")
-      ->transform(CLI::AsNumberWithUnit(std::map<std::string, double>{{"ms", 1e-3}, {"s", 1}, {"m", 60}}))
-      ->default_str("5m");
+  add_time(*command, arguments->time, "stop after so long, with the puzzles made by then: 20s, 5m");
   command->add_flag("--json", arguments->json, "JSON lines instead of PBN");
   command->callback([&session, arguments, cards] {
     if (!cards->empty()) read_cards(*cards, arguments->making);

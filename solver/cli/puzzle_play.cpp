@@ -1,6 +1,7 @@
 // `ouverte puzzle play`: puzzles worked on against the program, with hints and refutations, and met again when due.
 #include <algorithm>
 #include <deque>
+#include <limits>
 #include <memory>
 #include <ostream>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "absl/time/time.h"
 #include "solver/base/status.hpp"
 #include "solver/cli/anki.hpp"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/history.hpp"
 #include "solver/cli/history_text.hpp"
 #include "solver/cli/output_file.hpp"
@@ -23,7 +25,7 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::chrono::seconds kTimeForPuzzlePlay{10};
+constexpr std::chrono::seconds kTimeForPuzzlePlay{30};  // of each answer
 constexpr const char* kTimeFormat = "2026-01-02T10:00";
 
 struct PuzzlePlayArguments {
@@ -31,7 +33,7 @@ struct PuzzlePlayArguments {
   std::string history;  // empty: where it lies unless the user says otherwise
   std::string now;      // empty: what the clock says
   std::string anki;
-  std::size_t count = 0;  // 0: all
+  std::size_t count = std::numeric_limits<std::size_t>::max();
   bool due = false;
   bool all = false;
   bool as_printed = false;
@@ -39,14 +41,14 @@ struct PuzzlePlayArguments {
   SearchArguments search{kTimeForPuzzlePlay};
 };
 
-absl::StatusOr<absl::CivilSecond> now_of(const std::string& text) {
+absl::CivilSecond now_of(const std::string& text) {
   if (text.empty()) return absl::ToCivilSecond(absl::Now(), absl::LocalTimeZone());
   absl::CivilMinute minute;
   absl::CivilDay day;
   if (absl::ParseCivilTime(text, &minute)) return absl::CivilSecond(minute);
   if (absl::ParseCivilTime(text, &day)) return absl::CivilSecond(day);
-  return absl::InvalidArgumentError(
-      absl::StrFormat("--now: found \"%s\", expected a day and a time such as %s", text, kTimeFormat));
+  throw CLI::ValidationError("--now",
+                             absl::StrFormat("found \"%s\", expected a day and a time such as %s", text, kTimeFormat));
 }
 
 absl::StatusOr<History> open_history(const PuzzlePlayArguments& arguments) {
@@ -165,15 +167,20 @@ bool play_one(Session& session, const Chosen& chosen, const PuzzlePlayArguments&
     problem(base::message(puzzle.status()));
     return true;
   }
+  solvers.begin();
   puzzles::Trainer trainer(*puzzle, solvers.of(*puzzle->game));
   const std::optional<bool> sound = trainer.can_be_done();
+  if (session.console.interrupted()) return false;
   if (sound != std::optional(true)) {
     problem(
         base::str("Task: found ", base::quoted(puzzles::task_text(puzzle->task)),
                   sound ? ", which cannot be done" : "; a limit struck before it was known whether it can be done"));
     return true;
   }
-  const bool stays = TrainerSession(session.console, trainer, heading, [&] { recorder.add(chosen, trainer); }).run();
+  TrainerSession trainer_session(
+      session.console, trainer, heading, [&] { recorder.add(chosen, trainer); }, solvers.options().deadline);
+  const bool stays = trainer_session.run();
+  session.limited(trainer_session.stopped());
   recorder.say(chosen, trainer);
   return stays;
 }
@@ -194,18 +201,19 @@ absl::Status say_none(Session& session, const PuzzlePlayArguments& arguments, co
 
 absl::Status play(Session& session, const PuzzlePlayArguments& arguments, absl::CivilSecond now, History history) {
   Report report(session, Form::kText);
-  SolverKeeper solvers(arguments.search.options());
+  SolverKeeper solvers(arguments.search.options(session.console));
   const absl::CivilDay today(now);
   auto order = in_order(session, arguments, history, today, solvers, report);
   if (!order.ok()) return order.status();
   std::vector<Chosen>& chosen = order->puzzles;
-  if (arguments.count > 0 && chosen.size() > arguments.count)
+  if (chosen.size() > arguments.count)
     chosen.erase(chosen.begin() + static_cast<std::ptrdiff_t>(arguments.count), chosen.end());
+  if (session.console.interrupted()) return absl::OkStatus();
   if (chosen.empty()) return say_none(session, arguments, history, today, order->early);
   session.console.out << absl::StrFormat("%d puzzle%s (help: the commands)\n", chosen.size(),
                                          chosen.size() == 1 ? "" : "s");
   Recorder recorder(session, history, now);
-  for (std::size_t place = 0; place < chosen.size(); ++place)
+  for (std::size_t place = 0; place < chosen.size() && !session.console.interrupted(); ++place)
     if (!play_one(session, chosen[place], arguments, absl::StrFormat("%d of %d", place + 1, chosen.size()), solvers,
                   report, recorder))
       break;
@@ -221,11 +229,15 @@ absl::Status export_to_anki(Session& session, const PuzzlePlayArguments& argumen
   const auto file = OutputFile::open(arguments.anki, *inputs, session.console);
   if (!file.ok()) return file.status();
   Report report(session, Form::kText);
-  SolverKeeper solvers(arguments.search.options());
+  SolverKeeper solvers(arguments.search.options(session.console));
   const auto chosen = gather(session, arguments.sources, solvers, report);
   if (!chosen.ok()) return chosen.status();
   std::string text = anki_header();
-  for (const Chosen& each : *chosen) text += anki_note(each.puzzle, each.key, solvers.of(*each.puzzle.game));
+  for (const Chosen& each : *chosen) {
+    solvers.begin();
+    text += anki_note(each.puzzle, each.key, solvers.of(*each.puzzle.game));
+    if (session.console.interrupted()) return absl::OkStatus();  // a note lacks its solution: nothing is written
+  }
   return file->write(text);
 }
 
@@ -233,12 +245,11 @@ absl::Status run(Session& session, const PuzzlePlayArguments& arguments) {
   if (const std::string& game = arguments.sources.set; !game.empty())
     if (const auto known = session.game(game); !known.ok()) return known.status();
   if (!arguments.anki.empty()) return export_to_anki(session, arguments);
-  const auto now = now_of(arguments.now);
-  if (!now.ok()) return now.status();
+  const absl::CivilSecond now = now_of(arguments.now);
   auto history = open_history(arguments);
   if (!history.ok()) return history.status();
-  if (!arguments.stats) return play(session, arguments, *now, *std::move(history));
-  const auto lines = stats_text(*history, absl::CivilDay(*now), session.games);
+  if (!arguments.stats) return play(session, arguments, now, *std::move(history));
+  const auto lines = stats_text(*history, absl::CivilDay(now), session.games);
   if (!lines.ok()) return lines.status();
   Report(session, Form::kText).lines(*lines);
   return absl::OkStatus();
@@ -257,11 +268,11 @@ void add_puzzle_play(CLI::App& puzzle, Session& session) {
           ->type_name("FILE…");
   CLI::Option* player =
       command->add_option("--player", sources.player, "who you are in them, by name")->type_name("NAME")->needs(deals);
-  command->add_option("--seat", sources.seat, "or by seat")->type_name("SEAT")->needs(deals)->excludes(player);
+  add_seats(*command, session, "--seat", sources.seat, 1, "or by seat")->needs(deals)->excludes(player);
   command->add_option("--set", sources.set, "only puzzles of this game")->type_name("GAME");
   command->add_option("--sets", sources.folder, "the folder of the library")->type_name("FOLDER");
   command->add_option("--theme", sources.theme, "only puzzles with this theme")->type_name("THEME");
-  command->add_option("--count", arguments->count, "so many at most")->type_name("N");
+  add_number(*command, "--count", arguments->count, {1}, "so many at most");
   command->add_flag("--due", arguments->due, "only puzzles that are due again");
   command->add_flag("--all", arguments->all, "also puzzles met before that are not yet due");
   command->add_flag("--as-printed", arguments->as_printed, "leave suits and seats as they are");

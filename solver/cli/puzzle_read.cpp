@@ -15,6 +15,7 @@ struct PuzzleReadArguments {
 void read(Session& session, const PuzzleReadArguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   for (const auto& reading : read_puzzle_files(arguments.files, session.console)) {
+    if (session.console.interrupted()) return;
     if (const auto* problem = std::get_if<io::Problem>(&reading)) {
       report.problem(*problem);
       continue;

@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "solver/base/status.hpp"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/every_record.hpp"
 #include "solver/cli/output_file.hpp"
 #include "solver/cli/puzzle_commands.hpp"
@@ -57,6 +58,9 @@ absl::Status solve(const io::Record& record, Asked& asked) {
   games::Solver& solver = asked.solvers.of(*puzzle->game);
   const auto answer = puzzles::answer(*puzzle, solver, limits);
   if (!answer.ok()) return answer.status();
+  const bool whole =
+      std::ranges::all_of(answer->shown, [](const puzzles::Shown& each) { return each.line.complete(); });
+  asked.session.limited(!whole && solver.deadline().passed());
   if (!arguments.html.empty()) {
     auto page = puzzles::page_of(*puzzle, *answer, solver);
     if (!page.ok()) return page.status();
@@ -80,9 +84,9 @@ absl::Status solve_all(Session& session, const PuzzleSolveArguments& arguments) 
   Asked asked{.arguments = arguments,
               .session = session,
               .report = report,
-              .solvers = SolverKeeper(arguments.search.options()),
+              .solvers = SolverKeeper(arguments.search.options(session.console)),
               .pages = {}};
-  answer_in_turn(session, read_puzzle_files(arguments.files, session.console), "puzzles", report,
+  answer_in_turn(session, read_puzzle_files(arguments.files, session.console), "puzzles", report, asked.solvers,
                  [&](const io::Record& record) { return solve(record, asked); });
   if (page->asked() && asked.pages.empty())
     return base::invalid(arguments.html, ": not written: found no puzzle that was answered, expected one at least");
@@ -97,21 +101,15 @@ void add_puzzle_solve(CLI::App& puzzle, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  command->add_option("--variations", arguments->limits.variations, "a tree with more is not shown whole")
-      ->type_name("N")
-      ->check(CLI::Range(1, 10'000))
-      ->capture_default_str();
-  command->add_option("--plays", arguments->limits.plays, "plays tried before the search for a whole tree is given up")
-      ->type_name("N")
-      ->check(CLI::Range(1'000, 1'000'000'000))
-      ->capture_default_str();
-  command->add_option("--tree-time", arguments->tree_time, "seconds before it is given up")
-      ->type_name("SECONDS")
-      ->check(CLI::Range(1, 86'400))
-      ->capture_default_str();
-  command->add_option("--depth", arguments->depth, "show no more than so many choices of the side that has the task")
-      ->type_name("N")
-      ->check(CLI::Range(1, 26));
+  add_number(*command, "--variations", arguments->limits.variations, {1, 10'000},
+             "a tree with more is not shown whole");
+  add_number(*command, "--plays", arguments->limits.plays, {1'000, 1'000'000'000},
+             "plays tried before the search for a whole tree is given up");
+  add_number(*command, "--tree-time", arguments->tree_time, {1, 86'400}, "seconds before it is given up")
+      ->type_name("SECONDS");
+  add_number(*command, "--depth", arguments->depth, {1, 26},
+             "show no more than so many choices of the side that has the task")
+      ->default_str("");
   auto* const json = command->add_flag("--json", arguments->json, "one JSON object a line");
   auto* const pbn = command->add_flag("--pbn", arguments->pbn, "the records, with the answers as their solutions");
   pbn->excludes(json);

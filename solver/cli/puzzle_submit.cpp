@@ -2,6 +2,7 @@
 #include <filesystem>
 
 #include "absl/strings/str_format.h"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/input.hpp"
 #include "solver/cli/puzzle_commands.hpp"
 #include "solver/cli/puzzle_input.hpp"
@@ -54,6 +55,7 @@ absl::StatusOr<std::string> solution_of(const io::Record& record, const PuzzleSu
 
 absl::Status submit(Session& session, const PuzzleSubmitArguments& arguments) {
   const auto record = record_of(arguments, session.console);
+  if (session.console.interrupted()) return absl::OkStatus();
   if (!record.ok()) return record.status();
   const auto at_record = [&](const absl::Status& status) {
     return absl::InvalidArgumentError(io::text(io::problem_with(*record, std::string(status.message()))));
@@ -62,10 +64,11 @@ absl::Status submit(Session& session, const PuzzleSubmitArguments& arguments) {
   if (!puzzle.ok()) return at_record(puzzle.status());
   if (const absl::Status ends = puzzles::must_end(*puzzle); !ends.ok()) return at_record(ends);
   const auto text = solution_of(*record, arguments, session.console);
+  if (session.console.interrupted()) return absl::OkStatus();
   if (!text.ok()) return at_record(text.status());
   const auto solution = puzzles::read_solution(*text, puzzle->game->seats_at(puzzle->position->setup()));
   if (!solution.ok()) return solution.status();
-  SolverKeeper solvers(arguments.search.options());
+  SolverKeeper solvers(arguments.search.options(session.console));
   const puzzles::Verdict verdict =
       puzzles::judge(*puzzle, *solution, solvers.of(*puzzle->game), {.choices = arguments.choices});
   if (!verdict.complete()) session.status = Status::kBadInput;
@@ -95,10 +98,7 @@ void add_puzzle_submit(CLI::App& puzzle, Session& session) {
   command->add_option("--puzzle", arguments->name, "which of the puzzles of the file")->type_name("NAME");
   command->add_option("--solution", arguments->solution, "the solution, or a file that holds it; else the record's own")
       ->type_name("TEXT|FILE");
-  command->add_option("--choices", arguments->choices, "so many choices may be left out where a line ends")
-      ->type_name("N")
-      ->check(CLI::Range(0, 8))
-      ->capture_default_str();
+  add_number(*command, "--choices", arguments->choices, {0, 8}, "so many choices may be left out where a line ends");
   command->add_flag("--json", arguments->json, "one JSON object");
   arguments->search.add_to(*command);
   command->footer("Exit status: 0 complete, 1 not.");

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "absl/strings/str_format.h"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/every_record.hpp"
 #include "solver/cli/in_order.hpp"
 #include "solver/cli/progress.hpp"
@@ -33,6 +34,7 @@ struct PuzzleVerifyArguments {
 struct Verified {
   puzzles::Puzzle puzzle;
   puzzles::Verification verification;
+  bool stopped = false;  // the time was up before all was looked at
 };
 using Finding = absl::StatusOr<std::shared_ptr<const Verified>>;
 
@@ -40,9 +42,11 @@ Finding verified(const io::Record& record, const puzzles::Collection& collection
                  const puzzles::VerifyOptions& options) {
   auto puzzle = puzzles::puzzle_of(record);
   if (!puzzle.ok()) return puzzle.status();
-  auto verification = puzzles::verify(*puzzle, collection, solvers.of(*puzzle->game), options);
+  games::Solver& solver = solvers.of(*puzzle->game);
+  auto verification = puzzles::verify(*puzzle, collection, solver, options);
   if (!verification.ok()) return verification.status();
-  return std::make_shared<const Verified>(Verified{*std::move(puzzle), *std::move(verification)});
+  return std::make_shared<const Verified>(
+      Verified{*std::move(puzzle), *std::move(verification), solver.deadline().passed()});
 }
 
 // What was found, counted over all puzzles.
@@ -62,17 +66,24 @@ class Verifier {
     const io::Readings readings = read_puzzle_files(arguments_.files, session_.console);
     const puzzles::Collection collection(readings);
     Progress progress(session_.console, "puzzles", static_cast<int>(readings.size()));
-    InOrder<Finding> findings(readings.size(), arguments_.threads, [&]() -> InOrder<Finding>::Find {
-      const auto solvers = std::make_shared<SolverKeeper>(arguments_.search.options());
+    const auto make_find = [&]() -> InOrder<Finding>::Find {
+      const auto solvers = std::make_shared<SolverKeeper>(arguments_.search.options(session_.console));
       return [&readings, &collection, this, solvers](std::size_t place) -> Finding {
         const auto* record = std::get_if<io::Record>(&readings[place]);
         if (record == nullptr) return absl::UnknownError("no record");
+        solvers->begin();
         return verified(*record, collection, *solvers, arguments_.options);
       };
-    });
+    };
+    InOrder<Finding> findings(readings.size(), arguments_.threads, make_find, session_.console.stop);
     for (std::size_t place = 0; place < readings.size(); ++place) {
-      const Finding finding = findings.take(place);
+      const std::optional<Finding> taken = findings.take(place);
       progress.clear();
+      if (!taken || (!taken->ok() && session_.console.interrupted())) {
+        say_interrupted(session_, place, readings.size());
+        break;
+      }
+      const Finding& finding = *taken;
       if (const auto* problem = std::get_if<io::Problem>(&readings[place])) {
         report_.problem(*problem);
       } else if (!finding.ok()) {
@@ -102,6 +113,7 @@ class Verifier {
     totals_.claims += verified.verification.confirmation.claims;
     totals_.proved += verified.verification.confirmation.proved;
     if (!faults.empty()) session_.status = Status::kBadInput;
+    session_.limited(verified.stopped);
     if (!arguments_.json) return report_.lines(verification_text(verified.puzzle, verified.verification, faults));
     base::Json names = base::Json::array();
     for (const Fault fault : faults) names.push_back(puzzles::name_of(fault));
@@ -139,12 +151,8 @@ void add_puzzle_verify(CLI::App& puzzle, Session& session) {
       ->check(CLI::IsMember(names));
   command->add_flag("--strict", arguments->strict, "duals, idle cards and claims not proved are faults too");
   command->add_flag("--full", arguments->options.matters, "idle cards and the smallest changes of the result too");
-  command->add_option("--size", arguments->options.proof_nodes, "give a proof up that has more nodes")
-      ->type_name("N")
-      ->capture_default_str();
-  command->add_option("--positions", arguments->options.lines.positions, "of a puzzle's lines, to be looked at")
-      ->type_name("N")
-      ->capture_default_str();
+  add_number(*command, "--size", arguments->options.proof_nodes, {1}, "give a proof up that has more nodes");
+  add_number(*command, "--positions", arguments->options.lines.positions, {1}, "of a puzzle's lines, to be looked at");
   command->add_flag("--json", arguments->json, "one JSON object a line");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);

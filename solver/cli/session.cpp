@@ -4,8 +4,8 @@
 #include <array>
 
 #include "absl/strings/str_format.h"
-#include "absl/time/time.h"
 #include "solver/base/status.hpp"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/text.hpp"
 
 namespace ouverte::cli {
@@ -15,21 +15,13 @@ struct Switch {
   const char* name;
   bool search::Switches::*field;
 };
+constexpr int kShares = 4;                                 // see `sharing`
+constexpr std::size_t kMostMemory = std::size_t{1} << 22;  // MiB
+
 constexpr std::array kSwitches = {Switch{"table", &search::Switches::table},
                                   Switch{"bounds", &search::Switches::bounds},
                                   Switch{"equivalence", &search::Switches::equivalence},
                                   Switch{"order", &search::Switches::order}, Switch{"hints", &search::Switches::hints}};
-
-// "5s", "1m30s", "200ms", or a bare number of seconds.
-std::string read_time(const std::string& text, std::chrono::nanoseconds& time) {
-  absl::Duration read;
-  if (!absl::ParseDuration(text, &read) && !absl::ParseDuration(text + "s", &read)) {
-    return absl::StrFormat("expected a time such as 5s, 200ms or 1m30s, found \"%s\"", text);
-  }
-  if (read <= absl::ZeroDuration()) return "expected a time above 0";
-  time = absl::ToChronoNanoseconds(read);
-  return "";
-}
 
 }  // namespace
 
@@ -46,22 +38,9 @@ void Session::end(const absl::Status& done) {
 }
 
 void SearchArguments::add_to(CLI::App& command) {
-  command
-      .add_option_function<std::string>(
-          "--time",
-          [this](const std::string& text) {
-            if (const std::string wrong = read_time(text, time_); !wrong.empty()) {
-              throw CLI::ValidationError("--time", wrong);
-            }
-          },
-          "stop each search after so long and say what was proved: 5s, 200ms, 1m30s")
-      ->type_name("TIME")
-      ->default_str(time_ == std::chrono::nanoseconds::max() ? "" : absl::FormatDuration(absl::FromChrono(time_)));
-  command.add_option("--nodes", nodes_, "stop each search after so many nodes")->type_name("N");
-  command.add_option("--memory", memory_mib_, "for tables, in MiB")
-      ->type_name("MIB")
-      ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 22))
-      ->capture_default_str();
+  add_time(command, time_, "stop a deal after so long and say what was proved: 5s, 200ms, 1m30s");
+  add_number(command, "--nodes", nodes_, {1}, "stop each search after so many nodes");
+  add_number(command, "--memory", memory_mib_, {1, kMostMemory}, "for tables, in MiB")->type_name("MIB");
   std::vector<std::string> names;
   for (const Switch& each : kSwitches) names.emplace_back(each.name);
   command.add_option("--without", without_, "for research: search without these accelerators")
@@ -71,9 +50,10 @@ void SearchArguments::add_to(CLI::App& command) {
       ->check(CLI::IsMember(names));
 }
 
-search::Options SearchArguments::options() const {
+search::Options SearchArguments::options(const Console& console) const {
   search::Options options;
   options.limits = {.nodes = nodes_, .time = time_};
+  options.deadline = base::Deadline(time_, console.stop);
   options.memory_mib = memory_mib_;
   for (const Switch& each : kSwitches) {
     if (std::ranges::find(without_, each.name) != without_.end()) options.switches.*each.field = false;
@@ -88,6 +68,14 @@ games::Solver& SolverKeeper::of(const games::Entry& game) {
     game_ = &game;
   }
   return *solver_;
+}
+
+games::Progress sharing(base::Deadline deadline, const games::Progress& progress) {
+  deadline.share(kShares);
+  return [deadline, progress](int done, int total) mutable {
+    deadline.share(std::min(total - done, kShares));
+    progress(done, total);
+  };
 }
 
 std::string game_names(const Session& session) {

@@ -13,12 +13,22 @@
 namespace ouverte::cli {
 
 // The exit status of the program.
-enum class Status : int { kFine = 0, kBadInput = 1, kWrongUsage = 2 };
+enum class Status : int {
+  kFine = 0,
+  kBadInput = 1,  // or a limit struck before all was known that was asked
+  kWrongUsage = 2,
+  kInterrupted = 130,
+};
 
 struct Session {
   Console console;
   std::span<const games::Entry* const> games;
   Status status = Status::kFine;
+
+  // Notes that a limit struck, if it did.
+  void limited(bool struck) {
+    if (struck) status = Status::kBadInput;
+  }
 
   [[nodiscard]] absl::StatusOr<const games::Entry*> game(std::string_view name) const;
 
@@ -31,10 +41,11 @@ enum class Form : std::uint8_t { kText, kJson };
 // Arguments about the cost of a search: adds them to a subcommand, and gives what was said as options.
 class SearchArguments {
  public:
-  // `time`: the limit of each search where the user sets none.
+  // `time`: that a deal may take where the user sets none.
   explicit SearchArguments(std::chrono::nanoseconds time = std::chrono::nanoseconds::max()) : time_(time) {}
   void add_to(CLI::App& command);
-  [[nodiscard]] search::Options options() const;
+  // With a deadline that a request on the console ends, too.
+  [[nodiscard]] search::Options options(const Console& console) const;
 
  private:
   std::chrono::nanoseconds time_;
@@ -48,6 +59,8 @@ class SolverKeeper {
  public:
   explicit SolverKeeper(search::Options options) : options_(std::move(options)) {}
   [[nodiscard]] games::Solver& of(const games::Entry& game);
+  // The next deal has the whole time.
+  void begin() { options_.deadline.restart(); }
   [[nodiscard]] const search::Options& options() const { return options_; }
   void release() { solver_.reset(); }
 
@@ -56,6 +69,10 @@ class SolverKeeper {
   const games::Entry* game_ = nullptr;
   std::unique_ptr<games::Solver> solver_;
 };
+
+// Tells of the progress of a deal's searches and lets none of them take more than a part of the time that is left, so
+// that one hard search leaves time for others.
+[[nodiscard]] games::Progress sharing(base::Deadline deadline, const games::Progress& progress);
 
 // "bridge, solo-whist".
 [[nodiscard]] std::string game_names(const Session& session);

@@ -3,6 +3,7 @@
 
 #include "absl/strings/str_format.h"
 #include "solver/cli/answer.hpp"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/commands.hpp"
 #include "solver/cli/every_record.hpp"
 
@@ -43,11 +44,14 @@ absl::StatusOr<std::vector<Answer>> answers(const games::Entry& game, games::Set
     for (const char seat : game.seats_at(setup)) seats.emplace_back(1, seat);
   }
   std::vector<Answer> all;
+  auto left = static_cast<int>(seats.size());
   for (const std::string& seat : seats) {
     setup.guarantee = seat;
     auto position = game.position(setup);
     if (!position.ok()) return position.status();
-    games::Solution solution = solvers.of(game).solve(**position, request);
+    games::Solver& solver = solvers.of(game);
+    solver.deadline().share(left--);
+    games::Solution solution = solver.solve(**position, request);
     all.push_back({*std::move(position), std::move(solution)});
   }
   return all;
@@ -59,12 +63,13 @@ absl::StatusOr<Found> find(const io::Record& record, const Session& session, con
   if (!game.ok()) return game.status();
   auto setup = overridden(**game, record.setup, arguments);
   if (!setup.ok()) return setup.status();
+  solvers.begin();
 
   Found found{.game = *game, .place = record.place, .deal = *setup, .tags = record.tags, .what = PassedOut{}};
   if (setup->contract.is_null()) return found;
   if (!(*game)->names_contract(setup->contract)) {
     solvers.release();  // the table has tables of its own
-    auto table = (*game)->table(*setup, record.tags, solvers.options(), progress);
+    auto table = (*game)->table(*setup, record.tags, solvers.options(), sharing(solvers.options().deadline, progress));
     if (!table.ok()) return table.status();
     found.what = *std::move(table);
     return found;
@@ -77,8 +82,8 @@ absl::StatusOr<Found> find(const io::Record& record, const Session& session, con
 
 void solve(Session& session, const SolveArguments& arguments) {
   const auto make_finder = [&] {
-    return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options())](const io::Record& record,
-                                                                                     const games::Progress& progress) {
+    return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options(session.console))](
+               const io::Record& record, const games::Progress& progress) {
       return find(record, session, arguments, *solvers, progress);
     };
   };
@@ -107,10 +112,9 @@ void add_solve(CLI::App& app, Session& session) {
   command->add_flag("--line", arguments->request.line, "one optimal line of play");
   command->add_option("--objective", arguments->objective, "what is maximised, instead of what the record says")
       ->type_name("NAME");
-  command->add_option("--for", arguments->guarantee, "the seat whose guarantee is asked, where all play for themselves")
-      ->type_name("SEAT");
-  command->add_option("--leader", arguments->leader, "the seat on lead, instead of what the record says")
-      ->type_name("SEAT");
+  add_seats(*command, session, "--for", arguments->guarantee, 1,
+            "the seat whose guarantee is asked, where all play for themselves");
+  add_seats(*command, session, "--leader", arguments->leader, 1, "the seat on lead, instead of what the record says");
   command
       ->add_option("--contract", arguments->contract,
                    "the contract, instead of what the record says: \"4S by N\", \"solo by E, trump H\"")

@@ -8,8 +8,8 @@
 namespace ouverte::cli {
 namespace {
 
-// A table has dozens of contracts, and a few deals have one that takes minutes: it shows what so long a search proves.
-constexpr std::chrono::seconds kTimeForTable{10};
+// A table has dozens of contracts, and a few deals have one that takes minutes: it shows what its share proves.
+constexpr std::chrono::minutes kTimeForTable{2};
 
 struct TableArguments {
   std::vector<std::string> files;
@@ -18,20 +18,21 @@ struct TableArguments {
   unsigned threads = 1;
 };
 
-absl::StatusOr<Found> find(const io::Record& record, const Session& session, const search::Options& options,
+absl::StatusOr<Found> find(const io::Record& record, const Session& session, search::Options& options,
                            const games::Progress& progress) {
   auto game = session.game(record.setup.game);
   if (!game.ok()) return game.status();
-  auto table = (*game)->table(record.setup, record.tags, options, progress);
+  options.deadline.restart();
+  auto table = (*game)->table(record.setup, record.tags, options, sharing(options.deadline, progress));
   if (!table.ok()) return table.status();
   return Found{
       .game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = *std::move(table)};
 }
 
 void tables(Session& session, const TableArguments& arguments) {
-  const search::Options options = arguments.search.options();
   const auto make_finder = [&] {
-    return [&](const io::Record& record, const games::Progress& progress) {
+    return [&session, options = arguments.search.options(session.console)](const io::Record& record,
+                                                                           const games::Progress& progress) mutable {
       return find(record, session, options, progress);
     };
   };

@@ -35,6 +35,11 @@ void TrainerSession::say(const std::vector<Text>& lines) {
   for (const Text& line : lines) say(line);
 }
 
+void TrainerSession::say_limit() {
+  say(Text(kLimitStruck));
+  stopped_ = true;
+}
+
 bool TrainerSession::run() {
   pose();
   for (;;) {
@@ -58,6 +63,7 @@ TrainerSession::Then TrainerSession::play_part() {
       console_.out << "\n";
       return Then::kLeave;
     }
+    deadline_.restart();
     const Then then = obey(std::string(absl::StripAsciiWhitespace(line)));
     notice_answer();
     if (then != Then::kHere) return then;
@@ -115,10 +121,9 @@ void TrainerSession::try_move(const std::string& text) {
   const std::string meant = move.ok() ? *move : absl::AsciiStrToUpper(text);
   const auto right = trainer_.attempt(meant);
   if (!right.ok()) {
-    const absl::Status& fault = move.ok() ? right.status() : move.status();
-    say(Text(right.status().code() == absl::StatusCode::kResourceExhausted
-                 ? kLimitStruck
-                 : std::string_view(fault.message().data(), fault.message().size())));
+    if (absl::IsResourceExhausted(right.status())) return say_limit();
+    const absl::Status fault = move.ok() ? right.status() : move.status();
+    say(Text(std::string(fault.message())));
     return;
   }
   if (*right) {
@@ -143,10 +148,7 @@ void TrainerSession::say_why(const std::string& move) {
 
 void TrainerSession::next_hint() {
   const auto hint = trainer_.hint();
-  if (!hint) {
-    say(Text(kLimitStruck));
-    return;
-  }
+  if (!hint) return say_limit();
   if (told_ == 1 && hint->suits.empty()) ++told_;
   switch (told_++) {
     case 0:

@@ -17,11 +17,19 @@ namespace ouverte::cli {
 class TrainerSession {
  public:
   // `heading`: which puzzle it is, such as "2 of 5". `answered` is called once, as soon as the answer counts.
-  TrainerSession(const Console& console, puzzles::Trainer& trainer, std::string heading, std::function<void()> answered)
-      : console_(console), trainer_(trainer), heading_(std::move(heading)), answered_(std::move(answered)) {}
+  // `deadline`: the solver's; each thing that the user asks has the whole time.
+  TrainerSession(const Console& console, puzzles::Trainer& trainer, std::string heading, std::function<void()> answered,
+                 base::Deadline deadline)
+      : console_(console),
+        trainer_(trainer),
+        heading_(std::move(heading)),
+        answered_(std::move(answered)),
+        deadline_(std::move(deadline)) {}
 
   // Until the task is done, or the user goes on to the next puzzle or leaves. False: he leaves, or the input ended.
   bool run();
+  // A limit struck, and something asked was not known.
+  [[nodiscard]] bool stopped() const { return stopped_; }
 
  private:
   enum class Then { kHere, kNext, kLeave };
@@ -29,6 +37,7 @@ class TrainerSession {
   Then play_part();  // kHere: it is shown
   void say(const Text& line);
   void say(const std::vector<Text>& lines);
+  void say_limit();
   void pose();
   void show();
   void go_on();
@@ -45,6 +54,8 @@ class TrainerSession {
   puzzles::Trainer& trainer_;
   std::string heading_;
   std::function<void()> answered_;
+  base::Deadline deadline_;
+  bool stopped_ = false;
   std::string wrong_;  // the wrong move that was tried last, if that was here
   int told_ = 0;       // hints at this turn
   bool shown_ = false;
