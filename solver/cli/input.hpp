@@ -12,6 +12,7 @@
 namespace ouverte::cli {
 
 // What the files hold, in their order; "-" is standard input. A file that cannot be read is a problem of its own.
+// Files behind one at which the user asked for the end are left out, and so is that one.
 // `read` makes records of the text of a file and its name.
 using ReadText = io::Readings (*)(std::string_view text, std::string_view file);
 [[nodiscard]] io::Readings read_files(const std::vector<std::string>& files, const Console& console,

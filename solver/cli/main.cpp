@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "solver/cli/descriptor.hpp"
+#include "solver/cli/interrupt.hpp"
 #include "solver/cli/output_buffer.hpp"
 #include "solver/cli/program.hpp"
 
@@ -31,6 +33,9 @@ int main(int argc, char** argv) {
   std::signal(SIGXFSZ, SIG_IGN);  // a file at the limit of its size is an error like a full disk
   std::ios::sync_with_stdio(false);
   std::cerr.tie(nullptr);  // messages flush the output themselves; the progress bar, in a thread of its own, must not
+  const ouverte::cli::Interrupt interrupt;
+  ouverte::cli::DescriptorBuffer input(STDIN_FILENO, interrupt.token());
+  std::istream in(&input);
   ouverte::cli::OutputBuffer buffer(STDOUT_FILENO);
   std::ostream out(&buffer);
   out.exceptions(std::ios::badbit);
@@ -39,5 +44,6 @@ int main(int argc, char** argv) {
                                         .err = isatty(STDERR_FILENO) != 0,
                                         .no_color = no_color != nullptr && *no_color != '\0',
                                         .columns = columns_of(STDOUT_FILENO)};
-  return ouverte::cli::run(argc, argv, {std::cin, out, std::cerr}, terminal, ouverte::games::all_entries());
+  return ouverte::cli::run(argc, argv, {in, out, std::cerr}, terminal, ouverte::games::all_entries(),
+                           interrupt.token());
 }
