@@ -55,6 +55,30 @@ TEST_P(EveryGameTest, TheRulesPageNamesEveryObjective) {
       EXPECT_NE(entry_.rules().find(base::str('`', objective, '`')), std::string_view::npos) << objective;
 }
 
+TEST_P(EveryGameTest, StakesSayWhatValuesCountAndForWhom) {
+  base::Random random(2);
+  for (const Case& chosen : cases_of(entry_)) {
+    const auto position = dealt(entry_, chosen, random);
+    ASSERT_NE(position, nullptr);
+    const Stakes stakes = entry_.stakes(position->setup());
+    EXPECT_FALSE(stakes.measure.empty()) << chosen.name;
+    EXPECT_FALSE(stakes.whose.empty()) << chosen.name;
+    // A unit that is no card's or trick's has to be explained.
+    const bool plain = stakes.unit == "trick" || stakes.unit == "deal" || stakes.measure == "card points";
+    EXPECT_EQ(stakes.meaning.empty(), plain) << chosen.name << ' ' << chosen.objective;
+  }
+}
+
+TEST_P(EveryGameTest, WhoSeesAllHandsKnowsTheContract) {
+  base::Random random(3);
+  for (const Case& chosen : cases_of(entry_)) {
+    const auto position = dealt(entry_, chosen, random);
+    ASSERT_NE(position, nullptr);
+    const Setup setup = position->setup();
+    EXPECT_EQ(entry_.known_contract(setup, entry_.seats_at(setup)), setup.contract);
+  }
+}
+
 TEST_P(EveryGameTest, PositionsGoToTextAndBack) {
   base::Random random(1);
   for (const Case& chosen : cases_of(entry_)) {

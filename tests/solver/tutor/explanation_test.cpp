@@ -12,6 +12,7 @@
 #include "tests/support/cases.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
+#include "tests/support/records.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -74,6 +75,42 @@ TEST_P(EveryExplanationTest, ShowsEveryReplyToItsEnd) {
     }
   }
   EXPECT_GT(explained, 0);
+}
+
+// A deal's value stays on the side of the claim along a variation, and is what a search of its own finds.
+TEST_P(EveryExplanationTest, EveryStepIsWorthWhatItsPositionIs) {
+  const games::Entry& entry = *games::find_entry(GetParam());
+  search::Options options;
+  options.memory_mib = 16;
+  const auto solver = entry.solver(options);
+  base::Random random(23);
+  search::Options plain = options;
+  plain.memory_mib = 1;
+  int steps = 0;
+  for (const support::Case& chosen : support::cases_of(entry)) {
+    const io::Record record = support::random_record(entry, chosen, 2 * entry.seats().size(), random);
+    auto analysis = analyse(entry, record, *solver, [](int, int) {});
+    if (!analysis.ok()) continue;
+    explain(entry, *analysis, *solver, {.plays = 20'000});
+    for (const Trace& trace : analysis->traces) {
+      for (const Play& play : trace.plays) {
+        if (!play.judgement || play.judgement->why == nullptr) continue;
+        const Explanation& why = *play.judgement->why;
+        ASSERT_FALSE(why.variations.empty());
+        for (const Variation& variation : why.variations) {
+          EXPECT_EQ(variation.claim, outcome_in_words(entry, trace.start, why.refutation));
+          for (const Step& step : variation.line) {
+            const auto fresh = entry.solver(plain);
+            const int value = step.after->over() ? step.after->value() : fresh->solve(*step.after, {}).value.lower;
+            EXPECT_EQ(step.value, value);
+            EXPECT_TRUE(settled(why.refutation.claim, {value, value}));
+            ++steps;
+          }
+        }
+      }
+    }
+  }
+  EXPECT_GT(steps, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryExplanationTest, ::testing::ValuesIn(support::game_names()),
