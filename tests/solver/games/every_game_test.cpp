@@ -74,7 +74,7 @@ TEST_P(EveryGameTest, WhoSeesAllHandsKnowsTheContract) {
   for (const Case& chosen : cases_of(entry_)) {
     const auto position = dealt(entry_, chosen, random);
     ASSERT_NE(position, nullptr);
-    const Setup setup = position->setup();
+    const auto setup = position->setup();
     EXPECT_EQ(entry_.known_contract(setup, entry_.seats_at(setup)), setup.contract);
   }
 }
