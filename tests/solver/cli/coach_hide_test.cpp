@@ -61,7 +61,9 @@ class CoachHideTest : public ::testing::TestWithParam<std::string> {
 
 TEST_P(CoachHideTest, NoHiddenCardAndNoValueIsTold) {
   const games::Entry& entry = *games::find_entry(GetParam());
-  const auto solver = entry.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  search::Options options;
+  options.memory_mib = 16;
+  const auto solver = entry.solver(options);
   base::Random random(41);
   for (const support::Case& chosen : support::cases_of(entry)) {
     auto start = support::random_ending(entry, chosen, 9, random);
