@@ -98,6 +98,7 @@ absl::Status analyse(Session& session, const AnalyseArguments& arguments) {
   if (page->asked() && analyses.empty())
     return base::invalid(arguments.html,
                          ": not written: found no play that was judged, expected that of a deal at least");
+  if (page->asked() && session.console.interrupted()) return page->write_part(tutor::html_report(analyses));
   if (page->asked()) return page->write(tutor::html_report(analyses));
   if (totals.deals() < 2 || arguments.pbn) return absl::OkStatus();
   Report report(session, arguments.json ? Form::kJson : Form::kText);

@@ -136,6 +136,12 @@ absl::Status OutputFile::write(std::string_view text) const {
   return absl::OkStatus();
 }
 
+absl::Status OutputFile::write_part(std::string_view text) const {
+  const auto old = kind_ == Kind::kFile ? info_of(target_) : std::nullopt;
+  if (!old || old->st_size == 0) return write(text);
+  return base::invalid(path_, ": left as it is: not all was done when the program was interrupted");
+}
+
 absl::Status OutputFile::write_as_it_is(std::string_view text) const {
   Descriptor device(::open(path_.c_str(), O_WRONLY | O_CLOEXEC));
   if (!device.is_open()) return fault(errno);

@@ -24,6 +24,8 @@ class OutputFile {
   // Writes all that the file is to hold, if one is asked for. Replaced, it keeps its permissions; where this fails it
   // is as it was.
   [[nodiscard]] absl::Status write(std::string_view text) const;
+  // Writes what was done by the time the user interrupted, unless a file that holds something would give way to it.
+  [[nodiscard]] absl::Status write_part(std::string_view text) const;
 
  private:
   OutputFile(std::string path, std::ostream& standard) : path_(std::move(path)), standard_(&standard) {}

@@ -90,6 +90,7 @@ absl::Status solve_all(Session& session, const PuzzleSolveArguments& arguments) 
                  [&](const io::Record& record) { return solve(record, asked); });
   if (page->asked() && asked.pages.empty())
     return base::invalid(arguments.html, ": not written: found no puzzle that was answered, expected one at least");
+  if (page->asked() && session.console.interrupted()) return page->write_part(tutor::html_report(asked.pages));
   return page->asked() ? page->write(tutor::html_report(asked.pages)) : absl::OkStatus();
 }
 

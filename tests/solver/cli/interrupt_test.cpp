@@ -108,6 +108,22 @@ TEST_F(InterruptTest, EveryCommandThatWorksLongEnds) {
   stopped({"deal", "bridge", "--count", "1000000000"}, SIGINT, "Deal");
 }
 
+// Of the deals that were judged by then; but what there was before stays.
+TEST_F(InterruptTest, APageIsWrittenWhereItReplacesNone) {
+  std::string played;
+  for (int copy = 0; copy < 200; ++copy) played += text_of(kExamples + "/played/bridge.pbn") + "\n";
+  file("played.pbn", played);
+  file("old.html", "the old page");
+  for (const std::string page : {"new.html", "old.html"}) {
+    Child program({"analyse", "played.pbn", "--html", page}, folder_);
+    std::this_thread::sleep_for(std::chrono::seconds(3));
+    program.send(SIGINT);
+    EXPECT_EQ(program.wait().status, kInterrupted);
+  }
+  EXPECT_THAT(text_of(path("new.html")), HasSubstr("<html"));
+  EXPECT_EQ(text_of(path("old.html")), "the old page");
+}
+
 // Nobody types, and nothing comes through the pipe.
 TEST_F(InterruptTest, AReadThatWaitsEnds) {
   for (const std::vector<std::string>& command :
