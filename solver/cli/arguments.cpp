@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "absl/strings/str_join.h"
 #include "absl/time/time.h"
 #include "solver/cli/session.hpp"
 
@@ -65,6 +66,14 @@ CLI::Option* add_seats(CLI::App& command, const Session& session, const std::str
   return command.add_option(name, seats, help)
       ->check(CLI::Validator(check, ""))
       ->type_name(most == 1 ? "SEAT" : "SEATS");
+}
+
+CLI::Validator one_of(const std::vector<std::string>& words) {
+  const auto check = [words](const std::string& text) -> std::string {
+    if (std::ranges::find(words, text) != words.end()) return "";
+    return absl::StrFormat("found \"%s\", expected one of %s", text, absl::StrJoin(words, ", "));
+  };
+  return {check, absl::StrFormat("{%s}", absl::StrJoin(words, ","))};
 }
 
 void refuse_empty_texts(CLI::App& command) {

@@ -8,6 +8,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "absl/strings/str_format.h"
 
@@ -52,6 +53,9 @@ CLI::Option* add_time(CLI::App& command, std::chrono::nanoseconds& time, const s
 // An option that takes seats of some game, so many at most, none of them twice.
 CLI::Option* add_seats(CLI::App& command, const Session& session, const std::string& name, std::string& seats,
                        std::size_t most, const std::string& help);
+
+// Takes one of these words.
+[[nodiscard]] CLI::Validator one_of(const std::vector<std::string>& words);
 
 // Of every option of a command and its subcommands: an empty text is wrong usage.
 void refuse_empty_texts(CLI::App& command);

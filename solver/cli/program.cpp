@@ -42,7 +42,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
          },
          "auto (colour on a terminal, unless NO_COLOR is set), always or never")
       ->type_name("WHEN")
-      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->check(one_of({"auto", "always", "never"}))
       ->default_str("auto");
   session.console.colour = colour(When::kAuto, terminal);
 

@@ -148,7 +148,7 @@ void add_puzzle_verify(CLI::App& puzzle, Session& session) {
       ->type_name("FAULT,…")
       ->delimiter(',')
       ->allow_extra_args(false)
-      ->check(CLI::IsMember(names));
+      ->check(one_of(names));
   command->add_flag("--strict", arguments->strict, "duals, idle cards and claims not proved are faults too");
   command->add_flag("--full", arguments->options.matters, "idle cards and the smallest changes of the result too");
   add_number(*command, "--size", arguments->options.proof_nodes, {1}, "give a proof up that has more nodes");

@@ -47,7 +47,7 @@ void SearchArguments::add_to(CLI::App& command) {
       ->type_name("A,B,…")
       ->delimiter(',')
       ->allow_extra_args(false)
-      ->check(CLI::IsMember(names));
+      ->check(one_of(names));
 }
 
 search::Options SearchArguments::options(const Console& console) const {
