@@ -31,7 +31,7 @@ struct Options {
   Limits limits;
   std::size_t memory_mib = 512;  // for the tables of one solver
   std::stop_token stop;          // a request ends the search soon, with what is known by then
-  base::Deadline deadline;       // of all searches together that are made for one request; whoever asks begins it
+  base::Deadline deadline = {};  // of all searches together that are made for one request; whoever asks begins it
 };
 
 }  // namespace ouverte::search
