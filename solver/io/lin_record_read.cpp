@@ -195,7 +195,11 @@ class LinBoardReader {
       if (std::ranges::find(hands_, "-") == hands_.end() && !record_.setup.contract.empty())
         return problem_with(record_, base::message(position.status()));
       record_.plays_end = PlaysEnd::kUnresolved;
-      for (const Card& card : cards_) record_.unplayed.push_back(card.field.value);
+      for (const Card& card : cards_) {
+        const auto read = cards::parse_card(cards::kCommonPack, canonical_move(card.field.value));
+        if (!read.ok()) return Problem{place_at(card.field.line), str("pc: ", base::message(read.status()))};
+        record_.unplayed.push_back(card.field.value);
+      }
       return std::nullopt;
     }
     for (const Card& card : cards_) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 #include "solver/base/status.hpp"
 #include "solver/puzzles/solution.hpp"
@@ -73,13 +74,12 @@ class Reader {
     while (!ends_line()) item(line, seat);
     if (!seat.empty()) expected("a move of " + seat);
     const std::size_t level = level_of(label) + 1;
-    std::vector<std::string> used;
+    std::set<std::string> used;
     while (now().kind == Kind::kLabel && level_of(now().text) >= level) {
       const std::string own = now().text;
       if (level_of(own) > level || !own.starts_with(label))
         expected(label.empty() ? "a label such as \"A)\"" : base::str("a variation of ", label, ")"));
-      if (std::ranges::find(used, own) != used.end()) expected("a label that is not used yet");
-      used.push_back(own);
+      if (!used.insert(own).second) expected("a label that is not used yet");
       line.variations.push_back(variation());
     }
     // "any" at the end is not about one seat.
@@ -104,7 +104,7 @@ class Reader {
       line.end = Line::End::kGoesOn;
       return;
     }
-    if (now().kind != Kind::kWord) expected("a move");
+    if (!is_word()) expected("a move");
     const std::string word = lower(now().text);
     if (word == "then" || word == "and") {
       take();
@@ -120,6 +120,10 @@ class Reader {
     }
   }
 
+  // A word with no bracket in it: no game writes one in a move.
+  [[nodiscard]] bool is_word() const {
+    return now().kind == Kind::kWord && now().text.find_first_of("()") == std::string::npos;
+  }
   [[nodiscard]] bool is_seat(const std::string& word) const {
     return word.size() == 1 && seats_.find(word[0]) != std::string_view::npos;
   }
@@ -148,7 +152,7 @@ class Reader {
   }
 
   std::string move() {
-    if (now().kind != Kind::kWord) expected("a move");
+    if (!is_word() || is_seat(now().text) || is_claim(now())) expected("a move");
     return take().text;
   }
 
