@@ -43,7 +43,7 @@ function variationTitle(name) {
 
 // A step of a variation, which is worth what the trace of the play it explains says.
 function stepOf(play, { number, at }) {
-  const { name, claim, text, line } = play.judged.explanation.variations[number];
+  const { name, text, claim = text, line } = play.judged.explanation.variations[number];
   const last = at + 1 === line.length;
   return {
     ...line[at],
