@@ -58,6 +58,11 @@ class Splitter {
   bool add_cards_before_signs(std::string_view word, int column);
   bool add_plain(std::string_view word, int column);
   bool add_extras(std::string_view word, int column);
+  bool add_known(std::string_view word, int column);
+  bool add_bracketed(std::string_view word, int column);
+  bool add_without_stops(std::string_view word, int column);
+  int take_names(std::string_view& word, int column);
+  [[nodiscard]] std::size_t name_length(std::string_view word) const;
   [[nodiscard]] bool after_trumps() const;
   [[nodiscard]] bool glosses(std::string_view word) const;
 
@@ -212,52 +217,90 @@ bool Splitter::add_plain(std::string_view word, int column) {
   return false;
 }
 
-void Splitter::add(std::string_view word, int column) {
-  if (word == "|") return void(push(Piece::kBar, column, 1, word));
-  if (word == "/" || word == ".") return void(push(Piece::kSlash, column, 1, word));
-  while (!word.empty() && (word.back() == ',' || word.back() == ';')) word.remove_suffix(1);
-  if (word.empty() || word == ":") return void(push(Piece::kJoining, column, 1, ","));
-  if (auto hand = hand_in(word, table_)) {
-    push(Piece::kHand, column, word.size(), word).cards = *std::move(hand);
-    return;
-  }
-  if (is_void(word)) return void(push(Piece::kVoid, column, word.size(), word));
-  // "N:AQ.K3..2", "S:♠AQ": a seat and its hand in one word.
+// "N:AQ.K3..2", "S:♠AQ": how long the name and its colon are before the rest; 0 if there is no such name.
+std::size_t Splitter::name_length(std::string_view word) const {
   const std::size_t colon = word.find(':');
-  if (colon != std::string_view::npos && colon > 0 && colon + 1 < word.size() &&
-      seat_named(word.substr(0, colon), table_) != 0) {
-    const std::string_view rest = word.substr(colon + 1);
-    const int place = column + static_cast<int>(colon) + 1;
-    if (hand_in(rest, table_) || is_suit_sign(rest.front()) ||
-        kSuitLetters.find(word.front()) == std::string_view::npos) {
-      Token& token = push(Piece::kSeat, column, colon + 1, word.substr(0, colon + 1));
-      token.seat = seat_named(word.substr(0, colon), table_);
-      token.colon = true;
-      return add(rest, place);
-    }
+  if (colon == std::string_view::npos || colon == 0 || colon + 1 >= word.size()) return 0;
+  if (seat_named(word.substr(0, colon), table_) == 0) return 0;
+  const std::string_view rest = word.substr(colon + 1);
+  const bool named =
+      hand_in(rest, table_) || is_suit_sign(rest.front()) || kSuitLetters.find(word.front()) == std::string_view::npos;
+  return named ? colon + 1 : 0;
+}
+
+// The names that a word begins with, as tokens; the column after them.
+int Splitter::take_names(std::string_view& word, int column) {
+  while (const std::size_t length = name_length(word)) {
+    Token& token = push(Piece::kSeat, column, length, word.substr(0, length));
+    token.seat = seat_named(word.substr(0, length - 1), table_);
+    token.colon = true;
+    word.remove_prefix(length);
+    column += static_cast<int>(length);
   }
-  if (glosses(word)) return void(push(Piece::kJoining, column, word.size(), ","));
-  if (add_extras(word, column) || add_suits(word, column) || add_cards_before_signs(word, column) ||
-      add_plain(word, column))
-    return;
-  // "K-": a full stop at the end of a line, brackets round a name.
-  const bool numbered = is_digit(word.front());  // "2." counts problems
-  if (word.size() > 1 && !numbered && (word.back() == '.' || word.back() == ')')) {
-    const std::size_t before = tokens_.size();
-    add(word.substr(0, word.size() - 1), column);
-    if (tokens_.back().piece != Piece::kWord) return;
-    tokens_.resize(before);
+  return column;
+}
+
+// A word that is no prose.
+bool Splitter::add_known(std::string_view word, int column) {
+  if (word == "/" || word == ".") {
+    push(Piece::kSlash, column, 1, word);
+  } else if (word.empty() || word == ":") {
+    push(Piece::kJoining, column, 1, ",");
+  } else if (auto hand = hand_in(word, table_)) {
+    push(Piece::kHand, column, word.size(), word).cards = *std::move(hand);
+  } else if (is_void(word)) {
+    push(Piece::kVoid, column, word.size(), word);
+  } else if (glosses(word)) {
+    push(Piece::kJoining, column, word.size(), ",");
+  } else {
+    return add_extras(word, column) || add_suits(word, column) || add_cards_before_signs(word, column) ||
+           add_plain(word, column);
   }
+  return true;
+}
+
+// "(S", "[North]", and words that join cards.
+bool Splitter::add_bracketed(std::string_view word, int column) {
   if (word.size() > 2 && (word.front() == '(' || word.front() == '[')) {
     const std::size_t stop = word.find_first_of(")]");
     if (const char seat = seat_named(word.substr(1, stop - 1), table_); seat != 0) {
       push(Piece::kSeat, column, word.size(), word).seat = seat;
-      return;
+      return true;
     }
   }
   constexpr std::array<std::string_view, 6> kJoining = {"and", "&", "holds", "has", "with", "held"};
-  const bool joining = std::ranges::find(kJoining, lower_case(word)) != kJoining.end();
-  push(joining ? Piece::kJoining : Piece::kWord, column, word.size(), word);
+  if (std::ranges::find(kJoining, lower_case(word)) == kJoining.end()) return false;
+  push(Piece::kJoining, column, word.size(), word);
+  return true;
+}
+
+// "K-.", "(N).,": a word without the full stops and brackets at its end, of which only a few can belong to it.
+bool Splitter::add_without_stops(std::string_view word, int column) {
+  constexpr std::size_t kMostStops = 5;
+  const std::size_t bare = word.find_last_not_of(".),;") + 1;
+  const std::size_t least = std::max<std::size_t>(bare, 1);
+  const std::size_t most = std::min(word.size() - 1, bare + kMostStops);
+  for (std::size_t size = most; size >= least; --size) {
+    std::string_view rest = word.substr(0, size);
+    if (rest.back() == ',' || rest.back() == ';') continue;
+    const std::size_t before = tokens_.size();
+    const int place = take_names(rest, column);
+    if (add_known(rest, place)) return true;
+    tokens_.resize(before);
+  }
+  for (std::size_t size = least; size <= most; ++size)
+    if (add_bracketed(word.substr(0, size), column)) return true;
+  return false;
+}
+
+void Splitter::add(std::string_view word, int column) {
+  if (word == "|") return void(push(Piece::kBar, column, 1, word));
+  while (!word.empty() && (word.back() == ',' || word.back() == ';')) word.remove_suffix(1);
+  column = take_names(word, column);
+  if (add_known(word, column)) return;
+  const bool numbered = is_digit(word.front());  // "2." counts problems
+  if (!numbered && add_without_stops(word, column)) return;
+  if (!add_bracketed(word, column)) push(Piece::kWord, column, word.size(), word);
 }
 
 }  // namespace

@@ -32,7 +32,8 @@ void blank_drawing(std::string& line) {
 
 // The column of `letter` where it stands alone in `line` between two columns; npos if nowhere.
 std::size_t alone(const std::string& line, char letter, std::size_t from, std::size_t to) {
-  for (std::size_t at = line.find(letter, from); at <= to && at < line.size(); at = line.find(letter, at + 1)) {
+  for (std::size_t at = from; at <= to && at < line.size(); ++at) {
+    if (line[at] != letter) continue;
     const bool before = at > 0 && is_word_letter(line[at - 1]);
     const bool after = at + 1 < line.size() && (is_word_letter(line[at + 1]) || line[at + 1] == ':');
     if (!before && !after) return at;
@@ -40,31 +41,37 @@ std::size_t alone(const std::string& line, char letter, std::size_t from, std::s
   return std::string::npos;
 }
 
-// A compass in the middle of the table: N above W and E, S below them. It says only what every such table shows.
-void blank_compass(std::vector<Line>& lines) {
+// Blanks a compass whose W and E stand in a row; false if there is none.
+bool blank_compass_at(std::vector<Line>& lines, std::size_t row) {
   constexpr std::size_t kReach = 3;
   constexpr std::size_t kWidth = 12;
-  for (std::size_t row = 1; row + 1 < lines.size(); ++row) {
-    std::string& middle = lines[row].text;
-    for (std::size_t west = alone(middle, 'W', 0, middle.size()); west != std::string::npos;
-         west = alone(middle, 'W', west + 1, middle.size())) {
-      const std::size_t east = alone(middle, 'E', west, west + kWidth);
-      if (east == std::string::npos) continue;
-      const bool empty = std::none_of(middle.begin() + static_cast<std::ptrdiff_t>(west) + 1,
-                                      middle.begin() + static_cast<std::ptrdiff_t>(east), is_word_letter);
-      if (!empty) continue;
-      for (std::size_t up = 1; up <= std::min(kReach, row); ++up) {
-        const std::size_t north = alone(lines[row - up].text, 'N', west, east);
-        if (north == std::string::npos) continue;
-        for (std::size_t down = 1; down <= kReach && row + down < lines.size(); ++down) {
-          const std::size_t south = alone(lines[row + down].text, 'S', west, east);
-          if (south == std::string::npos) continue;
-          lines[row - up].text[north] = lines[row + down].text[south] = middle[west] = middle[east] = ' ';
-          return blank_compass(lines);
-        }
+  std::string& middle = lines[row].text;
+  for (std::size_t west = alone(middle, 'W', 0, middle.size()); west != std::string::npos;
+       west = alone(middle, 'W', west + 1, middle.size())) {
+    const std::size_t east = alone(middle, 'E', west, west + kWidth);
+    if (east == std::string::npos) continue;
+    const bool empty = std::none_of(middle.begin() + static_cast<std::ptrdiff_t>(west) + 1,
+                                    middle.begin() + static_cast<std::ptrdiff_t>(east), is_word_letter);
+    if (!empty) continue;
+    for (std::size_t up = 1; up <= std::min(kReach, row); ++up) {
+      const std::size_t north = alone(lines[row - up].text, 'N', west, east);
+      if (north == std::string::npos) continue;
+      for (std::size_t down = 1; down <= kReach && row + down < lines.size(); ++down) {
+        const std::size_t south = alone(lines[row + down].text, 'S', west, east);
+        if (south == std::string::npos) continue;
+        lines[row - up].text[north] = lines[row + down].text[south] = middle[west] = middle[east] = ' ';
+        return true;
       }
     }
   }
+  return false;
+}
+
+// A compass in the middle of the table: N above W and E, S below them. It says only what every such table shows.
+void blank_compasses(std::vector<Line>& lines) {
+  for (std::size_t row = 1; row + 1 < lines.size(); ++row)
+    while (blank_compass_at(lines, row)) {
+    }
 }
 
 // "North (dealer)", "Hood (A)", "A, the Hood:", "South - declarer": the role is prose, the seat a label.
@@ -224,7 +231,7 @@ bool with_symbols(const std::vector<Line>& lines) {
 }  // namespace
 
 std::vector<Row> rows_of(std::vector<Line>& lines, const Table& table, std::vector<Line>& said) {
-  if (table.compass) blank_compass(lines);
+  if (table.compass) blank_compasses(lines);
   const bool symbols = with_symbols(lines);
   std::vector<Row> rows;
   for (Line& line : lines) {
