@@ -10,6 +10,7 @@
 #include "solver/games/texts.hpp"
 #include "solver/io/encoding.hpp"
 #include "solver/puzzles/posted/html_table.hpp"
+#include "solver/puzzles/posted/limits.hpp"
 
 namespace ouverte::puzzles::posted {
 namespace {
@@ -262,7 +263,7 @@ std::vector<Line> clean_lines(std::string_view bytes) {
     for (std::size_t begin = 0; begin <= clean.size();) {
       const std::size_t end = std::min(clean.find(kBreak, begin), clean.size());
       lines.push_back({number + 1, clean.substr(begin, end - begin)});
-      undress(lines.back().text);
+      if (lines.back().text.size() <= kMostLine) undress(lines.back().text);
       begin = end + 1;
     }
     from = to + 1;

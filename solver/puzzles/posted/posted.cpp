@@ -11,6 +11,7 @@
 #include "solver/puzzles/posted/formats.hpp"
 #include "solver/puzzles/posted/game.hpp"
 #include "solver/puzzles/posted/german.hpp"
+#include "solver/puzzles/posted/limits.hpp"
 #include "solver/puzzles/posted/problems.hpp"
 #include "solver/puzzles/posted/records.hpp"
 #include "solver/puzzles/posted/told.hpp"
@@ -26,6 +27,7 @@ std::variant<io::Record, io::Problem> read_one(const Part& part, const io::Place
     if (fault.line > 0) at.line = fault.line;
     return io::Problem{at, fault.message};
   };
+  if (const auto fault = beyond_limits(part.lines)) return problem(*fault);
   const auto game = game_of(part.lines);
   if (!game.ok()) return problem({0, base::message(game.status())});
   const Table table = table_of(**game);
@@ -36,6 +38,7 @@ std::variant<io::Record, io::Problem> read_one(const Part& part, const io::Place
   if (!read.faults.empty()) return problem(read.faults.front());
   if (read.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
   std::vector<Word>& words = read.words;
+  if (const auto fault = beyond_limits(words)) return problem(*fault);
   const games::Tags tags = take_tags(words);
   const Names names(words, table, **game);
   Facts facts = facts_of(names);
@@ -75,6 +78,10 @@ bool is_posted(std::string_view text) {
 }
 
 io::Readings read_posted(std::string_view text, std::string_view file) {
+  if (text.size() > kMostText)
+    return {io::Problem{{.file = std::string(file), .line = 1, .board = "1"},
+                        base::str("post: found ", text.size(), " characters, expected at most ", kMostText,
+                                  ": problems in words and no whole library of them")}};
   io::Readings readings;
   int number = 0;
   for (const Part& part : parts_of(in_english(clean_lines(text))))

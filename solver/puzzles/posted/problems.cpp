@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <span>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/games/texts.hpp"
 #include "solver/puzzles/posted/game.hpp"
 #include "solver/puzzles/posted/letters.hpp"
+#include "solver/puzzles/posted/limits.hpp"
 #include "solver/puzzles/posted/told.hpp"
 
 namespace ouverte::puzzles::posted {
@@ -83,35 +87,28 @@ std::vector<Part> parts_of(const std::vector<Line>& lines) {
     if ((drawn || heads_problem(line.text)) && !std::ranges::all_of(pieces.back(), blank)) pieces.emplace_back();
     pieces.back().push_back(line);
   }
-  std::vector<Part> parts;
+  std::vector<std::vector<Line>> problems;
   std::vector<Line> waiting;
-  for (std::size_t place = 0; place < pieces.size(); ++place) {
-    const bool hands = hands_in(pieces[place]) >= 2;
-    const bool told = !parts.empty() && parts.back().solution < std::numeric_limits<int>::max();
-    std::vector<Line>& piece = pieces[place];
-    if (!hands && !parts.empty() && !heads_problem(piece.front().text) && waiting.empty()) {
-      // What follows a problem without hands of its own is still about it.
-      Part joined = part_of([&] {
-        std::vector<Line> all = parts.back().lines;
-        all.insert(all.end(), piece.begin(), piece.end());
-        return all;
-      }());
-      (void)told;
-      parts.back() = std::move(joined);
+  const auto append = [](std::vector<Line>& all, std::vector<Line>& more) {
+    all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    more.clear();
+  };
+  for (std::vector<Line>& piece : pieces) {
+    // What is too long to be read stands by itself, to be refused.
+    const bool hands = beyond_limits(piece) || hands_in(piece) >= 2;
+    if (!hands && !problems.empty() && !heads_problem(piece.front().text) && waiting.empty()) {
+      append(problems.back(), piece);  // what follows a problem without hands of its own is still about it
       continue;
     }
-    waiting.insert(waiting.end(), piece.begin(), piece.end());
-    if (hands) parts.push_back(part_of(std::exchange(waiting, {})));
+    append(waiting, piece);
+    if (hands) problems.push_back(std::exchange(waiting, {}));
   }
   if (!std::ranges::all_of(waiting, blank)) {
-    if (parts.empty()) {
-      parts.push_back(part_of(waiting));
-    } else {
-      std::vector<Line> all = parts.back().lines;
-      all.insert(all.end(), waiting.begin(), waiting.end());
-      parts.back() = part_of(std::move(all));
-    }
+    if (problems.empty()) problems.emplace_back();
+    append(problems.back(), waiting);
   }
+  std::vector<Part> parts;
+  for (std::vector<Line>& problem : problems) parts.push_back(part_of(std::move(problem)));
   return parts;
 }
 

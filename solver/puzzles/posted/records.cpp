@@ -1,13 +1,18 @@
 #include "solver/puzzles/posted/records.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
+#include <map>
+#include <optional>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/games/texts.hpp"
 #include "solver/io/lin.hpp"
 #include "solver/puzzles/posted/build.hpp"
 #include "solver/puzzles/posted/game.hpp"
+#include "solver/puzzles/posted/limits.hpp"
 #include "solver/puzzles/posted/problems.hpp"
 #include "solver/puzzles/puzzle.hpp"
 
@@ -15,15 +20,17 @@ namespace ouverte::puzzles::posted {
 namespace {
 
 constexpr std::string_view kForumMark = "[hv=";
+constexpr std::string_view kForumClose = "[/hv]";
 
 // Where a link that carries a deal begins, from a place on.
 std::size_t find_link(std::string_view text, std::size_t from) {
-  for (std::size_t at = text.find("http", from); at != std::string_view::npos; at = text.find("http", at + 1)) {
-    const std::string_view link = text.substr(at, text.find_first_of(" \t\n\"')]<>", at) - at);
-    if (link.find("lin=") != std::string_view::npos || link.find("?n=") != std::string_view::npos ||
-        link.find("&n=") != std::string_view::npos || link.find("?s=") != std::string_view::npos ||
-        link.find("&s=") != std::string_view::npos)
-      return at;
+  constexpr std::array<std::string_view, 5> kDeals = {"lin=", "?n=", "&n=", "?s=", "&s="};
+  for (std::size_t at = text.find("http", from); at != std::string_view::npos;) {
+    const std::size_t end = std::min(text.find_first_of(" \t\n\"')]<>", at), text.size());
+    const std::string_view link = text.substr(at, end - at);
+    const auto carries = [&](std::string_view deal) { return link.find(deal) != std::string_view::npos; };
+    if (std::ranges::any_of(kDeals, carries)) return at;
+    at = text.find("http", end);
   }
   return std::string_view::npos;
 }
@@ -50,6 +57,7 @@ bool is_prose(std::string_view line) {
 struct Stretch {
   std::string records;  // lines that are none are empty
   std::vector<Line> words;
+  int before = 0;  // lines of the file
 };
 
 // Lines of records and the words below them; all of the words if there are records in one place only.
@@ -75,7 +83,7 @@ std::vector<Stretch> stretches_of(std::string_view text) {
     }
     const bool empty = games::without_blanks(line).empty();
     if (after_words && !empty) {
-      pieces.push_back({.records = std::string(static_cast<std::size_t>(number) - 1, '\n'), .words = {}});
+      pieces.push_back({.records = {}, .words = {}, .before = number - 1});
       after_words = false;
     }
     if (!pieces.empty()) pieces.back().records += line + "\n";
@@ -114,25 +122,58 @@ std::vector<Hand> hands_of(const io::Record& record, const Table& table) {
   return hands;
 }
 
-std::variant<io::Record, io::Problem> with_task(io::Record record, const std::vector<Line>& lines) {
+// The words of a stretch, and what they say in the game of a record; those of one game are read once.
+class Said {
+ public:
+  explicit Said(const std::vector<Line>& lines) : words_(words_of(lines)), fault_(beyond_limits(lines)) {
+    if (!fault_) fault_ = beyond_limits(words_);
+    tags_ = take_tags(words_);
+  }
+
+  [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
+  const Facts& in(const games::Entry& game) {
+    const auto found = facts_.find(&game);
+    if (found != facts_.end()) return found->second;
+    const Table table = table_of(game);
+    const Names names(words_, table, game);
+    Facts facts = facts_of(names);
+    facts.tags.insert(facts.tags.end(), tags_.begin(), tags_.end());
+    return facts_.emplace(&game, std::move(facts)).first->second;
+  }
+
+ private:
+  std::vector<Word> words_;
+  games::Tags tags_;
+  std::optional<Fault> fault_;
+  std::map<const games::Entry*, Facts> facts_;
+};
+
+std::variant<io::Record, io::Problem> with_task(io::Record record, Said& said) {
   const games::Entry* const game = games::find_entry(record.setup.game);
   if (game == nullptr || record.setup.contract.is_null() || is_puzzle(record)) return record;
-  const Table table = table_of(*game);
-  std::vector<Word> words = words_of(lines);
-  const games::Tags tags = take_tags(words);
-  Facts facts = facts_of(Names(words, table, *game));
-  if (facts.asked.empty()) return record;
-  facts.tags.insert(facts.tags.end(), tags.begin(), tags.end());
-  if (!record.plays.empty()) facts.given.clear();
   const io::Place place = record.place;
+  const auto problem = [&](const Fault& fault) {
+    io::Place at = place;
+    at.line = fault.line;
+    return io::Problem{at, fault.message};
+  };
+  if (said.fault()) return problem(*said.fault());
+  Facts facts = said.in(*game);
+  if (facts.asked.empty()) return record;
+  if (!record.plays.empty()) facts.given.clear();
+  const Table table = table_of(*game);
   const std::vector<Hand> hands = hands_of(record, table);
   auto built = build(hands, std::move(facts), *game, table, std::move(record));
-  if (const auto* fault = std::get_if<Fault>(&built)) {
-    io::Place at = place;
-    at.line = fault->line;
-    return io::Problem{at, fault->message};
-  }
+  if (const auto* fault = std::get_if<Fault>(&built)) return problem(*fault);
   return std::get<io::Record>(std::move(built));
+}
+
+void move_down(std::variant<io::Record, io::Problem>& reading, int lines) {
+  const auto move = [&](int& line) { line += line > 0 ? lines : 0; };
+  if (auto* problem = std::get_if<io::Problem>(&reading)) return move(problem->place.line);
+  auto& record = std::get<io::Record>(reading);
+  move(record.place.line);
+  for (auto& [tag, line] : record.tag_lines) move(line);
 }
 
 }  // namespace
@@ -143,28 +184,27 @@ bool has_link(std::string_view text) {
 
 std::string with_links_apart(std::string_view text) {
   std::string apart;
-  while (!text.empty()) {
-    const std::size_t mark = text.find(kForumMark);
-    const std::size_t link = find_link(text, 0);
-    const std::size_t at = std::min({mark, link, text.size()});
-    apart += text.substr(0, at);
-    text.remove_prefix(at);
-    if (text.empty()) break;
-    std::string found;
-    std::size_t end = 0;
+  std::size_t done = 0;
+  std::size_t mark = text.find(kForumMark);
+  std::size_t link = find_link(text, 0);
+  std::size_t close = text.find(kForumClose);
+  while (std::min(mark, link) < text.size()) {
+    const std::size_t at = std::min(mark, link);
+    apart += text.substr(done, at - done);
     if (mark < link) {
-      end = std::min(text.find(']'), text.size());
-      found = base::str("http://hv/?", text.substr(kForumMark.size(), end - std::min(end, kForumMark.size())));
-      const std::size_t close = text.find("[/hv]");
-      end = close == std::string_view::npos ? std::min(end + 1, text.size()) : close + 5;
+      const std::size_t from = std::min(mark + kForumMark.size(), text.size());
+      const std::size_t end = std::min(text.find(']', from), text.size());
+      apart += base::str("\nhttp://hv/?", text.substr(from, end - from), "\n");
+      if (close < at) close = text.find(kForumClose, at);
+      done = close < text.size() ? close + kForumClose.size() : std::min(end + 1, text.size());
     } else {
-      end = std::min(text.find_first_of(" \t\n\"')]<>"), text.size());
-      found = text.substr(0, end);
+      done = std::min(text.find_first_of(" \t\n\"')]<>", at), text.size());
+      apart += base::str("\n", text.substr(at, done - at), "\n");
     }
-    apart += base::str("\n", found, "\n");
-    text.remove_prefix(end);
+    if (mark < done) mark = text.find(kForumMark, done);
+    if (link < done) link = find_link(text, done);
   }
-  return apart;
+  return apart.append(text.substr(done));
 }
 
 io::Readings read_with_words(std::string_view text, std::string_view file) {
@@ -179,12 +219,14 @@ io::Readings read_with_words(std::string_view text, std::string_view file) {
   io::Readings all;
   for (const Stretch& piece : pieces) {
     io::Readings readings = io::read_records(piece.records, file);
+    Said said(piece.words);
     for (auto& reading : readings) {
+      move_down(reading, piece.before);
       auto* record = std::get_if<io::Record>(&reading);
       if (record == nullptr)
         all.push_back(std::move(reading));
       else
-        all.push_back(with_task(std::move(*record), piece.words));
+        all.push_back(with_task(std::move(*record), said));
     }
   }
   return all;
