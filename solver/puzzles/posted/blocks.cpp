@@ -57,7 +57,8 @@ class Finder {
   const std::vector<Line>& lines_;
   const Table& table_;
   Style style_;
-  std::vector<Column> columns_;  // open ones
+  std::vector<Column> columns_;    // not yet closed
+  std::vector<std::size_t> open_;  // those of them that a suit of this line may belong to
   Found found_;
 };
 
@@ -224,22 +225,27 @@ void Finder::read_row(int row) {
 }
 
 void Finder::add_group(const Group& group) {
+  constexpr int kMostBlank = 3;  // lines from a suit of a column to the next
   Column* best = nullptr;
   int nearest = 4;
-  for (Column& column : columns_) {
+  std::erase_if(open_, [&](std::size_t place) { return group.row - columns_[place].groups.back().row > kMostBlank; });
+  for (const std::size_t place : open_) {
+    Column& column = columns_[place];
     const Group& last = column.groups.back();
+    const int apart = std::abs(column.column - group.column);
+    const int blank = group.row - last.row;
+    if (blank < 1 || apart >= nearest) continue;
     const bool signed_alike = (last.suit == kNoSuit) == (group.suit == kNoSuit) || group.suit == kExtras;
     const bool taken = group.suit != kNoSuit &&
                        std::ranges::any_of(column.groups, [&](const Group& each) { return each.suit == group.suit; });
     const bool full = column.groups.size() >= most_suits();
-    const int apart = std::abs(column.column - group.column);
-    int blank = group.row - last.row;
-    if (blank < 1 || blank > 3 || !signed_alike || taken || full || apart >= nearest) continue;
+    if (!signed_alike || taken || full) continue;
     if (group.suit == kNoSuit && column.groups.size() >= 4 && blank > 1) continue;
     best = &column;
     nearest = apart;
   }
   if (best == nullptr) {
+    open_.push_back(columns_.size());
     columns_.push_back({.groups = {}, .column = group.column});
     best = &columns_.back();
   }
@@ -275,6 +281,7 @@ void Finder::close(const Column& column) {
 void Finder::close_all() {
   for (const Column& column : columns_) close(column);
   columns_.clear();
+  open_.clear();
 }
 
 }  // namespace

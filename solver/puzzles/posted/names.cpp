@@ -19,7 +19,9 @@ constexpr std::array<std::string_view, 10> kTens = {"",      "",      "twenty", 
 }  // namespace
 
 Names::Names(std::span<const Word> words, const Table& table, const games::Entry& game)
-    : words_(words), table_(table), game_(game) {
+    : words_(words), table_(table), game_(game), past_breaks_(words.size()), mentions_(words.size()) {
+  for (std::size_t at = words_.size(); at-- > 0;)
+    past_breaks_[at] = words_[at].mark != Mark::kBreak ? at : at + 1 < words_.size() ? past_breaks_[at + 1] : at + 1;
   constexpr std::array<std::string_view, 12> kSitting = {"are", "sit",     "hold",    "defend", "as", "in",
                                                          "the", "playing", "sitting", "with",   "is", "seat"};
   for (std::size_t at = 0; at < words_.size(); ++at) {
@@ -32,15 +34,16 @@ Names::Names(std::span<const Word> words, const Table& table, const games::Entry
     while (between(next)) ++next;
     if (const auto seat = this->seat(next); seat && past_breaks(next) == next) you_ = seat->first;
   }
+  sides_.reserve(words_.size());
+  for (std::size_t at = 0; at < words_.size(); ++at) sides_.push_back(side_read(at));
+  for (std::size_t at = 0; at < words_.size();) {
+    mentions_[at] = sides_[at].has_value();
+    at = mentions_[at] ? std::max(sides_[at]->second, at + 1) : at + 1;
+  }
 }
 
 bool Names::is_any(std::size_t at, std::span<const std::string_view> texts) const {
   return std::ranges::any_of(texts, [&](std::string_view text) { return is(at, text); });
-}
-
-std::size_t Names::past_breaks(std::size_t at) const {
-  while (at < words_.size() && words_[at].mark == Mark::kBreak) ++at;
-  return at;
 }
 
 std::optional<std::size_t> Names::past(std::size_t at, std::string_view phrase) const {
@@ -119,7 +122,7 @@ std::optional<Side> Names::role(std::size_t at, std::size_t& next) const {
   return std::nullopt;
 }
 
-At<Side> Names::side(std::size_t at) const {
+At<Side> Names::side_read(std::size_t at) const {
   at = past_breaks(at);
   if (is(at, "the") || is(at, "both")) at = past_breaks(at + 1);
   std::size_t next = at;
@@ -154,21 +157,23 @@ At<Side> Names::side(std::size_t at) const {
 }
 
 // Who is "with", "by" or "against" somebody is not who is to do it, and neither is an owner ("South's 4S").
-At<Side> Names::last_side(std::size_t from, std::size_t at) const {
+bool Names::does_something(std::size_t at, std::size_t from) const {
   constexpr std::array<std::string_view, 6> kOthers = {"against", "by", "with", "from", "after", "over"};
-  At<Side> found;
-  for (std::size_t place = from; place < at;) {
-    const auto named = side(place);
-    if (named && named->second <= at) {
-      const std::size_t article = place > from && is(place - 1, "the") ? 1 : 0;
-      const bool other = place > from + article && is_any(place - 1 - article, kOthers);
-      if (!is(named->second, "'s") && !other) found = std::pair(named->first, place);
-      place = std::max(named->second, place + 1);
-    } else {
-      ++place;
-    }
+  const std::size_t article = at > from && is(at - 1, "the") ? 1 : 0;
+  const bool other = at > from + article && is_any(at - 1 - article, kOthers);
+  return !other && !is(sides_[at]->second, "'s");
+}
+
+At<Side> Names::last_side(std::size_t from, std::size_t at) const {
+  for (std::size_t place = std::min(at, words_.size()); place-- > from;) {
+    if (!mentions_[place]) continue;
+    if (sides_[place]->second <= at && does_something(place, from)) return std::pair(sides_[place]->first, place);
+    // What reaches past `at` is not named before it; a part of it may be.
+    for (std::size_t inner = at; sides_[place]->second > at && inner-- > place + 1;)
+      if (sides_[inner] && sides_[inner]->second <= at && does_something(inner, from))
+        return std::pair(sides_[inner]->first, inner);
   }
-  return found;
+  return std::nullopt;
 }
 
 At<int> Names::number(std::size_t at) const {

@@ -1,7 +1,9 @@
 // Whose hand each block is: by the name that stands beside or above it, else by its place round the table.
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "solver/base/status.hpp"
@@ -13,6 +15,7 @@ namespace {
 using base::str;
 
 constexpr int kFar = 1000;
+constexpr int kMostAbove = 3;  // lines from a label to the block below it
 
 // How far a label stands from a block whose name it may be: beside it, or above it.
 int distance(const Label& label, const Block& block) {
@@ -22,41 +25,55 @@ int distance(const Label& label, const Block& block) {
     return gap >= 0 && gap <= 14 ? gap : kFar;
   }
   const int above = block.top - label.row;
-  if (above < 1 || above > 3) return kFar;
+  if (above < 1 || above > kMostAbove) return kFar;
   const int sideways = label.end <= block.left       ? block.left - label.end
                        : label.column >= block.right ? label.column - block.right
                                                      : 0;
   return block.across ? 3 * above : sideways > 12 ? kFar : 3 * above + sideways;
 }
 
-bool given(const std::vector<Block>& blocks, char seat) {
-  return std::ranges::any_of(blocks, [&](const Block& block) { return block.hand.seat == seat; });
+std::set<char> seats_given(const std::vector<Block>& blocks) {
+  std::set<char> seats;
+  for (const Block& block : blocks) seats.insert(block.hand.seat);
+  return seats;
+}
+
+// By row the blocks that a label there may name, or that stand between it and one of them.
+std::map<int, std::vector<Block*>> blocks_by_row(std::vector<Block>& blocks) {
+  std::map<int, std::vector<Block*>> by_row;
+  for (Block& block : blocks)
+    for (int row = block.top - kMostAbove; row <= block.bottom; ++row) by_row[row].push_back(&block);
+  return by_row;
+}
+
+// Whether somebody else's cards stand between a label and a block.
+bool is_between(const Block& third, const Label& label, const Block& block) {
+  if (&third == &block) return false;
+  const bool in_row =
+      third.top <= label.row && label.row <= third.bottom && third.left >= label.end && third.right <= block.left;
+  const bool below =
+      third.top > label.row && third.bottom < block.top && third.left < block.right && block.left < third.right;
+  return in_row || below;
 }
 
 // The nearest pairs of label and block first.
 void by_labels(std::vector<Block>& blocks, std::vector<Label>& labels) {
+  auto near = blocks_by_row(blocks);
   for (;;) {
     Block* block = nullptr;
     Label* label = nullptr;
     int least = kFar;
+    const std::set<char> given = seats_given(blocks);
     for (Label& each : labels) {
-      if (each.used || given(blocks, each.seat)) continue;
-      for (Block& other : blocks) {
-        if (other.hand.seat != 0) continue;
-        // Nobody else's cards stand between.
-        const bool between = std::ranges::any_of(blocks, [&](const Block& third) {
-          if (&third == &other) return false;
-          const bool in_row =
-              third.top <= each.row && each.row <= third.bottom && third.left >= each.end && third.right <= other.left;
-          const bool below =
-              third.top > each.row && third.bottom < other.top && third.left < other.right && other.left < third.right;
-          return in_row || below;
-        });
-        if (const int apart = distance(each, other); !between && apart < least) {
-          least = apart;
-          block = &other;
-          label = &each;
-        }
+      if (each.used || given.contains(each.seat)) continue;
+      const std::vector<Block*>& around = near[each.row];
+      for (Block* other : around) {
+        const int apart = distance(each, *other);
+        if (other->hand.seat != 0 || apart >= least) continue;
+        if (std::ranges::any_of(around, [&](const Block* third) { return is_between(*third, each, *other); })) continue;
+        least = apart;
+        block = other;
+        label = &each;
       }
     }
     if (block == nullptr) return;
@@ -136,16 +153,14 @@ std::string name_of(const Block& block) {
 
 // Blanks what tokens of hands and their labels take of the lines: the rest is prose.
 std::vector<Line> prose_of(const std::vector<Row>& rows, std::vector<Line> lines, const Found& found) {
+  std::set<std::pair<int, int>> left;  // row and column
+  for (const auto& [row, token] : found.left) left.emplace(row, token.column);
+  for (const Label& label : found.labels)
+    if (!label.used && rows[static_cast<std::size_t>(label.row)].mixed) left.emplace(label.row, label.column);
   for (std::size_t row = 0; row < rows.size(); ++row) {
     std::string& text = lines[row].text;
     for (const Token& token : rows[row].tokens) {
-      const bool left = std::ranges::any_of(found.left, [&](const auto& each) {
-        return each.first == static_cast<int>(row) && each.second.column == token.column;
-      });
-      const bool label = std::ranges::any_of(found.labels, [&](const Label& each) {
-        return !each.used && each.row == static_cast<int>(row) && each.column == token.column && rows[row].mixed;
-      });
-      if (left || label) continue;
+      if (left.contains({static_cast<int>(row), token.column})) continue;
       for (int at = token.column; at < std::min(token.end, static_cast<int>(text.size())); ++at)
         text[static_cast<std::size_t>(at)] = ' ';
     }

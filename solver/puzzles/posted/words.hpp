@@ -61,7 +61,7 @@ class Names {
   Names(std::span<const Word> words, const Table& table, const games::Entry& game);
 
   [[nodiscard]] At<char> seat(std::size_t at) const;
-  [[nodiscard]] At<Side> side(std::size_t at) const;
+  [[nodiscard]] At<Side> side(std::size_t at) const { return at < sides_.size() ? sides_[at] : std::nullopt; }
   // The side named last between two places, as one who does something, and where.
   [[nodiscard]] At<Side> last_side(std::size_t from, std::size_t at) const;
   [[nodiscard]] At<int> number(std::size_t at) const;
@@ -83,13 +83,17 @@ class Names {
   }
   [[nodiscard]] bool is_any(std::size_t at, std::span<const std::string_view> texts) const;
   // Past breaks of lines.
-  [[nodiscard]] std::size_t past_breaks(std::size_t at) const;
+  [[nodiscard]] std::size_t past_breaks(std::size_t at) const {
+    return at < past_breaks_.size() ? past_breaks_[at] : at;
+  }
   // Past the words of `phrase`, if they stand there.
   [[nodiscard]] std::optional<std::size_t> past(std::size_t at, std::string_view phrase) const;
   [[nodiscard]] const Table& table() const { return table_; }
   [[nodiscard]] const games::Entry& game() const { return game_; }
 
  private:
+  [[nodiscard]] At<Side> side_read(std::size_t at) const;
+  [[nodiscard]] bool does_something(std::size_t at, std::size_t from) const;
   [[nodiscard]] At<Named> card_in_a_word(std::size_t at) const;
   [[nodiscard]] At<Named> rank_of_suit(std::size_t at, bool article) const;
   [[nodiscard]] std::optional<Side> role(std::size_t at, std::size_t& next) const;
@@ -97,7 +101,10 @@ class Names {
   std::span<const Word> words_;
   const Table& table_;
   const games::Entry& game_;
-  char you_ = 0;  // the seat of "you", if it is said
+  char you_ = 0;                          // the seat of "you", if it is said
+  std::vector<std::size_t> past_breaks_;  // by place, and so are these
+  std::vector<At<Side>> sides_;
+  std::vector<bool> mentions_;  // whether a side is named there, read from the first word on
 };
 
 }  // namespace ouverte::puzzles::posted
