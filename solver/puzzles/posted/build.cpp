@@ -53,6 +53,13 @@ std::size_t Builder::most_cards() const {
   return most;
 }
 
+std::string Builder::all_but(const std::string& seats) const {
+  std::string others;
+  for (const char seat : table_.seats)
+    if (seats.find(seat) == std::string::npos) others += seat;
+  return others;
+}
+
 char Builder::holder(const Named& card) const {
   const auto suit = card.suit.size() == 1 ? std::string_view("SHDC").find(card.suit[0]) : std::string_view::npos;
   for (const Hand& hand : hands_) {
@@ -85,7 +92,13 @@ absl::Status Builder::put_contract() {
     set("Declarer", facts_.declarers.substr(0, 1));
   } else if (sides_are_pairs() && !facts_.asked.empty()) {
     // Nobody declares: whose task it is does, as long as the lead leaves it open.
-    Side side = facts_.asked.front().side.value_or(Side{});
+    const Asked& asked = facts_.asked.front().asked;
+    Side side = asked.side.value_or(Side{});
+    // Who defends, or beats a contract, is not who plays it.
+    if (!facts_.defenders.empty() && side.who == Who::kSeats)
+      side.seats = all_but(facts_.defenders);
+    else if (asked.aim == Aim::kBeatIt && side.who == Who::kSeats && !side.seats.empty())
+      side.seats = all_but(side.seats + partner(side.seats[0]));
     if (side.who != Who::kSeats)
       return base::invalid("declarer: found nothing, expected one of ", table_.seats, ", as the task is that of ",
                            text_of(side));
@@ -116,23 +129,23 @@ absl::Status Builder::put_task() {
   // Where everyone plays for himself the task is that of a seat.
   std::optional<Stipulation> found;
   std::string words;
-  for (const Asked& asked : facts_.asked) {
+  for (const auto& [asked, line, words_of_it] : facts_.asked) {
     games::Setup setup = record_.setup;
     if (game_.free_for_all(setup.contract) && setup.guarantee.empty()) {
       const std::string seat = asked.side ? seats_of(*asked.side) : setup.leader;
       if (seat.size() != 1)
-        return base::invalid("Task: found ", base::quoted(asked.words), ", expected whose task it is: one of ",
+        return base::invalid("Task: found ", base::quoted(words_of_it), ", expected whose task it is: one of ",
                              table_.seats);
       set("For", seat);
     }
     if (asked.aim == Aim::kOut) set("Horizon", str(asked.number));
     if (absl::Status settled = settle(); !settled.ok()) return settled;
-    auto task = stipulation_of(asked, record_, game_, facts_);
+    auto task = stipulation_of(asked, words_of_it, record_, game_, facts_);
     if (!task.ok()) return task.status();
-    if (found && (found->task != task->task || found->tags != task->tags))
-      return base::invalid("Task: found ", base::quoted(words), " and ", base::quoted(asked.words), ", expected one");
+    if (found && *found != *task)
+      return base::invalid("Task: found ", base::quoted(words), " and ", base::quoted(words_of_it), ", expected one");
     found = *task;
-    words = asked.words;
+    words = words_of_it;
   }
   for (const auto& [name, value] : found->tags) set(name, value);
   set("Task", found->task);

@@ -15,6 +15,8 @@ namespace ouverte::puzzles::posted {
 struct Stipulation {
   std::string task;
   games::Tags tags = {};
+
+  friend bool operator==(const Stipulation&, const Stipulation&) = default;
 };
 
 // The hands with small cards resolved and one that is missing filled in; and the `Deal` tag that they make.
@@ -28,9 +30,10 @@ struct Stipulation {
                                                     const games::Entry& game, const Table& table,
                                                     io::Record record = {});
 
-// The `Task` of what is asked in a position before the moves given. `record` has everything but the task.
-[[nodiscard]] absl::StatusOr<Stipulation> stipulation_of(const Asked& asked, const io::Record& record,
-                                                         const games::Entry& game, const Facts& facts);
+// The `Task` of what is asked, in words, in a position before the moves given. `record` has everything but the task.
+[[nodiscard]] absl::StatusOr<Stipulation> stipulation_of(const Asked& asked, std::string_view words,
+                                                         const io::Record& record, const games::Entry& game,
+                                                         const Facts& facts);
 
 // The cards given, played from the record's setup on; what nobody had a choice in is filled in.
 [[nodiscard]] absl::Status play_given(const std::vector<Given>& given, const games::Entry& game, io::Record& record);

@@ -44,6 +44,7 @@ class Builder {
   [[nodiscard]] bool counted_by_sides() const;
   [[nodiscard]] std::size_t most_cards() const;
   [[nodiscard]] char holder(const Named& card) const;
+  [[nodiscard]] std::string all_but(const std::string& seats) const;
   [[nodiscard]] char partner(char seat) const {
     return table_.seats[(table_.seats.find(seat) + table_.seats.size() / 2) % table_.seats.size()];
   }

@@ -40,13 +40,17 @@ struct Asked {
   int number = 0;
   bool more = false;           // beside those won before
   bool in_all = false;         // with those won before
+  bool named = false;          // of kContract: "make it", and not only "succeed"
   std::optional<int> of = {};  // "of the last six"
+
+  friend bool operator==(const Asked&, const Asked&) = default;
+};
+
+// What is asked, and in which words.
+struct Task {
+  Asked asked;
   int line = 0;
   std::string words = {};
-
-  friend bool operator==(const Asked& a, const Asked& b) {
-    return a.side == b.side && a.aim == b.aim && a.measure == b.measure && a.number == b.number;
-  }
 };
 
 struct Facts {
@@ -55,12 +59,14 @@ struct Facts {
   std::string doubled = {};
   std::string contract = {};                       // its name, where the game names contracts
   std::string declarers = {};                      // seats, in the order named
+  std::string defenders = {};                      // seats that are said to defend
   std::vector<std::pair<Side, int>> leaders = {};  // each with its line
   std::vector<Given> given = {};
   std::vector<Given> table = {};  // the trick in progress, where it is told apart
   std::vector<std::pair<Side, int>> taken = {};
   std::vector<std::pair<std::size_t, std::size_t>> told = {};  // the words that said so: no tasks
-  std::vector<Asked> asked = {};
+  std::vector<std::pair<std::size_t, std::size_t>> read = {};  // the words that any other fact came from
+  std::vector<Task> asked = {};
   games::Tags tags = {};  // of the record, as they stand
   std::vector<Fault> faults = {};
 };

@@ -12,13 +12,17 @@ namespace {
 constexpr std::array<std::string_view, 5> kTable = {"on the table ?are|is|lie|lies ?already", "trick in progress ?is",
                                                     "trick so far", "current trick", "table|trick"};
 
-constexpr std::array<std::string_view, 5> kHeads = {
+constexpr std::array<std::string_view, 8> kHeads = {
     "<seat> , who is|has ?on|to|the lead|play , leads|plays|tables|opens|starts|begins ?with",
     "<seat> ?has|had "
     "leads|led|lead|plays|played|returns|returned|discards|discarded|ruffs|ruffed|continues|continued|follows|followed|"
     "wins|won|covers|covered|overtakes|switches|cashes|opens|throws|drops|tables|starts|begins "
     "?with|to|in|it|by|leading",
-    "?opening|the|first lead ?was|is|being ?of ?by ?from", "?after|on the lead of",
+    "?opening|the|first lead ?was|is|being by|from|of <seat> ?was|is|being",
+    "?opening|the|first lead ?was|is|being ?of ?by ?from",
+    "trick <num>",
+    "?after|on the lead of",
+    "led",
     "?the defence|defense|defenders|opponents leads|lead|begins|begin|starts|start|attacks|attack|opens|open ?off "
     "?with|by ?leading"};
 
@@ -42,17 +46,26 @@ class GivenReader {
       supposed |= names_.is_any(at, kSuppositions);
       if (supposed) continue;
       const std::size_t past = read_list(at);
+      if (past > at) facts_.read.emplace_back(at, past);
       at = std::max(past, at + 1) - 1;
     }
   }
 
  private:
+  // Whether a colon, or what stands for one, is next.
+  [[nodiscard]] bool announces(std::size_t at) const {
+    const Word* const word = names_.word(at);
+    return word != nullptr && (word->raw == ":" || word->raw == "=");
+  }
+
   // The cards that are played from a place on; the place after them, or `at` if there are none.
   std::size_t read_list(std::size_t at) {
     const bool begins = at == 0 || names_.words()[at - 1].mark != Mark::kWord;
-    const auto on_table = begins ? head_of(kTable, at) : std::nullopt;
+    const auto on_table = begins && !names_.number(at + 1) ? head_of(kTable, at) : std::nullopt;
     const auto found = on_table ? on_table : head_of(kHeads, at);
     if (!found) return read_led(at);
+    if (names_.is(at, "led") && found->end == at + 1 && !announces(at + 1)) return read_led(at);
+    if (names_.is(at, "trick") && !on_table && !announces(found->end)) return at;
     // "South plays 4♠" names a contract.
     const bool plays = names_.is(found->end - 1, "plays") || names_.is(found->end - 1, "in");
     if (plays && names_.bid(found->end)) return at;
@@ -112,7 +125,13 @@ class GivenReader {
     const auto card = names_.card(at);
     if (!card || card->first.rank.empty() || card->first.suit.empty()) return at;
     const auto led = head_of(kLed, card->second);
-    if (!led) return at;
+    // "6♠ lead ♥K": the first is the contract.
+    if (!led || announces(led->end) || names_.card(led->end)) return at;
+    constexpr std::array<std::string_view, 4> kContracts = {"contract", "in", "playing", "against"};
+    std::size_t before = at;
+    while (before > 0 && names_.words()[before - 1].mark == Mark::kComma) --before;
+    if (before > 0 && names_.bid(at) && names_.is_any(before - 1, kContracts)) return at;
+    facts_.read.emplace_back(at, led->end);
     facts_.given.push_back(
         {.seat = led->seats.empty() ? '\0' : led->seats.front(), .card = card->first, .line = names_.words()[at].line});
     return led->end;

@@ -11,7 +11,19 @@ namespace {
 
 using base::str;
 
-enum class Says { kYouLead, kTrump, kNoTrump, kBid, kDeclarer, kPartnerDeclares, kPair, kName, kNames, kLeader };
+enum class Says {
+  kYouLead,
+  kTrump,
+  kNoTrump,
+  kBid,
+  kDefended,
+  kDeclarer,
+  kPartnerDeclares,
+  kPair,
+  kName,
+  kNames,
+  kLeader
+};
 
 struct Phrase {
   std::string_view pattern;
@@ -55,6 +67,10 @@ constexpr std::array kPhrases = {
     Phrase{"can|could <bid> ?by be beaten|made|defeated|set", Says::kBid},
     Phrase{"contract ?is ?of ?at <bid>", Says::kBid},
     Phrase{"against|beat|defeat|set ?a|the|south|north|east|west ?'s ?contract ?of <bid>", Says::kBid},
+    Phrase{"<side> ?, ?who ?are|is|to|must|can|has|have ?to defend|defends|defending|defended|oppose ?against ?a|the "
+           "?contract ?of <bid>",
+           Says::kDefended},
+    Phrase{"defend|defending ?against ?a|the ?contract ?of <bid>", Says::kBid},
     Phrase{"contract ?is ?of ?at <suit> !by|to", Says::kTrump},
     // Who declares.
     Phrase{"<role> ?is|in|, <seat> !to|has|leads", Says::kDeclarer},
@@ -116,7 +132,10 @@ class Reader {
     for (std::size_t at = 0; at < names_.words().size(); ++at) {
       if (names_.words()[at].mark != Mark::kWord) continue;
       for (const Phrase& phrase : kPhrases)
-        if (const auto found = match(names_, at, phrase.pattern)) take(phrase.says, *found, at);
+        if (const auto found = match(names_, at, phrase.pattern)) {
+          facts_.read.emplace_back(at, found->end);
+          take(phrase.says, *found, at);
+        }
     }
     if (facts_.contract.empty()) read_only_name();
     read_melds(names_, facts_);
@@ -170,6 +189,12 @@ void Reader::take(Says says, const Match& found, std::size_t at) {
       if (!found.seats.empty()) take_declarers(std::string(1, found.seats.front()), at);
       return;
     }
+    case Says::kDefended:
+      for (const char seat : found.sides.front().seats) {
+        facts_.defenders += seat;
+        if (names_.game().name() == games::Setup().game) facts_.defenders += partner(seat);
+      }
+      return;  // the contract is read by itself
     case Says::kDeclarer:
       return take_declarers(std::string(1, found.seats.front()), at);
     case Says::kPartnerDeclares:

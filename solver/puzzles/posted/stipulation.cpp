@@ -14,12 +14,19 @@ enum class Part { kDeclaring, kOther };
 
 class Writer {
  public:
-  Writer(const Asked& asked, const io::Record& record, const games::Entry& game, const Facts& facts)
-      : asked_(asked), record_(record), game_(game), facts_(facts) {}
+  Writer(const Asked& asked, std::string_view words, const io::Record& record, const games::Entry& game,
+         const Facts& facts)
+      : asked_(asked), words_(words), record_(record), game_(game), facts_(facts) {}
 
   absl::StatusOr<Stipulation> write();
 
  private:
+  // The tricks that were played, those of them that a side won, and those to come.
+  struct Count {
+    int played = 0, won = 0, left = 0;
+  };
+  [[nodiscard]] Count count(const games::Setup& setup, Part part) const;
+  [[nodiscard]] games::Setup setup_after_given() const;
   absl::Status look(const std::string& objective);
   absl::StatusOr<Part> part() const;
   absl::StatusOr<Part> part_of_reader() const;
@@ -37,6 +44,7 @@ class Writer {
   }
 
   const Asked& asked_;
+  std::string_view words_;
   const io::Record& record_;
   const games::Entry& game_;
   const Facts& facts_;
@@ -81,7 +89,7 @@ absl::StatusOr<Part> Writer::part_of_reader() const {
   const bool contract = facts_.level && asked_.aim == Aim::kTricks && asked_.number >= *facts_.level + kBook;
   if (contract || asked_.aim == Aim::kContract) return Part::kDeclaring;
   if (asked_.aim == Aim::kBeatIt) return Part::kOther;
-  return invalid("Task: found ", base::quoted(asked_.words), ", expected whose task it is: the declarer's or that of ",
+  return invalid("Task: found ", base::quoted(words_), ", expected whose task it is: the declarer's or that of ",
                  mover_, ", who is to move");
 }
 
@@ -93,11 +101,35 @@ absl::StatusOr<Stipulation> Writer::goal(bool reached) {
   if (!stakes_.goal)
     if (absl::Status looked = look("make"); !looked.ok() || !stakes_.goal) {
       if (absl::Status again = look(""); !again.ok()) return again;
-      return invalid("Task: found ", base::quoted(asked_.words), ", expected a number of ", stakes_.unit,
+      return invalid("Task: found ", base::quoted(words_), ", expected a number of ", stakes_.unit,
                      "s: the contract alone does not tell how many are needed here",
                      facts_.level ? ", for the tricks won before are not said" : "");
     }
   return Stipulation{.task = reached ? "goal" : "no goal", .tags = tags_};
+}
+
+// The position after the cards given, or this one where they cannot be played: whoever plays them says why.
+games::Setup Writer::setup_after_given() const {
+  io::Record played = record_;
+  if (!play_given(facts_.given, game_, played).ok()) return setup_;
+  const auto position = io::position_after(played, played.plays.size());
+  return position.ok() ? (*position)->setup() : setup_;
+}
+
+Writer::Count Writer::count(const games::Setup& setup, Part part) const {
+  Count counted;
+  if (setup.won) {
+    for (const auto& [seat, number] : *setup.won) {
+      counted.played += number;
+      if ((declaring_.find(seat) != std::string::npos) == (part == Part::kDeclaring)) counted.won += number;
+    }
+  }
+  for (const auto& [seat, hand] : setup.hands) {
+    const auto cards = hand == "-" ? 0 : std::ranges::count_if(hand, [](char letter) { return letter != '.'; });
+    counted.left = std::max(counted.left, static_cast<int>(cards));
+  }
+  if (setup.table.size() == setup.hands.size()) ++counted.left;
+  return counted;
 }
 
 absl::StatusOr<Stipulation> Writer::tricks(Part part) {
@@ -105,44 +137,29 @@ absl::StatusOr<Stipulation> Writer::tricks(Part part) {
     if (absl::Status looked = look("tricks"); !looked.ok())
       return invalid("Task: found a number of tricks, expected one of ", stakes_.unit,
                      "s: that is what the deal is played for");
-  // Tricks of the whole deal: those won before and those in the hands.
-  int before = 0;
-  int won = 0;
-  if (setup_.won) {
-    for (const auto& [seat, number] : *setup_.won) {
-      before += number;
-      const bool declares = declaring_.find(seat) != std::string::npos;
-      if (declares == (part == Part::kDeclaring)) won += number;
-    }
-  }
-  std::size_t left = 0;
-  for (const auto& [seat, hand] : setup_.hands) {
-    std::size_t cards = 0;
-    if (hand != "-")
-      for (const char letter : hand) cards += letter != '.' ? 1 : 0;
-    left = std::max(left, cards);
-  }
-  if (setup_.table.size() == setup_.hands.size()) ++left;
-  const int rest = static_cast<int>(left);
-  const int all = before + rest;
-  if (asked_.of && *asked_.of != rest && *asked_.of != all)
-    return invalid("Task: found ", *asked_.of, " tricks in ", base::quoted(asked_.words), ", expected ", rest,
+  // Tricks of the whole deal: those won before and those in the hands. What is left or more is counted after the cards
+  // given.
+  const Count before = count(setup_, part);
+  const Count now = count(setup_after_given(), part);
+  const int all = before.played + before.left;
+  if (asked_.of && *asked_.of != before.left && *asked_.of != now.left && *asked_.of != all)
+    return invalid("Task: found ", *asked_.of, " tricks in ", base::quoted(words_), ", expected ", before.left,
                    ", as many as there are cards in a hand");
+  const bool of_rest = asked_.of && *asked_.of == now.left && now.played > 0;
   int number = asked_.number;
+  const bool already_won = before.played > 0 && !asked_.in_all && number < before.won;  // so it is so many more
   if (asked_.aim == Aim::kAll) {
-    number += rest + won;
+    number += now.left + now.won;
   } else if (asked_.aim == Aim::kNone) {
-    number = won;
-  } else if (asked_.more || (asked_.of && *asked_.of == rest && before > 0) ||
-             (before > 0 && !asked_.in_all && number < won)) {  // so many are won already: it is so many more
-    number += won;
-  } else if (before > 0 && !asked_.in_all && number <= rest && number >= won && won > 0) {
-    return invalid("Task: found ", base::quoted(asked_.words), " with ", won, won == 1 ? " trick" : " tricks",
+    number = now.won;
+  } else if (asked_.more || of_rest || already_won) {
+    number += asked_.of && *asked_.of == before.left ? before.won : now.won;
+  } else if (before.played > 0 && !asked_.in_all && number <= before.left && number >= before.won && before.won > 0) {
+    return invalid("Task: found ", base::quoted(words_), " with ", before.won, before.won == 1 ? " trick" : " tricks",
                    " won before, expected \"", number, " more tricks\" or \"", number, " tricks in all\"");
   }
   if (number > all || number < 0)
-    return invalid("Task: found ", base::quoted(asked_.words), ", expected ", all,
-                   " tricks at most, as many as there are");
+    return invalid("Task: found ", base::quoted(words_), ", expected ", all, " tricks at most, as many as there are");
   const bool declaring = part == Part::kDeclaring;
   const bool none = asked_.aim == Aim::kNone;
   return with(none ? (declaring ? "<=" : ">=") : sign(!declaring), declaring ? number : all - number);
@@ -158,7 +175,7 @@ absl::StatusOr<Stipulation> Writer::won_with(int number) const {
   const search::Interval possible = (*position)->possible();
   for (int value = std::min(possible.upper, kMost); value >= std::max(possible.lower, -kMost); --value)
     if (game_.describe({value, games::kAnything.upper}, setup_) == words) return with(">=", value);
-  return invalid("Task: found ", base::quoted(asked_.words), ", expected a number of tricks that ", stakes_.high,
+  return invalid("Task: found ", base::quoted(words_), ", expected a number of tricks that ", stakes_.high,
                  " can win with here");
 }
 
@@ -173,18 +190,17 @@ absl::StatusOr<Stipulation> Writer::amount(const std::string& objective, Part pa
   if (!objective.empty())
     if (absl::Status looked = look(objective); !looked.ok()) return looked;
   if (part != Part::kDeclaring)
-    return invalid("Task: found ", base::quoted(asked_.words), ", expected an amount of the declaring side");
+    return invalid("Task: found ", base::quoted(words_), ", expected an amount of the declaring side");
   if (!objective.empty() || asked_.aim == Aim::kPayment) return with(sign(false), asked_.number);
   const auto value = game_.value_of_score(asked_.number, setup_);
   if (!value.ok()) return value.status();
   if (asked_.measure == Measure::kAtLeast) return with(">=", *value);
-  return invalid("Task: found ", base::quoted(asked_.words), ", expected a score to be reached");
+  return invalid("Task: found ", base::quoted(words_), ", expected a score to be reached");
 }
 
 absl::StatusOr<Stipulation> Writer::write() {
   if (asked_.aim == Aim::kOut) {
-    if (asked_.number == 0)
-      return invalid("Task: found ", base::quoted(asked_.words), ", expected within how many plays");
+    if (asked_.number == 0) return invalid("Task: found ", base::quoted(words_), ", expected within how many plays");
     if (absl::Status looked = look("out"); !looked.ok()) return looked;
     return with("<=", asked_.number);
   }
@@ -194,10 +210,13 @@ absl::StatusOr<Stipulation> Writer::write() {
   const bool declaring = *side == Part::kDeclaring;
   switch (asked_.aim) {
     case Aim::kWinWith:
-      return declaring ? won_with(asked_.number)
-                       : invalid("Task: found ", base::quoted(asked_.words),
-                                 ", expected a number of tricks of the declaring side");
+      return declaring
+                 ? won_with(asked_.number)
+                 : invalid("Task: found ", base::quoted(words_), ", expected a number of tricks of the declaring side");
     case Aim::kContract:
+      if (asked_.named && asked_.side && !declaring)
+        return invalid("Task: found ", base::quoted(words_), " said of ", text_of(*asked_.side),
+                       ", who do not play the contract, expected the declarer\'s side");
       return goal(declaring || !asked_.side);  // "to make the contract": whose it is
     case Aim::kBeatIt:
       return goal(false);
@@ -222,14 +241,14 @@ absl::StatusOr<Stipulation> Writer::write() {
     case Aim::kOut:
       break;
   }
-  return invalid("Task: found ", base::quoted(asked_.words), ", expected what is to be shown");
+  return invalid("Task: found ", base::quoted(words_), ", expected what is to be shown");
 }
 
 }  // namespace
 
-absl::StatusOr<Stipulation> stipulation_of(const Asked& asked, const io::Record& record, const games::Entry& game,
-                                           const Facts& facts) {
-  return Writer(asked, record, game, facts).write();
+absl::StatusOr<Stipulation> stipulation_of(const Asked& asked, std::string_view words, const io::Record& record,
+                                           const games::Entry& game, const Facts& facts) {
+  return Writer(asked, words, record, game, facts).write();
 }
 
 }  // namespace ouverte::puzzles::posted

@@ -13,7 +13,8 @@ class TakenReader {
 
   void read() {
     for (std::size_t at = 0; at < names_.words().size(); ++at) {
-      if (read_lost_and_won(at) || read_lost_alone(at) || read_in_order(at) || read_everybodys(at) || read_his(at))
+      if (read_none(at) || read_lost_and_won(at) || read_lost_alone(at) || read_in_order(at) || read_everybodys(at) ||
+          read_his(at))
         continue;
       for (const std::string_view head : kHeads) {
         const auto found = match(names_, at, head);
@@ -108,6 +109,16 @@ class TakenReader {
       }
       if (names_.word(at) != nullptr && names_.word(at)->mark == Mark::kStop) return taken;
     }
+  }
+
+  // "No trick to East so far."
+  bool read_none(std::size_t& at) {
+    const auto found = match(names_, at, "no trick|tricks ?yet to|for <side>");
+    if (!found) return false;
+    facts_.taken.emplace_back(found->sides.front(), 0);
+    facts_.told.emplace_back(at, found->end);
+    at = found->end - 1;
+    return true;
   }
 
   // "You have lost three tricks and won five."

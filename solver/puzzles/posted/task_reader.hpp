@@ -33,8 +33,8 @@ class TaskReader {
   bool read_passive(std::size_t at);
   bool read_side_and_number(std::size_t at);
   bool read_lost(std::size_t object, std::size_t verb, Asked& asked);
-  // Whether it is said that the subject cannot do it.
-  [[nodiscard]] bool negated(std::size_t verb) const;
+  // Where it is said that the subject cannot do it.
+  [[nodiscard]] std::optional<std::size_t> negation(std::size_t verb) const;
   static bool turn(Asked& asked);
   void read_bare(std::size_t at);
   // "how many", "the most": nothing is asked that could be shown.
@@ -51,18 +51,23 @@ class TaskReader {
   [[nodiscard]] At<Side> subject_at(std::size_t at) const { return names_.last_side(sentence_, at); }
   // The side that a verb is said of: named, meant by "he" or "they", or addressed by its seat.
   [[nodiscard]] std::optional<Side> subject(std::size_t at) const;
+  [[nodiscard]] bool says_they(std::size_t at) const;
   [[nodiscard]] std::optional<Side> meant_by_pronoun(std::size_t at) const;
   [[nodiscard]] bool declares(const Side& side) const;
-  void add(Asked asked, std::size_t at) {
-    asked.line = names_.words()[at].line;
-    asked.words = text_of(names_.words().subspan(at, std::min(past_, names_.words().size()) - at));
-    if (std::ranges::find(facts_.asked, asked) == facts_.asked.end()) facts_.asked.push_back(asked);
+  void add(const Asked& asked, std::size_t at) {
+    facts_.read.emplace_back(at, past_);
+    if (negation_) facts_.read.emplace_back(*negation_, *negation_ + 1);
+    if (std::ranges::find(facts_.asked, asked, &Task::asked) != facts_.asked.end()) return;
+    facts_.asked.push_back({.asked = asked,
+                            .line = names_.words()[at].line,
+                            .words = text_of(names_.words().subspan(at, std::min(past_, names_.words().size()) - at))});
   }
 
   const Names& names_;
   Facts& facts_;
-  std::size_t sentence_ = 0;  // where it begins
-  std::size_t past_ = 0;      // read up to here
+  std::size_t sentence_ = 0;                  // where it begins
+  std::size_t past_ = 0;                      // read up to here
+  std::optional<std::size_t> negation_ = {};  // the "not" that the task now read takes in
 };
 
 }  // namespace ouverte::puzzles::posted

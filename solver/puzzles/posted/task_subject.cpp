@@ -28,12 +28,22 @@ std::optional<Side> TaskReader::meant_by_pronoun(std::size_t at) const {
     many |= names_.is(place, "they");
   }
   if (one == many) return std::nullopt;
-  const auto last = names_.last_side(0, sentence_);
+  auto last = names_.last_side(0, sentence_);
+  const auto several_in = [](const Side& side) {
+    return side.who == Who::kDefenders || (side.who == Who::kSeats && side.seats.size() > 1);
+  };
+  // "They" are several, whoever was named in between.
+  while (many && last && !several_in(last->first)) last = names_.last_side(0, last->second);
   if (!last) return one && !facts_.declarers.empty() ? std::optional(Side{.who = Who::kDeclarer}) : std::nullopt;
   const Side& side = last->first;
-  const bool several = side.who == Who::kDefenders || (side.who == Who::kSeats && side.seats.size() > 1);
-  if (several != many || (one && !facts_.declarers.empty() && !declares(side))) return std::nullopt;
+  if (several_in(side) != many || (one && !facts_.declarers.empty() && !declares(side))) return std::nullopt;
   return side;
+}
+
+bool TaskReader::says_they(std::size_t at) const {
+  for (std::size_t place = sentence_; place < at; ++place)
+    if (names_.is(place, "they")) return true;
+  return false;
 }
 
 std::optional<Side> TaskReader::subject(std::size_t at) const {
@@ -50,12 +60,12 @@ bool TaskReader::asks_how_many(std::size_t verb) const {
 }
 
 // "South cannot make five tricks": what the other side achieves.
-bool TaskReader::negated(std::size_t verb) const {
+std::optional<std::size_t> TaskReader::negation(std::size_t verb) const {
   constexpr std::array<std::string_view, 6> kNot = {"cannot", "not", "never", "unable", "fail", "fails"};
   const auto subject = subject_at(verb);
   for (std::size_t place = sentence_; place < verb; ++place)
-    if (names_.is_any(place, kNot) && (place + 3 > verb || (subject && place + 3 > subject->second))) return true;
-  return false;
+    if (names_.is_any(place, kNot) && (place + 3 > verb || (subject && place + 3 > subject->second))) return place;
+  return std::nullopt;
 }
 
 // "have already won six": how it came about, not what is asked.

@@ -54,6 +54,7 @@ void TaskReader::read() {
     const bool told =
         std::ranges::any_of(facts_.told, [&](const auto& words) { return words.first <= at && at < words.second; });
     if (word.mark != Mark::kWord || at < past_ || told) continue;
+    negation_.reset();
     if (read_goal_line(at) || read_passive(at)) continue;
     for (const VerbName& verb : kVerbs) {
       const auto found = match(names_, at, verb.pattern);
@@ -74,6 +75,7 @@ bool TaskReader::read_lost(std::size_t object, std::size_t verb, Asked& asked) {
   if (asked.aim != Aim::kTricks && asked.aim != Aim::kNone) return false;
   constexpr std::array<std::string_view, 6> kNot = {"avoid", "avoids", "avoiding", "without", "not", "never"};
   const bool avoided = verb > 0 && names_.is_any(verb - 1, kNot);
+  if (avoided) negation_ = verb - 1;
   const auto between = names_.words().subspan(object, past_ - object);
   const auto told = [&](std::string_view text) {
     return std::ranges::any_of(between, [&](const Word& word) { return word.text == text; });
@@ -102,16 +104,21 @@ bool TaskReader::turn(Asked& asked) {
 
 bool TaskReader::read_verb(Verb verb, const Match& found, std::size_t at) {
   if (tells_past(at)) return false;
+  negation_.reset();
   Asked asked;
   asked.side = subject(at);
   for (std::size_t place = sentence_; place < at; ++place) asked.more |= names_.is(place, "still");
   const std::size_t before = past_;
   past_ = found.end;
   if (read_what(verb, found, at, asked)) {
+    if (!asked.side && asked.aim != Aim::kBeatIt && says_they(at))
+      facts_.faults.push_back(
+          {names_.words()[at].line, "Task: found \"they\", expected who they are: a side by its name"});
     add(asked, at);
     return true;
   }
   past_ = before;
+  negation_.reset();
   return false;
 }
 
@@ -199,7 +206,10 @@ bool TaskReader::read_hold(Verb verb, const Match& found, std::size_t at, Asked&
     return true;
   }
   if (!read_tricks(found.end, asked) || asked.aim != Aim::kTricks) return false;
-  if (verb == Verb::kKeep && at > 0 && (names_.is(at - 1, "cannot") || names_.is(at - 1, "not"))) return true;
+  if (verb == Verb::kKeep && at > 0 && (names_.is(at - 1, "cannot") || names_.is(at - 1, "not"))) {
+    negation_ = at - 1;
+    return true;
+  }
   if (verb == Verb::kKeep) --asked.number;
   asked.measure = Measure::kAtMost;
   if (!asked.side) asked.side = Side{.who = Who::kDeclarer};
@@ -239,11 +249,13 @@ bool TaskReader::read_win(Verb verb, std::size_t object, std::size_t at, Asked& 
   if (read_object(object, asked)) {
     const auto by = match(names_, past_, "?to ?be ?taken|won|made|scored by <side>");
     if (by && !asked.side) asked.side = by->sides.front();
-    return !negated(at) || turn(asked);
+    asked.named = asked.aim == Aim::kContract;
+    negation_ = negation(at);
+    return !negation_ || turn(asked);
   }
   // "A to win with at least five tricks."
   if (const auto with = match(names_, object, "with ?at ?least <num> ?or ?more tricks|trick ?or ?more");
-      with && asked.side && verb == Verb::kWin && !negated(at)) {
+      with && asked.side && verb == Verb::kWin && !negation(at)) {
     asked.aim = Aim::kWinWith;
     asked.number = with->numbers.front();
     past_ = with->end;
@@ -255,7 +267,8 @@ bool TaskReader::read_win(Verb verb, std::size_t object, std::size_t at, Asked& 
   if (!asked.side || !alone || !ends_after(object) || !called_for(at) || asks_how_many(at)) return false;
   if (names_.is(object, "the") && !match(names_, object, "the game|deal|day|hand")) return false;
   asked.aim = Aim::kContract;
-  return true;
+  negation_ = negation(at);
+  return !negation_ || turn(asked);
 }
 
 void read_tasks(const Names& names, Facts& facts) { TaskReader(names, facts).read(); }
