@@ -15,6 +15,7 @@
 #include "solver/puzzles/posted/problems.hpp"
 #include "solver/puzzles/posted/records.hpp"
 #include "solver/puzzles/posted/told.hpp"
+#include "solver/puzzles/posted/unread.hpp"
 
 namespace ouverte::puzzles {
 namespace {
@@ -44,9 +45,12 @@ std::variant<io::Record, io::Problem> read_one(const Part& part, const io::Place
   Facts facts = facts_of(names);
   facts.tags.insert(facts.tags.end(), tags.begin(), tags.end());
   add_auction(auction, facts);
-  add_heading(read.diagram, names, facts);
+  const int heading = add_heading(read.diagram, names, facts);
+  const auto unread = not_understood(names, facts, heading);
+  if (unread && facts.asked.empty()) return problem(*unread);  // which may be why there is no task
   auto built = build(read.diagram.hands, std::move(facts), **game, table);
   if (const auto* fault = std::get_if<Fault>(&built)) return problem(*fault);
+  if (unread) return problem(*unread);
   auto& record = std::get<io::Record>(built);
   record.place = place;
   if (record.setup.id.empty()) record.setup.id = place.board;

@@ -112,7 +112,7 @@ std::vector<Part> parts_of(const std::vector<Line>& lines) {
   return parts;
 }
 
-void add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
+int add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
   int top = std::numeric_limits<int>::max();
   for (const Hand& hand : diagram.hands) top = std::min(top, hand.line);
   const auto has = [&](std::string_view name) {
@@ -122,7 +122,7 @@ void add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
     return each.number < top && each.text.find_first_not_of(" .,:-") != std::string::npos &&
            each.text.find('|') == std::string::npos && !separates(each);
   });
-  if (line == diagram.prose.end()) return;
+  if (line == diagram.prose.end()) return 0;
   // A line that says something of the problem is no heading.
   std::vector<Line> alone = {*line};
   std::vector<Word> words = words_of(alone);
@@ -130,7 +130,7 @@ void add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
   const Facts said = facts_of(Names(words, names.table(), names.game()));
   if (said.trump || !said.leaders.empty() || !said.asked.empty() || !said.given.empty() || !said.contract.empty() ||
       tagged)
-    return;
+    return 0;
   std::string title = readable(games::without_blanks(line->text));
   for (std::size_t at = 0; at + 4 <= title.size(); ++at) {
     const bool four = std::all_of(title.begin() + static_cast<std::ptrdiff_t>(at),
@@ -153,6 +153,7 @@ void add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
   const bool letters =
       std::ranges::any_of(title, [](char letter) { return !is_digit(letter) && letter != ' ' && letter != '#'; });
   if (letters && !has("Title")) facts.tags.emplace_back("Title", title);
+  return line->number;
 }
 
 }  // namespace ouverte::puzzles::posted

@@ -19,8 +19,9 @@ struct Part {
 
 [[nodiscard]] std::vector<Part> parts_of(const std::vector<Line>& lines);
 
-// Title, composer, year and source, from lines above the hands that say nothing of the problem itself.
-void add_heading(const Diagram& diagram, const Names& names, Facts& facts);
+// Title, composer, year and source, from lines above the hands that say nothing of the problem itself. The line that
+// says them, 0 if there is none.
+int add_heading(const Diagram& diagram, const Names& names, Facts& facts);
 
 // What is told below `Solution`: as the record's solution if it is written as one, else as a comment on the task.
 void add_solution(const Part& part, std::string_view seats, io::Record& record);

@@ -14,6 +14,7 @@
 #include "solver/puzzles/posted/game.hpp"
 #include "solver/puzzles/posted/limits.hpp"
 #include "solver/puzzles/posted/problems.hpp"
+#include "solver/puzzles/posted/unread.hpp"
 #include "solver/puzzles/puzzle.hpp"
 
 namespace ouverte::puzzles::posted {
@@ -137,6 +138,7 @@ class Said {
     const Table table = table_of(game);
     const Names names(words_, table, game);
     Facts facts = facts_of(names);
+    if (auto unread = not_understood(names, facts, 0)) facts.faults.push_back(*std::move(unread));
     facts.tags.insert(facts.tags.end(), tags_.begin(), tags_.end());
     return facts_.emplace(&game, std::move(facts)).first->second;
   }
