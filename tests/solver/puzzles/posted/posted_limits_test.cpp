@@ -33,8 +33,9 @@ std::string times(std::size_t count, const std::string& text) {
   return all;
 }
 
-// As many of `text` as a post may hold.
-std::string filled(const std::string& text) { return times(60000 / text.size(), text); }
+// So many of `text` that reading shows what it costs, within what a post may hold.
+constexpr std::size_t kMuch = 30000;
+std::string filled(const std::string& text) { return times(kMuch / text.size(), text); }
 
 // The same in lines that are no longer than a line may be.
 std::string in_lines(std::string text, char between) {
@@ -80,7 +81,7 @@ void read_to_its_end(const std::string& text, const std::string& name) {
       const auto* problem = std::get_if<io::Problem>(&reading);
       EXPECT_TRUE(problem == nullptr || !problem->message.empty()) << name;
     }
-    EXPECT_LT(thread_seconds() - before, OUVERTE_SANITIZE ? 100 : 10) << name;
+    EXPECT_LT(thread_seconds() - before, OUVERTE_SANITIZE ? 100 : 5) << name;
   });
 }
 
@@ -90,11 +91,11 @@ TEST(PostedLimitsTest, LongWords) {
        {".",   "(",  ")",  "[", "]", "<",   ">",   "{",  "/",    "|",    ":",    ";",  ",",       "-",  "*", "**",
         "_",   "&",  "#",  "!", "'", "\"",  "=",   "+",  "N:",   "A:",   "S:",   ".)", ").",      "a.", "♠", "♠A",
         "AKQ", "10", "SA", "9", "x", "10-", "XVI", "\t", "\x01", "\xff", "http", "!s", "&#9824;", "ü"})
-    for (const char* head : {"a", "♠", "N:"}) {
+    for (const char* head : {"", "a"}) {
       const std::string word = head + filled(piece);
       read_to_its_end(word, std::string("a long word of ") + piece);
       const std::string line = head + times(1800 / std::string(piece).size(), piece) + "\n";
-      read_to_its_end(kHands + "\n" + times(60000 / line.size(), line), std::string("lines of ") + piece);
+      read_to_its_end(kHands + "\n" + times(kMuch / line.size(), line), std::string("lines of ") + piece);
     }
 }
 
