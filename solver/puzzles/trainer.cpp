@@ -207,13 +207,13 @@ std::optional<tutor::Hint> Trainer::hint() {
 }
 
 std::vector<std::string> longest_line(const tutor::Tree& tree, const ProofClaim& claim, const Position& from) {
-  using Kind = tutor::Tree::Kind;
+  using TreeKind = tutor::Tree::Kind;
   const auto at = from.clone();
   std::vector<std::string> line;
   const auto play = [&](const std::string& move) { return at->play(move).ok() && (line.push_back(move), true); };
   const tutor::Tree* node = &tree;
   while (!at->over() && !tutor::settled(claim, at->possible())) {
-    if (node->kind == Kind::kCashes) {
+    if (node->kind == TreeKind::kCashes) {
       std::size_t cashed = 0;
       while (!at->over() && !tutor::settled(claim, at->possible())) {
         const bool cashes = at->to_move() == node->seat && cashed < node->moves.size();
@@ -221,8 +221,8 @@ std::vector<std::string> longest_line(const tutor::Tree& tree, const ProofClaim&
       }
       break;
     }
-    if (node->kind == Kind::kThere) break;
-    if (node->kind == Kind::kPlays) {
+    if (node->kind == TreeKind::kThere) break;
+    if (node->kind == TreeKind::kPlays) {
       if (!play(node->moves[0])) break;
       node = node->next.get();
       continue;

@@ -68,8 +68,8 @@ void account_for(const Play& play, std::vector<Account>& accounts) {
 }  // namespace
 
 std::string_view sign(Mark mark) {
-  constexpr std::string_view kSigns[] = {"", "!", "?!", "?", "??"};
-  return kSigns[static_cast<std::size_t>(mark)];
+  constexpr std::string_view kMarkSigns[] = {"", "!", "?!", "?", "??"};
+  return kMarkSigns[static_cast<std::size_t>(mark)];
 }
 
 int Trace::cost_to(bool maximisers) const {
