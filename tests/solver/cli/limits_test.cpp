@@ -57,7 +57,7 @@ TEST(LimitsTest, ALimitThatDoesNotStrikeIsNoFault) {
 const std::string kFivePlayers = kSource + "/tests/solver/cli/data/hard.jsonl";
 
 TEST(LimitsTest, TheTimeIsOfADealAsAWhole) {
-  constexpr double kTime = 2;  // of a whole deal; five times as much would be too much
+  constexpr double kTime = 3;  // of a whole deal; five times as much would be too much
   for (const std::string command : {"solve", "table", "prove"}) {
     const Ran limited = ran({command, kFivePlayers, "--time", "1s"});
     EXPECT_EQ(limited.status, 1) << command;
