@@ -1,9 +1,12 @@
 #include "solver/base/json.hpp"
 
-#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <sstream>
 #include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "solver/base/status.hpp"
@@ -12,48 +15,6 @@ namespace ouverte::base {
 namespace {
 
 constexpr std::size_t kDeepest = 100;  // arrays and objects inside one another: far above any record of ours
-
-// Watches the library's parser for what the library allows and we do not.
-class Watch {
- public:
-  explicit Watch(std::istream& text) : text_(text) {}
-
-  // Called by the parser as it goes; false leaves the value out.
-  bool operator()(int depth, Json::parse_event_t event, const Json& value) {
-    const std::size_t level = static_cast<std::size_t>(depth) + 1;  // of what is inside the array or object
-    switch (event) {
-      case Json::parse_event_t::object_start:
-      case Json::parse_event_t::array_start:
-        if (level > kDeepest) return note(str("found more than ", kDeepest, " arrays and objects inside one another"));
-        keys_.resize(std::max(keys_.size(), level + 1));
-        keys_[level].clear();
-        return true;
-      case Json::parse_event_t::key: {
-        std::vector<std::string>& keys = keys_[level - 1];
-        const auto& key = value.get_ref<const std::string&>();
-        if (std::find(keys.begin(), keys.end(), key) != keys.end()) {
-          return note(str("found the key \"", key, "\" twice in one object, expected it once"));
-        }
-        keys.push_back(key);
-        return true;
-      }
-      default:
-        return true;
-    }
-  }
-
-  [[nodiscard]] const std::string& problem() const { return problem_; }
-
- private:
-  bool note(const std::string& problem) {
-    if (problem_.empty()) problem_ = str("byte ", static_cast<std::ptrdiff_t>(text_.tellg()), ": ", problem);
-    return false;
-  }
-
-  std::istream& text_;
-  std::vector<std::vector<std::string>> keys_;  // of the open object at each depth
-  std::string problem_;
-};
 
 // What the library says, without its headings: "[json.exception.parse_error.101] parse error at line 1, column 2: ".
 std::string plain_words(std::string_view what) {
@@ -64,23 +25,93 @@ std::string plain_words(std::string_view what) {
   return std::string(what);
 }
 
+// Builds the value from what the library's parser meets, and ends the parse at the first fault: the library's own, or
+// what it allows and we do not. Keys are remembered apart, for looking one up in an object takes as long as the object.
+class Builder {
+ public:
+  explicit Builder(std::istream& text) : text_(text) {}
+
+  bool null() { return add(nullptr); }
+  bool boolean(bool value) { return add(value); }
+  bool number_integer(Json::number_integer_t value) { return add(value); }
+  bool number_unsigned(Json::number_unsigned_t value) { return add(value); }
+  bool number_float(Json::number_float_t value, const std::string& /*as_written*/) { return add(value); }
+  bool string(std::string& value) { return add(std::move(value)); }
+  bool binary(Json::binary_t& value) { return add(std::move(value)); }  // never met in text
+
+  bool start_object(std::size_t /*size*/) { return open(Json::object()); }
+  bool start_array(std::size_t /*size*/) { return open(Json::array()); }
+  bool end_object() { return close(); }
+  bool end_array() { return close(); }
+  bool key(std::string& name) {
+    if (!open_.back().keys.insert(name).second)
+      return note(str("found the key ", base::quoted(name), " twice in one object, expected it once"));
+    open_.back().key = std::move(name);
+    return true;
+  }
+
+  bool parse_error(std::size_t byte, const std::string& last_read, const Json::exception& error) {
+    std::string words = plain_words(error.what());
+    if (const std::size_t echo = words.find(last_read); !last_read.empty() && echo != std::string::npos)
+      words.replace(echo, last_read.size(), excerpt(last_read));
+    const bool syntax = dynamic_cast<const Json::parse_error*>(&error) != nullptr;  // else a number too large
+    problem_ = syntax ? str("byte ", byte, ": ", words) : words;
+    return false;
+  }
+
+  [[nodiscard]] const std::string& problem() const { return problem_; }
+  Json take() { return std::move(value_); }
+
+ private:
+  // An array or object whose end has not been met.
+  struct Open {
+    Json value;
+    std::string key;  // of an object: the last one met
+    std::unordered_set<std::string> keys;
+  };
+
+  bool note(const std::string& problem) {
+    problem_ = str("byte ", static_cast<std::ptrdiff_t>(text_.tellg()), ": ", problem);
+    return false;
+  }
+
+  bool add(Json value) {
+    if (open_.empty()) {
+      value_ = std::move(value);
+    } else if (Json& parent = open_.back().value; parent.is_array()) {
+      parent.push_back(std::move(value));
+    } else {
+      parent.get_ref<Json::object_t&>().emplace_back(std::move(open_.back().key), std::move(value));
+    }
+    return true;
+  }
+
+  bool open(Json value) {
+    if (open_.size() == kDeepest)
+      return note(str("found more than ", kDeepest, " arrays and objects inside one another"));
+    open_.push_back({.value = std::move(value), .key = {}, .keys = {}});
+    return true;
+  }
+
+  bool close() {
+    Json value = std::move(open_.back().value);
+    open_.pop_back();
+    return add(std::move(value));
+  }
+
+  std::istream& text_;
+  std::vector<Open> open_;
+  Json value_;
+  std::string problem_;
+};
+
 }  // namespace
 
 absl::StatusOr<Json> parse_json(std::string_view text) {
   std::istringstream stream{std::string(text)};
-  Watch watch(stream);
-  const auto callback = [&watch](int depth, Json::parse_event_t event, Json& value) {
-    return watch(depth, event, value);
-  };
-  try {
-    Json value = Json::parse(stream, callback);
-    if (!watch.problem().empty()) return invalid(watch.problem());
-    return value;
-  } catch (const Json::parse_error& error) {
-    return invalid("byte ", error.byte, ": ", plain_words(error.what()));
-  } catch (const Json::exception& error) {  // a number too large
-    return invalid(plain_words(error.what()));
-  }
+  Builder builder(stream);
+  if (!Json::sax_parse(stream, &builder)) return invalid(builder.problem());
+  return builder.take();
 }
 
 std::string json_line(const Json& value) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -27,7 +28,19 @@ template <class... Pieces>
   return joined;
 }
 
-[[nodiscard]] inline std::string quoted(std::string_view text) { return str('"', text, '"'); }
+// The beginning of a text that a message echoes, for files hold lines of any length. It ends between two characters of
+// UTF-8.
+[[nodiscard]] inline std::string excerpt(std::string_view text) {
+  constexpr std::size_t kLong = 60;
+  constexpr std::size_t kLongestCharacter = 4;
+  if (text.size() <= kLong) return std::string(text);
+  const auto inside = [&](std::size_t at) { return (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80; };
+  std::size_t end = kLong;
+  while (inside(end) && kLong - end < kLongestCharacter) --end;
+  return str(text.substr(0, end), "...");
+}
+
+[[nodiscard]] inline std::string quoted(std::string_view text) { return str('"', excerpt(text), '"'); }
 
 // An InvalidArgument status whose message is the pieces one after the other.
 template <class... Pieces>
