@@ -6,10 +6,7 @@
 namespace ouverte::io {
 
 absl::Status unexpected(std::string_view field, const base::Json& found, std::string_view expected) {
-  constexpr std::size_t kLong = 60;
-  std::string text = base::json_line(found);
-  if (text.size() > kLong) text = text.substr(0, kLong) + "...";
-  return base::invalid(field, ": found ", text, ", expected ", expected);
+  return base::invalid(field, ": found ", base::excerpt(base::json_line(found)), ", expected ", expected);
 }
 
 absl::Status unknown_key(std::string_view key, std::span<const std::string_view> known) {

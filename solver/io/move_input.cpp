@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
+#include "solver/base/status.hpp"
 
 namespace ouverte::io {
 namespace {
@@ -42,9 +42,8 @@ absl::StatusOr<std::string> move_meant(std::string_view text, std::span<const st
   for (const std::string& move : legal)
     if (!plain.empty() && plain.size() < move.size() && move.ends_with(plain)) ending.push_back(move);
   if (ending.size() == 1) return ending.front();
-  if (ending.size() > 1)
-    return absl::InvalidArgumentError(absl::StrFormat("\"%s\" may be any of %s", text, listed(ending)));
-  return absl::InvalidArgumentError(absl::StrFormat("found \"%s\", expected one of %s", text, listed(legal)));
+  if (ending.size() > 1) return base::invalid(base::quoted(text), " may be any of ", listed(ending));
+  return base::invalid("found ", base::quoted(text), ", expected one of ", listed(legal));
 }
 
 }  // namespace ouverte::io

@@ -17,7 +17,8 @@ absl::Status read_hands(const Json& value, games::Setup& setup) {
   if (!value.is_object()) return unexpected("hands", value, "an object from seats to hands");
   for (const auto& item : value.items()) {
     std::string hand;
-    if (absl::Status status = read_text(base::str("hands.", item.key()), item.value(), hand); !status.ok())
+    if (absl::Status status = read_text(base::str("hands.", base::excerpt(item.key())), item.value(), hand);
+        !status.ok())
       return status;
     setup.hands.emplace_back(item.key(), std::move(hand));
   }
@@ -30,7 +31,7 @@ absl::Status read_won(const Json& value, games::Setup& setup) {
   for (const auto& item : value.items()) {
     const bool fits =
         item.value().is_number_integer() && item.value() >= 0 && item.value() <= std::numeric_limits<int>::max();
-    if (!fits) return unexpected(base::str("won.", item.key()), item.value(), "a number of tricks");
+    if (!fits) return unexpected(base::str("won.", base::excerpt(item.key())), item.value(), "a number of tricks");
     setup.won->emplace_back(item.key(), item.value().get<int>());
   }
   return absl::OkStatus();

@@ -11,7 +11,7 @@ bool is_puzzle(const io::Record& record) { return !io::tag_value(record.tags, "T
 
 absl::StatusOr<Puzzle> puzzle_of(io::Record record) {
   const games::Entry* const game = games::find_entry(record.setup.game);
-  if (game == nullptr) return absl::InvalidArgumentError(base::str("Game: found \"", record.setup.game, "\""));
+  if (game == nullptr) return absl::InvalidArgumentError(base::str("Game: found ", base::quoted(record.setup.game)));
   const std::string task_tag(io::tag_value(record.tags, "Task"));
   if (task_tag.empty())
     return absl::InvalidArgumentError("Task: found none, expected what is to be shown, such as \">= 5\"");

@@ -137,7 +137,9 @@ class Checker {
     if (node.moves.size() != 1)
       return wrong(node.line, str("found ", node.moves.size(), " moves, expected one: ", at.to_move(), " claims"));
     const ProofMove& move = node.moves.front();
-    if (!move.as.empty()) return wrong(node.line, str("found ", move.move, '=', move.as, ", expected a move alone"));
+    if (!move.as.empty())
+      return wrong(node.line,
+                   str("found ", base::excerpt(move.move), '=', base::excerpt(move.as), ", expected a move alone"));
     return plays(at, made(names, move.move), move.to, below(names, move.move), node.line);
   }
 
@@ -148,7 +150,7 @@ class Checker {
     for (const ProofMove& move : node.moves) {
       const std::string& is = made(names, move.move);
       const auto place = std::ranges::find(legal, is) - legal.begin();
-      if (place == std::ssize(legal)) return wrong(node.line, str(at.to_move(), " cannot play ", is));
+      if (place == std::ssize(legal)) return wrong(node.line, str(at.to_move(), " cannot play ", base::excerpt(is)));
       if (answered[static_cast<std::size_t>(place)]) return wrong(node.line, str("found ", is, " twice"));
       answered[static_cast<std::size_t>(place)] = true;
     }
@@ -162,7 +164,8 @@ class Checker {
     if (move.as.empty()) return plays(at, is, move.to, below(names, move.move), node.line);
     const auto other = std::ranges::find(node.moves, move.as, &ProofMove::move);
     if (other == node.moves.end() || !other->as.empty())
-      return wrong(node.line, str("found ", move.move, '=', move.as, ", expected a move with an answer of its own"));
+      return wrong(node.line, str("found ", base::excerpt(move.move), '=', base::excerpt(move.as),
+                                  ", expected a move with an answer of its own"));
     return plays(at, is, other->to, below(names, move), node.line);
   }
 
