@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 
 #include "solver/base/status.hpp"
 #include "solver/games/fields.hpp"
@@ -25,7 +26,7 @@ std::vector<int>& melds_of(Written& written, Seat seat) {
 }
 
 // No set has fewer than three cards, nor more than the eight that are of a rank.
-absl::Status check_size(std::string_view field, std::string_view found, int size) {
+absl::Status check_size(std::string_view field, std::string_view found, std::int64_t size) {
   if (size < kLeastSet || size > 8) return wrong(field, found, "sets of 3 to 8 cards");
   return absl::OkStatus();
 }
@@ -41,9 +42,9 @@ absl::Status read_melds(const Json& json, Written& written) {
     if (!item.value().is_array()) return wrong(field, json_text(item.value()), "a list of sizes of sets");
     std::vector<int>& sizes = melds_of(written, *seat);
     for (const Json& size : item.value()) {
-      const int cards = size.is_number_integer() ? size.get<int>() : 0;
+      const auto cards = size.is_number_integer() ? size.get<std::int64_t>() : 0;
       if (absl::Status fits = check_size(field, json_text(item.value()), cards); !fits.ok()) return fits;
-      sizes.push_back(cards);
+      sizes.push_back(static_cast<int>(cards));
     }
   }
   return absl::OkStatus();
