@@ -229,6 +229,12 @@ class Entry {
   [[nodiscard]] virtual Tags tags_from_contract(const base::Json& contract) const = 0;
   [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text,
                                                                       const base::Json& before) const = 0;
+  // What is wrong with tags of a record that its setup does without (results and conditions of the deal): each text
+  // begins with the tag ("Result: found …, expected …"). `end` is where the recorded plays end; null: there are none.
+  [[nodiscard]] virtual std::vector<std::string> contradictions(const Setup&, const Tags&,
+                                                                const Position* /*end*/) const {
+    return {};
+  }
   // False while there is no play to look at, only what the deal's contracts are worth (`table`): before the auction, of
   // nothing or of no more than what is known then (a suit turned); or before an exchange that the contract begins with.
   [[nodiscard]] virtual bool names_contract(const base::Json& contract) const = 0;
@@ -246,8 +252,9 @@ class Entry {
   // True where records write the play a row a trick, a column a seat; else it is one list of moves, for tricks have no
   // length of their own.
   [[nodiscard]] virtual bool plays_in_rows() const { return true; }
-  // What a deal is played for under the setup's contract and objective, all of it spelt out as `Position::setup` does.
-  [[nodiscard]] virtual Stakes stakes(const Setup& setup) const = 0;
+  // What a deal is played for under the setup's contract and objective, all of it spelt out as `Position::setup` does;
+  // a status where the contract, or the seat whose guarantee is asked, is none.
+  [[nodiscard]] virtual absl::StatusOr<Stakes> stakes(const Setup& setup) const = 0;
   // The parts of the value of a position of this game that can still come out either way; none where there are none
   // that a player would name.
   [[nodiscard]] virtual std::vector<Aspect> aspects(const Position&) const { return {}; }

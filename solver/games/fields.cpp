@@ -16,9 +16,7 @@ absl::Status wrong(std::string_view field, std::string_view found, std::string_v
   return base::invalid(field, ": found ", found, ", expected ", expected);
 }
 
-std::string json_text(const base::Json& value) {
-  return value.dump(-1, ' ', false, base::Json::error_handler_t::replace);
-}
+std::string json_text(const base::Json& value) { return base::excerpt(base::json_line(value)); }
 
 absl::Status check_keys(const base::Json& object, std::string_view field,
                         std::initializer_list<std::string_view> keys) {
@@ -52,6 +50,15 @@ absl::StatusOr<std::optional<int>> number_field(const base::Json& contract, std:
   const bool fits = found->is_number_integer() && *found >= least && *found <= most;
   if (!fits) return wrong(contract_field(key), json_text(*found), base::str("a number from ", least, " to ", most));
   return found->get<int>();
+}
+
+absl::StatusOr<cards::Seat> guarantee_field(const Setup& setup, std::string_view seats) {
+  const std::string one_of_seats = base::str("one of ", joined(seats, " "));
+  if (setup.guarantee.empty())
+    return wrong("for", "nothing", base::str("the seat whose guarantee is asked: ", one_of_seats));
+  const auto seat = seat_of(setup.guarantee, seats);
+  if (!seat) return wrong("for", base::quoted(setup.guarantee), one_of_seats);
+  return *seat;
 }
 
 std::string_view tag_value(const Tags& tags, std::string_view name) {

@@ -18,7 +18,7 @@ namespace ouverte::games {
 
 // "field: found X, expected Y".
 [[nodiscard]] absl::Status wrong(std::string_view field, std::string_view found, std::string_view expected);
-[[nodiscard]] std::string json_text(const base::Json& value);  // on one line; bytes that are not UTF-8 are replaced
+[[nodiscard]] std::string json_text(const base::Json& value);  // as a message echoes it
 
 // `object` is an object with no other keys than these.
 [[nodiscard]] absl::Status check_keys(const base::Json& object, std::string_view field,
@@ -30,6 +30,9 @@ namespace ouverte::games {
                                                                     std::string_view seats = cards::kCompass);
 [[nodiscard]] absl::StatusOr<std::optional<int>> number_field(const base::Json& contract, std::string_view key,
                                                               int least, int most);
+
+// The seat whose guarantee the setup asks.
+[[nodiscard]] absl::StatusOr<cards::Seat> guarantee_field(const Setup& setup, std::string_view seats = cards::kCompass);
 
 // The value of a tag, or empty when it is absent; PBN's "?" (unknown) counts as absent.
 [[nodiscard]] std::string_view tag_value(const Tags& tags, std::string_view name);

@@ -30,7 +30,7 @@ absl::StatusOr<Task> task_from_text(std::string_view text, const games::Entry& g
     return base::invalid("Task: found ", base::quoted(text), ", expected ", what);
   };
   if (text == "goal" || text == "no goal") {
-    const games::Stakes stakes = game.stakes(position.setup());
+    const games::Stakes stakes = *game.stakes(position.setup());
     if (!stakes.goal) return expected("\">= N\", \"<= N\" or \"= N\": this contract names no goal");
     if (text == "goal") return Task{.bound = Bound::kAtLeast, .value = *stakes.goal};
     return Task{.bound = Bound::kAtMost, .value = *stakes.goal - 1};
@@ -51,7 +51,7 @@ absl::StatusOr<Task> task_from_text(std::string_view text, const games::Entry& g
 }
 
 std::string bound_in_words(Bound bound, int value, const games::Entry& game, const games::Setup& setup) {
-  const games::Stakes stakes = game.stakes(setup);
+  const games::Stakes stakes = *game.stakes(setup);
   return bound == Bound::kAtLeast ? base::str(stakes.high, ": ", game.describe({value, games::kAnything.upper}, setup))
                                   : base::str(stakes.low, ": ", game.describe({games::kAnything.lower, value}, setup));
 }
@@ -62,10 +62,10 @@ std::string task_in_words(const Task& task, const games::Entry& game, const game
   // Of what is counted "at least" can become "exactly"; of a result in words there is no such thing.
   const std::string least = game.describe({task.value, games::kAnything.upper}, setup);
   if (least.starts_with(kAtLeast))
-    return base::str(game.stakes(setup).high, ": exactly", least.substr(kAtLeast.size()));
+    return base::str(game.stakes(setup)->high, ": exactly", least.substr(kAtLeast.size()));
   const std::string value = game.describe({task.value, task.value}, setup);
   const bool counted = '0' <= value.front() && value.front() <= '9';
-  return base::str(counted ? base::str(game.stakes(setup).high, ": exactly ") : "exactly: ", value);
+  return base::str(counted ? base::str(game.stakes(setup)->high, ": exactly ") : "exactly: ", value);
 }
 
 bool solvers_turn(const Task& task, const games::Position& position) {

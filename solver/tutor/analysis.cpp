@@ -34,7 +34,7 @@ Trace unjudged(const games::Entry& game, const io::Record& record, const Positio
   Trace trace;
   trace.start = positions.front()->setup();
   trace.guarantee = trace.start.guarantee;
-  trace.stakes = game.stakes(trace.start);
+  trace.stakes = *game.stakes(trace.start);
   trace.over = positions.back()->over();
   for (std::size_t place = 0; place < record.plays.size(); ++place) {
     const Position& before = *positions[place];

@@ -29,7 +29,7 @@ Coach::Coach(const games::Entry& game, games::Solver& solver, std::unique_ptr<ga
     : game_(game), solver_(solver), users_(std::move(users)), recorded_(std::move(record)) {
   trace_.start = start->setup();
   trace_.guarantee = trace_.start.guarantee;
-  trace_.stakes = game_.stakes(trace_.start);
+  trace_.stakes = *game_.stakes(trace_.start);
   solver_.expect(*start);
   positions_.push_back(std::move(start));
   const games::Solution& first = solution();

@@ -96,7 +96,7 @@ std::string what_follows(const Refutation& refutation, const std::string& claim)
 }  // namespace
 
 std::string outcome_in_words(const games::Entry& game, const games::Setup& setup, const Refutation& refutation) {
-  const games::Stakes stakes = game.stakes(setup);
+  const games::Stakes stakes = *game.stakes(setup);
   const bool least = refutation.claim.bound == Bound::kAtLeast;
   if (stakes.goal && refutation.claim.value == (least ? *stakes.goal : *stakes.goal - 1))
     return least ? stakes.reached : stakes.missed;

@@ -99,7 +99,7 @@ absl::StatusOr<std::optional<Refutation>> refutation(const games::Entry& game, c
                    .move = std::string(move),
                    .before = was.lower,
                    .after = now.value.lower,
-                   .claim = claim_against(game.stakes(before.setup()), before.maximises(), was.lower, now.value.lower),
+                   .claim = claim_against(*game.stakes(before.setup()), before.maximises(), was.lower, now.value.lower),
                    .tree = nullptr,
                    .stopped = false,
                    .line = now.line};

@@ -178,8 +178,9 @@ class Toy final : public games::Entry {
   }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override { return !contract.empty(); }
   [[nodiscard]] bool free_for_all(const base::Json& contract) const override { return contract.contains("alone"); }
-  [[nodiscard]] games::Stakes stakes(const games::Setup&) const override {
-    return {.goal = 2, .high = "North", .low = "East", .reached = "won", .missed = "lost", .unit = "trick"};
+  [[nodiscard]] absl::StatusOr<games::Stakes> stakes(const games::Setup&) const override {
+    return games::Stakes{
+        .goal = 2, .high = "North", .low = "East", .reached = "won", .missed = "lost", .unit = "trick"};
   }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     return contract.contains("alone") ? "all alone" : "a toy";

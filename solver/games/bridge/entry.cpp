@@ -4,6 +4,7 @@
 #include "solver/base/status.hpp"
 #include "solver/games/asked.hpp"
 #include "solver/games/bridge/contract.hpp"
+#include "solver/games/bridge/result.hpp"
 #include "solver/games/bridge/rules.hpp"
 #include "solver/games/bridge/rules_page.hpp"
 #include "solver/games/bridge/table.hpp"
@@ -111,11 +112,16 @@ class BridgeEntry final : public Entry {
       contract->declarer = old->declarer;
     return to_json(*contract);
   }
+  [[nodiscard]] std::vector<std::string> contradictions(const Setup& setup, const Tags& tags,
+                                                        const Position* end) const override {
+    return contradictions_in(setup, tags, end);
+  }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override { return !contract.empty(); }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
-  [[nodiscard]] Stakes stakes(const Setup& setup) const override {
+  [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
     const auto known = contract_from_json(setup.contract);
-    return stakes_of(known.ok() ? *known : Contract());
+    if (!known.ok()) return known.status();
+    return stakes_of(*known);
   }
   [[nodiscard]] std::string player_of(std::string_view seat, const Setup& setup) const override {
     const auto known = contract_from_json(setup.contract);

@@ -91,17 +91,26 @@ std::optional<Vulnerable> vulnerable_of(std::string_view text) {
   return std::nullopt;
 }
 
-int contract_score(int level, const Strain& strain, int over, bool vulnerable) {
+int contract_score(int level, const Strain& strain, Doubled doubled, int over, bool vulnerable) {
+  const int times = doubled == Doubled::kTwice ? 2 : 1;  // what doubling alone gives
   if (over < 0) {
     const int down = -over;
-    if (vulnerable) return -(300 * down - 100);
-    return -(down == 1 ? 100 : down == 2 ? 300 : 300 * down - 400);
+    if (doubled == Doubled::kNo) return -(vulnerable ? 100 : 50) * down;
+    if (vulnerable) return -(300 * down - 100) * times;
+    return -(down == 1 ? 100 : down == 2 ? 300 : 300 * down - 400) * times;
   }
-  const int trick_score = strain.first_extra + strain.per_trick * level;
-  int score = trick_score + strain.per_trick * over + (trick_score >= 100 ? (vulnerable ? 500 : 300) : 50);
+  const bool plain = doubled == Doubled::kNo;
+  const int trick_score = (strain.first_extra + strain.per_trick * level) * (plain ? 1 : 2 * times);
+  const int over_trick = plain ? strain.per_trick : (vulnerable ? 200 : 100) * times;
+  int score = trick_score + over_trick * over + (trick_score >= 100 ? (vulnerable ? 500 : 300) : 50);
+  if (!plain) score += 50 * times;
   if (level == 6) score += vulnerable ? 750 : 500;
   if (level == 7) score += vulnerable ? 1500 : 1000;
   return score;
+}
+
+int contract_score(int level, const Strain& strain, int over, bool vulnerable) {
+  return contract_score(level, strain, over < 0 ? Doubled::kOnce : Doubled::kNo, over, vulnerable);
 }
 
 Par par(const TrickTable& tricks, Seat dealer, Vulnerable vulnerable) {

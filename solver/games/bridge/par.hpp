@@ -21,7 +21,8 @@ struct Vulnerable {
   bool north_south = false;
   bool east_west = false;
 };
-// PBN's words: None, Love, -, NS, EW, All, Both.
+// PBN's words.
+inline constexpr std::string_view kVulnerableWords = "one of None Love - NS EW All Both";
 [[nodiscard]] std::optional<Vulnerable> vulnerable_of(std::string_view text);
 
 // A contract that gives par, with every declarer of the side that it can be played by.
@@ -41,7 +42,9 @@ struct Par {
 
 [[nodiscard]] Par par(const TrickTable& tricks, Seat dealer, Vulnerable vulnerable);
 
-// What a contract earns its side by tricks over it, or, when negative, under it (and then doubled).
+// What a contract earns its side by tricks over it, or, when negative, under it.
+[[nodiscard]] int contract_score(int level, const Strain& strain, Doubled doubled, int over, bool vulnerable);
+// The same where it is doubled if it goes down, and only then.
 [[nodiscard]] int contract_score(int level, const Strain& strain, int over, bool vulnerable);
 
 [[nodiscard]] std::string par_in_words(const Par& par);  // "North-South +420: 4S by N or S, made"

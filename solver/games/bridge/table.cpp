@@ -30,8 +30,7 @@ absl::StatusOr<Conditions> conditions_of(std::string_view dealer, const Tags& ta
   }
   if (const std::string_view vulnerable = tag_value(tags, "Vulnerable"); !vulnerable.empty()) {
     conditions.vulnerable = vulnerable_of(vulnerable);
-    if (!conditions.vulnerable)
-      return wrong("Vulnerable", base::quoted(vulnerable), "one of None Love - NS EW All Both");
+    if (!conditions.vulnerable) return wrong("Vulnerable", base::quoted(vulnerable), kVulnerableWords);
   }
   return conditions;
 }

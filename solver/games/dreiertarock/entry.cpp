@@ -15,6 +15,7 @@
 #include "solver/games/dreiertarock/table.hpp"
 #include "solver/games/dreiertarock/traits.hpp"
 #include "solver/games/dreiertarock/words.hpp"
+#include "solver/games/fields.hpp"
 #include "solver/games/random_hands.hpp"
 #include "solver/games/trick_position.hpp"
 #include "solver/search/game.hpp"
@@ -82,14 +83,20 @@ class DreiertarockEntry final : public Entry {
   }
   // What was laid aside the declarer alone has seen.
   [[nodiscard]] base::Json known_contract(const Setup& setup, std::string_view seats) const override {
+    const auto declarer = seat_field(setup.contract, "declarer", kSeats);
+    const bool is_his =
+        declarer.ok() && *declarer && seats.find(seat_text(**declarer, kSeats)) != std::string_view::npos;
     base::Json known = setup.contract;
-    const auto declarer = known.find("declarer");
-    if (declarer == known.end() || seats.find(declarer->get<std::string>()) == std::string_view::npos)
-      known.erase("laid_aside");
+    if (known.is_object() && !is_his) known.erase("laid_aside");
     return known;
   }
-  [[nodiscard]] Stakes stakes(const Setup& setup) const override {
-    return stakes_of(*written_from_json(setup.contract), objective_of(setup), setup.guarantee);
+  [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
+    const auto written = written_from_json(setup.contract);
+    if (!written.ok()) return written.status();
+    if (written->kind == nullptr) return wrong("contract.name", "nothing", "a contract");
+    if (written->trischaken())
+      if (const auto player = guarantee_field(setup, kSeats); !player.ok()) return player.status();
+    return stakes_of(*written, objective_of(setup), setup.guarantee);
   }
   [[nodiscard]] std::vector<Aspect> aspects(const Position& position) const override {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);

@@ -22,10 +22,7 @@ absl::StatusOr<Seat> read_player(const Setup& setup, const Written& written) {
     return wrong("for", base::quoted(setup.guarantee),
                  base::str("nothing: ", written.kind->text, " is played by two sides"));
   }
-  if (setup.guarantee.empty()) return wrong("for", "nothing", "the seat whose guarantee is asked: one of A B C");
-  const auto seat = seat_of(setup.guarantee, kSeats);
-  if (!seat) return wrong("for", base::quoted(setup.guarantee), "one of A B C");
-  return *seat;
+  return guarantee_field(setup, kSeats);
 }
 
 // Who leads to the first trick. Where the setup names no dealer its leader is eldest.

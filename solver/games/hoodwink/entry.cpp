@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "solver/games/asked.hpp"
+#include "solver/games/fields.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/games/hoodwink/position.hpp"
 #include "solver/games/hoodwink/puzzles.hpp"
@@ -69,8 +70,12 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
                                [&](const char* key) { return contract.contains(key); });
   }
   [[nodiscard]] bool free_for_all(const base::Json& contract) const override { return contract.contains("free"); }
-  [[nodiscard]] Stakes stakes(const Setup& setup) const override {
-    return stakes_of(objective_of(setup), free_for_all(setup.contract), setup.guarantee);
+  [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
+    const auto written = written_from_json(setup.contract);
+    if (!written.ok()) return written.status();
+    if (written->free)
+      if (const auto player = guarantee_field(setup, kSeats); !player.ok()) return player.status();
+    return stakes_of(objective_of(setup), written->free.has_value(), setup.guarantee);
   }
   [[nodiscard]] std::vector<Aspect> aspects(const Position& position) const override {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);

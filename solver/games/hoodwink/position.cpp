@@ -37,11 +37,7 @@ absl::StatusOr<Seat> read_player(const Setup& setup, const Written& written) {
       return wrong("for", base::quoted(setup.guarantee), "nothing: the Hood plays against the partners");
     return Seat{};
   }
-  if (setup.guarantee.empty())
-    return wrong("for", "nothing", base::str("the seat whose guarantee is asked: ", kOneOfSeats));
-  const auto seat = seat_of(setup.guarantee, kSeats);
-  if (!seat) return wrong("for", base::quoted(setup.guarantee), kOneOfSeats);
-  return *seat;
+  return guarantee_field(setup, kSeats);
 }
 
 // Decision 2: a suit can be bid only by a player who holds a card of it other than the Joker.

@@ -7,6 +7,7 @@
 
 #include "solver/cards/card_bag.hpp"
 #include "solver/games/asked.hpp"
+#include "solver/games/fields.hpp"
 #include "solver/games/rummage/contract.hpp"
 #include "solver/games/rummage/position.hpp"
 #include "solver/games/rummage/puzzles.hpp"
@@ -115,7 +116,9 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
     return none ? base::Json() : base::Json(value);
   }
   [[nodiscard]] bool plays_in_rows() const override { return false; }
-  [[nodiscard]] Stakes stakes(const Setup& setup) const override {
+  [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
+    if (const auto written = written_from_json(setup.contract); !written.ok()) return written.status();
+    if (const auto player = guarantee_field(setup, seats_at(setup)); !player.ok()) return player.status();
     return stakes_of(objective_of(setup), setup.guarantee);
   }
   using WrittenEntry::describe;

@@ -186,10 +186,8 @@ absl::StatusOr<Game> Reader::read_question() const {
                              ? kObjectives.begin()
                              : std::ranges::find(kObjectives, setup_.objective, &ObjectiveText::text);
   if (objective == kObjectives.end()) return wrong("objective", base::quoted(setup_.objective), "one of score out");
-  if (setup_.guarantee.empty())
-    return wrong("for", "nothing", str("the seat whose guarantee is asked: ", one_of_seats()));
-  const auto player = seat_of(setup_.guarantee, seats());
-  if (!player) return wrong("for", base::quoted(setup_.guarantee), one_of_seats());
+  const auto player = guarantee_field(setup_, seats());
+  if (!player.ok()) return player.status();
   const int left = written_.horizon.value_or(kNoHorizon);
   return Game(players_, objective->objective, *player, written_.played + left);
 }

@@ -80,8 +80,13 @@ class SoloWhistEntry final : public Entry {
     const auto written = written_from_json(contract);
     return written.ok() && written->kind != nullptr && written->kind->sides == Sides::kEveryForHimself;
   }
-  [[nodiscard]] Stakes stakes(const Setup& setup) const override {
-    return stakes_of(*written_from_json(setup.contract), objective_of(setup), setup.guarantee);
+  [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
+    const auto written = written_from_json(setup.contract);
+    if (!written.ok()) return written.status();
+    if (written->kind == nullptr) return wrong("contract.name", "nothing", "a contract");
+    if (free_for_all(setup.contract))
+      if (const auto player = guarantee_field(setup); !player.ok()) return player.status();
+    return stakes_of(*written, objective_of(setup), setup.guarantee);
   }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
@@ -89,7 +94,8 @@ class SoloWhistEntry final : public Entry {
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     const auto written = written_from_json(setup.contract);
-    if (written.ok() && written->kind != nullptr && asked(value))
+    const bool whose = !free_for_all(setup.contract) || guarantee_field(setup).ok();
+    if (written.ok() && written->kind != nullptr && whose && asked(value))
       return asked_in_words(value, *written, objective_of(setup), setup.guarantee);
     return value_in_words(value, objective_of(setup));
   }

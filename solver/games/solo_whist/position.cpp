@@ -34,10 +34,7 @@ absl::StatusOr<Seat> read_player(const Setup& setup, const Kind& kind) {
       return wrong("for", base::quoted(setup.guarantee), base::str("nothing: ", kind.text, " is played by two sides"));
     return Seat{};
   }
-  if (setup.guarantee.empty()) return wrong("for", "nothing", "the seat whose guarantee is asked: one of N E S W");
-  const auto seat = seat_of(setup.guarantee);
-  if (!seat) return wrong("for", base::quoted(setup.guarantee), "one of N E S W");
-  return *seat;
+  return guarantee_field(setup);
 }
 
 // Eldest leads to the first trick, except in a slam, where the soloist leads.

@@ -75,10 +75,13 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
     const bool all_seen = std::ranges::none_of(
         setup.hands, [&](const auto& hand) { return hidden(hand) && hand.second.find('*') != std::string::npos; });
     base::Json known = setup.contract;
-    if (hidden_hands > 1 && !all_seen) known.erase("soloist");
+    if (known.is_object() && hidden_hands > 1 && !all_seen) known.erase("soloist");
     return known;
   }
-  [[nodiscard]] Stakes stakes(const Setup& setup) const override { return stakes_of(objective_of(setup)); }
+  [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
+    if (const auto written = written_from_json(setup.contract); !written.ok()) return written.status();
+    return stakes_of(objective_of(setup));
+  }
   [[nodiscard]] std::vector<Aspect> aspects(const Position& position) const override {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);
     std::vector<Aspect> aspects;

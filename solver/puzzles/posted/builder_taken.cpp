@@ -76,7 +76,7 @@ absl::Status Builder::put_undecided() {
     record_.tags = before;
     const auto position = setup.ok() ? game_.playable(*setup) : absl::StatusOr<std::unique_ptr<games::Position>>();
     if (!position.ok()) continue;
-    if (game_.stakes((*position)->setup()).unit == "trick") return absl::OkStatus();
+    if (game_.stakes((*position)->setup())->unit == "trick") return absl::OkStatus();
     if (!(*position)->possible().exact()) open.push_back(taken);
   }
   if (open.size() == 1) set("Taken", open.front());

@@ -62,7 +62,7 @@ absl::Status Writer::look(const std::string& objective) {
   const auto position = game_.playable(setup);
   if (!position.ok()) return position.status();
   setup_ = (*position)->setup();
-  stakes_ = game_.stakes(setup_);
+  stakes_ = *game_.stakes(setup_);
   declaring_ = declaring_seats(**position, game_);
   mover_ = (*position)->to_move();
   if (!objective.empty()) tags_ = {{"Objective", objective}};

@@ -13,7 +13,7 @@ namespace ouverte::games::dreiertarock {
 namespace {
 
 State random_ending(base::Random& random) {
-  constexpr std::size_t kTricks = 4;
+  constexpr std::size_t kTricksLeft = 4;
   std::vector<Card> pack;
   for (const Card card : cards::kTarockPack.cards) pack.push_back(card);
   random.shuffle(std::span(pack));
@@ -22,7 +22,7 @@ State random_ending(base::Random& random) {
     return is_trump(card) ? random.below(3) == 0 || (kTrull.has(card) && random.below(2) == 0)
                           : suit_of(card) == Suit{};
   });
-  pack.resize(kPlayers * kTricks);
+  pack.resize(kPlayers * kTricksLeft);
   random.shuffle(std::span(pack));
   std::array<CardSet, kPlayers> hands{};
   for (std::size_t i = 0; i < pack.size(); ++i) hands[i % kPlayers].add(pack[i]);
