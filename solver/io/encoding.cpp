@@ -1,7 +1,10 @@
 #include "solver/io/encoding.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+
+#include "solver/base/status.hpp"
 
 namespace ouverte::io {
 namespace {
@@ -49,7 +52,18 @@ std::string from_utf16(std::string_view bytes, std::size_t low, std::size_t high
   return text;
 }
 
-std::string with_unix_line_ends(std::string_view bytes) {
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t length = utf8_length(text);
+    if (length == 0) return false;
+    text.remove_prefix(length);
+  }
+  return true;
+}
+
+}  // namespace
+
+std::string unix_line_ends(std::string_view bytes) {
   std::string text;
   text.reserve(bytes.size());
   for (std::size_t at = 0; at < bytes.size(); ++at) {
@@ -62,22 +76,33 @@ std::string with_unix_line_ends(std::string_view bytes) {
   return text;
 }
 
-bool is_utf8(std::string_view text) {
-  while (!text.empty()) {
-    const std::size_t length = utf8_length(text);
-    if (length == 0) return false;
-    text.remove_prefix(length);
-  }
-  return true;
+std::string plain_text(std::string_view bytes) {
+  if (bytes.starts_with("\xFF\xFE")) return unix_line_ends(from_utf16(bytes.substr(2), 0, 1));
+  if (bytes.starts_with("\xFE\xFF")) return unix_line_ends(from_utf16(bytes.substr(2), 1, 0));
+  if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
+  return unix_line_ends(bytes);
 }
 
-}  // namespace
-
-std::string plain_text(std::string_view bytes) {
-  if (bytes.starts_with("\xFF\xFE")) return with_unix_line_ends(from_utf16(bytes.substr(2), 0, 1));
-  if (bytes.starts_with("\xFE\xFF")) return with_unix_line_ends(from_utf16(bytes.substr(2), 1, 0));
-  if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
-  return with_unix_line_ends(bytes);
+absl::Status expect_text(std::string_view bytes) {
+  struct Magic {
+    std::string_view bytes, name;
+  };
+  using std::string_view_literals::operator""sv;
+  constexpr std::array kPacked = {Magic{"\x1F\x8B"sv, "gzip"}, Magic{"PK\x03\x04"sv, "zip"}, Magic{"BZh"sv, "bzip2"},
+                                  Magic{"\xFD"
+                                        "7zXZ\0"sv,
+                                        "xz"},
+                                  Magic{"\x28\xB5\x2F\xFD"sv, "zstd"}};
+  for (const Magic& magic : kPacked)
+    if (bytes.starts_with(magic.bytes))
+      return base::invalid("found data packed by ", magic.name, ", expected text: unpack it first");
+  // What begins a record is ASCII: of its two bytes in UTF-16 one is zero.
+  const auto zero = [&](std::size_t at) { return at < bytes.size() && bytes[at] == '\0'; };
+  if (zero(0) != zero(1) && zero(0) == zero(2) && zero(1) == zero(3))
+    return base::invalid("found UTF-16 without a byte order mark, expected it to begin with one, or UTF-8");
+  if (plain_text(bytes).find_first_not_of(" \t\n\v\f") == std::string::npos)
+    return base::invalid("found nothing, expected text: it is empty");
+  return absl::OkStatus();
 }
 
 std::size_t utf8_length(std::string_view text) {

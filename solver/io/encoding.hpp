@@ -5,11 +5,20 @@
 #include <string>
 #include <string_view>
 
+#include "absl/status/status.h"
+
 namespace ouverte::io {
+
+// The text with "\n" for every kind of line end.
+[[nodiscard]] std::string unix_line_ends(std::string_view text);
 
 // The text with "\n" for every kind of line end and without its byte order mark; UTF-16, which such a mark announces,
 // becomes UTF-8. Bytes of other encodings stay as they are.
 [[nodiscard]] std::string plain_text(std::string_view bytes);
+
+// Whether bytes can be a text that is read. A status says what they are instead: nothing at all, packed data, UTF-16
+// that no mark announces.
+[[nodiscard]] absl::Status expect_text(std::string_view bytes);
 
 // How many bytes the UTF-8 character at the front of the text takes; 0 where there is none.
 [[nodiscard]] std::size_t utf8_length(std::string_view text);

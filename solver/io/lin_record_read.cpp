@@ -60,6 +60,7 @@ class LinBoardReader {
     record_.setup = *std::move(setup);
     if (record_.setup.id.empty()) record_.setup.id = record_.place.board;
     if (auto problem = follow_plays()) return *std::move(problem);
+    doubt_tags(record_);
     return std::move(record_);
   }
 
@@ -199,6 +200,7 @@ class LinBoardReader {
         const auto read = cards::parse_card(cards::kCommonPack, canonical_move(card.field.value));
         if (!read.ok()) return Problem{place_at(card.field.line), str("pc: ", base::message(read.status()))};
         record_.unplayed.push_back(card.field.value);
+        for (const std::string& comment : card.comments) record_.comments.push_back({"Play", comment});
       }
       return std::nullopt;
     }

@@ -19,12 +19,18 @@ struct Item {
     kBad,      // what could not be read
   };
   Kind kind = Kind::kText;
-  int line = 0;        // where it begins
-  std::string name;    // of a tag
-  std::string value;   // of a tag: without quotes and backslashes; text; a comment or escape: without its marks
-  std::string space;   // white space before the item
-  std::string source;  // the item as written
+  int line = 0;          // where it begins
+  std::string name;      // of a tag
+  std::string value;     // of a tag: without quotes and backslashes; text; a comment or escape: without its marks
+  bool literal = false;  // of a tag: "\#" stood at the front of its value, which inherits nothing and hands on nothing
+  std::string space;     // white space before the item
+  std::string source;    // the item as written
 };
+
+inline constexpr std::string_view kSpace = " \t\n\v\f";
+[[nodiscard]] bool is_name(char letter);  // may stand in the name of a tag
+// Whether the value of a tag is a word of PBN's own: "#", as in a board before, or "##…", for all boards after.
+[[nodiscard]] bool is_inherited(std::string_view value);
 
 struct Board {
   int line = 0;  // of its first item
@@ -55,7 +61,17 @@ struct Document {
 // gives its text to every board after as well. Of tags written twice in a board the first counts; notes are left out.
 [[nodiscard]] std::vector<games::Tags> resolve(const Document& document);
 
-// An item that holds a tag, a brace comment, or one line of text, each beginning on a line of its own.
+// What an item can hold of a text, so that it is read as it was written and begins no other item: the name of a tag is
+// letters, digits and underlines; a value is one line; a comment has line feeds, but none beside a closing brace, which
+// needs a comment to the end of its line; a line of a section has no comment and no tag, but in quotes.
+[[nodiscard]] std::string held_name(std::string_view text);
+[[nodiscard]] std::string held_value(std::string_view text);
+[[nodiscard]] std::string held_comment(std::string_view text);
+[[nodiscard]] std::string held_line(std::string_view text);
+// The same below `Auction` and `Play`, where quotes mean nothing.
+[[nodiscard]] std::string held_words(std::string_view text);
+
+// An item that holds a tag, a comment, or one line of text as it stands, each beginning on a line of its own.
 [[nodiscard]] Item tag(std::string_view name, std::string_view value);
 [[nodiscard]] Item comment(std::string_view text);
 [[nodiscard]] Item line(std::string_view text);

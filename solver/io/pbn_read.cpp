@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 #include <utility>
 
@@ -10,20 +9,11 @@
 namespace ouverte::io::pbn {
 namespace {
 
+using base::excerpt;
 using base::str;
 using Kind = Item::Kind;
 
-constexpr std::string_view kSpace = " \t\n\v\f";
 constexpr std::string_view kNoTag = ", expected a tag such as [Board \"1\"]";
-
-bool is_name(char letter) { return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_'; }
-
-// The beginning of a text, short enough for a message.
-std::string excerpt(std::string_view text) {
-  constexpr std::size_t kLong = 60;
-  text = text.substr(0, text.find('\n'));
-  return text.size() <= kLong ? std::string(text) : str(text.substr(0, kLong), "...");
-}
 
 bool has_tag(const Board& board, std::string_view name) {
   return std::ranges::any_of(board.items,
@@ -142,16 +132,20 @@ class Reader {
     const std::size_t close = closing_quote(text, open);
     if (close == std::string_view::npos) {
       return bad(whole_line.size(), name,
-                 str("found ", excerpt(whole_line), " with no closing quote, expected [", name, " \"...\"]"));
+                 str("found ", excerpt(whole_line), " with no closing quote, expected [", excerpt(name), " \"...\"]"));
     }
     at = past_space(text, close + 1);
     if (at == text.size() || text[at] != ']') {
-      return bad(whole_line.size(), name,
-                 str("found ", excerpt(whole_line), " with no closing bracket, expected [", name, " \"...\"]"));
+      return bad(
+          whole_line.size(), name,
+          str("found ", excerpt(whole_line), " with no closing bracket, expected [", excerpt(name), " \"...\"]"));
     }
-    const std::string value = unescaped(text.substr(open, close - open));
-    Item made = item(Kind::kTag, value, at + 1);
+    std::string_view written = text.substr(open, close - open);
+    const bool literal = written.starts_with("\\#");
+    if (literal) written.remove_prefix(1);
+    Item made = item(Kind::kTag, unescaped(written), at + 1);
     made.name = name;
+    made.literal = literal;
     return made;
   }
 

@@ -30,7 +30,10 @@ class PbnBoardReader {
   }
 
   std::variant<Record, Problem> read() {
-    if (read_setup() && read_sections()) return std::move(record_);
+    if (read_setup() && read_sections()) {
+      doubt_tags(record_);
+      return std::move(record_);
+    }
     return *std::move(problem_);
   }
 
@@ -146,7 +149,7 @@ bool has_tags(const pbn::Board& board) {
 bool is_header(const pbn::Board& board) {
   return has_tags(board) && std::ranges::all_of(board.items, [](const Item& item) {
            return item.kind == Kind::kComment || item.kind == Kind::kEscape ||
-                  (item.kind == Kind::kTag && item.value.starts_with("##"));
+                  (item.kind == Kind::kTag && !item.literal && item.value.starts_with("##"));
          });
 }
 
@@ -165,7 +168,8 @@ Readings read_pbn(std::string_view text, std::string_view file) {
     if (place.board.empty()) place.board = std::to_string(readings.size() + 1);
     if (faulty) {
       place.line = fault->line;
-      readings.emplace_back(Problem{place, (fault->tag.empty() ? "" : fault->tag + ": ") + fault->message});
+      readings.emplace_back(
+          Problem{place, (fault->tag.empty() ? "" : base::excerpt(fault->tag) + ": ") + fault->message});
       ++fault;
     } else {
       readings.push_back(PbnBoardReader(board, std::move(tags[index]), std::move(place)).read());

@@ -1,6 +1,10 @@
+#include <algorithm>
+#include <cctype>
 #include <map>
+#include <utility>
 
 #include "solver/base/status.hpp"
+#include "solver/io/encoding.hpp"
 #include "solver/io/pbn.hpp"
 
 namespace ouverte::io::pbn {
@@ -9,12 +13,42 @@ namespace {
 // A backslash that could not be taken for the beginning of an escape stands alone, as in "Result\2R" of real tables.
 std::string escaped(std::string_view value) {
   std::string text;
+  if (is_inherited(value)) text += '\\';
   for (std::size_t at = 0; at < value.size(); ++at) {
     const char next = at + 1 < value.size() ? value[at + 1] : '"';
-    if (value[at] == '"' || (value[at] == '\\' && (next == '"' || next == '\\'))) text += '\\';
-    text += value[at] == '\n' ? ' ' : value[at];  // a value is one line
+    const bool begins_escape = next == '"' || next == '\\' || (at == 0 && next == '#');
+    if (value[at] == '"' || (value[at] == '\\' && begins_escape)) text += '\\';
+    text += value[at];
   }
   return text;
+}
+
+// With blanks for line breaks.
+std::string one_line(std::string text) {
+  std::ranges::replace(text, '\n', ' ');
+  return text;
+}
+
+// A sign that begins nothing for one that begins a comment or a tag, or ends one.
+char harmless(char sign) {
+  switch (sign) {
+    case ';':
+      return ',';
+    case '{':
+    case '[':
+      return '(';
+    case ']':
+      return ')';
+    default:
+      return sign;
+  }
+}
+
+// One line of text without the white space at its end, and not an escape line.
+std::string as_line(std::string_view text) {
+  std::string line = one_line(unix_line_ends(text));
+  line.erase(line.find_last_not_of(kSpace) + 1);
+  return line.starts_with('%') ? ' ' + line : line;
 }
 
 Item on_its_own_line(Item::Kind kind, std::string_view value, std::string source) {
@@ -22,6 +56,10 @@ Item on_its_own_line(Item::Kind kind, std::string_view value, std::string source
 }
 
 }  // namespace
+
+bool is_name(char letter) { return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_'; }
+
+bool is_inherited(std::string_view value) { return value == "#" || value.starts_with("##"); }
 
 std::string write(const Document& document) {
   std::string text;
@@ -40,9 +78,9 @@ std::vector<games::Tags> resolve(const Document& document) {
     for (const Item& item : board.items) {
       if (item.kind != Item::Kind::kTag || item.name == "Note" || here.contains(item.name)) continue;
       std::string value = item.value;
-      if (value == "#") {
+      if (value == "#" && !item.literal) {
         value = nearest[item.name];
-      } else if (value.starts_with("##")) {
+      } else if (is_inherited(value) && !item.literal) {
         value.erase(0, 2);
         standing[item.name] = value;
       } else if (const auto stands = standing.find(item.name); stands != standing.end()) {
@@ -63,15 +101,54 @@ std::vector<games::Tags> resolve(const Document& document) {
   return resolved;
 }
 
+std::string held_name(std::string_view text) {
+  std::string name(text);
+  std::ranges::replace_if(
+      name, [](char letter) { return !is_name(letter); }, '_');
+  return name.empty() ? "_" : name;
+}
+
+std::string held_value(std::string_view text) { return one_line(unix_line_ends(text)); }
+
+std::string held_comment(std::string_view text) {
+  std::string held = unix_line_ends(text);
+  // Boards seem to stand inside a brace comment with an empty line, a tag and another brace.
+  const std::size_t board = held.find("\n\n[");
+  const bool boards = board != std::string::npos && held.find('{', board) != std::string::npos;
+  return boards || held.find('}') != std::string::npos ? one_line(std::move(held)) : held;
+}
+
+std::string held_line(std::string_view text) {
+  std::string held = as_line(text);
+  for (std::size_t at = 0; at < held.size(); ++at) {
+    const std::size_t closing = held[at] == '"' ? held.find('"', at + 1) : std::string::npos;
+    if (closing == std::string::npos) {
+      held[at] = harmless(held[at]);
+    } else {
+      at = closing;
+    }
+  }
+  return held;
+}
+
+std::string held_words(std::string_view text) {
+  std::string held = as_line(text);
+  std::ranges::transform(held, held.begin(), harmless);
+  return held;
+}
+
 Item tag(std::string_view name, std::string_view value) {
-  Item made = on_its_own_line(Item::Kind::kTag, value, base::str('[', name, " \"", escaped(value), "\"]"));
-  made.name = std::string(name);
+  const std::string held = held_value(value);
+  Item made = on_its_own_line(Item::Kind::kTag, held, base::str('[', held_name(name), " \"", escaped(held), "\"]"));
+  made.name = held_name(name);
+  made.literal = is_inherited(held);
   return made;
 }
 
 Item comment(std::string_view text) {
-  const bool braces = text.find('}') == std::string_view::npos;  // else it was one to the end of a line, and is again
-  return on_its_own_line(Item::Kind::kComment, text, braces ? base::str('{', text, '}') : base::str(';', text));
+  const std::string held = held_comment(text);
+  const bool braces = held.find('}') == std::string::npos;  // else it is one to the end of a line
+  return on_its_own_line(Item::Kind::kComment, held, braces ? base::str('{', held, '}') : base::str(';', held));
 }
 
 Item line(std::string_view text) {

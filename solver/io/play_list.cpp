@@ -30,6 +30,16 @@ absl::Status follow_list(const games::Entry& entry, const std::vector<Token>& wo
   return absl::OkStatus();
 }
 
+namespace {
+
+// The mark of the end would then be read as one more move.
+bool joker_may_follow(const Record& record) {
+  const auto position = position_after(record, record.plays.size());
+  return position.ok() && (*position)->play("*").ok();
+}
+
+}  // namespace
+
 std::vector<std::string> list_of(const Record& record) {
   constexpr std::size_t kWidth = 80;
   std::vector<std::string> lines;
@@ -42,7 +52,7 @@ std::vector<std::string> list_of(const Record& record) {
   };
   for (const Play& play : record.plays) put(token_text(play.move, play.marks, play.comments));
   if (record.plays_end == PlaysEnd::kContinued) put("+");
-  if (record.plays_end == PlaysEnd::kEnded) put("*");
+  if (record.plays_end == PlaysEnd::kEnded && !joker_may_follow(record)) put("*");
   return lines;
 }
 

@@ -4,6 +4,8 @@
 #include <cctype>
 #include <deque>
 #include <memory>
+#include <optional>
+#include <span>
 #include <utility>
 
 #include "solver/base/status.hpp"
@@ -15,12 +17,6 @@ namespace {
 bool hands_hold_a_star(const games::Setup& setup) {
   return std::ranges::any_of(setup.hands, [](const auto& hand) { return hand.second.find('*') != std::string::npos; });
 }
-
-constexpr char kGivingSign = '>';  // between a Joker and the seat that its trick is given to: "*>C"
-constexpr std::string_view kJoker = "*";
-
-// A move that is no card.
-bool is_giving(std::string_view move) { return move.starts_with(kGivingSign); }
 
 // The words of each column, those of the seats from the first to the last.
 class Columns {
@@ -141,9 +137,12 @@ class Follower {
     if (const std::size_t sign = move.find(kGivingSign, 1); sign != std::string::npos) {
       const std::string giving = move.substr(sign);
       move.resize(sign);
-      if (move != kJoker) return base::invalid("found ", giving, " after ", move, ", expected it only after a Joker");
+      if (move != kJoker)
+        return base::invalid("found ", base::excerpt(giving), " after ", base::excerpt(move),
+                             ", expected it only after a Joker");
       if (!giving_.empty() && giving_ != giving)
-        return base::invalid("found ", giving, ", expected ", giving_, " as on the other Joker");
+        return base::invalid("found ", base::excerpt(giving), ", expected ", base::excerpt(giving_),
+                             " as on the other Joker");
       giving_ = giving;
       giving_line_ = token.line;
     }
@@ -170,6 +169,26 @@ class Follower {
   int giving_line_ = 0;
 };
 
+// Where lines end in the middle of a row, and the words do not make up whole rows elsewhere: the first of them.
+struct Cut {
+  int line = 0;
+  std::size_t cards = 0;  // in the row
+  bool last = false;      // no row follows
+};
+std::optional<Cut> cut_row(std::span<const Token> words, std::size_t in_row) {
+  if (words.size() % in_row == 0) return std::nullopt;
+  for (std::size_t word = 1; word <= words.size(); ++word) {
+    const bool line_ends = word == words.size() || words[word].line != words[word - 1].line;
+    if (line_ends && word % in_row != 0)
+      return Cut{.line = words[word - 1].line, .cards = word % in_row, .last = word == words.size()};
+  }
+  return std::nullopt;
+}
+
+absl::Status cut_short(const Cut& cut, std::size_t in_row) {
+  return base::invalid("found ", cut.cards, " of ", in_row, " cards in a row, expected - for each that is not known");
+}
+
 }  // namespace
 
 absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat, const std::vector<Token>& words,
@@ -185,7 +204,7 @@ absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat,
   record.plays_end = ended ? PlaysEnd::kEnded : PlaysEnd::kSilent;
   if (count == 0) return absl::OkStatus();
   if (first_seat.size() != 1 || entry.seats().find(first_seat) == std::string_view::npos) {
-    return base::invalid("Play: found ", base::quoted(first_seat), ", expected ", seats_expected(entry));
+    return base::invalid("Play: found ", base::quoted(first_seat), ", expected ", seats_expected(entry.seats()));
   }
   const bool hidden = std::ranges::any_of(record.setup.hands, [](const auto& hand) { return hand.second == "-"; });
   auto position = entry.playable(record.setup);
@@ -198,79 +217,19 @@ absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat,
   Columns columns(entry, first_seat, std::span(words).first(count));
   const bool irregular =
       std::ranges::any_of(words, [](const Token& token) { return std::ranges::count(token.marks, "^L") > 0; });
-  return Follower(entry, **position, columns, record, wrong_line).follow(irregular);
-}
-
-namespace {
-
-// The rows of a section, filled play by play.
-class Rows {
- public:
-  Rows(std::string_view seats, std::size_t first, const std::vector<std::string>& table, std::string_view leader)
-      : seats_(seats), first_(first), in_row_(table.size()) {
-    for (std::size_t card = 0; card < table.size(); ++card)
-      if (table[card] == kJoker) joker_ = column(seats.find(leader) + card);
+  absl::Status followed = Follower(entry, **position, columns, record, wrong_line).follow(irregular);
+  // What goes wrong after a row that lacks a card may be its consequence: every later card is in another's column.
+  if (followed.ok() && record.plays_end != PlaysEnd::kUnknown) return followed;
+  const auto cut = cut_row(std::span(words).first(count), entry.seats().size());
+  if (!cut) return followed;
+  if (cut->last && followed.ok()) {
+    Problem doubt{.place = record.place, .message = "Play: " + base::message(cut_short(*cut, entry.seats().size()))};
+    doubt.place.line = cut->line;
+    record.doubts.push_back(std::move(doubt));
   }
-
-  void put(const Play& play) {
-    if (rows_.empty() || (in_row_ == seats_.size() && !is_giving(play.move))) {
-      if (!rows_.empty()) in_row_ = 0;
-      rows_.emplace_back(seats_.size());
-    }
-    if (is_giving(play.move)) return give(play);
-    const std::size_t at = column(seats_.find(play.seat));
-    rows_.back()[at] = {play.move, play.marks, play.comments};
-    if (play.move == kJoker) joker_ = at;
-    ++in_row_;
-  }
-
-  [[nodiscard]] std::vector<std::string> lines() const {
-    std::vector<std::string> lines;
-    for (const auto& row : rows_) {
-      std::string line;
-      for (const Cell& cell : row)
-        line += (line.empty() || line.back() == '\n' ? "" : " ") + token_text(cell.word, cell.marks, cell.comments);
-      lines.push_back(std::move(line));
-    }
-    return lines;
-  }
-
- private:
-  struct Cell {
-    std::string word = "-";
-    std::vector<std::string> marks, comments;
-  };
-
-  [[nodiscard]] std::size_t column(std::size_t seat) const { return (seat + seats_.size() - first_) % seats_.size(); }
-
-  // Stands on the Joker that was played last; what is said of the giving, with what is said of the Joker.
-  void give(const Play& play) {
-    Cell& cell = rows_.back()[joker_];
-    cell.word = (cell.word == "-" ? "" : cell.word) + play.move;
-    cell.marks.insert(cell.marks.end(), play.marks.begin(), play.marks.end());
-    cell.comments.insert(cell.comments.end(), play.comments.begin(), play.comments.end());
-  }
-
-  std::string_view seats_;
-  std::size_t first_;   // seat of the first column
-  std::size_t in_row_;  // cards of the last row, those on the table before the plays included
-  std::size_t joker_ = 0;
-  std::vector<std::vector<Cell>> rows_;
-};
-
-}  // namespace
-
-std::vector<std::string> rows_of(const games::Entry& entry, std::string_view first_seat, const Record& record) {
-  Rows rows(entry.seats(), entry.seats().find(first_seat), record.setup.table, record.setup.leader);
-  for (const Play& play : record.plays) rows.put(play);
-  if (record.plays_end == PlaysEnd::kContinued) {
-    const auto position = position_after(record, record.plays.size());
-    if (position.ok() && !(*position)->over())
-      rows.put({.seat = (*position)->to_move(), .move = "+", .marks = {}, .comments = {}});
-  }
-  std::vector<std::string> lines = rows.lines();
-  if (record.plays_end == PlaysEnd::kEnded) lines.emplace_back("*");
-  return lines;
+  if (cut->last || (!followed.ok() && wrong_line <= cut->line)) return followed;
+  wrong_line = cut->line;
+  return cut_short(*cut, entry.seats().size());
 }
 
 }  // namespace ouverte::io

@@ -12,6 +12,9 @@
 
 namespace ouverte::io {
 
+inline constexpr std::string_view kJoker = "*";
+inline constexpr char kGivingSign = '>';  // between a Joker and the seat that its trick is given to: "*>C"
+
 // A move as the games write it, from what people write: "h10" is "HT".
 [[nodiscard]] std::string canonical_move(std::string_view word);
 

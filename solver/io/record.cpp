@@ -22,27 +22,12 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kTagOfFie
                                                                                        {"objective", "Objective"},
                                                                                        {"for", "For"}}};
 
-// An object, and not one of PBN's brace comments: a key in quotes follows, and a colon.
-bool begins_object(std::string_view text) {
-  const auto next_is = [&](char letter) {
-    const std::size_t first = text.find_first_not_of(" \t\n");
-    if (first == std::string_view::npos || text[first] != letter) return false;
-    text.remove_prefix(first + 1);
-    return true;
-  };
-  if (!next_is('{')) return false;
-  if (next_is('}')) return true;
-  if (!next_is('"')) return false;
-  text.remove_prefix(std::min(text.find('"'), text.size()));
-  return next_is('"') && next_is(':');
-}
-
 }  // namespace
 
 std::string text(const Place& place) {
   std::string where = place.file;
   if (place.line > 0) where += base::str(where.empty() ? "line " : ":", place.line);
-  if (!place.board.empty()) where += base::str(where.empty() ? "" : ": ", "board ", place.board);
+  if (!place.board.empty()) where += base::str(where.empty() ? "" : ": ", "board ", base::excerpt(place.board));
   return where;
 }
 
@@ -68,6 +53,16 @@ Problem problem_with(const Record& record, std::string_view message) {
   return problem;
 }
 
+void doubt_tags(Record& record) {
+  const games::Entry* const entry = games::find_entry(record.setup.game);
+  if (entry == nullptr) return;
+  std::unique_ptr<games::Position> end;
+  if (!record.plays.empty())
+    if (auto position = position_after(record, record.plays.size()); position.ok()) end = *std::move(position);
+  for (const std::string& doubt : entry->contradictions(record.setup, record.tags, end.get()))
+    record.doubts.push_back(problem_with(record, doubt));
+}
+
 std::string_view tag_value(const games::Tags& tags, std::string_view name) {
   const auto found = std::ranges::find(tags, name, &games::Tags::value_type::first);
   return found == tags.end() ? std::string_view() : std::string_view(found->second);
@@ -84,9 +79,23 @@ absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& re
   return position;
 }
 
+bool begins_json(std::string_view text) {
+  const auto next_is = [&](char letter) {
+    const std::size_t first = text.find_first_not_of(" \t\n");
+    if (first == std::string_view::npos || text[first] != letter) return false;
+    text.remove_prefix(first + 1);
+    return true;
+  };
+  if (!next_is('{')) return false;
+  if (next_is('}')) return true;
+  if (!next_is('"')) return false;
+  text.remove_prefix(std::min(text.find('"'), text.size()));
+  return next_is('"') && next_is(':');
+}
+
 Readings read_records(std::string_view text, std::string_view file) {
   const std::string plain = plain_text(text);
-  if (begins_object(plain)) return read_json_lines(plain, file);
+  if (begins_json(plain)) return read_json_lines(plain, file);
   return lin::begins_lin(plain) || lin::begins_link(plain) ? read_lin(plain, file) : read_pbn(plain, file);
 }
 

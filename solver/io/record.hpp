@@ -97,17 +97,24 @@ struct Record {
   std::vector<Comment> comments;
   Place place;
   std::vector<std::pair<std::string, int>> tag_lines;  // where the tags of a PBN board stand
+  std::vector<Problem> doubts;  // what its text says that cannot be so; the record is good all the same
 };
 
 // What is wrong with a record that was read, from a message that begins with a tag ("Deal: found …") or with a field of
 // the setup ("hands.N: found …"): in PBN it stands at the tag that says the field ("Deal: hands.N: found …").
 [[nodiscard]] Problem problem_with(const Record& record, std::string_view message);
 
+// Adds to the record's doubts what its game finds in its tags.
+void doubt_tags(Record& record);
+
 // The value of a tag; empty when there is none.
 [[nodiscard]] std::string_view tag_value(const games::Tags& tags, std::string_view name);
 
 // The position after so many of the plays. Fails only if the setup is none of a legal position.
 [[nodiscard]] absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& record, std::size_t plays);
+
+// Whether a text begins with an object, and not with one of PBN's brace comments: a key in quotes follows, and a colon.
+[[nodiscard]] bool begins_json(std::string_view text);
 
 // What a text holds, in its order: for every board, or line of JSON, a record or what is wrong with it. `read_records`
 // sees which it is: an object begins JSON lines, `xx|` LIN, `http` links to a hand viewer; anything else is PBN.

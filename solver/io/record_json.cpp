@@ -8,7 +8,9 @@
 #include "solver/io/plays.hpp"
 #include "solver/io/position.hpp"
 #include "solver/io/record.hpp"
+#include "solver/io/record_check.hpp"
 #include "solver/io/tags.hpp"
+#include "solver/io/tokens.hpp"
 
 namespace ouverte::io {
 namespace {
@@ -49,6 +51,9 @@ absl::Status read_annotated(std::string_view field, std::string_view key, const 
     }
     if (!status.ok()) return status;
   }
+  for (const std::string& mark : marks)
+    if (!is_mark(mark))
+      return base::invalid(field, ".marks: found ", base::quoted(mark), ", expected a mark such as ! ?? $7 =1= ^L");
   return absl::OkStatus();
 }
 
@@ -83,8 +88,12 @@ class RecordReader {
     if (record_.setup.hands.empty())
       return base::invalid("hands: found nothing, expected an object from seats to hands");
     if (record_.setup.id.empty()) record_.setup.id = record_.place.board;
-    if (const auto entry = game_named(record_.setup.game, "game"); !entry.ok()) return entry.status();
+    const auto entry = game_named(record_.setup.game, "game");
+    if (!entry.ok()) return entry.status();
+    if (absl::Status status = check_setup(**entry, record_.setup); !status.ok()) return status;
     if (absl::Status status = follow_plays(); !status.ok()) return status;
+    if (absl::Status status = check_unplayed(**entry, record_); !status.ok()) return status;
+    doubt_tags(record_);
     return std::move(record_);
   }
 

@@ -51,7 +51,8 @@ std::optional<std::size_t> seat_place(const games::Entry& entry, std::string_vie
 absl::Status read_seat(const games::Entry& entry, const games::Tags& tags, std::string_view name, std::string& seat) {
   const std::string_view value = known(tags, name);
   if (value.empty()) return absl::OkStatus();
-  if (!seat_place(entry, value)) return invalid(name, ": found ", quoted(value), ", expected ", seats_expected(entry));
+  if (!seat_place(entry, value))
+    return invalid(name, ": found ", quoted(value), ", expected ", seats_expected(entry.seats()));
   seat = upper(value);
   return absl::OkStatus();
 }
@@ -62,7 +63,7 @@ absl::StatusOr<std::pair<std::size_t, std::string_view>> read_from_seat(const ga
   const std::size_t colon = text.find(':');
   const auto place = seat_place(entry, colon == std::string_view::npos ? text : text.substr(0, colon));
   if (colon == std::string_view::npos || !place) {
-    return invalid(name, ": found ", quoted(text), ", expected ", seats_expected(entry), ", then a colon");
+    return invalid(name, ": found ", quoted(text), ", expected ", seats_expected(entry.seats()), ", then a colon");
   }
   return std::pair(*place, text.substr(colon + 1));
 }
@@ -157,12 +158,25 @@ void read_leader_from_play(const games::Entry& entry, const games::Tags& tags, g
   if (ending || needed()) setup.leader = led.leader;
 }
 
+// The hands clockwise from the first that the setup has; one that it lacks is not known.
+std::string deal_text(const games::Setup& setup) {
+  const games::Entry* const entry = games::find_entry(setup.game);
+  if (setup.hands.empty() || entry == nullptr) return "";
+  const std::string_view seats = entry->seats_at(setup);
+  const std::size_t first = seats.find(setup.hands.front().first);
+  std::string deal;
+  for (std::size_t place = 0; place < seats.size(); ++place) {
+    const std::string_view seat = seats.substr((first + place) % seats.size(), 1);
+    const auto hand = std::ranges::find(setup.hands, seat, &std::pair<std::string, std::string>::first);
+    deal += str(place == 0 ? str(seat, ':') : " ", hand == setup.hands.end() ? "-" : hand->second);
+  }
+  return deal;
+}
+
 // The fields that have a tag of their own each, as text.
 games::Tags plain_facts(const games::Setup& setup) {
   games::Tags facts = {{"Game", setup.game}, {"Board", setup.id}, {"Dealer", setup.dealer}};
-  std::string deal;
-  for (const auto& [seat, hand] : setup.hands) deal += deal.empty() ? str(seat, ':', hand) : str(' ', hand);
-  facts.emplace_back("Deal", deal);
+  facts.emplace_back("Deal", deal_text(setup));
   facts.emplace_back("Objective", setup.objective);
   facts.emplace_back("For", setup.guarantee);
   std::string taken;
@@ -202,9 +216,9 @@ absl::StatusOr<const games::Entry*> game_named(std::string_view name, std::strin
   return invalid(field, ": found ", quoted(name), ", expected one of ", names);
 }
 
-std::string seats_expected(const games::Entry& entry) {
+std::string seats_expected(std::string_view seats) {
   std::string text = "one of";
-  for (const char seat : entry.seats()) text += str(' ', seat);
+  for (const char seat : seats) text += str(' ', seat);
   return text;
 }
 
@@ -242,6 +256,7 @@ games::Tags tags_saying(const games::Setup& setup, games::Tags tags) {
       if (said.ok()) {
         for (const auto& [name, value] : entry->tags_from_contract(said->contract)) remove_tag(tags, name);
       }
+      if (setup.contract.is_null()) set_tag(tags, "Contract", "Pass");
       for (const auto& [name, value] : entry->tags_from_contract(setup.contract)) set_tag(tags, name, value);
     }
   }

@@ -14,7 +14,7 @@ namespace ouverte::io {
 [[nodiscard]] absl::StatusOr<const games::Entry*> game_named(std::string_view name, std::string_view field);
 
 // "one of N E S W".
-[[nodiscard]] std::string seats_expected(const games::Entry& entry);
+[[nodiscard]] std::string seats_expected(std::string_view seats);
 
 // The deal, its contract and all else that a setup says. The message of an error begins with the name of the tag.
 [[nodiscard]] absl::StatusOr<games::Setup> setup_from_tags(const games::Tags& tags);

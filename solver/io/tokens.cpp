@@ -43,6 +43,20 @@ std::size_t word_length(std::string_view text) {
   return end;
 }
 
+// One word, whatever the text: what would end it, or make an escape line or a comment of it, is an underline.
+std::string held_word(std::string_view text) {
+  std::string word(text);
+  std::ranges::replace_if(
+      word,
+      [](char sign) {
+        return std::isspace(static_cast<unsigned char>(sign)) != 0 ||
+               std::string_view(";{[]").find(sign) != std::string_view::npos;
+      },
+      '_');
+  if (word.starts_with('%')) word.front() = '_';
+  return word.empty() ? "-" : word;
+}
+
 class Splitter {
  public:
   void add_text(const pbn::Item& item) {
@@ -117,15 +131,20 @@ Tokens split_tokens(std::span<const pbn::Item> items) {
   return splitter.finish();
 }
 
+bool is_mark(std::string_view text) {
+  return text == "^I" || text == "^R" || text == "^L" || (!text.empty() && mark_length(text) == text.size());
+}
+
 std::string token_text(const std::string& word, std::span<const std::string> marks,
                        std::span<const std::string> comments) {
   std::string before;
   std::string after;
   for (const std::string& mark : marks) (mark.starts_with('^') ? before += mark + " " : after += " " + mark);
-  std::string text = before + word + after;
+  std::string text = before + held_word(word) + after;
   for (const std::string& comment : comments) {
-    text += " " + pbn::comment(comment).source;
-    if (comment.find('}') != std::string::npos) text += '\n';
+    const std::string written = pbn::comment(comment).source;
+    text += " " + written;
+    if (written.starts_with(';')) text += '\n';
   }
   return text;
 }

@@ -26,6 +26,9 @@ struct Tokens {
 // wrong.
 [[nodiscard]] Tokens split_tokens(std::span<const pbn::Item> items);
 
+// Whether a text is one mark.
+[[nodiscard]] bool is_mark(std::string_view text);
+
 // A token as it is written: irregularity, word, other marks, comments.
 [[nodiscard]] std::string token_text(const std::string& word, std::span<const std::string> marks,
                                      std::span<const std::string> comments);

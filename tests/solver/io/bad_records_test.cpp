@@ -100,10 +100,10 @@ INSTANTIATE_TEST_SUITE_P(
              R"(f.pbn:4: board 2: Deal: found nothing, expected hands such as "N:AKQ.JT9.876.5432 ...")"},
         Case{
             kBridge, "N:T52", "X:T52",
-            R"(f.pbn:6: board 2: Deal: found "X:T52.T7.AKQT9.A85 94.J98.8654.T642 AKJ8763.AQ.73.KQ Q.K65432.J2.J973", expected one of N E S W, then a colon)"},
+            R"(f.pbn:6: board 2: Deal: found "X:T52.T7.AKQT9.A85 94.J98.8654.T642 AKJ8763.AQ.73.KQ Q.K6543...", expected one of N E S W, then a colon)"},
         Case{
             kBridge, "N:T52", "T52",
-            R"(f.pbn:6: board 2: Deal: found "T52.T7.AKQT9.A85 94.J98.8654.T642 AKJ8763.AQ.73.KQ Q.K65432.J2.J973", expected one of N E S W, then a colon)"},
+            R"(f.pbn:6: board 2: Deal: found "T52.T7.AKQT9.A85 94.J98.8654.T642 AKJ8763.AQ.73.KQ Q.K65432....", expected one of N E S W, then a colon)"},
         Case{kBridge, "Q.K65432.J2.J973", "Q.K65432.J2.J973 -", R"(f.pbn:6: board 2: Deal: found 5 hands, expected 4)"},
         Case{kBridge, "Q.K65432.J2.J973", "", R"(f.pbn:6: board 2: Deal: found 3 hands, expected 4)"},
         Case{kBridge, "[Dealer \"N\"]", "[Dealer \"North\"]",
