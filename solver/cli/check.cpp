@@ -49,7 +49,7 @@ void say(const std::string& path, const tutor::Proof& proof, const tutor::Checke
 
 void check_file(const std::string& path, bool json, Session& session, Report& report) {
   const auto fail = [&](int line, const std::string& message) {
-    const std::string file = path == "-" ? "standard input" : path;
+    const std::string file = input_name(path);
     if (!json) return report.problem({.place = {.file = file, .line = line, .board = ""}, .message = message});
     session.status = Status::kBadInput;
     report.object({{"file", file}, {"line", line}, {"error", message}});

@@ -123,7 +123,7 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
     session.limited(analysis->stopped);
     if (session.console.interrupted()) return absl::OkStatus();
     ReviewSession(session.console, **game, *analysis).run(arguments.seats);
-    return absl::OkStatus();
+    return input_ended(session.console);
   }
   games::Setup setup = record->setup;
   if (setup.guarantee.empty() && (*game)->free_for_all(setup.contract))
@@ -135,7 +135,9 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   Report(session, Form::kText).lines(opening(coach, users, arguments.manners.hide));
   CoachSession(session.console, coach, arguments.manners, options.deadline).run();
   session.limited(coach.stopped());
-  return file->asked() ? file->write(marked_record(**game, coach)) : absl::OkStatus();
+  if (file->asked())
+    if (absl::Status written = file->write(marked_record(**game, coach)); !written.ok()) return written;
+  return input_ended(session.console);
 }
 
 }  // namespace

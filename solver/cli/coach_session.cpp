@@ -1,7 +1,6 @@
 #include "solver/cli/coach_session.hpp"
 
 #include <algorithm>
-#include <istream>
 #include <ostream>
 
 #include "absl/strings/ascii.h"
@@ -9,6 +8,7 @@
 #include "solver/cli/compass.hpp"
 #include "solver/cli/explanation_text.hpp"
 #include "solver/cli/faces.hpp"
+#include "solver/cli/input.hpp"
 #include "solver/cli/trick_rows.hpp"
 #include "solver/games/names.hpp"
 #include "solver/io/move_input.hpp"
@@ -48,11 +48,7 @@ void CoachSession::run() {
   std::string line;
   while (!coach_.over() && !console_.interrupted()) {
     if (!shown_) show();
-    console_.out << "> " << std::flush;
-    if (!std::getline(console_.in, line)) {
-      console_.out << "\n";
-      break;
-    }
+    if (!next_line(console_, line)) break;
     deadline_.restart();
     if (!obey(std::string(absl::StripAsciiWhitespace(line)))) break;
   }

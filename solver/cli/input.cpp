@@ -6,11 +6,14 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <istream>
 #include <iterator>
+#include <ostream>
 
-#include "absl/status/statusor.h"
 #include "absl/strings/str_format.h"
+#include "solver/base/status.hpp"
 #include "solver/cli/descriptor.hpp"
+#include "solver/io/encoding.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -41,23 +44,46 @@ absl::StatusOr<std::string> contents(const std::string& path, const std::stop_to
 
 }  // namespace
 
+std::string input_name(const std::string& path) { return path == "-" ? "standard input" : path; }
+
 absl::StatusOr<std::string> read_text(const std::string& path, const Console& console) {
-  return path == "-" ? everything(console.in) : contents(path, console.stop);
+  auto text = path == "-" ? everything(console.in) : contents(path, console.stop);
+  if (!text.ok() || console.interrupted()) return text;
+  if (absl::Status fits = io::expect_text(*text); !fits.ok()) return fits;
+  return text;
 }
 
 io::Readings read_files(const std::vector<std::string>& files, const Console& console, ReadText read) {
   io::Readings all;
   for (const std::string& path : files) {
+    const std::string name = input_name(path);
     const auto text = read_text(path, console);
     if (console.interrupted()) return all;
-    if (!text.ok()) {
-      all.emplace_back(io::Problem{io::Place{path, 0, ""}, std::string(text.status().message())});
-      continue;
-    }
-    io::Readings more = read(*text, path == "-" ? "standard input" : path);
+    io::Readings more;
+    if (text.ok()) more = read(*text, name);
+    if (more.empty())
+      more.emplace_back(
+          io::Problem{.place = {.file = name, .line = 0, .board = ""},
+                      .message = text.ok() ? "found no record, expected one at least" : base::message(text.status())});
+    for (const auto& reading : more)
+      if (const auto* record = std::get_if<io::Record>(&reading))
+        for (const io::Problem& doubt : record->doubts)
+          console.message(io::text(io::Problem{.place = doubt.place, .message = "warning: " + doubt.message}));
     all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
   }
   return all;
+}
+
+bool next_line(const Console& console, std::string& line) {
+  console.out << "> " << std::flush;
+  if (std::getline(console.in, line)) return true;
+  console.out << "\n";
+  return false;
+}
+
+absl::Status input_ended(const Console& console) {
+  if (!console.in.bad()) return absl::OkStatus();
+  return absl::NotFoundError("standard input: cannot be read");
 }
 
 }  // namespace ouverte::cli

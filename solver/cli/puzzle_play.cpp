@@ -14,6 +14,7 @@
 #include "solver/cli/arguments.hpp"
 #include "solver/cli/history.hpp"
 #include "solver/cli/history_text.hpp"
+#include "solver/cli/input.hpp"
 #include "solver/cli/output_file.hpp"
 #include "solver/cli/puzzle_choice.hpp"
 #include "solver/cli/puzzle_commands.hpp"
@@ -218,7 +219,7 @@ absl::Status play(Session& session, const PuzzlePlayArguments& arguments, absl::
                   report, recorder))
       break;
   recorder.finish();
-  return absl::OkStatus();
+  return input_ended(session.console);
 }
 
 absl::Status export_to_anki(Session& session, const PuzzlePlayArguments& arguments) {

@@ -48,9 +48,11 @@ absl::StatusOr<std::string> solution_of(const io::Record& record, const PuzzleSu
     return own;
   }
   std::error_code none;
-  if (arguments.solution == "-" || std::filesystem::is_regular_file(arguments.solution, none))
-    return read_text(arguments.solution, console);
-  return arguments.solution;
+  if (arguments.solution != "-" && !std::filesystem::is_regular_file(arguments.solution, none))
+    return arguments.solution;
+  auto text = read_text(arguments.solution, console);
+  if (text.ok()) return text;
+  return absl::InvalidArgumentError(absl::StrFormat("%s: %s", input_name(arguments.solution), text.status().message()));
 }
 
 absl::Status submit(Session& session, const PuzzleSubmitArguments& arguments) {

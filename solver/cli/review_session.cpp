@@ -1,13 +1,13 @@
 #include "solver/cli/review_session.hpp"
 
 #include <algorithm>
-#include <istream>
 #include <ostream>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_format.h"
 #include "solver/cli/compass.hpp"
 #include "solver/cli/faces.hpp"
+#include "solver/cli/input.hpp"
 #include "solver/games/names.hpp"
 #include "solver/io/move_input.hpp"
 #include "solver/tutor/annotate.hpp"
@@ -68,12 +68,8 @@ void ReviewSession::ask(const tutor::Lesson& lesson, const games::Position& at, 
 ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const games::Position& at) {
   bool first = true;
   while (true) {
-    console_.out << "> " << std::flush;
     std::string line;
-    if (!std::getline(console_.in, line)) {
-      console_.out << "\n";
-      return Outcome::kLeft;
-    }
+    if (!next_line(console_, line)) return Outcome::kLeft;
     const std::string text(absl::StripAsciiWhitespace(line));
     const std::string lower = absl::AsciiStrToLower(text);
     if (lower == "quit" || lower == "exit") return Outcome::kLeft;

@@ -1,13 +1,13 @@
 #include "solver/cli/trainer_session.hpp"
 
 #include <algorithm>
-#include <istream>
 #include <ostream>
 #include <utility>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_format.h"
 #include "solver/cli/faces.hpp"
+#include "solver/cli/input.hpp"
 #include "solver/cli/puzzle_text.hpp"
 #include "solver/cli/trainer_text.hpp"
 #include "solver/games/names.hpp"
@@ -58,11 +58,7 @@ TrainerSession::Then TrainerSession::play_part() {
   std::string line;
   while (!trainer_.done()) {
     if (!shown_) show();
-    console_.out << "> " << std::flush;
-    if (!std::getline(console_.in, line)) {
-      console_.out << "\n";
-      return Then::kLeave;
-    }
+    if (!next_line(console_, line)) return Then::kLeave;
     deadline_.restart();
     const Then then = obey(std::string(absl::StripAsciiWhitespace(line)));
     notice_answer();
