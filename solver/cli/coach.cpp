@@ -86,7 +86,7 @@ std::vector<Text> opening(const tutor::Coach& coach, const std::string& users, b
   const games::Entry& game = coach.game();
   std::vector<Text> lines = {Text(absl::StrFormat("%s: %s; you play %s (help: the commands)", game.title(),
                                                   game.describe(game.known_contract(setup, shown)), users))};
-  const std::string values = tutor::values_in_words(game.stakes(setup));
+  const std::string values = tutor::values_in_words(*game.stakes(setup));
   if (!values.empty()) lines.emplace_back(absl::StrFormat("Values: %s.", values));
   return lines;
 }

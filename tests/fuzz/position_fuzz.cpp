@@ -33,7 +33,7 @@ void ask(const Entry& game, const Setup& setup) {
 
 // What can be asked of one that is.
 void ask(const Entry& game, const Setup& setup, const Position& at) {
-  const games::Stakes stakes = game.stakes(setup);
+  const games::Stakes stakes = *game.stakes(setup);
   must(stakes.step > 0, "values differ by something");
   const search::Interval possible = at.possible();
   must(possible.lower <= possible.upper, "something is possible");

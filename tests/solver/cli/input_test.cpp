@@ -22,7 +22,7 @@ namespace {
 namespace fs = std::filesystem;
 using std::string_literals::operator""s;
 
-struct Ran {
+struct Outcome {
   int status = 0;
   std::string out, err;
 };
@@ -47,7 +47,7 @@ class InputTest : public ::testing::Test {
   }
 
   // In the folder; the status is that of the program, or of the signal that ended it.
-  [[nodiscard]] Ran run(const std::string& arguments) const {
+  [[nodiscard]] Outcome run(const std::string& arguments) const {
     const std::string command =
         base::str("cd '", folder_.string(), "' && '" OUVERTE_PROGRAM "' ", arguments, " >out 2>err");
     const int ended = std::system(command.c_str());
@@ -58,7 +58,7 @@ class InputTest : public ::testing::Test {
 
   void expect_message(const std::string& arguments, std::string_view message) const {
     SCOPED_TRACE(arguments);
-    const Ran ran = run(arguments);
+    const Outcome ran = run(arguments);
     EXPECT_EQ(ran.status, 1);
     EXPECT_THAT(ran.err, testing::HasSubstr(std::string(message)));
     EXPECT_THAT(ran.err, testing::Not(testing::HasSubstr("terminate")));
@@ -103,7 +103,8 @@ TEST_F(InputTest, FilesMayBeMissing) {
 
 TEST_F(InputTest, WhatTheUserTypesMayNotBeReadable) {
   for (const std::string arguments :
-       {"coach board.pbn", "coach board.pbn --seat E", "coach --deal bridge --contract 3NT"})
+       {"coach board.pbn", "coach board.pbn --seat E", "coach --deal bridge --contract '3NT by S'",
+        "puzzle play '" OUVERTE_SOURCE_DIR "/puzzles/sets/bridge.pbn' --history h.db"})
     for (const std::string_view input : {" <&-", " <folder"})
       expect_message(base::str(arguments, input), "standard input: cannot be read");
   EXPECT_EQ(run("coach --deal bridge --contract '3NT by S' </dev/null").status, 0);
@@ -142,7 +143,7 @@ TEST_F(InputTest, WhatIsNoTextIsNamed) {
 TEST_F(InputTest, DoubtsAreWarnings) {
   write("doubtful.pbn", contents(folder_ / "board.pbn") +
                             "\n[Board \"2\"]\n[Vulnerable \"Foo\"]\n[Deal \"N:- - - -\"]\n[Contract \"Pass\"]\n");
-  const Ran ran = run("solve doubtful.pbn");
+  const Outcome ran = run("solve doubtful.pbn");
   EXPECT_EQ(ran.status, 0);
   EXPECT_EQ(
       ran.err,

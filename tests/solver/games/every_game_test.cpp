@@ -60,7 +60,7 @@ TEST_P(EveryGameTest, StakesSayWhatValuesCountAndForWhom) {
   for (const Case& chosen : cases_of(entry_)) {
     const auto position = dealt(entry_, chosen, random);
     ASSERT_NE(position, nullptr);
-    const Stakes stakes = entry_.stakes(position->setup());
+    const Stakes stakes = *entry_.stakes(position->setup());
     EXPECT_FALSE(stakes.measure.empty()) << chosen.name;
     EXPECT_FALSE(stakes.whose.empty()) << chosen.name;
     // A unit that is no card's or trick's has to be explained.

@@ -11,7 +11,7 @@ namespace ouverte::games::rummage {
 namespace {
 
 // Two cards each are left of three hands, some melds made; no horizon.
-games::Setup late() {
+games::Setup late_deal() {
   games::Setup setup;
   setup.game = "rummage";
   setup.hands = {{"A", "J..T.."}, {"B", "...T9."}, {"C", "...K."}};
@@ -66,17 +66,17 @@ void expect_same_at_horizon(const games::Setup& setup, const Solution& solution)
 
 TEST(RummageSolverTest, AProvedValueComesWithAllThatWasAsked) {
   RummageSolver solver(limited(1'000'000));
-  const Solution solution = solver.solve(*position(late()), kEverything);
+  const Solution solution = solver.solve(*position(late_deal()), kEverything);
   EXPECT_TRUE(solution.value.exact());
   EXPECT_FALSE(solution.stopped);
   EXPECT_TRUE(solution.facts.at("proved").get<bool>());
   EXPECT_FALSE(solution.best.empty());
-  EXPECT_EQ(solution.moves.size(), position(late())->moves().size());
-  expect_same_at_horizon(late(), solution);
+  EXPECT_EQ(solution.moves.size(), position(late_deal())->moves().size());
+  expect_same_at_horizon(late_deal(), solution);
 }
 
 TEST(RummageSolverTest, GoingOutComesWithAllThatWasAsked) {
-  games::Setup setup = late();
+  games::Setup setup = late_deal();
   setup.objective = "out";
   RummageSolver solver(limited(1'000'000));
   const auto at = position(setup);
