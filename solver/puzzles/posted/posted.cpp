@@ -17,10 +17,8 @@
 #include "solver/puzzles/posted/told.hpp"
 #include "solver/puzzles/posted/unread.hpp"
 
-namespace ouverte::puzzles {
+namespace ouverte::puzzles::posted {
 namespace {
-
-using namespace posted;
 
 std::variant<io::Record, io::Problem> read_one(const Part& part, const io::Place& place) {
   const auto problem = [&](const Fault& fault) {
@@ -94,12 +92,15 @@ io::Readings read_posted(std::string_view text, std::string_view file) {
 }
 
 }  // namespace
+}  // namespace ouverte::puzzles::posted
+
+namespace ouverte::puzzles {
 
 io::Readings read_puzzles(std::string_view bytes, std::string_view file) {
   const std::string text = io::plain_text(bytes);
-  if (const auto posted = as_posted(text)) return read_posted(*posted, file);
-  if (has_link(text)) return read_with_words(with_links_apart(text), file);
-  return is_posted(text) ? read_posted(text, file) : read_with_words(text, file);
+  if (const auto words = posted::as_posted(text)) return posted::read_posted(*words, file);
+  if (posted::has_link(text)) return posted::read_with_words(posted::with_links_apart(text), file);
+  return posted::is_posted(text) ? posted::read_posted(text, file) : posted::read_with_words(text, file);
 }
 
 }  // namespace ouverte::puzzles
