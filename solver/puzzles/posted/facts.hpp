@@ -47,7 +47,7 @@ struct Asked {
 };
 
 // What is asked, and in which words.
-struct Task {
+struct Demand {
   Asked asked;
   int line = 0;
   std::string words = {};
@@ -66,7 +66,7 @@ struct Facts {
   std::vector<std::pair<Side, int>> taken = {};
   std::vector<std::pair<std::size_t, std::size_t>> told = {};  // the words that said so: no tasks
   std::vector<std::pair<std::size_t, std::size_t>> read = {};  // the words that any other fact came from
-  std::vector<Task> asked = {};
+  std::vector<Demand> asked = {};
   games::Tags tags = {};  // of the record, as they stand
   std::vector<Fault> faults = {};
 };

@@ -57,7 +57,7 @@ class TaskReader {
   void add(const Asked& asked, std::size_t at) {
     facts_.read.emplace_back(at, past_);
     if (negation_) facts_.read.emplace_back(*negation_, *negation_ + 1);
-    if (std::ranges::find(facts_.asked, asked, &Task::asked) != facts_.asked.end()) return;
+    if (std::ranges::find(facts_.asked, asked, &Demand::asked) != facts_.asked.end()) return;
     facts_.asked.push_back({.asked = asked,
                             .line = names_.words()[at].line,
                             .words = text_of(names_.words().subspan(at, std::min(past_, names_.words().size()) - at))});
