@@ -62,9 +62,19 @@ bool TaskReader::asks_how_many(std::size_t verb) const {
 // "South cannot make five tricks": what the other side achieves.
 std::optional<std::size_t> TaskReader::negation(std::size_t verb) const {
   constexpr std::array<std::string_view, 6> kNot = {"cannot", "not", "never", "unable", "fail", "fails"};
+  // "Cannot be stopped from making five": it is another verb that is denied.
+  constexpr std::array<std::string_view, 12> kOthers = {"stopped", "prevented", "kept", "stop",   "prevent", "avoid",
+                                                        "help",    "denied",    "from", "refuse", "afford",  "but"};
   const auto subject = subject_at(verb);
+  const auto denies_other = [&](std::size_t place) {
+    const auto between = names_.words().subspan(place + 1, verb - place - 1);
+    return std::ranges::any_of(
+        between, [&](const Word& word) { return std::ranges::find(kOthers, word.text) != kOthers.end(); });
+  };
   for (std::size_t place = sentence_; place < verb; ++place)
-    if (names_.is_any(place, kNot) && (place + 3 > verb || (subject && place + 3 > subject->second))) return place;
+    if (names_.is_any(place, kNot) && !denies_other(place) &&
+        (place + 3 > verb || (subject && place + 3 > subject->second)))
+      return place;
   return std::nullopt;
 }
 

@@ -48,7 +48,7 @@ class Unread {
       if (read_[at] || names_.words()[at].mark != Mark::kWord) continue;
       if (negates(at) || restricts(at) || restricts_lead(at) || counts_beyond(at) || names_another_contract(at))
         return at;
-      if (led && names_card(at)) return at;
+      if (led && (names_card(at) || goes_on(at))) return at;
     }
     return std::nullopt;
   }
@@ -115,9 +115,19 @@ class Unread {
     return false;
   }
 
-  // "against a diamond lead", "on a heart switch".
+  // "♥K, won by the ace", "♥K, ducked": more of the play than its cards say.
+  [[nodiscard]] bool goes_on(std::size_t at) const {
+    constexpr std::array<std::string_view, 19> kPlays = {"won",     "wins",     "ducked",    "ducks",    "duck",
+                                                         "ruffs",   "ruffed",   "captured",  "captures", "overtakes",
+                                                         "covers",  "switches", "continues", "returned", "overtaken",
+                                                         "returns", "shifts",   "taken",     "allowed"};
+    return !facts_.given.empty() && names_.is_any(at, kPlays);
+  }
+
+  // "against a diamond lead", "on a heart switch", "a heart is led".
   [[nodiscard]] bool restricts_lead(std::size_t at) const {
-    return match(names_, at, "<suit> ?opening lead|leads|attack|return|switch|continuation|opening|ruff").has_value();
+    return match(names_, at, "<suit> ?opening lead|leads|attack|return|switch|continuation|opening|ruff") ||
+           match(names_, at, "<suit> ?is|was|being|having ?been led");
   }
 
   // "by two tricks", "with an overtrick", "down two".
