@@ -27,8 +27,8 @@ Text classes_text(const std::vector<std::vector<std::string>>& classes) {
   return text;
 }
 
-std::string value_words(const Puzzle& puzzle, int value) {
-  return puzzle.game->describe({value, value}, puzzle.position->setup());
+std::string best_play_words(const Puzzle& puzzle, const puzzles::Answer& answer) {
+  return ": with best play " + puzzles::outcome_in_words(answer.value.lower, *puzzle.game, puzzle.position->setup());
 }
 
 // "declarer: at least 4 tricks": what one claim says.
@@ -40,14 +40,13 @@ std::vector<Text> verdict_text(const Puzzle& puzzle, const puzzles::Answer& answ
   std::vector<Text> lines;
   if (!answer.holds) {
     Text text("The task cannot be done", Style::kMarked);
-    text.add(": with best play it is " + value_words(puzzle, answer.value.lower));
-    lines.push_back(text);
+    lines.push_back(text.add(best_play_words(puzzle, answer)));
     if (!answer.best_try.empty()) lines.push_back(Text("The best try: ").add(face(answer.best_try)));
     return lines;
   }
   if (answer.exceeds) {
     Text text("More can be had", Style::kMarked);
-    lines.push_back(text.add(": with best play it is " + value_words(puzzle, answer.value.lower)));
+    lines.push_back(text.add(best_play_words(puzzle, answer)));
   }
   if (!answer.first) return lines;
   const auto& keys = answer.first->keep;

@@ -98,8 +98,10 @@ void TrainerSession::say_done() {
   const search::Interval possible = trainer_.position().possible();
   Text line("Solved", Style::kMarked);
   line.add(": ").add(task_of(puzzle));
-  line.add(possible.exact() ? ". The result is " : ". Whatever else is played, the result is ");
-  say(line.add(with_signs(puzzle.game->describe(possible, puzzle.position->setup()))));
+  const games::Setup setup = puzzle.position->setup();
+  line.add(possible.exact() ? ". The result: " : ". The result, whatever else is played: ");
+  say(line.add(with_signs(possible.exact() ? puzzles::outcome_in_words(possible.lower, *puzzle.game, setup)
+                                           : puzzle.game->describe(possible, setup))));
   std::string about;
   for (const std::string_view tag : {"Puzzle", "Title", "Composer", "Source", "Year", "Theme"})
     if (const std::string_view value = io::tag_value(puzzle.record.tags, tag); !value.empty())

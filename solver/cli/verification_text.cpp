@@ -74,15 +74,14 @@ class Writer {
   [[nodiscard]] std::string seat(const std::string& letter) const {
     return std::string(games::seat_name(letter, puzzle_.game->seats_at(setup_)));
   }
-  [[nodiscard]] std::string value_text() const {
-    return puzzle_.game->describe({verification_.value, verification_.value}, setup_);
+  [[nodiscard]] std::string best_play() const {
+    return "with best play " + puzzles::outcome_in_words(verification_.value, *puzzle_.game, setup_);
   }
 
   void achievement() {
-    if (!verification_.achieved) return add(Text("not achievable: best play gives ").add(value_text()));
+    if (!verification_.achieved) return add(Text("not achievable: ").add(best_play()));
     if (!verification_.bettered) return add(Text("achieved by best play, and no more than that"));
-    add(Text(verification_.names_amount ? "achieved, and exceedable: best play gives " : "achieved: best play gives ")
-            .add(value_text()));
+    add(Text(verification_.names_amount ? "achieved, and exceedable: " : "achieved: ").add(best_play()));
   }
 
   void solution(const puzzles::GivenSolution& given) {

@@ -4,6 +4,11 @@
 
 namespace ouverte::games {
 
+std::string who_does(std::string_view who, std::string_view verb) {
+  const bool several = who.ends_with('s') || who.find('-') != std::string_view::npos;
+  return base::str(who, " ", verb, several ? "" : "s");
+}
+
 std::string number_asked(search::Interval value, std::string_view unit, std::string_view whose) {
   const bool least = asks_at_least(value);
   const int number = least ? value.lower : value.upper;
@@ -14,9 +19,8 @@ std::string number_asked(search::Interval value, std::string_view unit, std::str
 std::string settlement_asked(search::Interval value, std::string_view whose, std::string_view unit) {
   const bool least = asks_at_least(value);
   const int number = least ? value.lower : value.upper;
-  const std::string who = least ? "" : base::str(whose, " ");
   const std::string_view verb = number > 0 || (number == 0 && !least) ? "win" : "lose";
-  const std::string does = base::str(who, verb, least ? "" : "s");
+  const std::string does = least ? std::string(verb) : who_does(whose, verb);
   if (number == 0) return does + " nothing";
   const bool much = least == (number > 0);
   return base::str(does, much ? " at least " : " no more than ", number > 0 ? number : -number, unit);

@@ -23,6 +23,9 @@ namespace ouverte::games {
   return (asks_at_least(value) && value.lower == goal) || (asks_at_most(value) && value.upper == goal - 1);
 }
 
+// "declarer takes", "North-South take", "the partners take": who does what, the verb given as of several.
+[[nodiscard]] std::string who_does(std::string_view who, std::string_view verb);
+
 // "at least 5 tricks", "no more than 1 trick for declarer": of a number that `whose` wants high.
 [[nodiscard]] std::string number_asked(search::Interval value, std::string_view unit, std::string_view whose);
 

@@ -34,6 +34,9 @@ struct Task {
 [[nodiscard]] std::string bound_in_words(tutor::Bound bound, int value, const games::Entry& game,
                                          const games::Setup& setup);
 
+// "declarer takes 8 tricks, down 1", "the Hood wins 41": what a value comes to, as a sentence that says whose it is.
+[[nodiscard]] std::string outcome_in_words(int value, const games::Entry& game, const games::Setup& setup);
+
 // "declarer: at least 5 tricks": what the task asks, and of whom.
 [[nodiscard]] std::string task_in_words(const Task& task, const games::Entry& game, const games::Position& position);
 

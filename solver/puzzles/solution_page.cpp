@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver/base/status.hpp"
+#include "solver/games/asked.hpp"
 #include "solver/puzzles/keeping.hpp"
 #include "solver/tutor/analysis_json.hpp"
 #include "solver/tutor/variation.hpp"
@@ -82,9 +83,9 @@ class Walk {
 };
 
 std::string verdict(const Puzzle& puzzle, const Answer& answer) {
-  const std::string value = puzzle.game->describe(answer.value, puzzle.position->setup());
-  if (!answer.holds) return base::str("The task cannot be done: with best play it is ", value, ".");
-  return answer.exceeds ? base::str("More can be had: with best play it is ", value, ".") : "";
+  const std::string outcome = outcome_in_words(answer.value.lower, *puzzle.game, puzzle.position->setup());
+  if (!answer.holds) return base::str("The task cannot be done: with best play ", outcome, ".");
+  return answer.exceeds ? base::str("More can be had: with best play ", outcome, ".") : "";
 }
 
 // What the page says of a value: whether the task is done with it, and not what the whole deal is played for. Where the
@@ -97,8 +98,8 @@ void put_task(const Task& task, Json& stakes) {
     stakes["missed"] = least ? "the task is missed" : "the task is done";
     stakes["named"] = true;
   } else if (!stakes.at("named").get<bool>()) {
-    stakes["reached"] = base::str(stakes.at("high").get<std::string>(), " has no less than best play gives");
-    stakes["missed"] = base::str(stakes.at("high").get<std::string>(), " has less than best play gives");
+    stakes["reached"] = games::who_does(stakes.at("high").get<std::string>(), "get") + " no less than best play gives";
+    stakes["missed"] = games::who_does(stakes.at("high").get<std::string>(), "get") + " less than best play gives";
   }
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "solver/base/status.hpp"
+#include "solver/games/asked.hpp"
 #include "solver/puzzles/puzzle.hpp"
 
 namespace ouverte::puzzles {
@@ -63,9 +64,20 @@ std::string task_in_words(const Task& task, const games::Entry& game, const game
   const std::string least = game.describe({task.value, games::kAnything.upper}, setup);
   if (least.starts_with(kAtLeast))
     return base::str(game.stakes(setup)->high, ": exactly", least.substr(kAtLeast.size()));
-  const std::string value = game.describe({task.value, task.value}, setup);
-  const bool counted = '0' <= value.front() && value.front() <= '9';
-  return base::str(counted ? base::str(game.stakes(setup)->high, ": exactly ") : "exactly: ", value);
+  return base::str("exactly this: ", outcome_in_words(task.value, game, setup));
+}
+
+std::string outcome_in_words(int value, const games::Entry& game, const games::Setup& setup) {
+  const games::Stakes stakes = *game.stakes(setup);
+  if (stakes.measure == "deal") return stakes.goal && value >= *stakes.goal ? stakes.reached : stakes.missed;
+  const std::string words = game.describe({value, value}, setup);
+  if (stakes.measure == "settlement" || stakes.measure == "payment") {
+    if (value == 0) return games::who_does(stakes.whose, "settle") + " even";
+    const std::string amount = words.substr(std::min(words.find_first_of("123456789"), words.size()));
+    return base::str(games::who_does(stakes.whose, value > 0 ? "win" : "lose"), " ", amount);
+  }
+  const bool counted = '0' <= words.front() && words.front() <= '9';
+  return base::str(counted ? games::who_does(stakes.whose, "take") : stakes.whose, " ", words);
 }
 
 bool solvers_turn(const Task& task, const games::Position& position) {
