@@ -2,6 +2,7 @@
 #include <ostream>
 
 #include "absl/strings/str_format.h"
+#include "solver/cli/arguments.hpp"
 #include "solver/cli/commands.hpp"
 #include "solver/cli/input.hpp"
 #include "solver/cli/report.hpp"
@@ -13,6 +14,8 @@ namespace {
 struct CheckArguments {
   std::vector<std::string> files;
   bool json = false;
+  std::chrono::nanoseconds time = std::chrono::nanoseconds::max();
+  std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
 };
 
 // What the claims say together, in the game's words where they leave one value.
@@ -47,7 +50,8 @@ void say(const std::string& path, const tutor::Proof& proof, const tutor::Checke
                                      with_commas(checked.positions)))});
 }
 
-void check_file(const std::string& path, bool json, Session& session, Report& report) {
+void check_file(const std::string& path, const CheckArguments& arguments, Session& session, Report& report) {
+  const bool json = arguments.json;
   const auto fail = [&](int line, const std::string& message) {
     const std::string file = input_name(path);
     if (!json) return report.problem({.place = {.file = file, .line = line, .board = ""}, .message = message});
@@ -60,9 +64,14 @@ void check_file(const std::string& path, bool json, Session& session, Report& re
   const tutor::ProofReadings readings = tutor::read_proofs(*text);
   for (const tutor::Proof& proof : readings.proofs) {
     if (session.console.interrupted()) return;
-    const auto outcome = tutor::check(proof);
+    const auto outcome = tutor::check(
+        proof, {.positions = arguments.positions, .deadline = base::Deadline(arguments.time, session.console.stop)});
     if (const auto* fault = std::get_if<tutor::ProofFault>(&outcome)) {
       fail(fault->line, fault->message);
+    } else if (const auto* unchecked = std::get_if<tutor::Unchecked>(&outcome)) {
+      if (session.console.interrupted()) return;
+      fail(proof.line, absl::StrFormat("neither proved nor refused: the limit struck after %s positions",
+                                       with_commas(unchecked->positions)));
     } else {
       say(path, proof, std::get<tutor::Checked>(outcome), json, session, report);
     }
@@ -79,9 +88,11 @@ void add_check(CLI::App& app, Session& session) {
       ->required()
       ->type_name("");
   command->add_flag("--json", arguments->json, "one JSON object a line");
+  add_time(*command, arguments->time, "give a proof up after so long: 5s, 200ms, 1m30s");
+  add_number(*command, "--nodes", arguments->positions, {1}, "give a proof up after so many positions");
   command->callback([&session, arguments] {
     Report report(session, arguments->json ? Form::kJson : Form::kText);
-    for (const std::string& path : arguments->files) check_file(path, arguments->json, session, report);
+    for (const std::string& path : arguments->files) check_file(path, *arguments, session, report);
   });
 }
 

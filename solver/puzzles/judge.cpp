@@ -40,6 +40,7 @@ class Judge {
   bool follow(const Position& at, const Line& line, std::size_t ply) {
     if (ends_.there(at)) return true;
     if (flaws_.size() >= limits_.flaws) return false;
+    if (solver_.deadline().passed()) return note(FlawKind::kUnknown, at, "", line_of(line));
     if (!at.over() && !ours(at) && !at.lists_every_move()) return note(FlawKind::kUnknown, at, "", line_of(line));
     const auto& known = known_[{&line, ply}];
     std::string standing = tutor::standing_text(at.setup());
@@ -125,30 +126,47 @@ class Judge {
 
   bool end(const Position& at, const Line& line) {
     const std::string seat = line.seat.empty() ? at.to_move() : line.seat;
-    if (line.end == Line::End::kCashes && cashes(at, seat, line.cashes, 0)) return true;
+    absl::flat_hash_set<std::string> cashed;
+    if (line.end == Line::End::kCashes && cashes(at, seat, line.cashes, 0, cashed)) return true;
     if (line.end == Line::End::kAny && ends_.easy(at, kMostPlays)) return true;
-    return ends_.may_end(at) || note(FlawKind::kUnfinished, at, "", line_of(line));
+    return ends_.may_end(at) || note(unless_time_is_up(FlawKind::kUnfinished), at, "", line_of(line));
   }
 
-  // The cards of a seat one after the other, whatever all others play.
-  bool cashes(const Position& at, const std::string& seat, const std::vector<std::string>& cards, std::size_t number) {
+  // What was not found in time may be there.
+  [[nodiscard]] FlawKind unless_time_is_up(FlawKind kind) {
+    return solver_.deadline().passed() ? FlawKind::kUnknown : kind;
+  }
+
+  // The cards of a seat one after the other, whatever all others play. `known`: how many have been played, and
+  // positions from which the others do it.
+  bool cashes(const Position& at, const std::string& seat, const std::vector<std::string>& cards, std::size_t number,
+              absl::flat_hash_set<std::string>& known) {
     if (ends_.there(at)) return true;
-    if (at.over()) return false;
-    if (at.to_move() != seat)
-      return at.lists_every_move() && std::ranges::all_of(at.classes(), [&](const Class& together) {
-               return cashes(*after(at, together.front()), seat, cards, number);
-             });
+    if (at.over() || solver_.deadline().passed()) return false;
+    std::string standing = base::str(number, ' ', tutor::standing_text(at.setup()));
+    if (known.contains(standing)) return true;
+    const bool fine = at.to_move() == seat
+                          ? cashes_card(at, seat, cards, number, known)
+                          : at.lists_every_move() && std::ranges::all_of(at.classes(), [&](const Class& together) {
+                              return cashes(*after(at, together.front()), seat, cards, number, known);
+                            });
+    if (fine) known.insert(std::move(standing));
+    return fine;
+  }
+
+  bool cashes_card(const Position& at, const std::string& seat, const std::vector<std::string>& cards,
+                   std::size_t number, absl::flat_hash_set<std::string>& known) {
     if (number == cards.size()) return ends_.may_end(at);
     const auto move = io::move_meant(cards[number], at.moves());
     if (!move.ok()) return false;
     const auto next = after(at, *move);
-    return holds(claim_, *next, solver_) == true && cashes(*next, seat, cards, number + 1);
+    return holds(claim_, *next, solver_) == true && cashes(*next, seat, cards, number + 1, known);
   }
 
   // A reply that the solution does not speak of.
   bool not_named(const Position& at, const Class& together, int place) {
     if (ends_.may_end(*after(at, together.front()))) return true;
-    return note(FlawKind::kGap, at, together.front(), place);
+    return note(unless_time_is_up(FlawKind::kGap), at, together.front(), place);
   }
 
   bool after_move(const Position& at, const std::string& move, const Line& line, std::size_t ply) {

@@ -13,6 +13,12 @@ namespace ouverte::puzzles {
 using base::str;
 using tutor::ProofClaim;
 
+namespace {
+
+constexpr std::string_view kTimeWasUp = "the time was up before the checker had gone through the proof";
+
+}  // namespace
+
 std::string after_text(std::span<const std::string> line) {
   return line.empty() ? "at the start" : str("after ", games::joined(line, " "));
 }
@@ -41,7 +47,8 @@ void Confirmer::confirm(const games::Position& at, const ProofClaim& claim, std:
   }
   if (!proof.ok()) return outcome_.refused.push_back(str(what, ": ", base::message(proof.status())));
   left_ -= std::min(left_, proof->nodes.size());
-  const auto checked = tutor::check(*proof);
+  const auto checked = tutor::check(*proof, {.deadline = solver_.deadline()});
+  if (std::holds_alternative<tutor::Unchecked>(checked)) return unproved(what, kTimeWasUp);
   if (const auto* fault = std::get_if<tutor::ProofFault>(&checked)) {
     outcome_.refused.push_back(str(what, ": ", fault->message));
   } else {
@@ -50,7 +57,8 @@ void Confirmer::confirm(const games::Position& at, const ProofClaim& claim, std:
 }
 
 void Confirmer::confirm(const tutor::Proof& proof, std::string_view what) {
-  const auto checked = tutor::check(proof);
+  const auto checked = tutor::check(proof, {.deadline = solver_.deadline()});
+  if (std::holds_alternative<tutor::Unchecked>(checked)) return give_up(what, kTimeWasUp);
   if (const auto* fault = std::get_if<tutor::ProofFault>(&checked)) return give_up(what, fault->message);
   ++outcome_.claims;
   ++outcome_.proved;

@@ -63,11 +63,27 @@ std::vector<bool> shared_nodes(const Proof& proof) {
   return shared;
 }
 
+// Positions from one look at the clock to the next.
+constexpr std::uint64_t kInterval = 256;
+
+// Thrown when a limit strikes.
+struct Struck {};
+
 class Checker {
  public:
-  explicit Checker(const Proof& proof) : proof_(proof), used_(proof.nodes.size()), shared_(shared_nodes(proof)) {}
+  Checker(const Proof& proof, const CheckLimits& limits)
+      : proof_(proof), limits_(limits), used_(proof.nodes.size()), shared_(shared_nodes(proof)) {}
 
-  std::variant<Checked, ProofFault> check() {
+  std::variant<Checked, ProofFault, Unchecked> check() {
+    try {
+      return checked();
+    } catch (const Struck&) {
+      return Unchecked{.positions = positions_};
+    }
+  }
+
+ private:
+  std::variant<Checked, ProofFault, Unchecked> checked() {
     const auto start = start_of_proof();
     if (start == nullptr) return fault_;
     for (const ProofClaim& claim : proof_.claims) {
@@ -83,7 +99,6 @@ class Checker {
     return Checked{.positions = positions_};
   }
 
- private:
   std::unique_ptr<Position> start_of_proof() {
     const games::Entry* const entry = games::find_entry(proof_.setup.game);
     if (entry == nullptr) {
@@ -106,7 +121,8 @@ class Checker {
 
   // The claim holds in a position that a line of the proof sends to a node, or calls settled.
   bool leads_to(const Position& at, std::size_t node, const Names& names, int line) {
-    ++positions_;
+    if (positions_ == limits_.positions) throw Struck{};
+    if (++positions_ % kInterval == 0 && limits_.deadline.passed()) throw Struck{};
     const search::Interval possible = at.possible();
     if (settled(*claim_, possible))
       return node == kSettled || wrong(line, str("found node ", node, ", expected none: the value is settled"));
@@ -179,6 +195,7 @@ class Checker {
   }
 
   const Proof& proof_;
+  CheckLimits limits_;
   const ProofClaim* claim_ = nullptr;
   std::vector<bool> used_;
   std::vector<bool> shared_;
@@ -192,6 +209,8 @@ class Checker {
 
 }  // namespace
 
-std::variant<Checked, ProofFault> check(const Proof& proof) { return Checker(proof).check(); }
+std::variant<Checked, ProofFault, Unchecked> check(const Proof& proof, const CheckLimits& limits) {
+  return Checker(proof, limits).check();
+}
 
 }  // namespace ouverte::tutor

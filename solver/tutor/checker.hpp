@@ -4,9 +4,11 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <variant>
 
+#include "solver/base/deadline.hpp"
 #include "solver/tutor/proof.hpp"
 
 namespace ouverte::tutor {
@@ -15,6 +17,15 @@ struct Checked {
   std::uint64_t positions = 0;  // that were looked at
 };
 
-[[nodiscard]] std::variant<Checked, ProofFault> check(const Proof& proof);
+struct CheckLimits {
+  std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();  // to be looked at
+  base::Deadline deadline = {};
+};
+// A limit struck after so many positions: neither verified nor refused.
+struct Unchecked {
+  std::uint64_t positions = 0;
+};
+
+[[nodiscard]] std::variant<Checked, ProofFault, Unchecked> check(const Proof& proof, const CheckLimits& limits = {});
 
 }  // namespace ouverte::tutor
