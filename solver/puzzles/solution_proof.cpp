@@ -1,7 +1,11 @@
 #include <algorithm>
+#include <map>
+#include <tuple>
 
+#include "absl/container/flat_hash_map.h"
 #include "solver/puzzles/keeping.hpp"
 #include "solver/puzzles/solution_tree.hpp"
+#include "solver/tutor/proof_builder.hpp"
 
 namespace ouverte::puzzles {
 namespace {
@@ -9,7 +13,6 @@ namespace {
 using games::Position;
 using tutor::ProofClaim;
 using tutor::ProofMove;
-using tutor::ProofNode;
 
 // A point of a line: before its ply of that number, or among the cards cashed at its end.
 struct Point {
@@ -23,14 +26,22 @@ struct Point {
 
 class ProofWriter {
  public:
-  ProofWriter(const ProofClaim& claim, std::vector<ProofNode>& nodes) : claim_(claim), nodes_(nodes) {}
+  explicit ProofWriter(const ProofClaim& claim) : claim_(claim) {}
 
+  tutor::Proof proof(const Position& at, const Line& line) {
+    ProofClaim claim = claim_;
+    claim.from = node(at, {.line = &line});
+    return std::move(nodes_).proof(at.setup(), {claim});
+  }
+
+ private:
   // A position that the line does not reach to has no node, and the checker will not believe it.
   std::size_t node(const Position& at, const Point& point) {
     const bool ends = point.at_end() && point.line->variations.empty() && point.line->end == Line::End::kDone;
     if (settled(claim_, at.possible()) || ends) return tutor::kSettled;
-    const std::size_t place = nodes_.size();
-    nodes_.emplace_back();
+    std::string standing = tutor::standing_text(at.setup());
+    auto& known = known_[{point.line, point.ply, point.cashed}];
+    if (const auto found = known.find(standing); found != known.end()) return found->second;
     std::vector<ProofMove> moves;
     if (claimant_to_move(claim_.bound, at)) {
       moves.push_back(play(at, point));
@@ -41,11 +52,11 @@ class ProofWriter {
           moves.push_back({.move = together[i], .as = together.front(), .to = tutor::kSettled});
       }
     }
-    nodes_[place].moves = std::move(moves);
-    return place + 1;
+    const std::size_t number = nodes_.add({.moves = std::move(moves)});
+    known.emplace(std::move(standing), number);
+    return number;
   }
 
- private:
   // While another seat cashes, or at an end that nothing can spoil, whatever is played will do.
   ProofMove play(const Position& at, Point point) {
     const Line& line = *point.line;
@@ -77,15 +88,15 @@ class ProofWriter {
   }
 
   ProofClaim claim_;
-  std::vector<ProofNode>& nodes_;
+  tutor::ProofBuilder nodes_;
+  // The node of a position at a point of the line.
+  std::map<std::tuple<const Line*, std::size_t, std::size_t>, absl::flat_hash_map<std::string, std::size_t>> known_;
 };
 
 }  // namespace
 
 tutor::Proof proof_of(const Line& line, const ProofClaim& claim, const Position& at) {
-  tutor::Proof proof{.setup = at.setup(), .claims = {claim}, .nodes = {}};
-  proof.claims[0].from = ProofWriter(claim, proof.nodes).node(at, {.line = &line});
-  return proof;
+  return ProofWriter(claim).proof(at, line);
 }
 
 }  // namespace ouverte::puzzles

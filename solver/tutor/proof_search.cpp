@@ -1,10 +1,9 @@
 #include "solver/tutor/proof_search.hpp"
 
-#include <algorithm>
-
 #include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
 #include "solver/base/status.hpp"
+#include "solver/tutor/proof_builder.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -35,13 +34,7 @@ class Prover {
       known_.clear();
       claim.from = proved(position);
     }
-    // Nodes were numbered as they were finished: turned round, every move leads further down.
-    const auto turned = [&](std::size_t node) { return node == kSettled ? node : nodes_.size() + 1 - node; };
-    for (ProofClaim& claim : claims) claim.from = turned(claim.from);
-    std::ranges::reverse(nodes_);
-    for (ProofNode& node : nodes_)
-      for (ProofMove& move : node.moves) move.to = turned(move.to);
-    return {.setup = position.setup(), .claims = std::move(claims), .nodes = std::move(nodes_)};
+    return std::move(nodes_).proof(position.setup(), std::move(claims));
   }
 
   // Whether the claim holds at a position that the prover has not seen.
@@ -70,9 +63,9 @@ class Prover {
       }
     }
     if (nodes_.size() == limits_.nodes) throw Exhausted{str("the proof has more than ", limits_.nodes, " nodes")};
-    nodes_.push_back(std::move(node));
-    known_.emplace(std::move(standing), nodes_.size());
-    return nodes_.size();
+    const std::size_t number = nodes_.add(std::move(node));
+    known_.emplace(std::move(standing), number);
+    return number;
   }
 
   // A move that keeps the claim: one into a node that is there already, if there is one.
@@ -109,7 +102,7 @@ class Prover {
   ProofLimits limits_;
   ProofClaim claim_;
   absl::flat_hash_map<std::string, std::size_t> known_;  // positions and the nodes that show the claim for them
-  std::vector<ProofNode> nodes_;
+  ProofBuilder nodes_;
 };
 
 }  // namespace

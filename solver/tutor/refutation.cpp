@@ -1,9 +1,13 @@
 #include "solver/tutor/refutation.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
+#include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
 #include "solver/base/status.hpp"
+#include "solver/tutor/proof_builder.hpp"
 #include "solver/tutor/refutation_search.hpp"
 
 namespace ouverte::tutor {
@@ -23,12 +27,20 @@ ProofClaim claim_against(const games::Stakes& stakes, bool maximiser_erred, int 
 // Writes a tree out as the nodes of a proof.
 class Writer {
  public:
-  Writer(const ProofClaim& claim, std::vector<ProofNode>& nodes) : claim_(claim), nodes_(nodes) {}
+  explicit Writer(const ProofClaim& claim) : claim_(claim) {}
 
+  Proof proof(const Position& at, const Tree* tree) {
+    ProofClaim claim = claim_;
+    if (tree != nullptr) claim.from = node(at, *tree, 0);
+    return std::move(nodes_).proof(at.setup(), {claim});
+  }
+
+ private:
   std::size_t node(const Position& at, const Tree& tree, std::size_t cashed) {
     if (settled(claim_, at.possible())) return kSettled;
-    const std::size_t place = nodes_.size();
-    nodes_.emplace_back();
+    std::string standing = standing_text(at.setup());
+    auto& known = known_[{&tree, cashed}];
+    if (const auto found = known.find(standing); found != known.end()) return found->second;
     std::vector<ProofMove> moves;
     if (claimant_to_move(claim_.bound, at)) {
       moves.push_back(play(at, tree, cashed));
@@ -39,11 +51,11 @@ class Writer {
           moves.push_back({.move = together[i], .as = together.front(), .to = kSettled});
       }
     }
-    nodes_[place].moves = std::move(moves);
-    return place + 1;
+    const std::size_t number = nodes_.add({.moves = std::move(moves)});
+    known.emplace(std::move(standing), number);
+    return number;
   }
 
- private:
   ProofMove play(const Position& at, const Tree& tree, std::size_t cashed) {
     if (tree.kind == Tree::Kind::kPlays) return to(at, tree.moves[0], *tree.next, 0);
     // While one seat cashes, whatever its partner plays will do.
@@ -63,7 +75,9 @@ class Writer {
   }
 
   ProofClaim claim_;
-  std::vector<ProofNode>& nodes_;
+  ProofBuilder nodes_;
+  // The node of a position at a point of the tree.
+  std::map<std::pair<const Tree*, std::size_t>, absl::flat_hash_map<std::string, std::size_t>> known_;
 };
 
 }  // namespace
@@ -110,10 +124,7 @@ absl::StatusOr<std::optional<Refutation>> refutation(const games::Entry& game, c
 }
 
 Proof proof_of(const Refutation& refutation, const Position& after) {
-  Proof proof{.setup = after.setup(), .claims = {refutation.claim}, .nodes = {}};
-  if (refutation.tree != nullptr)
-    proof.claims[0].from = Writer(refutation.claim, proof.nodes).node(after, *refutation.tree, 0);
-  return proof;
+  return Writer(refutation.claim).proof(after, refutation.tree.get());
 }
 
 base::Json to_json(const Tree& tree) {
