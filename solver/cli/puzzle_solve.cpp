@@ -58,9 +58,9 @@ absl::Status solve(const io::Record& record, Asked& asked) {
   games::Solver& solver = asked.solvers.of(*puzzle->game);
   const auto answer = puzzles::answer(*puzzle, solver, limits);
   if (!answer.ok()) return answer.status();
-  const bool whole =
-      std::ranges::all_of(answer->shown, [](const puzzles::Shown& each) { return each.line.complete(); });
-  asked.session.limited(!whole && solver.deadline().passed());
+  const bool confirmed =
+      std::ranges::all_of(answer->shown, [](const puzzles::Shown& each) { return each.checked.has_value(); });
+  asked.session.limited(!confirmed && solver.deadline().passed());
   if (!arguments.html.empty()) {
     auto page = puzzles::page_of(*puzzle, *answer, solver);
     if (!page.ok()) return page.status();

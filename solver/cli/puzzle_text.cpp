@@ -61,22 +61,33 @@ std::vector<Text> verdict_text(const Puzzle& puzzle, const puzzles::Answer& answ
   return lines;
 }
 
+std::string why_incomplete(puzzles::Missing missing) {
+  if (missing == puzzles::Missing::kVariations)
+    return "no whole tree with so few variations was found; --variations allows more";
+  if (missing == puzzles::Missing::kSearch)
+    return "a limit struck before a whole tree was found; --plays, --tree-time and --time allow more";
+  return "";
+}
+
 std::vector<Text> shown_text(const Puzzle& puzzle, const Shown& shown, bool named) {
   std::vector<Text> lines;
   if (named) lines.emplace_back(claim_words(puzzle, shown.claim) + ":", Style::kStrong);
   append(lines, line_text(shown.line), 0);
-  if (shown.checked) {
-    const int ends = shown.line.ends();
-    lines.emplace_back(
-        absl::StrFormat("complete: %d variation%s over every defence, %s position%s checked", ends,
-                        ends == 1 ? "" : "s", with_commas(*shown.checked), *shown.checked == 1 ? "" : "s"),
-        Style::kFaint);
-  } else {
+  if (!shown.line.complete()) {
     lines.emplace_back(
         "not complete: where it breaks off (...) the claim was solved and is not shown; \"else ...\" are"
         " defences that give more",
         Style::kFaint);
+    if (const std::string why = why_incomplete(shown.missing); !why.empty()) lines.emplace_back(why, Style::kFaint);
+    return lines;
   }
+  const int ends = shown.line.ends();
+  const std::string checked = shown.checked ? absl::StrFormat("%s position%s checked", with_commas(*shown.checked),
+                                                              *shown.checked == 1 ? "" : "s")
+                                            : "not confirmed: the time was up before the checker had gone through it";
+  lines.emplace_back(
+      absl::StrFormat("complete: %d variation%s over every defence, %s", ends, ends == 1 ? "" : "s", checked),
+      Style::kFaint);
   return lines;
 }
 
@@ -147,7 +158,7 @@ std::vector<Text> answer_text(const Puzzle& puzzle, const puzzles::Answer& answe
   for (const Shown& shown : answer.shown) {
     lines.emplace_back("");
     append(lines, shown_text(puzzle, shown, answer.shown.size() > 1), 2);
-    complete = complete && shown.checked.has_value();
+    complete = complete && shown.line.complete();
   }
   lines.emplace_back("");
   if (!complete) {
@@ -171,11 +182,13 @@ base::Json answer_json(const Puzzle& puzzle, const puzzles::Answer& answer) {
   object["keys"] = answer.first ? base::Json(answer.first->keep) : base::Json();
   if (!answer.best_try.empty()) object["best_try"] = answer.best_try;
   base::Json& parts = object["shown"] = base::Json::array();
-  for (const Shown& shown : answer.shown)
+  for (const Shown& shown : answer.shown) {
     parts.push_back({{"claim", tutor::claim_text(shown.claim)},
                      {"complete", shown.checked.has_value()},
                      {"positions_checked", shown.checked ? base::Json(*shown.checked) : base::Json()},
                      {"line", puzzles::to_json(shown.line)}});
+    if (shown.missing != puzzles::Missing::kNothing) parts.back()["missing"] = puzzles::name_of(shown.missing);
+  }
   object["solution"] = puzzles::lines_of(puzzles::solution_of(answer));
   object["best_play"] = answer.best;
   return object;

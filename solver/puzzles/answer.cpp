@@ -17,9 +17,14 @@ absl::Status stopped() {
 
 absl::StatusOr<Shown> show(const ProofClaim& claim, const Position& at, games::Solver& solver,
                            const SolutionLimits& limits) {
-  Shown result{.claim = claim, .line = shown(claim, at, solver, limits), .checked = std::nullopt};
+  Showing showing = shown(claim, at, solver, limits);
+  Shown result{.claim = claim, .line = std::move(showing.line), .checked = std::nullopt, .missing = showing.missing};
   if (!result.line.complete()) return result;
-  const auto outcome = tutor::check(proof_of(result.line, claim, at));
+  const auto outcome = tutor::check(proof_of(result.line, claim, at), {.deadline = solver.deadline()});
+  if (std::holds_alternative<tutor::Unchecked>(outcome)) {
+    result.missing = Missing::kChecking;
+    return result;
+  }
   if (const auto* fault = std::get_if<tutor::ProofFault>(&outcome))
     return absl::InternalError(base::str("the checker does not accept the line found: ", fault->message));
   result.checked = std::get<tutor::Checked>(outcome).positions;

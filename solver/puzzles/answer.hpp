@@ -19,7 +19,8 @@ namespace ouverte::puzzles {
 struct Shown {
   tutor::ProofClaim claim;
   Line line;
-  std::optional<std::uint64_t> checked;  // positions that the checker looked at; nothing where the line is not complete
+  std::optional<std::uint64_t> checked;  // positions that the checker looked at, where it has confirmed the line
+  Missing missing = Missing::kNothing;   // where it has not
 };
 
 struct Answer {

@@ -16,7 +16,7 @@ constexpr std::uint64_t kMostPlays = 5'000;
 }  // namespace
 
 bool SolutionEnds::easy(const Position& at, std::uint64_t plays) {
-  plays_left_ = plays;
+  plays_left_ = solver_.deadline().passed() ? 0 : plays;
   return cannot_fail(at);
 }
 

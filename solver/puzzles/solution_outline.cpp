@@ -24,7 +24,8 @@ class Outliner {
 
   // `before`: the line that answers another reply, whose answer is tried first.
   Line line(const Position& start, int depth, const Line* before) {
-    if (const auto whole = whole_line(claim_, start, solver_, kShortRest)) return *whole;
+    if (solver_.deadline().passed()) return left_out({});
+    if (WholeLine whole = whole_line(claim_, start, solver_, kShortRest); whole.line) return *std::move(whole.line);
     Line line;
     std::unique_ptr<Position> at = start.clone();
     while (claimant_to_move(claim_.bound, *at)) {

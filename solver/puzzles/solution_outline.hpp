@@ -9,9 +9,13 @@
 
 namespace ouverte::puzzles {
 
-// A complete line; none if the limits strike first.
-[[nodiscard]] std::optional<Line> whole_line(const tutor::ProofClaim& claim, const games::Position& at,
-                                             games::Solver& solver, const tutor::RefutationLimits& limits);
+struct WholeLine {
+  std::optional<Line> line;  // with no more variations than the limits allow
+  bool too_long = false;     // there is none, but one with more
+};
+// A complete line, if the limits do not strike first.
+[[nodiscard]] WholeLine whole_line(const tutor::ProofClaim& claim, const games::Position& at, games::Solver& solver,
+                                   const tutor::RefutationLimits& limits);
 
 // The lines over the best defences down to so many choices of the side that claims.
 [[nodiscard]] Line outline(const tutor::ProofClaim& claim, const games::Position& at, int depth, games::Solver& solver);

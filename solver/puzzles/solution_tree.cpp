@@ -1,6 +1,7 @@
 #include "solver/puzzles/solution_tree.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 
 #include "absl/algorithm/container.h"
@@ -25,12 +26,42 @@ constexpr std::size_t kMostAtOnce = 500;
 
 constexpr std::size_t kMostNamed = 4;
 
+// Choices that are shown of a line that is not whole.
+constexpr int kDeepestOutline = 8;
+
 // Writes a tree as a line. What is said at a point of it is true of all positions that can come about there.
 class LineWriter {
  public:
   LineWriter(const ProofClaim& claim, games::Solver& solver) : claim_(claim), solver_(solver), ends_(claim, solver) {}
 
+  // Nothing where it would have more than so many ends.
+  std::optional<Line> line(const Tree& tree, const Position& at, int most) {
+    ends_left_ = most;
+    Positions start;
+    start.push_back(at.clone());
+    Line whole = line(&tree, std::move(start));
+    if (ends_left_ < 0) return std::nullopt;
+    return whole;
+  }
+
+ private:
   Line line(const Tree* tree, Positions at) {
+    Line line = stem(tree, at);
+    if (tree->branches.empty() || line.end != Line::End::kDone) --ends_left_;
+    if (ends_left_ < 0 || line.end != Line::End::kDone) return line;
+    for (const Replies& branch : tree->branches) {
+      // In one position alone the replies that the others come to are known, and few of them are named.
+      const bool named = !branch.others || (at.size() == 1 && branch.moves.size() <= kMostNamed);
+      line.variations.push_back({.seat = tree->seat,
+                                 .replies = named ? branch.moves : std::vector<std::string>(),
+                                 .others = !named,
+                                 .then = this->line(branch.next.get(), after_branch(at, *tree, branch))});
+    }
+    return line;
+  }
+
+  // The moves up to where the line ends or branches; tree and positions are those of that point.
+  Line stem(const Tree*& tree, Positions& at) {
     Line line;
     while (true) {
       if (tree->kind == Tree::Kind::kThere) {
@@ -56,21 +87,11 @@ class LineWriter {
         at = after_each(at, [](const auto&) { return true; });
         tree = tree->branches[0].next.get();
       } else {
-        break;
+        return line;
       }
     }
-    for (const Replies& branch : tree->branches) {
-      // In one position alone the replies that the others come to are known, and few of them are named.
-      const bool named = !branch.others || (at.size() == 1 && branch.moves.size() <= kMostNamed);
-      line.variations.push_back({.seat = tree->seat,
-                                 .replies = named ? branch.moves : std::vector<std::string>(),
-                                 .others = !named,
-                                 .then = this->line(branch.next.get(), after_branch(at, *tree, branch))});
-    }
-    return line;
   }
 
- private:
   // The one legal move; empty where there are several.
   static std::string only_move(const Positions& at) {
     if (at.size() != 1) return "";
@@ -129,36 +150,51 @@ class LineWriter {
   ProofClaim claim_;
   games::Solver& solver_;
   SolutionEnds ends_;
+  int ends_left_ = 0;
 };
 
 }  // namespace
 
-std::optional<Line> whole_line(const ProofClaim& claim, const Position& at, games::Solver& solver,
-                               const tutor::RefutationLimits& limits) {
-  const tutor::TreePointer tree = tutor::RefutationSearch(solver, claim, limits).find(at);
-  if (tree == nullptr) return std::nullopt;
-  Positions start;
-  start.push_back(at.clone());
-  return LineWriter(claim, solver).line(tree.get(), std::move(start));
+std::string_view name_of(Missing missing) {
+  constexpr std::array<std::string_view, 5> kNames = {"", "depth", "variations", "search", "checking"};
+  return kNames.at(static_cast<std::size_t>(missing));
 }
 
-Line shown(const ProofClaim& claim, const Position& at, games::Solver& solver, const SolutionLimits& limits) {
+WholeLine whole_line(const ProofClaim& claim, const Position& at, games::Solver& solver,
+                     const tutor::RefutationLimits& limits) {
+  LineWriter writer(claim, solver);
+  WholeLine whole;
+  // What counts is what is read: a tree can have more ends than the line that is written of it.
+  const auto can_be_read = [&](const Tree& tree) {
+    whole.line = writer.line(tree, at, limits.variations);
+    whole.too_long = !whole.line;
+    return whole.line.has_value();
+  };
+  const auto tree = tutor::RefutationSearch(solver, claim, limits).find(at, can_be_read);
+  if (tree == nullptr) whole.line.reset();
+  return whole;
+}
+
+Showing shown(const ProofClaim& claim, const Position& at, games::Solver& solver, const SolutionLimits& limits) {
   const auto begin = std::chrono::steady_clock::now();
-  if (!limits.depth) {
-    const auto whole = whole_line(
-        claim, at, solver,
-        {.plays = limits.plays, .variations = limits.variations, .choices = limits.choices, .time = limits.time});
-    if (whole) return *whole;
-  }
   const auto over_time = [&] { return std::chrono::steady_clock::now() - begin > 2 * limits.time; };
-  Line best = outline(claim, at, limits.depth.value_or(1), solver);
-  for (int depth = 2; !limits.depth && depth <= 8 && !over_time(); ++depth) {
+  if (limits.depth) {
+    Line line = outline(claim, at, *limits.depth, solver);
+    const Missing missing = line.complete() ? Missing::kNothing : Missing::kDepth;
+    return {.line = std::move(line), .missing = missing};
+  }
+  WholeLine whole = whole_line(
+      claim, at, solver,
+      {.plays = limits.plays, .variations = limits.variations, .choices = limits.choices, .time = limits.time});
+  if (whole.line) return {.line = *std::move(whole.line), .missing = Missing::kNothing};
+  Line best = outline(claim, at, 1, solver);
+  for (int depth = 2; !best.complete() && depth <= kDeepestOutline && !over_time(); ++depth) {
     Line more = outline(claim, at, depth, solver);
     if (more.ends() > limits.variations) break;
     best = std::move(more);
-    if (best.complete()) break;
   }
-  return best;
+  const Missing missing = whole.too_long ? Missing::kVariations : Missing::kSearch;
+  return {.line = best, .missing = best.complete() ? Missing::kNothing : missing};
 }
 
 }  // namespace ouverte::puzzles

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "solver/games/entry.hpp"
 #include "solver/puzzles/solution.hpp"
@@ -20,10 +21,27 @@ struct SolutionLimits {
   std::chrono::nanoseconds time = std::chrono::seconds(20);
 };
 
+// What a line lacks of showing its claim, and why.
+enum class Missing : std::uint8_t {
+  kNothing,
+  kDepth,       // what lies deeper than was asked for
+  kVariations,  // a tree was found, but none with so few variations
+  kSearch,      // a limit struck before a tree was found
+  kChecking,    // it is whole, but a limit struck before the checker of proofs had confirmed it
+};
+
+// "depth", "variations", "search", "checking".
+[[nodiscard]] std::string_view name_of(Missing missing);
+
+struct Showing {
+  Line line;
+  Missing missing = Missing::kNothing;
+};
+
 // The claim holds at the position. Of a line that is not complete (`Line::complete`) every move is one that keeps the
 // claim; replies after which the side that claims can have more are not gone into.
-[[nodiscard]] Line shown(const tutor::ProofClaim& claim, const games::Position& at, games::Solver& solver,
-                         const SolutionLimits& limits);
+[[nodiscard]] Showing shown(const tutor::ProofClaim& claim, const games::Position& at, games::Solver& solver,
+                            const SolutionLimits& limits);
 
 // A complete line as a proof, for the checker.
 [[nodiscard]] tutor::Proof proof_of(const Line& line, const tutor::ProofClaim& claim, const games::Position& at);

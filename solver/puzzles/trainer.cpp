@@ -176,7 +176,7 @@ std::vector<std::string> Trainer::refuted(std::string_view move) {
 
 Line Trainer::solution() {
   told();
-  return shown(claim(), position(), solver_, kToBeRead);
+  return shown(claim(), position(), solver_, kToBeRead).line;
 }
 
 bool Trainer::take_back() {

@@ -1,6 +1,7 @@
 #include "solver/tutor/refutation_search.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "absl/container/flat_hash_set.h"
 #include "solver/base/status.hpp"
@@ -22,32 +23,45 @@ TreePointer nothing_more() {
 
 }  // namespace
 
-TreePointer RefutationSearch::find(const Position& at) {
+TreePointer RefutationSearch::find(const Position& at, const CanBeRead& can_be_read) {
   try {
-    for (int choices = 0; choices <= limits_.choices; ++choices) {
-      const TreePointer found = tree(at, choices);
-      if (found != nullptr) return found->variations() <= limits_.variations ? found : nullptr;
+    cut_ = true;
+    for (int choices = 0; choices <= limits_.choices && cut_; ++choices) {
+      cut_ = false;
+      TreePointer found = tree(at, choices);
+      if (found != nullptr && can_be_read(*found)) return found;
     }
   } catch (const OutOfPlays&) {
   }
   return nullptr;
 }
 
+TreePointer RefutationSearch::find(const Position& at) {
+  return find(at, [&](const Tree& tree) { return tree.variations() <= limits_.variations; });
+}
+
 TreePointer RefutationSearch::tree(const Position& at, int choices) {
   if (there(at)) return nothing_more();
   if (lost(at)) return nullptr;
   const std::string standing = base::str(choices, standing_text(at.setup()));
-  if (const auto found = known_.find(standing); found != known_.end()) return found->second;
-  TreePointer found = ours(at) ? best_play(at, choices) : all_replies(at, choices);
-  known_.emplace(standing, found);
-  return found;
+  auto known = known_.find(standing);
+  if (known == known_.end()) {
+    const bool before = std::exchange(cut_, false);
+    TreePointer found = ours(at) ? best_play(at, choices) : all_replies(at, choices);
+    known = known_.emplace(standing, Found{.tree = std::move(found), .cut = std::exchange(cut_, before)}).first;
+  }
+  cut_ = cut_ || known->second.cut;
+  return known->second.tree;
 }
 
 // A move that the rules leave no choice of is no choice.
 TreePointer RefutationSearch::best_play(const Position& at, int choices) {
   if (TreePointer cash = cashing(at); cash != nullptr) return cash;
   const auto classes = at.classes();
-  if (classes.size() > 1 && choices-- == 0) return nullptr;
+  if (classes.size() > 1 && choices-- == 0) {
+    cut_ = true;
+    return nullptr;
+  }
   TreePointer best;
   const bool leads = at.setup().table.empty();
   for (const auto& together : classes) {

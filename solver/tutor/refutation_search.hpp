@@ -1,6 +1,8 @@
-// Finds the tree of a refutation: the fewest choices of the side that profits until the loss is visible, then the
-// fewest variations.
+// Finds the tree of a refutation: of those that can be read the one with the fewest choices of the side that profits
+// until the loss is visible, then with the fewest variations.
 #pragma once
+
+#include <functional>
 
 #include "absl/container/flat_hash_map.h"
 #include "solver/tutor/refutation.hpp"
@@ -14,13 +16,21 @@ class RefutationSearch {
     if (limits.time != std::chrono::nanoseconds::max()) until_ = std::chrono::steady_clock::now() + limits.time;
   }
 
-  // A tree for a position in which the claim holds; none if the limits strike first.
+  // A tree for a position in which the claim holds; none if the limits strike first. The first that `can_be_read`: one
+  // with more choices may have fewer variations.
+  using CanBeRead = std::function<bool(const Tree&)>;
+  [[nodiscard]] TreePointer find(const games::Position& at, const CanBeRead& can_be_read);
+  // One with as many variations as the limits allow.
   [[nodiscard]] TreePointer find(const games::Position& at);
   // A limit of the solver, or its deadline, struck: there may be a tree.
   [[nodiscard]] bool stopped() const { return stopped_; }
 
  private:
   using Positions = std::vector<std::unique_ptr<games::Position>>;
+  struct Found {
+    TreePointer tree;
+    bool cut = false;  // lines that ended for want of choices: with more of them there may be another tree
+  };
 
   [[nodiscard]] TreePointer tree(const games::Position& at, int choices);
   [[nodiscard]] TreePointer best_play(const games::Position& at, int choices);
@@ -46,7 +56,8 @@ class RefutationSearch {
   std::optional<std::chrono::steady_clock::time_point> until_;
   std::uint64_t plays_ = 0;
   bool stopped_ = false;
-  absl::flat_hash_map<std::string, TreePointer> known_;  // by position and choices
+  bool cut_ = false;
+  absl::flat_hash_map<std::string, Found> known_;  // by position and choices
   absl::flat_hash_map<std::string, TreePointer> cashed_;
 };
 
