@@ -37,6 +37,7 @@ TEST(LimitsTest, ALimitThatStrikesGivesOneExitStatusEverywhere) {
   expect_limit({"explain", kPlayed, "--play", "6", "--nodes", "1"});
   expect_limit({"prove", kDeal, "--nodes", "1"});
   expect_limit({"prove", kDeal, "--time", "1ms"});
+  expect_limit({"check", kSource + "/tests/golden/data/ending.proof", "--nodes", "1"});
   expect_limit({"coach", kPlayed, "--seat", "N", "--nodes", "1"}, "hint\nquit\n");
   expect_limit({"coach", kPlayed, "--review", "--nodes", "1"});
   expect_limit({"puzzle", "solve", kPuzzle, "--nodes", "1"});
@@ -62,6 +63,17 @@ TEST(LimitsTest, TheTimeIsOfADealAsAWhole) {
     const Ran limited = ran({command, kFivePlayers, "--time", "1s"});
     EXPECT_EQ(limited.status, 1) << command;
     EXPECT_LT(limited.seconds, kTime) << command;
+  }
+}
+
+TEST(LimitsTest, TheTimeIncludesTheChecking) {
+  constexpr double kTime = 4;
+  const std::string puzzle = kSource + "/tests/solver/cli/data/one_suit_each.pbn";
+  for (const std::string command : {"solve", "verify"}) {
+    const Ran limited = ran({"puzzle", command, puzzle, "--time", "1s"});
+    EXPECT_EQ(limited.status, 1) << command << limited.out << limited.err;
+    EXPECT_LT(limited.seconds, kTime) << command;
+    EXPECT_THAT(limited.out + limited.err, testing::HasSubstr("the time was up before the checker")) << command;
   }
 }
 

@@ -53,6 +53,16 @@ TEST(CheckerMemoryTest, EqualCardsAreNoExplosion) {
   }
 }
 
+TEST(CheckerMemoryTest, ALimitThatStrikesIsNoVerdict) {
+  const Proof proof = proved(*one_suit_each(6));
+  const auto few = check(proof, {.positions = 100});
+  ASSERT_TRUE(std::holds_alternative<Unchecked>(few));
+  EXPECT_EQ(std::get<Unchecked>(few).positions, 100U);
+  EXPECT_TRUE(
+      std::holds_alternative<Unchecked>(check(proof, {.deadline = base::Deadline(std::chrono::nanoseconds(1))})));
+  EXPECT_TRUE(std::holds_alternative<Checked>(check(proof, {.deadline = base::Deadline(std::chrono::hours(1))})));
+}
+
 // Plants one fault: a move led elsewhere, called otherwise, answered otherwise, left out or put in twice.
 void plant(Proof& proof, base::Random& random) {
   const auto any_of = [&](auto& all) -> auto& { return all[random.below(all.size())]; };
