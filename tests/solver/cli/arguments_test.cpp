@@ -30,7 +30,7 @@ struct Command {
   bool time = true;
 };
 const std::vector<Command>& commands() {
-  static const std::vector<Command> kAll = {
+  static const std::vector<Command> kCommands = {
       {"solve -", {"--nodes", "--memory", "--threads"}},
       {"table -", {"--nodes", "--memory", "--threads"}},
       {"analyse -", {"--nodes", "--memory", "--threads"}},
@@ -45,7 +45,7 @@ const std::vector<Command>& commands() {
       {"puzzle make bridge", {"--count", "--seed", "--only-moves"}},
       {"deal bridge", {"--seed", "--count"}, false},
   };
-  return kAll;
+  return kCommands;
 }
 
 void expect_wrong(const Command& command, const std::string& option, const std::string& value) {

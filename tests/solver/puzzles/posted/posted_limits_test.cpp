@@ -20,7 +20,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-const std::string kHands =
+const std::string kSomeHands =
     "N: AJ.A..\n"
     "E: 54.3..\n"
     "S: 2..A.2\n"
@@ -95,7 +95,7 @@ TEST(PostedLimitsTest, LongWords) {
       const std::string word = head + filled(piece);
       read_to_its_end(word, std::string("a long word of ") + piece);
       const std::string line = head + times(1800 / std::string(piece).size(), piece) + "\n";
-      read_to_its_end(kHands + "\n" + times(kMuch / line.size(), line), std::string("lines of ") + piece);
+      read_to_its_end(kSomeHands + "\n" + times(kMuch / line.size(), line), std::string("lines of ") + piece);
     }
 }
 
@@ -134,7 +134,7 @@ TEST(PostedLimitsTest, PhrasesRepeated) {
                              "Melds: A 4 "})
     for (const char* end : {"", ". ", "\n"}) {
       const std::string all = in_lines(filled(std::string(phrase) + end), ' ');
-      read_to_its_end(kHands + all, phrase);
+      read_to_its_end(kSomeHands + all, phrase);
       if (end[0] == '.') read_to_its_end("Hoodwink.\nA: ♠A ♥9\nB: ♠K ♦A\nC: ♠9 ♥K\n" + all, phrase);
     }
 }
@@ -179,7 +179,7 @@ TEST(PostedLimitsTest, ManyRowsHandsLinksAndProblems) {
                                 "qx|o1|",
                                 "Deal: 1\nContract: 2\nOnLead: 3\n"}) {
     read_to_its_end(filled(piece), piece.substr(0, 40));
-    read_to_its_end(kHands + "N-S win all tricks.\nSolution: " + filled(piece), piece.substr(0, 40));
+    read_to_its_end(kSomeHands + "N-S win all tricks.\nSolution: " + filled(piece), piece.substr(0, 40));
   }
 }
 
@@ -190,12 +190,12 @@ std::string fault_of(const std::string& text) {
 }
 
 TEST(PostedLimitsTest, WhatIsTooLongIsSaid) {
-  EXPECT_THAT(fault_of(kHands + "\n" + times(2001, "a")),
+  EXPECT_THAT(fault_of(kSomeHands + "\n" + times(2001, "a")),
               HasSubstr("post.txt:6: board 1: line: found 2001 characters, expected at most 2000"));
-  EXPECT_THAT(fault_of(kHands + times(7000, "South win\n")), HasSubstr("characters, expected at most 65536"));
+  EXPECT_THAT(fault_of(kSomeHands + times(7000, "South win\n")), HasSubstr("characters, expected at most 65536"));
   EXPECT_THAT(fault_of(times(30000, "South win\n")), HasSubstr("characters, expected at most 262144"));
-  EXPECT_THAT(fault_of(kHands + times(401, "win\n")), HasSubstr("words without a full stop"));
-  EXPECT_EQ(fault_of(kHands + "N-S to win three tricks. " + times(1900, "a")), "no fault");
+  EXPECT_THAT(fault_of(kSomeHands + times(401, "win\n")), HasSubstr("words without a full stop"));
+  EXPECT_EQ(fault_of(kSomeHands + "N-S to win three tricks. " + times(1900, "a")), "no fault");
 }
 
 }  // namespace
