@@ -12,6 +12,7 @@
 #include "solver/search/budget.hpp"
 #include "solver/search/game.hpp"
 #include "solver/search/hints.hpp"
+#include "solver/search/levels.hpp"
 #include "solver/search/memory.hpp"
 #include "solver/search/options.hpp"
 
@@ -72,7 +73,7 @@ class AlphaBeta {
 
   template <std::size_t kPlace>
   [[gnu::always_inline]] Verdict after(At<kPlace> state, const Move& move) {
-    State next = state;
+    auto&& next = levels_.copy(state);
     game_->play(next, move);
     return visit(At<(kPlace + 1) % kPlaces>{next});
   }
@@ -124,7 +125,8 @@ class AlphaBeta {
 
   template <std::size_t kPlace>
   [[gnu::always_inline]] Verdict try_moves(At<kPlace> state) {
-    auto open = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
+    [[maybe_unused]] const auto& node = levels_.enter();
+    auto&& open = levels_.open(*game_, state, switches_.equivalence);
     Verdict all{!game_->maximises(state), {}};
     if constexpr (Peeking<G>)
       if (switches_.table && game_->peeks(state) && some_known_decides(state, open, all)) return all;
@@ -132,7 +134,7 @@ class AlphaBeta {
       const bool complete = open.complete;
       if (some_decides(state, open, all) || complete) return all;
       for (std::uint64_t batch = 0;; ++batch) {
-        open = game_->further(state, batch);
+        levels_.further(*game_, state, batch);
         if (open.empty() || some_decides(state, open, all)) break;
       }
     } else {
@@ -181,7 +183,7 @@ class AlphaBeta {
       }
     const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
     const std::optional<Move> hint = switches_.hints ? hints_.find(likeness) : std::nullopt;
-    typename G::MoveList moves;
+    auto&& moves = levels_.list();
     std::size_t place = 0;
     Move move{};
     bool listed = !hint || !open.has(*hint);
@@ -255,6 +257,7 @@ class AlphaBeta {
   std::shared_ptr<Budget> budget_;
   Memory<G> memory_;
   Hints<Move> hints_;
+  [[no_unique_address]] Levels<G> levels_;
   const G* game_ = nullptr;
   int goal_ = 0;
 };

@@ -31,7 +31,13 @@ inline std::vector<int> settlements() {
   return values;
 }
 
+// A horizon beyond `kFarthest` is a limit like others: a search goes down a level a play, and has a stack.
+inline void check_depth(const Game& game, const State& state) {
+  if (state.plays_left > kFarthest && !game.out(state)) throw search::Stopped{};
+}
+
 inline bool wins(Races& races, const Game& game, const State& state, Race race, int settlement = 0) {
+  check_depth(game, state);
   const RaceSearch search(game, race, settlement);
   return races.reaches(search, search.start(state), 1);
 }
@@ -109,6 +115,7 @@ class ScoreEngine {
   [[nodiscard]] std::vector<int> values(const Game&) const { return settlements(); }
   bool reaches(const Game& game, const State& state, int goal) { return bound(game, state, goal) >= goal; }
   int bound(const Game& game, const State& state, int goal) {
+    check_depth(game, state);
     const ScoreSearch search(game);
     return alpha_beta_.bound(search, search.start(state), goal);
   }
@@ -131,6 +138,7 @@ class ScoreEngine {
     return deepest_.value;
   }
   Move keeping(const Game& game, const State& state, int best) {
+    check_depth(game, state);
     const ScoreSearch search(game);
     const ScoreSearch::State start = search.start(state);
     return first_move(search, start, [&](const Move& move) {

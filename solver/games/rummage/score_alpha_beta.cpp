@@ -12,6 +12,7 @@ ScoreAlphaBeta::ScoreAlphaBeta(const search::Options& options, std::shared_ptr<s
 int ScoreAlphaBeta::bound(const ScoreSearch& game, const State& state, int goal) {
   game_ = &game;
   goal_ = goal;
+  if (levels_.size() <= state.plays_left) levels_.resize(state.plays_left + std::size_t{1});
   return visit(state);
 }
 
@@ -70,7 +71,8 @@ int ScoreAlphaBeta::visit(const State& state) {
 }
 
 bool ScoreAlphaBeta::tries(Trial& trial, const Move& move) {
-  State next = trial.state;
+  State& next = level(trial.state).next;
+  next = trial.state;
   game_->play(next, move);
   const int bound = visit(next);
   trial.best = trial.wanted ? std::max(trial.best, bound) : std::min(trial.best, bound);
@@ -80,7 +82,8 @@ bool ScoreAlphaBeta::tries(Trial& trial, const Move& move) {
 // Wins with the card and leaves open what is melded. Where that does not decide, no meld does.
 void ScoreAlphaBeta::try_open(Trial& trial, Card card) {
   trial.open.remove(card);
-  State next = trial.state;
+  State& next = level(trial.state).next;
+  next = trial.state;
   game_->play_open(next, card);
   const int bound = visit(next);
   if ((bound >= goal_) == trial.wanted) return;
@@ -99,19 +102,36 @@ bool ScoreAlphaBeta::spent(Trial& trial, const Move& move) {
 int ScoreAlphaBeta::try_moves(const State& state, const Hints& hints) {
   const bool wanted = game_->maximises(state);
   Trial trial{state, wanted, wanted ? -kInfinity : kInfinity};
+  level(state).hinted.clear();
   if (switches_.hints && try_hints(trial, hints)) return trial.best;
-  Choices choices = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
-  for (const Move& move : trial.hinted)
-    if (choices.has(move)) choices.remove(move);
+  Choices& choices = level(state).choices;
+  list_first(trial);
   const bool complete = choices.complete;
   if (switches_.bounds && switches_.equivalence) trial.open = choices.open;
-  if (try_all(trial, choices, hints)) return trial.best;
+  if (try_all(trial, hints)) return trial.best;
   for (const Card card : trial.open) try_open(trial, card);
   for (std::uint64_t batch = 0; !complete; ++batch) {
-    choices = game_->further(state, batch, trial.spent);
-    if (choices.empty() || try_all(trial, choices, hints)) break;
+    list_further(trial, batch);
+    if (choices.empty() || try_all(trial, hints)) break;
   }
   return trial.best;
+}
+
+// What is made to be listed stays out of the frames of the recursion.
+[[gnu::noinline]] void ScoreAlphaBeta::list_first(const Trial& trial) {
+  const State& state = trial.state;
+  Choices& choices = level(state).choices;
+  choices = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
+  for (const Move& move : level(state).hinted)
+    if (choices.has(move)) choices.remove(move);
+}
+
+[[gnu::noinline]] void ScoreAlphaBeta::list_further(const Trial& trial, std::uint64_t batch) {
+  level(trial.state).choices = game_->further(trial.state, batch, trial.spent);
+}
+
+[[gnu::noinline]] bool ScoreAlphaBeta::legal(const State& state, const Move& move) const {
+  return game_->game().legal(state, move);
 }
 
 // Calls `decides` with each move that is hinted at and legal until it says true; false if it never does.
@@ -121,7 +141,7 @@ bool ScoreAlphaBeta::any_hint(const State& state, const Hints& hints, const Deci
   for (const auto& [hint, tag] : {std::pair{hints.position, hints.position_tag}, {hints.alike, hints.alike_tag}}) {
     if (hint == nullptr || hint->tag != tag || hint->move == before) continue;
     const Move move = hint->move;
-    if (game_->game().legal(state, move) && decides(move)) return true;
+    if (legal(state, move) && decides(move)) return true;
     before = move;
   }
   return false;
@@ -143,7 +163,7 @@ int ScoreAlphaBeta::foreseen(const State& state, const Hints& hints) {
 // The moves that decided before, without a list of all.
 bool ScoreAlphaBeta::try_hints(Trial& trial, const Hints& hints) {
   return any_hint(trial.state, hints, [&](const Move& move) {
-    trial.hinted.push_back(move);
+    level(trial.state).hinted.push_back(move);
     if (!tries(trial, move)) return false;
     remember(hints, move);
     return true;
@@ -170,14 +190,15 @@ ScoreAlphaBeta::Hints ScoreAlphaBeta::hints_for(const State& state) {
   return hints;
 }
 
-bool ScoreAlphaBeta::try_all(Trial& trial, Choices& choices, const Hints& hints) {
-  ScoreSearch::MoveList moves;
+bool ScoreAlphaBeta::try_all(Trial& trial, const Hints& hints) {
+  Level& level = this->level(trial.state);
+  level.moves.clear();
   if (switches_.order) {
-    game_->order(trial.state, choices, moves);
+    game_->order(trial.state, level.choices, level.moves);
   } else {
-    moves = choices.moves;
+    level.moves = level.choices.moves;
   }
-  for (const Move& move : moves) {
+  for (const Move& move : level.moves) {
     if (spent(trial, move) || !tries(trial, move)) continue;
     remember(hints, move);
     return true;

@@ -48,14 +48,21 @@ class ScoreAlphaBeta {
     std::uint32_t position_tag = 0, alike_tag = 0;
   };
 
+  // What a node works with beside the recursion, which may go down hundreds of plays where a thread's stack is small.
+  struct Level {
+    State next;                                       // after the move that is being tried
+    boost::container::static_vector<Move, 2> hinted;  // tried already
+    Choices choices;
+    FewMoves moves;
+  };
+
   // Moves tried, and the best bound so far for the player to move.
   struct Trial {
     const State& state;
     bool wanted;  // what he is looking for: the goal reached, or not
     int best;
-    cards::CardSet open{};                              // that may win with the meld left open; not tried yet
-    cards::CardSet spent{};                             // of which no meld decides unless it ends the deal
-    boost::container::static_vector<Move, 2> hinted{};  // tried already
+    cards::CardSet open{};   // that may win with the meld left open; not tried yet
+    cards::CardSet spent{};  // of which no meld decides unless it ends the deal
   };
 
   int visit(const State& state);
@@ -65,17 +72,22 @@ class ScoreAlphaBeta {
   bool spent(Trial& trial, const Move& move);
   void try_open(Trial& trial, Card card);
   bool try_hints(Trial& trial, const Hints& hints);
+  bool legal(const State& state, const Move& move) const;
   template <class Decides>
   bool any_hint(const State& state, const Hints& hints, const Decides& decides) const;
   int foreseen(const State& state, const Hints& hints);
-  bool try_all(Trial& trial, Choices& choices, const Hints& hints);
+  bool try_all(Trial& trial, const Hints& hints);
+  void list_first(const Trial& trial);
+  void list_further(const Trial& trial, std::uint64_t batch);
   Hints hints_for(const State& state);
+  Level& level(const State& state) { return levels_[state.plays_left]; }
   static void remember(const Hints& hints, const Move& move);
 
   search::Switches switches_;
   std::shared_ptr<search::Budget> budget_;
   search::PositionTable<Known, Key> table_;
   std::vector<Hint> hints_;
+  std::vector<Level> levels_;  // by the plays left
   const ScoreSearch* game_ = nullptr;
   int goal_ = 0;
 };

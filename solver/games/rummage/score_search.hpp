@@ -67,7 +67,7 @@ class ScoreSearch {
   // A hash of the whole position, whatever the horizon.
   [[nodiscard]] std::uint64_t sameness(const State& state) const;
   // Where all have a turn left: in the last round bounds decide most positions, and the rest cost less than keys.
-  [[nodiscard]] bool keyed(const State& state) const { return state.plays_left > players_ && state.plays_left < 256; }
+  [[nodiscard]] bool keyed(const State& state) const { return state.plays_left > players_; }
   [[nodiscard]] Key key(const State& state) const;
   [[nodiscard]] KeyFacts key_facts(const State& state) const;
   // What the melds made contribute to the settlement: a constant that facts leave out.

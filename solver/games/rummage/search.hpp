@@ -14,6 +14,8 @@ namespace ouverte::games::rummage {
 
 // Where no horizon is said, no deal is looked at for more plays.
 inline constexpr int kDeepest = 99;
+// No search goes farther: beyond, an answer is stopped, unless what was found out by then holds at any horizon.
+inline constexpr int kFarthest = 255;
 
 // The deepest horizon for which the value became known: that asked about, unless a limit struck or the value was proved
 // for any horizon before.
