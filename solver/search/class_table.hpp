@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "solver/base/huge_pages.hpp"
+#include "solver/base/memory.hpp"
 
 namespace ouverte::search {
 
@@ -110,10 +111,14 @@ class ClassTable {
     return false;
   }
 
-  // Doubles the places. False if there is no memory for that.
+  // Doubles the places. False if there is no memory for that, by the limit or from the system.
   bool grow() {
     if (entries_.size() * 2 > limit_) return false;
-    Entries old(entries_.size() * 2);
+    auto old = base::fresh_or_none<Entries>(entries_.size() * 2);
+    if (old.empty()) {
+      limit_ = entries_.size();
+      return false;
+    }
     old.swap(entries_);
     --shift_;
     used_ = 0;

@@ -6,6 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "solver/base/memory.hpp"
+
 namespace ouverte::search {
 
 // What is overwritten costs time, never an answer. A small table stays in the processor's nearest cache, and most
@@ -40,11 +42,12 @@ class Hints {
 
   // Every place becomes two neighbours, and what it held may belong to either.
   void grow() {
-    std::vector<Hint> more(hints_.size() * 2);
+    overwritten_ = 0;
+    auto more = base::fresh_or_none<std::vector<Hint>>(hints_.size() * 2);
+    if (more.empty()) return;
     for (std::size_t i = 0; i < more.size(); ++i) more[i] = hints_[i / 2];
     hints_.swap(more);
     --shift_;
-    overwritten_ = 0;
   }
 
   std::vector<Hint> hints_ = std::vector<Hint>(std::size_t{1} << kFirstLog);

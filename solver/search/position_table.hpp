@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "solver/base/huge_pages.hpp"
+#include "solver/base/memory.hpp"
 
 namespace ouverte::search {
 
@@ -88,8 +89,13 @@ class PositionTable {
 
   [[nodiscard]] std::size_t bucket_of(const Key& key) const { return (key.hash() >> shift_) * kWays; }
 
-  void grow() {
-    Entries old(entries_.size() * 2);
+  // A table that the system refuses memory to is full.
+  [[gnu::noinline]] void grow() {
+    auto old = base::fresh_or_none<Entries>(entries_.size() * 2);
+    if (old.empty()) {
+      limit_ = entries_.size();
+      return;
+    }
     old.swap(entries_);
     --shift_;
     used_ = 0;

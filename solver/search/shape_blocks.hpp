@@ -6,11 +6,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <span>
 #include <type_traits>
 #include <vector>
 
 #include "solver/base/bits.hpp"
+#include "solver/base/memory.hpp"
 
 namespace ouverte::search {
 
@@ -30,15 +32,21 @@ class ShapeBlocks {
   static_assert(sizeof(Shape) == 16);
 
   // An eighth of the memory may go to shapes, the rest to facts. Facts are not touched before they are used, so a large
-  // table costs an easy position nothing.
+  // table costs an easy position nothing. Where the system refuses so much, a quarter has to do, or a quarter of that.
   explicit ShapeBlocks(std::size_t memory_mib)
       : shapes_(std::size_t{1} << kFirstLog),
         shapes_limit_(std::max(memory_mib, std::size_t{1}) * kMib / 16 / sizeof(Shape)),
         shift_(64 - kFirstLog),
         facts_limit_(std::min<std::size_t>(std::max(memory_mib, std::size_t{1}) * kMib / 8 * 7 / sizeof(Fact),
-                                           std::size_t{0xFFFF'FFFF})),
-        storage_(std::make_unique_for_overwrite<std::byte[]>(facts_limit_ * sizeof(Fact))),
-        facts_(reinterpret_cast<Fact*>(storage_.get())) {}
+                                           std::size_t{0xFFFF'FFFF})) {
+    for (;; facts_limit_ /= 4) {
+      storage_.reset(new (std::nothrow) std::byte[facts_limit_ * sizeof(Fact)]);
+      if (storage_ != nullptr) break;
+      base::memory_refused() = true;
+      if (facts_limit_ < kLeastFacts) throw std::bad_alloc();
+    }
+    facts_ = reinterpret_cast<Fact*>(storage_.get());
+  }
 
   // Forgets everything, at a cost proportional to what was known.
   void clear() {
@@ -64,7 +72,7 @@ class ShapeBlocks {
     if (shape->key != 0) return shape;
     if (shapes_used_ * 2 >= shapes_.size()) {
       if (shapes_.size() * 2 > shapes_limit_) return nullptr;
-      grow_shapes();
+      if (!grow_shapes()) return nullptr;
       shape = &shapes_[place_of(key)];
     }
     shape->key = key;
@@ -94,6 +102,7 @@ class ShapeBlocks {
   static constexpr std::size_t kMib = std::size_t{1} << 20;
   static constexpr int kFirstLog = 10;
   static constexpr int kRooms = 16;
+  static constexpr std::size_t kLeastFacts = std::size_t{1} << 12;  // a table of fewer would be of no use
 
   [[nodiscard]] std::size_t first_place_of(std::uint64_t shape) const { return (shape * 0x9E3779B97F4A7C15) >> shift_; }
 
@@ -104,12 +113,18 @@ class ShapeBlocks {
     return place;
   }
 
-  void grow_shapes() {
-    std::vector<Shape> old(shapes_.size() * 2);
+  // False where the system refuses the memory: the shapes are then as many as there can be.
+  bool grow_shapes() {
+    auto old = base::fresh_or_none<std::vector<Shape>>(shapes_.size() * 2);
+    if (old.empty()) {
+      shapes_limit_ = shapes_.size();
+      return false;
+    }
     old.swap(shapes_);
     --shift_;
     for (const Shape& shape : old)
       if (shape.key != 0) shapes_[place_of(shape.key)] = shape;
+    return true;
   }
 
   // Moves the facts of a full shape to a block of twice the room. False when the table is full.
@@ -128,11 +143,20 @@ class ShapeBlocks {
     }
     if (shape.room > 0) {
       std::copy_n(facts_ + shape.first, shape.used, facts_ + first);
-      free_[shape.room - 1].push_back(shape.first);
+      give_up(shape.first, shape.room - 1);
     }
     shape.first = first;
     ++shape.room;
     return true;
+  }
+
+  // A block that the system refuses the memory to write down is lost until all is forgotten.
+  void give_up(std::uint32_t first, int log_room) {
+    try {
+      free_[log_room].push_back(first);
+    } catch (const std::bad_alloc&) {
+      base::memory_refused() = true;
+    }
   }
 
   std::vector<Shape> shapes_;
@@ -142,7 +166,7 @@ class ShapeBlocks {
   std::size_t facts_used_ = 0;
   std::size_t facts_limit_;
   std::unique_ptr<std::byte[]> storage_;
-  Fact* facts_;                              // lie in `storage_`
+  Fact* facts_ = nullptr;                    // lie in `storage_`
   std::vector<std::uint32_t> free_[kRooms];  // blocks given up, by the logarithm of their size
 };
 

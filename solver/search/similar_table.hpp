@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "solver/base/huge_pages.hpp"
+#include "solver/base/memory.hpp"
 #include "solver/search/interval.hpp"
 
 namespace ouverte::search {
@@ -136,9 +137,14 @@ class SimilarTable {
     return a.cost() < b.cost();
   }
 
-  // Growing holds the old and the new table for a moment, three times the old one's size together.
+  // Growing holds the old and the new table for a moment, three times the old one's size together. A table that the
+  // system refuses memory to is full.
   void grow() {
-    Buckets old(buckets_.size() * 2);
+    auto old = base::fresh_or_none<Buckets>(buckets_.size() * 2);
+    if (old.empty()) {
+      limit_ = buckets_.size();
+      return;
+    }
     old.swap(buckets_);
     --shift_;
     for (const Bucket& bucket : old)
