@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_format.h"
 #include "solver/cli/arguments.hpp"
+#include "solver/cli/caught.hpp"
 #include "solver/cli/in_order.hpp"
 #include "solver/cli/input.hpp"
 #include "solver/cli/progress.hpp"
@@ -25,6 +26,10 @@ bool stopped(const Found& found) {
 
 }  // namespace
 
+void say_of_threads(const Console& console, bool refused) {
+  if (refused) console.message("--threads: the system refused some; the others do the work");
+}
+
 void for_each_record(Session& session, const EveryRecord& every, const MakeFinder& make_finder, const SayAnswer& say) {
   Report report(session, every.form);
   const io::Readings readings = read_files(every.files, session.console);
@@ -40,8 +45,9 @@ void for_each_record(Session& session, const EveryRecord& every, const MakeFinde
     };
   };
   InOrder<Finding> answers(readings.size(), every.threads, make_find, session.console.stop);
+  say_of_threads(session.console, answers.refused());
   for (std::size_t place = 0; place < readings.size(); ++place) {
-    std::optional<Finding> found = answers.take(place);
+    std::optional<Finding> found = caught([&] { return answers.take(place); });
     progress.clear();
     if (!found) return say_interrupted(session, place, readings.size());
     if (const auto* problem = std::get_if<io::Problem>(&readings[place])) {
@@ -69,7 +75,7 @@ void answer_in_turn(Session& session, const io::Readings& readings, const std::s
     } else {
       const auto& record = std::get<io::Record>(reading);
       solvers.begin();
-      const absl::Status status = answer(record);
+      const absl::Status status = caught([&] { return answer(record); });
       progress.clear();
       if (!status.ok() && session.console.interrupted())
         return say_interrupted(session, static_cast<std::size_t>(done), readings.size());

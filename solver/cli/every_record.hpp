@@ -33,6 +33,9 @@ void answer_in_turn(Session& session, const io::Readings& readings, const std::s
 // So many of the records were looked at before the user asked for the end.
 void say_interrupted(const Session& session, std::size_t done, std::size_t count);
 
+// Says, if so, that the system refused threads.
+void say_of_threads(const Console& console, bool refused);
+
 // The argument --threads.
 void add_threads_argument(CLI::App& command, unsigned& threads);
 

@@ -5,7 +5,9 @@
 #include <sstream>
 #include <system_error>
 
+#include "solver/base/memory.hpp"
 #include "solver/cli/arguments.hpp"
+#include "solver/cli/caught.hpp"
 #include "solver/cli/commands.hpp"
 
 namespace ouverte::cli {
@@ -77,15 +79,21 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
 
 int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
         std::span<const games::Entry* const> games, const std::stop_token& stop) {
+  Status status = Status::kBadInput;
   try {
-    const Status status = obey(argc, argv, streams, terminal, games, stop);
+    const Status done = obey(argc, argv, streams, terminal, games, stop);
     streams.out << std::flush;
-    return static_cast<int>(status);
+    status = done;
   } catch (const std::ios_base::failure& failure) {
-    if (!streams.out.bad()) throw;
-    streams.err << "standard output: cannot be written: " << failure.code().message() << "\n" << std::flush;
-    return static_cast<int>(Status::kBadInput);
+    streams.err << (streams.out.bad() ? "standard output: cannot be written: " : "ouverte: ")
+                << failure.code().message() << "\n";
+  } catch (...) {
+    streams.err << "ouverte: " << message_of_exception() << "\n";
   }
+  if (base::memory_refused())
+    streams.err << "--memory: the system refused a part of it; with smaller tables a search may take longer\n";
+  streams.err << std::flush;
+  return static_cast<int>(status);
 }
 
 }  // namespace ouverte::cli

@@ -1,6 +1,7 @@
 #include "solver/cli/progress.hpp"
 
 #include <algorithm>
+#include <system_error>
 #include <utility>
 
 #include "absl/strings/str_format.h"
@@ -27,7 +28,11 @@ std::string bar(double share) {
 
 Progress::Progress(const Console& console, std::string what, int total)
     : err_(console.err), what_(std::move(what)), total_(total) {
-  if (console.draws_progress) ticker_ = std::jthread([this](const std::stop_token& stop) { tick(stop); });
+  if (!console.draws_progress) return;
+  try {
+    ticker_ = std::jthread([this](const std::stop_token& stop) { tick(stop); });
+  } catch (const std::system_error&) {  // no thread to be had: no bar is drawn
+  }
 }
 
 Progress::~Progress() {

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_format.h"
 #include "solver/cli/arguments.hpp"
+#include "solver/cli/caught.hpp"
 #include "solver/cli/every_record.hpp"
 #include "solver/cli/in_order.hpp"
 #include "solver/cli/progress.hpp"
@@ -76,8 +77,9 @@ class Verifier {
       };
     };
     InOrder<Finding> findings(readings.size(), arguments_.threads, make_find, session_.console.stop);
+    say_of_threads(session_.console, findings.refused());
     for (std::size_t place = 0; place < readings.size(); ++place) {
-      const std::optional<Finding> taken = findings.take(place);
+      const std::optional<Finding> taken = caught([&] { return findings.take(place); });
       progress.clear();
       if (!taken || (!taken->ok() && session_.console.interrupted())) {
         say_interrupted(session_, place, readings.size());

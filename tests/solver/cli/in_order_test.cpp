@@ -1,8 +1,12 @@
 // Answers come in the order of the questions, each once, however many threads find them.
 #include "solver/cli/in_order.hpp"
 
+#include <pthread.h>
+
 #include <atomic>
 #include <chrono>
+#include <cstdlib>
+#include <new>
 #include <string>
 
 #include "gtest/gtest.h"
@@ -39,6 +43,41 @@ TEST(InOrderTest, EveryThreadHasAFunctionOfItsOwn) {
 TEST(InOrderTest, AnswersThatNobodyTakesAreGivenUp) {
   Squares squares(20, 2, slow_square);
   EXPECT_EQ(squares.take(0), "0");
+}
+
+// In a process of its own, where every thread wants more memory for its stack than there is.
+TEST(InOrderTest, WithoutThreadsAnswersAreFoundAsTheyAreTaken) {
+  const auto answer_all = [] {
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, std::size_t{1} << 46);
+    pthread_setattr_default_np(&attributes);
+    Squares squares(20, 3, slow_square);
+    bool right = squares.refused();
+    for (std::size_t place = 0; place < 20; ++place)
+      right = right && squares.take(place) == std::to_string(place * place);
+    std::_Exit(right ? 0 : 1);
+  };
+  EXPECT_EXIT(answer_all(), ::testing::ExitedWithCode(0), "");
+}
+
+TEST(InOrderTest, WhatIsThrownInsteadOfAnAnswerIsThrownWhereItIsTaken) {
+  for (const unsigned threads : {1U, 3U}) {
+    std::atomic<int> made = 0;
+    InOrder<int> answers(9, threads, [&]() -> InOrder<int>::Find {
+      ++made;
+      return [](std::size_t place) {
+        if (place == 4) throw std::bad_alloc();
+        return static_cast<int>(place);
+      };
+    });
+    for (std::size_t place = 0; place < 9; ++place)
+      if (place == 4)
+        EXPECT_THROW(answers.take(place), std::bad_alloc);
+      else
+        EXPECT_EQ(answers.take(place), static_cast<int>(place));
+    EXPECT_LE(made, static_cast<int>(threads) + 1);
+  }
 }
 
 TEST(InOrderTest, WithoutQuestionsThereIsNothingToWaitFor) { const Squares none(0, 4, slow_square); }

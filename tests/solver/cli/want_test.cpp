@@ -1,0 +1,112 @@
+// The program where the system refuses it memory or threads: the same answers, and a word about it; never an abort.
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+namespace ouverte::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+struct Outcome {
+  int status = -1;
+  std::string out, err;
+};
+
+std::string contents_of(const fs::path& path) {
+  std::ifstream file(path);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// The program in the folder of the sources, in a shell of its own in which `limit` was said before.
+Outcome run(const std::string& limit, const std::string& arguments) {
+  const std::string test = ::testing::UnitTest::GetInstance()->current_test_info()->name();
+  const std::string scratch = (fs::path(testing::TempDir()) / ("want_" + test)).string();
+  const std::string command = "cd '" OUVERTE_SOURCE_DIR "' && { " + limit + "; } && '" OUVERTE_PROGRAM "' " +
+                              arguments + " >'" + scratch + ".out' 2>'" + scratch + ".err'";
+  const int status = std::system(command.c_str());
+  return {.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1,
+          .out = contents_of(scratch + ".out"),
+          .err = contents_of(scratch + ".err")};
+}
+
+std::size_t lines(const std::string& text) { return static_cast<std::size_t>(std::ranges::count(text, '\n')); }
+
+// Without counts of nodes and seconds, which depend on the tables.
+std::string values(const std::string& json) {
+  std::string kept;
+  std::istringstream in(json);
+  for (std::string line; std::getline(in, line);) kept += line.substr(0, line.find(",\"nodes\"")) + "\n";
+  return kept;
+}
+
+class WantTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    if (OUVERTE_SANITIZE) GTEST_SKIP() << "sanitizers take memory of their own";
+  }
+};
+
+constexpr const char* kSolve = "solve --json examples/bridge.pbn examples/solo-whist.pbn examples/hoodwink.pbn";
+
+TEST_F(WantTest, TablesThatCannotBeHadAreSmaller) {
+  const Outcome free = run("true", kSolve);
+  const Outcome bound = run("ulimit -v 300000", kSolve);
+  EXPECT_EQ(bound.status, 0) << bound.err;
+  EXPECT_EQ(values(bound.out), values(free.out));
+  EXPECT_THAT(bound.err, HasSubstr("--memory"));
+  EXPECT_EQ(lines(bound.err), 1u) << bound.err;
+  EXPECT_EQ(free.err, "");
+}
+
+TEST_F(WantTest, MoreMemoryThanThereIsCanBeAskedFor) {
+  const Outcome free = run("true", kSolve);
+  for (const char* const mib : {"65536", "4194304"}) {
+    const Outcome large = run("true", std::string(kSolve) + " --memory " + mib);
+    EXPECT_EQ(large.status, 0) << large.err;
+    EXPECT_EQ(values(large.out), values(free.out));
+    EXPECT_LE(lines(large.err), 1u) << large.err;
+  }
+}
+
+// Little by little less, down to where nothing starts: a status and a message, or the answers.
+TEST_F(WantTest, NoWantOfMemoryIsAnAbort) {
+  for (int kib = 400'000; kib > 8'000; kib -= kib / 8)
+    for (const std::string& arguments :
+         {std::string(kSolve) + " --threads 3", std::string("solve examples/rummage.pbn --nodes 100000"),
+          std::string("analyse examples/played/dreiertarock.pbn --nodes 20000"),
+          std::string("puzzle verify puzzles/sets/hoodwink.pbn --threads 2 --nodes 1000")}) {
+      const Outcome bound = run("ulimit -v " + std::to_string(kib), arguments);
+      EXPECT_GE(bound.status, 0) << kib << " KiB, " << arguments;
+      // 127: the system could not load the program
+      EXPECT_THAT(bound.status, ::testing::AnyOf(0, 1, 127)) << kib << " KiB, " << arguments << "\n" << bound.err;
+      EXPECT_TRUE(bound.status == 0 || !bound.err.empty()) << kib << " KiB, " << arguments;
+      EXPECT_THAT(bound.err, Not(HasSubstr("terminate called")));
+    }
+}
+
+// Threads whose stacks are larger than any memory are refused.
+TEST_F(WantTest, WithoutThreadsTheWorkIsDoneAllTheSame) {
+  const std::string no_threads = "ulimit -s 1000000000000 || exit 77";
+  const Outcome bound = run(no_threads, std::string(kSolve) + " --threads 3");
+  if (bound.status == 77) GTEST_SKIP() << "the stack cannot be made as large";
+  const Outcome free = run("true", kSolve);
+  EXPECT_EQ(bound.status, 0) << bound.err;
+  EXPECT_EQ(values(bound.out), values(free.out));
+  EXPECT_THAT(bound.err, HasSubstr("--threads"));
+  EXPECT_EQ(lines(bound.err), 1u) << bound.err;
+}
+
+}  // namespace
+}  // namespace ouverte::cli
