@@ -125,9 +125,10 @@ void CoachSession::next_hint() {
   }
   switch (hints_++) {
     case 0:
-      say({hint.good == hint.classes ? "whatever you play keeps the value"
-                                     : absl::StrFormat("%d of %d different moves keep%s the value", hint.good,
-                                                       hint.classes, hint.good == 1 ? "s" : "")});
+      say({(hint.good == hint.classes ? "whatever you play keeps the value"
+                                      : absl::StrFormat("%d of %d different moves keep%s the value", hint.good,
+                                                        hint.classes, hint.good == 1 ? "s" : "")) +
+           tutor::horizon_in_words(coach_.horizon())});
       break;
     case 1: {
       Text line("in:");
@@ -140,7 +141,8 @@ void CoachSession::next_hint() {
       break;
     case 3:
       say(Text("with best play: ")
-              .add(coach_.game().describe(coach_.solution().value, coach_.start().setup()), Style::kMarked));
+              .add(coach_.game().describe(coach_.solution().value, coach_.start().setup()), Style::kMarked)
+              .add(tutor::horizon_in_words(coach_.horizon())));
       break;
     default:
       say_why_no_other();
@@ -159,7 +161,7 @@ void CoachSession::say_why() {
     return;
   }
   const games::Setup setup = coach_.start().setup();
-  say(face(slip->move).add(":"));
+  say(face(slip->move).add(tutor::horizon_in_words(slip->horizon)).add(":"));
   for (const Text& line : why_text(*why, tutor::outcome_in_words(coach_.game(), setup, why->refutation))) say(line);
   for (const Text& line : best_play_text(coach_.game(), *slip->before, why->refutation)) say(line);
 }
@@ -190,7 +192,10 @@ void CoachSession::what_if(const std::string& text) {
   }
   for (const games::MoveValue& each : coach_.solution().moves)
     if (each.move == *move)
-      say(face(*move).add(": ").add(with_signs(coach_.game().describe(each.value, coach_.start().setup()))));
+      say(face(*move)
+              .add(": ")
+              .add(with_signs(coach_.game().describe(each.value, coach_.start().setup())))
+              .add(tutor::horizon_in_words(coach_.horizon())));
 }
 
 void CoachSession::best_line(const std::string& whose) {

@@ -72,6 +72,8 @@ struct Solution {
   bool stopped = false;            // a limit or a stop request struck: `value` and `moves` hold what was proved by then
   std::vector<std::string> notes;  // what else there is to say of the answer, in lines for people
   base::Json facts = base::Json::object();  // the same as further fields of the answer
+  // Where play can go on for ever: the plays looked ahead. What is said holds for the deal cut off there.
+  std::optional<int> horizon;
   std::uint64_t nodes = 0;
   std::chrono::duration<double> time{0};
 };
@@ -195,8 +197,7 @@ class Entry {
     if (setup.guarantee.empty() && free_for_all(setup.contract)) setup.guarantee = seats().substr(0, 1);
     return position(setup);
   }
-  // The same deal with an end, for a record of so many plays: where play can go on for ever and the setup says no
-  // horizon, there is one a little beyond them.
+  // The same deal with an end: where play can go on for ever and the setup says no horizon, after so many plays.
   [[nodiscard]] virtual Setup bounded(const Setup& setup, int /*plays*/) const { return setup; }
   [[nodiscard]] virtual std::unique_ptr<Solver> solver(const search::Options& options) const = 0;
   // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share). The

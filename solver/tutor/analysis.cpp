@@ -12,12 +12,15 @@ namespace ouverte::tutor {
 namespace {
 
 using games::Position;
+
+constexpr int kBeyond = 4;  // plays that a record without an end is looked at beyond its own
+
 using Positions = std::vector<std::unique_ptr<Position>>;
 
 // The positions before each play, and the one after the last.
 absl::StatusOr<Positions> positions_of(const games::Entry& game, const io::Record& record,
                                        const std::string& guarantee) {
-  games::Setup setup = game.bounded(record.setup, static_cast<int>(record.plays.size()));
+  games::Setup setup = game.bounded(record.setup, static_cast<int>(record.plays.size()) + kBeyond);
   if (!guarantee.empty()) setup.guarantee = guarantee;
   auto start = game.position(setup);
   if (!start.ok()) return start.status();
@@ -64,8 +67,13 @@ class Judge {
       games::Solution found = find(*positions[place], {.every_move = true, .near = after}, trace);
       known = !found.stopped;
       if (known)
-        trace.plays[place].judgement = Judgement{
-            .before = found.value.lower, .after = after, .moves = std::move(found.moves), .best = {}, .why = {}};
+        trace.plays[place].judgement = Judgement{.before = found.value.lower,
+                                                 .after = after,
+                                                 .moves = std::move(found.moves),
+                                                 .best = {},
+                                                 .why = {},
+                                                 .complete = positions[place]->lists_every_move(),
+                                                 .horizon = {}};
     }
     trace.goal = trace.stakes.goal.value_or(first_known(trace));
     // Where a limit struck, what was last looked at is worth nothing of the deal.

@@ -33,6 +33,10 @@ std::string values_in_words(const games::Stakes& stakes, std::string_view whose)
   return base::str("the ", stakes.measure, " of ", whose.empty() ? stakes.whose : whose, " (", stakes.meaning, ")");
 }
 
+std::string horizon_in_words(std::optional<int> horizon) {
+  return horizon ? base::str(", to a horizon of ", amount(*horizon, "play")) : "";
+}
+
 std::string in_words(const Account& account, std::string_view unit) {
   if (account.decisions == 0) return "no decision that mattered";
   return base::str("kept ", account.kept, " of the ", amount(account.decisions, "decision"), " that mattered",
@@ -40,10 +44,11 @@ std::string in_words(const Account& account, std::string_view unit) {
 }
 
 Deed deed(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
-  Deed deed{.cost = base::str("cost ", amount(judgement.cost, trace.stakes.unit)),
-            .turned = "",
-            .miss = judgement.miss ? "; a miss: hands back what was just given" : "",
-            .kept = game.describe({judgement.before, judgement.before}, trace.start)};
+  Deed deed{
+      .cost = base::str("cost ", amount(judgement.cost, trace.stakes.unit)),
+      .turned = "",
+      .miss = judgement.miss ? "; a miss: hands back what was just given" : "",
+      .kept = game.describe({judgement.before, judgement.before}, trace.start) + horizon_in_words(judgement.horizon)};
   if (judgement.turning) deed.turned = judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed;
   return deed;
 }

@@ -1,6 +1,7 @@
 // Marks and costs written into a record, in PBN's own signs, so that other programs show them.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -19,8 +20,11 @@ namespace ouverte::tutor {
 // "kept 17 of the 19 decisions that mattered, cost 2 tricks".
 [[nodiscard]] std::string in_words(const Account& account, std::string_view unit);
 
+// What a value rests on where play need not end: ", to a horizon of 8 plays"; else nothing.
+[[nodiscard]] std::string horizon_in_words(std::optional<int> horizon);
+
 // What a play that has a mark did, in words. Of one that cost something: "cost 2 tricks", "the contract is down" where
-// that turned, "; a miss: hands back what was just given", and what the best moves kept: "9 tricks".
+// that turned, "; a miss: hands back what was just given", and what the best moves kept: "9 tricks", to what horizon.
 struct Deed {
   std::string cost;
   std::string turned;

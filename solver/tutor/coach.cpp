@@ -11,7 +11,9 @@ namespace {
 
 constexpr std::string_view kSuits = "SHDC";
 constexpr search::Interval kUnknown{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
-constexpr int kLookAhead = 4;  // moves of the program, at most, until the user's next turn
+constexpr int kLookAhead = 4;   // moves of the program, at most, until the user's next turn
+constexpr int kLeastAhead = 4;  // plays, where play need not end
+constexpr std::size_t kNoEnd = std::numeric_limits<std::size_t>::max();
 
 bool keeps_value(const games::Solution& solution, const std::string& move) {
   return std::ranges::find(solution.best, move) != solution.best.end();
@@ -32,18 +34,39 @@ Coach::Coach(const games::Entry& game, games::Solver& solver, std::unique_ptr<ga
   trace_.stakes = *game_.stakes(trace_.start);
   solver_.expect(*start);
   positions_.push_back(std::move(start));
-  const games::Solution& first = solution();
-  const bool endless = game_.bounded(trace_.start, 0) != trace_.start;
-  trace_.value = endless ? kUnknown : first.value;
-  trace_.goal = trace_.stakes.goal.value_or(first.value.lower);
+  endless_ = game_.bounded(trace_.start, 0) != trace_.start;
+  trace_.value = endless_ ? kUnknown : solution().value;
+  trace_.goal = trace_.stakes.goal ? *trace_.stakes.goal : solution().value.lower;
 }
 
-std::unique_ptr<games::Position> Coach::solvable(const games::Position& position) const {
-  const games::Setup setup = position.setup();
-  const games::Setup bounded = game_.bounded(setup, 0);
-  if (bounded == setup || position.over()) return position.clone();
-  auto ended = game_.position(bounded);
+std::unique_ptr<games::Position> Coach::solvable(const games::Position& position, std::size_t plays) const {
+  if (!endless_ || position.over()) return position.clone();
+  const std::size_t last = std::min(plays, horizons_.size() - 1);
+  const int left = std::max(horizons_[last] - static_cast<int>(plays - last), last == plays ? 1 : kLeastAhead);
+  auto ended = game_.position(game_.bounded(position.setup(), left));
   return ended.ok() ? *std::move(ended) : position.clone();
+}
+
+const games::Solution& Coach::solution() {
+  look_ahead();
+  return *solution_;
+}
+
+void Coach::look_ahead() {
+  if (solution_) return;
+  constexpr games::Request kEveryMove{.every_move = true};
+  const std::size_t plays = trace_.plays.size();
+  horizons_.resize(plays);
+  const bool anew = !endless_ || users_turn() || plays == 0;
+  solution_ = anew ? solver_.solve(position(), kEveryMove) : solve(position(), plays, kEveryMove);
+  int left = solution_->horizon.value_or(0);
+  horizons_.push_back(left);
+  while (endless_ && solution_->stopped && left > 1) {  // not all is known to that end
+    horizons_.back() = --left;
+    solution_ = solve(position(), plays, kEveryMove);
+    left = std::min(left, solution_->horizon.value_or(0));
+  }
+  stopped_ = stopped_ || solution_->stopped;
 }
 
 bool Coach::plays(std::string_view seat) const {
@@ -51,12 +74,6 @@ bool Coach::plays(std::string_view seat) const {
 }
 
 bool Coach::users_turn() const { return !over() && plays(position().to_move()); }
-
-const games::Solution& Coach::solution() {
-  if (!solution_) solution_ = solve(position(), {.every_move = true});
-  stopped_ = stopped_ || solution_->stopped;
-  return *solution_;
-}
 
 absl::Status Coach::play(std::string_view move) {
   auto next = position().clone();
@@ -70,8 +87,13 @@ absl::Status Coach::play(std::string_view move) {
   const games::Solution& known = solution();
   const auto found = std::ranges::find(known.moves, play.move, &games::MoveValue::move);
   if (known.value.exact() && !known.stopped && found != known.moves.end())
-    play.judgement = Judgement{
-        .before = known.value.lower, .after = found->value.lower, .moves = known.moves, .best = {}, .why = {}};
+    play.judgement = Judgement{.before = known.value.lower,
+                               .after = found->value.lower,
+                               .moves = known.moves,
+                               .best = {},
+                               .why = {},
+                               .complete = position().lists_every_move(),
+                               .horizon = endless_ ? known.horizon : std::nullopt};
   trace_.plays.push_back(std::move(play));
   classes_.push_back(position().classes());
   positions_.push_back(std::move(next));
@@ -81,9 +103,9 @@ absl::Status Coach::play(std::string_view move) {
 
 // How much of what the user may play at his next turn goes wrong: the share of the classes of his moves that lose
 // something. The program's own moves on the way there are those that tempt him most.
-double Coach::temptation(const games::Position& position, int depth) {
+double Coach::temptation(const games::Position& position, std::size_t made, int depth) {
   if (position.over() || depth == 0) return 0;
-  const games::Solution solution = solve(position, {});
+  const games::Solution solution = solve(position, made, {});
   if (solution.best.empty()) return 0;
   if (plays(position.to_move())) {
     const auto classes = position.classes();
@@ -95,7 +117,7 @@ double Coach::temptation(const games::Position& position, int depth) {
   for (const std::string& move : solution.best) {
     const auto next = position.clone();
     if (!next->play(move).ok()) continue;
-    most = std::max(most, temptation(*next, depth - 1));
+    most = std::max(most, temptation(*next, made + 1, depth - 1));
     if (plays(position.to_move())) break;  // he has no choice
   }
   return most;
@@ -109,7 +131,7 @@ std::string Coach::reply() {
     if (std::ranges::find(moves, together.front()) == moves.end()) continue;
     const auto next = position().clone();
     if (!next->play(together.back()).ok()) continue;
-    if (const double tempting = temptation(*next, kLookAhead); tempting > most) {
+    if (const double tempting = temptation(*next, trace_.plays.size() + 1, kLookAhead); tempting > most) {
       most = tempting;
       reply = together.back();
     }
@@ -124,6 +146,7 @@ bool Coach::take_back() {
   trace_.plays.resize(place - 1);
   classes_.resize(place - 1);
   positions_.resize(place);
+  horizons_.resize(std::min(horizons_.size(), place));
   solution_.reset();
   return true;
 }
@@ -154,18 +177,24 @@ std::optional<Coach::Slip> Coach::last_slip() const {
   for (std::size_t place = marked.plays.size(); place-- > 0;) {
     const Play& play = marked.plays[place];
     if (plays(play.seat) && play.judgement && play.judgement->cost > 0)
-      return Slip{.before = positions_[place].get(), .move = play.move};
+      return Slip{.before = positions_[place].get(), .move = play.move, .horizon = play.judgement->horizon};
   }
   return std::nullopt;
 }
 
 std::optional<Explanation> Coach::why(const games::Position& before, const std::string& move) {
-  auto why = explanation(game_, *solvable(before), move, solver_, {});
+  look_ahead();
+  const auto place = std::ranges::find(positions_, &before, [](const auto& position) { return position.get(); });
+  const auto plays = static_cast<std::size_t>(place - positions_.begin());
+  auto why = explanation(game_, *solvable(before, plays), move, solver_, {});
   stopped_ = stopped_ || absl::IsResourceExhausted(why.status());
   return why.ok() ? *std::move(why) : std::nullopt;
 }
 
-std::vector<std::string> Coach::best_for_all() { return solve(position(), {.line = true}).line; }
+std::vector<std::string> Coach::best_for_all() {
+  look_ahead();
+  return solve(position(), trace_.plays.size(), {.line = true}).line;
+}
 
 std::vector<std::string> Coach::best_against_record() {
   std::vector<io::Play> rest = recorded_;
@@ -179,12 +208,14 @@ std::vector<std::string> Coach::best_against_record() {
     rest.erase(next);
     return move;
   };
+  look_ahead();
   for (const Play& played : trace_.plays) take(played.seat, {played.move});
   std::vector<std::string> line;
-  for (const auto at = position().clone(); !at->over();) {
+  const std::size_t most = endless_ ? static_cast<std::size_t>(horizons_.back()) : kNoEnd;
+  for (const auto at = position().clone(); !at->over() && line.size() < most;) {
     std::optional<std::string> move;
     if (!plays(at->to_move())) move = take(at->to_move(), at->moves());
-    if (!move) move = good_moves(*at, solve(*at, {})).front();
+    if (!move) move = good_moves(*at, solve(*at, trace_.plays.size() + line.size(), {})).front();
     if (!at->play(*move).ok()) break;
     line.push_back(*std::move(move));
   }

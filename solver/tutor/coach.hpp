@@ -31,10 +31,15 @@ class Coach {
   [[nodiscard]] bool users_turn() const;
   [[nodiscard]] bool plays(std::string_view seat) const;  // the user does
 
-  // Every legal move and its value where the play stands. Solved once; `stopped` if a limit struck.
+  // Every legal move and its value where the play stands. Solved once; `stopped` if a limit struck. Where play need not
+  // end, the user's turn is looked at as deep as the limits of the solver allow, and what the program then plays to the
+  // same end.
   [[nodiscard]] const games::Solution& solution();
   // A limit struck somewhere, and not everything could be said or played as well as can be.
   [[nodiscard]] bool stopped() const { return stopped_; }
+
+  // The plays that it looks ahead, where play need not end.
+  [[nodiscard]] std::optional<int> horizon() { return endless_ ? solution().horizon : std::nullopt; }
 
   // A move of whoever is to move. An illegal one is an InvalidArgument status, and nothing happens.
   absl::Status play(std::string_view move);
@@ -51,6 +56,7 @@ class Coach {
   struct Slip {
     const games::Position* before;
     std::string move;
+    std::optional<int> horizon;  // the plays looked ahead, where play need not end
   };
   [[nodiscard]] std::optional<Slip> last_slip() const;
   // Why a move costs something; nothing if it does not, or a limit struck.
@@ -62,12 +68,15 @@ class Coach {
   [[nodiscard]] std::vector<std::string> best_against_record();
 
  private:
-  // The position as it is solved: where play need not end, to some plays from each position anew.
-  [[nodiscard]] std::unique_ptr<games::Position> solvable(const games::Position& position) const;
-  [[nodiscard]] games::Solution solve(const games::Position& position, const games::Request& request) {
-    return solver_.solve(*solvable(position), request);
+  // A position after so many plays as it is solved: where play need not end, to the end that the last turn of the user
+  // was looked at to, or some plays at least.
+  [[nodiscard]] std::unique_ptr<games::Position> solvable(const games::Position& position, std::size_t plays) const;
+  [[nodiscard]] games::Solution solve(const games::Position& position, std::size_t plays,
+                                      const games::Request& request) {
+    return solver_.solve(*solvable(position, plays), request);
   }
-  [[nodiscard]] double temptation(const games::Position& position, int depth);
+  void look_ahead();  // finds the solution where the play stands, and so how far ahead it looks
+  [[nodiscard]] double temptation(const games::Position& position, std::size_t made, int depth);
 
   const games::Entry& game_;
   games::Solver& solver_;
@@ -76,6 +85,8 @@ class Coach {
   std::vector<std::unique_ptr<games::Position>> positions_;  // before each play, and where the play stands
   Trace trace_;                                              // of the plays, not yet marked
   Classes classes_;
+  bool endless_ = false;       // play need not end
+  std::vector<int> horizons_;  // before each play, how many from there on were looked at, where it need not
   std::optional<games::Solution> solution_;
   bool stopped_ = false;
 };

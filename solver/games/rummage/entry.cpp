@@ -68,10 +68,9 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
     return position_of(setup);
   }
   [[nodiscard]] Setup bounded(const Setup& setup, int plays) const override {
-    constexpr int kBeyond = 4;
     Setup ended = setup;
     if (setup.contract.is_object() && !setup.contract.contains("horizon"))
-      ended.contract["horizon"] = std::min(plays + kBeyond, kMostHorizon);
+      ended.contract["horizon"] = std::min(plays, kMostHorizon);
     return ended;
   }
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {

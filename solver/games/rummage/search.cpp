@@ -88,11 +88,13 @@ Answer Search::score_at(const Game& game, const State& state, const search::Ques
   const ListedGame listed(game);
   Answer answer;
   static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, listed).next_answer(state, question);
-  if (!question.goal && !answer.stopped && !engine.known().exact()) {
+  // A value that became known is of the horizon asked about, even if a limit then struck.
+  if (!question.goal && answer.value.exact() && !engine.known().exact()) {
     engine.reached({state.plays_left, answer.value.lower, {}});
     if (!answer.best.empty()) engine.reached({state.plays_left, answer.value.lower, answer.best.front()});
     const std::uint64_t nodes = effort(answer.nodes);
-    if (!question.near) look_farther(answer, [&] { engine.bound_any_horizon(game, state, answer.value.lower, nodes); });
+    if (!question.near && !answer.stopped)
+      look_farther(answer, [&] { engine.bound_any_horizon(game, state, answer.value.lower, nodes); });
   }
   answer.deepest = engine.deepest();
   answer.any_horizon = engine.known();

@@ -24,13 +24,19 @@ std::string plays(int count) { return base::str(count, count == 1 ? " play" : " 
 
 // What there is to say of horizons, in words.
 std::vector<std::string> notes_of(const Answer& answer, const RummagePosition& position) {
-  if (position.game().objective() == Objective::kOut || position.over()) return {};
+  if (position.over()) return {};
+  if (position.game().objective() == Objective::kOut) {
+    if (position.has_horizon() || answer.value.lower != kNever) return {};
+    return {base::str("to a horizon of ", plays(kDeepest))};
+  }
   std::vector<std::string> notes;
   if (answer.proved()) return {"proved: the same at any later horizon"};
   if (!answer.value.exact())
     notes.push_back(base::str(signed_number(answer.deepest.value), " to a horizon of ", plays(answer.deepest.horizon)));
   if (!position.has_horizon() && answer.value.exact())
     notes.push_back(base::str("to a horizon of ", plays(answer.deepest.horizon)));
+  if (position.has_horizon() && position.state().plays_left > kFarthest)
+    notes.push_back(base::str("no search looks farther than ", plays(kFarthest)));
   if (answer.any_horizon.lower > -kInfinity)
     notes.push_back(base::str("at any later horizon ", signed_number(answer.any_horizon.lower), " at least"));
   if (answer.any_horizon.upper < kInfinity)
@@ -44,10 +50,18 @@ base::Json any_horizon_json(search::Interval any) {
   return {{"lower", bound(any.lower)}, {"upper", bound(any.upper)}};
 }
 
+// The plays from here on that the answer is about: those asked about if the value became known, be it before all were
+// looked at. `out` counts those made before as well.
+int horizon_of(const Answer& answer, const RummagePosition& position) {
+  if (position.has_horizon() && answer.value.exact()) return position.state().plays_left;
+  const bool out = position.game().objective() == Objective::kOut;
+  return std::max(0, answer.deepest.horizon - (out ? position.played() : 0));
+}
+
 base::Json facts_of(const Answer& answer, const RummagePosition& position) {
   base::Json facts = base::Json::object();
   if (position.game().objective() == Objective::kOut || position.over()) return facts;
-  facts["horizon"] = answer.deepest.horizon;
+  facts["horizon"] = horizon_of(answer, position);
   if (!answer.value.exact()) facts["value_at_horizon"] = answer.deepest.value;
   facts["proved"] = answer.proved();
   facts["any_horizon"] = any_horizon_json(answer.any_horizon);
@@ -93,6 +107,7 @@ Solution RummageSolver::solve(const Position& position, const Request& request) 
   solution.nodes = answer.nodes;
   solution.notes = notes_of(answer, at);
   solution.facts = facts_of(answer, at);
+  if (!at.over()) solution.horizon = horizon_of(answer, at);
   for (const Move& move : answer.best) solution.best.push_back(text(move));
   for (const auto& [move, value] : answer.moves) solution.moves.push_back({text(move), value});
   for (const Move& move : answer.line) solution.line.push_back(text(move));

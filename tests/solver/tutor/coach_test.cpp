@@ -99,7 +99,7 @@ TEST(CoachTest, WherePlayNeedNotEndItGoesOnBeyondWhatIsLookedAt) {
   ASSERT_TRUE(contract.ok());
   auto start = rummage.playable(rummage.random_start(*contract, random));
   ASSERT_TRUE(start.ok()) << start.status();
-  const auto solver = rummage.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  const auto solver = rummage.solver({.switches = {}, .limits = {.nodes = 30'000}, .memory_mib = 16, .stop = {}});
   Coach coach(rummage, *solver, *std::move(start), "A");
   for (int play = 0; play < 8 && !coach.over(); ++play)
     ASSERT_TRUE(coach.play(coach.users_turn() ? coach.solution().best.front() : coach.reply()).ok());
@@ -109,6 +109,59 @@ TEST(CoachTest, WherePlayNeedNotEndItGoesOnBeyondWhatIsLookedAt) {
   for (const Play& play : trace.plays) {
     ASSERT_TRUE(play.judgement);
     EXPECT_EQ(play.judgement->cost, 0);
+    EXPECT_GE(play.judgement->horizon, 1);
+  }
+}
+
+// What a fresh solver and the analysis of a record say of the same play, looked at as far ahead.
+void expect_agreement(const games::Entry& game, games::Solver& solver, const games::Position& before,
+                      const Judgement& judgement, const std::string& move) {
+  const games::Setup setup = game.bounded(before.setup(), *judgement.horizon);
+  const auto at = game.position(setup);
+  ASSERT_TRUE(at.ok()) << at.status();
+  const games::Solution solution = solver.solve(**at, {.every_move = true});
+  EXPECT_EQ(solution.value.lower, judgement.before);
+  ASSERT_EQ(solution.moves.size(), judgement.moves.size());
+  for (std::size_t i = 0; i < solution.moves.size(); ++i) {
+    EXPECT_EQ(solution.moves[i].move, judgement.moves[i].move);
+    EXPECT_EQ(solution.moves[i].value, judgement.moves[i].value);
+  }
+  io::Record record;
+  record.setup = setup;
+  record.plays.push_back({.seat = before.to_move(), .move = move, .marks = {}, .comments = {}});
+  const auto analysis = analyse(game, record, solver, [](int, int) {});
+  ASSERT_TRUE(analysis.ok()) << analysis.status();
+  const auto& analysed = analysis->traces.front().plays.front().judgement;
+  ASSERT_TRUE(analysed);
+  EXPECT_EQ(analysed->before, judgement.before);
+  EXPECT_EQ(analysed->after, judgement.after);
+  EXPECT_EQ(analysed->best, judgement.best);
+}
+
+TEST(CoachTest, WherePlayNeedNotEndItAgreesWithTheAnalysisToTheSameHorizon) {
+  const games::Entry& rummage = *games::find_entry("rummage");
+  base::Random random(36);
+  for (const std::string_view players : {"3 players", "4 players"}) {
+    const auto contract = rummage.contract_from_text(players, base::Json::object());
+    ASSERT_TRUE(contract.ok());
+    auto start = rummage.playable(rummage.random_start(*contract, random));
+    ASSERT_TRUE(start.ok()) << start.status();
+    const auto solver = rummage.solver({.switches = {}, .limits = {.nodes = 30'000}, .memory_mib = 16, .stop = {}});
+    const auto other = rummage.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+    Coach coach(rummage, *solver, *std::move(start), "AB");
+    int deepest = 0;
+    for (int play = 0; play < 9 && !coach.over(); ++play) {
+      const auto before = coach.position().clone();
+      const std::string move = coach.users_turn() ? before->moves().back() : coach.reply();
+      ASSERT_TRUE(coach.play(move).ok());
+      const Trace trace = coach.trace();
+      const Play& played = trace.plays.back();
+      if (!played.judgement) continue;
+      ASSERT_TRUE(played.judgement->horizon);
+      deepest = std::max(deepest, *played.judgement->horizon);
+      expect_agreement(rummage, *other, *before, *played.judgement, move);
+    }
+    EXPECT_GT(deepest, 4);
   }
 }
 

@@ -113,5 +113,39 @@ TEST(RummageSolverTest, EveryMoveIsOfTheHorizonNamed) {
   expect_same_at_horizon(full_deal(), solution);
 }
 
+// The value to a horizon, with nothing in its way.
+search::Interval value_at(games::Setup setup, int horizon) {
+  setup.contract["horizon"] = horizon;
+  RummageSolver solver(limited(std::numeric_limits<std::uint64_t>::max()));
+  return solver.solve(*position(setup), {}).value;
+}
+
+// Whatever limit strikes, in the search for the value or after it, what is said is of the horizon named.
+TEST(RummageSolverTest, UnderAnyLimitTheHorizonNamedIsThatOfTheValue) {
+  int stopped_after = 0;
+  for (games::Setup setup : {full_deal(), late_deal()})
+    for (const bool named : {true, false}) {
+      if (named) setup.contract["horizon"] = 7;
+      const auto at = position(setup);
+      ASSERT_NE(at, nullptr);
+      for (std::uint64_t nodes = 1; nodes < 60'000; nodes += 1 + nodes / 3) {
+        RummageSolver solver(limited(nodes));
+        const Solution solution = solver.solve(*at, kEverything);
+        const int horizon = solution.facts.at("horizon").get<int>();
+        EXPECT_EQ(solution.horizon, horizon);
+        const search::Interval there = value_at(setup, horizon);
+        if (solution.value.exact()) {
+          EXPECT_EQ(solution.value, there) << nodes << " nodes, horizon " << horizon;
+          EXPECT_TRUE(!named || horizon == 7) << horizon;
+          stopped_after += solution.stopped && named ? 1 : 0;
+        } else {
+          EXPECT_EQ(solution.facts.at("value_at_horizon"), there.lower) << nodes << " nodes, horizon " << horizon;
+        }
+      }
+      setup.contract.erase("horizon");
+    }
+  EXPECT_GT(stopped_after, 0);
+}
+
 }  // namespace
 }  // namespace ouverte::games::rummage
