@@ -33,6 +33,7 @@ void add_answer(Json& object, const games::Entry& game, const Answer& answer, co
     for (const games::MoveValue& each : solution.moves) moves[each.move] = value_of(each.value, number);
   }
   object["best"] = solution.best;
+  if (!answer.position->lists_every_move()) object["complete"] = false;  // `best` and `moves` leave some out
   add_value(object, solution.value, number);
   object.update(solution.facts);
   if (solution.stopped) object["stopped"] = true;  // `best`, `moves` and `line` hold what was found out by then

@@ -55,7 +55,8 @@ Text best_text(const games::Entry& game, const Answer& answer) {
   const std::string mover = answer.position->to_move();
   const std::string_view seat = games::seat_name(mover, game.seats());
   const Text best = faces(answer.solution.best);
-  const bool any = answer.solution.best.size() == answer.position->moves().size();
+  const bool any =
+      answer.position->lists_every_move() && answer.solution.best.size() == answer.position->moves().size();
   if (!guarantee.empty() && guarantee != mover) {
     if (any) return {absl::StrFormat("whatever %s plays", seat)};
     return Text(absl::StrFormat("if %s plays ", seat)).add(best);
@@ -86,6 +87,8 @@ std::vector<Text> answer_text(const Found& found, const Answer& answer, const ga
   std::vector<Text> lines = {std::move(value)};
   for (const std::string& note : solution.notes) lines.push_back(with_signs(note));
   if (request.every_move) append(lines, moves_text(game, setup, solution), 2);
+  if (request.every_move && !answer.position->lists_every_move())
+    lines.push_back(Text("(there are more moves than can be listed: these are some of each kind)", Style::kFaint));
   if (request.line && !solution.line.empty()) {
     auto rows = game.plays_in_rows() ? trick_rows(*answer.position, game.seats_at(setup), solution.line)
                                      : play_rows(*answer.position, solution.line);

@@ -81,6 +81,7 @@ class Writer {
     json["best"] = judgement.best;
     json["moves"] = Json::object();
     for (const games::MoveValue& each : judgement.moves) json["moves"][each.move] = value(each.value.lower);
+    if (!judgement.complete) json["complete"] = false;
     return json;
   }
   const games::Entry& game_;
