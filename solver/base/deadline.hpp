@@ -13,6 +13,7 @@ namespace ouverte::base {
 class Deadline {
  public:
   using Clock = std::chrono::steady_clock;
+  static constexpr Clock::time_point kNever = Clock::time_point::max();
 
   Deadline() = default;  // there is none
   // `time`: that a request may take. The first begins now.
@@ -39,8 +40,6 @@ class Deadline {
   [[nodiscard]] bool passed() const { return stop_requested() || (at() != kNever && Clock::now() >= at()); }
 
  private:
-  static constexpr Clock::time_point kNever = Clock::time_point::max();
-
   struct Ends {
     Clock::time_point all = kNever;
     Clock::time_point part = kNever;

@@ -15,7 +15,7 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::chrono::seconds kTimeForCoach{30};  // of each turn
+constexpr std::chrono::seconds kTimeForCoach{10};  // of each turn
 constexpr int kMostBoards = 1'000'000;
 constexpr std::size_t kMostSeats = 4;
 

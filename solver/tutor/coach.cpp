@@ -57,6 +57,7 @@ void Coach::look_ahead() {
   constexpr games::Request kEveryMove{.every_move = true};
   const std::size_t plays = trace_.plays.size();
   horizons_.resize(plays);
+  if (endless_) solver_.deadline().share(2);  // the rest of the time is for what follows
   const bool anew = !endless_ || users_turn() || plays == 0;
   solution_ = anew ? solver_.solve(position(), kEveryMove) : solve(position(), plays, kEveryMove);
   int left = solution_->horizon.value_or(0);
@@ -66,6 +67,7 @@ void Coach::look_ahead() {
     solution_ = solve(position(), plays, kEveryMove);
     left = std::min(left, solution_->horizon.value_or(0));
   }
+  solver_.deadline().share(1);
   stopped_ = stopped_ || solution_->stopped;
 }
 

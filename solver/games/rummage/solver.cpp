@@ -16,8 +16,9 @@ namespace {
 // Where neither a horizon nor a limit is said, no deal is looked at for longer.
 constexpr std::chrono::seconds kPatience{5};
 
-bool limited(const search::Limits& limits) {
-  return limits.nodes != std::numeric_limits<std::uint64_t>::max() || limits.time != std::chrono::nanoseconds::max();
+bool limited(const search::Options& options) {
+  return options.limits.nodes != std::numeric_limits<std::uint64_t>::max() ||
+         options.limits.time != std::chrono::nanoseconds::max() || options.deadline.at() != base::Deadline::kNever;
 }
 
 std::string plays(int count) { return base::str(count, count == 1 ? " play" : " plays"); }
@@ -87,7 +88,7 @@ Answer RummageSolver::answer(const RummagePosition& position, const search::Ques
     if (!question.goal && !question.near && !position.over()) search.prove(position.game(), position.state(), answer);
     return answer;
   }
-  return search(!limited(options_.limits)).deepen(position.game(), position.state(), question);
+  return search(!limited(options_)).deepen(position.game(), position.state(), question);
 }
 
 Solution RummageSolver::solve(const Position& position, const Request& request) {
