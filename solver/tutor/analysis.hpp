@@ -44,7 +44,7 @@ struct Judgement {
   std::vector<std::string> best;           // those that keep the value
   std::shared_ptr<const Explanation> why;  // it cost something, once `explain` has been asked
   bool complete = true;                    // `moves` and `best` leave none out
-  std::optional<int> horizon;              // the plays looked ahead, where play need not end
+  std::optional<int> horizon = {};         // the plays looked ahead, where play need not end
 };
 
 struct Play {
