@@ -19,6 +19,9 @@ Bound bound_of_mover(const games::Position& position) {
   return position.maximises() ? Bound::kAtLeast : Bound::kAtMost;
 }
 
+// Whether a value in words is so many of something: "3 tricks".
+bool counted(const std::string& words) { return '0' <= words.front() && words.front() <= '9'; }
+
 }  // namespace
 
 std::string task_text(const Task& task) {
@@ -61,9 +64,13 @@ std::string task_in_words(const Task& task, const games::Entry& game, const game
   const games::Setup setup = position.setup();
   if (!task.exactly) return bound_in_words(task.bound, task.value, game, setup);
   // Of what is counted "at least" can become "exactly"; of a result in words there is no such thing.
+  if (game.stakes(setup)->measure == "deal")
+    return base::str("exactly this: ", outcome_in_words(task.value, game, setup));
   const std::string least = game.describe({task.value, games::kAnything.upper}, setup);
   if (least.starts_with(kAtLeast))
     return base::str(game.stakes(setup)->high, ": exactly", least.substr(kAtLeast.size()));
+  const std::string value = game.describe({task.value, task.value}, setup);
+  if (counted(value)) return base::str(game.stakes(setup)->high, ": exactly ", value);
   return base::str("exactly this: ", outcome_in_words(task.value, game, setup));
 }
 
@@ -76,8 +83,7 @@ std::string outcome_in_words(int value, const games::Entry& game, const games::S
     const std::string amount = words.substr(std::min(words.find_first_of("123456789"), words.size()));
     return base::str(games::who_does(stakes.whose, value > 0 ? "win" : "lose"), " ", amount);
   }
-  const bool counted = '0' <= words.front() && words.front() <= '9';
-  return base::str(counted ? games::who_does(stakes.whose, "take") : stakes.whose, " ", words);
+  return base::str(counted(words) ? games::who_does(stakes.whose, "take") : stakes.whose, " ", words);
 }
 
 bool solvers_turn(const Task& task, const games::Position& position) {

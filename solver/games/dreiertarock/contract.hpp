@@ -93,6 +93,7 @@ struct Written {
 // ("declarer:12 defenders:9"), `Mondfang`, `Kings`, `Trull` (a seat or "none"), `Ultimo` ("A:taken", "A:missed" or
 // "none"), `Announced` ("pagat:B slam:declarer"), `Doubled` ("game pagat").
 [[nodiscard]] absl::StatusOr<base::Json> json_from_tags(const Tags& tags);
+// None of what is no contract.
 [[nodiscard]] Tags tags_from(const base::Json& contract);
 
 // "solo by B, declarer leads"; "single by A, group 1, lay aside ST DJ 5"; "trischaken"; "triple by C, pagat announced

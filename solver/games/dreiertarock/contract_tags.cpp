@@ -159,6 +159,7 @@ absl::StatusOr<Json> json_from_tags(const Tags& tags) {
 
 Tags tags_from(const Json& contract) {
   Tags tags;
+  if (!written_from_json(contract).ok()) return tags;
   for (const Field& field : kFields) {
     const auto value = contract.find(field.key);
     if (value == contract.end() || (value->is_array() && value->empty())) continue;

@@ -21,6 +21,13 @@ constexpr std::array<std::string_view, 17> kConditions = {
     "if",    "unless", "provided", "providing", "assuming", "assume",        "suppose", "supposing", "except",
     "falls", "wenn",   "sofern",   "ausser",    "sondern",  "vorausgesetzt", "barring", "excluding"};
 
+// What makes more, less or another thing of what was read.
+constexpr std::array<std::string_view, 31> kQualifiers = {
+    "nearly", "almost",     "hardly",     "barely",   "scarcely",   "minus",     "spare",      "setting",
+    "losing", "misdefence", "misdefense", "exchange", "exchanged",  "exchanges", "swap",       "swapped",
+    "remove", "removed",    "replace",    "replaced", "twice",      "thrice",    "kaum",       "beinahe",
+    "fast",   "hoechstens", "nur",        "tauscht",  "vertauscht", "entfernt",  "interchange"};
+
 class Unread {
  public:
   Unread(const Names& names, const Facts& facts) : names_(names), read_(names.words().size()), facts_(facts) {
@@ -46,7 +53,8 @@ class Unread {
     const bool led = tells_lead(begin, end);
     for (std::size_t at = begin; at < end; ++at) {
       if (read_[at] || names_.words()[at].mark != Mark::kWord) continue;
-      if (negates(at) || restricts(at) || restricts_lead(at) || counts_beyond(at) || names_another_contract(at))
+      if (negates(at) || restricts(at) || qualifies(at) || restricts_lead(at) || counts_beyond(at) ||
+          names_another_contract(at))
         return at;
       if (led && (names_card(at) || goes_on(at))) return at;
     }
@@ -113,6 +121,16 @@ class Unread {
     for (std::size_t place = at > 3 ? at - 3 : 0; names_.is(at, "but") && place < at; ++place)
       if (names_.is_any(place, kAll)) return true;
     return false;
+  }
+
+  // "nearly ten tricks", "ten of the first eleven tricks", "make it, but East ruffs first".
+  [[nodiscard]] bool qualifies(std::size_t at) const {
+    if (names_.is_any(at, kQualifiers)) return true;
+    if (match(names_, at, "of the first|last") || match(names_, at, "the last trick") || match(names_, at, "or as") ||
+        match(names_, at, "beat|set|defeat it|them <num>") || match(names_, at, "only with|by") ||
+        match(names_, at, "bis auf"))
+      return true;
+    return names_.is(at, "but") && (names_.side(at + 1) || names_.seat(at + 1));
   }
 
   // "♥K, won by the ace", "♥K, ducked": more of the play than its cards say.

@@ -100,9 +100,10 @@ TEST_F(InterruptTest, EveryCommandThatWorksLongEnds) {
   stopped({"analyse", "played.pbn"}, SIGINT, "trick");
   stopped({"analyse", "--json", "--threads", "2", "played.pbn"}, SIGTERM, "traces");
   stopped({"analyse", "--pbn", "played.pbn"});
-  stopped({"explain", "played.pbn", "--play", "6"}, SIGINT, "before");
+  stopped({"explain", "played.pbn", "--play", "8"}, SIGINT, "before");
   stopped({"prove", "bridge.pbn"});
-  stopped({"puzzle", "solve", puzzles});
+  stopped(
+      {"puzzle", "solve", puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles});
   stopped({"puzzle", "verify", puzzles});
   stopped({"puzzle", "make", "bridge", "--count", "1000"});
   stopped({"deal", "bridge", "--count", "1000000000"}, SIGINT, "Deal");
@@ -136,7 +137,7 @@ TEST_F(InterruptTest, AReadThatWaitsEnds) {
 }
 
 TEST_F(InterruptTest, WhatWasPlayedWithTheCoachIsSaved) {
-  Child program({"coach", kExamples + "/played/bridge.pbn", "--seat", "N", "--save", "mine.pbn"}, folder_);
+  Child program({"coach", kExamples + "/played/bridge.pbn", "--seat", "E", "--save", "mine.pbn"}, folder_);
   program.wait_for("> ");
   program.send(SIGINT);
   EXPECT_EQ(program.wait().status, kInterrupted);
@@ -156,7 +157,7 @@ TEST_F(InterruptTest, APuzzleAnsweredIsInTheHistory) {
     EXPECT_THAT(ended.out, HasSubstr("0 of 1 right"));
   }
   Child stats({"puzzle", "play", "--stats", "--history", "history.sqlite"}, folder_);
-  EXPECT_THAT(stats.wait().out, HasSubstr("bridge"));
+  EXPECT_THAT(stats.wait().out, HasSubstr("Bridge"));
 }
 
 // Nobody reads what it writes, so that it cannot go on to its end.
