@@ -42,6 +42,9 @@ absl::StatusOr<Found> find(io::Record record, const Session& session, const Anal
   Found found{.game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = PassedOut{}};
   if (record.setup.contract.is_null()) return found;
   if (record.plays.empty()) {
+    if ((*game)->names_contract(record.setup.contract)) {
+      if (const auto at = (*game)->playable(record.setup); !at.ok()) return at.status();
+    }
     found.what = NoPlay{};
     return found;
   }

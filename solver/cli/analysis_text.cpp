@@ -52,7 +52,8 @@ class Teller {
  private:
   [[nodiscard]] std::string what_is_missing() const {
     const char* const what = analysis_.stopped ? "earlier plays were not judged" : "not every cost is explained";
-    return absl::StrFormat(interrupted_ ? "(interrupted: %s)" : "(a limit struck: %s; --time allows more)", what);
+    return interrupted_ ? absl::StrFormat("(interrupted: %s)", what)
+                        : absl::StrFormat("(a limit struck: %s; --time allows more)", what);
   }
   [[nodiscard]] std::string value(const tutor::Trace& trace, search::Interval value) const {
     return game_.describe(value, trace.start);

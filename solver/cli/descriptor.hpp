@@ -37,7 +37,7 @@ class DescriptorBuffer : public std::streambuf {
 
   int descriptor_;
   WakeUp wake_up_;
-  std::array<char, 1 << 16> block_{};
+  std::array<char, 1 << 14> block_{};
   std::stop_callback<std::function<void()>> on_stop_;  // behind what it uses
 };
 

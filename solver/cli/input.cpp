@@ -22,7 +22,7 @@ absl::Status unreadable() { return absl::NotFoundError(absl::StrFormat("cannot b
 
 absl::StatusOr<std::string> everything(std::istream& in) {
   std::string text;
-  std::array<char, 1 << 16> block;
+  std::array<char, 1 << 14> block;
   do {
     in.read(block.data(), block.size());
     text.append(block.data(), static_cast<std::size_t>(in.gcount()));

@@ -38,7 +38,7 @@ class OutputBuffer : public std::streambuf {
 
  private:
   int descriptor_;
-  std::array<char, 1 << 16> buffer_{};
+  std::array<char, 1 << 14> buffer_{};
 };
 
 }  // namespace ouverte::cli

@@ -28,7 +28,7 @@ constexpr std::array kSwitches = {Switch{"table", &search::Switches::table},
 absl::StatusOr<const games::Entry*> Session::game(std::string_view name) const {
   const auto found = std::ranges::find(games, name, &games::Entry::name);
   if (found != games.end()) return *found;
-  return absl::NotFoundError(absl::StrFormat("game: found \"%s\", expected one of %s", name, game_names(*this)));
+  return absl::NotFoundError(base::str("game: found ", base::quoted(name), ", expected one of ", game_names(*this)));
 }
 
 void Session::end(const absl::Status& done) {

@@ -22,11 +22,10 @@ constexpr std::array<std::string_view, 17> kConditions = {
     "falls", "wenn",   "sofern",   "ausser",    "sondern",  "vorausgesetzt", "barring", "excluding"};
 
 // What makes more, less or another thing of what was read.
-constexpr std::array<std::string_view, 31> kQualifiers = {
-    "nearly", "almost",     "hardly",     "barely",   "scarcely",   "minus",     "spare",      "setting",
-    "losing", "misdefence", "misdefense", "exchange", "exchanged",  "exchanges", "swap",       "swapped",
-    "remove", "removed",    "replace",    "replaced", "twice",      "thrice",    "kaum",       "beinahe",
-    "fast",   "hoechstens", "nur",        "tauscht",  "vertauscht", "entfernt",  "interchange"};
+constexpr std::array<std::string_view, 22> kQualifiers = {
+    "nearly",  "almost",     "hardly",     "barely", "scarcely", "minus",      "spare",  "setting",
+    "losing",  "misdefence", "misdefense", "remove", "removed",  "twice",      "thrice", "kaum",
+    "beinahe", "fast",       "hoechstens", "nur",    "entfernt", "interchange"};
 
 class Unread {
  public:
@@ -53,7 +52,7 @@ class Unread {
     const bool led = tells_lead(begin, end);
     for (std::size_t at = begin; at < end; ++at) {
       if (read_[at] || names_.words()[at].mark != Mark::kWord) continue;
-      if (negates(at) || restricts(at) || qualifies(at) || restricts_lead(at) || counts_beyond(at) ||
+      if (negates(at) || restricts(at) || qualifies(at, begin) || restricts_lead(at) || counts_beyond(at) ||
           names_another_contract(at))
         return at;
       if (led && (names_card(at) || goes_on(at))) return at;
@@ -124,13 +123,16 @@ class Unread {
   }
 
   // "nearly ten tricks", "ten of the first eleven tricks", "make it, but East ruffs first".
-  [[nodiscard]] bool qualifies(std::size_t at) const {
+  [[nodiscard]] bool qualifies(std::size_t at, std::size_t begin) const {
     if (names_.is_any(at, kQualifiers)) return true;
     if (match(names_, at, "of the first|last") || match(names_, at, "the last trick") || match(names_, at, "or as") ||
         match(names_, at, "beat|set|defeat it|them <num>") || match(names_, at, "only with|by") ||
         match(names_, at, "bis auf"))
       return true;
-    return names_.is(at, "but") && (names_.side(at + 1) || names_.seat(at + 1));
+    return names_.is(at, "but") && (names_.side(at + 1) || names_.seat(at + 1)) &&
+           std::find(read_.begin() + static_cast<std::ptrdiff_t>(begin),
+                     read_.begin() + static_cast<std::ptrdiff_t>(at),
+                     true) != read_.begin() + static_cast<std::ptrdiff_t>(at);
   }
 
   // "♥K, won by the ace", "♥K, ducked": more of the play than its cards say.
