@@ -1,6 +1,6 @@
 // What the tests of the HTML report share: the reports, the browser, and what must hold of every page that was open.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { after, before } from "node:test";
@@ -20,7 +20,9 @@ reports.set("rummage, going out", [path.join(records, "rummage_3.pbn"), "--objec
 mkdirSync(work, { recursive: true });
 
 export function analyse(...what) {
-  return execFileSync(program, ["analyse", ...what], { encoding: "utf8", maxBuffer: 1 << 28 });
+  const { status, stdout, stderr } = spawnSync(program, ["analyse", ...what], { encoding: "utf8", maxBuffer: 1 << 28 });
+  assert.equal(status, what.includes("--nodes") ? 1 : 0, stderr); // 1: a limit struck
+  return stdout;
 }
 const written = new Set();
 export function reportOf(name) {
