@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -42,6 +43,8 @@ class InputTest : public ::testing::Test {
           "S4 S6 S8\n");
   }
 
+  void TearDown() override { fs::remove_all(folder_); }
+
   void write(const std::string& name, std::string_view text) const {
     std::ofstream(folder_ / name, std::ios::binary) << text;
   }
@@ -64,7 +67,7 @@ class InputTest : public ::testing::Test {
     EXPECT_THAT(ran.err, testing::Not(testing::HasSubstr("terminate")));
   }
 
-  const fs::path folder_ = fs::path(testing::TempDir()) / "ouverte_input_test";
+  const fs::path folder_ = fs::path(testing::TempDir()) / base::str("ouverte_input_test_", getpid());  // one a process
 };
 
 const std::vector<std::string>& readers() {

@@ -1,5 +1,7 @@
 // A limit that strikes before all is known that was asked: the exit status is 1, whatever the command; and a time is
 // that of a deal as a whole, however many searches it takes.
+#include <unistd.h>
+
 #include <string>
 #include <vector>
 
@@ -26,7 +28,7 @@ void expect_limit(const std::vector<std::string>& arguments, const std::string& 
 }
 
 TEST(LimitsTest, ALimitThatStrikesGivesOneExitStatusEverywhere) {
-  const std::string history = testing::TempDir() + "limits_history.sqlite";
+  const std::string history = testing::TempDir() + "limits_history_" + std::to_string(getpid()) + ".sqlite";
   expect_limit({"solve", kDeal, "--nodes", "1"});
   expect_limit({"solve", kDeal, "--nodes", "1", "--json", "--threads", "2"});
   expect_limit({"table", kDeal, "--nodes", "1"});

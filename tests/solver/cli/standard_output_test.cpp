@@ -1,5 +1,6 @@
 // Every subcommand says that its standard output could not be written, and ends in silence where nobody reads on.
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -35,7 +36,8 @@ ShellRun run_in_shell(const std::string& arguments) {
 
 // One run at least of every subcommand, all of which write to standard output.
 const std::vector<std::string>& runs() {
-  static const std::string proof = fs::path(::testing::TempDir()) / "standard_output.proof";
+  static const std::string proof =
+      fs::path(::testing::TempDir()) / ("standard_output_" + std::to_string(getpid()) + ".proof");
   static const std::string ending = "tests/golden/prove.in";
   static const std::string posted = "examples/puzzles/posted.txt";
   static const std::string puzzle = "tests/solver/cli/data/play/bridge.pbn";
