@@ -89,7 +89,7 @@ void add_check(CLI::App& app, Session& session) {
       ->type_name("");
   command->add_flag("--json", arguments->json, "one JSON object a line");
   add_time(*command, arguments->time, "give a proof up after so long: 5s, 200ms, 1m30s");
-  add_number(*command, "--nodes", arguments->positions, {1}, "give a proof up after so many positions");
+  add_number(*command, "--nodes", arguments->positions, {1}, "stop checking a proof after N positions");
   command->callback([&session, arguments] {
     Report report(session, arguments->json ? Form::kJson : Form::kText);
     for (const std::string& path : arguments->files) check_file(path, *arguments, session, report);

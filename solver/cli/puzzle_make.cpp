@@ -133,7 +133,8 @@ void add_puzzle_make(CLI::App& puzzle, Session& session) {
   add_number(*command, "--count", arguments->count, {0, 1'000'000}, "how many puzzles")->type_name("K");
   add_number(*command, "--seed", arguments->making.seed, {}, "of the random numbers");
   command->add_option("--cards", *cards, "in a hand: 4, or 3-5")->type_name("N");
-  add_number(*command, "--only-moves", arguments->making.only_moves, {0, 99}, "at least so many one after the other")
+  add_number(*command, "--only-moves", arguments->making.only_moves, {0, 99},
+             "require at least N consecutive only-moves")
       ->type_name("K");
   command->add_option("--contract", arguments->contract, "endings of this one")->type_name("TEXT");
   command->add_option("--from", arguments->files, "turns of the records of a file, not random endings")

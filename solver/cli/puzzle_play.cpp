@@ -273,7 +273,7 @@ void add_puzzle_play(CLI::App& puzzle, Session& session) {
   command->add_option("--set", sources.set, "only puzzles of this game")->type_name("GAME");
   command->add_option("--sets", sources.folder, "the folder of the library")->type_name("FOLDER");
   command->add_option("--theme", sources.theme, "only puzzles with this theme")->type_name("THEME");
-  add_number(*command, "--count", arguments->count, {1}, "so many at most");
+  add_number(*command, "--count", arguments->count, {1}, "play at most N puzzles");
   command->add_flag("--due", arguments->due, "only puzzles that are due again");
   command->add_flag("--all", arguments->all, "also puzzles met before that are not yet due");
   command->add_flag("--as-printed", arguments->as_printed, "leave suits and seats as they are");
