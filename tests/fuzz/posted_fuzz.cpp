@@ -22,7 +22,7 @@ void must_be_a_puzzle(io::Record record) {
 
 void read(std::string_view bytes) {
   const io::Readings readings = puzzles::read_puzzles(bytes, "input");
-  must_be_sound(readings, Form::kJson);  // which it may be
+  must_be_sound(readings);  // which it may be
   for (const auto& reading : readings)
     if (const auto* const record = std::get_if<io::Record>(&reading)) must_be_a_puzzle(*record);
 }
