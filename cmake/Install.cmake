@@ -1,12 +1,12 @@
 # `cmake --install`: the program, the library of puzzles, the solver's library, its headers under include/ouverte (so that
-# #include "solver/games/entry.hpp" works through the imported target), and the package that find_package(ouverte) loads.
+# #include "solver/games/door/entry.hpp" works through the imported target), and the package that find_package(ouverte) loads.
 include(CMakePackageConfigHelpers)
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/ouverte)
 install(TARGETS ouverte_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-install(TARGETS ouverte EXPORT ouverteTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(DIRECTORY solver DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ouverte
-  FILES_MATCHING PATTERN "*.hpp" PATTERN "cli" EXCLUDE)
+install(TARGETS ouverte_solver ouverte_puzzles ouverte_tutor EXPORT ouverteTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(DIRECTORY solver puzzles tutor DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ouverte
+  FILES_MATCHING PATTERN "*.hpp" PATTERN "sets" EXCLUDE)
 # The library of puzzles, which the program looks for beside itself.
 install(DIRECTORY puzzles/sets DESTINATION ${CMAKE_INSTALL_DATADIR}/ouverte/puzzles OPTIONAL)
 install(EXPORT ouverteTargets NAMESPACE ouverte:: DESTINATION ${package_dir})

@@ -1,9 +1,9 @@
-# The HTML report is written in the files of solver/tutor/page. Its styles, and its scripts, each become one text, and
+# The HTML report is written in the files of app/page. Its styles, and its scripts, each become one text, and
 # with them and their SHA-256 (which the page's content security policy names) the generated source defines what
-# "solver/tutor/page_parts.hpp" declares. main.js, which starts the page, comes last of the scripts; the order of the
+# "tutor/report/page_parts.hpp" declares. main.js, which starts the page, comes last of the scripts; the order of the
 # others does not matter.
 function(ouverte_generate_report_page sources_out)
-  set(folder ${PROJECT_SOURCE_DIR}/solver/tutor/page)
+  set(folder ${PROJECT_SOURCE_DIR}/app/page)
   file(GLOB styles CONFIGURE_DEPENDS ${folder}/*.css)
   file(GLOB scripts CONFIGURE_DEPENDS ${folder}/*.js)
   list(REMOVE_ITEM scripts ${folder}/main.js)
@@ -18,7 +18,7 @@ function(ouverte_generate_report_page sources_out)
     endforeach()
     string(SHA256 ${part}_hash "${${part}}")
   endforeach()
-  set(source ${PROJECT_BINARY_DIR}/generated/solver/tutor/page_parts.cpp)
+  set(source ${PROJECT_BINARY_DIR}/generated/tutor/report/page_parts.cpp)
   configure_file(cmake/page_parts.cpp.in ${source} @ONLY)
   set(${sources_out} ${source} PARENT_SCOPE)
 endfunction()

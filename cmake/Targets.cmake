@@ -4,6 +4,34 @@ if(OUVERTE_TIDY)
   find_program(OUVERTE_CLANG_TIDY NAMES clang-tidy REQUIRED)
 endif()
 
+# ouverte_library(FOLDER [SOURCE…]): the static library ouverte_<folder>, ouverte::<folder> to others, of all that lies
+# below the folder, and of what was generated.
+function(ouverte_library folder)
+  set(target ouverte_${folder})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
+  add_library(${target} STATIC ${sources} ${ARGN})
+  add_library(ouverte::${folder} ALIAS ${target})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${folder})
+  ouverte_configure(${target})
+  target_compile_features(${target} PUBLIC cxx_std_20)
+  target_include_directories(${target}
+    PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/ouverte>
+    PRIVATE ${PROJECT_BINARY_DIR}/generated)
+  ouverte_sanitize(${target})
+endfunction()
+
+# The sanitizers, where they are asked for, of a target and of all that links it.
+function(ouverte_sanitize target)
+  if(OUVERTE_SANITIZE)
+    target_compile_options(${target} PUBLIC
+      -fsanitize=${OUVERTE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(${target} PUBLIC -fsanitize=${OUVERTE_SANITIZE})
+  endif()
+  if(OUVERTE_FUZZ)
+    target_compile_options(${target} PUBLIC -fsanitize=fuzzer-no-link)
+  endif()
+endfunction()
+
 function(ouverte_configure target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion)
   if(NOT OUVERTE_SANITIZE)  # with sanitizers GCC warns of what cannot happen

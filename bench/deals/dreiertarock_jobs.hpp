@@ -4,8 +4,8 @@
 #include <span>
 #include <string_view>
 
+#include "solver/games/door/setup.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
-#include "solver/games/setup.hpp"
 
 namespace ouverte::bench {
 

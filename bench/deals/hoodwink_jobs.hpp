@@ -5,8 +5,8 @@
 #include <span>
 #include <string_view>
 
+#include "solver/games/door/setup.hpp"
 #include "solver/games/hoodwink/rules.hpp"
-#include "solver/games/setup.hpp"
 
 namespace ouverte::bench {
 

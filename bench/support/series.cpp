@@ -9,7 +9,7 @@
 
 #include "bench/deals/expected.hpp"
 #include "bench/support/report.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 namespace ouverte::bench {
 namespace {

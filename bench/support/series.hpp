@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/games/setup.hpp"
+#include "solver/games/door/setup.hpp"
 #include "solver/search/answer.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"

@@ -1,8 +1,8 @@
 // Contracts of every game: as a person types them (the first line), changing what is known before (the second line, in
 // JSON); and as the tags of a board say them.
 #include "solver/base/json.hpp"
-#include "solver/games/entry.hpp"
-#include "solver/io/pbn.hpp"
+#include "solver/games/door/entry.hpp"
+#include "solver/records/pbn.hpp"
 #include "tests/fuzz/harness.hpp"
 
 namespace ouverte::fuzz {
@@ -29,7 +29,7 @@ void read(std::string_view bytes) {
   const std::string_view rest = bytes.substr(std::min(text.size() + 1, bytes.size()));
   const auto known = base::parse_json(rest.substr(0, rest.find('\n')));
   const base::Json before = known.ok() && known->is_object() ? *known : base::Json::object();
-  const std::vector<games::Tags> boards = io::pbn::resolve(io::pbn::parse(bytes));
+  const std::vector<games::Tags> boards = records::pbn::resolve(records::pbn::parse(bytes));
   for (const games::Entry* const game : games::all_entries()) {
     if (const auto contract = game->contract_from_text(text, before); contract.ok()) ask(*game, *contract);
     for (const games::Tags& tags : boards) {

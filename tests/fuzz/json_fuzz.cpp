@@ -10,7 +10,7 @@ void read(std::string_view bytes) {
     const auto again = base::parse_json(line);
     must(again.ok() && base::json_line(*again) == line, "a value is written as it was read", line);
   }
-  must_be_sound(io::read_json_lines(bytes, "input"));
+  must_be_sound(records::read_json_lines(bytes, "input"));
 }
 
 }  // namespace ouverte::fuzz

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/cli/program.hpp"
+#include "app/cli/program.hpp"
 #include "tests/fuzz/harness.hpp"
 
 namespace ouverte::fuzz {

@@ -5,9 +5,9 @@
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
 #include "solver/base/status.hpp"
-#include "solver/games/entry.hpp"
-#include "solver/io/move_input.hpp"
-#include "solver/io/position.hpp"
+#include "solver/games/door/entry.hpp"
+#include "solver/records/move_input.hpp"
+#include "solver/records/position.hpp"
 #include "tests/fuzz/harness.hpp"
 
 namespace ouverte::fuzz {
@@ -95,7 +95,7 @@ void play(const Entry& game, Position& at, std::string_view lines, base::Random 
     lines.remove_prefix(std::min(line.size() + 1, lines.size()));
     (void)at.clone()->play(line);
     const std::vector<std::string> moves = at.moves();
-    const auto meant = io::move_meant(line, moves);
+    const auto meant = records::move_meant(line, moves);
     const std::string move = meant.ok() ? *meant : moves[random.below(moves.size())];
     must(at.play(move).ok(), "a legal move can be played", move);
   }
@@ -107,7 +107,7 @@ void read(std::string_view bytes) {
   const std::string_view first = bytes.substr(0, bytes.find('\n'));
   const auto json = base::parse_json(first);
   if (!json.ok()) return;
-  const auto vector = io::vector_from_json(*json);
+  const auto vector = records::vector_from_json(*json);
   if (!vector.ok()) return;
   for (const Entry* const game : games::all_entries()) {
     Setup setup = vector->setup;

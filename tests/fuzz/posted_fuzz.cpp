@@ -1,14 +1,14 @@
 // Problems as people post them, and whatever else a file of puzzles may be: the reader sees for itself what it has.
-#include "solver/puzzles/posted/posted.hpp"
-#include "solver/puzzles/puzzle.hpp"
-#include "solver/puzzles/relabel.hpp"
-#include "solver/puzzles/solution.hpp"
+#include "puzzles/problem/puzzle.hpp"
+#include "puzzles/problem/relabel.hpp"
+#include "puzzles/problem/solution.hpp"
+#include "puzzles/text/posted.hpp"
 #include "tests/fuzz/records.hpp"
 
 namespace ouverte::fuzz {
 namespace {
 
-void must_be_a_puzzle(io::Record record) {
+void must_be_a_puzzle(records::Record record) {
   const auto puzzle = puzzles::puzzle_of(std::move(record));
   if (!puzzle.ok()) return;
   must(!puzzles::task_in_words(puzzle->task, *puzzle->game, *puzzle->position).empty(), "a task has words");
@@ -21,10 +21,10 @@ void must_be_a_puzzle(io::Record record) {
 }  // namespace
 
 void read(std::string_view bytes) {
-  const io::Readings readings = puzzles::read_puzzles(bytes, "input");
+  const records::Readings readings = puzzles::read_puzzles(bytes, "input");
   must_be_sound(readings);  // which it may be
   for (const auto& reading : readings)
-    if (const auto* const record = std::get_if<io::Record>(&reading)) must_be_a_puzzle(*record);
+    if (const auto* const record = std::get_if<records::Record>(&reading)) must_be_a_puzzle(*record);
 }
 
 }  // namespace ouverte::fuzz

@@ -1,6 +1,6 @@
 // The written form of a puzzle's solution.
+#include "puzzles/problem/solution.hpp"
 #include "solver/base/json.hpp"
-#include "solver/puzzles/solution.hpp"
 #include "tests/fuzz/harness.hpp"
 
 namespace ouverte::fuzz {

@@ -13,7 +13,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "tests/support/every_game.hpp"
 #include "tests/support/program.hpp"
 

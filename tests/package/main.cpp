@@ -1,7 +1,7 @@
 // Asks every game there is for a random deal: enough to need the library, its headers and what they depend on.
 #include <iostream>
 
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 int main() {
   ouverte::base::Random random(1);

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "solver/base/random.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 namespace ouverte::support {
 

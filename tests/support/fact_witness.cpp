@@ -8,9 +8,9 @@
 namespace ouverte::support {
 
 using games::Position;
+using proof::ProofClaim;
 using tutor::Fact;
 using tutor::FactKind;
-using tutor::ProofClaim;
 
 std::unique_ptr<Position> FactWitness::after(const Position& at, const std::string& move) {
   auto next = at.clone();
@@ -28,7 +28,7 @@ std::set<char> FactWitness::suits(const Moves& moves) {
   return all;
 }
 
-FactWitness::FactWitness(const games::Entry& game, const Position& before, const tutor::Refutation& found,
+FactWitness::FactWitness(const games::Entry& game, const Position& before, const proof::Refutation& found,
                          std::unique_ptr<games::Solver> solver)
     : game_(game), before_(before), found_(found), solver_(std::move(solver)) {
   for (const std::string& move : before.moves()) (keeps(*after(before, move)) ? keep_ : cost_).push_back(move);

@@ -1,4 +1,4 @@
-// Proves the facts of a play again (solver/tutor/facts.hpp): by plain search, every play tried one by one, and without
+// Proves the facts of a play again (tutor/explain/facts.hpp): by plain search, every play tried one by one, and without
 // the trees that they were read from.
 #pragma once
 
@@ -11,15 +11,15 @@
 #include <string>
 #include <vector>
 
-#include "solver/games/entry.hpp"
-#include "solver/tutor/facts.hpp"
+#include "solver/games/door/entry.hpp"
+#include "tutor/explain/facts.hpp"
 
 namespace ouverte::support {
 
 class FactWitness {
  public:
   // Whether a move keeps what there was is asked of `solver`.
-  FactWitness(const games::Entry& game, const games::Position& before, const tutor::Refutation& found,
+  FactWitness(const games::Entry& game, const games::Position& before, const proof::Refutation& found,
               std::unique_ptr<games::Solver> solver);
 
   // A solver without any accelerator.
@@ -64,7 +64,7 @@ class FactWitness {
   [[nodiscard]] bool confirms_of_melds(const tutor::Fact& fact) const;
   [[nodiscard]] bool confirms_of_what_follows(const tutor::Fact& fact) const;
 
-  [[nodiscard]] bool fails(const tutor::ProofClaim& claim, const Position& at) const;
+  [[nodiscard]] bool fails(const proof::ProofClaim& claim, const Position& at) const;
   [[nodiscard]] bool keeps(const Position& at) const { return fails(found_.claim, at); }
   template <class Test>
   [[nodiscard]] bool all_keep(const Test& test) const {
@@ -98,20 +98,20 @@ class FactWitness {
   [[nodiscard]] std::optional<Trick> trick_of(const Position& at, const Position& next, const std::string& move) const;
   // Whether the side of a claim can force it so that what is wanted happens before it is settled, `times` more times,
   // and what is barred no more than `allowed` times.
-  [[nodiscard]] bool can(const tutor::ProofClaim& claim, const Position& at, const Course& course) const {
+  [[nodiscard]] bool can(const proof::ProofClaim& claim, const Position& at, const Course& course) const {
     return can(claim, at, course, course.times, course.allowed);
   }
-  [[nodiscard]] bool can(const tutor::ProofClaim& claim, const Position& at, const Course& course, int times,
+  [[nodiscard]] bool can(const proof::ProofClaim& claim, const Position& at, const Course& course, int times,
                          int allowed) const;
-  [[nodiscard]] bool can_squeeze(const tutor::ProofClaim& claim, const Position& at, const tutor::Fact& fact) const;
-  [[nodiscard]] bool is_squeezed(const tutor::ProofClaim& claim, const Position& at, const tutor::Fact& fact) const;
+  [[nodiscard]] bool can_squeeze(const proof::ProofClaim& claim, const Position& at, const tutor::Fact& fact) const;
+  [[nodiscard]] bool is_squeezed(const proof::ProofClaim& claim, const Position& at, const tutor::Fact& fact) const;
   // What one side does now or after the right move, and no seat of it after the other one.
   [[nodiscard]] bool set_beside(const tutor::Fact& fact, bool by_us, const Wanted& does, const Wanted& same) const;
   [[nodiscard]] bool of_a_side(const std::string& text, const std::string& seat) const;
 
   const games::Entry& game_;
   const Position& before_;
-  const tutor::Refutation& found_;
+  const proof::Refutation& found_;
   std::unique_ptr<games::Solver> solver_;
   Moves keep_;
   Moves cost_;

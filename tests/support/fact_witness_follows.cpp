@@ -7,15 +7,15 @@
 
 namespace ouverte::support {
 
+using proof::ProofClaim;
 using tutor::Fact;
 using tutor::FactKind;
-using tutor::ProofClaim;
 
 namespace {
 
 ProofClaim opposite(const ProofClaim& claim) {
-  if (claim.bound == tutor::Bound::kAtLeast) return {.bound = tutor::Bound::kAtMost, .value = claim.value - 1};
-  return {.bound = tutor::Bound::kAtLeast, .value = claim.value + 1};
+  if (claim.bound == proof::Bound::kAtLeast) return {.bound = proof::Bound::kAtMost, .value = claim.value - 1};
+  return {.bound = proof::Bound::kAtLeast, .value = claim.value + 1};
 }
 
 }  // namespace
@@ -96,9 +96,9 @@ bool FactWitness::can(const ProofClaim& claim, const Position& at, const Course&
   if (allowed < 0) return false;
   if (settled(claim, at.possible())) return times <= 0;
   if (at.over()) return false;
-  const std::string standing = base::str(times, ' ', allowed, ' ', tutor::standing_text(at.setup()));
+  const std::string standing = base::str(times, ' ', allowed, ' ', proof::standing_text(at.setup()));
   if (const auto found = known_.find(standing); found != known_.end()) return found->second;
-  const bool own = at.maximises() == (claim.bound == tutor::Bound::kAtLeast);
+  const bool own = at.maximises() == (claim.bound == proof::Bound::kAtLeast);
   Event event{.leader = at.setup().table.empty() ? at.to_move() : "", .move = {}, .trick = {}};
   bool result = !own;
   for (const std::string& move : at.moves()) {
@@ -119,7 +119,7 @@ bool FactWitness::can(const ProofClaim& claim, const Position& at, const Course&
 bool FactWitness::can_squeeze(const ProofClaim& claim, const Position& at, const Fact& fact) const {
   if (settled(claim, at.possible()) || at.over()) return false;
   if (at.to_move() == fact.seat && is_squeezed(claim, at, fact)) return true;
-  const bool own = at.maximises() == (claim.bound == tutor::Bound::kAtLeast);
+  const bool own = at.maximises() == (claim.bound == proof::Bound::kAtLeast);
   const auto goes_on = [&](const std::string& move) { return can_squeeze(claim, *after(at, move), fact); };
   const Moves moves = at.moves();
   return own ? std::ranges::any_of(moves, goes_on) : std::ranges::all_of(moves, goes_on);

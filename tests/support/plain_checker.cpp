@@ -8,21 +8,21 @@ namespace ouverte::support {
 namespace {
 
 using games::Position;
-using tutor::ProofMove;
-using tutor::ProofNode;
+using proof::ProofMove;
+using proof::ProofNode;
 
 struct OutOfPositions {};
 
 class PlainChecker {
  public:
-  PlainChecker(const tutor::Proof& proof, std::uint64_t positions) : proof_(proof), left_(positions) {}
+  PlainChecker(const proof::Proof& proof, std::uint64_t positions) : proof_(proof), left_(positions) {}
 
   bool shown() {
     const games::Entry* const game = games::find_entry(proof_.setup.game);
     if (game == nullptr) return false;
     const auto start = game->position(proof_.setup);
     if (!start.ok()) return false;
-    for (const tutor::ProofClaim& claim : proof_.claims) {
+    for (const proof::ProofClaim& claim : proof_.claims) {
       claim_ = claim;
       if (!leads_to(**start, claim.from, {})) return false;
     }
@@ -34,12 +34,12 @@ class PlainChecker {
 
   bool leads_to(const Position& at, std::size_t node, const Names& names) {
     if (left_-- == 0) throw OutOfPositions{};
-    if (tutor::settled(claim_, at.possible()) || node == tutor::kSettled)
-      return node == tutor::kSettled && tutor::settled(claim_, at.possible());
+    if (proof::settled(claim_, at.possible()) || node == proof::kSettled)
+      return node == proof::kSettled && proof::settled(claim_, at.possible());
     if (node > proof_.nodes.size() || at.over()) return false;
     used_.insert(node);
     const std::vector<ProofMove>& moves = proof_.nodes[node - 1].moves;
-    if (tutor::claimant_to_move(claim_.bound, at)) {
+    if (proof::claimant_to_move(claim_.bound, at)) {
       if (moves.size() != 1 || !moves[0].as.empty()) return false;
     } else {
       std::vector<std::string> answered;
@@ -71,15 +71,15 @@ class PlainChecker {
     return other == names.end() ? written : other->second;
   }
 
-  const tutor::Proof& proof_;
+  const proof::Proof& proof_;
   std::uint64_t left_;
-  tutor::ProofClaim claim_;
+  proof::ProofClaim claim_;
   std::set<std::size_t> used_;
 };
 
 }  // namespace
 
-std::optional<bool> plainly_shown(const tutor::Proof& proof, std::uint64_t positions) {
+std::optional<bool> plainly_shown(const proof::Proof& proof, std::uint64_t positions) {
   try {
     return PlainChecker(proof, positions).shown();
   } catch (const OutOfPositions&) {

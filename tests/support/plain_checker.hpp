@@ -4,11 +4,11 @@
 #include <cstdint>
 #include <optional>
 
-#include "solver/tutor/proof.hpp"
+#include "solver/proof/proof.hpp"
 
 namespace ouverte::support {
 
 // Whether a proof shows all its claims. Nothing where more than so many positions would have to be looked at.
-[[nodiscard]] std::optional<bool> plainly_shown(const tutor::Proof& proof, std::uint64_t positions);
+[[nodiscard]] std::optional<bool> plainly_shown(const proof::Proof& proof, std::uint64_t positions);
 
 }  // namespace ouverte::support

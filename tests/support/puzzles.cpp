@@ -16,7 +16,7 @@ puzzles::Puzzle random_puzzle(const games::Entry& entry, games::Solver& solver, 
     const search::Interval possible = position->possible();
     const bool open = position->maximises() ? value.lower > possible.lower : value.upper < possible.upper;
     if (!value.exact() || !open) continue;
-    io::Record record;
+    records::Record record;
     record.setup = position->setup();
     record.tags = {{"Puzzle", "random"},
                    {"Task", (position->maximises() ? ">= " : "<= ") + std::to_string(value.lower)},

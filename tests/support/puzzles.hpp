@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "solver/puzzles/puzzle.hpp"
+#include "puzzles/problem/puzzle.hpp"
 #include "tests/support/cases.hpp"
 
 namespace ouverte::support {

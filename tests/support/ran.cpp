@@ -3,7 +3,7 @@
 #include <chrono>
 #include <sstream>
 
-#include "solver/cli/program.hpp"
+#include "app/cli/program.hpp"
 
 namespace ouverte::support {
 

@@ -2,8 +2,9 @@
 
 namespace ouverte::support {
 
-io::Record random_record(const games::Entry& entry, const Case& chosen, std::size_t moves_left, base::Random& random) {
-  io::Record record;
+records::Record random_record(const games::Entry& entry, const Case& chosen, std::size_t moves_left,
+                              base::Random& random) {
+  records::Record record;
   const auto at = random_ending(entry, chosen, moves_left, random);
   if (at == nullptr) return record;
   record.setup = at->setup();

@@ -3,13 +3,13 @@
 
 #include <cstddef>
 
-#include "solver/io/record.hpp"
+#include "solver/records/record.hpp"
 #include "tests/support/cases.hpp"
 
 namespace ouverte::support {
 
 // A random ending with about so many moves left, and what was then played at random. No guarantee is named.
-[[nodiscard]] io::Record random_record(const games::Entry& entry, const Case& chosen, std::size_t moves_left,
-                                       base::Random& random);
+[[nodiscard]] records::Record random_record(const games::Entry& entry, const Case& chosen, std::size_t moves_left,
+                                            base::Random& random);
 
 }  // namespace ouverte::support

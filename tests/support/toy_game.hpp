@@ -2,7 +2,7 @@
 // takes the trick, and its "solver" says that North and South get as many tricks as North has cards.
 #pragma once
 
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 namespace ouverte::support {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "solver/base/json.hpp"
-#include "solver/games/setup.hpp"
+#include "solver/games/door/setup.hpp"
 
 namespace ouverte::support {
 

@@ -1,8 +1,7 @@
 // Joins bridge to the door.
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 #include "solver/base/status.hpp"
-#include "solver/games/asked.hpp"
 #include "solver/games/bridge/contract.hpp"
 #include "solver/games/bridge/result.hpp"
 #include "solver/games/bridge/rules.hpp"
@@ -10,11 +9,12 @@
 #include "solver/games/bridge/table.hpp"
 #include "solver/games/bridge/traits.hpp"
 #include "solver/games/bridge/words.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/random_ending.hpp"
-#include "solver/games/random_hands.hpp"
-#include "solver/games/trick_position.hpp"
-#include "solver/games/trick_setup.hpp"
+#include "solver/games/door/asked.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/random_ending.hpp"
+#include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_position.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::bridge {

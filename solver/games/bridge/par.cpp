@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "solver/base/status.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::bridge {
 namespace {

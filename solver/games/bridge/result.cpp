@@ -9,7 +9,7 @@
 #include "solver/games/bridge/contract.hpp"
 #include "solver/games/bridge/par.hpp"
 #include "solver/games/bridge/rules.hpp"
-#include "solver/games/fields.hpp"
+#include "solver/games/shared/fields.hpp"
 
 namespace ouverte::games::bridge {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 namespace ouverte::games::bridge {
 

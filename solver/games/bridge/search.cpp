@@ -4,7 +4,7 @@
 #include <numeric>
 #include <vector>
 
-#include "solver/games/same_deal.hpp"
+#include "solver/games/door/same_deal.hpp"
 #include "solver/search/alpha_beta.hpp"
 #include "solver/search/drive.hpp"
 #include "solver/tricks/taking.hpp"

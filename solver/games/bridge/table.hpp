@@ -6,7 +6,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/cards/card_set.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 namespace ouverte::games::bridge {
 

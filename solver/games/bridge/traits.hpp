@@ -3,7 +3,7 @@
 
 #include "solver/games/bridge/rules.hpp"
 #include "solver/games/bridge/search.hpp"
-#include "solver/games/trick_position.hpp"
+#include "solver/games/shared/trick_position.hpp"
 
 namespace ouverte::games::bridge {
 

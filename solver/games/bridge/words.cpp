@@ -3,9 +3,9 @@
 #include <array>
 
 #include "solver/base/status.hpp"
-#include "solver/games/asked.hpp"
 #include "solver/games/bridge/rules.hpp"
-#include "solver/games/fields.hpp"
+#include "solver/games/door/asked.hpp"
+#include "solver/games/shared/fields.hpp"
 
 namespace ouverte::games::bridge {
 namespace {

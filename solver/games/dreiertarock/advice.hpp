@@ -11,7 +11,7 @@
 #include "solver/games/dreiertarock/position.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/games/dreiertarock/search.hpp"
-#include "solver/games/trick_setup.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
 

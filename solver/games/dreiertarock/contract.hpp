@@ -10,8 +10,8 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
-#include "solver/games/entry.hpp"
 
 namespace ouverte::games::dreiertarock {
 

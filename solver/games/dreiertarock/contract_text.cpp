@@ -5,8 +5,8 @@
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {

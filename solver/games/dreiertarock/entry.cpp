@@ -1,11 +1,11 @@
 // Joins Dreiertarock to the door.
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 #include <algorithm>
 #include <span>
 
 #include "solver/cards/text.hpp"
-#include "solver/games/asked.hpp"
+#include "solver/games/door/asked.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/dreiertarock/position.hpp"
@@ -15,9 +15,9 @@
 #include "solver/games/dreiertarock/table.hpp"
 #include "solver/games/dreiertarock/traits.hpp"
 #include "solver/games/dreiertarock/words.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/random_hands.hpp"
-#include "solver/games/trick_position.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_position.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::dreiertarock {

@@ -6,9 +6,9 @@
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/traits.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/names.hpp"
-#include "solver/games/random_hands.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/games/shared/random_hands.hpp"
 
 namespace ouverte::games::dreiertarock {
 

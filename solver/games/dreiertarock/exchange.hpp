@@ -8,8 +8,8 @@
 
 #include "absl/status/status.h"
 #include "solver/base/random.hpp"
+#include "solver/games/door/setup.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
-#include "solver/games/setup.hpp"
 
 namespace ouverte::games::dreiertarock {
 

@@ -7,7 +7,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
-#include "solver/games/fields.hpp"
+#include "solver/games/shared/fields.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "absl/status/status.h"
 #include "solver/games/dreiertarock/contract.hpp"
-#include "solver/games/trick_setup.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 
 namespace ouverte::games::dreiertarock {
 

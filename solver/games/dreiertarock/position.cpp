@@ -8,10 +8,10 @@
 #include "solver/games/dreiertarock/facts.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/games/dreiertarock/traits.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/texts.hpp"
-#include "solver/games/trick_position.hpp"
-#include "solver/games/trick_setup.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
+#include "solver/games/shared/trick_position.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {

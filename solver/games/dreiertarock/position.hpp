@@ -4,10 +4,10 @@
 #include <memory>
 
 #include "absl/status/statusor.h"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
-#include "solver/games/entry.hpp"
-#include "solver/games/trick_setup.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 
 namespace ouverte::games::dreiertarock {
 

@@ -9,8 +9,8 @@
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/dreiertarock/position.hpp"
-#include "solver/games/forcing.hpp"
-#include "solver/games/names.hpp"
+#include "solver/games/shared/forcing.hpp"
+#include "solver/games/shared/names.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "solver/base/random.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 namespace ouverte::games::dreiertarock {
 

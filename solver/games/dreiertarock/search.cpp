@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
+#include "solver/games/door/same_deal.hpp"
 #include "solver/games/dreiertarock/point_search.hpp"
 #include "solver/games/dreiertarock/trischaken_search.hpp"
-#include "solver/games/same_deal.hpp"
 #include "solver/search/drive.hpp"
 #include "solver/tricks/state.hpp"
 

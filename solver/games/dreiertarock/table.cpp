@@ -12,9 +12,9 @@
 #include "solver/games/dreiertarock/position.hpp"
 #include "solver/games/dreiertarock/traits.hpp"
 #include "solver/games/dreiertarock/words.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/texts.hpp"
-#include "solver/games/trick_setup.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {

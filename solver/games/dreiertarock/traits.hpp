@@ -4,7 +4,7 @@
 #include "solver/base/json.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/games/dreiertarock/search.hpp"
-#include "solver/games/trick_position.hpp"
+#include "solver/games/shared/trick_position.hpp"
 
 namespace ouverte::games::dreiertarock {
 

@@ -6,9 +6,9 @@
 
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/asked.hpp"
-#include "solver/games/names.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/door/asked.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {

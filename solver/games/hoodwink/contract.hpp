@@ -10,7 +10,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 
 namespace ouverte::games::hoodwink {

@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "solver/base/status.hpp"
-#include "solver/games/fields.hpp"
 #include "solver/games/hoodwink/contract.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {

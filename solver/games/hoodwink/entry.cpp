@@ -1,10 +1,9 @@
 // Joins Hoodwink to the door.
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 #include <algorithm>
 
-#include "solver/games/asked.hpp"
-#include "solver/games/fields.hpp"
+#include "solver/games/door/asked.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/games/hoodwink/position.hpp"
 #include "solver/games/hoodwink/puzzles.hpp"
@@ -13,9 +12,10 @@
 #include "solver/games/hoodwink/table.hpp"
 #include "solver/games/hoodwink/traits.hpp"
 #include "solver/games/hoodwink/words.hpp"
-#include "solver/games/random_hands.hpp"
-#include "solver/games/trick_position.hpp"
-#include "solver/games/written_entry.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_position.hpp"
+#include "solver/games/shared/written_entry.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::hoodwink {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 
 namespace ouverte::games::hoodwink {

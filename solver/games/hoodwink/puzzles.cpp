@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "solver/games/forcing.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/games/hoodwink/traits.hpp"
-#include "solver/games/names.hpp"
-#include "solver/games/random_ending.hpp"
+#include "solver/games/shared/forcing.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/games/shared/random_ending.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {

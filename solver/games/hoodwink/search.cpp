@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "solver/games/asked_questions.hpp"
+#include "solver/games/door/asked_questions.hpp"
+#include "solver/games/door/same_deal.hpp"
 #include "solver/games/hoodwink/question.hpp"
 #include "solver/games/hoodwink/tally_search.hpp"
-#include "solver/games/same_deal.hpp"
 #include "solver/search/alpha_beta.hpp"
 #include "solver/search/drive.hpp"
 

@@ -8,14 +8,14 @@
 #include <vector>
 
 #include "solver/base/status.hpp"
-#include "solver/games/fields.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/games/hoodwink/position.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/games/hoodwink/search.hpp"
 #include "solver/games/hoodwink/traits.hpp"
-#include "solver/games/texts.hpp"
-#include "solver/games/trick_setup.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {

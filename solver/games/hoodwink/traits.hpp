@@ -4,7 +4,7 @@
 #include "solver/base/json.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/games/hoodwink/search.hpp"
-#include "solver/games/trick_position.hpp"
+#include "solver/games/shared/trick_position.hpp"
 
 namespace ouverte::games::hoodwink {
 

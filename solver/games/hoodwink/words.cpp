@@ -7,11 +7,11 @@
 #include <optional>
 
 #include "solver/base/status.hpp"
-#include "solver/games/asked.hpp"
-#include "solver/games/fields.hpp"
+#include "solver/games/door/asked.hpp"
 #include "solver/games/hoodwink/rules.hpp"
-#include "solver/games/names.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {

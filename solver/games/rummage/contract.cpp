@@ -5,9 +5,9 @@
 #include <cstdint>
 
 #include "solver/base/status.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/names.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::rummage {
 namespace {

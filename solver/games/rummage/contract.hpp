@@ -9,7 +9,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/rummage/rules.hpp"
 
 namespace ouverte::games::rummage {

@@ -1,13 +1,12 @@
 // Joins Rummage to the door.
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 #include <algorithm>
 #include <span>
 #include <vector>
 
 #include "solver/cards/card_bag.hpp"
-#include "solver/games/asked.hpp"
-#include "solver/games/fields.hpp"
+#include "solver/games/door/asked.hpp"
 #include "solver/games/rummage/contract.hpp"
 #include "solver/games/rummage/position.hpp"
 #include "solver/games/rummage/puzzles.hpp"
@@ -16,7 +15,8 @@
 #include "solver/games/rummage/solver.hpp"
 #include "solver/games/rummage/table.hpp"
 #include "solver/games/rummage/words.hpp"
-#include "solver/games/written_entry.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/written_entry.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::rummage {

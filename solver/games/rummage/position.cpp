@@ -5,11 +5,11 @@
 
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/names.hpp"
 #include "solver/games/rummage/listing.hpp"
 #include "solver/games/rummage/moves_text.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::rummage {
 namespace {

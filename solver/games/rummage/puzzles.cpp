@@ -9,9 +9,9 @@
 
 #include "solver/cards/card_bag.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/forcing.hpp"
 #include "solver/games/rummage/contract.hpp"
 #include "solver/games/rummage/rules.hpp"
+#include "solver/games/shared/forcing.hpp"
 
 namespace ouverte::games::rummage {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/rummage/moves_text.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::rummage {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/rummage/position.hpp"
 #include "solver/games/rummage/search.hpp"
 

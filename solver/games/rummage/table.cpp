@@ -1,10 +1,10 @@
 #include "solver/games/rummage/table.hpp"
 
 #include "solver/base/status.hpp"
-#include "solver/games/fields.hpp"
 #include "solver/games/rummage/position.hpp"
 #include "solver/games/rummage/solver.hpp"
 #include "solver/games/rummage/words.hpp"
+#include "solver/games/shared/fields.hpp"
 
 namespace ouverte::games::rummage {
 

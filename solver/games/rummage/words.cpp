@@ -3,8 +3,8 @@
 #include <array>
 
 #include "solver/base/status.hpp"
-#include "solver/games/asked.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/door/asked.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::rummage {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "solver/base/status.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {

@@ -10,8 +10,8 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/entry.hpp"
-#include "solver/games/names.hpp"
+#include "solver/games/door/entry.hpp"
+#include "solver/games/shared/names.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 
 namespace ouverte::games::solo_whist {

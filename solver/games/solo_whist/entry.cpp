@@ -1,11 +1,13 @@
 // Joins Solo Whist to the door.
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 #include <algorithm>
 
-#include "solver/games/asked.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/random_hands.hpp"
+#include "solver/games/door/asked.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_position.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/solo_whist/contract.hpp"
 #include "solver/games/solo_whist/position.hpp"
 #include "solver/games/solo_whist/puzzles.hpp"
@@ -14,8 +16,6 @@
 #include "solver/games/solo_whist/table.hpp"
 #include "solver/games/solo_whist/traits.hpp"
 #include "solver/games/solo_whist/words.hpp"
-#include "solver/games/trick_position.hpp"
-#include "solver/games/trick_setup.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::solo_whist {

@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "solver/base/status.hpp"
-#include "solver/games/fields.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
+#include "solver/games/shared/trick_position.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/solo_whist/contract.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/games/solo_whist/traits.hpp"
-#include "solver/games/texts.hpp"
-#include "solver/games/trick_position.hpp"
-#include "solver/games/trick_setup.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {

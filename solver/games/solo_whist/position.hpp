@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "absl/status/statusor.h"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 namespace ouverte::games::solo_whist {
 

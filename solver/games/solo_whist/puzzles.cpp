@@ -3,7 +3,7 @@
 #include <array>
 #include <utility>
 
-#include "solver/games/random_ending.hpp"
+#include "solver/games/shared/random_ending.hpp"
 #include "solver/games/solo_whist/contract.hpp"
 #include "solver/games/solo_whist/traits.hpp"
 

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "solver/base/random.hpp"
-#include "solver/games/setup.hpp"
+#include "solver/games/door/setup.hpp"
 
 namespace ouverte::games::solo_whist {
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "solver/games/same_deal.hpp"
+#include "solver/games/door/same_deal.hpp"
 #include "solver/games/solo_whist/all_pass_search.hpp"
 #include "solver/games/solo_whist/misere_search.hpp"
 #include "solver/games/solo_whist/outcomes.hpp"

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "solver/base/json.hpp"
+#include "solver/games/shared/trick_position.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/games/solo_whist/search.hpp"
-#include "solver/games/trick_position.hpp"
 
 namespace ouverte::games::solo_whist {
 

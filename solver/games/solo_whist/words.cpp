@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
-#include "solver/games/asked.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/door/asked.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {

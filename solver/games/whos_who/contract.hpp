@@ -8,7 +8,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/whos_who/rules.hpp"
 
 namespace ouverte::games::whos_who {

@@ -1,11 +1,12 @@
 // Joins Who's Who to the door.
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 #include <algorithm>
 
-#include "solver/games/asked.hpp"
-#include "solver/games/random_hands.hpp"
-#include "solver/games/trick_position.hpp"
+#include "solver/games/door/asked.hpp"
+#include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_position.hpp"
+#include "solver/games/shared/written_entry.hpp"
 #include "solver/games/whos_who/contract.hpp"
 #include "solver/games/whos_who/position.hpp"
 #include "solver/games/whos_who/puzzles.hpp"
@@ -14,7 +15,6 @@
 #include "solver/games/whos_who/table.hpp"
 #include "solver/games/whos_who/traits.hpp"
 #include "solver/games/whos_who/words.hpp"
-#include "solver/games/written_entry.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::whos_who {

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "solver/base/status.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/texts.hpp"
-#include "solver/games/trick_position.hpp"
-#include "solver/games/trick_setup.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
+#include "solver/games/shared/trick_position.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/whos_who/rules.hpp"
 #include "solver/games/whos_who/traits.hpp"
 

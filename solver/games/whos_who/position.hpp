@@ -5,7 +5,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/cards/card_set.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/whos_who/contract.hpp"
 
 namespace ouverte::games::whos_who {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "solver/games/forcing.hpp"
-#include "solver/games/names.hpp"
-#include "solver/games/random_ending.hpp"
+#include "solver/games/shared/forcing.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/games/shared/random_ending.hpp"
 #include "solver/games/whos_who/contract.hpp"
 #include "solver/games/whos_who/traits.hpp"
 

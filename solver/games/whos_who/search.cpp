@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "solver/games/asked_questions.hpp"
-#include "solver/games/same_deal.hpp"
+#include "solver/games/door/asked_questions.hpp"
+#include "solver/games/door/same_deal.hpp"
 #include "solver/games/whos_who/question.hpp"
 #include "solver/games/whos_who/tally_search.hpp"
 #include "solver/search/class_alpha_beta.hpp"

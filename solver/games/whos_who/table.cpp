@@ -5,9 +5,9 @@
 #include <string>
 
 #include "solver/base/status.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/texts.hpp"
-#include "solver/games/trick_setup.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
+#include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/whos_who/contract.hpp"
 #include "solver/games/whos_who/position.hpp"
 #include "solver/games/whos_who/rules.hpp"

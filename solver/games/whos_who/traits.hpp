@@ -7,7 +7,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/trick_position.hpp"
+#include "solver/games/shared/trick_position.hpp"
 #include "solver/games/whos_who/rules.hpp"
 #include "solver/games/whos_who/search.hpp"
 

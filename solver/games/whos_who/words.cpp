@@ -3,10 +3,10 @@
 #include <array>
 
 #include "solver/base/status.hpp"
-#include "solver/games/asked.hpp"
-#include "solver/games/fields.hpp"
-#include "solver/games/names.hpp"
-#include "solver/games/texts.hpp"
+#include "solver/games/door/asked.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::whos_who {
 namespace {

@@ -13,7 +13,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/base/status.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/switches.hpp"
 

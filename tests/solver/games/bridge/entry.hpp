@@ -1,7 +1,7 @@
 // The door to bridge for its own tests.
 #pragma once
 
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 namespace ouverte::games::bridge {
 

@@ -8,7 +8,7 @@
 #include "solver/games/bridge/par.hpp"
 #include "solver/games/bridge/table.hpp"
 #include "solver/games/bridge/traits.hpp"
-#include "solver/games/random_hands.hpp"
+#include "solver/games/shared/random_hands.hpp"
 #include "tests/support/dds.hpp"
 
 namespace ouverte::games::bridge {

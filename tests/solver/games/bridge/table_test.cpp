@@ -4,7 +4,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "tests/solver/games/bridge/entry.hpp"
 
 namespace ouverte::games::bridge {

@@ -7,7 +7,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "tests/solver/games/dreiertarock/entry.hpp"
 
 namespace ouverte::games::dreiertarock {

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "gtest/gtest.h"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
-#include "solver/games/entry.hpp"
 #include "tests/support/page_tables.hpp"
 
 namespace ouverte::games::dreiertarock {

@@ -6,7 +6,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "tests/solver/games/hoodwink/entry.hpp"
 #include "tests/support/bad_setups.hpp"
 

@@ -7,9 +7,9 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/hoodwink/contract.hpp"
-#include "solver/games/names.hpp"
+#include "solver/games/shared/names.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {

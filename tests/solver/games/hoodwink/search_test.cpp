@@ -9,7 +9,7 @@
 #include "solver/base/random.hpp"
 #include "solver/games/hoodwink/question.hpp"
 #include "solver/games/hoodwink/traits.hpp"
-#include "solver/games/random_hands.hpp"
+#include "solver/games/shared/random_hands.hpp"
 #include "solver/search/plain.hpp"
 #include "tests/support/endings.hpp"
 

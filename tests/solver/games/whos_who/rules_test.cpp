@@ -8,7 +8,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/entry.hpp"
+#include "solver/games/door/entry.hpp"
 #include "solver/games/whos_who/contract.hpp"
 
 namespace ouverte::games::whos_who {

@@ -1,0 +1,144 @@
+// `ouverte analyse FILE…`: recorded deals marked play by play.
+#include <ostream>
+
+#include "app/cli/commands.hpp"
+#include "app/cli/console/arguments.hpp"
+#include "app/cli/console/every_record.hpp"
+#include "app/cli/console/output_file.hpp"
+#include "solver/base/status.hpp"
+#include "tutor/explain/explanation.hpp"
+#include "tutor/marks/totals.hpp"
+#include "tutor/report/analysis_json.hpp"
+#include "tutor/report/annotate.hpp"
+#include "tutor/report/html.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+// The whole of a hard deal may take longer: its last plays are judged at least.
+constexpr std::chrono::minutes kTimeForAnalyse{2};
+
+// A report explains every play that cost something, so none may take long.
+constexpr proof::RefutationLimits kLimitsOfExplanations{.plays = 20'000, .variations = 12};
+
+struct AnalyseArguments {
+  std::vector<std::string> files;
+  std::string objective;
+  std::string guarantee;
+  SearchArguments search{kTimeForAnalyse};
+  bool why = true;
+  bool json = false;
+  bool pbn = false;
+  std::string html;  // the file to be written, "-" for standard output; empty: none
+  unsigned threads = 1;
+};
+
+absl::StatusOr<Found> find(records::Record record, const Session& session, const AnalyseArguments& arguments,
+                           SolverKeeper& solvers, const games::Progress& progress) {
+  auto game = session.game(record.setup.game);
+  if (!game.ok()) return game.status();
+  if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
+  if (!arguments.guarantee.empty()) record.setup.guarantee = arguments.guarantee;
+  Found found{.game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = PassedOut{}};
+  if (record.setup.contract.is_null()) return found;
+  if (record.plays.empty()) {
+    if ((*game)->names_contract(record.setup.contract)) {
+      if (const auto at = (*game)->playable(record.setup); !at.ok()) return at.status();
+    }
+    found.what = NoPlay{};
+    return found;
+  }
+  solvers.begin();
+  auto analysis = tutor::analyse(**game, record, solvers.of(**game), progress);
+  if (!analysis.ok()) return analysis.status();
+  if (arguments.why) tutor::explain(**game, *analysis, solvers.of(**game), kLimitsOfExplanations);
+  auto start = (*game)->position(analysis->traces.front().start);
+  if (!start.ok()) return start.status();
+  found.what = Judged{.record = std::move(record), .analysis = *std::move(analysis), .start = *std::move(start)};
+  return found;
+}
+
+std::vector<Text> totals_text(const tutor::Totals& totals) {
+  std::vector<std::vector<Text>> rows = {
+      {Text("player"), Text("game"), Text("deals"), Text("decisions that mattered"), Text("kept"), Text("cost")}};
+  for (const tutor::Total& total : totals.rows())
+    rows.push_back({Text(total.name, Style::kStrong), Text(total.game), Text(std::to_string(total.deals)),
+                    Text(std::to_string(total.decisions)), Text(std::to_string(total.kept)),
+                    Text(tutor::amount(total.cost, total.unit))});
+  return grid(rows);
+}
+
+absl::Status analyse(Session& session, const AnalyseArguments& arguments) {
+  // Opened before the first deal is judged, so that nobody waits for a page that cannot be written.
+  const auto page = OutputFile::open(arguments.html, arguments.files, session.console);
+  if (!page.ok()) return page.status();
+  const auto make_finder = [&] {
+    return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options(session.console))](
+               const records::Record& record, const games::Progress& progress) {
+      return find(record, session, arguments, *solvers, progress);
+    };
+  };
+  std::vector<base::Json> analyses;
+  tutor::Totals totals;
+  const auto say = [&](const records::Record& record, const Found& found, Report& report) {
+    const auto* judged = std::get_if<Judged>(&found.what);
+    if (judged != nullptr) totals.add(*found.game, judged->record, judged->analysis);
+    if (page->asked()) {
+      if (judged != nullptr) analyses.push_back(tutor::to_json(*found.game, judged->record, judged->analysis));
+    } else if (arguments.json) {
+      report.object(found_json(found, {}));
+    } else if (arguments.pbn) {
+      session.console.out << records::write_pbn(
+          judged != nullptr ? tutor::annotated(*found.game, record, judged->analysis) : record);
+    } else {
+      report.lines(found_text(found, {}));
+    }
+  };
+  for_each_record(
+      session,
+      {.files = arguments.files, .form = arguments.json ? Form::kJson : Form::kText, .threads = arguments.threads},
+      make_finder, say);
+  if (page->asked() && analyses.empty())
+    return base::invalid(arguments.html,
+                         ": not written: found no play that was judged, expected that of a deal at least");
+  if (page->asked() && session.console.interrupted()) return page->write_part(tutor::html_report(analyses));
+  if (page->asked()) return page->write(tutor::html_report(analyses));
+  if (totals.deals() < 2 || arguments.pbn) return absl::OkStatus();
+  Report report(session, arguments.json ? Form::kJson : Form::kText);
+  if (arguments.json) {
+    report.object({{"totals", tutor::to_json(totals)}});
+  } else {
+    report.lines(totals_text(totals));
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+void add_analyse(CLI::App& app, Session& session) {
+  const auto arguments = std::make_shared<AnalyseArguments>();
+  CLI::App* command = app.add_subcommand("analyse", "recorded deals marked play by play");
+  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
+      ->required()
+      ->type_name("");
+  command->add_option("--objective", arguments->objective, "what is judged by, instead of what the record says")
+      ->type_name("NAME");
+  add_seats(*command, session, "--for", arguments->guarantee, 1, "one seat alone, where all play for themselves");
+  CLI::Option* json = command->add_flag("--json", arguments->json, "one JSON object a line");
+  CLI::Option* pbn = command->add_flag("--pbn", arguments->pbn, "the records again, with marks and comments");
+  pbn->excludes(json);
+  command
+      ->add_option("--html", arguments->html,
+                   "write a page for the browser that steps through the deals; - is standard output")
+      ->type_name("FILE")
+      ->excludes(json)
+      ->excludes(pbn);
+  command->add_flag("!--no-why", arguments->why, "without saying why plays cost something");
+  add_threads_argument(*command, arguments->threads);
+  arguments->search.add_to(*command);
+  command->footer(
+      "Marks: ?? the goal thrown, ? a cost, ?! the least cost, ! the only move after a slip (docs/marks.md).");
+  command->callback([&session, arguments] { session.end(analyse(session, *arguments)); });
+}
+
+}  // namespace ouverte::cli

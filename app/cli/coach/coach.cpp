@@ -1,0 +1,174 @@
+// `ouverte coach FILE|--deal GAME`: a deal played against perfect play, with hints, marks and take-back; or the costly
+// plays of a record met again.
+#include <ostream>
+
+#include "absl/strings/str_format.h"
+#include "app/cli/coach/coach_session.hpp"
+#include "app/cli/coach/review_session.hpp"
+#include "app/cli/commands.hpp"
+#include "app/cli/console/arguments.hpp"
+#include "app/cli/console/input.hpp"
+#include "app/cli/console/output_file.hpp"
+#include "app/cli/console/report.hpp"
+#include "tutor/report/annotate.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr std::chrono::seconds kTimeForCoach{10};  // of each turn
+constexpr int kMostBoards = 1'000'000;
+constexpr std::size_t kMostSeats = 4;
+
+struct CoachArguments {
+  std::string file;
+  std::string game;
+  std::string contract;
+  std::uint64_t seed = 0;
+  int board = 1;
+  std::string seats;
+  std::string save;
+  CoachManners manners;
+  bool review = false;
+  SearchArguments search{kTimeForCoach};
+};
+
+records::Record dealt(const Session& session, const CoachArguments& arguments) {
+  const auto game = session.game(arguments.game);
+  if (!game.ok()) throw CLI::ValidationError("--deal", std::string(game.status().message()));
+  base::Random random(arguments.seed);
+  records::Record record;
+  if (arguments.contract.empty()) {
+    record.setup = (*game)->random_deal(random);
+  } else {
+    const auto contract = (*game)->contract_from_text(arguments.contract, base::Json::object());
+    if (!contract.ok()) throw CLI::ValidationError("--contract", std::string(contract.status().message()));
+    record.setup = (*game)->random_start(*contract, random);
+  }
+  if (!(*game)->names_contract(record.setup.contract))
+    throw CLI::ValidationError("--contract", "found none, expected one for the deal to be played");
+  return record;
+}
+
+absl::StatusOr<records::Record> chosen(const Session& session, const CoachArguments& arguments) {
+  if (arguments.file.empty()) return dealt(session, arguments);
+  const records::Readings readings = read_files({arguments.file}, session.console);
+  if (static_cast<std::size_t>(arguments.board) > readings.size())
+    return absl::InvalidArgumentError(
+        absl::StrFormat("--board: found %d, expected 1 to %d", arguments.board, readings.size()));
+  const auto& reading = readings[static_cast<std::size_t>(arguments.board) - 1];
+  if (const auto* problem = std::get_if<records::Problem>(&reading))
+    return absl::InvalidArgumentError(records::text(*problem));
+  return std::get<records::Record>(reading);
+}
+
+// The seats that the user plays: those asked for, or the side that wants the value high.
+// Which side that is may be a secret where hands are hidden: then the first seat.
+std::string users_of(const games::Entry& game, const games::Position& start, const std::string& asked, bool hide) {
+  if (!asked.empty()) return asked;
+  if (hide && game.hides_sides()) return std::string(game.seats_at(start.setup()).substr(0, 1));
+  if (!start.setup().guarantee.empty()) return start.setup().guarantee;
+  std::string users;
+  const auto at = start.clone();
+  const std::string_view seats = game.seats_at(start.setup());
+  for (std::size_t turns = 0; turns < seats.size() && !at->over(); ++turns) {
+    const std::string player = game.player_of(at->to_move(), start.setup());
+    if (at->maximises() && users.find(player) == std::string::npos) users += player;
+    if (!at->play(at->moves().front()).ok()) break;
+  }
+  return users;
+}
+
+// What is played, for what, and by whom; where hands are hidden, no more of it than is known at the table.
+std::vector<Text> opening(const tutor::Coach& coach, const std::string& users, bool hide) {
+  const games::Setup setup = coach.start().setup();
+  std::string shown;
+  for (const auto& [seat, hand] : setup.hands)
+    if (!hide || coach.plays(seat)) shown += seat;
+  const games::Entry& game = coach.game();
+  std::vector<Text> lines = {Text(absl::StrFormat("%s: %s; you play %s (help: the commands)", game.title(),
+                                                  game.describe(game.known_contract(setup, shown)), users))};
+  const std::string values = tutor::values_in_words(*game.stakes(setup));
+  if (!values.empty()) lines.emplace_back(absl::StrFormat("Values: %s.", values));
+  return lines;
+}
+
+// The play so far as a record with its marks.
+std::string marked_record(const games::Entry& game, const tutor::Coach& coach) {
+  tutor::Analysis analysis;
+  analysis.traces.push_back(coach.trace());
+  return records::write_pbn(tutor::annotated(game, coach.record(), analysis));
+}
+
+// Of some game they are: see `add_seats`.
+void check_seats(const std::string& asked, std::string_view seats) {
+  for (const char seat : asked)
+    if (seats.find(seat) == std::string_view::npos)
+      throw CLI::ValidationError("--seat", absl::StrFormat("found \"%s\", expected seats among %s", asked, seats));
+}
+
+absl::Status coach(Session& session, const CoachArguments& arguments) {
+  const auto file = OutputFile::open(arguments.save, {arguments.file}, session.console);
+  if (!file.ok()) return file.status();
+  auto record = chosen(session, arguments);
+  if (session.console.interrupted()) return absl::OkStatus();
+  if (!record.ok()) return record.status();
+  const auto game = session.game(record->setup.game);
+  if (!game.ok()) return game.status();
+  const std::string_view seats = (*game)->seats_at(record->setup);
+  check_seats(arguments.seats, seats);
+  const search::Options options = arguments.search.options(session.console);
+  const auto solver = (*game)->solver(options);
+  if (arguments.review) {
+    const auto analysis = tutor::analyse(**game, *record, *solver, [](int, int) {});
+    if (!analysis.ok()) return analysis.status();
+    session.limited(analysis->stopped);
+    if (session.console.interrupted()) return absl::OkStatus();
+    ReviewSession(session.console, **game, *analysis).run(arguments.seats);
+    return input_ended(session.console);
+  }
+  games::Setup setup = record->setup;
+  if (setup.guarantee.empty() && (*game)->free_for_all(setup.contract))
+    setup.guarantee = arguments.seats.empty() ? seats.substr(0, 1) : arguments.seats.substr(0, 1);
+  auto start = (*game)->position(setup);
+  if (!start.ok()) return start.status();
+  const std::string users = users_of(**game, **start, arguments.seats, arguments.manners.hide);
+  tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays);
+  Report(session, Form::kText).lines(opening(coach, users, arguments.manners.hide));
+  CoachSession(session.console, coach, arguments.manners, options.deadline).run();
+  session.limited(coach.stopped());
+  if (file->asked())
+    if (absl::Status written = file->write(marked_record(**game, coach)); !written.ok()) return written;
+  return input_ended(session.console);
+}
+
+}  // namespace
+
+void add_coach(CLI::App& app, Session& session) {
+  const auto arguments = std::make_shared<CoachArguments>();
+  CLI::App* command = app.add_subcommand("coach", "play a deal against perfect play, with hints, marks and take-back");
+  CLI::Option* file = command->add_option("FILE", arguments->file, "PBN, LIN or JSON lines")->type_name("");
+  CLI::Option* deal = command->add_option("--deal", arguments->game, "a random deal of a game instead")
+                          ->type_name("GAME")
+                          ->excludes(file);
+  command->add_option("--contract", arguments->contract, "of the random deal")->type_name("TEXT")->needs(deal);
+  add_number(*command, "--seed", arguments->seed, {}, "of the random deal")->default_str("")->needs(deal);
+  add_number(*command, "--board", arguments->board, {1, kMostBoards}, "which record of the file")
+      ->default_str("")
+      ->needs(file);
+  add_seats(*command, session, "--seat", arguments->seats, kMostSeats,
+            "the seats you play: S, or NS; else the declaring side");
+  command->add_flag("--hide", arguments->manners.hide, "hide the hands you do not play, and what tells of them");
+  command->add_flag("!--no-marks", arguments->manners.marks, "say nothing of a play until the end");
+  command->add_option("--save", arguments->save, "write the play as a marked record; - is standard output")
+      ->type_name("FILE");
+  command->add_flag("--review", arguments->review, "meet the costly plays of the record again, one by one")
+      ->needs(file);
+  arguments->search.add_to(*command);
+  command->footer(absl::StrFormat("In a session:\n%sIn a review:\n%s", coach_commands(), review_commands()));
+  command->callback([&session, arguments] {
+    if (arguments->file.empty() && arguments->game.empty()) throw CLI::RequiredError("FILE or --deal GAME");
+    session.end(coach(session, *arguments));
+  });
+}
+
+}  // namespace ouverte::cli

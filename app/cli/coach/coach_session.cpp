@@ -1,0 +1,259 @@
+#include "app/cli/coach/coach_session.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_format.h"
+#include "app/cli/console/input.hpp"
+#include "app/cli/text/compass.hpp"
+#include "app/cli/text/explanation_text.hpp"
+#include "app/cli/text/faces.hpp"
+#include "app/cli/text/trick_rows.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/records/move_input.hpp"
+#include "tutor/report/annotate.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr std::string_view kHidden = "?.?.?.?";
+constexpr std::string_view kWouldTell = "That would tell what the hidden hands hold; \"hands\" shows them";
+
+std::string seat_of(const tutor::Coach& coach, std::string_view seat) {
+  return std::string(games::seat_name(seat, coach.game().seats()));
+}
+
+// Commands answered with what rests on all hands.
+bool tells_of_hands(std::string_view command) {
+  return command == "why" || command == "best" || command == "best mine" || command.starts_with("what if ");
+}
+
+}  // namespace
+
+std::string_view coach_commands() {
+  return "  a card          plays it: SQ, s q, ♠Q, or Q where that is enough\n"
+         "  hint            how many good cards there are; again: their suits; the cards; their value; why no other\n"
+         "  what if CARD    its value, without playing it\n"
+         "  why             why your last play that cost something did so\n"
+         "  back            takes back to your last choice\n"
+         "  best            the best play from here by everyone;  best mine: by you, the others as in the record\n"
+         "  hands           shows or hides the hands you do not play;  marks: shows or hides marks\n"
+         "                  While hands are hidden no mark, value or line is told: each rests on what they hold.\n"
+         "  help, quit\n";
+}
+
+void CoachSession::run() {
+  program_plays();
+  std::string line;
+  while (!coach_.over() && !console_.interrupted()) {
+    if (!shown_) show();
+    if (!next_line(console_, line)) break;
+    deadline_.restart();
+    if (!obey(std::string(absl::StripAsciiWhitespace(line)))) break;
+  }
+  say_end();
+}
+
+void CoachSession::say(const Text& line) { console_.out << line.bytes(console_.colour, console_.columns) << "\n"; }
+
+void CoachSession::show() {
+  games::Setup setup = coach_.position().setup();
+  const std::string to_move = coach_.position().to_move();
+  if (manners_.hide)
+    for (auto& [seat, hand] : setup.hands)
+      if (!coach_.plays(seat)) hand = kHidden;
+  say({});
+  for (const Text& line : board(coach_.game(), setup, to_move)) say(Text("  ").add(line));
+  Text turn(absl::StrFormat("%s to %s", seat_of(coach_, to_move), setup.table.empty() ? "lead" : "play"),
+            Style::kStrong);
+  if (setup.won) {
+    turn.add("   won:", Style::kFaint);
+    for (const auto& [seat, tricks] : *setup.won) turn.add(absl::StrFormat(" %s %d", seat, tricks), Style::kFaint);
+  }
+  say(turn);
+  shown_ = true;
+}
+
+void CoachSession::program_plays() {
+  while (!coach_.over() && !coach_.users_turn()) {
+    const std::string seat = coach_.position().to_move();
+    deadline_.restart();
+    const std::string move = coach_.reply();
+    if (console_.interrupted() || !coach_.play(move).ok()) return;
+    say(Text(absl::StrFormat("%s plays ", seat_of(coach_, seat))).add(face(move)));
+  }
+  hints_ = 0;
+  shown_ = false;
+}
+
+void CoachSession::try_play(const std::string& text) {
+  const auto move = records::move_meant(text, coach_.position().moves());
+  if (!move.ok()) {
+    say({std::string(move.status().message())});
+    return;
+  }
+  if (const absl::Status played = coach_.play(*move); !played.ok()) {
+    say({std::string(played.message())});
+    return;
+  }
+  if (manners_.marks && !manners_.hide) say_last_play();
+  program_plays();
+}
+
+void CoachSession::say_last_play() {
+  const tutor::Trace trace = coach_.trace();
+  const tutor::Play& play = trace.plays.back();
+  if (!play.judgement || play.judgement->mark == tutor::Mark::kNone) return;
+  const tutor::Judgement& judgement = *play.judgement;
+  Text line = face(play.move);
+  line.add(std::string(tutor::sign(judgement.mark)), Style::kStrong);
+  say(line.add(judgement.cost == 0 ? "  " : "  double-dummy ").add(deed_text(coach_.game(), trace, judgement)));
+}
+
+void CoachSession::next_hint() {
+  if (coach_.solution().stopped) {
+    say({"A limit struck: there is no hint here (--time allows more)"});
+    return;
+  }
+  const tutor::Hint hint = tutor::hint(coach_.position(), coach_.solution());
+  const bool suits = !hint.suits.empty();
+  if (hints_ == 1 && !suits) ++hints_;
+  if (hints_ > 2 && manners_.hide) {
+    say({kWouldTell});
+    return;
+  }
+  switch (hints_++) {
+    case 0:
+      say({(hint.good == hint.classes ? "whatever you play keeps the value"
+                                      : absl::StrFormat("%d of %d different moves keep%s the value", hint.good,
+                                                        hint.classes, hint.good == 1 ? "s" : "")) +
+           tutor::horizon_in_words(coach_.horizon())});
+      break;
+    case 1: {
+      Text line("in:");
+      for (const char suit : hint.suits) line.add(" ").add(games::trump_name(*games::trump_of(std::string(1, suit))));
+      say(line);
+      break;
+    }
+    case 2:
+      say(Text("play ").add(faces(hint.moves)));
+      break;
+    case 3:
+      say(Text("with best play: ")
+              .add(coach_.game().describe(coach_.solution().value, coach_.start().setup()), Style::kMarked)
+              .add(tutor::horizon_in_words(coach_.horizon())));
+      break;
+    default:
+      say_why_no_other();
+  }
+}
+
+void CoachSession::say_why() {
+  const auto slip = coach_.last_slip();
+  if (!slip) {
+    say({"No play of yours has cost anything"});
+    return;
+  }
+  const auto why = coach_.why(*slip->before, slip->move);
+  if (!why) {
+    say({"A limit struck (--time allows more)"});
+    return;
+  }
+  const games::Setup setup = coach_.start().setup();
+  say(face(slip->move).add(tutor::horizon_in_words(slip->horizon)).add(":"));
+  for (const Text& line : why_text(*why, tutor::outcome_in_words(coach_.game(), setup, why->refutation))) say(line);
+  for (const Text& line : best_play_text(coach_.game(), *slip->before, why->refutation)) say(line);
+}
+
+// Of the moves that cost something the first of which there is something to tell.
+void CoachSession::say_why_no_other() {
+  const tutor::Hint hint = tutor::hint(coach_.position(), coach_.solution());
+  for (const auto& together : coach_.position().classes()) {
+    const std::string& move = together.front();
+    if (std::ranges::find(hint.moves, move) != hint.moves.end()) continue;
+    const auto why = coach_.why(coach_.position(), move);
+    if (!why || why->facts.empty()) continue;
+    say(Text("not ")
+            .add(face(move))
+            .add(": ")
+            .add(with_signs(tutor::sentence(why->facts.front(), why->refutation)))
+            .fold(2));
+    return;
+  }
+  say({"there is no more to tell"});
+}
+
+void CoachSession::what_if(const std::string& text) {
+  const auto move = records::move_meant(text, coach_.position().moves());
+  if (!move.ok()) {
+    say({std::string(move.status().message())});
+    return;
+  }
+  for (const games::MoveValue& each : coach_.solution().moves)
+    if (each.move == *move)
+      say(face(*move)
+              .add(": ")
+              .add(with_signs(coach_.game().describe(each.value, coach_.start().setup())))
+              .add(tutor::horizon_in_words(coach_.horizon())));
+}
+
+void CoachSession::best_line(const std::string& whose) {
+  const std::vector<std::string> line = whose == "mine" ? coach_.best_against_record() : coach_.best_for_all();
+  const games::Position& at = coach_.position();
+  const auto rows = coach_.game().plays_in_rows() ? trick_rows(at, coach_.game().seats_at(coach_.start().setup()), line)
+                                                  : play_rows(at, line);
+  if (!rows.ok()) return;
+  for (const Text& row : *rows) say(Text("  ").add(row));
+}
+
+bool CoachSession::obey(const std::string& line) {
+  const std::string lower = absl::AsciiStrToLower(line);
+  if (lower.empty()) return true;
+  if (manners_.hide && tells_of_hands(lower)) {
+    say({kWouldTell});
+    return true;
+  }
+  if (lower == "quit" || lower == "q!" || lower == "exit") return false;
+  if (lower == "help" || lower == "?") {
+    console_.out << coach_commands();
+  } else if (lower == "hint") {
+    next_hint();
+  } else if (lower.starts_with("what if ")) {
+    what_if(line.substr(8));
+  } else if (lower == "why") {
+    say_why();
+  } else if (lower == "back") {
+    if (!coach_.take_back()) say({"There is nothing to take back"});
+    hints_ = 0;
+    shown_ = false;
+  } else if (lower == "best" || lower == "best mine") {
+    best_line(lower == "best" ? "" : "mine");
+  } else if (lower == "hands") {
+    manners_.hide = !manners_.hide;
+    shown_ = false;
+  } else if (lower == "marks") {
+    manners_.marks = !manners_.marks;
+    say({!manners_.marks ? "marks hidden" : manners_.hide ? "marks shown, once the hands are" : "marks shown"});
+  } else {
+    try_play(line);
+  }
+  return true;
+}
+
+void CoachSession::say_end() {
+  const tutor::Trace trace = coach_.trace();
+  if (!coach_.over() || !trace.result) return;
+  say({});
+  if (manners_.hide) say({coach_.game().describe(trace.start.contract)});
+  const auto words = [&](int value) { return coach_.game().describe({value, value}, trace.start); };
+  say(Text("The end: ").add(words(*trace.result), Style::kMarked));
+  if (trace.value.exact()) say(Text("double dummy it was ").add(words(trace.value.lower)));
+  for (const tutor::Account& account : trace.accounts) {
+    if (!coach_.plays(account.player) || account.decisions == 0) continue;
+    Text line(seat_of(coach_, account.player), Style::kStrong);
+    say(line.add(": ").add(tutor::in_words(account, trace.stakes.unit)));
+  }
+}
+
+}  // namespace ouverte::cli

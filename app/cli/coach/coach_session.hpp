@@ -1,0 +1,53 @@
+// One deal played against the program: what the user types, and what he sees.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "app/cli/console/console.hpp"
+#include "app/cli/text/text.hpp"
+#include "tutor/coach/coach.hpp"
+
+namespace ouverte::cli {
+
+struct CoachManners {
+  bool hide = false;  // hands that the user does not play are hidden
+  bool marks = true;  // each play is marked at once
+};
+
+class CoachSession {
+ public:
+  // `deadline`: the solver's; each thing that the user asks has the whole time.
+  CoachSession(const Console& console, tutor::Coach& coach, CoachManners manners, base::Deadline deadline)
+      : console_(console), coach_(coach), manners_(manners), deadline_(std::move(deadline)) {}
+
+  // Until the deal is over, the user leaves or the input ends.
+  void run();
+
+ private:
+  void show();
+  void say(const Text& line);
+  void say_last_play();
+  void say_end();
+  bool obey(const std::string& line);  // false: the user leaves
+  void try_play(const std::string& text);
+  void next_hint();
+  void say_why();
+  void say_why_no_other();
+  void what_if(const std::string& text);
+  void best_line(const std::string& whose);
+  void program_plays();
+
+  const Console& console_;
+  tutor::Coach& coach_;
+  CoachManners manners_;
+  base::Deadline deadline_;
+  int hints_ = 0;  // told at this turn
+  bool shown_ = false;
+};
+
+// The commands of a session, for its `help` and for --help.
+[[nodiscard]] std::string_view coach_commands();
+
+}  // namespace ouverte::cli

@@ -1,0 +1,98 @@
+#include "app/cli/console/every_record.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <ostream>
+
+#include "absl/strings/str_format.h"
+#include "app/cli/console/arguments.hpp"
+#include "app/cli/console/caught.hpp"
+#include "app/cli/console/in_order.hpp"
+#include "app/cli/console/input.hpp"
+#include "app/cli/console/progress.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+// Whether a limit struck before all was found out that was asked.
+bool stopped(const Found& found) {
+  if (const auto* table = std::get_if<games::DealTable>(&found.what)) return table->stopped;
+  if (const auto* judged = std::get_if<Judged>(&found.what))
+    return judged->analysis.stopped || judged->analysis.unexplained;
+  const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
+  return answers != nullptr &&
+         std::ranges::any_of(*answers, [](const Answer& answer) { return answer.solution.stopped; });
+}
+
+}  // namespace
+
+void say_of_threads(const Console& console, bool refused) {
+  if (refused) console.message("--threads: the system refused some; the others do the work");
+}
+
+void for_each_record(Session& session, const EveryRecord& every, const MakeFinder& make_finder, const SayAnswer& say) {
+  Report report(session, every.form);
+  const records::Readings readings = read_files(every.files, session.console);
+  Progress progress(session.console, "deals", static_cast<int>(readings.size()));
+  games::Progress part = [](int, int) {};
+  if (every.threads == 1 || readings.size() == 1)
+    part = [&progress](int done, int total) { progress.part(done, total); };
+  using Finding = absl::StatusOr<Found>;
+  const auto make_find = [&]() -> InOrder<Finding>::Find {
+    return [&readings, find = make_finder(), part](std::size_t place) -> Finding {
+      const auto* record = std::get_if<records::Record>(&readings[place]);
+      return record != nullptr ? find(*record, part) : Finding(absl::UnknownError("no record"));
+    };
+  };
+  InOrder<Finding> answers(readings.size(), every.threads, make_find, session.console.stop);
+  say_of_threads(session.console, answers.refused());
+  for (std::size_t place = 0; place < readings.size(); ++place) {
+    std::optional<Finding> found = caught([&] { return answers.take(place); });
+    progress.clear();
+    if (!found) return say_interrupted(session, place, readings.size());
+    if (const auto* problem = std::get_if<records::Problem>(&readings[place])) {
+      report.problem(*problem);
+    } else if (const auto& record = std::get<records::Record>(readings[place]); found->ok()) {
+      (*found)->interrupted = session.console.interrupted();
+      session.limited(stopped(**found));
+      say(record, **found, report);
+    } else {
+      report.problem(records::problem_with(record, std::string(found->status().message())));
+    }
+    progress.done(static_cast<int>(place) + 1);
+  }
+}
+
+void answer_in_turn(Session& session, const records::Readings& readings, const std::string& what, Report& report,
+                    SolverKeeper& solvers, const AnswerRecord& answer) {
+  Progress progress(session.console, what, static_cast<int>(readings.size()));
+  int done = 0;
+  for (const auto& reading : readings) {
+    progress.clear();
+    if (session.console.interrupted()) return say_interrupted(session, static_cast<std::size_t>(done), readings.size());
+    if (const auto* problem = std::get_if<records::Problem>(&reading)) {
+      report.problem(*problem);
+    } else {
+      const auto& record = std::get<records::Record>(reading);
+      solvers.begin();
+      const absl::Status status = caught([&] { return answer(record); });
+      progress.clear();
+      if (!status.ok() && session.console.interrupted())
+        return say_interrupted(session, static_cast<std::size_t>(done), readings.size());
+      if (!status.ok()) report.problem(records::problem_with(record, std::string(status.message())));
+    }
+    progress.done(++done);
+  }
+}
+
+void say_interrupted(const Session& session, std::size_t done, std::size_t count) {
+  session.console.message(absl::StrFormat("%d of %d were looked at", done, count));
+}
+
+void add_threads_argument(CLI::App& command, unsigned& threads) {
+  constexpr unsigned kMostThreads = 1024;
+  add_number(command, "--threads", threads, {1, kMostThreads},
+             "work on N deals in parallel, each with the memory of --memory");
+}
+
+}  // namespace ouverte::cli

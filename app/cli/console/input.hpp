@@ -1,0 +1,33 @@
+// What the program reads: the files named on the command line, as text or as records, and what the user types.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "app/cli/console/console.hpp"
+#include "solver/records/record.hpp"
+
+namespace ouverte::cli {
+
+// A file as messages name it: its path, or "standard input" for "-".
+[[nodiscard]] std::string input_name(const std::string& path);
+
+// What the files hold, in their order; "-" is standard input. A file that cannot be read, or that holds no record, is a
+// problem of its own. Files behind one at which the user asked for the end are left out, and so is that one. What is
+// doubtful in a record is said at once, as a warning. `read` makes records of the text of a file and its name.
+using ReadText = records::Readings (*)(std::string_view text, std::string_view file);
+[[nodiscard]] records::Readings read_files(const std::vector<std::string>& files, const Console& console,
+                                           ReadText read = records::read_records);
+
+// The text of one file, or of standard input. A status says why there is none, without the name of the file.
+[[nodiscard]] absl::StatusOr<std::string> read_text(const std::string& path, const Console& console);
+
+// Asks for a line and reads it; false where there is none any more.
+[[nodiscard]] bool next_line(const Console& console, std::string& line);
+// Whether lines that were read one by one came to their end, or to where standard input could not be read.
+[[nodiscard]] absl::Status input_ended(const Console& console);
+
+}  // namespace ouverte::cli

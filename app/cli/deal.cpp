@@ -1,0 +1,58 @@
+// `ouverte deal GAME`: random deals as records.
+#include <ostream>
+
+#include "app/cli/commands.hpp"
+#include "app/cli/console/arguments.hpp"
+#include "solver/base/status.hpp"
+#include "solver/records/position.hpp"
+#include "solver/records/record.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+struct DealArguments {
+  std::string game;
+  std::string contract;  // empty: as the game deals
+  std::uint64_t seed = 1;
+  int count = 1;
+  bool json = false;
+};
+
+void deal(const Session& session, const DealArguments& arguments) {
+  const games::Entry& game = **session.game(arguments.game);
+  base::Json contract;
+  if (!arguments.contract.empty()) {
+    auto written = game.contract_from_text(arguments.contract, base::Json::object());
+    if (!written.ok()) throw CLI::ValidationError("--contract", base::message(written.status()));
+    contract = *std::move(written);
+  }
+  base::Random random(arguments.seed);
+  for (int i = 1; i <= arguments.count && !session.console.interrupted(); ++i) {
+    records::Record record;
+    record.setup = contract.is_null() ? game.random_deal(random) : game.random_start(contract, random);
+    record.setup.id = std::to_string(i);
+    record.place.board = record.setup.id;
+    if (arguments.json) {
+      session.console.out << records::json_from_setup(record.setup).dump() << "\n";
+    } else {
+      record.tags = {{"Board", record.setup.id}};
+      session.console.out << records::write_pbn(record);
+    }
+  }
+}
+
+}  // namespace
+
+void add_deal(CLI::App& app, Session& session) {
+  const auto arguments = std::make_shared<DealArguments>();
+  CLI::App* command = app.add_subcommand("deal", "random deals as records, the same for the same seed");
+  add_game_argument(*command, session, arguments->game);
+  command->add_option("--contract", arguments->contract, "deals to be played under it: \"54\" in Who's Who")
+      ->type_name("TEXT");
+  add_number(*command, "--seed", arguments->seed, {}, "of the random numbers");
+  add_number(*command, "--count", arguments->count, {0, 1'000'000'000}, "how many deals")->type_name("K");
+  command->add_flag("--json", arguments->json, "one JSON position a line");
+  command->callback([&session, arguments] { deal(session, *arguments); });
+}
+
+}  // namespace ouverte::cli

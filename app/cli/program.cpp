@@ -1,0 +1,99 @@
+#include "app/cli/program.hpp"
+
+#include <ios>
+#include <ostream>
+#include <sstream>
+#include <system_error>
+
+#include "app/cli/commands.hpp"
+#include "app/cli/console/arguments.hpp"
+#include "app/cli/console/caught.hpp"
+#include "solver/base/memory.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+enum class When : std::uint8_t { kAuto, kAlways, kNever };
+
+Colour colour(When when, const Terminal& terminal) {
+  if (when == When::kAuto) return terminal.out && !terminal.no_color ? Colour::kOn : Colour::kOff;
+  return when == When::kAlways ? Colour::kOn : Colour::kOff;
+}
+
+constexpr const char* kFooter =
+    "FILE is PBN, LIN or JSON lines; - is standard input. Data goes to standard output, messages to standard error.\n"
+    "Exit status: 0 all fine, 1 some input was bad (the rest was still done), a limit struck or something could not "
+    "be\n"
+    "written, 2 wrong usage, 130 interrupted.";
+
+// What the arguments ask, but for what is still in the buffer of the output.
+Status obey(int argc, const char* const* argv, Streams streams, Terminal terminal,
+            std::span<const games::Entry* const> games, const std::stop_token& stop) {
+  Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err, terminal.columns, stop},
+                  .games = games};
+  CLI::App app("Ouverte solves trick-taking card games exactly, with all hands open.", "ouverte");
+  app.set_version_flag("--version", "ouverte " OUVERTE_VERSION);
+  app.require_subcommand(1);
+  app.fallthrough();
+  app.footer(kFooter);
+  app.add_option_function<std::string>(
+         "--color",
+         [&](const std::string& word) {
+           const When when = word == "always" ? When::kAlways : word == "never" ? When::kNever : When::kAuto;
+           session.console.colour = colour(when, terminal);
+         },
+         "auto (colour on a terminal, unless NO_COLOR is set), always or never")
+      ->type_name("WHEN")
+      ->check(one_of({"auto", "always", "never"}))
+      ->default_str("auto");
+  session.console.colour = colour(When::kAuto, terminal);
+
+  add_solve(app, session);
+  add_table(app, session);
+  add_analyse(app, session);
+  add_prove(app, session);
+  add_check(app, session);
+  add_explain(app, session);
+  add_coach(app, session);
+  add_puzzle(app, session);
+  add_deal(app, session);
+  add_games(app, session);
+  add_rules(app, session);
+  refuse_empty_texts(app);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    std::ostringstream help;
+    std::ostringstream fault;
+    const bool asked = app.exit(error, help, fault) == 0;  // --help or --version
+    streams.out << help.str();
+    streams.err << printable(fault.str());  // it quotes the arguments
+    return asked ? Status::kFine : Status::kWrongUsage;
+  }
+  if (!session.console.interrupted()) return session.status;
+  session.console.message("interrupted");
+  return Status::kInterrupted;
+}
+
+}  // namespace
+
+int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
+        std::span<const games::Entry* const> games, const std::stop_token& stop) {
+  Status status = Status::kBadInput;
+  try {
+    const Status done = obey(argc, argv, streams, terminal, games, stop);
+    streams.out << std::flush;
+    status = done;
+  } catch (const std::ios_base::failure& failure) {
+    streams.err << (streams.out.bad() ? "standard output: cannot be written: " : "ouverte: ")
+                << failure.code().message() << "\n";
+  } catch (...) {
+    streams.err << "ouverte: " << message_of_exception() << "\n";
+  }
+  if (base::memory_refused())
+    streams.err << "--memory: the system refused a part of it; with smaller tables a search may take longer\n";
+  streams.err << std::flush;
+  return static_cast<int>(status);
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,45 @@
+// `ouverte puzzle read FILE…`: problems in whatever form they were posted, written as records.
+#include "app/cli/console/report.hpp"
+#include "app/cli/puzzle/puzzle_commands.hpp"
+#include "app/cli/puzzle/puzzle_input.hpp"
+#include "puzzles/problem/puzzle.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+struct PuzzleReadArguments {
+  std::vector<std::string> files;
+  bool json = false;
+};
+
+void read(Session& session, const PuzzleReadArguments& arguments) {
+  Report report(session, arguments.json ? Form::kJson : Form::kText);
+  for (const auto& reading : read_puzzle_files(arguments.files, session.console)) {
+    if (session.console.interrupted()) return;
+    if (const auto* problem = std::get_if<records::Problem>(&reading)) {
+      report.problem(*problem);
+      continue;
+    }
+    const auto& record = std::get<records::Record>(reading);
+    const auto puzzle = puzzles::puzzle_of(record);
+    if (!puzzle.ok()) {
+      report.problem(records::problem_with(record, std::string(puzzle.status().message())));
+      continue;
+    }
+    session.console.out << (arguments.json ? records::write_json(record) : records::write_pbn(record));
+  }
+}
+
+}  // namespace
+
+void add_puzzle_read(CLI::App& puzzle, Session& session) {
+  const auto arguments = std::make_shared<PuzzleReadArguments>();
+  CLI::App* command = puzzle.add_subcommand("read", "problems as they were posted, written as records");
+  command->add_option("FILE", arguments->files, "posted text, PBN, LIN or JSON lines; - is standard input")
+      ->required()
+      ->type_name("");
+  command->add_flag("--json", arguments->json, "JSON lines instead of PBN");
+  command->callback([&session, arguments] { read(session, *arguments); });
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,214 @@
+#include "app/cli/puzzle/trainer_session.hpp"
+
+#include <algorithm>
+#include <ostream>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_format.h"
+#include "app/cli/console/input.hpp"
+#include "app/cli/text/faces.hpp"
+#include "app/cli/text/puzzle_text.hpp"
+#include "app/cli/text/trainer_text.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/records/move_input.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr std::string_view kLimitStruck = "A limit struck before that was known (--time allows more)";
+
+}  // namespace
+
+std::string_view trainer_commands() {
+  return "  a card      plays it: SQ, s q, ♠Q, or Q where that is enough\n"
+         "  hint        first how many cards keep the task, then their suits, then the cards, then why no others do\n"
+         "  why         every variation of what was wrong with your last wrong card\n"
+         "  back        takes back to your last choice;  restart: to the beginning\n"
+         "  solution    what is to be played from here, against every defence\n"
+         "  board       shows the position and the task again\n"
+         "  next        leaves this puzzle;  quit: all of them;  help\n";
+}
+
+void TrainerSession::say(const Text& line) { console_.out << line.bytes(console_.colour, console_.columns) << "\n"; }
+void TrainerSession::say(const std::vector<Text>& lines) {
+  for (const Text& line : lines) say(line);
+}
+
+void TrainerSession::say_limit() {
+  say(Text(kLimitStruck));
+  stopped_ = true;
+}
+
+bool TrainerSession::run() {
+  pose();
+  for (;;) {
+    if (trainer_.parts() > 1) say(part_to_show(trainer_));
+    go_on();
+    notice_answer();
+    if (const Then then = play_part(); then != Then::kHere) return then == Then::kNext;
+    if (!trainer_.next_part()) break;
+    say(Text("That is shown", Style::kMarked));
+  }
+  say_done();
+  return true;
+}
+
+TrainerSession::Then TrainerSession::play_part() {
+  std::string line;
+  while (!trainer_.done()) {
+    if (!shown_) show();
+    if (!next_line(console_, line)) return Then::kLeave;
+    deadline_.restart();
+    const Then then = obey(std::string(absl::StripAsciiWhitespace(line)));
+    notice_answer();
+    if (then != Then::kHere) return then;
+  }
+  return Then::kHere;
+}
+
+void TrainerSession::notice_answer() {
+  if (trainer_.quality() && answered_ != nullptr) std::exchange(answered_, nullptr)();
+}
+
+void TrainerSession::pose() {
+  say(Text());
+  say(Text(heading_, Style::kFaint));
+  say(posed(trainer_.puzzle()));
+}
+
+void TrainerSession::show() {
+  say(Text());
+  say(board(*trainer_.puzzle().game, trainer_.position()));
+  shown_ = true;
+}
+
+void TrainerSession::go_on() {
+  for (const auto& [seat, move, forced] : trainer_.advance()) {
+    const std::string who(games::seat_name(seat, trainer_.puzzle().game->seats()));
+    say(Text(who + " plays ").add(face(move)).add(forced ? " (forced)" : ""));
+  }
+  told_ = 0;
+  wrong_.clear();
+  shown_ = false;
+}
+
+void TrainerSession::say_done() {
+  const puzzles::Puzzle& puzzle = trainer_.puzzle();
+  const search::Interval possible = trainer_.position().possible();
+  Text line("Solved", Style::kMarked);
+  line.add(": ").add(task_of(puzzle));
+  const games::Setup setup = puzzle.position->setup();
+  line.add(possible.exact() ? ". The result: " : ". The result, whatever else is played: ");
+  say(line.add(with_signs(possible.exact() ? puzzles::outcome_in_words(possible.lower, *puzzle.game, setup)
+                                           : puzzle.game->describe(possible, setup))));
+  std::string about;
+  for (const std::string_view tag : {"Puzzle", "Title", "Composer", "Source", "Year", "Theme"})
+    if (const std::string_view value = records::tag_value(puzzle.record.tags, tag); !value.empty())
+      about += absl::StrFormat("%s%s: %s", about.empty() ? "" : "; ", absl::AsciiStrToLower(std::string(tag)), value);
+  if (!about.empty()) say(Text(about, Style::kFaint));
+  say(told_text(puzzle.record));
+}
+
+void TrainerSession::rows(const std::vector<std::string>& line) {
+  say(line_rows(*trainer_.puzzle().game, trainer_.position(), line));
+}
+
+void TrainerSession::try_move(const std::string& text) {
+  const auto move = records::move_meant(text, trainer_.position().moves());
+  const std::string meant = move.ok() ? *move : absl::AsciiStrToUpper(text);
+  const auto right = trainer_.attempt(meant);
+  if (!right.ok()) {
+    if (absl::IsResourceExhausted(right.status())) return say_limit();
+    const absl::Status fault = move.ok() ? right.status() : move.status();
+    say(Text(std::string(fault.message())));
+    return;
+  }
+  if (*right) {
+    say(face(meant).add(" is right"));
+    go_on();
+    return;
+  }
+  wrong_ = meant;
+  say(face(meant).add(" misses the task", Style::kMarked));
+  rows(trainer_.refuted(meant));
+  say(Text("Try again (why: every variation)"));
+}
+
+void TrainerSession::say_why(const std::string& move) {
+  say(face(move).add(":"));
+  if (proof::TreePointer tree = trainer_.refutation(move); tree != nullptr) {
+    say(variations(std::move(tree), "the task is missed"));
+  } else {
+    rows(trainer_.refuted(move));
+  }
+}
+
+void TrainerSession::next_hint() {
+  const auto hint = trainer_.hint();
+  if (!hint) return say_limit();
+  if (told_ == 1 && hint->suits.empty()) ++told_;
+  switch (told_++) {
+    case 0:
+      trainer_.hinted();
+      say(Text(hint->good == hint->classes ? "whatever you play keeps the task"
+                                           : absl::StrFormat("%d of %d different moves keep%s the task", hint->good,
+                                                             hint->classes, hint->good == 1 ? "s" : "")));
+      break;
+    case 1: {
+      trainer_.hinted();
+      Text line("in:");
+      for (const char suit : hint->suits) line.add(" ").add(games::trump_name(*games::trump_of(std::string(1, suit))));
+      say(line);
+      break;
+    }
+    case 2:
+      trainer_.told();
+      say(Text("play ").add(faces(hint->moves)));
+      break;
+    default:
+      say(hint->good == hint->classes ? std::vector<Text>{Text("whatever you play keeps the task")}
+                                      : others_text(trainer_));
+  }
+}
+
+void TrainerSession::go_back(bool to_the_start) {
+  if (to_the_start) {
+    trainer_.restart();
+  } else if (!trainer_.take_back()) {
+    say(Text("There is nothing to take back"));
+    return;
+  }
+  go_on();
+}
+
+TrainerSession::Then TrainerSession::obey(const std::string& line) {
+  const std::string lower = absl::AsciiStrToLower(line);
+  if (lower == "quit" || lower == "exit") return Then::kLeave;
+  if (lower == "next" || lower == "skip") return Then::kNext;
+  if (lower.empty()) return Then::kHere;
+  if (lower == "help" || lower == "?") {
+    console_.out << trainer_commands();
+  } else if (lower == "hint") {
+    next_hint();
+  } else if (lower == "why") {
+    if (wrong_.empty()) {
+      say(Text("You have played no wrong card here"));
+    } else {
+      say_why(wrong_);
+    }
+  } else if (lower == "solution") {
+    say(solution_text(trainer_));
+  } else if (lower == "back" || lower == "restart") {
+    go_back(lower == "restart");
+  } else if (lower == "board") {
+    pose();
+    if (trainer_.parts() > 1) say(part_to_show(trainer_));
+    shown_ = false;
+  } else {
+    try_move(line);
+  }
+  return Then::kHere;
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,205 @@
+// An analysed deal for people: the plays with their marks, what each cost, the value over the plays, the accounts.
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "absl/strings/str_format.h"
+#include "app/cli/text/answer.hpp"
+#include "app/cli/text/explanation_text.hpp"
+#include "app/cli/text/faces.hpp"
+#include "app/cli/text/trick_rows.hpp"
+#include "solver/games/shared/names.hpp"
+#include "tutor/explain/explanation.hpp"
+#include "tutor/marks/players.hpp"
+#include "tutor/report/annotate.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr int kMostVariations = 4;  // shown below a play; `ouverte explain` and the page show all
+constexpr std::string_view kCaveat = "Double-dummy costs: nobody at the table saw all the hands.";
+
+class Teller {
+ public:
+  Teller(const games::Entry& game, const Judged& judged, bool interrupted)
+      : game_(game),
+        record_(judged.record),
+        analysis_(judged.analysis),
+        start_(*judged.start),
+        interrupted_(interrupted) {
+    seats_ = game.seats_at(analysis_.traces.front().start);
+  }
+
+  std::vector<Text> tell() {
+    for (const tutor::Trace& trace : analysis_.traces) lines_.push_back(reckoning(trace));
+    lines_.emplace_back("");
+    add_rows();
+    lines_.emplace_back("");
+    if (add_costs()) lines_.emplace_back("");
+    for (const tutor::Trace& trace : analysis_.traces) {
+      lines_.push_back(graph(trace));
+      if (!trace.turning_points.empty()) lines_.push_back(turning_points(trace));
+    }
+    lines_.emplace_back("");
+    for (const tutor::Trace& trace : analysis_.traces)
+      for (const tutor::Account& account : trace.accounts) lines_.push_back(account_line(trace, account));
+    add_values();
+    lines_.emplace_back(kCaveat, Style::kFaint);
+    if (analysis_.stopped || analysis_.unexplained) lines_.emplace_back(what_is_missing(), Style::kFaint);
+    return std::move(lines_);
+  }
+
+ private:
+  [[nodiscard]] std::string what_is_missing() const {
+    const char* const what = analysis_.stopped ? "earlier plays were not judged" : "not every cost is explained";
+    return interrupted_ ? absl::StrFormat("(interrupted: %s)", what)
+                        : absl::StrFormat("(a limit struck: %s; --time allows more)", what);
+  }
+  [[nodiscard]] std::string value(const tutor::Trace& trace, search::Interval value) const {
+    return game_.describe(value, trace.start);
+  }
+  [[nodiscard]] std::string seat(std::string_view letter) const {
+    return std::string(games::seat_name(letter, game_.seats()));
+  }
+
+  // "double dummy 9 tricks, made; declarer −2, the defence +1; as played 8 tricks, down 1".
+  [[nodiscard]] Text reckoning(const tutor::Trace& trace) const {
+    Text line;
+    if (!trace.guarantee.empty()) line.add(seat(trace.guarantee), Style::kStrong).add(": ");
+    line.add("double dummy ").add(trace.value.exact() ? with_signs(value(trace, trace.value)) : Text("not known"));
+    for (const bool high : {true, false}) {
+      const int cost = trace.cost_to(high);
+      const std::string& side = high ? trace.stakes.high : trace.stakes.low;
+      if (trace.value.exact() && cost > 0) line.add(absl::StrFormat("; %s %s%d", side, high ? "−" : "+", cost));
+    }
+    line.add(trace.over ? "; as played " : "; where the record ends ");
+    if (trace.result) line.add(value(trace, {*trace.result, *trace.result}), Style::kMarked);
+    const std::string_view recorded = records::tag_value(record_.tags, "Result");  // of a claim, say
+    if (!trace.over && !recorded.empty() && recorded != "?") line.add(absl::StrFormat("; recorded %s", recorded));
+    return line.fold(2);
+  }
+
+  void add_values() {
+    const bool one = analysis_.traces.size() == 1;
+    const std::string values = tutor::values_in_words(analysis_.traces.front().stakes, one ? "" : "each player");
+    if (!values.empty()) lines_.push_back(Text(absl::StrFormat("Values: %s.", values), Style::kFaint).fold(2));
+  }
+
+  void add_rows() {
+    std::vector<std::string> moves, marks;
+    for (std::size_t place = 0; place < record_.plays.size(); ++place) {
+      const auto& judgement = tutor::trace_of(analysis_, place).plays[place].judgement;
+      moves.push_back(record_.plays[place].move);
+      marks.emplace_back(judgement ? tutor::sign(judgement->mark) : "");
+    }
+    const auto rows =
+        game_.plays_in_rows() ? trick_rows(start_, seats_, moves, marks) : play_rows(start_, moves, marks);
+    if (rows.ok()) lines_.insert(lines_.end(), rows->begin(), rows->end());
+  }
+
+  // A line for every play that cost something or found the only move.
+  bool add_costs() {
+    std::vector<std::vector<Text>> rows;
+    std::vector<std::vector<Text>> whys;
+    for (std::size_t place = 0; place < record_.plays.size(); ++place) {
+      const tutor::Trace& trace = tutor::trace_of(analysis_, place);
+      const tutor::Play& play = trace.plays[place];
+      if (!play.judgement || play.judgement->mark == tutor::Mark::kNone) continue;
+      rows.push_back({Text(place_text(place), Style::kFaint), Text(seat(play.seat)),
+                      Text(face(play.move)).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
+                      deed_text(game_, trace, *play.judgement)});
+      whys.push_back(why(trace, *play.judgement, place));
+    }
+    const std::vector<Text> lines = grid(rows);
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+      lines_.push_back(lines[row]);
+      for (const Text& line : whys[row]) lines_.push_back(Text("  ").add(line));
+    }
+    return !rows.empty();
+  }
+
+  // What is proved of a play, and its variations where they are few.
+  [[nodiscard]] std::vector<Text> why(const tutor::Trace& trace, const tutor::Judgement& judgement,
+                                      std::size_t place) const {
+    if (judgement.why == nullptr) return {};
+    tutor::Explanation why = *judgement.why;
+    const int variations = why.refutation.tree == nullptr ? 0 : why.refutation.tree->variations();
+    if (variations > kMostVariations) why.refutation.tree = nullptr;
+    std::vector<Text> lines = why_text(why, tutor::outcome_in_words(game_, trace.start, why.refutation));
+    if (variations > kMostVariations)
+      lines.emplace_back(absl::StrFormat("  (%d variations: ouverte explain --play %d)", variations, place + 1),
+                         Style::kFaint);
+    return lines;
+  }
+
+  [[nodiscard]] int trick_of(std::size_t place) const {
+    const auto position = start_.clone();
+    for (std::size_t before = 0; before < place; ++before) position->play(record_.plays[before].move).IgnoreError();
+    const games::Setup setup = position->setup();
+    int trick = 1;
+    for (const auto& [name, tricks] : setup.won.value_or(std::vector<std::pair<std::string, int>>{})) trick += tricks;
+    return trick;
+  }
+
+  // "turning points: trick 3 West ♥8, trick 5 North ♦5, which decided the deal".
+  [[nodiscard]] Text turning_points(const tutor::Trace& trace) const {
+    const bool one = trace.turning_points.size() == 1;
+    Text line(one ? "turning point " : "turning points ", Style::kFaint);
+    if (!trace.guarantee.empty()) line.add(trace.guarantee).add(" ");
+    for (const std::size_t place : trace.turning_points) {
+      const tutor::Play& play = trace.plays[place];
+      line.add(place == trace.turning_points.front() ? "" : ", ").add(place_text(place)).add(" ");
+      line.add(seat(play.seat)).add(kBlank).add(face(play.move));
+    }
+    return line.add(", which decided the deal").fold(2);
+  }
+
+  [[nodiscard]] std::string place_text(std::size_t place) const {
+    return game_.plays_in_rows() ? absl::StrFormat("trick %d", trick_of(place)) : absl::StrFormat("play %d", place + 1);
+  }
+
+  // The value before each play and at the end, as blocks.
+  [[nodiscard]] Text graph(const tutor::Trace& trace) const {
+    constexpr std::array<std::string_view, 8> kBlocks = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
+    std::vector<int> values;
+    for (const tutor::Play& play : trace.plays)
+      if (play.judgement) values.push_back(play.judgement->before);
+    if (trace.result) values.push_back(*trace.result);
+    Text line("value ", Style::kFaint);
+    if (!trace.guarantee.empty()) line.add(trace.guarantee).add(" ");
+    if (values.empty()) return line.add("not known");
+    const auto [least, most] = std::ranges::minmax(values);
+    for (std::size_t unknown = trace.plays.size() + 1 - values.size(); unknown > 0; --unknown)
+      line.add("·", Style::kFaint);
+    for (const int each : values) {
+      const auto height =
+          least == most ? 3 : static_cast<std::size_t>(each - least) * 7 / static_cast<std::size_t>(most - least);
+      line.add(kBlocks[height], each >= trace.goal ? Style::kMarked : Style::kPlain);
+    }
+    if (least != most) line.add(absl::StrFormat("  %d to %d", least, most), Style::kFaint);
+    return line;
+  }
+
+  [[nodiscard]] Text account_line(const tutor::Trace& trace, const tutor::Account& account) const {
+    Text line(seat(account.player), Style::kStrong);
+    if (const std::string name = tutor::player_name(record_, account.player); !name.empty())
+      line.add(absl::StrFormat(" (%s)", name));
+    return line.add(": ").add(tutor::in_words(account, trace.stakes.unit));
+  }
+
+  const games::Entry& game_;
+  const records::Record& record_;
+  const tutor::Analysis& analysis_;
+  const games::Position& start_;
+  bool interrupted_;
+  std::string_view seats_;
+  std::vector<Text> lines_;
+};
+
+}  // namespace
+
+std::vector<Text> judged_text(const games::Entry& game, const Judged& judged, bool interrupted) {
+  return Teller(game, judged, interrupted).tell();
+}
+
+}  // namespace ouverte::cli

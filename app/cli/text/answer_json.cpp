@@ -1,0 +1,72 @@
+#include <functional>
+
+#include "app/cli/console/report.hpp"
+#include "app/cli/text/answer.hpp"
+#include "tutor/report/analysis_json.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+using base::Json;
+
+using ValueJson = std::function<Json(int)>;
+
+void add_value(Json& object, search::Interval value, const ValueJson& number) {
+  object["exact"] = value.exact();
+  if (value.exact()) return;
+  object["lower"] = number(value.lower);
+  object["upper"] = number(value.upper);
+}
+
+Json value_of(search::Interval value, const ValueJson& number) {
+  if (value.exact()) return number(value.lower);
+  return {{"lower", number(value.lower)}, {"upper", number(value.upper)}};
+}
+
+void add_answer(Json& object, const games::Entry& game, const Answer& answer, const games::Request& request) {
+  const games::Solution& solution = answer.solution;
+  const games::Setup setup = answer.position->setup();
+  const ValueJson number = [&](int value) { return game.value_json(value, setup); };
+  if (solution.value.exact()) object["value"] = number(solution.value.lower);
+  if (request.every_move) {
+    Json& moves = object["moves"] = Json::object();
+    for (const games::MoveValue& each : solution.moves) moves[each.move] = value_of(each.value, number);
+  }
+  object["best"] = solution.best;
+  if (!answer.position->lists_every_move()) object["complete"] = false;  // `best` and `moves` leave some out
+  add_value(object, solution.value, number);
+  object.update(solution.facts);
+  if (solution.stopped) object["stopped"] = true;  // `best`, `moves` and `line` hold what was found out by then
+  if (request.line) object["line"] = solution.line;
+  object["nodes"] = solution.nodes;
+  object["seconds"] = solution.time.count();
+}
+
+}  // namespace
+
+Json found_json(const Found& found, const games::Request& request) {
+  Json object = {{"id", id_of(found.place)}};
+  if (std::holds_alternative<PassedOut>(found.what)) {
+    object["passed_out"] = true;
+  } else if (std::holds_alternative<NoPlay>(found.what)) {
+    object["no_play"] = true;
+  } else if (const auto* table = std::get_if<games::DealTable>(&found.what)) {
+    object.update(table->json);
+    if (table->stopped) object["exact"] = false;
+  } else if (const auto* judged = std::get_if<Judged>(&found.what)) {
+    object.update(tutor::to_json(*found.game, judged->record, judged->analysis));
+  } else {
+    const auto& answers = std::get<std::vector<Answer>>(found.what);
+    if (answers.size() == 1) {
+      add_answer(object, *found.game, answers[0], request);
+    } else {
+      Json& guarantees = object["guarantees"] = Json::object();
+      for (const Answer& answer : answers) {
+        add_answer(guarantees[answer.position->setup().guarantee], *found.game, answer, request);
+      }
+    }
+  }
+  return object;
+}
+
+}  // namespace ouverte::cli

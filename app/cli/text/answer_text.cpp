@@ -1,0 +1,185 @@
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "absl/strings/str_format.h"
+#include "app/cli/text/answer.hpp"
+#include "app/cli/text/compass.hpp"
+#include "app/cli/text/faces.hpp"
+#include "app/cli/text/trick_rows.hpp"
+#include "solver/games/shared/names.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr int kWidth = 64;  // of the rule across the top
+
+// "North deals, nobody vulnerable", as far as the tags say so.
+std::string circumstances(const Found& found) {
+  const std::string_view dealer = records::tag_value(found.tags, "Dealer");
+  const std::string vulnerable(records::tag_value(found.tags, "Vulnerable"));
+  std::string text;
+  if (!dealer.empty()) text = absl::StrFormat("%s deals", games::seat_name(dealer, found.game->seats()));
+  if (vulnerable.empty()) return text;
+  if (!text.empty()) text += ", ";
+  if (vulnerable == "None" || vulnerable == "Love" || vulnerable == "-") return text + "nobody vulnerable";
+  if (vulnerable == "All" || vulnerable == "Both") return text + "everybody vulnerable";
+  return text + vulnerable + " vulnerable";
+}
+
+// A row for each value that moves lead to, the value of the best moves first.
+std::vector<Text> moves_text(const games::Entry& game, const games::Setup& setup, const games::Solution& solution) {
+  std::map<std::pair<int, int>, std::vector<std::string>> by_value;
+  for (const games::MoveValue& each : solution.moves) {
+    by_value[{each.value.upper, each.value.lower}].push_back(each.move);
+  }
+  std::vector<std::vector<Text>> rows;
+  for (const auto& [bounds, moves] : by_value) {
+    rows.push_back({Text(game.describe(search::Interval{bounds.second, bounds.first}, setup)), faces(moves)});
+  }
+  const bool best_is_last =
+      !by_value.empty() && !solution.best.empty() &&
+      std::ranges::find(by_value.rbegin()->second, solution.best[0]) != by_value.rbegin()->second.end();
+  if (best_is_last) std::ranges::reverse(rows);
+  return grid(rows);
+}
+
+// "best for North: ♠KQ", or shorter where there is no choice or no difference. Where the guarantee is another's, what
+// the mover must do to hold him to it.
+Text best_text(const games::Entry& game, const Answer& answer) {
+  const std::string guarantee = answer.position->setup().guarantee;
+  const std::string mover = answer.position->to_move();
+  const std::string_view seat = games::seat_name(mover, game.seats());
+  const Text best = faces(answer.solution.best);
+  const bool any =
+      answer.position->lists_every_move() && answer.solution.best.size() == answer.position->moves().size();
+  if (!guarantee.empty() && guarantee != mover) {
+    if (any) return {absl::StrFormat("whatever %s plays", seat)};
+    return Text(absl::StrFormat("if %s plays ", seat)).add(best);
+  }
+  if (any && answer.solution.best.size() == 1) return Text(absl::StrFormat("%s must play ", seat)).add(best);
+  if (any) return {absl::StrFormat("%s may play any card", seat)};
+  return Text(absl::StrFormat("best for %s: ", seat)).add(best);
+}
+
+// What ended a search too early.
+const char* what_stopped(bool interrupted) { return interrupted ? "interrupted" : "stopped by a limit"; }
+
+std::vector<Text> answer_text(const Found& found, const Answer& answer, const games::Request& request) {
+  const games::Entry& game = *found.game;
+  const games::Setup setup = answer.position->setup();
+  const games::Solution& solution = answer.solution;
+  Text value(game.describe(solution.value, setup), Style::kMarked);
+  if (!setup.guarantee.empty())
+    value = Text(absl::StrFormat("%s: ", games::seat_name(setup.guarantee, game.seats()))).add(value);
+  if (!solution.best.empty()) {
+    value.add("   ").add(best_text(game, answer));
+  }
+  if (solution.stopped) {
+    value.add(absl::StrFormat("   (%s: not %s)", what_stopped(found.interrupted),
+                              solution.value.exact() ? "all was found out" : "exact"),
+              Style::kFaint);
+  }
+  std::vector<Text> lines = {std::move(value)};
+  for (const std::string& note : solution.notes) lines.push_back(with_signs(note));
+  if (request.every_move) append(lines, moves_text(game, setup, solution), 2);
+  if (request.every_move && !answer.position->lists_every_move())
+    lines.push_back(Text("(there are more moves than can be listed: these are some of each kind)", Style::kFaint));
+  if (request.line && !solution.line.empty()) {
+    auto rows = game.plays_in_rows() ? trick_rows(*answer.position, game.seats_at(setup), solution.line)
+                                     : play_rows(*answer.position, solution.line);
+    lines.emplace_back("");
+    append(lines, rows.ok() ? *std::move(rows) : std::vector{Text(std::string(rows.status().message()))}, 2);
+  }
+  lines.emplace_back(absl::StrFormat("%s nodes, %.2f s", with_commas(solution.nodes), solution.time.count()),
+                     Style::kFaint);
+  return lines;
+}
+
+std::vector<Text> answers_text(const Found& found, const games::Request& request) {
+  std::vector<Text> lines;
+  for (const Answer& answer : std::get<std::vector<Answer>>(found.what)) {
+    append(lines, answer_text(found, answer, request), 0);
+  }
+  return lines;
+}
+
+// The position that the answers are about, if they are about one.
+const games::Position* position_of(const Found& found) {
+  if (const auto* answers = std::get_if<std::vector<Answer>>(&found.what)) return answers->front().position.get();
+  if (const auto* judged = std::get_if<Judged>(&found.what)) return judged->start.get();
+  return nullptr;
+}
+
+// The contract in words and who is to play, or what else there is to say of the deal.
+Text contract_line(const Found& found) {
+  Text line;
+  if (const games::Position* position = position_of(found)) {
+    const games::Setup setup = position->setup();
+    line.add(found.game->describe(setup.contract), Style::kStrong);
+    const std::string seat = position->to_move();
+    if (!seat.empty()) {
+      const bool given = found.game->plays_in_rows() && setup.table.size() == setup.hands.size();
+      const char* const what = given ? "to give the trick" : setup.table.empty() ? "to lead" : "to play";
+      line.add(absl::StrFormat(", %s %s", games::seat_name(seat, found.game->seats()), what));
+    }
+  } else if (std::holds_alternative<PassedOut>(found.what)) {
+    line.add("Passed out: there is nothing to play", Style::kStrong);
+  } else if (std::holds_alternative<NoPlay>(found.what)) {
+    const auto hidden = [](const auto& hand) { return hand.second.empty() || hand.second == "-"; };
+    const bool known = std::ranges::none_of(found.deal.hands, hidden);
+    line.add(known ? "No play is recorded" : "Not all hands are known: no play can be judged", Style::kStrong);
+  }
+  return line;
+}
+
+}  // namespace
+
+std::vector<Text> heading(const Found& found) {
+  Text first("── ", Style::kFaint);
+  if (!found.place.board.empty()) first.add(found.place.board, Style::kStrong).add(" · ");
+  first.add(found.game->title()).add(" ");
+  const std::string_view event = records::tag_value(found.tags, "Event");
+  if (!event.empty() && event != "?" && event != "#") first.add("· ").add(event).add(" ");
+  std::string rule;
+  for (int i = first.columns(); i < kWidth; ++i) rule += "─";
+  std::vector<Text> lines = {first.add(rule, Style::kFaint)};
+  const Text contract = contract_line(found);
+  if (contract.columns() > 0) lines.push_back(contract);
+  if (const std::string text = circumstances(found); !text.empty()) lines.emplace_back(text, Style::kFaint);
+  lines.emplace_back("");
+
+  const games::Position* position = position_of(found);
+  const games::Setup setup = position != nullptr ? position->setup() : found.deal;
+  const std::string to_move = position != nullptr ? position->to_move() : "";
+  append(lines, board(*found.game, setup, to_move), 2);
+  lines.emplace_back("");
+  return lines;
+}
+
+std::vector<Text> table_text(const games::DealTable& table, bool interrupted) {
+  std::vector<std::vector<Text>> rows(1);
+  for (const std::string& word : table.headings) rows[0].push_back(with_signs(word));
+  for (const std::vector<std::string>& row : table.rows) {
+    auto& cells = rows.emplace_back();
+    for (const std::string& cell : row) cells.push_back(with_signs(cell));
+  }
+  std::vector<Text> lines = grid(rows);
+  for (const std::string& note : table.notes) lines.push_back(with_signs(note));
+  if (table.stopped)
+    lines.emplace_back(absl::StrFormat("(%s: not all values are exact)", what_stopped(interrupted)), Style::kFaint);
+  return lines;
+}
+
+std::vector<Text> found_text(const Found& found, const games::Request& request) {
+  std::vector<Text> lines = heading(found);
+  if (const auto* table = std::get_if<games::DealTable>(&found.what))
+    append(lines, table_text(*table, found.interrupted), 2);
+  if (std::holds_alternative<std::vector<Answer>>(found.what)) append(lines, answers_text(found, request), 2);
+  if (const auto* judged = std::get_if<Judged>(&found.what))
+    append(lines, judged_text(*found.game, *judged, found.interrupted), 2);
+  lines.emplace_back("");
+  return lines;
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,138 @@
+#include "app/cli/text/explanation_text.hpp"
+
+#include <cctype>
+
+#include "absl/strings/str_format.h"
+#include "app/cli/text/faces.hpp"
+#include "app/cli/text/trick_rows.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+using proof::Replies;
+using proof::Tree;
+
+// The variations of a tree, one a line: what is forced on one line, and a further one for each of several answers,
+// marked A, B, C and A1, A2.
+class Variations {
+ public:
+  explicit Variations(std::string end) : end_(std::move(end)) {}
+
+  std::vector<Text> lines(const Tree& tree) {
+    write(tree, Text("  ").fold(4), "");
+    return std::move(lines_);
+  }
+
+ private:
+  void write(const Tree& tree, Text line, const std::string& name) {
+    const auto add = [&line](const std::string& seat, const Text& what) {
+      line.add(started(line) ? ", " : "").add(seat).add(kBlank).add(what);
+    };
+    const Tree* at = &tree;
+    while (true) {
+      if (at->kind == Tree::Kind::kThere) return finish(line.add(started(line) ? ": " : "at once: ").add(end_));
+      if (at->kind == Tree::Kind::kCashes) {
+        Text cards("cashes ");
+        if (at->moves.size() == 1) cards = Text("plays ");
+        add(at->seat, cards.add(faces(at->moves)).add(", whatever the others play"));
+        return finish(line.add(": " + end_));
+      }
+      if (at->kind == Tree::Kind::kPlays) {
+        add(at->seat, face(at->moves[0]));
+        at = at->next.get();
+      } else if (at->branches.size() == 1) {
+        add(at->seat, Text("any"));
+        at = at->branches[0].next.get();
+      } else {
+        break;
+      }
+    }
+    if (started(line)) finish(line.add(", then"));
+    char letter = name.empty() || !std::isalpha(static_cast<unsigned char>(name.back())) ? 'A' : '1';
+    const std::string indent(2 + 2 * name.size(), ' ');
+    for (const Replies& branch : at->branches) {
+      const std::string own = name + letter++;
+      Text start(indent);
+      start.add(own, Style::kStrong).add("  ").fold(start.columns()).add(at->seat).add(kBlank);
+      start.add(branch.others ? Text("otherwise") : faces(branch.moves));
+      write(*branch.next, std::move(start), own);
+    }
+  }
+
+  [[nodiscard]] static bool started(const Text& line) {
+    return line.bytes(Colour::kOff).find_first_not_of(' ') != std::string::npos;
+  }
+  void finish(Text line) { lines_.push_back(std::move(line)); }
+
+  std::string end_;
+  std::vector<Text> lines_;
+};
+
+}  // namespace
+
+Text deed_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement) {
+  if (judgement.cost == 0) return {std::string(tutor::kOnlyWay)};
+  const tutor::Deed deed = tutor::deed(game, trace, judgement);
+  Text text = Text(deed.cost).fold(2);
+  if (!deed.turned.empty()) text.add(": ").add(deed.turned, Style::kMarked);
+  return text.add(deed.miss).add("; better ").add(faces(judgement.best)).add(": ").add(with_signs(deed.kept));
+}
+
+std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end) {
+  std::vector<Text> lines;
+  for (const tutor::Fact& fact : why.facts)
+    lines.push_back(Text("  ").add(with_signs(tutor::sentence(fact, why.refutation)).fold(2)));
+  if (why.refutation.tree == nullptr) return lines;
+  for (Text& line : Variations(end).lines(*why.refutation.tree)) lines.push_back(std::move(line));
+  return lines;
+}
+
+std::vector<Text> explanation_text(const Explanation& explanation) {
+  const games::Setup setup = explanation.before->setup();
+  Text heading;
+  heading.add(explanation.before->to_move() + " ").add(face(explanation.move));
+  if (!explanation.why) return {heading.add(" costs nothing")};
+  const proof::Refutation& refutation = explanation.why->refutation;
+  const auto words = [&](int value) { return explanation.game->describe({value, value}, setup); };
+  heading.add(": ").add(words(refutation.before)).add(" before, ").add(words(refutation.after)).add(" after").fold(4);
+  std::vector<Text> lines = {heading};
+  for (Text& line : why_text(*explanation.why, tutor::outcome_in_words(*explanation.game, setup, refutation)))
+    lines.push_back(std::move(line));
+  for (Text& line : best_play_text(*explanation.game, *explanation.before, refutation))
+    lines.push_back(std::move(line));
+  return lines;
+}
+
+std::vector<Text> best_play_text(const games::Entry& game, const games::Position& before,
+                                 const proof::Refutation& refutation) {
+  if (refutation.tree != nullptr) return {};
+  std::vector<std::string> line = {refutation.move};
+  line.insert(line.end(), refutation.line.begin(), refutation.line.end());
+  auto rows = game.plays_in_rows() ? trick_rows(before, game.seats_at(before.setup()), line) : play_rows(before, line);
+  std::vector<Text> lines = {Text(refutation.stopped ? "  a limit struck before all of it was found; best play:"
+                                                     : "  too long to be shown whole; best play:")};
+  if (rows.ok())
+    for (const Text& row : *rows) lines.push_back(Text("    ").add(row));
+  return lines;
+}
+
+base::Json explanation_json(const Explanation& explanation) {
+  const games::Setup setup = explanation.before->setup();
+  base::Json object = {{"seat", explanation.before->to_move()}, {"move", explanation.move}};
+  if (!explanation.why) {
+    object["costs"] = false;
+    return object;
+  }
+  const proof::Refutation& why = explanation.why->refutation;
+  object["costs"] = true;
+  object["before"] = explanation.game->value_json(why.before, setup);
+  object["after"] = explanation.game->value_json(why.after, setup);
+  object["shows"] = proof::claim_text(why.claim);
+  base::Json& facts = object["facts"] = base::Json::array();
+  for (const tutor::Fact& fact : explanation.why->facts) facts.push_back(tutor::to_json(fact, why));
+  object["tree"] = why.tree == nullptr ? base::Json() : proof::to_json(*why.tree);
+  object["line"] = why.line;
+  return object;
+}
+
+}  // namespace ouverte::cli

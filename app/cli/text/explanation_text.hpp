@@ -1,0 +1,33 @@
+// Why a move is wrong, laid out for people and for programs.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/text/text.hpp"
+#include "solver/base/json.hpp"
+#include "solver/games/door/entry.hpp"
+#include "tutor/explain/explanation.hpp"
+#include "tutor/report/annotate.hpp"
+
+namespace ouverte::cli {
+
+struct Explanation {
+  const games::Entry* game = nullptr;
+  const games::Position* before = nullptr;
+  std::string move;
+  std::optional<tutor::Explanation> why;  // nothing where the move costs nothing
+};
+
+// What a play that has a mark did: "cost 2 tricks: the contract is down; better ♥Q: 9 tricks".
+[[nodiscard]] Text deed_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement);
+// What is proved of a move and its variations, one a line. `end`: what comes of them all.
+[[nodiscard]] std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end);
+// Where its tree is too long: one line of best play, a row a trick, from the move itself; else nothing.
+[[nodiscard]] std::vector<Text> best_play_text(const games::Entry& game, const games::Position& before,
+                                               const proof::Refutation& refutation);
+[[nodiscard]] std::vector<Text> explanation_text(const Explanation& explanation);
+[[nodiscard]] base::Json explanation_json(const Explanation& explanation);
+
+}  // namespace ouverte::cli

@@ -1,0 +1,208 @@
+#include "app/cli/text/puzzle_text.hpp"
+
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_split.h"
+#include "app/cli/text/answer.hpp"
+#include "app/cli/text/explanation_text.hpp"
+#include "app/cli/text/faces.hpp"
+#include "app/cli/text/trick_rows.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+using puzzles::Puzzle;
+using puzzles::Shown;
+using puzzles::Word;
+
+// "♠K; ♥A": classes of equal moves, one after the other.
+std::string best_play_words(const Puzzle& puzzle, const puzzles::Answer& answer) {
+  return ": with best play " + puzzles::outcome_in_words(answer.value.lower, *puzzle.game, puzzle.position->setup());
+}
+
+// "declarer: at least 4 tricks": what one claim says.
+std::string claim_words(const Puzzle& puzzle, const proof::ProofClaim& claim) {
+  return puzzles::bound_in_words(claim.bound, claim.value, *puzzle.game, puzzle.position->setup());
+}
+
+std::vector<Text> verdict_text(const Puzzle& puzzle, const puzzles::Answer& answer) {
+  std::vector<Text> lines;
+  if (!answer.holds) {
+    Text text("The task cannot be done", Style::kMarked);
+    lines.push_back(text.add(best_play_words(puzzle, answer)));
+    if (!answer.best_try.empty()) lines.push_back(Text("The best try: ").add(face(answer.best_try)));
+    return lines;
+  }
+  if (answer.exceeds) {
+    Text text("More can be had", Style::kMarked);
+    lines.push_back(text.add(best_play_words(puzzle, answer)));
+  }
+  if (!answer.first) return lines;
+  const auto& keys = answer.first->keep;
+  Text text(keys.size() == 1 ? "Key: " : "Keys: ");
+  text.add(classes_text(keys, "; "));
+  if (answer.first->lose.empty()) {
+    text.add(keys.size() == 1 ? " (there is no other move)" : " (any move will do)");
+  } else if (keys.size() > 1) {
+    text.add(" (the first move is not the only one)");
+  }
+  lines.push_back(text);
+  return lines;
+}
+
+std::string why_incomplete(puzzles::Missing missing) {
+  if (missing == puzzles::Missing::kVariations)
+    return "no whole tree with so few variations was found; --variations allows more";
+  if (missing == puzzles::Missing::kSearch)
+    return "a limit struck before a whole tree was found; --plays, --tree-time and --time allow more";
+  return "";
+}
+
+std::vector<Text> shown_text(const Puzzle& puzzle, const Shown& shown, bool named) {
+  std::vector<Text> lines;
+  if (named) lines.emplace_back(claim_words(puzzle, shown.claim) + ":", Style::kStrong);
+  append(lines, line_text(shown.line), 0);
+  if (!shown.line.complete()) {
+    lines.emplace_back(
+        "not complete: where it breaks off (...) the claim was solved and is not shown; \"else ...\" are"
+        " defences that give more",
+        Style::kFaint);
+    if (const std::string why = why_incomplete(shown.missing); !why.empty()) lines.emplace_back(why, Style::kFaint);
+    return lines;
+  }
+  const int ends = shown.line.ends();
+  const std::string checked = shown.checked ? absl::StrFormat("%s position%s checked", with_commas(*shown.checked),
+                                                              *shown.checked == 1 ? "" : "s")
+                                            : "not confirmed: the time was up before the checker had gone through it";
+  lines.emplace_back(
+      absl::StrFormat("complete: %d variation%s over every defence, %s", ends, ends == 1 ? "" : "s", checked),
+      Style::kFaint);
+  return lines;
+}
+
+std::vector<Text> best_play(const Puzzle& puzzle, const std::vector<std::string>& line) {
+  const games::Setup setup = puzzle.position->setup();
+  auto rows = puzzle.game->plays_in_rows() ? trick_rows(*puzzle.position, puzzle.game->seats_at(setup), line)
+                                           : play_rows(*puzzle.position, line);
+  std::vector<Text> lines = {Text("Best play:")};
+  if (rows.ok()) append(lines, *rows, 2);
+  return lines;
+}
+
+}  // namespace
+
+std::vector<Text> line_text(const puzzles::Line& line) {
+  std::vector<Text> lines;
+  for (const puzzles::Row& row : puzzles::rows_of(line)) {
+    Text text;
+    text.pad(row.indent);
+    for (const Word& word : row.words) {
+      if (word.kind == Word::Kind::kMove) {
+        text.add(face(word.text));
+      } else {
+        text.add(word.text, word.kind == Word::Kind::kLabel ? Style::kStrong : Style::kPlain);
+      }
+    }
+    lines.push_back(std::move(text));
+  }
+  return lines;
+}
+
+std::vector<Text> puzzle_heading(const Puzzle& puzzle) {
+  records::Place place = puzzle.record.place;
+  if (const auto name = records::tag_value(puzzle.record.tags, "Puzzle"); !name.empty()) place.board = name;
+  std::vector<Answer> answers;
+  answers.push_back({puzzle.position->clone(), {}});
+  std::vector<Text> lines = heading({.game = puzzle.game,
+                                     .place = std::move(place),
+                                     .deal = puzzle.position->setup(),
+                                     .tags = puzzle.record.tags,
+                                     .what = std::move(answers)});
+  std::string printed;
+  for (const std::string_view tag : {"Title", "Composer", "Source", "Year"})
+    if (const auto value = records::tag_value(puzzle.record.tags, tag); !value.empty() && value != "?")
+      printed += (printed.empty() ? "" : ", ") + std::string(value);
+  if (!printed.empty()) lines.push_back(Text("  ").add(printed));
+  Text task("  Task: ", Style::kStrong);
+  task.add(puzzles::task_in_words(puzzle.task, *puzzle.game, *puzzle.position));
+  lines.push_back(std::move(task));
+  return lines;
+}
+
+std::vector<Text> told_text(const records::Record& record) {
+  std::vector<Text> lines;
+  for (const records::Comment& comment : record.comments) {
+    if (comment.after != "Task") continue;
+    lines.emplace_back("As it was posted:");
+    const std::vector<std::string> told = absl::StrSplit(comment.text, '\n');
+    for (const std::string& line : told) lines.push_back(Text("  ").add(line));
+  }
+  return lines;
+}
+
+std::vector<Text> answer_text(const Puzzle& puzzle, const puzzles::Answer& answer) {
+  std::vector<Text> lines = puzzle_heading(puzzle);
+  append(lines, verdict_text(puzzle, answer), 2);
+  bool complete = true;
+  for (const Shown& shown : answer.shown) {
+    lines.emplace_back("");
+    append(lines, shown_text(puzzle, shown, answer.shown.size() > 1), 2);
+    complete = complete && shown.line.complete();
+  }
+  lines.emplace_back("");
+  if (!complete) {
+    append(lines, best_play(puzzle, answer.best), 2);
+    lines.emplace_back("");
+  }
+  if (const std::vector<Text> told = told_text(puzzle.record); !told.empty()) {
+    append(lines, told, 2);
+    lines.emplace_back("");
+  }
+  return lines;
+}
+
+base::Json answer_json(const Puzzle& puzzle, const puzzles::Answer& answer) {
+  const games::Setup setup = puzzle.position->setup();
+  base::Json object = {{"task", puzzles::task_text(puzzle.task)},
+                       {"in_words", puzzles::task_in_words(puzzle.task, *puzzle.game, *puzzle.position)},
+                       {"value", puzzle.game->value_json(answer.value.lower, setup)},
+                       {"holds", answer.holds},
+                       {"exceeds", answer.exceeds}};
+  object["keys"] = answer.first ? base::Json(answer.first->keep) : base::Json();
+  if (!answer.best_try.empty()) object["best_try"] = answer.best_try;
+  base::Json& parts = object["shown"] = base::Json::array();
+  for (const Shown& shown : answer.shown) {
+    parts.push_back({{"claim", proof::claim_text(shown.claim)},
+                     {"complete", shown.checked.has_value()},
+                     {"positions_checked", shown.checked ? base::Json(*shown.checked) : base::Json()},
+                     {"line", puzzles::to_json(shown.line)}});
+    if (shown.missing != puzzles::Missing::kNothing) parts.back()["missing"] = puzzles::name_of(shown.missing);
+  }
+  object["solution"] = puzzles::lines_of(puzzles::solution_of(answer));
+  object["best_play"] = answer.best;
+  return object;
+}
+
+std::vector<Text> flaw_text(const Puzzle& puzzle, const puzzles::Flaw& flaw) {
+  Text heading(puzzles::name_of(flaw.kind), Style::kMarked);
+  if (flaw.line != 0) heading.add(absl::StrFormat(" (line %d)", flaw.line));
+  heading.add(": ");
+  std::string before;
+  for (const puzzles::Step& step : flaw.before) {
+    heading.add(before.empty() ? "after " : ", ").add(step.seat + " ").add(face(step.move));
+    before = ": ";
+  }
+  puzzles::Flaw here = flaw;
+  here.before.clear();
+  here.move = face(flaw.move).bytes(Colour::kOff);
+  std::vector<Text> lines = {heading.add(before).add(with_signs(puzzles::sentence(here)))};
+  using Kind = puzzles::FlawKind;
+  if (flaw.kind == Kind::kGap || flaw.kind == Kind::kUnfinished)
+    lines.push_back(Text("  still to be shown: ").add(claim_words(puzzle, flaw.claim)));
+  if (!flaw.refutation) return lines;
+  const tutor::Explanation why{.refutation = *flaw.refutation, .facts = {}};
+  for (const Text& line : why_text(why, claim_words(puzzle, flaw.refutation->claim))) lines.push_back(line);
+  if (flaw.refutation->tree == nullptr) lines.push_back(Text("  best play: ").add(faces(flaw.refutation->line)));
+  return lines;
+}
+
+}  // namespace ouverte::cli

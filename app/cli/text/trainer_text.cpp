@@ -1,0 +1,126 @@
+#include "app/cli/text/trainer_text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/str_format.h"
+#include "app/cli/text/compass.hpp"
+#include "app/cli/text/explanation_text.hpp"
+#include "app/cli/text/faces.hpp"
+#include "app/cli/text/puzzle_text.hpp"
+#include "app/cli/text/trick_rows.hpp"
+#include "solver/games/shared/names.hpp"
+
+namespace ouverte::cli {
+
+std::vector<Text> posed(const puzzles::Puzzle& puzzle) {
+  std::vector<Text> lines = {
+      Text(puzzle.game->title()).add(": ").add(with_signs(puzzle.game->describe(puzzle.position->setup().contract)))};
+  if (!puzzle.record.plays.empty()) {
+    Text given("given:");
+    for (const records::Play& play : puzzle.record.plays) given.add(" " + play.seat + " ").add(face(play.move));
+    lines.push_back(std::move(given));
+  }
+  lines.push_back(Text("Task: ", Style::kStrong).add(with_signs(task_of(puzzle))));
+  return lines;
+}
+
+std::vector<Text> board(const games::Entry& game, const games::Position& position) {
+  games::Setup setup = position.setup();
+  const std::string to_move = position.to_move();
+  // Where tricks have no length of their own, what lies on the table is nobody's place.
+  const std::vector<std::string> trick =
+      game.plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
+  std::vector<Text> lines;
+  for (const Text& line : compass(setup, game.seats_at(setup), to_move)) lines.push_back(Text("  ").add(line));
+  if (!trick.empty()) lines.push_back(Text("  on the table: ").add(faces(trick)));
+  const bool leads = setup.table.empty() && trick.empty();
+  Text turn(absl::StrFormat("%s to %s", games::seat_name(to_move, game.seats()), leads ? "lead" : "play"),
+            Style::kStrong);
+  if (setup.won) {
+    turn.add("   won:", Style::kFaint);
+    for (const auto& [seat, tricks] : *setup.won) turn.add(absl::StrFormat(" %s %d", seat, tricks), Style::kFaint);
+  }
+  lines.push_back(std::move(turn));
+  return lines;
+}
+
+std::vector<Text> line_rows(const games::Entry& game, const games::Position& from,
+                            const std::vector<std::string>& line) {
+  const auto rows = game.plays_in_rows() ? trick_rows(from, game.seats_at(from.setup()), line) : play_rows(from, line);
+  std::vector<Text> lines;
+  if (rows.ok())
+    for (const Text& row : *rows) lines.push_back(Text("  ").add(row));
+  return lines;
+}
+
+std::string task_of(const puzzles::Puzzle& puzzle) {
+  return puzzles::task_in_words(puzzle.task, *puzzle.game, *puzzle.position);
+}
+
+Text part_to_show(const tutor::Trainer& trainer) {
+  const puzzles::Puzzle& puzzle = trainer.puzzle();
+  const proof::ProofClaim& claim = trainer.claim();
+  Text line(absl::StrFormat("To be shown, %d of %d: ", trainer.part() + 1, trainer.parts()), Style::kStrong);
+  return line.add(
+      with_signs(puzzles::bound_in_words(claim.bound, claim.value, *puzzle.game, puzzle.position->setup())));
+}
+
+std::vector<Text> variations(proof::TreePointer tree, const std::string& end) {
+  tutor::Explanation bare;
+  bare.refutation.tree = std::move(tree);
+  return why_text(bare, end);
+}
+
+std::vector<Text> others_text(tutor::Trainer& trainer) {
+  constexpr std::size_t kMost = 6;
+  const auto hint = trainer.hint();
+  std::vector<Text> lines;
+  if (!hint) return lines;
+  for (const auto& together : trainer.position().classes()) {
+    if (std::ranges::find(hint->moves, together.front()) != hint->moves.end()) continue;
+    if (lines.size() == kMost) {
+      lines.emplace_back(absl::StrFormat("  and %d more", hint->classes - hint->good - kMost));
+      break;
+    }
+    std::vector<std::string> line = trainer.refuted(together.front());
+    line.erase(line.begin());
+    lines.push_back(
+        Text("  not ").add(faces(together)).add(line.empty() ? ": the task is missed at once" : ": ").add(faces(line)));
+  }
+  return lines;
+}
+
+std::vector<Text> solution_text(tutor::Trainer& trainer) {
+  const puzzles::Line line = trainer.solution();
+  std::vector<Text> lines;
+  for (const Text& row : line_text(line)) lines.push_back(Text("  ").add(row));
+  if (!line.complete()) lines.emplace_back("  (where it breaks off there is more, too long to be shown)");
+  if (trainer.users_turn())
+    for (Text& other : others_text(trainer)) lines.push_back(std::move(other));
+  return lines;
+}
+
+std::string_view words(tutor::Quality quality) {
+  switch (quality) {
+    case tutor::Quality::kPerfect:
+      return "right at the first try";
+    case tutor::Quality::kAfterThinking:
+      return "right after a hint";
+    case tutor::Quality::kWithEffort:
+      return "right after hints";
+    case tutor::Quality::kWrong:
+      return "not right at the first try";
+    case tutor::Quality::kGivenUp:
+      break;
+  }
+  return "the solution was shown";
+}
+
+std::uint64_t hash_of(std::string_view text) {
+  std::uint64_t hash = 0xCBF29CE484222325;
+  for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001B3;
+  return hash;
+}
+
+}  // namespace ouverte::cli

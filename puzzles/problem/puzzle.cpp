@@ -1,0 +1,40 @@
+#include "puzzles/problem/puzzle.hpp"
+
+#include <sstream>
+#include <utility>
+
+#include "solver/base/status.hpp"
+
+namespace ouverte::puzzles {
+
+bool is_puzzle(const records::Record& record) { return !records::tag_value(record.tags, "Task").empty(); }
+
+absl::StatusOr<Puzzle> puzzle_of(records::Record record) {
+  const games::Entry* const game = games::find_entry(record.setup.game);
+  if (game == nullptr) return absl::InvalidArgumentError(base::str("Game: found ", base::quoted(record.setup.game)));
+  const std::string task_tag(records::tag_value(record.tags, "Task"));
+  if (task_tag.empty())
+    return absl::InvalidArgumentError("Task: found none, expected what is to be shown, such as \">= 5\"");
+  if (record.setup.contract.is_null())
+    return absl::InvalidArgumentError("Contract: found a deal passed out, expected a contract");
+  auto position = records::position_after(record, record.plays.size());
+  if (!position.ok()) return position.status();
+  if ((*position)->over()) return absl::InvalidArgumentError("Play: found the whole play, expected a move to be left");
+  const auto task = task_from_text(task_tag, *game, **position);
+  if (!task.ok()) return task.status();
+  return Puzzle{.game = game, .record = std::move(record), .position = *std::move(position), .task = *task};
+}
+
+std::vector<std::string> themes_of(const records::Record& record) {
+  std::istringstream tag{std::string(records::tag_value(record.tags, "Theme"))};
+  std::vector<std::string> themes;
+  for (std::string theme; tag >> theme;) themes.push_back(theme);
+  return themes;
+}
+
+std::string name_of(const records::Record& record) {
+  const std::string_view name = records::tag_value(record.tags, "Puzzle");
+  return name.empty() ? records::text(record.place) : std::string(name);
+}
+
+}  // namespace ouverte::puzzles

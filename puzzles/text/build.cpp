@@ -1,0 +1,218 @@
+#include "puzzles/text/build.hpp"
+
+#include <algorithm>
+
+#include "puzzles/problem/puzzle.hpp"
+#include "puzzles/text/builder.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using base::str;
+
+std::string strain_text(char strain) { return strain == kNoTrump ? "NT" : std::string(1, strain); }
+
+}  // namespace
+
+// A fault of the record, in the words that a post uses, at the line of the hand that it names.
+Fault Builder::fault(std::string message) const {
+  int line = hands_.front().line;
+  if (message.starts_with("Deal: ")) message.erase(0, 6);
+  if (message.starts_with("hands.") && message.size() > 6) {
+    const char seat = message[6];
+    const auto hand = std::ranges::find(hands_, seat, &Hand::seat);
+    if (hand != hands_.end()) line = hand->line;
+    message = str(games::seat_name(std::string_view(&seat, 1), game_.seats()), message.substr(7));
+  }
+  struct Name {
+    std::string_view field, words;
+  };
+  for (const Name& name :
+       {Name{"leader:", "on lead:"}, Name{"contract.trump:", "trumps:"}, Name{"contract.declarer:", "declarer:"},
+        Name{"contract.soloist:", "soloist:"}, Name{"contract.name:", "contract:"}, Name{"won:", "tricks won before:"},
+        Name{"for:", "for whom:"}})
+    if (message.starts_with(name.field)) message = str(name.words, message.substr(name.field.size()));
+  return {line, message};
+}
+
+std::string Builder::seats_of(const Side& side) const {
+  if (side.who == Who::kSeats) return side.seats;
+  std::string declarer = facts_.declarers.substr(0, 1);
+  if (side.who == Who::kDeclarer) return declarer;
+  if (side.who == Who::kDummy && !declarer.empty()) return std::string(1, partner(declarer[0]));
+  return "";
+}
+
+std::size_t Builder::most_cards() const {
+  std::size_t most = 0;
+  for (const Hand& hand : hands_) {
+    std::size_t cards = 0;
+    for (const auto& suit : hand.suits) cards += suit.size();
+    most = std::max(most, cards);
+  }
+  return most;
+}
+
+std::string Builder::all_but(const std::string& seats) const {
+  std::string others;
+  for (const char seat : table_.seats)
+    if (seats.find(seat) == std::string::npos) others += seat;
+  return others;
+}
+
+char Builder::holder(const Named& card) const {
+  const auto suit = card.suit.size() == 1 ? std::string_view("SHDC").find(card.suit[0]) : std::string_view::npos;
+  for (const Hand& hand : hands_) {
+    if (!card.card.empty() && std::ranges::find(hand.suits[kExtras], card.card) != hand.suits[kExtras].end())
+      return hand.seat;
+    if (suit < kExtras && !card.rank.empty() &&
+        std::ranges::find(hand.suits[suit], card.rank) != hand.suits[suit].end())
+      return hand.seat;
+  }
+  return 0;
+}
+
+absl::Status Builder::put_contract() {
+  if (!records::tag_value(record_.tags, "Contract").empty() || !records::tag_value(record_.tags, "Trump").empty())
+    return absl::OkStatus();
+  if (facts_.level && facts_.trump) {
+    set("Contract", str(*facts_.level, strain_text(*facts_.trump), facts_.doubled));
+  } else if (!facts_.contract.empty()) {
+    set("Contract", facts_.contract);
+    if (facts_.trump) set("Trump", strain_text(*facts_.trump));
+  } else if (facts_.trump) {
+    set("Trump", strain_text(*facts_.trump));
+  } else if (sides_are_pairs()) {
+    return base::invalid("trumps: found nothing, expected a suit, no trumps or a contract");
+  }
+  const bool pair = facts_.declarers.size() == 2 && !sides_are_pairs();
+  if (pair) {
+    set("Partners", str(facts_.declarers.substr(0, 1), " ", facts_.declarers.substr(1)));
+  } else if (!facts_.declarers.empty()) {
+    set("Declarer", facts_.declarers.substr(0, 1));
+  } else if (sides_are_pairs() && !facts_.asked.empty()) {
+    // Nobody declares: whose task it is does, as long as the lead leaves it open.
+    const Asked& asked = facts_.asked.front().asked;
+    Side side = asked.side.value_or(Side{});
+    // Who defends, or beats a contract, is not who plays it.
+    if (!facts_.defenders.empty() && side.who == Who::kSeats)
+      side.seats = all_but(facts_.defenders);
+    else if (asked.aim == Aim::kBeatIt && side.who == Who::kSeats && !side.seats.empty())
+      side.seats = all_but(side.seats + partner(side.seats[0]));
+    if (side.who != Who::kSeats)
+      return base::invalid("declarer: found nothing, expected one of ", table_.seats, ", as the task is that of ",
+                           text_of(side));
+    if (side.seats.empty()) side.seats = records::tag_value(record_.tags, "Leader");
+    const std::string leader(records::tag_value(record_.tags, "Leader"));
+    std::string declarer = side.seats.substr(0, 1);
+    if (side.seats.find('S') != std::string::npos) declarer = "S";
+    constexpr std::size_t kWholeHand = 13;
+    if (most_cards() == kWholeHand && leader.size() == 1)
+      declarer =
+          std::string(1, table_.seats[(table_.seats.find(leader[0]) + table_.seats.size() - 1) % table_.seats.size()]);
+    set("Declarer", declarer);
+  }
+  return absl::OkStatus();
+}
+
+absl::Status Builder::settle() {
+  auto setup = records::setup_from_tags(record_.tags);
+  if (!setup.ok()) return setup.status();
+  record_.setup = *std::move(setup);
+  return absl::OkStatus();
+}
+
+absl::Status Builder::put_task() {
+  if (facts_.asked.empty())
+    return base::invalid(
+        "Task: found nothing, expected what a side is to do, such as \"North-South to win five tricks\"");
+  // Where everyone plays for himself the task is that of a seat.
+  std::optional<Stipulation> found;
+  std::string words;
+  for (const auto& [asked, line, words_of_it] : facts_.asked) {
+    games::Setup setup = record_.setup;
+    if (game_.free_for_all(setup.contract) && setup.guarantee.empty()) {
+      const std::string seat = asked.side ? seats_of(*asked.side) : setup.leader;
+      if (seat.size() != 1)
+        return base::invalid("Task: found ", base::quoted(words_of_it), ", expected whose task it is: one of ",
+                             table_.seats);
+      set("For", seat);
+    }
+    if (asked.aim == Aim::kOut) set("Horizon", str(asked.number));
+    if (absl::Status settled = settle(); !settled.ok()) return settled;
+    auto task = stipulation_of(asked, words_of_it, record_, game_, facts_);
+    if (!task.ok()) return task.status();
+    if (found && *found != *task)
+      return base::invalid("Task: found ", base::quoted(words), " and ", base::quoted(words_of_it), ", expected one");
+    found = *task;
+    words = words_of_it;
+  }
+  for (const auto& [name, value] : found->tags) set(name, value);
+  set("Task", found->task);
+  return settle();
+}
+
+std::variant<records::Record, Fault> Builder::build() {
+  if (!facts_.faults.empty()) return facts_.faults.front();
+  if (game_.name() != games::Setup().game) set("Game", game_.name());
+  for (const auto& [name, value] : facts_.tags) set(name, value);
+  deal_ = records::tag_value(record_.tags, "Deal");
+  if (deal_.empty()) {
+    auto whole = completed(hands_, game_, table_);
+    if (!whole.ok()) return fault(base::message(whole.status()));
+    hands_ = *std::move(whole);
+    auto found = deal_of(hands_, game_, table_);
+    if (!found.ok()) return fault(base::message(found.status()));
+    deal_ = *std::move(found);
+  }
+  name_players();
+  if (absl::Status united = unite_leaders(); !united.ok()) return fault(base::message(united));
+  const std::optional<Side> to_move = leader_;
+  if (absl::Status put = put_table(); !put.ok()) return fault(base::message(put));
+  if (absl::Status put = put_leader(); !put.ok()) return fault(base::message(put));
+  if (absl::Status put = put_contract(); !put.ok()) return fault(base::message(put));
+  if (absl::Status put = put_taken(); !put.ok()) return fault(base::message(put));
+  set("Deal", deal_);
+  if (absl::Status settled = settle(); !settled.ok()) return fault(base::message(settled));
+  if (absl::Status put = put_task(); !put.ok()) return fault(base::message(put));
+  if (const auto position = game_.playable(record_.setup); !position.ok())
+    return fault(base::message(position.status()));
+  if (absl::Status played = play_given(facts_.given, game_, record_); !played.ok()) return fault(base::message(played));
+  if (const auto position = records::position_after(record_, record_.plays.size());
+      position.ok() && to_move && to_move->who == Who::kSeats) {
+    const std::string mover = (*position)->to_move();
+    const auto first = game_.playable(record_.setup);
+    const std::string leads = first.ok() ? (*first)->to_move() : "";
+    if (to_move->seats.find(mover) == std::string::npos && to_move->seats.find(leads) == std::string::npos)
+      return fault(
+          str("on lead: found ", text_of(*to_move), ", expected ", mover, ", whose turn it is after the cards given"));
+  }
+  const auto puzzle = puzzle_of(record_);
+  if (!puzzle.ok()) return fault(base::message(puzzle.status()));
+  return std::move(record_);
+}
+
+std::string declaring_seats(const games::Position& position, const games::Entry& game) {
+  const games::Setup setup = position.setup();
+  if (!setup.guarantee.empty()) return setup.guarantee;
+  std::string seats;
+  const games::Tags tags = game.tags_from_contract(setup.contract);
+  for (const std::string_view name : {"Declarer", "Partners"})
+    for (const char letter : records::tag_value(tags, name))
+      if (game.seats().find(letter) != std::string_view::npos) seats += letter;
+  // A dummy's cards are played by his partner.
+  for (const char seat : std::string(game.seats())) {
+    const std::string player = game.player_of(std::string_view(&seat, 1), setup);
+    if (seats.find(seat) == std::string::npos && player.size() == 1 && player[0] != seat &&
+        seats.find(player) != std::string::npos)
+      seats += seat;
+  }
+  return seats;
+}
+
+std::variant<records::Record, Fault> build(const std::vector<Hand>& hands, Facts facts, const games::Entry& game,
+                                           const Table& table, records::Record record) {
+  return Builder(hands, std::move(facts), game, table, std::move(record)).build();
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,102 @@
+// Who leads, and what lies on the table.
+#include <algorithm>
+
+#include "puzzles/text/builder.hpp"
+
+namespace ouverte::puzzles::text {
+
+using base::str;
+
+// The trick in progress, as it was told. It is written after the seat that led it, or, where the play has no rows, the
+// seat to move.
+absl::Status Builder::put_said_table() {
+  std::string cards;
+  for (const Given& given : facts_.table) {
+    if (given.card.card.empty() && (given.card.suit.size() != 1 || given.card.rank.empty()))
+      return base::invalid("table: found a card without its suit or rank, expected such as \"SK\"");
+    cards +=
+        str(cards.empty() ? "" : " ", given.card.card.empty() ? given.card.suit + given.card.rank : given.card.card);
+  }
+  std::string seat(facts_.table.front().seat == 0 ? 0 : 1, facts_.table.front().seat);
+  if (seat.empty()) {
+    seat = leader_ ? seats_of(*leader_) : "";
+    if (seat.size() != 1) return base::invalid("on lead: found nothing, expected who plays to the trick on the table");
+    const std::size_t players = game_.seats_of(hands_.size()).empty() ? table_.seats.size() : hands_.size();
+    const std::size_t back = game_.plays_in_rows() ? facts_.table.size() % players : 0;
+    seat = std::string(1, table_.seats[(table_.seats.find(seat) + players - back) % players]);
+  }
+  set("Trick", str(seat, ':', cards));
+  leader_.reset();
+  return absl::OkStatus();
+}
+
+// Cards that were led and are in no hand lie on the table.
+absl::Status Builder::put_table() {
+  if (!facts_.table.empty()) return put_said_table();
+  std::string trick;
+  std::size_t count = 0;
+  for (const Given& given : facts_.given) {
+    const bool whole = !given.card.card.empty() || (given.card.suit.size() == 1 && !given.card.rank.empty());
+    if (!whole || holder(given.card) != 0 || count + 1 >= table_.seats.size()) break;
+    // In a whole deal every card is in a hand: a card that is in none is a slip of the pen.
+    if (trick.empty() && given.seat == 0 && !leader_) break;
+    if (trick.empty()) trick = str(given.seat != 0 ? std::string(1, given.seat) : seats_of(*leader_), ':');
+    trick += str(count == 0 ? "" : " ", given.card.card.empty() ? given.card.suit + given.card.rank : given.card.card);
+    ++count;
+  }
+  if (count == 0) return absl::OkStatus();
+  facts_.given.erase(facts_.given.begin(), facts_.given.begin() + static_cast<std::ptrdiff_t>(count));
+  leader_.reset();
+  set("Trick", trick);
+  return absl::OkStatus();
+}
+
+// What is said of who leads, more than once perhaps: "the declarer to play", "South to lead".
+absl::Status Builder::unite_leaders() {
+  std::string seats = table_.seats;
+  for (const auto& [side, line] : facts_.leaders) {
+    const std::string said = seats_of(side);
+    if (!leader_ || leader_->who != Who::kSeats) leader_ = side;
+    if (said.empty()) continue;
+    std::erase_if(seats, [&](char seat) { return said.find(seat) == std::string::npos; });
+    leader_ = Side{.seats = seats};
+    if (seats.empty())
+      return base::invalid("on lead: found ", text_of(side), " and ", text_of(facts_.leaders.front().first),
+                           ", expected one");
+  }
+  return absl::OkStatus();
+}
+
+// A list of cards after one name may be those of a trick: each is his who holds it.
+void Builder::name_players() {
+  for (Given& given : facts_.given)
+    if (const char held = holder(given.card); given.inherited && held != 0) given.seat = held;
+}
+
+absl::Status Builder::put_leader() {
+  if (!records::tag_value(record_.tags, "Trick").empty()) return absl::OkStatus();
+  std::string seat;
+  if (!facts_.given.empty()) {
+    const Given& first = facts_.given.front();
+    const char held = holder(first.card);
+    if (first.seat != 0)
+      seat = first.seat;
+    else if (held != 0)
+      seat = held;
+    else if (leader_)
+      seat = seats_of(*leader_);
+    if (first.seat != 0 && held != 0 && held != first.seat)
+      return base::invalid("given: found a card that ", name(held), " holds led by ", name(first.seat),
+                           ", expected one of his own");
+  } else if (leader_) {
+    seat = seats_of(*leader_);
+    if (seat.size() > 1) return base::invalid("on lead: found ", text_of(*leader_), ", expected one of them");
+    if (seat.empty())
+      return base::invalid("on lead: found ", text_of(*leader_), ", expected a seat, or who is the declarer");
+  }
+  set("Leader", seat);
+  if (facts_.given.empty()) leader_.reset();
+  return absl::OkStatus();
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,286 @@
+#include "puzzles/text/clean.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <optional>
+#include <utility>
+
+#include "puzzles/text/html_table.hpp"
+#include "puzzles/text/limits.hpp"
+#include "solver/games/shared/texts.hpp"
+#include "solver/records/encoding.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using games::starts_with_any_case;
+
+constexpr std::string_view kBreak = "\n";  // of a line, made by markup
+constexpr std::size_t kTab = 8;
+
+struct Sign {
+  std::string_view written, means;
+};
+
+// Whatever stands for one character, in UTF-8, as an entity, or as forums write it. Longer ones first.
+constexpr std::array kSigns = {
+    Sign{"can't", "cannot"},
+    Sign{"can’t", "cannot"},
+    Sign{"won't", "will not"},
+    Sign{"n't ", " not "},
+    Sign{"&spades;", "\x01"},
+    Sign{"&hearts;", "\x02"},
+    Sign{"&diams;", "\x03"},
+    Sign{"&clubs;", "\x04"},
+    Sign{":spades:", "\x01"},
+    Sign{":hearts:", "\x02"},
+    Sign{":diamonds:", "\x03"},
+    Sign{":clubs:", "\x04"},
+    Sign{":spade:", "\x01"},
+    Sign{":heart:", "\x02"},
+    Sign{":diamond:", "\x03"},
+    Sign{":club:", "\x04"},
+    Sign{"\\spadesuit", "\x01"},
+    Sign{"\\heartsuit", "\x02"},
+    Sign{"\\diamondsuit", "\x03"},
+    Sign{"\\clubsuit", "\x04"},
+    Sign{"{spades}", "\x01"},
+    Sign{"{hearts}", "\x02"},
+    Sign{"{diamonds}", "\x03"},
+    Sign{"{clubs}", "\x04"},
+    Sign{"{spade}", "\x01"},
+    Sign{"{heart}", "\x02"},
+    Sign{"{diamond}", "\x03"},
+    Sign{"{club}", "\x04"},
+    Sign{"{s}", "\x01"},
+    Sign{"{h}", "\x02"},
+    Sign{"{d}", "\x03"},
+    Sign{"{c}", "\x04"},
+    Sign{"!spades", "\x01"},
+    Sign{"!hearts", "\x02"},
+    Sign{"!diamonds", "\x03"},
+    Sign{"!clubs", "\x04"},
+    Sign{"!s", "\x01"},
+    Sign{"!h", "\x02"},
+    Sign{"!d", "\x03"},
+    Sign{"!c", "\x04"},
+    Sign{"♠", "\x01"},
+    Sign{"♥", "\x02"},
+    Sign{"♦", "\x03"},
+    Sign{"♣", "\x04"},
+    Sign{"♤", "\x01"},
+    Sign{"♡", "\x02"},
+    Sign{"♢", "\x03"},
+    Sign{"♧", "\x04"},
+    Sign{"❤", "\x02"},
+    Sign{"◆", "\x03"},
+    Sign{"◊", "\x03"},
+    Sign{"⬥", "\x03"},
+    Sign{"🃏", "*"},
+    Sign{"★", "*"},
+    Sign{"☆", "*"},
+    Sign{"✱", "*"},
+    Sign{"&nbsp;", " "},
+    Sign{"&amp;", "&"},
+    Sign{"&lt;", "<"},
+    Sign{"&gt;", ">"},
+    Sign{"&ndash;", "-"},
+    Sign{"&mdash;", "-"},
+    Sign{"&minus;", "-"},
+    Sign{"&quot;", "\""},
+    Sign{"\xC2\xA0", " "},
+    Sign{"\xE2\x80\x89", " "},
+    Sign{"\xE2\x80\x83", " "},
+    Sign{"\xE2\x80\x82", " "},
+    Sign{"\xE2\x80\x8A", " "},
+    Sign{"\xE2\x80\xAF", " "},
+    Sign{"\xE3\x80\x80", "  "},
+    Sign{"\xE2\x80\x8B", ""},
+    Sign{"\xEF\xB8\x8E", ""},
+    Sign{"\xEF\xB8\x8F", ""},
+    Sign{"\xE2\x80\x8D", ""},
+    Sign{"\xEF\xBB\xBF", ""},
+    Sign{"–", "-"},
+    Sign{"—", "-"},
+    Sign{"−", "-"},
+    Sign{"‐", "-"},
+    Sign{"‑", "-"},
+    Sign{"―", "-"},
+    Sign{"’", "'"},
+    Sign{"‘", "'"},
+    Sign{"“", "\""},
+    Sign{"”", "\""},
+    Sign{"…", "..."},
+    Sign{"·", " "},
+    Sign{"•", " "},
+    Sign{"×", "x"},
+    Sign{"≥", ">="},
+    Sign{"≤", "<="},
+    Sign{"è", "e"},
+    Sign{"é", "e"},
+    Sign{"ê", "e"},
+    Sign{"à", "a"},
+    Sign{"ü", "u"},
+    Sign{"ö", "o"},
+    Sign{"ä", "a"},
+    Sign{"ß", "ss"},
+    Sign{"È", "E"},
+    Sign{"É", "E"},
+    Sign{"Ü", "U"},
+    Sign{"ç", "c"},
+    Sign{"│", "|"},
+    Sign{"║", "|"},
+    Sign{"┃", "|"},
+    Sign{"$", ""},
+};
+
+// Tags of HTML and forums: those that end a line, those that begin a cell, and those that only colour.
+constexpr std::array<std::string_view, 14> kBreaking = {"br", "p",  "div", "tr", "li",  "ul",    "ol",
+                                                        "h1", "h2", "h3",  "h4", "pre", "table", "blockquote"};
+constexpr std::array<std::string_view, 2> kCells = {"td", "th"};
+constexpr std::array<std::string_view, 29> kColouring = {
+    "b",      "i",    "u",    "s",      "em",     "tt",   "strong", "span",  "font",    "color",
+    "colour", "size", "code", "center", "centre", "html", "head",   "body",  "spoiler", "hide",
+    "sup",    "sub",  "a",    "quote",  "small",  "big",  "tbody",  "thead", "url"};
+
+template <class Names>
+bool is_one_of(std::string_view name, const Names& names) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+// The markup tag at the head of `text`, `<br/>` or `[/b]`: how long it is and what stands in its place.
+std::optional<std::pair<std::size_t, std::string_view>> markup_at(std::string_view text) {
+  const char close = text.front() == '<' ? '>' : ']';
+  const std::size_t end = text.substr(0, 200).find(close);
+  if (end == std::string_view::npos) return std::nullopt;
+  std::size_t begin = 1;
+  if (text[begin] == '/') ++begin;
+  std::size_t stop = begin;
+  while (stop < end && std::isalnum(static_cast<unsigned char>(text[stop])) != 0) ++stop;
+  const std::string name = games::lower_case(text.substr(begin, stop - begin));
+  const bool ends_well = stop == end || text[stop] == ' ' || text[stop] == '/' || text[stop] == '=';
+  if (!ends_well || name.empty()) return std::nullopt;
+  // "[S]" and "[N]" are labels, "[Tag "value"]" a tag of a record.
+  if (close == ']' && (text[stop] == ' ' || (name == "s" && begin == 1))) return std::nullopt;
+  if (is_one_of(name, kBreaking)) return std::pair(end + 1, kBreak);
+  if (is_one_of(name, kCells)) return std::pair(end + 1, std::string_view("   "));
+  if (is_one_of(name, kColouring)) return std::pair(end + 1, std::string_view());
+  return std::nullopt;
+}
+
+// "&#9824;", "&#x2660;": the suits' numbers follow each other, black ones apart from white ones.
+std::optional<std::pair<std::size_t, std::string_view>> entity_at(std::string_view text) {
+  if (!text.starts_with("&#")) return std::nullopt;
+  const std::size_t end = text.substr(0, 12).find(';');
+  if (end == std::string_view::npos) return std::nullopt;
+  const bool hex = text[2] == 'x' || text[2] == 'X';
+  unsigned number = 0;
+  std::from_chars(text.data() + (hex ? 3 : 2), text.data() + end, number, hex ? 16 : 10);
+  constexpr std::array<std::pair<unsigned, std::string_view>, 10> kNumbers = {{{9824, "\x01"},
+                                                                               {9829, "\x02"},
+                                                                               {9830, "\x03"},
+                                                                               {9827, "\x04"},
+                                                                               {9828, "\x01"},
+                                                                               {9825, "\x02"},
+                                                                               {9826, "\x03"},
+                                                                               {9831, "\x04"},
+                                                                               {160, " "},
+                                                                               {8212, "-"}}};
+  const auto known = std::ranges::find(kNumbers, number, &std::pair<unsigned, std::string_view>::first);
+  return std::pair(end + 1, known == kNumbers.end() ? std::string_view(" ") : known->second);
+}
+
+bool letter_follows(std::string_view text, std::size_t at) {
+  return at < text.size() && std::islower(static_cast<unsigned char>(text[at])) != 0;
+}
+
+// One line, which markup may break into several.
+std::string cleaned(std::string_view text) {
+  std::string clean;
+  while (!text.empty()) {
+    std::size_t length = 1;
+    std::string_view means;
+    const auto sign = std::ranges::find_if(kSigns, [&](const Sign& each) {
+      // "!s" is a suit, "!spring" is not.
+      const bool bang = each.written.front() == '!';
+      return starts_with_any_case(text, each.written) && !(bang && letter_follows(text, each.written.size()));
+    });
+    const char letter = text.front();
+    if (sign != kSigns.end()) {
+      length = sign->written.size();
+      means = sign->means;
+    } else if (const auto markup = letter == '<' || letter == '[' ? markup_at(text) : entity_at(text)) {
+      length = markup->first;
+      means = markup->second;
+    } else if (letter == '\t') {
+      clean.append(kTab - clean.size() % kTab, ' ');
+      if (clean.size() % kTab == 0 && clean.size() >= 2 && clean[clean.size() - 2] != ' ') clean.append(kTab, ' ');
+    } else if (static_cast<unsigned char>(letter) < 0x80) {
+      means = text.substr(0, 1);
+      if (static_cast<unsigned char>(letter) < ' ') means = " ";
+    } else {
+      // A letter that says nothing here: a blank keeps the columns.
+      while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) ++length;
+      means = " ";
+    }
+    clean += means;
+    text.remove_prefix(length);
+  }
+  return clean;
+}
+
+// Signs that only dress a line: "> " of a quotation, "#" of a heading, "**" and "__" round bold words.
+void undress(std::string& line) {
+  const std::size_t begin = std::min(line.find_first_not_of(' '), line.size());
+  std::size_t past = line.find_first_not_of(begin < line.size() && line[begin] == '#' ? "#" : "> ", begin);
+  if (begin < line.size() && line[begin] == '#' && past != std::string::npos && line[past] != ' ') past = begin;
+  const bool dressed = begin < line.size() && (line[begin] == '>' || line[begin] == '#') && past != begin;
+  if (dressed)
+    line.replace(begin, std::min(past, line.size()) - begin, std::string(std::min(past, line.size()) - begin, ' '));
+  for (const std::string_view pair : {"**", "__", "```"}) {
+    for (std::size_t open = 0; (open = line.find(pair, open)) != std::string::npos;) {
+      const std::size_t close = line.find(pair, open + pair.size());
+      const bool words =
+          close != std::string::npos && close > open + pair.size() + 1 && line[open + pair.size()] != ' ';
+      if (pair != "```" && !words) break;
+      if (close != std::string::npos) line.erase(close, pair.size());
+      line.erase(open, pair.size());
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<Line> clean_lines(std::string_view bytes) {
+  const std::string text = with_drawn_tables(records::as_utf8(records::plain_text(bytes)));
+  std::vector<Line> lines;
+  int number = 0;
+  for (std::size_t from = 0; from <= text.size(); ++number) {
+    const std::size_t to = std::min(text.find('\n', from), text.size());
+    std::string clean = cleaned(std::string_view(text).substr(from, to - from));
+    for (std::size_t begin = 0; begin <= clean.size();) {
+      const std::size_t end = std::min(clean.find(kBreak, begin), clean.size());
+      lines.push_back({number + 1, clean.substr(begin, end - begin)});
+      if (lines.back().text.size() <= kMostLine) undress(lines.back().text);
+      begin = end + 1;
+    }
+    from = to + 1;
+  }
+  return lines;
+}
+
+std::string readable(std::string_view text) {
+  constexpr std::array<std::string_view, 4> kSymbols = {"♠", "♥", "♦", "♣"};
+  std::string shown;
+  for (const char letter : text) {
+    if (is_suit_sign(letter))
+      shown += kSymbols[static_cast<std::size_t>(letter - kSuitSign)];
+    else
+      shown += letter;
+  }
+  return shown;
+}
+
+}  // namespace ouverte::puzzles::text

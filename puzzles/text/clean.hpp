@@ -1,0 +1,25 @@
+// A posted text as lines of plain characters, one a column, whatever forum, page or editor it came from.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ouverte::puzzles::text {
+
+struct Line {
+  int number = 0;    // in the file
+  std::string text;  // ASCII, and the suit signs below
+};
+
+// What a suit symbol has become: kSuitSign + 0 for spades … + 3 for clubs.
+inline constexpr char kSuitSign = '\x01';
+[[nodiscard]] constexpr bool is_suit_sign(char letter) { return letter >= kSuitSign && letter < kSuitSign + 4; }
+
+// Markup and accents gone, every way to write a suit symbol made one sign, every dash "-", tabs blanks.
+[[nodiscard]] std::vector<Line> clean_lines(std::string_view bytes);
+
+// The same text with its suit signs as symbols again, for messages and tags.
+[[nodiscard]] std::string readable(std::string_view text);
+
+}  // namespace ouverte::puzzles::text

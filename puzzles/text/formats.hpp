@@ -1,0 +1,13 @@
+// Files of problems that have a form of their own, as the posted text that they amount to, line for line: the text form
+// of BTS ("deal", "contract", "play", "comment"), and the deal files of Deep Finesse ("Deal:", "Contract:", "OnLead:").
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ouverte::puzzles::text {
+
+[[nodiscard]] std::optional<std::string> as_posted(std::string_view text);
+
+}  // namespace ouverte::puzzles::text

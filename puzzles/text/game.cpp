@@ -1,0 +1,127 @@
+#include "puzzles/text/game.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string>
+
+#include "solver/base/status.hpp"
+#include "solver/cards/seat.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+// Letters and figures alone, in lower case, a blank between words and at both ends.
+std::string plain(std::string_view text) {
+  std::string words = " ";
+  for (const char letter : text) {
+    if (std::isalnum(static_cast<unsigned char>(letter)) != 0)
+      words += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    else if (letter != '\'' && words.back() != ' ')
+      words += ' ';
+  }
+  return words.back() == ' ' ? words : words + ' ';
+}
+
+bool says(const std::string& text, std::string_view words) { return text.find(plain(words)) != std::string::npos; }
+
+// How much a text speaks for a game: its name most, then its words, then those of its contracts.
+int evidence(const std::string& text, const games::Entry& game) {
+  int most = says(text, game.title()) || says(text, game.name()) ? 4 : 0;
+  const auto speaks = [&](std::string_view words, int weight) {
+    if (says(text, words)) most = std::max(most, weight);
+  };
+  for (const games::Word& word : game.vocabulary()) {
+    if (word.what == games::Called::kGame) speaks(word.text, 4);
+    if (word.what == games::Called::kDeclarer || word.what == games::Called::kDefenders) speaks(word.text, 1);
+    if (word.what == games::Called::kCard || word.what == games::Called::kContract) speaks(word.text, 2);
+  }
+  // Short names, and those that every card player uses, tell nothing.
+  constexpr std::array<std::string_view, 2> kCommon = {"slam", "spread"};
+  for (const games::ContractInfo& contract : game.contracts())
+    if (contract.name.size() >= 4 && std::isalpha(static_cast<unsigned char>(contract.name[0])) != 0 &&
+        !games::read_trump(contract.name) && std::ranges::find(kCommon, contract.name) == kCommon.end())
+      speaks(contract.name, 3);
+  return most;
+}
+
+// Whether seats stand in the text as `letters` are: a line, or words of it, begins with the second of them.
+bool seated(const std::vector<Line>& lines, std::string_view letters) {
+  if (letters == cards::kCompass) {
+    for (const Line& line : lines) {
+      const std::string words = plain(line.text);
+      for (const std::string_view name : {" north ", " east ", " south ", " west ", " n s ", " e w ", " ns ", " ew "})
+        if (words.find(name) != std::string::npos) return true;
+    }
+  }
+  return std::ranges::any_of(lines, [&](const Line& line) {
+    const std::size_t first = line.text.find_first_not_of(" |([");
+    return first != std::string::npos && line.text[first] == letters[1] &&
+           (first + 1 == line.text.size() || std::isalnum(static_cast<unsigned char>(line.text[first + 1])) == 0);
+  });
+}
+
+}  // namespace
+
+absl::StatusOr<const games::Entry*> game_of(const std::vector<Line>& lines) {
+  std::string text;
+  for (const Line& line : lines) text += plain(line.text);
+  const games::Entry* const usual = games::find_entry(games::Setup().game);
+  const bool compass = seated(lines, usual->seats());
+  const games::Entry* best = nullptr;
+  int most = 0;
+  bool tie = false;
+  for (const games::Entry* game : games::all_entries()) {
+    const int found = evidence(text, *game);
+    const bool fits = found >= 4 || (game->seats() == usual->seats() ? compass || seated(lines, game->seats())
+                                                                     : !compass && seated(lines, game->seats()));
+    if (found == 0 || !fits) continue;
+    tie = found == most;
+    if (found > most) best = game;
+    most = std::max(most, found);
+  }
+  if (most >= 2 && !tie) return best;
+  if (most >= 1 && !tie && !compass) return best;
+  const bool letters = std::ranges::any_of(games::all_entries(), [&](const games::Entry* game) {
+    return game->seats() != usual->seats() && seated(lines, game->seats());
+  });
+  if (compass || !letters) return usual;
+  std::string titles;
+  for (const games::Entry* game : games::all_entries())
+    if (game->seats() != usual->seats()) titles += base::str(titles.empty() ? "" : ", ", game->title());
+  return base::invalid("Game: found no word that names it, expected one of ", titles);
+}
+
+Table table_of(const games::Entry& game) {
+  Table table;
+  table.seats = game.seats();
+  table.compass = game.seats() == cards::kCompass;
+  base::Random random(0);
+  for (const auto& [seat, hand] : game.random_deal(random).hands) {
+    std::size_t field = 0;
+    for (const char letter : hand) {
+      field += letter == '.' ? 1 : 0;
+      if (field == kExtras && letter == '*') table.jokers = true;
+      if (field == kExtras && letter == ',') table.trumps = true;
+      if (field < kExtras && letter != '.' && letter != '-' && table.ranks.find(letter) == std::string::npos)
+        table.ranks += letter;
+    }
+  }
+  if (table.trumps) {
+    table.jokers = false;
+    table.ranks += 'A';  // what the pip card 1 is called
+  } else {
+    table.ranks = "AKQJT98765432";
+  }
+  table.roles = {"declarer", "dealer", "dummy", "soloist", "leader", "you", "to lead", "on lead"};
+  for (const games::Word& word : game.vocabulary())
+    if (word.what == games::Called::kDeclarer)
+      table.roles.emplace_back(word.text);
+    else if (word.what == games::Called::kCard)
+      table.extras.emplace_back(word.text);
+  return table;
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,17 @@
+// Which game a posted problem is of, and what its cards look like.
+#pragma once
+
+#include "absl/status/statusor.h"
+#include "puzzles/text/clean.hpp"
+#include "puzzles/text/row.hpp"
+#include "solver/games/door/entry.hpp"
+
+namespace ouverte::puzzles::text {
+
+// The game that the text names or whose words it uses; four hands of the compass without such words are of the game
+// that records are of which name none.
+[[nodiscard]] absl::StatusOr<const games::Entry*> game_of(const std::vector<Line>& lines);
+
+[[nodiscard]] Table table_of(const games::Entry& game);
+
+}  // namespace ouverte::puzzles::text

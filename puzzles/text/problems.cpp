@@ -1,0 +1,159 @@
+#include "puzzles/text/problems.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <span>
+#include <utility>
+
+#include "puzzles/text/game.hpp"
+#include "puzzles/text/letters.hpp"
+#include "puzzles/text/limits.hpp"
+#include "puzzles/text/told.hpp"
+#include "solver/base/status.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+bool blank(const Line& line) { return line.text.find_first_not_of(' ') == std::string::npos; }
+
+// "Problem 3", "No. 3:", "#3", "3." alone, "3) …": where another problem begins.
+bool heads_problem(std::string_view text) {
+  text = games::without_blanks(text);
+  constexpr std::array<std::string_view, 8> kHeads = {"problem", "puzzle", "no.",      "nr.",
+                                                      "no ",     "number", "position", "deal"};
+  for (const std::string_view head : kHeads) {
+    if (!games::starts_with_any_case(text, head)) continue;
+    std::string_view rest = text.substr(head.size());
+    rest.remove_prefix(std::min(rest.find_first_not_of(" .#"), rest.size()));
+    if (games::starts_with_any_case(rest, "no.")) rest = games::without_blanks(rest.substr(3));
+    const bool roman_number = !rest.empty() && roman(rest.substr(0, rest.find_first_of(" .:,)"))) > 0;
+    return !rest.empty() && (is_digit(rest[0]) || roman_number);
+  }
+  const bool hash = text.starts_with('#');
+  if (hash) text.remove_prefix(1);
+  std::size_t digits = 0;
+  while (digits < text.size() && is_digit(text[digits])) ++digits;
+  if (digits == 0 || digits > 4) return false;
+  const std::string_view rest = text.substr(digits);
+  const bool closed = rest.starts_with(".") || rest.starts_with(")") || rest.starts_with(":");
+  if (hash) return rest.empty() || closed || rest.starts_with(" ");
+  return closed && (rest.size() == 1 || rest[1] == ' ');
+}
+
+bool separates(const Line& line) {
+  const std::string_view text = games::without_blanks(line.text);
+  return text.size() >= 3 && text.find_first_not_of("-=*_~") == std::string_view::npos &&
+         (text.size() >= 5 || text[0] != '-');
+}
+
+bool tells_solution(std::string_view text) {
+  text = games::without_blanks(text);
+  while (!text.empty() && std::string_view("[(*_ ").find(text[0]) != std::string_view::npos) text.remove_prefix(1);
+  constexpr std::array<std::string_view, 8> kHeads = {
+      "solution", "answer", "solved", "key:", "spoiler", "the solution", "the answer", "explanation"};
+  return std::ranges::any_of(kHeads, [&](std::string_view head) { return games::starts_with_any_case(text, head); });
+}
+
+std::size_t hands_in(const std::vector<Line>& lines) {
+  const auto game = game_of(lines);
+  if (!game.ok()) return 0;
+  return hands_of(lines, table_of(**game), **game).diagram.hands.size();
+}
+
+Part part_of(std::vector<Line> lines) {
+  Part part;
+  const auto first = std::ranges::find_if_not(lines, blank);
+  part.first = first == lines.end() ? 1 : first->number;
+  bool told = false;
+  for (const Line& line : lines) {
+    if (tells_solution(line.text) && !told) {
+      part.solution = line.number;
+      told = true;
+    }
+  }
+  part.lines = std::move(lines);
+  return part;
+}
+
+}  // namespace
+
+std::vector<Part> parts_of(const std::vector<Line>& lines) {
+  // Cut at headings and at lines drawn across; a piece without hands belongs to the next, the last to the one before.
+  std::vector<std::vector<Line>> pieces(1);
+  for (const Line& line : lines) {
+    const bool drawn = separates(line);
+    if ((drawn || heads_problem(line.text)) && !std::ranges::all_of(pieces.back(), blank)) pieces.emplace_back();
+    pieces.back().push_back(line);
+  }
+  std::vector<std::vector<Line>> problems;
+  std::vector<Line> waiting;
+  const auto append = [](std::vector<Line>& all, std::vector<Line>& more) {
+    all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    more.clear();
+  };
+  for (std::vector<Line>& piece : pieces) {
+    // What is too long to be read stands by itself, to be refused.
+    const bool hands = beyond_limits(piece) || hands_in(piece) >= 2;
+    if (!hands && !problems.empty() && !heads_problem(piece.front().text) && waiting.empty()) {
+      append(problems.back(), piece);  // what follows a problem without hands of its own is still about it
+      continue;
+    }
+    append(waiting, piece);
+    if (hands) problems.push_back(std::exchange(waiting, {}));
+  }
+  if (!std::ranges::all_of(waiting, blank)) {
+    if (problems.empty()) problems.emplace_back();
+    append(problems.back(), waiting);
+  }
+  std::vector<Part> parts;
+  for (std::vector<Line>& problem : problems) parts.push_back(part_of(std::move(problem)));
+  return parts;
+}
+
+int add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
+  int top = std::numeric_limits<int>::max();
+  for (const Hand& hand : diagram.hands) top = std::min(top, hand.line);
+  const auto has = [&](std::string_view name) {
+    return std::ranges::any_of(facts.tags, [&](const auto& tag) { return tag.first == name; });
+  };
+  const auto line = std::ranges::find_if(diagram.prose, [&](const Line& each) {
+    return each.number < top && each.text.find_first_not_of(" .,:-") != std::string::npos &&
+           each.text.find('|') == std::string::npos && !separates(each);
+  });
+  if (line == diagram.prose.end()) return 0;
+  // A line that says something of the problem is no heading.
+  std::vector<Line> alone = {*line};
+  std::vector<Word> words = words_of(alone);
+  const bool tagged = !take_tags(words).empty();
+  const Facts said = facts_of(Names(words, names.table(), names.game()));
+  if (said.trump || !said.leaders.empty() || !said.asked.empty() || !said.given.empty() || !said.contract.empty() ||
+      tagged)
+    return 0;
+  std::string title = readable(games::without_blanks(line->text));
+  for (std::size_t at = 0; at + 4 <= title.size(); ++at) {
+    const bool four = std::all_of(title.begin() + static_cast<std::ptrdiff_t>(at),
+                                  title.begin() + static_cast<std::ptrdiff_t>(at) + 4, is_digit);
+    const bool apart = (at == 0 || !is_digit(title[at - 1])) && (at + 4 == title.size() || !is_digit(title[at + 4]));
+    if (!four || !apart || title.substr(at, 2) < "17" || title.substr(at, 2) > "20") continue;
+    if (!has("Year")) facts.tags.emplace_back("Year", title.substr(at, 4));
+    title.erase(at, 4);
+    break;
+  }
+  const std::size_t by = games::lower_case(title).find("by ");
+  if (by != std::string::npos && (by == 0 || title[by - 1] == ' ')) {
+    const std::size_t stop = std::min(title.find_first_of(",(;:)", by), title.size());
+    const std::string composer(games::without_blanks(std::string_view(title).substr(by + 3, stop - by - 3)));
+    if (!composer.empty() && !has("Composer")) facts.tags.emplace_back("Composer", composer);
+    title.erase(by, stop - by);
+  }
+  const std::string_view ends = title.find('(') == std::string::npos || title.ends_with("()") ? " ,.:;-()" : " ,.:;-(";
+  while (!title.empty() && ends.find(title.back()) != std::string_view::npos) title.pop_back();
+  const bool letters =
+      std::ranges::any_of(title, [](char letter) { return !is_digit(letter) && letter != ' ' && letter != '#'; });
+  if (letters && !has("Title")) facts.tags.emplace_back("Title", title);
+  return line->number;
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,246 @@
+// From lines to rows: decoration out of the way, prose apart from what may be hands.
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+#include "puzzles/text/diagram.hpp"
+#include "solver/base/status.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+bool is_word_letter(char letter) {
+  return std::isalnum(static_cast<unsigned char>(letter)) != 0 || is_suit_sign(letter);
+}
+
+// Words that are only drawn: "+-----+", "=====", "________".
+void blank_drawing(std::string& line) {
+  for (std::size_t from = 0; (from = line.find_first_not_of(' ', from)) != std::string::npos;) {
+    const std::size_t to = std::min(line.find(' ', from), line.size());
+    const std::string_view word = std::string_view(line).substr(from, to - from);
+    const bool drawn = word.find_first_not_of("+-=_|~#:*.") == std::string_view::npos;
+    const bool dashes = word.find_first_not_of('-') == std::string_view::npos;
+    const bool stars = word.find_first_not_of('*') == std::string_view::npos;
+    const bool bars = word.find_first_not_of('|') == std::string_view::npos;
+    if (drawn && !bars && !(dashes && word.size() < 6) && !(stars && word.size() < 5) && word.size() > 1 &&
+        word != "..")
+      std::fill_n(line.begin() + static_cast<std::ptrdiff_t>(from), to - from, ' ');
+    from = to;
+  }
+}
+
+// The column of `letter` where it stands alone in `line` between two columns; npos if nowhere.
+std::size_t alone(const std::string& line, char letter, std::size_t from, std::size_t to) {
+  for (std::size_t at = from; at <= to && at < line.size(); ++at) {
+    if (line[at] != letter) continue;
+    const bool before = at > 0 && is_word_letter(line[at - 1]);
+    const bool after = at + 1 < line.size() && (is_word_letter(line[at + 1]) || line[at + 1] == ':');
+    if (!before && !after) return at;
+  }
+  return std::string::npos;
+}
+
+// Blanks a compass whose W and E stand in a row; false if there is none.
+bool blank_compass_at(std::vector<Line>& lines, std::size_t row) {
+  constexpr std::size_t kReach = 3;
+  constexpr std::size_t kWidth = 12;
+  std::string& middle = lines[row].text;
+  for (std::size_t west = alone(middle, 'W', 0, middle.size()); west != std::string::npos;
+       west = alone(middle, 'W', west + 1, middle.size())) {
+    const std::size_t east = alone(middle, 'E', west, west + kWidth);
+    if (east == std::string::npos) continue;
+    const bool empty = std::none_of(middle.begin() + static_cast<std::ptrdiff_t>(west) + 1,
+                                    middle.begin() + static_cast<std::ptrdiff_t>(east), is_word_letter);
+    if (!empty) continue;
+    for (std::size_t up = 1; up <= std::min(kReach, row); ++up) {
+      const std::size_t north = alone(lines[row - up].text, 'N', west, east);
+      if (north == std::string::npos) continue;
+      for (std::size_t down = 1; down <= kReach && row + down < lines.size(); ++down) {
+        const std::size_t south = alone(lines[row + down].text, 'S', west, east);
+        if (south == std::string::npos) continue;
+        lines[row - up].text[north] = lines[row + down].text[south] = middle[west] = middle[east] = ' ';
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+// A compass in the middle of the table: N above W and E, S below them. It says only what every such table shows.
+void blank_compasses(std::vector<Line>& lines) {
+  for (std::size_t row = 1; row + 1 < lines.size(); ++row)
+    while (blank_compass_at(lines, row)) {
+    }
+}
+
+// "North (dealer)", "Hood (A)", "A, the Hood:", "South - declarer": the role is prose, the seat a label.
+void take_role(Line& line, const Table& table, std::vector<Line>& said) {
+  std::string& text = line.text;
+  const std::string lower = games::lower_case(text);
+  for (const std::string& role : table.roles) {
+    std::size_t at = lower.find(role);
+    if (at == std::string::npos) continue;
+    std::size_t end = at + role.size();
+    if ((at > 0 && is_word_letter(text[at - 1])) || (end < text.size() && is_word_letter(text[end]))) continue;
+    // What joins role and seat: brackets, "the", commas, a dash, blanks.
+    const auto joins = [&](char letter) {
+      return letter == '(' || letter == '[' || letter == ',' || letter == ' ' || letter == '-';
+    };
+    std::size_t before = at;
+    if (before >= 4 && lower.compare(before - 4, 4, "the ") == 0) before -= 4;
+    const std::size_t from = before;
+    while (before > 0 && joins(text[before - 1])) --before;
+    std::size_t word = before;
+    while (word > 0 && is_word_letter(text[word - 1])) --word;
+    char seat = before > word && from - before <= 4
+                    ? seat_named(std::string_view(text).substr(word, before - word), table)
+                    : '\0';
+    const bool heads =
+        text.find_first_not_of(' ') == word || (word >= 2 && text[word - 1] == ' ' && text[word - 2] == ' ');
+    std::size_t stop = end;
+    while (stop < text.size() && (text[stop] == ')' || text[stop] == ']')) ++stop;
+    const std::string_view rest = std::string_view(text).substr(stop);
+    const bool ends = rest.find_first_not_of(' ') == std::string_view::npos || rest.starts_with(":") ||
+                      rest.starts_with("  ") ||
+                      (!rest.empty() && is_suit_sign(rest[std::min(rest.find_first_not_of(' '), rest.size() - 1)]));
+    if (seat != 0 && heads && ends) {
+      said.push_back({line.number, base::str(seat, " is ", role, '.')});
+      if (stop < text.size() && text[stop] == ':') ++stop;
+      std::fill(text.begin() + static_cast<std::ptrdiff_t>(before), text.begin() + static_cast<std::ptrdiff_t>(stop),
+                ' ');
+      return;
+    }
+    // "Hood (A): …", "Hood A: …"
+    if (text.find_first_not_of(' ') != from) continue;
+    while (end < text.size() && joins(text[end])) ++end;
+    word = end;
+    while (end < text.size() && is_word_letter(text[end])) ++end;
+    seat = seat_named(std::string_view(text).substr(word, end - word), table);
+    while (end < text.size() && (text[end] == ')' || text[end] == ']')) ++end;
+    if (seat == 0 || end >= text.size() || (text[end] != ':' && text.find_first_not_of(' ', end) != std::string::npos))
+      continue;
+    said.push_back({line.number, base::str(seat, " is ", role, '.')});
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(from), text.begin() + static_cast<std::ptrdiff_t>(word), ' ');
+    for (const char bracket : {'(', ')', '[', ']'}) std::replace(text.begin(), text.end(), bracket, ' ');
+    return;
+  }
+}
+
+// "Anna (A)   ♠ A 9", "North (Smith): …": whoever holds the hand is called something, which says nothing.
+void blank_player(std::string& text, const Table& table) {
+  const std::size_t first = text.find_first_not_of(' ');
+  const std::size_t open = text.find('(');
+  const std::size_t close = text.find(')', open == std::string::npos ? 0 : open);
+  if (first == std::string::npos || open == std::string::npos || close == std::string::npos) return;
+  const std::size_t next = text.find_first_not_of(" :", close + 1);
+  const bool ends = next == std::string::npos || is_suit_sign(text[next]) || text[close + 1] == ':' || next > close + 2;
+  const auto words = [&](std::size_t from, std::size_t to) {
+    return to > from + 2 && std::all_of(text.begin() + static_cast<std::ptrdiff_t>(from),
+                                        text.begin() + static_cast<std::ptrdiff_t>(to), [](char letter) {
+                                          return letter == ' ' || letter == '.' ||
+                                                 std::isalpha(static_cast<unsigned char>(letter)) != 0;
+                                        });
+  };
+  const auto blank = [&](std::size_t from, std::size_t to) {
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(from), text.begin() + static_cast<std::ptrdiff_t>(to), ' ');
+  };
+  if (!ends) return;
+  if (seat_named(std::string_view(text).substr(open + 1, close - open - 1), table) != 0 && words(first, open)) {
+    blank(first, open + 1);
+    blank(close, close + 1);
+  } else if (words(open + 1, close)) {
+    const std::size_t end = text.find_last_not_of(' ', open - (open > 0 ? 1 : 0)) + 1;
+    if (end > first && end <= open && seat_named(std::string_view(text).substr(first, end - first), table) != 0)
+      blank(open, close + 1);
+  }
+}
+
+bool has(const std::vector<Token>& tokens, Piece piece) {
+  return std::ranges::any_of(tokens, [&](const Token& token) { return token.piece == piece; });
+}
+
+bool begins_with_seat(const std::vector<Token>& tokens) {
+  return !tokens.empty() && (tokens[0].piece == Piece::kSeat || tokens[0].may_be_seat);
+}
+
+// Whether tokens can be part of a diagram. Words may join the suits of a hand that a seat's name begins.
+bool fits(const std::vector<Token>& tokens) {
+  if (tokens.empty() || has(tokens, Piece::kWord)) return false;
+  if (has(tokens, Piece::kJoining)) {
+    const auto suits = std::ranges::count_if(tokens, [](const Token& token) { return token.piece == Piece::kSuit; });
+    const bool commas = std::ranges::all_of(
+        tokens, [](const Token& token) { return token.piece != Piece::kJoining || token.text == ","; });
+    if (!commas && (!begins_with_seat(tokens) || suits < 2)) return false;
+  }
+  return has(tokens, Piece::kSuit) || has(tokens, Piece::kCards) || has(tokens, Piece::kHand) ||
+         has(tokens, Piece::kSeat) || has(tokens, Piece::kVoid);
+}
+
+// The parts of a line that two blanks or more, or bars, set apart.
+std::vector<std::pair<std::size_t, std::size_t>> parts_of(const std::string& text) {
+  std::vector<std::pair<std::size_t, std::size_t>> parts;
+  for (std::size_t from = 0; (from = text.find_first_not_of(" |", from)) != std::string::npos;) {
+    std::size_t to = from;
+    while (to < text.size() && text[to] != '|' && !(text[to] == ' ' && (to + 1 == text.size() || text[to + 1] == ' ')))
+      ++to;
+    parts.emplace_back(from, to);
+    from = to;
+  }
+  return parts;
+}
+
+Row row_of(const std::string& text, const Table& table, bool symbols) {
+  Row row;
+  row.tokens = tokens_of(text, 0, table, symbols);
+  if (fits(row.tokens)) return row;
+  row.tokens.clear();
+  row.mixed = true;
+  // A suit that stands alone, "♠   A Q", takes the cards of the next part.
+  bool open = false;
+  for (const auto& [from, to] : parts_of(text)) {
+    auto tokens = tokens_of(std::string_view(text).substr(from, to - from), static_cast<int>(from), table, symbols);
+    const bool cards = has(tokens, Piece::kCards) || has(tokens, Piece::kVoid) || has(tokens, Piece::kHand);
+    const bool suits = has(tokens, Piece::kSuit);
+    if (fits(tokens) && (suits || open || has(tokens, Piece::kHand) || has(tokens, Piece::kSeat) || cards)) {
+      open = !tokens.empty() && tokens.back().piece == Piece::kSuit;
+      row.tokens.insert(row.tokens.end(), tokens.begin(), tokens.end());
+    } else {
+      open = false;
+    }
+  }
+  return row;
+}
+
+// Whether suits are written as symbols: three of them at least stand before cards.
+bool with_symbols(const std::vector<Line>& lines) {
+  int found = 0;
+  for (const Line& line : lines) {
+    for (std::size_t at = 0; at < line.text.size(); ++at) {
+      if (!is_suit_sign(line.text[at])) continue;
+      const std::size_t next = line.text.find_first_not_of(" :", at + 1);
+      if (next == std::string::npos ||
+          std::string_view("AKQJT1098765432-xN*").find(line.text[next]) != std::string_view::npos ||
+          is_suit_sign(line.text[next]))
+        ++found;
+    }
+  }
+  return found >= 3;
+}
+
+}  // namespace
+
+std::vector<Row> rows_of(std::vector<Line>& lines, const Table& table, std::vector<Line>& said) {
+  if (table.compass) blank_compasses(lines);
+  const bool symbols = with_symbols(lines);
+  std::vector<Row> rows;
+  for (Line& line : lines) {
+    blank_drawing(line.text);
+    take_role(line, table, said);
+    blank_player(line.text, table);
+    rows.push_back(row_of(line.text, table, symbols));
+  }
+  return rows;
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,29 @@
+#include "solver/games/door/asked.hpp"
+
+#include "solver/base/status.hpp"
+
+namespace ouverte::games {
+
+std::string who_does(std::string_view who, std::string_view verb) {
+  const bool several = who.ends_with('s') || who.find('-') != std::string_view::npos;
+  return base::str(who, " ", verb, several ? "" : "s");
+}
+
+std::string number_asked(search::Interval value, std::string_view unit, std::string_view whose) {
+  const bool least = asks_at_least(value);
+  const int number = least ? value.lower : value.upper;
+  const std::string amount = base::str(number, " ", unit, number == 1 ? "" : "s");
+  return least ? base::str("at least ", amount) : base::str("no more than ", amount, " for ", whose);
+}
+
+std::string settlement_asked(search::Interval value, std::string_view whose, std::string_view unit) {
+  const bool least = asks_at_least(value);
+  const int number = least ? value.lower : value.upper;
+  const std::string_view verb = number > 0 || (number == 0 && !least) ? "win" : "lose";
+  const std::string does = least ? std::string(verb) : who_does(whose, verb);
+  if (number == 0) return does + " nothing";
+  const bool much = least == (number > 0);
+  return base::str(does, much ? " at least " : " no more than ", number > 0 ? number : -number, unit);
+}
+
+}  // namespace ouverte::games

@@ -1,0 +1,275 @@
+// The door to the games: whatever is above `games/` sees every game through these classes alone. It is crossed once a
+// request, never once a node; moves and seats are text here, written as in the rules pages (`SA`, `*`, `>B`).
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "solver/base/deadline.hpp"
+#include "solver/base/json.hpp"
+#include "solver/base/random.hpp"
+#include "solver/games/door/possible.hpp"
+#include "solver/games/door/setup.hpp"
+#include "solver/search/interval.hpp"
+#include "solver/search/options.hpp"
+
+namespace ouverte::games {
+
+using Tags = std::vector<std::pair<std::string, std::string>>;  // PBN tag name and value, in the order written
+
+// A legal point of a deal together with its contract and objective.
+class Position {
+ public:
+  virtual ~Position() = default;
+  [[nodiscard]] virtual std::unique_ptr<Position> clone() const = 0;
+  [[nodiscard]] virtual Setup setup() const = 0;  // complete: every field said, defaults spelt out
+  [[nodiscard]] virtual bool over() const = 0;
+  [[nodiscard]] virtual int value() const = 0;            // of the whole deal, once over
+  [[nodiscard]] virtual std::string to_move() const = 0;  // seat; empty when over
+  [[nodiscard]] virtual bool maximises() const = 0;       // that seat wants the value high; not when over
+  // Legal moves: suits S H D C, ranks descending. All of them, but where a game can have more than anyone can read:
+  // then some of each kind, and every legal one can be played.
+  [[nodiscard]] virtual std::vector<std::string> moves() const = 0;
+  [[nodiscard]] virtual bool lists_every_move() const { return true; }
+  // The same in classes: after the moves of one class the same can come of the deal (touching cards). As far as that
+  // is seen without search.
+  [[nodiscard]] virtual std::vector<std::vector<std::string>> classes() const {
+    std::vector<std::vector<std::string>> classes;
+    for (std::string& move : moves()) classes.push_back({std::move(move)});
+    return classes;
+  }
+  // Plays a move. An illegal one is an InvalidArgument status that names the trick, the seat, the card and the rule.
+  virtual absl::Status play(std::string_view move) = 0;
+  // What can still come of the deal, by the rules alone: the value lies in between however it is played on. As far as
+  // that is seen without trying moves.
+  [[nodiscard]] virtual search::Interval possible() const {
+    return over() ? search::Interval{value(), value()} : kAnything;
+  }
+};
+
+struct MoveValue {
+  std::string move;
+  search::Interval value;  // of the whole deal after the move
+};
+
+struct Solution {
+  search::Interval value;  // of the whole deal; exact unless a limit struck
+  // Every move of `Position::moves` that keeps the value, or, where none of these does, one that does; empty when over,
+  // or when a limit struck first.
+  std::vector<std::string> best;
+  std::vector<MoveValue> moves;    // of `Position::moves` and `best`, if asked for
+  std::vector<std::string> line;   // moves of one optimal line to the end, if asked for
+  bool stopped = false;            // a limit or a stop request struck: `value` and `moves` hold what was proved by then
+  std::vector<std::string> notes;  // what else there is to say of the answer, in lines for people
+  base::Json facts = base::Json::object();  // the same as further fields of the answer
+  // Where play can go on for ever: the plays looked ahead. What is said holds for the deal cut off there.
+  std::optional<int> horizon;
+  std::uint64_t nodes = 0;
+  std::chrono::duration<double> time{0};
+};
+
+struct Request {
+  bool every_move = false;
+  bool line = false;
+  // A value that is likely: a matter of speed, and a sign that the value alone is wanted; what else there is to say of
+  // a position (`Solution::notes`) may then be left out.
+  std::optional<int> near = {};
+};
+
+// Solves positions of one game; owns the tables, and keeps them from one call to the next. One thread at a time.
+class Solver {
+ public:
+  Solver() = default;
+  explicit Solver(base::Deadline deadline) : deadline_(std::move(deadline)) {}
+  virtual ~Solver() = default;
+  // That of the options it was made with: whoever does more for a request than to solve ends by it too.
+  [[nodiscard]] base::Deadline& deadline() { return deadline_; }
+  [[nodiscard]] virtual Solution solve(const Position& position, const Request& request) = 0;
+  // Whether the value of a position is at least `goal`; nothing if a limit or a stop request struck.
+  [[nodiscard]] virtual std::optional<bool> reaches(const Position& position, int goal) = 0;
+  // The positions to come are points of this deal, in any order: what is found out about one is kept for the others.
+  // Only a matter of speed.
+  virtual void expect(const Position& deal) = 0;
+
+ private:
+  base::Deadline deadline_;
+};
+
+// What a deal is played for: what its plays are judged by.
+struct Stakes {
+  std::optional<int>
+      goal;               // the least value with which the side that wants it high has what it plays for; none is named
+  std::string high, low;  // the two sides, to people: "declarer", "the defence"
+  std::string reached, missed;  // what comes of the deal with the goal and without: "the contract is made", "is down"
+  std::string unit;             // of values: "trick"
+  int step = 1;                 // the least difference between two values
+  // What values count, and for whom: "tricks", "settlement"; "declarer", "the soloist". `meaning`: how that is
+  // reckoned, where the word alone does not tell.
+  std::string measure = {}, whose = {}, meaning = {};
+};
+
+// A part of what a value is made of, asked after by itself at the same point of a deal: worth 1 where it comes out as
+// the side likes it that wants the value high, else 0.
+struct Aspect {
+  std::string reached, missed;         // in words: "the Hood has an odd number of tricks", "… an even number"
+  std::unique_ptr<Position> position;  // for a solver of the game; its setup is that of the whole value
+};
+
+// A deal seen before the play (or the auction): everything its contracts are worth.
+struct DealTable {
+  std::vector<std::string> headings;           // of the columns of `rows`
+  std::vector<std::vector<std::string>> rows;  // text to be laid out as a grid
+  std::vector<std::string> notes;              // lines below the grid, such as bridge's par
+  base::Json json;                             // the same facts as fields of one object
+  bool stopped = false;
+};
+
+using Progress = std::function<void(int done, int total)>;
+
+// A turn at which one class of moves keeps what the side to move plays for, and every other loses it.
+struct OnlyMove {
+  const Position& at;
+  const std::vector<std::string>& key;                  // the class that keeps it
+  const std::vector<std::vector<std::string>>& losing;  // the others
+};
+
+// An idea that only one game has, as a test of such a turn: of puzzles.
+struct Theme {
+  std::string_view name;        // one word
+  std::string_view definition;  // one sentence without its stop: when a turn shows it
+  bool (*shown)(const OnlyMove& turn) = nullptr;
+};
+
+// One line of a game's table of contracts, for `--help`, `ouverte games` and the check against its rules page.
+struct ContractInfo {
+  std::string_view name;                     // as in records
+  std::vector<std::string_view> objectives;  // the default first
+};
+
+// What people call something that records write otherwise: the card 21 "Mond", the declarer "Hood".
+enum class Called : std::uint8_t { kGame, kContract, kCard, kRank, kSeat, kDeclarer, kDefenders };
+struct Word {
+  std::string_view text;  // in lower case, accents left off, words with blanks between them
+  Called what;
+  std::string_view written;  // as in records; empty where `what` says it all
+};
+
+class Entry {
+ public:
+  virtual ~Entry() = default;
+  [[nodiscard]] virtual std::string_view name() const = 0;   // in records: "solo-whist"
+  [[nodiscard]] virtual std::string_view title() const = 0;  // to people: "Solo Whist"
+  [[nodiscard]] virtual std::string_view seats() const = 0;  // one letter each, in turn order; of the largest table
+  // The seats of a table of so many players; empty if the game is not for so many.
+  [[nodiscard]] virtual std::string_view seats_of(std::size_t players) const {
+    return players == seats().size() ? seats() : std::string_view();
+  }
+  // Those of the table that a setup is about: where the number of its hands fits none, the largest.
+  [[nodiscard]] std::string_view seats_at(const Setup& setup) const {
+    const std::string_view fitting = seats_of(setup.hands.size());
+    return fitting.empty() ? seats() : fitting;
+  }
+  [[nodiscard]] virtual std::string_view rules() const = 0;  // the rules page, Markdown
+  [[nodiscard]] virtual std::vector<ContractInfo> contracts() const = 0;
+
+  // Words of the game that its names, and those of its contracts and seats, are not.
+  [[nodiscard]] virtual std::span<const Word> vocabulary() const { return {}; }
+  // The least value with which the declaring side has at least `score` points of its own, where values are of
+  // something else (a settlement); a status where values do not tell.
+  [[nodiscard]] virtual absl::StatusOr<int> value_of_score(int score, const Setup&) const { return score; }
+
+  // The legal position that `setup` describes, or an InvalidArgument status naming the field, what was found and what
+  // was expected.
+  [[nodiscard]] virtual absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const = 0;
+  // The same for what does not depend on whose guarantee is asked (legal plays): where everyone plays for himself and
+  // no seat is named, the first is.
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> playable(Setup setup) const {
+    if (setup.guarantee.empty() && free_for_all(setup.contract)) setup.guarantee = seats().substr(0, 1);
+    return position(setup);
+  }
+  // The same deal with an end: where play can go on for ever and the setup says no horizon, after so many plays.
+  [[nodiscard]] virtual Setup bounded(const Setup& setup, int /*plays*/) const { return setup; }
+  [[nodiscard]] virtual std::unique_ptr<Solver> solver(const search::Options& options) const = 0;
+  // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share). The
+  // limits of `options` count for each contract anew, their deadline is that of all; where one strikes, the cell shows
+  // what was proved. `progress` is told after each search.
+  [[nodiscard]] virtual absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
+                                                        const search::Options& options,
+                                                        const Progress& progress) const = 0;
+  [[nodiscard]] virtual Setup random_deal(base::Random& random) const = 0;
+  // A random deal ready to be played under a contract. Where a contract is more than what a record's `contract` names
+  // it (cards exchanged before the play), the rest of it is random too.
+  [[nodiscard]] virtual Setup random_start(const base::Json& contract, base::Random& random) const {
+    Setup setup = random_deal(random);
+    setup.contract = contract;
+    return setup;
+  }
+  // Material for puzzles: a random ending of `size` cards a hand, where the game has hands of a size, under one of the
+  // contracts that puzzles are made of, with objective and guarantee; for one of `themes`, or a theme that every game
+  // has, a contract under which it occurs. A game that says nothing gives a whole deal.
+  [[nodiscard]] virtual Setup random_puzzle(base::Random& random, int /*size*/, std::string_view /*theme*/) const {
+    return random_deal(random);
+  }
+  [[nodiscard]] virtual std::vector<Theme> themes() const { return {}; }
+
+  // Between PBN's tags and `Setup::contract`. `contract_from_tags` gives an empty object when the tags name no contract
+  // yet, and null when the deal was passed out and there is nothing to play. `contract_from_text` reads what
+  // `--contract` takes ("4S by N", "solo by E, trump H"), the game's words shown by `--help`; what the text leaves out
+  // and the deal's own contract `before` has (the declarer, the suit turned) is taken from there.
+  [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const = 0;
+  [[nodiscard]] virtual Tags tags_from_contract(const base::Json& contract) const = 0;
+  [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text,
+                                                                      const base::Json& before) const = 0;
+  // What is wrong with tags of a record that its setup does without (results and conditions of the deal): each text
+  // begins with the tag ("Result: found …, expected …"). `end` is where the recorded plays end; null: there are none.
+  [[nodiscard]] virtual std::vector<std::string> contradictions(const Setup&, const Tags&,
+                                                                const Position* /*end*/) const {
+    return {};
+  }
+  // False while there is no play to look at, only what the deal's contracts are worth (`table`): before the auction, of
+  // nothing or of no more than what is known then (a suit turned); or before an exchange that the contract begins with.
+  [[nodiscard]] virtual bool names_contract(const base::Json& contract) const = 0;
+  // True where everyone plays for himself: a position then has one value a seat, which `Setup::guarantee` chooses.
+  [[nodiscard]] virtual bool free_for_all(const base::Json& contract) const = 0;
+  // True where play alone brings out who is on whose side.
+  [[nodiscard]] virtual bool hides_sides() const { return false; }
+  // The contract as it is known to players who see no hands but those of `seats`: without what the rules keep from them
+  // at that point (who is the soloist, cards laid aside). `setup`: all of it spelt out.
+  [[nodiscard]] virtual base::Json known_contract(const Setup& setup, std::string_view /*seats*/) const {
+    return setup.contract;
+  }
+  // A value as JSON: the number, or null where it says that there is none.
+  [[nodiscard]] virtual base::Json value_json(int value, const Setup&) const { return value; }
+  // True where records write the play a row a trick, a column a seat; else it is one list of moves, for tricks have no
+  // length of their own.
+  [[nodiscard]] virtual bool plays_in_rows() const { return true; }
+  // What a deal is played for under the setup's contract and objective, all of it spelt out as `Position::setup` does;
+  // a status where the contract, or the seat whose guarantee is asked, is none.
+  [[nodiscard]] virtual absl::StatusOr<Stakes> stakes(const Setup& setup) const = 0;
+  // The parts of the value of a position of this game that can still come out either way; none where there are none
+  // that a player would name.
+  [[nodiscard]] virtual std::vector<Aspect> aspects(const Position&) const { return {}; }
+  // Who plays the cards of a seat: another seat for a dummy.
+  [[nodiscard]] virtual std::string player_of(std::string_view seat, const Setup&) const { return std::string(seat); }
+  // A contract in a person's words: "4 spades by North", "solo by East, hearts trumps".
+  [[nodiscard]] virtual std::string describe(const base::Json& contract) const = 0;
+  // A value in a person's words under an objective: "10 tricks", "made", "loses 20". With one end open (`asked.hpp`)
+  // what the side asks that wants it so: "at least 5 tricks".
+  [[nodiscard]] virtual std::string describe(search::Interval value, const Setup& setup) const = 0;
+};
+
+// Every game, in the order of their names; and the one of that name, or null.
+[[nodiscard]] std::span<const Entry* const> all_entries();
+[[nodiscard]] const Entry* find_entry(std::string_view name);
+
+}  // namespace ouverte::games

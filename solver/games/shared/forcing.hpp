@@ -1,0 +1,15 @@
+// Plain search through the door: what one side can force to be true of the end of the play. Of small endings; it
+// remembers nothing.
+#pragma once
+
+#include <functional>
+
+#include "solver/games/door/entry.hpp"
+
+namespace ouverte::games {
+
+// Whether the side that wants the value high (`maximiser`), or else the other, can force that the play ends as `wanted`
+// says, whatever the other side does.
+[[nodiscard]] bool can_force(const Position& at, bool maximiser, const std::function<bool(const Position&)>& wanted);
+
+}  // namespace ouverte::games

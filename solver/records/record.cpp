@@ -1,0 +1,102 @@
+#include "solver/records/record.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "solver/base/status.hpp"
+#include "solver/records/encoding.hpp"
+#include "solver/records/lin.hpp"
+#include "solver/records/tags.hpp"
+
+namespace ouverte::records {
+namespace {
+
+// Which tag says a field of the setup.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kTagOfField = {{{"hands", "Deal"},
+                                                                                       {"table", "Trick"},
+                                                                                       {"won", "Taken"},
+                                                                                       {"leader", "Leader"},
+                                                                                       {"dealer", "Dealer"},
+                                                                                       {"contract", "Contract"},
+                                                                                       {"objective", "Objective"},
+                                                                                       {"for", "For"}}};
+
+}  // namespace
+
+std::string text(const Place& place) {
+  std::string where = place.file;
+  if (place.line > 0) where += base::str(where.empty() ? "line " : ":", place.line);
+  if (!place.board.empty()) where += base::str(where.empty() ? "" : ": ", "board ", base::excerpt(place.board));
+  return where;
+}
+
+std::string text(const Problem& problem) {
+  const std::string where = text(problem.place);
+  return where.empty() ? problem.message : base::str(where, ": ", problem.message);
+}
+
+Problem problem_with(const Record& record, std::string_view message) {
+  Problem problem{.place = record.place, .message = std::string(message)};
+  const auto stands_at = [&](std::string_view tag) {
+    const auto found = std::ranges::find(record.tag_lines, tag, &std::pair<std::string, int>::first);
+    if (found != record.tag_lines.end()) problem.place.line = found->second;
+    return found != record.tag_lines.end();
+  };
+  const std::string_view field = message.substr(0, message.find_first_of(".:"));
+  const auto tag = std::ranges::find(kTagOfField, field, &std::pair<std::string_view, std::string_view>::first);
+  if (tag == kTagOfField.end()) {
+    stands_at(field);
+  } else if (stands_at(tag->second)) {
+    problem.message = base::str(tag->second, ": ", message);
+  }
+  return problem;
+}
+
+void doubt_tags(Record& record) {
+  const games::Entry* const entry = games::find_entry(record.setup.game);
+  if (entry == nullptr) return;
+  std::unique_ptr<games::Position> end;
+  if (!record.plays.empty())
+    if (auto position = position_after(record, record.plays.size()); position.ok()) end = *std::move(position);
+  for (const std::string& doubt : entry->contradictions(record.setup, record.tags, end.get()))
+    record.doubts.push_back(problem_with(record, doubt));
+}
+
+std::string_view tag_value(const games::Tags& tags, std::string_view name) {
+  const auto found = std::ranges::find(tags, name, &games::Tags::value_type::first);
+  return found == tags.end() ? std::string_view() : std::string_view(found->second);
+}
+
+absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& record, std::size_t plays) {
+  const auto entry = game_named(record.setup.game, "game");
+  if (!entry.ok()) return entry.status();
+  auto position = (*entry)->playable(record.setup);
+  if (!position.ok()) return position.status();
+  for (std::size_t play = 0; play < std::min(plays, record.plays.size()); ++play) {
+    if (absl::Status status = (*position)->play(record.plays[play].move); !status.ok()) return status;
+  }
+  return position;
+}
+
+bool begins_json(std::string_view text) {
+  const auto next_is = [&](char letter) {
+    const std::size_t first = text.find_first_not_of(" \t\n");
+    if (first == std::string_view::npos || text[first] != letter) return false;
+    text.remove_prefix(first + 1);
+    return true;
+  };
+  if (!next_is('{')) return false;
+  if (next_is('}')) return true;
+  if (!next_is('"')) return false;
+  text.remove_prefix(std::min(text.find('"'), text.size()));
+  return next_is('"') && next_is(':');
+}
+
+Readings read_records(std::string_view text, std::string_view file) {
+  const std::string plain = plain_text(text);
+  if (begins_json(plain)) return read_json_lines(plain, file);
+  return lin::begins_lin(plain) || lin::begins_link(plain) ? read_lin(plain, file) : read_pbn(plain, file);
+}
+
+}  // namespace ouverte::records

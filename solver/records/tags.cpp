@@ -1,0 +1,266 @@
+#include "solver/records/tags.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "solver/base/status.hpp"
+#include "solver/records/record.hpp"
+
+namespace ouverte::records {
+namespace {
+
+using base::invalid;
+using base::quoted;
+using base::str;
+
+std::string upper(std::string_view text) {
+  std::string letters(text);
+  for (char& letter : letters) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+  return letters;
+}
+
+std::vector<std::string_view> words(std::string_view text) {
+  std::vector<std::string_view> found;
+  for (;;) {
+    const std::size_t begin = text.find_first_not_of(" \t");
+    if (begin == std::string_view::npos) return found;
+    text.remove_prefix(begin);
+    found.push_back(text.substr(0, text.find_first_of(" \t")));
+    text.remove_prefix(found.back().size());
+  }
+}
+
+// "?" is PBN's word for what is not known.
+std::string_view known(const games::Tags& tags, std::string_view name) {
+  const std::string_view value = tag_value(tags, name);
+  return value == "?" ? std::string_view() : value;
+}
+
+std::optional<std::size_t> seat_place(const games::Entry& entry, std::string_view text) {
+  const std::size_t place = text.size() == 1 ? entry.seats().find(upper(text)) : std::string_view::npos;
+  return place == std::string_view::npos ? std::nullopt : std::optional(place);
+}
+
+// Sets `seat` to what the tag says, if it says a seat.
+absl::Status read_seat(const games::Entry& entry, const games::Tags& tags, std::string_view name, std::string& seat) {
+  const std::string_view value = known(tags, name);
+  if (value.empty()) return absl::OkStatus();
+  if (!seat_place(entry, value))
+    return invalid(name, ": found ", quoted(value), ", expected ", seats_expected(entry.seats()));
+  seat = upper(value);
+  return absl::OkStatus();
+}
+
+// "X:rest" as the place of seat X, and the rest.
+absl::StatusOr<std::pair<std::size_t, std::string_view>> read_from_seat(const games::Entry& entry,
+                                                                        std::string_view name, std::string_view text) {
+  const std::size_t colon = text.find(':');
+  const auto place = seat_place(entry, colon == std::string_view::npos ? text : text.substr(0, colon));
+  if (colon == std::string_view::npos || !place) {
+    return invalid(name, ": found ", quoted(text), ", expected ", seats_expected(entry.seats()), ", then a colon");
+  }
+  return std::pair(*place, text.substr(colon + 1));
+}
+
+// "4", or "3 to 6" where tables differ in size.
+std::string players_expected(const games::Entry& entry) {
+  const std::size_t most = entry.seats().size();
+  std::size_t least = most;
+  while (!entry.seats_of(least - 1).empty()) --least;
+  return least == most ? str(most) : str(least, " to ", most);
+}
+
+absl::Status read_deal(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
+  const std::string_view value = known(tags, "Deal");
+  if (value.empty())
+    return invalid("Deal: found nothing, expected hands such as \"", entry.seats()[0], ":AKQ.JT9.876.5432 ...\"");
+  const auto from = read_from_seat(entry, "Deal", value);
+  if (!from.ok()) return from.status();
+  const std::vector<std::string_view> hands = words(from->second);
+  const std::string_view seats = entry.seats_of(hands.size());
+  if (seats.empty()) {
+    return invalid("Deal: found ", hands.size(), hands.size() == 1 ? " hand" : " hands", ", expected ",
+                   players_expected(entry));
+  }
+  if (from->first >= seats.size()) {
+    return invalid("Deal: found the seat ", value.substr(0, 1), " at a table of ", seats.size(), ", expected one of ",
+                   seats);
+  }
+  for (std::size_t place = 0; place < seats.size(); ++place)
+    setup.hands.emplace_back(seats.substr((from->first + place) % seats.size(), 1), hands[place]);
+  return absl::OkStatus();
+}
+
+absl::Status read_taken(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
+  const std::string_view value = known(tags, "Taken");
+  if (value.empty()) return absl::OkStatus();
+  std::vector<std::pair<std::string, int>> won;
+  for (const std::string_view word : words(value)) {
+    const auto from = read_from_seat(entry, "Taken", word);
+    if (!from.ok()) return from.status();
+    const std::string_view number = from->second;
+    int tricks = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), tricks);
+    if (error != std::errc() || end != number.data() + number.size() || tricks < 0) {
+      return invalid("Taken: found ", quoted(word), ", expected a seat and its tricks, such as ", entry.seats()[0],
+                     ":3");
+    }
+    won.emplace_back(entry.seats().substr(from->first, 1), tricks);
+  }
+  setup.won = std::move(won);
+  return absl::OkStatus();
+}
+
+absl::Status read_trick(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
+  const std::string_view value = known(tags, "Trick");
+  if (value.empty()) return absl::OkStatus();
+  const auto from = read_from_seat(entry, "Trick", value);
+  if (!from.ok()) return from.status();
+  setup.leader = entry.seats().substr(from->first, 1);
+  for (const std::string_view card : words(from->second)) setup.table.push_back(upper(card));
+  return absl::OkStatus();
+}
+
+// The cards of a hand, whatever they are: a comma stands between two tarock trumps, else every letter is a card.
+std::size_t count_cards(std::string_view hand) {
+  if (hand == "-") return 0;
+  std::size_t cards = 0;
+  for (std::size_t at = 0, field = 0; at < hand.size(); ++at) {
+    if (hand[at] == '.') {
+      if (++field == 4 && hand.find(',', at) != std::string_view::npos) {
+        return cards + 1 + static_cast<std::size_t>(std::ranges::count(hand.substr(at), ','));
+      }
+    } else if (hand.substr(at, 2) != "10") {  // of which only the 0 is counted
+      ++cards;
+    }
+  }
+  return cards;
+}
+
+// In the record of a whole deal the contract says who leads, and `Play` only who is in its first column; in the ending
+// of one, or where the contract cannot tell, `Play` names the leader.
+void read_leader_from_play(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
+  const auto place = seat_place(entry, tag_value(tags, "Play"));
+  if (!setup.leader.empty() || !place) return;
+  games::Setup led = setup;
+  led.leader = entry.seats().substr(*place, 1);
+  base::Random random(0);
+  const std::size_t dealt = count_cards(entry.random_deal(random).hands.front().second);
+  const bool ending =
+      std::ranges::all_of(setup.hands, [&](const auto& hand) { return count_cards(hand.second) < dealt; });
+  const auto needed = [&] { return !entry.playable(setup).ok() && entry.playable(led).ok(); };
+  if (ending || needed()) setup.leader = led.leader;
+}
+
+// The hands clockwise from the first that the setup has; one that it lacks is not known.
+std::string deal_text(const games::Setup& setup) {
+  const games::Entry* const entry = games::find_entry(setup.game);
+  if (setup.hands.empty() || entry == nullptr) return "";
+  const std::string_view seats = entry->seats_at(setup);
+  const std::size_t first = seats.find(setup.hands.front().first);
+  std::string deal;
+  for (std::size_t place = 0; place < seats.size(); ++place) {
+    const std::string_view seat = seats.substr((first + place) % seats.size(), 1);
+    const auto hand = std::ranges::find(setup.hands, seat, &std::pair<std::string, std::string>::first);
+    deal += str(place == 0 ? str(seat, ':') : " ", hand == setup.hands.end() ? "-" : hand->second);
+  }
+  return deal;
+}
+
+// The fields that have a tag of their own each, as text.
+games::Tags plain_facts(const games::Setup& setup) {
+  games::Tags facts = {{"Game", setup.game}, {"Board", setup.id}, {"Dealer", setup.dealer}};
+  facts.emplace_back("Deal", deal_text(setup));
+  facts.emplace_back("Objective", setup.objective);
+  facts.emplace_back("For", setup.guarantee);
+  std::string taken;
+  if (setup.won) {
+    for (const auto& [seat, tricks] : *setup.won) taken += str(taken.empty() ? "" : " ", seat, ':', tricks);
+  }
+  facts.emplace_back("Taken", taken);
+  std::string trick;
+  for (const std::string& card : setup.table) trick += str(trick.empty() ? str(setup.leader, ':') : " ", card);
+  facts.emplace_back("Trick", trick);
+  facts.emplace_back("Leader", setup.table.empty() ? setup.leader : "");
+  return facts;
+}
+
+// Gives a tag its value, in its place or, if it is new, before the auction and the play.
+void set_tag(games::Tags& tags, const std::string& name, const std::string& value) {
+  const auto found = std::ranges::find(tags, name, &games::Tags::value_type::first);
+  if (found != tags.end()) {
+    found->second = value;
+  } else if (!value.empty()) {
+    const auto section =
+        std::ranges::find_if(tags, [](const auto& tag) { return tag.first == "Auction" || tag.first == "Play"; });
+    tags.insert(section, {name, value});
+  }
+}
+
+void remove_tag(games::Tags& tags, std::string_view name) {
+  std::erase_if(tags, [&](const auto& tag) { return tag.first == name; });
+}
+
+}  // namespace
+
+absl::StatusOr<const games::Entry*> game_named(std::string_view name, std::string_view field) {
+  if (const games::Entry* entry = games::find_entry(name)) return entry;
+  std::string names;
+  for (const games::Entry* entry : games::all_entries()) names += str(names.empty() ? "" : ", ", entry->name());
+  return invalid(field, ": found ", quoted(name), ", expected one of ", names);
+}
+
+std::string seats_expected(std::string_view seats) {
+  std::string text = "one of";
+  for (const char seat : seats) text += str(' ', seat);
+  return text;
+}
+
+absl::StatusOr<games::Setup> setup_from_tags(const games::Tags& tags) {
+  games::Setup setup;
+  if (const std::string_view game = known(tags, "Game"); !game.empty()) setup.game = game;
+  const auto entry = game_named(setup.game, "Game");
+  if (!entry.ok()) return entry.status();
+  setup.id = tag_value(tags, "Board");
+  setup.objective = known(tags, "Objective");
+  for (const auto& status :
+       {read_deal(**entry, tags, setup), read_seat(**entry, tags, "Dealer", setup.dealer),
+        read_seat(**entry, tags, "For", setup.guarantee), read_seat(**entry, tags, "Leader", setup.leader),
+        read_taken(**entry, tags, setup), read_trick(**entry, tags, setup)}) {
+    if (!status.ok()) return status;
+  }
+  auto contract = (*entry)->contract_from_tags(tags);
+  if (!contract.ok()) return contract.status();
+  setup.contract = *std::move(contract);
+  read_leader_from_play(**entry, tags, setup);
+  return setup;
+}
+
+games::Tags tags_saying(const games::Setup& setup, games::Tags tags) {
+  const absl::StatusOr<games::Setup> said = setup_from_tags(tags);
+  const games::Tags facts_said = said.ok() ? plain_facts(*said) : games::Tags();
+  const games::Tags facts = plain_facts(setup);
+  for (std::size_t fact = 0; fact < facts.size(); ++fact) {
+    const auto& [name, value] = facts[fact];
+    const bool default_game = name == "Game" && value == games::Setup().game && tag_value(tags, name).empty();
+    if (!default_game && (facts_said.empty() || facts_said[fact].second != value)) set_tag(tags, name, value);
+  }
+  if (const games::Entry* entry = games::find_entry(setup.game); entry != nullptr) {
+    if (!said.ok() || said->contract != setup.contract) {
+      if (said.ok()) {
+        for (const auto& [name, value] : entry->tags_from_contract(said->contract)) remove_tag(tags, name);
+      }
+      if (setup.contract.is_null()) set_tag(tags, "Contract", "Pass");
+      for (const auto& [name, value] : entry->tags_from_contract(setup.contract)) set_tag(tags, name, value);
+    }
+  }
+  return tags;
+}
+
+}  // namespace ouverte::records

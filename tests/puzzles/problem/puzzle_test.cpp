@@ -1,0 +1,71 @@
+// Puzzles as records: their tasks, in signs and in words, and what is wrong with those that are none.
+#include "puzzles/problem/puzzle.hpp"
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "solver/base/status.hpp"
+
+namespace ouverte::puzzles {
+namespace {
+
+using proof::Bound;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+records::Record record_with(const std::string& tags, const std::string& plays = "") {
+  const std::string text =
+      "[Deal \"N:3..4. KQ...  A..2. 2..3.\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n" + tags + "[Play \"E\"]\n" + plays;
+  const records::Readings readings = records::read_records(text, "p.pbn");
+  EXPECT_EQ(readings.size(), 1U);
+  EXPECT_TRUE(std::holds_alternative<records::Record>(readings[0]))
+      << records::text(std::get<records::Problem>(readings[0]));
+  return std::get<records::Record>(readings[0]);
+}
+
+TEST(PuzzleTest, ItsPositionIsThatAfterTheMovesGiven) {
+  const auto puzzle = puzzle_of(record_with("[Puzzle \"end 7\"]\n[Task \">= 1\"]\n[Theme \"duck exit\"]\n", "SK\n"));
+  ASSERT_TRUE(puzzle.ok()) << puzzle.status();
+  EXPECT_EQ(puzzle->position->to_move(), "S");
+  EXPECT_EQ(puzzle->task, (Task{.bound = Bound::kAtLeast, .value = 1}));
+  EXPECT_TRUE(solvers_turn(puzzle->task, *puzzle->position));
+  EXPECT_EQ(name_of(puzzle->record), "end 7");
+  EXPECT_THAT(themes_of(puzzle->record), ElementsAre("duck", "exit"));
+}
+
+TEST(PuzzleTest, TasksAreWrittenAsTheyAreRead) {
+  for (const std::string text : {">= 1", "<= 0", "= 2"}) {
+    const auto puzzle = puzzle_of(record_with("[Task \"" + text + "\"]\n"));
+    ASSERT_TRUE(puzzle.ok()) << puzzle.status();
+    EXPECT_EQ(task_text(puzzle->task), text);
+  }
+}
+
+TEST(PuzzleTest, AnExactTaskIsThatOfTheSideToMove) {
+  const auto puzzle = puzzle_of(record_with("[Task \"= 2\"]\n"));
+  ASSERT_TRUE(puzzle.ok()) << puzzle.status();
+  EXPECT_EQ(puzzle->task, (Task{.bound = Bound::kAtMost, .value = 2, .exactly = true}));
+}
+
+TEST(PuzzleTest, TasksInWords) {
+  const auto words = [](const std::string& text) {
+    const auto puzzle = puzzle_of(record_with("[Task \"" + text + "\"]\n"));
+    return task_in_words(puzzle->task, *puzzle->game, *puzzle->position);
+  };
+  EXPECT_EQ(words(">= 1"), "North-South: at least 1 of the 2 tricks");
+  EXPECT_EQ(words(">= 2"), "North-South: all 2 tricks");
+  EXPECT_EQ(words("<= 1"), "East-West: at least 1 of the 2 tricks");
+  EXPECT_EQ(words("= 1"), "North-South: exactly 1 of the 2 tricks");
+  EXPECT_EQ(words("= 2"), "North-South: exactly 2 tricks");
+}
+
+TEST(PuzzleTest, WhatIsNoPuzzleSaysWhy) {
+  const auto fault = [](const std::string& tags) { return base::message(puzzle_of(record_with(tags)).status()); };
+  EXPECT_FALSE(is_puzzle(record_with("")));
+  EXPECT_THAT(fault(""), HasSubstr("Task: found none"));
+  EXPECT_THAT(fault("[Task \"five\"]\n"), HasSubstr("Task: found \"five\", expected \">= N\""));
+  EXPECT_THAT(fault("[Task \">= x\"]\n"), HasSubstr("expected a whole number"));
+  EXPECT_THAT(fault("[Task \"goal\"]\n"), HasSubstr("this contract names no goal"));
+}
+
+}  // namespace
+}  // namespace ouverte::puzzles

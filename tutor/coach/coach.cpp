@@ -1,0 +1,240 @@
+#include "tutor/coach/coach.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "solver/base/status.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+constexpr std::string_view kSuits = "SHDC";
+constexpr search::Interval kUnknown{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
+constexpr int kLookAhead = 4;   // moves of the program, at most, until the user's next turn
+constexpr int kLeastAhead = 4;  // plays, where play need not end
+constexpr std::size_t kNoEnd = std::numeric_limits<std::size_t>::max();
+
+bool keeps_value(const games::Solution& solution, const std::string& move) {
+  return std::ranges::find(solution.best, move) != solution.best.end();
+}
+
+// The moves that a side should make: the best ones, or where a limit struck all of them.
+std::vector<std::string> good_moves(const games::Position& position, const games::Solution& solution) {
+  return solution.best.empty() ? position.moves() : solution.best;
+}
+
+}  // namespace
+
+Coach::Coach(const games::Entry& game, games::Solver& solver, std::unique_ptr<games::Position> start, std::string users,
+             std::vector<records::Play> record)
+    : game_(game), solver_(solver), users_(std::move(users)), recorded_(std::move(record)) {
+  trace_.start = start->setup();
+  trace_.guarantee = trace_.start.guarantee;
+  trace_.stakes = *game_.stakes(trace_.start);
+  solver_.expect(*start);
+  positions_.push_back(std::move(start));
+  endless_ = game_.bounded(trace_.start, 0) != trace_.start;
+  trace_.value = endless_ ? kUnknown : solution().value;
+  trace_.goal = trace_.stakes.goal ? *trace_.stakes.goal : solution().value.lower;
+}
+
+std::unique_ptr<games::Position> Coach::solvable(const games::Position& position, std::size_t plays) const {
+  if (!endless_ || position.over()) return position.clone();
+  const std::size_t last = std::min(plays, horizons_.size() - 1);
+  const int left = std::max(horizons_[last] - static_cast<int>(plays - last), last == plays ? 1 : kLeastAhead);
+  auto ended = game_.position(game_.bounded(position.setup(), left));
+  return ended.ok() ? *std::move(ended) : position.clone();
+}
+
+const games::Solution& Coach::solution() {
+  look_ahead();
+  return *solution_;
+}
+
+void Coach::look_ahead() {
+  if (solution_) return;
+  constexpr games::Request kEveryMove{.every_move = true};
+  const std::size_t plays = trace_.plays.size();
+  horizons_.resize(plays);
+  if (endless_) solver_.deadline().share(2);  // the rest of the time is for what follows
+  const bool anew = !endless_ || users_turn() || plays == 0;
+  solution_ = anew ? solver_.solve(position(), kEveryMove) : solve(position(), plays, kEveryMove);
+  int left = solution_->horizon.value_or(0);
+  horizons_.push_back(left);
+  while (endless_ && solution_->stopped && left > 1) {  // not all is known to that end
+    horizons_.back() = --left;
+    solution_ = solve(position(), plays, kEveryMove);
+    left = std::min(left, solution_->horizon.value_or(0));
+  }
+  solver_.deadline().share(1);
+  stopped_ = stopped_ || solution_->stopped;
+}
+
+bool Coach::plays(std::string_view seat) const {
+  return users_.find(game_.player_of(seat, trace_.start)) != std::string::npos;
+}
+
+bool Coach::users_turn() const { return !over() && plays(position().to_move()); }
+
+absl::Status Coach::play(std::string_view move) {
+  auto next = position().clone();
+  if (absl::Status played = next->play(move); !played.ok()) return played;
+  const std::string seat = position().to_move();
+  Play play{.seat = seat,
+            .player = game_.player_of(seat, trace_.start),
+            .move = std::string(move),
+            .maximises = position().maximises(),
+            .judgement = {}};
+  const games::Solution& known = solution();
+  const auto found = std::ranges::find(known.moves, play.move, &games::MoveValue::move);
+  if (known.value.exact() && !known.stopped && found != known.moves.end())
+    play.judgement = Judgement{.before = known.value.lower,
+                               .after = found->value.lower,
+                               .moves = known.moves,
+                               .best = {},
+                               .why = {},
+                               .complete = position().lists_every_move(),
+                               .horizon = endless_ ? known.horizon : std::nullopt};
+  trace_.plays.push_back(std::move(play));
+  classes_.push_back(position().classes());
+  positions_.push_back(std::move(next));
+  solution_.reset();
+  return absl::OkStatus();
+}
+
+// How much of what the user may play at his next turn goes wrong: the share of the classes of his moves that lose
+// something. The program's own moves on the way there are those that tempt him most.
+double Coach::temptation(const games::Position& position, std::size_t made, int depth) {
+  if (position.over() || depth == 0) return 0;
+  const games::Solution solution = solve(position, made, {});
+  if (solution.best.empty()) return 0;
+  if (plays(position.to_move())) {
+    const auto classes = position.classes();
+    const auto losing = std::ranges::count_if(
+        classes, [&](const std::vector<std::string>& together) { return !keeps_value(solution, together.front()); });
+    if (classes.size() > 1) return static_cast<double>(losing) / static_cast<double>(classes.size());
+  }
+  double most = 0;
+  for (const std::string& move : solution.best) {
+    const auto next = position.clone();
+    if (!next->play(move).ok()) continue;
+    most = std::max(most, temptation(*next, made + 1, depth - 1));
+    if (plays(position.to_move())) break;  // he has no choice
+  }
+  return most;
+}
+
+std::string Coach::reply() {
+  const std::vector<std::string> moves = good_moves(position(), solution());
+  std::string reply = moves.front();
+  double most = -1;
+  for (const auto& together : position().classes()) {
+    if (std::ranges::find(moves, together.front()) == moves.end()) continue;
+    const auto next = position().clone();
+    if (!next->play(together.back()).ok()) continue;
+    if (const double tempting = temptation(*next, trace_.plays.size() + 1, kLookAhead); tempting > most) {
+      most = tempting;
+      reply = together.back();
+    }
+  }
+  return reply;
+}
+
+bool Coach::take_back() {
+  std::size_t place = trace_.plays.size();
+  while (place > 0 && !(plays(trace_.plays[place - 1].seat) && classes_[place - 1].size() > 1)) --place;
+  if (place == 0) return false;
+  trace_.plays.resize(place - 1);
+  classes_.resize(place - 1);
+  positions_.resize(place);
+  horizons_.resize(std::min(horizons_.size(), place));
+  solution_.reset();
+  return true;
+}
+
+Trace Coach::trace() const {
+  Trace marked = trace_;
+  marked.over = over();
+  if (marked.over) {
+    marked.result = position().value();
+  } else if (!marked.plays.empty() && marked.plays.back().judgement) {
+    marked.result = marked.plays.back().judgement->after;
+  }
+  mark(marked, classes_);
+  return marked;
+}
+
+records::Record Coach::record() const {
+  records::Record record;
+  record.setup = trace_.start;
+  for (const Play& play : trace_.plays)
+    record.plays.push_back({.seat = play.seat, .move = play.move, .marks = {}, .comments = {}});
+  record.plays_end = over() ? records::PlaysEnd::kSilent : records::PlaysEnd::kEnded;
+  return record;
+}
+
+std::optional<Coach::Slip> Coach::last_slip() const {
+  const Trace marked = trace();
+  for (std::size_t place = marked.plays.size(); place-- > 0;) {
+    const Play& play = marked.plays[place];
+    if (plays(play.seat) && play.judgement && play.judgement->cost > 0)
+      return Slip{.before = positions_[place].get(), .move = play.move, .horizon = play.judgement->horizon};
+  }
+  return std::nullopt;
+}
+
+std::optional<Explanation> Coach::why(const games::Position& before, const std::string& move) {
+  look_ahead();
+  const auto place = std::ranges::find(positions_, &before, [](const auto& position) { return position.get(); });
+  const auto plays = static_cast<std::size_t>(place - positions_.begin());
+  auto why = explanation(game_, *solvable(before, plays), move, solver_, {});
+  stopped_ = stopped_ || absl::IsResourceExhausted(why.status());
+  return why.ok() ? *std::move(why) : std::nullopt;
+}
+
+std::vector<std::string> Coach::best_for_all() {
+  look_ahead();
+  return solve(position(), trace_.plays.size(), {.line = true}).line;
+}
+
+std::vector<std::string> Coach::best_against_record() {
+  std::vector<records::Play> rest = recorded_;
+  const auto take = [&rest](const std::string& seat,
+                            const std::vector<std::string>& legal) -> std::optional<std::string> {
+    const auto next = std::ranges::find_if(rest, [&](const records::Play& play) {
+      return play.seat == seat && std::ranges::find(legal, play.move) != legal.end();
+    });
+    if (next == rest.end()) return std::nullopt;
+    std::string move = next->move;
+    rest.erase(next);
+    return move;
+  };
+  look_ahead();
+  for (const Play& played : trace_.plays) take(played.seat, {played.move});
+  std::vector<std::string> line;
+  const std::size_t most = endless_ ? static_cast<std::size_t>(horizons_.back()) : kNoEnd;
+  for (const auto at = position().clone(); !at->over() && line.size() < most;) {
+    std::optional<std::string> move;
+    if (!plays(at->to_move())) move = take(at->to_move(), at->moves());
+    if (!move) move = good_moves(*at, solve(*at, trace_.plays.size() + line.size(), {})).front();
+    if (!at->play(*move).ok()) break;
+    line.push_back(*std::move(move));
+  }
+  return line;
+}
+
+Hint hint(const games::Position& position, const games::Solution& solution) {
+  Hint hint;
+  for (const auto& together : position.classes()) {
+    ++hint.classes;
+    if (keeps_value(solution, together.front())) ++hint.good;
+  }
+  hint.moves = solution.best;
+  for (const char suit : kSuits)
+    if (std::ranges::any_of(hint.moves, [&](const std::string& move) { return move.size() == 2 && move[0] == suit; }))
+      hint.suits += suit;
+  return hint;
+}
+
+}  // namespace ouverte::tutor

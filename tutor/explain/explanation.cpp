@@ -1,0 +1,153 @@
+#include "tutor/explain/explanation.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "solver/base/status.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using base::Json;
+using games::Position;
+using Moves = std::vector<std::string>;
+using Line = std::vector<Step>;
+
+bool among(const Moves& moves, const std::string& move) { return std::ranges::find(moves, move) != moves.end(); }
+
+// The legal moves that a branch answers: a tree may stand for several positions, and not all moves be legal in each.
+Moves answered(const Position& at, const proof::Tree& tree, const proof::Replies& branch) {
+  Moves moves;
+  for (const std::string& move : at.moves()) {
+    const bool named =
+        std::ranges::any_of(tree.branches, [&](const proof::Replies& each) { return among(each.moves, move); });
+    if (among(branch.moves, move) || (branch.others && !named)) moves.push_back(move);
+  }
+  return moves;
+}
+
+// Walks a tree from its root to every end.
+class Walk {
+ public:
+  Walk(const proof::ProofClaim& claim, std::string end) : claim_(claim), end_(std::move(end)) {}
+
+  void from(const Position& at, const proof::Tree& tree, std::size_t cashed, const Line& line) {
+    if (settled(claim_, at.possible())) return finish(line);
+    const bool profits = claimant_to_move(claim_.bound, at);
+    if (tree.kind == proof::Tree::Kind::kCashes) {
+      const bool its_turn = profits && at.to_move() == tree.seat;
+      if (its_turn) return step(at, {tree.moves.at(cashed)}, tree, cashed + 1, line);
+      return step(at, at.moves(), tree, cashed, line);
+    }
+    if (tree.kind == proof::Tree::Kind::kPlays) return step(at, {tree.moves[0]}, *tree.next, 0, line);
+    for (const proof::Replies& branch : tree.branches)
+      if (const Moves moves = answered(at, tree, branch); !moves.empty()) step(at, moves, *branch.next, 0, line);
+  }
+  [[nodiscard]] std::vector<Variation> take() { return std::move(variations_); }
+
+ private:
+  void step(const Position& at, const Moves& moves, const proof::Tree& next, std::size_t cashed, Line line) {
+    line.push_back(step_from(at, moves));
+    const auto after = line.back().after;
+    from(*after, next, cashed, line);
+  }
+  void finish(const Line& line) {
+    const std::string name(1, static_cast<char>('A' + variations_.size()));
+    variations_.push_back({.name = name, .claim = end_, .end = end_, .line = line});
+  }
+
+  proof::ProofClaim claim_;
+  std::string end_;
+  std::vector<Variation> variations_;
+};
+
+// One line of best play, for want of a tree: it is worth the same all along.
+Variation best_play(const proof::Refutation& why, std::string claim, Step first) {
+  Line line = {std::move(first)};
+  for (const std::string& move : why.line) {
+    if (line.back().after->over()) break;
+    line.push_back(step_from(*line.back().after, {move}));
+  }
+  for (Step& step : line) step.value = why.after;
+  return {.name = "Best play", .claim = std::move(claim), .end = "", .line = std::move(line)};
+}
+
+// Every variation from the costly play on.
+std::vector<Variation> laid_out(const games::Entry& game, const Position& before, const proof::Refutation& refutation) {
+  const std::string claim = outcome_in_words(game, before.setup(), refutation);
+  Step first = step_from(before, {refutation.move});
+  if (refutation.tree == nullptr) return {best_play(refutation, claim, std::move(first))};
+  const auto after = first.after;
+  Walk walk(refutation.claim, claim);
+  walk.from(*after, *refutation.tree, 0, {std::move(first)});
+  return walk.take();
+}
+
+// What the variations show, or why there is but one.
+std::string what_follows(const proof::Refutation& refutation, const std::string& claim) {
+  if (refutation.tree != nullptr) return base::str("After this play, whatever is tried: ", claim, ".");
+  if (refutation.stopped) return "A limit struck before an answer to every reply was found: one line of best play.";
+  return "What follows is too long to be shown against every reply: one line of best play.";
+}
+
+}  // namespace
+
+std::string outcome_in_words(const games::Entry& game, const games::Setup& setup, const proof::Refutation& refutation) {
+  const games::Stakes stakes = *game.stakes(setup);
+  const bool least = refutation.claim.bound == proof::Bound::kAtLeast;
+  if (stakes.goal && refutation.claim.value == (least ? *stakes.goal : *stakes.goal - 1))
+    return least ? stakes.reached : stakes.missed;
+  const std::string value = game.describe({refutation.before, refutation.before}, setup);
+  const bool clause = std::isalpha(static_cast<unsigned char>(value.front())) != 0;  // "loses 20", not "9 tricks"
+  return clause ? base::str("no longer \"", value, '"') : base::str("no longer ", value);
+}
+
+Json to_json(const games::Entry& game, const Position& before, const Explanation& why) {
+  const games::Setup setup = before.setup();
+  Json json = {{"sentences", Json::array()}};
+  for (const Fact& fact : why.facts) json["sentences"].push_back(sentence(fact, why.refutation));
+  json["sentences"].push_back(what_follows(why.refutation, outcome_in_words(game, setup, why.refutation)));
+  json["variations"] =
+      to_json(game, setup, why.variations.empty() ? laid_out(game, before, why.refutation) : why.variations);
+  return json;
+}
+
+absl::StatusOr<std::optional<Explanation>> explanation(const games::Entry& game, const Position& before,
+                                                       std::string_view move, games::Solver& solver,
+                                                       const proof::RefutationLimits& limits) {
+  auto found = refutation(game, before, move, solver, limits);
+  if (!found.ok()) return found.status();
+  if (!found->has_value()) return std::optional<Explanation>();
+  std::vector<Fact> facts = facts_of(game, before, **found, solver);
+  return Explanation{.refutation = **std::move(found), .facts = std::move(facts), .variations = {}};
+}
+
+void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver,
+             const proof::RefutationLimits& limits) {
+  for (Trace& trace : analysis.traces) {
+    const auto start = game.position(trace.start);
+    if (!start.ok()) continue;
+    const std::unique_ptr<Position> at = (*start)->clone();
+    solver.expect(*at);
+    for (Play& play : trace.plays) {
+      if (trace.charges(play) && play.judgement && play.judgement->cost > 0) {
+        proof::RefutationLimits known = limits;
+        known.before = play.judgement->before;
+        auto why = explanation(game, *at, play.move, solver, known);
+        if (!why.ok() || (why->has_value() && (*why)->refutation.stopped)) analysis.unexplained = true;
+        if (why.ok() && why->has_value()) {
+          (*why)->variations = laid_out(game, *at, (*why)->refutation);
+          value_steps((*why)->variations, solver);
+          play.judgement->why = std::make_shared<const Explanation>(**std::move(why));
+        }
+      }
+      if (!at->play(play.move).ok()) break;
+    }
+  }
+}
+
+}  // namespace ouverte::tutor

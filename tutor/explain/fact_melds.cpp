@@ -1,0 +1,98 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "tutor/explain/fact_parts.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using games::Position;
+using Moves = std::vector<std::string>;
+
+// The card of a move: what stands before its melds.
+std::string card_of(const std::string& move) { return move.substr(0, move.find('+')); }
+
+class MeldFacts {
+ public:
+  explicit MeldFacts(const FactCase& at) : at_(at) {}
+
+  void add_to(std::vector<Fact>& facts) const {
+    const std::string& played = at_.refutation.move;
+    const auto takes = [&](const std::string& move) { return takes_it(move); };
+    if (!takes_it(played) && std::ranges::all_of(at_.keep, takes))
+      facts.push_back({.kind = FactKind::kHadToMatch, .moves = {played}, .right = at_.keep});
+    if (takes_it(played) && std::ranges::none_of(at_.keep, takes))
+      facts.push_back({.kind = FactKind::kHadToDuck, .moves = {played}, .right = at_.keep});
+    const auto same_card = [&](const std::string& move) { return takes_it(move) && card_of(move) == card_of(played); };
+    if (takes_it(played) && std::ranges::all_of(at_.keep, same_card))
+      facts.push_back({.kind = FactKind::kOtherMelds, .moves = {played}, .right = at_.keep});
+    add_replies(facts);
+    const auto breaks = [&](const std::string& move) { return breaks_a_set(move); };
+    if (breaks_a_set(played) && std::ranges::none_of(at_.keep, breaks))
+      facts.push_back({.kind = FactKind::kBreaksASet, .moves = {played}, .right = at_.keep});
+    const auto goes_out = [&](const std::string& move) { return out(at_.before, move); };
+    if (!goes_out(played) && std::ranges::all_of(at_.keep, goes_out))
+      facts.push_back({.kind = FactKind::kHadToGoOut, .moves = {played}, .right = at_.keep});
+  }
+
+ private:
+  using Test = bool (*)(const Position& at, const std::string& reply);
+
+  // What the next player can do now, and could after no right move.
+  void add_replies(std::vector<Fact>& facts) const {
+    const auto takes = [](const Position& at, const std::string& reply) {
+      return !at.setup().table.empty() && after(at, reply)->setup().table.size() == 1;
+    };
+    const auto melds = [](const Position& at, const std::string& reply) {
+      return reply.find('+') != std::string::npos && !out(at, reply);
+    };
+    const std::array<std::pair<FactKind, Test>, 3> kinds = {
+        {{FactKind::kGoesOut, out}, {FactKind::kMeldGiven, melds}, {FactKind::kFeeds, takes}}};
+    for (const auto& [kind, test] : kinds) {
+      const std::string reply = first_reply(at_.refutation.move, test);
+      const auto can = [&, test = test](const std::string& move) { return !first_reply(move, test).empty(); };
+      if (reply.empty() || std::ranges::any_of(at_.keep, can)) continue;
+      const std::string seat = after(at_.before, at_.refutation.move)->to_move();
+      facts.push_back({.kind = kind, .moves = {reply}, .seat = seat, .right = at_.keep});
+    }
+  }
+  // A move of the next player with which he does it, or "".
+  [[nodiscard]] std::string first_reply(const std::string& move, Test test) const {
+    const auto now = after(at_.before, move);
+    if (now->over()) return "";
+    const Moves replies = now->moves();
+    const auto found = std::ranges::find_if(replies, [&](const std::string& reply) { return test(*now, reply); });
+    return found == replies.end() ? "" : *found;
+  }
+  // Whether a move leaves its player no card.
+  [[nodiscard]] static bool out(const Position& at, const std::string& move) {
+    const std::string seat = at.to_move();
+    const games::Setup then = after(at, move)->setup();
+    return std::ranges::any_of(then.hands, [&](const auto& hand) {
+      return hand.first == seat && hand.second.find_first_not_of(".-") == std::string::npos;
+    });
+  }
+
+  // Whether a move takes the trick: its card is then alone on the table.
+  [[nodiscard]] bool takes_it(const std::string& move) const {
+    return !at_.setup.table.empty() && after(at_.before, move)->setup().table.size() == 1;
+  }
+  [[nodiscard]] bool breaks_a_set(const std::string& move) const {
+    return move.find('+') == std::string::npos && of_rank(move) == 3 && !takes_it(move);
+  }
+  // Cards of the rank of a move's card in the mover's hand.
+  [[nodiscard]] std::ptrdiff_t of_rank(const std::string& move) const {
+    for (const auto& [seat, hand] : at_.setup.hands)
+      if (seat == at_.refutation.seat) return std::ranges::count(hand, suit_of(move) == '*' ? '*' : move[1]);
+    return 0;
+  }
+
+  const FactCase& at_;
+};
+
+}  // namespace
+
+void add_facts_of_melds(const FactCase& at, std::vector<Fact>& facts) { MeldFacts(at).add_to(facts); }
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,65 @@
+// What the finders of facts share: the move that costs, and what it is set beside. Each finder adds
+// the facts that hold; `facts_of` chooses among them.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/games/door/entry.hpp"
+#include "solver/proof/refutation.hpp"
+#include "tutor/explain/facts.hpp"
+#include "tutor/explain/happenings.hpp"
+
+namespace ouverte::tutor {
+
+struct FactCase {
+  const games::Entry& game;
+  const games::Position& before;
+  const proof::Refutation& refutation;
+  games::Solver& solver;
+  games::Setup setup;                 // of `before`
+  std::vector<std::string> legal;     // from the highest card of a suit down
+  std::vector<std::string> keep;      // the right ones of them: after which the claim fails
+  std::map<std::string, bool> sides;  // whether a seat wants the value high
+  std::optional<Happenings> now;      // in the tree of the refutation, where there is one that is not too large
+
+  [[nodiscard]] bool leads() const { return setup.table.empty(); }
+  // Whether a seat is of the side of the mover.
+  [[nodiscard]] bool ours(const std::string& seat) const {
+    return seat == refutation.seat || (sides.contains(seat) && sides.at(seat) == before.maximises());
+  }
+  // "N-S"; a seat alone as it is.
+  [[nodiscard]] std::string side(bool mine) const;
+};
+
+// Who takes the trick in progress, and a throw-in; games with tricks of one length.
+void add_facts_of_the_trick(const FactCase& at, std::vector<Fact>& facts);
+// Matching and melding; games with tricks without end.
+void add_facts_of_melds(const FactCase& at, std::vector<Fact>& facts);
+// What happens in every variation, or in none.
+void add_facts_of_trees(const FactCase& at, std::vector<Fact>& facts);
+// What would be with two cards exchanged, and what becomes of the parts of the value.
+void add_facts_of_altered_questions(const FactCase& at, std::vector<Fact>& facts);
+
+// 'S', 'H', 'D', 'C'; anything else is of the fifth suit, '*'.
+[[nodiscard]] char suit_of(std::string_view move);
+// The ranks of a suit in a hand as setups write it.
+[[nodiscard]] std::string in_suit(const std::string& hand, char suit);
+// One right move of each class, three at most.
+[[nodiscard]] std::vector<std::string> first_of_classes(const FactCase& at);
+[[nodiscard]] bool has(const std::vector<std::string>& moves, const std::string& move);
+// The position after a legal move.
+[[nodiscard]] std::unique_ptr<games::Position> after(const games::Position& at, const std::string& move);
+// For questions about a position that is altered: a solver that is small, and gives up before it costs more than the
+// refutation. The tables of the other one are of the deal as it is.
+[[nodiscard]] std::unique_ptr<games::Solver> limited_solver(const games::Entry& game);
+// Whether the side that profits can force the claim; nothing where a limit struck.
+[[nodiscard]] std::optional<bool> holds(const proof::ProofClaim& claim, const games::Position& at,
+                                        games::Solver& solver);
+
+}  // namespace ouverte::tutor

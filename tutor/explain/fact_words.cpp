@@ -1,0 +1,270 @@
+#include <algorithm>
+#include <array>
+
+#include "solver/base/status.hpp"
+#include "tutor/explain/facts.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using base::str;
+using Moves = std::vector<std::string>;
+
+constexpr std::string_view kLetters = "SHDC";
+constexpr std::array<std::string_view, 4> kSigns = {"♠", "♥", "♦", "♣"};
+constexpr std::size_t kMostNamed = 4;
+
+std::string sign_of(std::string_view move) {
+  const std::size_t suit = move.size() == 2 ? kLetters.find(move[0]) : std::string_view::npos;
+  return suit == std::string_view::npos ? "" : std::string(kSigns[suit]);
+}
+
+// "♠A" of "SA", "☆" of a joker or the Sküs; other moves as they are written.
+std::string card(std::string_view move) {
+  if (move == "*") return "☆";
+  if (move.starts_with('>')) return str("the trick for ", move.substr(1));
+  if (const std::size_t melds = move.find('+'); melds != std::string_view::npos) {
+    std::string text = str(card(move.substr(0, melds)), " melding");
+    for (const char end : move.substr(melds + 1)) {
+      const std::size_t suit = kLetters.find(end);
+      text += end == '+'                       ? " and"
+              : end == '.'                     ? ""
+              : suit == std::string_view::npos ? std::string(1, end)
+                                               : str(' ', kSigns[suit]);
+    }
+    return text;
+  }
+  const std::string sign = sign_of(move);
+  return sign.empty() ? std::string(move) : str(sign, move.substr(1));
+}
+
+std::string cards(const Moves& moves, std::string_view last = " or ") {
+  if (moves.size() > kMostNamed) return str("any of ", moves.size(), " moves");
+  std::string text;
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    text += str(i == 0 ? "" : i + 1 == moves.size() ? last : ", ", card(moves[i]));
+  return text;
+}
+
+// Of what a fact names a suit by: 'S', or '*'.
+std::string suit_name(std::string_view letter) {
+  const std::size_t place = kLetters.find(letter);
+  return place == std::string_view::npos ? "☆" : std::string(kSigns[place]);
+}
+std::string suit(std::string_view move) { return suit_name(sign_of(move).empty() ? "*" : move.substr(0, 1)); }
+
+// "♥ and ♣"
+std::string suits(const Moves& moves) {
+  std::string text;
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    text += str(i == 0 ? "" : i + 1 == moves.size() ? " and " : ", ", suit(moves[i]));
+  return text;
+}
+
+// "W is squeezed in ♥ and ♣: a ♥ thrown makes ♥J good, a ♣ ♣K"
+std::string squeeze(const Fact& fact) {
+  std::string text = str(fact.seat, " is squeezed in ", suits(fact.moves));
+  if (!fact.then.empty()) {
+    const Moves then(fact.then.begin() + 1, fact.then.end());
+    const auto in_both = [&](const std::string& each) {
+      return std::ranges::any_of(then, [&](const std::string& other) { return suit(each) == suit(other); });
+    };
+    const std::string shared = suit(*std::ranges::find_if(fact.moves, in_both));
+    return str(text, "; if a ", shared, " goes, ", fact.then.front(), " in ", suits(then));
+  }
+  for (std::size_t i = 0; i < fact.moves.size(); ++i)
+    text += str(i == 0 ? ": a " : ", a ", suit(fact.moves[i]), i == 0 ? " thrown makes " : " ", card(fact.moves[i]),
+                i == 0 ? " good" : "");
+  return text;
+}
+
+// "takes a trick with ♥K", "take 3 tricks in ♥"
+std::string takes(const Fact& fact) {
+  const std::string verb = fact.seat.size() == 1 ? "takes " : "take ";
+  const std::string many = fact.tricks == 1 ? "a trick" : str(fact.tricks, " tricks");
+  if (fact.moves.empty()) return str(verb, many, " in ", suit_name(fact.suit));
+  return str(verb, many, " with ",
+             cards(fact.moves, fact.moves.size() > static_cast<std::size_t>(fact.tricks) ? " or " : " and "));
+}
+// "take none in time", "take at most 1 in time"
+std::string fewer(const Fact& fact) {
+  const std::string verb = fact.words.size() == 1 ? "takes" : "take";
+  const std::string suit = str(" in ", suit_name(fact.suit));
+  return str(fact.words, ' ', verb, fact.fewer == 0 ? " none" : str(" at most ", fact.fewer), suit, " in time");
+}
+
+}  // namespace
+
+std::string_view name_of(FactKind kind) {
+  constexpr std::array<std::string_view, kFactKinds> kNames = {
+      "only-move",       "suit-to-play",     "suit-to-avoid",    "suit-to-hold",    "had-to-take",
+      "gives-the-trick", "had-to-ruff",      "had-not-to-ruff",  "had-to-let-go",   "had-to-give-up",
+      "had-to-overtake", "had-to-leave",     "had-to-cross",     "had-to-cash",     "had-to-play-high",
+      "had-to-play-low", "finesse",          "thrown-in",        "throw-in-missed", "feeds",
+      "breaks-a-set",    "had-to-match",     "had-to-duck",      "other-melds",     "goes-out",
+      "had-to-go-out",   "meld-given",       "ruff-allowed",     "ruff-missed",     "entry-given",
+      "entry-lost",      "made-to-lead",     "trick-given",      "trick-lost",      "trick-suffered",
+      "trick-forced",    "too-early",        "squeeze-missed",   "squeezed",        "turns-on-a-card",
+      "entry-to-attack", "builds-on-a-card", "part-of-the-value"};
+  return kNames[static_cast<std::size_t>(kind)];
+}
+
+namespace {
+
+// Facts about this move beside all right ones.
+std::string of_the_moves(const Fact& fact, const proof::Refutation& refutation) {
+  const std::string played = card(refutation.move);
+  const std::string right = cards(fact.right);
+  const std::string instead =
+      fact.words.empty() ? "were anyone else on lead" : str("had ", fact.words, " taken the trick");
+  const bool movers = fact.seat == refutation.seat;
+  switch (fact.kind) {
+    case FactKind::kOnlyMove:
+      return str("Only ", right, " was right.");
+    case FactKind::kSuitToPlay:
+      return str("A ", suit(fact.right.front()), " had to be played, whichever.");
+    case FactKind::kSuitToAvoid:
+      if (fact.moves.size() == 1) return str(played, " was the one card not to lead.");
+      return str(suit(refutation.move), " was the one suit not to lead.");
+    case FactKind::kSuitToHold:
+      if (fact.moves.size() == 1) return str(played, " could not be spared; any other card was right.");
+      return str("No ", suit(refutation.move), " could be spared; any other card was right.");
+    case FactKind::kHadToTake:
+    case FactKind::kHadToMatch:
+      return str("The trick had to be taken, with ", right, '.');
+    case FactKind::kHadToRuff:
+      return str("It was time to ruff, with ", right, '.');
+    case FactKind::kGivesTheTrick:
+      return str(played, " is sure to lose the trick; ", right, " is not.");
+    case FactKind::kHadNotToRuff:
+      return str("It was no time to ruff, but to throw ", right, '.');
+    case FactKind::kHadToLetGo:
+    case FactKind::kHadToDuck:
+      return str("The trick had to be let go, with ", right, '.');
+    case FactKind::kHadToGiveUp:
+      if (!fact.seat.empty()) return str("The trick had to go to ", fact.seat, ", with ", right, '.');
+      return str("A trick had to be given up, with ", right, '.');
+    case FactKind::kHadToOvertake:
+      return str(fact.seat, " had to be overtaken, with ", right, '.');
+    case FactKind::kHadToLeave:
+      return str("The trick had to be left to ", fact.seat, ", with ", right, '.');
+    case FactKind::kHadToCross:
+      return str(fact.seat, " had to be put on lead, with ", right, '.');
+    case FactKind::kHadToCash:
+      if (fact.right.size() > kMostNamed) return str("The trick had to be taken, with ", right, '.');
+      return str(right, " had to be cashed.");
+    case FactKind::kHadToPlayHigh:
+      if (movers) return str("The trick had to be taken with ", right, ", not with ", played, '.');
+      return str(right, " had to be played under ", fact.seat, "'s trick, not ", played, '.');
+    case FactKind::kHadToPlayLow:
+      if (movers) return str(right, " takes the trick as surely, and ", played, " had to be kept.");
+      return str(played, " was wasted under ", fact.seat, "'s trick, where ", right, " was enough.");
+    case FactKind::kFinesse:
+      return str("The finesse works: ", fact.seat, ", who has ", card(fact.moves[0]), ", has already played, so ",
+                 right, " takes the trick.");
+    case FactKind::kThrownIn:
+      if (fact.words.empty()) return str(fact.seat, " is thrown in: ", instead, ", all would be well.");
+      return str("The lead falls to ", fact.seat, ", the wrong hand: ", instead, ", all would be well.");
+    case FactKind::kThrowInMissed:
+      return str(right, " throws ", fact.seat, " in: ", instead, ", it would not do.");
+    case FactKind::kFeeds:
+      return str(fact.seat, " can match and take the trick; after ", right, ' ', fact.seat, " could not.");
+    case FactKind::kBreaksASet:
+      return str(played, " breaks a set of three; ", right, " does not.");
+    case FactKind::kGoesOut:
+      return str("Now ", fact.seat, " can go out, with ", card(fact.moves[0]), "; after ", right, " not yet.");
+    case FactKind::kHadToGoOut:
+      return str(right, " goes out.");
+    case FactKind::kMeldGiven:
+      return str("Now ", fact.seat, " can take the trick with ", card(fact.moves[0]), "; after ", right, ' ', fact.seat,
+                 " could meld nothing.");
+    case FactKind::kOtherMelds:
+      return str("The card was right, the melds were not: ", right, '.');
+    default:
+      return "";
+  }
+}
+
+// Facts that set what follows beside what follows the right move.
+std::string of_what_follows(const Fact& fact) {
+  const std::string right = cards(fact.right);
+  const auto ruff = [&](const std::string& who) { return str(who, who.size() == 1 ? " ruffs" : " ruff"); };
+  switch (fact.kind) {
+    case FactKind::kRuffAllowed:
+      return str("Now ", fact.seat, " ruffs a ", suit_name(fact.suit), "; after ", right, ' ', ruff(fact.words),
+                 " none in time.");
+    case FactKind::kRuffMissed:
+      return str("After ", right, ' ', fact.seat, " ruffs a ", suit_name(fact.suit), "; now ", ruff(fact.words),
+                 " none in time.");
+    case FactKind::kEntryGiven:
+      return str("Now ", fact.seat, " comes to lead; after ", right, " not in time.");
+    case FactKind::kEntryLost:
+      return str("After ", right, ' ', fact.seat, " comes to lead; now not in time.");
+    case FactKind::kMadeToLead:
+      if (fact.moves.empty()) return str("After ", right, ' ', fact.seat, " has to lead; now not in time.");
+      return str("After ", right, ' ', fact.seat, " has to lead, and ", card(fact.moves[0]), " takes a trick.");
+    case FactKind::kTrickGiven:
+    case FactKind::kTrickSuffered:
+      return str("Now ", fact.seat, ' ', takes(fact), "; after ", right, ' ', fewer(fact), '.');
+    case FactKind::kTrickLost:
+    case FactKind::kTrickForced:
+      return str("After ", right, ' ', fact.seat, ' ', takes(fact), "; now ", fewer(fact), '.');
+    case FactKind::kTooEarly:
+      return str(card(fact.moves[0]), " comes too early: first ", right, ", then ", card(fact.moves[0]), '.');
+    case FactKind::kSqueezeMissed:
+      return str("After ", right, ' ', squeeze(fact), '.');
+    case FactKind::kSqueezed:
+      return str("Now ", squeeze(fact), '.');
+    default:
+      return "";
+  }
+}
+
+// Facts from other questions about the position.
+std::string of_what_would_be(const Fact& fact, const proof::Refutation& refutation) {
+  const std::string played = card(refutation.move);
+  const std::string right = cards(fact.right);
+  const auto exchanged = [&] {
+    return str(": were it with ", fact.seat, ", and ", card(fact.moves[1]), " with ", fact.suit, ", ", played,
+               " would be right");
+  };
+  switch (fact.kind) {
+    case FactKind::kTurnsOn:
+      return str("It turns on ", card(fact.moves[0]), " with ", fact.suit, exchanged(), " and ", right, " wrong.");
+    case FactKind::kEntryToAttack:
+      return str(fact.suit, " gets in with ", card(fact.moves[0]), exchanged(), ". ", right, " attacks it.");
+    case FactKind::kBuildsOn:
+      return str(right, " builds on ", card(fact.moves[0]), " with ", fact.seat, ": were it with ", refutation.seat,
+                 ", and ", card(fact.moves[1]), " with ", fact.seat, ", it would be wrong.");
+    case FactKind::kPart:
+      return str("Now the other side can see to it that ", fact.words, "; after ", right, " it could not.");
+    default:
+      return "";
+  }
+}
+
+}  // namespace
+
+std::string sentence(const Fact& fact, const proof::Refutation& refutation) {
+  std::string text = of_the_moves(fact, refutation);
+  if (text.empty()) text = of_what_follows(fact);
+  return text.empty() ? of_what_would_be(fact, refutation) : text;
+}
+
+base::Json to_json(const Fact& fact, const proof::Refutation& refutation) {
+  base::Json object = {{"fact", name_of(fact.kind)}, {"text", sentence(fact, refutation)}};
+  const auto add = [&object](const char* key, const auto& value) {
+    if (!value.empty()) object[key] = value;
+  };
+  add("moves", fact.moves);
+  add("seat", fact.seat);
+  add("suit", fact.suit);
+  add("right", fact.right);
+  add("words", fact.words);
+  add("then", fact.then);
+  if (fact.tricks > 0) object["tricks"] = fact.tricks;
+  if (fact.tricks > 0) object["fewer"] = fact.fewer;
+  return object;
+}
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,202 @@
+#include "tutor/explain/facts.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <set>
+
+#include "solver/base/status.hpp"
+#include "tutor/explain/fact_parts.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using games::Position;
+using Moves = std::vector<std::string>;
+
+std::optional<Fact> only_move(const FactCase& at) {
+  const auto classes = at.before.classes();
+  if (classes.size() < 2) return std::nullopt;
+  for (const Moves& together : classes)
+    if (has(together, at.keep.front()) &&
+        std::ranges::all_of(at.keep, [&](const std::string& move) { return has(together, move); }))
+      return Fact{.kind = FactKind::kOnlyMove, .right = at.keep};
+  return std::nullopt;
+}
+
+// Where suits can be chosen among.
+std::optional<Fact> about_suits(const FactCase& at) {
+  std::set<char> legal;
+  std::set<char> keeping;
+  std::set<char> costing;
+  for (const std::string& move : at.legal) {
+    legal.insert(suit_of(move));
+    (has(at.keep, move) ? keeping : costing).insert(suit_of(move));
+  }
+  if (legal.size() < 2 || !at.game.plays_in_rows()) return std::nullopt;
+  if (costing.size() == 1 && !keeping.contains(*costing.begin())) {
+    Moves spared;
+    for (const std::string& move : at.legal)
+      if (suit_of(move) == *costing.begin()) spared.push_back(move);
+    return Fact{.kind = at.leads() ? FactKind::kSuitToAvoid : FactKind::kSuitToHold,
+                .moves = std::move(spared),
+                .right = at.keep};
+  }
+  if (keeping.size() == 1 && !costing.contains(*keeping.begin()) && at.keep.size() > 1)
+    return Fact{.kind = FactKind::kSuitToPlay, .right = at.keep};
+  return std::nullopt;
+}
+
+// Whose side each seat is on, from what it wants when it is its turn in a line of play.
+std::map<std::string, bool> sides_of(const Position& before) {
+  std::map<std::string, bool> sides;
+  for (auto at = before.clone(); !at->over();) {
+    sides.emplace(at->to_move(), at->maximises());
+    at = after(*at, at->moves().front());
+  }
+  return sides;
+}
+
+// From the most telling to the least: first why, as players have names for it, then what had to be done, then what
+// comes of it.
+constexpr std::array kTelling = {
+    FactKind::kSqueezeMissed, FactKind::kSqueezed,      FactKind::kFinesse,       FactKind::kTurnsOn,
+    FactKind::kEntryToAttack, FactKind::kPart,          FactKind::kRuffAllowed,   FactKind::kHadNotToRuff,
+    FactKind::kThrowInMissed, FactKind::kTooEarly,      FactKind::kHadToCross,    FactKind::kRuffMissed,
+    FactKind::kMadeToLead,    FactKind::kHadToGiveUp,   FactKind::kHadToLetGo,    FactKind::kHadToCash,
+    FactKind::kHadToTake,     FactKind::kHadToRuff,     FactKind::kHadToOvertake, FactKind::kHadToLeave,
+    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow,  FactKind::kThrownIn,      FactKind::kHadToGoOut,
+    FactKind::kGoesOut,       FactKind::kOtherMelds,    FactKind::kHadToMatch,    FactKind::kHadToDuck,
+    FactKind::kMeldGiven,     FactKind::kFeeds,         FactKind::kBreaksASet,    FactKind::kSuitToHold,
+    FactKind::kTrickLost,     FactKind::kBuildsOn,      FactKind::kTrickForced,   FactKind::kTrickGiven,
+    FactKind::kTrickSuffered, FactKind::kGivesTheTrick, FactKind::kEntryLost,     FactKind::kEntryGiven,
+    FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,    FactKind::kOnlyMove};
+static_assert(kTelling.size() == kFactKinds);
+
+// Said only for want of anything else: they name the right cards, and no reason.
+bool says_little(FactKind kind) {
+  return kind == FactKind::kSuitToAvoid || kind == FactKind::kSuitToPlay || kind == FactKind::kOnlyMove;
+}
+
+// Whether beside `told` the other fact says nothing new.
+bool includes(const Fact& told, const Fact& other) {
+  if (other.kind == FactKind::kHadToCash) return told.kind == FactKind::kTooEarly;
+  if (other.kind == FactKind::kMadeToLead) return told.kind == FactKind::kThrowInMissed;
+  if (other.kind == FactKind::kSuitToHold) return told.right == other.right;
+  return other.kind == FactKind::kTrickGiven && told.kind == FactKind::kTrickLost && told.suit == other.suit;
+}
+
+// As many as people read: of a kind the first, and of tricks the first with a card that has a name.
+std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
+  constexpr std::size_t kMost = 3;
+  std::vector<Fact> chosen;
+  for (const FactKind kind : kTelling) {
+    if (chosen.size() == kMost || (says_little(kind) && !chosen.empty())) break;
+    const auto of_kind = [kind](const Fact& fact) { return fact.kind == kind; };
+    const auto named = [&](const Fact& fact) { return of_kind(fact) && fact.moves.size() == 1; };
+    auto found = std::ranges::find_if(facts, named);
+    if (found == facts.end()) found = std::ranges::find_if(facts, of_kind);
+    const auto says_it = [&](const Fact& other) { return includes(other, *found); };
+    if (found != facts.end() && std::ranges::none_of(chosen, says_it)) chosen.push_back(*found);
+  }
+  return chosen;
+}
+
+}  // namespace
+
+char suit_of(std::string_view move) {
+  const bool plain = move.size() == 2 && std::string_view("SHDC").find(move[0]) != std::string_view::npos;
+  return plain ? move[0] : '*';
+}
+
+bool has(const Moves& moves, const std::string& move) { return std::ranges::find(moves, move) != moves.end(); }
+
+std::unique_ptr<Position> after(const Position& at, const std::string& move) {
+  auto next = at.clone();
+  next->play(move).IgnoreError();  // a legal one
+  return next;
+}
+
+std::unique_ptr<games::Solver> limited_solver(const games::Entry& game) {
+  search::Options options;
+  options.memory_mib = 16;
+  options.limits.nodes = 50'000;
+  return game.solver(options);
+}
+
+std::optional<bool> holds(const proof::ProofClaim& claim, const Position& at, games::Solver& solver) {
+  const bool least = claim.bound == proof::Bound::kAtLeast;
+  const auto reached = solver.reaches(at, least ? claim.value : claim.value + 1);
+  return reached ? std::optional(*reached == least) : std::nullopt;
+}
+
+std::string FactCase::side(bool mine) const {
+  std::string text;
+  for (const char letter : game.seats_at(setup)) {
+    const std::string seat(1, letter);
+    if (sides.contains(seat) && ours(seat) == mine) text += base::str(text.empty() ? "" : "-", seat);
+  }
+  return text;
+}
+
+std::string in_suit(const std::string& hand, char suit) {
+  std::string ranks;
+  std::size_t place = 0;
+  for (const char c : hand) {
+    if (c == '.') {
+      ++place;
+    } else if (place == std::string_view("SHDC").find(suit)) {
+      ranks += c;
+    }
+  }
+  return ranks;
+}
+
+Moves first_of_classes(const FactCase& at) {
+  constexpr std::size_t kMost = 3;
+  Moves first;
+  for (const Moves& together : at.before.classes())
+    if (first.size() < kMost && has(at.keep, together.front())) first.push_back(together.front());
+  return first;
+}
+
+std::vector<Fact> facts_of(const games::Entry& game, const Position& before, const proof::Refutation& refutation,
+                           games::Solver& solver) {
+  return most_telling(every_fact_of(game, before, refutation, solver));
+}
+
+std::vector<Fact> every_fact_of(const games::Entry& game, const Position& before, const proof::Refutation& refutation,
+                                games::Solver& solver) {
+  FactCase at{.game = game,
+              .before = before,
+              .refutation = refutation,
+              .solver = solver,
+              .setup = before.setup(),
+              .legal = {},
+              .keep = {},
+              .sides = {},
+              .now = {}};
+  const games::Solution solution = solver.solve(before, {.every_move = true, .near = refutation.before});
+  if (solution.stopped || !before.lists_every_move()) return {};
+  for (const auto& [move, value] : solution.moves) {
+    at.legal.push_back(move);
+    if (!settled(refutation.claim, value)) at.keep.push_back(move);
+  }
+  if (at.keep.empty() || !has(at.legal, refutation.move)) return {};
+  std::vector<Fact> facts;
+  if (game.plays_in_rows()) {
+    at.sides = sides_of(before);
+    if (refutation.tree != nullptr)
+      at.now = TreeReader(game, refutation.claim, at.sides).read(*after(before, refutation.move), *refutation.tree);
+    add_facts_of_the_trick(at, facts);
+    add_facts_of_trees(at, facts);
+  } else {
+    add_facts_of_melds(at, facts);
+  }
+  add_facts_of_altered_questions(at, facts);
+  if (auto fact = about_suits(at)) facts.push_back(*std::move(fact));
+  if (auto fact = only_move(at)) facts.push_back(*std::move(fact));
+  return facts;
+}
+
+}  // namespace ouverte::tutor

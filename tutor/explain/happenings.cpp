@@ -1,0 +1,170 @@
+#include "tutor/explain/happenings.hpp"
+
+#include <algorithm>
+#include <sstream>
+#include <vector>
+
+#include "solver/base/status.hpp"
+#include "tutor/explain/fact_parts.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using games::Position;
+using What = Happening::What;
+
+constexpr std::size_t kMostStandings = 3'000;
+
+struct TooMuch {};
+
+void meet(Happenings& all, const Happenings& one, bool first) {
+  if (first) {
+    all = one;
+    return;
+  }
+  std::erase_if(all.always, [&](const Happening& each) { return !one.always.contains(each); });
+  all.ever.insert(one.ever.begin(), one.ever.end());
+  for (auto& [who, tricks] : all.tricks)
+    tricks.least = std::min(tricks.least, one.tricks_of(who.first, who.second).least);
+  for (const auto& [who, tricks] : one.tricks) {
+    const auto [mine, fresh] = all.tricks.emplace(who, Happenings::Tricks{.least = 0, .most = tricks.most});
+    if (!fresh) mine->second.most = std::max(mine->second.most, tricks.most);
+  }
+}
+
+// The card of a suit among those of a squeeze; empty if there is none.
+std::string card_in(char suit, const std::string& cards) {
+  std::istringstream in(cards);
+  for (std::string card; in >> card;)
+    if (suit_of(card) == suit) return card;
+  return "";
+}
+
+// What a squeeze comes to: a card of each suit of the discards, that takes a trick after those and no others. After
+// the discards of one suit it may be that another seat is squeezed in turn, in that suit and others: then, behind '>',
+// that seat and the cards of that squeeze.
+std::optional<std::string> cards_of_squeeze(const std::string& seat,
+                                            const std::vector<std::pair<char, Happenings>>& by_suit) {
+  std::string cards;
+  std::string next;
+  for (const auto& [suit, happens] : by_suit) {
+    const auto only_here = [&, suit = suit](const Happening& each) {
+      const bool good = each.what == What::kTakesWith && suit_of(each.cards) == suit;
+      const bool passed_on = each.what == What::kSqueezed && each.seat != seat && next.empty() &&
+                             !card_in(suit, each.cards).empty() && each.cards.find('>') == std::string::npos;
+      return (good || passed_on) && std::ranges::all_of(by_suit, [&](const auto& other) {
+               return other.first == suit || !other.second.ever.contains(each);
+             });
+    };
+    const auto found = std::ranges::find_if(happens.always, only_here);
+    if (found == happens.always.end()) return std::nullopt;
+    const bool passed_on = found->what == What::kSqueezed;
+    if (passed_on) next = base::str(" > ", found->seat, ' ', found->cards);
+    cards += base::str(cards.empty() ? "" : " ", passed_on ? card_in(suit, found->cards) : found->cards);
+  }
+  return cards + next;
+}
+
+}  // namespace
+
+std::optional<Happenings> TreeReader::read(const Position& at, const proof::Tree& tree) {
+  try {
+    return of(at, tree, 0);
+  } catch (const TooMuch&) {
+    return std::nullopt;
+  }
+}
+
+Happenings TreeReader::of(const Position& at, const proof::Tree& tree, std::size_t cashed) {
+  if (settled(claim_, at.possible())) return {};
+  const std::pair key = {&tree, base::str(cashed, ' ', proof::standing_text(at.setup()))};
+  if (const auto found = known_.find(key); found != known_.end()) return found->second;
+  if (known_.size() >= kMostStandings) throw TooMuch{};
+  return known_.emplace(key, look(at, tree, cashed)).first->second;
+}
+
+// As `proof_of` plays a tree.
+Happenings TreeReader::look(const Position& at, const proof::Tree& tree, std::size_t cashed) {
+  if (at.maximises() != (claim_.bound == proof::Bound::kAtLeast)) return of_replies(at, tree, cashed);
+  if (tree.kind == proof::Tree::Kind::kPlays) return step(at, tree.moves[0], *tree.next, 0);
+  const bool its_turn = at.to_move() == tree.seat;
+  return step(at, its_turn ? tree.moves.at(cashed) : at.moves().front(), tree, its_turn ? cashed + 1 : cashed);
+}
+
+Happenings TreeReader::of_replies(const Position& at, const proof::Tree& tree, std::size_t cashed) {
+  Happenings all;
+  std::vector<std::pair<char, Happenings>> by_suit;
+  bool first = true;
+  for (const auto& together : at.classes()) {
+    const std::string& move = together.front();
+    const bool cashing = tree.kind == proof::Tree::Kind::kCashes;
+    const Happenings one = step(at, move, cashing ? tree : *tree.answer_to(move)->next, cashing ? cashed : 0);
+    meet(all, one, std::exchange(first, false));
+    const auto same = std::ranges::find(by_suit, suit_of(move), &std::pair<char, Happenings>::first);
+    if (same == by_suit.end()) {
+      by_suit.emplace_back(suit_of(move), one);
+    } else {
+      meet(same->second, one, false);
+    }
+  }
+  const std::vector<std::string> table = at.setup().table;
+  const auto none_of = [&](char suit) {
+    return std::ranges::find(by_suit, suit, &std::pair<char, Happenings>::first) == by_suit.end();
+  };
+  if (by_suit.size() < 2 || table.empty() || !none_of('*') || !none_of(suit_of(table.front()))) return all;
+  if (const auto cards = cards_of_squeeze(at.to_move(), by_suit)) {
+    const Happening squeezed{.what = What::kSqueezed, .seat = at.to_move(), .cards = *cards};
+    all.always.insert(squeezed);
+    all.ever.insert(squeezed);
+  }
+  return all;
+}
+
+Happenings TreeReader::step(const Position& at, const std::string& move, const proof::Tree& tree, std::size_t cashed) {
+  const auto next = after(at, move);
+  Happenings happens = of(*next, tree, cashed);
+  const std::set<Happening> now = by_move(at, *next, move);
+  happens.always.insert(now.begin(), now.end());
+  happens.ever.insert(now.begin(), now.end());
+  for (const Happening& each : now) {
+    const auto side = sides_.find(each.seat);
+    if (each.what != What::kTakes || side == sides_.end()) continue;
+    Happenings::Tricks& tricks = happens.tricks[{side->second, each.cards.front()}];
+    ++tricks.least;
+    ++tricks.most;
+  }
+  return happens;
+}
+
+std::set<Happening> TreeReader::by_move(const Position& at, const Position& next, const std::string& move) const {
+  std::set<Happening> now;
+  const games::Setup before = at.setup();
+  const games::Setup then = next.setup();
+  if (before.table.empty()) {
+    now.insert({.what = What::kLeads, .seat = at.to_move(), .cards = ""});
+    if (profits(at.to_move())) now.insert({.what = What::kLeadsCard, .seat = at.to_move(), .cards = move});
+  }
+  if (!before.won || before.won == then.won || move.starts_with('>')) return now;
+  std::vector<std::string> trick = before.table;
+  trick.push_back(move);
+  const std::string_view seats = game_.seats_at(before);
+  for (std::size_t i = 0; i < before.won->size(); ++i) {
+    if ((*before.won)[i] == (*then.won)[i]) continue;
+    const std::string& taker = (*before.won)[i].first;
+    const std::size_t place = (seats.find(taker) + seats.size() - seats.find(before.leader)) % seats.size();
+    const std::string& card = trick.at(place);
+    const char led = suit_of(trick.front());
+    now.insert({.what = What::kTakes, .seat = taker, .cards = std::string(1, suit_of(card))});
+    if (led != '*' && suit_of(card) != led)
+      now.insert({.what = What::kRuffs, .seat = taker, .cards = std::string(1, led)});
+    if (profits(taker)) now.insert({.what = What::kTakesWith, .seat = taker, .cards = card});
+  }
+  return now;
+}
+
+bool TreeReader::profits(const std::string& seat) const {
+  const auto side = sides_.find(seat);
+  return side != sides_.end() && side->second == (claim_.bound == proof::Bound::kAtLeast);
+}
+
+}  // namespace ouverte::tutor

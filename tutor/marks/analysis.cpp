@@ -1,0 +1,146 @@
+#include "tutor/marks/analysis.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <utility>
+
+#include "solver/base/status.hpp"
+#include "tutor/marks/marks.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using games::Position;
+
+constexpr int kBeyond = 4;  // plays that a record without an end is looked at beyond its own
+
+using Positions = std::vector<std::unique_ptr<Position>>;
+
+// The positions before each play, and the one after the last.
+absl::StatusOr<Positions> positions_of(const games::Entry& game, const records::Record& record,
+                                       const std::string& guarantee) {
+  games::Setup setup = game.bounded(record.setup, static_cast<int>(record.plays.size()) + kBeyond);
+  if (!guarantee.empty()) setup.guarantee = guarantee;
+  auto start = game.position(setup);
+  if (!start.ok()) return start.status();
+  Positions positions;
+  positions.push_back(*std::move(start));
+  for (const records::Play& play : record.plays) {
+    positions.push_back(positions.back()->clone());
+    if (absl::Status played = positions.back()->play(play.move); !played.ok()) return played;
+  }
+  return positions;
+}
+
+Trace unjudged(const games::Entry& game, const records::Record& record, const Positions& positions) {
+  Trace trace;
+  trace.start = positions.front()->setup();
+  trace.guarantee = trace.start.guarantee;
+  trace.stakes = *game.stakes(trace.start);
+  trace.over = positions.back()->over();
+  for (std::size_t place = 0; place < record.plays.size(); ++place) {
+    const Position& before = *positions[place];
+    const std::string seat = before.to_move();
+    trace.plays.push_back({.seat = seat,
+                           .player = game.player_of(seat, trace.start),
+                           .move = record.plays[place].move,
+                           .maximises = before.maximises(),
+                           .judgement = {}});
+  }
+  return trace;
+}
+
+class Judge {
+ public:
+  Judge(games::Solver& solver, std::function<void()> tick, Analysis& analysis)
+      : solver_(solver), tick_(std::move(tick)), analysis_(analysis) {}
+
+  // Values from the end of the record to its beginning, until a limit strikes: what comes before is harder still.
+  void find_values(const Positions& positions, Trace& trace) {
+    solver_.expect(*positions.front());
+    bool known = find(*positions.back(), {}, trace).value.exact();
+    if (known) trace.result = trace.value.lower;
+    for (std::size_t place = trace.plays.size(); place-- > 0; tick_()) {
+      if (!known) continue;
+      const int after = trace.value.lower;
+      games::Solution found = find(*positions[place], {.every_move = true, .near = after}, trace);
+      known = !found.stopped;
+      if (known)
+        trace.plays[place].judgement = Judgement{.before = found.value.lower,
+                                                 .after = after,
+                                                 .moves = std::move(found.moves),
+                                                 .best = {},
+                                                 .why = {},
+                                                 .complete = positions[place]->lists_every_move(),
+                                                 .horizon = {}};
+    }
+    trace.goal = trace.stakes.goal.value_or(first_known(trace));
+    // Where a limit struck, what was last looked at is worth nothing of the deal.
+    if (!known) trace.value = positions.front()->possible();
+  }
+
+ private:
+  games::Solution find(const Position& position, const games::Request& request, Trace& trace) {
+    games::Solution found = solver_.solve(position, request);
+    analysis_.nodes += found.nodes;
+    analysis_.stopped = analysis_.stopped || found.stopped;
+    trace.value = found.value;
+    return found;
+  }
+
+  static int first_known(const Trace& trace) {
+    for (const Play& play : trace.plays)
+      if (play.judgement) return play.judgement->before;
+    return trace.value.lower;
+  }
+
+  games::Solver& solver_;
+  std::function<void()> tick_;
+  Analysis& analysis_;
+};
+
+// Whose guarantees there are to look at: of two sides none.
+std::vector<std::string> guarantees_of(const games::Entry& game, const games::Setup& setup) {
+  if (!setup.guarantee.empty() || !game.free_for_all(setup.contract)) return {""};
+  std::vector<std::string> seats;
+  for (const char seat : game.seats_at(setup)) seats.emplace_back(1, seat);
+  return seats;
+}
+
+}  // namespace
+
+const Trace& trace_of(const Analysis& analysis, std::size_t play) {
+  const auto own =
+      std::ranges::find_if(analysis.traces, [&](const Trace& trace) { return trace.charges(trace.plays[play]); });
+  return own == analysis.traces.end() ? analysis.traces.front() : *own;
+}
+
+absl::StatusOr<Analysis> analyse(const games::Entry& game, const records::Record& record, games::Solver& solver,
+                                 const games::Progress& progress) {
+  if (record.setup.contract.is_null())
+    return base::invalid("Contract: found a deal that was passed out, expected play");
+  if (!game.names_contract(record.setup.contract)) return base::invalid("Contract: found none, expected one");
+  if (record.plays.empty()) return base::invalid("Play: found no play, expected one at least");
+  const std::vector<std::string> guarantees = guarantees_of(game, record.setup);
+  const int total = static_cast<int>(guarantees.size() * record.plays.size());
+  Analysis analysis;
+  Judge judge(
+      solver, [&, done = 0]() mutable { progress(++done, total); }, analysis);
+  auto left = static_cast<int>(guarantees.size());
+  for (const std::string& guarantee : guarantees) {
+    solver.deadline().share(left--);
+    const auto positions = positions_of(game, record, guarantee);
+    if (!positions.ok()) return positions.status();
+    Trace trace = unjudged(game, record, *positions);
+    judge.find_values(*positions, trace);
+    Classes classes;
+    for (const auto& position : *positions) classes.push_back(position->classes());
+    mark(trace, classes);
+    analysis.traces.push_back(std::move(trace));
+  }
+  solver.deadline().share(1);
+  return analysis;
+}
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,104 @@
+// A recorded deal marked play by play, each play against the exact value of every play there was instead. What marks,
+// turning points and accounts mean: docs/marks.md. No game's rules are known here: the door is asked.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/games/door/entry.hpp"
+#include "solver/records/record.hpp"
+#include "solver/search/interval.hpp"
+
+namespace ouverte::tutor {
+
+struct Explanation;  // explanation.hpp
+
+enum class Mark : std::uint8_t {
+  kNone,
+  kOnlyMove,    // "!": after a slip of the other side, the one class of moves that keeps the goal
+  kSmallCost,   // "?!": it cost the least that anything can cost
+  kCost,        // "?": it cost more
+  kGoalThrown,  // "??": it cost the goal
+};
+[[nodiscard]] std::string_view sign(Mark mark);
+
+// What a play did to the value of the deal.
+struct Judgement {
+  int before = 0;  // the value with best play on both sides, before it and after it
+  int after = 0;
+  int cost = 0;  // to the side that played: 0 or more
+  Mark mark = Mark::kNone;
+  bool forced = false;                     // there was one class of legal moves alone
+  bool decision = false;                   // some legal move would have cost something
+  bool only = false;                       // of the classes of legal moves one alone keeps the goal
+  bool miss = false;                       // it hands back what the other side had just given
+  bool turning = false;                    // the goal was reached before and is not after, or the other way round
+  std::vector<games::MoveValue> moves;     // every legal move, and the value after it
+  std::vector<std::string> best;           // those that keep the value
+  std::shared_ptr<const Explanation> why;  // it cost something, once `explain` has been asked
+  bool complete = true;                    // `moves` and `best` leave none out
+  std::optional<int> horizon = {};         // the plays looked ahead, where play need not end
+};
+
+struct Play {
+  std::string seat;    // whose card or cards
+  std::string player;  // who played: declarer for dummy
+  std::string move;
+  bool maximises = false;              // the player wants the value high
+  std::optional<Judgement> judgement;  // nothing where a limit struck
+};
+
+// A player's plays, as far as they could be judged.
+struct Account {
+  std::string player;      // seat
+  bool maximises = false;  // his side
+  int decisions = 0;       // plays where some legal move would have cost something
+  int kept = 0;            // of these, the ones that cost nothing
+  int cost = 0;
+
+  friend bool operator==(const Account&, const Account&) = default;
+};
+
+// The deal as one value sees it: that of the declaring side, or in a free-for-all one player's guarantee.
+struct Trace {
+  std::string guarantee;  // the seat whose it is; empty where two sides play
+  games::Setup start;     // the deal before its first play, all of it spelt out
+  games::Stakes stakes;
+  // What `Judgement` holds as the goal: that of the stakes, else the value of the deal as far as it is known.
+  int goal = 0;
+  std::vector<Play> plays;
+  search::Interval value;                   // before the first play
+  std::optional<int> result;                // where the record ends: with best play from there on
+  bool over = false;                        // it ends with the deal
+  std::vector<std::size_t> turning_points;  // places in `plays`
+  std::vector<Account> accounts;            // of the players in the order of their first plays
+
+  // Whether a play is to be laid to its player's charge here: always, but for the others' plays in a free-for-all.
+  [[nodiscard]] bool charges(const Play& play) const { return guarantee.empty() || play.player == guarantee; }
+  [[nodiscard]] int cost_to(bool maximisers) const;  // the sum of what plays cost one side
+};
+
+struct Analysis {
+  std::vector<Trace> traces;  // one, or one a seat of a free-for-all
+  std::uint64_t nodes = 0;
+  bool stopped = false;      // a limit struck: plays before some point are without a judgement
+  bool unexplained = false;  // a limit struck before every cost was explained
+};
+
+// The trace in which a play is to be laid to its player's charge.
+[[nodiscard]] const Trace& trace_of(const Analysis& analysis, std::size_t play);
+
+// Judges the plays from the last one backwards, so that one table serves them all. Of a free-for-all whose record names
+// no guarantee, every seat's. `progress` is told how many of the plays are done. An InvalidArgument status where the
+// record has no legal start, or nothing to judge in it.
+[[nodiscard]] absl::StatusOr<Analysis> analyse(const games::Entry& game, const records::Record& record,
+                                               games::Solver& solver, const games::Progress& progress);
+
+}  // namespace ouverte::tutor

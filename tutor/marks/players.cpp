@@ -1,0 +1,15 @@
+#include "tutor/marks/players.hpp"
+
+#include "solver/cards/seat.hpp"
+#include "solver/games/shared/names.hpp"
+
+namespace ouverte::tutor {
+
+std::string player_name(const records::Record& record, std::string_view seat) {
+  for (const std::string_view tag : {games::seat_name(seat, cards::kCompass), seat})
+    if (const std::string_view name = records::tag_value(record.tags, tag); !name.empty() && name != "?")
+      return std::string(name);
+  return "";
+}
+
+}  // namespace ouverte::tutor

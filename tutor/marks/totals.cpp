@@ -1,0 +1,43 @@
+#include "tutor/marks/totals.hpp"
+
+#include <algorithm>
+
+#include "solver/games/shared/names.hpp"
+#include "tutor/marks/players.hpp"
+
+namespace ouverte::tutor {
+
+void Totals::add(const games::Entry& game, const records::Record& record, const Analysis& analysis) {
+  ++deals_;
+  for (const Trace& trace : analysis.traces)
+    for (const Account& account : trace.accounts) {
+      std::string name = player_name(record, account.player);
+      if (name.empty()) name = games::seat_name(account.player, game.seats());
+      const auto same = [&](const Total& total) {
+        return total.name == name && total.game == game.title() && total.unit == trace.stakes.unit;
+      };
+      auto total = std::ranges::find_if(rows_, same);
+      if (total == rows_.end())
+        total = rows_.insert(rows_.end(),
+                             Total{.name = name, .game = std::string(game.title()), .unit = trace.stakes.unit});
+      ++total->deals;
+      total->decisions += account.decisions;
+      total->kept += account.kept;
+      total->cost += account.cost;
+    }
+}
+
+base::Json to_json(const Totals& totals) {
+  base::Json json = base::Json::array();
+  for (const Total& total : totals.rows())
+    json.push_back({{"player", total.name},
+                    {"game", total.game},
+                    {"deals", total.deals},
+                    {"decisions", total.decisions},
+                    {"kept", total.kept},
+                    {"cost", total.cost},
+                    {"unit", total.unit}});
+  return json;
+}
+
+}  // namespace ouverte::tutor

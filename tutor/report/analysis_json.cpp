@@ -1,0 +1,144 @@
+#include "tutor/report/analysis_json.hpp"
+
+#include <memory>
+#include <string>
+
+#include "solver/base/status.hpp"
+#include "solver/records/position.hpp"
+#include "tutor/explain/explanation.hpp"
+#include "tutor/marks/players.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using base::Json;
+
+class Writer {
+ public:
+  Writer(const games::Entry& game, const Trace& trace) : game_(game), trace_(trace) {}
+
+  Json trace() {
+    Json json = Json::object();
+    if (!trace_.guarantee.empty()) json["for"] = trace_.guarantee;
+    json["objective"] = trace_.start.objective;
+    json["stakes"] = stakes();
+    json["value"] = trace_.value.exact() ? value(trace_.value.lower) : Json();
+    json["result"] = trace_.result ? value(*trace_.result) : Json();
+    json["over"] = trace_.over;
+    json["plays"] = Json::array();
+    const auto at = game_.position(trace_.start);
+    for (const Play& each : trace_.plays) {
+      Json& written = json["plays"].emplace_back(play(each));
+      if (!at.ok()) continue;
+      if (each.judgement && each.judgement->why != nullptr) {
+        written["explanation"] = to_json(game_, **at, *each.judgement->why);
+        put_words(game_, trace_.start, each.judgement->why->variations, words_);
+      }
+      (*at)->play(each.move).IgnoreError();  // it was played by `analyse`
+    }
+    json["turning_points"] = trace_.turning_points;
+    json["accounts"] = Json::array();
+    for (const Account& each : trace_.accounts)
+      json["accounts"].push_back({{"player", each.player},
+                                  {"side", each.maximises ? "high" : "low"},
+                                  {"decisions", each.decisions},
+                                  {"kept", each.kept},
+                                  {"cost", each.cost}});
+    json["cost"] = {{"high", trace_.cost_to(true)}, {"low", trace_.cost_to(false)}};
+    json["words"] = words_;
+    return json;
+  }
+
+ private:
+  Json value(int value) {
+    put_word(game_, trace_.start, value, words_);
+    return game_.value_json(value, trace_.start);
+  }
+  Json stakes() {
+    const games::Stakes& stakes = trace_.stakes;
+    return {{"goal", value(trace_.goal)}, {"named", stakes.goal.has_value()}, {"high", stakes.high},
+            {"low", stakes.low},          {"reached", stakes.reached},        {"missed", stakes.missed},
+            {"unit", stakes.unit},        {"measure", stakes.measure},        {"whose", stakes.whose},
+            {"meaning", stakes.meaning}};
+  }
+  Json play(const Play& play) {
+    Json json = {{"seat", play.seat},
+                 {"player", play.player},
+                 {"move", play.move},
+                 {"side", play.maximises ? "high" : "low"},
+                 {"charged", trace_.charges(play)}};
+    if (!play.judgement) return json;
+    const Judgement& judgement = *play.judgement;
+    json["before"] = value(judgement.before);
+    json["after"] = value(judgement.after);
+    json["cost"] = judgement.cost;
+    json["mark"] = sign(judgement.mark);
+    json["forced"] = judgement.forced;
+    json["decision"] = judgement.decision;
+    json["only"] = judgement.only;
+    json["miss"] = judgement.miss;
+    json["turning"] = judgement.turning;
+    json["best"] = judgement.best;
+    json["moves"] = Json::object();
+    for (const games::MoveValue& each : judgement.moves) json["moves"][each.move] = value(each.value.lower);
+    if (!judgement.complete) json["complete"] = false;
+    return json;
+  }
+  const games::Entry& game_;
+  const Trace& trace_;
+  Json words_ = Json::object();  // every value that was met, in words
+};
+
+// Where the play stands before each play, and at the end.
+Json positions(const games::Entry& game, const records::Record& record, const Trace& trace) {
+  Json json = Json::array();
+  const auto start = game.position(trace.start);
+  if (!start.ok()) return json;
+  const std::unique_ptr<games::Position> at = (*start)->clone();
+  for (std::size_t place = 0;; ++place) {
+    json.push_back(position_json(*at));
+    if (place == record.plays.size() || !at->play(record.plays[place].move).ok()) return json;
+  }
+}
+
+}  // namespace
+
+Json position_json(const games::Position& at) {
+  const games::Setup setup = at.setup();
+  Json position = {{"to_move", at.over() ? Json() : Json(at.to_move())}, {"hands", Json::object()}};
+  for (const auto& [seat, hand] : setup.hands) position["hands"][seat] = hand;
+  position["table"] = setup.table;
+  position["leader"] = setup.leader;
+  if (setup.won) {
+    position["won"] = Json::object();
+    for (const auto& [seat, won] : *setup.won) position["won"][seat] = won;
+  }
+  position["contract"] = setup.contract;
+  return position;
+}
+
+Json to_json(const games::Entry& game, const records::Record& record, const Analysis& analysis) {
+  const Trace& first = analysis.traces.front();
+  const std::string_view seats = game.seats_at(first.start);
+  Json json = {{"board", record.place.board}, {"game", game.name()}, {"title", game.title()}, {"seats", seats}};
+  if (const std::string_view event = records::tag_value(record.tags, "Event"); !event.empty() && event != "?")
+    json["event"] = event;
+  if (const std::string_view result = records::tag_value(record.tags, "Result"); !result.empty() && result != "?")
+    json["recorded"] = result;
+  json["players"] = Json::object();
+  for (const char seat : seats) {
+    const std::string letter(1, seat);
+    json["players"][letter] = player_name(record, letter);
+  }
+  json["contract"] = game.describe(first.start.contract);
+  json["rows"] = game.plays_in_rows();
+  json["deal"] = records::json_from_setup(first.start);
+  json["traces"] = Json::array();
+  for (const Trace& trace : analysis.traces) json["traces"].push_back(Writer(game, trace).trace());
+  json["positions"] = positions(game, record, first);
+  json["stopped"] = analysis.stopped || analysis.unexplained;
+  json["nodes"] = analysis.nodes;
+  return json;
+}
+
+}  // namespace ouverte::tutor

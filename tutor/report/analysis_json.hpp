@@ -1,0 +1,16 @@
+// An analysis as one JSON object, from which a report can be drawn without knowing any rules
+// (docs/formats/analysis.md).
+#pragma once
+
+#include "solver/base/json.hpp"
+#include "tutor/marks/analysis.hpp"
+
+namespace ouverte::tutor {
+
+// `record` is what `analysis` came from.
+[[nodiscard]] base::Json to_json(const games::Entry& game, const records::Record& record, const Analysis& analysis);
+
+// Of a position what changes in the play, and who is to move.
+[[nodiscard]] base::Json position_json(const games::Position& at);
+
+}  // namespace ouverte::tutor

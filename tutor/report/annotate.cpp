@@ -1,0 +1,70 @@
+#include "tutor/report/annotate.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "solver/base/status.hpp"
+#include "solver/games/shared/texts.hpp"
+#include "tutor/explain/explanation.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+// PBN's numbers for marks of cards, in the order of `Mark`.
+constexpr std::array<std::string_view, 5> kNags = {"", "$7", "$12", "$8", "$10"};
+constexpr std::array<std::string_view, 6> kCardMarks = {"$7", "$8", "$9", "$10", "$11", "$12"};
+
+std::string comment_on(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
+  if (judgement.cost == 0) return std::string(kOnlyWay);
+  const auto [cost, turned, miss, kept] = deed(game, trace, judgement);
+  std::string comment = base::str("double-dummy ", cost, turned.empty() ? "" : ": ", turned, miss, "; better ",
+                                  games::joined(judgement.best, " "), ": ", kept);
+  if (judgement.why != nullptr && !judgement.why->facts.empty())
+    comment += base::str(". ", sentence(judgement.why->facts.front(), judgement.why->refutation));
+  return comment;
+}
+
+}  // namespace
+
+std::string amount(int number, std::string_view unit) { return base::str(number, " ", unit, number == 1 ? "" : "s"); }
+
+std::string values_in_words(const games::Stakes& stakes, std::string_view whose) {
+  if (stakes.meaning.empty()) return "";
+  return base::str("the ", stakes.measure, " of ", whose.empty() ? stakes.whose : whose, " (", stakes.meaning, ")");
+}
+
+std::string horizon_in_words(std::optional<int> horizon) {
+  return horizon ? base::str(", to a horizon of ", amount(*horizon, "play")) : "";
+}
+
+std::string in_words(const Account& account, std::string_view unit) {
+  if (account.decisions == 0) return "no decision that mattered";
+  return base::str("kept ", account.kept, " of the ", amount(account.decisions, "decision"), " that mattered",
+                   account.cost > 0 ? base::str(", cost ", amount(account.cost, unit)) : "");
+}
+
+Deed deed(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
+  Deed deed{
+      .cost = base::str("cost ", amount(judgement.cost, trace.stakes.unit)),
+      .turned = "",
+      .miss = judgement.miss ? "; a miss: hands back what was just given" : "",
+      .kept = game.describe({judgement.before, judgement.before}, trace.start) + horizon_in_words(judgement.horizon)};
+  if (judgement.turning) deed.turned = judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed;
+  return deed;
+}
+
+records::Record annotated(const games::Entry& game, records::Record record, const Analysis& analysis) {
+  for (std::size_t place = 0; place < record.plays.size(); ++place) {
+    const Trace& trace = trace_of(analysis, place);
+    const auto& judgement = trace.plays[place].judgement;
+    records::Play& play = record.plays[place];
+    std::erase_if(play.marks,
+                  [](const std::string& mark) { return std::ranges::find(kCardMarks, mark) != kCardMarks.end(); });
+    if (!judgement || judgement->mark == Mark::kNone) continue;
+    play.marks.emplace_back(kNags[static_cast<std::size_t>(judgement->mark)]);
+    play.comments.push_back(comment_on(game, trace, *judgement));
+  }
+  return record;
+}
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,41 @@
+// Marks and costs written into a record, in PBN's own signs, so that other programs show them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "solver/records/record.hpp"
+#include "tutor/marks/analysis.hpp"
+
+namespace ouverte::tutor {
+
+// A number of values in words: "2 tricks".
+[[nodiscard]] std::string amount(int number, std::string_view unit);
+
+// What values count where their unit alone does not tell: "the settlement of the Hood (twice his score less …)"; else
+// empty. `whose`: instead of the one that they are of.
+[[nodiscard]] std::string values_in_words(const games::Stakes& stakes, std::string_view whose = {});
+
+// "kept 17 of the 19 decisions that mattered, cost 2 tricks".
+[[nodiscard]] std::string in_words(const Account& account, std::string_view unit);
+
+// What a value rests on where play need not end: ", to a horizon of 8 plays"; else nothing.
+[[nodiscard]] std::string horizon_in_words(std::optional<int> horizon);
+
+// What a play that has a mark did, in words. Of one that cost something: "cost 2 tricks", "the contract is down" where
+// that turned, "; a miss: hands back what was just given", and what the best moves kept: "9 tricks", to what horizon.
+struct Deed {
+  std::string cost;
+  std::string turned;
+  std::string miss;
+  std::string kept;
+};
+[[nodiscard]] Deed deed(const games::Entry& game, const Trace& trace, const Judgement& judgement);
+inline constexpr std::string_view kOnlyWay = "the only way to keep the goal";  // of one that cost nothing
+
+// The record with a mark for cards ("$7" good, "$12" questionable, "$8" poor, "$10" very poor) and a comment behind
+// each play that earned one; marks of that kind which stood there before are replaced.
+[[nodiscard]] records::Record annotated(const games::Entry& game, records::Record record, const Analysis& analysis);
+
+}  // namespace ouverte::tutor
