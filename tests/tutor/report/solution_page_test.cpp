@@ -11,7 +11,7 @@ namespace {
 
 // West guards spades and hearts, and has to let one go on the ace of diamonds, which was led.
 constexpr const char* kSqueeze =
-    "[Deal \"N:AJ.3.. ...432 2.K.A. KQ.A..\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n[puzzles::Task \">= 3\"]\n"
+    "[Deal \"N:AJ.3.. ...432 2.K.A. KQ.A..\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n[Task \">= 3\"]\n"
     "[Play \"S\"]\nDA SQ\n";
 
 TEST(SolutionPageTest, EveryVariationCanBePlayedOut) {

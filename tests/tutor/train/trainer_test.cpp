@@ -212,7 +212,7 @@ class HandmadeTest : public ::testing::Test {
  protected:
   // South has no way to North but the king, which North must overtake.
   puzzles::Puzzle puzzle_ = bridge_puzzle(
-      "[Deal \"N:AQJ... T98... K.32.. .AKQ..\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n[Leader \"S\"]\n[puzzles::Task "
+      "[Deal \"N:AQJ... T98... K.32.. .AKQ..\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n[Leader \"S\"]\n[Task "
       "\">= "
       "3\"]\n");
   const games::Entry& bridge_ = *games::find_entry("bridge");

@@ -24,9 +24,9 @@ namespace ouverte::cli {
 namespace {
 
 namespace fs = std::filesystem;
+using support::Ran;
 using ::testing::HasSubstr;
 using ::testing::Not;
-using support::Ran;
 
 fs::path data(const std::string& name) { return fs::path(OUVERTE_SOURCE_DIR) / "tests/app/cli/data/play" / name; }
 
