@@ -7,7 +7,7 @@ function(ouverte_unite target)
   if(NOT OUVERTE_UNITY)
     return()
   endif()
-  set(at_a_time 10)
+  set(at_a_time 14)
   get_target_property(sources ${target} SOURCES)
   if(ARGC GREATER 1)
     list(FILTER sources INCLUDE REGEX "${ARGV1}")
@@ -23,4 +23,10 @@ function(ouverte_unite target)
     # The more GCC 12 inlines, the more it takes an empty std::optional's value for used (gcc.gnu.org, bug 80635).
     target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
   endif()
+endfunction()
+
+# ouverte_quicken(TARGET): for code that asks the searches and does not search: optimised less, and so built in two thirds
+# of the time.
+function(ouverte_quicken target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()

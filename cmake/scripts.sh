@@ -1,12 +1,12 @@
 # Sourced by ./run and ./test: installs what is missing of Debian's packages, and configures and builds a preset. All
 # that is said here goes to standard error, and nothing is said when there is nothing to do.
 
-packages=(
-  g++ cmake ninja-build libabsl-dev libboost-container-dev libcli11-dev nlohmann-json3-dev # the program
-  libsqlite3-dev
-  libgtest-dev libgmock-dev libbenchmark-dev libdds-dev # its tests and benchmarks
+packages=( # ./run: the program
+  g++ cmake ninja-build libabsl-dev libboost-container-dev libcli11-dev nlohmann-json3-dev libsqlite3-dev
 )
-test_packages=(clang libclang-rt-dev)    # ./test: the fuzzer
+test_packages=( # ./test: the tests and benchmarks, and the fuzzer
+  libgtest-dev libgmock-dev libbenchmark-dev libdds-dev clang libclang-rt-dev
+)
 full_packages=(clang-format clang-tidy) # ./test --full
 
 say() { printf '%s\n' "$*" >&2; }
@@ -72,11 +72,20 @@ show_build() {
 build() {
   local preset=$1 folder="build/$1"
   shift
-  if [[ ! -f $folder/build.ninja ]]; then
+  if ! grep -qs '^OUVERTE_TESTS:BOOL=ON' "$folder/CMakeCache.txt" || [[ ! -f $folder/build.ninja ]]; then
     say "Configuring $folder"
     cmake --preset "$preset" >/dev/null
   fi
   ninja -C "$folder" "$@" 2>&1 | show_build
+}
+
+# build_program: the program of the release preset, and if nothing is configured yet, without its tests.
+build_program() {
+  if [[ ! -f build/release/build.ninja ]]; then
+    say "Configuring build/release"
+    cmake --preset program >/dev/null
+  fi
+  ninja -C build/release ouverte_cli 2>&1 | show_build
 }
 
 # Whether Clang is there with libFuzzer and the sanitizers.

@@ -22,6 +22,7 @@ inline constexpr Rank kTwos{10};
 inline constexpr int kRanks = 11;  // Jokers, A K Q J T 9 8 7 6, Twos
 
 constexpr int index(Rank rank) { return static_cast<int>(rank); }
+inline constexpr unsigned kSpecials = 1u << index(kJokers) | 1u << index(kTwos);  // as a set of ranks
 constexpr Rank rank_of(cards::Card card) {
   if (card == cards::kJoker) return kJokers;
   return card.rank() == 0 ? kTwos : static_cast<Rank>(cards::kRanks - card.rank());

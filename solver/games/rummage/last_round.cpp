@@ -9,7 +9,6 @@ namespace ouverte::games::rummage {
 
 namespace {
 
-constexpr unsigned kSpecials = 1u << index(kJokers) | 1u << index(kTwos);
 constexpr int kLongestSet = 8;
 constexpr int kNoWay = 1'000'000;
 
@@ -180,7 +179,7 @@ class Relaxed {
 
 }  // namespace
 
-LastRound::LastRound(const State& state, int players, const Stakes& stakes)
+LastRound::LastRound(const State& state, int players, const RoundStakes& stakes)
     : count_(std::min<int>(players, state.plays_left)) {
   for (int i = 0; i < state.on_table; ++i) suits_ |= suit_place(state.trick[static_cast<std::size_t>(i)]);
   as_it_is_[static_cast<std::size_t>(count_)] = 0;

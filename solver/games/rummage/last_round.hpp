@@ -17,7 +17,7 @@ namespace ouverte::games::rummage {
 
 // Of every seat: how much its score counts in the settlement, its score if the deal ended now, and its hand. `open`:
 // seats that have still to say what they melded.
-struct Stakes {
+struct RoundStakes {
   std::array<int, kMostPlayers> weights{};
   const std::array<std::int16_t, kMostPlayers>& scores;
   const std::array<Outline, kMostPlayers>& outlines;
@@ -27,7 +27,7 @@ struct Stakes {
 // The caller guarantees that no more plays than players are left, and one at least.
 class LastRound {
  public:
-  LastRound(const State& state, int players, const Stakes& stakes);
+  LastRound(const State& state, int players, const RoundStakes& stakes);
 
   // The settlement is so much at least; at most.
   [[nodiscard]] int least() const;

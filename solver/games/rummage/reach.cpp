@@ -6,11 +6,7 @@
 
 namespace ouverte::games::rummage {
 
-namespace {
-
-constexpr unsigned kSpecials = 1u << index(kJokers) | 1u << index(kTwos);
-
-}  // namespace
+namespace {}  // namespace
 
 Outline outline_of(const Counts& counts) {
   const Loose loose = counts.loose();

@@ -184,7 +184,7 @@ bool ScoreSearch::may_have_to_go_out(const State& state, Seat seat) const {
 }
 
 LastRound ScoreSearch::last_round(const State& state) const {
-  Stakes stakes{.weights = {}, .scores = state.scores, .outlines = state.outlines, .open = state.open};
+  RoundStakes stakes{.weights = {}, .scores = state.scores, .outlines = state.outlines, .open = state.open};
   for (int seat = 0; seat < players_; ++seat) stakes.weights[static_cast<std::size_t>(seat)] = weight(seat);
   return {state, players_, stakes};
 }

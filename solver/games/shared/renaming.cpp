@@ -6,6 +6,7 @@
 
 #include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games {
 namespace {
@@ -28,12 +29,6 @@ std::vector<std::string> pieces_of(std::string_view text, char separator) {
     }
   }
   return pieces;
-}
-
-std::string joined(const std::vector<std::string>& pieces, char separator) {
-  std::string text;
-  for (const std::string& piece : pieces) text += (&piece == &pieces.front() ? "" : std::string(1, separator)) + piece;
-  return text;
 }
 
 bool is_of_a_suit(std::string_view card) { return card.size() == 2 && kSuits.find(card[0]) != std::string_view::npos; }
@@ -81,7 +76,7 @@ class Renamer {
     if (fields.size() < kSuits.size()) return std::string(text);  // "-": no cards
     const std::vector<std::string> before = fields;
     for (std::size_t place = 0; place < kSuits.size(); ++place) fields[suit_place(suits_[place])] = before[place];
-    return joined(fields, kNextField);
+    return joined(fields, ".");
   }
 
   // The cards of a set keep the order of suits.
@@ -89,7 +84,7 @@ class Renamer {
     std::vector<std::string> cards = pieces_of(text, '.');
     for (std::string& each : cards) each = card(each);
     std::ranges::stable_sort(cards, {}, [](const std::string& each) { return suit_place(each[0]); });
-    return joined(cards, '.');
+    return joined(cards, ".");
   }
 
   // What is said of each seat, in the order of the seats.
@@ -172,7 +167,7 @@ void close_ranks(Setup& setup) {
     if (fields.size() < kSuits.size()) continue;
     for (std::size_t suit = 0; suit < kSuits.size(); ++suit)
       for (char& rank : fields[suit]) rank = closed(suit, rank);
-    hand = joined(fields, kNextField);
+    hand = joined(fields, ".");
   }
   for (std::string& card : setup.table)
     if (is_of_a_suit(card)) card[1] = closed(suit_place(card[0]), card[1]);
@@ -225,7 +220,7 @@ std::string renamed_move(std::string_view move, const Renaming& renaming, std::s
   if (plus == std::string_view::npos) return renamed;
   std::vector<std::string> sets = pieces_of(move.substr(plus + 1), ',');
   for (std::string& set : sets) set = renamer.set(set);
-  return renamed + '+' + joined(sets, ',');
+  return renamed + '+' + joined(sets, ",");
 }
 
 std::vector<Renaming> renamings(const Entry& game, const Setup& setup) {

@@ -13,7 +13,7 @@
 namespace ouverte::records {
 namespace {
 
-constexpr std::string_view kDeal =
+constexpr std::string_view kJsonDeal =
     R"("hands": {"N": "T52.T7.AKQT9.A85", "E": "94.J98.8654.T642", "S": "AKJ8763.AQ.73.KQ", "W": "Q.K65432.J2.J973"},)"
     R"( "contract": {"trump": "NT", "declarer": "S"})";
 
@@ -28,13 +28,13 @@ std::vector<std::string> again(std::string_view text) {
 }
 
 std::string one(std::string_view fields) {
-  const std::vector<std::string> lines = again(base::str("{", kDeal, fields, "}"));
+  const std::vector<std::string> lines = again(base::str("{", kJsonDeal, fields, "}"));
   return lines.size() == 1 ? lines[0] : "not one line";
 }
 
 TEST(JsonLines, AreReportedInTheirOrder) {
   const std::vector<std::string> lines =
-      again(base::str("{", kDeal, "}\r\n\n{\"id\": \"b\", ", kDeal, ", \"x\": 1}\n{oops\n{", kDeal, "}"));
+      again(base::str("{", kJsonDeal, "}\r\n\n{\"id\": \"b\", ", kJsonDeal, ", \"x\": 1}\n{oops\n{", kJsonDeal, "}"));
   ASSERT_EQ(lines.size(), 4U);
   EXPECT_TRUE(lines[0].starts_with(R"({"id":"1","game":"bridge")")) << lines[0];
   EXPECT_TRUE(lines[1].starts_with("f.jsonl:3: board b: found the unknown key \"x\", expected one of id, game,"));
@@ -53,7 +53,7 @@ TEST(JsonLines, KeepAllThatStandsBesideTheDeal) {
 }
 
 TEST(JsonLines, FollowThePlays) {
-  const Readings readings = read_json_lines(base::str("{", kDeal, R"(, "plays": ["h2", "H10", "H8"]})"), "");
+  const Readings readings = read_json_lines(base::str("{", kJsonDeal, R"(, "plays": ["h2", "H10", "H8"]})"), "");
   const Record& record = std::get<Record>(readings.at(0));
   EXPECT_EQ(record.plays[1], (Play{"N", "HT", {}, {}}));
   EXPECT_EQ(

@@ -26,7 +26,7 @@ std::vector<Record> records(std::string_view text, std::string_view file = "f") 
   return found;
 }
 
-Record only(std::string_view text) {
+Record one_record(std::string_view text) {
   const std::vector<Record> found = records(text);
   return found.size() == 1 ? found[0] : Record();
 }
@@ -48,7 +48,7 @@ TEST(Records, ComeBackFromPbnAsTheyWere) {
   for (const auto& file : sample_files()) {
     for (const Record& record : records(read_file(file), file.filename().string())) {
       const std::string text = write_pbn(record);
-      const Record again = only(text);
+      const Record again = one_record(text);
       if (!tag_value(record.tags, "Board").empty()) {
         // JSON is in UTF-8 whatever the bytes were.
         EXPECT_EQ(everything(again), everything(record)) << text;
@@ -64,7 +64,7 @@ TEST(Records, ComeBackFromJsonAsTheyWere) {
   for (const auto& file : sample_files()) {
     for (const Record& record : records(read_file(file), file.filename().string())) {
       const std::string line = write_json(record);
-      EXPECT_EQ(write_json(only(line)), line);
+      EXPECT_EQ(write_json(one_record(line)), line);
     }
   }
 }
@@ -155,10 +155,10 @@ TEST(Records, AreWrittenWithTheTagsTheirSetupNeeds) {
 
 TEST(Records, ChangeTheirTagsNoMoreThanTheirSetup) {
   Record record =
-      only("[Board \"1\"][Deal \"N:A2.K.. K3.A.. Q4.Q.. J5.J..\"][Contract \"4S\"][Declarer \"N\"][X \"y\"]");
+      one_record("[Board \"1\"][Deal \"N:A2.K.. K3.A.. Q4.Q.. J5.J..\"][Contract \"4S\"][Declarer \"N\"][X \"y\"]");
   record.setup.contract = {{"trump", "H"}, {"declarer", "E"}};
   record.setup.leader = "S";
-  const Record again = only(write_pbn(record));
+  const Record again = one_record(write_pbn(record));
   EXPECT_EQ(again.setup.contract, record.setup.contract);
   EXPECT_EQ(again.setup.leader, "S");
   EXPECT_EQ(tag_value(again.tags, "Contract"), "");
@@ -169,7 +169,7 @@ TEST(Records, ChangeTheirTagsNoMoreThanTheirSetup) {
 TEST(Files, AreAsTheirPageShowsThem) {
   const std::string page = read_file(kSource / "docs/formats/pbn.md");
   const std::size_t begin = page.find("```\n") + 4;
-  const Record record = only(page.substr(begin, page.find("```", begin) - begin));
+  const Record record = one_record(page.substr(begin, page.find("```", begin) - begin));
   EXPECT_EQ(record.setup.game, "solo-whist");
   EXPECT_EQ(record.plays.size(), 3U);
 }

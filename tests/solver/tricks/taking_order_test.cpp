@@ -10,7 +10,7 @@
 namespace ouverte::tricks {
 namespace {
 
-constexpr Camp kLeaders{Seat{0}, Seat{2}};
+constexpr Camp kLeadingCamp{Seat{0}, Seat{2}};
 constexpr CardSet kTrumps = CardSet::of(Suit::kHearts);
 
 CardSet spades(Lane lane) { return CardSet(lane); }
@@ -22,7 +22,7 @@ Card second_hands_first(const std::array<CardSet, 4>& hands) {
   play_card(state, (hands[0] & CardSet::of(Suit::kSpades)).lowest(), kTrumps);
   const CardSet suit = hands[1] & CardSet::of(Suit::kSpades);
   boost::container::static_vector<Card, 13> order;
-  TakingOrder(state, kTrumps, kLeaders, true, suit.empty() ? hands[1] : suit, order).fill();
+  TakingOrder(state, kTrumps, kLeadingCamp, true, suit.empty() ? hands[1] : suit, order).fill();
   return order.front();
 }
 
