@@ -7,6 +7,7 @@
 #include "app/cli/console/input.hpp"
 #include "app/cli/console/report.hpp"
 #include "solver/proof/checker.hpp"
+#include "solver/records/encoding.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -61,7 +62,7 @@ void check_file(const std::string& path, const CheckArguments& arguments, Sessio
   const auto text = read_text(path, session.console);
   if (session.console.interrupted()) return;
   if (!text.ok()) return fail(0, std::string(text.status().message()));
-  const proof::ProofReadings readings = proof::read_proofs(*text);
+  const proof::ProofReadings readings = proof::read_proofs(records::plain_text(*text));
   for (const proof::Proof& proof : readings.proofs) {
     if (session.console.interrupted()) return;
     const auto outcome = proof::check(

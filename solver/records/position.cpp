@@ -25,6 +25,12 @@ absl::Status read_hands(const Json& value, games::Setup& setup) {
   return absl::OkStatus();
 }
 
+// A seat that is named at all is not named by nothing.
+absl::Status read_seat(std::string_view field, const Json& value, std::string& seat) {
+  if (absl::Status status = read_text(field, value, seat); !status.ok()) return status;
+  return seat.empty() ? unexpected(field, value, "a seat") : absl::OkStatus();
+}
+
 absl::Status read_won(const Json& value, games::Setup& setup) {
   if (!value.is_object()) return unexpected("won", value, "an object from seats to numbers of tricks");
   setup.won.emplace();
@@ -44,11 +50,11 @@ absl::Status read_setup_field(std::string_view key, const Json& value, games::Se
   if (key == "game") return read_text(key, value, setup.game);
   if (key == "hands") return read_hands(value, setup);
   if (key == "table") return read_texts(key, value, setup.table);
-  if (key == "leader") return read_text(key, value, setup.leader);
-  if (key == "dealer") return read_text(key, value, setup.dealer);
+  if (key == "leader") return read_seat(key, value, setup.leader);
+  if (key == "dealer") return read_seat(key, value, setup.dealer);
   if (key == "won") return read_won(value, setup);
   if (key == "objective") return read_text(key, value, setup.objective);
-  if (key == "for") return read_text(key, value, setup.guarantee);
+  if (key == "for") return read_seat(key, value, setup.guarantee);
   if (key != "contract") return unknown_key(key, kSetupKeys);
   if (!value.is_object() && !value.is_null()) return unexpected(key, value, "an object, or null for a deal passed out");
   setup.contract = value;

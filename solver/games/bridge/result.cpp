@@ -69,6 +69,7 @@ std::vector<std::string> contradictions_in(const Setup& setup, const Tags& tags,
   }
   const std::string_view score = tag_value(tags, "Score");
   const auto said = declarers(score, northern, [](int others) { return -others; });
+  if (!said && !score.empty() && !score.starts_with('^')) note("Score", "points, such as \"420\" or \"EW -50\"");
   if (!said || !taken || !contract->level || tag_value(tags, "Scoring").starts_with("Rubber")) return found;
   const std::vector<int> scores = scores_of(*contract, *taken, vulnerable);
   if (std::ranges::find(scores, *said) == scores.end())

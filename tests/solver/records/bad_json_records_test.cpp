@@ -27,6 +27,8 @@ TEST(BadJsonRecords, NameSeatsThatAreNone) {
   for (const std::string_view field : {"leader", "dealer", "for"}) {
     EXPECT_EQ(problem(base::str("{", kHands, ", \"", field, "\": \"Q\"}")),
               base::str("f.jsonl:2: board 2: ", field, ": found \"Q\", expected one of N E S W"));
+    EXPECT_EQ(problem(base::str("{", kHands, ", \"", field, "\": \"\"}")),
+              base::str("f.jsonl:2: board 2: ", field, ": found \"\", expected a seat"));
     EXPECT_EQ(problem(base::str("{", kHands, ", \"", field, "\": \"S\"}")), "a record");
   }
   EXPECT_EQ(problem(R"({"game": "rummage", "hands": {"A": "-", "B": "-", "C": "-"}, "for": "D"})"),

@@ -57,6 +57,13 @@ TEST(Doubts, AreOfResultsThatCannotComeAboutAnyMore) {
             "f:5: board 7: Result: found \"14\", expected 0 to 13 tricks for declarer\n");
 }
 
+TEST(Doubts, AreOfScoresThatAreNone) {
+  for (const std::string& play : {whole_play(), std::string()})
+    EXPECT_EQ(doubts_of_pbn("[Score \"foo\"]\n", play),
+              "f:5: board 7: Score: found \"foo\", expected points, such as \"420\" or \"EW -50\"\n");
+  EXPECT_EQ(doubts_of_pbn("[Score \"?\"]\n", ""), "");
+}
+
 TEST(Doubts, AreOfScoresThatTheTricksContradict) {
   EXPECT_EQ(doubts_of_pbn("[Vulnerable \"None\"]\n[Score \"1510\"]\n", whole_play()), "");
   EXPECT_EQ(doubts_of_pbn("[Vulnerable \"NS\"]\n[Score \"NS 2210\"]\n", whole_play()), "");
