@@ -90,11 +90,11 @@ inline std::uint64_t mask_of(const Code& code, CardSet live, CardSet basis, Camp
 }
 
 // One card of every run of touching cards in `cards`, which one hand holds: the lowest. Cards are touching when no
-// other player's live card lies between them; those on the table count as live.
-inline CardSet lowest_of_runs(CardSet cards, CardSet hand, CardSet live) {
-  const std::uint64_t bottom = base::gather(lowest_of_each_suit(live).bits(), live.bits());
-  const std::uint64_t held = base::gather(hand.bits(), live.bits());
-  return CardSet(base::scatter(held & (~(held << 1) | bottom), live.bits())) & cards;
+// other player's live card lies between them; those on the table count as live. A card is no bottom of a run where the
+// carry from a card below comes up to it, through cards that are out of play.
+constexpr CardSet lowest_of_runs(CardSet cards, CardSet hand, CardSet live) {
+  const std::uint64_t out = (CardSet::common_pack() - live).bits();
+  return CardSet(hand.bits() & ~((hand.bits() << 1) + out)) & cards;
 }
 
 // The same within a trick, for searches that keep no bases: of the cards on the table only the best still separates.
