@@ -15,9 +15,9 @@
 #include <cstdlib>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "solver/search/budget.hpp"
+#include "solver/search/hints.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
 
@@ -76,9 +76,9 @@ class SoftAlphaBeta {
 
   // The caller guarantees that the budget and the table, which several searches may share, outlive this one.
   SoftAlphaBeta(const Switches& switches, Budget& budget, Table& table)
-      : switches_(switches), budget_(budget), table_(table), hints_(kHints) {}
+      : switches_(switches), budget_(budget), table_(table) {}
 
-  void forget_hints() { hints_.assign(kHints, Hint{}); }
+  void forget_hints() { hints_.forget(); }
 
   // A bound on the value: from below if it is at least `goal`, else from above. Throws `Stopped`.
   int bound(const G& game, const State& state, int goal) {
@@ -91,19 +91,8 @@ class SoftAlphaBeta {
   using List = typename G::List;
   using Place = typename Table::Place;
 
-  static constexpr std::size_t kHints = std::size_t{1} << 16;
   static constexpr int kTriedFirst = 1 << 28;
   static constexpr int kLowest = -(1 << 20), kHighest = 1 << 20;
-
-  // The move that decided the last position alike.
-  struct Hint {
-    std::uint32_t tag = 0;
-    Move move{};
-    bool known = false;
-
-    [[nodiscard]] bool names(Move other) const { return known && move == other; }
-    void remember(Move deciding) { move = deciding, known = true; }
-  };
 
   [[nodiscard]] bool decided(const Interval& known) const { return known.lower >= goal_ || known.upper < goal_; }
   [[nodiscard]] int verdict(const Interval& known) const { return known.lower >= goal_ ? known.lower : known.upper; }
@@ -171,7 +160,8 @@ class SoftAlphaBeta {
   }
 
   int try_each(const State& state, List& choices, bool wanted) {
-    Hint* const hint = switches_.hints ? take_hint(state, choices) : nullptr;
+    const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
+    if (switches_.hints) bring_hint(likeness, choices);
     // Most often the remembered move decides, and the others need not be put in order.
     const std::size_t remembered = choices[0].promise == kTriedFirst ? 1 : 0;
     std::array<int, List::kMost> bounds;
@@ -184,7 +174,7 @@ class SoftAlphaBeta {
       if ((bounds[i] >= goal_) == wanted) bounds[i] = after(state, choice.move);
       best = better(best, bounds[i], wanted);
       if ((best >= goal_) != wanted) continue;
-      if (hint != nullptr) hint->remember(choice.move);
+      if (switches_.hints) hints_.remember(likeness, choice.move);
       break;
     }
     return best;
@@ -200,17 +190,16 @@ class SoftAlphaBeta {
     int best = look_ahead(state, choices, wanted, sight);
     if (sight.open == 0 || (best >= goal_) == wanted) return best;
     const auto several = [&] { return (sight.open & (sight.open - 1)) != 0; };
-    Hint* hint = nullptr;
-    if (several()) {
-      if (switches_.order) game_->order(state, choices);
-      if (switches_.hints) hint = &hint_of(state);
-    }
+    const bool hinted = switches_.hints && several();
+    if (several() && switches_.order) game_->order(state, choices);
+    const std::uint64_t likeness = hinted ? game_->likeness(state) : 0;
+    const std::optional<Move> hint = hinted ? hints_.find(likeness) : std::nullopt;
     while (sight.open != 0) {
       auto at = static_cast<std::size_t>(std::countr_zero(sight.open));
       if (several())
         for (std::uint32_t rest = sight.open; rest != 0; rest &= rest - 1) {
           const auto other = static_cast<std::size_t>(std::countr_zero(rest));
-          if (hint != nullptr && hint->names(choices[other].move)) choices[other].promise = kTriedFirst;
+          if (hint == choices[other].move) choices[other].promise = kTriedFirst;
           if (choices[other].promise > choices[at].promise) at = other;
         }
       int& bound = sight.bounds[at];
@@ -218,7 +207,7 @@ class SoftAlphaBeta {
       if ((bound >= goal_) == wanted) bound = visit(sight.states[at], &sight.places[at]);
       best = better(best, bound, wanted);
       if ((best >= goal_) == wanted) {
-        if (hint != nullptr) hint->remember(choices[at].move);
+        if (hinted) hints_.remember(likeness, choices[at].move);
         break;
       }
       sight.settle(at);
@@ -271,26 +260,18 @@ class SoftAlphaBeta {
     return bound;
   }
 
-  // The place of a hint for a position; overwritten if it holds one for others.
-  Hint& hint_of(const State& state) {
-    const std::uint64_t likeness = game_->likeness(state);
-    Hint& hint = hints_[likeness % kHints];
-    if (const auto tag = static_cast<std::uint32_t>(likeness >> 32); hint.tag != tag) hint = {.tag = tag};
-    return hint;
-  }
-  // Brings the move that it names to the front.
-  Hint* take_hint(const State& state, List& choices) {
-    Hint& hint = hint_of(state);
-    for (auto& choice : choices)
-      if (hint.names(choice.move)) choice.promise = kTriedFirst;
+  // Brings the move that decided the last position alike to the front.
+  void bring_hint(std::uint64_t likeness, List& choices) {
+    if (const std::optional<Move> hint = hints_.find(likeness))
+      for (auto& choice : choices)
+        if (choice.move == *hint) choice.promise = kTriedFirst;
     choices.bring_best(0);
-    return &hint;
   }
 
   Switches switches_;
   Budget& budget_;
   Table& table_;
-  std::vector<Hint> hints_;
+  Hints<Move> hints_;
   const G* game_ = nullptr;
   int goal_ = 0;
 };
