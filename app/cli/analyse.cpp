@@ -117,27 +117,27 @@ absl::Status analyse(Session& session, const AnalyseArguments& arguments) {
 
 void add_analyse(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<AnalyseArguments>();
-  CLI::App* command = app.add_subcommand("analyse", "recorded deals marked play by play");
+  CLI::App* command = app.add_subcommand("analyse", "Mark recorded deals play by play");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  command->add_option("--objective", arguments->objective, "what is judged by, instead of what the record says")
+  command->add_option("--objective", arguments->objective, "Judge by this objective; overrides the record")
       ->type_name("NAME");
-  add_seats(*command, session, "--for", arguments->guarantee, 1, "one seat alone, where all play for themselves");
-  CLI::Option* json = command->add_flag("--json", arguments->json, "one JSON object a line");
-  CLI::Option* pbn = command->add_flag("--pbn", arguments->pbn, "the records again, with marks and comments");
+  add_seats(*command, session, "--for", arguments->guarantee, 1,
+            "Judge by the guarantee of this seat, where all play for themselves");
+  CLI::Option* json = command->add_flag("--json", arguments->json, "Print one JSON object a line");
+  CLI::Option* pbn = command->add_flag("--pbn", arguments->pbn, "Print the records again, with marks and comments");
   pbn->excludes(json);
-  command
-      ->add_option("--html", arguments->html,
-                   "write a page for the browser that steps through the deals; - is standard output")
+  command->add_option("--html", arguments->html, "Write a web page that steps through the deals; - is standard output")
       ->type_name("FILE")
       ->excludes(json)
       ->excludes(pbn);
-  command->add_flag("!--no-why", arguments->why, "without saying why plays cost something");
+  command->add_flag("!--no-why", arguments->why, "Leave out why plays cost something");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer(
-      "Marks: ?? the goal thrown, ? a cost, ?! the least cost, ! the only move after a slip (docs/marks.md).");
+      "Marks: ?? throws the goal away, ? costs something, ?! costs the least possible,\n"
+      "! the only move after a slip (docs/marks.md).");
   command->callback([&session, arguments] { session.end(analyse(session, *arguments)); });
 }
 

@@ -84,13 +84,13 @@ void check_file(const std::string& path, const CheckArguments& arguments, Sessio
 
 void add_check(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<CheckArguments>();
-  CLI::App* command = app.add_subcommand("check", "verifies proofs by the rules alone");
+  CLI::App* command = app.add_subcommand("check", "Verify proofs by the rules alone");
   command->add_option("FILE", arguments->files, "what `ouverte prove` wrote; - is standard input")
       ->required()
       ->type_name("");
-  command->add_flag("--json", arguments->json, "one JSON object a line");
-  add_time(*command, arguments->time, "give a proof up after so long: 5s, 200ms, 1m30s");
-  add_number(*command, "--nodes", arguments->positions, {1}, "stop checking a proof after N positions");
+  command->add_flag("--json", arguments->json, "Print one JSON object a line");
+  add_time(*command, arguments->time, "Give a proof up after TIME: 5s, 200ms, 1m30s");
+  add_number(*command, "--nodes", arguments->positions, {1}, "Give a proof up after N positions");
   command->callback([&session, arguments] {
     Report report(session, arguments->json ? Form::kJson : Form::kText);
     for (const std::string& path : arguments->files) check_file(path, *arguments, session, report);

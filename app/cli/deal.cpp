@@ -45,13 +45,15 @@ void deal(const Session& session, const DealArguments& arguments) {
 
 void add_deal(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<DealArguments>();
-  CLI::App* command = app.add_subcommand("deal", "random deals as records, the same for the same seed");
+  CLI::App* command = app.add_subcommand("deal", "Deal at random and print the deals as records");
   add_game_argument(*command, session, arguments->game);
-  command->add_option("--contract", arguments->contract, "deals to be played under it: \"54\" in Who's Who")
+  command
+      ->add_option("--contract", arguments->contract,
+                   "Print deals to be played under this contract, such as \"54\" in Who's Who")
       ->type_name("TEXT");
-  add_number(*command, "--seed", arguments->seed, {}, "of the random numbers");
-  add_number(*command, "--count", arguments->count, {0, 1'000'000'000}, "how many deals")->type_name("K");
-  command->add_flag("--json", arguments->json, "one JSON position a line");
+  add_number(*command, "--seed", arguments->seed, {}, "Seed the random numbers: the same deals for the same N");
+  add_number(*command, "--count", arguments->count, {0, 1'000'000'000}, "Print K deals")->type_name("K");
+  command->add_flag("--json", arguments->json, "Print one JSON position a line");
   command->callback([&session, arguments] { deal(session, *arguments); });
 }
 

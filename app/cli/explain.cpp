@@ -105,25 +105,28 @@ void explain_all(Session& session, const ExplainArguments& arguments) {
 
 void add_explain(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<ExplainArguments>();
-  CLI::App* command = app.add_subcommand("explain", "why a card is wrong: the shortest way in which it loses");
+  CLI::App* command = app.add_subcommand("explain", "Explain why a card is wrong: the shortest way in which it loses");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  CLI::App* const which = command->add_option_group("which move (one at least)");
-  which
-      ->add_option("--card", arguments->card,
-                   "a card played, or that may be where the record ends; instead of the play that --play names")
+  command
+      ->add_option(
+          "--card", arguments->card,
+          "Explain this card: a recorded play, or a legal card where the record ends; with --play, in place of "
+          "that play")
       ->type_name("CARD");
-  add_number(*which, "--play", arguments->play, {1, kMostPlays}, "the play recorded in this place, counted from 1")
+  add_number(*command, "--play", arguments->play, {1, kMostPlays}, "Explain the Nth play of the record")
       ->default_str("");
-  which->require_option(1, 2);
-  command->add_option("--objective", arguments->objective, "what is maximised, instead of what the record says")
+  command->add_option("--objective", arguments->objective, "Maximise this objective; overrides the record")
       ->type_name("NAME");
   add_seats(*command, session, "--for", arguments->guarantee, 1,
-            "whose guarantee is asked, where all play for themselves");
-  command->add_flag("--json", arguments->json, "one JSON object a line");
+            "Take the guarantee of this seat, where all play for themselves");
+  command->add_flag("--json", arguments->json, "Print one JSON object a line");
   arguments->search.add_to(*command);
-  command->callback([&session, arguments] { explain_all(session, *arguments); });
+  command->callback([&session, arguments] {
+    if (arguments->card.empty() && arguments->play == 0) throw CLI::RequiredError("--card or --play");
+    explain_all(session, *arguments);
+  });
 }
 
 }  // namespace ouverte::cli

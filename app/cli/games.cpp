@@ -39,8 +39,8 @@ void add_games(CLI::App& app, Session& session) {
     bool json = false;
   };
   const auto arguments = std::make_shared<GamesArguments>();
-  CLI::App* command = app.add_subcommand("games", "list the games, their contracts and objectives");
-  command->add_flag("--json", arguments->json, "one JSON object a line");
+  CLI::App* command = app.add_subcommand("games", "List the games, their contracts and objectives");
+  command->add_flag("--json", arguments->json, "Print one JSON object a line");
   command->callback([&session, arguments] {
     for (const games::Entry* game : session.games) {
       if (arguments->json) {
@@ -54,7 +54,7 @@ void add_games(CLI::App& app, Session& session) {
 
 void add_rules(CLI::App& app, Session& session) {
   const auto name = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand("rules", "print the rules page of a game");
+  CLI::App* command = app.add_subcommand("rules", "Print the rules of a game");
   add_game_argument(*command, session, *name);
   command->callback([&session, name] { session.console.out << (*session.game(*name))->rules(); });
 }

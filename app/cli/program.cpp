@@ -8,6 +8,7 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/caught.hpp"
+#include "app/cli/console/help.hpp"
 #include "solver/base/memory.hpp"
 
 namespace ouverte::cli {
@@ -21,10 +22,10 @@ Colour colour(When when, const Terminal& terminal) {
 }
 
 constexpr const char* kFooter =
-    "FILE is PBN, LIN or JSON lines; - is standard input. Data goes to standard output, messages to standard error.\n"
-    "Exit status: 0 all fine, 1 some input was bad (the rest was still done), a limit struck or something could not "
-    "be\n"
-    "written, 2 wrong usage, 130 interrupted.";
+    "FILE is PBN, LIN or JSON lines; - is standard input. Data goes to standard\n"
+    "output, messages to standard error.\n"
+    "Exit status: 0 all fine; 1 some input was bad (the rest was still done), a limit\n"
+    "struck or something could not be written; 2 wrong usage; 130 interrupted.";
 
 // What the arguments ask, but for what is still in the buffer of the output.
 Status obey(int argc, const char* const* argv, Streams streams, Terminal terminal,
@@ -32,7 +33,9 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
   Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err, terminal.columns, stop},
                   .games = games};
   CLI::App app("Ouverte solves trick-taking card games exactly, with all hands open.", "ouverte");
-  app.set_version_flag("--version", "ouverte " OUVERTE_VERSION);
+  app.formatter(std::make_shared<HelpFormatter>());
+  app.set_help_flag("-h,--help", "Print this help");
+  app.set_version_flag("--version", "ouverte " OUVERTE_VERSION, "Print the version");
   app.require_subcommand(1);
   app.fallthrough();
   app.footer(kFooter);
@@ -42,7 +45,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
            const When when = word == "always" ? When::kAlways : word == "never" ? When::kNever : When::kAuto;
            session.console.colour = colour(when, terminal);
          },
-         "auto (colour on a terminal, unless NO_COLOR is set), always or never")
+         "Colour the output: auto (on a terminal, unless NO_COLOR is set), always or never")
       ->type_name("WHEN")
       ->check(one_of({"auto", "always", "never"}))
       ->default_str("auto");

@@ -84,18 +84,20 @@ void prove_all(Session& session, const ProveArguments& arguments) {
 
 void add_prove(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<ProveArguments>();
-  CLI::App* command = app.add_subcommand("prove", "a proof of each value that `ouverte check` verifies");
+  CLI::App* command = app.add_subcommand("prove", "Prove the value of each position, for `ouverte check` to verify");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  command->add_option("--objective", arguments->objective, "what is maximised, instead of what the record says")
+  command->add_option("--objective", arguments->objective, "Maximise this objective; overrides the record")
       ->type_name("NAME");
   add_seats(*command, session, "--for", arguments->guarantee, 1,
-            "the seat whose guarantee is proved, where all play for themselves");
-  add_number(*command, "--size", arguments->size, {1}, "give a proof up that has more nodes");
-  command->add_flag("--json", arguments->json, "one JSON object a line, the proof as text in it");
+            "Prove the guarantee of this seat, where all play for themselves");
+  add_number(*command, "--size", arguments->size, {1}, "Give a proof up that has more than N nodes");
+  command->add_flag("--json", arguments->json, "Print one JSON object a line, the proof as text in it");
   arguments->search.add_to(*command);
-  command->footer("Endings of eight cards a hand take some ten thousand nodes, whole deals far too many for a file.");
+  command->footer(
+      "Endings of eight cards a hand take some ten thousand nodes, whole deals far too\n"
+      "many for a file.");
   command->callback([&session, arguments] { prove_all(session, *arguments); });
 }
 

@@ -104,22 +104,22 @@ void solve(Session& session, const SolveArguments& arguments) {
 
 void add_solve(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<SolveArguments>();
-  CLI::App* command = app.add_subcommand("solve", "the value and the best cards of each deal or position");
+  CLI::App* command = app.add_subcommand("solve", "Show the value and the best cards of each deal or position");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  command->add_flag("--moves", arguments->request.every_move, "the exact value of every legal card");
-  command->add_flag("--line", arguments->request.line, "one optimal line of play");
-  command->add_option("--objective", arguments->objective, "what is maximised, instead of what the record says")
+  command->add_flag("--moves", arguments->request.every_move, "Show the exact value of every legal card");
+  command->add_flag("--line", arguments->request.line, "Show one optimal line of play");
+  command->add_option("--objective", arguments->objective, "Maximise this objective; overrides the record")
       ->type_name("NAME");
   add_seats(*command, session, "--for", arguments->guarantee, 1,
-            "the seat whose guarantee is asked, where all play for themselves");
-  add_seats(*command, session, "--leader", arguments->leader, 1, "the seat on lead, instead of what the record says");
+            "Show the guarantee of this seat alone, where all play for themselves");
+  add_seats(*command, session, "--leader", arguments->leader, 1, "Let this seat lead; overrides the record");
   command
       ->add_option("--contract", arguments->contract,
-                   "the contract, instead of what the record says: \"4S by N\", \"solo by E, trump H\"")
+                   "Play this contract; overrides the record: \"4S by N\", \"solo by E, trump H\"")
       ->type_name("TEXT");
-  command->add_flag("--json", arguments->json, "one JSON object a line");
+  command->add_flag("--json", arguments->json, "Print one JSON object a line");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer(contracts_help(session));

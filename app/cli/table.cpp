@@ -53,11 +53,11 @@ void tables(Session& session, const TableArguments& arguments) {
 
 void add_table(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<TableArguments>();
-  CLI::App* command = app.add_subcommand("table", "what every contract of each deal is worth, before the play");
+  CLI::App* command = app.add_subcommand("table", "Show what every contract of each deal is worth, before the play");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  command->add_flag("--json", arguments->json, "one JSON object a line");
+  command->add_flag("--json", arguments->json, "Print one JSON object a line");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer(contracts_help(session));

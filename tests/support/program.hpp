@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace ouverte::support {
 
@@ -14,5 +15,8 @@ struct Run {
 
 // A text of the program without its counts of nodes and seconds, which differ from run to run.
 [[nodiscard]] std::string without_counts(const std::string& text);
+
+// The names of the subcommands that a --help lists; none if it lists none.
+[[nodiscard]] std::vector<std::string> subcommands(const std::string& help);
 
 }  // namespace ouverte::support

@@ -145,23 +145,23 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
 
 void add_coach(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<CoachArguments>();
-  CLI::App* command = app.add_subcommand("coach", "play a deal against perfect play, with hints, marks and take-back");
+  CLI::App* command = app.add_subcommand("coach", "Play a deal against perfect play, with hints, marks and take-back");
   CLI::Option* file = command->add_option("FILE", arguments->file, "PBN, LIN or JSON lines")->type_name("");
-  CLI::Option* deal = command->add_option("--deal", arguments->game, "a random deal of a game instead")
+  CLI::Option* deal = command->add_option("--deal", arguments->game, "Play a random deal of this game")
                           ->type_name("GAME")
                           ->excludes(file);
-  command->add_option("--contract", arguments->contract, "of the random deal")->type_name("TEXT")->needs(deal);
-  add_number(*command, "--seed", arguments->seed, {}, "of the random deal")->default_str("")->needs(deal);
-  add_number(*command, "--board", arguments->board, {1, kMostBoards}, "which record of the file")
+  command->add_option("--contract", arguments->contract, "Deal for this contract")->type_name("TEXT")->needs(deal);
+  add_number(*command, "--seed", arguments->seed, {}, "Seed the random deal")->default_str("")->needs(deal);
+  add_number(*command, "--board", arguments->board, {1, kMostBoards}, "Play the Nth record of the file")
       ->default_str("")
       ->needs(file);
   add_seats(*command, session, "--seat", arguments->seats, kMostSeats,
-            "the seats you play: S, or NS; else the declaring side");
-  command->add_flag("--hide", arguments->manners.hide, "hide the hands you do not play, and what tells of them");
-  command->add_flag("!--no-marks", arguments->manners.marks, "say nothing of a play until the end");
-  command->add_option("--save", arguments->save, "write the play as a marked record; - is standard output")
+            "Play these seats, such as S or NS; without it the declaring side's");
+  command->add_flag("--hide", arguments->manners.hide, "Hide the hands you do not play, and all that tells of them");
+  command->add_flag("!--no-marks", arguments->manners.marks, "Mark no play before the end");
+  command->add_option("--save", arguments->save, "Write the play as a marked record; - is standard output")
       ->type_name("FILE");
-  command->add_flag("--review", arguments->review, "meet the costly plays of the record again, one by one")
+  command->add_flag("--review", arguments->review, "Ask for the right card before each costly play of the record")
       ->needs(file);
   arguments->search.add_to(*command);
   command->footer(absl::StrFormat("In a session:\n%sIn a review:\n%s", coach_commands(), review_commands()));

@@ -32,14 +32,17 @@ bool tells_of_hands(std::string_view command) {
 }  // namespace
 
 std::string_view coach_commands() {
-  return "  a card          plays it: SQ, s q, ♠Q, or Q where that is enough\n"
-         "  hint            how many good cards there are; again: their suits; the cards; their value; why no other\n"
-         "  what if CARD    its value, without playing it\n"
-         "  why             why your last play that cost something did so\n"
-         "  back            takes back to your last choice\n"
-         "  best            the best play from here by everyone;  best mine: by you, the others as in the record\n"
-         "  hands           shows or hides the hands you do not play;  marks: shows or hides marks\n"
-         "                  While hands are hidden no mark, value or line is told: each rests on what they hold.\n"
+  return "  a card        play it: SQ, s q, ♠Q, or Q where that is enough\n"
+         "  hint          count the good cards; again: name their suits, the cards, their\n"
+         "                value, and why no other is good\n"
+         "  what if CARD  show its value without playing it\n"
+         "  why           say why your last play that cost something did so\n"
+         "  back          take back to your last choice\n"
+         "  best          show the best play from here by everyone; best mine: by you, the\n"
+         "                others as in the record\n"
+         "  hands         show or hide the hands you do not play; while they are hidden no\n"
+         "                mark, value or line is told, as each rests on what they hold\n"
+         "  marks         show or hide marks\n"
          "  help, quit\n";
 }
 

@@ -22,9 +22,9 @@ bool is_right(const tutor::Lesson& lesson, const std::string& move) {
 }  // namespace
 
 std::string_view review_commands() {
-  return "  a card      tries it\n"
-         "  solution    shows the right cards, and what was played\n"
-         "  skip        goes on to the next\n"
+  return "  a card        try it\n"
+         "  solution      show the right cards, and what was played\n"
+         "  skip          go on to the next play\n"
          "  help, quit\n";
 }
 

@@ -73,7 +73,7 @@ CLI::Validator one_of(const std::vector<std::string>& words) {
     if (std::ranges::find(words, text) != words.end()) return "";
     return absl::StrFormat("found \"%s\", expected one of %s", text, absl::StrJoin(words, ", "));
   };
-  return {check, absl::StrFormat("{%s}", absl::StrJoin(words, ","))};
+  return {check, ""};
 }
 
 void refuse_empty_texts(CLI::App& command) {

@@ -54,7 +54,7 @@ CLI::Option* add_time(CLI::App& command, std::chrono::nanoseconds& time, const s
 CLI::Option* add_seats(CLI::App& command, const Session& session, const std::string& name, std::string& seats,
                        std::size_t most, const std::string& help);
 
-// Takes one of these words.
+// Takes one of these words; the help of the option names them.
 [[nodiscard]] CLI::Validator one_of(const std::vector<std::string>& words);
 
 // Of every option of a command and its subcommands: an empty text is wrong usage.

@@ -92,7 +92,7 @@ void say_interrupted(const Session& session, std::size_t done, std::size_t count
 void add_threads_argument(CLI::App& command, unsigned& threads) {
   constexpr unsigned kMostThreads = 1024;
   add_number(command, "--threads", threads, {1, kMostThreads},
-             "work on N deals in parallel, each with the memory of --memory");
+             "Work on N deals in parallel, each with the memory of --memory");
 }
 
 }  // namespace ouverte::cli

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/text/text.hpp"
 #include "solver/base/status.hpp"
@@ -38,12 +39,15 @@ void Session::end(const absl::Status& done) {
 }
 
 void SearchArguments::add_to(CLI::App& command) {
-  add_time(command, time_, "stop a deal after so long and say what was proved: 5s, 200ms, 1m30s");
-  add_number(command, "--nodes", nodes_, {1}, "stop each search after so many nodes");
-  add_number(command, "--memory", memory_mib_, {1, kMostMemory}, "for tables, in MiB")->type_name("MIB");
+  add_time(command, time_, "Stop a deal after TIME and print what was proved: 5s, 200ms, 1m30s");
+  add_number(command, "--nodes", nodes_, {1}, "Stop each search after N nodes");
+  add_number(command, "--memory", memory_mib_, {1, kMostMemory}, "Use at most MIB mebibytes for tables")
+      ->type_name("MIB");
   std::vector<std::string> names;
   for (const Switch& each : kSwitches) names.emplace_back(each.name);
-  command.add_option("--without", without_, "for research: search without these accelerators")
+  command
+      .add_option("--without", without_,
+                  "Search without these accelerators (for research): " + absl::StrJoin(names, ", "))
       ->type_name("A,B,…")
       ->delimiter(',')
       ->allow_extra_args(false)
@@ -88,14 +92,14 @@ std::string game_names(const Session& session) {
 
 void add_game_argument(CLI::App& command, const Session& session, std::string& name) {
   const auto check = [&session](const std::string& text) { return std::string(session.game(text).status().message()); };
-  command.add_option("GAME", name, "one of: " + game_names(session))
+  command.add_option("GAME", name, "One of " + game_names(session))
       ->required()
       ->check(CLI::Validator(check, ""))
       ->type_name("");
 }
 
 std::string contracts_help(const Session& session) {
-  std::string help = "Contracts, and the objectives of each (the default first):\n";
+  std::string help = "Contracts and their objectives (the default first):\n";
   for (const games::Entry* game : session.games) {
     help += absl::StrFormat("  %s\n", game->title());
     std::vector<std::vector<Text>> rows;

@@ -5,7 +5,8 @@
 namespace ouverte::cli {
 
 void add_puzzle(CLI::App& app, Session& session) {
-  CLI::App* const puzzle = app.add_subcommand("puzzle", "posted problems: a position and a task");
+  CLI::App* const puzzle =
+      app.add_subcommand("puzzle", "Read, solve, judge, verify, make and play puzzles: a position and a task");
   puzzle->require_subcommand(1);
   puzzle->fallthrough();
   add_puzzle_read(*puzzle, session);

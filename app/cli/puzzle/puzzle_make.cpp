@@ -126,21 +126,22 @@ void make(Session& session, PuzzleMakeArguments arguments, search::Options optio
 void add_puzzle_make(CLI::App& puzzle, Session& session) {
   const auto arguments = std::make_shared<PuzzleMakeArguments>();
   const auto cards = std::make_shared<std::string>();
-  CLI::App* command = puzzle.add_subcommand("make", "puzzles found in random endings or in deals that were played");
+  CLI::App* command = puzzle.add_subcommand("make", "Compose puzzles from random endings or recorded deals");
   add_game_argument(*command, session, arguments->game);
-  command->add_option("--theme", arguments->making.theme, "one that all are to show; see --themes")->type_name("WORD");
-  command->add_flag("--themes", arguments->list, "lists the themes of the game, and what each means");
-  add_number(*command, "--count", arguments->count, {0, 1'000'000}, "how many puzzles")->type_name("K");
-  add_number(*command, "--seed", arguments->making.seed, {}, "of the random numbers");
-  command->add_option("--cards", *cards, "in a hand: 4, or 3-5")->type_name("N");
+  command->add_option("--theme", arguments->making.theme, "Compose only puzzles with this theme (--themes lists them)")
+      ->type_name("WORD");
+  command->add_flag("--themes", arguments->list, "List the themes of the game, and what each means");
+  add_number(*command, "--count", arguments->count, {0, 1'000'000}, "Compose K puzzles")->type_name("K");
+  add_number(*command, "--seed", arguments->making.seed, {}, "Seed the random numbers");
+  command->add_option("--cards", *cards, "Leave N cards in a hand: 4, or 3-5")->type_name("N");
   add_number(*command, "--only-moves", arguments->making.only_moves, {0, 99},
-             "require at least N consecutive only-moves")
+             "Require at least K consecutive only-moves")
       ->type_name("K");
-  command->add_option("--contract", arguments->contract, "endings of this one")->type_name("TEXT");
-  command->add_option("--from", arguments->files, "turns of the records of a file, not random endings")
+  command->add_option("--contract", arguments->contract, "Compose endings of this contract")->type_name("TEXT");
+  command->add_option("--from", arguments->files, "Take positions from the records of a file, not random endings")
       ->type_name("FILE");
-  add_time(*command, arguments->time, "stop after so long, with the puzzles made by then: 20s, 5m");
-  command->add_flag("--json", arguments->json, "JSON lines instead of PBN");
+  add_time(*command, arguments->time, "Stop after TIME with the puzzles made by then: 20s, 5m");
+  command->add_flag("--json", arguments->json, "Print JSON lines instead of PBN");
   command->callback([&session, arguments, cards] {
     if (!cards->empty()) read_cards(*cards, arguments->making);
     constexpr std::uint64_t kNodesOfASolution = 5'000'000;

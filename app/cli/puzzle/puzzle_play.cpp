@@ -261,29 +261,33 @@ absl::Status run(Session& session, const PuzzlePlayArguments& arguments) {
 void add_puzzle_play(CLI::App& puzzle, Session& session) {
   const auto arguments = std::make_shared<PuzzlePlayArguments>();
   Sources& sources = arguments->sources;
-  CLI::App* command =
-      puzzle.add_subcommand("play", "work on puzzles against the program, and meet them again when due");
-  command->add_option("FILE", sources.files, "puzzles in PBN or JSON lines; else those of the library")->type_name("");
+  CLI::App* command = puzzle.add_subcommand("play", "Work on puzzles against the program, and repeat them when due");
+  command->add_option("FILE", sources.files, "Puzzles in PBN or JSON lines; without it those of the library")
+      ->type_name("");
   CLI::Option* deals =
-      command->add_option("--from-deals", sources.deals, "your own deals: the position before each costly play")
+      command->add_option("--from-deals", sources.deals, "Work on your own deals: the position before each costly play")
           ->type_name("FILE…");
   CLI::Option* player =
-      command->add_option("--player", sources.player, "who you are in them, by name")->type_name("NAME")->needs(deals);
-  add_seats(*command, session, "--seat", sources.seat, 1, "or by seat")->needs(deals)->excludes(player);
-  command->add_option("--set", sources.set, "only puzzles of this game")->type_name("GAME");
-  command->add_option("--sets", sources.folder, "the folder of the library")->type_name("FOLDER");
-  command->add_option("--theme", sources.theme, "only puzzles with this theme")->type_name("THEME");
-  add_number(*command, "--count", arguments->count, {1}, "play at most N puzzles");
-  command->add_flag("--due", arguments->due, "only puzzles that are due again");
-  command->add_flag("--all", arguments->all, "also puzzles met before that are not yet due");
-  command->add_flag("--as-printed", arguments->as_printed, "leave suits and seats as they are");
-  command->add_option("--history", arguments->history, "where answers are kept, instead of the user's data folder")
+      command->add_option("--player", sources.player, "Take the costly plays of the player with this name")
+          ->type_name("NAME")
+          ->needs(deals);
+  add_seats(*command, session, "--seat", sources.seat, 1, "Take the costly plays of this seat")
+      ->needs(deals)
+      ->excludes(player);
+  command->add_option("--set", sources.set, "Play only puzzles of this game")->type_name("GAME");
+  command->add_option("--sets", sources.folder, "Read the library from this folder")->type_name("FOLDER");
+  command->add_option("--theme", sources.theme, "Play only puzzles with this theme")->type_name("THEME");
+  add_number(*command, "--count", arguments->count, {1}, "Play at most N puzzles");
+  command->add_flag("--due", arguments->due, "Play only puzzles that are due again");
+  command->add_flag("--all", arguments->all, "Play also puzzles met before that are not yet due");
+  command->add_flag("--as-printed", arguments->as_printed, "Leave suits and seats as they are");
+  command->add_option("--history", arguments->history, "Keep the answers in this file, not in the user's data folder")
       ->type_name("FILE");
-  command->add_option("--now", arguments->now, "pretend that it is that day and time")->type_name(kTimeFormat);
-  command->add_flag("--stats", arguments->stats, "show how answers went by game and theme, and play nothing");
+  command->add_option("--now", arguments->now, "Pretend that it is this day and time")->type_name(kTimeFormat);
+  command->add_flag("--stats", arguments->stats, "Show how answers went by game and theme, and play nothing");
   command
       ->add_option("--anki", arguments->anki,
-                   "write the puzzles as a text that Anki imports, and play nothing; - is standard output")
+                   "Write the puzzles as text for Anki to import, and play nothing; - is standard output")
       ->type_name("FILE");
   arguments->search.add_to(*command);
   command->footer(absl::StrFormat("In a session:\n%s", trainer_commands()));

@@ -34,11 +34,11 @@ void read(Session& session, const PuzzleReadArguments& arguments) {
 
 void add_puzzle_read(CLI::App& puzzle, Session& session) {
   const auto arguments = std::make_shared<PuzzleReadArguments>();
-  CLI::App* command = puzzle.add_subcommand("read", "problems as they were posted, written as records");
+  CLI::App* command = puzzle.add_subcommand("read", "Read problems as they were posted, and print them as records");
   command->add_option("FILE", arguments->files, "posted text, PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  command->add_flag("--json", arguments->json, "JSON lines instead of PBN");
+  command->add_flag("--json", arguments->json, "Print JSON lines instead of PBN");
   command->callback([&session, arguments] { read(session, *arguments); });
 }
 

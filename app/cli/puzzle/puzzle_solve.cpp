@@ -98,25 +98,25 @@ absl::Status solve_all(Session& session, const PuzzleSolveArguments& arguments) 
 
 void add_puzzle_solve(CLI::App& puzzle, Session& session) {
   const auto arguments = std::make_shared<PuzzleSolveArguments>();
-  CLI::App* command = puzzle.add_subcommand("solve", "the answer to each puzzle, with variations over every defence");
+  CLI::App* command = puzzle.add_subcommand("solve", "Answer each puzzle, with variations over every defence");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
   add_number(*command, "--variations", arguments->limits.variations, {1, 10'000},
-             "a tree with more is not shown whole");
+             "Show a whole tree only if it has at most N variations");
   add_number(*command, "--plays", arguments->limits.plays, {1'000, 1'000'000'000},
-             "plays tried before the search for a whole tree is given up");
-  add_number(*command, "--tree-time", arguments->tree_time, {1, 86'400}, "seconds before it is given up")
+             "Give the search for a whole tree up after N plays");
+  add_number(*command, "--tree-time", arguments->tree_time, {1, 86'400}, "Give it up after this many seconds")
       ->type_name("SECONDS");
-  add_number(*command, "--depth", arguments->depth, {1, 26},
-             "show no more than so many choices of the side that has the task")
+  add_number(*command, "--depth", arguments->depth, {1, 26}, "Show at most N choices of the side that has the task")
       ->default_str("");
-  auto* const json = command->add_flag("--json", arguments->json, "one JSON object a line");
-  auto* const pbn = command->add_flag("--pbn", arguments->pbn, "the records, with the answers as their solutions");
+  auto* const json = command->add_flag("--json", arguments->json, "Print one JSON object a line");
+  auto* const pbn =
+      command->add_flag("--pbn", arguments->pbn, "Print the records, with the answers as their solutions");
   pbn->excludes(json);
   command
       ->add_option("--html", arguments->html,
-                   "write a page for the browser that steps through the variations; - is standard output")
+                   "Write a web page that steps through the variations; - is standard output")
       ->type_name("FILE")
       ->excludes(json)
       ->excludes(pbn);

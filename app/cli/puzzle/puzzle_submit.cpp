@@ -94,15 +94,19 @@ absl::Status submit(Session& session, const PuzzleSubmitArguments& arguments) {
 
 void add_puzzle_submit(CLI::App& puzzle, Session& session) {
   const auto arguments = std::make_shared<PuzzleSubmitArguments>();
-  CLI::App* command = puzzle.add_subcommand("submit", "whether a solution answers every defence, and if not, which");
-  command->add_option("FILE", arguments->file, "the puzzle: PBN, LIN or JSON lines; - is standard input")
+  CLI::App* command =
+      puzzle.add_subcommand("submit", "Judge a solution: does it answer every defence, and if not, which");
+  command->add_option("FILE", arguments->file, "The puzzle: PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  command->add_option("--puzzle", arguments->name, "which of the puzzles of the file")->type_name("NAME");
-  command->add_option("--solution", arguments->solution, "the solution, or a file that holds it; else the record's own")
+  command->add_option("--puzzle", arguments->name, "Judge the solution of the puzzle with this name")
+      ->type_name("NAME");
+  command
+      ->add_option("--solution", arguments->solution,
+                   "Judge this solution, or the one in this file; without it the record's own")
       ->type_name("TEXT|FILE");
-  add_number(*command, "--choices", arguments->choices, {0, 8}, "so many choices may be left out where a line ends");
-  command->add_flag("--json", arguments->json, "one JSON object");
+  add_number(*command, "--choices", arguments->choices, {0, 8}, "Allow a line to end N choices early");
+  command->add_flag("--json", arguments->json, "Print one JSON object");
   arguments->search.add_to(*command);
   command->footer("Exit status: 0 complete, 1 not.");
   command->callback([&session, arguments] { session.end(submit(session, *arguments)); });

@@ -141,21 +141,22 @@ class Verifier {
 
 void add_puzzle_verify(CLI::App& puzzle, Session& session) {
   const auto arguments = std::make_shared<PuzzleVerifyArguments>();
-  CLI::App* command = puzzle.add_subcommand("verify", "whether puzzles are sound: achievable, one key, no more");
+  CLI::App* command = puzzle.add_subcommand("verify", "Verify that puzzles are sound: achievable, one key, no more");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
   const std::vector<std::string> names(puzzles::kFaultNames.begin(), puzzles::kFaultNames.end());
-  command->add_option("--allow", arguments->allowed, "no faults: " + games::joined(names, ", "))
+  command->add_option("--allow", arguments->allowed, "Accept these faults: " + games::joined(names, ", "))
       ->type_name("FAULT,…")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->check(one_of(names));
-  command->add_flag("--strict", arguments->strict, "duals, idle cards and claims not proved are faults too");
-  command->add_flag("--full", arguments->options.matters, "idle cards and the smallest changes of the result too");
-  add_number(*command, "--size", arguments->options.proof_nodes, {1}, "give a proof up that has more nodes");
-  add_number(*command, "--positions", arguments->options.lines.positions, {1}, "of a puzzle's lines, to be looked at");
-  command->add_flag("--json", arguments->json, "one JSON object a line");
+  command->add_flag("--strict", arguments->strict, "Count duals, idle cards and unproved claims as faults");
+  command->add_flag("--full", arguments->options.matters, "Look for idle cards and the smallest changes of the result");
+  add_number(*command, "--size", arguments->options.proof_nodes, {1}, "Give a proof up that has more than N nodes");
+  add_number(*command, "--positions", arguments->options.lines.positions, {1},
+             "Look at most at N positions of a puzzle's lines");
+  command->add_flag("--json", arguments->json, "Print one JSON object a line");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer("The exit status is 1 if there is a fault.");

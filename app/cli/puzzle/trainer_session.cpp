@@ -21,13 +21,14 @@ constexpr std::string_view kLimitStruck = "A limit struck before that was known 
 }  // namespace
 
 std::string_view trainer_commands() {
-  return "  a card      plays it: SQ, s q, ♠Q, or Q where that is enough\n"
-         "  hint        first how many cards keep the task, then their suits, then the cards, then why no others do\n"
-         "  why         every variation of what was wrong with your last wrong card\n"
-         "  back        takes back to your last choice;  restart: to the beginning\n"
-         "  solution    what is to be played from here, against every defence\n"
-         "  board       shows the position and the task again\n"
-         "  next        leaves this puzzle;  quit: all of them;  help\n";
+  return "  a card    play it: SQ, s q, ♠Q, or Q where that is enough\n"
+         "  hint      count the cards that keep the task; again: name their suits, the\n"
+         "            cards, and why no others do\n"
+         "  why       show every variation of what was wrong with your last wrong card\n"
+         "  back      take back to your last choice; restart: to the beginning\n"
+         "  solution  show what to play from here, against every defence\n"
+         "  board     show the position and the task again\n"
+         "  next      leave this puzzle; quit: leave all of them; help\n";
 }
 
 void TrainerSession::say(const Text& line) { console_.out << line.bytes(console_.colour, console_.columns) << "\n"; }

@@ -12,6 +12,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/support/files.hpp"
+#include "tests/support/program.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -83,19 +84,9 @@ const std::vector<std::string>& runs() {
   return all;
 }
 
-// What a --help lists, by name.
-std::vector<std::string> subcommands(const std::string& help) {
-  std::istringstream lines(help.substr(help.find("ubcommands:")));
-  std::vector<std::string> names;
-  std::string line;
-  for (std::getline(lines, line); std::getline(lines, line) && line.starts_with("  ");)
-    if (line[2] != ' ') names.push_back(line.substr(2, line.find(' ', 2) - 2));
-  return names;
-}
-
 TEST(StandardOutputTest, EverySubcommandIsRunHere) {
   for (const std::string group : {"", "puzzle "}) {
-    const std::vector<std::string> names = subcommands(run_in_shell(group + "--help").out);
+    const std::vector<std::string> names = support::subcommands(run_in_shell(group + "--help").out);
     EXPECT_GT(names.size(), 5U);
     for (const std::string& name : names)
       EXPECT_THAT(runs(), ::testing::Contains(::testing::StartsWith(group + name))) << name;
