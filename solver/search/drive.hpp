@@ -1,7 +1,7 @@
 // From questions "at least this much?" to values, best moves and lines. An engine answers the questions of one game:
 //
 //   bool reaches(game, state, goal)   whether the value is at least `goal`; throws `Stopped` when a limit strikes
-//   std::vector<int> values(game)     every value that a deal of the game can have, rising
+//   values(game)                      every value that a deal of the game can have, rising: a vector or a range like it
 //   int guess(game, state)            where to begin asking
 //   Interval known()                  optional: what is known of that value by then
 //   Move keeping(game, state, best)   optional: a move that keeps the value `best` of the position before it, for games
@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <utility>
 #include <vector>
 
 #include "solver/search/answer.hpp"
@@ -41,16 +42,16 @@ inline std::vector<int> rising(std::vector<int> values) {
 // are very many values its steps double, and when they have passed the value, halve what is left. Where high values are
 // ruled out quickly, it goes on from the highest one as soon as one is reached. `known` stays true if `Stopped` is
 // thrown.
-template <class Engine, class G>
-void narrow(Engine& engine, const G& game, const typename G::State& state, const std::vector<int>& values, int guess,
+template <class Engine, class G, class Values>
+void narrow(Engine& engine, const G& game, const typename G::State& state, const Values& values, int guess,
             Interval& known) {
-  auto goal = std::lower_bound(values.begin(), values.end(), guess);
+  auto goal = std::ranges::lower_bound(values, guess);
   std::ptrdiff_t step = 1;
   bool up = false;
   bool down = false;
   while (!known.exact()) {
-    const auto least = std::upper_bound(values.begin(), values.end(), known.lower);
-    const auto most = std::prev(std::upper_bound(values.begin(), values.end(), known.upper));
+    const auto least = std::ranges::upper_bound(values, known.lower);
+    const auto most = std::ranges::prev(std::ranges::upper_bound(values, known.upper));
     if (up && down && Leaping<Engine>) goal = least + (most - least) / 2;
     goal = std::clamp(goal, least, most);
     const bool reached = engine.reaches(game, state, *goal);
@@ -59,7 +60,7 @@ void narrow(Engine& engine, const G& game, const typename G::State& state, const
       known.lower = *goal;
       goal = FromAbove<Engine> ? most : goal + std::min(step, most - goal);
     } else {
-      known.upper = *std::prev(goal);
+      known.upper = *std::ranges::prev(goal);
       goal -= std::min(step, goal - least);
     }
     if constexpr (Leaping<Engine>) step *= 2;
@@ -67,8 +68,8 @@ void narrow(Engine& engine, const G& game, const typename G::State& state, const
 }
 
 // What can still come out of a position whose value is `best`, after one of its moves.
-template <class G>
-Interval after_a_move(const G& game, const typename G::State& state, int best, const std::vector<int>& values) {
+template <class G, class Values>
+Interval after_a_move(const G& game, const typename G::State& state, int best, const Values& values) {
   return game.maximises(state) ? Interval{values.front(), best} : Interval{best, values.back()};
 }
 
@@ -125,7 +126,7 @@ class Inquiry {
     if (least != values_.end() && engine_.reaches(game_, state, *least)) {
       known.lower = *least;
     } else {
-      known.upper = *std::prev(least);
+      known.upper = *std::ranges::prev(least);
     }
   }
 
@@ -134,7 +135,7 @@ class Inquiry {
     const State next = after(state, move);
     if (game_.maximises(state)) return best == values_.front() || engine_.reaches(game_, next, best);
     return best == values_.back() ||
-           !engine_.reaches(game_, next, *std::upper_bound(values_.begin(), values_.end(), best));
+           !engine_.reaches(game_, next, *std::ranges::upper_bound(values_, best));
   }
 
   void every_move(const State& state, Answer<Move>& answer) {
@@ -180,7 +181,7 @@ class Inquiry {
 
   Engine& engine_;
   const G& game_;
-  std::vector<int> values_;
+  decltype(std::declval<Engine&>().values(std::declval<const G&>())) values_;
 };
 
 }  // namespace ouverte::search

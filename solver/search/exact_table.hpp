@@ -1,15 +1,18 @@
 // A table of bounds on single positions, for games in which nearly every rank matters and patterns would not pay.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 #include "solver/search/position_table.hpp"
 
 namespace ouverte::search {
 
-template <class Key>
+// `Number` holds every goal that is asked.
+template <class Key, class Number = std::int16_t>
 class BoundsTable {
  public:
   explicit BoundsTable(std::size_t memory_mib) : positions_(memory_mib) {}
@@ -32,14 +35,14 @@ class BoundsTable {
   // Adds that the position wins at least `goal` (reached), or at most `goal` - 1, which took `cost` nodes to find out.
   void store(const Key& key, int goal, bool reached, std::uint64_t cost) {
     Bounds& bounds = positions_.at(key, cost);
-    if (reached) bounds.lower = std::max(bounds.lower, static_cast<std::int16_t>(goal));
-    if (!reached) bounds.upper = std::min(bounds.upper, static_cast<std::int16_t>(goal - 1));
+    if (reached) bounds.lower = std::max(bounds.lower, static_cast<Number>(goal));
+    if (!reached) bounds.upper = std::min(bounds.upper, static_cast<Number>(goal - 1));
   }
 
  private:
   struct Bounds {
-    std::int16_t lower = -32768;
-    std::int16_t upper = 32767;
+    Number lower = std::numeric_limits<Number>::min();
+    Number upper = std::numeric_limits<Number>::max();
   };
 
   PositionTable<Bounds, Key> positions_;

@@ -1,6 +1,7 @@
 // What a search remembers: one class for every kind of table, chosen by what the game offers.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -21,6 +22,17 @@ struct Verdict {
 
 // What results rest on where nobody asks.
 struct Nothing {};
+
+// What holds the goals that are asked of positions of a game: a game whose values need more says so in `G::Goal`.
+template <class G>
+struct GoalOf {
+  using type = std::int16_t;
+};
+template <class G>
+  requires requires { typename G::Goal; }
+struct GoalOf<G> {
+  using type = typename G::Goal;
+};
 
 template <class G>
 class Memory;
@@ -97,7 +109,7 @@ class Memory<G> {
   }
 
  private:
-  BoundsTable<Key> table_;
+  BoundsTable<Key, typename GoalOf<G>::type> table_;
 };
 
 // Facts about all positions alike in what mattered that are sets of outcomes.
