@@ -43,12 +43,12 @@ class Judge {
     if (solver_.deadline().passed()) return note(FlawKind::kUnknown, at, "", line_of(line));
     if (!at.over() && !ours(at) && !at.lists_every_move()) return note(FlawKind::kUnknown, at, "", line_of(line));
     const auto& known = known_[{&line, ply}];
-    std::string standing = proof::standing_text(at.setup());
-    if (known.contains(standing)) return true;
+    std::string key = at.key();
+    if (known.contains(key)) return true;
     const bool fine = ply < line.plies.size()   ? play(at, line, ply)
                       : line.variations.empty() ? end(at, line)
                                                 : replies(at, line);
-    if (fine) known_[{&line, ply}].insert(std::move(standing));
+    if (fine) known_[{&line, ply}].insert(std::move(key));
     return fine;
   }
 
@@ -143,14 +143,14 @@ class Judge {
               absl::flat_hash_set<std::string>& known) {
     if (ends_.there(at)) return true;
     if (at.over() || solver_.deadline().passed()) return false;
-    std::string standing = base::str(number, ' ', proof::standing_text(at.setup()));
-    if (known.contains(standing)) return true;
+    std::string key = base::str(number, ' ', at.key());
+    if (known.contains(key)) return true;
     const bool fine = at.to_move() == seat
                           ? cashes_card(at, seat, cards, number, known)
                           : at.lists_every_move() && std::ranges::all_of(at.classes(), [&](const Class& together) {
                               return cashes(*after(at, together.front()), seat, cards, number, known);
                             });
-    if (fine) known.insert(std::move(standing));
+    if (fine) known.insert(std::move(key));
     return fine;
   }
 

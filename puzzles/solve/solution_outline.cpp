@@ -59,8 +59,8 @@ class Outliner {
     if (chosen != found->keep.end()) {
       ply.move = before->plies[0].move;
     } else {
-      chosen = at.setup().table.empty() ? found->keep.begin() : std::prev(found->keep.end());
-      ply.move = at.setup().table.empty() ? chosen->front() : chosen->back();
+      chosen = at.table_empty() ? found->keep.begin() : std::prev(found->keep.end());
+      ply.move = at.table_empty() ? chosen->front() : chosen->back();
     }
     for (auto together = found->keep.begin(); together != found->keep.end(); ++together)
       if (together != chosen) ply.duals.push_back(together->front());

@@ -39,9 +39,9 @@ class ProofWriter {
   std::size_t node(const Position& at, const Point& point) {
     const bool ends = point.at_end() && point.line->variations.empty() && point.line->end == Line::End::kDone;
     if (settled(claim_, at.possible()) || ends) return proof::kSettled;
-    std::string standing = proof::standing_text(at.setup());
+    std::string key = at.key();
     auto& known = known_[{point.line, point.ply, point.cashed}];
-    if (const auto found = known.find(standing); found != known.end()) return found->second;
+    if (const auto found = known.find(key); found != known.end()) return found->second;
     std::vector<ProofMove> moves;
     if (claimant_to_move(claim_.bound, at)) {
       moves.push_back(play(at, point));
@@ -53,7 +53,7 @@ class ProofWriter {
       }
     }
     const std::size_t number = nodes_.add({.moves = std::move(moves)});
-    known.emplace(std::move(standing), number);
+    known.emplace(std::move(key), number);
     return number;
   }
 

@@ -107,7 +107,7 @@ class LineWriter {
       for (const auto& together : one->classes()) {
         if (!wanted(together) || next.size() > kMostAtOnce) continue;
         auto reached = after(*one, together.front());
-        if (seen.insert(proof::standing_text(reached->setup())).second) next.push_back(std::move(reached));
+        if (seen.insert(reached->key()).second) next.push_back(std::move(reached));
       }
     return next;
   }

@@ -79,7 +79,7 @@ absl::Status Player::play(const Given& given) {
     if (absl::Status passed = pass_to(given, std::string(1, given.seat)); !passed.ok()) return passed;
   std::string suit = given.card.suit == "trumps" ? trump() : given.card.suit;
   if (suit.empty() && given.card.card.empty())
-    suit = position_.setup().table.empty() ? last_suit_ : position_.setup().table.front().substr(0, 1);
+    suit = position_.table_empty() ? last_suit_ : position_.setup().table.front().substr(0, 1);
   auto found = choices(given.card, suit);
   const std::string shown =
       !given.card.card.empty() ? given.card.card : str(suit, given.card.rank.empty() ? "?" : given.card.rank);

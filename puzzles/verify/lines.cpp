@@ -123,9 +123,8 @@ class Walk {
                  .best_defence = node.best_defence};
       child.line.push_back(together.front());
       if (child.at->over()) continue;
-      std::string standing = proof::standing_text(child.at->setup()) + (chosen ? '+' : '-');
-      if (node.best_defence) standing += '!';
-      if (seen_.insert(std::move(standing)).second) next.push_back(std::move(child));
+      std::string key = child.at->key() + (chosen ? '+' : '-') + (node.best_defence ? '!' : '?');
+      if (seen_.insert(std::move(key)).second) next.push_back(std::move(child));
     }
   }
 

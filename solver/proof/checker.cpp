@@ -138,14 +138,14 @@ class Checker {
     const ProofNode& node = proof_.nodes[number - 1];
     used_[number - 1] = true;
     if (path_.size() == kDeepest) return wrong(node.line, str("found more than ", kDeepest, " plays in a row"));
-    std::string standing;
+    std::string key;
     if (shared_[number - 1]) {
-      standing = str(number, ' ', standing_text(at.setup()));
-      if (known_.contains(standing)) return true;
+      key = str(number, ' ', at.key());
+      if (known_.contains(key)) return true;
     }
     const bool claims = claimant_to_move(claim_->bound, at);
     const bool fine = claims ? one_move(at, node, names) : every_move(at, node, names);
-    if (fine && !standing.empty() && known_.size() < kMostKnown) known_.insert(std::move(standing));
+    if (fine && !key.empty() && known_.size() < kMostKnown) known_.insert(std::move(key));
     return fine;
   }
 

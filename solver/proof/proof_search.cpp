@@ -47,8 +47,8 @@ class Prover {
   // The node that shows the claim for a position where it holds.
   std::size_t proved(const games::Position& at) {
     if (settled(claim_, at.possible())) return kSettled;
-    std::string standing = standing_text(at.setup());
-    if (const auto found = known_.find(standing); found != known_.end()) return found->second;
+    std::string key = at.key();
+    if (const auto found = known_.find(key); found != known_.end()) return found->second;
     const bool claims = claimant_to_move(claim_.bound, at);
     ProofNode node;
     if (claims) {
@@ -64,7 +64,7 @@ class Prover {
     }
     if (nodes_.size() == limits_.nodes) throw Exhausted{str("the proof has more than ", limits_.nodes, " nodes")};
     const std::size_t number = nodes_.add(std::move(node));
-    known_.emplace(std::move(standing), number);
+    known_.emplace(std::move(key), number);
     return number;
   }
 
@@ -75,7 +75,7 @@ class Prover {
       choices.emplace_back(together.front(), after(at, together.front()));
       if (settled(claim_, choices.back().second->possible()))
         return {.move = together.front(), .as = "", .to = kSettled};
-      const auto found = known_.find(standing_text(choices.back().second->setup()));
+      const auto found = known_.find(choices.back().second->key());
       if (found != known_.end()) return {.move = together.front(), .as = "", .to = found->second};
     }
     for (const auto& [move, next] : choices)

@@ -38,9 +38,9 @@ class Writer {
  private:
   std::size_t node(const Position& at, const Tree& tree, std::size_t cashed) {
     if (settled(claim_, at.possible())) return kSettled;
-    std::string standing = standing_text(at.setup());
+    std::string key = at.key();
     auto& known = known_[{&tree, cashed}];
-    if (const auto found = known.find(standing); found != known.end()) return found->second;
+    if (const auto found = known.find(key); found != known.end()) return found->second;
     std::vector<ProofMove> moves;
     if (claimant_to_move(claim_.bound, at)) {
       moves.push_back(play(at, tree, cashed));
@@ -52,7 +52,7 @@ class Writer {
       }
     }
     const std::size_t number = nodes_.add({.moves = std::move(moves)});
-    known.emplace(std::move(standing), number);
+    known.emplace(std::move(key), number);
     return number;
   }
 

@@ -43,12 +43,12 @@ TreePointer RefutationSearch::find(const Position& at) {
 TreePointer RefutationSearch::tree(const Position& at, int choices) {
   if (there(at)) return nothing_more();
   if (lost(at)) return nullptr;
-  const std::string standing = base::str(choices, standing_text(at.setup()));
-  auto known = known_.find(standing);
+  const std::string key = base::str(choices, ' ', at.key());
+  auto known = known_.find(key);
   if (known == known_.end()) {
     const bool before = std::exchange(cut_, false);
     TreePointer found = ours(at) ? best_play(at, choices) : all_replies(at, choices);
-    known = known_.emplace(standing, Found{.tree = std::move(found), .cut = std::exchange(cut_, before)}).first;
+    known = known_.emplace(key, Found{.tree = std::move(found), .cut = std::exchange(cut_, before)}).first;
   }
   cut_ = cut_ || known->second.cut;
   return known->second.tree;
@@ -63,7 +63,7 @@ TreePointer RefutationSearch::best_play(const Position& at, int choices) {
     return nullptr;
   }
   TreePointer best;
-  const bool leads = at.setup().table.empty();
+  const bool leads = at.table_empty();
   for (const auto& together : classes) {
     const std::string& move = leads ? together.front() : together.back();
     const auto next = after(at, move);
@@ -121,8 +121,8 @@ bool RefutationSearch::fits(const Tree& tree, const Position& at) {
 
 // Cards that the seat to move can play off.
 TreePointer RefutationSearch::cashing(const Position& at) {
-  const std::string standing = standing_text(at.setup());
-  if (const auto found = cashed_.find(standing); found != cashed_.end()) return found->second;
+  const std::string key = at.key();
+  if (const auto found = cashed_.find(key); found != cashed_.end()) return found->second;
   Positions all;
   all.push_back(at.clone());
   std::vector<std::string> plan;
@@ -130,7 +130,7 @@ TreePointer RefutationSearch::cashing(const Position& at) {
   if (cash_on(at.to_move(), all, plan))
     cash = std::make_shared<const Tree>(Tree{
         .kind = Tree::Kind::kCashes, .seat = at.to_move(), .moves = std::move(plan), .next = nullptr, .branches = {}});
-  cashed_.emplace(standing, cash);
+  cashed_.emplace(key, cash);
   return cash;
 }
 
@@ -162,11 +162,10 @@ std::optional<RefutationSearch::Positions> RefutationSearch::after_card(const st
       open.pop_back();
       if (there(*now)) continue;
       if (lost(*now)) return std::nullopt;
-      const games::Setup setup = now->setup();
-      if (setup.table.empty() && now->to_move() != seat) return std::nullopt;
-      if (!seen.insert(standing_text(setup)).second) continue;
+      if (now->table_empty() && now->to_move() != seat) return std::nullopt;
+      if (!seen.insert(now->key()).second) continue;
       if (now->to_move() == seat) {
-        if (!setup.table.empty()) return std::nullopt;
+        if (!now->table_empty()) return std::nullopt;
         reached.push_back(now->clone());
         if (reached.size() > kMostAtOnce) return std::nullopt;
         continue;

@@ -95,7 +95,7 @@ class Follower {
     }
     while (!position_.over()) {
       const std::string seat = position_.to_move();
-      if (irregular && position_.setup().table.empty() && columns_.irregular_lead(seat)) {
+      if (irregular && position_.table_empty() && columns_.irregular_lead(seat)) {
         record_.plays_end = PlaysEnd::kIrregular;
         return absl::OkStatus();
       }

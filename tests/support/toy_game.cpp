@@ -4,6 +4,7 @@
 #include <map>
 
 #include "absl/strings/str_format.h"
+#include "solver/proof/proof.hpp"
 
 namespace ouverte::support {
 namespace {
@@ -46,6 +47,8 @@ class ToyPosition final : public games::Position {
 
   [[nodiscard]] std::unique_ptr<Position> clone() const override { return std::make_unique<ToyPosition>(setup_); }
   [[nodiscard]] games::Setup setup() const override { return setup_; }
+  [[nodiscard]] std::string key() const override { return proof::standing_text(setup_); }
+  [[nodiscard]] bool table_empty() const override { return setup_.table.empty(); }
   [[nodiscard]] bool over() const override { return moves().empty(); }
   [[nodiscard]] int value() const override { return 0; }
   [[nodiscard]] bool maximises() const override { return true; }

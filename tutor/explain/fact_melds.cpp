@@ -42,7 +42,7 @@ class MeldFacts {
   // What the next player can do now, and could after no right move.
   void add_replies(std::vector<Fact>& facts) const {
     const auto takes = [](const Position& at, const std::string& reply) {
-      return !at.setup().table.empty() && after(at, reply)->setup().table.size() == 1;
+      return !at.table_empty() && after(at, reply)->setup().table.size() == 1;
     };
     const auto melds = [](const Position& at, const std::string& reply) {
       return reply.find('+') != std::string::npos && !out(at, reply);

@@ -125,7 +125,7 @@ class TrickFacts {
   // The positions in which the next trick begins, over all plays to the one in progress.
   static std::vector<std::unique_ptr<Position>> next_tricks(std::unique_ptr<Position> at) {
     std::vector<std::unique_ptr<Position>> ends;
-    if (at->over() || at->setup().table.empty()) {
+    if (at->over() || at->table_empty()) {
       ends.push_back(std::move(at));
       return ends;
     }

@@ -77,7 +77,7 @@ std::optional<Happenings> TreeReader::read(const Position& at, const proof::Tree
 
 Happenings TreeReader::of(const Position& at, const proof::Tree& tree, std::size_t cashed) {
   if (settled(claim_, at.possible())) return {};
-  const std::pair key = {&tree, base::str(cashed, ' ', proof::standing_text(at.setup()))};
+  const std::pair key = {&tree, base::str(cashed, ' ', at.key())};
   if (const auto found = known_.find(key); found != known_.end()) return found->second;
   if (known_.size() >= kMostStandings) throw TooMuch{};
   return known_.emplace(key, look(at, tree, cashed)).first->second;

@@ -45,7 +45,7 @@ void value_steps(std::vector<Variation>& variations, games::Solver& solver) {
   for (Variation& variation : variations) {
     for (auto step = variation.line.rbegin(); step != variation.line.rend(); ++step) {
       if (step->value) continue;
-      const auto [found, added] = known.try_emplace(proof::standing_text(step->after->setup()));
+      const auto [found, added] = known.try_emplace(step->after->key());
       if (added) found->second = value_of(*step->after, solver);
       step->value = found->second;
     }

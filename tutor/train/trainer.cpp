@@ -27,7 +27,7 @@ std::unique_ptr<Position> played(const Position& position, std::string_view move
 
 // Of cards that do equally well the highest is led, and the lowest followed with.
 const std::string& usual(const std::vector<std::string>& together, const Position& at) {
-  return at.setup().table.empty() ? together.front() : together.back();
+  return at.table_empty() ? together.front() : together.back();
 }
 
 // Where play need not end by itself, the position with an end some plays from there.

@@ -33,6 +33,11 @@ class Position {
   virtual ~Position() = default;
   [[nodiscard]] virtual std::unique_ptr<Position> clone() const = 0;
   [[nodiscard]] virtual Setup setup() const = 0;  // complete: every field said, defaults spelt out
+  // Where the play stands, in bytes, for tables of positions seen before. Of positions that `clone` and `play` reach
+  // from one and the same position, those have equal keys that have equal setups and can come to equal values, and no
+  // others. Keys of different deals, contracts or objectives say nothing about each other.
+  [[nodiscard]] virtual std::string key() const = 0;
+  [[nodiscard]] virtual bool table_empty() const = 0;  // no card has been played to the trick in progress
   [[nodiscard]] virtual bool over() const = 0;
   [[nodiscard]] virtual int value() const = 0;            // of the whole deal, once over
   [[nodiscard]] virtual std::string to_move() const = 0;  // seat; empty when over

@@ -146,6 +146,17 @@ void Traits::note(const State& state, base::Json& contract) {
   if (bonuses && state.live.empty()) contract["ultimo"] = ultimo_json({.what = state.ultimo, .by = state.pagat_by});
 }
 
+std::string Traits::noted(const Game& game, const State& state) {
+  std::string noted(state.points.begin(), state.points.end());
+  if (game.trischaken()) return noted;
+  noted += static_cast<char>(state.mondfang);
+  if (game.contract().name != Name::kSoloSlam && state.live.empty()) {
+    noted += static_cast<char>(state.ultimo);
+    noted += static_cast<char>(state.pagat_by);
+  }
+  return noted;
+}
+
 absl::StatusOr<Seat> eldest_of(const Setup& setup) {
   if (!setup.dealer.empty()) {
     const auto dealer = seat_of(setup.dealer, kSeats);

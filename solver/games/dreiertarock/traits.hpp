@@ -20,6 +20,7 @@ struct Traits : CardTraits<Traits, Game> {
   // The contract says the card points out of play, who has earned Mondfang, and what became of the Pagat in the last
   // trick.
   static void note(const State& state, base::Json& contract);
+  static std::string noted(const Game& game, const State& state);
 };
 
 }  // namespace ouverte::games::dreiertarock

@@ -141,6 +141,10 @@ void Traits::note(const State& state, base::Json& contract) {
     *found = seat_text(static_cast<Seat>(state.first_trick), kSeats);
 }
 
+std::string Traits::noted(const Game&, const State& state) {
+  return std::string(1, static_cast<char>(state.first_trick));
+}
+
 State trick_start(const Standing& standing, Suit trump) {
   Standing held = standing;
   for (CardSet& hand : held.hands)

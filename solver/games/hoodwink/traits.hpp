@@ -17,6 +17,7 @@ struct Traits : CardTraits<Traits, hoodwink::Game> {
   static search::Interval possible(const Game& game, const State& state);
   // With free partners the contract says who took the first trick.
   static void note(const State& state, base::Json& contract);
+  static std::string noted(const Game& game, const State& state);
 };
 
 // The start of a trick, the Joker among the trumps.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "solver/base/bytes.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/rummage/listing.hpp"
@@ -253,9 +254,23 @@ absl::Status RummagePosition::play(std::string_view text) {
   return absl::OkStatus();
 }
 
+std::string RummagePosition::key() const {
+  std::string key = base::bytes_of(state_.plays_left);
+  key += static_cast<char>(state_.to_move);
+  key += static_cast<char>(written_.swept ? cards::index(*written_.swept) : -1);
+  for (std::size_t seat = 0; seat < written_.melds.size(); ++seat) {
+    key += base::bytes_of(state_.hands[seat].words());
+    for (const int size : written_.melds[seat]) key += static_cast<char>(size);
+    key += '\0';  // no set has this size
+  }
+  for (std::size_t place = 0; place < state_.on_table; ++place)
+    key += static_cast<char>(state_.trick[place].number());
+  return key;
+}
+
 Setup RummagePosition::setup() const {
   const cards::BagPack& cards = pack(game_.players());
-  Setup setup = known_;
+  Setup setup = *known_;
   setup.hands.clear();
   for (int place = 0; place < game_.players(); ++place) {
     const Seat seat = static_cast<Seat>(place);

@@ -18,7 +18,10 @@ inline constexpr int kNoHorizon = 60'000;
 class RummagePosition final : public Position {
  public:
   RummagePosition(const Game& game, const State& state, Written written, Setup known)
-      : game_(game), state_(state), written_(std::move(written)), known_(std::move(known)) {}
+      : game_(game),
+        state_(state),
+        written_(std::move(written)),
+        known_(std::make_shared<const Setup>(std::move(known))) {}
 
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const State& state() const { return state_; }
@@ -28,6 +31,8 @@ class RummagePosition final : public Position {
 
   [[nodiscard]] std::unique_ptr<Position> clone() const override { return std::make_unique<RummagePosition>(*this); }
   [[nodiscard]] Setup setup() const override;
+  [[nodiscard]] std::string key() const override;
+  [[nodiscard]] bool table_empty() const override { return state_.on_table == 0; }
   [[nodiscard]] bool over() const override { return game_.over(state_); }
   [[nodiscard]] int value() const override { return game_.value(state_); }
   [[nodiscard]] std::string to_move() const override;
@@ -40,7 +45,7 @@ class RummagePosition final : public Position {
   Game game_;
   State state_;
   Written written_;  // as of the state, but for the plays made and left
-  Setup known_;
+  std::shared_ptr<const Setup> known_;  // what does not change as the play goes on
 };
 
 [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup);

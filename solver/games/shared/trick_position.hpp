@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/base/bytes.hpp"
 #include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
@@ -86,6 +87,9 @@ struct CardTraits {
   }
   // Writes into a contract what it says about the point of play.
   static void note(const State&, base::Json&) {}
+  // The same in bytes, as far as the cards and tricks do not tell it; as many of them at all points where cards are
+  // left.
+  static std::string noted(const Game&, const State&) { return {}; }
 };
 
 template <class Traits>
@@ -107,23 +111,36 @@ class TrickPosition final : public Position {
   }
 
   TrickPosition(const Game& game, const State& state, int all_tricks, Setup known)
-      : game_(game), state_(state), all_tricks_(all_tricks), known_(std::move(known)) {}
+      : TrickPosition(game, state, all_tricks, std::make_shared<const Setup>(std::move(known))) {}
 
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const State& state() const { return state_; }
 
   // The same point of the same deal, valued in another way.
   [[nodiscard]] std::unique_ptr<Position> valued_by(const Game& game) const {
-    return std::make_unique<TrickPosition>(game, state_, all_tricks_, known_);
+    return std::unique_ptr<Position>(new TrickPosition(game, state_, all_tricks_, known_));
   }
 
   [[nodiscard]] std::unique_ptr<Position> clone() const override { return std::make_unique<TrickPosition>(*this); }
   [[nodiscard]] Setup setup() const override {
-    Setup setup = known_;
+    Setup setup = *known_;
     write_standing(Traits::standing(game_, state_), Traits::deal_of(game_), setup);
     Traits::note(state_, setup.contract);
     return setup;
   }
+  // Of one deal, the cards left tell the hands.
+  [[nodiscard]] std::string key() const override {
+    cards::CardSet left;
+    for (const cards::CardSet hand : state_.hands) left |= hand;
+    std::string key = base::bytes_of(left);
+    key.append(state_.won.begin(), state_.won.end());
+    key += static_cast<char>(state_.leader);
+    key += Traits::noted(game_, state_);
+    for (int place = 0; place < state_.on_table; ++place)
+      key += static_cast<char>(state_.table[static_cast<std::size_t>(place)].number());
+    return key;
+  }
+  [[nodiscard]] bool table_empty() const override { return state_.on_table == 0; }
   [[nodiscard]] bool over() const override { return game_.over(state_); }
   [[nodiscard]] int value() const override { return game_.value(state_); }
   [[nodiscard]] bool maximises() const override { return game_.maximises(state_); }
@@ -162,6 +179,9 @@ class TrickPosition final : public Position {
   }
 
  private:
+  TrickPosition(const Game& game, const State& state, int all_tricks, std::shared_ptr<const Setup> known)
+      : game_(game), state_(state), all_tricks_(all_tricks), known_(std::move(known)) {}
+
   [[nodiscard]] int trick() const { return all_tricks_ - state_.tricks_left() + 1; }
 
   [[nodiscard]] std::vector<Move> listed_moves() const {
@@ -184,7 +204,7 @@ class TrickPosition final : public Position {
   Game game_;
   State state_;
   int all_tricks_;  // of the deal, or of an ending that stands alone
-  Setup known_;
+  std::shared_ptr<const Setup> known_;  // what does not change as the play goes on
 };
 
 template <class Traits>

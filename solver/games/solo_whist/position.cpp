@@ -106,6 +106,11 @@ void Traits::note(const State& state, base::Json& contract) {
     *found = seat_text(static_cast<Seat>(state.first_to_four));
 }
 
+// Who was first to five no setup says, for then the deal is decided.
+std::string Traits::noted(const Game&, const State& state) {
+  return {static_cast<char>(state.first_to_four), static_cast<char>(state.first_to_five)};
+}
+
 absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   const auto written = written_from_json(setup.contract);
   if (!written.ok()) return written.status();

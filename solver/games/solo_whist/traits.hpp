@@ -14,6 +14,7 @@ struct Traits : CardTraits<Traits, Game> {
   static search::Interval possible(const Game& game, const State& state);
   // Royal misère's contract says who was first to four.
   static void note(const State& state, base::Json& contract);
+  static std::string noted(const Game& game, const State& state);
 };
 
 }  // namespace ouverte::games::solo_whist

@@ -44,7 +44,7 @@ bool shows_giving(const OnlyMove& turn) {
   return key.starts_with('>') && key.substr(1) != turn.at.to_move();
 }
 
-bool shows_joker(const OnlyMove& turn) { return turn.key.front() == "*" && !turn.at.setup().table.empty(); }
+bool shows_joker(const OnlyMove& turn) { return turn.key.front() == "*" && !turn.at.table_empty(); }
 
 }  // namespace
 
