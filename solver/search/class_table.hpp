@@ -3,13 +3,10 @@
 // up to the memory given. Until then nothing is lost; then newer positions take the places of older ones.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
-#include "solver/base/huge_pages.hpp"
-#include "solver/base/memory.hpp"
+#include "solver/search/growing_buckets.hpp"
 
 namespace ouverte::search {
 
@@ -47,19 +44,16 @@ class ClassTable {
  public:
   using Facts = ClassFacts<Mask>;
 
-  // Growing holds the old and the new table for a moment, three times the old one's size together.
-  explicit ClassTable(std::size_t memory_mib)
-      : limit_((std::max(memory_mib, std::size_t{1}) << 20) / sizeof(Entry) * 2 / 3) {}
+  explicit ClassTable(std::size_t memory_mib) : entries_(memory_mib, kFirstLog) {}
 
   // Forgets everything, and is small again.
   void clear() {
-    entries_ = Entries(std::size_t{1} << kFirstLog);
-    shift_ = 64 - kFirstLog;
+    entries_.clear();
     used_ = 0;
   }
 
   // Says that the position will be asked about soon.
-  void fetch(const ClassKey& key) const { __builtin_prefetch(&entries_[home_of(key)]); }
+  void fetch(const ClassKey& key) const { entries_.prefetch(key.hash()); }
 
   // What is known of a position.
   [[nodiscard]] Facts find(const ClassKey& key) const {
@@ -85,12 +79,11 @@ class ClassTable {
     ClassKey key;
     Facts facts;
   };
-  using Entries = std::vector<Entry, base::HugePages<Entry>>;
 
   static constexpr std::size_t kWindow = 8;  // places in a row, in one of which a position is
   static constexpr int kFirstLog = 12;       // places of a new table
 
-  [[nodiscard]] std::size_t home_of(const ClassKey& key) const { return key.hash() >> shift_; }
+  [[nodiscard]] std::size_t home_of(const ClassKey& key) const { return entries_.home_of(key.hash()); }
   [[nodiscard]] std::size_t next(std::size_t at) const { return (at + 1) & (entries_.size() - 1); }
 
   // False if all the places are taken by others.
@@ -111,25 +104,18 @@ class ClassTable {
     return false;
   }
 
-  // Doubles the places. False if there is no memory for that, by the limit or from the system.
+  // Doubles the places. False if there is no memory for that.
   bool grow() {
-    if (entries_.size() * 2 > limit_) return false;
-    auto old = base::fresh_or_none<Entries>(entries_.size() * 2);
-    if (old.empty()) {
-      limit_ = entries_.size();
-      return false;
-    }
-    old.swap(entries_);
-    --shift_;
+    const std::size_t kept = used_;
     used_ = 0;
-    for (const Entry& entry : old)
+    const bool grown = entries_.grow([this](const Entry& entry) {
       if (!entry.key.none()) add(entry.key, entry.facts);
-    return true;
+    });
+    if (!grown) used_ = kept;
+    return grown;
   }
 
-  std::size_t limit_;
-  Entries entries_ = Entries(std::size_t{1} << kFirstLog);
-  int shift_ = 64 - kFirstLog;
+  GrowingBuckets<Entry> entries_;
   std::size_t used_ = 0;
   std::size_t turn_ = 0;  // which place of a full window is given up next
 };

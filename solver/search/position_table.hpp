@@ -4,14 +4,13 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <utility>
-#include <vector>
 
-#include "solver/base/huge_pages.hpp"
-#include "solver/base/memory.hpp"
+#include "solver/search/growing_buckets.hpp"
 
 namespace ouverte::search {
 
@@ -34,11 +33,7 @@ struct ExactKey {
 template <class Facts, class Key = ExactKey>
 class PositionTable {
  public:
-  // Growing holds the old and the new table for a moment, three times the old one's size together.
-  explicit PositionTable(std::size_t memory_mib)
-      : entries_(kWays << kFirstLog),
-        limit_((std::max(memory_mib, std::size_t{1}) << 20) / sizeof(Entry) * 2 / 3),
-        shift_(64 - kFirstLog) {}
+  explicit PositionTable(std::size_t memory_mib) : buckets_(memory_mib, kFirstLog) {}
 
   // Forgets everything, at once.
   void clear() {
@@ -48,15 +43,13 @@ class PositionTable {
 
   // Says that the position will be asked about soon.
   void fetch(const Key& key) const {
-    const Entry* const bucket = &entries_[bucket_of(key)];
-    for (std::size_t way = 0; way < kWays; ++way) __builtin_prefetch(&bucket[way]);
+    for (const Entry& entry : bucket_of(key)) __builtin_prefetch(&entry);
   }
 
   // What is known of a position, or null.
   [[nodiscard]] const Facts* find(const Key& key) const {
-    const Entry* const bucket = &entries_[bucket_of(key)];
-    for (std::size_t way = 0; way < kWays; ++way)
-      if (bucket[way].key == key && bucket[way].era == era_) return &bucket[way].facts;
+    for (const Entry& entry : bucket_of(key))
+      if (entry.key == key && entry.era == era_) return &entry.facts;
     return nullptr;
   }
 
@@ -65,10 +58,8 @@ class PositionTable {
 
   // The same, to be added to. `cost`: nodes it took to find out what is to be added.
   [[nodiscard]] Facts& at(const Key& key, std::uint64_t cost) {
-    Entry* const bucket = &entries_[bucket_of(key)];
-    for (std::size_t way = 0; way < kWays; ++way)
-      if (bucket[way].key == key && bucket[way].era == era_) return bucket[way].facts;
-    if (used_ * 4 > entries_.size() * 3 && entries_.size() * 2 <= limit_) grow();
+    if (Facts* const known = find(key)) return *known;
+    if (used_ * 4 > buckets_.size() * kWays * 3) grow();
     const auto capped =
         static_cast<std::uint32_t>(std::min<std::uint64_t>(cost, std::numeric_limits<std::uint32_t>::max()));
     return place({.key = key, .era = era_, .cost = capped, .facts = {}}).facts;
@@ -82,44 +73,37 @@ class PositionTable {
     Facts facts;
   };
 
-  using Entries = std::vector<Entry, base::HugePages<Entry>>;
+  static constexpr std::size_t kWays = 2;
+  static constexpr int kFirstLog = 12;      // buckets of a new table
+  using Bucket = std::array<Entry, kWays>;  // the costliest position first
 
-  static constexpr std::size_t kWays = 2;  // places of one bucket: the costliest position first
-  static constexpr int kFirstLog = 12;     // buckets of a new table
+  [[nodiscard]] const Bucket& bucket_of(const Key& key) const { return buckets_[buckets_.home_of(key.hash())]; }
 
-  [[nodiscard]] std::size_t bucket_of(const Key& key) const { return (key.hash() >> shift_) * kWays; }
-
-  // A table that the system refuses memory to is full.
-  [[gnu::noinline]] void grow() {
-    auto old = base::fresh_or_none<Entries>(entries_.size() * 2);
-    if (old.empty()) {
-      limit_ = entries_.size();
-      return;
-    }
-    old.swap(entries_);
-    --shift_;
-    used_ = 0;
-    for (const Entry& entry : old)
-      if (entry.era == era_) place(entry);
+  void grow() {
+    std::size_t kept = 0;
+    std::swap(kept, used_);
+    const bool grown = buckets_.grow([this](const Bucket& bucket) {
+      for (const Entry& entry : bucket)
+        if (entry.era == era_) place(entry);
+    });
+    if (!grown) used_ = kept;
   }
 
   // The costliest position of a bucket is kept in front; the other place takes what comes.
   Entry& place(const Entry& fresh) {
-    Entry* const bucket = &entries_[bucket_of(fresh.key)];
+    Bucket& bucket = buckets_[buckets_.home_of(fresh.key.hash())];
     if (bucket[0].era != era_) {
       ++used_;
       return bucket[0] = fresh;
     }
-    used_ += bucket[1].era != era_ ? 1 : 0;
+    if (bucket[1].era != era_) ++used_;
     if (bucket[0].cost > fresh.cost) return bucket[1] = fresh;
     bucket[1] = bucket[0];
     return bucket[0] = fresh;
   }
 
-  Entries entries_;
-  std::size_t limit_;
-  int shift_;
-  std::size_t used_ = 0;
+  GrowingBuckets<Bucket> buckets_;
+  std::size_t used_ = 0;  // places
   std::uint32_t era_ = 1;
 };
 

@@ -8,10 +8,8 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
-#include "solver/base/huge_pages.hpp"
-#include "solver/base/memory.hpp"
+#include "solver/search/growing_buckets.hpp"
 #include "solver/search/interval.hpp"
 
 namespace ouverte::search {
@@ -46,24 +44,20 @@ class SimilarTable {
     int sure = 0;  // a part of what is still to come that the facts leave out
   };
 
-  explicit SimilarTable(std::size_t memory_mib)
-      : buckets_(std::size_t{1} << kFirstLog),
-        limit_((std::max(memory_mib, std::size_t{1}) << 20) / sizeof(Bucket) * 2 / 3),
-        shift_(64 - kFirstLog) {}
+  explicit SimilarTable(std::size_t memory_mib) : buckets_(memory_mib, kFirstLog) {}
 
   // Forgets everything and gives back what it has grown by.
   void clear() {
-    buckets_ = Buckets(std::size_t{1} << kFirstLog);
-    shift_ = 64 - kFirstLog;
+    buckets_.clear();
     used_ = 0;
   }
 
-  void prefetch(const Place& place) const { __builtin_prefetch(&buckets_[place.hash >> shift_]); }
+  void prefetch(const Place& place) const { buckets_.prefetch(place.hash); }
 
   // What is known of the sum still to come.
   [[nodiscard]] Interval find(const Place& place) const {
     Interval known{kLeast, kMost};
-    for (const Fact& fact : buckets_[place.hash >> shift_]) {
+    for (const Fact& fact : buckets_[buckets_.home_of(place.hash)]) {
       if (fact.alike == 0) break;
       const Likes position = fact.position();
       if (position == place.position) {
@@ -82,7 +76,7 @@ class SimilarTable {
   // Adds a bound, from below if the goal was reached and else from above, which took `cost` nodes to find.
   void store(const Place& place, int bound, bool reached, std::uint64_t cost) {
     const int rest = std::clamp(bound - place.sure, kLeast, kMost);
-    Bucket* bucket = &buckets_[place.hash >> shift_];
+    Bucket* bucket = &buckets_[buckets_.home_of(place.hash)];
     for (Fact& fact : *bucket) {
       if (fact.alike == 0) break;
       if (fact.position() != place.position) continue;
@@ -90,9 +84,9 @@ class SimilarTable {
       if (!reached) fact.bound(fact.lower(), std::min(fact.upper(), rest));
       return;
     }
-    if (used_ * 4 > buckets_.size() * kWays * 3 && buckets_.size() * 2 <= limit_) {
+    if (used_ * 4 > buckets_.size() * kWays * 3) {
       grow();
-      bucket = &buckets_[place.hash >> shift_];
+      bucket = &buckets_[buckets_.home_of(place.hash)];
     }
     Fact fresh{.alike = place.position.alike, .word = place.position.code};
     fresh.bound(reached ? rest : kLeast, reached ? kMost : rest);
@@ -129,7 +123,6 @@ class SimilarTable {
 
   static constexpr int kFirstLog = 12 - std::bit_width(kWays);  // buckets of a new table
   struct alignas(64) Bucket : std::array<Fact, kWays> {};
-  using Buckets = std::vector<Bucket, base::HugePages<Bucket>>;
 
   // An empty place is cheaper than any fact.
   static bool cheaper(const Fact& a, const Fact& b) {
@@ -137,27 +130,17 @@ class SimilarTable {
     return a.cost() < b.cost();
   }
 
-  // Growing holds the old and the new table for a moment, three times the old one's size together. A table that the
-  // system refuses memory to is full.
   void grow() {
-    auto old = base::fresh_or_none<Buckets>(buckets_.size() * 2);
-    if (old.empty()) {
-      limit_ = buckets_.size();
-      return;
-    }
-    old.swap(buckets_);
-    --shift_;
-    for (const Bucket& bucket : old)
+    buckets_.grow([this](const Bucket& bucket) {
       for (const Fact& fact : bucket) {
         if (fact.alike == 0) continue;
-        Bucket& target = buckets_[Likeness::hash(fact.position()) >> shift_];
+        Bucket& target = buckets_[buckets_.home_of(Likeness::hash(fact.position()))];
         *std::find_if(target.begin(), target.end(), [](const Fact& place) { return place.alike == 0; }) = fact;
       }
+    });
   }
 
-  Buckets buckets_;
-  std::size_t limit_;
-  int shift_;
+  GrowingBuckets<Bucket> buckets_;
   std::size_t used_ = 0;
 };
 
