@@ -1,6 +1,5 @@
 #include "solver/games/hoodwink/search.hpp"
 
-#include <optional>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -9,6 +8,7 @@
 #include "solver/games/door/same_deal.hpp"
 #include "solver/games/hoodwink/question.hpp"
 #include "solver/games/hoodwink/tally_search.hpp"
+#include "solver/games/shared/one_engine.hpp"
 #include "solver/search/alpha_beta.hpp"
 #include "solver/search/drive.hpp"
 
@@ -77,26 +77,20 @@ class Engine {
 
 }  // namespace
 
-// Each engine is made when it is first needed, and given up for the other one: so much memory is there for one.
 struct Search::Engines {
+  explicit Engines(const search::Options& options) : engine(options) {}
+
   // The engine that answers questions about a game.
   template <class Ask>
   auto with(const Game& game, Ask ask) {
-    const auto using_only = [&](auto& wanted, auto& other) {
-      other.reset();
-      if (!wanted) wanted.emplace(options);
-      return ask(*wanted);
-    };
     const bool by_last = game.contract().free && game.contract().free_rule == FreeRule::kLast;
-    return by_last ? using_only(last, any) : using_only(any, last);
+    return by_last ? ask(engine.use<Engine<SplitsByLast>>()) : ask(engine.use<Engine<Splits>>());
   }
 
-  search::Options options;
-  std::optional<Engine<Splits>> any;
-  std::optional<Engine<SplitsByLast>> last;
+  OneEngine<Engine<Splits>, Engine<SplitsByLast>> engine;
 };
 
-Search::Search(const search::Options& options) : engines_(std::make_unique<Engines>(Engines{options, {}, {}})) {}
+Search::Search(const search::Options& options) : engines_(std::make_unique<Engines>(options)) {}
 Search::~Search() = default;
 
 search::Answer<Card> Search::solve(const Game& game, const State& state, const search::Question& question) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "solver/games/door/same_deal.hpp"
+#include "solver/games/shared/one_engine.hpp"
 #include "solver/games/solo_whist/all_pass_search.hpp"
 #include "solver/games/solo_whist/misere_search.hpp"
 #include "solver/games/solo_whist/outcomes.hpp"
@@ -167,18 +168,16 @@ class AllPassEngine {
 }  // namespace
 
 struct Search::Engines {
-  explicit Engines(const search::Options& options) : taking(options), misere(options), all_pass(options) {}
+  explicit Engines(const search::Options& options) : engine(options) {}
 
   // The engine that answers questions about a game.
   template <class Ask>
   auto with(const Game& game, Ask ask) {
-    if (solo_whist::all_pass(game.contract().name)) return ask(all_pass);
-    return solo_whist::misere(game.contract().name) ? ask(misere) : ask(taking);
+    if (all_pass(game.contract().name)) return ask(engine.use<AllPassEngine>());
+    return misere(game.contract().name) ? ask(engine.use<MisereEngine>()) : ask(engine.use<TakingEngine>());
   }
 
-  TakingEngine taking;
-  MisereEngine misere;
-  AllPassEngine all_pass;
+  OneEngine<TakingEngine, MisereEngine, AllPassEngine> engine;
 };
 
 Search::Search(const search::Options& options) : engines_(std::make_unique<Engines>(options)) {}

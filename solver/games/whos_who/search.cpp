@@ -9,6 +9,7 @@
 
 #include "solver/games/door/asked_questions.hpp"
 #include "solver/games/door/same_deal.hpp"
+#include "solver/games/shared/one_engine.hpp"
 #include "solver/games/whos_who/question.hpp"
 #include "solver/games/whos_who/tally_search.hpp"
 #include "solver/search/class_alpha_beta.hpp"
@@ -76,7 +77,7 @@ __extension__ using LargeMask = unsigned __int128;
 class Search::Engine {
  public:
   explicit Engine(const search::Options& options)
-      : budget_(std::make_shared<search::Budget>(options)), small_(options, budget_), large_(options, budget_) {}
+      : budget_(std::make_shared<search::Budget>(options)), search_(options) {}
 
   // That a soloist wins with so many tricks is soon refuted, and to prove that he does costs as much for few as for
   // many.
@@ -102,21 +103,21 @@ class Search::Engine {
 
   // Facts hold while the soloist is the same.
   void expect(const Game& game, const State& state) {
-    if (same_deal_.covers(game.soloist(), state.hands)) return;
-    small_.forget();
-    large_.forget();
+    if (!same_deal_.covers(game.soloist(), state.hands)) search_.forget();
   }
 
   bool reaches(const Game& game, const State& state, int goal) {
     expect(game, state);
-    return game.contract().pack == PackSize::kSmall ? small_.reaches(game, state, goal)
-                                                    : large_.reaches(game, state, goal);
+    return game.contract().pack == PackSize::kSmall ? search_.use<Small>(budget_).reaches(game, state, goal)
+                                                    : search_.use<Large>(budget_).reaches(game, state, goal);
   }
 
  private:
+  using Small = PackSearch<SmallMask>;
+  using Large = PackSearch<LargeMask>;
+
   std::shared_ptr<search::Budget> budget_;
-  PackSearch<SmallMask> small_;
-  PackSearch<LargeMask> large_;
+  OneEngine<Small, Large> search_;
   SameDeal<kPlayers, Seat> same_deal_;
 };
 
