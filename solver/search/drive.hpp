@@ -1,15 +1,8 @@
-// From questions "at least this much?" to values, best moves and lines. An engine answers the questions of one game:
-//
-//   bool reaches(game, state, goal)   whether the value is at least `goal`; throws `Stopped` when a limit strikes
-//   values(game)                      every value that a deal of the game can have, rising: a vector or a range like it
-//   int guess(game, state)            where to begin asking
-//   Interval known()                  optional: what is known of that value by then
-//   Move keeping(game, state, best)   optional: a move that keeps the value `best` of the position before it, for games
-//                                     that have too many moves to list them all
-//   Budget& budget()
+// From questions "at least this much?" to values, best moves and lines.
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 #include <cstddef>
 #include <iterator>
 #include <utility>
@@ -22,13 +15,32 @@
 
 namespace ouverte::search {
 
+// What answers the questions of one game. It has besides
+//
+//   values(game)                         every value that a deal of the game can have, rising: a vector or a range like
+//   it
+//
+// and may have
+//
+//   Interval known()                     what is known of the value by the time that `guess` was asked
+//   narrow(game, state, guess, known&)   its own way from bounds that hold the value to the value
+//   Move keeping(game, state, best)      a move that keeps the value `best` of the position before it, for games that
+//                                        have too many moves to list them all
+template <class E, class G>
+concept Engine = Game<G> && requires(E engine, const G game, const typename G::State state, int goal) {
+  { engine.reaches(game, state, goal) } -> std::same_as<bool>;  // the value is `goal` or more; throws `Stopped`
+  { *engine.values(game).begin() } -> std::convertible_to<int>;
+  { engine.guess(game, state) } -> std::same_as<int>;  // where to begin asking
+  { engine.budget() } -> std::same_as<Budget&>;
+};
+
 // An engine for games with very many values says `static constexpr bool kLeaps = true`.
-template <class Engine>
-concept Leaping = Engine::kLeaps;
+template <class E>
+concept Leaping = E::kLeaps;
 
 // An engine that rules out high values quickly says `static constexpr bool kFromAbove = true`.
-template <class Engine>
-concept FromAbove = Engine::kFromAbove;
+template <class E>
+concept FromAbove = E::kFromAbove;
 
 // What `values` is to give, of values in any order, repeated or not.
 inline std::vector<int> rising(std::vector<int> values) {
@@ -42,8 +54,8 @@ inline std::vector<int> rising(std::vector<int> values) {
 // are very many values its steps double, and when they have passed the value, halve what is left. Where high values are
 // ruled out quickly, it goes on from the highest one as soon as one is reached. `known` stays true if `Stopped` is
 // thrown.
-template <class Engine, class G, class Values>
-void narrow(Engine& engine, const G& game, const typename G::State& state, const Values& values, int guess,
+template <class E, class G, class Values>
+void narrow(E& engine, const G& game, const typename G::State& state, const Values& values, int guess,
             Interval& known) {
   auto goal = std::ranges::lower_bound(values, guess);
   std::ptrdiff_t step = 1;
@@ -52,18 +64,18 @@ void narrow(Engine& engine, const G& game, const typename G::State& state, const
   while (!known.exact()) {
     const auto least = std::ranges::upper_bound(values, known.lower);
     const auto most = std::ranges::prev(std::ranges::upper_bound(values, known.upper));
-    if (up && down && Leaping<Engine>) goal = least + (most - least) / 2;
+    if (up && down && Leaping<E>) goal = least + (most - least) / 2;
     goal = std::clamp(goal, least, most);
     const bool reached = engine.reaches(game, state, *goal);
     (reached ? up : down) = true;
     if (reached) {
       known.lower = *goal;
-      goal = FromAbove<Engine> ? most : goal + std::min(step, most - goal);
+      goal = FromAbove<E> ? most : goal + std::min(step, most - goal);
     } else {
       known.upper = *std::ranges::prev(goal);
       goal -= std::min(step, goal - least);
     }
-    if constexpr (Leaping<Engine>) step *= 2;
+    if constexpr (Leaping<E>) step *= 2;
   }
 }
 
@@ -73,13 +85,14 @@ Interval after_a_move(const G& game, const typename G::State& state, int best, c
   return game.maximises(state) ? Interval{values.front(), best} : Interval{best, values.back()};
 }
 
-template <class Engine, Game G>
+template <class E, Game G>
+requires Engine<E, G>
 class Inquiry {
  public:
   using Move = typename G::Move;
   using State = typename G::State;
 
-  Inquiry(Engine& engine, const G& game) : engine_(engine), game_(game), values_(engine.values(game)) {}
+  Inquiry(E& engine, const G& game) : engine_(engine), game_(game), values_(engine.values(game)) {}
 
   // Limits count from here.
   Answer<Move> answer(const State& state, const Question& question) {
@@ -98,7 +111,7 @@ class Inquiry {
       }
       const int guess = question.near ? *question.near : engine_.guess(game_, state);
       if constexpr (requires { engine_.known(); }) answer.value = engine_.known();
-      narrow(engine_, game_, state, values_, guess, answer.value);
+      narrow(state, guess, answer.value);
       if (question.every_move) every_move(state, answer);
       if (question.best) best_moves(state, answer);
       if (question.line) line(state, answer);
@@ -120,6 +133,13 @@ class Inquiry {
     return state;
   }
 
+  void narrow(const State& state, int guess, Interval& known) {
+    if constexpr (requires { engine_.narrow(game_, state, guess, known); }) {
+      engine_.narrow(game_, state, guess, known);
+    } else {
+      search::narrow(engine_, game_, state, values_, guess, known);
+    }
+  }
   void compare(const State& state, int goal, Interval& known) {
     const auto least = std::ranges::lower_bound(values_, goal);
     if (least == values_.begin()) return;
@@ -134,15 +154,14 @@ class Inquiry {
   bool keeps(const State& state, Move move, int best) {
     const State next = after(state, move);
     if (game_.maximises(state)) return best == values_.front() || engine_.reaches(game_, next, best);
-    return best == values_.back() ||
-           !engine_.reaches(game_, next, *std::ranges::upper_bound(values_, best));
+    return best == values_.back() || !engine_.reaches(game_, next, *std::ranges::upper_bound(values_, best));
   }
 
   void every_move(const State& state, Answer<Move>& answer) {
     const Interval open = after_a_move(game_, state, answer.value.lower, values_);
     for (const Move move : moves(state)) answer.moves.emplace_back(move, open);
     for (auto& [move, value] : answer.moves)
-      narrow(engine_, game_, after(state, move), values_, game_.maximises(state) ? open.upper : open.lower + 1, value);
+      narrow(after(state, move), game_.maximises(state) ? open.upper : open.lower + 1, value);
   }
 
   // The moves that keep the value; none if a limit strikes first.
@@ -179,9 +198,9 @@ class Inquiry {
     }
   }
 
-  Engine& engine_;
+  E& engine_;
   const G& game_;
-  decltype(std::declval<Engine&>().values(std::declval<const G&>())) values_;
+  decltype(std::declval<E&>().values(std::declval<const G&>())) values_;
 };
 
 }  // namespace ouverte::search

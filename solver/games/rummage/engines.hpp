@@ -91,14 +91,6 @@ class AnyHorizon {
   Race race_;
 };
 
-class ScoreEngine;
-
-// In place of `search::narrow`, which this engine's `Inquiry` finds by its arguments: from one bound found straight to
-// the next question (MTD(f): Plaat, 1996).
-template <class G>
-void narrow(ScoreEngine& engine, const G& game, const State& state, const std::vector<int>& values, int guess,
-            search::Interval& known);
-
 // The objective `score`.
 class ScoreEngine {
  public:
@@ -119,10 +111,24 @@ class ScoreEngine {
     const ScoreSearch search(game);
     return alpha_beta_.bound(search, search.start(state), goal);
   }
+  // From one bound found straight to the next question (MTD(f): Plaat, 1996).
+  void narrow(const Game& game, const State& state, int guess, search::Interval& known) {
+    if (known.exact()) return;
+    int goal = std::clamp(guess, known.lower + kUnit, known.upper);
+    while (!known.exact()) {
+      const int found = bound(game, state, goal);
+      if (found >= goal) {
+        known.lower = std::min(found, known.upper);
+        goal = std::min(known.lower + kUnit, known.upper);
+      } else {
+        known.upper = std::max(found, known.lower);
+        goal = known.upper;
+      }
+    }
+  }
   // Iterative deepening, a round of plays at a time, so that one player always has the last turn: the value at the
   // farthest nearer horizon, or one that holds at any.
   int guess(const Game& game, const State& state) {
-    const std::vector<int> values = settlements();
     const int round = game.players();
     for (int plays = (state.plays_left - 1) % round + 1; plays < state.plays_left; plays += round) {
       if (game.out(state) || any_horizon_.exact()) break;
@@ -131,7 +137,7 @@ class ScoreEngine {
       shallow.plays_left = static_cast<std::uint16_t>(plays);
       const std::uint64_t before = budget().nodes();
       search::Interval value = any_horizon_;
-      narrow(*this, game, shallow, values, deepest_.value, value);
+      narrow(game, shallow, deepest_.value, value);
       deepest_ = {plays, value.lower, keeping(game, shallow, value.lower)};
       bound_any_horizon(game, shallow, value.lower, effort(budget().nodes() - before));
     }
@@ -181,23 +187,6 @@ class ScoreEngine {
   Deepest deepest_;
   search::Interval any_horizon_{-kInfinity, kInfinity};
 };
-
-template <class G>
-void narrow(ScoreEngine& engine, const G& game, const State& state, const std::vector<int>& /*values*/, int guess,
-            search::Interval& known) {
-  if (known.exact()) return;
-  int goal = std::clamp(guess, known.lower + kUnit, known.upper);
-  while (!known.exact()) {
-    const int bound = engine.bound(game, state, goal);
-    if (bound >= goal) {
-      known.lower = std::min(bound, known.upper);
-      goal = std::min(known.lower + kUnit, known.upper);
-    } else {
-      known.upper = std::max(bound, known.lower);
-      goal = known.upper;
-    }
-  }
-}
 
 // The objective `out`: within one play, two, three …
 class OutEngine {
