@@ -24,7 +24,7 @@ struct Accelerator {
 constexpr std::array kAccelerators = {
     Accelerator{"table", &search::Switches::table}, Accelerator{"bounds", &search::Switches::bounds},
     Accelerator{"equivalence", &search::Switches::equivalence}, Accelerator{"order", &search::Switches::order},
-    Accelerator{"hints", &search::Switches::hints}};
+    Accelerator{"refutations", &search::Switches::refutations}};
 
 struct Cost {
   std::uint64_t nodes = 0;

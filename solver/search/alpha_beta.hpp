@@ -11,10 +11,10 @@
 
 #include "solver/search/budget.hpp"
 #include "solver/search/game.hpp"
-#include "solver/search/hints.hpp"
 #include "solver/search/levels.hpp"
 #include "solver/search/memory.hpp"
 #include "solver/search/options.hpp"
+#include "solver/search/refutation_table.hpp"
 
 namespace ouverte::search {
 
@@ -32,7 +32,7 @@ class AlphaBeta {
   // Forgets what was remembered: needed between games whose facts differ (other camps, other trumps).
   void forget() {
     memory_.clear();
-    hints_.forget();
+    refutations_.forget();
   }
   [[nodiscard]] Budget& budget() { return *budget_; }
   [[nodiscard]] const Memory<G>& memory() const { return memory_; }
@@ -181,8 +181,8 @@ class AlphaBeta {
         const Move only = open.lowest();
         return settles(state, only, after(state, only), open, all);
       }
-    const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
-    const std::optional<Move> hint = switches_.hints ? hints_.find(likeness) : std::nullopt;
+    const std::uint64_t likeness = switches_.refutations ? game_->likeness(state) : 0;
+    const std::optional<Move> hint = switches_.refutations ? refutations_.find(likeness) : std::nullopt;
     auto&& moves = levels_.list();
     std::size_t place = 0;
     Move move{};
@@ -194,7 +194,7 @@ class AlphaBeta {
     }
     for (;;) {
       if (settles(state, move, after(state, move), open, all)) {
-        if (switches_.hints && listed) hints_.remember(likeness, move);
+        if (switches_.refutations && listed) refutations_.remember(likeness, move);
         return true;
       }
       if (!listed) {
@@ -256,7 +256,7 @@ class AlphaBeta {
   Switches switches_;
   std::shared_ptr<Budget> budget_;
   Memory<G> memory_;
-  Hints<Move> hints_;
+  RefutationTable<Move> refutations_;
   [[no_unique_address]] Levels<G> levels_;
   const G* game_ = nullptr;
   int goal_ = 0;

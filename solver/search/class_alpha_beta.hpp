@@ -17,8 +17,8 @@
 #include "solver/search/budget.hpp"
 #include "solver/search/class_table.hpp"
 #include "solver/search/game.hpp"
-#include "solver/search/hints.hpp"
 #include "solver/search/options.hpp"
+#include "solver/search/refutation_table.hpp"
 
 namespace ouverte::search {
 
@@ -26,13 +26,13 @@ namespace ouverte::search {
 template <class G>
 concept Classed = Game<G> && requires(const G game, const typename G::State state, typename G::MoveList moves,
                                       ClassFacts<typename G::Mask> facts) {
-  game.legal(state);                                           // the set of legal moves
-  game.distinct(state);                                        // without moves that others do as well as (equivalence)
-  game.order(state, game.legal(state), moves);                 // appends a set of moves, likely ones first
-  game.likeness(state);                                        // alike positions are often decided by one move (hints)
-  { game.keyed(state) } -> std::same_as<bool>;                 // facts are kept for such positions (table)
-  { game.key(state) } -> std::same_as<ClassKey>;               // of keyed ones
-  { game.peeks(state) } -> std::same_as<bool>;                 // moves may lead straight to keyed ones
+  game.legal(state);                              // the set of legal moves
+  game.distinct(state);                           // without moves that others do as well as (equivalence)
+  game.order(state, game.legal(state), moves);    // appends a set of moves, likely ones first
+  game.likeness(state);                           // alike positions are often decided by one move (refutations)
+  { game.keyed(state) } -> std::same_as<bool>;    // facts are kept for such positions (table)
+  { game.key(state) } -> std::same_as<ClassKey>;  // of keyed ones
+  { game.peeks(state) } -> std::same_as<bool>;    // moves may lead straight to keyed ones
   { game.class_of(state) } -> std::same_as<typename G::Mask>;  // its own, as a mask
   // Facts about the position before a move, from those about the one after it.
   { game.before(state, state, facts) } -> std::same_as<ClassFacts<typename G::Mask>>;
@@ -51,7 +51,7 @@ class ClassAlphaBeta {
   // Forgets what was remembered: needed between games whose facts differ.
   void forget() {
     table_.clear();
-    hints_.forget();
+    refutations_.forget();
   }
 
   // Whether the value is 1. Throws `Stopped`.
@@ -159,9 +159,9 @@ class ClassAlphaBeta {
   template <class Moves>
   bool try_open(const State& state, Moves& open, const Children& children, Tally& tally) {
     if (open.empty()) return true;
-    const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
-    if (switches_.hints)
-      if (const std::optional<Move> hint = hints_.find(likeness); hint && open.has(*hint)) {
+    const std::uint64_t likeness = switches_.refutations ? game_->likeness(state) : 0;
+    if (switches_.refutations)
+      if (const std::optional<Move> hint = refutations_.find(likeness); hint && open.has(*hint)) {
         open.remove(*hint);
         tally.add(facts_of_move(state, *hint, children));
         if (tally.decided() || open.empty()) return open.empty();
@@ -175,7 +175,7 @@ class ClassAlphaBeta {
     for (std::size_t place = 0; place < moves.size(); ++place) {
       tally.add(facts_of_move(state, moves[place], children));
       if (!tally.decided()) continue;
-      if (switches_.hints) hints_.remember(likeness, moves[place]);
+      if (switches_.refutations) refutations_.remember(likeness, moves[place]);
       return place + 1 == moves.size();
     }
     return true;
@@ -197,7 +197,7 @@ class ClassAlphaBeta {
   Switches switches_;
   std::shared_ptr<Budget> budget_;
   ClassTable<Mask> table_;
-  Hints<Move> hints_;
+  RefutationTable<Move> refutations_;
   const G* game_ = nullptr;
 };
 

@@ -16,7 +16,7 @@ struct Switches {
   bool bounds = true;       // sure tricks, later tricks, safe hands: values seen without search
   bool equivalence = true;  // try one of several cards that must do the same
   bool order = true;        // try likely cards first
-  bool hints = true;        // try first the card that decided a similar position
+  bool refutations = true;  // try first the card that decided a similar position
 
   friend constexpr bool operator==(const Switches&, const Switches&) = default;
 };

@@ -17,9 +17,9 @@
 #include <utility>
 
 #include "solver/search/budget.hpp"
-#include "solver/search/hints.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
+#include "solver/search/refutation_table.hpp"
 
 namespace ouverte::search {
 
@@ -66,7 +66,7 @@ class Choices {
 //   legal(state, choices)           every legal move, a group each
 //   distinct(state, choices)        without moves that others do as well as (equivalence)
 //   order(state, choices)           sets the promise of each (order)
-//   likeness(state)                 a hash: alike positions are often decided by one move (hints)
+//   likeness(state)                 a hash: alike positions are often decided by one move (refutations)
 // `Table` has find(place), an interval, and store(place, bound, reached, cost), both of what is still to come.
 template <class G, class Table>
 class SoftAlphaBeta {
@@ -78,7 +78,7 @@ class SoftAlphaBeta {
   SoftAlphaBeta(const Switches& switches, Budget& budget, Table& table)
       : switches_(switches), budget_(budget), table_(table) {}
 
-  void forget_hints() { hints_.forget(); }
+  void forget() { refutations_.forget(); }
 
   // A bound on the value: from below if it is at least `goal`, else from above. Throws `Stopped`.
   int bound(const G& game, const State& state, int goal) {
@@ -160,8 +160,8 @@ class SoftAlphaBeta {
   }
 
   int try_each(const State& state, List& choices, bool wanted) {
-    const std::uint64_t likeness = switches_.hints ? game_->likeness(state) : 0;
-    if (switches_.hints) bring_hint(likeness, choices);
+    const std::uint64_t likeness = switches_.refutations ? game_->likeness(state) : 0;
+    if (switches_.refutations) bring_hint(likeness, choices);
     // Most often the remembered move decides, and the others need not be put in order.
     const std::size_t remembered = choices[0].promise == kTriedFirst ? 1 : 0;
     std::array<int, List::kMost> bounds;
@@ -174,7 +174,7 @@ class SoftAlphaBeta {
       if ((bounds[i] >= goal_) == wanted) bounds[i] = after(state, choice.move);
       best = better(best, bounds[i], wanted);
       if ((best >= goal_) != wanted) continue;
-      if (switches_.hints) hints_.remember(likeness, choice.move);
+      if (switches_.refutations) refutations_.remember(likeness, choice.move);
       break;
     }
     return best;
@@ -190,10 +190,10 @@ class SoftAlphaBeta {
     int best = look_ahead(state, choices, wanted, sight);
     if (sight.open == 0 || (best >= goal_) == wanted) return best;
     const auto several = [&] { return (sight.open & (sight.open - 1)) != 0; };
-    const bool hinted = switches_.hints && several();
+    const bool hinted = switches_.refutations && several();
     if (several() && switches_.order) game_->order(state, choices);
     const std::uint64_t likeness = hinted ? game_->likeness(state) : 0;
-    const std::optional<Move> hint = hinted ? hints_.find(likeness) : std::nullopt;
+    const std::optional<Move> hint = hinted ? refutations_.find(likeness) : std::nullopt;
     while (sight.open != 0) {
       auto at = static_cast<std::size_t>(std::countr_zero(sight.open));
       if (several())
@@ -207,7 +207,7 @@ class SoftAlphaBeta {
       if ((bound >= goal_) == wanted) bound = visit(sight.states[at], &sight.places[at]);
       best = better(best, bound, wanted);
       if ((best >= goal_) == wanted) {
-        if (hinted) hints_.remember(likeness, choices[at].move);
+        if (hinted) refutations_.remember(likeness, choices[at].move);
         break;
       }
       sight.settle(at);
@@ -262,7 +262,7 @@ class SoftAlphaBeta {
 
   // Brings the move that decided the last position alike to the front.
   void bring_hint(std::uint64_t likeness, List& choices) {
-    if (const std::optional<Move> hint = hints_.find(likeness))
+    if (const std::optional<Move> hint = refutations_.find(likeness))
       for (auto& choice : choices)
         if (choice.move == *hint) choice.promise = kTriedFirst;
     choices.bring_best(0);
@@ -271,7 +271,7 @@ class SoftAlphaBeta {
   Switches switches_;
   Budget& budget_;
   Table& table_;
-  Hints<Move> hints_;
+  RefutationTable<Move> refutations_;
   const G* game_ = nullptr;
   int goal_ = 0;
 };

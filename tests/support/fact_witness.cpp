@@ -37,7 +37,7 @@ FactWitness::FactWitness(const games::Entry& game, const Position& before, const
 std::unique_ptr<games::Solver> FactWitness::plain(const games::Entry& game) {
   search::Options options;
   options.memory_mib = 16;
-  options.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .hints = false};
+  options.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .refutations = false};
   return game.solver(options);
 }
 

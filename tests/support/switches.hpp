@@ -13,7 +13,7 @@ constexpr search::Switches switches_of(unsigned bits) {
           .bounds = (bits & 2) != 0,
           .equivalence = (bits & 4) != 0,
           .order = (bits & 8) != 0,
-          .hints = (bits & 16) != 0};
+          .refutations = (bits & 16) != 0};
 }
 
 // Tables for small positions, of which many are searched with a table of their own.

@@ -19,10 +19,10 @@ struct Switch {
 constexpr int kShares = 4;                                 // see `sharing`
 constexpr std::size_t kMostMemory = std::size_t{1} << 22;  // MiB
 
-constexpr std::array kSwitches = {Switch{"table", &search::Switches::table},
-                                  Switch{"bounds", &search::Switches::bounds},
-                                  Switch{"equivalence", &search::Switches::equivalence},
-                                  Switch{"order", &search::Switches::order}, Switch{"hints", &search::Switches::hints}};
+constexpr std::array kSwitches = {
+    Switch{"table", &search::Switches::table}, Switch{"bounds", &search::Switches::bounds},
+    Switch{"equivalence", &search::Switches::equivalence}, Switch{"order", &search::Switches::order},
+    Switch{"refutations", &search::Switches::refutations}};
 
 }  // namespace
 

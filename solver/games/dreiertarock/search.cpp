@@ -82,7 +82,7 @@ class PointEngine {
     const PointSearch search(game, targets);
     return alpha_beta_.bound(search, search.state_of(state), 0) >= 0;
   }
-  void forget() { alpha_beta_.forget_hints(); }
+  void forget() { alpha_beta_.forget(); }
 
  private:
   // A search for more than there is is cheaper than one for less.
@@ -128,8 +128,8 @@ class TrischakenEngine {
   void forget() {
     leads_.clear();
     table_.clear();
-    comparisons_.forget_hints();
-    payments_.forget_hints();
+    comparisons_.forget();
+    payments_.forget();
   }
 
  private:

@@ -7,7 +7,7 @@
 namespace ouverte::games::rummage {
 
 ScoreAlphaBeta::ScoreAlphaBeta(const search::Options& options, std::shared_ptr<search::Budget> budget)
-    : switches_(options.switches), budget_(std::move(budget)), table_(options.memory_mib), hints_(2 * kHints) {}
+    : switches_(options.switches), budget_(std::move(budget)), table_(options.memory_mib) {}
 
 int ScoreAlphaBeta::bound(const ScoreSearch& game, const State& state, int goal) {
   game_ = &game;
@@ -30,7 +30,7 @@ int ScoreAlphaBeta::visit(const State& state) {
   if (switches_.bounds && game.bounded(state)) known = game.bounds(state, goal_);
   if (decided()) return verdict();
 
-  const Hints hints = switches_.hints ? hints_for(state) : Hints{};
+  const Hints hints = switches_.refutations ? hints_for(state) : Hints{};
 
   // 3 Hints that bounds confirm
   if (switches_.bounds && game.maximises(state) && state.plays_left == game.game().players() + 1) {
@@ -103,7 +103,7 @@ int ScoreAlphaBeta::try_moves(const State& state, const Hints& hints) {
   const bool wanted = game_->maximises(state);
   Trial trial{state, wanted, wanted ? -kInfinity : kInfinity};
   level(state).hinted.clear();
-  if (switches_.hints && try_hints(trial, hints)) return trial.best;
+  if (switches_.refutations && try_hints(trial, hints)) return trial.best;
   Choices& choices = level(state).choices;
   list_first(trial);
   const bool complete = choices.complete;
@@ -138,10 +138,10 @@ int ScoreAlphaBeta::try_moves(const State& state, const Hints& hints) {
 template <class Decides>
 bool ScoreAlphaBeta::any_hint(const State& state, const Hints& hints, const Decides& decides) const {
   std::optional<Move> before;
-  for (const auto& [hint, tag] : {std::pair{hints.position, hints.position_tag}, {hints.alike, hints.alike_tag}}) {
-    if (hint == nullptr || hint->tag != tag || hint->move == before) continue;
-    const Move move = hint->move;
-    if (legal(state, move) && decides(move)) return true;
+  for (const auto& [table, place] : {std::pair{&of_position_, hints.position}, {&of_alike_, hints.alike}}) {
+    const std::optional<Move> move = place ? table->find(*place) : std::nullopt;
+    if (!move || move == before) continue;
+    if (legal(state, *move) && decides(*move)) return true;
     before = move;
   }
   return false;
@@ -171,22 +171,13 @@ bool ScoreAlphaBeta::try_hints(Trial& trial, const Hints& hints) {
 }
 
 void ScoreAlphaBeta::remember(const Hints& hints, const Move& move) {
-  if (hints.alike != nullptr) *hints.alike = {hints.alike_tag, move};
-  if (hints.position != nullptr) *hints.position = {hints.position_tag, move};
+  if (hints.alike) of_alike_.remember(*hints.alike, move);
+  if (hints.position) of_position_.remember(*hints.position, move);
 }
 
-ScoreAlphaBeta::Hints ScoreAlphaBeta::hints_for(const State& state) {
-  Hints hints;
-  const std::uint64_t alike = game_->likeness(state);
-  hints.alike = &hints_[alike % kHints];
-  __builtin_prefetch(hints.alike);
-  hints.alike_tag = static_cast<std::uint32_t>(alike >> 32);
-  if (state.plays_left > game_->game().players()) {
-    const std::uint64_t position = game_->sameness(state);
-    hints.position = &hints_[kHints + position % kHints];
-    __builtin_prefetch(hints.position);
-    hints.position_tag = static_cast<std::uint32_t>(position >> 32);
-  }
+ScoreAlphaBeta::Hints ScoreAlphaBeta::hints_for(const State& state) const {
+  Hints hints{.position = std::nullopt, .alike = game_->likeness(state)};
+  if (state.plays_left > game_->game().players()) hints.position = game_->sameness(state);
   return hints;
 }
 

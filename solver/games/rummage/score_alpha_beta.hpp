@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "solver/games/rummage/score_search.hpp"
@@ -14,6 +15,7 @@
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
 #include "solver/search/position_table.hpp"
+#include "solver/search/refutation_table.hpp"
 
 namespace ouverte::games::rummage {
 
@@ -36,16 +38,9 @@ class ScoreAlphaBeta {
     std::int16_t upper = 32767;
   };
 
-  // The move that decided a position, at whatever horizon, or the last position alike.
-  struct Hint {
-    std::uint32_t tag = 0;
-    Move move{};
-  };
-  static constexpr std::size_t kHints = std::size_t{1} << 16;
+  // The moves that decided a position, at whatever horizon, and the last position alike.
   struct Hints {
-    Hint* position = nullptr;
-    Hint* alike = nullptr;
-    std::uint32_t position_tag = 0, alike_tag = 0;
+    std::optional<std::uint64_t> position, alike;
   };
 
   // What a node works with beside the recursion, which may go down hundreds of plays where a thread's stack is small.
@@ -79,14 +74,14 @@ class ScoreAlphaBeta {
   bool try_all(Trial& trial, const Hints& hints);
   void list_first(const Trial& trial);
   void list_further(const Trial& trial, std::uint64_t batch);
-  Hints hints_for(const State& state);
+  [[nodiscard]] Hints hints_for(const State& state) const;
   Level& level(const State& state) { return levels_[state.plays_left]; }
-  static void remember(const Hints& hints, const Move& move);
+  void remember(const Hints& hints, const Move& move);
 
   search::Switches switches_;
   std::shared_ptr<search::Budget> budget_;
   search::PositionTable<Known, Key> table_;
-  std::vector<Hint> hints_;
+  search::RefutationTable<Move, std::size_t{1} << 16> of_position_, of_alike_;
   std::vector<Level> levels_;  // by the plays left
   const ScoreSearch* game_ = nullptr;
   int goal_ = 0;

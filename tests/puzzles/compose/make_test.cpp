@@ -15,7 +15,7 @@ namespace {
 
 search::Options plain_search() {
   search::Options options;
-  options.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .hints = false};
+  options.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .refutations = false};
   options.memory_mib = 4;
   return options;
 }

@@ -19,7 +19,7 @@ class AspectsTest : public ::testing::TestWithParam<std::string> {
  protected:
   static search::Options plain_search() {
     search::Options plain;
-    plain.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .hints = false};
+    plain.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .refutations = false};
     return plain;
   }
 

@@ -114,7 +114,7 @@ TEST_P(EveryGameAnalysisTest, ALimitLeavesEarlierPlaysUnjudged) {
   base::Random random(13);
   search::Options hurried = options_;
   hurried.limits.nodes = 0;
-  hurried.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .hints = false};
+  hurried.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .refutations = false};
   const records::Record record =
       support::random_record(entry_, support::cases_of(entry_).front(), 5 * entry_.seats().size(), random);
   const auto analysis = analyse(entry_, record, *entry_.solver(hurried), kSilent);
