@@ -1,25 +1,57 @@
-# The games are the folders of solver/games/ that hold an entry.cpp. For each, <folder>:
+# The games are the folders of solver/games/ that hold an entry.cpp, and those that OUVERTE_EXTRA_GAMES names. For each,
+# <folder>:
 #   - the generated registry calls `const games::Entry& ouverte::games::<folder>_entry()`, which its entry.cpp defines;
 #   - its rules.md becomes `std::string_view ouverte::games::<folder>_rules_page()`, declared in the generated header
 #     "solver/games/<folder>/rules_page.hpp".
 # A new folder needs no change here: CONFIGURE_DEPENDS sees it at the next build.
-function(ouverte_generate_games sources_out)
-  file(GLOB entries CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/solver/games solver/games/*/entry.cpp)
-  set(generated ${PROJECT_BINARY_DIR}/generated/solver/games)
-  set(sources)
+set(OUVERTE_EXTRA_GAMES "" CACHE STRING "Folders of further games, from the root of the sources: tests/seventh_game")
+
+# ouverte_games(FOLDERS_OUT): their folders, from the root of the sources.
+function(ouverte_games folders_out)
+  file(GLOB entries CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/solver/games/*/entry.cpp)
+  list(TRANSFORM entries REPLACE "/entry.cpp$" "")
+  set(${folders_out} ${entries} ${OUVERTE_EXTRA_GAMES} PARENT_SCOPE)
+endfunction()
+
+# ouverte_generate_registry(SOURCE_OUT NAME FOLDER…): the source of a registry of these games. It is compiled alone: a
+# program that links one of its own leaves that of the library out.
+function(ouverte_generate_registry source_out name)
   set(declarations)
   set(addresses)
-  foreach(entry IN LISTS entries)
-    get_filename_component(folder ${entry} DIRECTORY)
-    set(page ${PROJECT_SOURCE_DIR}/solver/games/${folder}/rules.md)
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${page})
-    file(READ ${page} text)
-    configure_file(cmake/rules_page.hpp.in ${generated}/${folder}/rules_page.hpp @ONLY)
-    configure_file(cmake/rules_page.cpp.in ${generated}/${folder}/rules_page.cpp @ONLY)
-    list(APPEND sources ${generated}/${folder}/rules_page.cpp)
+  foreach(path IN LISTS ARGN)
+    get_filename_component(folder ${path} NAME)
     string(APPEND declarations "const Entry& ${folder}_entry();\n")
     string(APPEND addresses "&${folder}_entry(), ")
   endforeach()
-  configure_file(solver/games/door/registry.cpp.in ${generated}/registry.cpp @ONLY)
-  set(${sources_out} ${sources} ${generated}/registry.cpp PARENT_SCOPE)
+  set(source ${PROJECT_BINARY_DIR}/generated/${name}/registry.cpp)
+  configure_file(${PROJECT_SOURCE_DIR}/solver/games/door/registry.cpp.in ${source})
+  set_source_files_properties(${source} PROPERTIES SKIP_UNITY_INCLUSION ON)
+  set(${source_out} ${source} PARENT_SCOPE)
+endfunction()
+
+# ouverte_generate_rules_pages(SOURCES_OUT FOLDER…)
+function(ouverte_generate_rules_pages sources_out)
+  set(sources)
+  foreach(path IN LISTS ARGN)
+    get_filename_component(folder ${path} NAME)
+    set(page ${PROJECT_SOURCE_DIR}/${path}/rules.md)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${page})
+    file(READ ${page} text)
+    set(generated ${PROJECT_BINARY_DIR}/generated/solver/games/${folder}/rules_page)
+    configure_file(${PROJECT_SOURCE_DIR}/cmake/rules_page.hpp.in ${generated}.hpp @ONLY)
+    configure_file(${PROJECT_SOURCE_DIR}/cmake/rules_page.cpp.in ${generated}.cpp @ONLY)
+    list(APPEND sources ${generated}.cpp)
+  endforeach()
+  set(${sources_out} ${sources} PARENT_SCOPE)
+endfunction()
+
+# ouverte_game_sources(SOURCES_OUT FOLDER…): what games outside solver/games/ are compiled of.
+function(ouverte_game_sources sources_out)
+  set(sources)
+  foreach(path IN LISTS ARGN)
+    file(GLOB own CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${path}/*.cpp)
+    list(FILTER own EXCLUDE REGEX "_test[.]cpp$")
+    list(APPEND sources ${own})
+  endforeach()
+  set(${sources_out} ${sources} PARENT_SCOPE)
 endfunction()

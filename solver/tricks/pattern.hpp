@@ -43,10 +43,11 @@ using Code = std::array<std::uint64_t, 2>;
 
 template <std::size_t kPlayers>
 Code code_of(const State<kPlayers>& state) {
-  static_assert(kPlayers == 4 || kPlayers == 3);
+  static_assert(2 <= kPlayers && kPlayers <= 4);
   CardSet odd = state.hands[1];
   if constexpr (kPlayers == 4) odd |= state.hands[3];
-  CardSet high = state.hands[2];
+  CardSet high;
+  if constexpr (kPlayers >= 3) high |= state.hands[2];
   if constexpr (kPlayers == 4) high |= state.hands[3];
   return {{base::gather(odd.bits(), state.live.bits()), base::gather(high.bits(), state.live.bits())}};
 }

@@ -3,12 +3,12 @@
 #include <fstream>
 
 #include "gtest/gtest.h"
-#include "solver/base/status.hpp"
+#include "tests/support/every_game.hpp"
 
 namespace ouverte::support {
 
 std::vector<Case> cases_of(const games::Entry& entry) {
-  std::ifstream file(base::str(OUVERTE_SOURCE_DIR, "/tests/contracts/", entry.name(), ".jsonl"));
+  std::ifstream file(game_file("contracts", entry.name()));
   std::vector<Case> cases;
   for (std::string line; std::getline(file, line);) {
     const base::Json json = base::Json::parse(line);

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "gtest/gtest.h"
@@ -21,6 +23,14 @@ inline std::string game_list() {
   std::string list;
   for (const std::string& name : game_names()) list += (list.empty() ? "" : ", ") + name;
   return list;
+}
+
+// The file of a game's contracts or vectors (`kind`): tests/<kind>/<game>.jsonl, and of the game that is only tests'
+// tests/seventh_game/<kind>.jsonl.
+inline std::string game_file(const std::string& kind, std::string_view game) {
+  const std::string tests = OUVERTE_SOURCE_DIR "/tests/";
+  std::string own = tests + kind + "/" + std::string(game) + ".jsonl";
+  return std::filesystem::exists(own) ? own : tests + "seventh_game/" + kind + ".jsonl";
 }
 
 inline std::string name_of_test(const ::testing::TestParamInfo<std::string>& game) {

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "solver/base/json.hpp"
+#include "tests/support/every_game.hpp"
 
 namespace ouverte::support {
 namespace {
@@ -50,7 +51,7 @@ std::string in_order(const std::string& move) {
 }
 
 std::vector<Vector> read_vectors(std::string_view game) {
-  std::ifstream file(std::string(OUVERTE_SOURCE_DIR "/tests/vectors/").append(game).append(".jsonl"));
+  std::ifstream file(game_file("vectors", game));
   std::vector<Vector> vectors;
   for (std::string line; std::getline(file, line);) vectors.push_back(vector_of(base::Json::parse(line)));
   std::ranges::stable_sort(vectors, {}, &Vector::cards);

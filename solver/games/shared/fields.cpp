@@ -19,7 +19,7 @@ absl::Status wrong(std::string_view field, std::string_view found, std::string_v
 std::string json_text(const base::Json& value) { return base::excerpt(base::json_line(value)); }
 
 absl::Status check_keys(const base::Json& object, std::string_view field,
-                        std::initializer_list<std::string_view> keys) {
+                        std::span<const std::string_view> keys) {
   if (!object.is_object()) return wrong(field, json_text(object), "an object");
   for (const auto& item : object.items())
     if (std::ranges::find(keys, item.key()) == keys.end())

@@ -4,6 +4,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -22,7 +23,11 @@ namespace ouverte::games {
 
 // `object` is an object with no other keys than these.
 [[nodiscard]] absl::Status check_keys(const base::Json& object, std::string_view field,
-                                      std::initializer_list<std::string_view> keys);
+                                      std::span<const std::string_view> keys);
+[[nodiscard]] inline absl::Status check_keys(const base::Json& object, std::string_view field,
+                                             std::initializer_list<std::string_view> keys) {
+  return check_keys(object, field, std::span(keys.begin(), keys.size()));
+}
 
 // The field `key` of the contract: absent gives nothing.
 [[nodiscard]] absl::StatusOr<std::optional<Trump>> trump_field(const base::Json& contract, std::string_view key);

@@ -17,6 +17,7 @@
 #include "solver/games/door/entry.hpp"
 #include "solver/games/shared/trick_setup.hpp"
 #include "solver/search/answer.hpp"
+#include "solver/search/generic_search.hpp"
 
 namespace ouverte::games {
 
@@ -31,13 +32,15 @@ inline bool touching(cards::Card a, cards::Card b, cards::CardSet others) {
 
 // The traits of a game in which all moves are cards of the pack. `Traits` derives from this and adds
 //
-//   Search         solves positions of the game: solve(game, state, question), expect(game, state)
 //   deal()         its TrickDeal; or deal_of(game), where they differ
+//   Search         optional, to save time: solves positions of the game: solve(game, state, question),
+//                  expect(game, state)
 template <class Traits, class GameOfRules>
 struct CardTraits {
   using Game = GameOfRules;  // the class of rules.hpp
   using State = typename Game::State;
   using Move = typename Game::Move;
+  using Search = search::GenericSearch<Game>;
 
   static const TrickDeal& deal_of(const Game&) { return Traits::deal(); }
 
@@ -220,7 +223,7 @@ class TrickSolver final : public Solver {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);
     const search::Question question{
         .best = true, .every_move = request.every_move, .line = request.line, .near = request.near};
-    auto answer = search_.solve(at.game(), at.state(), question);
+    auto answer = answer_to(question, at);
     const auto listed_before = [&](Move a, Move b) { return Traits::listed_before(at.game(), a, b); };
     const auto text = [&](Move move) { return Traits::text(at.game(), move); };
     std::ranges::sort(answer.best, listed_before);
@@ -238,7 +241,7 @@ class TrickSolver final : public Solver {
 
   [[nodiscard]] std::optional<bool> reaches(const Position& position, int goal) override {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);
-    const auto answer = search_.solve(at.game(), at.state(), {.best = false, .goal = goal});
+    const auto answer = answer_to({.best = false, .goal = goal}, at);
     return search::reaches(answer.value, goal);
   }
   void expect(const Position& deal) override {
@@ -247,6 +250,13 @@ class TrickSolver final : public Solver {
   }
 
  private:
+  [[nodiscard]] search::Answer<Move> answer_to(const search::Question& question, const TrickPosition<Traits>& at) {
+    if constexpr (requires { search_.solve(at.game(), at.state(), question, at.possible()); })
+      return search_.solve(at.game(), at.state(), question, at.possible());
+    else
+      return search_.solve(at.game(), at.state(), question);
+  }
+
   typename Traits::Search search_;
 };
 

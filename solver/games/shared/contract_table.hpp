@@ -1,0 +1,206 @@
+// A contract as one table: each field with its name, its kind and its words. The table reads and writes JSON, tags and
+// what people type after `--contract`, says a contract in words, and what it expected.
+//
+//   struct Contract { std::optional<cards::Suit> trump; bool swing = false; };
+//   inline constexpr ContractTable kContract{std::tuple{
+//       Field{&Contract::trump, {.name = "trump", .tag = "Trump", .before = "trump", .said = "% trumps", .required = true}},
+//       Field{&Contract::swing, {.name = "swing", .tag = "Swing", .before = "swing", .said = "swing scoring"}}}};
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "solver/base/json.hpp"
+#include "solver/base/status.hpp"
+#include "solver/games/door/entry.hpp"
+#include "solver/games/shared/field_kinds.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::games {
+
+// A member of `Contract`: a value, or a std::optional of one that need not be said. What is no optional has the value
+// that it has in `Contract{}` until something else is said.
+template <class Contract, class Member>
+struct Field {
+  Member Contract::*member;
+  FieldInfo info;
+
+  constexpr Field(Member Contract::*pointer, const FieldInfo& about) : member(pointer), info(about) {}
+};
+
+namespace detail {
+
+template <class Member>
+struct ValueOf {
+  using type = Member;
+};
+template <class Value>
+struct ValueOf<std::optional<Value>> {
+  using type = Value;
+};
+
+// "% trumps" of "hearts" is "hearts trumps".
+inline std::string filled_in(std::string_view said, std::string_view value) {
+  const std::size_t at = said.find('%');
+  if (at == std::string_view::npos) return std::string(said);
+  return base::str(said.substr(0, at), value, said.substr(at + 1));
+}
+
+}  // namespace detail
+
+template <class Contract, class... Members>
+class ContractTable {
+ public:
+  constexpr explicit ContractTable(const std::tuple<Field<Contract, Members>...>& fields) : fields_(fields) {}
+
+  // Of `json`, the field `contract` of a record. An InvalidArgument status names the field that is wrong or missing.
+  [[nodiscard]] absl::StatusOr<Contract> from_json(const base::Json& json) const {
+    if (absl::Status keys = check_keys(json, "contract", names()); !keys.ok()) return keys;
+    Contract contract;
+    absl::Status status;
+    each([&](const auto& field) {
+      if (status.ok()) status = read_json(json, field, contract);
+    });
+    if (!status.ok()) return status;
+    return contract;
+  }
+  [[nodiscard]] base::Json to_json(const Contract& contract) const {
+    base::Json json = base::Json::object();
+    each_said(contract, [&](const FieldInfo& info, auto kind, const auto& value) {
+      json[std::string(info.name)] = kind.to_json(value, info);
+    });
+    return json;
+  }
+
+  // As `Entry::contract_from_tags`: an empty object where a field is missing that no contract is without.
+  [[nodiscard]] absl::StatusOr<base::Json> json_from_tags(const Tags& tags) const {
+    Contract contract;
+    absl::Status status;
+    bool complete = true;
+    each([&](const auto& field) {
+      if (!status.ok() || field.info.tag.empty()) return;
+      const std::string_view text = tag_value(tags, field.info.tag);
+      if (text.empty()) complete = complete && !field.info.required;
+      if (!text.empty() && !read_text(text, field, WrittenBy::kRecord, contract))
+        status = wrong(field.info.tag, base::quoted(text), kind_of(field).expected(field.info));
+    });
+    if (!status.ok()) return status;
+    return complete ? to_json(contract) : base::Json::object();
+  }
+  [[nodiscard]] Tags to_tags(const Contract& contract) const {
+    Tags tags;
+    each_said(contract, [&](const FieldInfo& info, auto kind, const auto& value) {
+      if (!info.tag.empty()) tags.emplace_back(info.tag, kind.text(value, info));
+    });
+    return tags;
+  }
+
+  // "hood A, trump S, swing": each field behind its word; where a value alone can be read it is that of the first field
+  // that takes it and has none yet. What is left out is as in `before`.
+  [[nodiscard]] absl::StatusOr<Contract> from_text(std::string_view text, Contract before = {}) const {
+    const std::vector<std::string> words = words_of(text);
+    std::array<bool, sizeof...(Members)> said{};
+    for (std::size_t at = 0; at < words.size();)
+      if (const std::size_t taken = take_field(words, at, said, before); taken > 0)
+        at += taken;
+      else
+        return wrong("contract", base::quoted(text), expected());
+    if (words.empty()) return wrong("contract", base::quoted(text), expected());
+    return before;
+  }
+  // "trump and a suit, swing": what `from_text` reads, for messages and for help.
+  [[nodiscard]] std::string expected() const {
+    std::vector<std::string> parts;
+    each([&](const auto& field) {
+      const auto& info = field.info;
+      const std::string noun = info.words.empty() ? std::string(kind_of(field).noun()) : joined(info.words, " or ");
+      parts.push_back(base::str(info.before, info.before.empty() || noun.empty() ? "" : " and ", noun));
+    });
+    return joined(parts, ", ");
+  }
+
+  // "hearts trumps, swing scoring".
+  [[nodiscard]] std::string in_words(const Contract& contract) const {
+    std::vector<std::string> parts;
+    each_said(contract, [&](const FieldInfo& info, auto kind, const auto& value) {
+      if (!info.said.empty()) parts.push_back(detail::filled_in(info.said, kind.in_words(value, info)));
+    });
+    return joined(parts, ", ");
+  }
+
+ private:
+  template <class Member>
+  static auto kind_of(const Field<Contract, Member>&) {
+    return FieldKind<typename detail::ValueOf<Member>::type>{};
+  }
+
+  void each(const auto& visit) const {
+    std::apply([&](const auto&... field) { (visit(field), ...); }, fields_);
+  }
+  // Visits what the contract says: optionals that have a value; else what no contract is without, or is not usual.
+  void each_said(const Contract& contract, const auto& visit) const {
+    each([&]<class Member>(const Field<Contract, Member>& field) {
+      const Member& value = contract.*field.member;
+      if constexpr (requires { value.has_value(); }) {
+        if (value) visit(field.info, kind_of(field), *value);
+      } else {
+        if (field.info.required || !(value == Contract{}.*field.member)) visit(field.info, kind_of(field), value);
+      }
+    });
+  }
+  [[nodiscard]] std::vector<std::string_view> names() const {
+    return std::apply([](const auto&... field) { return std::vector{field.info.name...}; }, fields_);
+  }
+
+  static absl::Status read_json(const base::Json& json, const auto& field, Contract& contract) {
+    const auto found = json.find(field.info.name);
+    const std::string expected = kind_of(field).expected(field.info);
+    const std::string name = base::str("contract.", field.info.name);
+    if (found == json.end()) return field.info.required ? wrong(name, "nothing", expected) : absl::OkStatus();
+    const auto value = kind_of(field).from_json(*found, field.info);
+    if (!value) return wrong(name, json_text(*found), expected);
+    contract.*field.member = *value;
+    return absl::OkStatus();
+  }
+  static bool read_text(std::string_view text, const auto& field, WrittenBy by, Contract& contract) {
+    const auto value = kind_of(field).read(text, field.info, by);
+    if (value) contract.*field.member = *value;
+    return value.has_value();
+  }
+
+  // How many of the words from `at` on were taken by a field; none: 0.
+  std::size_t take_field(const std::vector<std::string>& words, std::size_t at,
+                         std::array<bool, sizeof...(Members)>& said, Contract& contract) const {
+    std::size_t taken = 0, place = 0;
+    each([&](const auto& field) {  // behind its word
+      const bool named = !field.info.before.empty() && words[at] == field.info.before && at + 1 < words.size();
+      if (taken == 0 && named && read_text(words[at + 1], field, WrittenBy::kPerson, contract)) {
+        taken = 2;
+        said[place] = true;
+      }
+      ++place;
+    });
+    place = 0;
+    each([&](const auto& field) {  // alone
+      if (taken == 0 && !said[place] && read_text(words[at], field, WrittenBy::kPerson, contract)) {
+        taken = 1;
+        said[place] = true;
+      }
+      ++place;
+    });
+    return taken;
+  }
+
+  std::tuple<Field<Contract, Members>...> fields_;
+};
+
+}  // namespace ouverte::games

@@ -1,0 +1,182 @@
+// The door's `Entry` for a trick game of two sides that says what it is in one struct, `About`:
+//
+//   Game, Contract               of rules.hpp; its State is a `tricks::State`
+//   kName, kTitle                "german-whist", "German Whist"
+//   rules()                      the rules page
+//   kDeal                        its TrickDeal
+//   kContract                    its ContractTable; the first field tells the contracts apart
+//   kContracts                   every value of that field that a deal's table shows, as contracts
+//   game(contract)               the Game to be played under it
+//   first_lead(contract)         who leads to the first trick
+//   stakes(contract)             what it is played for; `measure` names the one objective there is
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/base/status.hpp"
+#include "solver/games/door/asked.hpp"
+#include "solver/games/door/entry.hpp"
+#include "solver/games/shared/contract_table.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/random_ending.hpp"
+#include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_position.hpp"
+#include "solver/games/shared/trick_setup.hpp"
+
+namespace ouverte::games {
+
+template <class About>
+class TrickEntry : public Entry {
+ public:
+  using Game = typename About::Game;
+  using Contract = typename About::Contract;
+
+  struct Traits : CardTraits<Traits, Game> {
+    static const TrickDeal& deal() { return About::kDeal; }
+  };
+
+  [[nodiscard]] std::string_view name() const override { return About::kName; }
+  [[nodiscard]] std::string_view title() const override { return About::kTitle; }
+  [[nodiscard]] std::string_view seats() const override { return About::kDeal.seats; }
+  [[nodiscard]] std::string_view rules() const override { return About::rules(); }
+  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
+    static const std::vector<std::string> names = [] {
+      std::vector<std::string> all;
+      for (const Contract& contract : About::kContracts) all.push_back(name_of(contract));
+      return all;
+    }();
+    std::vector<ContractInfo> all;
+    for (const std::string& name : names) all.push_back({.name = name, .objectives = {About::kObjective}});
+    return all;
+  }
+
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
+    const auto contract = About::kContract.from_json(setup.contract);
+    if (!contract.ok()) return contract.status();
+    if (!setup.objective.empty() && setup.objective != About::kObjective)
+      return wrong("objective", base::quoted(setup.objective), About::kObjective);
+    if (!setup.guarantee.empty())
+      return wrong("for", base::quoted(setup.guarantee), base::str("nothing: ", title(), " is played by two sides"));
+    const auto standing =
+        read_standing(setup, About::kDeal, About::first_lead(*contract), Endings::kNeedTheTricksBefore);
+    if (!standing.ok()) return standing.status();
+    Setup known = setup;
+    known.contract = About::kContract.to_json(*contract);
+    known.objective = About::kObjective;
+    return TrickPosition<Traits>::at(About::game(*contract), start_of(*standing), *standing, std::move(known));
+  }
+  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  // A row a contract, a column a seat that may lead.
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags&, const search::Options& options,
+                                                const Progress& progress) const override {
+    const auto hands = read_hands_alone(deal, About::kDeal, Endings::kNeedTheTricksBefore);
+    if (!hands.ok()) return hands.status();
+    DealTable table;
+    table.headings = {"contract"};
+    for (const char seat : seats()) table.headings.push_back(base::str(seat, " leads"));
+    const int cells = static_cast<int>(About::kContracts.size() * seats().size());
+    int done = 0;
+    for (const Contract& contract : About::kContracts) {
+      search::GenericSearch<Game> search(options);
+      table.rows.push_back({name_of(contract)});
+      for (std::size_t seat = 0; seat < seats().size(); ++seat) {
+        const auto value = value_of(contract, *hands, static_cast<cards::Seat>(seat), search, table.stopped);
+        table.rows.back().push_back(value ? in_words(*value) : "-");
+        if (value) table.json["table"][name_of(contract)][std::string(seats().substr(seat, 1))] = interval_json(*value);
+        if (progress) progress(++done, cells);
+      }
+    }
+    return table;
+  }
+  [[nodiscard]] Setup random_deal(base::Random& random) const override {
+    Setup setup = random_hands(About::kDeal, random).setup;
+    setup.game = name();
+    setup.dealer.clear();
+    if (!About::first_lead(About::kContracts.front()).seat)
+      setup.leader = std::string(1, seats()[random.below(seats().size())]);
+    return setup;
+  }
+  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view /*theme*/) const override {
+    Setup setup = random_ending(About::kDeal, About::kDeal.pack->cards, size, random);
+    setup.game = name();
+    setup.contract = About::kContract.to_json(About::kContracts[random.below(About::kContracts.size())]);
+    setup.objective = About::kObjective;
+    win_at_random(setup, About::kDeal.hand_size - size, random);
+    return setup;
+  }
+
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
+    return About::kContract.json_from_tags(tags);
+  }
+  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
+    const auto known = About::kContract.from_json(contract);
+    return known.ok() ? About::kContract.to_tags(*known) : Tags{};
+  }
+  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
+                                                              const base::Json& before) const override {
+    const auto old = About::kContract.from_json(before);
+    const auto contract = About::kContract.from_text(text, old.ok() ? *old : Contract{});
+    if (!contract.ok()) return contract.status();
+    return About::kContract.to_json(*contract);
+  }
+  [[nodiscard]] bool names_contract(const base::Json& contract) const override {
+    return About::kContract.from_json(contract).ok();
+  }
+  [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
+  [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
+    const auto contract = About::kContract.from_json(setup.contract);
+    if (!contract.ok()) return contract.status();
+    return About::stakes(*contract);
+  }
+  [[nodiscard]] std::string describe(const base::Json& contract) const override {
+    const auto known = About::kContract.from_json(contract);
+    return known.ok() ? About::kContract.in_words(*known) : "no contract";
+  }
+  [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    const auto known = stakes(setup);
+    return known.ok() && asked(value) ? number_asked(value, known->unit, known->whose) : tricks_in_words(value);
+  }
+
+ private:
+  using State = typename Game::State;
+  static constexpr std::size_t kPlayers = About::kDeal.seats.size();
+
+  [[nodiscard]] static State start_of(const Standing& standing) {
+    State state;
+    static_cast<tricks::State<kPlayers>&>(state) = trick_state<kPlayers>(standing);
+    return state;
+  }
+  // The first field as tags and lists write it.
+  [[nodiscard]] static std::string name_of(const Contract& contract) {
+    return About::kContract.to_json(contract).begin()->template get<std::string>();
+  }
+  [[nodiscard]] static std::string in_words(search::Interval value) {
+    return value.exact() ? base::str(value.lower) : base::str(value.lower, "-", value.upper);
+  }
+  // What the deal is worth when the seat leads to the first trick; nothing where another must.
+  [[nodiscard]] static std::optional<search::Interval> value_of(const Contract& contract,
+                                                                const std::vector<cards::CardSet>& hands,
+                                                                cards::Seat leader, search::GenericSearch<Game>& search,
+                                                                bool& stopped) {
+    const auto first = About::first_lead(contract).seat;
+    if (first && *first != leader) return std::nullopt;
+    const Game game = About::game(contract);
+    const State state = start_of({.hands = hands,
+                                  .table = {},
+                                  .leader = leader,
+                                  .won = std::vector<int>(kPlayers),
+                                  .all_tricks = About::kDeal.hand_size});
+    const auto answer = search.solve(game, state, {.best = false}, Traits::possible(game, state));
+    stopped = stopped || answer.stopped;
+    return answer.value;
+  }
+};
+
+}  // namespace ouverte::games
