@@ -92,11 +92,11 @@ class AlphaBeta {
 
     // 2 Bounds
     if (switches_.bounds) {
-      if (const auto claim = game.claim(state, goal_); claim.decided) {
+      if (const auto bound = game.static_bound(state, goal_); bound.decided) {
         if constexpr (Based<G>)
-          return {claim.reached, claim.basis};
+          return {bound.reached, bound.basis};
         else
-          return {claim.reached, {}};
+          return {bound.reached, {}};
       }
     }
 

@@ -2,7 +2,7 @@
 // solvable, and every hook of `game.hpp` that the game does have is taken up. Of the hooks a game may have
 //
 //   legal(state), distinct(state)      a set of moves with empty(), has(move), remove(move), and the moves in order
-//   claim(state, goal); or bounds(state), an interval that holds the value of the position
+//   static_bound(state, goal); or bounds(state), an interval that holds the value of the position
 //   order(state, moves, out)
 //   likeness(state)
 //   keyed(state), key(state), rest(state, goal)
@@ -93,14 +93,14 @@ class Completed : public G {
       return legal(state);
   }
 
-  struct Claim {
+  struct StaticBound {
     bool decided = false;
     bool reached = false;
   };
-  [[nodiscard]] Claim claim(const State& state, int goal) const {
-    if constexpr (requires { own().claim(state, goal); }) {
-      const auto claim = own().claim(state, goal);
-      return {claim.decided, claim.reached};
+  [[nodiscard]] StaticBound static_bound(const State& state, int goal) const {
+    if constexpr (requires { own().static_bound(state, goal); }) {
+      const auto bound = own().static_bound(state, goal);
+      return {bound.decided, bound.reached};
     } else if constexpr (requires { own().bounds(state); }) {
       const auto known = reaches(own().bounds(state), goal);
       return {known.has_value(), known.value_or(false)};

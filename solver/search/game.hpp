@@ -29,7 +29,7 @@ concept Reduced = Game<G> &&
     requires(const G game, const typename G::State state, typename G::Move move, int goal, typename G::MoveList moves) {
   game.legal(state);                            // the set of legal moves
   game.distinct(state);                         // the same without moves that others do as well as (equivalence)
-  game.claim(state, goal);                      // .decided, .reached: what is seen without search (bounds)
+  game.static_bound(state, goal);               // .decided, .reached: what is seen without search (bounds)
   game.order(state, game.legal(state), moves);  // appends a set of moves, likely ones first
   game.likeness(state);                         // a hash: alike positions are often decided by one move (refutations)
   { game.keyed(state) } -> std::same_as<bool>;  // facts are kept for such positions (table)

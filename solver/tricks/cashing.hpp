@@ -7,8 +7,8 @@
 
 #include "solver/tricks/by_suit.hpp"
 #include "solver/tricks/camp.hpp"
-#include "solver/tricks/claim.hpp"
 #include "solver/tricks/state.hpp"
+#include "solver/tricks/static_bound.hpp"
 #include "solver/tricks/suit_book.hpp"
 
 namespace ouverte::tricks {

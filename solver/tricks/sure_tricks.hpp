@@ -3,8 +3,8 @@
 // does not come to `needed`; the caller guarantees that the book expects the deal and the camps, and that `needed` > 0.
 #pragma once
 
-#include "solver/tricks/claim.hpp"
 #include "solver/tricks/state.hpp"
+#include "solver/tricks/static_bound.hpp"
 #include "solver/tricks/suit_book.hpp"
 
 namespace ouverte::tricks {

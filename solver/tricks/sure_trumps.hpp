@@ -6,8 +6,8 @@
 // as can be. Nothing is said of who leads, so the tricks of all players count at once.
 #pragma once
 
-#include "solver/tricks/claim.hpp"
 #include "solver/tricks/state.hpp"
+#include "solver/tricks/static_bound.hpp"
 
 namespace ouverte::tricks {
 

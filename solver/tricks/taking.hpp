@@ -6,10 +6,10 @@
 #include <bit>
 #include <cstdint>
 
-#include "solver/tricks/claim.hpp"
 #include "solver/tricks/likeness.hpp"
 #include "solver/tricks/pattern.hpp"
 #include "solver/tricks/rank_basis.hpp"
+#include "solver/tricks/static_bound.hpp"
 #include "solver/tricks/sure_tricks.hpp"
 #include "solver/tricks/taking_order.hpp"
 
@@ -61,9 +61,9 @@ class Taking : public Rules {
     return legal.single() ? legal : lowest_of_runs(legal, state.hand(state.to_move()), state.live);
   }
 
-  [[nodiscard, gnu::always_inline]] Claim claim(const State& state, int goal) const {
-    if (state.new_trick()) return leaders_claim(state, goal);
-    return state.on_table == 1 && in_pairs_ ? second_hands_claim(state, goal) : Claim{};
+  [[nodiscard, gnu::always_inline]] StaticBound static_bound(const State& state, int goal) const {
+    if (state.new_trick()) return leaders_bound(state, goal);
+    return state.on_table == 1 && in_pairs_ ? second_hands_bound(state, goal) : StaticBound{};
   }
 
   void order(const State& state, CardSet cards, MoveList& out) const {
@@ -96,7 +96,7 @@ class Taking : public Rules {
   // Tricks that the others need to stop the maximisers, who need `ours` of those left.
   static int others_need(int left, int ours) { return left - ours + 1; }
 
-  [[nodiscard]] Claim leaders_claim(const State& state, int goal) const {
+  [[nodiscard]] StaticBound leaders_bound(const State& state, int goal) const {
     const int left = state.tricks_left();
     const int ours = rest(state, goal);          // tricks that the maximisers need
     const int theirs = others_need(left, ours);  // and the others
@@ -111,7 +111,7 @@ class Taking : public Rules {
   }
 
   // One card has been led, and two play against two.
-  [[nodiscard]] Claim second_hands_claim(const State& state, int goal) const {
+  [[nodiscard]] StaticBound second_hands_bound(const State& state, int goal) const {
     const bool ours = this->maximisers().has(state.to_move());
     const Camp camp = ours ? this->maximisers() : this->maximisers().others(4);
     const int left = state.tricks_left();
@@ -121,7 +121,7 @@ class Taking : public Rules {
     return {.decided = sure.tricks != 0, .reached = ours, .basis = sure.basis};
   }
 
-  [[nodiscard]] Claim last_trick(const State& state) const {
+  [[nodiscard]] StaticBound last_trick(const State& state) const {
     CardSet fallen;
     for (const CardSet hand : state.hands) fallen |= hand;
     Card taker{};

@@ -83,12 +83,12 @@ class TallySearch {
   }
 
   // What is seen without search: the last trick, which plays itself, and tricks that the players are sure of.
-  struct Claim {
+  struct StaticBound {
     bool decided = false;
     bool reached = false;
     Basis basis;
   };
-  [[nodiscard]] Claim claim(const State& state, int) const {
+  [[nodiscard]] StaticBound static_bound(const State& state, int) const {
     if (!state.new_trick()) return {};
     return state.tricks_left() == 1 ? last_trick(state) : sure_tricks(state);
   }
@@ -113,7 +113,7 @@ class TallySearch {
   }
 
  private:
-  [[nodiscard]] Claim last_trick(const State& state) const {
+  [[nodiscard]] StaticBound last_trick(const State& state) const {
     CardSet fallen;
     Card best{};
     Seat taker{};
@@ -132,7 +132,7 @@ class TallySearch {
   }
 
   // With the tricks taken that the players are sure of, the question may be answered, unless it matters when.
-  [[nodiscard]] Claim sure_tricks(const State& state) const {
+  [[nodiscard]] StaticBound sure_tricks(const State& state) const {
     const CardSet trumps = state.live & trumps_;
     if (!Question<Set>::kInAnyOrder || trumps.empty() || state.tricks_left() > kMostKept) return {};
     int left = state.tricks_left();

@@ -17,9 +17,9 @@ int RaceSearch::value(const State& state) const {
 
 // Of the camp that does not want the end nobody melds his last cards: he goes out only by playing all his cards without
 // winning a trick.
-RaceSearch::Claim RaceSearch::claim(const State& state, int /*goal*/) const {
-  constexpr Claim kLost{true, false};
-  if (race_ == Race::kOut) return score_.may_go_out(state, score_.game().player()) ? Claim{} : kLost;
+RaceSearch::StaticBound RaceSearch::static_bound(const State& state, int /*goal*/) const {
+  constexpr StaticBound kLost{true, false};
+  if (race_ == Race::kOut) return score_.may_go_out(state, score_.game().player()) ? StaticBound{} : kLost;
   bool some_may = false;
   for (int places = 0; places < score_.game().players() && !some_may; ++places) {
     const Seat seat = cards::left_of(state.to_move, score_.game().players(), places);
@@ -29,7 +29,7 @@ RaceSearch::Claim RaceSearch::claim(const State& state, int /*goal*/) const {
   if (!some_may) return kLost;
   if (!score_.bounded(state)) return {};
   const LastRound round = score_.last_round(state);
-  return (race_ == Race::kAtLeast ? round.most() < settlement_ : round.least() >= settlement_) ? kLost : Claim{};
+  return (race_ == Race::kAtLeast ? round.most() < settlement_ : round.least() >= settlement_) ? kLost : StaticBound{};
 }
 
 // The plays left are what the facts are about.

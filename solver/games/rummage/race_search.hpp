@@ -20,7 +20,7 @@ class RaceSearch {
   using State = ScoreSearch::State;
   using Move = rummage::Move;
   using MoveList = FewMoves;
-  struct Claim {
+  struct StaticBound {
     bool decided = false;
     bool reached = false;
   };
@@ -39,7 +39,7 @@ class RaceSearch {
   [[nodiscard]] Choices legal(const State& state) const { return score_.legal(state); }
   [[nodiscard]] Choices distinct(const State& state) const { return score_.distinct(state); }
   [[nodiscard]] Choices further(const State& state, std::uint64_t batch) const { return score_.further(state, batch); }
-  [[nodiscard]] Claim claim(const State& state, int goal) const;
+  [[nodiscard]] StaticBound static_bound(const State& state, int goal) const;
   void order(const State& state, const Choices& choices, MoveList& out) const { score_.order(state, choices, out); }
   [[nodiscard]] std::uint64_t likeness(const State& state) const { return score_.likeness(state); }
   [[nodiscard]] bool keyed(const State& state) const { return state.plays_left > score_.game().players(); }

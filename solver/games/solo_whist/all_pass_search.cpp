@@ -14,7 +14,7 @@ search::ExactKey AllPassSearch::key(const State& state) const {
 }
 
 // A player whose hand is safe takes no trick more; that may be all he needs.
-tricks::Claim AllPassSearch::claim(const State& state, int) const {
+tricks::StaticBound AllPassSearch::static_bound(const State& state, int) const {
   const Seat player = game_.player();
   if (state.new_trick() && state.leader != player && outcomes_.safe(state.outcome, state.tricks_left()) &&
       tricks::safe_hand(state, player, game_.trumps()))

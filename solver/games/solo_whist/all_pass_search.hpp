@@ -8,7 +8,7 @@
 #include "solver/games/solo_whist/outcomes.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/search/exact_table.hpp"
-#include "solver/tricks/claim.hpp"
+#include "solver/tricks/static_bound.hpp"
 #include "solver/tricks/winner.hpp"
 
 namespace ouverte::games::solo_whist {
@@ -42,7 +42,7 @@ class AllPassSearch {
   [[nodiscard]] bool keyed(const State& state) const { return state.new_trick() && state.tricks_left() > 2; }
   [[nodiscard]] search::ExactKey key(const State& state) const;
   [[nodiscard]] int rest(const State&, int goal) const { return goal; }
-  [[nodiscard]] tricks::Claim claim(const State& state, int goal) const;
+  [[nodiscard]] tricks::StaticBound static_bound(const State& state, int goal) const;
   [[nodiscard]] CardSet distinct(const State& state) const;
   void order(const State& state, CardSet cards, MoveList& out) const;
   [[nodiscard]] std::uint64_t likeness(const State& state) const;

@@ -7,7 +7,7 @@
 
 namespace ouverte::games::solo_whist {
 
-tricks::Claim FreeCountSearch::claim(const State& state, int goal) const {
+tricks::StaticBound FreeCountSearch::static_bound(const State& state, int goal) const {
   const int needed = rest(state, goal);
   if (needed <= 0) return {.decided = true, .reached = true, .basis = {}};
   if (needed > state.tricks_left()) return {.decided = true, .reached = false, .basis = {}};

@@ -22,7 +22,7 @@ class FreeCountSearch : public FreeLeadSearch {
   [[nodiscard]] bool peeks(const State& state) const {
     return state.on_table == kPlayers - 1 && state.tricks_left() > 2;
   }
-  [[nodiscard]] tricks::Claim claim(const State& state, int goal) const;
+  [[nodiscard]] tricks::StaticBound static_bound(const State& state, int goal) const;
   [[nodiscard]] CardSet distinct(const State& state) const;
   void order(const State& state, CardSet cards, MoveList& out) const;
 

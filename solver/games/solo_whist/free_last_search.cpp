@@ -6,7 +6,7 @@
 
 namespace ouverte::games::solo_whist {
 
-tricks::Claim FreeLastSearch::claim(const State& state, int) const {
+tricks::StaticBound FreeLastSearch::static_bound(const State& state, int) const {
   if (state.tricks_left() == 1 && caught_at_once(state, soloist(), legal(state)))
     return {.decided = true, .reached = true, .basis = {}};
   if (!state.new_trick() || state.leader == soloist()) return {};

@@ -19,7 +19,7 @@ class FreeLastSearch : public FreeLeadSearch {
   [[nodiscard]] bool peeks(const State& state) const {
     return state.on_table == kPlayers - 1 && state.tricks_left() > 3;
   }
-  [[nodiscard]] tricks::Claim claim(const State& state, int goal) const;
+  [[nodiscard]] tricks::StaticBound static_bound(const State& state, int goal) const;
   [[nodiscard]] CardSet distinct(const State& state) const;
   void order(const State& state, CardSet cards, MoveList& out) const;
 };

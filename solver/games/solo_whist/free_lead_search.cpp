@@ -45,7 +45,7 @@ search::ExactKey FreeLeadSearch::key(const State& state) const {
   return {words[0], words[1], 0};
 }
 
-tricks::Claim FreeLeadSearch::claim(const State& state, int) const {
+tricks::StaticBound FreeLeadSearch::static_bound(const State& state, int) const {
   if (caught_at_once(state, soloist_, legal(state))) return {.decided = true, .reached = true, .basis = {}};
   if (state.new_trick() && state.leader != soloist_ && tricks::safe_hand(state, soloist_, CardSet()))
     return {.decided = true, .reached = false, .basis = {}};

@@ -22,7 +22,7 @@ search::ExactKey MisereSearch::key(const State& state) const {
   return {words[0], words[1], 0};
 }
 
-tricks::Claim MisereSearch::claim(const State& state, int goal) const {
+tricks::StaticBound MisereSearch::static_bound(const State& state, int goal) const {
   const int needed = rest(state, goal);
   if (needed <= 0) return {.decided = true, .reached = true, .basis = {}};
   if (needed > state.tricks_left()) return {.decided = true, .reached = false, .basis = {}};

@@ -8,7 +8,7 @@
 #include "solver/games/solo_whist/free_leads.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/search/exact_table.hpp"
-#include "solver/tricks/claim.hpp"
+#include "solver/tricks/static_bound.hpp"
 
 namespace ouverte::games::solo_whist {
 
@@ -22,7 +22,7 @@ class MisereSearch : public Game {
   [[nodiscard]] int rest(const State& state, int goal) const {
     return goal - state.won[static_cast<std::size_t>(soloist_)];
   }
-  [[nodiscard]] tricks::Claim claim(const State& state, int goal) const;
+  [[nodiscard]] tricks::StaticBound static_bound(const State& state, int goal) const;
   [[nodiscard]] CardSet distinct(const State& state) const;
   void order(const State& state, CardSet cards, MoveList& out) const;
   [[nodiscard]] std::uint64_t likeness(const State& state) const;

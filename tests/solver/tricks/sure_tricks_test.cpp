@@ -18,7 +18,7 @@ constexpr unsigned kCamps = 15;  // every set of one to three of the four seats:
 
 class SureTricksTest : public ::testing::TestWithParam<int> {
  protected:
-  // Holds every claim about `state`, of whatever `needed`, to the truth. False if one is wrong.
+  // Holds every bound about `state`, of whatever `needed`, to the truth. False if one is wrong.
   static void check(const TrickState& state, CardSet trumps, base::Random& random) {
     for (unsigned seats = 1; seats < kCamps; ++seats) {
       const Camp camp(seats);

@@ -63,9 +63,9 @@ TEST_P(AllPassSearchTest, QuestionsClaimsAndCardsLeftOutAreTrue) {
     AllPassSearch::State at = seen(state, outcomes);
     const int reached = search::plain_value(game_, state) >= goal ? 1 : 0;
     ASSERT_EQ(search::plain_value(search, at), reached);
-    if (const auto claim = search.claim(at, 1); claim.decided && !search.over(at)) {
+    if (const auto bound = search.static_bound(at, 1); bound.decided && !search.over(at)) {
       ++claims;
-      ASSERT_EQ(claim.reached ? 1 : 0, reached) << support::drawn(at, trumps_, game_.maximisers());
+      ASSERT_EQ(bound.reached ? 1 : 0, reached) << support::drawn(at, trumps_, game_.maximisers());
     }
     // On, into the middle of a trick.
     for (std::uint64_t cards = random_.below(4); cards > 0; --cards) search.play(at, search.legal(at).highest());

@@ -5,7 +5,7 @@
 
 namespace ouverte::tricks {
 
-struct Claim {
+struct StaticBound {
   bool decided = false;
   bool reached = false;  // when decided: the goal is reached
   cards::CardSet basis;
