@@ -59,7 +59,7 @@ class Choices {
 
 // `G`, constant during a search, has State, Move, and
 //   over, value, maximises, play    as `search::Game`
-//   reach(state)                    bounds on the value that are seen without search (bounds)
+//   static_bounds(state)            bounds on the value that are seen without search (bounds)
 //   banked(state)                   the part of the value that the play so far has settled
 //   keyed(state), place(state)      whether facts are kept, and where (table)
 //   closing(state)                  the next move leads to positions of which facts are kept
@@ -121,7 +121,7 @@ class SoftAlphaBeta {
 
     // 2 Bounds
     if (switches_.bounds)
-      if (const Interval seen = game.reach(state); decided(seen)) return verdict(seen);
+      if (const Interval seen = game.static_bounds(state); decided(seen)) return verdict(seen);
 
     // 3 Table
     if (!switches_.table || !game.keyed(state)) return try_moves(state);
@@ -224,7 +224,7 @@ class SoftAlphaBeta {
       Place& place = sight.places.emplace_back();
       game.play(next, choices[i].move);
       if (switches_.bounds)
-        if (const Interval seen = game.reach(next); decided(seen)) {
+        if (const Interval seen = game.static_bounds(next); decided(seen)) {
           sight.bounds[i] = verdict(seen);
           best = better(best, sight.bounds[i], wanted);
           if ((best >= goal_) == wanted) return best;

@@ -88,7 +88,7 @@ Bonuses PointSearch::without_idle_slams(const State& state, Bonuses bonuses) con
   return bonuses;
 }
 
-search::Interval PointSearch::reach(const State& state) const {
+search::Interval PointSearch::static_bounds(const State& state) const {
   if (state.on_table != 0) return {-kWon, kWon};
   if (state.hands[0].single()) {
     const int value = last_trick(state);

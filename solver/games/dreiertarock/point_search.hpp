@@ -72,7 +72,7 @@ class PointSearch {
   void play(State& state, Card card) const;
 
   // What is seen without search.
-  [[nodiscard]] search::Interval reach(const State& state) const;
+  [[nodiscard]] search::Interval static_bounds(const State& state) const;
 
   // Facts.
   [[nodiscard]] bool keyed(const State& state) const { return state.on_table == 0; }

@@ -11,7 +11,7 @@ int ComparisonSearch::value(const State& state) const {
 }
 
 // All that is left may go to one player, whoever serves best.
-search::Interval ComparisonSearch::reach(const State& state) const {
+search::Interval ComparisonSearch::static_bounds(const State& state) const {
   const int now = value(state), rest = state.rest;
   if (over(state)) return {now, now};
   if (compare_ == Compare::kLead) return {now - rest, now + rest};
@@ -44,7 +44,7 @@ int PaymentSearch::value(const State& state) const {
   return trischaken_payment(state.points, game().player()) >= payment_ ? 1 : 0;
 }
 
-search::Interval PaymentSearch::reach(const State& state) const {
+search::Interval PaymentSearch::static_bounds(const State& state) const {
   const int own = points(state), rest = state.rest;
   const int next = points(state, 1), last = points(state, 2);
   // Two that are to tie can be too far apart for what is left.

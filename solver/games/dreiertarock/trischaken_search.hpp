@@ -30,7 +30,7 @@ class ComparisonSearch : public PointSearch {
       : PointSearch(game, targets), compare_(compare) {}
 
   [[nodiscard]] int value(const State& state) const;
-  [[nodiscard]] search::Interval reach(const State& state) const;
+  [[nodiscard]] search::Interval static_bounds(const State& state) const;
   [[nodiscard]] Table::Place place(const State& state) const;
   [[nodiscard]] int banked(const State& state) const;
   void distinct(const State& state, List& choices) const;
@@ -66,7 +66,7 @@ class PaymentSearch : public PointSearch {
       : PointSearch(game, targets), payment_(payment) {}
 
   [[nodiscard]] int value(const State& state) const;
-  [[nodiscard]] search::Interval reach(const State& state) const;
+  [[nodiscard]] search::Interval static_bounds(const State& state) const;
   [[nodiscard]] YesNoTable::Place place(const State& state) const;
   [[nodiscard]] int banked(const State&) const { return 0; }
   void distinct(const State& state, List& choices) const;
