@@ -128,8 +128,8 @@ class AlphaBeta {
     [[maybe_unused]] const auto& node = levels_.enter();
     auto&& open = levels_.open(*game_, state, switches_.equivalence);
     Verdict all{!game_->maximises(state), {}};
-    if constexpr (Peeking<G>)
-      if (switches_.table && game_->peeks(state) && some_known_decides(state, open, all)) return all;
+    if constexpr (LooksUpChildren<G>)
+      if (switches_.table && game_->looks_up_children(state) && some_known_decides(state, open, all)) return all;
     if constexpr (Staged<G>) {
       const bool complete = open.complete;
       if (some_decides(state, open, all) || complete) return all;

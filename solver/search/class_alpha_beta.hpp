@@ -32,7 +32,7 @@ concept Classed = Game<G> && requires(const G game, const typename G::State stat
   game.likeness(state);                           // alike positions are often decided by one move (refutations)
   { game.keyed(state) } -> std::same_as<bool>;    // facts are kept for such positions (table)
   { game.key(state) } -> std::same_as<ClassKey>;  // of keyed ones
-  { game.peeks(state) } -> std::same_as<bool>;    // moves may lead straight to keyed ones
+  { game.looks_up_children(state) } -> std::same_as<bool>;     // moves may lead straight to keyed ones
   { game.class_of(state) } -> std::same_as<typename G::Mask>;  // its own, as a mask
   // Facts about the position before a move, from those about the one after it.
   { game.before(state, state, facts) } -> std::same_as<ClassFacts<typename G::Mask>>;
@@ -123,7 +123,7 @@ class ClassAlphaBeta {
   bool try_moves(const State& state, Tally& tally) {
     auto open = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
     Children children;
-    if (switches_.table && game_->peeks(state)) {
+    if (switches_.table && game_->looks_up_children(state)) {
       const bool complete = look_up(state, open, children, tally);
       if (tally.decided()) return complete;
     }

@@ -68,8 +68,8 @@ concept Based = Reduced<G> &&
 
 // Where moves lead straight to positions whose facts are kept, those facts are looked up before any move is searched.
 template <class G>
-concept Peeking = Reduced<G> && requires(const G game, const typename G::State state) {
-  { game.peeks(state) } -> std::same_as<bool>;
+concept LooksUpChildren = Reduced<G> && requires(const G game, const typename G::State state) {
+  { game.looks_up_children(state) } -> std::same_as<bool>;
 };
 
 // A table of single positions: equal keys, equal values of what is still to come (`exact_table.hpp`).

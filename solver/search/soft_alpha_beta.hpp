@@ -62,7 +62,7 @@ class Choices {
 //   static_bounds(state)            bounds on the value that are seen without search (bounds)
 //   banked(state)                   the part of the value that the play so far has settled
 //   keyed(state), place(state)      whether facts are kept, and where (table)
-//   closing(state)                  the next move leads to positions of which facts are kept
+//   looks_up_children(state)        the next move leads to positions of which facts are kept
 //   legal(state, choices)           every legal move, a group each
 //   distinct(state, choices)        without moves that others do as well as (equivalence)
 //   order(state, choices)           sets the promise of each (order)
@@ -98,7 +98,7 @@ class SoftAlphaBeta {
   [[nodiscard]] int verdict(const Interval& known) const { return known.lower >= goal_ ? known.lower : known.upper; }
 
   // What is seen of the positions after the moves of one: moves are numbered as they lie.
-  struct Sight {
+  struct Children {
     boost::container::static_vector<State, List::kMost> states;
     boost::container::static_vector<Place, List::kMost> places;
     std::array<int, List::kMost> bounds;  // of those tried; they failed
@@ -155,7 +155,7 @@ class SoftAlphaBeta {
       game.legal(state, choices);
     }
     if (choices.size() == 1) return after(state, choices[0].move);
-    if (switches_.table && game.closing(state)) return close(state, choices, wanted);
+    if (switches_.table && game.looks_up_children(state)) return try_after_lookups(state, choices, wanted);
     return try_each(state, choices, wanted);
   }
 
@@ -185,64 +185,64 @@ class SoftAlphaBeta {
 
   // Where the moves close a trick: it is first seen of all of them whether bounds or a fact decide (enhanced
   // transposition cut-off: Plaat, 1996). What is left is searched, and put in order only then.
-  int close(const State& state, List& choices, bool wanted) {
-    Sight sight;
-    int best = look_ahead(state, choices, wanted, sight);
-    if (sight.open == 0 || (best >= goal_) == wanted) return best;
-    const auto several = [&] { return (sight.open & (sight.open - 1)) != 0; };
+  int try_after_lookups(const State& state, List& choices, bool wanted) {
+    Children children;
+    int best = look_up_children(state, choices, wanted, children);
+    if (children.open == 0 || (best >= goal_) == wanted) return best;
+    const auto several = [&] { return (children.open & (children.open - 1)) != 0; };
     const bool hinted = switches_.refutations && several();
     if (several() && switches_.order) game_->order(state, choices);
     const std::uint64_t likeness = hinted ? game_->likeness(state) : 0;
     const std::optional<Move> hint = hinted ? refutations_.find(likeness) : std::nullopt;
-    while (sight.open != 0) {
-      auto at = static_cast<std::size_t>(std::countr_zero(sight.open));
+    while (children.open != 0) {
+      auto at = static_cast<std::size_t>(std::countr_zero(children.open));
       if (several())
-        for (std::uint32_t rest = sight.open; rest != 0; rest &= rest - 1) {
+        for (std::uint32_t rest = children.open; rest != 0; rest &= rest - 1) {
           const auto other = static_cast<std::size_t>(std::countr_zero(rest));
           if (hint == choices[other].move) choices[other].promise = kTriedFirst;
           if (choices[other].promise > choices[at].promise) at = other;
         }
-      int& bound = sight.bounds[at];
-      bound = near_bound(choices, sight.bounds, at, sight.tried, wanted);
-      if ((bound >= goal_) == wanted) bound = visit(sight.states[at], &sight.places[at]);
+      int& bound = children.bounds[at];
+      bound = near_bound(choices, children.bounds, at, children.tried, wanted);
+      if ((bound >= goal_) == wanted) bound = visit(children.states[at], &children.places[at]);
       best = better(best, bound, wanted);
       if ((best >= goal_) == wanted) {
         if (hinted) refutations_.remember(likeness, choices[at].move);
         break;
       }
-      sight.settle(at);
+      children.settle(at);
     }
     return best;
   }
 
   // Leaves open what is to be searched. The best bound of the others, or one that decides.
-  int look_ahead(const State& state, List& choices, bool wanted, Sight& sight) {
+  int look_up_children(const State& state, List& choices, bool wanted, Children& children) {
     const G& game = *game_;
     int best = worst(wanted);
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      State& next = sight.states.emplace_back(state);
-      Place& place = sight.places.emplace_back();
+      State& next = children.states.emplace_back(state);
+      Place& place = children.places.emplace_back();
       game.play(next, choices[i].move);
       if (switches_.bounds)
         if (const Interval seen = game.static_bounds(next); decided(seen)) {
-          sight.bounds[i] = verdict(seen);
-          best = better(best, sight.bounds[i], wanted);
+          children.bounds[i] = verdict(seen);
+          best = better(best, children.bounds[i], wanted);
           if ((best >= goal_) == wanted) return best;
-          sight.tried |= 1u << i;
+          children.tried |= 1u << i;
           continue;
         }
-      sight.open |= 1u << i;
+      children.open |= 1u << i;
       place = game.place(next);
       table_.prefetch(place);
     }
-    for (std::uint32_t rest = sight.open; rest != 0; rest &= rest - 1) {
+    for (std::uint32_t rest = children.open; rest != 0; rest &= rest - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(rest));
-      const Interval known = from(game.banked(sight.states[i]), table_.find(sight.places[i]));
+      const Interval known = from(game.banked(children.states[i]), table_.find(children.places[i]));
       if (!decided(known)) continue;
-      sight.bounds[i] = verdict(known);
-      best = better(best, sight.bounds[i], wanted);
+      children.bounds[i] = verdict(known);
+      best = better(best, children.bounds[i], wanted);
       if ((best >= goal_) == wanted) return best;
-      sight.settle(i);
+      children.settle(i);
     }
     return best;
   }

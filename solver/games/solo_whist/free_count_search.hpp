@@ -19,7 +19,7 @@ class FreeCountSearch : public FreeLeadSearch {
   [[nodiscard]] bool over(const State& state) const { return state.live.empty(); }
   [[nodiscard]] int rest(const State& state, int goal) const { return goal - value(state); }
   [[nodiscard]] bool keyed(const State& state) const { return state.new_trick() && state.tricks_left() > 1; }
-  [[nodiscard]] bool peeks(const State& state) const {
+  [[nodiscard]] bool looks_up_children(const State& state) const {
     return state.on_table == kPlayers - 1 && state.tricks_left() > 2;
   }
   [[nodiscard]] tricks::StaticBound static_bound(const State& state, int goal) const;

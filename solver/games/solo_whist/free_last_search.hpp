@@ -16,7 +16,7 @@ class FreeLastSearch : public FreeLeadSearch {
   [[nodiscard]] bool over(const State& state) const { return state.live.empty(); }
   [[nodiscard]] int value(const State& state) const { return state.leader == soloist() ? 1 : 0; }
   [[nodiscard]] bool keyed(const State& state) const { return state.new_trick() && state.tricks_left() > 2; }
-  [[nodiscard]] bool peeks(const State& state) const {
+  [[nodiscard]] bool looks_up_children(const State& state) const {
     return state.on_table == kPlayers - 1 && state.tricks_left() > 3;
   }
   [[nodiscard]] tricks::StaticBound static_bound(const State& state, int goal) const;

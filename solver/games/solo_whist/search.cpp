@@ -138,7 +138,7 @@ class AllPassEngine {
 
  private:
   static_assert(search::Keyed<AllPassSearch>);
-  static_assert(search::Peeking<FreeLastSearch> && search::Peeking<FreeCountSearch>);
+  static_assert(search::LooksUpChildren<FreeLastSearch> && search::LooksUpChildren<FreeCountSearch>);
 
   struct Question {
     Name name;

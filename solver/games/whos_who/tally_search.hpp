@@ -41,7 +41,7 @@ class TallySearch {
   [[nodiscard]] bool keyed(const State& state) const { return state.new_trick() && state.tricks_left() <= kMostKeyed; }
   [[nodiscard]] search::ClassKey key(const State& state) const;
   // The last card of a trick, and a giving, lead to the start of a trick.
-  [[nodiscard]] bool peeks(const State& state) const { return state.on_table >= kPlayers - 1; }
+  [[nodiscard]] bool looks_up_children(const State& state) const { return state.on_table >= kPlayers - 1; }
 
   [[nodiscard]] CardSet distinct(const State& state) const;
   void order(const State& state, CardSet moves, MoveList& out) const;
