@@ -29,7 +29,7 @@ struct Choice {
   Move move{};
   std::int8_t group = 0;  // of near-equal moves
   std::int8_t worth = 0;
-  int promise = 0;  // likely moves have more
+  int score = 0;  // likely moves have more
 };
 
 // The moves of a position that are worth trying. The caller guarantees that there is room.
@@ -49,7 +49,7 @@ class Choices {
   void bring_best(std::size_t first) {
     std::size_t best = first;
     for (std::size_t i = first + 1; i < size(); ++i)
-      if (choices_[i].promise > choices_[best].promise) best = i;
+      if (choices_[i].score > choices_[best].score) best = i;
     std::swap(choices_[first], choices_[best]);
   }
 
@@ -65,7 +65,7 @@ class Choices {
 //   looks_up_children(state)        the next move leads to positions of which facts are kept
 //   legal(state, choices)           every legal move, a group each
 //   distinct(state, choices)        without moves that others do as well as (equivalence)
-//   order(state, choices)           sets the promise of each (order)
+//   order(state, choices)           sets the score of each move (order)
 //   likeness(state)                 a hash: alike positions are often decided by one move (refutations)
 // `Table` has find(place), an interval, and store(place, bound, reached, cost), both of what is still to come.
 template <class G, class Table>
@@ -163,7 +163,7 @@ class SoftAlphaBeta {
     const std::uint64_t likeness = switches_.refutations ? game_->likeness(state) : 0;
     if (switches_.refutations) bring_hint(likeness, choices);
     // Most often the remembered move decides, and the others need not be put in order.
-    const std::size_t remembered = choices[0].promise == kTriedFirst ? 1 : 0;
+    const std::size_t remembered = choices[0].score == kTriedFirst ? 1 : 0;
     std::array<int, List::kMost> bounds;
     int best = worst(wanted);
     for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -199,8 +199,8 @@ class SoftAlphaBeta {
       if (several())
         for (std::uint32_t rest = children.open; rest != 0; rest &= rest - 1) {
           const auto other = static_cast<std::size_t>(std::countr_zero(rest));
-          if (hint == choices[other].move) choices[other].promise = kTriedFirst;
-          if (choices[other].promise > choices[at].promise) at = other;
+          if (hint == choices[other].move) choices[other].score = kTriedFirst;
+          if (choices[other].score > choices[at].score) at = other;
         }
       int& bound = children.bounds[at];
       bound = near_bound(choices, children.bounds, at, children.tried, wanted);
@@ -264,7 +264,7 @@ class SoftAlphaBeta {
   void bring_hint(std::uint64_t likeness, List& choices) {
     if (const std::optional<Move> hint = refutations_.find(likeness))
       for (auto& choice : choices)
-        if (choice.move == *hint) choice.promise = kTriedFirst;
+        if (choice.move == *hint) choice.score = kTriedFirst;
     choices.bring_best(0);
   }
 

@@ -16,13 +16,13 @@ using search::Interval;
 
 // A guess at how good it is to lay these cards aside: their points are safe, and where no card of a suit is left its
 // tricks can be taken with trumps.
-int promise_of(const Dealt& dealt, Seat declarer, const Choice& choice) {
+int likelihood_of(const Dealt& dealt, Seat declarer, const Choice& choice) {
   constexpr int kVoid = 3;
   const CardSet group = dealt.talon[static_cast<std::size_t>(choice.taken)];
   const CardSet hand = (dealt.hands[static_cast<std::size_t>(declarer)] | group) - choice.laid_aside;
-  int promise = card_points(group) + card_points(choice.laid_aside) + (group & kTrumps).size();
-  for (const Suit suit : cards::kAllSuits) promise += (hand & suit_cards(suit)).empty() ? kVoid : 0;
-  return promise;
+  int score = card_points(group) + card_points(choice.laid_aside) + (group & kTrumps).size();
+  for (const Suit suit : cards::kAllSuits) score += (hand & suit_cards(suit)).empty() ? kVoid : 0;
+  return score;
 }
 
 Interval range_of(const std::vector<int>& values) { return {values.front(), values.back()}; }
@@ -55,7 +55,7 @@ std::vector<Choice> choices_of(const Dealt& dealt, Seat declarer, const std::vec
       choices.push_back({.taken = group, .laid_aside = aside, .payment = {}, .points = {}});
   }
   std::ranges::stable_sort(choices, std::greater<>(),
-                           [&](const Choice& choice) { return promise_of(dealt, declarer, choice); });
+                           [&](const Choice& choice) { return likelihood_of(dealt, declarer, choice); });
   return choices;
 }
 

@@ -149,14 +149,14 @@ constexpr Table kOthers = {{{.gain = 13,
 
 // Who is led a suit that he does not have.
 int ruffs(const PointSearch::State& state, int alone, CardSet kin, const Weights& weights) {
-  int promise = 0;
+  int score = 0;
   for (int i = 1; i < kPlayers; ++i) {
     const int seat = (state.leader + i) % kPlayers;
     const CardSet hand = state.hand(seat);
     if (!(hand & kin).empty() || (hand & kTrumps).empty()) continue;
-    promise += state.leader == alone || seat == alone ? weights.opponent_ruffs : weights.partner_ruffs;
+    score += state.leader == alone || seat == alone ? weights.opponent_ruffs : weights.partner_ruffs;
   }
-  return promise;
+  return score;
 }
 
 }  // namespace
@@ -174,23 +174,23 @@ void PointSearch::order(const State& state, List& choices) const {
     const bool good = trick.taken_by_alone() == wants;
     if (name_ == Name::kTrischaken) {
       // High cards are to be got rid of.
-      choice.promise = (good ? 8 : -8) * trick.points() + (trump ? 4 + rank_of_trump(card) / 2 : points_of(card));
+      choice.score = (good ? 8 : -8) * trick.points() + (trump ? 4 + rank_of_trump(card) / 2 : points_of(card));
       continue;
     }
     const CardSet same = hand & kin_of(card);
-    int promise = good ? weights.gain * trick.points() + weights.taken : weights.loss * trick.points();
+    int score = good ? weights.gain * trick.points() + weights.taken : weights.loss * trick.points();
     if (trick.heads())
-      promise += trump ? weights.trump + weights.rank * rank_of_trump(card) : weights.points * points_of(card);
+      score += trump ? weights.trump + weights.rank * rank_of_trump(card) : weights.points * points_of(card);
     else if (trump)
-      promise += weights.beaten_rank * rank_of_trump(card);
+      score += weights.beaten_rank * rank_of_trump(card);
     if (state.on_table != 0) {
-      if (!trump) promise += weights.kept * same.size() + (same.single() ? weights.single : 0);
+      if (!trump) score += weights.kept * same.size() + (same.single() ? weights.single : 0);
     } else if (trump) {
-      promise += weights.trump_lead + weights.trumps * same.size();
+      score += weights.trump_lead + weights.trumps * same.size();
     } else {
-      promise += weights.length * same.size() + ruffs(state, alone_, kin_of(card), weights);
+      score += weights.length * same.size() + ruffs(state, alone_, kin_of(card), weights);
     }
-    choice.promise = promise;
+    choice.score = score;
   }
 }
 
