@@ -9,7 +9,7 @@
 
 namespace ouverte::search {
 
-// Thrown out of the search when a limit or a stop request strikes; caught by `Inquiry` (`drive.hpp`).
+// Thrown out of the search when a limit or a stop request strikes; caught by `Driver` (`drive.hpp`).
 struct Stopped {};
 
 class Budget {

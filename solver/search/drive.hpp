@@ -87,12 +87,12 @@ Interval after_a_move(const G& game, const typename G::State& state, int best, c
 
 template <class E, Game G>
 requires Engine<E, G>
-class Inquiry {
+class Driver {
  public:
   using Move = typename G::Move;
   using State = typename G::State;
 
-  Inquiry(E& engine, const G& game) : engine_(engine), game_(game), values_(engine.values(game)) {}
+  Driver(E& engine, const G& game) : engine_(engine), game_(game), values_(engine.values(game)) {}
 
   // Limits count from here.
   Answer<Move> answer(const State& state, const Question& question) {

@@ -36,7 +36,7 @@ class GenericSearch {
                                    Interval within = kWide) {
     expect(game, state);
     engine_.within = {std::max(within.lower, kWide.lower), std::min(within.upper, kWide.upper)};
-    return Inquiry(engine_, Completed<G>(game)).answer(state, question);
+    return Driver(engine_, Completed<G>(game)).answer(state, question);
   }
 
   // The positions to come are of this game.

@@ -177,7 +177,7 @@ void Search::expect(const Game&, const State& deal) { expect(deal.hands); }
 
 search::Answer<Card> Search::solve(const Game& game, const Game::State& state, const search::Question& question) {
   engines_->expect(state.hands);
-  return engines_->with(game, [&](auto& engine) { return search::Inquiry(engine, game).answer(state, question); });
+  return engines_->with(game, [&](auto& engine) { return search::Driver(engine, game).answer(state, question); });
 }
 
 bool Search::reaches(const Game& game, const State& state, int goal) {

@@ -94,7 +94,7 @@ Search::Search(const search::Options& options) : engines_(std::make_unique<Engin
 Search::~Search() = default;
 
 search::Answer<Card> Search::solve(const Game& game, const State& state, const search::Question& question) {
-  return engines_->with(game, [&](auto& engine) { return search::Inquiry(engine, game).answer(state, question); });
+  return engines_->with(game, [&](auto& engine) { return search::Driver(engine, game).answer(state, question); });
 }
 
 void Search::expect(const Game& game, const State& deal) {

@@ -1,4 +1,4 @@
-// The engines behind the objectives of Rummage: what `search::Inquiry` asks.
+// The engines behind the objectives of Rummage: what `search::Driver` asks.
 #pragma once
 
 #include <algorithm>

@@ -76,7 +76,7 @@ Answer Search::out_at(const Game& game, const State& state, const search::Questi
   OutEngine engine(engines_->races);
   const ListedGame listed(game);
   Answer answer;
-  static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, listed).next_answer(state, question);
+  static_cast<search::Answer<Move>&>(answer) = search::Driver(engine, listed).next_answer(state, question);
   const int known = std::min(answer.value.lower, game.horizon() + 1);  // not within fewer plays
   answer.deepest = {answer.value.exact() ? game.horizon() : known - 1, answer.value.upper, {}};
   answer.any_horizon = {known, answer.value.upper};
@@ -87,7 +87,7 @@ Answer Search::score_at(const Game& game, const State& state, const search::Ques
   ScoreEngine& engine = engines_->score;
   const ListedGame listed(game);
   Answer answer;
-  static_cast<search::Answer<Move>&>(answer) = search::Inquiry(engine, listed).next_answer(state, question);
+  static_cast<search::Answer<Move>&>(answer) = search::Driver(engine, listed).next_answer(state, question);
   // A value that became known is of the horizon asked about, even if a limit then struck.
   if (!question.goal && answer.value.exact() && !engine.known().exact()) {
     engine.reached({state.plays_left, answer.value.lower, {}});

@@ -125,7 +125,7 @@ Search::Search(const search::Options& options) : engine_(std::make_unique<Engine
 Search::~Search() = default;
 
 search::Answer<Card> Search::solve(const Game& game, const State& state, const search::Question& question) {
-  return search::Inquiry(*engine_, game).answer(state, question);
+  return search::Driver(*engine_, game).answer(state, question);
 }
 
 void Search::expect(const Game& game, const State& deal) { engine_->expect(game, deal); }

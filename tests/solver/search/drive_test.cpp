@@ -127,11 +127,11 @@ TEST(NarrowTest, AsksNothingOfWhatIsKnown) {
   EXPECT_EQ(oracle.questions(), 1);
 }
 
-TEST(InquiryTest, AnswersEverything) {
+TEST(DriverTest, AnswersEverything) {
   for (int number = 0; number < 200; ++number) {
     const Tree tree = tree_of(number);
     Oracle oracle({}, kValues, 10);
-    const auto answer = Inquiry(oracle, tree).answer({}, kEverything);
+    const auto answer = Driver(oracle, tree).answer({}, kEverything);
     const int value = plain_value(tree, {});
     EXPECT_EQ(answer.value, (Interval{value, value}));
     EXPECT_FALSE(answer.stopped);
@@ -150,12 +150,12 @@ TEST(InquiryTest, AnswersEverything) {
     EXPECT_EQ(tree.value(end), value);
     // Best moves are the same when the values of all are not asked for.
     Oracle again({}, kValues, -10);
-    EXPECT_EQ(Inquiry(again, tree).answer({}, {}).best, best);
+    EXPECT_EQ(Driver(again, tree).answer({}, {}).best, best);
   }
 }
 
 // Wherever the limit strikes, what is said is true, and the next question is answered as if nothing had happened.
-TEST(InquiryTest, EveryNodeLimitLeavesTrueBounds) {
+TEST(DriverTest, EveryNodeLimitLeavesTrueBounds) {
   const Tree tree = tree_of(11);
   const int value = plain_value(tree, {});
   bool finished = false;
@@ -164,7 +164,7 @@ TEST(InquiryTest, EveryNodeLimitLeavesTrueBounds) {
     Options options;
     options.limits.nodes = nodes;
     Oracle oracle(options, kValues, 10);
-    const auto answer = Inquiry(oracle, tree).answer({}, kEverything);
+    const auto answer = Driver(oracle, tree).answer({}, kEverything);
     finished = !answer.stopped;
     EXPECT_TRUE(answer.value.holds(value));
     EXPECT_LE(answer.nodes, nodes + 1);
@@ -178,57 +178,57 @@ TEST(InquiryTest, EveryNodeLimitLeavesTrueBounds) {
     }
     if (nodes >= 5) {
       // Something small enough for the limit.
-      const auto next = Inquiry(oracle, tree).answer({3, 5}, {.best = false, .every_move = false, .line = false});
+      const auto next = Driver(oracle, tree).answer({3, 5}, {.best = false, .every_move = false, .line = false});
       EXPECT_TRUE(next.value.holds(tree.leaves[5]));
     }
     EXPECT_EQ(finished, answer.value.exact() && answer.line.size() == Tree::kDepth && answer.best.size() > 0);
   }
 }
 
-TEST(InquiryTest, NoTimeLeavesEverythingOpen) {
+TEST(DriverTest, NoTimeLeavesEverythingOpen) {
   Options options;
   options.limits.time = std::chrono::nanoseconds(0);
   Oracle oracle(options, kValues, 10);
-  const auto answer = Inquiry(oracle, tree_of(1)).answer({}, kEverything);
+  const auto answer = Driver(oracle, tree_of(1)).answer({}, kEverything);
   EXPECT_TRUE(answer.stopped);
   EXPECT_EQ(answer.value, (Interval{-30, 30}));
   EXPECT_TRUE(answer.moves.empty());
   EXPECT_TRUE(answer.best.empty());
 }
 
-TEST(InquiryTest, AStopRequestEndsIt) {
+TEST(DriverTest, AStopRequestEndsIt) {
   std::stop_source source;
   Options options;
   options.stop = source.get_token();
   Oracle oracle(options, kValues, 10);
-  EXPECT_FALSE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  EXPECT_FALSE(Driver(oracle, tree_of(1)).answer({}, kEverything).stopped);
   source.request_stop();
-  const auto answer = Inquiry(oracle, tree_of(1)).answer({}, kEverything);
+  const auto answer = Driver(oracle, tree_of(1)).answer({}, kEverything);
   EXPECT_TRUE(answer.stopped);
   EXPECT_EQ(answer.value, (Interval{-30, 30}));
 }
 
-TEST(InquiryTest, ADeadlineIsOfAllInquiriesTogether) {
+TEST(DriverTest, ADeadlineIsOfAllQuestionsTogether) {
   Options options;
   options.deadline = base::Deadline(std::chrono::milliseconds(200));
   Oracle oracle(options, kValues, 10);
-  EXPECT_FALSE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  EXPECT_FALSE(Driver(oracle, tree_of(1)).answer({}, kEverything).stopped);
   while (!options.deadline.passed()) {
   }
-  EXPECT_TRUE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
-  EXPECT_TRUE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  EXPECT_TRUE(Driver(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  EXPECT_TRUE(Driver(oracle, tree_of(1)).answer({}, kEverything).stopped);
   options.deadline.restart();
-  EXPECT_FALSE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  EXPECT_FALSE(Driver(oracle, tree_of(1)).answer({}, kEverything).stopped);
 }
 
-TEST(InquiryTest, AStopRequestOfTheDeadlineEndsIt) {
+TEST(DriverTest, AStopRequestOfTheDeadlineEndsIt) {
   std::stop_source source;
   Options options;
   options.deadline = base::Deadline(std::chrono::nanoseconds::max(), source.get_token());
   Oracle oracle(options, kValues, 10);
-  EXPECT_FALSE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  EXPECT_FALSE(Driver(oracle, tree_of(1)).answer({}, kEverything).stopped);
   source.request_stop();
-  EXPECT_TRUE(Inquiry(oracle, tree_of(1)).answer({}, kEverything).stopped);
+  EXPECT_TRUE(Driver(oracle, tree_of(1)).answer({}, kEverything).stopped);
 }
 
 }  // namespace
