@@ -1,6 +1,6 @@
 #include "solver/games/solo_whist/all_pass_order.hpp"
 
-#include "solver/games/solo_whist/misere_sight.hpp"
+#include "solver/games/solo_whist/misere_order.hpp"
 #include "solver/tricks/places.hpp"
 
 namespace ouverte::games::solo_whist {

@@ -1,7 +1,7 @@
 #include "solver/games/solo_whist/free_last_search.hpp"
 
 #include "solver/games/solo_whist/all_pass_order.hpp"
-#include "solver/games/solo_whist/misere_sight.hpp"
+#include "solver/games/solo_whist/misere_order.hpp"
 #include "solver/tricks/safe_hand.hpp"
 
 namespace ouverte::games::solo_whist {

@@ -1,6 +1,6 @@
 #include "solver/games/solo_whist/free_lead_search.hpp"
 
-#include "solver/games/solo_whist/misere_sight.hpp"
+#include "solver/games/solo_whist/misere_order.hpp"
 #include "solver/tricks/exact_key.hpp"
 #include "solver/tricks/follow.hpp"
 #include "solver/tricks/likeness.hpp"

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "solver/games/solo_whist/misere_sight.hpp"
+#include "solver/games/solo_whist/misere_order.hpp"
 #include "solver/tricks/exact_key.hpp"
 #include "solver/tricks/likeness.hpp"
 #include "solver/tricks/pattern.hpp"
@@ -43,7 +43,7 @@ CardSet MisereSearch::distinct(const State& state) const {
   CardSet cards = legal(state);
   if (cards.single()) return cards;
   cards = tricks::lowest_of_runs(cards, state);
-  if (state.to_move() != soloist_ || state.new_trick() || !last_straw(state)) return cards;
+  if (state.to_move() != soloist_ || state.new_trick() || !no_trick_to_spare(state)) return cards;
   if (cards.lowest().suit() == state.led() && cards.highest().suit() == state.led()) {
     const CardSet under = cards & tricks::before(state.best);
     if (under.empty()) return cards;

@@ -29,7 +29,7 @@ class MisereSearch : public Game {
 
  private:
   // The soloist may take no trick more: then a lower card never serves him worse.
-  [[nodiscard]] bool last_straw(const State& state) const { return rest(state, goal_) == 1; }
+  [[nodiscard]] bool no_trick_to_spare(const State& state) const { return rest(state, goal_) == 1; }
 
   Seat soloist_;
   int goal_;

@@ -1,4 +1,4 @@
-// What a look at the cards of a misère tells: whether the soloist is caught in this very trick, and which cards are
+// The order of moves in a misère, and whether the soloist is caught in this very trick, and which cards are
 // likely to decide. For the real game, and for the one with free leads.
 #pragma once
 

@@ -1,4 +1,4 @@
-#include "solver/games/solo_whist/misere_sight.hpp"
+#include "solver/games/solo_whist/misere_order.hpp"
 
 #include <array>
 #include <bit>
