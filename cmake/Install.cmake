@@ -4,9 +4,10 @@ include(CMakePackageConfigHelpers)
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/ouverte)
 install(TARGETS ouverte_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-install(TARGETS ouverte_solver ouverte_puzzles ouverte_tutor EXPORT ouverteTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(TARGETS ouverte_solver ouverte_puzzles ouverte_tutor ouverte_requests EXPORT ouverteTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY solver puzzles tutor DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ouverte
   FILES_MATCHING PATTERN "*.hpp" PATTERN "sets" EXCLUDE)
+install(FILES app/requests/respond.hpp DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ouverte/app/requests)
 # The library of puzzles, which the program looks for beside itself.
 install(DIRECTORY puzzles/sets DESTINATION ${CMAKE_INSTALL_DATADIR}/ouverte/puzzles OPTIONAL)
 install(EXPORT ouverteTargets NAMESPACE ouverte:: DESTINATION ${package_dir})

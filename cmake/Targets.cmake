@@ -4,14 +4,15 @@ if(OUVERTE_TIDY)
   find_program(OUVERTE_CLANG_TIDY NAMES clang-tidy REQUIRED)
 endif()
 
-# ouverte_library(FOLDER [SOURCE…]): the static library ouverte_<folder>, ouverte::<folder> to others, of all that lies
-# below the folder, and of what was generated.
+# ouverte_library(FOLDER [SOURCE…]): the static library ouverte_<name>, ouverte::<name> to others, of all that lies below the
+# folder, and of what was generated. Its name is the folder's, without those that it lies in.
 function(ouverte_library folder)
-  set(target ouverte_${folder})
+  get_filename_component(name ${folder} NAME)
+  set(target ouverte_${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
   add_library(${target} STATIC ${sources} ${ARGN})
-  add_library(ouverte::${folder} ALIAS ${target})
-  set_target_properties(${target} PROPERTIES EXPORT_NAME ${folder})
+  add_library(ouverte::${name} ALIAS ${target})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
   ouverte_configure(${target})
   target_compile_features(${target} PUBLIC cxx_std_20)
   target_include_directories(${target}

@@ -25,7 +25,7 @@ const fs::path& root() {
   return path;
 }
 
-// What each part may include besides itself: the folders of solver/, and the folders beside it.
+// What each part may include besides itself: the folders of solver/ and app/, and the folders beside those.
 const std::map<std::string, std::set<std::string>>& allowed() {
   static const std::map<std::string, std::set<std::string>> parts = {
       {"base", {}},
@@ -37,7 +37,8 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"proof", {"base", "cards", "search", "games", "records"}},
       {"puzzles", {"base", "cards", "search", "games", "records", "proof"}},
       {"tutor", {"base", "cards", "search", "games", "records", "proof", "puzzles"}},
-      {"app", {"base", "cards", "tricks", "search", "games", "records", "proof", "puzzles", "tutor"}},
+      {"requests", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor"}},
+      {"cli", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor", "requests"}},
   };
   return parts;
 }
@@ -70,11 +71,11 @@ std::vector<Source> sources(const std::vector<std::string>& tops) {
 }
 
 // The folders of a path, a part's name first: {"games", "bridge"} of "solver/games/bridge/rules.hpp", {"tutor",
-// "marks"} of "tutor/marks/marks.hpp".
+// "marks"} of "tutor/marks/marks.hpp", {"cli"} of "app/cli/solve.cpp".
 std::vector<std::string> folders_of(const std::string& path) {
   std::vector<std::string> parts;
   for (const fs::path& part : fs::path(path).parent_path()) parts.push_back(part.string());
-  if (!parts.empty() && parts[0] == "solver") parts.erase(parts.begin());
+  if (!parts.empty() && (parts[0] == "solver" || parts[0] == "app")) parts.erase(parts.begin());
   return parts;
 }
 
@@ -117,6 +118,9 @@ TEST(LayeringTest, FaultsAreSeen) {
   EXPECT_EQ(fault("app/cli/solve.cpp", "tutor/marks/marks.hpp"), "");
   EXPECT_EQ(fault("puzzles/solve/answer.cpp", "tutor/marks/marks.hpp"), "points the wrong way");
   EXPECT_EQ(fault("solver/proof/checker.cpp", "puzzles/solve/answer.hpp"), "points the wrong way");
+  EXPECT_EQ(fault("app/cli/solve.cpp", "app/requests/solve.hpp"), "");
+  EXPECT_EQ(fault("app/requests/solve.cpp", "app/cli/text/answer.hpp"), "points the wrong way");
+  EXPECT_EQ(fault("tutor/marks/marks.cpp", "app/requests/solve.hpp"), "points the wrong way");
   EXPECT_EQ(fault("app/cli/solve.cpp", "examples/answer.hpp"), "unknown folder");
 }
 
@@ -197,6 +201,21 @@ TEST(LayeringTest, OnlyTheTopPrintsOrEnds) {
     }
   }
   EXPECT_THAT(faults, IsEmpty());
+}
+
+// What foreign callers include must compile wherever C++ does.
+TEST(LayeringTest, TheHeaderOfForeignCallersKnowsNoLibrary) {
+  int includes = 0;
+  for (const Source& source : sources({"app/requests"})) {
+    if (source.path != "app/requests/respond.hpp") continue;
+    for (const std::string& line : source.lines) {
+      if (!line.starts_with("#include")) continue;
+      ++includes;
+      EXPECT_TRUE(line.starts_with("#include <")) << line;
+      EXPECT_EQ(line.find('/'), std::string::npos) << line;
+    }
+  }
+  EXPECT_GT(includes, 0);
 }
 
 TEST(LayeringTest, FilesStayShort) {

@@ -1,4 +1,6 @@
 // `ouverte analyse FILE…`: recorded deals marked play by play.
+#include "app/requests/analyse.hpp"
+
 #include <ostream>
 
 #include "app/cli/commands.hpp"
@@ -6,7 +8,6 @@
 #include "app/cli/console/every_record.hpp"
 #include "app/cli/console/output_file.hpp"
 #include "solver/base/status.hpp"
-#include "tutor/explain/explanation.hpp"
 #include "tutor/marks/totals.hpp"
 #include "tutor/report/analysis_json.hpp"
 #include "tutor/report/annotate.hpp"
@@ -15,48 +16,15 @@
 namespace ouverte::cli {
 namespace {
 
-// The whole of a hard deal may take longer: its last plays are judged at least.
-constexpr std::chrono::minutes kTimeForAnalyse{2};
-
-// A report explains every play that cost something, so none may take long.
-constexpr proof::RefutationLimits kLimitsOfExplanations{.plays = 20'000, .variations = 12};
-
-struct AnalyseArguments {
+struct AnalyseCommand {
   std::vector<std::string> files;
-  std::string objective;
-  std::string guarantee;
-  SearchArguments search{kTimeForAnalyse};
-  bool why = true;
+  requests::AnalyseArguments asked;
+  SearchArguments search{requests::kTimeForAnalyse};
   bool json = false;
   bool pbn = false;
   std::string html;  // the file to be written, "-" for standard output; empty: none
   unsigned threads = 1;
 };
-
-absl::StatusOr<Found> find(records::Record record, const Session& session, const AnalyseArguments& arguments,
-                           SolverKeeper& solvers, const games::Progress& progress) {
-  auto game = session.game(record.setup.game);
-  if (!game.ok()) return game.status();
-  if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
-  if (!arguments.guarantee.empty()) record.setup.guarantee = arguments.guarantee;
-  Found found{.game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = PassedOut{}};
-  if (record.setup.contract.is_null()) return found;
-  if (record.plays.empty()) {
-    if ((*game)->names_contract(record.setup.contract)) {
-      if (const auto at = (*game)->playable(record.setup); !at.ok()) return at.status();
-    }
-    found.what = NoPlay{};
-    return found;
-  }
-  solvers.begin();
-  auto analysis = tutor::analyse(**game, record, solvers.of(**game), progress);
-  if (!analysis.ok()) return analysis.status();
-  if (arguments.why) tutor::explain(**game, *analysis, solvers.of(**game), kLimitsOfExplanations);
-  auto start = (*game)->position(analysis->traces.front().start);
-  if (!start.ok()) return start.status();
-  found.what = Judged{.record = std::move(record), .analysis = *std::move(analysis), .start = *std::move(start)};
-  return found;
-}
 
 std::vector<Text> totals_text(const tutor::Totals& totals) {
   std::vector<std::vector<Text>> rows = {
@@ -68,15 +36,12 @@ std::vector<Text> totals_text(const tutor::Totals& totals) {
   return grid(rows);
 }
 
-absl::Status analyse(Session& session, const AnalyseArguments& arguments) {
+absl::Status analyse(Session& session, const AnalyseCommand& arguments) {
   // Opened before the first deal is judged, so that nobody waits for a page that cannot be written.
   const auto page = OutputFile::open(arguments.html, arguments.files, session.console);
   if (!page.ok()) return page.status();
-  const auto make_finder = [&] {
-    return [&, solvers = std::make_shared<SolverKeeper>(arguments.search.options(session.console))](
-               const records::Record& record, const games::Progress& progress) {
-      return find(record, session, arguments, *solvers, progress);
-    };
+  const auto find = [&](const records::Record& record, requests::Context& context) {
+    return requests::analyse(record, arguments.asked, context);
   };
   std::vector<base::Json> analyses;
   tutor::Totals totals;
@@ -85,19 +50,19 @@ absl::Status analyse(Session& session, const AnalyseArguments& arguments) {
     if (judged != nullptr) totals.add(*found.game, judged->record, judged->analysis);
     if (page->asked()) {
       if (judged != nullptr) analyses.push_back(tutor::to_json(*found.game, judged->record, judged->analysis));
-    } else if (arguments.json) {
-      report.object(found_json(found, {}));
     } else if (arguments.pbn) {
       session.console.out << records::write_pbn(
           judged != nullptr ? tutor::annotated(*found.game, record, judged->analysis) : record);
     } else {
-      report.lines(found_text(found, {}));
+      report.found(found, {});
     }
   };
-  for_each_record(
-      session,
-      {.files = arguments.files, .form = arguments.json ? Form::kJson : Form::kText, .threads = arguments.threads},
-      make_finder, say);
+  for_each_record(session,
+                  {.files = arguments.files,
+                   .form = arguments.json ? Form::kJson : Form::kText,
+                   .threads = arguments.threads,
+                   .limits = arguments.search.limits()},
+                  find, say);
   if (page->asked() && analyses.empty())
     return base::invalid(arguments.html,
                          ": not written: found no play that was judged, expected that of a deal at least");
@@ -116,14 +81,14 @@ absl::Status analyse(Session& session, const AnalyseArguments& arguments) {
 }  // namespace
 
 void add_analyse(CLI::App& app, Session& session) {
-  const auto arguments = std::make_shared<AnalyseArguments>();
+  const auto arguments = std::make_shared<AnalyseCommand>();
   CLI::App* command = app.add_subcommand("analyse", "Mark recorded deals play by play");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  command->add_option("--objective", arguments->objective, "Judge by this objective; overrides the record")
+  command->add_option("--objective", arguments->asked.objective, "Judge by this objective; overrides the record")
       ->type_name("NAME");
-  add_seats(*command, session, "--for", arguments->guarantee, 1,
+  add_seats(*command, session, "--for", arguments->asked.guarantee, 1,
             "Judge by the guarantee of this seat, where all play for themselves");
   CLI::Option* json = command->add_flag("--json", arguments->json, "Print one JSON object a line");
   CLI::Option* pbn = command->add_flag("--pbn", arguments->pbn, "Print the records again, with marks and comments");
@@ -132,7 +97,7 @@ void add_analyse(CLI::App& app, Session& session) {
       ->type_name("FILE")
       ->excludes(json)
       ->excludes(pbn);
-  command->add_flag("!--no-why", arguments->why, "Leave out why plays cost something");
+  command->add_flag("!--no-why", arguments->asked.why, "Leave out why plays cost something");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer(

@@ -13,6 +13,7 @@ void add_check(CLI::App& app, Session& session);
 void add_explain(CLI::App& app, Session& session);
 void add_coach(CLI::App& app, Session& session);
 void add_puzzle(CLI::App& app, Session& session);
+void add_respond(CLI::App& app, Session& session);
 void add_deal(CLI::App& app, Session& session);
 void add_games(CLI::App& app, Session& session);
 void add_rules(CLI::App& app, Session& session);

@@ -1,4 +1,6 @@
 // `ouverte deal GAME`: random deals as records.
+#include "app/requests/deal.hpp"
+
 #include <ostream>
 
 #include "app/cli/commands.hpp"
@@ -20,18 +22,11 @@ struct DealArguments {
 
 void deal(const Session& session, const DealArguments& arguments) {
   const games::Entry& game = **session.game(arguments.game);
-  base::Json contract;
-  if (!arguments.contract.empty()) {
-    auto written = game.contract_from_text(arguments.contract, base::Json::object());
-    if (!written.ok()) throw CLI::ValidationError("--contract", base::message(written.status()));
-    contract = *std::move(written);
-  }
-  base::Random random(arguments.seed);
-  for (int i = 1; i <= arguments.count && !session.console.interrupted(); ++i) {
-    records::Record record;
-    record.setup = contract.is_null() ? game.random_deal(random) : game.random_start(contract, random);
-    record.setup.id = std::to_string(i);
-    record.place.board = record.setup.id;
+  auto contract = requests::contract_of(game, arguments.contract);
+  if (!contract.ok()) throw CLI::ValidationError("--contract", base::message(contract.status()));
+  requests::Dealer dealer(game, *std::move(contract), arguments.seed);
+  for (int i = 0; i < arguments.count && !session.console.interrupted(); ++i) {
+    records::Record record = dealer.next();
     if (arguments.json) {
       session.console.out << records::json_from_setup(record.setup).dump() << "\n";
     } else {

@@ -73,7 +73,7 @@ absl::StatusOr<Asked> asked_of(records::Record record, const ExplainArguments& a
   return Asked{.game = *game, .before = *std::move(position), .move = move};
 }
 
-absl::Status explain(const records::Record& record, const ExplainArguments& arguments, SolverKeeper& solvers,
+absl::Status explain(const records::Record& record, const ExplainArguments& arguments, requests::SolverKeeper& solvers,
                      Session& session, Report& report) {
   const auto asked = asked_of(record, arguments, session);
   if (!asked.ok()) return asked.status();
@@ -83,7 +83,7 @@ absl::Status explain(const records::Record& record, const ExplainArguments& argu
   const Explanation explanation{
       .game = asked->game, .before = asked->before.get(), .move = asked->move, .why = *std::move(why)};
   if (arguments.json) {
-    base::Json object = {{"id", id_of(record.place)}};
+    base::Json object = {{"id", requests::id_of(record.place)}};
     object.update(explanation_json(explanation));
     report.object(object);
     return absl::OkStatus();
@@ -96,7 +96,7 @@ absl::Status explain(const records::Record& record, const ExplainArguments& argu
 
 void explain_all(Session& session, const ExplainArguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
-  SolverKeeper solvers(arguments.search.options(session.console));
+  requests::SolverKeeper solvers(arguments.search.limits(), session.console.stop);
   answer_in_turn(session, read_files(arguments.files, session.console), "deals", report, solvers,
                  [&](const records::Record& record) { return explain(record, arguments, solvers, session, report); });
 }

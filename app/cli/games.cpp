@@ -1,4 +1,6 @@
 // `ouverte games` and `ouverte rules GAME`: what there is to be played, and how.
+#include "app/requests/games.hpp"
+
 #include <ostream>
 
 #include "absl/strings/str_format.h"
@@ -6,14 +8,6 @@
 
 namespace ouverte::cli {
 namespace {
-
-base::Json to_json(const games::Entry& game) {
-  base::Json contracts = base::Json::array();
-  for (const games::ContractInfo& contract : game.contracts()) {
-    contracts.push_back({{"name", contract.name}, {"objectives", contract.objectives}});
-  }
-  return {{"game", game.name()}, {"title", game.title()}, {"seats", game.seats()}, {"contracts", contracts}};
-}
 
 void print(const games::Entry& game, const Console& console) {
   console.out << Text(game.title(), Style::kStrong)
@@ -44,7 +38,7 @@ void add_games(CLI::App& app, Session& session) {
   command->callback([&session, arguments] {
     for (const games::Entry* game : session.games) {
       if (arguments->json) {
-        session.console.out << to_json(*game).dump() << "\n";
+        session.console.out << requests::game_json(*game).dump() << "\n";
       } else {
         print(*game, session.console);
       }

@@ -7,8 +7,8 @@
 
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
-#include "app/cli/console/caught.hpp"
 #include "app/cli/console/help.hpp"
+#include "app/requests/caught.hpp"
 #include "solver/base/memory.hpp"
 
 namespace ouverte::cli {
@@ -59,6 +59,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
   add_explain(app, session);
   add_coach(app, session);
   add_puzzle(app, session);
+  add_respond(app, session);
   add_deal(app, session);
   add_games(app, session);
   add_rules(app, session);
@@ -91,7 +92,7 @@ int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
     streams.err << (streams.out.bad() ? "standard output: cannot be written: " : "ouverte: ")
                 << failure.code().message() << "\n";
   } catch (...) {
-    streams.err << "ouverte: " << message_of_exception() << "\n";
+    streams.err << "ouverte: " << requests::message_of_exception() << "\n";
   }
   if (base::memory_refused())
     streams.err << "--memory: the system refused a part of it; with smaller tables a search may take longer\n";

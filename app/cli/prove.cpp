@@ -28,7 +28,7 @@ void say(const games::Entry& game, const records::Record& record, const proof::P
   const std::string text = proof::proof_text(proof);
   const int value = proof.claims.front().value;
   if (arguments.json) {
-    report.object({{"id", id_of(record.place)},
+    report.object({{"id", requests::id_of(record.place)},
                    {"for", proof.setup.guarantee.empty() ? base::Json() : base::Json(proof.setup.guarantee)},
                    {"value", game.value_json(value, proof.setup)},
                    {"nodes", proof.nodes.size()},
@@ -46,7 +46,7 @@ void say(const games::Entry& game, const records::Record& record, const proof::P
 }
 
 // One proof, or one a seat where everyone plays for himself and none was named.
-absl::Status prove(const records::Record& record, const ProveArguments& arguments, SolverKeeper& solvers,
+absl::Status prove(const records::Record& record, const ProveArguments& arguments, requests::SolverKeeper& solvers,
                    Session& session, Report& report) {
   const auto game = session.game(record.setup.game);
   if (!game.ok()) return game.status();
@@ -75,7 +75,7 @@ absl::Status prove(const records::Record& record, const ProveArguments& argument
 
 void prove_all(Session& session, const ProveArguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
-  SolverKeeper solvers(arguments.search.options(session.console));
+  requests::SolverKeeper solvers(arguments.search.limits(), session.console.stop);
   answer_in_turn(session, read_files(arguments.files, session.console), "deals", report, solvers,
                  [&](const records::Record& record) { return prove(record, arguments, solvers, session, report); });
 }

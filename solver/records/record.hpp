@@ -124,6 +124,11 @@ using Readings = std::vector<std::variant<Record, Problem>>;
 [[nodiscard]] Readings read_json_lines(std::string_view text, std::string_view file);
 [[nodiscard]] Readings read_lin(std::string_view text, std::string_view file);
 
+// One line of JSON lines, or one object of JSON. `place`: its board is the running number, which a record without an
+// `id` is called by.
+[[nodiscard]] std::variant<Record, Problem> read_json_line(std::string_view text, Place place);
+[[nodiscard]] absl::StatusOr<Record> record_from_json(const base::Json& object, Place place);
+
 // A record as a board, with the empty line that ends it, or as one line of JSON with its line end.
 [[nodiscard]] std::string write_pbn(const Record& record);
 [[nodiscard]] std::string write_json(const Record& record);

@@ -168,7 +168,25 @@ class RecordReader {
   Record record_;
 };
 
+// Called by its own name, if it says one.
+Place named(Place place, const Json& object) {
+  if (object.is_object() && object.contains("id") && object.at("id").is_string()) place.board = object.at("id");
+  return place;
+}
+
 }  // namespace
+
+absl::StatusOr<Record> record_from_json(const Json& object, Place place) {
+  return RecordReader(named(std::move(place), object)).read(object);
+}
+
+std::variant<Record, Problem> read_json_line(std::string_view text, Place place) {
+  const absl::StatusOr<Json> object = base::parse_json(text);
+  if (!object.ok()) return Problem{std::move(place), base::message(object.status())};
+  auto record = record_from_json(*object, place);
+  if (record.ok()) return *std::move(record);
+  return Problem{named(std::move(place), *object), base::message(record.status())};
+}
 
 Readings read_json_lines(std::string_view text, std::string_view file) {
   const std::string plain = plain_text(text);
@@ -178,19 +196,8 @@ Readings read_json_lines(std::string_view text, std::string_view file) {
     const std::string_view written = rest.substr(0, rest.find('\n'));
     rest.remove_prefix(std::min(written.size() + 1, rest.size()));
     if (written.find_first_not_of(" \t") == std::string_view::npos) continue;
-    Place place{.file = std::string(file), .line = line, .board = std::to_string(readings.size() + 1)};
-    const absl::StatusOr<Json> object = base::parse_json(written);
-    if (!object.ok()) {
-      readings.emplace_back(Problem{std::move(place), base::message(object.status())});
-      continue;
-    }
-    if (object->is_object() && object->contains("id") && object->at("id").is_string()) place.board = object->at("id");
-    auto record = RecordReader(place).read(*object);
-    if (record.ok()) {
-      readings.emplace_back(*std::move(record));
-    } else {
-      readings.emplace_back(Problem{std::move(place), base::message(record.status())});
-    }
+    readings.push_back(read_json_line(
+        written, {.file = std::string(file), .line = line, .board = std::to_string(readings.size() + 1)}));
   }
   return readings;
 }

@@ -1,36 +1,21 @@
 #include "app/cli/console/every_record.hpp"
 
-#include <algorithm>
+#include <memory>
 #include <optional>
-#include <ostream>
 
 #include "absl/strings/str_format.h"
 #include "app/cli/console/arguments.hpp"
-#include "app/cli/console/caught.hpp"
 #include "app/cli/console/in_order.hpp"
 #include "app/cli/console/input.hpp"
 #include "app/cli/console/progress.hpp"
+#include "app/requests/caught.hpp"
 
 namespace ouverte::cli {
-namespace {
-
-// Whether a limit struck before all was found out that was asked.
-bool stopped(const Found& found) {
-  if (const auto* table = std::get_if<games::DealTable>(&found.what)) return table->stopped;
-  if (const auto* judged = std::get_if<Judged>(&found.what))
-    return judged->analysis.stopped || judged->analysis.unexplained;
-  const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
-  return answers != nullptr &&
-         std::ranges::any_of(*answers, [](const Answer& answer) { return answer.solution.stopped; });
-}
-
-}  // namespace
-
 void say_of_threads(const Console& console, bool refused) {
   if (refused) console.message("--threads: the system refused some; the others do the work");
 }
 
-void for_each_record(Session& session, const EveryRecord& every, const MakeFinder& make_finder, const SayAnswer& say) {
+void for_each_record(Session& session, const EveryRecord& every, const FindAnswer& find, const SayAnswer& say) {
   Report report(session, every.form);
   const records::Readings readings = read_files(every.files, session.console);
   Progress progress(session.console, "deals", static_cast<int>(readings.size()));
@@ -39,22 +24,26 @@ void for_each_record(Session& session, const EveryRecord& every, const MakeFinde
     part = [&progress](int done, int total) { progress.part(done, total); };
   using Finding = absl::StatusOr<Found>;
   const auto make_find = [&]() -> InOrder<Finding>::Find {
-    return [&readings, find = make_finder(), part](std::size_t place) -> Finding {
+    const auto context = std::make_shared<requests::Context>(session.context(every.limits));
+    context->progress = part;
+    return [&readings, &find, context](std::size_t place) -> Finding {
       const auto* record = std::get_if<records::Record>(&readings[place]);
-      return record != nullptr ? find(*record, part) : Finding(absl::UnknownError("no record"));
+      if (record == nullptr) return absl::UnknownError("no record");
+      context->solvers.begin();
+      return find(*record, *context);
     };
   };
   InOrder<Finding> answers(readings.size(), every.threads, make_find, session.console.stop);
   say_of_threads(session.console, answers.refused());
   for (std::size_t place = 0; place < readings.size(); ++place) {
-    std::optional<Finding> found = caught([&] { return answers.take(place); });
+    std::optional<Finding> found = requests::caught([&] { return answers.take(place); });
     progress.clear();
     if (!found) return say_interrupted(session, place, readings.size());
     if (const auto* problem = std::get_if<records::Problem>(&readings[place])) {
       report.problem(*problem);
     } else if (const auto& record = std::get<records::Record>(readings[place]); found->ok()) {
       (*found)->interrupted = session.console.interrupted();
-      session.limited(stopped(**found));
+      session.limited(requests::stopped(**found));
       say(record, **found, report);
     } else {
       report.problem(records::problem_with(record, std::string(found->status().message())));
@@ -64,7 +53,7 @@ void for_each_record(Session& session, const EveryRecord& every, const MakeFinde
 }
 
 void answer_in_turn(Session& session, const records::Readings& readings, const std::string& what, Report& report,
-                    SolverKeeper& solvers, const AnswerRecord& answer) {
+                    requests::SolverKeeper& solvers, const AnswerRecord& answer) {
   Progress progress(session.console, what, static_cast<int>(readings.size()));
   int done = 0;
   for (const auto& reading : readings) {
@@ -75,7 +64,7 @@ void answer_in_turn(Session& session, const records::Readings& readings, const s
     } else {
       const auto& record = std::get<records::Record>(reading);
       solvers.begin();
-      const absl::Status status = caught([&] { return answer(record); });
+      const absl::Status status = requests::caught([&] { return answer(record); });
       progress.clear();
       if (!status.ok() && session.console.interrupted())
         return say_interrupted(session, static_cast<std::size_t>(done), readings.size());

@@ -11,24 +11,22 @@
 
 namespace ouverte::cli {
 
-using FindAnswer = std::function<absl::StatusOr<Found>(const records::Record&, const games::Progress&)>;
+using FindAnswer = std::function<absl::StatusOr<Found>(const records::Record&, requests::Context&)>;
 using SayAnswer = std::function<void(const records::Record&, const Found&, Report&)>;
-
-// What every thread answers with: one is made for each, with tables of its own.
-using MakeFinder = std::function<FindAnswer()>;
 
 struct EveryRecord {
   std::vector<std::string> files;
   Form form = Form::kText;
-  unsigned threads = 1;  // so many records are answered at a time
+  unsigned threads = 1;     // so many records are answered at a time, each in a context of its own
+  requests::Limits limits;  // of each record
 };
-void for_each_record(Session& session, const EveryRecord& every, const MakeFinder& make_finder, const SayAnswer& say);
+void for_each_record(Session& session, const EveryRecord& every, const FindAnswer& find, const SayAnswer& say);
 
 // The same for one record after the other, where answering one is all that is done with it. `what` they are, for the
 // progress bar: "deals".
 using AnswerRecord = std::function<absl::Status(const records::Record&)>;
 void answer_in_turn(Session& session, const records::Readings& readings, const std::string& what, Report& report,
-                    SolverKeeper& solvers, const AnswerRecord& answer);
+                    requests::SolverKeeper& solvers, const AnswerRecord& answer);
 
 // So many of the records were looked at before the user asked for the end.
 void say_interrupted(const Session& session, std::size_t done, std::size_t count);

@@ -10,20 +10,23 @@ void Report::lines(const std::vector<Text>& lines) {
   session_.console.out << std::flush;
 }
 
-void Report::object(const base::Json& object) {
-  // Text from files may hold any bytes: what is not UTF-8 is replaced rather than an error.
-  session_.console.out << object.dump(-1, ' ', false, base::Json::error_handler_t::replace) << "\n" << std::flush;
+void Report::object(const base::Json& object) { session_.console.out << base::json_line(object) << "\n" << std::flush; }
+
+void Report::found(const Found& found, const games::Request& request) {
+  if (form_ == Form::kJson) {
+    object(found_json(found, request));
+  } else {
+    lines(found_text(found, request));
+  }
 }
 
 void Report::problem(const records::Problem& problem) {
   session_.status = Status::kBadInput;
   if (form_ == Form::kJson) {
-    object({{"id", id_of(problem.place)}, {"error", problem.message}});
+    object({{"id", requests::id_of(problem.place)}, {"error", problem.message}});
   } else {
     session_.console.message(records::text(problem));
   }
 }
-
-base::Json id_of(const records::Place& place) { return place.board.empty() ? base::Json() : base::Json(place.board); }
 
 }  // namespace ouverte::cli

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/cli/console/session.hpp"
+#include "app/cli/text/answer.hpp"
 #include "solver/base/json.hpp"
 #include "solver/records/record.hpp"
 
@@ -15,15 +16,13 @@ class Report {
   Report(Session& session, Form form) : session_(session), form_(form) {}
 
   void lines(const std::vector<Text>& lines);
-  void object(const base::Json& object);          // one line
+  void object(const base::Json& object);  // one line
+  void found(const Found& found, const games::Request& request);
   void problem(const records::Problem& problem);  // the exit status is bad input from now on
 
  private:
   Session& session_;
   Form form_;
 };
-
-// What every answer carries as `id`: the name of the board, or null.
-[[nodiscard]] base::Json id_of(const records::Place& place);
 
 }  // namespace ouverte::cli

@@ -87,7 +87,7 @@ std::vector<std::string> seats_of(const games::Entry& game, const records::Recor
   return seats;
 }
 
-absl::Status gather_own(Session& session, const Sources& sources, SolverKeeper& solvers, Report& report,
+absl::Status gather_own(Session& session, const Sources& sources, requests::SolverKeeper& solvers, Report& report,
                         std::vector<Chosen>& all) {
   bool sat = sources.deals.empty();
   for (const auto& reading : read_files(sources.deals, session.console)) {
@@ -125,7 +125,7 @@ absl::StatusOr<std::vector<std::string>> puzzle_files(const Session& session, co
   return sources.files;
 }
 
-absl::StatusOr<std::vector<Chosen>> gather(Session& session, const Sources& sources, SolverKeeper& solvers,
+absl::StatusOr<std::vector<Chosen>> gather(Session& session, const Sources& sources, requests::SolverKeeper& solvers,
                                            Report& report) {
   const auto files = puzzle_files(session, sources);
   if (!files.ok()) return files.status();

@@ -37,7 +37,7 @@ struct Chosen {
 // The puzzles of the sources in their order. What is no puzzle is a problem for the report; an error is a source that
 // there is none of.
 [[nodiscard]] absl::StatusOr<std::vector<Chosen>> gather(Session& session, const Sources& sources,
-                                                         SolverKeeper& solvers, Report& report);
+                                                         requests::SolverKeeper& solvers, Report& report);
 
 // The puzzles of a history that are due on a day, of the game and theme that the sources ask for.
 [[nodiscard]] absl::StatusOr<std::vector<Chosen>> due_in(const History& history, absl::CivilDay day,

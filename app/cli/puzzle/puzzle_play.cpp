@@ -66,7 +66,7 @@ struct Order {
 // Due ones first, the longest due before the others; then new ones in their order; with `all` those that are not yet
 // due as well.
 absl::StatusOr<Order> in_order(Session& session, const PuzzlePlayArguments& arguments, const History& history,
-                               absl::CivilDay today, SolverKeeper& solvers, Report& report) {
+                               absl::CivilDay today, requests::SolverKeeper& solvers, Report& report) {
   std::vector<Chosen> order;
   if (arguments.due || arguments.sources.library()) {
     auto due = due_in(history, today, arguments.sources, report);
@@ -159,7 +159,7 @@ class Recorder {
 
 // False: the user leaves.
 bool play_one(Session& session, const Chosen& chosen, const PuzzlePlayArguments& arguments, const std::string& heading,
-              SolverKeeper& solvers, Report& report, Recorder& recorder) {
+              requests::SolverKeeper& solvers, Report& report, Recorder& recorder) {
   const auto problem = [&](std::string_view message) {
     report.problem(records::problem_with(chosen.puzzle.record, std::string(message)));
   };
@@ -202,7 +202,7 @@ absl::Status say_none(Session& session, const PuzzlePlayArguments& arguments, co
 
 absl::Status play(Session& session, const PuzzlePlayArguments& arguments, absl::CivilSecond now, History history) {
   Report report(session, Form::kText);
-  SolverKeeper solvers(arguments.search.options(session.console));
+  requests::SolverKeeper solvers(arguments.search.limits(), session.console.stop);
   const absl::CivilDay today(now);
   auto order = in_order(session, arguments, history, today, solvers, report);
   if (!order.ok()) return order.status();
@@ -230,7 +230,7 @@ absl::Status export_to_anki(Session& session, const PuzzlePlayArguments& argumen
   const auto file = OutputFile::open(arguments.anki, *inputs, session.console);
   if (!file.ok()) return file.status();
   Report report(session, Form::kText);
-  SolverKeeper solvers(arguments.search.options(session.console));
+  requests::SolverKeeper solvers(arguments.search.limits(), session.console.stop);
   const auto chosen = gather(session, arguments.sources, solvers, report);
   if (!chosen.ok()) return chosen.status();
   std::string text = anki_header();

@@ -44,7 +44,7 @@ struct Asked {
   const PuzzleSolveArguments& arguments;
   Session& session;
   Report& report;
-  SolverKeeper solvers;
+  requests::SolverKeeper solvers;
   std::vector<base::Json> pages;
 };
 
@@ -66,7 +66,7 @@ absl::Status solve(const records::Record& record, Asked& asked) {
     if (!page.ok()) return page.status();
     asked.pages.push_back(*std::move(page));
   } else if (arguments.json) {
-    base::Json object = {{"id", id_of(record.place)}, {"puzzle", puzzles::name_of(record)}};
+    base::Json object = {{"id", requests::id_of(record.place)}, {"puzzle", puzzles::name_of(record)}};
     object.update(answer_json(*puzzle, *answer));
     asked.report.object(object);
   } else if (arguments.pbn) {
@@ -84,7 +84,7 @@ absl::Status solve_all(Session& session, const PuzzleSolveArguments& arguments) 
   Asked asked{.arguments = arguments,
               .session = session,
               .report = report,
-              .solvers = SolverKeeper(arguments.search.options(session.console)),
+              .solvers = requests::SolverKeeper(arguments.search.limits(), session.console.stop),
               .pages = {}};
   answer_in_turn(session, read_puzzle_files(arguments.files, session.console), "puzzles", report, asked.solvers,
                  [&](const records::Record& record) { return solve(record, asked); });

@@ -71,7 +71,7 @@ absl::Status submit(Session& session, const PuzzleSubmitArguments& arguments) {
   if (!text.ok()) return at_record(text.status());
   const auto solution = puzzles::read_solution(*text, puzzle->game->seats_at(puzzle->position->setup()));
   if (!solution.ok()) return solution.status();
-  SolverKeeper solvers(arguments.search.options(session.console));
+  requests::SolverKeeper solvers(arguments.search.limits(), session.console.stop);
   const puzzles::Verdict verdict =
       puzzles::judge(*puzzle, *solution, solvers.of(*puzzle->game), {.choices = arguments.choices});
   if (!verdict.complete()) session.status = Status::kBadInput;
@@ -79,7 +79,8 @@ absl::Status submit(Session& session, const PuzzleSubmitArguments& arguments) {
   if (arguments.json) {
     base::Json flaws = base::Json::array();
     for (const puzzles::Flaw& flaw : verdict.flaws) flaws.push_back(puzzles::to_json(flaw));
-    report.object({{"id", id_of(record->place)}, {"complete", verdict.complete()}, {"flaws", std::move(flaws)}});
+    report.object(
+        {{"id", requests::id_of(record->place)}, {"complete", verdict.complete()}, {"flaws", std::move(flaws)}});
     return absl::OkStatus();
   }
   std::vector<Text> lines;

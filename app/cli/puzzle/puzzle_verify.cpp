@@ -5,13 +5,13 @@
 
 #include "absl/strings/str_format.h"
 #include "app/cli/console/arguments.hpp"
-#include "app/cli/console/caught.hpp"
 #include "app/cli/console/every_record.hpp"
 #include "app/cli/console/in_order.hpp"
 #include "app/cli/console/progress.hpp"
 #include "app/cli/puzzle/puzzle_commands.hpp"
 #include "app/cli/puzzle/puzzle_input.hpp"
 #include "app/cli/text/verification_text.hpp"
+#include "app/requests/caught.hpp"
 #include "puzzles/verify/verify.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -39,7 +39,7 @@ struct Verified {
 };
 using Finding = absl::StatusOr<std::shared_ptr<const Verified>>;
 
-Finding verified(const records::Record& record, const puzzles::Collection& collection, SolverKeeper& solvers,
+Finding verified(const records::Record& record, const puzzles::Collection& collection, requests::SolverKeeper& solvers,
                  const puzzles::VerifyOptions& options) {
   auto puzzle = puzzles::puzzle_of(record);
   if (!puzzle.ok()) return puzzle.status();
@@ -68,7 +68,7 @@ class Verifier {
     const puzzles::Collection collection(readings);
     Progress progress(session_.console, "puzzles", static_cast<int>(readings.size()));
     const auto make_find = [&]() -> InOrder<Finding>::Find {
-      const auto solvers = std::make_shared<SolverKeeper>(arguments_.search.options(session_.console));
+      const auto solvers = std::make_shared<requests::SolverKeeper>(arguments_.search.limits(), session_.console.stop);
       return [&readings, &collection, this, solvers](std::size_t place) -> Finding {
         const auto* record = std::get_if<records::Record>(&readings[place]);
         if (record == nullptr) return absl::UnknownError("no record");
@@ -79,7 +79,7 @@ class Verifier {
     InOrder<Finding> findings(readings.size(), arguments_.threads, make_find, session_.console.stop);
     say_of_threads(session_.console, findings.refused());
     for (std::size_t place = 0; place < readings.size(); ++place) {
-      const std::optional<Finding> taken = caught([&] { return findings.take(place); });
+      const std::optional<Finding> taken = requests::caught([&] { return findings.take(place); });
       progress.clear();
       if (!taken || (!taken->ok() && session_.console.interrupted())) {
         say_interrupted(session_, place, readings.size());
@@ -119,7 +119,8 @@ class Verifier {
     if (!arguments_.json) return report_.lines(verification_text(verified.puzzle, verified.verification, faults));
     base::Json names = base::Json::array();
     for (const Fault fault : faults) names.push_back(puzzles::name_of(fault));
-    base::Json object = {{"id", id_of(verified.puzzle.record.place)}, {"sound", faults.empty()}, {"faults", names}};
+    base::Json object = {
+        {"id", requests::id_of(verified.puzzle.record.place)}, {"sound", faults.empty()}, {"faults", names}};
     object.update(puzzles::to_json(verified.puzzle, verified.verification));
     report_.object(object);
   }

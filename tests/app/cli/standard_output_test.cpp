@@ -73,6 +73,7 @@ const std::vector<std::string>& runs() {
       "puzzle verify " + puzzle,
       "puzzle make bridge --cards 3 --seed 1 --time 60s",
       "puzzle make bridge --themes",
+      "respond <tests/fuzz/respond/games.json",
       "deal bridge",
       "deal bridge --json",
       "games",

@@ -6,7 +6,7 @@
 
 #include "absl/status/status.h"
 
-namespace ouverte::cli {
+namespace ouverte::requests {
 
 // To be called where an exception is being handled, and good until it has been. Takes no memory.
 [[nodiscard]] std::string_view message_of_exception() noexcept;
@@ -27,4 +27,4 @@ auto caught(const Work& work) -> decltype(work()) {
   }
 }
 
-}  // namespace ouverte::cli
+}  // namespace ouverte::requests

@@ -1,10 +1,10 @@
-#include "app/cli/console/caught.hpp"
+#include "app/requests/caught.hpp"
 
 #include <exception>
 #include <new>
 #include <string>
 
-namespace ouverte::cli {
+namespace ouverte::requests {
 
 std::string_view message_of_exception() noexcept {
   try {
@@ -20,4 +20,4 @@ std::string_view message_of_exception() noexcept {
 
 absl::Status status_of_exception() { return absl::ResourceExhaustedError(std::string(message_of_exception())); }
 
-}  // namespace ouverte::cli
+}  // namespace ouverte::requests

@@ -1,10 +1,10 @@
+#include <algorithm>
 #include <functional>
 
-#include "app/cli/console/report.hpp"
-#include "app/cli/text/answer.hpp"
+#include "app/requests/found.hpp"
 #include "tutor/report/analysis_json.hpp"
 
-namespace ouverte::cli {
+namespace ouverte::requests {
 namespace {
 
 using base::Json;
@@ -44,6 +44,17 @@ void add_answer(Json& object, const games::Entry& game, const Answer& answer, co
 
 }  // namespace
 
+base::Json id_of(const records::Place& place) { return place.board.empty() ? base::Json() : base::Json(place.board); }
+
+bool stopped(const Found& found) {
+  if (const auto* table = std::get_if<games::DealTable>(&found.what)) return table->stopped;
+  if (const auto* judged = std::get_if<Judged>(&found.what))
+    return judged->analysis.stopped || judged->analysis.unexplained;
+  const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
+  return answers != nullptr &&
+         std::ranges::any_of(*answers, [](const Answer& answer) { return answer.solution.stopped; });
+}
+
 Json found_json(const Found& found, const games::Request& request) {
   Json object = {{"id", id_of(found.place)}};
   if (std::holds_alternative<PassedOut>(found.what)) {
@@ -69,4 +80,4 @@ Json found_json(const Found& found, const games::Request& request) {
   return object;
 }
 
-}  // namespace ouverte::cli
+}  // namespace ouverte::requests

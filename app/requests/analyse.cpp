@@ -1,0 +1,50 @@
+#include "app/requests/analyse.hpp"
+
+#include <utility>
+
+#include "tutor/explain/explanation.hpp"
+
+namespace ouverte::requests {
+namespace {
+
+// A report explains every play that cost something, so none may take long.
+constexpr proof::RefutationLimits kLimitsOfExplanations{.plays = 20'000, .variations = 12};
+
+}  // namespace
+
+absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& arguments, Context& context) {
+  auto game = context.game(record.setup.game);
+  if (!game.ok()) return game.status();
+  if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
+  if (!arguments.guarantee.empty()) record.setup.guarantee = arguments.guarantee;
+  Found found{.game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = PassedOut{}};
+  if (record.setup.contract.is_null()) return found;
+  if (record.plays.empty()) {
+    if ((*game)->names_contract(record.setup.contract)) {
+      if (const auto at = (*game)->playable(record.setup); !at.ok()) return at.status();
+    }
+    found.what = NoPlay{};
+    return found;
+  }
+  games::Solver& solver = context.solvers.of(**game);
+  auto analysis = tutor::analyse(**game, record, solver, context.progress);
+  if (!analysis.ok()) return analysis.status();
+  if (arguments.why) tutor::explain(**game, *analysis, solver, kLimitsOfExplanations);
+  auto start = (*game)->position(analysis->traces.front().start);
+  if (!start.ok()) return start.status();
+  found.what = Judged{.record = std::move(record), .analysis = *std::move(analysis), .start = *std::move(start)};
+  return found;
+}
+
+absl::StatusOr<base::Json> answer_analyse(Arguments& given, Context& context) {
+  const AnalyseArguments arguments{
+      .objective = given.text("objective"), .guarantee = given.seat("for"), .why = given.flag("why", true)};
+  const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
+    const auto found = analyse(record, arguments, context);
+    if (!found.ok()) return found.status();
+    return found_json(*found, {});
+  };
+  return about_record(given, context, kTimeForAnalyse, answer);
+}
+
+}  // namespace ouverte::requests

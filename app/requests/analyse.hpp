@@ -1,0 +1,27 @@
+// The question `analyse`: a recorded deal marked play by play.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "app/requests/found.hpp"
+#include "app/requests/question.hpp"
+
+namespace ouverte::requests {
+
+// The whole of a hard deal may take longer: its last plays are judged at least.
+inline constexpr std::chrono::minutes kTimeForAnalyse{2};
+
+// Empty texts leave what the record says as it is.
+struct AnalyseArguments {
+  std::string objective;
+  std::string guarantee;
+  bool why = true;  // say why plays cost something
+};
+
+[[nodiscard]] absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& arguments,
+                                            Context& context);
+
+[[nodiscard]] absl::StatusOr<base::Json> answer_analyse(Arguments& arguments, Context& context);
+
+}  // namespace ouverte::requests

@@ -1,0 +1,78 @@
+#include "app/requests/context.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "solver/base/status.hpp"
+
+namespace ouverte::requests {
+namespace {
+
+struct Switch {
+  const char* name;
+  bool search::Switches::*field;
+};
+constexpr std::array kSwitches = {
+    Switch{"table", &search::Switches::table}, Switch{"bounds", &search::Switches::bounds},
+    Switch{"equivalence", &search::Switches::equivalence}, Switch{"order", &search::Switches::order},
+    Switch{"refutations", &search::Switches::refutations}};
+constexpr int kShares = 4;  // see `sharing`
+
+}  // namespace
+
+absl::StatusOr<const games::Entry*> game_of(Games games, std::string_view name) {
+  const auto found = std::ranges::find(games, name, &games::Entry::name);
+  if (found != games.end()) return *found;
+  return absl::NotFoundError(base::str("game: found ", base::quoted(name), ", expected one of ", game_names(games)));
+}
+
+std::string game_names(Games games) {
+  std::string names;
+  for (const games::Entry* game : games) names.append(names.empty() ? "" : ", ").append(game->name());
+  return names;
+}
+
+std::vector<std::string> accelerators() {
+  std::vector<std::string> names;
+  for (const Switch& each : kSwitches) names.emplace_back(each.name);
+  return names;
+}
+
+search::Options Limits::options(const std::stop_token& stop) const {
+  search::Options options;
+  options.limits = {.nodes = nodes, .time = time};
+  options.deadline = base::Deadline(time, stop);
+  options.memory_mib = memory_mib;
+  for (const Switch& each : kSwitches)
+    if (std::ranges::find(without, each.name) != without.end()) options.switches.*each.field = false;
+  return options;
+}
+
+SolverKeeper::SolverKeeper(Limits limits, std::stop_token stop)
+    : limits_(std::move(limits)), stop_(std::move(stop)), options_(limits_.options(stop_)) {}
+
+games::Solver& SolverKeeper::of(const games::Entry& game) {
+  if (game_ != &game || solver_ == nullptr) {
+    solver_.reset();  // before the next is made: both at once would be twice the memory asked for
+    solver_ = game.solver(options_);
+    game_ = &game;
+  }
+  return *solver_;
+}
+
+void SolverKeeper::begin(const Limits& limits) {
+  if (limits == limits_) return begin();
+  release();
+  limits_ = limits;
+  options_ = limits_.options(stop_);
+}
+
+games::Progress sharing(base::Deadline deadline, const games::Progress& progress) {
+  deadline.share(kShares);
+  return [deadline, progress](int done, int total) mutable {
+    deadline.share(std::min(total - done, kShares));
+    progress(done, total);
+  };
+}
+
+}  // namespace ouverte::requests

@@ -1,0 +1,80 @@
+// What every question is answered with: the games, a solver that is kept from one request to the next, limits, a stop
+// flag, and who is told of the progress.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/games/door/entry.hpp"
+#include "solver/search/options.hpp"
+
+namespace ouverte::requests {
+
+using Games = std::span<const games::Entry* const>;
+
+// The game of that name; a NotFound status names all that there are.
+[[nodiscard]] absl::StatusOr<const games::Entry*> game_of(Games games, std::string_view name);
+
+// "bridge, solo-whist".
+[[nodiscard]] std::string game_names(Games games);
+
+inline constexpr std::size_t kMostMemory = std::size_t{1} << 22;  // MiB
+
+// What the answer to a request may cost.
+struct Limits {
+  std::chrono::nanoseconds time = std::chrono::nanoseconds::max();  // of all searches together
+  std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  // of each search
+  std::size_t memory_mib = 512;                                     // for tables
+  std::vector<std::string> without = {};                            // `accelerators` that are not to be used
+
+  // With a deadline that `stop` ends, too.
+  [[nodiscard]] search::Options options(const std::stop_token& stop) const;
+
+  friend bool operator==(const Limits&, const Limits&) = default;
+};
+
+// The names of what a search can do without.
+[[nodiscard]] std::vector<std::string> accelerators();
+
+// Keeps the solver of the game asked for last, so that only one holds memory at a time.
+class SolverKeeper {
+ public:
+  explicit SolverKeeper(Limits limits = {}, std::stop_token stop = {});
+  [[nodiscard]] games::Solver& of(const games::Entry& game);
+  // A request begins, and has the whole time; with these limits, from now on. Others than before cost the solver that
+  // is kept.
+  void begin() { options_.deadline.restart(); }
+  void begin(const Limits& limits);
+  [[nodiscard]] const search::Options& options() const { return options_; }
+  void release() { solver_.reset(); }
+
+ private:
+  Limits limits_;
+  std::stop_token stop_;
+  search::Options options_;
+  const games::Entry* game_ = nullptr;
+  std::unique_ptr<games::Solver> solver_;
+};
+
+struct Context {
+  Games games = games::all_entries();
+  SolverKeeper solvers = SolverKeeper();
+  games::Progress progress = [](int, int) {};  // told after each of a request's searches
+
+  [[nodiscard]] absl::StatusOr<const games::Entry*> game(std::string_view name) const { return game_of(games, name); }
+};
+
+// Tells of the progress of a deal's searches and lets none of them take more than a part of the time that is left, so
+// that one hard search leaves time for others.
+[[nodiscard]] games::Progress sharing(base::Deadline deadline, const games::Progress& progress);
+
+}  // namespace ouverte::requests

@@ -1,0 +1,51 @@
+// What is found out about one record, and how programs are told of it. (People: app/cli/text/answer.hpp.)
+#pragma once
+
+#include <memory>
+#include <variant>
+#include <vector>
+
+#include "solver/base/json.hpp"
+#include "solver/games/door/entry.hpp"
+#include "solver/records/record.hpp"
+#include "tutor/marks/analysis.hpp"
+
+namespace ouverte::requests {
+
+// A position and its value; of a free-for-all deal, one seat's guarantee.
+struct Answer {
+  std::unique_ptr<games::Position> position;
+  games::Solution solution;
+};
+
+struct PassedOut {};  // there is nothing to play
+
+struct NoPlay {};  // no play is recorded
+
+// A record and its plays judged.
+struct Judged {
+  records::Record record;
+  tutor::Analysis analysis;
+  std::unique_ptr<games::Position> start;
+};
+
+struct Found {
+  const games::Entry* game = nullptr;
+  records::Place place;
+  games::Setup deal;  // as read, for the diagram
+  games::Tags tags;
+  // One answer, or one a seat where everyone plays for himself and no seat was named.
+  std::variant<PassedOut, NoPlay, games::DealTable, std::vector<Answer>, Judged> what;
+  bool interrupted = false;  // what stopped the search, if anything did, was the user
+};
+
+// A limit struck before all was found out that was asked.
+[[nodiscard]] bool stopped(const Found& found);
+
+// One object.
+[[nodiscard]] base::Json found_json(const Found& found, const games::Request& request);
+
+// What every answer carries as `id`: the name of the board, or null.
+[[nodiscard]] base::Json id_of(const records::Place& place);
+
+}  // namespace ouverte::requests

@@ -1,0 +1,72 @@
+#include "app/requests/question.hpp"
+
+#include <array>
+#include <string>
+
+#include "app/requests/analyse.hpp"
+#include "app/requests/deal.hpp"
+#include "app/requests/games.hpp"
+#include "app/requests/solve.hpp"
+#include "app/requests/table.hpp"
+#include "solver/base/status.hpp"
+#include "solver/records/encoding.hpp"
+
+namespace ouverte::requests {
+namespace {
+
+constexpr std::array kQuestions = {
+    Question{"solve", answer_solve}, Question{"table", answer_table}, Question{"analyse", answer_analyse},
+    Question{"deal", answer_deal},   Question{"games", answer_games}, Question{"rules", answer_rules},
+};
+
+constexpr std::string_view kText = "text";  // what places in it are called by
+
+absl::StatusOr<records::Record> only_record(const std::string& text, ReadText read) {
+  if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("text: ", base::message(fits));
+  records::Readings readings = read(text, kText);
+  if (readings.size() != 1) return base::invalid("text: found ", readings.size(), " records, expected one");
+  if (const auto* problem = std::get_if<records::Problem>(&readings.front()))
+    return base::invalid(records::text(*problem));
+  return std::get<records::Record>(std::move(readings.front()));
+}
+
+// What is wrong with a record that was read, where it stands in the request.
+absl::Status placed(const absl::Status& status, const records::Record& record, const Arguments& arguments) {
+  const std::string message = base::message(status);
+  const std::string field = message.substr(0, message.find_first_of(".:"));
+  if (arguments.has(field)) return status;
+  if (record.place.file == kText) return {status.code(), records::text(records::problem_with(record, message))};
+  const bool named = field.find(' ') == std::string::npos && field.size() < message.size();
+  return {status.code(), base::str("record", named ? "." : ": ", message)};
+}
+
+}  // namespace
+
+std::span<const Question> questions() { return kQuestions; }
+
+absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read) {
+  const std::string text = arguments.text("text");
+  const base::Json* const record = arguments.value("record");
+  if (arguments.has("text") == (record != nullptr))
+    arguments.refuse(base::invalid("record: found ", record == nullptr ? "nothing" : "a text beside it",
+                                   ", expected a record, or else a text that holds one"));
+  if (absl::Status fault = arguments.fault(); !fault.ok()) return fault;
+  if (record == nullptr) return only_record(text, read);
+  auto made = records::record_from_json(*record, {.file = "", .line = 0, .board = "1"});
+  if (made.ok()) return made;
+  const std::string message = base::message(made.status());
+  return base::invalid(message.starts_with("found") || message.starts_with("record:") ? "record: " : "record.",
+                       message.starts_with("record: ") ? message.substr(8) : message);
+}
+
+absl::StatusOr<base::Json> about_record(Arguments& arguments, Context& context, std::chrono::nanoseconds time,
+                                        const AnswerRecord& answer, ReadText read) {
+  const Limits limits = arguments.limits(time);
+  const auto record = record_of(arguments, read);
+  if (!record.ok()) return record.status();
+  context.solvers.begin(limits);
+  auto answered = answer(*record);
+  return answered.ok() ? std::move(answered) : placed(answered.status(), *record, arguments);
+}
+
+}  // namespace ouverte::requests

@@ -1,0 +1,37 @@
+// The questions that there are, by their names, and what those about a record have in common.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string_view>
+
+#include "absl/status/statusor.h"
+#include "app/requests/arguments.hpp"
+#include "app/requests/context.hpp"
+#include "solver/base/json.hpp"
+#include "solver/records/record.hpp"
+
+namespace ouverte::requests {
+
+struct Question {
+  std::string_view name;  // the value of `ask`
+  // The answer as one object. A status names the field at fault, what was found there and what was wanted; the field
+  // is a key of the request, or one of its record ("record.hands.N").
+  absl::StatusOr<base::Json> (*answer)(Arguments& arguments, Context& context);
+};
+
+[[nodiscard]] std::span<const Question> questions();
+
+// The record of a request: the object `record` (docs/formats/json.md), or the one that `text` holds, which is PBN, LIN
+// or JSON.
+using ReadText = records::Readings (*)(std::string_view text, std::string_view file);
+[[nodiscard]] absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read = records::read_records);
+
+// Answers a question about a record: once it has been read, with the limits that the request names, and `time` if it
+// names none. All other arguments must have been read before.
+using AnswerRecord = std::function<absl::StatusOr<base::Json>(const records::Record& record)>;
+[[nodiscard]] absl::StatusOr<base::Json> about_record(Arguments& arguments, Context& context,
+                                                      std::chrono::nanoseconds time, const AnswerRecord& answer,
+                                                      ReadText read = records::read_records);
+
+}  // namespace ouverte::requests

@@ -1,0 +1,47 @@
+// All that a foreign caller sees: a question as JSON text, its answer as JSON text (docs/formats/requests.md). What is
+// wrong with a request is an answer too, and so is what befalls the machine: nothing is thrown.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace ouverte {
+
+// `request`: one object in JSON. The answer is one line without its end, in UTF-8.
+[[nodiscard]] std::string respond(std::string_view request) noexcept;
+
+// Answers one request after the other, with what the last ones left in the tables. For one thread at a time, but
+// `stop` may come from any.
+class Responder {
+ public:
+  // What no request may cost more than, whatever it says.
+  struct Most {
+    double seconds = 36'000'000;
+    std::uint64_t nodes = UINT64_MAX;    // of each search
+    std::size_t memory_mib = 4'194'304;  // for tables
+  };
+
+  Responder();
+  explicit Responder(const Most& most);
+  ~Responder();
+  Responder(const Responder&) = delete;
+  Responder& operator=(const Responder&) = delete;
+
+  [[nodiscard]] std::string respond(std::string_view request) noexcept;
+
+  // The request under way ends soon, with what is known by then; those that follow are not begun.
+  void stop() noexcept;
+
+  // Who is told after each search of a request, so many of which are done. It must not throw.
+  void on_progress(std::function<void(int done, int total)> progress);
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace ouverte
