@@ -1,22 +1,20 @@
 // `ouverte check FILE…`: verifies proofs by the rules alone.
-#include <ostream>
+#include "app/requests/check.hpp"
 
 #include "absl/strings/str_format.h"
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/input.hpp"
 #include "app/cli/console/report.hpp"
-#include "solver/proof/checker.hpp"
-#include "solver/records/encoding.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::cli {
 namespace {
 
-struct CheckArguments {
+struct CheckCommand {
   std::vector<std::string> files;
+  requests::CheckLimits limits;
   bool json = false;
-  std::chrono::nanoseconds time = std::chrono::nanoseconds::max();
-  std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
 };
 
 // What the claims say together, in the game's words where they leave one value.
@@ -31,66 +29,48 @@ std::string proved_text(const games::Entry& game, const proof::Proof& proof) {
   return text;
 }
 
-void say(const std::string& path, const proof::Proof& proof, const proof::Checked& checked, bool json, Session& session,
-         Report& report) {
-  const games::Entry& game = **session.game(proof.setup.game);
-  if (json) {
-    base::Json claims = base::Json::array();
-    for (const proof::ProofClaim& claim : proof.claims) claims.push_back(proof::claim_text(claim));
-    report.object({{"id", proof.setup.id.empty() ? base::Json() : base::Json(proof.setup.id)},
-                   {"proved", claims},
-                   {"for", proof.setup.guarantee.empty() ? base::Json() : base::Json(proof.setup.guarantee)},
-                   {"nodes", proof.nodes.size()},
-                   {"positions", checked.positions}});
-    return;
-  }
+std::string verified_text(const std::string& path, const requests::Verified& verified, const games::Entry& game) {
+  const proof::Proof& proof = verified.proof;
   const std::string name = proof.setup.id.empty() ? "" : absl::StrFormat(" board %s:", proof.setup.id);
   const std::string whose = proof.setup.guarantee.empty() ? "" : " for " + proof.setup.guarantee;
-  report.lines({Text(absl::StrFormat("%s:%d:%s proved: %s%s (%s nodes, %s positions played)", path, proof.line, name,
-                                     proved_text(game, proof), whose, with_commas(proof.nodes.size()),
-                                     with_commas(checked.positions)))});
+  return absl::StrFormat("%s:%d:%s proved: %s%s (%s nodes, %s positions played)", path, proof.line, name,
+                         proved_text(game, proof), whose, with_commas(proof.nodes.size()),
+                         with_commas(verified.checked.positions));
 }
 
-void check_file(const std::string& path, const CheckArguments& arguments, Session& session, Report& report) {
-  const bool json = arguments.json;
-  const auto fail = [&](int line, const std::string& message) {
-    const std::string file = input_name(path);
-    if (!json) return report.problem({.place = {.file = file, .line = line, .board = ""}, .message = message});
-    session.status = Status::kBadInput;
-    report.object({{"file", file}, {"line", line}, {"error", message}});
+void check_file(const std::string& path, const CheckCommand& command, Session& session, Report& report) {
+  const std::string file = input_name(path);
+  const auto say = [&](const requests::Verdict& verdict) {
+    const auto* fault = std::get_if<proof::ProofFault>(&verdict);
+    if (fault != nullptr) session.status = Status::kBadInput;
+    if (command.json) {
+      base::Json object = fault != nullptr ? base::Json{{"file", file}} : base::Json::object();
+      object.update(requests::verdict_json(verdict));
+      report.object(object);
+    } else if (fault != nullptr) {
+      report.problem({.place = {.file = file, .line = fault->line, .board = ""}, .message = fault->message});
+    } else {
+      const auto& verified = std::get<requests::Verified>(verdict);
+      report.lines({Text(verified_text(path, verified, **session.game(verified.proof.setup.game)))});
+    }
   };
   const auto text = read_text(path, session.console);
   if (session.console.interrupted()) return;
-  if (!text.ok()) return fail(0, std::string(text.status().message()));
-  const proof::ProofReadings readings = proof::read_proofs(records::plain_text(*text));
-  for (const proof::Proof& proof : readings.proofs) {
-    if (session.console.interrupted()) return;
-    const auto outcome = proof::check(
-        proof, {.positions = arguments.positions, .deadline = base::Deadline(arguments.time, session.console.stop)});
-    if (const auto* fault = std::get_if<proof::ProofFault>(&outcome)) {
-      fail(fault->line, fault->message);
-    } else if (const auto* unchecked = std::get_if<proof::Unchecked>(&outcome)) {
-      if (session.console.interrupted()) return;
-      fail(proof.line, absl::StrFormat("neither proved nor refused: the limit struck after %s positions",
-                                       with_commas(unchecked->positions)));
-    } else {
-      say(path, proof, std::get<proof::Checked>(outcome), json, session, report);
-    }
-  }
-  if (readings.fault) fail(readings.fault->line, readings.fault->message);
+  if (!text.ok()) return say(proof::ProofFault{.line = 0, .message = base::message(text.status())});
+  requests::check(*text, command.limits, session.console.stop, say);
 }
 
 }  // namespace
 
 void add_check(CLI::App& app, Session& session) {
-  const auto arguments = std::make_shared<CheckArguments>();
+  const auto arguments = std::make_shared<CheckCommand>();
   CLI::App* command = app.add_subcommand("check", "Verify proofs by the rules alone");
   command->add_option("FILE", arguments->files, "what `ouverte prove` wrote; - is standard input")
       ->required()
       ->type_name("");
   command->add_flag("--json", arguments->json, "Print one JSON object a line");
-  add_time(*command, arguments->time, "Give a proof up after TIME: 5s, 200ms, 1m30s");
-  add_number(*command, "--nodes", arguments->positions, {1}, "Give a proof up after N positions");
+  add_time(*command, arguments->limits.time, "Give a proof up after TIME: 5s, 200ms, 1m30s");
+  add_number(*command, "--nodes", arguments->limits.positions, {1}, "Give a proof up after N positions");
   command->callback([&session, arguments] {
     Report report(session, arguments->json ? Form::kJson : Form::kText);
     for (const std::string& path : arguments->files) check_file(path, *arguments, session, report);

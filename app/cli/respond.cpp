@@ -41,7 +41,8 @@ void add_respond(CLI::App& app, Session& session) {
   add_number(*command, "--nodes", arguments->most.nodes, {1}, "Let no search visit more than N nodes");
   add_number(*command, "--memory", arguments->most.memory_mib, {1, requests::kMostMemory},
              "Let no tables take more than MIB mebibytes")
-      ->type_name("MIB");
+      ->type_name("MIB")
+      ->default_str("");
   command->footer("docs/formats/requests.md has the requests and their answers.");
   command->callback([&session, arguments] {
     if (arguments->time != std::chrono::nanoseconds::max())

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "absl/strings/str_join.h"
 #include "solver/base/status.hpp"
 #include "solver/records/json_fields.hpp"
 
@@ -62,27 +63,28 @@ std::string Arguments::seat(std::string_view key) {
   return seat;
 }
 
-Limits Arguments::limits(std::chrono::nanoseconds time) {
-  Limits limits = most_;
-  limits.time = std::min(time, most_.time);
-  if (const base::Json* const found = value("time")) {
-    const double seconds = found->is_number() ? found->get<double>() : 0;
-    if (seconds > 0 && seconds <= kLongest) {
-      const auto asked = std::chrono::nanoseconds(std::llround(std::ceil(seconds * std::nano::den)));
-      limits.time = std::min(asked, most_.time);
-    } else {
-      refuse(records::unexpected("time", *found, "seconds: a number above 0, and of at most 36000000"));
-    }
-  }
-  limits.nodes = std::min(number("nodes", most_.nodes, 1), most_.nodes);
-  limits.memory_mib =
-      std::min(number("memory", std::min(Limits().memory_mib, most_.memory_mib), 1, kMostMemory), most_.memory_mib);
-  limits.without = texts("without");
+std::chrono::nanoseconds Arguments::time(std::chrono::nanoseconds absent) {
+  const base::Json* const found = value("time");
+  if (found == nullptr) return std::min(absent, most_.time);
+  const double seconds = found->is_number() ? found->get<double>() : 0;
+  if (seconds > 0 && seconds <= kLongest)
+    return std::min(std::chrono::nanoseconds(std::llround(std::ceil(seconds * std::nano::den))), most_.time);
+  refuse(records::unexpected("time", *found, "seconds: a number above 0, and of at most 36000000"));
+  return absent;
+}
+
+std::uint64_t Arguments::nodes() { return std::min(number("nodes", most_.nodes, 1), most_.nodes); }
+
+Limits Arguments::limits(std::chrono::nanoseconds absent) {
+  const std::size_t memory = std::min(Limits().memory_mib, most_.memory_mib);
+  Limits limits{.time = time(absent),
+                .nodes = nodes(),
+                .memory_mib = std::min(number("memory", memory, 1, kMostMemory), most_.memory_mib),
+                .without = texts("without")};
   const std::vector<std::string> known = accelerators();
   for (const std::string& name : limits.without)
     if (std::ranges::find(known, name) == known.end())
-      refuse(base::invalid("without: found ", base::quoted(name),
-                           ", expected some of table, bounds, equivalence, order, refutations"));
+      refuse(base::invalid("without: found ", base::quoted(name), ", expected some of ", absl::StrJoin(known, ", ")));
   return limits;
 }
 

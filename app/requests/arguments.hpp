@@ -35,8 +35,11 @@ class Arguments {
   }
   // One seat of a game.
   [[nodiscard]] std::string seat(std::string_view key);
-  // `time` in seconds, `nodes`, `memory` in MiB and `without`. `time`: if absent.
-  [[nodiscard]] Limits limits(std::chrono::nanoseconds time = std::chrono::nanoseconds::max());
+  // `time` in seconds, `nodes`, `memory` in MiB and `without`, none above what no request may cost more than.
+  // `absent`: of a request that does not say.
+  [[nodiscard]] Limits limits(std::chrono::nanoseconds absent = std::chrono::nanoseconds::max());
+  [[nodiscard]] std::chrono::nanoseconds time(std::chrono::nanoseconds absent = std::chrono::nanoseconds::max());
+  [[nodiscard]] std::uint64_t nodes();
 
   // An argument that must be there.
   void require(std::string_view key, std::string_view expected);

@@ -55,6 +55,7 @@ class SolverKeeper {
   void begin() { options_.deadline.restart(); }
   void begin(const Limits& limits);
   [[nodiscard]] const search::Options& options() const { return options_; }
+  [[nodiscard]] const std::stop_token& stop() const { return stop_; }
   void release() { solver_.reset(); }
 
  private:

@@ -4,8 +4,17 @@
 #include <string>
 
 #include "app/requests/analyse.hpp"
+#include "app/requests/check.hpp"
+#include "app/requests/coach.hpp"
 #include "app/requests/deal.hpp"
+#include "app/requests/explain.hpp"
 #include "app/requests/games.hpp"
+#include "app/requests/prove.hpp"
+#include "app/requests/puzzle_make.hpp"
+#include "app/requests/puzzle_solve.hpp"
+#include "app/requests/puzzle_submit.hpp"
+#include "app/requests/puzzle_verify.hpp"
+#include "app/requests/read.hpp"
 #include "app/requests/solve.hpp"
 #include "app/requests/table.hpp"
 #include "solver/base/status.hpp"
@@ -15,8 +24,23 @@ namespace ouverte::requests {
 namespace {
 
 constexpr std::array kQuestions = {
-    Question{"solve", answer_solve}, Question{"table", answer_table}, Question{"analyse", answer_analyse},
-    Question{"deal", answer_deal},   Question{"games", answer_games}, Question{"rules", answer_rules},
+    Question{"solve", answer_solve},
+    Question{"table", answer_table},
+    Question{"analyse", answer_analyse},
+    Question{"explain", answer_explain},
+    Question{"prove", answer_prove},
+    Question{"check", answer_check},
+    Question{"coach", answer_coach},
+    Question{"puzzle_solve", answer_puzzle_solve},
+    Question{"puzzle_submit", answer_puzzle_submit},
+    Question{"puzzle_verify", answer_puzzle_verify},
+    Question{"puzzle_make", answer_puzzle_make},
+    Question{"puzzle_themes", answer_puzzle_themes},
+    Question{"puzzle_read", answer_puzzle_read},
+    Question{"read", answer_read},
+    Question{"deal", answer_deal},
+    Question{"games", answer_games},
+    Question{"rules", answer_rules},
 };
 
 constexpr std::string_view kText = "text";  // what places in it are called by
@@ -57,6 +81,13 @@ absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read) {
   const std::string message = base::message(made.status());
   return base::invalid(message.starts_with("found") || message.starts_with("record:") ? "record: " : "record.",
                        message.starts_with("record: ") ? message.substr(8) : message);
+}
+
+std::vector<std::string> seats_asked(const games::Entry& game, const games::Setup& setup) {
+  if (!setup.guarantee.empty() || !game.free_for_all(setup.contract)) return {setup.guarantee};
+  std::vector<std::string> seats;
+  for (const char seat : game.seats_at(setup)) seats.emplace_back(1, seat);
+  return seats;
 }
 
 absl::StatusOr<base::Json> about_record(Arguments& arguments, Context& context, std::chrono::nanoseconds time,

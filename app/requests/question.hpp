@@ -3,7 +3,9 @@
 
 #include <functional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "app/requests/arguments.hpp"
@@ -26,6 +28,9 @@ struct Question {
 // or JSON.
 using ReadText = records::Readings (*)(std::string_view text, std::string_view file);
 [[nodiscard]] absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read = records::read_records);
+
+// The seat whose guarantee the setup asks, or every seat where everyone plays for himself and none is named.
+[[nodiscard]] std::vector<std::string> seats_asked(const games::Entry& game, const games::Setup& setup);
 
 // Answers a question about a record: once it has been read, with the limits that the request names, and `time` if it
 // names none. All other arguments must have been read before.

@@ -19,11 +19,7 @@ absl::StatusOr<games::Setup> overridden(const games::Entry& game, games::Setup s
 // The answer for the seat asked for, or for every seat where everyone plays for himself and none was named.
 absl::StatusOr<std::vector<Answer>> answers(const games::Entry& game, games::Setup setup, const games::Request& request,
                                             SolverKeeper& solvers) {
-  std::vector<std::string> seats = {setup.guarantee};
-  if (setup.guarantee.empty() && game.free_for_all(setup.contract)) {
-    seats.clear();
-    for (const char seat : game.seats_at(setup)) seats.emplace_back(1, seat);
-  }
+  const std::vector<std::string> seats = seats_asked(game, setup);
   std::vector<Answer> all;
   auto left = static_cast<int>(seats.size());
   for (const std::string& seat : seats) {

@@ -132,5 +132,6 @@ using Readings = std::vector<std::variant<Record, Problem>>;
 // A record as a board, with the empty line that ends it, or as one line of JSON with its line end.
 [[nodiscard]] std::string write_pbn(const Record& record);
 [[nodiscard]] std::string write_json(const Record& record);
+[[nodiscard]] base::Json json_from_record(const Record& record);
 
 }  // namespace ouverte::records

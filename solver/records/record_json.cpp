@@ -202,7 +202,7 @@ Readings read_json_lines(std::string_view text, std::string_view file) {
   return readings;
 }
 
-std::string write_json(const Record& record) {
+Json json_from_record(const Record& record) {
   Json object = json_from_setup(record.setup);
   const auto add = [&object](const char* key, Json list) {
     if (!list.empty()) object[key] = std::move(list);
@@ -227,7 +227,9 @@ std::string write_json(const Record& record) {
   Json comments = Json::array();
   for (const Comment& comment : record.comments) comments.push_back(row({comment.after, comment.text}, {}));
   add("comments", std::move(comments));
-  return base::json_line(object) + "\n";
+  return object;
 }
+
+std::string write_json(const Record& record) { return base::json_line(json_from_record(record)) + "\n"; }
 
 }  // namespace ouverte::records

@@ -17,6 +17,7 @@ class Writer {
  public:
   Writer(const games::Entry& game, const Trace& trace) : game_(game), trace_(trace) {}
 
+  Json play(std::size_t place) { return play(trace_.plays[place]); }
   Json trace() {
     Json json = Json::object();
     if (!trace_.guarantee.empty()) json["for"] = trace_.guarantee;
@@ -102,6 +103,10 @@ Json positions(const games::Entry& game, const records::Record& record, const Tr
 }
 
 }  // namespace
+
+Json play_json(const games::Entry& game, const Trace& trace, std::size_t place) {
+  return Writer(game, trace).play(place);
+}
 
 Json position_json(const games::Position& at) {
   const games::Setup setup = at.setup();

@@ -2,6 +2,8 @@
 // (docs/formats/analysis.md).
 #pragma once
 
+#include <cstddef>
+
 #include "solver/base/json.hpp"
 #include "tutor/marks/analysis.hpp"
 
@@ -9,6 +11,9 @@ namespace ouverte::tutor {
 
 // `record` is what `analysis` came from.
 [[nodiscard]] base::Json to_json(const games::Entry& game, const records::Record& record, const Analysis& analysis);
+
+// One play of a trace.
+[[nodiscard]] base::Json play_json(const games::Entry& game, const Trace& trace, std::size_t place);
 
 // Of a position what changes in the play, and who is to move.
 [[nodiscard]] base::Json position_json(const games::Position& at);

@@ -1,5 +1,7 @@
 // `ouverte coach FILE|--deal GAME`: a deal played against perfect play, with hints, marks and take-back; or the costly
 // plays of a record met again.
+#include "app/requests/coach.hpp"
+
 #include <ostream>
 
 #include "absl/strings/str_format.h"
@@ -15,7 +17,6 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::chrono::seconds kTimeForCoach{10};  // of each turn
 constexpr int kMostBoards = 1'000'000;
 constexpr std::size_t kMostSeats = 4;
 
@@ -29,7 +30,7 @@ struct CoachArguments {
   std::string save;
   CoachManners manners;
   bool review = false;
-  SearchArguments search{kTimeForCoach};
+  SearchArguments search{requests::kTimeForCoach};
 };
 
 records::Record dealt(const Session& session, const CoachArguments& arguments) {
@@ -66,16 +67,7 @@ absl::StatusOr<records::Record> chosen(const Session& session, const CoachArgume
 std::string users_of(const games::Entry& game, const games::Position& start, const std::string& asked, bool hide) {
   if (!asked.empty()) return asked;
   if (hide && game.hides_sides()) return std::string(game.seats_at(start.setup()).substr(0, 1));
-  if (!start.setup().guarantee.empty()) return start.setup().guarantee;
-  std::string users;
-  const auto at = start.clone();
-  const std::string_view seats = game.seats_at(start.setup());
-  for (std::size_t turns = 0; turns < seats.size() && !at->over(); ++turns) {
-    const std::string player = game.player_of(at->to_move(), start.setup());
-    if (at->maximises() && users.find(player) == std::string::npos) users += player;
-    if (!at->play(at->moves().front()).ok()) break;
-  }
-  return users;
+  return requests::declaring_seats(game, start);
 }
 
 // What is played, for what, and by whom; where hands are hidden, no more of it than is known at the table.

@@ -2,6 +2,8 @@
 
 #include <ostream>
 
+#include "app/requests/read.hpp"
+
 namespace ouverte::cli {
 
 void Report::lines(const std::vector<Text>& lines) {
@@ -23,7 +25,7 @@ void Report::found(const Found& found, const games::Request& request) {
 void Report::problem(const records::Problem& problem) {
   session_.status = Status::kBadInput;
   if (form_ == Form::kJson) {
-    object({{"id", requests::id_of(problem.place)}, {"error", problem.message}});
+    object(requests::problem_json(problem));
   } else {
     session_.console.message(records::text(problem));
   }

@@ -1,4 +1,6 @@
 // `ouverte puzzle make GAME`: puzzles found in random endings or in deals that were played.
+#include "app/requests/puzzle_make.hpp"
+
 #include <chrono>
 #include <cmath>
 #include <ostream>
@@ -7,6 +9,7 @@
 #include "app/cli/console/input.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/cli/puzzle/puzzle_commands.hpp"
+#include "app/requests/deal.hpp"
 #include "puzzles/compose/make.hpp"
 #include "puzzles/compose/themes.hpp"
 #include "solver/base/status.hpp"
@@ -22,14 +25,14 @@ struct PuzzleMakeArguments {
   std::string contract;
   std::vector<std::string> files;
   int count = 1;
-  std::chrono::nanoseconds time = std::chrono::minutes(5);
+  std::chrono::nanoseconds time = requests::kTimeForPuzzleMake;
   bool list = false;
   bool json = false;
 };
 
 // A single size, or two joined by "-".
 void read_cards(const std::string& text, puzzles::Making& making) {
-  constexpr Between<int> kSizes{1, 99};
+  constexpr Between<int> kSizes{1, requests::kMostCards};
   const std::size_t dash = text.find('-');
   const auto least = read_number(text.substr(0, dash), kSizes);
   const auto most = dash == std::string::npos ? least : read_number(text.substr(dash + 1), kSizes);
@@ -37,16 +40,6 @@ void read_cards(const std::string& text, puzzles::Making& making) {
     throw CLI::ValidationError("--cards", base::str("found ", base::quoted(text), ", expected cards such as 4 or 3-5"));
   making.least_cards = *least;
   making.most_cards = *most;
-}
-
-void check_theme(const games::Entry& game, const std::string& theme) {
-  if (theme.empty()) return;
-  std::string known;
-  for (const auto& [name, definition] : puzzles::known_themes(game)) {
-    if (name == theme) return;
-    known += base::str(known.empty() ? "" : " ", name);
-  }
-  throw CLI::ValidationError("--theme", base::str("found ", base::quoted(theme), ", expected one of ", known));
 }
 
 void list_themes(const Session& session, const games::Entry& game) {
@@ -94,21 +87,19 @@ void write_tally(std::ostream& err, const puzzles::Maker& maker, Clock::duration
   err << made << " made in " << std::round(10 * seconds) / 10 << " s: " << std::round(10 * rate) / 10 << " a minute\n";
 }
 
-void make(Session& session, PuzzleMakeArguments arguments, search::Options options) {
+void make(Session& session, PuzzleMakeArguments arguments) {
   const games::Entry& game = **session.game(arguments.game);
   if (arguments.list) return list_themes(session, game);
-  check_theme(game, arguments.making.theme);
-  if (!arguments.contract.empty()) {
-    auto contract = game.contract_from_text(arguments.contract, base::Json::object());
-    if (!contract.ok()) throw CLI::ValidationError("--contract", base::message(contract.status()));
-    arguments.making.contract = *std::move(contract);
-  }
+  if (const absl::Status known = requests::check_theme(game, arguments.making.theme); !known.ok())
+    throw CLI::ValidationError("--theme", base::message(known));
+  auto contract = requests::contract_of(game, arguments.contract);
+  if (!contract.ok()) throw CLI::ValidationError("--contract", base::message(contract.status()));
+  arguments.making.contract = *std::move(contract);
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   std::vector<records::Record> records = records_of(arguments, report, session);
   if (!arguments.files.empty() && records.empty()) return;
   const base::Deadline deadline(arguments.time, session.console.stop);
-  options.deadline = deadline;
-  puzzles::Maker maker(game, arguments.making, std::move(records), options);
+  puzzles::Maker maker(game, arguments.making, std::move(records), requests::options_of_maker(deadline));
   const Clock::time_point begin = Clock::now();
   int made = 0;
   while (made < arguments.count && !maker.exhausted() && !deadline.passed()) {
@@ -134,7 +125,7 @@ void add_puzzle_make(CLI::App& puzzle, Session& session) {
   add_number(*command, "--count", arguments->count, {0, 1'000'000}, "Compose K puzzles")->type_name("K");
   add_number(*command, "--seed", arguments->making.seed, {}, "Seed the random numbers");
   command->add_option("--cards", *cards, "Leave N cards in a hand: 4, or 3-5")->type_name("N");
-  add_number(*command, "--only-moves", arguments->making.only_moves, {0, 99},
+  add_number(*command, "--only-moves", arguments->making.only_moves, {0, requests::kMostOnlyMoves},
              "Require at least K consecutive only-moves")
       ->type_name("K");
   command->add_option("--contract", arguments->contract, "Compose endings of this contract")->type_name("TEXT");
@@ -144,11 +135,7 @@ void add_puzzle_make(CLI::App& puzzle, Session& session) {
   command->add_flag("--json", arguments->json, "Print JSON lines instead of PBN");
   command->callback([&session, arguments, cards] {
     if (!cards->empty()) read_cards(*cards, arguments->making);
-    constexpr std::uint64_t kNodesOfASolution = 5'000'000;
-    search::Options options;
-    options.limits.nodes = kNodesOfASolution;
-    options.memory_mib = 8;
-    make(session, *arguments, options);
+    make(session, *arguments);
   });
 }
 

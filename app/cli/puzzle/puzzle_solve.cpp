@@ -1,4 +1,6 @@
 // `ouverte puzzle solve FILE…`: the answer to each puzzle as a person writes it.
+#include "app/requests/puzzle_solve.hpp"
+
 #include <algorithm>
 #include <ostream>
 
@@ -15,17 +17,13 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::chrono::seconds kTimeForPuzzleSolve{60};
-
-struct PuzzleSolveArguments {
+struct PuzzleSolveCommand {
   std::vector<std::string> files;
+  requests::PuzzleSolveArguments asked;
+  SearchArguments search{requests::kTimeForPuzzle};
   bool json = false;
   bool pbn = false;
   std::string html;
-  int depth = 0;
-  int tree_time = 20;
-  puzzles::SolutionLimits limits;
-  SearchArguments search{kTimeForPuzzleSolve};
 };
 
 // The record with the answer as its solution.
@@ -41,55 +39,45 @@ records::Record with_solution(records::Record record, const puzzles::Answer& ans
 }
 
 struct Asked {
-  const PuzzleSolveArguments& arguments;
+  const PuzzleSolveCommand& command;
   Session& session;
   Report& report;
-  requests::SolverKeeper solvers;
+  requests::Context context;
   std::vector<base::Json> pages;
 };
 
 absl::Status solve(const records::Record& record, Asked& asked) {
-  const PuzzleSolveArguments& arguments = asked.arguments;
-  const auto puzzle = puzzles::puzzle_of(record);
-  if (!puzzle.ok()) return puzzle.status();
-  puzzles::SolutionLimits limits = arguments.limits;
-  limits.time = std::chrono::seconds(arguments.tree_time);
-  if (arguments.depth > 0) limits.depth = arguments.depth;
-  games::Solver& solver = asked.solvers.of(*puzzle->game);
-  const auto answer = puzzles::answer(*puzzle, solver, limits);
-  if (!answer.ok()) return answer.status();
-  const bool confirmed =
-      std::ranges::all_of(answer->shown, [](const puzzles::Shown& each) { return each.checked.has_value(); });
-  asked.session.limited(!confirmed && solver.deadline().passed());
-  if (!arguments.html.empty()) {
-    auto page = tutor::page_of(*puzzle, *answer, solver);
+  const PuzzleSolveCommand& command = asked.command;
+  const auto solved = requests::puzzle_solve(record, command.asked, asked.context);
+  if (!solved.ok()) return solved.status();
+  asked.session.limited(solved->stopped);
+  if (!command.html.empty()) {
+    auto page = tutor::page_of(solved->puzzle, solved->answer, asked.context.solvers.of(*solved->puzzle.game));
     if (!page.ok()) return page.status();
     asked.pages.push_back(*std::move(page));
-  } else if (arguments.json) {
-    base::Json object = {{"id", requests::id_of(record.place)}, {"puzzle", puzzles::name_of(record)}};
-    object.update(answer_json(*puzzle, *answer));
-    asked.report.object(object);
-  } else if (arguments.pbn) {
-    asked.session.console.out << records::write_pbn(with_solution(record, *answer)) << std::flush;
+  } else if (command.json) {
+    asked.report.object(requests::solved_json(*solved));
+  } else if (command.pbn) {
+    asked.session.console.out << records::write_pbn(with_solution(record, solved->answer)) << std::flush;
   } else {
-    asked.report.lines(answer_text(*puzzle, *answer));
+    asked.report.lines(answer_text(solved->puzzle, solved->answer));
   }
   return absl::OkStatus();
 }
 
-absl::Status solve_all(Session& session, const PuzzleSolveArguments& arguments) {
-  const auto page = OutputFile::open(arguments.html, arguments.files, session.console);
+absl::Status solve_all(Session& session, const PuzzleSolveCommand& command) {
+  const auto page = OutputFile::open(command.html, command.files, session.console);
   if (!page.ok()) return page.status();
-  Report report(session, arguments.json ? Form::kJson : Form::kText);
-  Asked asked{.arguments = arguments,
+  Report report(session, command.json ? Form::kJson : Form::kText);
+  Asked asked{.command = command,
               .session = session,
               .report = report,
-              .solvers = requests::SolverKeeper(arguments.search.limits(), session.console.stop),
+              .context = session.context(command.search.limits()),
               .pages = {}};
-  answer_in_turn(session, read_puzzle_files(arguments.files, session.console), "puzzles", report, asked.solvers,
+  answer_in_turn(session, read_puzzle_files(command.files, session.console), "puzzles", report, asked.context.solvers,
                  [&](const records::Record& record) { return solve(record, asked); });
   if (page->asked() && asked.pages.empty())
-    return base::invalid(arguments.html, ": not written: found no puzzle that was answered, expected one at least");
+    return base::invalid(command.html, ": not written: found no puzzle that was answered, expected one at least");
   if (page->asked() && session.console.interrupted()) return page->write_part(tutor::html_report(asked.pages));
   return page->asked() ? page->write(tutor::html_report(asked.pages)) : absl::OkStatus();
 }
@@ -97,18 +85,19 @@ absl::Status solve_all(Session& session, const PuzzleSolveArguments& arguments) 
 }  // namespace
 
 void add_puzzle_solve(CLI::App& puzzle, Session& session) {
-  const auto arguments = std::make_shared<PuzzleSolveArguments>();
+  const auto arguments = std::make_shared<PuzzleSolveCommand>();
   CLI::App* command = puzzle.add_subcommand("solve", "Answer each puzzle, with variations over every defence");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  add_number(*command, "--variations", arguments->limits.variations, {1, 10'000},
+  add_number(*command, "--variations", arguments->asked.limits.variations, {1, 10'000},
              "Show a whole tree only if it has at most N variations");
-  add_number(*command, "--plays", arguments->limits.plays, {1'000, 1'000'000'000},
+  add_number(*command, "--plays", arguments->asked.limits.plays, {1'000, 1'000'000'000},
              "Give the search for a whole tree up after N plays");
-  add_number(*command, "--tree-time", arguments->tree_time, {1, 86'400}, "Give it up after this many seconds")
+  add_number(*command, "--tree-time", arguments->asked.tree_time, {1, 86'400}, "Give it up after this many seconds")
       ->type_name("SECONDS");
-  add_number(*command, "--depth", arguments->depth, {1, 26}, "Show at most N choices of the side that has the task")
+  add_number(*command, "--depth", arguments->asked.depth, {1, 26},
+             "Show at most N choices of the side that has the task")
       ->default_str("");
   auto* const json = command->add_flag("--json", arguments->json, "Print one JSON object a line");
   auto* const pbn =

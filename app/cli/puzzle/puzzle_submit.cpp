@@ -1,4 +1,6 @@
 // `ouverte puzzle submit FILE --solution TEXT|FILE`: whether a solution answers every defence.
+#include "app/requests/puzzle_submit.hpp"
+
 #include <filesystem>
 
 #include "absl/strings/str_format.h"
@@ -8,11 +10,10 @@
 #include "app/cli/puzzle/puzzle_commands.hpp"
 #include "app/cli/puzzle/puzzle_input.hpp"
 #include "app/cli/text/puzzle_text.hpp"
+#include "app/requests/puzzle_solve.hpp"
 
 namespace ouverte::cli {
 namespace {
-
-constexpr std::chrono::seconds kTimeForPuzzleSubmit{60};
 
 struct PuzzleSubmitArguments {
   std::string file;
@@ -20,7 +21,7 @@ struct PuzzleSubmitArguments {
   std::string solution;
   bool json = false;
   int choices = 0;
-  SearchArguments search{kTimeForPuzzleSubmit};
+  SearchArguments search{requests::kTimeForPuzzle};
 };
 
 // The puzzle of the file: the one of that name, or the only one.
@@ -63,29 +64,23 @@ absl::Status submit(Session& session, const PuzzleSubmitArguments& arguments) {
   const auto at_record = [&](const absl::Status& status) {
     return absl::InvalidArgumentError(records::text(records::problem_with(*record, std::string(status.message()))));
   };
-  const auto puzzle = puzzles::puzzle_of(*record);
+  const auto puzzle = requests::puzzle_to_judge(*record);
   if (!puzzle.ok()) return at_record(puzzle.status());
-  if (const absl::Status ends = puzzles::must_end(*puzzle); !ends.ok()) return at_record(ends);
   const auto text = solution_of(*record, arguments, session.console);
   if (session.console.interrupted()) return absl::OkStatus();
   if (!text.ok()) return at_record(text.status());
-  const auto solution = puzzles::read_solution(*text, puzzle->game->seats_at(puzzle->position->setup()));
-  if (!solution.ok()) return solution.status();
-  requests::SolverKeeper solvers(arguments.search.limits(), session.console.stop);
-  const puzzles::Verdict verdict =
-      puzzles::judge(*puzzle, *solution, solvers.of(*puzzle->game), {.choices = arguments.choices});
-  if (!verdict.complete()) session.status = Status::kBadInput;
+  requests::Context context = session.context(arguments.search.limits());
+  const auto verdict = requests::puzzle_submit(*puzzle, {.solution = *text, .choices = arguments.choices}, context);
+  if (!verdict.ok()) return verdict.status();
+  if (!verdict->complete()) session.status = Status::kBadInput;
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   if (arguments.json) {
-    base::Json flaws = base::Json::array();
-    for (const puzzles::Flaw& flaw : verdict.flaws) flaws.push_back(puzzles::to_json(flaw));
-    report.object(
-        {{"id", requests::id_of(record->place)}, {"complete", verdict.complete()}, {"flaws", std::move(flaws)}});
+    report.object(requests::verdict_json(*puzzle, *verdict));
     return absl::OkStatus();
   }
   std::vector<Text> lines;
-  if (verdict.complete()) lines.emplace_back("complete: every defence is answered");
-  for (const puzzles::Flaw& flaw : verdict.flaws)
+  if (verdict->complete()) lines.emplace_back("complete: every defence is answered");
+  for (const puzzles::Flaw& flaw : verdict->flaws)
     for (Text& line : flaw_text(*puzzle, flaw)) lines.push_back(std::move(line));
   report.lines(lines);
   return absl::OkStatus();
@@ -106,7 +101,8 @@ void add_puzzle_submit(CLI::App& puzzle, Session& session) {
       ->add_option("--solution", arguments->solution,
                    "Judge this solution, or the one in this file; without it the record's own")
       ->type_name("TEXT|FILE");
-  add_number(*command, "--choices", arguments->choices, {0, 8}, "Allow a line to end N choices early");
+  add_number(*command, "--choices", arguments->choices, {0, requests::kMostChoices},
+             "Allow a line to end N choices early");
   command->add_flag("--json", arguments->json, "Print one JSON object");
   arguments->search.add_to(*command);
   command->footer("Exit status: 0 complete, 1 not.");

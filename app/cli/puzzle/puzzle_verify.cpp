@@ -1,4 +1,6 @@
 // `ouverte puzzle verify FILE…`: whether puzzles are sound.
+#include "app/requests/puzzle_verify.hpp"
+
 #include <algorithm>
 #include <ostream>
 #include <set>
@@ -12,43 +14,21 @@
 #include "app/cli/puzzle/puzzle_input.hpp"
 #include "app/cli/text/verification_text.hpp"
 #include "app/requests/caught.hpp"
-#include "puzzles/verify/verify.hpp"
+#include "app/requests/puzzle_solve.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::cli {
 namespace {
 
-using puzzles::Fault;
-
-constexpr std::chrono::seconds kTimeForPuzzleVerify{60};
-
-struct PuzzleVerifyArguments {
+struct PuzzleVerifyCommand {
   std::vector<std::string> files;
-  std::vector<std::string> allowed;
-  bool strict = false;
+  requests::PuzzleVerifyArguments asked;
+  SearchArguments search{requests::kTimeForPuzzle};
   bool json = false;
   unsigned threads = 1;
-  puzzles::VerifyOptions options;
-  SearchArguments search{kTimeForPuzzleVerify};
 };
 
-struct Verified {
-  puzzles::Puzzle puzzle;
-  puzzles::Verification verification;
-  bool stopped = false;  // the time was up before all was looked at
-};
-using Finding = absl::StatusOr<std::shared_ptr<const Verified>>;
-
-Finding verified(const records::Record& record, const puzzles::Collection& collection, requests::SolverKeeper& solvers,
-                 const puzzles::VerifyOptions& options) {
-  auto puzzle = puzzles::puzzle_of(record);
-  if (!puzzle.ok()) return puzzle.status();
-  games::Solver& solver = solvers.of(*puzzle->game);
-  auto verification = puzzles::verify(*puzzle, collection, solver, options);
-  if (!verification.ok()) return verification.status();
-  return std::make_shared<const Verified>(
-      Verified{*std::move(puzzle), *std::move(verification), solver.deadline().passed()});
-}
+using Finding = absl::StatusOr<std::shared_ptr<const requests::VerifiedPuzzle>>;
 
 // What was found, counted over all puzzles.
 struct Totals {
@@ -60,7 +40,7 @@ struct Totals {
 
 class Verifier {
  public:
-  Verifier(Session& session, const PuzzleVerifyArguments& arguments)
+  Verifier(Session& session, const PuzzleVerifyCommand& arguments)
       : session_(session), arguments_(arguments), report_(session, arguments.json ? Form::kJson : Form::kText) {}
 
   void run() {
@@ -68,12 +48,14 @@ class Verifier {
     const puzzles::Collection collection(readings);
     Progress progress(session_.console, "puzzles", static_cast<int>(readings.size()));
     const auto make_find = [&]() -> InOrder<Finding>::Find {
-      const auto solvers = std::make_shared<requests::SolverKeeper>(arguments_.search.limits(), session_.console.stop);
-      return [&readings, &collection, this, solvers](std::size_t place) -> Finding {
+      const auto context = std::make_shared<requests::Context>(session_.context(arguments_.search.limits()));
+      return [&readings, &collection, this, context](std::size_t place) -> Finding {
         const auto* record = std::get_if<records::Record>(&readings[place]);
         if (record == nullptr) return absl::UnknownError("no record");
-        solvers->begin();
-        return verified(*record, collection, *solvers, arguments_.options);
+        context->solvers.begin();
+        auto verified = requests::puzzle_verify(*record, collection, arguments_.asked, *context);
+        if (!verified.ok()) return verified.status();
+        return std::make_shared<const requests::VerifiedPuzzle>(*std::move(verified));
       };
     };
     InOrder<Finding> findings(readings.size(), arguments_.threads, make_find, session_.console.stop);
@@ -101,28 +83,18 @@ class Verifier {
   }
 
  private:
-  [[nodiscard]] bool counts(Fault fault) const {
-    const std::string name(puzzles::name_of(fault));
-    if (std::ranges::find(arguments_.allowed, name) != arguments_.allowed.end()) return false;
-    return arguments_.strict || std::ranges::find(puzzles::kMinorFaults, fault) == puzzles::kMinorFaults.end();
-  }
-
-  void say(const Verified& verified) {
-    std::vector<Fault> faults = puzzles::faults_of(verified.verification);
-    std::erase_if(faults, [&](Fault fault) { return !counts(fault); });
+  void say(const requests::VerifiedPuzzle& verified) {
+    const puzzles::Confirmation& confirmation = verified.verification.confirmation;
     ++totals_.puzzles;
-    if (!faults.empty()) ++totals_.faulty;
-    totals_.claims += verified.verification.confirmation.claims;
-    totals_.proved += verified.verification.confirmation.proved;
-    if (!faults.empty()) session_.status = Status::kBadInput;
-    session_.limited(verified.stopped);
-    if (!arguments_.json) return report_.lines(verification_text(verified.puzzle, verified.verification, faults));
-    base::Json names = base::Json::array();
-    for (const Fault fault : faults) names.push_back(puzzles::name_of(fault));
-    base::Json object = {
-        {"id", requests::id_of(verified.puzzle.record.place)}, {"sound", faults.empty()}, {"faults", names}};
-    object.update(puzzles::to_json(verified.puzzle, verified.verification));
-    report_.object(object);
+    if (!verified.faults.empty()) ++totals_.faulty;
+    totals_.claims += confirmation.claims;
+    totals_.proved += confirmation.proved;
+    session_.limited(!verified.faults.empty() || verified.stopped);
+    if (arguments_.json) {
+      report_.object(requests::verified_json(verified));
+    } else {
+      report_.lines(verification_text(verified.puzzle, verified.verification, verified.faults));
+    }
   }
 
   void say_totals() {
@@ -133,7 +105,7 @@ class Verifier {
   }
 
   Session& session_;
-  const PuzzleVerifyArguments& arguments_;
+  const PuzzleVerifyCommand& arguments_;
   Report report_;
   Totals totals_;
 };
@@ -141,21 +113,23 @@ class Verifier {
 }  // namespace
 
 void add_puzzle_verify(CLI::App& puzzle, Session& session) {
-  const auto arguments = std::make_shared<PuzzleVerifyArguments>();
+  const auto arguments = std::make_shared<PuzzleVerifyCommand>();
   CLI::App* command = puzzle.add_subcommand("verify", "Verify that puzzles are sound: achievable, one key, no more");
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
   const std::vector<std::string> names(puzzles::kFaultNames.begin(), puzzles::kFaultNames.end());
-  command->add_option("--allow", arguments->allowed, "Accept these faults: " + games::joined(names, ", "))
+  command->add_option("--allow", arguments->asked.allowed, "Accept these faults: " + games::joined(names, ", "))
       ->type_name("FAULT,…")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->check(one_of(names));
-  command->add_flag("--strict", arguments->strict, "Count duals, idle cards and unproved claims as faults");
-  command->add_flag("--full", arguments->options.matters, "Look for idle cards and the smallest changes of the result");
-  add_number(*command, "--size", arguments->options.proof_nodes, {1}, "Give a proof up that has more than N nodes");
-  add_number(*command, "--positions", arguments->options.lines.positions, {1},
+  command->add_flag("--strict", arguments->asked.strict, "Count duals, idle cards and unproved claims as faults");
+  command->add_flag("--full", arguments->asked.options.matters,
+                    "Look for idle cards and the smallest changes of the result");
+  add_number(*command, "--size", arguments->asked.options.proof_nodes, {1},
+             "Give a proof up that has more than N nodes");
+  add_number(*command, "--positions", arguments->asked.options.lines.positions, {1},
              "Look at most at N positions of a puzzle's lines");
   command->add_flag("--json", arguments->json, "Print one JSON object a line");
   add_threads_argument(*command, arguments->threads);

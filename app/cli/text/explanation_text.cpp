@@ -116,23 +116,4 @@ std::vector<Text> best_play_text(const games::Entry& game, const games::Position
   return lines;
 }
 
-base::Json explanation_json(const Explanation& explanation) {
-  const games::Setup setup = explanation.before->setup();
-  base::Json object = {{"seat", explanation.before->to_move()}, {"move", explanation.move}};
-  if (!explanation.why) {
-    object["costs"] = false;
-    return object;
-  }
-  const proof::Refutation& why = explanation.why->refutation;
-  object["costs"] = true;
-  object["before"] = explanation.game->value_json(why.before, setup);
-  object["after"] = explanation.game->value_json(why.after, setup);
-  object["shows"] = proof::claim_text(why.claim);
-  base::Json& facts = object["facts"] = base::Json::array();
-  for (const tutor::Fact& fact : explanation.why->facts) facts.push_back(tutor::to_json(fact, why));
-  object["tree"] = why.tree == nullptr ? base::Json() : proof::to_json(*why.tree);
-  object["line"] = why.line;
-  return object;
-}
-
 }  // namespace ouverte::cli

@@ -1,24 +1,18 @@
-// Why a move is wrong, laid out for people and for programs.
+// Why a move is wrong, laid out for people.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/cli/text/text.hpp"
-#include "solver/base/json.hpp"
+#include "app/requests/explain.hpp"
 #include "solver/games/door/entry.hpp"
 #include "tutor/explain/explanation.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
 
-struct Explanation {
-  const games::Entry* game = nullptr;
-  const games::Position* before = nullptr;
-  std::string move;
-  std::optional<tutor::Explanation> why;  // nothing where the move costs nothing
-};
+using requests::Explanation;
 
 // What a play that has a mark did: "cost 2 tricks: the contract is down; better ♥Q: 9 tricks".
 [[nodiscard]] Text deed_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement);
@@ -28,6 +22,5 @@ struct Explanation {
 [[nodiscard]] std::vector<Text> best_play_text(const games::Entry& game, const games::Position& before,
                                                const proof::Refutation& refutation);
 [[nodiscard]] std::vector<Text> explanation_text(const Explanation& explanation);
-[[nodiscard]] base::Json explanation_json(const Explanation& explanation);
 
 }  // namespace ouverte::cli

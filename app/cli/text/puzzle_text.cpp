@@ -160,28 +160,6 @@ std::vector<Text> answer_text(const Puzzle& puzzle, const puzzles::Answer& answe
   return lines;
 }
 
-base::Json answer_json(const Puzzle& puzzle, const puzzles::Answer& answer) {
-  const games::Setup setup = puzzle.position->setup();
-  base::Json object = {{"task", puzzles::task_text(puzzle.task)},
-                       {"in_words", puzzles::task_in_words(puzzle.task, *puzzle.game, *puzzle.position)},
-                       {"value", puzzle.game->value_json(answer.value.lower, setup)},
-                       {"holds", answer.holds},
-                       {"exceeds", answer.exceeds}};
-  object["keys"] = answer.first ? base::Json(answer.first->keep) : base::Json();
-  if (!answer.best_try.empty()) object["best_try"] = answer.best_try;
-  base::Json& parts = object["shown"] = base::Json::array();
-  for (const Shown& shown : answer.shown) {
-    parts.push_back({{"claim", proof::claim_text(shown.claim)},
-                     {"complete", shown.checked.has_value()},
-                     {"positions_checked", shown.checked ? base::Json(*shown.checked) : base::Json()},
-                     {"line", puzzles::to_json(shown.line)}});
-    if (shown.missing != puzzles::Missing::kNothing) parts.back()["missing"] = puzzles::name_of(shown.missing);
-  }
-  object["solution"] = puzzles::lines_of(puzzles::solution_of(answer));
-  object["best_play"] = answer.best;
-  return object;
-}
-
 std::vector<Text> flaw_text(const Puzzle& puzzle, const puzzles::Flaw& flaw) {
   Text heading(puzzles::name_of(flaw.kind), Style::kMarked);
   if (flaw.line != 0) heading.add(absl::StrFormat(" (line %d)", flaw.line));

@@ -19,7 +19,6 @@ namespace ouverte::cli {
 // What a post told as its solution in words of its own.
 [[nodiscard]] std::vector<Text> told_text(const records::Record& record);
 [[nodiscard]] std::vector<Text> answer_text(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer);
-[[nodiscard]] base::Json answer_json(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer);
 
 // A sentence, and the refutation below it.
 [[nodiscard]] std::vector<Text> flaw_text(const puzzles::Puzzle& puzzle, const puzzles::Flaw& flaw);

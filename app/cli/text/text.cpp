@@ -131,12 +131,6 @@ std::string Text::bytes(Colour colour, int screen) const {
   return all + line.bytes(colour);
 }
 
-std::string with_commas(std::uint64_t number) {
-  std::string digits = std::to_string(number);
-  for (std::size_t place = digits.size(); place > 3;) digits.insert(place -= 3, ",");
-  return digits;
-}
-
 std::vector<Text> grid(const std::vector<std::vector<Text>>& rows) {
   std::vector<int> widths;
   for (const std::vector<Text>& row : rows) {

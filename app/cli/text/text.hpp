@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/requests/numbers.hpp"
+
 namespace ouverte::cli {
 
 enum class Colour : std::uint8_t { kOff, kOn };
@@ -51,8 +53,7 @@ inline constexpr const char* kBlank = "\u00A0";
 // Columns that UTF-8 text takes. Every character of ours takes one.
 [[nodiscard]] int columns(std::string_view bytes);
 
-// "1,234,567".
-[[nodiscard]] std::string with_commas(std::uint64_t number);
+using requests::with_commas;
 
 // Rows of cells with the columns aligned to the left, two blanks between them.
 [[nodiscard]] std::vector<Text> grid(const std::vector<std::vector<Text>>& rows);

@@ -102,9 +102,9 @@ TEST_F(InterruptTest, EveryCommandThatWorksLongEnds) {
   stopped({"analyse", "--pbn", "played.pbn"});
   stopped({"explain", "played.pbn", "--play", "8"}, SIGINT, "before");
   stopped({"prove", "bridge.pbn"});
-  stopped(
-      {"puzzle", "solve", puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles});
-  stopped({"puzzle", "verify", puzzles});
+  for (const std::string question : {"solve", "verify"})
+    stopped({"puzzle", question, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles,
+             puzzles,  puzzles,  puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles, puzzles});
   stopped({"puzzle", "make", "bridge", "--count", "1000"});
   stopped({"deal", "bridge", "--count", "1000000000"}, SIGINT, "Deal");
 }

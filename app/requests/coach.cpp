@@ -1,0 +1,125 @@
+#include "app/requests/coach.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/requests/found.hpp"
+#include "solver/base/status.hpp"
+#include "solver/records/plays.hpp"
+#include "tutor/explain/explanation.hpp"
+#include "tutor/report/analysis_json.hpp"
+
+namespace ouverte::requests {
+namespace {
+
+absl::Status check_seats(const std::string& asked, std::string_view seats) {
+  for (const char seat : asked)
+    if (seats.find(seat) == std::string_view::npos || std::ranges::count(asked, seat) > 1)
+      return base::invalid("seats: found ", base::quoted(asked), ", expected seats among ", seats, ", none twice");
+  return absl::OkStatus();
+}
+
+// The deal from its start, and whose play it is judged by.
+absl::StatusOr<std::unique_ptr<games::Position>> start_of(const games::Entry& game, games::Setup setup,
+                                                          const std::string& seats) {
+  if (setup.contract.is_null()) return base::invalid("contract: found none: the deal was passed out");
+  if (setup.guarantee.empty() && game.free_for_all(setup.contract))
+    setup.guarantee = seats.empty() ? game.seats_at(setup).substr(0, 1) : seats.substr(0, 1);
+  auto start = game.position(setup);
+  if (!start.ok()) return start.status();
+  if (const auto stakes = game.stakes((*start)->setup()); !stakes.ok()) return stakes.status();
+  return start;
+}
+
+// The user's card: judged, and if asked, explained.
+absl::Status play_card(tutor::Coach& coach, const CoachArguments& arguments, CoachStep& step) {
+  if (!coach.users_turn())
+    return base::invalid("card: found ", base::quoted(arguments.card), ", expected none: it is no turn of ",
+                         step.seats);
+  const auto before = coach.position().clone();
+  if (absl::Status played = coach.play(records::canonical_move(arguments.card)); !played.ok())
+    return base::invalid("card: ", base::message(played));
+  const tutor::Trace trace = coach.trace();
+  step.played = trace.plays.size() - 1;
+  const auto& judgement = trace.plays.back().judgement;
+  if (!arguments.why || !judgement || judgement->cost == 0) return absl::OkStatus();
+  const auto slip = coach.last_slip();  // this play
+  if (const auto why = coach.why(*slip->before, slip->move)) step.why = tutor::to_json(*step.game, *before, *why);
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+std::string declaring_seats(const games::Entry& game, const games::Position& start) {
+  const games::Setup setup = start.setup();
+  if (!setup.guarantee.empty()) return setup.guarantee;
+  std::string users;
+  const auto at = start.clone();
+  for (std::size_t turns = 0; turns < game.seats_at(setup).size() && !at->over(); ++turns) {
+    const std::string player = game.player_of(at->to_move(), setup);
+    if (at->maximises() && users.find(player) == std::string::npos) users += player;
+    if (!at->play(at->moves().front()).ok()) break;
+  }
+  return users;
+}
+
+absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArguments& arguments, Context& context) {
+  const auto game = context.game(record.setup.game);
+  if (!game.ok()) return game.status();
+  if (absl::Status good = check_seats(arguments.seats, (*game)->seats_at(record.setup)); !good.ok()) return good;
+  auto start = start_of(**game, record.setup, arguments.seats);
+  if (!start.ok()) return start.status();
+  CoachStep step;
+  step.game = *game;
+  step.place = record.place;
+  step.seats = arguments.seats.empty() ? declaring_seats(**game, **start) : arguments.seats;
+  tutor::Coach coach(**game, context.solvers.of(**game), *std::move(start), step.seats);
+  for (const records::Play& play : record.plays)
+    if (absl::Status played = coach.play(play.move); !played.ok()) return played;
+  if (!arguments.card.empty())
+    if (absl::Status played = play_card(coach, arguments, step); !played.ok()) return played;
+  while (!coach.over() && !coach.users_turn() && !context.solvers.stop().stop_requested()) {
+    const std::string seat = coach.position().to_move();
+    const std::string move = coach.reply();
+    if (absl::Status played = coach.play(move); !played.ok()) return played;
+    step.replies.push_back({.seat = seat, .move = move, .marks = {}, .comments = {}});
+  }
+  if (arguments.hint && coach.users_turn() && !coach.solution().stopped)
+    step.hint = tutor::hint(coach.position(), coach.solution());
+  step.at = coach.position().clone();
+  step.trace = coach.trace();
+  step.stopped = coach.stopped();
+  return step;
+}
+
+base::Json step_json(const CoachStep& step) {
+  base::Json object = {{"id", id_of(step.place)}, {"seats", step.seats}};
+  if (step.played) object["play"] = tutor::play_json(*step.game, step.trace, *step.played);
+  if (!step.why.is_null()) object["why"] = step.why;
+  base::Json& replies = object["replies"] = base::Json::array();
+  for (const records::Play& reply : step.replies) replies.push_back({{"seat", reply.seat}, {"move", reply.move}});
+  object["over"] = step.at->over();
+  object["position"] = tutor::position_json(*step.at);
+  object["moves"] = step.at->over() ? std::vector<std::string>() : step.at->moves();
+  if (step.hint)
+    object["hint"] = {{"good", step.hint->good},
+                      {"classes", step.hint->classes},
+                      {"suits", step.hint->suits},
+                      {"moves", step.hint->moves}};
+  if (step.trace.result) object["result"] = step.game->value_json(*step.trace.result, step.trace.start);
+  if (step.stopped) object["stopped"] = true;
+  return object;
+}
+
+absl::StatusOr<base::Json> answer_coach(Arguments& given, Context& context) {
+  const CoachArguments arguments{
+      .seats = given.text("seats"), .card = given.text("card"), .why = given.flag("why"), .hint = given.flag("hint")};
+  const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
+    const auto step = coach(record, arguments, context);
+    if (!step.ok()) return step.status();
+    return step_json(*step);
+  };
+  return about_record(given, context, kTimeForCoach, answer);
+}
+
+}  // namespace ouverte::requests

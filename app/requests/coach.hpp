@@ -1,0 +1,47 @@
+// The question `coach`: one step of a deal played against the program. The user's card is judged, and the program plays
+// on to his next turn; who asks keeps the play, and gives it again with the next step.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/requests/question.hpp"
+#include "tutor/coach/coach.hpp"
+
+namespace ouverte::requests {
+
+inline constexpr std::chrono::seconds kTimeForCoach{10};
+
+struct CoachArguments {
+  std::string seats;  // that the user plays; empty: those of the side that wants the value high
+  std::string card;   // that he plays where the record ends; empty: none
+  bool why = false;   // say why the card costs something
+  bool hint = false;  // say which moves are good at the user's next turn
+};
+
+struct CoachStep {
+  const games::Entry* game = nullptr;
+  records::Place place;
+  std::string seats;
+  std::vector<records::Play> replies;   // of the program, in the order played
+  std::unique_ptr<games::Position> at;  // where the play stands then
+  tutor::Trace trace;                   // of all plays, the record's too
+  std::optional<std::size_t> played;    // the place of the user's card in it
+  base::Json why;                       // null: not asked, nothing to say, or a limit struck
+  std::optional<tutor::Hint> hint;
+  bool stopped = false;
+};
+
+// The seats of the side that wants the value high, who are the declaring side where there is one; of a guarantee its
+// seat.
+[[nodiscard]] std::string declaring_seats(const games::Entry& game, const games::Position& start);
+
+[[nodiscard]] absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArguments& arguments,
+                                              Context& context);
+[[nodiscard]] base::Json step_json(const CoachStep& step);
+
+[[nodiscard]] absl::StatusOr<base::Json> answer_coach(Arguments& arguments, Context& context);
+
+}  // namespace ouverte::requests

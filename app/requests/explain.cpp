@@ -1,0 +1,101 @@
+#include "app/requests/explain.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "app/requests/found.hpp"
+#include "solver/base/status.hpp"
+#include "solver/records/plays.hpp"
+
+namespace ouverte::requests {
+namespace {
+
+// Before which of the record's plays the move is asked about: a card alone may be played where the record ends, or else
+// is the play recorded of it.
+std::size_t place_of(const games::Entry& game, const records::Record& record, const ExplainArguments& arguments) {
+  if (arguments.play > 0) return arguments.play - 1;
+  const std::size_t end = record.plays.size();
+  const std::string card = records::canonical_move(arguments.card);
+  const auto start = game.playable(record.setup);
+  for (std::size_t play = 0; start.ok() && play < end; ++play) (*start)->play(record.plays[play].move).IgnoreError();
+  const std::vector<std::string> legal = start.ok() ? (*start)->moves() : std::vector<std::string>();
+  if (std::ranges::find(legal, card) != legal.end()) return end;
+  for (std::size_t play = end; play > 0; --play)
+    if (record.plays[play - 1].move == card) return play - 1;
+  return end;
+}
+
+// The position that is asked about, and the move.
+absl::StatusOr<Explanation> asked_of(records::Record record, const ExplainArguments& arguments,
+                                     const Context& context) {
+  const auto game = context.game(record.setup.game);
+  if (!game.ok()) return game.status();
+  if (record.setup.contract.is_null()) return base::invalid("contract: found none: the deal was passed out");
+  if (arguments.play > record.plays.size())
+    return base::invalid("play: found ", arguments.play, ", expected at most ", record.plays.size(),
+                         ", the plays recorded");
+  if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
+  if (!arguments.guarantee.empty()) record.setup.guarantee = arguments.guarantee;
+  const std::size_t before = place_of(**game, record, arguments);
+  if (record.setup.guarantee.empty() && (*game)->free_for_all(record.setup.contract)) {
+    // Each plays for himself: the one who plays is asked about.
+    const auto playable = (*game)->playable(record.setup);
+    if (!playable.ok()) return playable.status();
+    for (std::size_t play = 0; play < before; ++play) (*playable)->play(record.plays[play].move).IgnoreError();
+    record.setup.guarantee = (*playable)->to_move();
+  }
+  auto position = records::position_after(record, before);
+  if (!position.ok()) return position.status();
+  const std::string move = arguments.card.empty() ? record.plays[before].move : records::canonical_move(arguments.card);
+  return Explanation{
+      .game = *game, .place = record.place, .before = *std::move(position), .move = move, .why = std::nullopt};
+}
+
+}  // namespace
+
+absl::StatusOr<Explanation> explain(const records::Record& record, const ExplainArguments& arguments,
+                                    Context& context) {
+  auto asked = asked_of(record, arguments, context);
+  if (!asked.ok()) return asked.status();
+  auto why = tutor::explanation(*asked->game, *asked->before, asked->move, context.solvers.of(*asked->game), {});
+  if (!why.ok()) return why.status();
+  asked->why = *std::move(why);
+  return asked;
+}
+
+base::Json explanation_json(const Explanation& explanation) {
+  const games::Setup setup = explanation.before->setup();
+  base::Json object = {
+      {"id", id_of(explanation.place)}, {"seat", explanation.before->to_move()}, {"move", explanation.move}};
+  if (!explanation.why) {
+    object["costs"] = false;
+    return object;
+  }
+  const proof::Refutation& why = explanation.why->refutation;
+  object["costs"] = true;
+  object["before"] = explanation.game->value_json(why.before, setup);
+  object["after"] = explanation.game->value_json(why.after, setup);
+  object["shows"] = proof::claim_text(why.claim);
+  base::Json& facts = object["facts"] = base::Json::array();
+  for (const tutor::Fact& fact : explanation.why->facts) facts.push_back(tutor::to_json(fact, why));
+  object["tree"] = why.tree == nullptr ? base::Json() : proof::to_json(*why.tree);
+  object["line"] = why.line;
+  return object;
+}
+
+absl::StatusOr<base::Json> answer_explain(Arguments& given, Context& context) {
+  const ExplainArguments arguments{.card = given.text("card"),
+                                   .play = given.number<std::size_t>("play", 0, 1, kMostPlays),
+                                   .objective = given.text("objective"),
+                                   .guarantee = given.seat("for")};
+  if (arguments.play == 0) given.require("card", "a card, or else the place of a play");
+  const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
+    const auto why = explain(record, arguments, context);
+    if (!why.ok()) return why.status();
+    return explanation_json(*why);
+  };
+  return about_record(given, context, kTimeForExplain, answer);
+}
+
+}  // namespace ouverte::requests
