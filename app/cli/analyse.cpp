@@ -28,7 +28,7 @@ struct AnalyseCommand {
 
 std::vector<Text> totals_text(const tutor::Totals& totals) {
   std::vector<std::vector<Text>> rows = {
-      {Text("player"), Text("game"), Text("deals"), Text("decisions that mattered"), Text("kept"), Text("cost")}};
+      {Text("player"), Text("game"), Text("deals"), Text("decisions that mattered"), Text("right"), Text("cost")}};
   for (const tutor::Total& total : totals.rows())
     rows.push_back({Text(total.name, Style::kStrong), Text(total.game), Text(std::to_string(total.deals)),
                     Text(std::to_string(total.decisions)), Text(std::to_string(total.kept)),
@@ -65,7 +65,7 @@ absl::Status analyse(Session& session, const AnalyseCommand& arguments) {
                   find, say);
   if (page->asked() && analyses.empty())
     return base::invalid(arguments.html,
-                         ": not written: found no play that was judged, expected that of a deal at least");
+                         ": not written: found no play that was judged, expected at least one deal with its play");
   if (page->asked() && session.console.interrupted()) return page->write_part(tutor::html_report(analyses));
   if (page->asked()) return page->write(tutor::html_report(analyses));
   if (totals.deals() < 2 || arguments.pbn) return absl::OkStatus();

@@ -37,7 +37,7 @@ function factsOf(board, play) {
   }
   if (judged.turning) facts.push(line("fact", `Turning point: from here on ${goalWords(trace, judged.after)}.`));
   if (judged.charged && judged.miss)
-    facts.push(line("fact", "A miss: it hands back what the other side had just given."));
+    facts.push(line("fact", "Missed chance: it gives back what the opponents had just conceded."));
   return facts;
 }
 

@@ -29,7 +29,7 @@ std::string sentence(const Flaw& flaw) {
     case FlawKind::kUnknown:
       break;
   }
-  return text + "it cannot be told: the search ran into its limit, or there are too many moves";
+  return text + "unknown: the search ran into its limit, or there are too many moves";
 }
 
 base::Json to_json(const Flaw& flaw) {

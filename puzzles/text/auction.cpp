@@ -134,8 +134,9 @@ void add_auction(const Auction& auction, Facts& facts) {
   if (facts.declarers.empty())
     facts.declarers = std::string(1, auction.declarer);
   else if (facts.declarers != std::string(1, auction.declarer))
-    facts.faults.push_back({auction.line, base::str("declarer: found ", facts.declarers, " and, by the auction, ",
-                                                    std::string(1, auction.declarer), ", expected one")});
+    facts.faults.push_back(
+        {auction.line, base::str("declarer: found ", facts.declarers, ", but ", std::string(1, auction.declarer),
+                                 " in the auction, expected the same")});
 }
 
 }  // namespace ouverte::puzzles::text

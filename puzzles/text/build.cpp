@@ -12,6 +12,13 @@ using base::str;
 
 std::string strain_text(char strain) { return strain == kNoTrump ? "NT" : std::string(1, strain); }
 
+// "N, E, S or W".
+std::string any_of(std::string_view seats) {
+  std::string text(1, seats.front());
+  for (std::size_t i = 1; i < seats.size(); ++i) text += str(i + 1 == seats.size() ? " or " : ", ", seats.substr(i, 1));
+  return text;
+}
+
 }  // namespace
 
 // A fault of the record, in the words that a post uses, at the line of the hand that it names.
@@ -100,8 +107,8 @@ absl::Status Builder::put_contract() {
     else if (asked.aim == Aim::kBeatIt && side.who == Who::kSeats && !side.seats.empty())
       side.seats = all_but(side.seats + partner(side.seats[0]));
     if (side.who != Who::kSeats)
-      return base::invalid("declarer: found nothing, expected one of ", table_.seats, ", as the task is that of ",
-                           text_of(side));
+      return base::invalid("who is declarer? the task is that of ", text_of(side), ", but the text names no declarer (",
+                           any_of(table_.seats), ")");
     if (side.seats.empty()) side.seats = records::tag_value(record_.tags, "Leader");
     const std::string leader(records::tag_value(record_.tags, "Leader"));
     std::string declarer = side.seats.substr(0, 1);

@@ -13,14 +13,15 @@ absl::Status Builder::put_said_table() {
   std::string cards;
   for (const Given& given : facts_.table) {
     if (given.card.card.empty() && (given.card.suit.size() != 1 || given.card.rank.empty()))
-      return base::invalid("table: found a card without its suit or rank, expected such as \"SK\"");
+      return base::invalid("table: found a card without its suit or rank, expected one such as \"SK\"");
     cards +=
         str(cards.empty() ? "" : " ", given.card.card.empty() ? given.card.suit + given.card.rank : given.card.card);
   }
   std::string seat(facts_.table.front().seat == 0 ? 0 : 1, facts_.table.front().seat);
   if (seat.empty()) {
     seat = leader_ ? seats_of(*leader_) : "";
-    if (seat.size() != 1) return base::invalid("on lead: found nothing, expected who plays to the trick on the table");
+    if (seat.size() != 1)
+      return base::invalid("on lead: found nothing, expected whose turn it is in the trick on the table");
     const std::size_t players = game_.seats_of(hands_.size()).empty() ? table_.seats.size() : hands_.size();
     const std::size_t back = game_.plays_in_rows() ? facts_.table.size() % players : 0;
     seat = std::string(1, table_.seats[(table_.seats.find(seat) + players - back) % players]);
@@ -62,7 +63,7 @@ absl::Status Builder::unite_leaders() {
     leader_ = Side{.seats = seats};
     if (seats.empty())
       return base::invalid("on lead: found ", text_of(side), " and ", text_of(facts_.leaders.front().first),
-                           ", expected one");
+                           ", expected only one");
   }
   return absl::OkStatus();
 }
@@ -92,7 +93,8 @@ absl::Status Builder::put_leader() {
     seat = seats_of(*leader_);
     if (seat.size() > 1) return base::invalid("on lead: found ", text_of(*leader_), ", expected one of them");
     if (seat.empty())
-      return base::invalid("on lead: found ", text_of(*leader_), ", expected a seat, or who is the declarer");
+      return base::invalid("on lead: found ", text_of(*leader_),
+                           ", expected a seat, or a text that names the declarer");
   }
   set("Leader", seat);
   if (facts_.given.empty()) leader_.reset();

@@ -89,7 +89,7 @@ void say(Facts& facts, std::optional<T>& fact, const T& value, int line, const s
   if (!fact)
     fact = value;
   else if (!(*fact == value))
-    facts.faults.push_back({line, what + ": found " + shown + " beside another, expected one"});
+    facts.faults.push_back({line, what + ": found " + shown + " after another, expected only one"});
 }
 
 // The seats or side as words, for messages.

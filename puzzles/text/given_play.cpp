@@ -63,11 +63,11 @@ std::vector<std::vector<std::string>> Player::choices(const Named& card, const s
 absl::Status Player::pass_to(const Given& given, const std::string& seat) {
   for (std::size_t passed = 0; position_.to_move() != seat; ++passed) {
     if (position_.over() || passed >= game_.seats().size())
-      return invalid("given: found a card of ", name(seat), ", whose turn it never is");
+      return invalid("given: found a card of ", name(seat), ", who has no turn");
     const auto moves = position_.classes();
     if (moves.size() != 1)
-      return invalid("given: found a card of ", name(seat), " and none of ", name(position_.to_move()),
-                     ", who plays before and has a choice, expected his card");
+      return invalid("given: found a card of ", name(seat), " but none of ", name(position_.to_move()),
+                     ", who plays before and has a choice, expected both");
     if (absl::Status played = push(moves.front().back()); !played.ok()) return played;
   }
   (void)given;
@@ -90,7 +90,7 @@ absl::Status Player::play(const Given& given) {
   }
   if (found.size() > 1 && given.card.card.empty())
     return invalid("given: found a card of ", name(position_.to_move()), " that may be ", found[0].back(), " or ",
-                   found[1].back(), ", expected which");
+                   found[1].back(), ", expected a card that can be only one");
   const std::string move = found.front().back();
   last_suit_ = move.substr(0, 1);
   return push(move);

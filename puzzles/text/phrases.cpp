@@ -158,7 +158,7 @@ class Reader {
       facts_.declarers = seats;
     else if (facts_.declarers.find(seats) == std::string::npos)
       facts_.faults.push_back(
-          {line(at), str("declarer: found ", seats, " beside ", facts_.declarers, ", expected one")});
+          {line(at), str("declarer: found ", seats, " after ", facts_.declarers, ", expected only one")});
   }
   [[nodiscard]] char partner(char seat) const {
     const auto place = names_.table().seats.find(seat);
@@ -207,8 +207,8 @@ void Reader::take(Says says, const Match& found, std::size_t at) {
       if (!facts_.contract.empty() && facts_.contract != found.contracts.front() &&
           found.contracts.front().find(facts_.contract) == std::string::npos &&
           facts_.contract.find(found.contracts.front()) == std::string::npos)
-        facts_.faults.push_back({line(at), str("contract: found ", found.contracts.front(), " beside ", facts_.contract,
-                                               ", expected one")});
+        facts_.faults.push_back({line(at), str("contract: found ", found.contracts.front(), " after ", facts_.contract,
+                                               ", expected only one")});
       if (found.contracts.front().size() > facts_.contract.size()) facts_.contract = found.contracts.front();
       std::string seats(found.seats.begin(), found.seats.end());
       if (!found.sides.empty()) seats = found.sides.front().seats;

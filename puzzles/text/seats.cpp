@@ -186,9 +186,9 @@ std::vector<Fault> seat_blocks(std::vector<Block>& blocks, std::vector<Label>& l
                                 block.rows_of_suits.size() == 1 ? " suit" : " suits", " without signs in ",
                                 name_of(block), ", expected four: spades, hearts, diamonds, clubs, and - for none")});
     else if (block.hand.seat == 0)
-      faults.push_back({block.hand.line,
-                        str("hands: found ", cards_in(block.hand), cards_in(block.hand) == 1 ? " card" : " cards",
-                            " without a name beside or above them, expected whose they are: one of ", table.seats)});
+      faults.push_back(
+          {block.hand.line, str("hands: found ", cards_in(block.hand), cards_in(block.hand) == 1 ? " card" : " cards",
+                                " without a name beside or above them, expected their holder: one of ", table.seats)});
   }
   (void)lines;
   return faults;

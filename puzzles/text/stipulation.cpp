@@ -200,7 +200,8 @@ absl::StatusOr<Stipulation> Writer::amount(const std::string& objective, Part pa
 
 absl::StatusOr<Stipulation> Writer::write() {
   if (asked_.aim == Aim::kOut) {
-    if (asked_.number == 0) return invalid("Task: found ", base::quoted(words_), ", expected within how many plays");
+    if (asked_.number == 0)
+      return invalid("Task: found ", base::quoted(words_), ", expected a number of plays to do it in");
     if (absl::Status looked = look("out"); !looked.ok()) return looked;
     return with("<=", asked_.number);
   }
@@ -241,7 +242,7 @@ absl::StatusOr<Stipulation> Writer::write() {
     case Aim::kOut:
       break;
   }
-  return invalid("Task: found ", base::quoted(words_), ", expected what is to be shown");
+  return invalid("Task: found ", base::quoted(words_), ", expected something to be achieved");
 }
 
 }  // namespace

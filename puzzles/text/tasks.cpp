@@ -112,8 +112,7 @@ bool TaskReader::read_verb(Verb verb, const Match& found, std::size_t at) {
   past_ = found.end;
   if (read_what(verb, found, at, asked)) {
     if (!asked.side && asked.aim != Aim::kBeatIt && says_they(at))
-      facts_.faults.push_back(
-          {names_.words()[at].line, "Task: found \"they\", expected who they are: a side by its name"});
+      facts_.faults.push_back({names_.words()[at].line, "Task: found \"they\", expected a side by its name"});
     add(asked, at);
     return true;
   }

@@ -176,9 +176,9 @@ class Unread {
     const auto card = names_.card(at);
     const std::size_t past = card ? std::min(card->second, end) : at + 1;
     const std::string found = text_of(names_.words().subspan(from, to - from));
-    return {names_.words()[at].line, base::str("words: found ", base::quoted(found), ", of which ",
+    return {names_.words()[at].line, base::str("words: found ", base::quoted(found), ", where ",
                                                base::quoted(text_of(names_.words().subspan(at, past - at))),
-                                               " is not understood, expected the problem without it")};
+                                               " is not understood; rephrase it or leave it out")};
   }
 
   const Names& names_;

@@ -15,7 +15,7 @@ using proof::ProofClaim;
 
 namespace {
 
-constexpr std::string_view kTimeWasUp = "the time was up before the checker had gone through the proof";
+constexpr std::string_view kTimeWasUp = "the time ran out before the checker had verified the proof";
 
 }  // namespace
 
@@ -38,7 +38,7 @@ void Confirmer::confirm(const games::Position& at, const ProofClaim& claim, std:
   const std::string what = str(where, ": ", proof::claim_text(claim));
   if (const auto again = game_.position(setup); !again.ok())
     return unproved(what, "the position cannot be written as one that a proof begins with");
-  if (left_ == 0) return unproved(what, "so many nodes were used up by other proofs");
+  if (left_ == 0) return unproved(what, "other proofs used up all the nodes");
   const std::size_t size = std::min(size_, left_);
   const auto proof = proof::prove(at, claim.bound, claim.value, solver_, {.nodes = size});
   if (absl::IsResourceExhausted(proof.status())) {

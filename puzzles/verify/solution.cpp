@@ -53,7 +53,7 @@ std::optional<GivenSolution> given_solution(const Puzzle& puzzle, games::Solver&
   }
   if (solvers_turn(puzzle.task, *puzzle.position)) given.key = key_of(*solution, *puzzle.position);
   given.flaws = judge(puzzle, *solution, solver).flaws;
-  if (given.unknown()) confirmer.give_up("the solution given", "it could not be judged to its end");
+  if (given.unknown()) confirmer.give_up("the solution given", "it could not be judged completely");
   for (const Flaw& flaw : given.flaws)
     if (flaw.kind == FlawKind::kRefuted)
       confirmer.confirm(*after(*flaw.at, flaw.move), contrary(flaw.claim), sentence(flaw));

@@ -91,7 +91,7 @@ class Prover {
   }
 
   bool holds(const games::Position& at) {
-    if (solver_.deadline().passed()) throw Exhausted{"the time was up before the proof was complete"};
+    if (solver_.deadline().passed()) throw Exhausted{"the time ran out before the proof was complete"};
     const bool least = claim_.bound == Bound::kAtLeast;
     const auto reached = solver_.reaches(at, least ? claim_.value : claim_.value + 1);
     if (!reached) throw Exhausted{"the search ran into its limit before the proof was complete"};

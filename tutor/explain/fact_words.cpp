@@ -61,7 +61,7 @@ std::string suits(const Moves& moves) {
   return text;
 }
 
-// "W is squeezed in ♥ and ♣: a ♥ thrown makes ♥J good, a ♣ ♣K"
+// "W is squeezed in ♥ and ♣: discarding a ♥ makes ♥J good, a ♣ makes ♣K good"
 std::string squeeze(const Fact& fact) {
   std::string text = str(fact.seat, " is squeezed in ", suits(fact.moves));
   if (!fact.then.empty()) {
@@ -70,11 +70,11 @@ std::string squeeze(const Fact& fact) {
       return std::ranges::any_of(then, [&](const std::string& other) { return suit(each) == suit(other); });
     };
     const std::string shared = suit(*std::ranges::find_if(fact.moves, in_both));
-    return str(text, "; if a ", shared, " goes, ", fact.then.front(), " in ", suits(then));
+    return str(text, "; if ", fact.seat, " discards a ", shared, ", ", fact.then.front(), " is squeezed in ",
+               suits(then));
   }
   for (std::size_t i = 0; i < fact.moves.size(); ++i)
-    text += str(i == 0 ? ": a " : ", a ", suit(fact.moves[i]), i == 0 ? " thrown makes " : " ", card(fact.moves[i]),
-                i == 0 ? " good" : "");
+    text += str(i == 0 ? ": discarding a " : ", a ", suit(fact.moves[i]), " makes ", card(fact.moves[i]), " good");
   return text;
 }
 
@@ -91,6 +91,14 @@ std::string fewer(const Fact& fact) {
   const std::string verb = fact.words.size() == 1 ? "takes" : "take";
   const std::string suit = str(" in ", suit_name(fact.suit));
   return str(fact.words, ' ', verb, fact.fewer == 0 ? " none" : str(" at most ", fact.fewer), suit, " in time");
+}
+
+// A trump lower than the one that ruffs is no discard.
+std::string instead_of_ruffing(const Fact& fact, std::string_view played) {
+  const bool ruffs_low =
+      std::ranges::any_of(fact.right, [&](const auto& right) { return suit(right) == suit(played); });
+  return str(ruffs_low ? "Play " : "Discard ", cards(fact.right),
+             ruffs_low ? " instead of ruffing high." : " instead of ruffing.");
 }
 
 }  // namespace
@@ -115,14 +123,12 @@ namespace {
 std::string of_the_moves(const Fact& fact, const proof::Refutation& refutation) {
   const std::string played = card(refutation.move);
   const std::string right = cards(fact.right);
-  const std::string instead =
-      fact.words.empty() ? "were anyone else on lead" : str("had ", fact.words, " taken the trick");
   const bool movers = fact.seat == refutation.seat;
   switch (fact.kind) {
     case FactKind::kOnlyMove:
       return str("Only ", right, " was right.");
     case FactKind::kSuitToPlay:
-      return str("A ", suit(fact.right.front()), " had to be played, whichever.");
+      return str("Any ", suit(fact.right.front()), " was right.");
     case FactKind::kSuitToAvoid:
       if (fact.moves.size() == 1) return str(played, " was the one card not to lead.");
       return str(suit(refutation.move), " was the one suit not to lead.");
@@ -131,55 +137,56 @@ std::string of_the_moves(const Fact& fact, const proof::Refutation& refutation) 
       return str("No ", suit(refutation.move), " could be spared; any other card was right.");
     case FactKind::kHadToTake:
     case FactKind::kHadToMatch:
-      return str("The trick had to be taken, with ", right, '.');
+      return str("Win the trick: play ", right, '.');
     case FactKind::kHadToRuff:
-      return str("It was time to ruff, with ", right, '.');
+      return str("Ruff with ", right, '.');
     case FactKind::kGivesTheTrick:
       return str(played, " is sure to lose the trick; ", right, " is not.");
     case FactKind::kHadNotToRuff:
-      return str("It was no time to ruff, but to throw ", right, '.');
+      return instead_of_ruffing(fact, refutation.move);
     case FactKind::kHadToLetGo:
     case FactKind::kHadToDuck:
-      return str("The trick had to be let go, with ", right, '.');
+      return str("Let the trick go: play ", right, '.');
     case FactKind::kHadToGiveUp:
-      if (!fact.seat.empty()) return str("The trick had to go to ", fact.seat, ", with ", right, '.');
-      return str("A trick had to be given up, with ", right, '.');
+      if (!fact.seat.empty()) return str("Give ", fact.seat, " the trick: lead ", right, '.');
+      return str("Give up a trick: lead ", right, '.');
     case FactKind::kHadToOvertake:
-      return str(fact.seat, " had to be overtaken, with ", right, '.');
+      return str("Overtake ", fact.seat, " with ", right, '.');
     case FactKind::kHadToLeave:
-      return str("The trick had to be left to ", fact.seat, ", with ", right, '.');
+      return str("Leave the trick to ", fact.seat, ": play ", right, '.');
     case FactKind::kHadToCross:
-      return str(fact.seat, " had to be put on lead, with ", right, '.');
+      return str("Put ", fact.seat, " on lead with ", right, '.');
     case FactKind::kHadToCash:
-      if (fact.right.size() > kMostNamed) return str("The trick had to be taken, with ", right, '.');
-      return str(right, " had to be cashed.");
+      if (fact.right.size() > kMostNamed) return str("Win the trick: play ", right, '.');
+      return str("Cash ", right, '.');
     case FactKind::kHadToPlayHigh:
-      if (movers) return str("The trick had to be taken with ", right, ", not with ", played, '.');
-      return str(right, " had to be played under ", fact.seat, "'s trick, not ", played, '.');
+      if (movers) return str("Take the trick with ", right, ", not with ", played, '.');
+      return str("Play ", right, " under ", fact.seat, "'s trick, not ", played, '.');
     case FactKind::kHadToPlayLow:
-      if (movers) return str(right, " takes the trick as surely, and ", played, " had to be kept.");
-      return str(played, " was wasted under ", fact.seat, "'s trick, where ", right, " was enough.");
+      if (movers) return str(right, " takes the trick just as surely; keep ", played, '.');
+      return str(played, " was wasted under ", fact.seat, "'s trick; ", right, " was enough.");
     case FactKind::kFinesse:
       return str("The finesse works: ", fact.seat, ", who has ", card(fact.moves[0]), ", has already played, so ",
                  right, " takes the trick.");
     case FactKind::kThrownIn:
-      if (fact.words.empty()) return str(fact.seat, " is thrown in: ", instead, ", all would be well.");
-      return str("The lead falls to ", fact.seat, ", the wrong hand: ", instead, ", all would be well.");
+      if (fact.words.empty()) return str(fact.seat, " is thrown in; with anyone else on lead, all would be well.");
+      return str("The lead falls to ", fact.seat, ", the wrong hand; had ", fact.words,
+                 " taken the trick, all would be well.");
     case FactKind::kThrowInMissed:
-      return str(right, " throws ", fact.seat, " in: ", instead, ", it would not do.");
+      return str(right, " throws ", fact.seat, " in; it works only because ", fact.seat, " must lead.");
     case FactKind::kFeeds:
-      return str(fact.seat, " can match and take the trick; after ", right, ' ', fact.seat, " could not.");
+      return str(fact.seat, " can match and take the trick; after ", right, ", ", fact.seat, " could not.");
     case FactKind::kBreaksASet:
       return str(played, " breaks a set of three; ", right, " does not.");
     case FactKind::kGoesOut:
-      return str("Now ", fact.seat, " can go out, with ", card(fact.moves[0]), "; after ", right, " not yet.");
+      return str("Now ", fact.seat, " can go out, with ", card(fact.moves[0]), "; after ", right, ", not yet.");
     case FactKind::kHadToGoOut:
-      return str(right, " goes out.");
+      return str("Go out with ", right, '.');
     case FactKind::kMeldGiven:
-      return str("Now ", fact.seat, " can take the trick with ", card(fact.moves[0]), "; after ", right, ' ', fact.seat,
-                 " could meld nothing.");
+      return str("Now ", fact.seat, " can take the trick with ", card(fact.moves[0]), "; after ", right, ", ",
+                 fact.seat, " could meld nothing.");
     case FactKind::kOtherMelds:
-      return str("The card was right, the melds were not: ", right, '.');
+      return str("The card was right, the melds were not: play ", right, '.');
     default:
       return "";
   }
@@ -191,28 +198,28 @@ std::string of_what_follows(const Fact& fact) {
   const auto ruff = [&](const std::string& who) { return str(who, who.size() == 1 ? " ruffs" : " ruff"); };
   switch (fact.kind) {
     case FactKind::kRuffAllowed:
-      return str("Now ", fact.seat, " ruffs a ", suit_name(fact.suit), "; after ", right, ' ', ruff(fact.words),
+      return str("Now ", fact.seat, " ruffs a ", suit_name(fact.suit), "; after ", right, ", ", ruff(fact.words),
                  " none in time.");
     case FactKind::kRuffMissed:
-      return str("After ", right, ' ', fact.seat, " ruffs a ", suit_name(fact.suit), "; now ", ruff(fact.words),
+      return str("After ", right, ", ", fact.seat, " ruffs a ", suit_name(fact.suit), "; now ", ruff(fact.words),
                  " none in time.");
     case FactKind::kEntryGiven:
-      return str("Now ", fact.seat, " comes to lead; after ", right, " not in time.");
+      return str("Now ", fact.seat, " gains the lead; after ", right, ", not in time.");
     case FactKind::kEntryLost:
-      return str("After ", right, ' ', fact.seat, " comes to lead; now not in time.");
+      return str("After ", right, ", ", fact.seat, " gains the lead; now not in time.");
     case FactKind::kMadeToLead:
-      if (fact.moves.empty()) return str("After ", right, ' ', fact.seat, " has to lead; now not in time.");
-      return str("After ", right, ' ', fact.seat, " has to lead, and ", card(fact.moves[0]), " takes a trick.");
+      if (fact.moves.empty()) return str("After ", right, ", ", fact.seat, " has to lead; now not in time.");
+      return str("After ", right, ", ", fact.seat, " has to lead, and ", card(fact.moves[0]), " takes a trick.");
     case FactKind::kTrickGiven:
     case FactKind::kTrickSuffered:
-      return str("Now ", fact.seat, ' ', takes(fact), "; after ", right, ' ', fewer(fact), '.');
+      return str("Now ", fact.seat, ' ', takes(fact), "; after ", right, ", ", fewer(fact), '.');
     case FactKind::kTrickLost:
     case FactKind::kTrickForced:
-      return str("After ", right, ' ', fact.seat, ' ', takes(fact), "; now ", fewer(fact), '.');
+      return str("After ", right, ", ", fact.seat, ' ', takes(fact), "; now ", fewer(fact), '.');
     case FactKind::kTooEarly:
-      return str(card(fact.moves[0]), " comes too early: first ", right, ", then ", card(fact.moves[0]), '.');
+      return str(card(fact.moves[0]), " comes too early: play ", right, " first, then ", card(fact.moves[0]), '.');
     case FactKind::kSqueezeMissed:
-      return str("After ", right, ' ', squeeze(fact), '.');
+      return str("After ", right, ", ", squeeze(fact), '.');
     case FactKind::kSqueezed:
       return str("Now ", squeeze(fact), '.');
     default:
@@ -225,19 +232,21 @@ std::string of_what_would_be(const Fact& fact, const proof::Refutation& refutati
   const std::string played = card(refutation.move);
   const std::string right = cards(fact.right);
   const auto exchanged = [&] {
-    return str(": were it with ", fact.seat, ", and ", card(fact.moves[1]), " with ", fact.suit, ", ", played,
+    return str(" if ", fact.seat, " held it, and ", fact.suit, " held ", card(fact.moves[1]), ", ", played,
                " would be right");
   };
   switch (fact.kind) {
     case FactKind::kTurnsOn:
-      return str("It turns on ", card(fact.moves[0]), " with ", fact.suit, exchanged(), " and ", right, " wrong.");
+      return str("It turns on ", card(fact.moves[0]), ", which ", fact.suit, " holds:", exchanged(), " and ", right,
+                 " wrong.");
     case FactKind::kEntryToAttack:
-      return str(fact.suit, " gets in with ", card(fact.moves[0]), exchanged(), ". ", right, " attacks it.");
+      return str(fact.suit, " gets in with ", card(fact.moves[0]), ';', exchanged(), ". ", right,
+                 " attacks that entry.");
     case FactKind::kBuildsOn:
-      return str(right, " builds on ", card(fact.moves[0]), " with ", fact.seat, ": were it with ", refutation.seat,
-                 ", and ", card(fact.moves[1]), " with ", fact.seat, ", it would be wrong.");
+      return str(right, " relies on ", card(fact.moves[0]), ", which ", fact.seat, " holds: if ", refutation.seat,
+                 " held it, and ", fact.seat, " held ", card(fact.moves[1]), ", it would be wrong.");
     case FactKind::kPart:
-      return str("Now the other side can see to it that ", fact.words, "; after ", right, " it could not.");
+      return str("Now the other side can make sure that ", fact.words, "; after ", right, ", it could not.");
     default:
       return "";
   }

@@ -38,7 +38,7 @@ struct Judgement {
   bool forced = false;                     // there was one class of legal moves alone
   bool decision = false;                   // some legal move would have cost something
   bool only = false;                       // of the classes of legal moves one alone keeps the goal
-  bool miss = false;                       // it hands back what the other side had just given
+  bool miss = false;                       // it gives back what the other side had just conceded
   bool turning = false;                    // the goal was reached before and is not after, or the other way round
   std::vector<games::MoveValue> moves;     // every legal move, and the value after it
   std::vector<std::string> best;           // those that keep the value

@@ -39,15 +39,20 @@ std::string horizon_in_words(std::optional<int> horizon) {
 
 std::string in_words(const Account& account, std::string_view unit) {
   if (account.decisions == 0) return "no decision that mattered";
-  return base::str("kept ", account.kept, " of the ", amount(account.decisions, "decision"), " that mattered",
-                   account.cost > 0 ? base::str(", cost ", amount(account.cost, unit)) : "");
+  const std::string decisions = amount(account.decisions, "decision");
+  const std::string right = account.decisions == 1
+                                ? base::str(account.kept == 1 ? "right" : "wrong", " in the only decision")
+                            : account.kept == account.decisions
+                                ? base::str("right in ", account.kept == 2 ? "both decisions" : "all " + decisions)
+                                : base::str("right in ", account.kept, " of ", decisions);
+  return base::str(right, " that mattered", account.cost > 0 ? base::str(", cost ", amount(account.cost, unit)) : "");
 }
 
 Deed deed(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
   Deed deed{
       .cost = base::str("cost ", amount(judgement.cost, trace.stakes.unit)),
       .turned = "",
-      .miss = judgement.miss ? "; a miss: hands back what was just given" : "",
+      .miss = judgement.miss ? "; missed chance: gives back what the opponents had just conceded" : "",
       .kept = game.describe({judgement.before, judgement.before}, trace.start) + horizon_in_words(judgement.horizon)};
   if (judgement.turning) deed.turned = judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed;
   return deed;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "absl/strings/str_format.h"
+#include "absl/strings/strip.h"
 #include "app/cli/text/answer.hpp"
 #include "app/cli/text/explanation_text.hpp"
 #include "app/cli/text/faces.hpp"
@@ -53,7 +54,7 @@ class Teller {
   [[nodiscard]] std::string what_is_missing() const {
     const char* const what = analysis_.stopped ? "earlier plays were not judged" : "not every cost is explained";
     return interrupted_ ? absl::StrFormat("(interrupted: %s)", what)
-                        : absl::StrFormat("(a limit struck: %s; --time allows more)", what);
+                        : absl::StrFormat("(stopped by a limit: %s; --time allows more)", what);
   }
   [[nodiscard]] std::string value(const tutor::Trace& trace, search::Interval value) const {
     return game_.describe(value, trace.start);
@@ -62,21 +63,26 @@ class Teller {
     return std::string(games::seat_name(letter, game_.seats()));
   }
 
-  // "double dummy 9 tricks, made; declarer −2, the defence +1; as played 8 tricks, down 1".
+  // "Double dummy: 9 tricks, made. Costs: declarer 2, defence 1. Result: 8 tricks, down 1."
   [[nodiscard]] Text reckoning(const tutor::Trace& trace) const {
     Text line;
-    if (!trace.guarantee.empty()) line.add(seat(trace.guarantee), Style::kStrong).add(": ");
-    line.add("double dummy ").add(trace.value.exact() ? with_signs(value(trace, trace.value)) : Text("not known"));
-    for (const bool high : {true, false}) {
-      const int cost = trace.cost_to(high);
-      const std::string& side = high ? trace.stakes.high : trace.stakes.low;
-      if (trace.value.exact() && cost > 0) line.add(absl::StrFormat("; %s %s%d", side, high ? "−" : "+", cost));
-    }
-    line.add(trace.over ? "; as played " : "; where the record ends ");
-    if (trace.result) line.add(value(trace, {*trace.result, *trace.result}), Style::kMarked);
+    if (!trace.guarantee.empty()) line.add(seat(trace.guarantee), Style::kStrong).add(". ");
+    line.add("Double dummy: ").add(trace.value.exact() ? with_signs(value(trace, trace.value)) : Text("not known"));
+    std::string costs;
+    for (const bool high : {true, false})
+      if (const int cost = trace.cost_to(high); trace.value.exact() && cost > 0)
+        costs += absl::StrFormat("%s%s %d", costs.empty() ? "" : ", ", side_name(trace.stakes, high), cost);
+    if (!costs.empty()) line.add(". Costs: ").add(costs);
+    line.add(trace.over ? ". Result: " : ". Best play from the end of the record: ");
+    line.add(trace.result ? value(trace, {*trace.result, *trace.result}) : "not known", Style::kMarked);
     const std::string_view recorded = records::tag_value(record_.tags, "Result");  // of a claim, say
-    if (!trace.over && !recorded.empty() && recorded != "?") line.add(absl::StrFormat("; recorded %s", recorded));
-    return line.fold(2);
+    if (!trace.over && !recorded.empty() && recorded != "?") line.add(absl::StrFormat(". Recorded: %s", recorded));
+    return line.add(".").fold(2);
+  }
+
+  // "Hood" of "the Hood".
+  [[nodiscard]] static std::string side_name(const games::Stakes& stakes, bool high) {
+    return std::string(absl::StripPrefix(high ? stakes.high : stakes.low, "the "));
   }
 
   void add_values() {
@@ -141,11 +147,12 @@ class Teller {
     return trick;
   }
 
-  // "turning points: trick 3 West ♥8, trick 5 North ♦5, which decided the deal".
+  // "Turning points: trick 3 West ♥8, trick 5 North ♦5, which decided the deal".
   [[nodiscard]] Text turning_points(const tutor::Trace& trace) const {
     const bool one = trace.turning_points.size() == 1;
-    Text line(one ? "turning point " : "turning points ", Style::kFaint);
-    if (!trace.guarantee.empty()) line.add(trace.guarantee).add(" ");
+    Text line(one ? "Turning point" : "Turning points", Style::kFaint);
+    if (!trace.guarantee.empty()) line.add(" for ", Style::kFaint).add(trace.guarantee);
+    line.add(": ", Style::kFaint);
     for (const std::size_t place : trace.turning_points) {
       const tutor::Play& play = trace.plays[place];
       line.add(place == trace.turning_points.front() ? "" : ", ").add(place_text(place)).add(" ");
@@ -165,8 +172,8 @@ class Teller {
     for (const tutor::Play& play : trace.plays)
       if (play.judgement) values.push_back(play.judgement->before);
     if (trace.result) values.push_back(*trace.result);
-    Text line("value ", Style::kFaint);
-    if (!trace.guarantee.empty()) line.add(trace.guarantee).add(" ");
+    Text line("Value ", Style::kFaint);
+    if (!trace.guarantee.empty()) line.add("for ", Style::kFaint).add(trace.guarantee).add(" ");
     if (values.empty()) return line.add("not known");
     const auto [least, most] = std::ranges::minmax(values);
     for (std::size_t unknown = trace.plays.size() + 1 - values.size(); unknown > 0; --unknown)

@@ -24,7 +24,8 @@ std::string circumstances(const Found& found) {
   if (!text.empty()) text += ", ";
   if (vulnerable == "None" || vulnerable == "Love" || vulnerable == "-") return text + "nobody vulnerable";
   if (vulnerable == "All" || vulnerable == "Both") return text + "everybody vulnerable";
-  return text + vulnerable + " vulnerable";
+  const std::string side(vulnerable == "NS" ? "North-South" : vulnerable == "EW" ? "East-West" : vulnerable.c_str());
+  return text + side + " vulnerable";
 }
 
 // A row for each value that moves lead to, the value of the best moves first.
@@ -77,14 +78,14 @@ std::vector<Text> answer_text(const Found& found, const Answer& answer, const ga
   }
   if (solution.stopped) {
     value.add(absl::StrFormat("   (%s: not %s)", what_stopped(found.interrupted),
-                              solution.value.exact() ? "all was found out" : "exact"),
+                              solution.value.exact() ? "complete" : "exact"),
               Style::kFaint);
   }
   std::vector<Text> lines = {std::move(value)};
   for (const std::string& note : solution.notes) lines.push_back(with_signs(note));
   if (request.every_move) append(lines, moves_text(game, setup, solution), 2);
   if (request.every_move && !answer.position->lists_every_move())
-    lines.push_back(Text("(there are more moves than can be listed: these are some of each kind)", Style::kFaint));
+    lines.push_back(Text("(more moves than can be listed: these are some of each kind)", Style::kFaint));
   if (request.line && !solution.line.empty()) {
     auto rows = game.plays_in_rows() ? trick_rows(*answer.position, game.seats_at(setup), solution.line)
                                      : play_rows(*answer.position, solution.line);

@@ -15,9 +15,9 @@ constexpr std::array<std::string_view, 3> kDoubledWords = {"", " doubled", " red
 }  // namespace
 
 std::string contract_in_words(const Contract& contract) {
-  std::string words;
-  if (contract.level) words += base::str(*contract.level, " ");
-  words += base::str(trump_name(contract.trump), kDoubledWords[static_cast<std::size_t>(contract.doubled)]);
+  std::string words =
+      contract.level ? base::str(*contract.level, trump_sign(contract.trump)) : std::string(trump_name(contract.trump));
+  words += kDoubledWords[static_cast<std::size_t>(contract.doubled)];
   if (contract.declarer) words += base::str(" by ", compass_name(*contract.declarer));
   return words;
 }

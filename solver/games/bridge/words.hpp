@@ -8,7 +8,7 @@
 
 namespace ouverte::games::bridge {
 
-[[nodiscard]] std::string contract_in_words(const Contract& contract);                         // "4 spades by North"
+[[nodiscard]] std::string contract_in_words(const Contract& contract);                         // "4♠ by North"
 [[nodiscard]] std::string result_in_words(search::Interval tricks, const Contract& contract);  // "9 tricks, down 1"
 
 // What a side asks of the tricks: "make the contract"; in an ending "at least 2 of the 3 tricks", its own.

@@ -266,7 +266,7 @@ class Entry {
   [[nodiscard]] virtual std::vector<Aspect> aspects(const Position&) const { return {}; }
   // Who plays the cards of a seat: another seat for a dummy.
   [[nodiscard]] virtual std::string player_of(std::string_view seat, const Setup&) const { return std::string(seat); }
-  // A contract in a person's words: "4 spades by North", "solo by East, hearts trumps".
+  // A contract in a person's words: "4♠ by North", "solo by East, hearts trumps".
   [[nodiscard]] virtual std::string describe(const base::Json& contract) const = 0;
   // A value in a person's words under an objective: "10 tricks", "made", "loses 20". With one end open (`asked.hpp`)
   // what the side asks that wants it so: "at least 5 tricks".

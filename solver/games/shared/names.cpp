@@ -25,6 +25,7 @@ std::string_view seat_name(std::string_view seat, std::string_view seats) {
 }
 std::string_view suit_name(cards::Suit suit) { return names(suit).name; }
 std::string_view trump_name(Trump trump) { return trump ? suit_name(*trump) : "no trump"; }
+std::string_view trump_sign(Trump trump) { return trump ? names(*trump).symbol : "NT"; }
 std::string_view trump_text(Trump trump) { return trump ? names(*trump).letter : "NT"; }
 
 std::string seat_text(cards::Seat seat, std::string_view seats) {

@@ -35,6 +35,7 @@ class Trump {
 [[nodiscard]] std::string_view seat_name(std::string_view seat, std::string_view seats);
 [[nodiscard]] std::string_view suit_name(cards::Suit suit);  // "spades"
 [[nodiscard]] std::string_view trump_name(Trump trump);      // "spades", "no trump"
+[[nodiscard]] std::string_view trump_sign(Trump trump);      // "♠", "NT"
 [[nodiscard]] std::string_view trump_text(Trump trump);      // as in records: "S", "NT"
 
 // The letter of a seat, as in records; `seats` are the letters of the game's seats in turn order.

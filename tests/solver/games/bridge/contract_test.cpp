@@ -87,9 +87,9 @@ TEST(BridgeTextTest, WhatIsNoContractIsRefused) {
 }
 
 TEST(BridgeWordsTest, ContractsAndResultsAreSaidInWords) {
-  EXPECT_EQ(entry().describe(Json({{"trump", "S"}, {"declarer", "N"}, {"level", 4}})), "4 spades by North");
+  EXPECT_EQ(entry().describe(Json({{"trump", "S"}, {"declarer", "N"}, {"level", 4}})), "4♠ by North");
   EXPECT_EQ(entry().describe(Json({{"trump", "NT"}, {"declarer", "E"}, {"level", 3}, {"doubled", "X"}})),
-            "3 no trump doubled by East");
+            "3NT doubled by East");
   EXPECT_EQ(entry().describe(Json({{"trump", "H"}})), "hearts");
   EXPECT_EQ(entry().describe(Json::object()), "no contract");
   games::Setup setup;
