@@ -7,7 +7,7 @@
 namespace ouverte::tricks {
 
 // What brings a suit forward on lead (less) or back (more), by its class (`LeadOrder::class_of`) and by what lies
-// where; found by trial (docs/algorithms/hints.md).
+// where; found by trial (docs/experiments/move_order.md).
 struct LeadWeights {
   std::array<std::int8_t, 10> classes;
   int own_length, partners_length, lengths;  // for each card of the leader, his partners, the players beside him

@@ -111,7 +111,7 @@ class Forecast {
 
 constexpr int rank_of_trump(Card card) { return card.number() - kPagat.number(); }
 
-// What makes a card likely to decide; how they were found is in docs/algorithms/hints.md.
+// What makes a card likely to decide; how they were found is in docs/experiments/move_order.md.
 struct Weights {
   int gain = 32;    // a card point in a trick that the camp takes
   int loss = -32;   // or loses
