@@ -9,6 +9,7 @@
 #include "puzzles/compose/themes.hpp"
 #include "puzzles/problem/puzzle.hpp"
 #include "puzzles/solve/keeping.hpp"
+#include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/ending.hpp"
 #include "solver/games/shared/renaming.hpp"
@@ -89,7 +90,7 @@ std::optional<records::Record> Maker::look_at_an_ending() {
     const auto alone = game_.position(games::standing_alone(at->setup()));
     if (auto made = judge(alone.ok() ? **alone : *at)) return made;
     const Moves moves = best_.empty() || random_.below(2) == 0 ? at->moves() : best_;
-    at->play(moves[random_.below(moves.size())]).IgnoreError();
+    CHECK(at->play(moves[random_.below(moves.size())]).ok());
   }
   return std::nullopt;
 }

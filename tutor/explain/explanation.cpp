@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::tutor {
@@ -40,7 +41,8 @@ class Walk {
     const bool profits = claimant_to_move(claim_.bound, at);
     if (tree.kind == proof::Tree::Kind::kCashes) {
       const bool its_turn = profits && at.to_move() == tree.seat;
-      if (its_turn) return step(at, {tree.moves.at(cashed)}, tree, cashed + 1, line);
+      CHECK(!its_turn || cashed < tree.moves.size());
+      if (its_turn) return step(at, {tree.moves[cashed]}, tree, cashed + 1, line);
       return step(at, at.moves(), tree, cashed, line);
     }
     if (tree.kind == proof::Tree::Kind::kPlays) return step(at, {tree.moves[0]}, *tree.next, 0, line);

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "solver/games/door/entry.hpp"
+#include "solver/games/shared/forcing.hpp"
 #include "solver/proof/refutation.hpp"
 #include "tutor/explain/facts.hpp"
 #include "tutor/explain/happenings.hpp"
@@ -54,7 +55,6 @@ void add_facts_of_altered_questions(const FactCase& at, std::vector<Fact>& facts
 [[nodiscard]] std::vector<std::string> first_of_classes(const FactCase& at);
 [[nodiscard]] bool has(const std::vector<std::string>& moves, const std::string& move);
 // The position after a legal move.
-[[nodiscard]] std::unique_ptr<games::Position> after(const games::Position& at, const std::string& move);
 // For questions about a position that is altered: a solver that is small, and gives up before it costs more than the
 // refutation. The tables of the other one are of the deal as it is.
 [[nodiscard]] std::unique_ptr<games::Solver> limited_solver(const games::Entry& game);

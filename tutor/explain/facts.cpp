@@ -111,12 +111,6 @@ char suit_of(std::string_view move) {
 
 bool has(const Moves& moves, const std::string& move) { return std::ranges::find(moves, move) != moves.end(); }
 
-std::unique_ptr<Position> after(const Position& at, const std::string& move) {
-  auto next = at.clone();
-  next->play(move).IgnoreError();  // a legal one
-  return next;
-}
-
 std::unique_ptr<games::Solver> limited_solver(const games::Entry& game) {
   search::Options options;
   options.memory_mib = 16;

@@ -4,6 +4,7 @@
 #include <sstream>
 #include <vector>
 
+#include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
 #include "tutor/explain/fact_parts.hpp"
 
@@ -88,7 +89,8 @@ Happenings TreeReader::look(const Position& at, const proof::Tree& tree, std::si
   if (at.maximises() != (claim_.bound == proof::Bound::kAtLeast)) return of_replies(at, tree, cashed);
   if (tree.kind == proof::Tree::Kind::kPlays) return step(at, tree.moves[0], *tree.next, 0);
   const bool its_turn = at.to_move() == tree.seat;
-  return step(at, its_turn ? tree.moves.at(cashed) : at.moves().front(), tree, its_turn ? cashed + 1 : cashed);
+  CHECK(!its_turn || cashed < tree.moves.size());
+  return step(at, its_turn ? tree.moves[cashed] : at.moves().front(), tree, its_turn ? cashed + 1 : cashed);
 }
 
 Happenings TreeReader::of_replies(const Position& at, const proof::Tree& tree, std::size_t cashed) {

@@ -1,6 +1,7 @@
 #include "tutor/explain/variation.hpp"
 
 #include "absl/container/flat_hash_map.h"
+#include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof.hpp"
 #include "tutor/report/analysis_json.hpp"
 
@@ -30,13 +31,11 @@ Json to_json(const games::Entry& game, const games::Setup& setup, const Step& st
 }  // namespace
 
 Step step_from(const games::Position& before, const std::vector<std::string>& moves) {
-  auto after = before.clone();
-  after->play(moves.front()).IgnoreError();  // a legal one
   return {.seat = before.to_move(),
           .move = moves.front(),
           .also = {moves.begin() + 1, moves.end()},
           .any = moves.size() > 1 && moves.size() == before.moves().size(),
-          .after = std::move(after)};
+          .after = games::after(before, moves.front())};
 }
 
 void value_steps(std::vector<Variation>& variations, games::Solver& solver) {

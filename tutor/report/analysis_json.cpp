@@ -3,6 +3,7 @@
 #include <memory>
 #include <string>
 
+#include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
 #include "solver/records/position.hpp"
 #include "tutor/explain/explanation.hpp"
@@ -35,7 +36,7 @@ class Writer {
         written["explanation"] = to_json(game_, **at, *each.judgement->why);
         put_words(game_, trace_.start, each.judgement->why->variations, words_);
       }
-      (*at)->play(each.move).IgnoreError();  // it was played by `analyse`
+      CHECK((*at)->play(each.move).ok());  // as `analyse` did
     }
     json["turning_points"] = trace_.turning_points;
     json["accounts"] = Json::array();

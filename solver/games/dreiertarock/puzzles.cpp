@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "solver/base/check.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
@@ -29,9 +30,8 @@ bool key_alone_decides(const OnlyMove& turn, const Setup& setup, const std::stri
   const bool declarer = turn.at.maximises();
   const bool his_side = (setup.contract.value("declarer", "") == who) == declarer;
   const auto forced_by = [&](const std::string& move) {
-    const auto next = turn.at.clone();
-    next->play(move).IgnoreError();  // a legal one
-    return can_force(*next, declarer, [&](const Position& end) { return feat(end.setup().contract) == his_side; });
+    return can_force(*after(turn.at, move), declarer,
+                     [&](const Position& end) { return feat(end.setup().contract) == his_side; });
   };
   return forced_by(turn.key.front()) && std::ranges::none_of(turn.losing, [&](const std::vector<std::string>& moves) {
            return forced_by(moves.front());
@@ -91,7 +91,7 @@ Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
     std::ranges::copy_if(moves, std::back_inserter(others),
                          [&](const std::string& move) { return std::ranges::find(kept, move) == kept.end(); });
     if (!others.empty()) moves = others;
-    (*position)->play(moves[random.below(moves.size())]).IgnoreError();  // a legal one
+    CHECK((*position)->play(moves[random.below(moves.size())]).ok());
   }
   return (*position)->setup();
 }

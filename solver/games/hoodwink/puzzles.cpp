@@ -39,9 +39,7 @@ bool key_alone_forces(const OnlyMove& turn, const Property& property) {
   const bool hood = turn.at.maximises();
   if (!turn.at.setup().contract.contains("hood")) return false;
   const auto forced_by = [&](const std::string& move) {
-    const auto next = turn.at.clone();
-    next->play(move).IgnoreError();  // a legal one
-    return can_force(*next, hood, [&](const Position& end) { return property(split_of(end)) == hood; });
+    return can_force(*after(turn.at, move), hood, [&](const Position& end) { return property(split_of(end)) == hood; });
   };
   return forced_by(turn.key.front()) && std::ranges::none_of(turn.losing, [&](const std::vector<std::string>& moves) {
            return forced_by(moves.front());

@@ -9,6 +9,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "solver/base/check.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/tricks/outcomes.hpp"
 #include "solver/tricks/splits.hpp"
@@ -90,7 +91,9 @@ class Question {
   // The class of a state at the start of a trick.
   [[nodiscard]] Outcomes::Class class_of(const Game& game, const State& state) const {
     const int left = state.tricks_left();
-    return outcomes_.find(tally_of(game, state, left), left).value();
+    const auto found = outcomes_.find(tally_of(game, state, left), left);
+    CHECK(found.has_value());
+    return *found;
   }
   // The class after `taker` takes a trick with `left` tricks left before it.
   [[nodiscard]] Outcomes::Class next(Outcomes::Class from, int left, Seat taker) const {

@@ -37,9 +37,7 @@ bool shows_out_by_ducking(const OnlyMove& turn) {
   };
   const base::Json before = melds_of(setup);
   const auto forced_by = [&](const std::string& move) {
-    const auto next = turn.at.clone();
-    next->play(move).IgnoreError();  // a legal one
-    return can_force(*next, turn.at.maximises(), [&](const Position& end) {
+    return can_force(*after(turn.at, move), turn.at.maximises(), [&](const Position& end) {
       const Setup now = end.setup();
       const auto hand = std::ranges::find(now.hands, seat, &std::pair<std::string, std::string>::first);
       return hand != now.hands.end() && hand->second == "-" && melds_of(now) == before;

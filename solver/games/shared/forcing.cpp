@@ -2,16 +2,22 @@
 
 #include <algorithm>
 
+#include "solver/base/check.hpp"
+
 namespace ouverte::games {
+
+std::unique_ptr<Position> after(const Position& at, std::string_view move) {
+  auto next = at.clone();
+  CHECK(next->play(move).ok());
+  return next;
+}
 
 bool can_force(const Position& at, bool maximiser, const std::function<bool(const Position&)>& wanted) {
   if (at.over()) return wanted(at);
   const bool chooses = at.maximises() == maximiser;
   const auto classes = at.classes();
   const bool found = std::ranges::any_of(classes, [&](const std::vector<std::string>& together) {
-    const auto next = at.clone();
-    next->play(together.front()).IgnoreError();  // a legal one
-    return can_force(*next, maximiser, wanted) == chooses;
+    return can_force(*after(at, together.front()), maximiser, wanted) == chooses;
   });
   return found == chooses;
 }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "solver/base/check.hpp"
 #include "solver/games/door/same_deal.hpp"
 #include "solver/games/shared/one_engine.hpp"
 #include "solver/games/solo_whist/all_pass_search.hpp"
@@ -132,7 +133,9 @@ class AllPassEngine {
     const Question& question = question_of(game, state, goal);
     AllPassSearch::State start;
     static_cast<tricks::State<kPlayers>&>(start) = state;
-    start.outcome = question.outcomes.find(tricks::trick_start(state)).value();
+    const auto outcome = question.outcomes.find(tricks::trick_start(state));
+    CHECK(outcome.has_value());
+    start.outcome = *outcome;
     return alpha_beta_.reaches(AllPassSearch(game, question.outcomes, question.tag, free_leads_), start, 1);
   }
 

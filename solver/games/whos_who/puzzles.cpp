@@ -30,9 +30,8 @@ bool soloist_in_the_middle(const Position& end) {
 bool shows_middle(const OnlyMove& turn) {
   const bool soloist = turn.at.maximises();
   const auto forced_by = [&](const std::string& move) {
-    const auto next = turn.at.clone();
-    next->play(move).IgnoreError();  // a legal one
-    return can_force(*next, soloist, [&](const Position& end) { return soloist_in_the_middle(end) == soloist; });
+    return can_force(*after(turn.at, move), soloist,
+                     [&](const Position& end) { return soloist_in_the_middle(end) == soloist; });
   };
   return forced_by(turn.key.front()) && std::ranges::none_of(turn.losing, [&](const std::vector<std::string>& moves) {
            return forced_by(moves.front());

@@ -1,5 +1,7 @@
 #include "solver/games/whos_who/question.hpp"
 
+#include "solver/base/check.hpp"
+
 namespace ouverte::games::whos_who {
 namespace {
 
@@ -39,7 +41,9 @@ Question::Question(const Game& game, int goal)
 }
 
 Question::Class Question::class_of(const State& state) const {
-  return outcomes_.find(state.won, state.tricks_left()).value();
+  const auto found = outcomes_.find(state.won, state.tricks_left());
+  CHECK(found.has_value());
+  return *found;
 }
 
 }  // namespace ouverte::games::whos_who
