@@ -14,7 +14,7 @@
 #include "solver/games/shared/forcing.hpp"
 #include "solver/proof/refutation.hpp"
 #include "tutor/explain/facts.hpp"
-#include "tutor/explain/happenings.hpp"
+#include "tutor/explain/tree_events.hpp"
 
 namespace ouverte::tutor {
 
@@ -27,7 +27,7 @@ struct FactCase {
   std::vector<std::string> legal;     // from the highest card of a suit down
   std::vector<std::string> keep;      // the right ones of them: after which the claim fails
   std::map<std::string, bool> sides;  // whether a seat wants the value high
-  std::optional<Happenings> now;      // in the tree of the refutation, where there is one that is not too large
+  std::optional<TreeEvents> now;      // in the tree of the refutation, where there is one that is not too large
 
   [[nodiscard]] bool leads() const { return setup.table.empty(); }
   // Whether a seat is of the side of the mover.

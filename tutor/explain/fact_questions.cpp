@@ -42,9 +42,9 @@ class AlteredFacts {
   // the lowest card of the suit there in its place.
   void add_exchange(std::vector<Fact>& facts) {
     if (!at_.now) return;
-    for (const Happening& each : at_.now->always)
+    for (const TreeEvent& each : at_.now->always)
       for (const auto& [seat, hand] : at_.setup.hands) {
-        if (each.what != Happening::What::kTakesWith || seat == each.seat || at_.ours(seat)) continue;
+        if (each.what != TreeEvent::What::kTakesWith || seat == each.seat || at_.ours(seat)) continue;
         if (auto fact = exchanged(each, seat, hand)) return facts.push_back(*std::move(fact));
       }
   }
@@ -60,7 +60,7 @@ class AlteredFacts {
   }
 
  private:
-  [[nodiscard]] std::optional<Fact> exchanged(const Happening& takes, const std::string& seat,
+  [[nodiscard]] std::optional<Fact> exchanged(const TreeEvent& takes, const std::string& seat,
                                               const std::string& hand) {
     const std::string ranks = in_suit(hand, takes.cards.front());
     if (ranks.empty()) return std::nullopt;

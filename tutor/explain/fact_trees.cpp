@@ -5,12 +5,12 @@
 
 #include "solver/proof/refutation_search.hpp"
 #include "tutor/explain/fact_parts.hpp"
-#include "tutor/explain/happenings.hpp"
+#include "tutor/explain/tree_events.hpp"
 
 namespace ouverte::tutor {
 namespace {
 
-using What = Happening::What;
+using What = TreeEvent::What;
 
 // A tree that shows how the side of the mover keeps what there was is looked for with less patience than a refutation:
 // the right moves are often those after which nothing is decided soon.
@@ -26,7 +26,7 @@ proof::ProofClaim opposite(const proof::ProofClaim& claim) {
 class TreeFacts {
  public:
   // `kept`: in a tree that shows how the right move keeps what there was.
-  TreeFacts(const FactCase& at, Happenings kept, const std::string& right)
+  TreeFacts(const FactCase& at, TreeEvents kept, const std::string& right)
       : at_(at), now_(*at.now), kept_(std::move(kept)), right_{right} {}
 
   void add_to(std::vector<Fact>& facts) const {
@@ -43,14 +43,14 @@ class TreeFacts {
   }
 
  private:
-  [[nodiscard]] static bool any(const Happenings& of, What what, const auto& test) {
-    return std::ranges::any_of(of.ever, [&](const Happening& each) { return each.what == what && test(each); });
+  [[nodiscard]] static bool any(const TreeEvents& of, What what, const auto& test) {
+    return std::ranges::any_of(of.ever, [&](const TreeEvent& each) { return each.what == what && test(each); });
   }
-  [[nodiscard]] bool ours(const Happening& each) const { return at_.ours(each.seat); }
+  [[nodiscard]] bool ours(const TreeEvent& each) const { return at_.ours(each.seat); }
 
   void squeezes(std::vector<Fact>& facts) const {
     for (const bool missed : {true, false})
-      for (const Happening& each : missed ? kept_.always : now_.always) {
+      for (const TreeEvent& each : missed ? kept_.always : now_.always) {
         if (each.what != What::kSqueezed) continue;
         Fact fact{.kind = missed ? FactKind::kSqueezeMissed : FactKind::kSqueezed, .seat = each.seat};
         if (missed) fact.right = right_;
@@ -69,7 +69,7 @@ class TreeFacts {
 
   // What was led is led all the same after the right move.
   void too_early(std::vector<Fact>& facts) const {
-    const Happening later{.what = What::kLeadsCard, .seat = at_.refutation.seat, .cards = at_.refutation.move};
+    const TreeEvent later{.what = What::kLeadsCard, .seat = at_.refutation.seat, .cards = at_.refutation.move};
     if (at_.leads() && kept_.always.contains(later))
       facts.push_back({.kind = FactKind::kTooEarly, .moves = {at_.refutation.move}, .right = right_});
   }
@@ -78,10 +78,10 @@ class TreeFacts {
   template <class Same>
   void set_beside(What what, FactKind given, FactKind lost, const Same& same, std::vector<Fact>& facts) const {
     for (const bool mine : {false, true}) {
-      const Happenings& there = mine ? now_ : kept_;
-      for (const Happening& each : (mine ? kept_ : now_).always) {
+      const TreeEvents& there = mine ? now_ : kept_;
+      for (const TreeEvent& each : (mine ? kept_ : now_).always) {
         if (each.what != what || ours(each) != mine) continue;
-        if (any(there, what, [&](const Happening& other) { return ours(other) == mine && same(each, other); }))
+        if (any(there, what, [&](const TreeEvent& other) { return ours(other) == mine && same(each, other); }))
           continue;
         if (what == What::kLeads && each.seat == at_.refutation.seat) continue;  // that is no entry
         facts.push_back({.kind = mine ? lost : given,
@@ -95,12 +95,12 @@ class TreeFacts {
   void ruffs(std::vector<Fact>& facts) const {
     set_beside(
         What::kRuffs, FactKind::kRuffAllowed, FactKind::kRuffMissed,
-        [](const Happening& a, const Happening& b) { return a.cards == b.cards; }, facts);
+        [](const TreeEvent& a, const TreeEvent& b) { return a.cards == b.cards; }, facts);
   }
   void leads(std::vector<Fact>& facts) const {
     set_beside(
         What::kLeads, FactKind::kEntryGiven, FactKind::kEntryLost,
-        [](const Happening& a, const Happening& b) { return a.seat == b.seat; }, facts);
+        [](const TreeEvent& a, const TreeEvent& b) { return a.seat == b.seat; }, facts);
   }
 
   // Seats of the other side that the right move makes lead, and a card that takes a trick then.
@@ -108,7 +108,7 @@ class TreeFacts {
     std::vector<std::string> card;
     for (const Fact& fact : facts)
       if (fact.kind == FactKind::kTrickLost && fact.moves.size() == 1) card = fact.moves;
-    for (const Happening& each : kept_.always)
+    for (const TreeEvent& each : kept_.always)
       if (each.what == What::kLeads && !ours(each) && !now_.ever.contains(each))
         facts.push_back({.kind = FactKind::kMadeToLead, .moves = card, .seat = each.seat, .right = right_});
   }
@@ -117,7 +117,7 @@ class TreeFacts {
   void tricks(bool mine, FactKind kind, std::vector<Fact>& facts) const {
     const bool high = at_.before.maximises() == mine;
     const bool later = kind == FactKind::kTrickLost || kind == FactKind::kTrickForced;
-    const Happenings& here = later ? kept_ : now_;
+    const TreeEvents& here = later ? kept_ : now_;
     for (const auto& [who, taken] : here.tricks) {
       const auto& [side, suit] = who;
       const int fewer = (later ? now_ : kept_).tricks_of(side, suit).most;
@@ -136,10 +136,10 @@ class TreeFacts {
     }
   }
   // Who takes them and with which cards, where it is one seat and where there are no more cards than it needs.
-  void name(const Happenings& here, bool mine, Fact& fact) const {
+  void name(const TreeEvents& here, bool mine, Fact& fact) const {
     std::vector<std::string> cards;
     std::set<std::string> seats;
-    for (const Happening& each : here.ever)
+    for (const TreeEvent& each : here.ever)
       if (each.what == What::kTakesWith && ours(each) == mine && suit_of(each.cards) == fact.suit.front()) {
         cards.push_back(each.cards);
         seats.insert(each.seat);
@@ -149,8 +149,8 @@ class TreeFacts {
   }
 
   const FactCase& at_;
-  const Happenings& now_;
-  Happenings kept_;
+  const TreeEvents& now_;
+  TreeEvents kept_;
   std::vector<std::string> right_;  // one move
 };
 

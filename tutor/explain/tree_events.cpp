@@ -1,4 +1,4 @@
-#include "tutor/explain/happenings.hpp"
+#include "tutor/explain/tree_events.hpp"
 
 #include <algorithm>
 #include <sstream>
@@ -12,23 +12,23 @@ namespace ouverte::tutor {
 namespace {
 
 using games::Position;
-using What = Happening::What;
+using What = TreeEvent::What;
 
 constexpr std::size_t kMostStandings = 3'000;
 
 struct TooMuch {};
 
-void meet(Happenings& all, const Happenings& one, bool first) {
+void meet(TreeEvents& all, const TreeEvents& one, bool first) {
   if (first) {
     all = one;
     return;
   }
-  std::erase_if(all.always, [&](const Happening& each) { return !one.always.contains(each); });
+  std::erase_if(all.always, [&](const TreeEvent& each) { return !one.always.contains(each); });
   all.ever.insert(one.ever.begin(), one.ever.end());
   for (auto& [who, tricks] : all.tricks)
     tricks.least = std::min(tricks.least, one.tricks_of(who.first, who.second).least);
   for (const auto& [who, tricks] : one.tricks) {
-    const auto [mine, fresh] = all.tricks.emplace(who, Happenings::Tricks{.least = 0, .most = tricks.most});
+    const auto [mine, fresh] = all.tricks.emplace(who, TreeEvents::Tricks{.least = 0, .most = tricks.most});
     if (!fresh) mine->second.most = std::max(mine->second.most, tricks.most);
   }
 }
@@ -45,11 +45,11 @@ std::string card_in(char suit, const std::string& cards) {
 // the discards of one suit it may be that another seat is squeezed in turn, in that suit and others: then, behind '>',
 // that seat and the cards of that squeeze.
 std::optional<std::string> cards_of_squeeze(const std::string& seat,
-                                            const std::vector<std::pair<char, Happenings>>& by_suit) {
+                                            const std::vector<std::pair<char, TreeEvents>>& by_suit) {
   std::string cards;
   std::string next;
   for (const auto& [suit, happens] : by_suit) {
-    const auto only_here = [&, suit = suit](const Happening& each) {
+    const auto only_here = [&, suit = suit](const TreeEvent& each) {
       const bool good = each.what == What::kTakesWith && suit_of(each.cards) == suit;
       const bool passed_on = each.what == What::kSqueezed && each.seat != seat && next.empty() &&
                              !card_in(suit, each.cards).empty() && each.cards.find('>') == std::string::npos;
@@ -68,7 +68,7 @@ std::optional<std::string> cards_of_squeeze(const std::string& seat,
 
 }  // namespace
 
-std::optional<Happenings> TreeReader::read(const Position& at, const proof::Tree& tree) {
+std::optional<TreeEvents> TreeReader::read(const Position& at, const proof::Tree& tree) {
   try {
     return of(at, tree, 0);
   } catch (const TooMuch&) {
@@ -76,7 +76,7 @@ std::optional<Happenings> TreeReader::read(const Position& at, const proof::Tree
   }
 }
 
-Happenings TreeReader::of(const Position& at, const proof::Tree& tree, std::size_t cashed) {
+TreeEvents TreeReader::of(const Position& at, const proof::Tree& tree, std::size_t cashed) {
   if (settled(claim_, at.possible())) return {};
   const std::pair key = {&tree, base::str(cashed, ' ', at.key())};
   if (const auto found = known_.find(key); found != known_.end()) return found->second;
@@ -85,7 +85,7 @@ Happenings TreeReader::of(const Position& at, const proof::Tree& tree, std::size
 }
 
 // As `proof_of` plays a tree.
-Happenings TreeReader::look(const Position& at, const proof::Tree& tree, std::size_t cashed) {
+TreeEvents TreeReader::look(const Position& at, const proof::Tree& tree, std::size_t cashed) {
   if (at.maximises() != (claim_.bound == proof::Bound::kAtLeast)) return of_replies(at, tree, cashed);
   if (tree.kind == proof::Tree::Kind::kPlays) return step(at, tree.moves[0], *tree.next, 0);
   const bool its_turn = at.to_move() == tree.seat;
@@ -93,16 +93,16 @@ Happenings TreeReader::look(const Position& at, const proof::Tree& tree, std::si
   return step(at, its_turn ? tree.moves[cashed] : at.moves().front(), tree, its_turn ? cashed + 1 : cashed);
 }
 
-Happenings TreeReader::of_replies(const Position& at, const proof::Tree& tree, std::size_t cashed) {
-  Happenings all;
-  std::vector<std::pair<char, Happenings>> by_suit;
+TreeEvents TreeReader::of_replies(const Position& at, const proof::Tree& tree, std::size_t cashed) {
+  TreeEvents all;
+  std::vector<std::pair<char, TreeEvents>> by_suit;
   bool first = true;
   for (const auto& together : at.classes()) {
     const std::string& move = together.front();
     const bool cashing = tree.kind == proof::Tree::Kind::kCashes;
-    const Happenings one = step(at, move, cashing ? tree : *tree.answer_to(move)->next, cashing ? cashed : 0);
+    const TreeEvents one = step(at, move, cashing ? tree : *tree.answer_to(move)->next, cashing ? cashed : 0);
     meet(all, one, std::exchange(first, false));
-    const auto same = std::ranges::find(by_suit, suit_of(move), &std::pair<char, Happenings>::first);
+    const auto same = std::ranges::find(by_suit, suit_of(move), &std::pair<char, TreeEvents>::first);
     if (same == by_suit.end()) {
       by_suit.emplace_back(suit_of(move), one);
     } else {
@@ -111,35 +111,35 @@ Happenings TreeReader::of_replies(const Position& at, const proof::Tree& tree, s
   }
   const std::vector<std::string> table = at.setup().table;
   const auto none_of = [&](char suit) {
-    return std::ranges::find(by_suit, suit, &std::pair<char, Happenings>::first) == by_suit.end();
+    return std::ranges::find(by_suit, suit, &std::pair<char, TreeEvents>::first) == by_suit.end();
   };
   if (by_suit.size() < 2 || table.empty() || !none_of('*') || !none_of(suit_of(table.front()))) return all;
   if (const auto cards = cards_of_squeeze(at.to_move(), by_suit)) {
-    const Happening squeezed{.what = What::kSqueezed, .seat = at.to_move(), .cards = *cards};
+    const TreeEvent squeezed{.what = What::kSqueezed, .seat = at.to_move(), .cards = *cards};
     all.always.insert(squeezed);
     all.ever.insert(squeezed);
   }
   return all;
 }
 
-Happenings TreeReader::step(const Position& at, const std::string& move, const proof::Tree& tree, std::size_t cashed) {
+TreeEvents TreeReader::step(const Position& at, const std::string& move, const proof::Tree& tree, std::size_t cashed) {
   const auto next = after(at, move);
-  Happenings happens = of(*next, tree, cashed);
-  const std::set<Happening> now = by_move(at, *next, move);
+  TreeEvents happens = of(*next, tree, cashed);
+  const std::set<TreeEvent> now = by_move(at, *next, move);
   happens.always.insert(now.begin(), now.end());
   happens.ever.insert(now.begin(), now.end());
-  for (const Happening& each : now) {
+  for (const TreeEvent& each : now) {
     const auto side = sides_.find(each.seat);
     if (each.what != What::kTakes || side == sides_.end()) continue;
-    Happenings::Tricks& tricks = happens.tricks[{side->second, each.cards.front()}];
+    TreeEvents::Tricks& tricks = happens.tricks[{side->second, each.cards.front()}];
     ++tricks.least;
     ++tricks.most;
   }
   return happens;
 }
 
-std::set<Happening> TreeReader::by_move(const Position& at, const Position& next, const std::string& move) const {
-  std::set<Happening> now;
+std::set<TreeEvent> TreeReader::by_move(const Position& at, const Position& next, const std::string& move) const {
+  std::set<TreeEvent> now;
   const games::Setup before = at.setup();
   const games::Setup then = next.setup();
   if (before.table.empty()) {

@@ -15,7 +15,7 @@
 namespace ouverte::tutor {
 
 // Tricks that somebody gives away (Who's Who) are taken by no card.
-struct Happening {
+struct TreeEvent {
   enum class What : std::uint8_t {
     kLeads,      // the seat leads to a trick
     kLeadsCard,  // it leads a card; only of the side that the tree is for
@@ -31,18 +31,18 @@ struct Happening {
   std::string seat;
   std::string cards;  // a suit as moves are written with, a card, or cards with a space between them
 
-  friend auto operator<=>(const Happening&, const Happening&) = default;
+  friend auto operator<=>(const TreeEvent&, const TreeEvent&) = default;
 };
 
-struct Happenings {
+struct TreeEvents {
   // So many tricks are taken in every variation, and so many in one.
   struct Tricks {
     int least = 0;
     int most = 0;
   };
 
-  std::set<Happening> always;
-  std::set<Happening> ever;
+  std::set<TreeEvent> always;
+  std::set<TreeEvent> ever;
   std::map<std::pair<bool, char>, Tricks> tricks;  // by those who want the value high, or low, with cards of a suit
 
   [[nodiscard]] Tricks tricks_of(bool high, char suit) const {
@@ -58,22 +58,22 @@ class TreeReader {
       : game_(game), claim_(claim), sides_(std::move(sides)) {}
 
   // Of a tree that shows the claim for a position; nothing if there is too much to look at.
-  [[nodiscard]] std::optional<Happenings> read(const games::Position& at, const proof::Tree& tree);
+  [[nodiscard]] std::optional<TreeEvents> read(const games::Position& at, const proof::Tree& tree);
 
  private:
-  [[nodiscard]] Happenings of(const games::Position& at, const proof::Tree& tree, std::size_t cashed);
-  [[nodiscard]] Happenings look(const games::Position& at, const proof::Tree& tree, std::size_t cashed);
-  [[nodiscard]] Happenings of_replies(const games::Position& at, const proof::Tree& tree, std::size_t cashed);
-  [[nodiscard]] Happenings step(const games::Position& at, const std::string& move, const proof::Tree& tree,
+  [[nodiscard]] TreeEvents of(const games::Position& at, const proof::Tree& tree, std::size_t cashed);
+  [[nodiscard]] TreeEvents look(const games::Position& at, const proof::Tree& tree, std::size_t cashed);
+  [[nodiscard]] TreeEvents of_replies(const games::Position& at, const proof::Tree& tree, std::size_t cashed);
+  [[nodiscard]] TreeEvents step(const games::Position& at, const std::string& move, const proof::Tree& tree,
                                 std::size_t cashed);
-  [[nodiscard]] std::set<Happening> by_move(const games::Position& at, const games::Position& next,
+  [[nodiscard]] std::set<TreeEvent> by_move(const games::Position& at, const games::Position& next,
                                             const std::string& move) const;
   [[nodiscard]] bool profits(const std::string& seat) const;
 
   const games::Entry& game_;
   proof::ProofClaim claim_;
   std::map<std::string, bool> sides_;
-  std::map<std::pair<const proof::Tree*, std::string>, Happenings> known_;  // by tree and standing
+  std::map<std::pair<const proof::Tree*, std::string>, TreeEvents> known_;  // by tree and standing
 };
 
 }  // namespace ouverte::tutor
