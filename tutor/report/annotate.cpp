@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 6> kCardMarks = {"$7", "$8", "$9", "$10",
 
 std::string comment_on(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
   if (judgement.cost == 0) return std::string(kOnlyWay);
-  const auto [cost, turned, miss, kept] = deed(game, trace, judgement);
+  const auto [cost, turned, miss, kept] = cost_in_words(game, trace, judgement);
   std::string comment = base::str("double-dummy ", cost, turned.empty() ? "" : ": ", turned, miss, "; better ",
                                   games::joined(judgement.best, " "), ": ", kept);
   if (judgement.why != nullptr && !judgement.why->facts.empty())
@@ -48,14 +48,14 @@ std::string in_words(const Account& account, std::string_view unit) {
   return base::str(right, " that mattered", account.cost > 0 ? base::str(", cost ", amount(account.cost, unit)) : "");
 }
 
-Deed deed(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
-  Deed deed{
+CostWords cost_in_words(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
+  CostWords words{
       .cost = base::str("cost ", amount(judgement.cost, trace.stakes.unit)),
       .turned = "",
       .miss = judgement.miss ? "; missed chance: gives back what the opponents had just conceded" : "",
       .kept = game.describe({judgement.before, judgement.before}, trace.start) + horizon_in_words(judgement.horizon)};
-  if (judgement.turning) deed.turned = judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed;
-  return deed;
+  if (judgement.turning) words.turned = judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed;
+  return words;
 }
 
 records::Record annotated(const games::Entry& game, records::Record record, const Analysis& analysis) {

@@ -24,14 +24,15 @@ namespace ouverte::tutor {
 [[nodiscard]] std::string horizon_in_words(std::optional<int> horizon);
 
 // What a play that has a mark did, in words. Of one that cost something: "cost 2 tricks", "the contract is down" where
-// that turned, "; missed chance: gives back what the opponents had just conceded", and what the best moves kept: "9 tricks", to what horizon.
-struct Deed {
+// that turned, "; missed chance: gives back what the opponents had just conceded", and what the best moves kept: "9
+// tricks", to what horizon.
+struct CostWords {
   std::string cost;
   std::string turned;
   std::string miss;
   std::string kept;
 };
-[[nodiscard]] Deed deed(const games::Entry& game, const Trace& trace, const Judgement& judgement);
+[[nodiscard]] CostWords cost_in_words(const games::Entry& game, const Trace& trace, const Judgement& judgement);
 inline constexpr std::string_view kOnlyWay = "the only way to keep the goal";  // of one that cost nothing
 
 // The record with a mark for cards ("$7" good, "$12" questionable, "$8" poor, "$10" very poor) and a comment behind

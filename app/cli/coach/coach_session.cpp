@@ -111,7 +111,7 @@ void CoachSession::say_last_play() {
   const tutor::Judgement& judgement = *play.judgement;
   Text line = face(play.move);
   line.add(std::string(tutor::sign(judgement.mark)), Style::kStrong);
-  say(line.add(judgement.cost == 0 ? "  " : "  double-dummy ").add(deed_text(coach_.game(), trace, judgement)));
+  say(line.add(judgement.cost == 0 ? "  " : "  double-dummy ").add(cost_text(coach_.game(), trace, judgement)));
 }
 
 void CoachSession::next_hint() {

@@ -113,7 +113,7 @@ class Teller {
       if (!play.judgement || play.judgement->mark == tutor::Mark::kNone) continue;
       rows.push_back({Text(place_text(place), Style::kFaint), Text(seat(play.seat)),
                       Text(face(play.move)).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
-                      deed_text(game_, trace, *play.judgement)});
+                      cost_text(game_, trace, *play.judgement)});
       whys.push_back(why(trace, *play.judgement, place));
     }
     const std::vector<Text> lines = grid(rows);

@@ -70,12 +70,12 @@ class Variations {
 
 }  // namespace
 
-Text deed_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement) {
+Text cost_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement) {
   if (judgement.cost == 0) return {std::string(tutor::kOnlyWay)};
-  const tutor::Deed deed = tutor::deed(game, trace, judgement);
-  Text text = Text(deed.cost).fold(2);
-  if (!deed.turned.empty()) text.add(": ").add(deed.turned, Style::kMarked);
-  return text.add(deed.miss).add("; better ").add(faces(judgement.best)).add(": ").add(with_signs(deed.kept));
+  const tutor::CostWords words = tutor::cost_in_words(game, trace, judgement);
+  Text text = Text(words.cost).fold(2);
+  if (!words.turned.empty()) text.add(": ").add(words.turned, Style::kMarked);
+  return text.add(words.miss).add("; better ").add(faces(judgement.best)).add(": ").add(with_signs(words.kept));
 }
 
 std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end) {
