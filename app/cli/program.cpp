@@ -25,7 +25,7 @@ constexpr const char* kFooter =
     "FILE is PBN, LIN or JSON lines; - is standard input. Data goes to standard\n"
     "output, messages to standard error.\n"
     "Exit status: 0 all fine; 1 some input was bad (the rest was still done), a limit\n"
-    "struck or something could not be written; 2 wrong usage; 130 interrupted.";
+    "was reached or something could not be written; 2 wrong usage; 130 interrupted.";
 
 // What the arguments ask, but for what is still in the buffer of the output.
 Status obey(int argc, const char* const* argv, Streams streams, Terminal terminal,

@@ -2,7 +2,7 @@
 
 function identity(board, trace) {
   const who = trace.for ? `${board.seatName(trace.for)}: ` : "";
-  if (isOpen(trace)) return el("p", {}, `${who}The accounts are open: a limit struck.`);
+  if (isOpen(trace)) return el("p", {}, `${who}The accounts are open: a limit was reached.`);
   const end = trace.over ? "the result" : "with best play from the end of the record";
   const parts = [`${who}${valueWords(trace, trace.value)} with best play`];
   if (trace.cost.high) parts.push(`− ${trace.cost.high} by ${trace.stakes.high}`);

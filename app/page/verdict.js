@@ -10,7 +10,7 @@ function line(kind, ...content) {
 
 function factsOf(board, play) {
   const { trace, judged } = play;
-  if (judged.before === undefined) return [line("fact", "Not judged: a limit struck before the search got here.")];
+  if (judged.before === undefined) return [line("fact", "Not judged: a limit was reached before the search got here.")];
   if (judged.forced)
     return [line("fact", `Forced: there was nothing else to play. ${capital(valueWords(trace, judged.after))}.`)];
   const facts = [];

@@ -23,7 +23,7 @@ void check(std::string_view text, const CheckLimits& limits, const std::stop_tok
     } else if (!stop.stop_requested()) {
       say(proof::ProofFault{
           .line = proof.line,
-          .message = base::str("neither proved nor refused: the limit struck after ",
+          .message = base::str("neither proved nor refused: the limit was reached after ",
                                with_commas(std::get<proof::Unchecked>(outcome).positions), " positions")});
     }
   }

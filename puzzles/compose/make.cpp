@@ -22,7 +22,7 @@ using games::Position;
 constexpr std::array<std::string_view, kOutcomes> kTexts = {"made",
                                                             "no legal deal",
                                                             "no choice",
-                                                            "a limit struck",
+                                                            "a limit was reached",
                                                             "more than one move keeps the task, or all do",
                                                             "the theme is not shown",
                                                             "a greedy player finds the key",

@@ -37,7 +37,7 @@ describe("any report", () => {
       const [{ stopped, traces }] = tab.boards;
       assert.deepEqual([stopped, traces[0].value], [true, null]);
       const said = await tab.page.evaluate(() => document.querySelector("main").textContent);
-      assert.ok(said.includes("The accounts are open: a limit struck."));
+      assert.ok(said.includes("The accounts are open: a limit was reached."));
       assert.ok(!said.includes("with best play ="));
     });
   });

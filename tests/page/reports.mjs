@@ -21,7 +21,7 @@ mkdirSync(work, { recursive: true });
 
 export function analyse(...what) {
   const { status, stdout, stderr } = spawnSync(program, ["analyse", ...what], { encoding: "utf8", maxBuffer: 1 << 28 });
-  assert.equal(status, what.includes("--nodes") ? 1 : 0, stderr); // 1: a limit struck
+  assert.equal(status, what.includes("--nodes") ? 1 : 0, stderr); // 1: a limit was reached
   return stdout;
 }
 const written = new Set();

@@ -92,7 +92,8 @@ std::vector<Variation> laid_out(const games::Entry& game, const Position& before
 // What the variations show, or why there is but one.
 std::string what_follows(const proof::Refutation& refutation, const std::string& claim) {
   if (refutation.tree != nullptr) return base::str("After this play, whatever is tried: ", claim, ".");
-  if (refutation.stopped) return "A limit struck before an answer to every reply was found: one line of best play.";
+  if (refutation.stopped)
+    return "A limit was reached before an answer to every reply was found: one line of best play.";
   return "What follows is too long to be shown against every reply: one line of best play.";
 }
 

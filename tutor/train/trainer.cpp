@@ -100,7 +100,7 @@ absl::StatusOr<bool> Trainer::attempt(std::string_view move) {
   auto next = position().clone();
   if (absl::Status legal = next->play(move); !legal.ok()) return legal;
   const std::optional<bool> right = keeps(*next);
-  if (!right) return absl::ResourceExhaustedError("a limit struck before it was known whether that is right");
+  if (!right) return absl::ResourceExhaustedError("a limit was reached before it was known whether that is right");
   if (*right) {
     positions_.push_back(std::move(next));
   } else {

@@ -116,7 +116,7 @@ void CoachSession::say_last_play() {
 
 void CoachSession::next_hint() {
   if (coach_.solution().stopped) {
-    say({"A limit struck: there is no hint here (--time allows more)"});
+    say({"A limit was reached: there is no hint here (--time allows more)"});
     return;
   }
   const tutor::Hint hint = tutor::hint(coach_.position(), coach_.solution());
@@ -160,7 +160,7 @@ void CoachSession::say_why() {
   }
   const auto why = coach_.why(*slip->before, slip->move);
   if (!why) {
-    say({"A limit struck (--time allows more)"});
+    say({"A limit was reached (--time allows more)"});
     return;
   }
   const games::Setup setup = coach_.start().setup();
@@ -251,7 +251,7 @@ void CoachSession::say_end() {
   if (manners_.hide) say({coach_.game().describe(trace.start.contract)});
   const auto words = [&](int value) { return coach_.game().describe({value, value}, trace.start); };
   say(Text("The end: ").add(words(*trace.result), Style::kMarked));
-  if (trace.value.exact()) say(Text("double dummy it was ").add(words(trace.value.lower)));
+  if (trace.value.exact()) say(Text("Double dummy: ").add(words(trace.value.lower)));
   for (const tutor::Account& account : trace.accounts) {
     if (!coach_.plays(account.player) || account.decisions == 0) continue;
     Text line(seat_of(coach_, account.player), Style::kStrong);

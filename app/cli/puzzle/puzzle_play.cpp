@@ -173,9 +173,9 @@ bool play_one(Session& session, const Chosen& chosen, const PuzzlePlayArguments&
   const std::optional<bool> sound = trainer.can_be_done();
   if (session.console.interrupted()) return false;
   if (sound != std::optional(true)) {
-    problem(
-        base::str("Task: found ", base::quoted(puzzles::task_text(puzzle->task)),
-                  sound ? ", which cannot be done" : "; a limit struck before it was known whether it can be done"));
+    problem(base::str(
+        "Task: found ", base::quoted(puzzles::task_text(puzzle->task)),
+        sound ? ", which cannot be done" : "; a limit was reached before it was known whether it can be done"));
     return true;
   }
   TrainerSession trainer_session(

@@ -16,7 +16,7 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::string_view kLimitStruck = "A limit struck before that was known (--time allows more)";
+constexpr std::string_view kLimitReached = "A limit was reached before that was known (--time allows more)";
 
 }  // namespace
 
@@ -37,7 +37,7 @@ void TrainerSession::say(const std::vector<Text>& lines) {
 }
 
 void TrainerSession::say_limit() {
-  say(Text(kLimitStruck));
+  say(Text(kLimitReached));
   stopped_ = true;
 }
 

@@ -109,7 +109,7 @@ std::vector<Text> best_play_text(const games::Entry& game, const games::Position
   std::vector<std::string> line = {refutation.move};
   line.insert(line.end(), refutation.line.begin(), refutation.line.end());
   auto rows = game.plays_in_rows() ? trick_rows(before, game.seats_at(before.setup()), line) : play_rows(before, line);
-  std::vector<Text> lines = {Text(refutation.stopped ? "  a limit struck before all of it was found; best play:"
+  std::vector<Text> lines = {Text(refutation.stopped ? "  a limit was reached before all of it was found; best play:"
                                                      : "  too long to be shown whole; best play:")};
   if (rows.ok())
     for (const Text& row : *rows) lines.push_back(Text("    ").add(row));

@@ -53,7 +53,7 @@ std::string why_incomplete(puzzles::Missing missing) {
   if (missing == puzzles::Missing::kVariations)
     return "no whole tree with so few variations was found; --variations allows more";
   if (missing == puzzles::Missing::kSearch)
-    return "a limit struck before a whole tree was found; --plays, --tree-time and --time allow more";
+    return "a limit was reached before a whole tree was found; --plays, --tree-time and --time allow more";
   return "";
 }
 
@@ -72,7 +72,7 @@ std::vector<Text> shown_text(const Puzzle& puzzle, const Shown& shown, bool name
   const int ends = shown.line.ends();
   const std::string checked = shown.checked ? absl::StrFormat("%s position%s checked", with_commas(*shown.checked),
                                                               *shown.checked == 1 ? "" : "s")
-                                            : "not confirmed: the time was up before the checker had gone through it";
+                                            : "not confirmed: the time ran out before the checker had verified it";
   lines.emplace_back(
       absl::StrFormat("complete: %d variation%s over every defence, %s", ends, ends == 1 ? "" : "s", checked),
       Style::kFaint);

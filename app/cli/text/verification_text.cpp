@@ -75,7 +75,7 @@ class Writer {
   void achievement() {
     if (!verification_.achieved) return add(Text("not achievable: ").add(best_play()));
     if (!verification_.bettered) return add(Text("achieved by best play, and no more than that"));
-    add(Text(verification_.names_amount ? "achieved, and exceedable: " : "achieved: ").add(best_play()));
+    add(Text(verification_.names_amount ? "achieved, and more is possible: " : "achieved: ").add(best_play()));
   }
 
   void solution(const puzzles::GivenSolution& given) {
@@ -90,7 +90,7 @@ class Writer {
   void keys(const puzzles::MainLines& lines) {
     if (lines.keys.empty()) {
       add(Text(lines.all_keys ? "no key: every play of the solver's side achieves it"
-                              : "no key found before the limit of positions struck"));
+                              : "no key found before the limit of positions was reached"));
       return;
     }
     const Choice& first = lines.keys.front();
@@ -100,14 +100,14 @@ class Writer {
       const auto best = std::ranges::count_if(lines.keys, &Choice::best_defence);
       const auto one = std::ranges::count_if(
           lines.keys, [](const Choice& choice) { return choice.best_defence && choice.classes.keep.size() == 1; });
-      add(Text(absl::StrFormat("one key alone after %d of %d best defences:", one, best)));
+      add(Text(absl::StrFormat("only one key after %d of %d best defences:", one, best)));
       add_some(lines.keys, [&](const Choice& choice) {
         return line_text(choice.line)
             .add(choice.best_defence ? ": " : " (gives something away): ")
             .add(key_text(choice));
       });
     }
-    if (!lines.all_keys) add(Text("not all defences were looked at: the limit of positions struck"));
+    if (!lines.all_keys) add(Text("not all defences were examined: the limit of positions was reached"));
     if (std::ranges::any_of(lines.keys, [](const Choice& choice) { return !choice.lists_every_move; }))
       add(Text("keys are among the moves that are listed: there are more than can be"));
   }
@@ -127,8 +127,8 @@ class Writer {
   void duals(const puzzles::MainLines& lines) {
     if (lines.duals.empty()) {
       if (lines.to_the_end) return add(Text("no duals"));
-      return add(
-          Text(absl::StrFormat("no duals in the first %d plies; the limit of positions struck then", lines.plies)));
+      return add(Text(
+          absl::StrFormat("no duals in the first %d plies; the limit of positions was reached then", lines.plies)));
     }
     add(Text(absl::StrFormat("first duals at ply %d:", lines.duals.front().line.size() + 1)));
     add_some(lines.duals, [&](const Choice& dual) {

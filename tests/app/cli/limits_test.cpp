@@ -76,7 +76,7 @@ TEST(LimitsTest, TheTimeIncludesTheChecking) {
     EXPECT_EQ(limited.status, 1) << command << limited.out << limited.err;
     EXPECT_LT(limited.seconds, kTime) << command;
     if (command == "solve") {
-      EXPECT_THAT(limited.out, testing::HasSubstr("not confirmed: the time was up"));
+      EXPECT_THAT(limited.out, testing::HasSubstr("not confirmed: the time ran out"));
     }
   }
 }
