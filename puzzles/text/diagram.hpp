@@ -63,7 +63,7 @@ struct Found {
 [[nodiscard]] Found blocks_of(std::vector<Row> rows, const std::vector<Line>& lines, const Table& table);
 // Gives every block its seat. A fault if some cannot be told.
 [[nodiscard]] std::vector<Fault> seat_blocks(std::vector<Block>& blocks, std::vector<Label>& labels,
-                                             const std::vector<Line>& lines, const Table& table);
+                                             const Table& table);
 
 // All of it. Where no hand is found there are none in the answer.
 struct Reading {

@@ -38,7 +38,7 @@ class Player {
     if (absl::Status played = position_.play(move); !played.ok()) return invalid("given: ", base::message(played));
     return absl::OkStatus();
   }
-  absl::Status pass_to(const Given& given, const std::string& seat);
+  absl::Status pass_to(const std::string& seat);
   // Classes of legal moves that are such a card.
   [[nodiscard]] std::vector<std::vector<std::string>> choices(const Named& card, const std::string& suit) const;
 
@@ -60,7 +60,7 @@ std::vector<std::vector<std::string>> Player::choices(const Named& card, const s
 }
 
 // Others play before him: cards that were not said, so they must have had no choice.
-absl::Status Player::pass_to(const Given& given, const std::string& seat) {
+absl::Status Player::pass_to(const std::string& seat) {
   for (std::size_t passed = 0; position_.to_move() != seat; ++passed) {
     if (position_.over() || passed >= game_.seats().size())
       return invalid("given: found a card of ", name(seat), ", who has no turn");
@@ -70,13 +70,12 @@ absl::Status Player::pass_to(const Given& given, const std::string& seat) {
                      ", who plays before and has a choice, expected both");
     if (absl::Status played = push(moves.front().back()); !played.ok()) return played;
   }
-  (void)given;
   return absl::OkStatus();
 }
 
 absl::Status Player::play(const Given& given) {
   if (given.seat != 0)
-    if (absl::Status passed = pass_to(given, std::string(1, given.seat)); !passed.ok()) return passed;
+    if (absl::Status passed = pass_to(std::string(1, given.seat)); !passed.ok()) return passed;
   std::string suit = given.card.suit == "trumps" ? trump() : given.card.suit;
   if (suit.empty() && given.card.card.empty())
     suit = position_.table_empty() ? last_suit_ : position_.setup().table.front().substr(0, 1);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "solver/base/check.hpp"
+
 namespace ouverte::puzzles::text {
 namespace {
 
@@ -37,8 +39,8 @@ std::optional<std::size_t> name_at(const Names& names, std::size_t at, std::stri
   if (kind == "<suit>") return keep(names.suit(at), found.suits);
   if (kind == "<strain>") return keep(names.strain(at), found.suits);
   if (kind == "<bid>") return keep(names.bid(at), found.bids);
-  if (kind == "<name>") return keep(names.contract(at), found.contracts);
-  return std::nullopt;
+  CHECK(kind == "<name>");
+  return keep(names.contract(at), found.contracts);
 }
 
 std::optional<std::size_t> element_at(const Names& names, std::size_t at, std::string_view element, Match& found) {

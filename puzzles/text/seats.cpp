@@ -171,8 +171,7 @@ std::vector<Line> prose_of(const std::vector<Row>& rows, std::vector<Line> lines
 
 }  // namespace
 
-std::vector<Fault> seat_blocks(std::vector<Block>& blocks, std::vector<Label>& labels, const std::vector<Line>& lines,
-                               const Table& table) {
+std::vector<Fault> seat_blocks(std::vector<Block>& blocks, std::vector<Label>& labels, const Table& table) {
   std::vector<Fault> faults;
   complete_columns(blocks);
   by_labels(blocks, labels);
@@ -190,7 +189,6 @@ std::vector<Fault> seat_blocks(std::vector<Block>& blocks, std::vector<Label>& l
           {block.hand.line, str("hands: found ", cards_in(block.hand), cards_in(block.hand) == 1 ? " card" : " cards",
                                 " without a name beside or above them, expected their holder: one of ", table.seats)});
   }
-  (void)lines;
   return faults;
 }
 
@@ -199,7 +197,7 @@ Reading read_diagram(std::vector<Line> lines, const Table& table) {
   std::vector<Line> said;
   const std::vector<Row> rows = rows_of(lines, table, said);
   Found found = blocks_of(rows, lines, table);
-  reading.faults = seat_blocks(found.blocks, found.labels, lines, table);
+  reading.faults = seat_blocks(found.blocks, found.labels, table);
   reading.diagram.prose = prose_of(rows, lines, found);
   reading.diagram.prose.insert(reading.diagram.prose.end(), said.begin(), said.end());
   for (const Block& block : found.blocks) reading.diagram.hands.push_back(block.hand);
