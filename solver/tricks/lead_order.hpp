@@ -43,8 +43,8 @@ class LeadOrder {
     int rank = weights_.classes[static_cast<std::size_t>(class_of(suit))];
     rank += weights_.own_length * suit.own.size() + weights_.partners_length * suit.partners.size() +
             weights_.lengths * (left_length + right_length);
-    rank += weights_.top[holder(suit, suit.top)];
-    if (suit.second != suit.top) rank += weights_.second[holder(suit, suit.second)];
+    rank += weights_.top[static_cast<std::size_t>(holder(suit, suit.top))];
+    if (suit.second != suit.top) rank += weights_.second[static_cast<std::size_t>(holder(suit, suit.second))];
     if (suit.partners.empty()) rank += weights_.partner_void;
     if (left_length == 0) rank += weights_.left_void;
     if (right_length == 0) rank += weights_.right_void;
@@ -69,13 +69,11 @@ class LeadOrder {
     return 2 * ours.size() > trumps.size() ? kMoreTrumpsLeads : kFewerTrumpsLeads;
   }
 
-  // Who has a card of the suit: the leader 0, a partner 1, an opponent next to play 2, one last to play 3, or one
-  // between them 4.
-  [[nodiscard]] std::size_t holder(const SuitCards& suit, Card card) const {
-    if (suit.own.has(card)) return 0;
-    if (suit.partners.has(card)) return 1;
-    if (state_.hand(cards::left_of(seat_, 4, 1)).has(card)) return 2;
-    return state_.hand(cards::left_of(seat_, 4, 3)).has(card) ? 3 : 4;
+  [[nodiscard]] Holder holder(const SuitCards& suit, Card card) const {
+    if (suit.own.has(card)) return Holder::kLeader;
+    if (suit.partners.has(card)) return Holder::kPartner;
+    if (state_.hand(cards::left_of(seat_, 4, 1)).has(card)) return Holder::kNext;
+    return state_.hand(cards::left_of(seat_, 4, 3)).has(card) ? Holder::kLast : Holder::kBetween;
   }
 
   // Where two play against two: the card that wins, makes the top card fall or gets out of the partner's way, but not
@@ -97,25 +95,25 @@ class LeadOrder {
     return state_.length(state_.hand(left).has(card) ? left : right, card.suit()) == 1;
   }
 
-  [[nodiscard]] int class_of(const SuitCards& suit) const {
+  [[nodiscard]] LeadClass class_of(const SuitCards& suit) const {
     const bool trump = trumps_.has(suit.top);
     if (!trumps_.empty() && !trump) {
       bool partner_ruffs = false;
       for (int i = 1; i < 4; ++i) {
         const Seat seat = cards::left_of(seat_, 4, i);
         if (state_.length(seat, suit.top.suit()) != 0 || (state_.hand(seat) & trumps_).empty()) continue;
-        if (!camp_.has(seat)) return 9;
+        if (!camp_.has(seat)) return LeadClass::kOpponentRuffs;
         partner_ruffs = true;
       }
-      if (partner_ruffs && !suit.own.has(suit.top)) return 0;
+      if (partner_ruffs && !suit.own.has(suit.top)) return LeadClass::kPartnerRuffs;
     }
-    if (trump) return 7;
+    if (trump) return LeadClass::kTrumps;
     if (suit.ours().has(suit.top)) {
-      if (suit.second == suit.top || suit.ours().has(suit.second)) return 2;
-      return suit.third != suit.second && suit.ours().has(suit.third) ? 1 : 3;
+      if (suit.second == suit.top || suit.ours().has(suit.second)) return LeadClass::kTopTwo;
+      return suit.third != suit.second && suit.ours().has(suit.third) ? LeadClass::kTopAndThird : LeadClass::kTopAlone;
     }
     const Seat rho = cards::left_of(seat_, 4, 3);
-    return !camp_.has(rho) && state_.hand(rho).has(suit.top) ? 5 : 4;
+    return !camp_.has(rho) && state_.hand(rho).has(suit.top) ? LeadClass::kTopOnTheRight : LeadClass::kNotTop;
   }
 
   const State<4>& state_;

@@ -2,20 +2,37 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace ouverte::tricks {
 
-// What brings a suit forward on lead (less) or back (more), by its class (`LeadOrder::class_of`) and by what lies
-// where; found by trial (docs/experiments/move_order.md).
+// What a suit is to the leader's camp: trumps, a suit to be ruffed, or one with these of its best cards.
+enum class LeadClass : std::uint8_t {
+  kPartnerRuffs,
+  kTopAndThird,
+  kTopTwo,
+  kTopAlone,
+  kNotTop,
+  kTopOnTheRight,  // of the leader, in an opponent's hand
+  kTrumps,
+  kOpponentRuffs,
+};
+inline constexpr std::size_t kLeadClasses = 8;
+
+// Who has a card: the leader, a partner of his, or the opponent next to play, last to play or between them.
+enum class Holder : std::uint8_t { kLeader, kPartner, kNext, kLast, kBetween };
+inline constexpr std::size_t kHolders = 5;
+
+// What brings a suit forward on lead (less) or back (more); found by trial (docs/experiments/move_order.md).
 struct LeadWeights {
-  std::array<std::int8_t, 10> classes;
-  int own_length, partners_length, lengths;  // for each card of the leader, his partners, the players beside him
-  std::array<std::int8_t, 5> top, second;    // the best two cards, held as `LeadOrder::holder` says
+  std::array<std::int8_t, kLeadClasses> classes;
+  int own_length, partners_length, lengths;       // for each card of the leader, his partners, the players beside him
+  std::array<std::int8_t, kHolders> top, second;  // the best two cards
   int partner_void, left_void, right_void;
   int single_to_ruff, single;
 };
-inline constexpr LeadWeights kNoTrumpLeads = {.classes = {0, 8, 32, 21, 31, 37, 0, 0, 0, 0},
+inline constexpr LeadWeights kNoTrumpLeads = {.classes = {0, 8, 32, 21, 31, 37, 0, 0},
                                               .own_length = -3,
                                               .partners_length = -4,
                                               .lengths = 4,
@@ -27,7 +44,7 @@ inline constexpr LeadWeights kNoTrumpLeads = {.classes = {0, 8, 32, 21, 31, 37, 
                                               .single_to_ruff = 0,
                                               .single = 0};
 // At trumps, where one plays against three.
-inline constexpr LeadWeights kTrumpLeads = {.classes = {-2, 23, 20, 20, 49, 53, 0, 54, 0, 95},
+inline constexpr LeadWeights kTrumpLeads = {.classes = {-2, 23, 20, 20, 49, 53, 54, 95},
                                             .own_length = -1,
                                             .partners_length = 1,
                                             .lengths = 0,
@@ -40,7 +57,7 @@ inline constexpr LeadWeights kTrumpLeads = {.classes = {-2, 23, 20, 20, 49, 53, 
                                             .single = 5};
 // At trumps, where two play against two and the leaders have more of those left than the others, as many or fewer, or
 // all.
-inline constexpr LeadWeights kMoreTrumpsLeads = {.classes = {4, 27, 26, 21, 51, 51, 0, 36, 0, 95},
+inline constexpr LeadWeights kMoreTrumpsLeads = {.classes = {4, 27, 26, 21, 51, 51, 36, 95},
                                                  .own_length = -1,
                                                  .partners_length = 1,
                                                  .lengths = 0,
@@ -51,7 +68,7 @@ inline constexpr LeadWeights kMoreTrumpsLeads = {.classes = {4, 27, 26, 21, 51, 
                                                  .right_void = 36,
                                                  .single_to_ruff = -3,
                                                  .single = 3};
-inline constexpr LeadWeights kFewerTrumpsLeads = {.classes = {-2, 13, 26, 20, 49, 57, 0, 52, 0, 95},
+inline constexpr LeadWeights kFewerTrumpsLeads = {.classes = {-2, 13, 26, 20, 49, 57, 52, 95},
                                                   .own_length = -1,
                                                   .partners_length = 1,
                                                   .lengths = 0,
@@ -62,7 +79,7 @@ inline constexpr LeadWeights kFewerTrumpsLeads = {.classes = {-2, 13, 26, 20, 49
                                                   .right_void = 36,
                                                   .single_to_ruff = -10,
                                                   .single = 1};
-inline constexpr LeadWeights kAllTrumpsLeads = {.classes = {-2, 17, 20, 16, 39, 53, 0, 60, 0, 95},
+inline constexpr LeadWeights kAllTrumpsLeads = {.classes = {-2, 17, 20, 16, 39, 53, 60, 95},
                                                 .own_length = -1,
                                                 .partners_length = 1,
                                                 .lengths = 0,
