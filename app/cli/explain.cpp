@@ -2,7 +2,6 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
-#include "app/cli/console/input.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/cli/text/explanation_text.hpp"
 
@@ -32,7 +31,8 @@ void explain_all(Session& session, const ExplainCommand& command) {
     report.lines(lines);
     return absl::OkStatus();
   };
-  answer_in_turn(session, read_files(command.files, session.console), "deals", report, context.solvers, explain);
+  RecordSource source(command.files, session.console);
+  answer_in_turn(session, source, "deals", report, context.solvers, explain);
 }
 
 }  // namespace

@@ -7,7 +7,6 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
-#include "app/cli/console/input.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -42,7 +41,8 @@ void prove_all(Session& session, const ProveCommand& command) {
       }
     });
   };
-  answer_in_turn(session, read_files(command.files, session.console), "deals", report, context.solvers, prove);
+  RecordSource source(command.files, session.console);
+  answer_in_turn(session, source, "deals", report, context.solvers, prove);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ struct CoachStep {
   std::unique_ptr<games::Position> at;  // where the play stands then
   tutor::Trace trace;                   // of all plays, the record's too
   std::optional<std::size_t> played;    // the place of the user's card in it
-  base::Json why;                       // null: not asked, nothing to say, or a limit struck
+  base::Json why;                       // null: not asked, nothing to say, or a limit was reached
   std::optional<tutor::Hint> hint;
   bool stopped = false;
 };

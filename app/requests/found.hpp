@@ -39,7 +39,7 @@ struct Found {
   bool interrupted = false;  // what stopped the search, if anything did, was the user
 };
 
-// A limit struck before all was found out that was asked.
+// A limit was reached before all was found out that was asked.
 [[nodiscard]] bool stopped(const Found& found);
 
 // One object.

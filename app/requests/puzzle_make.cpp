@@ -36,6 +36,21 @@ Asked read(Arguments& given) {
   return asked;
 }
 
+// The record whose turns are looked at, if there is one.
+absl::StatusOr<std::vector<records::Record>> records_played(Arguments& given, const std::string& game) {
+  std::vector<records::Record> played;
+  if (!given.has("record") && !given.has("text")) {
+    if (absl::Status fault = given.fault(); !fault.ok()) return fault;
+    return played;
+  }
+  auto record = record_of(given);
+  if (!record.ok()) return record.status();
+  if (record->setup.game != game)
+    return base::invalid("record.game: found ", base::quoted(record->setup.game), ", expected ", game);
+  played.push_back(*std::move(record));
+  return played;
+}
+
 }  // namespace
 
 search::Options options_of_maker(base::Deadline deadline) {
@@ -60,7 +75,8 @@ absl::StatusOr<base::Json> answer_puzzle_make(Arguments& given, Context& context
   Asked asked = read(given);
   const std::chrono::nanoseconds time = given.time(kTimeForPuzzleMake);
   const std::uint64_t nodes = given.nodes();
-  if (absl::Status fault = given.fault(); !fault.ok()) return fault;
+  auto played = records_played(given, asked.game);
+  if (!played.ok()) return played.status();
   const auto game = context.game(asked.game);
   if (!game.ok()) return game.status();
   if (absl::Status known = check_theme(**game, asked.making.theme); !known.ok())
@@ -73,15 +89,15 @@ absl::StatusOr<base::Json> answer_puzzle_make(Arguments& given, Context& context
   const base::Deadline deadline(time, context.solvers.stop());
   search::Options options = options_of_maker(deadline);
   options.limits.nodes = std::min(options.limits.nodes, nodes);
-  puzzles::Maker maker(**game, asked.making, {}, options);
+  puzzles::Maker maker(**game, asked.making, *std::move(played), options);
   base::Json made = base::Json::array();
-  while (std::ssize(made) < asked.count && !deadline.passed()) {
+  while (std::ssize(made) < asked.count && !maker.exhausted() && !deadline.passed()) {
     const std::optional<records::Record> puzzle = maker.look_at_a_deal();
     if (!puzzle) continue;
     made.push_back(records::json_from_record(*puzzle));
     context.progress(static_cast<int>(made.size()), asked.count);
   }
-  const bool stopped = std::ssize(made) < asked.count;
+  const bool stopped = std::ssize(made) < asked.count && !maker.exhausted();
   base::Json answer = {{"puzzles", std::move(made)}};
   if (stopped) answer["stopped"] = true;
   return answer;

@@ -19,7 +19,7 @@ struct PuzzleSolveArguments {
 struct SolvedPuzzle {
   puzzles::Puzzle puzzle;
   puzzles::Answer answer;
-  bool stopped = false;  // a limit struck before all that is shown was confirmed
+  bool stopped = false;  // a limit was reached before all that is shown was confirmed
 };
 
 [[nodiscard]] absl::StatusOr<SolvedPuzzle> puzzle_solve(const records::Record& record,

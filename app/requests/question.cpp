@@ -54,14 +54,24 @@ absl::StatusOr<records::Record> only_record(const std::string& text, ReadText re
   return std::get<records::Record>(std::move(readings.front()));
 }
 
+// What the message begins with: a field, if it has no blank.
+std::string field_of(const std::string& message) { return message.substr(0, message.find_first_of(".:")); }
+
+// A message about the argument `record`.
+std::string in_record(const std::string& message) {
+  const std::string field = field_of(message);
+  if (field == "record") return message;
+  const bool named = field.find(' ') == std::string::npos && field.size() < message.size();
+  return base::str("record", named ? "." : ": ", message);
+}
+
 // What is wrong with a record that was read, where it stands in the request.
 absl::Status placed(const absl::Status& status, const records::Record& record, const Arguments& arguments) {
+  const bool wrong = absl::IsInvalidArgument(status) || absl::IsNotFound(status);
   const std::string message = base::message(status);
-  const std::string field = message.substr(0, message.find_first_of(".:"));
-  if (arguments.has(field)) return status;
+  if (!wrong || arguments.has(field_of(message))) return status;
   if (record.place.file == kText) return {status.code(), records::text(records::problem_with(record, message))};
-  const bool named = field.find(' ') == std::string::npos && field.size() < message.size();
-  return {status.code(), base::str("record", named ? "." : ": ", message)};
+  return {status.code(), in_record(message)};
 }
 
 }  // namespace
@@ -78,9 +88,7 @@ absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read) {
   if (record == nullptr) return only_record(text, read);
   auto made = records::record_from_json(*record, {.file = "", .line = 0, .board = "1"});
   if (made.ok()) return made;
-  const std::string message = base::message(made.status());
-  return base::invalid(message.starts_with("found") || message.starts_with("record:") ? "record: " : "record.",
-                       message.starts_with("record: ") ? message.substr(8) : message);
+  return base::invalid(in_record(base::message(made.status())));
 }
 
 std::vector<std::string> seats_asked(const games::Entry& game, const games::Setup& setup) {

@@ -11,7 +11,8 @@
 
 namespace ouverte {
 
-// `request`: one object in JSON. The answer is one line without its end, in UTF-8.
+// `request`: one object in JSON. The answer is one object on one line without its end, in UTF-8; empty only where there
+// is no memory for so much as an error.
 [[nodiscard]] std::string respond(std::string_view request) noexcept;
 
 // Answers one request after the other, with what the last ones left in the tables. For one thread at a time, but

@@ -6,7 +6,6 @@
 #include "absl/strings/str_format.h"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/in_order.hpp"
-#include "app/cli/console/input.hpp"
 #include "app/cli/console/progress.hpp"
 #include "app/requests/caught.hpp"
 
@@ -16,65 +15,75 @@ void say_of_threads(const Console& console, bool refused) {
 }
 
 void for_each_record(Session& session, const EveryRecord& every, const FindAnswer& find, const SayAnswer& say) {
+  const Console& console = session.console;
   Report report(session, every.form);
-  const records::Readings readings = read_files(every.files, session.console);
-  Progress progress(session.console, "deals", static_cast<int>(readings.size()));
+  RecordSource source(every.files, console);
+  Progress progress(console, "deals", static_cast<int>(source.known()));
   games::Progress part = [](int, int) {};
-  if (every.threads == 1 || readings.size() == 1)
+  if (every.threads == 1 || source.known() == 1)
     part = [&progress](int done, int total) { progress.part(done, total); };
   using Finding = absl::StatusOr<Found>;
-  const auto make_find = [&]() -> InOrder<Finding>::Find {
+  using Answers = InOrder<Reading, Finding>;
+  const auto make_find = [&]() -> Answers::Find {
     const auto context = std::make_shared<requests::Context>(session.context(every.limits));
     context->progress = part;
-    return [&readings, &find, context](std::size_t place) -> Finding {
-      const auto* record = std::get_if<records::Record>(&readings[place]);
+    return [&source, &progress, &find, context](const Reading& reading) -> Finding {
+      const auto* record = std::get_if<records::Record>(&reading);
       if (record == nullptr) return absl::UnknownError("no record");
+      progress.total(static_cast<int>(source.known()));
       context->solvers.begin();
       return find(*record, *context);
     };
   };
-  InOrder<Finding> answers(readings.size(), every.threads, make_find, session.console.stop);
-  say_of_threads(session.console, answers.refused());
-  for (std::size_t place = 0; place < readings.size(); ++place) {
-    std::optional<Finding> found = requests::caught([&] { return answers.take(place); });
+  Answers answers([&] { return source.next(); }, every.threads, make_find, console.stop);
+  say_of_threads(console, answers.refused());
+  std::size_t done = 0;
+  while (std::optional<Answers::Taken> taken = answers.take()) {
     progress.clear();
-    if (!found) return say_interrupted(session, place, readings.size());
-    if (const auto* problem = std::get_if<records::Problem>(&readings[place])) {
+    say_doubts(taken->question(), console);
+    Finding found = requests::caught([&] { return taken->answer(); });
+    if (const auto* problem = std::get_if<records::Problem>(&taken->question())) {
       report.problem(*problem);
-    } else if (const auto& record = std::get<records::Record>(readings[place]); found->ok()) {
-      (*found)->interrupted = session.console.interrupted();
-      session.limited(requests::stopped(**found));
-      say(record, **found, report);
+    } else if (const auto& record = std::get<records::Record>(taken->question()); found.ok()) {
+      found->interrupted = console.interrupted();
+      session.limited(requests::stopped(*found));
+      say(record, *found, report);
     } else {
-      report.problem(records::problem_with(record, std::string(found->status().message())));
+      report.problem(records::problem_with(record, std::string(found.status().message())));
     }
-    progress.done(static_cast<int>(place) + 1);
+    progress.done(static_cast<int>(++done));
   }
+  progress.clear();
+  say_interrupted(session, done, source.known());
 }
 
-void answer_in_turn(Session& session, const records::Readings& readings, const std::string& what, Report& report,
+void answer_in_turn(Session& session, RecordSource& source, const std::string& what, Report& report,
                     requests::SolverKeeper& solvers, const AnswerRecord& answer) {
-  Progress progress(session.console, what, static_cast<int>(readings.size()));
-  int done = 0;
-  for (const auto& reading : readings) {
+  const Console& console = session.console;
+  Progress progress(console, what, static_cast<int>(source.known()));
+  std::size_t done = 0;
+  while (const std::optional<Reading> reading = source.next()) {
+    progress.total(static_cast<int>(source.known()));
     progress.clear();
-    if (session.console.interrupted()) return say_interrupted(session, static_cast<std::size_t>(done), readings.size());
-    if (const auto* problem = std::get_if<records::Problem>(&reading)) {
+    say_doubts(*reading, console);
+    if (const auto* problem = std::get_if<records::Problem>(&*reading)) {
       report.problem(*problem);
     } else {
-      const auto& record = std::get<records::Record>(reading);
+      const auto& record = std::get<records::Record>(*reading);
       solvers.begin();
       const absl::Status status = requests::caught([&] { return answer(record); });
       progress.clear();
-      if (!status.ok() && session.console.interrupted())
-        return say_interrupted(session, static_cast<std::size_t>(done), readings.size());
+      if (!status.ok() && console.interrupted()) break;
       if (!status.ok()) report.problem(records::problem_with(record, std::string(status.message())));
     }
-    progress.done(++done);
+    progress.done(static_cast<int>(++done));
   }
+  progress.clear();
+  say_interrupted(session, done, source.known());
 }
 
 void say_interrupted(const Session& session, std::size_t done, std::size_t count) {
+  if (!session.console.interrupted() || done == count) return;
   session.console.message(absl::StrFormat("%d of %d were looked at", done, count));
 }
 

@@ -1,11 +1,12 @@
-// The loop of every subcommand that reads files: each record answered, the answers and the faults in the order of the
-// input, a progress bar over it all.
+// The loop of every subcommand that reads files: each record answered as soon as it is read, the answers and the faults
+// in the order of the input, a progress bar over it all.
 #pragma once
 
 #include <functional>
 #include <string>
 #include <vector>
 
+#include "app/cli/console/record_source.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/cli/text/answer.hpp"
 
@@ -25,10 +26,10 @@ void for_each_record(Session& session, const EveryRecord& every, const FindAnswe
 // The same for one record after the other, where answering one is all that is done with it. `what` they are, for the
 // progress bar: "deals".
 using AnswerRecord = std::function<absl::Status(const records::Record&)>;
-void answer_in_turn(Session& session, const records::Readings& readings, const std::string& what, Report& report,
+void answer_in_turn(Session& session, RecordSource& source, const std::string& what, Report& report,
                     requests::SolverKeeper& solvers, const AnswerRecord& answer);
 
-// So many of the records were looked at before the user asked for the end.
+// Says, if so, that no more than so many of the records were looked at before the user asked for the end.
 void say_interrupted(const Session& session, std::size_t done, std::size_t count);
 
 // Says, if so, that the system refused threads.

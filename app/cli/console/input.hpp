@@ -8,6 +8,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "app/cli/console/console.hpp"
+#include "app/cli/console/record_source.hpp"
 #include "solver/records/record.hpp"
 
 namespace ouverte::cli {
@@ -15,10 +16,8 @@ namespace ouverte::cli {
 // A file as messages name it: its path, or "standard input" for "-".
 [[nodiscard]] std::string input_name(const std::string& path);
 
-// What the files hold, in their order; "-" is standard input. A file that cannot be read, or that holds no record, is a
-// problem of its own. Files behind one at which the user asked for the end are left out, and so is that one. What is
-// doubtful in a record is said at once, as a warning. `read` makes records of the text of a file and its name.
-using ReadText = records::Readings (*)(std::string_view text, std::string_view file);
+// All that the files hold, as `RecordSource` gives it; what is doubtful in a record is said at once, as a warning.
+// Where the user asks for the end, what was read by then.
 [[nodiscard]] records::Readings read_files(const std::vector<std::string>& files, const Console& console,
                                            ReadText read = records::read_records);
 

@@ -40,6 +40,11 @@ Progress::~Progress() {
   clear();
 }
 
+void Progress::total(int pieces) {
+  const std::scoped_lock lock(mutex_);
+  total_ = std::max(total_, pieces);
+}
+
 void Progress::done(int pieces) {
   const std::scoped_lock lock(mutex_);
   done_ = pieces;
@@ -61,7 +66,7 @@ void Progress::tick(const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
   while (!stop.stop_requested()) {
     wake_.wait_for(lock, stop, kTick, [] { return false; });
-    if (!stop.stop_requested() && Clock::now() - start_ >= kPatience) draw();
+    if (!stop.stop_requested() && done_ < total_ && Clock::now() - start_ >= kPatience) draw();
   }
 }
 

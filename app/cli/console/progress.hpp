@@ -20,7 +20,8 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  void done(int pieces);           // so many of the total
+  void total(int pieces);          // there are more
+  void done(int pieces);           // so many of the total; at all of them no bar is drawn
   void part(int done, int total);  // of the piece being worked on
   void clear();                    // takes the bar off the screen, for other output; it comes back at the next tick
 
@@ -32,7 +33,7 @@ class Progress {
 
   std::ostream& err_;
   const std::string what_;
-  const int total_;
+  int total_;
   const Clock::time_point start_ = Clock::now();
   std::mutex mutex_;
   std::condition_variable_any wake_;

@@ -1,8 +1,12 @@
 // `ouverte puzzle read FILE…`: problems in whatever form they were posted, written as records.
+#include <optional>
+#include <ostream>
+
+#include "app/cli/console/record_source.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/cli/puzzle/puzzle_commands.hpp"
-#include "app/cli/puzzle/puzzle_input.hpp"
 #include "puzzles/problem/puzzle.hpp"
+#include "puzzles/text/posted.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -14,19 +18,20 @@ struct PuzzleReadArguments {
 
 void read(Session& session, const PuzzleReadArguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
-  for (const auto& reading : read_puzzle_files(arguments.files, session.console)) {
-    if (session.console.interrupted()) return;
-    if (const auto* problem = std::get_if<records::Problem>(&reading)) {
+  RecordSource source(arguments.files, session.console, puzzles::read_puzzles);
+  while (const std::optional<Reading> reading = source.next()) {
+    say_doubts(*reading, session.console);
+    if (const auto* problem = std::get_if<records::Problem>(&*reading)) {
       report.problem(*problem);
       continue;
     }
-    const auto& record = std::get<records::Record>(reading);
+    const auto& record = std::get<records::Record>(*reading);
     const auto puzzle = puzzles::puzzle_of(record);
     if (!puzzle.ok()) {
       report.problem(records::problem_with(record, std::string(puzzle.status().message())));
       continue;
     }
-    session.console.out << (arguments.json ? records::write_json(record) : records::write_pbn(record));
+    session.console.out << (arguments.json ? records::write_json(record) : records::write_pbn(record)) << std::flush;
   }
 }
 

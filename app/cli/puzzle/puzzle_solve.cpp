@@ -8,8 +8,8 @@
 #include "app/cli/console/every_record.hpp"
 #include "app/cli/console/output_file.hpp"
 #include "app/cli/puzzle/puzzle_commands.hpp"
-#include "app/cli/puzzle/puzzle_input.hpp"
 #include "app/cli/text/puzzle_text.hpp"
+#include "puzzles/text/posted.hpp"
 #include "solver/base/status.hpp"
 #include "tutor/report/html.hpp"
 #include "tutor/report/solution_page.hpp"
@@ -74,7 +74,8 @@ absl::Status solve_all(Session& session, const PuzzleSolveCommand& command) {
               .report = report,
               .context = session.context(command.search.limits()),
               .pages = {}};
-  answer_in_turn(session, read_puzzle_files(command.files, session.console), "puzzles", report, asked.context.solvers,
+  RecordSource source(command.files, session.console, puzzles::read_puzzles);
+  answer_in_turn(session, source, "puzzles", report, asked.context.solvers,
                  [&](const records::Record& record) { return solve(record, asked); });
   if (page->asked() && asked.pages.empty())
     return base::invalid(command.html, ": not written: found no puzzle that was answered, expected one at least");

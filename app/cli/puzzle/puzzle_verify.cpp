@@ -29,6 +29,7 @@ struct PuzzleVerifyCommand {
 };
 
 using Finding = absl::StatusOr<std::shared_ptr<const requests::VerifiedPuzzle>>;
+using Findings = InOrder<std::size_t, Finding>;
 
 // What was found, counted over all puzzles.
 struct Totals {
@@ -47,9 +48,9 @@ class Verifier {
     const records::Readings readings = read_puzzle_files(arguments_.files, session_.console);
     const puzzles::Collection collection(readings);
     Progress progress(session_.console, "puzzles", static_cast<int>(readings.size()));
-    const auto make_find = [&]() -> InOrder<Finding>::Find {
+    const auto make_find = [&]() -> Findings::Find {
       const auto context = std::make_shared<requests::Context>(session_.context(arguments_.search.limits()));
-      return [&readings, &collection, this, context](std::size_t place) -> Finding {
+      return [&readings, &collection, this, context](const std::size_t& place) -> Finding {
         const auto* record = std::get_if<records::Record>(&readings[place]);
         if (record == nullptr) return absl::UnknownError("no record");
         context->solvers.begin();
@@ -58,16 +59,16 @@ class Verifier {
         return std::make_shared<const requests::VerifiedPuzzle>(*std::move(verified));
       };
     };
-    InOrder<Finding> findings(readings.size(), arguments_.threads, make_find, session_.console.stop);
+    const auto next = [place = std::size_t{0}, count = readings.size()]() mutable {
+      return place < count ? std::optional(place++) : std::nullopt;
+    };
+    Findings findings(next, arguments_.threads, make_find, session_.console.stop);
     say_of_threads(session_.console, findings.refused());
-    for (std::size_t place = 0; place < readings.size(); ++place) {
-      const std::optional<Finding> taken = requests::caught([&] { return findings.take(place); });
+    std::size_t place = 0;
+    while (std::optional<Findings::Taken> taken = findings.take()) {
+      const Finding finding = requests::caught([&] { return taken->answer(); });
       progress.clear();
-      if (!taken || (!taken->ok() && session_.console.interrupted())) {
-        say_interrupted(session_, place, readings.size());
-        break;
-      }
-      const Finding& finding = *taken;
+      if (!finding.ok() && session_.console.interrupted()) break;
       if (const auto* problem = std::get_if<records::Problem>(&readings[place])) {
         report_.problem(*problem);
       } else if (!finding.ok()) {
@@ -76,9 +77,10 @@ class Verifier {
       } else {
         say(**finding);
       }
-      progress.done(static_cast<int>(place) + 1);
+      progress.done(static_cast<int>(++place));
     }
     progress.clear();
+    say_interrupted(session_, place, readings.size());
     say_totals();
   }
 

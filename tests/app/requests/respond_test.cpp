@@ -88,6 +88,7 @@ TEST(RespondTest, WhatIsWrongIsSaidWhereItIs) {
       {ask("explain", kEnding, R"(, "play": 1)"),
        error("invalid_argument", "play", "found 1, expected at most 0, the plays recorded")},
       {ask("explain", kEnding, R"(, "play": 0)"), error("invalid_argument", "play", "")},
+      {ask("prove", kEnding, R"(, "size": 1)"), error("resource_exhausted", nullptr, "")},
       {ask("coach", kEnding, R"(, "seats": "NN")"), error("invalid_argument", "seats", "")},
       {ask("coach", kEnding, R"(, "card": "C4", "seats": "E")"),
        error("invalid_argument", "card", "found \"C4\", expected none: it is no turn of E")},

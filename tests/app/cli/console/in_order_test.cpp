@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <new>
+#include <optional>
 #include <string>
 
 #include "gtest/gtest.h"
@@ -14,11 +15,16 @@
 namespace ouverte::cli {
 namespace {
 
-using Squares = InOrder<std::string>;
+using Squares = InOrder<int, std::string>;
+
+// The numbers up to `count`.
+auto up_to(int count) {
+  return [place = 0, count]() mutable { return place < count ? std::optional(place++) : std::nullopt; };
+}
 
 Squares::Find slow_square() {
   // Later questions are answered sooner.
-  return [](std::size_t place) {
+  return [](int place) {
     std::this_thread::sleep_for(std::chrono::microseconds(50 * (20 - place)));
     return std::to_string(place * place);
   };
@@ -26,23 +32,29 @@ Squares::Find slow_square() {
 
 TEST(InOrderTest, AnswersComeInOrderFromAnyNumberOfThreads) {
   for (const unsigned threads : {0U, 1U, 3U, 50U}) {
-    Squares squares(20, threads, slow_square);
-    for (std::size_t place = 0; place < 20; ++place) EXPECT_EQ(squares.take(place), std::to_string(place * place));
+    Squares squares(up_to(20), threads, slow_square);
+    for (int place = 0; place < 20; ++place) {
+      auto taken = squares.take();
+      ASSERT_TRUE(taken.has_value());
+      EXPECT_EQ(taken->question(), place);
+      EXPECT_EQ(taken->answer(), std::to_string(place * place));
+    }
+    EXPECT_FALSE(squares.take().has_value());
   }
 }
 
 TEST(InOrderTest, EveryThreadHasAFunctionOfItsOwn) {
   std::atomic<int> made = 0;
-  const InOrder<int> answers(8, 3, [&]() -> InOrder<int>::Find {
+  const InOrder<int, int> answers(up_to(8), 3, [&]() -> InOrder<int, int>::Find {
     ++made;
-    return [](std::size_t) { return 0; };
+    return [](int) { return 0; };
   });
   EXPECT_EQ(made, 3);
 }
 
 TEST(InOrderTest, AnswersThatNobodyTakesAreGivenUp) {
-  Squares squares(20, 2, slow_square);
-  EXPECT_EQ(squares.take(0), "0");
+  Squares squares(up_to(20), 2, slow_square);
+  EXPECT_EQ(squares.take()->answer(), "0");
 }
 
 // In a process of its own, where every thread wants more memory for its stack than there is.
@@ -52,10 +64,9 @@ TEST(InOrderTest, WithoutThreadsAnswersAreFoundAsTheyAreTaken) {
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, std::size_t{1} << 46);
     pthread_setattr_default_np(&attributes);
-    Squares squares(20, 3, slow_square);
+    Squares squares(up_to(20), 3, slow_square);
     bool right = squares.refused();
-    for (std::size_t place = 0; place < 20; ++place)
-      right = right && squares.take(place) == std::to_string(place * place);
+    for (int place = 0; place < 20; ++place) right = right && squares.take()->answer() == std::to_string(place * place);
     std::_Exit(right ? 0 : 1);
   };
   EXPECT_EXIT(answer_all(), ::testing::ExitedWithCode(0), "");
@@ -64,23 +75,50 @@ TEST(InOrderTest, WithoutThreadsAnswersAreFoundAsTheyAreTaken) {
 TEST(InOrderTest, WhatIsThrownInsteadOfAnAnswerIsThrownWhereItIsTaken) {
   for (const unsigned threads : {1U, 3U}) {
     std::atomic<int> made = 0;
-    InOrder<int> answers(9, threads, [&]() -> InOrder<int>::Find {
+    InOrder<int, int> answers(up_to(9), threads, [&]() -> InOrder<int, int>::Find {
       ++made;
-      return [](std::size_t place) {
+      return [](int place) {
         if (place == 4) throw std::bad_alloc();
-        return static_cast<int>(place);
+        return place;
       };
     });
-    for (std::size_t place = 0; place < 9; ++place)
+    for (int place = 0; place < 9; ++place) {
+      auto taken = answers.take();
       if (place == 4)
-        EXPECT_THROW(answers.take(place), std::bad_alloc);
+        EXPECT_THROW((void)taken->answer(), std::bad_alloc);
       else
-        EXPECT_EQ(answers.take(place), static_cast<int>(place));
+        EXPECT_EQ(taken->answer(), place);
+    }
     EXPECT_LE(made, static_cast<int>(threads) + 1);
   }
 }
 
-TEST(InOrderTest, WithoutQuestionsThereIsNothingToWaitFor) { const Squares none(0, 4, slow_square); }
+// The second question is asked only once the first has been answered.
+TEST(InOrderTest, AnAnswerDoesNotWaitForTheNextQuestion) {
+  for (const unsigned threads : {1U, 3U}) {
+    std::atomic<int> taken = 0;
+    const auto next = [&, asked = 0]() mutable {
+      while (taken < asked) std::this_thread::sleep_for(std::chrono::microseconds(50));
+      return asked < 3 ? std::optional(asked++) : std::nullopt;
+    };
+    Squares squares(next, threads, slow_square);
+    for (int place = 0; place < 3; ++place, ++taken) EXPECT_EQ(squares.take()->answer(), std::to_string(place * place));
+  }
+}
+
+TEST(InOrderTest, WhatIsThrownInsteadOfAQuestionIsThrownOnce) {
+  for (const unsigned threads : {1U, 3U}) {
+    const auto next = []() -> std::optional<int> { throw std::bad_alloc(); };
+    Squares squares(next, threads, slow_square);
+    EXPECT_THROW(squares.take(), std::bad_alloc);
+    EXPECT_FALSE(squares.take().has_value());
+  }
+}
+
+TEST(InOrderTest, WithoutQuestionsThereIsNothingToWaitFor) {
+  Squares none(up_to(0), 4, slow_square);
+  EXPECT_FALSE(none.take().has_value());
+}
 
 }  // namespace
 }  // namespace ouverte::cli
