@@ -174,10 +174,19 @@ std::string of_the_moves(const Fact& fact, const proof::Refutation& refutation) 
                  " taken the trick, all would be well.");
     case FactKind::kThrowInMissed:
       return str(right, " throws ", fact.seat, " in; it works only because ", fact.seat, " must lead.");
+    default:
+      return "";
+  }
+}
+
+// The same where matching cards take tricks and are melded.
+std::string of_melds(const Fact& fact, const proof::Refutation& refutation) {
+  const std::string right = cards(fact.right);
+  switch (fact.kind) {
     case FactKind::kFeeds:
       return str(fact.seat, " can match and take the trick; after ", right, ", ", fact.seat, " could not.");
     case FactKind::kBreaksASet:
-      return str(played, " breaks a set of three; ", right, " does not.");
+      return str(card(refutation.move), " breaks a set of three; ", right, " does not.");
     case FactKind::kGoesOut:
       return str("Now ", fact.seat, " can go out, with ", card(fact.moves[0]), "; after ", right, ", not yet.");
     case FactKind::kHadToGoOut:
@@ -256,6 +265,7 @@ std::string of_what_would_be(const Fact& fact, const proof::Refutation& refutati
 
 std::string sentence(const Fact& fact, const proof::Refutation& refutation) {
   std::string text = of_the_moves(fact, refutation);
+  if (text.empty()) text = of_melds(fact, refutation);
   if (text.empty()) text = of_what_follows(fact);
   return text.empty() ? of_what_would_be(fact, refutation) : text;
 }
