@@ -112,7 +112,7 @@ TEST_F(InterruptTest, EveryCommandThatWorksLongEnds) {
 // Of the deals that were judged by then; but what there was before stays.
 TEST_F(InterruptTest, APageIsWrittenWhereItReplacesNone) {
   std::string played;
-  for (int copy = 0; copy < 200; ++copy) played += text_of(kExamples + "/played/bridge.pbn") + "\n";
+  for (int copy = 0; copy < 1000; ++copy) played += text_of(kExamples + "/played/bridge.pbn") + "\n";
   file("played.pbn", played);
   file("old.html", "the old page");
   for (const std::string page : {"new.html", "old.html"}) {
