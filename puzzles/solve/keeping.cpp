@@ -67,10 +67,4 @@ std::optional<Keeping> classes_that_keep(const Task& task, const Position& at, g
   return split(task, at, solver);
 }
 
-std::unique_ptr<Position> after(const Position& at, const std::string& move) {
-  auto next = at.clone();
-  next->play(move).IgnoreError();
-  return next;
-}
-
 }  // namespace ouverte::puzzles

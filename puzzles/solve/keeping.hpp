@@ -9,6 +9,7 @@
 #include "absl/status/status.h"
 #include "puzzles/problem/puzzle.hpp"
 #include "solver/games/door/entry.hpp"
+#include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof.hpp"
 
 namespace ouverte::puzzles {
@@ -40,8 +41,5 @@ struct Keeping {
                                                        games::Solver& solver);
 [[nodiscard]] std::optional<Keeping> classes_that_keep(const Task& task, const games::Position& at,
                                                        games::Solver& solver);
-
-// The position after a legal move.
-[[nodiscard]] std::unique_ptr<games::Position> after(const games::Position& at, const std::string& move);
 
 }  // namespace ouverte::puzzles

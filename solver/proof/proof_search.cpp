@@ -3,6 +3,7 @@
 #include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
 #include "solver/base/status.hpp"
+#include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof_builder.hpp"
 
 namespace ouverte::proof {
@@ -82,12 +83,6 @@ class Prover {
       if ((choices.size() == 1 && at.lists_every_move()) || holds(*next))
         return {.move = move, .as = "", .to = proved(*next)};
     throw Exhausted{str("of the moves that are listed, ", at.to_move(), " has none that keeps the value")};
-  }
-
-  [[nodiscard]] static std::unique_ptr<games::Position> after(const games::Position& at, const std::string& move) {
-    auto next = at.clone();
-    next->play(move).IgnoreError();  // the position listed it
-    return next;
   }
 
   bool holds(const games::Position& at) {

@@ -6,7 +6,9 @@
 
 #include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
+#include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof_builder.hpp"
 #include "solver/proof/refutation_search.hpp"
 
@@ -60,7 +62,8 @@ class Writer {
     if (tree.kind == Tree::Kind::kPlays) return to(at, tree.moves[0], *tree.next, 0);
     // While one seat cashes, whatever its partner plays will do.
     const bool its_turn = at.to_move() == tree.seat;
-    return to(at, its_turn ? tree.moves.at(cashed) : at.moves().front(), tree, its_turn ? cashed + 1 : cashed);
+    CHECK(!its_turn || cashed < tree.moves.size());
+    return to(at, its_turn ? tree.moves[cashed] : at.moves().front(), tree, its_turn ? cashed + 1 : cashed);
   }
 
   ProofMove reply(const Position& at, const Tree& tree, const std::string& move, std::size_t cashed) {
@@ -69,9 +72,7 @@ class Writer {
   }
 
   ProofMove to(const Position& at, const std::string& move, const Tree& tree, std::size_t cashed) {
-    const auto next = at.clone();
-    next->play(move).IgnoreError();  // the tree was found for such positions
-    return {.move = move, .as = "", .to = node(*next, tree, cashed)};
+    return {.move = move, .as = "", .to = node(*games::after(at, move), tree, cashed)};
   }
 
   ProofClaim claim_;

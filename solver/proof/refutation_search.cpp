@@ -5,6 +5,7 @@
 
 #include "absl/container/flat_hash_set.h"
 #include "solver/base/status.hpp"
+#include "solver/games/shared/forcing.hpp"
 
 namespace ouverte::proof {
 namespace {
@@ -210,9 +211,7 @@ void RefutationSearch::give_up() {
 std::unique_ptr<Position> RefutationSearch::after(const Position& at, const std::string& move) {
   if (solver_.deadline().passed()) give_up();
   if (++plays_ > limits_.plays || (until_ && std::chrono::steady_clock::now() > *until_)) throw OutOfPlays{};
-  auto next = at.clone();
-  next->play(move).IgnoreError();  // a legal one
-  return next;
+  return games::after(at, move);
 }
 
 }  // namespace ouverte::proof

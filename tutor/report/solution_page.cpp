@@ -119,7 +119,7 @@ std::vector<records::Play> main_line(const puzzles::Puzzle& puzzle, const Variat
   auto at = puzzle.position->clone();
   const auto play = [&](const std::string& move) {
     plays.push_back({.seat = at->to_move(), .move = move, .marks = {}, .comments = {}});
-    at = puzzles::after(*at, move);
+    at = games::after(*at, move);
   };
   for (const Step& step : variation.line) play(step.move);
   if (!at->over())

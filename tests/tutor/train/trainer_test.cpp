@@ -171,7 +171,7 @@ TEST_P(TrainerTest, TheSolutionIsProvedAndCountsAsGivingUp) {
 // his turn, or he has no choice.
 std::optional<double> share_that_misses(const puzzles::Puzzle& puzzle, const games::Position& before,
                                         const std::string& move, games::Solver& solver) {
-  const auto at = puzzles::after(before, move);
+  const auto at = games::after(before, move);
   if (at->over() || !solvers_turn(puzzle.task, *at) || at->classes().size() < 2) return std::nullopt;
   const std::optional<puzzles::Keeping> classes =
       puzzles::classes_that_keep(claims_of(puzzle.task).front(), *at, solver);
