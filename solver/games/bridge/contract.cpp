@@ -5,15 +5,35 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/bridge/rules.hpp"
+#include "solver/games/shared/contract_table.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
 
-namespace ouverte::games::bridge {
+namespace ouverte::games {
+namespace bridge {
 namespace {
 
 constexpr std::array<std::string_view, 3> kDoubledText = {"", "X", "XX"};
 
 std::string_view doubled_text(Doubled doubled) { return kDoubledText[static_cast<std::size_t>(doubled)]; }
+
+}  // namespace
+}  // namespace bridge
+
+template <>
+struct FieldKind<bridge::Doubled> : TextKind<FieldKind<bridge::Doubled>, bridge::Doubled> {
+  static std::string text(bridge::Doubled doubled, const FieldInfo&) {
+    return std::string(bridge::doubled_text(doubled));
+  }
+  static std::optional<bridge::Doubled> read(std::string_view text, const FieldInfo&, WrittenBy) {
+    if (text == "X") return bridge::Doubled::kOnce;
+    return text == "XX" ? std::optional(bridge::Doubled::kTwice) : std::nullopt;
+  }
+  static std::string expected(const FieldInfo&) { return "\"X\" or \"XX\""; }
+};
+
+namespace bridge {
+namespace {
 
 // Takes level, strain and doubling off the head of `text`: "4SXX", "NT". Nothing when it does not begin with a strain.
 std::optional<Contract> take_contract(std::string_view& text) {
@@ -48,43 +68,19 @@ absl::Status read_declarer(std::string_view text, Contract& contract) {
   return absl::OkStatus();
 }
 
+constexpr ContractTable kFields{std::tuple{
+    Field{&Contract::trump, {.name = "trump", .required = true}},
+    Field{&Contract::declarer, {.name = "declarer"}},
+    Field{&Contract::level, {.name = "level", .least = 1, .most = 7}},
+    Field{&Contract::doubled, {.name = "doubled"}},
+    Field{&Contract::irregular, {.name = "irregular"}},
+    Field{&Contract::ending, {.name = "ending", .least = 1, .most = kAllTricks - 1}}}};
+
 }  // namespace
 
-absl::StatusOr<Contract> contract_from_json(const base::Json& json) {
-  if (absl::Status keys =
-          check_keys(json, "contract", {"trump", "declarer", "level", "doubled", "irregular", "ending"});
-      !keys.ok())
-    return keys;
-  const auto trump = trump_field(json, "trump");
-  if (!trump.ok()) return trump.status();
-  if (!*trump) return wrong("contract.trump", "nothing", "one of S H D C NT");
-  const auto declarer = seat_field(json, "declarer");
-  if (!declarer.ok()) return declarer.status();
-  const auto level = number_field(json, "level", 1, 7);
-  if (!level.ok()) return level.status();
-  const auto ending = number_field(json, "ending", 1, kAllTricks - 1);
-  if (!ending.ok()) return ending.status();
-  Contract contract{.trump = **trump, .declarer = *declarer, .level = *level, .ending = *ending};
-  if (const auto doubled = json.find("doubled"); doubled != json.end()) {
-    if (*doubled != "X" && *doubled != "XX") return wrong("contract.doubled", json_text(*doubled), "\"X\" or \"XX\"");
-    contract.doubled = *doubled == "X" ? Doubled::kOnce : Doubled::kTwice;
-  }
-  if (const auto irregular = json.find("irregular"); irregular != json.end()) {
-    if (!irregular->is_boolean()) return wrong("contract.irregular", json_text(*irregular), "true or false");
-    contract.irregular = irregular->get<bool>();
-  }
-  return contract;
-}
+absl::StatusOr<Contract> contract_from_json(const base::Json& json) { return kFields.from_json(json); }
 
-base::Json to_json(const Contract& contract) {
-  base::Json json = {{"trump", trump_text(contract.trump)}};
-  if (contract.declarer) json["declarer"] = seat_text(*contract.declarer);
-  if (contract.level) json["level"] = *contract.level;
-  if (contract.doubled != Doubled::kNo) json["doubled"] = doubled_text(contract.doubled);
-  if (contract.irregular) json["irregular"] = true;
-  if (contract.ending) json["ending"] = *contract.ending;
-  return json;
-}
+base::Json to_json(const Contract& contract) { return kFields.to_json(contract); }
 
 absl::StatusOr<base::Json> json_from_tags(const Tags& tags) {
   const std::string_view written = tag_value(tags, "Contract");
@@ -149,4 +145,5 @@ std::string text_of(const Contract& contract) {
                    doubled_text(contract.doubled));
 }
 
-}  // namespace ouverte::games::bridge
+}  // namespace bridge
+}  // namespace ouverte::games

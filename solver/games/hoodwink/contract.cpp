@@ -4,10 +4,33 @@
 
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
+#include "solver/games/shared/contract_table.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
 
-namespace ouverte::games::hoodwink {
+namespace ouverte::games {
+
+// A bid a seat: an object.
+template <>
+struct FieldKind<hoodwink::Bids> {
+  static absl::StatusOr<hoodwink::Bids> parse(const base::Json& json, std::string_view field) {
+    if (absl::Status keys = check_keys(json, field, {"A", "B", "C"}); !keys.ok()) return keys;
+    hoodwink::Bids bids;
+    for (std::size_t seat = 0; seat < hoodwink::kPlayers; ++seat) {
+      const std::string letter = seat_text(static_cast<cards::Seat>(seat), hoodwink::kSeats);
+      const std::string of_seat = base::str(field, ".", letter);
+      if (!json.contains(letter)) return wrong(of_seat, "nothing", hoodwink::kABid);
+      const base::Json& text = json.at(letter);
+      const auto bid = text.is_string() ? hoodwink::bid_of(text.get_ref<const std::string&>()) : std::nullopt;
+      if (!bid) return wrong(of_seat, json_text(text), hoodwink::kABid);
+      bids[seat] = *bid;
+    }
+    return bids;
+  }
+  static std::string expected(const FieldInfo&) { return std::string(hoodwink::kABid); }
+};
+
+namespace hoodwink {
 namespace {
 
 using base::Json;
@@ -53,72 +76,23 @@ absl::Status settle_all_the_same(Written& written, const FieldNames& fields) {
                "the three cards: all bid the same suit, and their ranks make the partners");
 }
 
-// The option that the field names, if it is there.
-template <class Options>
-auto option_field(const Json& json, std::string_view key, const Options& options)
-    -> absl::StatusOr<std::optional<decltype(options[0].value)>> {
-  const auto found = json.find(key);
-  if (found == json.end()) return std::nullopt;
-  std::vector<std::string_view> texts;
-  for (const auto& option : options) {
-    if (*found == option.text) return option.value;
-    texts.push_back(option.text);
-  }
-  return wrong(base::str("contract.", key), json_text(*found), base::str("one of ", joined(texts, " ")));
+template <class Value, std::size_t kCount>
+constexpr auto texts_of(const std::array<Option<Value>, kCount>& options) {
+  std::array<std::string_view, kCount> texts;
+  for (std::size_t i = 0; i < kCount; ++i) texts[i] = options[i].text;
+  return texts;
 }
+constexpr auto kFreeTexts = texts_of(kFreeRules);
+constexpr auto kScoringTexts = texts_of(kScorings);
 
-absl::Status read_bids(const Json& json, Written& written) {
-  const auto found = json.find("bids");
-  if (found == json.end()) return absl::OkStatus();
-  if (absl::Status keys = check_keys(*found, "contract.bids", {"A", "B", "C"}); !keys.ok()) return keys;
-  Bids bids;
-  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
-    const std::string letter = seat_text(static_cast<Seat>(seat), kSeats);
-    const std::string field = base::str("contract.bids.", letter);
-    if (!found->contains(letter)) return wrong(field, "nothing", kABid);
-    const Json& text = found->at(letter);
-    const auto bid = text.is_string() ? bid_of(text.get_ref<const std::string&>()) : std::nullopt;
-    if (!bid) return wrong(field, json_text(text), kABid);
-    bids[seat] = *bid;
-  }
-  written.bids = bids;
-  return absl::OkStatus();
-}
-
-absl::Status read_discipline(const Json& json, Written& written) {
-  const auto found = json.find("discipline");
-  if (found == json.end()) return absl::OkStatus();
-  if (!found->is_boolean()) return wrong("contract.discipline", json_text(*found), "true or false");
-  written.discipline = found->get<bool>();
-  return absl::OkStatus();
-}
-
-absl::Status read_first_trick(const Json& json, Written& written) {
-  const auto found = json.find("first_trick");
-  if (found == json.end() || found->is_null()) return absl::OkStatus();
-  const auto seat = seat_field(json, "first_trick", kSeats);
-  if (!seat.ok()) return wrong("contract.first_trick", json_text(*found), base::str(kOneOfSeats, ", or null"));
-  written.first_trick = *seat;
-  return absl::OkStatus();
-}
-
-absl::Status read_sides(const Json& json, Written& written) {
-  if (const auto found = json.find("trump"); found != json.end()) {
-    const auto trump = found->is_string() ? trump_of(found->get_ref<const std::string&>()) : std::nullopt;
-    if (!trump || !*trump) return wrong("contract.trump", json_text(*found), kOneOfSuits);
-    written.trump = **trump;
-  }
-  const auto hood = seat_field(json, "hood", kSeats);
-  if (!hood.ok()) return hood.status();
-  written.hood = *hood;
-  const auto free = option_field(json, "free", kFreeRules);
-  if (!free.ok()) return free.status();
-  written.free = *free;
-  const auto scoring = option_field(json, "scoring", kScorings);
-  if (!scoring.ok()) return scoring.status();
-  written.scoring = *scoring;
-  return absl::OkStatus();
-}
+constexpr ContractTable kFields{std::tuple{
+    Field{&Written::trump, {.name = "trump"}},
+    Field{&Written::hood, {.name = "hood", .seats = kSeats}},
+    Field{&Written::free, {.name = "free", .words = kFreeTexts}},
+    Field{&Written::first_trick, {.name = "first_trick", .null = true, .seats = kSeats}},
+    Field{&Written::scoring, {.name = "scoring", .words = kScoringTexts}},
+    Field{&Written::bids, {.name = "bids"}},
+    Field{&Written::discipline, {.name = "discipline"}}}};
 
 }  // namespace
 
@@ -147,13 +121,9 @@ absl::Status settle(Written& written, const FieldNames& fields) {
 }
 
 absl::StatusOr<Written> written_from_json(const Json& json) {
-  if (absl::Status keys =
-          check_keys(json, "contract", {"trump", "hood", "free", "first_trick", "scoring", "bids", "discipline"});
-      !keys.ok())
-    return keys;
-  Written written;
-  for (const auto read : {read_sides, read_first_trick, read_bids, read_discipline})
-    if (absl::Status status = read(json, written); !status.ok()) return status;
+  auto read = kFields.from_json(json);
+  if (!read.ok()) return read.status();
+  Written written = *read;
   if (written.first_trick && !written.free)
     return wrong("contract.first_trick", seat_text(*written.first_trick, kSeats),
                  "nothing: it is kept with free partners only");
@@ -198,4 +168,5 @@ std::string bids_text(const Bids& bids) {
   return text;
 }
 
-}  // namespace ouverte::games::hoodwink
+}  // namespace hoodwink
+}  // namespace ouverte::games

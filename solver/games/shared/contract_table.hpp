@@ -81,20 +81,27 @@ class ContractTable {
     return json;
   }
 
-  // As `Entry::contract_from_tags`: an empty object where a field is missing that no contract is without.
-  [[nodiscard]] absl::StatusOr<base::Json> json_from_tags(const Tags& tags) const {
+  // What the tags say, be it a whole contract or not. The status names the tag that is wrong.
+  [[nodiscard]] absl::StatusOr<Contract> from_tags(const Tags& tags) const {
     Contract contract;
     absl::Status status;
-    bool complete = true;
     each([&](const auto& field) {
-      if (!status.ok() || field.info.tag.empty()) return;
-      const std::string_view text = tag_value(tags, field.info.tag);
-      if (text.empty()) complete = complete && !field.info.required;
-      if (!text.empty() && !read_text(text, field, WrittenBy::kRecord, contract))
+      const std::string_view text = field.info.tag.empty() ? "" : tag_value(tags, field.info.tag);
+      if (status.ok() && !text.empty() && !read_text(text, field, WrittenBy::kRecord, contract))
         status = wrong(field.info.tag, base::quoted(text), kind_of(field).expected(field.info));
     });
     if (!status.ok()) return status;
-    return complete ? to_json(contract) : base::Json::object();
+    return contract;
+  }
+  // As `Entry::contract_from_tags`: an empty object where a field is missing that no contract is without.
+  [[nodiscard]] absl::StatusOr<base::Json> json_from_tags(const Tags& tags) const {
+    const auto contract = from_tags(tags);
+    if (!contract.ok()) return contract.status();
+    bool complete = true;
+    each([&](const auto& field) {
+      complete = complete && (!field.info.required || !tag_value(tags, field.info.tag).empty());
+    });
+    return complete ? to_json(*contract) : base::Json::object();
   }
   [[nodiscard]] Tags to_tags(const Contract& contract) const {
     Tags tags;
@@ -153,7 +160,7 @@ class ContractTable {
       if constexpr (requires { value.has_value(); }) {
         if (value) visit(field.info, kind_of(field), *value);
       } else {
-        if (field.info.required || !(value == Contract{}.*field.member)) visit(field.info, kind_of(field), value);
+        if (field.info.required || field.info.always || !(value == Contract{}.*field.member)) visit(field.info, kind_of(field), value);
       }
     });
   }
@@ -163,12 +170,19 @@ class ContractTable {
 
   static absl::Status read_json(const base::Json& json, const auto& field, Contract& contract) {
     const auto found = json.find(field.info.name);
-    const std::string expected = kind_of(field).expected(field.info);
+    const std::string expected = base::str(kind_of(field).expected(field.info), field.info.null ? ", or null" : "");
     const std::string name = base::str("contract.", field.info.name);
-    if (found == json.end()) return field.info.required ? wrong(name, "nothing", expected) : absl::OkStatus();
-    const auto value = kind_of(field).from_json(*found, field.info);
-    if (!value) return wrong(name, json_text(*found), expected);
-    contract.*field.member = *value;
+    if (found == json.end() || (field.info.null && found->is_null()))
+      return field.info.required ? wrong(name, "nothing", expected) : absl::OkStatus();
+    if constexpr (requires { kind_of(field).parse(*found, name); }) {
+      const auto value = kind_of(field).parse(*found, name);
+      if (!value.ok()) return value.status();
+      contract.*field.member = *value;
+    } else {
+      const auto value = kind_of(field).from_json(*found, field.info);
+      if (!value) return wrong(name, json_text(*found), expected);
+      contract.*field.member = *value;
+    }
     return absl::OkStatus();
   }
   static bool read_text(std::string_view text, const auto& field, WrittenBy by, Contract& contract) {

@@ -1,5 +1,6 @@
 // The kinds of fields that contracts are made of: how a suit, a seat, a number, a word of a list or a yes is written in
-// records and read from them and from people. A game with a field of another kind specialises `FieldKind` for its type.
+// records and read from them and from people. A game with a field of another kind specialises `FieldKind` for its type;
+// a kind that is made of parts may have `parse(json, field)`, which says which of them is wrong, in place of `from_json`.
 #pragma once
 
 #include <charconv>
@@ -26,6 +27,8 @@ struct FieldInfo {
   std::string_view before = {};  // what people write before it: "hood" of "hood A"; of a flag, the word that says yes
   std::string_view said = {};    // to people, '%' being the value: "% trumps"; empty: not said
   bool required = false;         // there is no contract without it
+  bool always = false;           // written even where it says what it says by default
+  bool null = false;             // in JSON, null says nothing
   std::span<const std::string_view> words = {};  // of an enumeration: its values in their order, as in records
   int least = 0, most = 0;                       // of a number
   std::string_view seats = cards::kCompass;      // of a seat

@@ -3,27 +3,48 @@
 #include <algorithm>
 
 #include "solver/base/status.hpp"
+#include "solver/games/shared/contract_table.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
 
-namespace ouverte::games::whos_who {
+namespace ouverte::games {
+namespace whos_who {
 namespace {
-
-using base::Json;
-
-absl::Status read_pack(const Json& json, Written& written) {
-  const auto found = json.find("pack");
-  if (found == json.end()) return absl::OkStatus();
-  const auto pack = std::ranges::find_if(kPacks, [&](const PackText& each) { return *found == each.cards; });
-  if (pack == kPacks.end()) return wrong("contract.pack", json_text(*found), kOneOfPacks);
-  written.pack = pack->size;
-  return absl::OkStatus();
-}
 
 const PackText* find_pack(std::string_view text) {
   const auto found = std::ranges::find(kPacks, text, &PackText::text);
   return found == kPacks.end() ? nullptr : &*found;
 }
+
+}  // namespace
+}  // namespace whos_who
+
+// A pack is the number of its cards.
+template <>
+struct FieldKind<whos_who::PackSize> {
+  static base::Json to_json(whos_who::PackSize size, const FieldInfo&) { return whos_who::pack_text(size).cards; }
+  static std::optional<whos_who::PackSize> from_json(const base::Json& json, const FieldInfo&) {
+    const auto found =
+        std::ranges::find_if(whos_who::kPacks, [&](const whos_who::PackText& each) { return json == each.cards; });
+    return found == whos_who::kPacks.end() ? std::nullopt : std::optional(found->size);
+  }
+  static std::string text(whos_who::PackSize size, const FieldInfo&) {
+    return std::string(whos_who::pack_text(size).text);
+  }
+  static std::optional<whos_who::PackSize> read(std::string_view text, const FieldInfo&, WrittenBy) {
+    const whos_who::PackText* const pack = whos_who::find_pack(text);
+    return pack == nullptr ? std::nullopt : std::optional(pack->size);
+  }
+  static std::string expected(const FieldInfo&) { return std::string(whos_who::kOneOfPacks); }
+};
+
+namespace whos_who {
+namespace {
+
+constexpr ContractTable kFields{std::tuple{
+    Field{&Written::soloist, {.name = "soloist", .tag = "Declarer", .null = true, .seats = kSeats}},
+    Field{&Written::pack, {.name = "pack", .tag = "Pack", .always = true}},
+    Field{&Written::giver, {.name = "giver", .null = true, .seats = kSeats}}}};
 
 }  // namespace
 
@@ -33,48 +54,10 @@ std::string_view objective_text(Objective objective) {
   return std::ranges::find(kObjectives, objective, &ObjectiveText::objective)->text;
 }
 
-absl::StatusOr<Written> written_from_json(const Json& json) {
-  Written written;
-  if (!json.is_object()) return wrong("contract", json_text(json), "an object");
-  if (absl::Status keys = check_keys(json, "contract", {"soloist", "pack", "giver"}); !keys.ok()) return keys;
-  if (absl::Status pack = read_pack(json, written); !pack.ok()) return pack;
-  for (const auto& [key, seat] : {std::pair{"soloist", &written.soloist}, std::pair{"giver", &written.giver}}) {
-    if (const auto found = json.find(key); found == json.end() || found->is_null()) continue;
-    const auto read = seat_field(json, key, kSeats);
-    if (!read.ok()) return read.status();
-    *seat = *read;
-  }
-  return written;
-}
-
-Json to_json(const Written& written) {
-  Json json = Json::object();
-  if (written.soloist) json["soloist"] = seat_text(*written.soloist, kSeats);
-  json["pack"] = pack_text(written.pack).cards;
-  if (written.giver) json["giver"] = seat_text(*written.giver, kSeats);
-  return json;
-}
-
-absl::StatusOr<Written> written_from_tags(const Tags& tags) {
-  Written written;
-  if (const std::string_view text = tag_value(tags, "Pack"); !text.empty()) {
-    const PackText* const pack = find_pack(text);
-    if (pack == nullptr) return wrong("Pack", base::quoted(text), kOneOfPacks);
-    written.pack = pack->size;
-  }
-  if (const std::string_view text = tag_value(tags, "Declarer"); !text.empty()) {
-    written.soloist = seat_of(text, kSeats);
-    if (!written.soloist) return wrong("Declarer", base::quoted(text), kOneOfSeats);
-  }
-  return written;
-}
-
-Tags tags_from(const Written& written) {
-  Tags tags;
-  if (written.soloist) tags.emplace_back("Declarer", seat_text(*written.soloist, kSeats));
-  tags.emplace_back("Pack", pack_text(written.pack).text);
-  return tags;
-}
+absl::StatusOr<Written> written_from_json(const base::Json& json) { return kFields.from_json(json); }
+base::Json to_json(const Written& written) { return kFields.to_json(written); }
+absl::StatusOr<Written> written_from_tags(const Tags& tags) { return kFields.from_tags(tags); }
+Tags tags_from(const Written& written) { return kFields.to_tags(written); }
 
 absl::StatusOr<Written> written_from_text(std::string_view text, const Written& before) {
   Written written = before;
@@ -98,4 +81,5 @@ absl::StatusOr<Written> written_from_text(std::string_view text, const Written& 
   return written;
 }
 
-}  // namespace ouverte::games::whos_who
+}  // namespace whos_who
+}  // namespace ouverte::games
