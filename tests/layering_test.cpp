@@ -1,17 +1,20 @@
 // The folders are the architecture: no include points to a part above it, and what only the top may do
 // (print, end the program) is not done below it. Read from the sources themselves.
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <regex>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "solver/games/door/entry.hpp"
 
 namespace ouverte {
 namespace {
@@ -189,6 +192,45 @@ TEST(LayeringTest, NoGameIsNamedOutsideItsFolder) {
   }
   EXPECT_THAT(faults, IsEmpty());
   EXPECT_THAT(game_folders(), testing::Not(IsEmpty()));
+}
+
+// "whos_who" is "WhosWho" in names.
+std::string camel_case(const std::string& folder) {
+  std::string name;
+  for (std::size_t at = 0; at < folder.size(); ++at) {
+    if (folder[at] == '_') continue;
+    const bool begins = at == 0 || folder[at - 1] == '_';
+    name += static_cast<char>(begins ? std::toupper(static_cast<unsigned char>(folder[at])) : folder[at]);
+  }
+  return name;
+}
+
+// By its title, its name in records, a constant called after it, or as the game that a setup is of without a word.
+std::vector<std::string> words_that_mean_a_game() {
+  std::vector<std::string> words = {"Setup().game", "Setup{}.game"};
+  for (const games::Entry* game : games::all_entries()) {
+    words.emplace_back(game->title());
+    words.push_back(absl::StrCat("\"", std::string(game->name()), "\""));
+  }
+  for (const std::string& folder : game_folders()) words.push_back("k" + camel_case(folder));
+  return words;
+}
+
+TEST(LayeringTest, NoGameIsMeantOutsideItsFolder) {
+  constexpr std::string_view kAnotherThing = "Bridge Base Online";
+  const std::vector<std::string> words = words_that_mean_a_game();
+  const std::vector<std::string> of_games = game_folders();
+  std::vector<std::string> faults;
+  for (const Source& source : sources(tops())) {
+    const auto folders = folders_of(source.path);
+    if (folders.size() > 1 && std::ranges::count(of_games, folders[1]) > 0) continue;
+    for (const std::string& line : source.lines) {
+      const auto in_line = [&](const std::string& word) { return line.find(word) != std::string::npos; };
+      if (std::ranges::any_of(words, in_line) && line.find(kAnotherThing) == std::string::npos)
+        faults.push_back(absl::StrCat(source.path, ": ", line));
+    }
+  }
+  EXPECT_THAT(faults, IsEmpty());
 }
 
 TEST(LayeringTest, OnlyTheTopPrintsOrEnds) {

@@ -42,9 +42,7 @@ void add_deal(CLI::App& app, Session& session) {
   const auto arguments = std::make_shared<DealArguments>();
   CLI::App* command = app.add_subcommand("deal", "Deal at random and print the deals as records");
   add_game_argument(*command, session, arguments->game);
-  command
-      ->add_option("--contract", arguments->contract,
-                   "Print deals to be played under this contract, such as \"54\" in Who's Who")
+  command->add_option("--contract", arguments->contract, "Print deals to be played under this contract")
       ->type_name("TEXT");
   add_number(*command, "--seed", arguments->seed, {}, "Seed the random numbers: the same deals for the same N");
   add_number(*command, "--count", arguments->count, {0, 1'000'000'000}, "Print K deals")->type_name("K");

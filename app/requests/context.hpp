@@ -24,7 +24,7 @@ using Games = std::span<const games::Entry* const>;
 // The game of that name; a NotFound status names all that there are.
 [[nodiscard]] absl::StatusOr<const games::Entry*> game_of(Games games, std::string_view name);
 
-// "bridge, solo-whist".
+// "german-whist, tarock".
 [[nodiscard]] std::string game_names(Games games);
 
 inline constexpr std::size_t kMostMemory = std::size_t{1} << 22;  // MiB

@@ -15,6 +15,7 @@ using games::hoodwink::Contract;
 using games::hoodwink::FreeRule;
 using games::hoodwink::Game;
 using games::hoodwink::kAllTricks;
+using games::hoodwink::kPack;
 using games::hoodwink::kPlayers;
 using games::hoodwink::Objective;
 using games::hoodwink::Scoring;
@@ -30,7 +31,7 @@ constexpr std::array kJobs = {
 };
 
 std::array<CardSet, kPlayers> hands_of(int number, int cards) {
-  return dealt_round<kPlayers>(shuffled_pack(cards::kHoodwinkPack.cards, kSeed, number), cards);
+  return dealt_round<kPlayers>(shuffled_pack(kPack.cards, kSeed, number), cards);
 }
 
 }  // namespace
@@ -64,7 +65,7 @@ games::Setup hoodwink_setup(int number) {
   setup.game = "hoodwink";
   const auto hands = hands_of(number, kAllTricks);
   for (std::size_t seat = 0; seat < kPlayers; ++seat)
-    setup.hands.emplace_back(cards::kLetters.substr(seat, 1), cards::hand_text(cards::kHoodwinkPack, hands[seat]));
+    setup.hands.emplace_back(cards::kLetters.substr(seat, 1), cards::hand_text(kPack, hands[seat]));
   return setup;
 }
 

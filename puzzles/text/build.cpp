@@ -113,8 +113,7 @@ absl::Status Builder::put_contract() {
     const std::string leader(records::tag_value(record_.tags, "Leader"));
     std::string declarer = side.seats.substr(0, 1);
     if (side.seats.find('S') != std::string::npos) declarer = "S";
-    constexpr std::size_t kWholeHand = 13;
-    if (most_cards() == kWholeHand && leader.size() == 1)
+    if (most_cards() == table_.dealt && leader.size() == 1)
       declarer =
           std::string(1, table_.seats[(table_.seats.find(leader[0]) + table_.seats.size() - 1) % table_.seats.size()]);
     set("Declarer", declarer);
@@ -161,7 +160,7 @@ absl::Status Builder::put_task() {
 
 std::variant<records::Record, Fault> Builder::build() {
   if (!facts_.faults.empty()) return facts_.faults.front();
-  if (game_.name() != games::Setup().game) set("Game", game_.name());
+  if (game_.name() != games::assumed_game()) set("Game", game_.name());
   for (const auto& [name, value] : facts_.tags) set(name, value);
   deal_ = records::tag_value(record_.tags, "Deal");
   if (deal_.empty()) {

@@ -52,8 +52,8 @@ class Builder {
   [[nodiscard]] std::string name(char seat) const {
     return std::string(games::seat_name(std::string_view(&seat, 1), game_.seats()));
   }
-  // Whether two sit opposite each other as one side: the deal has a dummy.
-  [[nodiscard]] bool sides_are_pairs() const { return table_.compass && game_.name() == games::Setup().game; }
+  // Whether two sit opposite each other as one side.
+  [[nodiscard]] bool sides_are_pairs() const { return table_.compass && game_.has_dummy(); }
 
   std::vector<Hand> hands_;
   std::string deal_;  // of them all

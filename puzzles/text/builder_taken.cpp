@@ -47,10 +47,9 @@ absl::Status Builder::put_taken() {
     taken += str(taken.empty() ? "" : " ", seat, ':', won[seat]);
   set("Taken", taken);
   // Fewer tricks than a whole deal has: those of an ending that is counted by itself.
-  constexpr int kWholeHand = 13;
   int all = static_cast<int>(most_cards());
   for (const auto& [seat, number] : won) all += number;
-  if (sides_are_pairs() && all < kWholeHand) set("Ending", str(all));
+  if (sides_are_pairs() && all < static_cast<int>(table_.dealt)) set("Ending", str(all));
   return absl::OkStatus();
 }
 
@@ -60,8 +59,7 @@ absl::Status Builder::put_undecided() {
   const std::string declaring = side_of({.who = Who::kDeclarer});
   if (sides_are_pairs() || !counted_by_sides() || declaring.empty()) return absl::OkStatus();
   const games::Tags before = record_.tags;
-  constexpr int kWholeHand = 13;
-  const int rest = kWholeHand - static_cast<int>(most_cards());
+  const int rest = static_cast<int>(table_.dealt) - static_cast<int>(most_cards());
   const std::string others = side_of({.who = Who::kDefenders});
   const std::string leader(records::tag_value(record_.tags, "Leader"));
   const char theirs = others.find(leader.empty() ? '-' : leader[0]) == std::string::npos ? others[0] : leader[0];
@@ -89,8 +87,7 @@ void Builder::add_rest(const std::string& told, std::map<char, int>& won) const 
   const std::string others = side_of({.who = Who::kDefenders});
   const auto touches = [&](const std::string& side) { return side.find_first_of(told) != std::string::npos; };
   if (declaring.empty() || touches(declaring) == touches(others)) return;
-  constexpr int kWholeHand = 13;
-  int rest = kWholeHand - static_cast<int>(most_cards());
+  int rest = static_cast<int>(table_.dealt) - static_cast<int>(most_cards());
   for (const auto& [seat, number] : won) rest -= number;
   const std::string& side = touches(declaring) ? others : declaring;
   const std::string leader(records::tag_value(record_.tags, "Leader"));

@@ -9,6 +9,7 @@
 #include "solver/cards/seat.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
+#include "solver/records/tags.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -68,7 +69,7 @@ bool seated(const std::vector<Line>& lines, std::string_view letters) {
 absl::StatusOr<const games::Entry*> game_of(const std::vector<Line>& lines) {
   std::string text;
   for (const Line& line : lines) text += plain(line.text);
-  const games::Entry* const usual = games::find_entry(games::Setup().game);
+  const games::Entry* const usual = games::find_entry(games::assumed_game());
   const bool compass = seated(lines, usual->seats());
   const games::Entry* best = nullptr;
   int most = 0;
@@ -100,6 +101,7 @@ Table table_of(const games::Entry& game) {
   table.compass = game.seats() == cards::kCompass;
   base::Random random(0);
   for (const auto& [seat, hand] : game.random_deal(random).hands) {
+    table.dealt = records::count_cards(hand);
     std::size_t field = 0;
     for (const char letter : hand) {
       field += letter == '.' ? 1 : 0;

@@ -192,7 +192,7 @@ void Reader::take(Says says, const Match& found, std::size_t at) {
     case Says::kDefended:
       for (const char seat : found.sides.front().seats) {
         facts_.defenders += seat;
-        if (names_.game().name() == games::Setup().game) facts_.defenders += partner(seat);
+        if (names_.game().has_dummy()) facts_.defenders += partner(seat);
       }
       return;  // the contract is read by itself
     case Says::kDeclarer:

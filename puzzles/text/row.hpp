@@ -20,6 +20,7 @@ struct Table {
   bool jokers = false;
   bool trumps = false;              // numbered ones, a suit of their own
   bool compass = false;             // the seats are N E S W
+  std::size_t dealt = 0;            // cards a hand, of a whole deal
   std::vector<std::string> roles;   // what a seat may be called beside its letter, in lower case
   std::vector<std::string> extras;  // names of single cards
 };

@@ -3,6 +3,7 @@
 
 #include "puzzles/text/build.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/shared/ending.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -85,8 +86,10 @@ absl::StatusOr<Part> Writer::part() const {
 absl::StatusOr<Part> Writer::part_of_reader() const {
   if (declaring_.find(mover_) != std::string::npos) return Part::kDeclaring;
   if (facts_.declarers.empty()) return Part::kOther;
-  constexpr int kBook = 6;
-  const bool contract = facts_.level && asked_.aim == Aim::kTricks && asked_.number >= *facts_.level + kBook;
+  // An ending that is counted by itself has no such number; the whole deal has.
+  const auto whole = game_.stakes(games::standing_alone(setup_));
+  const bool contract =
+      whole.ok() && whole->goal && facts_.level && asked_.aim == Aim::kTricks && asked_.number >= *whole->goal;
   if (contract || asked_.aim == Aim::kContract) return Part::kDeclaring;
   if (asked_.aim == Aim::kBeatIt) return Part::kOther;
   return invalid("Task: found ", base::quoted(words_), ", expected whose task it is: the declarer's or that of ",

@@ -8,10 +8,17 @@ namespace ouverte::puzzles::text {
 namespace {
 
 constexpr std::array<std::string_view, 7> kTexts = {"Title", "Composer", "Author", "Source", "Year", "Event", "Theme"};
-constexpr std::array<std::string_view, 20> kFields = {
-    "Melds",      "Horizon", "Played", "Points",      "Kings",     "Trull",   "Mondfang",
-    "Announced",  "Doubled", "Talon",  "TalonTaken",  "LaidAside", "Scoring", "Free",
-    "FirstTrick", "Bids",    "Pack",   "FirstToFour", "Objective", "For"};
+
+// The tags of all games that are read here: those that only one of them has, and what all have.
+const std::vector<std::string_view>& fields() {
+  static const std::vector<std::string_view> names = [] {
+    std::vector<std::string_view> all = {"Objective", "For"};
+    for (const games::Entry* game : games::all_entries())
+      for (const std::string_view tag : game->own_tags()) all.push_back(tag);
+    return all;
+  }();
+  return names;
+}
 
 // "A 4,5,4; B: 4, 4" as records write it: "A:4,5,4 B:4,4".
 std::string in_pairs(std::string_view value) {
@@ -62,7 +69,7 @@ games::Tags take_tags(std::vector<Word>& words) {
     if (name == "melded") name = "melds";
     if (name == "pointstaken" || name == "pointswon") name = "points";
     const std::string_view text = colon ? tag_named(name, kTexts) : std::string_view();
-    const std::string_view field = colon ? tag_named(name, kFields) : std::string_view();
+    const std::string_view field = colon ? tag_named(name, fields()) : std::string_view();
     if (text.empty() && field.empty()) {
       left.push_back(words[at]);
       continue;

@@ -10,7 +10,7 @@ namespace ouverte::puzzles::text {
 bool TaskReader::declares(const Side& side) const {
   if (side.who != Who::kSeats) return side.who != Who::kDefenders;
   const std::string& seats = names_.table().seats;
-  const bool pairs = names_.game().name() == games::Setup().game;
+  const bool pairs = names_.game().has_dummy();
   return std::ranges::all_of(side.seats, [&](char seat) {
     const std::size_t opposite = (seats.find(seat) + seats.size() / 2) % seats.size();
     return facts_.declarers.find(seat) != std::string::npos ||

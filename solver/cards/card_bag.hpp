@@ -1,4 +1,4 @@
-// A hand in which cards may repeat: Rummage's two packs shuffled together, with up to four jokers that are all alike.
+// A hand in which cards may repeat: of two packs shuffled together, with up to four jokers that are all alike.
 #pragma once
 
 #include <array>
@@ -67,25 +67,6 @@ struct BagPack {
     return cards;
   }
 };
-
-// Rummage's packs for three to six players, `kRummagePacks[players - 3]`.
-namespace detail {
-constexpr BagPack rummage_pack(std::string_view name, char lowest, int jokers, CardSet also = {}) {
-  return {.pack = {.name = name,
-                   .cards = from_rank(lowest) | CardSet(kJoker) | also,
-                   .ranks = kCommonLetters,
-                   .fifth = Fifth::kJokers},
-          .jokers = jokers};
-}
-inline constexpr CardSet kTwos{0x0001'0001'0001'0001};
-}  // namespace detail
-inline constexpr std::array kRummagePacks = {detail::rummage_pack("Rummage's 51 cards", '9', 3),
-                                             detail::rummage_pack("Rummage's 52 cards", '9', 4),
-                                             detail::rummage_pack("Rummage's 65 cards", '7', 1),
-                                             detail::rummage_pack("Rummage's 78 cards", '6', 2, detail::kTwos)};
-
-static_assert(kRummagePacks[0].size() == 51 && kRummagePacks[1].size() == 52);
-static_assert(kRummagePacks[2].size() == 65 && kRummagePacks[3].size() == 78);
 
 // Text as in text.hpp, cards repeated: `AAK.9..QQT.**`. An error if a card comes more often than the pack has it.
 [[nodiscard]] absl::StatusOr<CardBag> parse_bag(const BagPack& pack, std::string_view text);

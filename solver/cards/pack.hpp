@@ -1,4 +1,4 @@
-// The packs of the six games: which cards there are, what number each has in a `CardSet`, and how they are written.
+// Packs: which cards there are, what number each has in a `CardSet`, and how they are written.
 //
 // The packs made of the common suits use the lanes of `card.hpp`; a joker has the number 15, and 31, 47 and 63 are
 // further jokers like it. The tarock pack has lanes of its own, ranks rising, trumps by their number:
@@ -59,18 +59,6 @@ namespace detail {
 inline constexpr std::string_view kCommonRanks = "23456789TJQKA";
 inline constexpr std::array kCommonLetters = {kCommonRanks, kCommonRanks, kCommonRanks, kCommonRanks};
 
-// The cards from the rank of this letter up to the Ace, in every suit.
-constexpr CardSet from_rank(char lowest) {
-  const std::uint64_t lane = 0x1FFF & ~std::uint64_t{0} << kCommonRanks.find(lowest);
-  return CardSet(lane | lane << kLane | lane << 2 * kLane | lane << 3 * kLane);
-}
-
-constexpr CardSet jokers(int count) {
-  CardSet set;
-  for (int lane = 0; lane < count; ++lane) set.add(Card(kLane * lane + kJoker.number()));
-  return set;
-}
-
 constexpr CardSet tarock_pack() {
   CardSet set;
   for (const Suit suit : kAllSuits)
@@ -81,28 +69,27 @@ constexpr CardSet tarock_pack() {
 
 }  // namespace detail
 
+// The cards from the rank of this letter up to the Ace, in every suit.
+constexpr CardSet from_rank(char lowest) {
+  const std::uint64_t lane = 0x1FFF & ~std::uint64_t{0} << detail::kCommonRanks.find(lowest);
+  return CardSet(lane | lane << kLane | lane << 2 * kLane | lane << 3 * kLane);
+}
+
 inline constexpr Pack kCommonPack = {
     .name = "the 52 cards", .cards = CardSet::common_pack(), .ranks = detail::kCommonLetters};
-inline constexpr Pack kHoodwinkPack = {.name = "Hoodwink's 33 cards",
-                                       .cards = detail::from_rank('7') | detail::jokers(1),
-                                       .ranks = detail::kCommonLetters,
-                                       .fifth = Fifth::kJokers};
-inline constexpr Pack kWhosWhoPack = {.name = "Who's Who's 42 cards",
-                                      .cards = detail::from_rank('5') | detail::jokers(2),
-                                      .ranks = detail::kCommonLetters,
-                                      .fifth = Fifth::kJokers};
-inline constexpr Pack kWhosWhoLargePack = {.name = "Who's Who's 54 cards",
-                                           .cards = CardSet::common_pack() | detail::jokers(2),
-                                           .ranks = detail::kCommonLetters,
-                                           .fifth = Fifth::kJokers};
+// A pack of the common suits with jokers, which are alike.
+constexpr Pack pack_with_jokers(std::string_view name, CardSet suit_cards, int jokers) {
+  CardSet cards = suit_cards;
+  for (int lane = 0; lane < jokers; ++lane) cards.add(Card(kLane * lane + kJoker.number()));
+  return {.name = name, .cards = cards, .ranks = detail::kCommonLetters, .fifth = Fifth::kJokers};
+}
 inline constexpr Pack kTarockPack = {.name = "the 42 tarock cards",
                                      .cards = detail::tarock_pack(),
                                      .lane = kTarockLane,
                                      .ranks = {"TJNQK", "1JNQK", "1JNQK", "TJNQK"},
                                      .fifth = Fifth::kTrumps};
 
-static_assert(kCommonPack.cards.size() == 52 && kHoodwinkPack.cards.size() == 33);
-static_assert(kWhosWhoPack.cards.size() == 42 && kWhosWhoLargePack.cards.size() == 54);
+static_assert(kCommonPack.cards.size() == 52 && from_rank('2') == kCommonPack.cards);
 static_assert(kTarockPack.cards.size() == 42 && kTarockPack.extra().size() == 22);
 
 }  // namespace ouverte::cards

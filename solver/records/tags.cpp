@@ -127,22 +127,6 @@ absl::Status read_trick(const games::Entry& entry, const games::Tags& tags, game
   return absl::OkStatus();
 }
 
-// The cards of a hand, whatever they are: a comma stands between two tarock trumps, else every letter is a card.
-std::size_t count_cards(std::string_view hand) {
-  if (hand == "-") return 0;
-  std::size_t cards = 0;
-  for (std::size_t at = 0, field = 0; at < hand.size(); ++at) {
-    if (hand[at] == '.') {
-      if (++field == 4 && hand.find(',', at) != std::string_view::npos) {
-        return cards + 1 + static_cast<std::size_t>(std::ranges::count(hand.substr(at), ','));
-      }
-    } else if (hand.substr(at, 2) != "10") {  // of which only the 0 is counted
-      ++cards;
-    }
-  }
-  return cards;
-}
-
 // In the record of a whole deal the contract says who leads, and `Play` only who is in its first column; in the ending
 // of one, or where the contract cannot tell, `Play` names the leader.
 void read_leader_from_play(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
@@ -209,6 +193,21 @@ void remove_tag(games::Tags& tags, std::string_view name) {
 
 }  // namespace
 
+std::size_t count_cards(std::string_view hand) {
+  if (hand == "-") return 0;
+  std::size_t cards = 0;
+  for (std::size_t at = 0, field = 0; at < hand.size(); ++at) {
+    if (hand[at] == '.') {
+      if (++field == 4 && hand.find(',', at) != std::string_view::npos) {
+        return cards + 1 + static_cast<std::size_t>(std::ranges::count(hand.substr(at), ','));
+      }
+    } else if (hand.substr(at, 2) != "10") {  // of which only the 0 is counted
+      ++cards;
+    }
+  }
+  return cards;
+}
+
 absl::StatusOr<const games::Entry*> game_named(std::string_view name, std::string_view field) {
   if (const games::Entry* entry = games::find_entry(name)) return entry;
   std::string names;
@@ -248,7 +247,7 @@ games::Tags tags_saying(const games::Setup& setup, games::Tags tags) {
   const games::Tags facts = plain_facts(setup);
   for (std::size_t fact = 0; fact < facts.size(); ++fact) {
     const auto& [name, value] = facts[fact];
-    const bool default_game = name == "Game" && value == games::Setup().game && tag_value(tags, name).empty();
+    const bool default_game = name == "Game" && value == games::assumed_game() && tag_value(tags, name).empty();
     if (!default_game && (facts_said.empty() || facts_said[fact].second != value)) set_tag(tags, name, value);
   }
   if (const games::Entry* entry = games::find_entry(setup.game); entry != nullptr) {

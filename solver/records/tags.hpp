@@ -1,6 +1,7 @@
 // What the tags of a board say of its deal, and the tags that say a deal (docs/formats/pbn.md).
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,9 @@ namespace ouverte::records {
 
 // "one of N E S W".
 [[nodiscard]] std::string seats_expected(std::string_view seats);
+
+// The cards of a hand of any pack: a comma stands between two numbered trumps, else every letter is a card.
+[[nodiscard]] std::size_t count_cards(std::string_view hand);
 
 // The deal, its contract and all else that a setup says. The message of an error begins with the name of the tag.
 [[nodiscard]] absl::StatusOr<games::Setup> setup_from_tags(const games::Tags& tags);

@@ -14,7 +14,7 @@
 
 namespace ouverte::tutor {
 
-// Tricks that somebody gives away (Who's Who) are taken by no card.
+// Tricks that somebody gives away are taken by no card.
 struct TreeEvent {
   enum class What : std::uint8_t {
     kLeads,      // the seat leads to a trick

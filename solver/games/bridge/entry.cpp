@@ -67,6 +67,8 @@ class BridgeEntry final : public Entry {
   [[nodiscard]] std::string_view title() const override { return "Bridge"; }
   [[nodiscard]] std::string_view seats() const override { return cards::kCompass; }
   [[nodiscard]] std::string_view rules() const override { return bridge_rules_page(); }
+  [[nodiscard]] bool assumed() const override { return true; }
+  [[nodiscard]] bool has_dummy() const override { return true; }
   [[nodiscard]] std::vector<ContractInfo> contracts() const override {
     std::vector<ContractInfo> all;
     for (const Strain& strain : kStrains) all.push_back({.name = strain.text, .objectives = {kObjective}});

@@ -134,7 +134,7 @@ struct Aspect {
 struct DealTable {
   std::vector<std::string> headings;           // of the columns of `rows`
   std::vector<std::vector<std::string>> rows;  // text to be laid out as a grid
-  std::vector<std::string> notes;              // lines below the grid, such as bridge's par
+  std::vector<std::string> notes;              // lines below the grid, such as the par of the deal
   base::Json json;                             // the same facts as fields of one object
   bool stopped = false;
 };
@@ -172,8 +172,8 @@ struct Word {
 class Entry {
  public:
   virtual ~Entry() = default;
-  [[nodiscard]] virtual std::string_view name() const = 0;   // in records: "solo-whist"
-  [[nodiscard]] virtual std::string_view title() const = 0;  // to people: "Solo Whist"
+  [[nodiscard]] virtual std::string_view name() const = 0;   // in records, such as "german-whist"
+  [[nodiscard]] virtual std::string_view title() const = 0;  // to people: "German Whist"
   [[nodiscard]] virtual std::string_view seats() const = 0;  // one letter each, in turn order; of the largest table
   // The seats of a table of so many players; empty if the game is not for so many.
   [[nodiscard]] virtual std::string_view seats_of(std::size_t players) const {
@@ -185,6 +185,10 @@ class Entry {
     return fitting.empty() ? seats() : fitting;
   }
   [[nodiscard]] virtual std::string_view rules() const = 0;  // the rules page, Markdown
+  // True of one game: records that name none are of it.
+  [[nodiscard]] virtual bool assumed() const { return false; }
+  // True where those who sit opposite each other are one side, and one of the declaring side's hands is a dummy.
+  [[nodiscard]] virtual bool has_dummy() const { return false; }
   [[nodiscard]] virtual std::vector<ContractInfo> contracts() const = 0;
 
   // Words of the game that its names, and those of its contracts and seats, are not.
@@ -235,6 +239,8 @@ class Entry {
   [[nodiscard]] virtual Tags tags_from_contract(const base::Json& contract) const = 0;
   [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text,
                                                                       const base::Json& before) const = 0;
+  // Tags of contracts that only this game has.
+  [[nodiscard]] virtual std::vector<std::string_view> own_tags() const { return {}; }
   // What is wrong with tags of a record that its setup does without (results and conditions of the deal): each text
   // begins with the tag ("Result: found …, expected …"). `end` is where the recorded plays end; null: there are none.
   [[nodiscard]] virtual std::vector<std::string> contradictions(const Setup&, const Tags&,

@@ -11,9 +11,12 @@
 
 namespace ouverte::games {
 
+// The name of the game that a record is of which names none: that of the one game that says so (`Entry::assumed`).
+[[nodiscard]] const std::string& assumed_game();
+
 struct Setup {
   std::string id;               // names the position in messages; may be empty
-  std::string game = "bridge";  // the game's name in records
+  std::string game = assumed_game();  // the game's name in records
   std::vector<std::pair<std::string, std::string>>
       hands;                       // seat letter, hand as in the rules pages: "AKQ.JT9.876.5432"
   std::vector<std::string> table;  // cards of the trick in progress, in the order played

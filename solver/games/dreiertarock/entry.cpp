@@ -73,6 +73,9 @@ class DreiertarockEntry final : public Entry {
     return to_json(*written);
   }
   // A deal that stands before its exchange is looked at as one before its bidding is.
+  [[nodiscard]] std::vector<std::string_view> own_tags() const override {
+    return {"Points", "Kings", "Trull", "Mondfang", "Announced", "Doubled", "Talon", "TalonTaken", "LaidAside"};
+  }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
     return contract.contains("name") && !(written.ok() && written->before_exchange());

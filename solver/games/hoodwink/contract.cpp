@@ -149,7 +149,7 @@ Json to_json(const Written& written) {
 }
 
 std::optional<Bid> bid_of(std::string_view text) {
-  if (const auto card = cards::parse_card(cards::kHoodwinkPack, text); card.ok()) {
+  if (const auto card = cards::parse_card(kPack, text); card.ok()) {
     if (cards::kJokerNumbers.has(*card)) return std::nullopt;  // decision 2
     return Bid{.suit = card->suit(), .card = *card};
   }
@@ -158,7 +158,7 @@ std::optional<Bid> bid_of(std::string_view text) {
 }
 
 std::string bid_text(const Bid& bid) {
-  return bid.card ? cards::card_text(cards::kHoodwinkPack, *bid.card) : std::string(trump_text(bid.suit));
+  return bid.card ? cards::card_text(kPack, *bid.card) : std::string(trump_text(bid.suit));
 }
 
 std::string bids_text(const Bids& bids) {

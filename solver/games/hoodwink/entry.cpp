@@ -65,6 +65,9 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
   }
   [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
+  [[nodiscard]] std::vector<std::string_view> own_tags() const override {
+    return {"Scoring", "Free", "FirstTrick", "Bids"};
+  }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override {
     return std::ranges::any_of(std::array{"trump", "hood", "bids", "discipline"},
                                [&](const char* key) { return contract.contains(key); });

@@ -116,7 +116,7 @@ absl::Status read_first_trick(const Written& written, State& state) {
 
 const TrickDeal& Traits::deal() {
   static const TrickDeal deal{.seats = kSeats,
-                              .pack = &cards::kHoodwinkPack,
+                              .pack = &kPack,
                               .hand_size = kAllTricks,
                               .follow_rule = "follow suit if able, otherwise any card"};
   return deal;

@@ -24,6 +24,8 @@ using cards::Seat;
 using cards::Suit;
 using tricks::Camp;
 
+inline constexpr cards::Pack kPack = cards::pack_with_jokers("Hoodwink's 33 cards", cards::from_rank('7'), 1);
+static_assert(kPack.cards.size() == 33);
 inline constexpr int kPlayers = 3;
 inline constexpr int kAllTricks = 11;
 inline constexpr int kNobody = -1;

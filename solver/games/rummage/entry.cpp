@@ -108,6 +108,9 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
   [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
   // There is no auction.
+  [[nodiscard]] std::vector<std::string_view> own_tags() const override {
+    return {"Melds", "Horizon", "Played"};
+  }
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return true; }
   [[nodiscard]] base::Json value_json(int value, const Setup&) const override {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "solver/cards/card_bag.hpp"
@@ -15,11 +16,20 @@ namespace ouverte::games::rummage {
 
 using cards::Seat;
 
-// Three to six players; two stripped packs shuffled together with Jokers, dealt out evenly.
+// Three to six players; two stripped packs shuffled together with Jokers, dealt out evenly. Of the six players' pack
+// the Twos are in once.
 inline constexpr int kLeastPlayers = 3;
 inline constexpr int kMostPlayers = 6;
+constexpr cards::BagPack stripped_pack(std::string_view name, char lowest, int jokers, cards::CardSet also = {}) {
+  return {.pack = cards::pack_with_jokers(name, cards::from_rank(lowest) | also, 1), .jokers = jokers};
+}
+inline constexpr cards::CardSet kAllTwos{0x0001'0001'0001'0001};
+inline constexpr std::array kPacks = {
+    stripped_pack("Rummage's 51 cards", '9', 3), stripped_pack("Rummage's 52 cards", '9', 4),
+    stripped_pack("Rummage's 65 cards", '7', 1), stripped_pack("Rummage's 78 cards", '6', 2, kAllTwos)};
+static_assert(kPacks[0].size() == 51 && kPacks[1].size() == 52 && kPacks[2].size() == 65 && kPacks[3].size() == 78);
 constexpr const cards::BagPack& pack(int players) {
-  return cards::kRummagePacks[static_cast<std::size_t>(players - kLeastPlayers)];
+  return kPacks[static_cast<std::size_t>(players - kLeastPlayers)];
 }
 constexpr int dealt(int players) { return pack(players).size() / players; }
 static_assert(dealt(3) == 17 && dealt(4) == 13 && dealt(5) == 13 && dealt(6) == 13);

@@ -75,6 +75,9 @@ class SoloWhistEntry final : public Entry {
     if (!written.ok()) return written.status();
     return to_json(*written);
   }
+  [[nodiscard]] std::vector<std::string_view> own_tags() const override {
+    return {"FirstToFour"};
+  }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override { return contract.contains("name"); }
   [[nodiscard]] bool free_for_all(const base::Json& contract) const override {
     const auto written = written_from_json(contract);

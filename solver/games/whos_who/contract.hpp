@@ -22,8 +22,8 @@ struct PackText {
   std::string_view text;  // in records
   int cards;
 };
-inline constexpr std::array kPacks = {PackText{PackSize::kSmall, "42", cards::kWhosWhoPack.cards.size()},
-                                      PackText{PackSize::kLarge, "54", cards::kWhosWhoLargePack.cards.size()}};
+inline constexpr std::array kPacks = {PackText{PackSize::kSmall, "42", kSmallPack.cards.size()},
+                                      PackText{PackSize::kLarge, "54", kLargePack.cards.size()}};
 inline constexpr std::string_view kOneOfPacks = "42 or 54";
 
 // What may be asked of a deal; the default first.

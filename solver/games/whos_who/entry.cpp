@@ -63,6 +63,9 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
   [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
   // There is no auction: a deal can be played as it is.
+  [[nodiscard]] std::vector<std::string_view> own_tags() const override {
+    return {"Pack"};
+  }
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
   [[nodiscard]] bool hides_sides() const override { return true; }

@@ -19,16 +19,20 @@ using cards::CardSet;
 using cards::Seat;
 using cards::Suit;
 
+inline constexpr cards::Pack kSmallPack = cards::pack_with_jokers("Who's Who's 42 cards", cards::from_rank('5'), 2);
+inline constexpr cards::Pack kLargePack =
+    cards::pack_with_jokers("Who's Who's 54 cards", CardSet::common_pack(), 2);
+static_assert(kSmallPack.cards.size() == 42 && kLargePack.cards.size() == 54);
 inline constexpr int kPlayers = 3;
 
 enum class PackSize : std::uint8_t { kSmall, kLarge };
 constexpr const cards::Pack& pack_of(PackSize size) {
-  return size == PackSize::kSmall ? cards::kWhosWhoPack : cards::kWhosWhoLargePack;
+  return size == PackSize::kSmall ? kSmallPack : kLargePack;
 }
 constexpr int all_tricks(PackSize size) { return pack_of(size).cards.size() / kPlayers; }  // 14, or 18
 inline constexpr int kMostTricks = all_tricks(PackSize::kLarge);
 
-inline constexpr CardSet kJokers = cards::kWhosWhoPack.extra();
+inline constexpr CardSet kJokers = kSmallPack.extra();
 inline constexpr CardSet kSuitCards = CardSet::common_pack();
 
 // ## Sides. The players' Jokers, as dealt, say who is the soloist: whoever has both, or else the third.

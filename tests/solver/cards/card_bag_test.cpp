@@ -10,12 +10,13 @@
 #include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
+#include "solver/games/rummage/rules.hpp"
 
 namespace ouverte::cards {
 namespace {
 
 std::string again(int players, std::string_view text) {
-  const BagPack& pack = kRummagePacks[static_cast<std::size_t>(players - 3)];
+  const BagPack& pack = games::rummage::pack(players);
   const absl::StatusOr<CardBag> bag = parse_bag(pack, text);
   return bag.ok() ? bag_text(pack, *bag) : base::message(bag.status());
 }
@@ -60,7 +61,7 @@ TEST(Bags, HoldEveryHandOfTheVectors) {
   for (std::string line; std::getline(lines, line);) {
     const absl::StatusOr<base::Json> vector = base::parse_json(line);
     ASSERT_TRUE(vector.ok()) << vector.status();
-    const BagPack& pack = kRummagePacks[vector->at("contract").at("players").get<std::size_t>() - 3];
+    const BagPack& pack = games::rummage::pack(vector->at("contract").at("players").get<int>());
     for (const auto& item : vector->at("hands").items()) {
       const std::string text = item.value().get<std::string>();
       const absl::StatusOr<CardBag> bag = parse_bag(pack, text);

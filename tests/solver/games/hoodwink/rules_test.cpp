@@ -18,8 +18,8 @@ constexpr Seat kA{0}, kB{1}, kC{2};
 
 Suit suit(char letter) { return *trump_of(std::string(1, letter)).value(); }
 Sides sides(std::string_view bids) { return sides_by_suit({suit(bids[0]), suit(bids[1]), suit(bids[2])}); }
-Card card(std::string_view text) { return *cards::parse_card(cards::kHoodwinkPack, text); }
-CardSet hand(std::string_view text) { return *cards::parse_hand(cards::kHoodwinkPack, text); }
+Card card(std::string_view text) { return *cards::parse_card(kPack, text); }
+CardSet hand(std::string_view text) { return *cards::parse_hand(kPack, text); }
 
 TEST(HoodwinkBidsTest, TwoTheSameAreAgainstTheThirdWhoseSuitIsTrump) {
   EXPECT_EQ(sides("SSH"), (Sides{Suit::kHearts, kC}));
@@ -166,7 +166,7 @@ TEST(HoodwinkRulesPageTest, ThePageListsTheSameOptionsAsTheCode) {
   }
   EXPECT_TRUE(says("objective `score` only"));
   EXPECT_EQ(kFreeObjectives.size(), 1u);
-  EXPECT_TRUE(says(base::str(cards::kHoodwinkPack.cards.size(), " cards")));
+  EXPECT_TRUE(says(base::str(kPack.cards.size(), " cards")));
   EXPECT_TRUE(says(base::str("; ", kAllTricks, " each")));
 }
 

@@ -21,7 +21,7 @@ State start(const std::vector<std::string>& hands, Seat leader) {
   std::array<CardSet, kPlayers> dealt{};
   CardSet jokers;
   for (std::size_t seat = 0; seat < kPlayers; ++seat) {
-    dealt[seat] = *cards::parse_hand(cards::kWhosWhoLargePack, hands[seat], jokers);
+    dealt[seat] = *cards::parse_hand(kLargePack, hands[seat], jokers);
     jokers |= dealt[seat] & kJokers;
   }
   State state;
@@ -29,11 +29,11 @@ State start(const std::vector<std::string>& hands, Seat leader) {
   return state;
 }
 
-Card card(std::string_view text) { return *cards::parse_card(cards::kWhosWhoLargePack, text); }
+Card card(std::string_view text) { return *cards::parse_card(kLargePack, text); }
 
 std::string texts(CardSet cards) {
   std::string all;
-  for (const Card each : cards) all += cards::card_text(cards::kWhosWhoLargePack, each) + " ";
+  for (const Card each : cards) all += cards::card_text(kLargePack, each) + " ";
   return all;
 }
 
