@@ -128,13 +128,12 @@ class ToySolver final : public games::Solver {
 
 class Toy final : public games::Entry {
  public:
-  [[nodiscard]] std::string_view name() const override { return "toy"; }
-  [[nodiscard]] std::string_view title() const override { return "The Toy"; }
-  [[nodiscard]] std::string_view seats() const override { return kSeats; }
-  [[nodiscard]] std::string_view rules() const override { return "# Toy\nThe highest card wins.\n"; }
-  [[nodiscard]] std::vector<games::ContractInfo> contracts() const override {
-    return {{"toy", {"tricks", "make"}}, {"alone", {"payment"}}};
-  }
+  Toy()
+      : Entry({.name = "toy",
+               .title = "The Toy",
+               .seats = kSeats,
+               .rules = "# Toy\nThe highest card wins.\n",
+               .contracts = {{"toy", {"tricks", "make"}}, {"alone", {"payment"}}}}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<games::Position>> position(const games::Setup& setup) const override {
     if (setup.hands.size() != kSeats.size()) {
       return absl::InvalidArgumentError(absl::StrFormat("hands: expected 4, found %d", setup.hands.size()));

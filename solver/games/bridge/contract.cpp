@@ -69,10 +69,8 @@ absl::Status read_declarer(std::string_view text, Contract& contract) {
 }
 
 constexpr ContractTable kFields{std::tuple{
-    Field{&Contract::trump, {.name = "trump", .required = true}},
-    Field{&Contract::declarer, {.name = "declarer"}},
-    Field{&Contract::level, {.name = "level", .least = 1, .most = 7}},
-    Field{&Contract::doubled, {.name = "doubled"}},
+    Field{&Contract::trump, {.name = "trump", .required = true}}, Field{&Contract::declarer, {.name = "declarer"}},
+    Field{&Contract::level, {.name = "level", .least = 1, .most = 7}}, Field{&Contract::doubled, {.name = "doubled"}},
     Field{&Contract::irregular, {.name = "irregular"}},
     Field{&Contract::ending, {.name = "ending", .least = 1, .most = kAllTricks - 1}}}};
 

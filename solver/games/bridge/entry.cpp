@@ -61,20 +61,30 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   return TrickPosition<Traits>::at(game, trick_state<kPlayers>(*standing), *standing, std::move(known));
 }
 
+Setup puzzle_at_random(base::Random& random, int size, std::string_view /*theme*/) {
+  Setup setup = random_ending(Traits::deal(), Traits::deal().pack->cards, size, random);
+  setup.game = "bridge";
+  setup.contract = {{"trump", kStrains[random.below(kStrains.size())].text}, {"declarer", "S"}};
+  return setup;
+}
+
+std::vector<ContractInfo> all_contracts() {
+  std::vector<ContractInfo> all;
+  for (const Strain& strain : kStrains) all.push_back({.name = strain.text, .objectives = {kObjective}});
+  return all;
+}
+
 class BridgeEntry final : public Entry {
  public:
-  [[nodiscard]] std::string_view name() const override { return "bridge"; }
-  [[nodiscard]] std::string_view title() const override { return "Bridge"; }
-  [[nodiscard]] std::string_view seats() const override { return cards::kCompass; }
-  [[nodiscard]] std::string_view rules() const override { return bridge_rules_page(); }
-  [[nodiscard]] bool assumed() const override { return true; }
-  [[nodiscard]] bool has_dummy() const override { return true; }
-  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
-    std::vector<ContractInfo> all;
-    for (const Strain& strain : kStrains) all.push_back({.name = strain.text, .objectives = {kObjective}});
-    return all;
-  }
-
+  BridgeEntry()
+      : Entry({.name = "bridge",
+               .title = "Bridge",
+               .seats = cards::kCompass,
+               .rules = bridge_rules_page(),
+               .contracts = all_contracts(),
+               .assumed = true,
+               .has_dummy = true,
+               .puzzles = PuzzleMaterial{.random = puzzle_at_random}}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }
@@ -91,12 +101,6 @@ class BridgeEntry final : public Entry {
     RandomDeal dealt = random_hands(Traits::deal(), random);
     dealt.setup.game = name();
     return std::move(dealt.setup);
-  }
-  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view) const override {
-    Setup setup = random_ending(Traits::deal(), Traits::deal().pack->cards, size, random);
-    setup.game = name();
-    setup.contract = {{"trump", kStrains[random.below(kStrains.size())].text}, {"declarer", "S"}};
-    return setup;
   }
 
   [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {

@@ -18,6 +18,7 @@
 #include "solver/base/deadline.hpp"
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
+#include "solver/games/door/game_info.hpp"
 #include "solver/games/door/possible.hpp"
 #include "solver/games/door/setup.hpp"
 #include "solver/search/interval.hpp"
@@ -141,40 +142,30 @@ struct DealTable {
 
 using Progress = std::function<void(int done, int total)>;
 
-// A turn at which one class of moves keeps what the side to move plays for, and every other loses it.
-struct OnlyMove {
-  const Position& at;
-  const std::vector<std::string>& key;                  // the class that keeps it
-  const std::vector<std::vector<std::string>>& losing;  // the others
-};
-
-// An idea that only one game has, as a test of such a turn: of puzzles.
-struct Theme {
-  std::string_view name;        // one word
-  std::string_view definition;  // one sentence without its stop: when a turn shows it
-  bool (*shown)(const OnlyMove& turn) = nullptr;
-};
-
-// One line of a game's table of contracts, for `--help`, `ouverte games` and the check against its rules page.
-struct ContractInfo {
-  std::string_view name;                     // as in records
-  std::vector<std::string_view> objectives;  // the default first
-};
-
-// What people call something that records write otherwise: the card 21 "Mond", the declarer "Hood".
-enum class Called : std::uint8_t { kGame, kContract, kCard, kRank, kSeat, kDeclarer, kDefenders };
-struct Word {
-  std::string_view text;  // in lower case, accents left off, words with blanks between them
-  Called what;
-  std::string_view written;  // as in records; empty where `what` says it all
-};
-
+// A game. What it says once and for all is data (`GameInfo` says what each member is).
 class Entry {
  public:
+  explicit Entry(GameInfo info) : info_(std::move(info)) {}
   virtual ~Entry() = default;
-  [[nodiscard]] virtual std::string_view name() const = 0;   // in records, such as "german-whist"
-  [[nodiscard]] virtual std::string_view title() const = 0;  // to people: "German Whist"
-  [[nodiscard]] virtual std::string_view seats() const = 0;  // one letter each, in turn order; of the largest table
+  [[nodiscard]] std::string_view name() const { return info_.name; }
+  [[nodiscard]] std::string_view title() const { return info_.title; }
+  [[nodiscard]] std::string_view seats() const { return info_.seats; }
+  [[nodiscard]] std::string_view rules() const { return info_.rules; }
+  [[nodiscard]] std::span<const ContractInfo> contracts() const { return info_.contracts; }
+  [[nodiscard]] bool assumed() const { return info_.assumed; }
+  [[nodiscard]] bool has_dummy() const { return info_.has_dummy; }
+  [[nodiscard]] bool hides_sides() const { return info_.hides_sides; }
+  [[nodiscard]] bool plays_in_rows() const { return info_.plays_in_rows; }
+  [[nodiscard]] std::span<const std::string_view> own_tags() const { return info_.own_tags; }
+  [[nodiscard]] std::span<const Word> vocabulary() const { return info_.vocabulary; }
+  // Material for puzzles; of a game that has none, a whole deal, and no theme of its own.
+  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const {
+    return info_.puzzles ? info_.puzzles->random(random, size, theme) : random_deal(random);
+  }
+  [[nodiscard]] std::span<const Theme> themes() const {
+    return info_.puzzles ? std::span<const Theme>(info_.puzzles->themes) : std::span<const Theme>();
+  }
+
   // The seats of a table of so many players; empty if the game is not for so many.
   [[nodiscard]] virtual std::string_view seats_of(std::size_t players) const {
     return players == seats().size() ? seats() : std::string_view();
@@ -184,15 +175,6 @@ class Entry {
     const std::string_view fitting = seats_of(setup.hands.size());
     return fitting.empty() ? seats() : fitting;
   }
-  [[nodiscard]] virtual std::string_view rules() const = 0;  // the rules page, Markdown
-  // True of one game: records that name none are of it.
-  [[nodiscard]] virtual bool assumed() const { return false; }
-  // True where those who sit opposite each other are one side, and one of the declaring side's hands is a dummy.
-  [[nodiscard]] virtual bool has_dummy() const { return false; }
-  [[nodiscard]] virtual std::vector<ContractInfo> contracts() const = 0;
-
-  // Words of the game that its names, and those of its contracts and seats, are not.
-  [[nodiscard]] virtual std::span<const Word> vocabulary() const { return {}; }
   // The least value with which the declaring side has at least `score` points of its own, where values are of
   // something else (a settlement); a status where values do not tell.
   [[nodiscard]] virtual absl::StatusOr<int> value_of_score(int score, const Setup&) const { return score; }
@@ -223,13 +205,6 @@ class Entry {
     setup.contract = contract;
     return setup;
   }
-  // Material for puzzles: a random ending of `size` cards a hand, where the game has hands of a size, under one of the
-  // contracts that puzzles are made of, with objective and guarantee; for one of `themes`, or a theme that every game
-  // has, a contract under which it occurs. A game that says nothing gives a whole deal.
-  [[nodiscard]] virtual Setup random_puzzle(base::Random& random, int /*size*/, std::string_view /*theme*/) const {
-    return random_deal(random);
-  }
-  [[nodiscard]] virtual std::vector<Theme> themes() const { return {}; }
 
   // Between PBN's tags and `Setup::contract`. `contract_from_tags` gives an empty object when the tags name no contract
   // yet, and null when the deal was passed out and there is nothing to play. `contract_from_text` reads what
@@ -239,8 +214,6 @@ class Entry {
   [[nodiscard]] virtual Tags tags_from_contract(const base::Json& contract) const = 0;
   [[nodiscard]] virtual absl::StatusOr<base::Json> contract_from_text(std::string_view text,
                                                                       const base::Json& before) const = 0;
-  // Tags of contracts that only this game has.
-  [[nodiscard]] virtual std::vector<std::string_view> own_tags() const { return {}; }
   // What is wrong with tags of a record that its setup does without (results and conditions of the deal): each text
   // begins with the tag ("Result: found …, expected …"). `end` is where the recorded plays end; null: there are none.
   [[nodiscard]] virtual std::vector<std::string> contradictions(const Setup&, const Tags&,
@@ -252,8 +225,6 @@ class Entry {
   [[nodiscard]] virtual bool names_contract(const base::Json& contract) const = 0;
   // True where everyone plays for himself: a position then has one value a seat, which `Setup::guarantee` chooses.
   [[nodiscard]] virtual bool free_for_all(const base::Json& contract) const = 0;
-  // True where play alone brings out who is on whose side.
-  [[nodiscard]] virtual bool hides_sides() const { return false; }
   // The contract as it is known to players who see no hands but those of `seats`: without what the rules keep from them
   // at that point (who is the soloist, cards laid aside). `setup`: all of it spelt out.
   [[nodiscard]] virtual base::Json known_contract(const Setup& setup, std::string_view /*seats*/) const {
@@ -261,9 +232,6 @@ class Entry {
   }
   // A value as JSON: the number, or null where it says that there is none.
   [[nodiscard]] virtual base::Json value_json(int value, const Setup&) const { return value; }
-  // True where records write the play a row a trick, a column a seat; else it is one list of moves, for tricks have no
-  // length of their own.
-  [[nodiscard]] virtual bool plays_in_rows() const { return true; }
   // What a deal is played for under the setup's contract and objective, all of it spelt out as `Position::setup` does;
   // a status where the contract, or the seat whose guarantee is asked, is none.
   [[nodiscard]] virtual absl::StatusOr<Stakes> stakes(const Setup& setup) const = 0;
@@ -277,6 +245,9 @@ class Entry {
   // A value in a person's words under an objective: "10 tricks", "made", "loses 20". With one end open (`asked.hpp`)
   // what the side asks that wants it so: "at least 5 tricks".
   [[nodiscard]] virtual std::string describe(search::Interval value, const Setup& setup) const = 0;
+
+ private:
+  GameInfo info_;
 };
 
 // Every game, in the order of their names; and the one of that name, or null.

@@ -15,7 +15,7 @@ namespace ouverte::games {
 [[nodiscard]] const std::string& assumed_game();
 
 struct Setup {
-  std::string id;               // names the position in messages; may be empty
+  std::string id;                     // names the position in messages; may be empty
   std::string game = assumed_game();  // the game's name in records
   std::vector<std::pair<std::string, std::string>>
       hands;                       // seat letter, hand as in the rules pages: "AKQ.JT9.876.5432"

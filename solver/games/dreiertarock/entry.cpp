@@ -26,22 +26,27 @@ static_assert(search::Game<Game>);
 
 namespace {
 
+std::vector<ContractInfo> all_contracts() {
+  std::vector<ContractInfo> all;
+  for (const Kind& kind : kKinds) {
+    all.push_back({.name = kind.text, .objectives = {}});
+    for (const Objective objective : kind.objectives) all.back().objectives.push_back(objective_text(objective));
+  }
+  return all;
+}
+
 class DreiertarockEntry final : public Entry {
  public:
-  [[nodiscard]] std::string_view name() const override { return "dreiertarock"; }
-  [[nodiscard]] std::string_view title() const override { return "Dreiertarock"; }
-  [[nodiscard]] std::string_view seats() const override { return kSeats; }
-  [[nodiscard]] std::string_view rules() const override { return dreiertarock_rules_page(); }
-  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
-    std::vector<ContractInfo> all;
-    for (const Kind& kind : kKinds) {
-      all.push_back({.name = kind.text, .objectives = {}});
-      for (const Objective objective : kind.objectives) all.back().objectives.push_back(objective_text(objective));
-    }
-    return all;
-  }
-
-  [[nodiscard]] std::span<const Word> vocabulary() const override { return dreiertarock::vocabulary(); }
+  DreiertarockEntry()
+      : Entry({.name = "dreiertarock",
+               .title = "Dreiertarock",
+               .seats = kSeats,
+               .rules = dreiertarock_rules_page(),
+               .contracts = all_contracts(),
+               .own_tags = {"Points", "Kings", "Trull", "Mondfang", "Announced", "Doubled", "Talon", "TalonTaken",
+                            "LaidAside"},
+               .vocabulary = dreiertarock::vocabulary(),
+               .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }
@@ -56,10 +61,6 @@ class DreiertarockEntry final : public Entry {
   [[nodiscard]] Setup random_start(const base::Json& contract, base::Random& random) const override {
     return start_at_random(contract, random);
   }
-  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const override {
-    return puzzle_at_random(random, size, theme);
-  }
-  [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
   [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
     return json_from_tags(tags);
@@ -73,9 +74,6 @@ class DreiertarockEntry final : public Entry {
     return to_json(*written);
   }
   // A deal that stands before its exchange is looked at as one before its bidding is.
-  [[nodiscard]] std::vector<std::string_view> own_tags() const override {
-    return {"Points", "Kings", "Trull", "Mondfang", "Announced", "Doubled", "Talon", "TalonTaken", "LaidAside"};
-  }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
     return contract.contains("name") && !(written.ok() && written->before_exchange());

@@ -85,14 +85,12 @@ constexpr auto texts_of(const std::array<Option<Value>, kCount>& options) {
 constexpr auto kFreeTexts = texts_of(kFreeRules);
 constexpr auto kScoringTexts = texts_of(kScorings);
 
-constexpr ContractTable kFields{std::tuple{
-    Field{&Written::trump, {.name = "trump"}},
-    Field{&Written::hood, {.name = "hood", .seats = kSeats}},
-    Field{&Written::free, {.name = "free", .words = kFreeTexts}},
-    Field{&Written::first_trick, {.name = "first_trick", .null = true, .seats = kSeats}},
-    Field{&Written::scoring, {.name = "scoring", .words = kScoringTexts}},
-    Field{&Written::bids, {.name = "bids"}},
-    Field{&Written::discipline, {.name = "discipline"}}}};
+constexpr ContractTable kFields{
+    std::tuple{Field{&Written::trump, {.name = "trump"}}, Field{&Written::hood, {.name = "hood", .seats = kSeats}},
+               Field{&Written::free, {.name = "free", .words = kFreeTexts}},
+               Field{&Written::first_trick, {.name = "first_trick", .null = true, .seats = kSeats}},
+               Field{&Written::scoring, {.name = "scoring", .words = kScoringTexts}},
+               Field{&Written::bids, {.name = "bids"}}, Field{&Written::discipline, {.name = "discipline"}}}};
 
 }  // namespace
 

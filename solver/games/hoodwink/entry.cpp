@@ -24,23 +24,26 @@ static_assert(search::Game<Game>);
 
 namespace {
 
+std::vector<ContractInfo> all_contracts() {
+  std::vector<ContractInfo> all;
+  for (const Kind& kind : kKinds) {
+    all.push_back({.name = kind.text, .objectives = {}});
+    for (const Objective objective : kind.objectives) all.back().objectives.push_back(text_of(kObjectives, objective));
+  }
+  return all;
+}
+
 class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
  public:
-  [[nodiscard]] std::string_view name() const override { return "hoodwink"; }
-  [[nodiscard]] std::string_view title() const override { return "Hoodwink"; }
-  [[nodiscard]] std::string_view seats() const override { return kSeats; }
-  [[nodiscard]] std::string_view rules() const override { return hoodwink_rules_page(); }
-  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
-    std::vector<ContractInfo> all;
-    for (const Kind& kind : kKinds) {
-      all.push_back({.name = kind.text, .objectives = {}});
-      for (const Objective objective : kind.objectives)
-        all.back().objectives.push_back(text_of(kObjectives, objective));
-    }
-    return all;
-  }
-
-  [[nodiscard]] std::span<const Word> vocabulary() const override { return hoodwink::vocabulary(); }
+  HoodwinkEntry()
+      : WrittenEntry({.name = "hoodwink",
+                      .title = "Hoodwink",
+                      .seats = kSeats,
+                      .rules = hoodwink_rules_page(),
+                      .contracts = all_contracts(),
+                      .own_tags = {"Scoring", "Free", "FirstTrick", "Bids"},
+                      .vocabulary = hoodwink::vocabulary(),
+                      .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
   [[nodiscard]] absl::StatusOr<int> value_of_score(int score, const Setup& setup) const override {
     return settlement_of_score(score, setup.contract);
   }
@@ -60,14 +63,7 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
     setup.dealer.clear();  // A leads, whoever dealt
     return setup;
   }
-  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const override {
-    return puzzle_at_random(random, size, theme);
-  }
-  [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
-  [[nodiscard]] std::vector<std::string_view> own_tags() const override {
-    return {"Scoring", "Free", "FirstTrick", "Bids"};
-  }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override {
     return std::ranges::any_of(std::array{"trump", "hood", "bids", "discipline"},
                                [&](const char* key) { return contract.contains(key); });

@@ -44,26 +44,32 @@ Setup random_hands(int players, base::Random& random) {
 
 constexpr std::uint64_t kMostPlaysBefore = 60;  // a random start
 
+std::vector<ContractInfo> all_contracts() {
+  std::vector<ContractInfo> all;
+  for (const std::string_view table : kTables) {
+    all.push_back({.name = table, .objectives = {}});
+    for (const ObjectiveText& objective : kObjectives) all.back().objectives.push_back(objective.text);
+  }
+  return all;
+}
+
 class RummageEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
  public:
-  [[nodiscard]] std::string_view name() const override { return "rummage"; }
-  [[nodiscard]] std::string_view title() const override { return "Rummage"; }
-  [[nodiscard]] std::string_view seats() const override { return cards::kLetters; }
+  RummageEntry()
+      : WrittenEntry({.name = "rummage",
+                      .title = "Rummage",
+                      .seats = cards::kLetters,
+                      .rules = rummage_rules_page(),
+                      .contracts = all_contracts(),
+                      .plays_in_rows = false,
+                      .own_tags = {"Melds", "Horizon", "Played"},
+                      .vocabulary = rummage::vocabulary(),
+                      .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
   [[nodiscard]] std::string_view seats_of(std::size_t players) const override {
     const bool fits = players >= kLeastPlayers && players <= kMostPlayers;
     return fits ? cards::kLetters.substr(0, players) : std::string_view();
   }
-  [[nodiscard]] std::string_view rules() const override { return rummage_rules_page(); }
-  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
-    std::vector<ContractInfo> all;
-    for (const std::string_view table : kTables) {
-      all.push_back({.name = table, .objectives = {}});
-      for (const ObjectiveText& objective : kObjectives) all.back().objectives.push_back(objective.text);
-    }
-    return all;
-  }
 
-  [[nodiscard]] std::span<const Word> vocabulary() const override { return rummage::vocabulary(); }
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }
@@ -102,22 +108,14 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
     if (contract.contains("horizon")) setup.contract["horizon"] = contract.at("horizon");
     return setup;
   }
-  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const override {
-    return puzzle_at_random(random, size, theme);
-  }
-  [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
   // There is no auction.
-  [[nodiscard]] std::vector<std::string_view> own_tags() const override {
-    return {"Melds", "Horizon", "Played"};
-  }
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return true; }
   [[nodiscard]] base::Json value_json(int value, const Setup&) const override {
     const bool none = value == kNever || value == kInfinity || value == -kInfinity;
     return none ? base::Json() : base::Json(value);
   }
-  [[nodiscard]] bool plays_in_rows() const override { return false; }
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
     if (const auto written = written_from_json(setup.contract); !written.ok()) return written.status();
     if (const auto player = guarantee_field(setup, seats_at(setup)); !player.ok()) return player.status();

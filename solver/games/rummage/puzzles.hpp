@@ -9,7 +9,7 @@
 
 namespace ouverte::games::rummage {
 
-// As `Entry::random_puzzle` and `Entry::themes` say.
+// As `PuzzleMaterial` says.
 [[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
 [[nodiscard]] std::vector<Theme> own_themes();
 

@@ -28,9 +28,7 @@ inline constexpr std::array kPacks = {
     stripped_pack("Rummage's 51 cards", '9', 3), stripped_pack("Rummage's 52 cards", '9', 4),
     stripped_pack("Rummage's 65 cards", '7', 1), stripped_pack("Rummage's 78 cards", '6', 2, kAllTwos)};
 static_assert(kPacks[0].size() == 51 && kPacks[1].size() == 52 && kPacks[2].size() == 65 && kPacks[3].size() == 78);
-constexpr const cards::BagPack& pack(int players) {
-  return kPacks[static_cast<std::size_t>(players - kLeastPlayers)];
-}
+constexpr const cards::BagPack& pack(int players) { return kPacks[static_cast<std::size_t>(players - kLeastPlayers)]; }
 constexpr int dealt(int players) { return pack(players).size() / players; }
 static_assert(dealt(3) == 17 && dealt(4) == 13 && dealt(5) == 13 && dealt(6) == 13);
 

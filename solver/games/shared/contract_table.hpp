@@ -3,8 +3,9 @@
 //
 //   struct Contract { std::optional<cards::Suit> trump; bool swing = false; };
 //   inline constexpr ContractTable kContract{std::tuple{
-//       Field{&Contract::trump, {.name = "trump", .tag = "Trump", .before = "trump", .said = "% trumps", .required = true}},
-//       Field{&Contract::swing, {.name = "swing", .tag = "Swing", .before = "swing", .said = "swing scoring"}}}};
+//       Field{&Contract::trump, {.name = "trump", .tag = "Trump", .before = "trump", .said = "% trumps", .required =
+//       true}}, Field{&Contract::swing, {.name = "swing", .tag = "Swing", .before = "swing", .said = "swing
+//       scoring"}}}};
 #pragma once
 
 #include <algorithm>
@@ -160,7 +161,8 @@ class ContractTable {
       if constexpr (requires { value.has_value(); }) {
         if (value) visit(field.info, kind_of(field), *value);
       } else {
-        if (field.info.required || field.info.always || !(value == Contract{}.*field.member)) visit(field.info, kind_of(field), value);
+        if (field.info.required || field.info.always || !(value == Contract{}.*field.member))
+          visit(field.info, kind_of(field), value);
       }
     });
   }

@@ -1,6 +1,7 @@
 // The kinds of fields that contracts are made of: how a suit, a seat, a number, a word of a list or a yes is written in
 // records and read from them and from people. A game with a field of another kind specialises `FieldKind` for its type;
-// a kind that is made of parts may have `parse(json, field)`, which says which of them is wrong, in place of `from_json`.
+// a kind that is made of parts may have `parse(json, field)`, which says which of them is wrong, in place of
+// `from_json`.
 #pragma once
 
 #include <charconv>
@@ -126,7 +127,7 @@ struct FieldKind<bool> {
 };
 
 template <class Enum>
-  requires std::is_enum_v<Enum>
+requires std::is_enum_v<Enum>
 struct FieldKind<Enum> : TextKind<FieldKind<Enum>, Enum> {
   static std::string text(Enum value, const FieldInfo& info) {
     return std::string(info.words[static_cast<std::size_t>(value)]);

@@ -40,20 +40,13 @@ class TrickEntry : public Entry {
     static const TrickDeal& deal() { return About::kDeal; }
   };
 
-  [[nodiscard]] std::string_view name() const override { return About::kName; }
-  [[nodiscard]] std::string_view title() const override { return About::kTitle; }
-  [[nodiscard]] std::string_view seats() const override { return About::kDeal.seats; }
-  [[nodiscard]] std::string_view rules() const override { return About::rules(); }
-  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
-    static const std::vector<std::string> names = [] {
-      std::vector<std::string> all;
-      for (const Contract& contract : About::kContracts) all.push_back(name_of(contract));
-      return all;
-    }();
-    std::vector<ContractInfo> all;
-    for (const std::string& name : names) all.push_back({.name = name, .objectives = {About::kObjective}});
-    return all;
-  }
+  TrickEntry()
+      : Entry({.name = About::kName,
+               .title = About::kTitle,
+               .seats = About::kDeal.seats,
+               .rules = About::rules(),
+               .contracts = all_contracts(),
+               .puzzles = PuzzleMaterial{.random = puzzle_at_random}}) {}
 
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     const auto contract = About::kContract.from_json(setup.contract);
@@ -103,14 +96,6 @@ class TrickEntry : public Entry {
       setup.leader = std::string(1, seats()[random.below(seats().size())]);
     return setup;
   }
-  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view /*theme*/) const override {
-    Setup setup = random_ending(About::kDeal, About::kDeal.pack->cards, size, random);
-    setup.game = name();
-    setup.contract = About::kContract.to_json(About::kContracts[random.below(About::kContracts.size())]);
-    setup.objective = About::kObjective;
-    win_at_random(setup, About::kDeal.hand_size - size, random);
-    return setup;
-  }
 
   [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
     return About::kContract.json_from_tags(tags);
@@ -148,6 +133,24 @@ class TrickEntry : public Entry {
   using State = typename Game::State;
   static constexpr std::size_t kPlayers = About::kDeal.seats.size();
 
+  [[nodiscard]] static std::vector<ContractInfo> all_contracts() {
+    static const std::vector<std::string> names = [] {
+      std::vector<std::string> each;
+      for (const Contract& contract : About::kContracts) each.push_back(name_of(contract));
+      return each;
+    }();
+    std::vector<ContractInfo> all;
+    for (const std::string& name : names) all.push_back({.name = name, .objectives = {About::kObjective}});
+    return all;
+  }
+  [[nodiscard]] static Setup puzzle_at_random(base::Random& random, int size, std::string_view /*theme*/) {
+    Setup setup = random_ending(About::kDeal, About::kDeal.pack->cards, size, random);
+    setup.game = About::kName;
+    setup.contract = About::kContract.to_json(About::kContracts[random.below(About::kContracts.size())]);
+    setup.objective = About::kObjective;
+    win_at_random(setup, About::kDeal.hand_size - size, random);
+    return setup;
+  }
   [[nodiscard]] static State start_of(const Standing& standing) {
     State state;
     static_cast<tricks::State<kPlayers>&>(state) = trick_state<kPlayers>(standing);

@@ -17,6 +17,7 @@ namespace ouverte::games {
 template <auto kFromJson, auto kFromTags, auto kFromText>
 class WrittenEntry : public Entry {
  public:
+  using Entry::Entry;
   [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const final {
     const auto written = kFromTags(tags);
     if (!written.ok()) return written.status();

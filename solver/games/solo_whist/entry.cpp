@@ -24,22 +24,26 @@ static_assert(search::Game<Game>);
 
 namespace {
 
+std::vector<ContractInfo> all_contracts() {
+  std::vector<ContractInfo> all;
+  for (const Kind& kind : kKinds) {
+    all.push_back({.name = kind.text, .objectives = {}});
+    for (const Objective objective : kind.objectives) all.back().objectives.push_back(objective_text(objective));
+  }
+  return all;
+}
+
 class SoloWhistEntry final : public Entry {
  public:
-  [[nodiscard]] std::string_view name() const override { return "solo-whist"; }
-  [[nodiscard]] std::string_view title() const override { return "Solo Whist"; }
-  [[nodiscard]] std::string_view seats() const override { return cards::kCompass; }
-  [[nodiscard]] std::string_view rules() const override { return solo_whist_rules_page(); }
-  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
-    std::vector<ContractInfo> all;
-    for (const Kind& kind : kKinds) {
-      all.push_back({.name = kind.text, .objectives = {}});
-      for (const Objective objective : kind.objectives) all.back().objectives.push_back(objective_text(objective));
-    }
-    return all;
-  }
-
-  [[nodiscard]] std::span<const Word> vocabulary() const override { return solo_whist::vocabulary(); }
+  SoloWhistEntry()
+      : Entry({.name = "solo-whist",
+               .title = "Solo Whist",
+               .seats = cards::kCompass,
+               .rules = solo_whist_rules_page(),
+               .contracts = all_contracts(),
+               .own_tags = {"FirstToFour"},
+               .vocabulary = solo_whist::vocabulary(),
+               .puzzles = PuzzleMaterial{.random = puzzle_at_random}}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }
@@ -57,9 +61,6 @@ class SoloWhistEntry final : public Entry {
     dealt.setup.contract = {{"trump", trump_text(dealt.last.suit())}};
     return std::move(dealt.setup);
   }
-  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const override {
-    return puzzle_at_random(random, size, theme);
-  }
 
   [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
     return json_from_tags(tags);
@@ -74,9 +75,6 @@ class SoloWhistEntry final : public Entry {
     const auto written = written_from_text(text, old.ok() ? old->trump : Trump{});
     if (!written.ok()) return written.status();
     return to_json(*written);
-  }
-  [[nodiscard]] std::vector<std::string_view> own_tags() const override {
-    return {"FirstToFour"};
   }
   [[nodiscard]] bool names_contract(const base::Json& contract) const override { return contract.contains("name"); }
   [[nodiscard]] bool free_for_all(const base::Json& contract) const override {

@@ -8,7 +8,7 @@
 
 namespace ouverte::games::solo_whist {
 
-// As `Entry::random_puzzle` says.
+// As `PuzzleMaterial` says.
 [[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
 
 }  // namespace ouverte::games::solo_whist

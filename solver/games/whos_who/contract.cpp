@@ -41,10 +41,10 @@ struct FieldKind<whos_who::PackSize> {
 namespace whos_who {
 namespace {
 
-constexpr ContractTable kFields{std::tuple{
-    Field{&Written::soloist, {.name = "soloist", .tag = "Declarer", .null = true, .seats = kSeats}},
-    Field{&Written::pack, {.name = "pack", .tag = "Pack", .always = true}},
-    Field{&Written::giver, {.name = "giver", .null = true, .seats = kSeats}}}};
+constexpr ContractTable kFields{
+    std::tuple{Field{&Written::soloist, {.name = "soloist", .tag = "Declarer", .null = true, .seats = kSeats}},
+               Field{&Written::pack, {.name = "pack", .tag = "Pack", .always = true}},
+               Field{&Written::giver, {.name = "giver", .null = true, .seats = kSeats}}}};
 
 }  // namespace
 

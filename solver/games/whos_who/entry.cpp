@@ -23,22 +23,27 @@ static_assert(search::Game<Game>);
 
 namespace {
 
+std::vector<ContractInfo> all_contracts() {
+  std::vector<ContractInfo> all;
+  for (const PackText& pack : kPacks) {
+    all.push_back({.name = pack.text, .objectives = {}});
+    for (const ObjectiveText& objective : kObjectives) all.back().objectives.push_back(objective.text);
+  }
+  return all;
+}
+
 class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
  public:
-  [[nodiscard]] std::string_view name() const override { return "whos-who"; }
-  [[nodiscard]] std::string_view title() const override { return "Who's Who"; }
-  [[nodiscard]] std::string_view seats() const override { return kSeats; }
-  [[nodiscard]] std::string_view rules() const override { return whos_who_rules_page(); }
-  [[nodiscard]] std::vector<ContractInfo> contracts() const override {
-    std::vector<ContractInfo> all;
-    for (const PackText& pack : kPacks) {
-      all.push_back({.name = pack.text, .objectives = {}});
-      for (const ObjectiveText& objective : kObjectives) all.back().objectives.push_back(objective.text);
-    }
-    return all;
-  }
-
-  [[nodiscard]] std::span<const Word> vocabulary() const override { return whos_who::vocabulary(); }
+  WhosWhoEntry()
+      : WrittenEntry({.name = "whos-who",
+                      .title = "Who's Who",
+                      .seats = kSeats,
+                      .rules = whos_who_rules_page(),
+                      .contracts = all_contracts(),
+                      .hides_sides = true,
+                      .own_tags = {"Pack"},
+                      .vocabulary = whos_who::vocabulary(),
+                      .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
   // The soloist's settlement is what he scores against each of the others, who then score nothing.
   [[nodiscard]] absl::StatusOr<int> value_of_score(int score, const Setup&) const override { return 2 * score; }
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
@@ -57,18 +62,10 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
     const auto written = written_from_json(contract);
     return dealt(written.ok() ? *written : Written{}, random);
   }
-  [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const override {
-    return puzzle_at_random(random, size, theme);
-  }
-  [[nodiscard]] std::vector<Theme> themes() const override { return own_themes(); }
 
   // There is no auction: a deal can be played as it is.
-  [[nodiscard]] std::vector<std::string_view> own_tags() const override {
-    return {"Pack"};
-  }
   [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
-  [[nodiscard]] bool hides_sides() const override { return true; }
   // The Jokers say who is the soloist: to those who know where both of them are.
   [[nodiscard]] base::Json known_contract(const Setup& setup, std::string_view seats) const override {
     const auto hidden = [&](const std::pair<std::string, std::string>& hand) {

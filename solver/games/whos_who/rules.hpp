@@ -20,15 +20,12 @@ using cards::Seat;
 using cards::Suit;
 
 inline constexpr cards::Pack kSmallPack = cards::pack_with_jokers("Who's Who's 42 cards", cards::from_rank('5'), 2);
-inline constexpr cards::Pack kLargePack =
-    cards::pack_with_jokers("Who's Who's 54 cards", CardSet::common_pack(), 2);
+inline constexpr cards::Pack kLargePack = cards::pack_with_jokers("Who's Who's 54 cards", CardSet::common_pack(), 2);
 static_assert(kSmallPack.cards.size() == 42 && kLargePack.cards.size() == 54);
 inline constexpr int kPlayers = 3;
 
 enum class PackSize : std::uint8_t { kSmall, kLarge };
-constexpr const cards::Pack& pack_of(PackSize size) {
-  return size == PackSize::kSmall ? kSmallPack : kLargePack;
-}
+constexpr const cards::Pack& pack_of(PackSize size) { return size == PackSize::kSmall ? kSmallPack : kLargePack; }
 constexpr int all_tricks(PackSize size) { return pack_of(size).cards.size() / kPlayers; }  // 14, or 18
 inline constexpr int kMostTricks = all_tricks(PackSize::kLarge);
 

@@ -41,8 +41,7 @@ TEST(Packs, WriteAndReadEveryCard) {
 
 TEST(Packs, AreWrittenInFull) {
   EXPECT_EQ(hand_text(kOneJoker, kOneJoker.cards), "AKQJT987.AKQJT987.AKQJT987.AKQJT987.*");
-  EXPECT_EQ(hand_text(kTwoJokers, kTwoJokers.cards),
-            "AKQJT98765432.AKQJT98765432.AKQJT98765432.AKQJT98765432.**");
+  EXPECT_EQ(hand_text(kTwoJokers, kTwoJokers.cards), "AKQJT98765432.AKQJT98765432.AKQJT98765432.AKQJT98765432.**");
   EXPECT_EQ(hand_text(kTarockPack, kTarockPack.cards),
             "KQNJT.KQNJ1.KQNJ1.KQNJT.*,21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1");
 }
@@ -82,7 +81,8 @@ TEST(Hands, SayWhatIsWrong) {
   EXPECT_EQ(again(kCommonPack, "A.K.Q"), R"(found 3 fields in "A.K.Q", expected 4 (spades.hearts.diamonds.clubs))");
   EXPECT_EQ(again(kCommonPack, "A.K.Q.J."),
             R"(found 5 fields in "A.K.Q.J.", expected 4 (spades.hearts.diamonds.clubs))");
-  EXPECT_EQ(again(kTwoJokersFromFive, "A"), R"(found 1 field in "A", expected 4 or 5 (spades.hearts.diamonds.clubs.jokers))");
+  EXPECT_EQ(again(kTwoJokersFromFive, "A"),
+            R"(found 1 field in "A", expected 4 or 5 (spades.hearts.diamonds.clubs.jokers))");
   EXPECT_EQ(again(kTarockPack, "....22"), R"(found "22" among the trumps of "....22", expected 1 to 21, or *)");
   EXPECT_EQ(again(kTarockPack, "....21,,3"), R"(found "" among the trumps of "....21,,3", expected 1 to 21, or *)");
   EXPECT_EQ(again(kOneJoker, "....x"), R"(found 'x' among the jokers of "....x", expected *)");

@@ -33,8 +33,7 @@ std::vector<Game> games_of(CardSet trumps, Seat player) {
 
 State random_deal(base::Random& random, Suit trump) {
   std::vector<Card> pack;
-  for (const Card card : kPack.cards)
-    pack.push_back(cards::kJokerNumbers.has(card) ? joker_of(trump) : card);
+  for (const Card card : kPack.cards) pack.push_back(cards::kJokerNumbers.has(card) ? joker_of(trump) : card);
   random.shuffle(std::span(pack));
   std::array<CardSet, kPlayers> hands{};
   for (std::size_t i = 0; i < pack.size(); ++i) hands[i % kPlayers].add(pack[i]);

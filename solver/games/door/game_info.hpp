@@ -1,0 +1,76 @@
+// What a game says of itself once and for all: names, contracts, words, how its records look, and material for puzzles.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/base/random.hpp"
+#include "solver/games/door/setup.hpp"
+
+namespace ouverte::games {
+
+class Position;
+
+// One line of a game's table of contracts, for `--help`, `ouverte games` and the check against its rules page.
+struct ContractInfo {
+  std::string_view name;                     // as in records
+  std::vector<std::string_view> objectives;  // the default first
+};
+
+// What people call something that records write otherwise: the card 21 "Mond", the declarer "Hood".
+enum class Called : std::uint8_t { kGame, kContract, kCard, kRank, kSeat, kDeclarer, kDefenders };
+struct Word {
+  std::string_view text;  // in lower case, accents left off, words with blanks between them
+  Called what;
+  std::string_view written;  // as in records; empty where `what` says it all
+};
+
+// A turn at which one class of moves keeps what the side to move plays for, and every other loses it.
+struct OnlyMove {
+  const Position& at;
+  const std::vector<std::string>& key;                  // the class that keeps it
+  const std::vector<std::vector<std::string>>& losing;  // the others
+};
+
+// An idea that only one game has, as a test of such a turn: of puzzles.
+struct Theme {
+  std::string_view name;        // one word
+  std::string_view definition;  // one sentence without its stop: when a turn shows it
+  bool (*shown)(const OnlyMove& turn) = nullptr;
+};
+
+// What puzzles of the game are made of.
+struct PuzzleMaterial {
+  // A random ending of `size` cards a hand, where the game has hands of a size, under one of the contracts that puzzles
+  // are made of, with objective and guarantee; for one of `themes`, or a theme that every game has, a contract under
+  // which it occurs.
+  Setup (*random)(base::Random& random, int size, std::string_view theme) = nullptr;
+  std::vector<Theme> themes = {};
+};
+
+struct GameInfo {
+  std::string_view name = {};   // in records, such as "german-whist"
+  std::string_view title = {};  // to people: "German Whist"
+  std::string_view seats = {};  // one letter each, in turn order; of the largest table
+  std::string_view rules = {};  // the rules page, Markdown
+  std::vector<ContractInfo> contracts = {};
+  // True of one game: records that name none are of it.
+  bool assumed = false;
+  // True where those who sit opposite each other are one side, and one of the declaring side's hands is a dummy.
+  bool has_dummy = false;
+  // True where play alone brings out who is on whose side.
+  bool hides_sides = false;
+  // True where records write the play a row a trick, a column a seat; else it is one list of moves, for tricks have no
+  // length of their own.
+  bool plays_in_rows = true;
+  std::vector<std::string_view> own_tags = {};  // of contracts; those that no other game has
+  // Words of the game that its names, and those of its contracts and seats, are not.
+  std::span<const Word> vocabulary = {};
+  std::optional<PuzzleMaterial> puzzles = {};
+};
+
+}  // namespace ouverte::games
