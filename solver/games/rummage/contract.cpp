@@ -5,48 +5,30 @@
 #include <cstdint>
 
 #include "solver/base/status.hpp"
+#include "solver/games/shared/contract_table.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
 
-namespace ouverte::games::rummage {
+namespace ouverte::games {
+namespace rummage {
 namespace {
 
-using base::Json;
 using base::str;
 
 constexpr std::string_view kSeats = cards::kLetters;
 
 std::string seats_expected() { return str("one of ", joined(kSeats, " ")); }
 
-std::vector<int>& melds_of(Written& written, Seat seat) {
+std::vector<int>& melds_of(Melds& melds, Seat seat) {
   const auto place = static_cast<std::size_t>(seat);
-  if (written.melds.size() <= place) written.melds.resize(place + 1);
-  return written.melds[place];
+  if (melds.size() <= place) melds.resize(place + 1);
+  return melds[place];
 }
 
 // No set has fewer than three cards, nor more than the eight that are of a rank.
 absl::Status check_size(std::string_view field, std::string_view found, std::int64_t size) {
   if (size < kLeastSet || size > 8) return wrong(field, found, "sets of 3 to 8 cards");
-  return absl::OkStatus();
-}
-
-absl::Status read_melds(const Json& json, Written& written) {
-  const auto melds = json.find("melds");
-  if (melds == json.end()) return absl::OkStatus();
-  if (!melds->is_object()) return wrong("contract.melds", json_text(*melds), "an object from seats to sizes of sets");
-  for (const auto& item : melds->items()) {
-    const auto seat = seat_of(item.key(), kSeats);
-    if (!seat) return wrong("contract.melds", str("the seat ", base::quoted(item.key())), seats_expected());
-    const std::string field = str("contract.melds.", item.key());
-    if (!item.value().is_array()) return wrong(field, json_text(item.value()), "a list of sizes of sets");
-    std::vector<int>& sizes = melds_of(written, *seat);
-    for (const Json& size : item.value()) {
-      const auto cards = size.is_number_integer() ? size.get<std::int64_t>() : 0;
-      if (absl::Status fits = check_size(field, json_text(item.value()), cards); !fits.ok()) return fits;
-      sizes.push_back(static_cast<int>(cards));
-    }
-  }
   return absl::OkStatus();
 }
 
@@ -57,12 +39,12 @@ std::optional<int> number_of(std::string_view text) {
 }
 
 // "A:4,3": a seat and the sizes of its sets.
-absl::Status read_melds_word(const std::string& word, std::string_view all, Written& written) {
+absl::Status read_melds_word(const std::string& word, std::string_view all, Melds& melds) {
   absl::Status expected = wrong("Melds", base::quoted(all), "a seat and the sizes of its sets, such as A:4,3");
   const std::size_t colon = word.find(':');
   const auto seat = seat_of(word.substr(0, colon), kSeats);
   if (!seat || colon == std::string::npos) return expected;
-  std::vector<int>& sizes = melds_of(written, *seat);
+  std::vector<int>& sizes = melds_of(melds, *seat);
   for (std::string_view rest = std::string_view(word).substr(colon + 1); !rest.empty();) {
     const std::string_view one = rest.substr(0, rest.find(','));
     rest.remove_prefix(std::min(one.size() + 1, rest.size()));
@@ -74,86 +56,74 @@ absl::Status read_melds_word(const std::string& word, std::string_view all, Writ
   return absl::OkStatus();
 }
 
-absl::StatusOr<std::optional<int>> plays_tag(const Tags& tags, std::string_view name) {
-  const std::string_view text = tag_value(tags, name);
-  const auto plays = number_of(text);
-  if (text.empty() || (plays && *plays >= 0 && *plays <= kMostHorizon)) return plays;
-  return wrong(name, base::quoted(text), str("a number of plays, 0 to ", kMostHorizon));
-}
+}  // namespace
+}  // namespace rummage
+
+// By seat the sizes of the sets laid down: {"A": [4, 3]}, and "A:4,3 C:5" in tags.
+template <>
+struct FieldKind<rummage::Melds> {
+  static base::Json to_json(const rummage::Melds& melds, const FieldInfo&) {
+    base::Json json = base::Json::object();
+    for (std::size_t seat = 0; seat < melds.size(); ++seat)
+      json[seat_text(static_cast<cards::Seat>(seat), rummage::kSeats)] = melds[seat];
+    return json;
+  }
+  static std::string text(const rummage::Melds& melds, const FieldInfo&) {
+    std::string text;
+    for (std::size_t seat = 0; seat < melds.size(); ++seat) {
+      if (melds[seat].empty()) continue;
+      text += base::str(text.empty() ? "" : " ", rummage::kSeats.substr(seat, 1), ':');
+      for (std::size_t set = 0; set < melds[seat].size(); ++set)
+        text += base::str(set == 0 ? "" : ",", melds[seat][set]);
+    }
+    return text;
+  }
+  static absl::StatusOr<rummage::Melds> parse(const base::Json& json, std::string_view field) {
+    rummage::Melds melds;
+    if (!json.is_object()) return wrong(field, json_text(json), "an object from seats to sizes of sets");
+    for (const auto& item : json.items()) {
+      const auto seat = seat_of(item.key(), rummage::kSeats);
+      if (!seat) return wrong(field, base::str("the seat ", base::quoted(item.key())), rummage::seats_expected());
+      const std::string of_seat = base::str(field, ".", item.key());
+      if (!item.value().is_array()) return wrong(of_seat, json_text(item.value()), "a list of sizes of sets");
+      std::vector<int>& sizes = rummage::melds_of(melds, *seat);
+      for (const base::Json& size : item.value()) {
+        const auto cards = size.is_number_integer() ? size.get<std::int64_t>() : 0;
+        if (absl::Status fits = rummage::check_size(of_seat, json_text(item.value()), cards); !fits.ok()) return fits;
+        sizes.push_back(static_cast<int>(cards));
+      }
+    }
+    return melds;
+  }
+  static absl::StatusOr<rummage::Melds> parse_tag(std::string_view text, const FieldInfo&) {
+    rummage::Melds melds;
+    for (std::string_view rest = text; !without_blanks(rest).empty();) {
+      rest = without_blanks(rest);
+      const std::string word(rest.substr(0, rest.find(' ')));
+      rest.remove_prefix(word.size());
+      if (absl::Status read = rummage::read_melds_word(word, text, melds); !read.ok()) return read;
+    }
+    return melds;
+  }
+  static std::string expected(const FieldInfo&) { return "an object from seats to sizes of sets"; }
+};
+
+namespace rummage {
+namespace {
+
+constexpr ContractTable kFields{
+    std::tuple{Field{&Written::players, {.name = "players", .least = kLeastPlayers, .most = kMostPlayers}},
+               Field{&Written::melds, {.name = "melds", .tag = "Melds"}},
+               Field{&Written::horizon, {.name = "horizon", .tag = "Horizon", .most = kMostHorizon}},
+               Field{&Written::played, {.name = "played", .tag = "Played", .most = kMostHorizon}},
+               Field{&Written::swept, {.name = "swept", .tag = "Swept", .seats = kSeats}}}};
 
 }  // namespace
 
-absl::StatusOr<Written> written_from_json(const Json& json) {
-  Written written;
-  if (absl::Status keys = check_keys(json, "contract", {"players", "melds", "horizon", "played", "swept"}); !keys.ok())
-    return keys;
-  const auto players = number_field(json, "players", kLeastPlayers, kMostPlayers);
-  if (!players.ok()) return players.status();
-  written.players = *players;
-  if (absl::Status read = read_melds(json, written); !read.ok()) return read;
-  const auto horizon = number_field(json, "horizon", 0, kMostHorizon);
-  if (!horizon.ok()) return horizon.status();
-  written.horizon = *horizon;
-  const auto played = number_field(json, "played", 0, kMostHorizon);
-  if (!played.ok()) return played.status();
-  written.played = played->value_or(0);
-  const auto swept = seat_field(json, "swept", kSeats);
-  if (!swept.ok()) return swept.status();
-  written.swept = *swept;
-  return written;
-}
-
-Json to_json(const Written& written) {
-  Json json = Json::object();
-  if (written.players) json["players"] = *written.players;
-  if (!written.melds.empty()) {
-    json["melds"] = Json::object();
-    for (std::size_t seat = 0; seat < written.melds.size(); ++seat)
-      json["melds"][std::string(kSeats.substr(seat, 1))] = written.melds[seat];
-  }
-  if (written.horizon) json["horizon"] = *written.horizon;
-  if (written.played > 0) json["played"] = written.played;
-  if (written.swept) json["swept"] = seat_text(*written.swept, kSeats);
-  return json;
-}
-
-absl::StatusOr<Written> written_from_tags(const Tags& tags) {
-  Written written;
-  const std::string melds(tag_value(tags, "Melds"));
-  for (std::string_view rest = melds; !without_blanks(rest).empty();) {
-    rest = without_blanks(rest);
-    const std::string word(rest.substr(0, rest.find(' ')));
-    rest.remove_prefix(word.size());
-    if (absl::Status read = read_melds_word(word, melds, written); !read.ok()) return read;
-  }
-  const auto horizon = plays_tag(tags, "Horizon");
-  if (!horizon.ok()) return horizon.status();
-  written.horizon = *horizon;
-  const auto played = plays_tag(tags, "Played");
-  if (!played.ok()) return played.status();
-  written.played = played->value_or(0);
-  if (const std::string_view swept = tag_value(tags, "Swept"); !swept.empty()) {
-    written.swept = seat_of(swept, kSeats);
-    if (!written.swept) return wrong("Swept", base::quoted(swept), seats_expected());
-  }
-  return written;
-}
-
-Tags tags_from(const Written& written) {
-  Tags tags;
-  std::string melds;
-  for (std::size_t seat = 0; seat < written.melds.size(); ++seat) {
-    if (written.melds[seat].empty()) continue;
-    melds += str(melds.empty() ? "" : " ", kSeats.substr(seat, 1), ':');
-    for (std::size_t set = 0; set < written.melds[seat].size(); ++set)
-      melds += str(set == 0 ? "" : ",", written.melds[seat][set]);
-  }
-  if (!melds.empty()) tags.emplace_back("Melds", melds);
-  if (written.horizon) tags.emplace_back("Horizon", std::to_string(*written.horizon));
-  if (written.played > 0) tags.emplace_back("Played", std::to_string(written.played));
-  if (written.swept) tags.emplace_back("Swept", seat_text(*written.swept, kSeats));
-  return tags;
-}
+absl::StatusOr<Written> written_from_json(const base::Json& json) { return kFields.from_json(json); }
+base::Json to_json(const Written& written) { return kFields.to_json(written); }
+absl::StatusOr<Written> written_from_tags(const Tags& tags) { return kFields.from_tags(tags); }
+Tags tags_from(const Written& written) { return kFields.to_tags(written); }
 
 absl::StatusOr<Written> written_from_text(std::string_view text, const Written& before) {
   Written written = before;
@@ -178,4 +148,5 @@ absl::StatusOr<Written> written_from_text(std::string_view text, const Written& 
   return written;
 }
 
-}  // namespace ouverte::games::rummage
+}  // namespace rummage
+}  // namespace ouverte::games

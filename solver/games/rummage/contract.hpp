@@ -27,12 +27,14 @@ inline constexpr std::array kObjectives = {ObjectiveText{Objective::kScore, "sco
 inline constexpr std::array<std::string_view, kMostPlayers - kLeastPlayers + 1> kTables = {"3 players", "4 players",
                                                                                            "5 players", "6 players"};
 
+using Melds = std::vector<std::vector<int>>;  // by seat, the sizes of the sets laid down
+
 struct Written {
-  std::optional<int> players;           // as many as there are hands, if it is not said
-  std::vector<std::vector<int>> melds;  // by seat, the sizes of the sets laid down; none where nobody has laid any
-  std::optional<int> horizon;           // plays left to it; not said: there is none
-  int played = 0;                       // plays before it that count for `out`
-  std::optional<Seat> swept;            // who went out by melding all his cards, having melded nothing before
+  std::optional<int> players;  // as many as there are hands, if it is not said
+  Melds melds;                 // none where nobody has laid any
+  std::optional<int> horizon;  // plays left to it; not said: there is none
+  int played = 0;              // plays before it that count for `out`
+  std::optional<Seat> swept;   // who went out by melding all his cards, having melded nothing before
 };
 
 [[nodiscard]] absl::StatusOr<Written> written_from_json(const base::Json& json);

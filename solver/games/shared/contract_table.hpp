@@ -88,8 +88,7 @@ class ContractTable {
     absl::Status status;
     each([&](const auto& field) {
       const std::string_view text = field.info.tag.empty() ? "" : tag_value(tags, field.info.tag);
-      if (status.ok() && !text.empty() && !read_text(text, field, WrittenBy::kRecord, contract))
-        status = wrong(field.info.tag, base::quoted(text), kind_of(field).expected(field.info));
+      if (status.ok() && !text.empty()) status = read_tag(text, field, contract);
     });
     if (!status.ok()) return status;
     return contract;
@@ -107,7 +106,8 @@ class ContractTable {
   [[nodiscard]] Tags to_tags(const Contract& contract) const {
     Tags tags;
     each_said(contract, [&](const FieldInfo& info, auto kind, const auto& value) {
-      if (!info.tag.empty()) tags.emplace_back(info.tag, kind.text(value, info));
+      if (info.tag.empty()) return;
+      if (const std::string text = kind.text(value, info); !text.empty()) tags.emplace_back(info.tag, text);
     });
     return tags;
   }
@@ -184,6 +184,16 @@ class ContractTable {
       const auto value = kind_of(field).from_json(*found, field.info);
       if (!value) return wrong(name, json_text(*found), expected);
       contract.*field.member = *value;
+    }
+    return absl::OkStatus();
+  }
+  static absl::Status read_tag(std::string_view text, const auto& field, Contract& contract) {
+    if constexpr (requires { kind_of(field).parse_tag(text, field.info); }) {
+      const auto value = kind_of(field).parse_tag(text, field.info);
+      if (!value.ok()) return value.status();
+      contract.*field.member = *value;
+    } else if (!read_text(text, field, WrittenBy::kRecord, contract)) {
+      return wrong(field.info.tag, base::quoted(text), kind_of(field).expected(field.info));
     }
     return absl::OkStatus();
   }

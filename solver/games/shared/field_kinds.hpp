@@ -1,7 +1,7 @@
 // The kinds of fields that contracts are made of: how a suit, a seat, a number, a word of a list or a yes is written in
 // records and read from them and from people. A game with a field of another kind specialises `FieldKind` for its type;
-// a kind that is made of parts may have `parse(json, field)`, which says which of them is wrong, in place of
-// `from_json`.
+// a kind that is made of parts may have `parse(json, field)` in place of `from_json`, and `parse_tag(text, info)` in
+// place of `read`, which say which of them is wrong.
 #pragma once
 
 #include <charconv>
