@@ -17,6 +17,7 @@
 #include "app/requests/read.hpp"
 #include "app/requests/solve.hpp"
 #include "app/requests/table.hpp"
+#include "app/requests/totals.hpp"
 #include "solver/base/status.hpp"
 #include "solver/records/encoding.hpp"
 
@@ -27,6 +28,7 @@ constexpr std::array kQuestions = {
     Question{"solve", answer_solve},
     Question{"table", answer_table},
     Question{"analyse", answer_analyse},
+    Question{"totals", answer_totals},
     Question{"explain", answer_explain},
     Question{"prove", answer_prove},
     Question{"check", answer_check},
