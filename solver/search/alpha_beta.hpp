@@ -182,13 +182,13 @@ class AlphaBeta {
         return settles(state, only, after(state, only), open, all);
       }
     const std::uint64_t likeness = switches_.refutations ? game_->likeness(state) : 0;
-    const std::optional<Move> hint = switches_.refutations ? refutations_.find(likeness) : std::nullopt;
+    const std::optional<Move> refutation = switches_.refutations ? refutations_.find(likeness) : std::nullopt;
     auto&& moves = levels_.list();
     std::size_t place = 0;
     Move move{};
-    bool listed = !hint || !open.has(*hint);
+    bool listed = !refutation || !open.has(*refutation);
     if (!listed) {
-      move = *hint;
+      move = *refutation;
     } else if (!list(state, open, moves) || !next_open(moves, open, place, move)) {
       return false;
     }

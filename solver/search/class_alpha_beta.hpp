@@ -161,9 +161,9 @@ class ClassAlphaBeta {
     if (open.empty()) return true;
     const std::uint64_t likeness = switches_.refutations ? game_->likeness(state) : 0;
     if (switches_.refutations)
-      if (const std::optional<Move> hint = refutations_.find(likeness); hint && open.has(*hint)) {
-        open.remove(*hint);
-        tally.add(facts_of_move(state, *hint, children));
+      if (const std::optional<Move> refutation = refutations_.find(likeness); refutation && open.has(*refutation)) {
+        open.remove(*refutation);
+        tally.add(facts_of_move(state, *refutation, children));
         if (tally.decided() || open.empty()) return open.empty();
       }
     typename G::MoveList moves;

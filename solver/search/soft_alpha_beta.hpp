@@ -161,7 +161,7 @@ class SoftAlphaBeta {
 
   int try_each(const State& state, List& choices, bool wanted) {
     const std::uint64_t likeness = switches_.refutations ? game_->likeness(state) : 0;
-    if (switches_.refutations) bring_hint(likeness, choices);
+    if (switches_.refutations) bring_refutation(likeness, choices);
     // Most often the remembered move decides, and the others need not be put in order.
     const std::size_t remembered = choices[0].score == kTriedFirst ? 1 : 0;
     std::array<int, List::kMost> bounds;
@@ -190,16 +190,16 @@ class SoftAlphaBeta {
     int best = look_up_children(state, choices, wanted, children);
     if (children.open == 0 || (best >= goal_) == wanted) return best;
     const auto several = [&] { return (children.open & (children.open - 1)) != 0; };
-    const bool hinted = switches_.refutations && several();
+    const bool uses_table = switches_.refutations && several();
     if (several() && switches_.order) game_->order(state, choices);
-    const std::uint64_t likeness = hinted ? game_->likeness(state) : 0;
-    const std::optional<Move> hint = hinted ? refutations_.find(likeness) : std::nullopt;
+    const std::uint64_t likeness = uses_table ? game_->likeness(state) : 0;
+    const std::optional<Move> refutation = uses_table ? refutations_.find(likeness) : std::nullopt;
     while (children.open != 0) {
       auto at = static_cast<std::size_t>(std::countr_zero(children.open));
       if (several())
         for (std::uint32_t rest = children.open; rest != 0; rest &= rest - 1) {
           const auto other = static_cast<std::size_t>(std::countr_zero(rest));
-          if (hint == choices[other].move) choices[other].score = kTriedFirst;
+          if (refutation == choices[other].move) choices[other].score = kTriedFirst;
           if (choices[other].score > choices[at].score) at = other;
         }
       int& bound = children.bounds[at];
@@ -207,7 +207,7 @@ class SoftAlphaBeta {
       if ((bound >= goal_) == wanted) bound = visit(children.states[at], &children.places[at]);
       best = better(best, bound, wanted);
       if ((best >= goal_) == wanted) {
-        if (hinted) refutations_.remember(likeness, choices[at].move);
+        if (uses_table) refutations_.remember(likeness, choices[at].move);
         break;
       }
       children.settle(at);
@@ -261,10 +261,10 @@ class SoftAlphaBeta {
   }
 
   // Brings the move that decided the last position alike to the front.
-  void bring_hint(std::uint64_t likeness, List& choices) {
-    if (const std::optional<Move> hint = refutations_.find(likeness))
+  void bring_refutation(std::uint64_t likeness, List& choices) {
+    if (const std::optional<Move> refutation = refutations_.find(likeness))
       for (auto& choice : choices)
-        if (choice.move == *hint) choice.score = kTriedFirst;
+        if (choice.move == *refutation) choice.score = kTriedFirst;
     choices.bring_best(0);
   }
 

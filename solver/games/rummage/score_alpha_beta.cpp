@@ -30,11 +30,11 @@ int ScoreAlphaBeta::visit(const State& state) {
   if (switches_.bounds && game.bounded(state)) known = game.bounds(state, goal_);
   if (decided()) return verdict();
 
-  const Hints hints = switches_.refutations ? hints_for(state) : Hints{};
+  const RefutationKeys keys = switches_.refutations ? keys_for(state) : RefutationKeys{};
 
-  // 3 Hints that bounds confirm
+  // 3 Remembered moves that bounds confirm
   if (switches_.bounds && game.maximises(state) && state.plays_left == game.game().players() + 1) {
-    if (const int least = foreseen(state, hints); least >= goal_) return least;
+    if (const int least = foreseen(state, keys); least >= goal_) return least;
   }
 
   // 4 Table
@@ -56,7 +56,7 @@ int ScoreAlphaBeta::visit(const State& state) {
 
   // 5 Moves
   const std::uint64_t before = budget_->nodes();
-  int found = try_moves(state, hints);
+  int found = try_moves(state, keys);
   const bool reached = found >= goal_;
   found = reached ? std::max(found, known.lower) : std::min(found, known.upper);
 
@@ -99,20 +99,20 @@ bool ScoreAlphaBeta::spent(Trial& trial, const Move& move) {
   return trial.spent.has(move.card);
 }
 
-int ScoreAlphaBeta::try_moves(const State& state, const Hints& hints) {
+int ScoreAlphaBeta::try_moves(const State& state, const RefutationKeys& keys) {
   const bool wanted = game_->maximises(state);
   Trial trial{state, wanted, wanted ? -kInfinity : kInfinity};
-  level(state).hinted.clear();
-  if (switches_.refutations && try_hints(trial, hints)) return trial.best;
+  level(state).remembered.clear();
+  if (switches_.refutations && try_refutations(trial, keys)) return trial.best;
   Choices& choices = level(state).choices;
   list_first(trial);
   const bool complete = choices.complete;
   if (switches_.bounds && switches_.equivalence) trial.open = choices.open;
-  if (try_all(trial, hints)) return trial.best;
+  if (try_all(trial, keys)) return trial.best;
   for (const Card card : trial.open) try_open(trial, card);
   for (std::uint64_t batch = 0; !complete; ++batch) {
     list_further(trial, batch);
-    if (choices.empty() || try_all(trial, hints)) break;
+    if (choices.empty() || try_all(trial, keys)) break;
   }
   return trial.best;
 }
@@ -122,7 +122,7 @@ int ScoreAlphaBeta::try_moves(const State& state, const Hints& hints) {
   const State& state = trial.state;
   Choices& choices = level(state).choices;
   choices = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
-  for (const Move& move : level(state).hinted)
+  for (const Move& move : level(state).remembered)
     if (choices.has(move)) choices.remove(move);
 }
 
@@ -134,11 +134,11 @@ int ScoreAlphaBeta::try_moves(const State& state, const Hints& hints) {
   return game_->game().legal(state, move);
 }
 
-// Calls `decides` with each move that is hinted at and legal until it says true; false if it never does.
+// Calls `decides` with each remembered move that is legal until it says true; false if it never does.
 template <class Decides>
-bool ScoreAlphaBeta::any_hint(const State& state, const Hints& hints, const Decides& decides) const {
+bool ScoreAlphaBeta::any_refutation(const State& state, const RefutationKeys& keys, const Decides& decides) const {
   std::optional<Move> before;
-  for (const auto& [table, place] : {std::pair{&of_position_, hints.position}, {&of_alike_, hints.alike}}) {
+  for (const auto& [table, place] : {std::pair{&of_position_, keys.position}, {&of_alike_, keys.alike}}) {
     const std::optional<Move> move = place ? table->find(*place) : std::nullopt;
     if (!move || move == before) continue;
     if (legal(state, *move) && decides(*move)) return true;
@@ -147,10 +147,10 @@ bool ScoreAlphaBeta::any_hint(const State& state, const Hints& hints, const Deci
   return false;
 }
 
-// What the player is sure of where bounds alone show that a hint reaches the goal; else minus infinity.
-int ScoreAlphaBeta::foreseen(const State& state, const Hints& hints) {
+// What the player is sure of where bounds alone show that a remembered move reaches the goal; else minus infinity.
+int ScoreAlphaBeta::foreseen(const State& state, const RefutationKeys& keys) {
   int least = -kInfinity;
-  any_hint(state, hints, [&](const Move& move) {
+  any_refutation(state, keys, [&](const Move& move) {
     State next = state;
     game_->play(next, move);
     budget_->node();
@@ -161,27 +161,27 @@ int ScoreAlphaBeta::foreseen(const State& state, const Hints& hints) {
 }
 
 // The moves that decided before, without a list of all.
-bool ScoreAlphaBeta::try_hints(Trial& trial, const Hints& hints) {
-  return any_hint(trial.state, hints, [&](const Move& move) {
-    level(trial.state).hinted.push_back(move);
+bool ScoreAlphaBeta::try_refutations(Trial& trial, const RefutationKeys& keys) {
+  return any_refutation(trial.state, keys, [&](const Move& move) {
+    level(trial.state).remembered.push_back(move);
     if (!tries(trial, move)) return false;
-    remember(hints, move);
+    remember(keys, move);
     return true;
   });
 }
 
-void ScoreAlphaBeta::remember(const Hints& hints, const Move& move) {
-  if (hints.alike) of_alike_.remember(*hints.alike, move);
-  if (hints.position) of_position_.remember(*hints.position, move);
+void ScoreAlphaBeta::remember(const RefutationKeys& keys, const Move& move) {
+  if (keys.alike) of_alike_.remember(*keys.alike, move);
+  if (keys.position) of_position_.remember(*keys.position, move);
 }
 
-ScoreAlphaBeta::Hints ScoreAlphaBeta::hints_for(const State& state) const {
-  Hints hints{.position = std::nullopt, .alike = game_->likeness(state)};
-  if (state.plays_left > game_->game().players()) hints.position = game_->sameness(state);
-  return hints;
+ScoreAlphaBeta::RefutationKeys ScoreAlphaBeta::keys_for(const State& state) const {
+  RefutationKeys keys{.position = std::nullopt, .alike = game_->likeness(state)};
+  if (state.plays_left > game_->game().players()) keys.position = game_->sameness(state);
+  return keys;
 }
 
-bool ScoreAlphaBeta::try_all(Trial& trial, const Hints& hints) {
+bool ScoreAlphaBeta::try_all(Trial& trial, const RefutationKeys& keys) {
   Level& level = this->level(trial.state);
   level.moves.clear();
   if (switches_.order) {
@@ -191,7 +191,7 @@ bool ScoreAlphaBeta::try_all(Trial& trial, const Hints& hints) {
   }
   for (const Move& move : level.moves) {
     if (spent(trial, move) || !tries(trial, move)) continue;
-    remember(hints, move);
+    remember(keys, move);
     return true;
   }
   return false;

@@ -39,14 +39,14 @@ class ScoreAlphaBeta {
   };
 
   // The moves that decided a position, at whatever horizon, and the last position alike.
-  struct Hints {
+  struct RefutationKeys {
     std::optional<std::uint64_t> position, alike;
   };
 
   // What a node works with beside the recursion, which may go down hundreds of plays where a thread's stack is small.
   struct Level {
-    State next;                                       // after the move that is being tried
-    boost::container::static_vector<Move, 2> hinted;  // tried already
+    State next;                                           // after the move that is being tried
+    boost::container::static_vector<Move, 2> remembered;  // tried already
     Choices choices;
     FewMoves moves;
   };
@@ -61,22 +61,22 @@ class ScoreAlphaBeta {
   };
 
   int visit(const State& state);
-  int try_moves(const State& state, const Hints& hints);
+  int try_moves(const State& state, const RefutationKeys& keys);
   // True if the move decides.
   bool tries(Trial& trial, const Move& move);
   bool spent(Trial& trial, const Move& move);
   void try_open(Trial& trial, Card card);
-  bool try_hints(Trial& trial, const Hints& hints);
+  bool try_refutations(Trial& trial, const RefutationKeys& keys);
   bool legal(const State& state, const Move& move) const;
   template <class Decides>
-  bool any_hint(const State& state, const Hints& hints, const Decides& decides) const;
-  int foreseen(const State& state, const Hints& hints);
-  bool try_all(Trial& trial, const Hints& hints);
+  bool any_refutation(const State& state, const RefutationKeys& keys, const Decides& decides) const;
+  int foreseen(const State& state, const RefutationKeys& keys);
+  bool try_all(Trial& trial, const RefutationKeys& keys);
   void list_first(const Trial& trial);
   void list_further(const Trial& trial, std::uint64_t batch);
-  [[nodiscard]] Hints hints_for(const State& state) const;
+  [[nodiscard]] RefutationKeys keys_for(const State& state) const;
   Level& level(const State& state) { return levels_[state.plays_left]; }
-  void remember(const Hints& hints, const Move& move);
+  void remember(const RefutationKeys& keys, const Move& move);
 
   search::Switches switches_;
   std::shared_ptr<search::Budget> budget_;
