@@ -3,11 +3,9 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/bridge/contract.hpp"
-#include "solver/games/bridge/result.hpp"
+#include "solver/games/bridge/door.hpp"
 #include "solver/games/bridge/rules.hpp"
 #include "solver/games/bridge/rules_page.hpp"
-#include "solver/games/bridge/table.hpp"
-#include "solver/games/bridge/traits.hpp"
 #include "solver/games/bridge/words.hpp"
 #include "solver/games/door/asked.hpp"
 #include "solver/games/shared/fields.hpp"

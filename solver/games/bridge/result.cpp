@@ -1,5 +1,3 @@
-#include "solver/games/bridge/result.hpp"
-
 #include <algorithm>
 #include <charconv>
 #include <optional>
@@ -7,6 +5,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/bridge/contract.hpp"
+#include "solver/games/bridge/door.hpp"
 #include "solver/games/bridge/par.hpp"
 #include "solver/games/bridge/rules.hpp"
 #include "solver/games/shared/fields.hpp"

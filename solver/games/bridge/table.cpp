@@ -1,9 +1,8 @@
-#include "solver/games/bridge/table.hpp"
-
 #include <array>
 
 #include "solver/base/status.hpp"
 #include "solver/games/bridge/contract.hpp"
+#include "solver/games/bridge/door.hpp"
 #include "solver/games/bridge/par.hpp"
 #include "solver/games/bridge/rules.hpp"
 #include "solver/games/bridge/search.hpp"

@@ -8,7 +8,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/games/dreiertarock/contract.hpp"
-#include "solver/games/dreiertarock/position.hpp"
+#include "solver/games/dreiertarock/door.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/games/dreiertarock/search.hpp"
 #include "solver/games/shared/trick_setup.hpp"

@@ -5,7 +5,7 @@
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
-#include "solver/games/dreiertarock/traits.hpp"
+#include "solver/games/dreiertarock/door.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/random_hands.hpp"

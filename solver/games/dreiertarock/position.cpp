@@ -1,13 +1,11 @@
-#include "solver/games/dreiertarock/position.hpp"
-
 #include <algorithm>
 
 #include "solver/base/status.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/door.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/dreiertarock/facts.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
-#include "solver/games/dreiertarock/traits.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "solver/games/shared/trick_position.hpp"

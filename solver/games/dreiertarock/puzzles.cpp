@@ -1,5 +1,3 @@
-#include "solver/games/dreiertarock/puzzles.hpp"
-
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -8,8 +6,8 @@
 #include "solver/base/check.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/door.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
-#include "solver/games/dreiertarock/position.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/games/shared/names.hpp"
 

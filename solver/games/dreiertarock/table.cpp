@@ -1,5 +1,3 @@
-#include "solver/games/dreiertarock/table.hpp"
-
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -8,9 +6,8 @@
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/advice.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/door.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
-#include "solver/games/dreiertarock/position.hpp"
-#include "solver/games/dreiertarock/traits.hpp"
 #include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"

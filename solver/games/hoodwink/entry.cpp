@@ -5,12 +5,9 @@
 
 #include "solver/games/door/asked.hpp"
 #include "solver/games/hoodwink/contract.hpp"
-#include "solver/games/hoodwink/position.hpp"
-#include "solver/games/hoodwink/puzzles.hpp"
+#include "solver/games/hoodwink/door.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/games/hoodwink/rules_page.hpp"
-#include "solver/games/hoodwink/table.hpp"
-#include "solver/games/hoodwink/traits.hpp"
 #include "solver/games/hoodwink/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"

@@ -1,12 +1,10 @@
-#include "solver/games/hoodwink/position.hpp"
-
 #include <algorithm>
 
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/hoodwink/contract.hpp"
+#include "solver/games/hoodwink/door.hpp"
 #include "solver/games/hoodwink/rules.hpp"
-#include "solver/games/hoodwink/traits.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "solver/games/shared/trick_position.hpp"

@@ -1,10 +1,8 @@
-#include "solver/games/hoodwink/puzzles.hpp"
-
 #include <algorithm>
 #include <array>
 
 #include "solver/games/hoodwink/contract.hpp"
-#include "solver/games/hoodwink/traits.hpp"
+#include "solver/games/hoodwink/door.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/random_ending.hpp"

@@ -1,5 +1,3 @@
-#include "solver/games/hoodwink/table.hpp"
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -9,10 +7,9 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/hoodwink/contract.hpp"
-#include "solver/games/hoodwink/position.hpp"
+#include "solver/games/hoodwink/door.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/games/hoodwink/search.hpp"
-#include "solver/games/hoodwink/traits.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "solver/games/shared/trick_setup.hpp"

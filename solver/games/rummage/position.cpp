@@ -1,11 +1,10 @@
-#include "solver/games/rummage/position.hpp"
-
 #include <algorithm>
 #include <numeric>
 
 #include "solver/base/bytes.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
+#include "solver/games/rummage/door.hpp"
 #include "solver/games/rummage/listing.hpp"
 #include "solver/games/rummage/moves_text.hpp"
 #include "solver/games/shared/fields.hpp"
@@ -263,8 +262,7 @@ std::string RummagePosition::key() const {
     for (const int size : written_.melds[seat]) key += static_cast<char>(size);
     key += '\0';  // no set has this size
   }
-  for (std::size_t place = 0; place < state_.on_table; ++place)
-    key += static_cast<char>(state_.trick[place].number());
+  for (std::size_t place = 0; place < state_.on_table; ++place) key += static_cast<char>(state_.trick[place].number());
   return key;
 }
 

@@ -1,5 +1,3 @@
-#include "solver/games/rummage/puzzles.hpp"
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -10,6 +8,7 @@
 #include "solver/cards/card_bag.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/rummage/contract.hpp"
+#include "solver/games/rummage/door.hpp"
 #include "solver/games/rummage/rules.hpp"
 #include "solver/games/shared/forcing.hpp"
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "solver/games/door/entry.hpp"
-#include "solver/games/rummage/position.hpp"
+#include "solver/games/rummage/door.hpp"
 #include "solver/games/rummage/search.hpp"
 
 namespace ouverte::games::rummage {

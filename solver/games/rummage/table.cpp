@@ -1,7 +1,5 @@
-#include "solver/games/rummage/table.hpp"
-
 #include "solver/base/status.hpp"
-#include "solver/games/rummage/position.hpp"
+#include "solver/games/rummage/door.hpp"
 #include "solver/games/rummage/solver.hpp"
 #include "solver/games/rummage/words.hpp"
 #include "solver/games/shared/fields.hpp"

@@ -9,12 +9,9 @@
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/solo_whist/contract.hpp"
-#include "solver/games/solo_whist/position.hpp"
-#include "solver/games/solo_whist/puzzles.hpp"
+#include "solver/games/solo_whist/door.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/games/solo_whist/rules_page.hpp"
-#include "solver/games/solo_whist/table.hpp"
-#include "solver/games/solo_whist/traits.hpp"
 #include "solver/games/solo_whist/words.hpp"
 #include "solver/search/game.hpp"
 

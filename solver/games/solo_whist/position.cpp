@@ -1,5 +1,3 @@
-#include "solver/games/solo_whist/position.hpp"
-
 #include <algorithm>
 
 #include "solver/base/status.hpp"
@@ -8,8 +6,8 @@
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/solo_whist/contract.hpp"
+#include "solver/games/solo_whist/door.hpp"
 #include "solver/games/solo_whist/rules.hpp"
-#include "solver/games/solo_whist/traits.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {

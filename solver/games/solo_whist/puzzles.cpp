@@ -1,11 +1,9 @@
-#include "solver/games/solo_whist/puzzles.hpp"
-
 #include <array>
 #include <utility>
 
 #include "solver/games/shared/random_ending.hpp"
 #include "solver/games/solo_whist/contract.hpp"
-#include "solver/games/solo_whist/traits.hpp"
+#include "solver/games/solo_whist/door.hpp"
 
 namespace ouverte::games::solo_whist {
 

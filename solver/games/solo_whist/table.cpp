@@ -1,5 +1,3 @@
-#include "solver/games/solo_whist/table.hpp"
-
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -10,9 +8,9 @@
 #include "solver/games/shared/texts.hpp"
 #include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/solo_whist/contract.hpp"
+#include "solver/games/solo_whist/door.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/games/solo_whist/search.hpp"
-#include "solver/games/solo_whist/traits.hpp"
 #include "solver/games/solo_whist/words.hpp"
 
 namespace ouverte::games::solo_whist {

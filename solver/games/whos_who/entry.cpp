@@ -8,12 +8,9 @@
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/shared/written_entry.hpp"
 #include "solver/games/whos_who/contract.hpp"
-#include "solver/games/whos_who/position.hpp"
-#include "solver/games/whos_who/puzzles.hpp"
+#include "solver/games/whos_who/door.hpp"
 #include "solver/games/whos_who/rules.hpp"
 #include "solver/games/whos_who/rules_page.hpp"
-#include "solver/games/whos_who/table.hpp"
-#include "solver/games/whos_who/traits.hpp"
 #include "solver/games/whos_who/words.hpp"
 #include "solver/search/game.hpp"
 

@@ -1,5 +1,3 @@
-#include "solver/games/whos_who/position.hpp"
-
 #include <algorithm>
 
 #include "solver/base/status.hpp"
@@ -7,8 +5,8 @@
 #include "solver/games/shared/texts.hpp"
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/shared/trick_setup.hpp"
+#include "solver/games/whos_who/door.hpp"
 #include "solver/games/whos_who/rules.hpp"
-#include "solver/games/whos_who/traits.hpp"
 
 namespace ouverte::games::whos_who {
 namespace {

@@ -1,5 +1,3 @@
-#include "solver/games/whos_who/puzzles.hpp"
-
 #include <algorithm>
 #include <array>
 
@@ -7,7 +5,7 @@
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/random_ending.hpp"
 #include "solver/games/whos_who/contract.hpp"
-#include "solver/games/whos_who/traits.hpp"
+#include "solver/games/whos_who/door.hpp"
 
 namespace ouverte::games::whos_who {
 namespace {

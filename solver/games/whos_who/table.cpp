@@ -1,5 +1,3 @@
-#include "solver/games/whos_who/table.hpp"
-
 #include <algorithm>
 #include <array>
 #include <string>
@@ -9,10 +7,9 @@
 #include "solver/games/shared/texts.hpp"
 #include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/whos_who/contract.hpp"
-#include "solver/games/whos_who/position.hpp"
+#include "solver/games/whos_who/door.hpp"
 #include "solver/games/whos_who/rules.hpp"
 #include "solver/games/whos_who/search.hpp"
-#include "solver/games/whos_who/traits.hpp"
 
 namespace ouverte::games::whos_who {
 namespace {

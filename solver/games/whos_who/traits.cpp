@@ -1,10 +1,9 @@
-#include "solver/games/whos_who/traits.hpp"
-
 #include "solver/base/status.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/whos_who/contract.hpp"
+#include "solver/games/whos_who/door.hpp"
 
 namespace ouverte::games::whos_who {
 namespace {

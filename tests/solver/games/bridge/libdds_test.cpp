@@ -5,9 +5,8 @@
 #include <vector>
 
 #include "gtest/gtest.h"
+#include "solver/games/bridge/door.hpp"
 #include "solver/games/bridge/par.hpp"
-#include "solver/games/bridge/table.hpp"
-#include "solver/games/bridge/traits.hpp"
 #include "solver/games/shared/random_hands.hpp"
 #include "tests/support/dds.hpp"
 

@@ -1,12 +1,11 @@
 // Legal positions of Hoodwink, and every way a setup can be wrong that is the game's own.
-#include "solver/games/hoodwink/position.hpp"
-
 #include <string>
 #include <vector>
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/door/entry.hpp"
+#include "solver/games/hoodwink/door.hpp"
 #include "tests/solver/games/hoodwink/entry.hpp"
 #include "tests/support/bad_setups.hpp"
 

@@ -7,8 +7,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
+#include "solver/games/hoodwink/door.hpp"
 #include "solver/games/hoodwink/question.hpp"
-#include "solver/games/hoodwink/traits.hpp"
 #include "solver/games/shared/random_hands.hpp"
 #include "solver/search/plain.hpp"
 #include "tests/support/endings.hpp"

@@ -1,6 +1,4 @@
 // Rummage behind the door: moves as text, setups that do not fit, and what a position keeps of the play.
-#include "solver/games/rummage/position.hpp"
-
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +6,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/games/rummage/contract.hpp"
+#include "solver/games/rummage/door.hpp"
 #include "solver/games/rummage/moves_text.hpp"
 #include "tests/support/bad_setups.hpp"
 

@@ -1,12 +1,11 @@
 // Positions of Who's Who: who is the soloist, who gives a trick, and every way a setup can be wrong.
-#include "solver/games/whos_who/position.hpp"
-
 #include <functional>
 #include <string>
 #include <vector>
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
+#include "solver/games/whos_who/door.hpp"
 
 namespace ouverte::games::whos_who {
 namespace {

@@ -1,8 +1,7 @@
 // The table of a deal: what it is worth with each player leading.
-#include "solver/games/whos_who/table.hpp"
-
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
+#include "solver/games/whos_who/door.hpp"
 #include "solver/games/whos_who/rules.hpp"
 
 namespace ouverte::games::whos_who {

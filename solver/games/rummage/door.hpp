@@ -1,17 +1,20 @@
-// A point of a deal of Rummage behind the door.
+// What Rummage gives the door: its positions, the tables of its deals and the material of its puzzles.
 #pragma once
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/base/random.hpp"
 #include "solver/games/door/entry.hpp"
 #include "solver/games/rummage/contract.hpp"
 #include "solver/games/rummage/rules.hpp"
 
 namespace ouverte::games::rummage {
 
+// A point of a deal of Rummage behind the door.
 // The plays left where no horizon was said: more than any deal is played for.
 inline constexpr int kNoHorizon = 60'000;
 
@@ -44,10 +47,19 @@ class RummagePosition final : public Position {
  private:
   Game game_;
   State state_;
-  Written written_;  // as of the state, but for the plays made and left
+  Written written_;                     // as of the state, but for the plays made and left
   std::shared_ptr<const Setup> known_;  // what does not change as the play goes on
 };
 
 [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup);
+
+// What a deal of Rummage is worth to each player.
+[[nodiscard]] absl::StatusOr<DealTable> deal_table(const Setup& deal, const search::Options& options,
+                                                   const Progress& progress);
+
+// What puzzles of Rummage are made of: random endings, and the themes that only this game has. As `PuzzleMaterial`
+// says.
+[[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
+[[nodiscard]] std::vector<Theme> own_themes();
 
 }  // namespace ouverte::games::rummage

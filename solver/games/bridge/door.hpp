@@ -1,0 +1,38 @@
+// What bridge gives the door: its positions, the tables of its deals and the material of its puzzles.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/cards/card_set.hpp"
+#include "solver/games/bridge/rules.hpp"
+#include "solver/games/bridge/search.hpp"
+#include "solver/games/door/entry.hpp"
+#include "solver/games/shared/trick_position.hpp"
+
+namespace ouverte::games::bridge {
+
+// Bridge as the door's templates for trick games see it (`trick_position.hpp`).
+struct Traits : CardTraits<Traits, Game> {
+  using Search = bridge::Search;
+  static const TrickDeal& deal();
+  static search::Interval possible(const Game& game, const State& state) {
+    const int won = game.value(state);
+    return {won, won + state.tricks_left()};
+  }
+};
+
+// The double-dummy table of a deal: the tricks of every declarer in every strain, and par. As `Entry::table`; `hands`
+// are four of the same size. Dealer and vulnerability come from the tags `Dealer` and `Vulnerable`, or from `dealer`
+// where the first is missing; par needs both.
+[[nodiscard]] absl::StatusOr<DealTable> deal_table(const std::vector<cards::CardSet>& hands, std::string_view dealer,
+                                                   const Tags& tags, const search::Options& options,
+                                                   const Progress& progress);
+
+// What cannot be so in the tags `Vulnerable`, `Result` and `Score`, as `Entry::contradictions` says it. A result or
+// score marked as irregular ("^") was settled by others.
+[[nodiscard]] std::vector<std::string> contradictions_in(const Setup& setup, const Tags& tags, const Position* end);
+
+}  // namespace ouverte::games::bridge

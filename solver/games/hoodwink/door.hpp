@@ -1,0 +1,50 @@
+// What Hoodwink gives the door: its positions, the tables of its deals and the material of its puzzles.
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/base/json.hpp"
+#include "solver/base/random.hpp"
+#include "solver/games/door/entry.hpp"
+#include "solver/games/hoodwink/contract.hpp"
+#include "solver/games/hoodwink/rules.hpp"
+#include "solver/games/hoodwink/search.hpp"
+#include "solver/games/shared/trick_position.hpp"
+
+namespace ouverte::games::hoodwink {
+
+// Hoodwink as the door's templates for trick games see it (`trick_position.hpp`).
+struct Traits : CardTraits<Traits, hoodwink::Game> {
+  using Search = hoodwink::Search;
+  static const TrickDeal& deal();
+  // The Joker is written as itself and held as the lowest trump.
+  static Card held(const Game& game, Card written);
+  static Card written(const Game& game, Card held);
+  static search::Interval possible(const Game& game, const State& state);
+  // With free partners the contract says who took the first trick.
+  static void note(const State& state, base::Json& contract);
+  static std::string noted(const Game& game, const State& state);
+};
+
+// The start of a trick, the Joker among the trumps.
+[[nodiscard]] State trick_start(const Standing& standing, Suit trump);
+
+// From a setup to a legal position of Hoodwink.
+[[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup);
+
+// The bids that the rule for disciplined bids makes of the hands as dealt.
+[[nodiscard]] Bids disciplined_bids(const std::vector<CardSet>& hands);
+
+// The analysis of the bidding: what every combination of suits that the three can lay is worth.
+[[nodiscard]] absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, const search::Options& options,
+                                                   const Progress& progress);
+
+// What puzzles of Hoodwink are made of: random endings, and the themes that only this game has. As `PuzzleMaterial`
+// says.
+[[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
+[[nodiscard]] std::vector<Theme> own_themes();
+
+}  // namespace ouverte::games::hoodwink

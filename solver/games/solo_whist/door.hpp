@@ -1,0 +1,40 @@
+// What Solo Whist gives the door: its positions, the tables of its deals and the material of its puzzles.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "absl/status/statusor.h"
+#include "solver/base/json.hpp"
+#include "solver/base/random.hpp"
+#include "solver/games/door/entry.hpp"
+#include "solver/games/door/setup.hpp"
+#include "solver/games/shared/trick_position.hpp"
+#include "solver/games/solo_whist/rules.hpp"
+#include "solver/games/solo_whist/search.hpp"
+
+namespace ouverte::games::solo_whist {
+
+// Solo Whist as the door's templates for trick games see it (`trick_position.hpp`).
+struct Traits : CardTraits<Traits, Game> {
+  using Search = solo_whist::Search;
+  static const TrickDeal& deal();
+  static search::Interval possible(const Game& game, const State& state);
+  // Royal misère's contract says who was first to four.
+  static void note(const State& state, base::Json& contract);
+  static std::string noted(const Game& game, const State& state);
+};
+
+// From a setup to a legal position of Solo Whist.
+[[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup);
+
+// The analysis of the bidding: every contract of every player, with its tricks, made or not, and the payment. As
+// `Entry::table`. The suit turned comes from the deal's contract or the tag `Trump`; where neither says it, contracts
+// in the preferred suit are solved in all four. Eldest comes from the deal's dealer or leader, or the tag `Dealer`.
+[[nodiscard]] absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, const search::Options& options,
+                                                   const Progress& progress);
+
+// What puzzles of Solo Whist are made of: random endings of its contracts. As `PuzzleMaterial` says.
+[[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
+
+}  // namespace ouverte::games::solo_whist
