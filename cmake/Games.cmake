@@ -13,8 +13,8 @@ function(ouverte_games folders_out)
   set(${folders_out} ${entries} ${OUVERTE_EXTRA_GAMES} PARENT_SCOPE)
 endfunction()
 
-# ouverte_generate_registry(SOURCE_OUT NAME FOLDER…): the source of a registry of these games. It is compiled alone: a
-# program that links one of its own leaves that of the library out.
+# ouverte_generate_registry(SOURCE_OUT NAME FOLDER…): the source of a registry of these games. It is compiled alone
+# (cmake/Unity.cmake): a program that links one of its own leaves that of the library out.
 function(ouverte_generate_registry source_out name)
   set(declarations)
   set(addresses)
@@ -25,7 +25,6 @@ function(ouverte_generate_registry source_out name)
   endforeach()
   set(source ${PROJECT_BINARY_DIR}/generated/${name}/registry.cpp)
   configure_file(${PROJECT_SOURCE_DIR}/solver/games/door/registry.cpp.in ${source})
-  set_source_files_properties(${source} PROPERTIES SKIP_UNITY_INCLUSION ON)
   set(${source_out} ${source} PARENT_SCOPE)
 endfunction()
 

@@ -12,6 +12,7 @@ function(ouverte_unite target)
   if(ARGC GREATER 1)
     list(FILTER sources INCLUDE REGEX "${ARGV1}")
   endif()
+  list(FILTER sources EXCLUDE REGEX "/registry[.]cpp$")  # which a program may replace
   set(count 0)
   foreach(source IN LISTS sources)
     math(EXPR group "${count} / ${at_a_time}")
