@@ -7,6 +7,18 @@
 
 namespace ouverte::puzzles {
 
+namespace {
+
+// A number that no play of the deal comes to is a slip of the pen.
+absl::Status within_range(std::string_view text, const Task& task, search::Interval possible) {
+  const bool names_number = text.find('=') != std::string_view::npos;
+  if (!names_number || (possible.lower <= task.value && task.value <= possible.upper)) return absl::OkStatus();
+  return base::invalid("Task: found ", base::quoted(text), ", expected a number from ", possible.lower, " to ",
+                       possible.upper, ", the values that the deal can come to");
+}
+
+}  // namespace
+
 bool is_puzzle(const records::Record& record) { return !records::tag_value(record.tags, "Task").empty(); }
 
 absl::StatusOr<Puzzle> puzzle_of(records::Record record) {
@@ -22,6 +34,9 @@ absl::StatusOr<Puzzle> puzzle_of(records::Record record) {
   if ((*position)->over()) return absl::InvalidArgumentError("Play: found the whole play, expected a move to be left");
   const auto task = task_from_text(task_tag, *game, **position);
   if (!task.ok()) return task.status();
+  const auto start = records::position_after(record, 0);
+  if (!start.ok()) return start.status();
+  if (absl::Status within = within_range(task_tag, *task, (*start)->possible()); !within.ok()) return within;
   return Puzzle{.game = game, .record = std::move(record), .position = *std::move(position), .task = *task};
 }
 

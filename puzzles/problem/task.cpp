@@ -36,7 +36,9 @@ absl::StatusOr<Task> task_from_text(std::string_view text, const games::Entry& g
   if (text == "goal" || text == "no goal") {
     const games::Stakes stakes = *game.stakes(position.setup());
     if (!stakes.goal) return expected("\">= N\", \"<= N\" or \"= N\": this contract names no goal");
-    if (text == "goal") return Task{.bound = Bound::kAtLeast, .value = *stakes.goal};
+    // Who plays a misère for few tricks, or to go out within few plays, has what he plays for below the goal.
+    const bool wants_it_low = stakes.whose == stakes.low;
+    if ((text == "goal") != wants_it_low) return Task{.bound = Bound::kAtLeast, .value = *stakes.goal};
     return Task{.bound = Bound::kAtMost, .value = *stakes.goal - 1};
   }
   const std::array<std::pair<std::string_view, Task>, 3> signs = {

@@ -58,6 +58,23 @@ TEST(PuzzleTest, TasksInWords) {
   EXPECT_EQ(words("= 2"), "North-South: exactly 2 tricks");
 }
 
+TEST(PuzzleTest, TheGoalOfAMisereIsThatItIsMadeWhateverIsCounted) {
+  const auto in_words = [](const std::string& objective, const std::string& task) {
+    const std::string text =
+        "[Game \"solo-whist\"]\n[Deal \"N:5.6.. 9.2.. 4.3.. 7..3.\"]\n[Contract \"misere\"]\n[Declarer \"S\"]\n"
+        "[Taken \"N:4 E:4 S:0 W:3\"]\n[Objective \"" +
+        objective + "\"]\n[Task \"" + task + "\"]\n[Play \"W\"]\n";
+    const records::Readings readings = records::read_records(text, "p.pbn");
+    const auto puzzle = puzzle_of(std::get<records::Record>(readings.at(0)));
+    EXPECT_TRUE(puzzle.ok()) << puzzle.status();
+    return puzzle.ok() ? task_in_words(puzzle->task, *puzzle->game, *puzzle->position) : "";
+  };
+  for (const std::string objective : {"make", "tricks"}) {
+    EXPECT_EQ(in_words(objective, "goal"), "the soloist: make the misère") << objective;
+    EXPECT_EQ(in_words(objective, "no goal"), "the three: beat the misère") << objective;
+  }
+}
+
 TEST(PuzzleTest, WhatIsNoPuzzleSaysWhy) {
   const auto fault = [](const std::string& tags) { return base::message(puzzle_of(record_with(tags)).status()); };
   EXPECT_FALSE(is_puzzle(record_with("")));
@@ -65,6 +82,9 @@ TEST(PuzzleTest, WhatIsNoPuzzleSaysWhy) {
   EXPECT_THAT(fault("[Task \"five\"]\n"), HasSubstr("Task: found \"five\", expected \">= N\""));
   EXPECT_THAT(fault("[Task \">= x\"]\n"), HasSubstr("expected a whole number"));
   EXPECT_THAT(fault("[Task \"goal\"]\n"), HasSubstr("this contract names no goal"));
+  for (const std::string text : {">= 3", "<= -1", "= 14"})
+    EXPECT_EQ(fault("[Task \"" + text + "\"]\n"),
+              "Task: found \"" + text + "\", expected a number from 0 to 2, the values that the deal can come to");
 }
 
 }  // namespace
