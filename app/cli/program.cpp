@@ -9,6 +9,7 @@
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/help.hpp"
 #include "app/requests/caught.hpp"
+#include "app/requests/spare_memory.hpp"
 #include "solver/base/memory.hpp"
 
 namespace ouverte::cli {
@@ -84,6 +85,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
 int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
         std::span<const games::Entry* const> games, const std::stop_token& stop) {
   Status status = Status::kBadInput;
+  requests::keep_spare_memory();
   try {
     const Status done = obey(argc, argv, streams, terminal, games, stop);
     streams.out << std::flush;

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "absl/status/status.h"
+#include "app/requests/spare_memory.hpp"
 
 namespace ouverte::requests {
 
@@ -18,6 +19,7 @@ namespace ouverte::requests {
 // work can be shown either.
 template <class Work>
 auto caught(const Work& work) -> decltype(work()) {
+  keep_spare_memory();
   try {
     return work();
   } catch (const std::ios_base::failure&) {

@@ -16,6 +16,8 @@
 #include <utility>
 #include <vector>
 
+#include "app/requests/spare_memory.hpp"
+
 namespace ouverte::cli {
 
 template <class Question, class Answer>
@@ -87,6 +89,7 @@ class InOrder {
 
   // Catches everything, and takes no memory to do so: that may be what there is none of.
   Finding found(Find& find, const Question& question) noexcept {
+    requests::keep_spare_memory();
     Finding finding;
     try {
       if (!find) find = make_find_();
