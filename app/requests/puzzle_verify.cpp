@@ -30,14 +30,17 @@ absl::StatusOr<VerifiedPuzzle> puzzle_verify(const records::Record& record, cons
   if (!verification.ok()) return verification.status();
   std::vector<Fault> faults = puzzles::faults_of(*verification);
   std::erase_if(faults, [&](Fault fault) { return !counts(fault, arguments); });
-  return VerifiedPuzzle{*std::move(puzzle), *std::move(verification), std::move(faults), solver.deadline().passed()};
+  const bool stopped = solver.deadline().passed() || !verification->unfinished.empty();
+  return VerifiedPuzzle{*std::move(puzzle), *std::move(verification), std::move(faults), stopped};
 }
 
 base::Json verified_json(const VerifiedPuzzle& verified) {
   base::Json names = base::Json::array();
   for (const Fault fault : verified.faults) names.push_back(puzzles::name_of(fault));
   base::Json object = {
-      {"id", id_of(verified.puzzle.record.place)}, {"sound", verified.faults.empty()}, {"faults", std::move(names)}};
+      {"id", id_of(verified.puzzle.record.place)},
+      {"sound", verified.sound() || !verified.faults.empty() ? base::Json(verified.sound()) : base::Json()},
+      {"faults", std::move(names)}};
   object.update(puzzles::to_json(verified.puzzle, verified.verification));
   return object;
 }

@@ -19,7 +19,9 @@ struct VerifiedPuzzle {
   puzzles::Puzzle puzzle;
   puzzles::Verification verification;
   std::vector<puzzles::Fault> faults;  // that count
-  bool stopped = false;                // the time was up before all was looked at
+  bool stopped = false;                // a limit struck before all was looked at, or proved
+
+  [[nodiscard]] bool sound() const { return faults.empty() && verification.unfinished.empty(); }
 };
 
 // `collection`: the puzzles among which a twin is looked for.

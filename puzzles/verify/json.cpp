@@ -71,6 +71,7 @@ Json to_json(const Puzzle& puzzle, const Verification& verification) {
                       {"nodes", verification.proof_nodes},
                       {"unproved", confirmation.unproved},
                       {"refused", confirmation.refused}};
+  if (!verification.unfinished.empty()) object["unfinished"] = verification.unfinished;
   return object;
 }
 

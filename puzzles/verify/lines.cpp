@@ -42,13 +42,11 @@ class Walk {
     Ply ply;
     ply.push_back({.at = puzzle_.position->clone(), .line = {}});
     while (!ply.empty()) {
-      if (left_ < ply.size()) {
+      Ply next;
+      if (!look_at(ply, next)) {
         lines_.all_keys = std::ranges::all_of(ply, &Node::chosen);
         return std::move(lines_);
       }
-      left_ -= ply.size();
-      Ply next;
-      for (Node& node : ply) look_at(node, next);
       ++lines_.plies;
       if (!lines_.duals.empty()) {
         // Keys that lie behind the first dual are still to be found.
@@ -61,6 +59,18 @@ class Walk {
   }
 
  private:
+  // False if a limit struck.
+  bool look_at(const Ply& ply, Ply& next) {
+    if (left_ < ply.size()) return false;
+    left_ -= ply.size();
+    try {
+      for (const Node& node : ply) look_at(node, next);
+    } catch (const OutOfTime&) {
+      lines_.stopped = true;
+    }
+    return !lines_.stopped;
+  }
+
   void look_at(const Node& node, Ply& next) {
     if (settled(claim_, node.at->possible())) return;
     if (solvers_turn(puzzle_.task, *node.at)) {
@@ -156,13 +166,9 @@ class Walk {
 
 }  // namespace
 
-absl::StatusOr<MainLines> main_lines(const Puzzle& puzzle, bool bettered, const std::string& key, games::Solver& solver,
-                                     Confirmer& confirmer, const LineLimits& limits) {
-  try {
-    return Walk(puzzle, bettered, key, solver, confirmer, limits).walk();
-  } catch (const OutOfTime&) {
-    return absl::ResourceExhaustedError("the search ran into its limit before the main lines were known");
-  }
+MainLines main_lines(const Puzzle& puzzle, bool bettered, const std::string& key, games::Solver& solver,
+                     Confirmer& confirmer, const LineLimits& limits) {
+  return Walk(puzzle, bettered, key, solver, confirmer, limits).walk();
 }
 
 }  // namespace ouverte::puzzles

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "absl/status/statusor.h"
 #include "puzzles/problem/puzzle.hpp"
 #include "puzzles/solve/keeping.hpp"
 #include "puzzles/verify/proofs.hpp"
@@ -30,6 +29,7 @@ struct MainLines {
   std::vector<Choice> duals;  // later choices with more than one class that keeps: all those of the first such ply
   std::size_t plies = 0;      // so many were looked through for duals
   bool to_the_end = false;    // and there are no more
+  bool stopped = false;       // the solver ran into its limit: this is what was known by then
 };
 
 struct LineLimits {
@@ -38,10 +38,8 @@ struct LineLimits {
 
 // The caller guarantees that the task holds at the position of the puzzle. `bettered`: more than the task asks can be
 // reached; every move of the others then counts as best defence. `key`: the first move of the given solution, whose
-// lines are followed where there are several keys. Everything found is given to the confirmer. ResourceExhausted when
-// the solver ran into its limit.
-[[nodiscard]] absl::StatusOr<MainLines> main_lines(const Puzzle& puzzle, bool bettered, const std::string& key,
-                                                   games::Solver& solver, Confirmer& confirmer,
-                                                   const LineLimits& limits);
+// lines are followed where there are several keys. Everything found is given to the confirmer.
+[[nodiscard]] MainLines main_lines(const Puzzle& puzzle, bool bettered, const std::string& key, games::Solver& solver,
+                                   Confirmer& confirmer, const LineLimits& limits);
 
 }  // namespace ouverte::puzzles

@@ -36,23 +36,25 @@ absl::StatusOr<Verification> verify(const Puzzle& puzzle, const Collection& coll
   Confirmer confirmer(*puzzle.game, solver, options.proof_nodes);
   for (const Bound bound : {Bound::kAtLeast, Bound::kAtMost})
     confirmer.confirm(start, {.bound = bound, .value = verification.value}, after_text({}));
+  const auto finished = [&](bool is, std::string_view what) {
+    if (!is) verification.unfinished.push_back(what);
+    return is;
+  };
   verification.solution = given_solution(puzzle, solver, confirmer);
+  finished(!verification.solution || !verification.solution->unknown(), "solution");
   if (verification.achieved) {
     const std::string key = verification.solution ? verification.solution->key : "";
-    auto lines = main_lines(puzzle, verification.bettered, key, solver, confirmer, options.lines);
-    if (!lines.ok()) return lines.status();
-    verification.lines = *std::move(lines);
+    verification.lines = main_lines(puzzle, verification.bettered, key, solver, confirmer, options.lines);
+    finished(!verification.lines->stopped, "lines");
   }
   if (options.matters) {
     const bool held = verification.achieved && !(puzzle.task.exactly && verification.bettered);
     auto matters = what_matters(puzzle, held, solver, confirmer, options.changes);
-    if (!matters.ok()) return matters.status();
-    verification.matters = *std::move(matters);
+    if (finished(matters.ok(), "changes")) verification.matters = *std::move(matters);
   }
   if (!records::tag_value(puzzle.record.tags, "TwinOf").empty()) {
     auto twin = compared_with_twin(puzzle, verification.achieved, collection, solver);
-    if (!twin.ok()) return twin.status();
-    verification.twin = *std::move(twin);
+    if (finished(twin.ok(), "twin")) verification.twin = *std::move(twin);
   }
   verification.confirmation = confirmer.outcome();
   return verification;

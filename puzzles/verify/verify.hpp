@@ -41,9 +41,12 @@ struct Verification {
   std::optional<Twin> twin;  // of a puzzle that names one
   std::size_t proof_nodes = 0;
   Confirmation confirmation;
+  // What the solver's limit kept from being finished, in one word each: "solution", "lines", "changes", "twin". What is
+  // said of the rest holds.
+  std::vector<std::string_view> unfinished;
 };
 
-// ResourceExhausted when the solver ran into its limit.
+// ResourceExhausted when the solver ran into its limit before the value of the position was known.
 [[nodiscard]] absl::StatusOr<Verification> verify(const Puzzle& puzzle, const Collection& collection,
                                                   games::Solver& solver, const VerifyOptions& options);
 

@@ -28,6 +28,12 @@ template <class... Pieces>
   return joined;
 }
 
+// A number of what is counted, `one` of it: "1 trick", "2 tricks".
+template <std::integral Number>
+[[nodiscard]] std::string counted(Number number, std::string_view one) {
+  return str(number, ' ', one, number == 1 ? "" : "s");
+}
+
 // The beginning of a text that a message echoes, for files hold lines of any length. It ends between two characters of
 // UTF-8.
 [[nodiscard]] inline std::string excerpt(std::string_view text) {

@@ -34,7 +34,7 @@ using Findings = InOrder<std::size_t, Finding>;
 // What was found, counted over all puzzles.
 struct Totals {
   std::size_t puzzles = 0;
-  std::size_t faulty = 0;
+  std::size_t sound = 0;
   std::size_t claims = 0;
   std::size_t proved = 0;
 };
@@ -88,7 +88,7 @@ class Verifier {
   void say(const requests::VerifiedPuzzle& verified) {
     const puzzles::Confirmation& confirmation = verified.verification.confirmation;
     ++totals_.puzzles;
-    if (!verified.faults.empty()) ++totals_.faulty;
+    if (verified.sound()) ++totals_.sound;
     totals_.claims += confirmation.claims;
     totals_.proved += confirmation.proved;
     session_.limited(!verified.faults.empty() || verified.stopped);
@@ -101,9 +101,9 @@ class Verifier {
 
   void say_totals() {
     if (arguments_.json || totals_.puzzles < 2) return;
-    session_.console.out << absl::StrFormat("%s puzzles, %s sound; %s of %s claims confirmed by the checker\n",
-                                            with_commas(totals_.puzzles), with_commas(totals_.puzzles - totals_.faulty),
-                                            with_commas(totals_.proved), with_commas(totals_.claims));
+    session_.console.out << absl::StrFormat("%s puzzles, %s sound; %s of %s confirmed by the checker\n",
+                                            with_commas(totals_.puzzles), with_commas(totals_.sound),
+                                            with_commas(totals_.proved), counted(totals_.claims, "claim"));
   }
 
   Session& session_;

@@ -53,6 +53,7 @@ inline constexpr const char* kBlank = "\u00A0";
 // Columns that UTF-8 text takes. Every character of ours takes one.
 [[nodiscard]] int columns(std::string_view bytes);
 
+using requests::counted;
 using requests::with_commas;
 
 // Rows of cells with the columns aligned to the left, two blanks between them.

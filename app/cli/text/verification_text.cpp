@@ -35,7 +35,7 @@ class Writer {
     if (const auto name = records::tag_value(puzzle_.record.tags, "Puzzle"); !name.empty()) place.board = name;
     Text head(absl::StrFormat("%s: ", records::text(place)), Style::kStrong);
     if (faults.empty()) {
-      head.add("sound", Style::kStrong);
+      head.add(verification_.unfinished.empty() ? "sound" : "not finished", Style::kStrong);
     } else {
       std::vector<std::string> names;
       for (const puzzles::Fault fault : faults) names.emplace_back(puzzles::name_of(fault));
@@ -52,6 +52,8 @@ class Writer {
     if (verification_.matters) matters(*verification_.matters);
     if (verification_.twin) twin(*verification_.twin);
     confirmation(verification_.confirmation);
+    if (!verification_.unfinished.empty())
+      add(Text("a limit was reached before all was examined: ").add(games::joined(verification_.unfinished, ", ")));
     return std::move(lines_);
   }
 
@@ -87,10 +89,14 @@ class Writer {
     add_some(given.flaws, [](const puzzles::Flaw& flaw) { return Text(puzzles::sentence(flaw)); });
   }
 
+  static std::string struck(const puzzles::MainLines& lines) {
+    return lines.stopped ? "a limit was reached" : "the limit of positions was reached";
+  }
+
   void keys(const puzzles::MainLines& lines) {
     if (lines.keys.empty()) {
-      add(Text(lines.all_keys ? "no key: every play of the solver's side achieves it"
-                              : "no key found before the limit of positions was reached"));
+      add(Text(lines.all_keys ? std::string("no key: every play of the solver's side achieves it")
+                              : "no key found before " + struck(lines)));
       return;
     }
     const Choice& first = lines.keys.front();
@@ -107,7 +113,7 @@ class Writer {
             .add(key_text(choice));
       });
     }
-    if (!lines.all_keys) add(Text("not all defences were examined: the limit of positions was reached"));
+    if (!lines.all_keys) add(Text("not all defences were examined: " + struck(lines)));
     if (std::ranges::any_of(lines.keys, [](const Choice& choice) { return !choice.lists_every_move; }))
       add(Text("keys are among the moves that are listed: there are more than can be"));
   }
@@ -127,8 +133,10 @@ class Writer {
   void duals(const puzzles::MainLines& lines) {
     if (lines.duals.empty()) {
       if (lines.to_the_end) return add(Text("no duals"));
-      return add(Text(
-          absl::StrFormat("no duals in the first %d plies; the limit of positions was reached then", lines.plies)));
+      if (lines.plies == 0) return add(Text("no duals looked for: " + struck(lines)));
+      return add(
+          Text(absl::StrFormat("no duals in the first %s; %s then",
+                               lines.plies == 1 ? "ply" : absl::StrFormat("%d plies", lines.plies), struck(lines))));
     }
     add(Text(absl::StrFormat("first duals at ply %d:", lines.duals.front().line.size() + 1)));
     add_some(lines.duals, [&](const Choice& dual) {
@@ -176,13 +184,13 @@ class Writer {
   }
 
   void confirmation(const puzzles::Confirmation& confirmation) {
-    add(Text(absl::StrFormat("confirmed by the checker: %s of %s claims", with_commas(confirmation.proved),
-                             with_commas(confirmation.claims)),
+    add(Text(absl::StrFormat("confirmed by the checker: %s of %s", with_commas(confirmation.proved),
+                             counted(confirmation.claims, "claim")),
              Style::kFaint));
     add_some(confirmation.refused, [](const std::string& why) { return Text("refused ").add(why); });
     if (confirmation.unproved.empty()) return;
-    add(Text(absl::StrFormat("not proved by the checker, with no more than %s nodes a proof:",
-                             with_commas(verification_.proof_nodes)),
+    add(Text(absl::StrFormat("not proved by the checker, with no more than %s a proof:",
+                             counted(verification_.proof_nodes, "node")),
              Style::kFaint));
     add_some(confirmation.unproved, [](const std::string& why) { return Text(why, Style::kFaint); });
   }

@@ -1,6 +1,9 @@
 // Puzzles with faults planted in them, each named in the record: `Planted` says which, `Idle` which cards do not
 // matter.
+#include <algorithm>
 #include <fstream>
+#include <memory>
+#include <set>
 #include <sstream>
 
 #include "gmock/gmock.h"
@@ -22,6 +25,24 @@ records::Readings planted() {
   text << std::ifstream(path).rdbuf();
   return records::read_records(text.str(), "planted.pbn");
 }
+
+// A solver that answers so many questions and no more.
+class TiringSolver final : public games::Solver {
+ public:
+  TiringSolver(std::unique_ptr<games::Solver> solver, int questions)
+      : solver_(std::move(solver)), questions_(questions) {}
+  [[nodiscard]] games::Solution solve(const games::Position& position, const games::Request& request) override {
+    return solver_->solve(position, request);
+  }
+  [[nodiscard]] std::optional<bool> reaches(const games::Position& position, int goal) override {
+    return questions_-- > 0 ? solver_->reaches(position, goal) : std::nullopt;
+  }
+  void expect(const games::Position& deal) override { solver_->expect(deal); }
+
+ private:
+  std::unique_ptr<games::Solver> solver_;
+  int questions_;
+};
 
 class PlantedTest : public ::testing::Test {
  protected:
@@ -121,6 +142,33 @@ TEST_F(PlantedTest, LinesThatAreTooManySayHowFarTheyWereLookedThrough) {
   ASSERT_TRUE(verification.ok());
   EXPECT_FALSE(verification->lines->to_the_end);
   EXPECT_GT(verification->lines->plies, 0U);
+}
+
+TEST_F(PlantedTest, WhatIsKnownWhenALimitStrikesIsKept) {
+  const auto puzzle = puzzle_of(named("bridge dual"));
+  ASSERT_TRUE(puzzle.ok());
+  const auto all = verify(*puzzle, collection_, *puzzle->game->solver({}), {.matters = true});
+  ASSERT_TRUE(all.ok());
+  ASSERT_THAT(all->unfinished, IsEmpty());
+  std::set<std::string_view> unfinished;
+  bool kept = false;  // keys of lines that were not finished
+  for (int questions = 0;; questions += 1 + questions / 3) {
+    SCOPED_TRACE(questions);
+    TiringSolver solver(puzzle->game->solver({}), questions);
+    const auto some = verify(*puzzle, collection_, solver, {.matters = true});
+    ASSERT_TRUE(some.ok()) << some.status();
+    EXPECT_EQ(some->value, all->value);
+    EXPECT_EQ(some->lines->stopped, std::ranges::count(some->unfinished, "lines") > 0);
+    for (const Fault fault : faults_of(*some)) {
+      if (fault == Fault::kUnproved) continue;
+      EXPECT_THAT(faults_of(*all), Contains(fault));
+    }
+    kept = kept || (some->lines->stopped && !some->lines->keys.empty());
+    unfinished.insert(some->unfinished.begin(), some->unfinished.end());
+    if (some->unfinished.empty()) break;
+  }
+  EXPECT_TRUE(kept);
+  EXPECT_THAT(unfinished, ::testing::IsSupersetOf({"lines", "changes"}));
 }
 
 TEST_F(PlantedTest, APlayThatNeedNotEndIsNoPuzzle) {
