@@ -4,6 +4,7 @@
 #include "app/cli/console/every_record.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/cli/text/explanation_text.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -20,6 +21,10 @@ void explain_all(Session& session, const ExplainCommand& command) {
   requests::Context context = session.context(command.search.limits());
   const auto explain = [&](const records::Record& record) -> absl::Status {
     const auto explanation = requests::explain(record, command.asked, context);
+    if (absl::IsResourceExhausted(explanation.status())) {  // said also where that was an interruption
+      report.problem(records::problem_with(record, base::message(explanation.status())));
+      return absl::OkStatus();
+    }
     if (!explanation.ok()) return explanation.status();
     session.limited(explanation->why && explanation->why->refutation.stopped);
     if (command.json) {

@@ -7,6 +7,7 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -18,28 +19,34 @@ struct ProveCommand {
   bool json = false;
 };
 
-// The proof as a file, and a message about it.
-void print(const games::Entry& game, const records::Record& record, const proof::Proof& proof, const Console& console) {
+// The proof as a file, and a message about it; or only what was found out of the value.
+void print(const games::Entry& game, const records::Record& record, const requests::Attempt& attempt,
+           const Console& console) {
+  const std::string whose = attempt.setup.guarantee.empty() ? "" : " for " + attempt.setup.guarantee;
+  const std::string said =
+      absl::StrFormat("%s: %s%s", records::text(record.place), game.describe(attempt.value, attempt.setup), whose);
+  if (!attempt.proof.ok())
+    return console.message(absl::StrFormat("%s, not proved: %s", said, base::message(attempt.proof.status())));
+  const proof::Proof& proof = *attempt.proof;
   const std::string text = proof::proof_text(proof);
-  const int value = proof.claims.front().value;
   console.out << text << std::flush;
-  const std::string whose = proof.setup.guarantee.empty() ? "" : " for " + proof.setup.guarantee;
-  console.message(absl::StrFormat("%s: %s%s: proved with %s nodes, %s edges, %s bytes", records::text(record.place),
-                                  game.describe({value, value}, proof.setup), whose, with_commas(proof.nodes.size()),
-                                  with_commas(proof.edges()), with_commas(text.size())));
+  console.message(absl::StrFormat("%s: proved with %s, %s, %s", said, counted(proof.nodes.size(), "node"),
+                                  counted(proof.edges(), "edge"), counted(text.size(), "byte")));
 }
 
 void prove_all(Session& session, const ProveCommand& command) {
   Report report(session, command.json ? Form::kJson : Form::kText);
   requests::Context context = session.context(command.search.limits());
   const auto prove = [&](const records::Record& record) {
-    return requests::prove(record, command.asked, context, [&](const games::Entry& game, const proof::Proof& proof) {
-      if (command.json) {
-        report.object(requests::proof_json(game, record.place, proof));
-      } else {
-        print(game, record, proof, session.console);
-      }
-    });
+    return requests::prove(record, command.asked, context,
+                           [&](const games::Entry& game, const requests::Attempt& attempt) {
+                             session.limited(!attempt.proof.ok());
+                             if (command.json) {
+                               report.object(requests::proof_json(game, record.place, attempt));
+                             } else {
+                               print(game, record, attempt, session.console);
+                             }
+                           });
   };
   RecordSource source(command.files, session.console);
   answer_in_turn(session, source, "deals", report, context.solvers, prove);

@@ -45,6 +45,9 @@ struct Found {
 // One object.
 [[nodiscard]] base::Json found_json(const Found& found, const games::Request& request);
 
+// "exact", and "lower" and "upper" of a value that is not.
+void add_bounds(base::Json& object, const games::Entry& game, search::Interval value, const games::Setup& setup);
+
 // What every answer carries as `id`: the name of the board, or null.
 [[nodiscard]] base::Json id_of(const records::Place& place);
 

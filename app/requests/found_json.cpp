@@ -11,13 +11,6 @@ using base::Json;
 
 using ValueJson = std::function<Json(int)>;
 
-void add_value(Json& object, search::Interval value, const ValueJson& number) {
-  object["exact"] = value.exact();
-  if (value.exact()) return;
-  object["lower"] = number(value.lower);
-  object["upper"] = number(value.upper);
-}
-
 Json value_of(search::Interval value, const ValueJson& number) {
   if (value.exact()) return number(value.lower);
   return {{"lower", number(value.lower)}, {"upper", number(value.upper)}};
@@ -34,7 +27,7 @@ void add_answer(Json& object, const games::Entry& game, const Answer& answer, co
   }
   object["best"] = solution.best;
   if (!answer.position->lists_every_move()) object["complete"] = false;  // `best` and `moves` leave some out
-  add_value(object, solution.value, number);
+  add_bounds(object, game, solution.value, setup);
   object.update(solution.facts);
   if (solution.stopped) object["stopped"] = true;  // `best`, `moves` and `line` hold what was found out by then
   if (request.line) object["line"] = solution.line;
@@ -43,6 +36,13 @@ void add_answer(Json& object, const games::Entry& game, const Answer& answer, co
 }
 
 }  // namespace
+
+void add_bounds(Json& object, const games::Entry& game, search::Interval value, const games::Setup& setup) {
+  object["exact"] = value.exact();
+  if (value.exact()) return;
+  object["lower"] = game.value_json(value.lower, setup);
+  object["upper"] = game.value_json(value.upper, setup);
+}
 
 base::Json id_of(const records::Place& place) { return place.board.empty() ? base::Json() : base::Json(place.board); }
 

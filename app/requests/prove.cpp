@@ -20,27 +20,37 @@ absl::Status prove(const records::Record& record, const ProveArguments& argument
   const std::vector<std::string> seats = seats_asked(**game, setup);
   auto left = static_cast<int>(seats.size());
   for (const std::string& seat : seats) {
+    if (context.solvers.stop().stop_requested()) break;
     games::Solver& solver = context.solvers.of(**game);
     solver.deadline().share(left--);
     setup.guarantee = seat;
     const auto position = (*game)->position(setup);
     if (!position.ok()) return position.status();
-    const auto proof = proof::prove(**position, solver, {.nodes = arguments.nodes});
-    if (!proof.ok()) return proof.status();
-    found(**game, *proof);
+    solver.expect(**position);
+    const search::Interval value = solver.solve(**position, {}).value;
+    auto proof = value.exact() ? proof::prove(**position, value.lower, solver, {.nodes = arguments.nodes})
+                               : absl::ResourceExhaustedError(proof::kNoValue);
+    found(**game, {.setup = (*position)->setup(), .value = value, .proof = std::move(proof)});
   }
   return absl::OkStatus();
 }
 
-base::Json proof_json(const games::Entry& game, const records::Place& place, const proof::Proof& proof) {
-  std::string text = proof::proof_text(proof);
-  return {{"id", id_of(place)},
-          {"for", proof.setup.guarantee.empty() ? base::Json() : base::Json(proof.setup.guarantee)},
-          {"value", game.value_json(proof.claims.front().value, proof.setup)},
-          {"nodes", proof.nodes.size()},
-          {"edges", proof.edges()},
-          {"bytes", text.size()},
-          {"proof", std::move(text)}};
+base::Json proof_json(const games::Entry& game, const records::Place& place, const Attempt& attempt) {
+  const games::Setup& setup = attempt.setup;
+  base::Json object = {{"id", id_of(place)},
+                       {"for", setup.guarantee.empty() ? base::Json() : base::Json(setup.guarantee)}};
+  if (attempt.value.exact()) object["value"] = game.value_json(attempt.value.lower, setup);
+  if (!attempt.proof.ok()) {
+    add_bounds(object, game, attempt.value, setup);
+    object["error"] = base::message(attempt.proof.status());
+    return object;
+  }
+  std::string text = proof::proof_text(*attempt.proof);
+  object["nodes"] = attempt.proof->nodes.size();
+  object["edges"] = attempt.proof->edges();
+  object["bytes"] = text.size();
+  object["proof"] = std::move(text);
+  return object;
 }
 
 absl::StatusOr<base::Json> answer_prove(Arguments& given, Context& context) {
@@ -50,8 +60,8 @@ absl::StatusOr<base::Json> answer_prove(Arguments& given, Context& context) {
   const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
     base::Json proofs = base::Json::array();
     const absl::Status proved =
-        prove(record, arguments, context, [&](const games::Entry& game, const proof::Proof& proof) {
-          proofs.push_back(proof_json(game, record.place, proof));
+        prove(record, arguments, context, [&](const games::Entry& game, const Attempt& attempt) {
+          proofs.push_back(proof_json(game, record.place, attempt));
         });
     if (!proved.ok()) return proved;
     return base::Json{{"proofs", std::move(proofs)}};

@@ -19,12 +19,19 @@ struct ProveArguments {
   std::size_t nodes = 1'000'000;  // a proof with more is given up
 };
 
-// One proof, or one a seat where everyone plays for himself and none was named; `found` is handed each as it is found.
-using FoundProof = std::function<void(const games::Entry& game, const proof::Proof& proof)>;
+// A proof, or why there is none, for a limit struck; and what was found out of the value either way.
+struct Attempt {
+  games::Setup setup;
+  search::Interval value;
+  absl::StatusOr<proof::Proof> proof;
+};
+
+// One attempt, or one a seat where everyone plays for himself and none was named; `found` is handed each as it ends.
+using FoundProof = std::function<void(const games::Entry& game, const Attempt& attempt)>;
 [[nodiscard]] absl::Status prove(const records::Record& record, const ProveArguments& arguments, Context& context,
                                  const FoundProof& found);
 
-[[nodiscard]] base::Json proof_json(const games::Entry& game, const records::Place& place, const proof::Proof& proof);
+[[nodiscard]] base::Json proof_json(const games::Entry& game, const records::Place& place, const Attempt& attempt);
 
 [[nodiscard]] absl::StatusOr<base::Json> answer_prove(Arguments& arguments, Context& context);
 

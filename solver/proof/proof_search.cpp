@@ -20,14 +20,6 @@ class Prover {
  public:
   Prover(games::Solver& solver, const ProofLimits& limits) : solver_(solver), limits_(limits) {}
 
-  Proof prove(const games::Position& position) {
-    solver_.expect(position);
-    const search::Interval value = solver_.solve(position, {}).value;
-    if (!value.exact()) throw Exhausted{"the search ran into its limit before the value was known"};
-    return prove(position,
-                 {{.bound = Bound::kAtLeast, .value = value.lower}, {.bound = Bound::kAtMost, .value = value.lower}});
-  }
-
   // The caller guarantees that the claims hold.
   Proof prove(const games::Position& position, std::vector<ProofClaim> claims) {
     for (ProofClaim& claim : claims) {
@@ -63,7 +55,8 @@ class Prover {
           node.moves.push_back({.move = together[i], .as = first, .to = kSettled});
       }
     }
-    if (nodes_.size() == limits_.nodes) throw Exhausted{str("the proof has more than ", limits_.nodes, " nodes")};
+    if (nodes_.size() == limits_.nodes)
+      throw Exhausted{"the proof has more than " + base::counted(limits_.nodes, "node")};
     const std::size_t number = nodes_.add(std::move(node));
     known_.emplace(std::move(key), number);
     return number;
@@ -103,8 +96,17 @@ class Prover {
 }  // namespace
 
 absl::StatusOr<Proof> prove(const games::Position& position, games::Solver& solver, const ProofLimits& limits) {
+  solver.expect(position);
+  const search::Interval value = solver.solve(position, {}).value;
+  if (!value.exact()) return absl::ResourceExhaustedError(kNoValue);
+  return prove(position, value.lower, solver, limits);
+}
+
+absl::StatusOr<Proof> prove(const games::Position& position, int value, games::Solver& solver,
+                            const ProofLimits& limits) {
   try {
-    return Prover(solver, limits).prove(position);
+    return Prover(solver, limits)
+        .prove(position, {{.bound = Bound::kAtLeast, .value = value}, {.bound = Bound::kAtMost, .value = value}});
   } catch (const Exhausted& exhausted) {
     return absl::ResourceExhaustedError(exhausted.message);
   }

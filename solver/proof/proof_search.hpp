@@ -10,6 +10,9 @@
 
 namespace ouverte::proof {
 
+// Why there is no proof of a value that is not known.
+inline constexpr const char* kNoValue = "the search ran into its limit before the value was known";
+
 struct ProofLimits {
   std::size_t nodes = std::numeric_limits<std::size_t>::max();  // of the proof
 };
@@ -17,6 +20,9 @@ struct ProofLimits {
 // A proof that the position, of the solver's game, is worth what it is: both bounds. A ResourceExhausted status says
 // which limit struck first, of the proof or of the solver and its deadline.
 [[nodiscard]] absl::StatusOr<Proof> prove(const games::Position& position, games::Solver& solver,
+                                          const ProofLimits& limits);
+// The same where `value` is known to be what it is worth.
+[[nodiscard]] absl::StatusOr<Proof> prove(const games::Position& position, int value, games::Solver& solver,
                                           const ProofLimits& limits);
 // The same of one claim alone. An InvalidArgument status if it does not hold.
 [[nodiscard]] absl::StatusOr<Proof> prove(const games::Position& position, Bound bound, int value,

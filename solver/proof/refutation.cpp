@@ -108,7 +108,9 @@ absl::StatusOr<std::optional<Refutation>> refutation(const games::Entry& game, c
   const search::Interval was = solver.solve(before, {.near = limits.before}).value;
   const games::Solution now = solver.solve(*after, {.line = true, .near = was.lower});
   if (!was.exact() || !now.value.exact())
-    return absl::ResourceExhaustedError("the search ran into its limit before the value was known");
+    return absl::ResourceExhaustedError(
+        base::str("the search ran into its limit before the values were known: ", game.describe(was, before.setup()),
+                  " before the play, ", game.describe(now.value, before.setup()), " after it"));
   if (was == now.value) return std::optional<Refutation>();
   Refutation found{.seat = before.to_move(),
                    .move = std::string(move),

@@ -50,6 +50,17 @@ TEST(LimitsTest, ALimitThatStrikesGivesOneExitStatusEverywhere) {
   expect_limit({"puzzle", "make", "bridge", "--count", "1000000", "--time", "10ms"});
 }
 
+TEST(LimitsTest, WhatIsProvedByThenIsSaid) {
+  const Ran proof = ran({"prove", kDeal, "--nodes", "1"});
+  EXPECT_THAT(proof.err, testing::ContainsRegex("[0-9] to [0-9]+ tricks, not proved: the search ran into its limit"));
+  const std::string out = ran({"prove", "--json", kDeal, "--nodes", "1"}).out;
+  const auto json = base::Json::parse(out.substr(0, out.find('\n')));
+  EXPECT_FALSE(json.at("exact").get<bool>()) << json;
+  EXPECT_LT(json.at("lower"), json.at("upper")) << json;
+  EXPECT_THAT(ran({"explain", kPlayed, "--play", "6", "--nodes", "1"}).err,
+              testing::ContainsRegex("tricks before the play, .* tricks after it"));
+}
+
 TEST(LimitsTest, ALimitThatDoesNotStrikeIsNoFault) {
   EXPECT_EQ(ran({"solve", kDeal, "--nodes", "1000000000", "--time", "1h"}).status, 0);
   EXPECT_EQ(ran({"coach", kPlayed, "--seat", "N"}, "hint\nquit\n").status, 0);

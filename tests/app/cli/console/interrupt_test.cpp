@@ -76,6 +76,10 @@ TEST_F(InterruptTest, TheBoundsOfTheDealInHandAreSaid) {
   }
   const auto text = stopped({"solve", "--for", "A", kHard});
   EXPECT_THAT(text.out, HasSubstr("interrupted")) << text.out;
+  const auto proof = stopped({"prove", "--json", "--time", "1h", "--for", "A", kHard});
+  EXPECT_THAT(proof.out, HasSubstr("\"exact\":false,\"lower\":")) << proof.out;
+  const auto why = stopped({"explain", "--time", "1h", "--card", "SA", "--for", "A", kHard});
+  EXPECT_THAT(why.err, HasSubstr(" before the play, ")) << why.err;
 }
 
 TEST_F(InterruptTest, DealsThatAreDoneAreSaid) {
