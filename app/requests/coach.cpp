@@ -50,6 +50,15 @@ absl::Status play_card(tutor::Coach& coach, const CoachArguments& arguments, Coa
 
 }  // namespace
 
+std::string players_of(const games::Entry& game, const games::Setup& setup, const std::string& seats) {
+  std::string players;
+  for (const char seat : seats)
+    if (const std::string player = game.player_of(std::string(1, seat), setup);
+        players.find(player) == std::string::npos)
+      players += player;
+  return players;
+}
+
 std::string declaring_seats(const games::Entry& game, const games::Position& start) {
   const games::Setup setup = start.setup();
   if (!setup.guarantee.empty()) return setup.guarantee;
@@ -72,7 +81,8 @@ absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArgume
   CoachStep step;
   step.game = *game;
   step.place = record.place;
-  step.seats = arguments.seats.empty() ? declaring_seats(**game, **start) : arguments.seats;
+  step.seats =
+      arguments.seats.empty() ? declaring_seats(**game, **start) : players_of(**game, record.setup, arguments.seats);
   tutor::Coach coach(**game, context.solvers.of(**game), *std::move(start), step.seats);
   for (const records::Play& play : record.plays)
     if (absl::Status played = coach.play(play.move); !played.ok()) return played;

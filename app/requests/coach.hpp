@@ -34,6 +34,9 @@ struct CoachStep {
   bool stopped = false;
 };
 
+// Those who play the cards of the seats: declarer for dummy; each once.
+[[nodiscard]] std::string players_of(const games::Entry& game, const games::Setup& setup, const std::string& seats);
+
 // The seats of the side that wants the value high, who are the declaring side where there is one; of a guarantee its
 // seat.
 [[nodiscard]] std::string declaring_seats(const games::Entry& game, const games::Position& start);

@@ -170,6 +170,12 @@ records::Record Coach::record() const {
   record.setup = trace_.start;
   for (const Play& play : trace_.plays)
     record.plays.push_back({.seat = play.seat, .move = play.move, .marks = {}, .comments = {}});
+  if (endless_ && !record.plays.empty()) {
+    int farthest = static_cast<int>(record.plays.size());
+    for (std::size_t place = 0; place < horizons_.size(); ++place)
+      farthest = std::max(farthest, static_cast<int>(place) + horizons_[place]);
+    record.setup = game_.bounded(record.setup, farthest);
+  }
   record.plays_end = over() ? records::PlaysEnd::kSilent : records::PlaysEnd::kEnded;
   return record;
 }

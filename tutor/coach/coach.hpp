@@ -38,6 +38,7 @@ class Coach {
   // A limit struck somewhere, and not everything could be said or played as well as can be.
   [[nodiscard]] bool stopped() const { return stopped_; }
 
+  [[nodiscard]] bool endless() const { return endless_; }  // play need not end
   // The plays that it looks ahead, where play need not end.
   [[nodiscard]] std::optional<int> horizon() { return endless_ ? solution().horizon : std::nullopt; }
 
@@ -50,7 +51,9 @@ class Coach {
 
   // What has been played, judged.
   [[nodiscard]] Trace trace() const;
-  [[nodiscard]] records::Record record() const;  // the same as a record, without marks
+  // The same as a record, without marks. Where play need not end it names the farthest end that a turn was looked at
+  // to.
+  [[nodiscard]] records::Record record() const;
 
   // The user's last play that cost something, if there is one, and where it was made.
   struct Slip {

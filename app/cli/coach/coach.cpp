@@ -65,7 +65,7 @@ absl::StatusOr<records::Record> chosen(const Session& session, const CoachArgume
 // The seats that the user plays: those asked for, or the side that wants the value high.
 // Which side that is may be a secret where hands are hidden: then the first seat.
 std::string users_of(const games::Entry& game, const games::Position& start, const std::string& asked, bool hide) {
-  if (!asked.empty()) return asked;
+  if (!asked.empty()) return requests::players_of(game, start.setup(), asked);
   if (hide && game.hides_sides()) return std::string(game.seats_at(start.setup()).substr(0, 1));
   return requests::declaring_seats(game, start);
 }
@@ -84,11 +84,22 @@ std::vector<Text> opening(const tutor::Coach& coach, const std::string& users, b
   return lines;
 }
 
-// The play so far as a record with its marks.
-std::string marked_record(const games::Entry& game, const tutor::Coach& coach) {
+// The play so far as a record with its marks. Where play need not end, plays are judged anew to the one end that the
+// record names, as an analysis of it does; those that a limit keeps from that keep what was said of them, and its
+// horizon with it.
+std::string marked_record(const games::Entry& game, const tutor::Coach& coach, games::Solver& solver,
+                          const Console& console) {
+  const records::Record record = coach.record();
   tutor::Analysis analysis;
   analysis.traces.push_back(coach.trace());
-  return records::write_pbn(tutor::annotated(game, coach.record(), analysis));
+  if (coach.endless() && !record.plays.empty() && !console.interrupted()) {
+    solver.deadline().restart();
+    if (const auto anew = tutor::analyse(game, record, solver, [](int, int) {}); anew.ok())
+      for (std::size_t place = 0; place < record.plays.size(); ++place)
+        if (const auto& judgement = anew->traces.front().plays[place].judgement)
+          analysis.traces.front().plays[place].judgement = judgement;
+  }
+  return records::write_pbn(tutor::annotated(game, record, analysis));
 }
 
 // Of some game they are: see `add_seats`.
@@ -115,7 +126,7 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
     if (!analysis.ok()) return analysis.status();
     session.limited(analysis->stopped);
     if (session.console.interrupted()) return absl::OkStatus();
-    ReviewSession(session.console, **game, *analysis).run(arguments.seats);
+    ReviewSession(session.console, **game, *analysis).run(requests::players_of(**game, record->setup, arguments.seats));
     return input_ended(session.console);
   }
   games::Setup setup = record->setup;
@@ -129,7 +140,8 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   CoachSession(session.console, coach, arguments.manners, options.deadline).run();
   session.limited(coach.stopped());
   if (file->asked())
-    if (absl::Status written = file->write(marked_record(**game, coach)); !written.ok()) return written;
+    if (absl::Status written = file->write(marked_record(**game, coach, *solver, session.console)); !written.ok())
+      return written;
   return input_ended(session.console);
 }
 

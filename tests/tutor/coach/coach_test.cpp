@@ -138,6 +138,33 @@ void expect_agreement(const games::Entry& game, games::Solver& solver, const gam
   EXPECT_EQ(analysed->best, judgement.best);
 }
 
+TEST(CoachTest, WherePlayNeedNotEndItsRecordNamesTheFarthestEndLookedAt) {
+  const games::Entry& rummage = *games::find_entry("rummage");
+  base::Random random(4);
+  const auto contract = rummage.contract_from_text("3 players", base::Json::object());
+  ASSERT_TRUE(contract.ok());
+  games::Setup setup = rummage.random_start(*contract, random);
+  setup.guarantee = "A";
+  auto start = rummage.position(setup);
+  ASSERT_TRUE(start.ok()) << start.status();
+  const auto solver = rummage.solver({.switches = {}, .limits = {.nodes = 30'000}, .memory_mib = 16, .stop = {}});
+  Coach coach(rummage, *solver, *std::move(start), "A");
+  EXPECT_FALSE(coach.record().setup.contract.contains("horizon"));
+  while (coach.trace().plays.size() < 7)
+    ASSERT_TRUE(coach.play(coach.users_turn() ? coach.position().moves().back() : coach.reply()).ok());
+  const records::Record record = coach.record();
+  const int horizon = record.setup.contract.at("horizon").get<int>();
+  const Trace trace = coach.trace();
+  int farthest = 0;
+  for (std::size_t place = 0; place < trace.plays.size(); ++place)
+    if (const auto& judgement = trace.plays[place].judgement)
+      farthest = std::max(farthest, static_cast<int>(place) + *judgement->horizon);
+  EXPECT_GE(horizon, std::max(7, farthest));
+  const auto analysis = analyse(rummage, record, *solver, [](int, int) {});
+  ASSERT_TRUE(analysis.ok()) << analysis.status();
+  EXPECT_EQ(analysis->traces.size(), 1U);
+}
+
 TEST(CoachTest, WherePlayNeedNotEndItAgreesWithTheAnalysisToTheSameHorizon) {
   const games::Entry& rummage = *games::find_entry("rummage");
   base::Random random(36);
