@@ -32,7 +32,7 @@ std::vector<Text> totals_text(const tutor::Totals& totals) {
   for (const tutor::Total& total : totals.rows())
     rows.push_back({Text(total.name, Style::kStrong), Text(total.game), Text(std::to_string(total.deals)),
                     Text(std::to_string(total.decisions)), Text(std::to_string(total.kept)),
-                    Text(tutor::amount(total.cost, total.unit))});
+                    Text(base::counted(total.cost, total.unit))});
   return grid(rows);
 }
 

@@ -33,9 +33,8 @@ std::string verified_text(const std::string& path, const requests::Verified& ver
   const proof::Proof& proof = verified.proof;
   const std::string name = proof.setup.id.empty() ? "" : absl::StrFormat(" board %s:", proof.setup.id);
   const std::string whose = proof.setup.guarantee.empty() ? "" : " for " + proof.setup.guarantee;
-  return absl::StrFormat("%s:%d:%s proved: %s%s (%s nodes, %s positions played)", path, proof.line, name,
-                         proved_text(game, proof), whose, with_commas(proof.nodes.size()),
-                         with_commas(verified.checked.positions));
+  return absl::StrFormat("%s:%d:%s proved: %s%s (%s, %s played)", path, proof.line, name, proved_text(game, proof),
+                         whose, counted(proof.nodes.size(), "node"), counted(verified.checked.positions, "position"));
 }
 
 void check_file(const std::string& path, const CheckCommand& command, Session& session, Report& report) {

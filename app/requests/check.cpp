@@ -21,10 +21,9 @@ void check(std::string_view text, const CheckLimits& limits, const std::stop_tok
     } else if (const auto* checked = std::get_if<proof::Checked>(&outcome)) {
       say(Verified{.proof = proof, .checked = *checked});
     } else if (!stop.stop_requested()) {
-      say(proof::ProofFault{
-          .line = proof.line,
-          .message = base::str("neither proved nor refused: the limit was reached after ",
-                               with_commas(std::get<proof::Unchecked>(outcome).positions), " positions")});
+      say(proof::ProofFault{.line = proof.line,
+                            .message = base::str("neither proved nor refused: the limit was reached after ",
+                                                 counted(std::get<proof::Unchecked>(outcome).positions, "position"))});
     }
   }
   if (readings.fault && !stop.stop_requested()) say(*readings.fault);

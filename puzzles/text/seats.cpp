@@ -180,13 +180,12 @@ std::vector<Fault> seat_blocks(std::vector<Block>& blocks, std::vector<Label>& l
   }
   for (const Block& block : blocks) {
     if (!block.rows_of_suits.empty() && block.rows_of_suits.size() < 4)
-      faults.push_back(
-          {block.hand.line, str("hands: found ", block.rows_of_suits.size(),
-                                block.rows_of_suits.size() == 1 ? " suit" : " suits", " without signs in ",
-                                name_of(block), ", expected four: spades, hearts, diamonds, clubs, and - for none")});
+      faults.push_back({block.hand.line,
+                        str("hands: found ", base::counted(block.rows_of_suits.size(), "suit"), " without signs in ",
+                            name_of(block), ", expected four: spades, hearts, diamonds, clubs, and - for none")});
     else if (block.hand.seat == 0)
       faults.push_back(
-          {block.hand.line, str("hands: found ", cards_in(block.hand), cards_in(block.hand) == 1 ? " card" : " cards",
+          {block.hand.line, str("hands: found ", base::counted(cards_in(block.hand), "card"),
                                 " without a name beside or above them, expected their holder: one of ", table.seats)});
   }
   return faults;

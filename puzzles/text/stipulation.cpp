@@ -146,8 +146,8 @@ absl::StatusOr<Stipulation> Writer::tricks(Part part) {
   const Count now = count(setup_after_given(), part);
   const int all = before.played + before.left;
   if (asked_.of && *asked_.of != before.left && *asked_.of != now.left && *asked_.of != all)
-    return invalid("Task: found ", *asked_.of, " tricks in ", base::quoted(words_), ", expected ", before.left,
-                   ", as many as there are cards in a hand");
+    return invalid("Task: found ", base::counted(*asked_.of, "trick"), " in ", base::quoted(words_), ", expected ",
+                   before.left, ", as many as there are cards in a hand");
   const bool of_rest = asked_.of && *asked_.of == now.left && now.played > 0;
   int number = asked_.number;
   const bool already_won = before.played > 0 && !asked_.in_all && number < before.won;  // so it is so many more
@@ -158,11 +158,12 @@ absl::StatusOr<Stipulation> Writer::tricks(Part part) {
   } else if (asked_.more || of_rest || already_won) {
     number += asked_.of && *asked_.of == before.left ? before.won : now.won;
   } else if (before.played > 0 && !asked_.in_all && number <= before.left && number >= before.won && before.won > 0) {
-    return invalid("Task: found ", base::quoted(words_), " with ", before.won, before.won == 1 ? " trick" : " tricks",
+    return invalid("Task: found ", base::quoted(words_), " with ", base::counted(before.won, "trick"),
                    " won before, expected \"", number, " more tricks\" or \"", number, " tricks in all\"");
   }
   if (number > all || number < 0)
-    return invalid("Task: found ", base::quoted(words_), ", expected ", all, " tricks at most, as many as there are");
+    return invalid("Task: found ", base::quoted(words_), ", expected ", base::counted(all, "trick"),
+                   " at most, as many as there are");
   const bool declaring = part == Part::kDeclaring;
   const bool none = asked_.aim == Aim::kNone;
   return with(none ? (declaring ? "<=" : ">=") : sign(!declaring), declaring ? number : all - number);
@@ -171,7 +172,7 @@ absl::StatusOr<Stipulation> Writer::tricks(Part part) {
 // So many tricks and the game won: the value of which the game itself says so, the greatest where several come to the
 // same.
 absl::StatusOr<Stipulation> Writer::won_with(int number) const {
-  const std::string words = str("win with at least ", number, number == 1 ? " trick" : " tricks");
+  const std::string words = "win with at least " + base::counted(number, "trick");
   const auto position = game_.playable(setup_);
   if (!position.ok()) return position.status();
   constexpr int kMost = 1000;  // no settlement is greater

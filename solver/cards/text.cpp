@@ -87,7 +87,7 @@ absl::Status wrong_fields(const Pack& pack, std::size_t found, std::string_view 
   std::string_view expected = "4 (spades.hearts.diamonds.clubs)";
   if (pack.fifth == Fifth::kJokers) expected = "4 or 5 (spades.hearts.diamonds.clubs.jokers)";
   if (pack.fifth == Fifth::kTrumps) expected = "4 or 5 (spades.hearts.diamonds.clubs.trumps)";
-  return invalid("found ", found, found == 1 ? " field in " : " fields in ", quoted(text), ", expected ", expected);
+  return invalid("found ", base::counted(found, "field"), " in ", quoted(text), ", expected ", expected);
 }
 
 // The card that `written` means: itself, or of alike jokers the first that is not taken. None if all are.

@@ -85,8 +85,7 @@ absl::Status read_deal(const games::Entry& entry, const games::Tags& tags, games
   const std::vector<std::string_view> hands = words(from->second);
   const std::string_view seats = entry.seats_of(hands.size());
   if (seats.empty()) {
-    return invalid("Deal: found ", hands.size(), hands.size() == 1 ? " hand" : " hands", ", expected ",
-                   players_expected(entry));
+    return invalid("Deal: found ", base::counted(hands.size(), "hand"), ", expected ", players_expected(entry));
   }
   if (from->first >= seats.size()) {
     return invalid("Deal: found the seat ", value.substr(0, 1), " at a table of ", seats.size(), ", expected one of ",

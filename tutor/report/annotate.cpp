@@ -26,31 +26,30 @@ std::string comment_on(const games::Entry& game, const Trace& trace, const Judge
 
 }  // namespace
 
-std::string amount(int number, std::string_view unit) { return base::str(number, " ", unit, number == 1 ? "" : "s"); }
-
 std::string values_in_words(const games::Stakes& stakes, std::string_view whose) {
   if (stakes.meaning.empty()) return "";
   return base::str("the ", stakes.measure, " of ", whose.empty() ? stakes.whose : whose, " (", stakes.meaning, ")");
 }
 
 std::string horizon_in_words(std::optional<int> horizon) {
-  return horizon ? base::str(", to a horizon of ", amount(*horizon, "play")) : "";
+  return horizon ? base::str(", to a horizon of ", base::counted(*horizon, "play")) : "";
 }
 
 std::string in_words(const Account& account, std::string_view unit) {
   if (account.decisions == 0) return "no decision that mattered";
-  const std::string decisions = amount(account.decisions, "decision");
+  const std::string decisions = base::counted(account.decisions, "decision");
   const std::string right = account.decisions == 1
                                 ? base::str(account.kept == 1 ? "right" : "wrong", " in the only decision")
                             : account.kept == account.decisions
                                 ? base::str("right in ", account.kept == 2 ? "both decisions" : "all " + decisions)
                                 : base::str("right in ", account.kept, " of ", decisions);
-  return base::str(right, " that mattered", account.cost > 0 ? base::str(", cost ", amount(account.cost, unit)) : "");
+  return base::str(right, " that mattered",
+                   account.cost > 0 ? base::str(", cost ", base::counted(account.cost, unit)) : "");
 }
 
 CostWords cost_in_words(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
   CostWords words{
-      .cost = base::str("cost ", amount(judgement.cost, trace.stakes.unit)),
+      .cost = base::str("cost ", base::counted(judgement.cost, trace.stakes.unit)),
       .turned = "",
       .miss = judgement.miss ? "; missed chance: gives back what the opponents had just conceded" : "",
       .kept = game.describe({judgement.before, judgement.before}, trace.start) + horizon_in_words(judgement.horizon)};

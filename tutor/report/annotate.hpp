@@ -11,7 +11,6 @@
 namespace ouverte::tutor {
 
 // A number of values in words: "2 tricks".
-[[nodiscard]] std::string amount(int number, std::string_view unit);
 
 // What values count where their unit alone does not tell: "the settlement of the Hood (twice his score less …)"; else
 // empty. `whose`: instead of the one that they are of.

@@ -8,6 +8,7 @@
 #include "app/cli/console/input.hpp"
 #include "app/cli/text/compass.hpp"
 #include "app/cli/text/faces.hpp"
+#include "solver/base/status.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/records/move_input.hpp"
 #include "tutor/report/annotate.hpp"
@@ -104,7 +105,7 @@ void ReviewSession::show(const tutor::Lesson& lesson) {
   say(Text("played: ")
           .add(face(play.move))
           .add(std::string(tutor::sign(judgement.mark)), Style::kStrong)
-          .add(absl::StrFormat(", double-dummy cost %s", tutor::amount(judgement.cost, lesson.trace->stakes.unit))));
+          .add(absl::StrFormat(", double-dummy cost %s", base::counted(judgement.cost, lesson.trace->stakes.unit))));
 }
 
 }  // namespace ouverte::cli

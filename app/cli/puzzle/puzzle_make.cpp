@@ -63,7 +63,7 @@ std::vector<records::Record> records_of(const PuzzleMakeArguments& arguments, Re
       ++others;
     }
   }
-  const std::string left_out = base::str(others, others == 1 ? " deal" : " deals", " of other games");
+  const std::string left_out = base::counted(others, "deal") + " of other games";
   if (records.empty() && !faults) {
     const records::Place place{.file = arguments.files.front(), .line = 0, .board = ""};
     report.problem({place, base::str("found ", left_out, ", expected deals of ", arguments.game)});
@@ -76,7 +76,7 @@ std::vector<records::Record> records_of(const PuzzleMakeArguments& arguments, Re
 void write_tally(std::ostream& err, const puzzles::Maker& maker, Clock::duration time) {
   std::uint64_t turns = 0;
   for (const std::uint64_t number : maker.tally()) turns += number;
-  err << with_commas(turns) << " turns of " << with_commas(maker.deals()) << " deals\n";
+  err << counted(turns, "turn") << " of " << counted(maker.deals(), "deal") << "\n";
   for (std::size_t i = 1; i < puzzles::kOutcomes; ++i)
     if (maker.tally()[i] > 0)
       err << "  " << with_commas(maker.tally()[i]) << ": " << puzzles::text_of(static_cast<puzzles::Outcome>(i))

@@ -92,7 +92,7 @@ std::vector<Text> answer_text(const Found& found, const Answer& answer, const ga
     lines.emplace_back("");
     append(lines, rows.ok() ? *std::move(rows) : std::vector{Text(std::string(rows.status().message()))}, 2);
   }
-  lines.emplace_back(absl::StrFormat("%s nodes, %.2f s", with_commas(solution.nodes), solution.time.count()),
+  lines.emplace_back(absl::StrFormat("%s, %.2f s", counted(solution.nodes, "node"), solution.time.count()),
                      Style::kFaint);
   return lines;
 }

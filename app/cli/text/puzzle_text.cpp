@@ -69,13 +69,11 @@ std::vector<Text> shown_text(const Puzzle& puzzle, const Shown& shown, bool name
     if (const std::string why = why_incomplete(shown.missing); !why.empty()) lines.emplace_back(why, Style::kFaint);
     return lines;
   }
-  const int ends = shown.line.ends();
-  const std::string checked = shown.checked ? absl::StrFormat("%s position%s checked", with_commas(*shown.checked),
-                                                              *shown.checked == 1 ? "" : "s")
+  const auto ends = static_cast<std::uint64_t>(shown.line.ends());
+  const std::string checked = shown.checked ? counted(*shown.checked, "position") + " checked"
                                             : "not confirmed: the time ran out before the checker had verified it";
-  lines.emplace_back(
-      absl::StrFormat("complete: %d variation%s over every defence, %s", ends, ends == 1 ? "" : "s", checked),
-      Style::kFaint);
+  lines.emplace_back(absl::StrFormat("complete: %s over every defence, %s", counted(ends, "variation"), checked),
+                     Style::kFaint);
   return lines;
 }
 

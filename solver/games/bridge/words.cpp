@@ -37,6 +37,7 @@ std::string asked_in_words(search::Interval tricks, const Contract& contract) {
     const int all = *contract.ending;
     const int number = least ? tricks.lower : all - tricks.upper;
     if (number == all) return all == 1 ? "the trick" : base::str("all ", all, " tricks");
+    if (number <= 0 && all == 1) return "the trick or none";
     if (number <= 0) return base::str("any number of the ", all, " tricks");
     return base::str("at least ", number, " of the ", all, " tricks");
   }

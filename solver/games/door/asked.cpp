@@ -12,7 +12,7 @@ std::string who_does(std::string_view who, std::string_view verb) {
 std::string number_asked(search::Interval value, std::string_view unit, std::string_view whose) {
   const bool least = asks_at_least(value);
   const int number = least ? value.lower : value.upper;
-  const std::string amount = base::str(number, " ", unit, number == 1 ? "" : "s");
+  const std::string amount = base::counted(number, unit);
   return least ? base::str("at least ", amount) : base::str("no more than ", amount, " for ", whose);
 }
 

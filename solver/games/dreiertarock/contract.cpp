@@ -57,8 +57,7 @@ absl::Status read_talon(const Json& json, Written& written) {
     const auto group = cards::parse_hand(cards::kTarockPack, text.get_ref<const std::string&>(), groups[0]);
     if (!group.ok()) return base::invalid("contract.talon: ", base::message(group.status()));
     if (group->size() != kGroup)
-      return wrong("contract.talon",
-                   base::str(group->size(), group->size() == 1 ? " card in " : " cards in ", json_text(text)),
+      return wrong("contract.talon", base::str(base::counted(group->size(), "card"), " in ", json_text(text)),
                    "two groups of three");
     groups[place] = *group;
   }
@@ -75,8 +74,7 @@ absl::Status read_exchange(const Json& json, Written& written) {
   if (!aside->is_string()) return wrong("contract.laid_aside", json_text(*aside), "three cards, such as \"T..J..5\"");
   const auto set = cards::parse_hand(cards::kTarockPack, aside->get_ref<const std::string&>());
   if (!set.ok()) return base::invalid("contract.laid_aside: ", base::message(set.status()));
-  if (set->size() != kLaidAside)
-    return wrong("contract.laid_aside", base::str(set->size(), set->size() == 1 ? " card" : " cards"), "three cards");
+  if (set->size() != kLaidAside) return wrong("contract.laid_aside", base::counted(set->size(), "card"), "three cards");
   written.laid_aside = *set;
   return absl::OkStatus();
 }

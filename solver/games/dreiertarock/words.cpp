@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, kLetters.size()> kSigns = {"♠", "♥", 
 
 std::string money_in_words(int cents) {
   if (cents == 0) return "pays nothing";
-  return base::str(cents > 0 ? "wins " : "loses ", cents > 0 ? cents : -cents, " cents");
+  return base::str(cents > 0 ? "wins " : "loses ", base::counted(cents > 0 ? cents : -cents, "cent"));
 }
 
 std::string letter(int seat) { return seat_text(static_cast<Seat>(seat), kSeats); }
@@ -127,10 +127,11 @@ std::string asked_in_words(search::Interval value, const Written& written, Objec
                            std::string_view guarantee) {
   const bool least = asks_at_least(value);
   const std::string_view player = written.trischaken() ? guarantee : "the declarer";
-  if (objective == Objective::kPayment) return settlement_asked(value, player, " cents");
+  const int number = least ? value.lower : value.upper;
+  if (objective == Objective::kPayment)
+    return settlement_asked(value, player, std::abs(number) == 1 ? " cent" : " cents");
   if (objective == Objective::kMake) return least ? "win the game" : "beat the declarer";
-  const int points = least ? value.lower : value.upper;
-  const std::string amount = base::str(points, points == 1 ? " point" : " points");
+  const std::string amount = base::counted(number, "point");
   if (written.trischaken())  // the others want him to have many
     return least ? base::str("at least ", amount, " for ", player) : base::str("no more than ", amount);
   if (asks_for_goal(value, kToWin))
@@ -173,8 +174,7 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
 std::string value_in_words(search::Interval value, Objective objective) {
   if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
   if (objective == Objective::kPoints)
-    return value.exact() ? base::str(value.lower, value.lower == 1 ? " point" : " points")
-                         : base::str(value.lower, " to ", value.upper, " points");
+    return value.exact() ? base::counted(value.lower, "point") : base::str(value.lower, " to ", value.upper, " points");
   if (value.exact()) return money_in_words(value.lower);
   return base::str(signed_number(value.lower), " to ", signed_number(value.upper), " cents");
 }

@@ -82,8 +82,8 @@ absl::Status check_settled(const Written& written, const Standing& standing) {
   if (written.settled()) return absl::OkStatus();
   if (written.discipline)
     return wrong("contract.bids", "nothing",
-                 base::str("the bids, or trump and hood: after ", standing.tricks_played(),
-                           " tricks the hands no longer tell them"));
+                 base::str("the bids, or trump and hood: after ", base::counted(standing.tricks_played(), "trick"),
+                           " the hands no longer tell them"));
   if (!written.trump && !written.hood)
     return wrong("contract.bids", "nothing", "bids, or trump and hood: the deal stands before its bidding");
   if (!written.trump) return wrong("contract.trump", "nothing", kOneOfSuits);

@@ -67,7 +67,7 @@ class Reader {
 absl::Status Reader::read_players() {
   players_ = written_.players.value_or(static_cast<int>(setup_.hands.size()));
   if (players_ < kLeastPlayers || players_ > kMostPlayers)
-    return wrong("hands", str(players_, players_ == 1 ? " hand" : " hands"), "3 to 6");
+    return wrong("hands", base::counted(players_, "hand"), "3 to 6");
   written_.players = players_;
   return absl::OkStatus();
 }
@@ -164,7 +164,7 @@ absl::Status Reader::check_pack() const {
       said += size;
     }
   if (said != missing)
-    return wrong("contract.melds", str(said, " cards in all"),
+    return wrong("contract.melds", base::counted(said, "card") + " in all",
                  str(missing, ": what hands and table leave of the ", pack().size()));
   if (!can_be_laid(melded, 0, melded[0], sizes))
     return wrong("contract.melds", "sets that the missing cards do not make", "sets of one rank each");
@@ -176,7 +176,7 @@ absl::Status Reader::check_start() const {
   if (state_.on_table > 0) return absl::OkStatus();
   for (int place = 0; place < players_; ++place)
     if (const int held = state_.hands[static_cast<std::size_t>(place)].size(); held != dealt(players_))
-      return wrong(str("hands.", seats().substr(static_cast<std::size_t>(place), 1)), str(held, " cards"),
+      return wrong(str("hands.", seats().substr(static_cast<std::size_t>(place), 1)), base::counted(held, "card"),
                    str(dealt(players_), " with an empty table: only the deal's first card finds one"));
   return absl::OkStatus();
 }

@@ -21,23 +21,22 @@ bool limited(const search::Options& options) {
          options.limits.time != std::chrono::nanoseconds::max() || options.deadline.at() != base::Deadline::kNever;
 }
 
-std::string plays(int count) { return base::str(count, count == 1 ? " play" : " plays"); }
-
 // What there is to say of horizons, in words.
 std::vector<std::string> notes_of(const Answer& answer, const RummagePosition& position) {
   if (position.over()) return {};
   if (position.game().objective() == Objective::kOut) {
     if (position.has_horizon() || answer.value.lower != kNever) return {};
-    return {base::str("to a horizon of ", plays(kDeepest))};
+    return {base::str("to a horizon of ", base::counted(kDeepest, "play"))};
   }
   std::vector<std::string> notes;
   if (answer.proved()) return {"proved: the same at any later horizon"};
   if (!answer.value.exact())
-    notes.push_back(base::str(signed_number(answer.deepest.value), " to a horizon of ", plays(answer.deepest.horizon)));
+    notes.push_back(base::str(signed_number(answer.deepest.value), " to a horizon of ",
+                              base::counted(answer.deepest.horizon, "play")));
   if (!position.has_horizon() && answer.value.exact())
-    notes.push_back(base::str("to a horizon of ", plays(answer.deepest.horizon)));
+    notes.push_back(base::str("to a horizon of ", base::counted(answer.deepest.horizon, "play")));
   if (position.has_horizon() && position.state().plays_left > kFarthest)
-    notes.push_back(base::str("no search looks farther than ", plays(kFarthest)));
+    notes.push_back(base::str("no search looks farther than ", base::counted(kFarthest, "play")));
   if (answer.any_horizon.lower > -kInfinity)
     notes.push_back(base::str("at any later horizon ", signed_number(answer.any_horizon.lower), " at least"));
   if (answer.any_horizon.upper < kInfinity)

@@ -9,13 +9,11 @@
 namespace ouverte::games::rummage {
 namespace {
 
-std::string plays_in_words(int plays) { return base::str(plays, plays == 1 ? " play" : " plays"); }
-
 std::string out_in_words(search::Interval value) {
   if (value.lower == kNever) return "cannot force going out";
-  if (value.exact()) return base::str("goes out within ", plays_in_words(value.lower));
-  if (value.upper == kNever) return base::str("does not go out within ", plays_in_words(value.lower - 1));
-  return base::str("goes out within ", value.lower, " to ", plays_in_words(value.upper));
+  if (value.exact()) return base::str("goes out within ", base::counted(value.lower, "play"));
+  if (value.upper == kNever) return base::str("does not go out within ", base::counted(value.lower - 1, "play"));
+  return base::str("goes out within ", value.lower, " to ", base::counted(value.upper, "play"));
 }
 
 constexpr std::array kVocabulary = {Word{"joker", Called::kCard, "*"}};
@@ -24,7 +22,7 @@ constexpr std::array kVocabulary = {Word{"joker", Called::kCard, "*"}};
 
 std::string contract_in_words(const Written& written) {
   std::string words = written.players ? base::str(*written.players, " players") : "every player for himself";
-  if (written.horizon) words += base::str(", to a horizon of ", plays_in_words(*written.horizon));
+  if (written.horizon) words += base::str(", to a horizon of ", base::counted(*written.horizon, "play"));
   return words;
 }
 
@@ -39,9 +37,9 @@ std::string value_in_words(search::Interval value, Objective objective) {
 
 std::string asked_in_words(search::Interval value, Objective objective, std::string_view guarantee) {
   if (objective == Objective::kScore) return settlement_asked(value, guarantee, " in the settlement");
-  if (asks_at_most(value)) return base::str("go out within ", plays_in_words(value.upper));
+  if (asks_at_most(value)) return base::str("go out within ", base::counted(value.upper, "play"));
   if (value.lower >= kNever) return base::str(guarantee, " cannot force going out");
-  return base::str(guarantee, " does not go out within ", plays_in_words(value.lower - 1));
+  return base::str(guarantee, " does not go out within ", base::counted(value.lower - 1, "play"));
 }
 
 Stakes stakes_of(Objective objective, std::string_view guarantee) {

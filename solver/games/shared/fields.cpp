@@ -18,8 +18,7 @@ absl::Status wrong(std::string_view field, std::string_view found, std::string_v
 
 std::string json_text(const base::Json& value) { return base::excerpt(base::json_line(value)); }
 
-absl::Status check_keys(const base::Json& object, std::string_view field,
-                        std::span<const std::string_view> keys) {
+absl::Status check_keys(const base::Json& object, std::string_view field, std::span<const std::string_view> keys) {
   if (!object.is_object()) return wrong(field, json_text(object), "an object");
   for (const auto& item : object.items())
     if (std::ranges::find(keys, item.key()) == keys.end())
@@ -68,7 +67,7 @@ std::string_view tag_value(const Tags& tags, std::string_view name) {
 }
 
 std::string tricks_in_words(search::Interval tricks) {
-  if (tricks.exact()) return base::str(tricks.lower, tricks.lower == 1 ? " trick" : " tricks");
+  if (tricks.exact()) return base::counted(tricks.lower, "trick");
   return base::str(tricks.lower, " to ", tricks.upper, " tricks");
 }
 

@@ -175,7 +175,7 @@ class TrickPosition final : public Position {
     return over() ? search::Interval{value(), value()} : Traits::possible(game_, state_);
   }
   absl::Status play(std::string_view text) override {
-    if (over()) return base::invalid("all ", all_tricks_, " tricks have been played");
+    if (over()) return base::invalid("the deal is over after ", base::counted(all_tricks_, "trick"));
     const auto move = Traits::read(game_, state_, text);
     if (!move.ok()) return base::invalid("trick ", trick(), ": ", base::message(move.status()));
     return play(*move);
@@ -206,7 +206,7 @@ class TrickPosition final : public Position {
 
   Game game_;
   State state_;
-  int all_tricks_;  // of the deal, or of an ending that stands alone
+  int all_tricks_;                      // of the deal, or of an ending that stands alone
   std::shared_ptr<const Setup> known_;  // what does not change as the play goes on
 };
 

@@ -16,7 +16,6 @@ using cards::CardSet;
 using cards::Seat;
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-std::string cards_text(int count) { return base::str(count, count == 1 ? " card" : " cards"); }
 std::string hand_field(const TrickDeal& deal, Seat seat) { return base::str("hands.", seat_text(seat, deal.seats)); }
 std::string one_of_seats(const TrickDeal& deal) { return base::str("one of ", joined(deal.seats, " ")); }
 std::string card_name(const TrickDeal& deal, Card card) { return cards::card_text(*deal.pack, card); }
@@ -68,7 +67,7 @@ absl::Status Reader::read_hands() {
 absl::Status Reader::read_table() {
   const std::size_t most = deal_.seats.size() - (deal_.givings ? 0 : 1);
   if (setup_.table.size() > most)
-    return wrong("table", cards_text(static_cast<int>(setup_.table.size())), base::str("at most ", most));
+    return wrong("table", base::counted(setup_.table.size(), "card"), base::str("at most ", most));
   for (const std::string& text : setup_.table) {
     const auto card = cards::parse_card(*deal_.pack, text, extra_taken_);
     if (!card.ok()) return base::invalid("table: ", base::message(card.status()));
@@ -109,15 +108,15 @@ absl::Status Reader::read_tricks(Endings endings, std::optional<int> ending) {
   if (!setup_.won && !ending && largest_hand() < deal_.hand_size) {
     // After the first card of a trick, whoever has not played yet still holds one card more than the others.
     const int left = std::max(largest_hand(), 0);
-    if (left == 0) return wrong("hands", "no cards", base::str(cards_text(deal_.hand_size), " each"));
+    if (left == 0) return wrong("hands", "no cards", base::str(base::counted(deal_.hand_size, "card"), " each"));
     if (endings == Endings::kNeedTheTricksBefore)
       return wrong("won", "nothing",
-                   base::str("the tricks each seat has won, for the largest hand has ", cards_text(left), ", not ",
-                             deal_.hand_size));
+                   base::str("the tricks each seat has won, for the largest hand has ", base::counted(left, "card"),
+                             ", not ", deal_.hand_size));
     standing_.all_tricks = left;
   }
   if (standing_.tricks_played() > standing_.all_tricks)
-    return wrong("won", base::str(standing_.tricks_played(), " tricks in all"),
+    return wrong("won", base::counted(standing_.tricks_played(), "trick") + " in all",
                  base::str("at most ", standing_.all_tricks));
   return absl::OkStatus();
 }
@@ -157,11 +156,11 @@ absl::Status Reader::check_sizes() {
     if (found == expected) continue;
     if (found == 0)
       return wrong(hand_field(deal_, seat), "no cards or a hidden hand",
-                   base::str(cards_text(expected), ": every hand must be open"));
+                   base::str(base::counted(expected, "card"), ": every hand must be open"));
     std::string reason;
-    if (standing_.tricks_played() > 0) reason = base::str(" after ", standing_.tricks_played(), " tricks");
+    if (standing_.tricks_played() > 0) reason = " after " + base::counted(standing_.tricks_played(), "trick");
     if (played) reason += base::str(reason.empty() ? " after" : " and", " a card to the trick in progress");
-    return wrong(hand_field(deal_, seat), cards_text(found), base::str(expected < 0 ? 0 : expected, reason));
+    return wrong(hand_field(deal_, seat), base::counted(found, "card"), base::str(expected < 0 ? 0 : expected, reason));
   }
   return absl::OkStatus();
 }
@@ -235,14 +234,14 @@ void write_standing(const Standing& standing, const TrickDeal& deal, Setup& setu
 absl::StatusOr<std::vector<CardSet>> read_hands_alone(const Setup& setup, const TrickDeal& deal, Endings endings) {
   Reader reader(setup, deal);
   if (absl::Status s = reader.read_hands(); !s.ok()) return s;
-  if (!setup.table.empty()) return wrong("table", cards_text(static_cast<int>(setup.table.size())), "none yet");
+  if (!setup.table.empty()) return wrong("table", base::counted(setup.table.size(), "card"), "none yet");
   if (absl::Status s = reader.read_won(); !s.ok()) return s;
   if (absl::Status s = reader.read_tricks(endings, std::nullopt); !s.ok()) return s;
   if (absl::Status s = reader.check_sizes(); !s.ok()) return s;
   if (absl::Status s = reader.check_each_card_once(); !s.ok()) return s;
   Standing standing = reader.take();
   if (const int played = standing.tricks_played(); played > 0)
-    return wrong("won", base::str(played, " tricks in all"), "none yet");
+    return wrong("won", base::counted(played, "trick") + " in all", "none yet");
   return std::move(standing.hands);
 }
 

@@ -14,8 +14,8 @@ namespace {
 // What the settlement of the soloist tells of the play: his tricks.
 std::string score_in_words(int score) {
   const int tricks = (score > 0 ? score : -score) / 2 - 10;
-  return base::str("the soloist ", score > 0 ? "wins " : "loses ", score > 0 ? score : -score, " with ", tricks,
-                   tricks == 1 ? " trick" : " tricks");
+  return base::str("the soloist ", score > 0 ? "wins " : "loses ", score > 0 ? score : -score, " with ",
+                   base::counted(tricks, "trick"));
 }
 
 constexpr std::array kVocabulary = {Word{"whos who", Called::kGame, {}}, Word{"soloist", Called::kDeclarer, {}},

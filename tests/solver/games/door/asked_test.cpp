@@ -1,10 +1,13 @@
 // What a side asks of a value, in the words of every game.
 #include "solver/games/door/asked.hpp"
 
+#include <regex>
 #include <string>
 
 #include "gtest/gtest.h"
+#include "solver/base/random.hpp"
 #include "solver/games/door/entry.hpp"
+#include "tests/support/cases.hpp"
 
 namespace ouverte::games {
 namespace {
@@ -62,6 +65,24 @@ TEST(AskedTest, EveryGameSaysWhatEachSideIsToDo) {
     const Entry& game = *find_entry(each.game);
     EXPECT_EQ(game.describe({each.value, kAnything.upper}, setup), each.least) << each.game << ' ' << each.value;
     EXPECT_EQ(game.describe({kAnything.lower, each.value}, setup), each.most) << each.game << ' ' << each.value;
+  }
+}
+
+TEST(AskedTest, OneOfAKindIsSingular) {
+  const std::regex many_of_one("(^|[^0-9,.])1 [a-z]+s\\b");
+  for (const Entry* const entry : all_entries()) {
+    base::Random random(1);
+    for (const support::Case& chosen : support::cases_of(*entry)) {
+      const auto position = support::dealt(*entry, chosen, random);
+      ASSERT_NE(position, nullptr);
+      const games::Setup setup = position->setup();
+      for (const int value : {-1, 0, 1})
+        for (const search::Interval asked : {search::Interval{value, value}, search::Interval{value, kAnything.upper},
+                                             search::Interval{kAnything.lower, value}}) {
+          const std::string words = entry->describe(asked, setup);
+          EXPECT_FALSE(std::regex_search(words, many_of_one)) << entry->name() << ": " << words;
+        }
+    }
   }
 }
 
