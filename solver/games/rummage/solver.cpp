@@ -60,8 +60,10 @@ int horizon_of(const Answer& answer, const RummagePosition& position) {
 
 base::Json facts_of(const Answer& answer, const RummagePosition& position) {
   base::Json facts = base::Json::object();
-  if (position.game().objective() == Objective::kOut || position.over()) return facts;
+  const bool out = position.game().objective() == Objective::kOut;
+  if (position.over() || (out && answer.value.lower != kNever)) return facts;
   facts["horizon"] = horizon_of(answer, position);
+  if (out) return facts;
   if (!answer.value.exact()) facts["value_at_horizon"] = answer.deepest.value;
   facts["proved"] = answer.proved();
   facts["any_horizon"] = any_horizon_json(answer.any_horizon);

@@ -87,6 +87,18 @@ TEST(RummageSolverTest, GoingOutComesWithAllThatWasAsked) {
   EXPECT_EQ(solution.line, solution.best);
 }
 
+TEST(RummageSolverTest, WhoCannotForceGoingOutCannotToTheHorizonNamed) {
+  games::Setup setup = late_deal();
+  setup.objective = "out";
+  setup.contract["horizon"] = 1;
+  const auto at = position(setup);
+  ASSERT_NE(at, nullptr);
+  RummageSolver solver(limited(1'000'000));
+  const Solution solution = solver.solve(*at, kEverything);
+  ASSERT_EQ(solution.value.lower, kNever);
+  EXPECT_EQ(solution.facts, base::Json({{"horizon", 1}}));
+}
+
 TEST(RummageSolverTest, LimitsCountOnceForAllHorizons) {
   const auto at = position(full_deal());
   ASSERT_NE(at, nullptr);
