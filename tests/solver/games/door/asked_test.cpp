@@ -69,7 +69,7 @@ TEST(AskedTest, EveryGameSaysWhatEachSideIsToDo) {
 }
 
 TEST(AskedTest, OneOfAKindIsSingular) {
-  const std::regex many_of_one("(^|[^0-9,.])1 [a-z]+s\\b");
+  const std::regex many_of_one("(^|[^-0-9,.])1 [a-z]+s\\b");
   for (const Entry* const entry : all_entries()) {
     base::Random random(1);
     for (const support::Case& chosen : support::cases_of(*entry)) {
