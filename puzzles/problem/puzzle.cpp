@@ -25,8 +25,7 @@ absl::StatusOr<Puzzle> puzzle_of(records::Record record) {
   const games::Entry* const game = games::find_entry(record.setup.game);
   if (game == nullptr) return absl::InvalidArgumentError(base::str("Game: found ", base::quoted(record.setup.game)));
   const std::string task_tag(records::tag_value(record.tags, "Task"));
-  if (task_tag.empty())
-    return absl::InvalidArgumentError("Task: found none, expected a task such as \">= 5\"");
+  if (task_tag.empty()) return absl::InvalidArgumentError("Task: found none, expected a task such as \">= 5\"");
   if (record.setup.contract.is_null())
     return absl::InvalidArgumentError("Contract: found a deal passed out, expected a contract");
   auto position = records::position_after(record, record.plays.size());

@@ -29,7 +29,7 @@ struct GoalOf {
   using type = std::int16_t;
 };
 template <class G>
-  requires requires { typename G::Goal; }
+requires requires { typename G::Goal; }
 struct GoalOf<G> {
   using type = typename G::Goal;
 };

@@ -85,7 +85,7 @@ constexpr AnyState trick_start(const AnyState& state) {
 // The same point of play without what is left over from tricks before and no longer counts: two states of the same
 // point then have the same bytes. Of any state as `trick_start` takes, with `winning` and `best`.
 template <class AnyState>
-  requires requires(AnyState state) { state.table, state.on_table, state.winning, state.best; }
+requires requires(AnyState state) { state.table, state.on_table, state.winning, state.best; }
 constexpr AnyState normal(AnyState state) {
   if (state.on_table == 0) state.winning = {}, state.best = {};
   for (std::size_t place = state.on_table; place < state.table.size(); ++place) state.table[place] = {};

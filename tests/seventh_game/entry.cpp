@@ -22,8 +22,7 @@ struct About {
                                       .hand_size = kAllTricks,
                                       .follow_rule = "follow suit if able, otherwise any card"};
   static constexpr ContractTable kContract{std::tuple{Field{
-      &Contract::trump,
-      {.name = "trump", .tag = "Trump", .before = "trump", .said = "% trumps", .required = true}}}};
+      &Contract::trump, {.name = "trump", .tag = "Trump", .before = "trump", .said = "% trumps", .required = true}}}};
   static constexpr std::array kContracts = {Contract{cards::Suit::kSpades}, Contract{cards::Suit::kHearts},
                                             Contract{cards::Suit::kDiamonds}, Contract{cards::Suit::kClubs}};
 

@@ -16,7 +16,9 @@ class Hooked : public Game {
   [[nodiscard]] search::Interval bounds(const State& state) const {
     return {value(state), value(state) + state.tricks_left()};
   }
-  [[nodiscard]] cards::CardSet distinct(const State& state) const { return tricks::lowest_of_runs(legal(state), state); }
+  [[nodiscard]] cards::CardSet distinct(const State& state) const {
+    return tricks::lowest_of_runs(legal(state), state);
+  }
   [[nodiscard]] bool keyed(const State& state) const { return state.new_trick(); }
   [[nodiscard]] search::ExactKey key(const State& state) const {
     const auto words = tricks::exact_key(state, trumps());

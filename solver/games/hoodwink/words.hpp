@@ -32,7 +32,8 @@ struct PartInWords {
   std::string_view reached, missed;
 };
 inline constexpr std::array kParts = {
-    PartInWords{Objective::kMake, "the partners take different numbers of tricks", "the partners take the same number of tricks"},
+    PartInWords{Objective::kMake, "the partners take different numbers of tricks",
+                "the partners take the same number of tricks"},
     PartInWords{Objective::kOdd, "the Hood's number of tricks is odd", "the Hood's number of tricks is even"},
     PartInWords{Objective::kEqual, "the Hood takes as many tricks as a partner",
                 "the Hood takes as many tricks as neither partner"}};

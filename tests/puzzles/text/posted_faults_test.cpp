@@ -56,7 +56,8 @@ TEST(PostedFaultsTest, WhatIsMissingIsNamed) {
 TEST(PostedFaultsTest, WhatIsSaidTwiceIsNotChosenFrom) {
   const std::vector<Fault> faults = {
       {kHands + "Hearts are trumps. Spades are trumps. South to lead. N-S to win three tricks.", "trumps: found "},
-      {kHands + "NT. South to lead. West on lead. N-S to win three tricks.", "on lead: found W and S, expected only one"},
+      {kHands + "NT. South to lead. West on lead. N-S to win three tricks.",
+       "on lead: found W and S, expected only one"},
       {kHands + "NT. South to lead. N-S to win three tricks. N-S to win two tricks.",
        "Task: found \"win three tricks\" and \"win two tricks\", expected one"},
       {kHands + "NT. South to lead. N-S to win five of the last six tricks.", "found 6 tricks in "},

@@ -1,5 +1,7 @@
 // What is said of puzzles set at random in endings of every game, against the same found out by minimax over every play
 // the rules allow.
+#include "puzzles/verify/verify.hpp"
+
 #include <algorithm>
 #include <limits>
 #include <map>
@@ -9,7 +11,6 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "puzzles/verify/cards.hpp"
-#include "puzzles/verify/verify.hpp"
 #include "solver/base/status.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/endings.hpp"

@@ -27,8 +27,8 @@ class Keys {
     const Setup setup = at.setup();
     EXPECT_EQ(at.table_empty(), setup.table.empty());
     const search::Interval possible = at.possible();
-    const std::string text = base::str(base::json_line(records::json_from_setup(setup)), ' ', possible.lower, ' ',
-                                       possible.upper);
+    const std::string text =
+        base::str(base::json_line(records::json_from_setup(setup)), ' ', possible.lower, ' ', possible.upper);
     EXPECT_EQ(texts_.try_emplace(at.key(), text).first->second, text);
     EXPECT_EQ(keys_.try_emplace(text, at.key()).first->second, at.key()) << text;
   }

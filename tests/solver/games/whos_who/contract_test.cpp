@@ -66,7 +66,8 @@ TEST(WhosWhoContractTest, BadTextsSayWhatWasFoundAndExpected) {
 TEST(WhosWhoContractTest, BadFieldsSayWhatWasFoundAndExpected) {
   EXPECT_EQ(error(written_from_json(Json::array())), "contract: found [], expected an object");
   EXPECT_EQ(error(written_from_json({{"pack", 52}})), "contract.pack: found 52, expected 42 or 54");
-  EXPECT_EQ(error(written_from_json({{"soloist", "N"}})), "contract.soloist: found \"N\", expected one of A B C, or null");
+  EXPECT_EQ(error(written_from_json({{"soloist", "N"}})),
+            "contract.soloist: found \"N\", expected one of A B C, or null");
   EXPECT_EQ(error(written_from_json({{"giver", 1}})), "contract.giver: found 1, expected one of A B C, or null");
   EXPECT_NE(error(written_from_json({{"trump", "S"}})).find("trump"), std::string::npos);
 }
