@@ -6,7 +6,6 @@
 #include <concepts>
 #include <limits>
 #include <optional>
-#include <ranges>
 #include <utility>
 
 #include "solver/search/alpha_beta.hpp"
@@ -14,6 +13,7 @@
 #include "solver/search/defaults.hpp"
 #include "solver/search/drive.hpp"
 #include "solver/search/game.hpp"
+#include "solver/search/integers.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
 
@@ -54,7 +54,7 @@ class GenericSearch {
     explicit Engine(const Options& options) : alpha_beta(options) {}
 
     [[nodiscard]] Budget& budget() { return alpha_beta.budget(); }
-    [[nodiscard]] auto values(const Completed<G>&) const { return std::views::iota(within.lower, within.upper + 1); }
+    [[nodiscard]] auto values(const Completed<G>&) const { return Integers(within.lower, within.upper); }
     // The value of some play to the end.
     [[nodiscard]] int guess(const Completed<G>& game, State state) const {
       while (!game.over(state)) {

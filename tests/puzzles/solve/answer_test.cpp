@@ -48,9 +48,10 @@ TEST(AnswerTest, ASqueezeIsShownByWhatTheVictimLetsGo) {
 }
 
 TEST(AnswerTest, WhatCannotBeDoneIsRefuted) {
-  const Answer found = answered(kSqueeze + "[Task \">= 4\"]\n");
+  const Answer found = answered(kSqueeze + "[Task \"<= 2\"]\n");
   EXPECT_FALSE(found.holds);
-  EXPECT_THAT(text_of(found), ElementsAre("any."));
+  EXPECT_THAT(text_of(found), ElementsAre("S DA!", "A) W HA: N SJ (or H3), any.",
+                                          "B) W SK, SQ: N H3!, E any, S S2!, W SQ, N cashes SA SJ."));
   const Answer reached = answered(kSqueeze + "[Task \">= 2\"]\n");
   EXPECT_TRUE(reached.exceeds);
 }

@@ -169,7 +169,7 @@ TEST_P(ProofSearchTest, LimitsStopIt) {
     if (whole->nodes.empty()) continue;
     const auto cut = prove(*position, *solver_, {.nodes = whole->nodes.size() - 1});
     ASSERT_EQ(cut.status().code(), absl::StatusCode::kResourceExhausted);
-    EXPECT_THAT(base::message(cut.status()), HasSubstr(base::str(whole->nodes.size() - 1, " nodes")));
+    EXPECT_THAT(base::message(cut.status()), HasSubstr(base::str(whole->nodes.size() - 1, " node")));
     EXPECT_TRUE(prove(*position, *solver_, {.nodes = whole->nodes.size()}).ok());
     search::Options hurried;
     hurried.limits.nodes = 0;

@@ -90,7 +90,8 @@ TEST(RummageSolverTest, GoingOutComesWithAllThatWasAsked) {
 TEST(RummageSolverTest, WhoCannotForceGoingOutCannotToTheHorizonNamed) {
   games::Setup setup = late_deal();
   setup.objective = "out";
-  setup.contract["horizon"] = 1;
+  setup.guarantee = "C";
+  setup.contract["horizon"] = 1;  // and A is to play
   const auto at = position(setup);
   ASSERT_NE(at, nullptr);
   RummageSolver solver(limited(1'000'000));
