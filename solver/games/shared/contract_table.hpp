@@ -3,9 +3,8 @@
 //
 //   struct Contract { std::optional<cards::Suit> trump; bool swing = false; };
 //   inline constexpr ContractTable kContract{std::tuple{
-//       Field{&Contract::trump, {.name = "trump", .tag = "Trump", .before = "trump", .said = "% trumps", .required =
-//       true}}, Field{&Contract::swing, {.name = "swing", .tag = "Swing", .before = "swing", .said = "swing
-//       scoring"}}}};
+//       Field{&Contract::trump, {.name = "trump", .tag = "Trump", .said = "% trumps"}},
+//       Field{&Contract::swing, {.name = "swing", .tag = "Swing", .said = "swing scoring"}}}};
 #pragma once
 
 #include <algorithm>
