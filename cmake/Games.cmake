@@ -4,7 +4,7 @@
 #   - its rules.md becomes `std::string_view ouverte::games::<folder>_rules_page()`, declared in the generated header
 #     "solver/games/<folder>/rules_page.hpp".
 # A new folder needs no change here: CONFIGURE_DEPENDS sees it at the next build.
-set(OUVERTE_EXTRA_GAMES "" CACHE STRING "Folders of further games, from the root of the sources: tests/seventh_game")
+set(OUVERTE_EXTRA_GAMES "" CACHE STRING "Folders of further games, absolute or from the root of the sources: tests/seventh_game")
 
 # ouverte_games(FOLDERS_OUT): their folders, from the root of the sources.
 function(ouverte_games folders_out)
@@ -33,7 +33,7 @@ function(ouverte_generate_rules_pages sources_out)
   set(sources)
   foreach(path IN LISTS ARGN)
     get_filename_component(folder ${path} NAME)
-    set(page ${PROJECT_SOURCE_DIR}/${path}/rules.md)
+    get_filename_component(page ${path}/rules.md ABSOLUTE BASE_DIR ${PROJECT_SOURCE_DIR})
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${page})
     file(READ ${page} text)
     set(generated ${PROJECT_BINARY_DIR}/generated/solver/games/${folder}/rules_page)
@@ -48,7 +48,8 @@ endfunction()
 function(ouverte_game_sources sources_out)
   set(sources)
   foreach(path IN LISTS ARGN)
-    file(GLOB own CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${path}/*.cpp)
+    get_filename_component(from ${path} ABSOLUTE BASE_DIR ${PROJECT_SOURCE_DIR})
+    file(GLOB own CONFIGURE_DEPENDS ${from}/*.cpp)
     list(FILTER own EXCLUDE REGEX "_test[.]cpp$")
     list(APPEND sources ${own})
   endforeach()

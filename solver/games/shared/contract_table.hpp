@@ -139,7 +139,11 @@ class ContractTable {
   [[nodiscard]] std::string in_words(const Contract& contract) const {
     std::vector<std::string> parts;
     each_said(contract, [&](const FieldInfo& info, auto kind, const auto& value) {
-      if (!info.said.empty()) parts.push_back(detail::filled_in(info.said, kind.in_words(value, info)));
+      if (info.said.empty()) return;
+      bool alone = false;
+      if constexpr (requires { kind.stands_alone(value); }) alone = kind.stands_alone(value);
+      const std::string words = kind.in_words(value, info);
+      parts.push_back(alone ? words : detail::filled_in(info.said, words));
     });
     return joined(parts, ", ");
   }

@@ -55,6 +55,7 @@ template <>
 struct FieldKind<Trump> : TextKind<FieldKind<Trump>, Trump> {
   static std::string text(Trump trump, const FieldInfo&) { return std::string(trump_text(trump)); }
   static std::string in_words(Trump trump, const FieldInfo&) { return std::string(trump_name(trump)); }
+  static bool stands_alone(Trump trump) { return !trump; }  // "no trump", and not "no trump trumps"
   static std::optional<Trump> read(std::string_view text, const FieldInfo&, WrittenBy by) {
     return by == WrittenBy::kRecord ? trump_of(text) : read_trump(text);
   }

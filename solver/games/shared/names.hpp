@@ -21,7 +21,7 @@ class Trump {
   explicit constexpr operator bool() const { return some_; }
   // The caller guarantees that there is a trump suit.
   constexpr cards::Suit operator*() const { return suit_; }
-  [[nodiscard]] cards::CardSet cards() const { return some_ ? cards::CardSet::of(suit_) : cards::CardSet(); }
+  [[nodiscard]] constexpr cards::CardSet cards() const { return some_ ? cards::CardSet::of(suit_) : cards::CardSet(); }
 
   friend constexpr bool operator==(Trump, Trump) = default;
 

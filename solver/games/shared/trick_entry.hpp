@@ -9,10 +9,15 @@
 //   game(contract)               the Game to be played under it
 //   first_lead(contract)         who leads to the first trick
 //   stakes(contract)             what it is played for; `measure` names the one objective there is
+//
+// and may have
+//
+//   kWords, kThemes              arrays of `Word`, and of `Theme`: as `GameInfo::vocabulary` and `PuzzleMaterial` say
 #pragma once
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,7 +51,8 @@ class TrickEntry : public Entry {
                .seats = About::kDeal.seats,
                .rules = About::rules(),
                .contracts = all_contracts(),
-               .puzzles = PuzzleMaterial{.random = puzzle_at_random}}) {}
+               .vocabulary = own_words(),
+               .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
 
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     const auto contract = About::kContract.from_json(setup.contract);
@@ -142,6 +148,18 @@ class TrickEntry : public Entry {
     std::vector<ContractInfo> all;
     for (const std::string& name : names) all.push_back({.name = name, .objectives = {About::kObjective}});
     return all;
+  }
+  [[nodiscard]] static std::span<const Word> own_words() {
+    if constexpr (requires { About::kWords; })
+      return About::kWords;
+    else
+      return {};
+  }
+  [[nodiscard]] static std::vector<Theme> own_themes() {
+    if constexpr (requires { About::kThemes; })
+      return {About::kThemes.begin(), About::kThemes.end()};
+    else
+      return {};
   }
   [[nodiscard]] static Setup puzzle_at_random(base::Random& random, int size, std::string_view /*theme*/) {
     Setup setup = random_ending(About::kDeal, About::kDeal.pack->cards, size, random);

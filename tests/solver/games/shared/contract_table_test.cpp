@@ -94,8 +94,9 @@ TEST(ContractTableTest, TagsAreReadAndWritten) {
 TEST(ContractTableTest, PeopleTypeItInAnyOrderAndCase) {
   EXPECT_EQ(typed("hearts"), "hearts trumps");
   EXPECT_EQ(typed("Hood b, swing"), "spades trumps, B is the Hood, swing scoring");
-  EXPECT_EQ(typed("FAST hood C trump d strain notrump"), "diamonds trumps, no trump too, C is the Hood, played fast");
-  EXPECT_EQ(typed("diamonds NT"), "diamonds trumps, no trump too");
+  EXPECT_EQ(typed("FAST hood C trump d strain notrump"), "diamonds trumps, no trump, C is the Hood, played fast");
+  EXPECT_EQ(typed("diamonds NT"), "diamonds trumps, no trump");
+  EXPECT_EQ(typed("diamonds strain hearts"), "diamonds trumps, hearts too");
   EXPECT_EQ(
       typed("soon"),
       "contract: found \"soon\", expected trump and a suit, strain and a suit or NT, hood and a seat, level and a "
