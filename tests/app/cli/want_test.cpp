@@ -96,16 +96,6 @@ TEST_F(WantTest, NoWantOfMemoryIsAnAbort) {
     }
 }
 
-// Hardly any: whatever is destroyed while std::bad_alloc is on its way has to do without more.
-TEST_F(WantTest, TheWayOutTakesNoMoreMemoryThanIsKeptForIt) {
-  for (const int kib : {120'000, 105'000}) {
-    const Outcome bound =
-        run("ulimit -v " + std::to_string(kib), "puzzle verify puzzles/sets/hoodwink.pbn --threads 2");
-    EXPECT_THAT(bound.status, ::testing::AnyOf(0, 1, 127)) << kib << " KiB\n" << bound.err;
-    EXPECT_THAT(bound.err, Not(HasSubstr("terminate called")));
-  }
-}
-
 // Threads whose stacks are larger than any memory are refused.
 TEST_F(WantTest, WithoutThreadsTheWorkIsDoneAllTheSame) {
   const std::string no_threads = "ulimit -s 1000000000000 || exit 77";
