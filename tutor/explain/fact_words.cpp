@@ -213,11 +213,12 @@ std::string of_what_follows(const Fact& fact) {
       return str("After ", right, ", ", fact.seat, " ruffs a ", suit_name(fact.suit), "; now ", ruff(fact.words),
                  " none in time.");
     case FactKind::kEntryGiven:
-      return str("Now ", fact.seat, " gains the lead; after ", right, ", not in time.");
+      return str("Now ", fact.seat, " gains the lead; after ", right, ", ", fact.seat, " could not gain it in time.");
     case FactKind::kEntryLost:
-      return str("After ", right, ", ", fact.seat, " gains the lead; now not in time.");
+      return str("After ", right, ", ", fact.seat, " gains the lead; now ", fact.seat, " cannot gain it in time.");
     case FactKind::kMadeToLead:
-      if (fact.moves.empty()) return str("After ", right, ", ", fact.seat, " has to lead; now not in time.");
+      if (fact.moves.empty())
+        return str("After ", right, ", ", fact.seat, " has to lead; now ", fact.seat, " cannot be made to in time.");
       return str("After ", right, ", ", fact.seat, " has to lead, and ", card(fact.moves[0]), " takes a trick.");
     case FactKind::kTrickGiven:
     case FactKind::kTrickSuffered:

@@ -26,7 +26,7 @@ records::Readings planted() {
   return records::read_records(text.str(), "planted.pbn");
 }
 
-// A solver that answers so many questions and no more.
+// A solver that is stopped after a given number of questions.
 class TiringSolver final : public games::Solver {
  public:
   TiringSolver(std::unique_ptr<games::Solver> solver, int questions)
