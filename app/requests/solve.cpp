@@ -47,8 +47,8 @@ absl::StatusOr<Found> solve(const records::Record& record, const SolveArguments&
   if (setup->contract.is_null()) return found;
   if (!(*game)->names_contract(setup->contract)) {
     solvers.release();  // the table has tables of its own
-    auto table =
-        (*game)->table(*setup, record.tags, solvers.options(), sharing(solvers.options().deadline, context.progress));
+    auto table = (*game)->table(*setup, record.tags, records::calls_of(record), solvers.options(),
+                                sharing(solvers.options().deadline, context.progress));
     if (!table.ok()) return table.status();
     found.what = *std::move(table);
     return found;

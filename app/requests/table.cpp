@@ -7,7 +7,8 @@ absl::StatusOr<Found> table(const records::Record& record, Context& context) {
   if (!game.ok()) return game.status();
   context.solvers.release();  // the table has tables of its own
   const search::Options& options = context.solvers.options();
-  auto table = (*game)->table(record.setup, record.tags, options, sharing(options.deadline, context.progress));
+  auto table = (*game)->table(record.setup, record.tags, records::calls_of(record), options,
+                              sharing(options.deadline, context.progress));
   if (!table.ok()) return table.status();
   return Found{
       .game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = *std::move(table)};

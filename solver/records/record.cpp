@@ -68,6 +68,12 @@ std::string_view tag_value(const games::Tags& tags, std::string_view name) {
   return found == tags.end() ? std::string_view() : std::string_view(found->second);
 }
 
+std::vector<std::string> calls_of(const Record& record) {
+  std::vector<std::string> calls;
+  for (const Call& call : record.auction) calls.push_back(call.call);
+  return calls;
+}
+
 absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& record, std::size_t plays) {
   const auto entry = game_named(record.setup.game, "game");
   if (!entry.ok()) return entry.status();

@@ -110,6 +110,9 @@ void doubt_tags(Record& record);
 // The value of a tag; empty when there is none.
 [[nodiscard]] std::string_view tag_value(const games::Tags& tags, std::string_view name);
 
+// The calls of its auction, as written.
+[[nodiscard]] std::vector<std::string> calls_of(const Record& record);
+
 // The position after so many of the plays. Fails only if the setup is none of a legal position.
 [[nodiscard]] absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& record, std::size_t plays);
 

@@ -89,7 +89,8 @@ class BridgeEntry final : public Entry {
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
   }
-  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, const search::Options& options,
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
+                                                std::span<const std::string> /*calls*/, const search::Options& options,
                                                 const Progress& progress) const override {
     const auto hands = read_hands_alone(deal, Traits::deal(), Endings::kMayStandAlone);
     if (!hands.ok()) return hands.status();

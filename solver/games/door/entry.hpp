@@ -18,8 +18,10 @@
 #include "solver/base/deadline.hpp"
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
+#include "solver/games/door/auction.hpp"
 #include "solver/games/door/game_info.hpp"
 #include "solver/games/door/possible.hpp"
+#include "solver/games/door/score_sheet.hpp"
 #include "solver/games/door/setup.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
@@ -137,6 +139,7 @@ struct DealTable {
   std::vector<std::vector<std::string>> rows;  // text to be laid out as a grid
   std::vector<std::string> notes;              // lines below the grid, such as the par of the deal
   base::Json json;                             // the same facts as fields of one object
+  std::optional<Auction> auction;              // where the game has one, and every value that it rests on is exact
   bool stopped = false;
 };
 
@@ -191,10 +194,12 @@ class Entry {
   // The same deal with an end: where play can go on for ever and the setup says no horizon, after so many plays.
   [[nodiscard]] virtual Setup bounded(const Setup& setup, int /*plays*/) const { return setup; }
   [[nodiscard]] virtual std::unique_ptr<Solver> solver(const search::Options& options) const = 0;
-  // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share). The
-  // limits of `options` count for each contract anew, their deadline is that of all; where one strikes, the cell shows
-  // what was proved. `progress` is told after each search.
+  // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share), and how
+  // they are bid. `calls`: of the recorded auction, in turn from the seat that the tag `Auction` names, to be judged.
+  // The limits of `options` count for each contract anew, their deadline is that of all; where one strikes, the cell
+  // shows what was proved. `progress` is told after each search.
   [[nodiscard]] virtual absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
+                                                        std::span<const std::string> calls,
                                                         const search::Options& options,
                                                         const Progress& progress) const = 0;
   [[nodiscard]] virtual Setup random_deal(base::Random& random) const = 0;
@@ -238,6 +243,13 @@ class Entry {
   // The parts of the value of a position of this game that can still come out either way; none where there are none
   // that a player would name.
   [[nodiscard]] virtual std::vector<Aspect> aspects(const Position&) const { return {}; }
+  // What a deal that is over brings its players; nothing where it is not over, or they keep no score of their own.
+  [[nodiscard]] virtual std::optional<ScoreSheet> score_sheet(const Position&) const { return std::nullopt; }
+  // What can be seen of a deal beside the hands and the trick in progress by those who see the hands of `seats`: tricks
+  // won, melds, card points, a talon. In the order to be told.
+  [[nodiscard]] virtual std::vector<Shown> shown(const Position&, std::string_view /*seats*/) const { return {}; }
+  // The seats whose hands lie face up at that point by the rules of the game: a dummy, a spread misère.
+  [[nodiscard]] virtual std::string faced(const Position&) const { return {}; }
   // Who plays the cards of a seat: another seat for a dummy.
   [[nodiscard]] virtual std::string player_of(std::string_view seat, const Setup&) const { return std::string(seat); }
   // A contract in a person's words: "4♠ by North", "solo by East, hearts trumps".

@@ -80,7 +80,8 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<RummageSolver>(options);
   }
-  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags&, const search::Options& options,
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags&, std::span<const std::string> /*calls*/,
+                                                const search::Options& options,
                                                 const Progress& progress) const override {
     return deal_table(deal, options, progress);
   }

@@ -73,7 +73,8 @@ class TrickEntry : public Entry {
     return std::make_unique<TrickSolver<Traits>>(options);
   }
   // A row a contract, a column a seat that may lead.
-  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags&, const search::Options& options,
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags&, std::span<const std::string> /*calls*/,
+                                                const search::Options& options,
                                                 const Progress& progress) const override {
     const auto hands = read_hands_alone(deal, About::kDeal, Endings::kNeedTheTricksBefore);
     if (!hands.ok()) return hands.status();

@@ -49,7 +49,8 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
   }
-  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, const search::Options& options,
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
+                                                std::span<const std::string> /*calls*/, const search::Options& options,
                                                 const Progress& progress) const override {
     return deal_table(deal, tags, options, progress);
   }

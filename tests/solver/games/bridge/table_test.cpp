@@ -26,7 +26,7 @@ games::Setup four_suits() {
 
 TEST(BridgeTableTest, RowsAreDeclarersAndColumnsAreStrains) {
   int calls = 0;
-  const auto table = entry().table(four_suits(), {{"Dealer", "N"}, {"Vulnerable", "None"}}, small_table(),
+  const auto table = entry().table(four_suits(), {{"Dealer", "N"}, {"Vulnerable", "None"}}, {}, small_table(),
                                    [&calls](int done, int total) {
                                      EXPECT_EQ(done, ++calls);
                                      EXPECT_EQ(total, 20);
@@ -48,7 +48,7 @@ TEST(BridgeTableTest, RowsAreDeclarersAndColumnsAreStrains) {
 }
 
 TEST(BridgeTableTest, ParNeedsDealerAndVulnerability) {
-  const auto table = entry().table(four_suits(), {{"Dealer", "N"}}, small_table(), nullptr);
+  const auto table = entry().table(four_suits(), {{"Dealer", "N"}}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_TRUE(table->notes.empty());
   EXPECT_FALSE(table->json.contains("par"));
@@ -57,14 +57,14 @@ TEST(BridgeTableTest, ParNeedsDealerAndVulnerability) {
 TEST(BridgeTableTest, AnEndingHasATableButNoPar) {
   games::Setup ending;
   ending.hands = {{"N", "A2..."}, {"E", "KQ..."}, {"S", ".A2.."}, {"W", "..A.A"}};
-  const auto table = entry().table(ending, {{"Dealer", "N"}, {"Vulnerable", "All"}}, small_table(), nullptr);
+  const auto table = entry().table(ending, {{"Dealer", "N"}, {"Vulnerable", "All"}}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_FALSE(table->json.contains("par"));
 }
 
 TEST(BridgeTableTest, WrongInputIsNamed) {
   const auto error = [](const games::Setup& setup, const Tags& tags) {
-    return base::message(entry().table(setup, tags, small_table(), nullptr).status());
+    return base::message(entry().table(setup, tags, {}, small_table(), nullptr).status());
   };
   EXPECT_EQ(error(four_suits(), {{"Dealer", "Q"}}), "Dealer: found \"Q\", expected one of N E S W");
   EXPECT_EQ(error(four_suits(), {{"Vulnerable", "Some"}}),

@@ -51,7 +51,7 @@ TEST(DreiertarockTableTest, EveryLegalChoiceIsRankedByItsValue) {
   const games::Setup deal = short_of_trumps();
   int done = 0;
   int total = 0;
-  const auto table = entry().table(deal, {}, small(), [&](int now, int of) {
+  const auto table = entry().table(deal, {}, {}, small(), [&](int now, int of) {
     EXPECT_EQ(now, ++done);
     total = of;
   });
@@ -114,7 +114,7 @@ TEST(DreiertarockTableTest, BeforeTheBiddingEveryContractOfEveryPlayerIsThere) {
   const games::Setup deal = lopsided();
   int done = 0;
   int total = 0;
-  const auto table = entry().table(deal, {}, small(), [&](int now, int of) {
+  const auto table = entry().table(deal, {}, {}, small(), [&](int now, int of) {
     EXPECT_EQ(now, ++done);
     total = of;
   });

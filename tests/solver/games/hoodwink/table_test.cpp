@@ -62,7 +62,7 @@ void expect_single_solves(const games::Setup& deal, const DealTable& table, cons
 
 TEST(HoodwinkTableTest, EveryCombinationIsWorthWhatASolveOfItGives) {
   const games::Setup deal = random_deal(3);
-  const auto table = entry().table(deal, {}, small_table(), nullptr);
+  const auto table = entry().table(deal, {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_FALSE(table->stopped);
   EXPECT_EQ(table->json.at("combinations").size(), 64u);
@@ -72,12 +72,12 @@ TEST(HoodwinkTableTest, EveryCombinationIsWorthWhatASolveOfItGives) {
 TEST(HoodwinkTableTest, TagsChooseTheScoringAndFreePartners) {
   const games::Setup deal = random_deal(4);
   const Tags tags = {{"Scoring", "swing"}, {"Free", "last"}};
-  const auto table = entry().table(deal, tags, small_table(), nullptr);
+  const auto table = entry().table(deal, tags, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_EQ(table->json.at("scoring"), "swing");
   EXPECT_EQ(table->json.at("free"), "last");
   expect_single_solves(deal, *table, {{"scoring", "swing"}, {"free", "last"}});
-  EXPECT_EQ(base::message(entry().table(deal, {{"Free", "all"}}, small_table(), nullptr).status()),
+  EXPECT_EQ(base::message(entry().table(deal, {{"Free", "all"}}, {}, small_table(), nullptr).status()),
             "Free: found \"all\", expected one of none middle last first");
 }
 
@@ -121,7 +121,7 @@ TEST(HoodwinkTableTest, OnlyAMiddleCardMakesAHoodOfAllTheSame) {
 }
 
 TEST(HoodwinkTableTest, DisciplinedBidsAreSaid) {
-  const auto table = entry().table(random_deal(3), {}, small_table(), nullptr);
+  const auto table = entry().table(random_deal(3), {}, {}, small_table(), nullptr);
   const Json& disciplined = table->json.at("disciplined");
   Json contract = {{"discipline", true}};
   games::Setup setup = random_deal(3);
@@ -144,7 +144,7 @@ TEST(HoodwinkTableTest, LimitsLeaveWhatWasProved) {
 TEST(HoodwinkTableTest, ADealThatHasBegunHasNoTable) {
   games::Setup setup = random_deal(3);
   setup.hands[1].second = "-";
-  EXPECT_FALSE(entry().table(setup, {}, small_table(), nullptr).ok());
+  EXPECT_FALSE(entry().table(setup, {}, {}, small_table(), nullptr).ok());
 }
 
 }  // namespace

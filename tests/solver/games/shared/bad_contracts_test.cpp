@@ -124,7 +124,7 @@ TEST_P(BadContractsTest, WhatIsNoContractGivesErrors) {
     search::Options least;
     least.memory_mib = 1;
     least.limits.nodes = 1;
-    (void)entry_.table(setup, {}, least, [](int, int) {});
+    (void)entry_.table(setup, {}, {}, least, [](int, int) {});
   }
 }
 

@@ -41,7 +41,7 @@ Json line_with(const DealTable& table, const Json& fields) {
 }
 
 TEST(SoloWhistTableTest, EveryContractOfEveryPlayerIsThere) {
-  const auto table = entry().table(four_suits(), {}, small_table(), nullptr);
+  const auto table = entry().table(four_suits(), {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_FALSE(table->stopped);
   // Six pairs; four seats in nine of the others, and four suits of abundance each.
@@ -67,7 +67,7 @@ TEST(SoloWhistTableTest, EveryContractOfEveryPlayerIsThere) {
 }
 
 TEST(SoloWhistTableTest, RowsAreContractsAndColumnsAreSeats) {
-  const auto table = entry().table(four_suits(), {}, small_table(), nullptr);
+  const auto table = entry().table(four_suits(), {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(table->headings, (std::vector<std::string>{"contract", "trump", "N", "E", "S", "W"}));
   ASSERT_EQ(table->rows.size(), 3u + 8u + 4u);
@@ -79,16 +79,16 @@ TEST(SoloWhistTableTest, RowsAreContractsAndColumnsAreSeats) {
 TEST(SoloWhistTableTest, WithoutASuitTurnedEachIsTried) {
   games::Setup setup = four_suits();
   setup.contract = Json::object();
-  const auto table = entry().table(setup, {}, small_table(), nullptr);
+  const auto table = entry().table(setup, {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "W"}, {"trump", "C"}}).at("tricks"), 13);
-  const auto tagged = entry().table(setup, {{"Trump", "C"}}, small_table(), nullptr);
+  const auto tagged = entry().table(setup, {{"Trump", "C"}}, {}, small_table(), nullptr);
   EXPECT_TRUE(line_with(*tagged, {{"name", "solo"}, {"trump", "S"}}).is_null());
 }
 
 TEST(SoloWhistTableTest, WrongInputIsNamed) {
   const auto error = [](const games::Setup& setup, const Tags& tags) {
-    return base::message(entry().table(setup, tags, small_table(), nullptr).status());
+    return base::message(entry().table(setup, tags, {}, small_table(), nullptr).status());
   };
   games::Setup setup = four_suits();
   setup.dealer = "";

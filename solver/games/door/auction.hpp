@@ -1,0 +1,31 @@
+// The bidding of a deal brought to its end: what would be called if everyone saw all hands, and what the calls of a
+// recorded auction gave away.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "solver/base/json.hpp"
+
+namespace ouverte::games {
+
+struct JudgedCall {
+  std::string seat, call;
+  int before = 0;  // what the deal is worth to its caller with the best call, everyone calling his best from there on
+  int after = 0;   // with this one
+  std::string better;  // a best call; empty where this is one
+};
+
+struct Auction {
+  struct Call {
+    std::string seat, call;
+  };
+  std::vector<Call> calls;          // the best one of everybody in turn, to the end
+  base::Json contract;              // what is then played, as in records; null: nothing
+  std::vector<int> worth;           // by seat, in turn order
+  std::vector<std::string> words;   // the same in lines for people, with the reason: "All pass: no solo can be made"
+  std::vector<JudgedCall> judged;   // calls of the recorded auction
+  std::vector<std::string> doubts;  // calls of it that the rules do not allow: where, what was found and expected
+};
+
+}  // namespace ouverte::games
