@@ -78,7 +78,7 @@ TEST(BridgeTableTest, WhereALimitStrikesACellShowsWhatIsProved) {
   search::Options options = small_table();
   options.limits.nodes = 1;
   base::Random random(5);
-  const auto table = entry().table(entry().random_deal(random), {}, options, nullptr);
+  const auto table = entry().table(entry().random_deal(random), {}, {}, options, nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_TRUE(table->stopped);
   const base::Json& cell = table->json.at("table").at("NT").at("N");

@@ -83,7 +83,7 @@ TEST(DreiertarockTableTest, TheDealsObjectiveSaysWhatIsBest) {
   games::Setup deal = short_of_trumps();
   deal.objective = "points";
   deal.contract["taken"] = 2;
-  const auto table = entry().table(deal, {}, small(), nullptr);
+  const auto table = entry().table(deal, {}, {}, small(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   std::vector<int> points;
   for (const Json& choice : table->json.at("choices")) {
@@ -100,13 +100,13 @@ TEST(DreiertarockTableTest, AnAnnouncementLeavesTheChoicesThatItGoesWith) {
   deal.contract["name"] = "triple";
   deal.contract["declarer"] = "A";
   deal.contract["announced"] = {{{"bonus", "pagat"}, {"by", "A"}}};
-  const auto table = entry().table(deal, {}, small(), nullptr);
+  const auto table = entry().table(deal, {}, {}, small(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   // Two suit cards come with the Pagat, and one trump has to go with them.
   EXPECT_EQ(table->json.at("choices").size(), 11u);
   for (const Json& choice : table->json.at("choices")) EXPECT_EQ(choice.at("taken"), 2);
   deal.contract["taken"] = 1;
-  EXPECT_EQ(base::message(entry().table(deal, {}, small(), nullptr).status()),
+  EXPECT_EQ(base::message(entry().table(deal, {}, {}, small(), nullptr).status()),
             "contract.announced: found pagat by A, expected none: nobody holds the Pagat");
 }
 
@@ -138,14 +138,14 @@ TEST(DreiertarockTableTest, BeforeTheBiddingEveryContractOfEveryPlayerIsThere) {
 }
 
 TEST(DreiertarockTableTest, TheBestChoiceIsTheBestOfAll) {
-  const auto bids = entry().table(lopsided(), {}, small(), nullptr);
+  const auto bids = entry().table(lopsided(), {}, {}, small(), nullptr);
   ASSERT_TRUE(bids.ok());
   for (const char* name : {"single", "triple"})
     for (const char* declarer : {"A", "C"}) {
       games::Setup deal = lopsided();
       deal.contract["name"] = name;
       deal.contract["declarer"] = declarer;
-      const auto all = entry().table(deal, {}, small(), nullptr);
+      const auto all = entry().table(deal, {}, {}, small(), nullptr);
       ASSERT_TRUE(all.ok()) << all.status();
       const auto line = std::ranges::find_if(bids->json.at("contracts"), [&](const Json& each) {
         return each.at("name") == name && each.at("declarer") == declarer;
@@ -158,8 +158,8 @@ TEST(DreiertarockTableTest, ALimitLeavesWhatWasProved) {
   search::Options options = small();
   options.limits.nodes = 20;
   for (const games::Setup& deal : {lopsided(), short_of_trumps()}) {
-    const auto cut = entry().table(deal, {}, options, nullptr);
-    const auto whole = entry().table(deal, {}, small(), nullptr);
+    const auto cut = entry().table(deal, {}, {}, options, nullptr);
+    const auto whole = entry().table(deal, {}, {}, small(), nullptr);
     ASSERT_TRUE(cut.ok() && whole.ok());
     EXPECT_TRUE(cut->stopped);
     if (!cut->json.contains("contracts")) continue;
@@ -178,7 +178,7 @@ TEST(DreiertarockTableTest, ALimitLeavesWhatWasProved) {
 
 TEST(DreiertarockTableTest, WrongInputIsNamed) {
   const auto error = [](const games::Setup& deal) {
-    return base::message(entry().table(deal, {}, small(), nullptr).status());
+    return base::message(entry().table(deal, {}, {}, small(), nullptr).status());
   };
   games::Setup deal = lopsided();
   deal.contract = Json::object();

@@ -92,7 +92,7 @@ games::Setup voids() {
 TEST(HoodwinkTableTest, OnlySuitsThatAreHeldCanBeLaid) {
   search::Options options = small_table();
   options.limits.nodes = 100;
-  const auto table = entry().table(voids(), {}, options, nullptr);
+  const auto table = entry().table(voids(), {}, {}, options, nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_EQ(table->json.at("combinations").size(), 3u * 3u * 4u);
   std::set<std::string> laid;
@@ -110,7 +110,7 @@ TEST(HoodwinkTableTest, OnlySuitsThatAreHeldCanBeLaid) {
 TEST(HoodwinkTableTest, OnlyAMiddleCardMakesAHoodOfAllTheSame) {
   search::Options options = small_table();
   options.limits.nodes = 100;
-  const auto table = entry().table(voids(), {}, options, nullptr);
+  const auto table = entry().table(voids(), {}, {}, options, nullptr);
   for (const Json& combination : table->json.at("combinations")) {
     const Json& bids = combination.at("bids");
     if (bids.at("A") != bids.at("B") || bids.at("B") != bids.at("C")) continue;
@@ -135,7 +135,7 @@ TEST(HoodwinkTableTest, DisciplinedBidsAreSaid) {
 TEST(HoodwinkTableTest, LimitsLeaveWhatWasProved) {
   search::Options options = small_table();
   options.limits.nodes = 100;
-  const auto table = entry().table(random_deal(3), {}, options, nullptr);
+  const auto table = entry().table(random_deal(3), {}, {}, options, nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_TRUE(table->stopped);
   EXPECT_NE(table->rows[0][3].find(".."), std::string::npos) << table->rows[0][3];
