@@ -145,7 +145,7 @@ class Toy final : public games::Entry {
     return std::make_unique<ToySolver>(options);
   }
   [[nodiscard]] absl::StatusOr<games::DealTable> table(const games::Setup& deal, const games::Tags&,
-                                                       const search::Options&,
+                                                       std::span<const std::string>, const search::Options&,
                                                        const games::Progress& progress) const override {
     if (deal.hands.size() != kSeats.size()) return absl::InvalidArgumentError("hands: expected 4");
     progress(1, 1);
