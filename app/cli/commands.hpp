@@ -10,6 +10,7 @@ void add_table(CLI::App& app, Session& session);
 void add_analyse(CLI::App& app, Session& session);
 void add_prove(CLI::App& app, Session& session);
 void add_check(CLI::App& app, Session& session);
+void add_score(CLI::App& app, Session& session);
 void add_explain(CLI::App& app, Session& session);
 void add_coach(CLI::App& app, Session& session);
 void add_puzzle(CLI::App& app, Session& session);

@@ -55,6 +55,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
   add_solve(app, session);
   add_table(app, session);
   add_analyse(app, session);
+  add_score(app, session);
   add_prove(app, session);
   add_check(app, session);
   add_explain(app, session);

@@ -63,7 +63,6 @@ class Board {
     this.longTricks = !json.rows || longest > this.seats.length + 1;
     this.sides = new Map(this.plays.map((play) => [play.seat, play.judged.side]));
     this.dummies = new Set(this.plays.filter((play) => play.judged.player !== play.seat).map((play) => play.seat));
-    this.hasStandings = this.seats.some((seat) => this.positions.some((position) => standingOf(position, seat)));
     const badges = this.plays.flatMap(({ trace, judged }) =>
       Object.values(judged.moves ?? {}).map((value) => worth(trace, value)),
     );

@@ -124,6 +124,7 @@ class Page {
     const view = viewOf(this);
     const focus = focusKept();
     drawTable(byId("hands"), view);
+    drawShown(byId("shown"), view);
     drawVerdict(byId("verdict"), view);
     drawFoot(byId("foot"), view);
     drawChoices(byId("choices"), view);

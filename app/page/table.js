@@ -7,16 +7,6 @@ function placeOf(board, seat, turned) {
   return (board.seats.indexOf(seat) - bottom - turned + 2 * count) % count;
 }
 
-// What else a position says of a seat: the fields of its contract that are kept seat by seat.
-function standingOf(position, seat) {
-  const words = [];
-  for (const [name, value] of Object.entries(position.contract ?? {})) {
-    const own = value !== null && typeof value === "object" && !Array.isArray(value) ? value[seat] : undefined;
-    if (own !== undefined) words.push(`${name} ${Array.isArray(own) ? own.join(" ") || "–" : own}`);
-  }
-  return words.join(", ");
-}
-
 function tricksWon(position, seat) {
   if (!position.won) return "";
   const won = position.won[seat] ?? 0;
@@ -104,7 +94,6 @@ function handElement(view, seat) {
       moving ? unseen("to play") : "",
       el("span", { class: "won" }, tricksWon(position, seat)),
     ),
-    board.hasStandings ? el("p", { class: "standing" }, standingOf(position, seat)) : "",
     el("ul", { class: "suits" }, ...suits),
   );
 }
@@ -146,6 +135,13 @@ function cornerElement(view) {
     el("p", {}, known ? `${who}${valueWords(trace, value)}` : "–"),
     el("p", { class: "quiet" }, known ? goalWords(trace, value) : ""),
   );
+}
+
+// What lies on the table for all to see beside the hands and the trick: melds, card points, a talon. How many tricks
+// each has won stands beside the hands.
+function drawShown(host, { position }) {
+  const items = position.shown.filter(({ label }) => label !== "tricks");
+  host.replaceChildren(...items.flatMap(({ label, text }) => [el("dt", {}, label), el("dd", {}, text)]));
 }
 
 function drawTable(host, view) {

@@ -68,6 +68,27 @@ function endOf(board) {
   });
 }
 
+// What the players write down for the deal; nothing where it is not over.
+function scoresOf(board) {
+  const { scores } = board.positions.at(-1);
+  if (!scores) return [];
+  const { each, parts, paid, unit } = scores;
+  const amount = (number) => (paid && number > 0 ? `+${number}` : String(number).replace("-", "−"));
+  const row = (what, amounts) =>
+    el("tr", {}, el("th", { scope: "row" }, what), ...board.seats.map((seat) => el("td", {}, amount(amounts[seat]))));
+  const heads = board.seats.map((seat) => el("th", { scope: "col" }, board.seatName(seat)));
+  const rows = parts.length > 1 ? parts.map((part) => row(part.what, part.each)) : [];
+  return [
+    el(
+      "table",
+      { class: "scores" },
+      el("caption", {}, `${paid ? "Payments" : "Scores"} in ${unit}s`),
+      el("thead", {}, el("tr", {}, el("td", {}), ...heads)),
+      el("tbody", {}, ...rows, row("in all", each)),
+    ),
+  ];
+}
+
 // A step of a variation: the move, what the deal is worth after it, and what the variation shows.
 function drawStep(host, view) {
   const { board, step } = view;
@@ -102,7 +123,7 @@ function drawVerdict(host, view) {
   if (view.step) return drawStep(host, view);
   if (!play) {
     const title = board.traces[0].over ? "The deal is over" : "The record ends here";
-    host.replaceChildren(line("headline", title), ...(view.marks ? endOf(board) : []));
+    host.replaceChildren(line("headline", title), ...(view.marks ? [...endOf(board), ...scoresOf(board)] : []));
     return;
   }
   const by = play.judged.player === play.seat ? "" : ` (played by ${board.seatName(play.judged.player)})`;

@@ -58,7 +58,7 @@ std::uint64_t Arguments::whole(std::string_view key, std::uint64_t absent, std::
 }
 
 std::string Arguments::seat(std::string_view key) {
-  const std::string seat = text(key);
+  std::string seat = text(key);
   if (seat.size() > 1) refuse(records::unexpected(key, seat, "a seat"));
   return seat;
 }

@@ -109,7 +109,7 @@ base::Json step_json(const CoachStep& step) {
   base::Json& replies = object["replies"] = base::Json::array();
   for (const records::Play& reply : step.replies) replies.push_back({{"seat", reply.seat}, {"move", reply.move}});
   object["over"] = step.at->over();
-  object["position"] = tutor::position_json(*step.at);
+  object["position"] = tutor::position_json(*step.game, *step.at);
   object["moves"] = step.at->over() ? std::vector<std::string>() : step.at->moves();
   if (step.hint)
     object["hint"] = {{"good", step.hint->good},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -38,6 +39,9 @@ struct Found {
   std::variant<PassedOut, NoPlay, games::DealTable, std::vector<Answer>, Judged> what;
   bool interrupted = false;  // what stopped the search, if anything did, was the user
 };
+
+// What the deal brings its players at the end of the line of the answer; nothing where that is not known.
+[[nodiscard]] std::optional<games::ScoreSheet> scores_at_end(const games::Entry& game, const Answer& answer);
 
 // A limit was reached before all was found out that was asked.
 [[nodiscard]] bool stopped(const Found& found);

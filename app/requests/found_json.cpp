@@ -31,6 +31,7 @@ void add_answer(Json& object, const games::Entry& game, const Answer& answer, co
   object.update(solution.facts);
   if (solution.stopped) object["stopped"] = true;  // `best`, `moves` and `line` hold what was found out by then
   if (request.line) object["line"] = solution.line;
+  if (const auto sheet = scores_at_end(game, answer)) object["scores"] = games::to_json(*sheet, game.seats_at(setup));
   object["nodes"] = solution.nodes;
   object["seconds"] = solution.time.count();
 }
@@ -42,6 +43,14 @@ void add_bounds(Json& object, const games::Entry& game, search::Interval value, 
   if (value.exact()) return;
   object["lower"] = game.value_json(value.lower, setup);
   object["upper"] = game.value_json(value.upper, setup);
+}
+
+std::optional<games::ScoreSheet> scores_at_end(const games::Entry& game, const Answer& answer) {
+  const std::unique_ptr<games::Position> at = answer.position->clone();
+  for (const std::string& move : answer.solution.line)
+    if (!at->play(move).ok()) return std::nullopt;
+  if (!at->over()) return std::nullopt;
+  return game.score_sheet(*at);
 }
 
 base::Json id_of(const records::Place& place) { return place.board.empty() ? base::Json() : base::Json(place.board); }
@@ -63,6 +72,7 @@ Json found_json(const Found& found, const games::Request& request) {
     object["no_play"] = true;
   } else if (const auto* table = std::get_if<games::DealTable>(&found.what)) {
     object.update(table->json);
+    if (table->auction) object["auction"] = games::to_json(*table->auction, found.game->seats_at(found.deal));
     if (table->stopped) object["exact"] = false;
   } else if (const auto* judged = std::get_if<Judged>(&found.what)) {
     object.update(tutor::to_json(*found.game, judged->record, judged->analysis));

@@ -15,6 +15,7 @@
 #include "app/requests/puzzle_submit.hpp"
 #include "app/requests/puzzle_verify.hpp"
 #include "app/requests/read.hpp"
+#include "app/requests/score.hpp"
 #include "app/requests/solve.hpp"
 #include "app/requests/table.hpp"
 #include "app/requests/totals.hpp"
@@ -29,6 +30,7 @@ constexpr std::array kQuestions = {
     Question{"table", answer_table},
     Question{"analyse", answer_analyse},
     Question{"totals", answer_totals},
+    Question{"score", answer_score},
     Question{"explain", answer_explain},
     Question{"prove", answer_prove},
     Question{"check", answer_check},

@@ -18,7 +18,7 @@ std::optional<int> value_of(const games::Position& at, games::Solver& solver) {
 }
 
 Json to_json(const games::Entry& game, const games::Setup& setup, const Step& step) {
-  Json json = {{"seat", step.seat}, {"move", step.move}, {"position", position_json(*step.after)}};
+  Json json = {{"seat", step.seat}, {"move", step.move}, {"position", position_json(game, *step.after)}};
   if (step.value) json["value"] = game.value_json(*step.value, setup);
   if (step.any) {
     json["any"] = true;

@@ -98,7 +98,7 @@ Json positions(const games::Entry& game, const records::Record& record, const Tr
   if (!start.ok()) return json;
   const std::unique_ptr<games::Position> at = (*start)->clone();
   for (std::size_t place = 0;; ++place) {
-    json.push_back(position_json(*at));
+    json.push_back(position_json(game, *at));
     if (place == record.plays.size() || !at->play(record.plays[place].move).ok()) return json;
   }
 }
@@ -109,7 +109,7 @@ Json play_json(const games::Entry& game, const Trace& trace, std::size_t place) 
   return Writer(game, trace).play(place);
 }
 
-Json position_json(const games::Position& at) {
+Json position_json(const games::Entry& game, const games::Position& at) {
   const games::Setup setup = at.setup();
   Json position = {{"to_move", at.over() ? Json() : Json(at.to_move())}, {"hands", Json::object()}};
   for (const auto& [seat, hand] : setup.hands) position["hands"][seat] = hand;
@@ -120,6 +120,9 @@ Json position_json(const games::Position& at) {
     for (const auto& [seat, won] : *setup.won) position["won"][seat] = won;
   }
   position["contract"] = setup.contract;
+  position["shown"] = games::to_json(game.shown(at, game.seats_at(setup)));
+  if (!at.over()) return position;
+  if (const auto sheet = game.score_sheet(at)) position["scores"] = games::to_json(*sheet, game.seats_at(setup));
   return position;
 }
 

@@ -16,6 +16,6 @@ namespace ouverte::tutor {
 [[nodiscard]] base::Json play_json(const games::Entry& game, const Trace& trace, std::size_t place);
 
 // Of a position what changes in the play, and who is to move.
-[[nodiscard]] base::Json position_json(const games::Position& at);
+[[nodiscard]] base::Json position_json(const games::Entry& game, const games::Position& at);
 
 }  // namespace ouverte::tutor

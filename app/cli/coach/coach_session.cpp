@@ -9,6 +9,7 @@
 #include "app/cli/text/compass.hpp"
 #include "app/cli/text/explanation_text.hpp"
 #include "app/cli/text/faces.hpp"
+#include "app/cli/text/score_text.hpp"
 #include "app/cli/text/trick_rows.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/records/move_input.hpp"
@@ -17,7 +18,6 @@
 namespace ouverte::cli {
 namespace {
 
-constexpr std::string_view kHidden = "?.?.?.?";
 constexpr std::string_view kWouldTell = "That would tell what the hidden hands hold; \"hands\" shows them";
 
 std::string seat_of(const tutor::Coach& coach, std::string_view seat) {
@@ -61,20 +61,14 @@ void CoachSession::run() {
 void CoachSession::say(const Text& line) { console_.out << line.bytes(console_.colour, console_.columns) << "\n"; }
 
 void CoachSession::show() {
-  games::Setup setup = coach_.position().setup();
-  const std::string to_move = coach_.position().to_move();
-  if (manners_.hide)
-    for (auto& [seat, hand] : setup.hands)
-      if (!coach_.plays(seat)) hand = kHidden;
+  const games::Position& at = coach_.position();
+  std::string users;
+  for (const char seat : coach_.game().seats_at(at.setup()))
+    if (!manners_.hide || coach_.plays(std::string_view(&seat, 1))) users += seat;
   say({});
-  for (const Text& line : board(coach_.game(), setup, to_move)) say(Text("  ").add(line));
-  Text turn(absl::StrFormat("%s to %s", seat_of(coach_, to_move), setup.table.empty() ? "lead" : "play"),
-            Style::kStrong);
-  if (setup.won) {
-    turn.add("   won:", Style::kFaint);
-    for (const auto& [seat, tricks] : *setup.won) turn.add(absl::StrFormat(" %s %d", seat, tricks), Style::kFaint);
-  }
-  say(turn);
+  for (const Text& line : board_seen_by(users, coach_.game(), at)) say(Text("  ").add(line));
+  say(Text(absl::StrFormat("%s to %s", seat_of(coach_, at.to_move()), at.table_empty() ? "lead" : "play"),
+           Style::kStrong));
   shown_ = true;
 }
 
@@ -251,6 +245,8 @@ void CoachSession::say_end() {
   if (manners_.hide) say({coach_.game().describe(trace.start.contract)});
   const auto words = [&](int value) { return coach_.game().describe({value, value}, trace.start); };
   say(Text("The end: ").add(words(*trace.result), Style::kMarked));
+  if (const auto sheet = coach_.game().score_sheet(coach_.position()))
+    for (const Text& line : scores_text(*sheet, coach_.game().seats_at(trace.start))) say(line);
   if (trace.value.exact()) say(Text("Double dummy: ").add(words(trace.value.lower)));
   for (const tutor::Account& account : trace.accounts) {
     if (!coach_.plays(account.player) || account.decisions == 0) continue;

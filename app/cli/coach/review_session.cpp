@@ -58,7 +58,7 @@ void ReviewSession::ask(const tutor::Lesson& lesson, const games::Position& at, 
   say(Text(absl::StrFormat("%d of %d", number, count), Style::kFaint)
           .add("  ")
           .add(game_.describe(at.setup().contract)));
-  for (const Text& line : board(game_, at.setup(), at.to_move())) say(Text("  ").add(line));
+  for (const Text& line : board(game_, at)) say(Text("  ").add(line));
   const tutor::Play& play = lesson.trace->plays[lesson.place];
   const std::string& side = play.maximises ? lesson.trace->stakes.high : lesson.trace->stakes.low;
   say(Text(absl::StrFormat("%s to play", games::seat_name(play.seat, game_.seats())), Style::kStrong)

@@ -34,7 +34,7 @@ std::string anki_header() {
 std::string anki_note(const puzzles::Puzzle& puzzle, const std::string& key, games::Solver& solver) {
   tutor::Trainer trainer(puzzle, solver);
   std::vector<Text> front = posed(puzzle);
-  for (Text& line : board(*puzzle.game, *puzzle.position)) front.push_back(std::move(line));
+  for (Text& line : board_and_turn(*puzzle.game, *puzzle.position)) front.push_back(std::move(line));
   std::string tags = "ouverte::" + std::string(puzzle.game->name());
   for (const std::string& theme : puzzles::themes_of(puzzle.record)) tags += " " + printable_line(theme);
   return absl::StrFormat("ouverte-%016x\t%s\t%s\t%s\n", hash_of(key), field(front), field(solution_text(trainer)),

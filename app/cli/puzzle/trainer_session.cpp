@@ -80,7 +80,7 @@ void TrainerSession::pose() {
 
 void TrainerSession::show() {
   say(Text());
-  say(board(*trainer_.puzzle().game, trainer_.position()));
+  say(board_and_turn(*trainer_.puzzle().game, trainer_.position()));
   shown_ = true;
 }
 

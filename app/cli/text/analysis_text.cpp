@@ -8,6 +8,7 @@
 #include "app/cli/text/answer.hpp"
 #include "app/cli/text/explanation_text.hpp"
 #include "app/cli/text/faces.hpp"
+#include "app/cli/text/score_text.hpp"
 #include "app/cli/text/trick_rows.hpp"
 #include "solver/games/shared/names.hpp"
 #include "tutor/explain/explanation.hpp"
@@ -33,6 +34,7 @@ class Teller {
 
   std::vector<Text> tell() {
     for (const tutor::Trace& trace : analysis_.traces) lines_.push_back(reckoning(trace));
+    add_scores();
     lines_.emplace_back("");
     add_rows();
     lines_.emplace_back("");
@@ -89,6 +91,16 @@ class Teller {
     const bool one = analysis_.traces.size() == 1;
     const std::string values = tutor::values_in_words(analysis_.traces.front().stakes, one ? "" : "each player");
     if (!values.empty()) lines_.push_back(Text(absl::StrFormat("Values: %s.", values), Style::kFaint).fold(2));
+  }
+
+  // Of a deal that was played to its end.
+  void add_scores() {
+    const auto end = start_.clone();
+    for (const records::Play& play : record_.plays)
+      if (!end->play(play.move).ok()) return;
+    if (!end->over()) return;
+    const auto sheet = game_.score_sheet(*end);
+    if (sheet) append(lines_, scores_text(*sheet, seats_), 0);
   }
 
   void add_rows() {

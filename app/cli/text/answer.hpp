@@ -19,7 +19,8 @@ using requests::PassedOut;
 
 // `interrupted`: by the user, not by a limit.
 [[nodiscard]] std::vector<Text> judged_text(const games::Entry& game, const Judged& judged, bool interrupted);
-[[nodiscard]] std::vector<Text> table_text(const games::DealTable& table, bool interrupted);
+// `seats`: their letters in turn order.
+[[nodiscard]] std::vector<Text> table_text(const games::DealTable& table, std::string_view seats, bool interrupted);
 
 // The heading, and the hands of a deal.
 [[nodiscard]] std::vector<Text> heading(const Found& found);

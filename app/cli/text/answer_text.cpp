@@ -6,6 +6,7 @@
 #include "app/cli/text/answer.hpp"
 #include "app/cli/text/compass.hpp"
 #include "app/cli/text/faces.hpp"
+#include "app/cli/text/score_text.hpp"
 #include "app/cli/text/trick_rows.hpp"
 #include "solver/games/shared/names.hpp"
 
@@ -92,6 +93,8 @@ std::vector<Text> answer_text(const Found& found, const Answer& answer, const ga
     lines.emplace_back("");
     append(lines, rows.ok() ? *std::move(rows) : std::vector{Text(std::string(rows.status().message()))}, 2);
   }
+  if (const auto sheet = requests::scores_at_end(game, answer))
+    append(lines, scores_text(*sheet, game.seats_at(setup)), 0);
   lines.emplace_back(absl::StrFormat("%s, %.2f s", counted(solution.nodes, "node"), solution.time.count()),
                      Style::kFaint);
   return lines;
@@ -151,14 +154,35 @@ std::vector<Text> heading(const Found& found) {
   lines.emplace_back("");
 
   const games::Position* position = position_of(found);
-  const games::Setup setup = position != nullptr ? position->setup() : found.deal;
-  const std::string to_move = position != nullptr ? position->to_move() : "";
-  append(lines, board(*found.game, setup, to_move), 2);
+  append(lines, position != nullptr ? board(*found.game, *position) : board(*found.game, found.deal, ""), 2);
   lines.emplace_back("");
   return lines;
 }
 
-std::vector<Text> table_text(const games::DealTable& table, bool interrupted) {
+namespace {
+
+// "North  solo ♥   gave away 30: pass was better".
+std::vector<Text> auction_text(const games::Auction& auction, std::string_view seats) {
+  std::vector<Text> lines;
+  for (const std::string& words : auction.words) lines.push_back(with_signs(words).fold(2));
+  std::vector<std::vector<Text>> rows;
+  for (const games::JudgedCall& each : auction.judged) {
+    auto& row = rows.emplace_back();
+    row.emplace_back(games::seat_name(each.seat, seats), Style::kStrong);
+    row.push_back(with_signs(each.call));
+    const int cost = each.before - each.after;
+    row.push_back(cost == 0 ? Text("gave nothing away", Style::kFaint)
+                            : with_signs(absl::StrFormat("gave away %d: %s was better", cost, each.better)));
+  }
+  if (!rows.empty()) lines.emplace_back("The calls that were made, all hands seen:");
+  append(lines, grid(rows), 2);
+  for (const std::string& doubt : auction.doubts) lines.push_back(Text(doubt).fold(2));
+  return lines;
+}
+
+}  // namespace
+
+std::vector<Text> table_text(const games::DealTable& table, std::string_view seats, bool interrupted) {
   std::vector<std::vector<Text>> rows(1);
   for (const std::string& word : table.headings) rows[0].push_back(with_signs(word));
   for (const std::vector<std::string>& row : table.rows) {
@@ -167,6 +191,7 @@ std::vector<Text> table_text(const games::DealTable& table, bool interrupted) {
   }
   std::vector<Text> lines = grid(rows);
   for (const std::string& note : table.notes) lines.push_back(with_signs(note));
+  if (table.auction) append(lines, auction_text(*table.auction, seats), 0);
   if (table.stopped)
     lines.emplace_back(absl::StrFormat("(%s: not all values are exact)", what_stopped(interrupted)), Style::kFaint);
   return lines;
@@ -175,7 +200,7 @@ std::vector<Text> table_text(const games::DealTable& table, bool interrupted) {
 std::vector<Text> found_text(const Found& found, const games::Request& request) {
   std::vector<Text> lines = heading(found);
   if (const auto* table = std::get_if<games::DealTable>(&found.what))
-    append(lines, table_text(*table, found.interrupted), 2);
+    append(lines, table_text(*table, found.game->seats_at(found.deal), found.interrupted), 2);
   if (std::holds_alternative<std::vector<Answer>>(found.what)) append(lines, answers_text(found, request), 2);
   if (const auto* judged = std::get_if<Judged>(&found.what))
     append(lines, judged_text(*found.game, *judged, found.interrupted), 2);

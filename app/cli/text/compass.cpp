@@ -14,6 +14,7 @@ namespace {
 constexpr int kGap = 3;                 // columns between a hand and the middle
 constexpr int kInner = 9;               // columns inside the frame in the middle
 constexpr std::size_t kMostFields = 5;  // of a hand
+constexpr std::string_view kHidden = "?.?.?.?";
 
 std::vector<Text> hand_of(const games::Setup& setup, char seat) {
   for (const auto& [name, hand] : setup.hands) {
@@ -102,6 +103,21 @@ std::vector<Text> board(const games::Entry& game, games::Setup setup, std::strin
   std::vector<Text> lines = compass(setup, game.seats_at(setup), to_move);
   if (!trick.empty()) lines.push_back(Text("on the table: ").add(faces(trick)));
   return lines;
+}
+
+std::vector<Text> board_seen_by(std::string_view seats, const games::Entry& game, const games::Position& position) {
+  games::Setup setup = position.setup();
+  const std::string seen = std::string(seats) + game.faced(position);
+  for (auto& [seat, hand] : setup.hands)
+    if (seen.find(seat) == std::string::npos) hand = kHidden;
+  std::vector<Text> lines = board(game, std::move(setup), position.to_move());
+  for (const auto& [label, text] : game.shown(position, seen))
+    lines.push_back(Text(label + ": ", Style::kFaint).add(with_signs(text)).fold(2));
+  return lines;
+}
+
+std::vector<Text> board(const games::Entry& game, const games::Position& position) {
+  return board_seen_by(game.seats_at(position.setup()), game, position);
 }
 
 }  // namespace ouverte::cli

@@ -25,23 +25,12 @@ std::vector<Text> posed(const puzzles::Puzzle& puzzle) {
   return lines;
 }
 
-std::vector<Text> board(const games::Entry& game, const games::Position& position) {
-  games::Setup setup = position.setup();
-  const std::string to_move = position.to_move();
-  // Where tricks have no length of their own, what lies on the table is nobody's place.
-  const std::vector<std::string> trick =
-      game.plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
+std::vector<Text> board_and_turn(const games::Entry& game, const games::Position& position) {
   std::vector<Text> lines;
-  for (const Text& line : compass(setup, game.seats_at(setup), to_move)) lines.push_back(Text("  ").add(line));
-  if (!trick.empty()) lines.push_back(Text("  on the table: ").add(faces(trick)));
-  const bool leads = setup.table.empty() && trick.empty();
-  Text turn(absl::StrFormat("%s to %s", games::seat_name(to_move, game.seats()), leads ? "lead" : "play"),
-            Style::kStrong);
-  if (setup.won) {
-    turn.add("   won:", Style::kFaint);
-    for (const auto& [seat, tricks] : *setup.won) turn.add(absl::StrFormat(" %s %d", seat, tricks), Style::kFaint);
-  }
-  lines.push_back(std::move(turn));
+  append(lines, board(game, position), 2);
+  lines.emplace_back(absl::StrFormat("%s to %s", games::seat_name(position.to_move(), game.seats()),
+                                     position.setup().table.empty() ? "lead" : "play"),
+                     Style::kStrong);
   return lines;
 }
 

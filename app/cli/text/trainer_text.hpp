@@ -14,8 +14,8 @@ namespace ouverte::cli {
 // The game, the contract, the moves given and the task: nothing that tells the theme or the solution.
 [[nodiscard]] std::vector<Text> posed(const puzzles::Puzzle& puzzle);
 
-// The hands round the table, who is to move, and the tricks won.
-[[nodiscard]] std::vector<Text> board(const games::Entry& game, const games::Position& position);
+// The hands round the table, what else there is to be seen, and who is to move.
+[[nodiscard]] std::vector<Text> board_and_turn(const games::Entry& game, const games::Position& position);
 
 // A line of play from a position in rows.
 [[nodiscard]] std::vector<Text> line_rows(const games::Entry& game, const games::Position& from,

@@ -134,6 +134,17 @@ class BridgeEntry final : public Entry {
     const bool dummy = known.ok() && known->declarer && asked == cards::left_of(*known->declarer, kPlayers, 2);
     return dummy ? seat_text(*known->declarer) : std::string(seat);
   }
+  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view /*seats*/) const override {
+    return tricks_of_sides(static_cast<const TrickPosition<Traits>&>(position).state());
+  }
+  // A dummy, once the opening lead is made.
+  [[nodiscard]] std::string faced(const Position& position) const override {
+    const auto known = contract_from_json(position.setup().contract);
+    const Game::State& state = static_cast<const TrickPosition<Traits>&>(position).state();
+    const bool led = state.on_table > 0 || state.live.size() < Traits::deal().pack->cards.size();
+    if (!known.ok() || !known->declarer || !led) return {};
+    return seat_text(cards::left_of(*known->declarer, kPlayers, 2));
+  }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto known = contract_from_json(contract);
     return known.ok() ? contract_in_words(*known) : "no contract";

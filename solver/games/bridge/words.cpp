@@ -46,6 +46,12 @@ std::string asked_in_words(search::Interval tricks, const Contract& contract) {
   return number_asked(tricks, "trick", "declarer");
 }
 
+std::vector<Shown> tricks_of_sides(const Game::State& state) {
+  const int ours = state.won_by(kNorthSouth), theirs = state.won_by(kEastWest);
+  if (ours + theirs == 0) return {};
+  return {{"tricks", base::str("North-South ", ours, ", East-West ", theirs)}};
+}
+
 Stakes stakes_of(const Contract& contract) {
   Stakes stakes{.goal = {},
                 .high = "declarer",

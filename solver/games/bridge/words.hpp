@@ -2,8 +2,10 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "solver/games/bridge/contract.hpp"
+#include "solver/games/bridge/rules.hpp"
 #include "solver/search/interval.hpp"
 
 namespace ouverte::games::bridge {
@@ -13,6 +15,9 @@ namespace ouverte::games::bridge {
 
 // What a side asks of the tricks: "make the contract"; in an ending "at least 2 of the 3 tricks", its own.
 [[nodiscard]] std::string asked_in_words(search::Interval tricks, const Contract& contract);
+
+// The tricks that the sides have won; nothing before the first.
+[[nodiscard]] std::vector<Shown> tricks_of_sides(const Game::State& state);
 
 [[nodiscard]] Stakes stakes_of(const Contract& contract);
 

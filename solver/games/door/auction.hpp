@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "solver/base/json.hpp"
@@ -27,5 +28,9 @@ struct Auction {
   std::vector<JudgedCall> judged;   // calls of the recorded auction
   std::vector<std::string> doubts;  // calls of it that the rules do not allow: where, what was found and expected
 };
+
+// {"calls": [{"seat": "N", "call": "pass"}, …], "contract": {…}, "worth": {"N": 10, …}, "words": […], "judged":
+// [{"seat", "call", "before", "after", "cost", "better"}, …], "doubts": […]}. `seats`: their letters in turn order.
+[[nodiscard]] base::Json to_json(const Auction& auction, std::string_view seats);
 
 }  // namespace ouverte::games

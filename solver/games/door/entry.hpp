@@ -247,7 +247,9 @@ class Entry {
   [[nodiscard]] virtual std::optional<ScoreSheet> score_sheet(const Position&) const { return std::nullopt; }
   // What can be seen of a deal beside the hands and the trick in progress by those who see the hands of `seats`: tricks
   // won, melds, card points, a talon. In the order to be told.
-  [[nodiscard]] virtual std::vector<Shown> shown(const Position&, std::string_view /*seats*/) const { return {}; }
+  [[nodiscard]] virtual std::vector<Shown> shown(const Position& position, std::string_view /*seats*/) const {
+    return tricks_shown(position.setup());
+  }
   // The seats whose hands lie face up at that point by the rules of the game: a dummy, a spread misère.
   [[nodiscard]] virtual std::string faced(const Position&) const { return {}; }
   // Who plays the cards of a seat: another seat for a dummy.

@@ -3,7 +3,11 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include "solver/base/json.hpp"
+#include "solver/games/door/setup.hpp"
 
 namespace ouverte::games {
 
@@ -23,5 +27,14 @@ struct ScoreSheet {
 struct Shown {
   std::string label, text;
 };
+
+// The tricks won so far by each seat; nothing before the first, or where they are not counted.
+[[nodiscard]] std::vector<Shown> tricks_shown(const Setup& setup);
+
+// {"unit": "point", "paid": false, "each": {"A": 35, …}, "parts": [{"what": "tricks", "each": {…}}, …]}. `seats`: their
+// letters in turn order.
+[[nodiscard]] base::Json to_json(const ScoreSheet& sheet, std::string_view seats);
+// [{"label": "tricks", "text": "N 3  E 2"}, …].
+[[nodiscard]] base::Json to_json(const std::vector<Shown>& shown);
 
 }  // namespace ouverte::games

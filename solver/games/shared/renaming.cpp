@@ -36,15 +36,15 @@ bool is_of_a_suit(std::string_view card) { return card.size() == 2 && kSuits.fin
 // What the fields of contracts hold, for those that hold something to be renamed that is not a seat. Everywhere else a
 // letter of a seat is that seat, and any other text stays as it is.
 enum class Holds : std::uint8_t { kSeats, kSuit, kSuitsOrCards, kHands };
-struct Field {
+struct Renamed {
   std::string_view name;
   Holds holds;
 };
-constexpr std::array kFields = {Field{"trump", Holds::kSuit}, Field{"bids", Holds::kSuitsOrCards},
-                                Field{"talon", Holds::kHands}, Field{"laid_aside", Holds::kHands}};
+constexpr std::array kFields = {Renamed{"trump", Holds::kSuit}, Renamed{"bids", Holds::kSuitsOrCards},
+                                Renamed{"talon", Holds::kHands}, Renamed{"laid_aside", Holds::kHands}};
 
 Holds held_by(std::string_view field) {
-  const auto found = std::ranges::find(kFields, field, &Field::name);
+  const auto found = std::ranges::find(kFields, field, &Renamed::name);
   return found == kFields.end() ? Holds::kSeats : found->holds;
 }
 

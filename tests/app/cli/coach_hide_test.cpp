@@ -33,12 +33,12 @@ std::set<std::string> cards_in(const std::string& text) {
   return cards;
 }
 
-// The cards of suits that lie on the table or are in hands which the user plays.
+// The cards of suits that lie on the table or are in hands which the user plays or everybody sees.
 std::set<std::string> seen_by(const tutor::Coach& coach) {
   const games::Setup setup = coach.position().setup();
   std::set<std::string> cards(setup.table.begin(), setup.table.end());
   for (const auto& [seat, hand] : setup.hands) {
-    if (!coach.plays(seat)) continue;
+    if (!coach.plays(seat) && coach.game().faced(coach.position()) != seat) continue;
     std::size_t suit = 0;
     for (const char rank : hand) {
       if (rank == '.') ++suit;

@@ -54,6 +54,8 @@ const std::vector<std::string>& runs() {
       "analyse examples/played/bridge.pbn --no-why",
       "analyse examples/played/bridge.pbn --no-why --pbn",
       "analyse examples/played/bridge.pbn --no-why --html -",
+      "score examples/played/bridge.pbn",
+      "score --json examples/played/bridge.pbn",
       "prove " + ending,
       "prove --json " + ending,
       "check '" + proof + "'",

@@ -23,8 +23,8 @@ using games::Position;
 using Seen = std::map<std::string, std::set<std::string>>;  // of the moves before: the moves that are shown next
 
 // Plays a variation from the position that the costly play was made in.
-void play_variation(const Position& before, const proof::Refutation& why, const Json& variation, Seen& shown,
-                    Seen& legal) {
+void play_variation(const games::Entry& entry, const Position& before, const proof::Refutation& why,
+                    const Json& variation, Seen& shown, Seen& legal) {
   const auto at = before.clone();
   std::string path;
   for (const Json& step : variation["line"]) {
@@ -39,7 +39,7 @@ void play_variation(const Position& before, const proof::Refutation& why, const 
       for (const Json& move : step["also"]) shown[path].insert(move.get<std::string>());
     path += step["move"].get<std::string>() + " ";
     ASSERT_TRUE(at->play(step["move"].get<std::string>()).ok());
-    EXPECT_EQ(step["position"], position_json(*at));
+    EXPECT_EQ(step["position"], position_json(entry, *at));
   }
   EXPECT_TRUE(why.tree == nullptr || settled(why.claim, at->possible()));
 }
@@ -67,7 +67,7 @@ TEST_P(EveryExplanationTest, ShowsEveryReplyToItsEnd) {
       ASSERT_GT(json["variations"].size(), 0U);
       for (const Json& variation : json["variations"]) {
         EXPECT_EQ(variation["line"][0]["move"], move);
-        play_variation(*position, **why, variation, shown, legal);
+        play_variation(entry, *position, **why, variation, shown, legal);
       }
       if ((*why)->tree != nullptr) {
         EXPECT_EQ(shown, legal);

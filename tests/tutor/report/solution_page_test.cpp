@@ -39,7 +39,7 @@ TEST(SolutionPageTest, EveryVariationCanBePlayedOut) {
       for (const base::Json& step : variation.at("line")) {
         EXPECT_EQ(step.at("seat"), at->to_move());
         ASSERT_TRUE(at->play(step.at("move").get<std::string>()).ok());
-        EXPECT_EQ(step.at("position"), position_json(*at));
+        EXPECT_EQ(step.at("position"), position_json(*puzzle->game, *at));
       }
     }
   }

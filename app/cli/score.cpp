@@ -1,0 +1,103 @@
+// `ouverte score FILE…`: what recorded deals brought their players, and the account of the match.
+#include <string>
+
+#include "absl/strings/str_format.h"
+#include "app/cli/commands.hpp"
+#include "app/cli/console/arguments.hpp"
+#include "app/cli/console/record_source.hpp"
+#include "app/cli/console/report.hpp"
+#include "app/cli/text/faces.hpp"
+#include "solver/base/status.hpp"
+#include "tutor/marks/ledger.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+struct ScoreCommand {
+  std::vector<std::string> files;
+  int points = 0, deals = 0;  // that end a match; 0: none do
+  bool json = false;
+};
+
+std::string amount(const tutor::Ledger::Account& account, int number) {
+  return account.paid && number != 0 ? absl::StrFormat("%+d", number) : std::to_string(number);
+}
+
+std::vector<Text> row_of(const tutor::Ledger::Account& account, const tutor::Ledger::Deal& deal) {
+  std::vector<Text> row = {Text(deal.board, Style::kFaint), with_signs(deal.contract)};
+  for (std::size_t player = 0; player < account.players.size(); ++player) {
+    const bool played = player < deal.each.size() && deal.each[player].has_value();
+    row.emplace_back(played ? amount(account, *deal.each[player]) : "");
+  }
+  row.emplace_back(Text("│", Style::kFaint));
+  for (const int total : deal.totals) row.emplace_back(amount(account, total), Style::kStrong);
+  return row;
+}
+
+Text won_by(const tutor::Ledger::Account& account, const tutor::Ledger::Deal& deal) {
+  std::string names;
+  for (const std::size_t player : deal.winners) names += (names.empty() ? "" : " and ") + account.players[player];
+  return {absl::StrFormat("The match ends with %s: %s won it.", deal.board, names), Style::kMarked};
+}
+
+std::vector<Text> account_text(const tutor::Ledger::Account& account) {
+  std::vector<std::vector<Text>> rows = {{Text("deal", Style::kFaint), Text("contract", Style::kFaint)}};
+  for (const std::string& player : account.players) rows[0].emplace_back(player, Style::kStrong);
+  rows[0].emplace_back(Text("│", Style::kFaint));
+  for (const std::string& player : account.players) rows[0].emplace_back(player, Style::kStrong);
+  std::vector<Text> ends;
+  for (const tutor::Ledger::Deal& deal : account.deals) {
+    rows.push_back(row_of(account, deal));
+    if (!deal.winners.empty()) ends.push_back(won_by(account, deal));
+  }
+  std::vector<Text> lines = {Text(account.game, Style::kStrong)
+                                 .add(absl::StrFormat(": %ss of each deal, and in all", account.unit), Style::kFaint)};
+  append(lines, grid(rows), 2);
+  append(lines, ends, 2);
+  return lines;
+}
+
+void score(Session& session, const ScoreCommand& command) {
+  const auto limit = [](int number) { return number == 0 ? std::nullopt : std::optional(number); };
+  tutor::Ledger ledger({.points = limit(command.points), .deals = limit(command.deals)});
+  Report report(session, command.json ? Form::kJson : Form::kText);
+  RecordSource source(command.files, session.console);
+  std::vector<std::string> unfinished;
+  while (const std::optional<Reading> reading = source.next()) {
+    say_doubts(*reading, session.console);
+    if (const auto* problem = std::get_if<records::Problem>(&*reading)) {
+      report.problem(*problem);
+      continue;
+    }
+    const auto& record = std::get<records::Record>(*reading);
+    const auto game = session.game(record.setup.game);
+    const auto sheet = game.ok() ? tutor::scores_of(**game, record) : game.status();
+    if (!sheet.ok())
+      report.problem(records::problem_with(record, base::message(sheet.status())));
+    else if (*sheet)
+      ledger.add(**game, record, **sheet);
+    else
+      unfinished.push_back(record.place.board);
+  }
+  if (command.json) return report.object({{"accounts", tutor::to_json(ledger)}, {"unfinished", unfinished}});
+  for (const tutor::Ledger::Account& account : ledger.accounts()) report.lines(account_text(account));
+  for (const std::string& board : unfinished)
+    report.lines({Text(absl::StrFormat("%s: not played to its end, not counted", board), Style::kFaint)});
+}
+
+}  // namespace
+
+void add_score(CLI::App& app, Session& session) {
+  constexpr int kMost = 1'000'000;
+  const auto arguments = std::make_shared<ScoreCommand>();
+  CLI::App* command = app.add_subcommand("score", "Keep the account of deals that were played");
+  command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
+      ->required()
+      ->type_name("");
+  add_number(*command, "--to", arguments->points, {1, kMost}, "End a match when somebody has N")->default_str("");
+  add_number(*command, "--deals", arguments->deals, {1, kMost}, "End a match after N deals")->default_str("");
+  command->add_flag("--json", arguments->json, "Print one JSON object");
+  command->callback([&session, arguments] { score(session, *arguments); });
+}
+
+}  // namespace ouverte::cli

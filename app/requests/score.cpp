@@ -1,0 +1,43 @@
+#include "app/requests/score.hpp"
+
+#include <limits>
+#include <string>
+
+#include "solver/base/status.hpp"
+#include "solver/records/encoding.hpp"
+#include "tutor/marks/ledger.hpp"
+
+namespace ouverte::requests {
+namespace {
+
+// A number of at least one; nothing where none is given.
+std::optional<int> limit(Arguments& given, const char* name) {
+  const int number = given.number(name, 0, 1, std::numeric_limits<int>::max());
+  return number == 0 ? std::nullopt : std::optional(number);
+}
+
+}  // namespace
+
+absl::StatusOr<base::Json> answer_score(Arguments& given, Context& context) {
+  const std::string text = given.text("text");
+  tutor::Ledger ledger({.points = limit(given, "to"), .deals = limit(given, "deals")});
+  given.require("text", "a text that holds records");
+  if (absl::Status fault = given.fault(); !fault.ok()) return fault;
+  if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("text: ", base::message(fits));
+  base::Json unfinished = base::Json::array();
+  for (const auto& reading : records::read_records(text, "text")) {
+    if (const auto* problem = std::get_if<records::Problem>(&reading)) return base::invalid(records::text(*problem));
+    const auto& record = std::get<records::Record>(reading);
+    const auto game = context.game(record.setup.game);
+    if (!game.ok()) return game.status();
+    const auto sheet = tutor::scores_of(**game, record);
+    if (!sheet.ok()) return base::invalid(records::text(records::problem_with(record, base::message(sheet.status()))));
+    if (*sheet)
+      ledger.add(**game, record, **sheet);
+    else
+      unfinished.push_back(record.place.board);
+  }
+  return base::Json{{"accounts", tutor::to_json(ledger)}, {"unfinished", std::move(unfinished)}};
+}
+
+}  // namespace ouverte::requests
