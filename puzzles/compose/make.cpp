@@ -76,7 +76,7 @@ std::optional<records::Record> Maker::look_at_an_ending() {
   const int sizes = making_.most_cards - making_.least_cards + 1;
   const int size = making_.least_cards + static_cast<int>(random_.below(static_cast<std::uint64_t>(sizes)));
   const games::Setup setup = making_.contract.is_null() ? game_.random_puzzle(random_, size, making_.theme)
-                                                        : game_.random_start(making_.contract, random_);
+                                                        : game_.random_puzzle_under(making_.contract, random_, size);
   auto start = game_.position(setup);
   if (!start.ok()) {
     ++tally_[static_cast<std::size_t>(Outcome::kNoDeal)];

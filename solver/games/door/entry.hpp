@@ -165,6 +165,11 @@ class Entry {
   [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const {
     return info_.puzzles ? info_.puzzles->random(random, size, theme) : random_deal(random);
   }
+  // The same under a contract.
+  [[nodiscard]] Setup random_puzzle_under(const base::Json& contract, base::Random& random, int size) const {
+    const bool endings = info_.puzzles && info_.puzzles->under != nullptr;
+    return endings ? info_.puzzles->under(contract, random, size) : random_start(contract, random);
+  }
   [[nodiscard]] std::span<const Theme> themes() const {
     return info_.puzzles ? std::span<const Theme>(info_.puzzles->themes) : std::span<const Theme>();
   }

@@ -50,6 +50,8 @@ struct PuzzleMaterial {
   // which it occurs.
   Setup (*random)(base::Random& random, int size, std::string_view theme) = nullptr;
   std::vector<Theme> themes = {};
+  // The same under one contract, as records have it; absent where a game has no endings of that many cards.
+  Setup (*under)(const base::Json& contract, base::Random& random, int size) = nullptr;
 };
 
 struct GameInfo {
