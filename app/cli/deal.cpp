@@ -15,6 +15,7 @@ namespace {
 struct DealArguments {
   std::string game;
   std::string contract;  // empty: as the game deals
+  int players = 0;       // 0: not said
   std::uint64_t seed = 1;
   int count = 1;
   bool json = false;
@@ -22,8 +23,8 @@ struct DealArguments {
 
 void deal(const Session& session, const DealArguments& arguments) {
   const games::Entry& game = **session.game(arguments.game);
-  auto contract = requests::contract_of(game, arguments.contract);
-  if (!contract.ok()) throw CLI::ValidationError("--contract", base::message(contract.status()));
+  auto contract = requests::contract_of(game, arguments.contract, arguments.players);
+  if (!contract.ok()) throw wrong_deal(contract.status());
   requests::Dealer dealer(game, *std::move(contract), arguments.seed);
   for (int i = 0; i < arguments.count && !session.console.interrupted(); ++i) {
     records::Record record = dealer.next();
@@ -44,6 +45,7 @@ void add_deal(CLI::App& app, Session& session) {
   add_game_argument(*command, session, arguments->game);
   command->add_option("--contract", arguments->contract, "Print deals to be played under this contract")
       ->type_name("TEXT");
+  add_players_argument(*command, arguments->players);
   add_number(*command, "--seed", arguments->seed, {}, "Seed the random numbers: the same deals for the same N");
   add_number(*command, "--count", arguments->count, {0, 1'000'000'000}, "Print K deals")->type_name("K");
   command->add_flag("--json", arguments->json, "Print one JSON position a line");

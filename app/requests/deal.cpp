@@ -1,5 +1,8 @@
 #include "app/requests/deal.hpp"
 
+#include <utility>
+
+#include "solver/base/status.hpp"
 #include "solver/records/position.hpp"
 
 namespace ouverte::requests {
@@ -7,19 +10,35 @@ namespace {
 
 constexpr int kMostDeals = 10'000;  // of one answer
 
+// "one of 3 4 5 6".
+std::string table_sizes(const games::Entry& game) {
+  std::string sizes;
+  for (std::size_t players = 1; players <= game.seats().size(); ++players)
+    if (!game.seats_of(players).empty()) sizes += base::str(sizes.empty() ? "" : " ", players);
+  return sizes.find(' ') == std::string::npos ? sizes : "one of " + sizes;
+}
+
 }  // namespace
 
 records::Record Dealer::next() {
   records::Record record;
-  record.setup = contract_.is_null() ? game_.random_deal(random_) : game_.random_start(contract_, random_);
+  record.setup = dealt(game_, contract_, random_);
   record.setup.id = std::to_string(++dealt_);
   record.place.board = record.setup.id;
   return record;
 }
 
-absl::StatusOr<base::Json> contract_of(const games::Entry& game, const std::string& text) {
-  if (text.empty()) return base::Json();
-  return game.contract_from_text(text, base::Json::object());
+absl::StatusOr<base::Json> contract_of(const games::Entry& game, const std::string& text, int players) {
+  const auto table = static_cast<std::size_t>(players);
+  if (players != 0 && game.seats_of(table).empty())
+    return base::invalid("players: found ", players, ", expected ", table_sizes(game));
+  base::Json said = players == 0 ? base::Json::object() : game.contract_of_table(table);
+  if (!text.empty()) return game.contract_from_text(text, said);
+  return said.empty() ? base::Json() : std::move(said);
+}
+
+games::Setup dealt(const games::Entry& game, const base::Json& contract, base::Random& random) {
+  return contract.is_null() ? game.random_deal(random) : game.random_whole(contract, random);
 }
 
 absl::StatusOr<base::Json> answer_deal(Arguments& given, Context& context) {
@@ -27,11 +46,12 @@ absl::StatusOr<base::Json> answer_deal(Arguments& given, Context& context) {
   const std::string text = given.text("contract");
   const auto seed = given.number<std::uint64_t>("seed", 1, 0);
   const int count = given.number("count", 1, 0, kMostDeals);
+  const int players = given.number("players", 0, 1, kMostPlayers);
   given.require("game", "the name of a game");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   const auto game = context.game(name);
   if (!game.ok()) return game.status();
-  auto contract = contract_of(**game, text);
+  auto contract = contract_of(**game, text, players);
   if (!contract.ok()) return contract.status();
   Dealer dealer(**game, *std::move(contract), seed);
   base::Json deals = base::Json::array();

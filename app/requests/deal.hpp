@@ -9,6 +9,8 @@
 
 namespace ouverte::requests {
 
+inline constexpr int kMostPlayers = 26;  // as many as there are letters for seats
+
 // Deals one after the other, the same for the same seed.
 class Dealer {
  public:
@@ -26,8 +28,13 @@ class Dealer {
   int dealt_ = 0;
 };
 
-// The contract that a text names, null for an empty one.
-[[nodiscard]] absl::StatusOr<base::Json> contract_of(const games::Entry& game, const std::string& text);
+// The contract that a text names, at a table of so many players (0: not said); null where neither is said, or all
+// tables of the game are of that size. A status of a size that the game has no table of begins with "players".
+[[nodiscard]] absl::StatusOr<base::Json> contract_of(const games::Entry& game, const std::string& text,
+                                                     int players = 0);
+
+// A deal from its first card on, ready to be played under the contract; with null, as the game deals.
+[[nodiscard]] games::Setup dealt(const games::Entry& game, const base::Json& contract, base::Random& random);
 
 [[nodiscard]] absl::StatusOr<base::Json> answer_deal(Arguments& arguments, Context& context);
 

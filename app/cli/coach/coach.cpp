@@ -12,6 +12,7 @@
 #include "app/cli/console/input.hpp"
 #include "app/cli/console/output_file.hpp"
 #include "app/cli/console/report.hpp"
+#include "app/requests/deal.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
@@ -24,6 +25,7 @@ struct CoachArguments {
   std::string file;
   std::string game;
   std::string contract;
+  int players = 0;  // 0: not said
   std::uint64_t seed = 0;
   int board = 1;
   std::string seats;
@@ -38,13 +40,9 @@ records::Record dealt(const Session& session, const CoachArguments& arguments) {
   if (!game.ok()) throw CLI::ValidationError("--deal", std::string(game.status().message()));
   base::Random random(arguments.seed);
   records::Record record;
-  if (arguments.contract.empty()) {
-    record.setup = (*game)->random_deal(random);
-  } else {
-    const auto contract = (*game)->contract_from_text(arguments.contract, base::Json::object());
-    if (!contract.ok()) throw CLI::ValidationError("--contract", std::string(contract.status().message()));
-    record.setup = (*game)->random_start(*contract, random);
-  }
+  const auto contract = requests::contract_of(**game, arguments.contract, arguments.players);
+  if (!contract.ok()) throw wrong_deal(contract.status());
+  record.setup = requests::dealt(**game, *contract, random);
   if (!(*game)->names_contract(record.setup.contract))
     throw CLI::ValidationError("--contract", "found none, expected one for the deal to be played");
   return record;
@@ -155,6 +153,7 @@ void add_coach(CLI::App& app, Session& session) {
                           ->type_name("GAME")
                           ->excludes(file);
   command->add_option("--contract", arguments->contract, "Deal for this contract")->type_name("TEXT")->needs(deal);
+  add_players_argument(*command, arguments->players)->needs(deal);
   add_number(*command, "--seed", arguments->seed, {}, "Seed the random deal")->default_str("")->needs(deal);
   add_number(*command, "--board", arguments->board, {1, kMostBoards}, "Play the Nth record of the file")
       ->default_str("")

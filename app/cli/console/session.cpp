@@ -4,6 +4,7 @@
 #include "absl/strings/str_join.h"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/text/text.hpp"
+#include "app/requests/deal.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::cli {
@@ -28,6 +29,19 @@ void SearchArguments::add_to(CLI::App& command) {
       ->delimiter(',')
       ->allow_extra_args(false)
       ->check(one_of(names));
+}
+
+CLI::Option* add_players_argument(CLI::App& command, int& players) {
+  return add_number(command, "--players", players, {1, requests::kMostPlayers},
+                    "Deal for a table of N players, where a game has tables of several sizes")
+      ->default_str("");
+}
+
+CLI::ValidationError wrong_deal(const absl::Status& status) {
+  constexpr std::string_view kPlayers = "players: ";
+  const std::string message = base::message(status);
+  if (!message.starts_with(kPlayers)) return CLI::ValidationError("--contract", message);
+  return CLI::ValidationError("--players", message.substr(kPlayers.size()));
 }
 
 void add_game_argument(CLI::App& command, const Session& session, std::string& name) {

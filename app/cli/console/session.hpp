@@ -63,6 +63,11 @@ class SearchArguments {
 // The positional argument GAME, which must be the name of a game.
 void add_game_argument(CLI::App& command, const Session& session, std::string& name);
 
+// The option --players of a deal: how many the table has, 0 where it is not said; and what is wrong with it, or with
+// --contract, as `requests::contract_of` says it.
+CLI::Option* add_players_argument(CLI::App& command, int& players);
+[[nodiscard]] CLI::ValidationError wrong_deal(const absl::Status& status);
+
 // The contracts of every game and the objectives of each, for the foot of a --help text.
 [[nodiscard]] std::string contracts_help(const Session& session);
 

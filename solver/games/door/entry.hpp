@@ -19,6 +19,7 @@
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
 #include "solver/games/door/auction.hpp"
+#include "solver/games/door/for_himself.hpp"
 #include "solver/games/door/game_info.hpp"
 #include "solver/games/door/possible.hpp"
 #include "solver/games/door/score_sheet.hpp"
@@ -105,6 +106,9 @@ class Solver {
   [[nodiscard]] virtual Solution solve(const Position& position, const Request& request) = 0;
   // Whether the value of a position is at least `goal`; nothing if a limit or a stop request struck.
   [[nodiscard]] virtual std::optional<bool> reaches(const Position& position, int goal) = 0;
+  // What comes of the deal if everyone plays for himself, as far as a search of bounded length finds out; nothing where
+  // two sides play, or what is asked of the deal is no result that all players have a share of.
+  [[nodiscard]] virtual std::optional<ForHimself> for_himself(const Position& /*position*/) { return std::nullopt; }
   // The positions to come are points of this deal, in any order: what is found out about one is kept for the others.
   // Only a matter of speed.
   virtual void expect(const Position& deal) = 0;
@@ -178,6 +182,8 @@ class Entry {
   [[nodiscard]] virtual std::string_view seats_of(std::size_t players) const {
     return players == seats().size() ? seats() : std::string_view();
   }
+  // What a contract says where only the size of the table is known. The caller guarantees that the game is for so many.
+  [[nodiscard]] virtual base::Json contract_of_table(std::size_t /*players*/) const { return base::Json::object(); }
   // Those of the table that a setup is about: where the number of its hands fits none, the largest.
   [[nodiscard]] std::string_view seats_at(const Setup& setup) const {
     const std::string_view fitting = seats_of(setup.hands.size());
@@ -214,6 +220,11 @@ class Entry {
     Setup setup = random_deal(random);
     setup.contract = contract;
     return setup;
+  }
+
+  // The same from the first card on, where `random_start` may be some way into the deal.
+  [[nodiscard]] virtual Setup random_whole(const base::Json& contract, base::Random& random) const {
+    return random_start(contract, random);
   }
 
   // Between PBN's tags and `Setup::contract`. `contract_from_tags` gives an empty object when the tags name no contract

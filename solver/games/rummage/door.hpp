@@ -24,11 +24,16 @@ class RummagePosition final : public Position {
       : game_(game),
         state_(state),
         written_(std::move(written)),
+        laid_(sets_unknown(written_.melds)),
         known_(std::make_shared<const Setup>(std::move(known))) {}
 
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] bool has_horizon() const { return written_.horizon.has_value(); }
+  [[nodiscard]] const Written& written() const { return written_; }
+  // The sets of `written().melds`; empty where it is not known which cards they are.
+  using Laid = std::vector<std::vector<Bag>>;
+  [[nodiscard]] const Laid& laid() const { return laid_; }
   // Plays made that count for `out`.
   [[nodiscard]] int played() const { return game_.horizon() - state_.plays_left; }
 
@@ -45,9 +50,16 @@ class RummagePosition final : public Position {
   absl::Status play(std::string_view text) override;
 
  private:
+  static Laid sets_unknown(const Melds& melds) {
+    Laid laid;
+    for (const std::vector<int>& sizes : melds) laid.emplace_back(sizes.size());
+    return laid;
+  }
+
   Game game_;
   State state_;
-  Written written_;                     // as of the state, but for the plays made and left
+  Written written_;  // as of the state, but for the plays made and left
+  Laid laid_;
   std::shared_ptr<const Setup> known_;  // what does not change as the play goes on
 };
 

@@ -11,6 +11,7 @@
 #include "solver/games/rummage/door.hpp"
 #include "solver/games/rummage/rules.hpp"
 #include "solver/games/rummage/rules_page.hpp"
+#include "solver/games/rummage/seen.hpp"
 #include "solver/games/rummage/solver.hpp"
 #include "solver/games/rummage/words.hpp"
 #include "solver/games/shared/fields.hpp"
@@ -68,6 +69,8 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
     return fits ? cards::kLetters.substr(0, players) : std::string_view();
   }
 
+  [[nodiscard]] base::Json contract_of_table(std::size_t players) const override { return {{"players", players}}; }
+
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }
@@ -87,6 +90,13 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
   }
   [[nodiscard]] Setup random_deal(base::Random& random) const override {
     return random_hands(kLeastPlayers + static_cast<int>(random.below(kMostPlayers - kLeastPlayers + 1)), random);
+  }
+  [[nodiscard]] Setup random_whole(const base::Json& contract, base::Random& random) const override {
+    const auto written = written_from_json(contract);
+    const bool said = written.ok() && written->players;
+    Setup setup = said ? random_hands(*written->players, random) : random_deal(random);
+    if (contract.contains("horizon")) setup.contract["horizon"] = contract.at("horizon");
+    return setup;
   }
   // Some way into the deal, where melds have been made.
   [[nodiscard]] Setup random_start(const base::Json& contract, base::Random& random) const override {
@@ -119,6 +129,13 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
     if (const auto written = written_from_json(setup.contract); !written.ok()) return written.status();
     if (const auto player = guarantee_field(setup, seats_at(setup)); !player.ok()) return player.status();
     return stakes_of(objective_of(setup), setup.guarantee);
+  }
+  [[nodiscard]] std::optional<ScoreSheet> score_sheet(const Position& position) const override {
+    if (!position.over()) return std::nullopt;
+    return score_sheet_of(static_cast<const RummagePosition&>(position));
+  }
+  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view seats) const override {
+    return shown_of(static_cast<const RummagePosition&>(position), seats);
   }
   using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {

@@ -247,7 +247,10 @@ absl::Status RummagePosition::play(std::string_view text) {
   }
   const Seat mover = state_.to_move;
   const bool none_before = written_.melds[at(mover)].empty();
-  for (const Bag& set : sets_of(*move)) written_.melds[at(mover)].push_back(set.size());
+  for (const Bag& set : sets_of(*move)) {
+    written_.melds[at(mover)].push_back(set.size());
+    laid_[at(mover)].push_back(set);
+  }
   game_.play(state_, *move);
   if (none_before && move->melds() && state_.hand(mover).empty()) written_.swept = mover;
   return absl::OkStatus();

@@ -28,11 +28,12 @@ std::string contract_in_words(const Written& written) {
 
 std::string value_in_words(search::Interval value, Objective objective) {
   if (objective == Objective::kOut) return out_in_words(value);
-  if (value.exact()) return signed_number(value.lower);
+  constexpr std::string_view kOf = " in the settlement";
+  if (value.exact()) return signed_number(value.lower).append(kOf);
   if (value.lower <= -kInfinity && value.upper >= kInfinity) return "anything";
-  if (value.lower <= -kInfinity) return base::str(signed_number(value.upper), " at most");
-  if (value.upper >= kInfinity) return base::str(signed_number(value.lower), " at least");
-  return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
+  if (value.lower <= -kInfinity) return base::str(signed_number(value.upper), " at most", kOf);
+  if (value.upper >= kInfinity) return base::str(signed_number(value.lower), " at least", kOf);
+  return base::str(signed_number(value.lower), " to ", signed_number(value.upper), kOf);
 }
 
 std::string asked_in_words(search::Interval value, Objective objective, std::string_view guarantee) {

@@ -1,0 +1,136 @@
+#include "solver/games/rummage/seen.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "solver/base/status.hpp"
+#include "solver/cards/text.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::games::rummage {
+namespace {
+
+using base::str;
+
+constexpr std::array<std::string_view, kSuits> kSigns = {"♠", "♥", "♦", "♣", "☆"};
+
+// "♠Q♦Q♣Q".
+std::string signs_text(const cards::BagPack& pack, const Bag& set) {
+  std::string text;
+  const cards::CardBag cards = set.cards();
+  for (const Card card : cards.kinds())
+    for (int copy = 0; copy < cards.count(card); ++copy) {
+      text += kSigns[static_cast<std::size_t>(suit_of(card))];
+      if (card != cards::kJoker) text += cards::card_text(pack.pack, card).substr(1);
+    }
+  return text;
+}
+
+// What a seat's score is made of.
+struct Account {
+  int melds = 0;
+  int sweep = 0;     // for going out by melding all at once
+  int left = 0;      // the penalty, as it counts
+  int unmelded = 0;  // of one who has made no meld
+
+  [[nodiscard]] int score() const { return melds + sweep + left + unmelded; }
+};
+
+Account account_of(const RummagePosition& position, std::size_t seat) {
+  const State& state = position.state();
+  Account parts;
+  for (const int size : position.written().melds[seat]) parts.melds += meld_points(size);
+  parts.sweep = state.melded[seat] - parts.melds;
+  if (state.melded[seat] > 0) {
+    parts.left = -penalty(loose(state.hands[seat]));
+  } else {
+    parts.unmelded = score(state.hands[seat], 0);
+  }
+  return parts;
+}
+
+std::size_t players_of(const RummagePosition& position) { return static_cast<std::size_t>(position.game().players()); }
+
+std::string name_of(std::size_t seat) { return std::string(cards::kLetters.substr(seat, 1)); }
+
+// "♠Q♦Q♣Q 60, 5 cards 150".
+std::string melds_text(const RummagePosition& position, std::size_t seat) {
+  const std::vector<int>& sizes = position.written().melds[seat];
+  std::string text;
+  for (std::size_t set = 0; set < sizes.size(); ++set) {
+    const Bag& laid = position.laid()[seat][set];
+    const std::string cards =
+        laid.empty() ? base::counted(sizes[set], "card") : signs_text(pack(position.game().players()), laid);
+    text += str(set == 0 ? "" : ", ", cards, " ", meld_points(sizes[set]));
+  }
+  return sizes.empty() ? "none" : text;
+}
+
+std::vector<Shown> melds_of(const RummagePosition& position) {
+  std::vector<Shown> lines;
+  for (std::size_t seat = 0; seat < players_of(position); ++seat)
+    lines.push_back({"melds of " + name_of(seat), melds_text(position, seat)});
+  return lines;
+}
+
+// "A +40 = 100 - 60, B -20 without a meld": melds less penalty.
+std::string standing_text(const RummagePosition& position, std::string_view seats) {
+  std::string text;
+  for (std::size_t seat = 0; seat < players_of(position); ++seat) {
+    if (seats.find(cards::kLetters[seat]) == std::string_view::npos) continue;
+    const Account parts = account_of(position, seat);
+    text += str(text.empty() ? "" : ", ", name_of(seat), " ", signed_number(parts.score()));
+    text += parts.melds == 0 ? std::string(" without a meld") : str(" = ", parts.melds, " - ", -parts.left);
+  }
+  return text;
+}
+
+std::string end_of(const RummagePosition& position) {
+  for (std::size_t seat = 0; seat < players_of(position); ++seat)
+    if (position.state().hands[seat].empty()) return name_of(seat) + " went out";
+  return "cut off at its horizon, nobody is out: scored as it stands";
+}
+
+}  // namespace
+
+ScoreSheet score_sheet_of(const RummagePosition& position) {
+  ScoreSheet sheet{.unit = "point", .parts = {}, .each = {}};
+  std::array<ScoreSheet::Part, 4> parts = {ScoreSheet::Part{"melds", {}},
+                                           {"all melded at once", {}},
+                                           {"cards left in hand", {}},
+                                           {"hand of one without a meld", {}}};
+  for (std::size_t seat = 0; seat < players_of(position); ++seat) {
+    const Account its = account_of(position, seat);
+    parts[0].each.push_back(its.melds);
+    parts[1].each.push_back(its.sweep);
+    parts[2].each.push_back(its.left);
+    parts[3].each.push_back(its.unmelded);
+    sheet.each.push_back(its.score());
+  }
+  for (ScoreSheet::Part& part : parts)
+    if (std::ranges::any_of(part.each, [](int points) { return points != 0; })) sheet.parts.push_back(std::move(part));
+  return sheet;
+}
+
+std::vector<Shown> shown_of(const RummagePosition& position, std::string_view seats) {
+  std::vector<Shown> lines = melds_of(position);
+  if (position.over()) {
+    lines.push_back({"the deal", end_of(position)});
+    return lines;
+  }
+  if (std::string scores = standing_text(position, seats); !scores.empty())
+    lines.push_back({"if it ended now", std::move(scores)});
+  const State& state = position.state();
+  if (state.on_table > 0) {
+    const auto players = static_cast<std::size_t>(position.game().players());
+    const auto mover = static_cast<std::size_t>(state.to_move);
+    lines.push_back({"trick begun by", name_of((mover + 2 * players - state.on_table) % players)});
+  }
+  if (position.has_horizon()) lines.push_back({"plays left", std::to_string(state.plays_left)});
+  return lines;
+}
+
+}  // namespace ouverte::games::rummage
