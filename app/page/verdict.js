@@ -32,6 +32,7 @@ function factsOf(board, play) {
         `${judged.decision ? "Keeps the value" : "No card changes the value"}: ${valueWords(trace, judged.after)}.`,
       ),
     );
+    if (judged.for_himself) facts.push(...ownCostOf(board, trace, judged.for_himself));
     if (judged.only)
       facts.push(line("fact", `The only choice that keeps the goal: ${goalWords(trace, judged.after)}.`));
   }
@@ -39,6 +40,20 @@ function factsOf(board, play) {
   if (judged.charged && judged.miss)
     facts.push(line("fact", "Missed chance: it gives back what the opponents had just conceded."));
   return facts;
+}
+
+// Where every card keeps the guarantee: what the play cost if everyone plays for himself.
+function ownCostOf(board, trace, own) {
+  const horizon = own.horizon === undefined ? "" : `, to a horizon of ${own.horizon} play${own.horizon === 1 ? "" : "s"}`;
+  return [
+    line("fact", el("strong", {}, `If everyone plays for himself, cost: ${costWords(trace, own.cost)}.`)),
+    line(
+      "fact",
+      "Better: ",
+      ...faceList(board, own.best),
+      `: ${valueWords(trace, own.before)}${horizon}. After the play: ${valueWords(trace, own.after)}.`,
+    ),
+  ];
 }
 
 function goalWords(trace, value) {

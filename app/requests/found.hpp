@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/requests/each_for_himself.hpp"
 #include "solver/base/json.hpp"
 #include "solver/games/door/entry.hpp"
 #include "solver/records/record.hpp"
@@ -37,6 +38,8 @@ struct Found {
   games::Tags tags;
   // One answer, or one a seat where everyone plays for himself and no seat was named.
   std::variant<PassedOut, NoPlay, games::DealTable, std::vector<Answer>, Judged> what;
+  // Beside all guarantees of a free-for-all deal.
+  std::optional<EachForHimself> each_for_himself = {};
   bool interrupted = false;  // what stopped the search, if anything did, was the user
 };
 

@@ -85,6 +85,9 @@ Json found_json(const Found& found, const games::Request& request) {
       for (const Answer& answer : answers) {
         add_answer(guarantees[answer.position->setup().guarantee], *found.game, answer, request);
       }
+      if (found.each_for_himself)
+        object["each_for_himself"] =
+            to_json(*found.game, *answers.front().position, *found.each_for_himself, request.every_move);
     }
   }
   return object;

@@ -21,7 +21,7 @@ absl::StatusOr<std::vector<Answer>> answers(const games::Entry& game, games::Set
                                             SolverKeeper& solvers) {
   const std::vector<std::string> seats = seats_asked(game, setup);
   std::vector<Answer> all;
-  auto left = static_cast<int>(seats.size());
+  auto left = static_cast<int>(seats.size()) + (seats.size() > 1 ? 1 : 0);  // and for everyone's own results
   for (const std::string& seat : seats) {
     setup.guarantee = seat;
     auto position = game.position(setup);
@@ -55,6 +55,8 @@ absl::StatusOr<Found> solve(const records::Record& record, const SolveArguments&
   }
   auto all = answers(**game, *std::move(setup), arguments.request, solvers);
   if (!all.ok()) return all.status();
+  if (all->size() > 1 && !all->front().position->over())
+    found.each_for_himself = each_for_himself(**game, *all, solvers.of(**game));
   found.what = *std::move(all);
   return found;
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "tutor/marks/own_costs.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -77,6 +78,16 @@ bool Coach::plays(std::string_view seat) const {
 
 bool Coach::users_turn() const { return !over() && plays(position().to_move()); }
 
+// Where every move keeps the user's guarantee, as `add_own_costs` has it.
+std::optional<OwnCost> Coach::own_cost_of(const Play& play) {
+  const std::vector<games::MoveValue>& moves = solution().moves;
+  const auto differs = [&](const games::MoveValue& move) { return move.value != moves.front().value; };
+  if (trace_.guarantee.empty() || !trace_.charges(play) || !position().lists_every_move()) return std::nullopt;
+  if (std::ranges::any_of(moves, differs) || position().classes().size() == 1) return std::nullopt;
+  const auto found = solver_.for_himself(*solvable(position(), trace_.plays.size()));
+  return found ? own_cost(*found, game_.seats_at(trace_.start).find(play.player), play.move) : std::nullopt;
+}
+
 absl::Status Coach::play(std::string_view move) {
   auto next = position().clone();
   if (absl::Status played = next->play(move); !played.ok()) return played;
@@ -95,7 +106,8 @@ absl::Status Coach::play(std::string_view move) {
                                .best = {},
                                .why = {},
                                .complete = position().lists_every_move(),
-                               .horizon = endless_ ? known.horizon : std::nullopt};
+                               .horizon = endless_ ? known.horizon : std::nullopt,
+                               .own = own_cost_of(play)};
   trace_.plays.push_back(std::move(play));
   classes_.push_back(position().classes());
   positions_.push_back(std::move(next));
@@ -125,8 +137,20 @@ double Coach::temptation(const games::Position& position, std::size_t made, int 
   return most;
 }
 
+std::vector<std::string> Coach::own_moves() {
+  if (trace_.guarantee.empty()) return {};
+  look_ahead();
+  const auto at = solvable(position(), trace_.plays.size());
+  if (const auto found = solver_.for_himself(*at); found && found->known()) return found->best;
+  games::Setup setup = at->setup();
+  setup.guarantee = position().to_move();
+  const auto own = game_.position(setup);
+  return own.ok() ? solver_.solve(**own, {}).best : std::vector<std::string>();
+}
+
 std::string Coach::reply() {
-  const std::vector<std::string> moves = good_moves(position(), solution());
+  std::vector<std::string> moves = own_moves();
+  if (moves.empty()) moves = good_moves(position(), solution());
   std::string reply = moves.front();
   double most = -1;
   for (const auto& together : position().classes()) {

@@ -45,6 +45,7 @@ class Coach {
   // A move of whoever is to move. An illegal one is an InvalidArgument status, and nothing happens.
   absl::Status play(std::string_view move);
   // The program's move: of the best ones the one after which most of the user's moves at his next turn lose something.
+  // Where everyone plays for himself the best ones are those for whoever is to move, not those against the user.
   [[nodiscard]] std::string reply();
   // To the user's last turn that was not forced upon him; false if there is none.
   bool take_back();
@@ -78,6 +79,10 @@ class Coach {
                                       const games::Request& request) {
     return solver_.solve(*solvable(position, plays), request);
   }
+  // The moves that whoever is to move should make for himself, where everyone does: those after which he does best if
+  // all others do likewise, or, where that is not found out, those that keep his guarantee. None where two sides play.
+  [[nodiscard]] std::vector<std::string> own_moves();
+  [[nodiscard]] std::optional<OwnCost> own_cost_of(const Play& play);
   void look_ahead();  // finds the solution where the play stands, and so how far ahead it looks
   [[nodiscard]] double temptation(const games::Position& position, std::size_t made, int depth);
 

@@ -7,20 +7,31 @@
 
 #include "solver/base/status.hpp"
 #include "tutor/marks/marks.hpp"
+#include "tutor/marks/own_costs.hpp"
 
 namespace ouverte::tutor {
 namespace {
 
 using games::Position;
 
-constexpr int kBeyond = 4;  // plays that a record without an end is looked at beyond its own
+// Plays that a record of play without an end is looked at beyond its own end, at least; and farther as long as all is
+// found out with so many nodes.
+constexpr int kBeyond = 4;
+constexpr int kMostBeyond = 12;
+constexpr std::uint64_t kFewNodes = 300'000;
 
 using Positions = std::vector<std::unique_ptr<Position>>;
+
+// Where play need not end, to so many plays beyond the record's.
+records::Record with_an_end(const games::Entry& game, records::Record record, int beyond) {
+  record.setup = game.bounded(record.setup, static_cast<int>(record.plays.size()) + beyond);
+  return record;
+}
 
 // The positions before each play, and the one after the last.
 absl::StatusOr<Positions> positions_of(const games::Entry& game, const records::Record& record,
                                        const std::string& guarantee) {
-  games::Setup setup = game.bounded(record.setup, static_cast<int>(record.plays.size()) + kBeyond);
+  games::Setup setup = record.setup;
   if (!guarantee.empty()) setup.guarantee = guarantee;
   auto start = game.position(setup);
   if (!start.ok()) return start.status();
@@ -73,7 +84,7 @@ class Judge {
                                                  .best = {},
                                                  .why = {},
                                                  .complete = positions[place]->lists_every_move(),
-                                                 .horizon = {}};
+                                                 .horizon = found.horizon};
     }
     trace.goal = trace.stakes.goal.value_or(first_known(trace));
     // Where a limit struck, what was last looked at is worth nothing of the deal.
@@ -108,20 +119,9 @@ std::vector<std::string> guarantees_of(const games::Entry& game, const games::Se
   return seats;
 }
 
-}  // namespace
-
-const Trace& trace_of(const Analysis& analysis, std::size_t play) {
-  const auto own =
-      std::ranges::find_if(analysis.traces, [&](const Trace& trace) { return trace.charges(trace.plays[play]); });
-  return own == analysis.traces.end() ? analysis.traces.front() : *own;
-}
-
-absl::StatusOr<Analysis> analyse(const games::Entry& game, const records::Record& record, games::Solver& solver,
-                                 const games::Progress& progress) {
-  if (record.setup.contract.is_null())
-    return base::invalid("Contract: found a deal that was passed out, expected play");
-  if (!game.names_contract(record.setup.contract)) return base::invalid("Contract: found none, expected one");
-  if (record.plays.empty()) return base::invalid("Play: found no play, expected one at least");
+// Of a record with an end.
+absl::StatusOr<Analysis> judged(const games::Entry& game, const records::Record& record, games::Solver& solver,
+                                const games::Progress& progress) {
   const std::vector<std::string> guarantees = guarantees_of(game, record.setup);
   const int total = static_cast<int>(guarantees.size() * record.plays.size());
   Analysis analysis;
@@ -140,6 +140,44 @@ absl::StatusOr<Analysis> analyse(const games::Entry& game, const records::Record
     analysis.traces.push_back(std::move(trace));
   }
   solver.deadline().share(1);
+  return analysis;
+}
+
+// What guarantees do not tell, to the end that they were judged to.
+void look_finer(const games::Entry& game, records::Record record, games::Solver& solver, Analysis& analysis) {
+  auto left = static_cast<int>(analysis.traces.size()) + 1;  // the rest of the time is for explanations
+  for (Trace& trace : analysis.traces) {
+    solver.deadline().share(left--);
+    record.setup = trace.start;
+    if (const auto positions = positions_of(game, record, trace.guarantee); positions.ok())
+      add_own_costs(game, solver, *positions, trace);
+  }
+  solver.deadline().share(1);
+}
+
+}  // namespace
+
+const Trace& trace_of(const Analysis& analysis, std::size_t play) {
+  const auto own =
+      std::ranges::find_if(analysis.traces, [&](const Trace& trace) { return trace.charges(trace.plays[play]); });
+  return own == analysis.traces.end() ? analysis.traces.front() : *own;
+}
+
+absl::StatusOr<Analysis> analyse(const games::Entry& game, const records::Record& record, games::Solver& solver,
+                                 const games::Progress& progress) {
+  if (record.setup.contract.is_null())
+    return base::invalid("Contract: found a deal that was passed out, expected play");
+  if (!game.names_contract(record.setup.contract)) return base::invalid("Contract: found none, expected one");
+  if (record.plays.empty()) return base::invalid("Play: found no play, expected one at least");
+  const bool endless = game.bounded(record.setup, 0) != record.setup;
+  auto analysis = judged(game, with_an_end(game, record, kBeyond), solver, progress);
+  for (int beyond = kBeyond + 1; endless && analysis.ok() && beyond <= kMostBeyond; ++beyond) {
+    if (analysis->stopped || analysis->nodes > kFewNodes) break;
+    auto farther = judged(game, with_an_end(game, record, beyond), solver, progress);
+    if (!farther.ok() || farther->stopped) break;
+    analysis = std::move(farther);
+  }
+  if (analysis.ok()) look_finer(game, record, solver, *analysis);
   return analysis;
 }
 

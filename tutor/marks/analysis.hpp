@@ -29,6 +29,17 @@ enum class Mark : std::uint8_t {
 };
 [[nodiscard]] std::string_view sign(Mark mark);
 
+// What a play did to its player's result if everyone plays for himself (`games::ForHimself`): of a free-for-all deal,
+// where every legal move keeps his guarantee and this one costs him something all the same.
+struct OwnCost {
+  int before = 0;  // his result with a best play, and after this one
+  int after = 0;
+  std::vector<std::string> best;
+  std::optional<int> horizon = {};  // the plays looked ahead, where play need not end
+
+  [[nodiscard]] int cost() const { return before - after; }
+};
+
 // What a play did to the value of the deal.
 struct Judgement {
   int before = 0;  // the value with best play on both sides, before it and after it
@@ -45,6 +56,7 @@ struct Judgement {
   std::shared_ptr<const Explanation> why;  // it cost something, once `explain` has been asked
   bool complete = true;                    // `moves` and `best` leave none out
   std::optional<int> horizon = {};         // the plays looked ahead, where play need not end
+  std::optional<OwnCost> own = {};         // what the mark is for, where `cost` is 0
 };
 
 struct Play {

@@ -45,8 +45,9 @@ bool just_given(const Trace& trace, std::size_t place) {
   return false;
 }
 
-Mark mark_of(const Trace& trace, const Play& play, bool given) {
+Mark mark_for(const Trace& trace, const Play& play, bool given) {
   const Judgement& judgement = *play.judgement;
+  if (judgement.own) return mark_of(*judgement.own, trace.stakes);
   if (judgement.forced) return Mark::kNone;
   if (judgement.turning) return Mark::kGoalThrown;
   if (judgement.cost > trace.stakes.step) return Mark::kCost;
@@ -87,7 +88,7 @@ void mark(Trace& trace, const Classes& classes) {
     if (play.judgement) {
       const bool given = just_given(trace, place);
       play.judgement->miss = given && play.judgement->cost > 0;
-      play.judgement->mark = mark_of(trace, play, given);
+      play.judgement->mark = mark_for(trace, play, given);
       if (play.judgement->turning) trace.turning_points.push_back(place);
     }
     if (trace.charges(play)) account_for(play, trace.accounts);

@@ -84,8 +84,15 @@ class Writer {
     json["moves"] = Json::object();
     for (const games::MoveValue& each : judgement.moves) json["moves"][each.move] = value(each.value.lower);
     if (!judgement.complete) json["complete"] = false;
+    if (judgement.own) json["for_himself"] = own(*judgement.own);
     return json;
   }
+  Json own(const OwnCost& own) {
+    Json json = {{"before", value(own.before)}, {"after", value(own.after)}, {"cost", own.cost()}, {"best", own.best}};
+    if (own.horizon) json["horizon"] = *own.horizon;
+    return json;
+  }
+
   const games::Entry& game_;
   const Trace& trace_;
   Json words_ = Json::object();  // every value that was met, in words

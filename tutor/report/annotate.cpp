@@ -15,10 +15,10 @@ constexpr std::array<std::string_view, 5> kNags = {"", "$7", "$12", "$8", "$10"}
 constexpr std::array<std::string_view, 6> kCardMarks = {"$7", "$8", "$9", "$10", "$11", "$12"};
 
 std::string comment_on(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
-  if (judgement.cost == 0) return std::string(kOnlyWay);
+  if (judgement.cost == 0 && !judgement.own) return std::string(kOnlyWay);
   const auto [cost, turned, miss, kept] = cost_in_words(game, trace, judgement);
   std::string comment = base::str("double-dummy ", cost, turned.empty() ? "" : ": ", turned, miss, "; better ",
-                                  games::joined(judgement.best, " "), ": ", kept);
+                                  games::joined(better(judgement), " "), ": ", kept);
   if (judgement.why != nullptr && !judgement.why->facts.empty())
     comment += base::str(". ", sentence(judgement.why->facts.front(), judgement.why->refutation));
   return comment;
@@ -47,7 +47,18 @@ std::string in_words(const Account& account, std::string_view unit) {
                    account.cost > 0 ? base::str(", cost ", base::counted(account.cost, unit)) : "");
 }
 
+const std::vector<std::string>& better(const Judgement& judgement) {
+  return judgement.own ? judgement.own->best : judgement.best;
+}
+
 CostWords cost_in_words(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
+  if (judgement.own) {
+    const OwnCost& own = *judgement.own;
+    return {.cost = base::str("cost ", base::counted(own.cost(), trace.stakes.unit), " if everyone plays for himself"),
+            .turned = "",
+            .miss = "",
+            .kept = game.describe({own.before, own.before}, trace.start) + horizon_in_words(own.horizon)};
+  }
   CostWords words{
       .cost = base::str("cost ", base::counted(judgement.cost, trace.stakes.unit)),
       .turned = "",

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "solver/records/record.hpp"
 #include "tutor/marks/analysis.hpp"
@@ -24,7 +25,7 @@ namespace ouverte::tutor {
 
 // What a play that has a mark did, in words. Of one that cost something: "cost 2 tricks", "the contract is down" where
 // that turned, "; missed chance: gives back what the opponents had just conceded", and what the best moves kept: "9
-// tricks", to what horizon.
+// tricks", to what horizon. Of one that cost its player something only if everyone plays for himself that is said.
 struct CostWords {
   std::string cost;
   std::string turned;
@@ -32,6 +33,8 @@ struct CostWords {
   std::string kept;
 };
 [[nodiscard]] CostWords cost_in_words(const games::Entry& game, const Trace& trace, const Judgement& judgement);
+// The moves that were better than one that cost something.
+[[nodiscard]] const std::vector<std::string>& better(const Judgement& judgement);
 inline constexpr std::string_view kOnlyWay = "the only way to keep the goal";  // of one that cost nothing
 
 // The record with a mark for cards ("$7" good, "$12" questionable, "$8" poor, "$10" very poor) and a comment behind

@@ -9,6 +9,7 @@
 #include "app/cli/text/score_text.hpp"
 #include "app/cli/text/trick_rows.hpp"
 #include "solver/games/shared/names.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -100,11 +101,50 @@ std::vector<Text> answer_text(const Found& found, const Answer& answer, const ga
   return lines;
 }
 
+// "A +20, B -10, C -10 to +10".
+std::string results_text(std::string_view seats, const games::Bounds& each) {
+  std::string text;
+  for (std::size_t seat = 0; seat < each.size(); ++seat) {
+    absl::StrAppendFormat(&text, "%s%s %s", text.empty() ? "" : ", ", games::seat_name(seats.substr(seat, 1), seats),
+                          games::signed_number(each[seat].lower));
+    if (!each[seat].exact()) absl::StrAppendFormat(&text, " to %s", games::signed_number(each[seat].upper));
+  }
+  return text;
+}
+
+// What comes of the deal if everyone plays for himself, and after each move, the best for the player to move first.
+std::vector<Text> for_himself_text(const Found& found, const requests::EachForHimself& all, bool every_move) {
+  const games::Position& position = *std::get<std::vector<Answer>>(found.what).front().position;
+  const std::string_view seats = found.game->seats_at(position.setup());
+  Text line(all.exact() ? "if everyone plays for himself: " : "if everyone plays for himself, no more known than: ");
+  line.add(results_text(seats, all.each), Style::kMarked);
+  if (all.horizon)
+    line.add(absl::StrFormat(", to a horizon of %s", counted(static_cast<std::uint64_t>(*all.horizon), "play")));
+  std::vector<Text> lines = {std::move(line)};
+  if (!every_move) return lines;
+  const std::size_t mover = seats.find(position.to_move());
+  std::vector<std::pair<games::Bounds, std::vector<std::string>>> rows;
+  for (const auto& [move, each] : all.moves) {
+    auto row = std::ranges::find(rows, each, &std::pair<games::Bounds, std::vector<std::string>>::first);
+    if (row == rows.end()) row = rows.insert(rows.end(), {each, {}});
+    row->second.push_back(move);
+  }
+  std::ranges::stable_sort(rows, [&](const auto& a, const auto& b) {
+    return a.first != b.first &&
+           (a.first == all.each || (b.first != all.each && a.first[mover].upper > b.first[mover].upper));
+  });
+  std::vector<std::vector<Text>> cells;
+  for (const auto& [each, moves] : rows) cells.push_back({Text(results_text(seats, each)), faces(moves)});
+  append(lines, grid(cells), 2);
+  return lines;
+}
+
 std::vector<Text> answers_text(const Found& found, const games::Request& request) {
   std::vector<Text> lines;
   for (const Answer& answer : std::get<std::vector<Answer>>(found.what)) {
     append(lines, answer_text(found, answer, request), 0);
   }
+  if (found.each_for_himself) append(lines, for_himself_text(found, *found.each_for_himself, request.every_move), 0);
   return lines;
 }
 

@@ -71,11 +71,15 @@ class Variations {
 }  // namespace
 
 Text cost_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement) {
-  if (judgement.cost == 0) return {std::string(tutor::kOnlyWay)};
+  if (judgement.cost == 0 && !judgement.own) return {std::string(tutor::kOnlyWay)};
   const tutor::CostWords words = tutor::cost_in_words(game, trace, judgement);
   Text text = Text(words.cost).fold(2);
   if (!words.turned.empty()) text.add(": ").add(words.turned, Style::kMarked);
-  return text.add(words.miss).add("; better ").add(faces(judgement.best)).add(": ").add(with_signs(words.kept));
+  return text.add(words.miss)
+      .add("; better ")
+      .add(faces(tutor::better(judgement)))
+      .add(": ")
+      .add(with_signs(words.kept));
 }
 
 std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end) {

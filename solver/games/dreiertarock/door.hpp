@@ -31,6 +31,11 @@ struct Traits : CardTraits<Traits, Game> {
   // trick.
   static void note(const State& state, base::Json& contract);
   static std::string noted(const Game& game, const State& state);
+  // Trischaken: `tricks_for_themselves.hpp`. Cards count by their points, and so by their names.
+  static constexpr bool kNamesCount = true;
+  static bool for_themselves(const Game& game) { return game.trischaken() && game.objective() == Objective::kPayment; }
+  static Game for_player(const Game& game, Seat player) { return {game.contract(), game.objective(), player}; }
+  static std::uint64_t counted(const Game& game, const State& state);
 };
 
 // From a setup to a legal position of Dreiertarock.

@@ -155,6 +155,12 @@ std::string Traits::noted(const Game& game, const State& state) {
   return noted;
 }
 
+std::uint64_t Traits::counted(const Game&, const State& state) {
+  std::uint64_t points = 0;
+  for (const std::uint8_t each : state.points) points = points << 8 | each;
+  return points;
+}
+
 absl::StatusOr<Seat> eldest_of(const Setup& setup) {
   if (!setup.dealer.empty()) {
     const auto dealer = seat_of(setup.dealer, kSeats);

@@ -27,6 +27,10 @@ struct Traits : CardTraits<Traits, hoodwink::Game> {
   // With free partners the contract says who took the first trick.
   static void note(const State& state, base::Json& contract);
   static std::string noted(const Game& game, const State& state);
+  // Free partners: `tricks_for_themselves.hpp`.
+  static bool for_themselves(const Game& game) { return game.contract().free; }
+  static Game for_player(const Game& game, Seat player) { return {game.contract(), game.objective(), player}; }
+  static std::uint64_t counted(const Game& game, const State& state);
 };
 
 // The start of a trick, the Joker among the trumps.

@@ -143,6 +143,12 @@ std::string Traits::noted(const Game&, const State& state) {
   return std::string(1, static_cast<char>(state.first_trick));
 }
 
+std::uint64_t Traits::counted(const Game&, const State& state) {
+  std::uint64_t won = 0;
+  for (const std::uint8_t tricks : state.won) won = won << 4 | tricks;
+  return won << 2 | static_cast<std::uint64_t>(state.first_trick + 1);
+}
+
 State trick_start(const Standing& standing, Suit trump) {
   Standing held = standing;
   for (CardSet& hand : held.hands)

@@ -5,17 +5,22 @@
 
 #include "solver/games/door/entry.hpp"
 #include "solver/games/rummage/door.hpp"
+#include "solver/games/rummage/for_themselves.hpp"
 #include "solver/games/rummage/search.hpp"
 
 namespace ouverte::games::rummage {
 
 class RummageSolver final : public Solver {
  public:
-  explicit RummageSolver(const search::Options& options) : Solver(options.deadline), options_(options) {}
+  explicit RummageSolver(const search::Options& options)
+      : Solver(options.deadline), options_(options), for_themselves_(options) {}
 
   // The caller guarantees that the position is of this game.
   [[nodiscard]] Solution solve(const Position& position, const Request& request) override;
   [[nodiscard]] std::optional<bool> reaches(const Position& position, int goal) override;
+  [[nodiscard]] std::optional<ForHimself> for_himself(const Position& position) override {
+    return for_themselves_.answer(static_cast<const RummagePosition&>(position));
+  }
   void expect(const Position&) override {}  // every fact is kept anyway
 
  private:
@@ -25,6 +30,7 @@ class RummageSolver final : public Solver {
   Search& search(bool hurried);
 
   search::Options options_;
+  RummageForThemselvesSolver for_themselves_;
   std::optional<Search> search_;
   bool hurried_ = false;  // `search_` stops after some seconds
 };

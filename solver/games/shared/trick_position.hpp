@@ -15,7 +15,9 @@
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/door/entry.hpp"
+#include "solver/games/shared/answer_for_himself.hpp"
 #include "solver/games/shared/trick_setup.hpp"
+#include "solver/games/shared/tricks_for_themselves.hpp"
 #include "solver/search/answer.hpp"
 #include "solver/search/generic_search.hpp"
 
@@ -25,9 +27,9 @@ namespace ouverte::games {
 // trick in progress and of other hands, whichever of two such cards of a suit is played, the other can take its place
 // later.
 inline bool touching(cards::Card a, cards::Card b, cards::CardSet others) {
-  for (const cards::Card card : others)
-    if (std::min(a, b) < card && card < std::max(a, b)) return false;
-  return true;
+  const std::uint64_t below_higher = (std::uint64_t{1} << std::max(a, b).number()) - 1;
+  const std::uint64_t to_lower = (std::uint64_t{2} << std::min(a, b).number()) - 1;
+  return (others.bits() & below_higher & ~to_lower) == 0;
 }
 
 // The traits of a game in which all moves are cards of the pack. `Traits` derives from this and adds
@@ -118,6 +120,16 @@ class TrickPosition final : public Position {
 
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const State& state() const { return state_; }
+  // What does not change as the play goes on: the setup's other fields, as they were when the position was read.
+  [[nodiscard]] const Setup& known() const { return *known_; }
+  [[nodiscard]] std::vector<Move> listed_moves() const {
+    if (over()) return {};
+    typename Game::MoveList legal;
+    game_.moves(state_, legal);
+    std::vector<Move> moves(legal.begin(), legal.end());
+    std::ranges::sort(moves, [&](Move a, Move b) { return Traits::listed_before(game_, a, b); });
+    return moves;
+  }
 
   // The same point of the same deal, valued in another way.
   [[nodiscard]] std::unique_ptr<Position> valued_by(const Game& game) const {
@@ -187,15 +199,6 @@ class TrickPosition final : public Position {
 
   [[nodiscard]] int trick() const { return all_tricks_ - state_.tricks_left() + 1; }
 
-  [[nodiscard]] std::vector<Move> listed_moves() const {
-    if (over()) return {};
-    typename Game::MoveList legal;
-    game_.moves(state_, legal);
-    std::vector<Move> moves(legal.begin(), legal.end());
-    std::ranges::sort(moves, [&](Move a, Move b) { return Traits::listed_before(game_, a, b); });
-    return moves;
-  }
-
   absl::Status play(Move move) {
     typename Game::MoveList legal;
     game_.moves(state_, legal);
@@ -215,7 +218,8 @@ class TrickSolver final : public Solver {
  public:
   using Move = typename Traits::Move;
 
-  explicit TrickSolver(const search::Options& options) : Solver(options.deadline), search_(options) {}
+  explicit TrickSolver(const search::Options& options)
+      : Solver(options.deadline), search_(options), for_themselves_(options) {}
 
   // The caller guarantees that the position is of this game.
   [[nodiscard]] Solution solve(const Position& position, const Request& request) override {
@@ -244,6 +248,9 @@ class TrickSolver final : public Solver {
     const auto answer = answer_to({.best = false, .goal = goal}, at);
     return search::reaches(answer.value, goal);
   }
+  [[nodiscard]] std::optional<ForHimself> for_himself(const Position& position) override {
+    return for_themselves_.answer(static_cast<const TrickPosition<Traits>&>(position));
+  }
   void expect(const Position& deal) override {
     const auto& at = static_cast<const TrickPosition<Traits>&>(deal);
     search_.expect(at.game(), at.state());
@@ -258,6 +265,7 @@ class TrickSolver final : public Solver {
   }
 
   typename Traits::Search search_;
+  TricksForThemselvesSolver<Traits> for_themselves_;
 };
 
 }  // namespace ouverte::games

@@ -23,6 +23,10 @@ struct Traits : CardTraits<Traits, Game> {
   // Royal misère's contract says who was first to four.
   static void note(const State& state, base::Json& contract);
   static std::string noted(const Game& game, const State& state);
+  // All-pass deals: `tricks_for_themselves.hpp`.
+  static bool for_themselves(const Game& game) { return all_pass(game.contract().name); }
+  static Game for_player(const Game& game, Seat player) { return {game.contract(), game.objective(), player}; }
+  static std::uint64_t counted(const Game& game, const State& state);
 };
 
 // From a setup to a legal position of Solo Whist.

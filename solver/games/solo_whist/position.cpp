@@ -109,6 +109,16 @@ std::string Traits::noted(const Game&, const State& state) {
   return {static_cast<char>(state.first_to_four), static_cast<char>(state.first_to_five)};
 }
 
+// General misère rests on the last trick alone. In royal misère the tricks of all say who may still be first.
+std::uint64_t Traits::counted(const Game& game, const State& state) {
+  if (game.contract().name == Name::kGeneralMisere) return 0;
+  std::uint64_t won = 0;
+  for (const std::uint8_t tricks : state.won) won = won << 4 | tricks;
+  const auto first_to_four = static_cast<std::uint64_t>(state.first_to_four + 1);
+  const auto first_to_five = static_cast<std::uint64_t>(state.first_to_five + 1);
+  return (won << 3 | first_to_four) << 3 | first_to_five;
+}
+
 absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   const auto written = written_from_json(setup.contract);
   if (!written.ok()) return written.status();

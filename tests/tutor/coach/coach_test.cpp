@@ -37,15 +37,18 @@ TEST_P(EveryGameCoachTest, TheProgramPlaysPerfectlyAndAPerfectUserLosesNothing) 
   auto start = ending(6, 31);
   const std::string user = start->to_move();
   Coach coach(entry_, *solver_, std::move(start), user);
+  const bool two_sides = coach.trace().guarantee.empty();  // else the program's players play for themselves
   while (!coach.over()) {
     const std::string move = coach.users_turn() ? coach.solution().best.front() : coach.reply();
-    EXPECT_THAT(coach.solution().best, Contains(move));
+    if (two_sides || coach.users_turn()) {
+      EXPECT_THAT(coach.solution().best, Contains(move));
+    }
     ASSERT_TRUE(coach.play(move).ok());
   }
   const Trace trace = coach.trace();
   ASSERT_TRUE(trace.value.exact());
-  EXPECT_EQ(trace.result, trace.value.lower);
-  for (const Play& play : trace.plays) EXPECT_EQ(play.judgement->cost, 0);
+  EXPECT_TRUE(!two_sides || trace.result == trace.value.lower);
+  for (const Play& play : trace.plays) EXPECT_TRUE(play.judgement->cost == 0 || !(two_sides || play.player == user));
 }
 
 TEST_P(EveryGameCoachTest, TheProgramsReplyTemptsMost) {
@@ -55,7 +58,10 @@ TEST_P(EveryGameCoachTest, TheProgramsReplyTemptsMost) {
   const std::string user(1, seats[(seats.find(start->to_move()) + 1) % seats.size()]);
   Coach coach(entry_, *solver_, std::move(start), user);
   ASSERT_FALSE(coach.users_turn());
-  EXPECT_THAT(coach.solution().best, Contains(coach.reply()));
+  const std::string reply = coach.reply();
+  if (coach.trace().guarantee.empty()) {
+    EXPECT_THAT(coach.solution().best, Contains(reply));
+  }
 }
 
 TEST_P(EveryGameCoachTest, WhatWasTakenBackIsForgotten) {
@@ -108,7 +114,7 @@ TEST(CoachTest, WherePlayNeedNotEndItGoesOnBeyondWhatIsLookedAt) {
   EXPECT_FALSE(trace.value.exact());
   for (const Play& play : trace.plays) {
     ASSERT_TRUE(play.judgement);
-    EXPECT_EQ(play.judgement->cost, 0);
+    EXPECT_TRUE(play.judgement->cost == 0 || !trace.charges(play));
     EXPECT_GE(play.judgement->horizon, 1);
   }
 }
