@@ -117,6 +117,27 @@ bool FactWitness::confirms_of_moves(const Fact& fact) const {
   }
 }
 
+namespace {
+
+// The cards of the longest set of a rank that a move lays: a text of sets between commas, of cards between dots.
+std::size_t longest_set(const std::string& move, char rank) {
+  std::size_t longest = 0;
+  const std::size_t plus = move.find('+');
+  std::istringstream sets(plus == std::string::npos ? "" : move.substr(plus + 1));
+  for (std::string set; std::getline(sets, set, ',');)
+    if (set.back() == rank) longest = std::max(longest, static_cast<std::size_t>(std::ranges::count(set, '.')) + 1);
+  return longest;
+}
+
+}  // namespace
+
+// Of what lies on the table for all to see.
+bool FactWitness::no_melds_of(const std::string& seat) const {
+  const auto lines = game_.shown(before_, seat);
+  return std::ranges::any_of(
+      lines, [&](const games::Shown& line) { return line.label == "melds of " + seat && line.text == "none"; });
+}
+
 bool FactWitness::confirms_of_melds(const Fact& fact) const {
   const auto card = [](const std::string& move) { return move.substr(0, move.find('+')); };
   switch (fact.kind) {
@@ -135,6 +156,16 @@ bool FactWitness::confirms_of_melds(const Fact& fact) const {
     case FactKind::kHadToGoOut:
       return !cards_of(found_.seat, *after(before_, found_.move)).empty() &&
              all_keep([&](auto& m) { return cards_of(found_.seat, *after(before_, m)).empty(); });
+    case FactKind::kLongerSet:
+      return fact.right == keep_ && matches(found_.move) && all_keep([&](auto& m) {
+               return card(m) == card(found_.move) && std::ranges::any_of(std::string("AKQJT9876*2"), [&](char rank) {
+                        const std::size_t now = longest_set(found_.move, rank);
+                        return now > 0 && longest_set(m, rank) > now;
+                      });
+             });
+    case FactKind::kFirstMeld:
+      return found_.move != card(found_.move) && no_melds_of(found_.seat) &&
+             all_keep([&](auto& m) { return m == card(m); });
     case FactKind::kOtherMelds:
       return fact.right == keep_ && all_keep([&](auto& m) { return card(m) == card(found_.move); });
     default:

@@ -87,6 +87,7 @@ class FactWitness {
   [[nodiscard]] bool between(const tutor::Fact& fact) const;
   [[nodiscard]] bool can_be_taken(const std::string& move) const;
   [[nodiscard]] bool matches(const std::string& move) const;
+  [[nodiscard]] bool no_melds_of(const std::string& seat) const;
   [[nodiscard]] static std::string cards_of(const std::string& seat, const Position& at);
   [[nodiscard]] bool replies(const std::string& move, bool out) const;
   [[nodiscard]] std::unique_ptr<Position> exchanged(const std::string& high, const std::string& low, bool by_us,

@@ -1,7 +1,10 @@
 #include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 #include <utility>
 
+#include "solver/base/status.hpp"
 #include "tutor/explain/fact_parts.hpp"
 
 namespace ouverte::tutor {
@@ -27,13 +30,18 @@ class MeldFacts {
     const auto same_card = [&](const std::string& move) { return takes_it(move) && card_of(move) == card_of(played); };
     if (takes_it(played) && std::ranges::all_of(at_.keep, same_card))
       facts.push_back({.kind = FactKind::kOtherMelds, .moves = {played}, .right = at_.keep});
+    if (takes_it(played) && std::ranges::all_of(at_.keep, same_card) &&
+        std::ranges::all_of(at_.keep, [&](auto& move) { return lays_longer(move); }))
+      facts.push_back({.kind = FactKind::kLongerSet, .moves = {played}, .right = at_.keep});
+    if (melds(played) && first_meld() && std::ranges::none_of(at_.keep, melds))
+      facts.push_back({.kind = FactKind::kFirstMeld, .moves = {played}, .right = at_.keep});
     add_replies(facts);
     const auto breaks = [&](const std::string& move) { return breaks_a_set(move); };
     if (breaks_a_set(played) && std::ranges::none_of(at_.keep, breaks))
       facts.push_back({.kind = FactKind::kBreaksASet, .moves = {played}, .right = at_.keep});
     const auto goes_out = [&](const std::string& move) { return out(at_.before, move); };
     if (!goes_out(played) && std::ranges::all_of(at_.keep, goes_out))
-      facts.push_back({.kind = FactKind::kHadToGoOut, .moves = {played}, .right = at_.keep});
+      facts.push_back({.kind = FactKind::kHadToGoOut, .moves = {played}, .right = at_.keep, .words = score_parts()});
   }
 
  private:
@@ -72,6 +80,47 @@ class MeldFacts {
     return std::ranges::any_of(then.hands, [&](const auto& hand) {
       return hand.first == seat && hand.second.find_first_not_of(".-") == std::string::npos;
     });
+  }
+
+  [[nodiscard]] static bool melds(const std::string& move) { return move.find('+') != std::string::npos; }
+  [[nodiscard]] bool first_meld() const {
+    const auto all = at_.setup.contract.find("melds");
+    return all == at_.setup.contract.end() || all->value(at_.refutation.seat, base::Json::array()).empty();
+  }
+  // Of each rank that a move melds, the cards of its longest set.
+  [[nodiscard]] static std::map<char, std::size_t> longest_sets(const std::string& move) {
+    std::map<char, std::size_t> longest;
+    std::size_t cards = 0;
+    for (std::size_t place = card_of(move).size() + 1; place <= move.size(); ++place) {
+      const bool ends = place == move.size() || move[place] == ',';
+      if (!ends && move[place] != '.') continue;
+      ++cards;
+      longest[move[place - 1]] = std::max(longest[move[place - 1]], cards);
+      if (ends) cards = 0;
+    }
+    return longest;
+  }
+  [[nodiscard]] bool lays_longer(const std::string& right) const {
+    const auto laid = longest_sets(at_.refutation.move);
+    return std::ranges::any_of(longest_sets(right), [&](const auto& set) {
+      const auto same = laid.find(set.first);
+      return same != laid.end() && set.second > same->second;
+    });
+  }
+  // What the mover scores for, once he is out: "melds 100, all melded at once 500". Empty where right moves differ in
+  // it.
+  [[nodiscard]] std::string score_parts() const {
+    std::set<std::string> all;
+    const std::size_t mover = at_.game.seats_at(at_.setup).find(at_.refutation.seat);
+    for (const std::string& move : at_.keep) {
+      const auto sheet = at_.game.score_sheet(*after(at_.before, move));
+      std::string parts;
+      if (sheet)
+        for (const games::ScoreSheet::Part& part : sheet->parts)
+          if (part.each[mover] > 0) parts += base::str(parts.empty() ? "" : ", ", part.what, " ", part.each[mover]);
+      all.insert(std::move(parts));
+    }
+    return all.size() == 1 ? *all.begin() : "";
   }
 
   // Whether a move takes the trick: its card is then alone on the table.

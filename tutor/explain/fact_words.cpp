@@ -105,15 +105,15 @@ std::string instead_of_ruffing(const Fact& fact, std::string_view played) {
 
 std::string_view name_of(FactKind kind) {
   constexpr std::array<std::string_view, kFactKinds> kNames = {
-      "only-move",       "suit-to-play",     "suit-to-avoid",    "suit-to-hold",    "had-to-take",
-      "gives-the-trick", "had-to-ruff",      "had-not-to-ruff",  "had-to-let-go",   "had-to-give-up",
-      "had-to-overtake", "had-to-leave",     "had-to-cross",     "had-to-cash",     "had-to-play-high",
-      "had-to-play-low", "finesse",          "thrown-in",        "throw-in-missed", "feeds",
-      "breaks-a-set",    "had-to-match",     "had-to-duck",      "other-melds",     "goes-out",
-      "had-to-go-out",   "meld-given",       "ruff-allowed",     "ruff-missed",     "entry-given",
-      "entry-lost",      "made-to-lead",     "trick-given",      "trick-lost",      "trick-suffered",
-      "trick-forced",    "too-early",        "squeeze-missed",   "squeezed",        "turns-on-a-card",
-      "entry-to-attack", "builds-on-a-card", "part-of-the-value"};
+      "only-move",       "suit-to-play",    "suit-to-avoid",   "suit-to-hold",     "had-to-take",
+      "gives-the-trick", "had-to-ruff",     "had-not-to-ruff", "had-to-let-go",    "had-to-give-up",
+      "had-to-overtake", "had-to-leave",    "had-to-cross",    "had-to-cash",      "had-to-play-high",
+      "had-to-play-low", "finesse",         "thrown-in",       "throw-in-missed",  "feeds",
+      "breaks-a-set",    "had-to-match",    "had-to-duck",     "other-melds",      "longer-set",
+      "first-meld",      "goes-out",        "had-to-go-out",   "meld-given",       "ruff-allowed",
+      "ruff-missed",     "entry-given",     "entry-lost",      "made-to-lead",     "trick-given",
+      "trick-lost",      "trick-suffered",  "trick-forced",    "too-early",        "squeeze-missed",
+      "squeezed",        "turns-on-a-card", "entry-to-attack", "builds-on-a-card", "part-of-the-value"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -190,10 +190,15 @@ std::string of_melds(const Fact& fact, const proof::Refutation& refutation) {
     case FactKind::kGoesOut:
       return str("Now ", fact.seat, " can go out, with ", card(fact.moves[0]), "; after ", right, ", not yet.");
     case FactKind::kHadToGoOut:
-      return str("Go out with ", right, '.');
+      return str("Go out with ", right, fact.words.empty() ? "" : ": ", fact.words, '.');
     case FactKind::kMeldGiven:
       return str("Now ", fact.seat, " can take the trick with ", card(fact.moves[0]), "; after ", right, ", ",
                  fact.seat, " could meld nothing.");
+    case FactKind::kLongerSet:
+      return str("One longer set earns more: play ", right, '.');
+    case FactKind::kFirstMeld:
+      return str(card(refutation.move), " is a first meld: from then on loose cards cost the full penalty. ", right,
+                 fact.right.size() == 1 ? " melds" : " meld", " nothing.");
     case FactKind::kOtherMelds:
       return str("The card was right, the melds were not: play ", right, '.');
     default:

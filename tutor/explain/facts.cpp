@@ -60,17 +60,18 @@ std::map<std::string, bool> sides_of(const Position& before) {
 // From the most telling to the least: first why, as players have names for it, then what had to be done, then what
 // comes of it.
 constexpr std::array kTelling = {
-    FactKind::kSqueezeMissed, FactKind::kSqueezed,      FactKind::kFinesse,       FactKind::kTurnsOn,
-    FactKind::kEntryToAttack, FactKind::kPart,          FactKind::kRuffAllowed,   FactKind::kHadNotToRuff,
-    FactKind::kThrowInMissed, FactKind::kTooEarly,      FactKind::kHadToCross,    FactKind::kRuffMissed,
-    FactKind::kMadeToLead,    FactKind::kHadToGiveUp,   FactKind::kHadToLetGo,    FactKind::kHadToCash,
-    FactKind::kHadToTake,     FactKind::kHadToRuff,     FactKind::kHadToOvertake, FactKind::kHadToLeave,
-    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow,  FactKind::kThrownIn,      FactKind::kHadToGoOut,
-    FactKind::kGoesOut,       FactKind::kOtherMelds,    FactKind::kHadToMatch,    FactKind::kHadToDuck,
-    FactKind::kMeldGiven,     FactKind::kFeeds,         FactKind::kBreaksASet,    FactKind::kSuitToHold,
-    FactKind::kTrickLost,     FactKind::kBuildsOn,      FactKind::kTrickForced,   FactKind::kTrickGiven,
-    FactKind::kTrickSuffered, FactKind::kGivesTheTrick, FactKind::kEntryLost,     FactKind::kEntryGiven,
-    FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,    FactKind::kOnlyMove};
+    FactKind::kSqueezeMissed, FactKind::kSqueezed,     FactKind::kFinesse,       FactKind::kTurnsOn,
+    FactKind::kEntryToAttack, FactKind::kPart,         FactKind::kRuffAllowed,   FactKind::kHadNotToRuff,
+    FactKind::kThrowInMissed, FactKind::kTooEarly,     FactKind::kHadToCross,    FactKind::kRuffMissed,
+    FactKind::kMadeToLead,    FactKind::kHadToGiveUp,  FactKind::kHadToLetGo,    FactKind::kHadToCash,
+    FactKind::kHadToTake,     FactKind::kHadToRuff,    FactKind::kHadToOvertake, FactKind::kHadToLeave,
+    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow, FactKind::kThrownIn,      FactKind::kHadToGoOut,
+    FactKind::kGoesOut,       FactKind::kLongerSet,    FactKind::kFirstMeld,     FactKind::kOtherMelds,
+    FactKind::kHadToMatch,    FactKind::kHadToDuck,    FactKind::kMeldGiven,     FactKind::kFeeds,
+    FactKind::kBreaksASet,    FactKind::kSuitToHold,   FactKind::kTrickLost,     FactKind::kBuildsOn,
+    FactKind::kTrickForced,   FactKind::kTrickGiven,   FactKind::kTrickSuffered, FactKind::kGivesTheTrick,
+    FactKind::kEntryLost,     FactKind::kEntryGiven,   FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,
+    FactKind::kOnlyMove};
 static_assert(kTelling.size() == kFactKinds);
 
 // Said only for want of anything else: they name the right cards, and no reason.
@@ -81,6 +82,8 @@ bool says_little(FactKind kind) {
 // Whether beside `told` the other fact says nothing new.
 bool includes(const Fact& told, const Fact& other) {
   if (other.kind == FactKind::kHadToCash) return told.kind == FactKind::kTooEarly;
+  if (other.kind == FactKind::kOtherMelds)
+    return told.kind == FactKind::kLongerSet || told.kind == FactKind::kFirstMeld;
   if (other.kind == FactKind::kMadeToLead) return told.kind == FactKind::kThrowInMissed;
   if (other.kind == FactKind::kSuitToHold) return told.right == other.right;
   return other.kind == FactKind::kTrickGiven && told.kind == FactKind::kTrickLost && told.suit == other.suit;

@@ -47,8 +47,10 @@ enum class FactKind : std::uint8_t {
   kHadToMatch,     // there: it does not take the trick; every right move does
   kHadToDuck,      // there: it takes the trick; no right move does
   kOtherMelds,     // there: every right move takes the trick with the same card, and melds otherwise
+  kLongerSet,      // the same, and each lays more cards of a rank in one set than this one, which lays a set of it
+  kFirstMeld,      // there: it makes the mover's first meld; no right move melds
   kGoesOut,        // there: the next player can go out; after no right move could he
-  kHadToGoOut,     // there: every right move goes out, and this one does not
+  kHadToGoOut,     // there: every right move goes out, and this one does not; `words`: what the mover then scores for
   kMeldGiven,      // there: the next player can take the trick and meld; after no right move could he
   kRuffAllowed,    // now the other side takes a trick with a card of another suit than was led; after the right move it
                    // takes none in that suit so, in time
