@@ -30,6 +30,28 @@ struct FieldKind<hoodwink::Bids> {
   static std::string expected(const FieldInfo&) { return std::string(hoodwink::kABid); }
 };
 
+// A rule for all suits, or an object with one for each.
+template <>
+struct FieldKind<hoodwink::FreeRules> {
+  static absl::StatusOr<hoodwink::FreeRules> parse(const base::Json& json, std::string_view field) {
+    hoodwink::FreeRules rules;
+    if (json.is_object())
+      if (absl::Status keys = check_keys(json, field, {"S", "H", "D", "C"}); !keys.ok()) return keys;
+    for (const cards::Suit suit : cards::kAllSuits) {
+      const std::string key(trump_text(suit));
+      const std::string place = json.is_object() ? base::str(field, ".", key) : std::string(field);
+      if (json.is_object() && !json.contains(key)) return wrong(place, "nothing", expected({}));
+      const base::Json& text = json.is_object() ? json.at(key) : json;
+      const auto rule = std::ranges::find(hoodwink::kFreeRules, text.is_string() ? text.get<std::string>() : "",
+                                          &hoodwink::Option<hoodwink::FreeRule>::text);
+      if (rule == hoodwink::kFreeRules.end()) return wrong(place, json_text(text), expected({}));
+      rules.of[static_cast<std::size_t>(suit)] = rule->value;
+    }
+    return rules;
+  }
+  static std::string expected(const FieldInfo&) { return "one of none middle last first"; }
+};
+
 namespace hoodwink {
 namespace {
 
@@ -82,29 +104,30 @@ constexpr auto texts_of(const std::array<Option<Value>, kCount>& options) {
   for (std::size_t i = 0; i < kCount; ++i) texts[i] = options[i].text;
   return texts;
 }
-constexpr auto kFreeTexts = texts_of(kFreeRules);
 constexpr auto kScoringTexts = texts_of(kScorings);
 
 constexpr ContractTable kFields{
     std::tuple{Field{&Written::trump, {.name = "trump"}}, Field{&Written::hood, {.name = "hood", .seats = kSeats}},
-               Field{&Written::free, {.name = "free", .words = kFreeTexts}},
+               Field{&Written::free, {.name = "free"}},
                Field{&Written::first_trick, {.name = "first_trick", .null = true, .seats = kSeats}},
                Field{&Written::scoring, {.name = "scoring", .words = kScoringTexts}},
                Field{&Written::bids, {.name = "bids"}}, Field{&Written::discipline, {.name = "discipline"}}}};
 
 }  // namespace
 
+std::string letter(std::size_t seat) { return seat_text(static_cast<Seat>(seat), kSeats); }
+
 Contract Written::contract() const {
   return {.trumps = CardSet::of(*trump),
           .free = free.has_value(),
           .hood = hood.value_or(Seat{}),
-          .free_rule = free.value_or(FreeRule::kNone),
+          .free_rule = free_rule().value_or(FreeRule::kNone),
           .scoring = scoring.value_or(Scoring::kBasic)};
 }
 
 absl::Status settle(Written& written, const FieldNames& fields) {
   if (written.hood && written.free)
-    return wrong(fields.free, text_of(kFreeRules, *written.free),
+    return wrong(fields.free, free_text(*written.free),
                  base::str("nothing, for ", seat_text(*written.hood, kSeats),
                            " is the Hood: free partners have none beforehand"));
   if (!written.bids) return absl::OkStatus();
@@ -113,7 +136,7 @@ absl::Status settle(Written& written, const FieldNames& fields) {
   std::ranges::transform(*written.bids, suits.begin(), &Bid::suit);
   if (all_the_same(suits)) return settle_all_the_same(written, fields);
   if (written.free)
-    return wrong(fields.free, text_of(kFreeRules, *written.free),
+    return wrong(fields.free, free_text(*written.free),
                  "nothing: partners are free only when all three bid the same suit");
   return agree(written, sides_by_suit(suits), fields);
 }
@@ -133,7 +156,12 @@ Json to_json(const Written& written) {
   Json json = Json::object();
   if (written.trump) json["trump"] = trump_text(*written.trump);
   if (written.hood) json["hood"] = seat_text(*written.hood, kSeats);
-  if (written.free) json["free"] = text_of(kFreeRules, *written.free);
+  if (written.free && written.free->one_for_all()) {
+    json["free"] = free_text(*written.free);
+  } else if (written.free) {
+    for (const Suit suit : cards::kAllSuits)
+      json["free"][std::string(trump_text(suit))] = text_of(kFreeRules, (*written.free)[suit]);
+  }
   if (written.free && written.trump)
     json["first_trick"] = written.first_trick ? Json(seat_text(*written.first_trick, kSeats)) : Json();
   if (written.scoring || written.settled())
@@ -144,6 +172,36 @@ Json to_json(const Written& written) {
   }
   if (written.discipline) json["discipline"] = true;
   return json;
+}
+
+std::string free_text(const FreeRules& rules) {
+  if (rules.one_for_all()) return std::string(text_of(kFreeRules, rules.of[0]));
+  std::string text;
+  for (const Suit suit : cards::kAllSuits)
+    text += base::str(text.empty() ? "" : ", ", trump_text(suit), " ", text_of(kFreeRules, rules[suit]));
+  return text;
+}
+
+std::optional<FreeRules> free_rules_of(std::span<const std::string> words) {
+  const auto rule_of = [](std::string_view word) {
+    const auto found = std::ranges::find(kFreeRules, lower_case(word), &Option<FreeRule>::text);
+    return found == kFreeRules.end() ? std::nullopt : std::optional(found->value);
+  };
+  if (words.size() == 1) {
+    const auto rule = rule_of(words[0]);
+    return rule ? std::optional(FreeRules::all(*rule)) : std::nullopt;
+  }
+  if (words.size() != 2 * cards::kSuits) return std::nullopt;
+  FreeRules rules;
+  unsigned seen = 0;
+  for (std::size_t at = 0; at < words.size(); at += 2) {
+    const auto suit = read_trump(words[at]);
+    const auto rule = rule_of(words[at + 1]);
+    if (!suit || !*suit || !rule) return std::nullopt;
+    rules.of[static_cast<std::size_t>(**suit)] = *rule;
+    seen |= 1u << static_cast<unsigned>(**suit);
+  }
+  return seen == 15 ? std::optional(rules) : std::nullopt;
 }
 
 std::optional<Bid> bid_of(std::string_view text) {
@@ -157,6 +215,10 @@ std::optional<Bid> bid_of(std::string_view text) {
 
 std::string bid_text(const Bid& bid) {
   return bid.card ? cards::card_text(kPack, *bid.card) : std::string(trump_text(bid.suit));
+}
+
+std::string bid_sign(const Bid& bid) {
+  return base::str(trump_sign(bid.suit), bid.card ? bid_text(bid).substr(1) : "");
 }
 
 std::string bids_text(const Bids& bids) {

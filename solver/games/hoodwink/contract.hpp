@@ -17,6 +17,8 @@ namespace ouverte::games::hoodwink {
 
 inline constexpr std::string_view kSeats = cards::kLetters.substr(0, kPlayers);
 
+[[nodiscard]] std::string letter(std::size_t seat);  // "A"
+
 template <class Value>
 struct Option {
   Value value;
@@ -47,6 +49,16 @@ inline constexpr std::array kKinds = {
     Kind{"free-middle", FreeRule::kMiddle, kFreeObjectives}, Kind{"free-last", FreeRule::kLast, kFreeObjectives},
     Kind{"free-first", FreeRule::kFirst, kFreeObjectives}};
 
+// The rule for free partners by the suit that all three bid, which is trump: one for all suits, or one for each.
+struct FreeRules {
+  std::array<FreeRule, cards::kSuits> of{};
+
+  [[nodiscard]] static constexpr FreeRules all(FreeRule rule) { return {.of = {rule, rule, rule, rule}}; }
+  [[nodiscard]] constexpr FreeRule operator[](Suit trump) const { return of[static_cast<std::size_t>(trump)]; }
+  [[nodiscard]] constexpr bool one_for_all() const { return *this == all(of[0]); }
+  friend constexpr bool operator==(const FreeRules&, const FreeRules&) = default;
+};
+
 // A suit, and the card it was bid with where that is known.
 struct Bid {
   Suit suit{};
@@ -60,7 +72,7 @@ using Bids = ByPlayer<Bid>;
 struct Written {
   std::optional<Suit> trump;
   std::optional<Seat> hood;
-  std::optional<FreeRule> free;  // the rule for free partners
+  std::optional<FreeRules> free;
   std::optional<Seat> first_trick;
   std::optional<Scoring> scoring;
   std::optional<Bids> bids;
@@ -68,6 +80,10 @@ struct Written {
 
   // Whether trump and sides are known, and so the deal can be played.
   [[nodiscard]] bool settled() const { return trump && (hood || free); }
+  // The rule for free partners that holds; once settled.
+  [[nodiscard]] std::optional<FreeRule> free_rule() const {
+    return free && trump ? std::optional((*free)[*trump]) : std::nullopt;
+  }
   [[nodiscard]] Contract contract() const;  // once settled
 };
 
@@ -86,12 +102,20 @@ inline constexpr FieldNames kJsonFields = {"contract.trump", "contract.hood", "c
 // Tags `Trump`, `Declarer` (the Hood), `Bids` ("A:SK B:S C:HQ"), `Scoring`, `Free`, `FirstTrick`, `Discipline`.
 [[nodiscard]] absl::StatusOr<Written> written_from_tags(const Tags& tags);
 [[nodiscard]] Tags tags_from(const Written& written);
-// "hood A, trump S, swing"; "bids S H S"; "free middle, trump S"; "discipline". What is left out is as in `before`.
+// "hood A, trump S, swing"; "bids S H S"; "free middle, trump S"; "free S none H middle D last C first"; "discipline".
+// What is left out is as in `before`.
 [[nodiscard]] absl::StatusOr<Written> written_from_text(std::string_view text, const Written& before);
+
+// "middle", or "S none, H middle, D last, C first"; reading takes the words in any case, with commas or without.
+[[nodiscard]] std::string free_text(const FreeRules& rules);
+[[nodiscard]] std::optional<FreeRules> free_rules_of(std::span<const std::string> words);
+inline constexpr std::string_view kARuleOrFour =
+    "one of none middle last first, or one for each suit, such as S none, H middle, D last, C first";
 
 // A suit or a card, as it is bid; in any case.
 [[nodiscard]] std::optional<Bid> bid_of(std::string_view text);
 [[nodiscard]] std::string bid_text(const Bid& bid);
+[[nodiscard]] std::string bid_sign(const Bid& bid);  // "♠K", "♠"
 // "A:SK B:S C:HQ"
 [[nodiscard]] std::string bids_text(const Bids& bids);
 // "one of S H D C", and so for any options.

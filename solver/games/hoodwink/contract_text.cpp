@@ -14,7 +14,8 @@ constexpr FieldNames kTextFields = {"contract", "contract", "contract", "contrac
 
 constexpr std::string_view kThreeBids = "three of them, such as A:SK B:S C:HQ";
 constexpr std::string_view kWords =
-    "hood and a seat, trump and a suit, bids and three suits or cards, free and a rule, basic, swing or discipline";
+    "hood and a seat, trump and a suit, bids and three suits or cards, free and a rule, or a suit and a rule four "
+    "times, basic, swing or discipline";
 
 template <class Options>
 auto option_of(std::string_view text, const Options& options) -> std::optional<decltype(options[0].value)> {
@@ -112,13 +113,21 @@ class Words {
       written.discipline = true;
       return absl::OkStatus();
     }
-    if (word == "free") {
-      const auto rule = [](std::string_view text) { return option_of(text, kFreeRules); };
-      return take(written.free, rule, one_of(kFreeRules));
-    }
+    if (word == "free") return read_free(written);
     written.scoring = option_of(word, kScorings);
     if (!written.scoring) return wrong("contract", base::quoted(word), kWords);
     if (place_ < words_.size() && words_[place_] == "scoring") ++place_;
+    return absl::OkStatus();
+  }
+
+  // One rule, or a suit and a rule four times.
+  absl::Status read_free(Written& written) {
+    const std::span<const std::string> rest = std::span(words_).subspan(place_);
+    const std::size_t many = !rest.empty() && suit_of(rest[0]) ? 2 * cards::kSuits : 1;
+    const auto rules = free_rules_of(rest.first(std::min(many, rest.size())));
+    if (!rules) return wrong("contract", rest.empty() ? "nothing more" : base::quoted(rest[0]), kARuleOrFour);
+    written.free = rules;
+    place_ += many;
     return absl::OkStatus();
   }
 
@@ -158,11 +167,11 @@ void fill_in(Written& written, const Written& before) {
 
 absl::StatusOr<Written> written_from_tags(const Tags& tags) {
   Written written;
-  const auto free = [](std::string_view text) { return option_of(text, kFreeRules); };
+  const auto free = [](std::string_view text) { return free_rules_of(words_of(text)); };
   const auto scoring = [](std::string_view text) { return option_of(text, kScorings); };
   for (const absl::Status& read : {read_tag(tags, "Trump", written.trump, suit_of, kOneOfSuits),
                                    read_tag(tags, "Declarer", written.hood, seat_in, kOneOfSeats),
-                                   read_tag(tags, "Free", written.free, free, one_of(kFreeRules)),
+                                   read_tag(tags, "Free", written.free, free, kARuleOrFour),
                                    read_tag(tags, "FirstTrick", written.first_trick, seat_in, kOneOfSeats),
                                    read_tag(tags, "Scoring", written.scoring, scoring, one_of(kScorings)),
                                    read_bids_tag(tags, written), read_discipline_tag(tags, written)})
@@ -179,7 +188,7 @@ Tags tags_from(const Written& written) {
   if (written.discipline) tags.emplace_back("Discipline", "true");
   if (written.trump) tags.emplace_back("Trump", trump_text(*written.trump));
   if (written.hood) tags.emplace_back("Declarer", seat_text(*written.hood, kSeats));
-  if (written.free) tags.emplace_back("Free", text_of(kFreeRules, *written.free));
+  if (written.free) tags.emplace_back("Free", free_text(*written.free));
   if (written.first_trick) tags.emplace_back("FirstTrick", seat_text(*written.first_trick, kSeats));
   if (written.scoring) tags.emplace_back("Scoring", text_of(kScorings, *written.scoring));
   return tags;

@@ -34,14 +34,15 @@ std::vector<std::string> pieces_of(std::string_view text, char separator) {
 bool is_of_a_suit(std::string_view card) { return card.size() == 2 && kSuits.find(card[0]) != std::string_view::npos; }
 
 // What the fields of contracts hold, for those that hold something to be renamed that is not a seat. Everywhere else a
-// letter of a seat is that seat, and any other text stays as it is.
-enum class Holds : std::uint8_t { kSeats, kSuit, kSuitsOrCards, kHands };
+// letter of a seat is that seat, and any other text stays as it is. In what is said by suit, suits are the keys.
+enum class Holds : std::uint8_t { kSeats, kSuit, kSuitsOrCards, kHands, kBySuit };
 struct Renamed {
   std::string_view name;
   Holds holds;
 };
 constexpr std::array kFields = {Renamed{"trump", Holds::kSuit}, Renamed{"bids", Holds::kSuitsOrCards},
-                                Renamed{"talon", Holds::kHands}, Renamed{"laid_aside", Holds::kHands}};
+                                Renamed{"talon", Holds::kHands}, Renamed{"laid_aside", Holds::kHands},
+                                Renamed{"free", Holds::kBySuit}};
 
 Holds held_by(std::string_view field) {
   const auto found = std::ranges::find(kFields, field, &Renamed::name);
@@ -96,6 +97,14 @@ class Renamer {
     return said;
   }
 
+  // What is said of each suit, in the order of the suits.
+  [[nodiscard]] std::vector<std::pair<std::string, Json>> by_suit(
+      std::vector<std::pair<std::string, Json>> said) const {
+    for (auto& each : said) each.first = suit(each.first);
+    std::ranges::stable_sort(said, {}, [](const auto& each) { return kSuits.find(each.first); });
+    return said;
+  }
+
   [[nodiscard]] Json value(const Json& value, Holds holds) const {
     if (value.is_string()) return text(value.get<std::string>(), holds);
     if (value.is_array()) {
@@ -122,6 +131,8 @@ class Renamer {
         return is_of_a_suit(text) ? card(text) : suit(text);
       case Holds::kHands:
         return hand(text);
+      case Holds::kBySuit:
+        return text;
       case Holds::kSeats:
         break;
     }
@@ -132,7 +143,8 @@ class Renamer {
     std::vector<std::pair<std::string, Json>> said;
     for (const auto& field : fields.items()) said.emplace_back(field.key(), value(field.value(), holds));
     Json renamed = Json::object();
-    for (auto& [key, each] : by_seat(std::move(said))) renamed[key] = std::move(each);
+    for (auto& [key, each] : holds == Holds::kBySuit ? by_suit(std::move(said)) : by_seat(std::move(said)))
+      renamed[key] = std::move(each);
     return renamed;
   }
 

@@ -27,6 +27,11 @@ TEST(HoodwinkTagsTest, TagsAndJsonSayTheSame) {
        {{"trump", "D"}, {"free", "middle"}, {"first_trick", "B"}, {"scoring", "swing"}}},
       {{{"Trump", "D"}, {"Free", "last"}, {"Scoring", "basic"}},
        {{"trump", "D"}, {"free", "last"}, {"first_trick", nullptr}, {"scoring", "basic"}}},
+      {{{"Trump", "H"}, {"Free", "S none, H middle, D last, C first"}, {"Scoring", "basic"}},
+       {{"trump", "H"},
+        {"free", {{"S", "none"}, {"H", "middle"}, {"D", "last"}, {"C", "first"}}},
+        {"first_trick", nullptr},
+        {"scoring", "basic"}}},
       {{{"Bids", "A:SK B:S C:HQ"}, {"Trump", "H"}, {"Declarer", "C"}, {"Scoring", "basic"}},
        {{"trump", "H"}, {"hood", "C"}, {"scoring", "basic"}, {"bids", {{"A", "SK"}, {"B", "S"}, {"C", "HQ"}}}}},
       {{{"Discipline", "true"}}, {{"discipline", true}}},
@@ -53,7 +58,12 @@ TEST(HoodwinkTagsTest, WrongTagsAreNamed) {
   const auto error = [](const Tags& tags) { return base::message(entry().contract_from_tags(tags).status()); };
   EXPECT_EQ(error({{"Trump", "NT"}}), "Trump: found \"NT\", expected one of S H D C");
   EXPECT_EQ(error({{"Declarer", "N"}}), "Declarer: found \"N\", expected one of A B C");
-  EXPECT_EQ(error({{"Free", "all"}}), "Free: found \"all\", expected one of none middle last first");
+  EXPECT_EQ(
+      error({{"Free", "all"}}),
+      "Free: found \"all\", expected one of none middle last first, or one for each suit, such as S none, H middle, D "
+      "last, C first");
+  EXPECT_TRUE(error({{"Free", "S none, H middle, D last"}}).starts_with("Free: found "));
+  EXPECT_TRUE(error({{"Free", "S none, H middle, D last, H first"}}).starts_with("Free: found "));
   EXPECT_EQ(error({{"Scoring", "high"}}), "Scoring: found \"high\", expected one of basic swing");
   EXPECT_EQ(error({{"Discipline", "good"}}), "Discipline: found \"good\", expected true or false");
   EXPECT_EQ(error({{"FirstTrick", "B"}}), "FirstTrick: found B, expected nothing: it is kept with free partners only");
@@ -94,6 +104,11 @@ TEST(HoodwinkTextTest, PeopleWriteContractsInManyWays) {
   EXPECT_EQ(from_text("free middle, trump S"),
             Json({{"trump", "S"}, {"free", "middle"}, {"first_trick", nullptr}, {"scoring", "basic"}}));
   EXPECT_EQ(from_text("bids S S S, free last").at("free"), "last");
+  const Json by_suit = {{"S", "none"}, {"H", "middle"}, {"D", "last"}, {"C", "first"}};
+  EXPECT_EQ(from_text("free S none H middle D last C first, trump D").at("free"), by_suit);
+  EXPECT_EQ(from_text("trump C", from_text("Free clubs first, spades none, hearts middle, ♦ last, trump D")).at("free"),
+            by_suit);
+  EXPECT_EQ(from_text("free S last, H last, D last, C last, trump D").at("free"), "last");
   EXPECT_EQ(from_text("discipline"), Json({{"discipline", true}}));
 }
 
@@ -115,12 +130,15 @@ TEST(HoodwinkTextTest, WhatIsNoContractIsRefused) {
   EXPECT_EQ(error("hood N"), "contract: found \"n\", expected one of A B C");
   EXPECT_EQ(error("hood"), "contract: found nothing more, expected one of A B C");
   EXPECT_EQ(error("trump NT"), "contract: found \"nt\", expected one of S H D C");
-  EXPECT_EQ(error("free lunch"), "contract: found \"lunch\", expected one of none middle last first");
+  EXPECT_EQ(
+      error("free lunch"),
+      "contract: found \"lunch\", expected one of none middle last first, or one for each suit, such as S none, H "
+      "middle, D last, C first");
   EXPECT_EQ(error("bids S H"), "contract: found nothing more, expected a suit or a card of one, such as S or SK");
   EXPECT_EQ(error("bids S S H, trump S"), "contract: found S, expected H, which the bids make trump");
   EXPECT_EQ(error("solo A"),
             "contract: found \"solo\", expected hood and a seat, trump and a suit, bids and three suits or cards, free "
-            "and a rule, basic, swing or discipline");
+            "and a rule, or a suit and a rule four times, basic, swing or discipline");
 }
 
 TEST(HoodwinkWordsTest, DealsAndValuesAreSaidInWords) {
@@ -131,17 +149,25 @@ TEST(HoodwinkWordsTest, DealsAndValuesAreSaidInWords) {
             "hearts trumps, partners free, no Hood if all three differ");
   EXPECT_EQ(entry().describe(Json({{"trump", "H"}, {"free", "last"}})),
             "hearts trumps, partners free, the taker of the last trick Hood if all three differ");
+  const Json by_suit = {{"S", "none"}, {"H", "middle"}, {"D", "last"}, {"C", "first"}};
+  EXPECT_EQ(entry().describe(Json({{"trump", "D"}, {"free", by_suit}})),
+            "diamonds trumps, partners free, the taker of the last trick Hood if all three differ");
+  EXPECT_EQ(entry().describe(Json({{"free", by_suit}})),
+            "before the bidding, partners free (S none, H middle, D last, C first)");
   EXPECT_EQ(entry().describe(Json::object()), "before the bidding");
   EXPECT_EQ(entry().describe(Json({{"discipline", true}})), "disciplined bids");
   EXPECT_FALSE(entry().names_contract(Json({{"scoring", "swing"}, {"free", "none"}})));
   EXPECT_TRUE(entry().names_contract(Json({{"discipline", true}})));
   games::Setup setup;
-  EXPECT_EQ(entry().describe({35, 35}, setup), "the Hood wins 35");
-  EXPECT_EQ(entry().describe({-22, -22}, setup), "the Hood loses 22");
+  EXPECT_EQ(entry().describe({35, 35}, setup), "the Hood scores 22 (settlement +35)");
+  EXPECT_EQ(entry().describe({-22, -22}, setup), "the Hood fails and scores 3 (settlement -22)");
+  EXPECT_EQ(entry().describe({-21, -21}, setup), "the Hood settles for -21");
   EXPECT_EQ(entry().describe({0, 0}, setup), "the Hood settles even");
   EXPECT_EQ(entry().describe({-3, 9}, setup), "the Hood settles for -3 to +9");
   setup.contract = {{"trump", "H"}, {"free", "last"}};
-  EXPECT_EQ(entry().describe({35, 35}, setup), "wins 35");
+  setup.guarantee = "A";
+  EXPECT_EQ(entry().describe({35, 35}, setup), "settles for +35");
+  EXPECT_EQ(entry().describe({56, 56}, setup), "scores 29 (settlement +56)");
   EXPECT_EQ(entry().describe({-3, 9}, setup), "settles for -3 to +9");
   setup.objective = "make";
   EXPECT_EQ(entry().describe({1, 1}, setup), "the Hood succeeds");
