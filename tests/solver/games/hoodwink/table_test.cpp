@@ -1,4 +1,5 @@
 // The analysis of the bidding through the door.
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -77,8 +78,28 @@ TEST(HoodwinkTableTest, TagsChooseTheScoringAndFreePartners) {
   EXPECT_EQ(table->json.at("scoring"), "swing");
   EXPECT_EQ(table->json.at("free"), "last");
   expect_single_solves(deal, *table, {{"scoring", "swing"}, {"free", "last"}});
-  EXPECT_EQ(base::message(entry().table(deal, {{"Free", "all"}}, {}, small_table(), nullptr).status()),
-            "Free: found \"all\", expected one of none middle last first");
+  EXPECT_EQ(
+      base::message(entry().table(deal, {{"Free", "all"}}, {}, small_table(), nullptr).status()),
+      "Free: found \"all\", expected one of none middle last first, or one for each suit, such as S none, H middle, D "
+      "last, C first");
+}
+
+// The rule of the suit that is trump holds.
+TEST(HoodwinkTableTest, FreePartnersCanHaveARuleForEachSuit) {
+  const games::Setup deal = random_deal(4);
+  const auto values = [&](const std::string& rule) {
+    std::map<std::string, Json> by_trump;
+    const auto table = entry().table(deal, {{"Free", rule}}, {}, small_table(), nullptr);
+    EXPECT_TRUE(table.ok()) << table.status();
+    for (const Json& combination : table->json.at("combinations"))
+      if (combination.contains("guarantee")) by_trump[combination.at("trump")] = combination.at("guarantee");
+    return by_trump;
+  };
+  const auto by_suit = values("S none, H middle, D last, C first");
+  EXPECT_EQ(by_suit.at("S"), values("none").at("S"));
+  EXPECT_EQ(by_suit.at("H"), values("middle").at("H"));
+  EXPECT_EQ(by_suit.at("D"), values("last").at("D"));
+  EXPECT_EQ(by_suit.at("C"), values("first").at("C"));
 }
 
 // A holds no spades and B no diamonds but the Joker's place.
