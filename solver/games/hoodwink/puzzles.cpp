@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/games/hoodwink/door.hpp"
@@ -59,18 +61,46 @@ bool shows_level(const OnlyMove& turn) {
   });
 }
 
-}  // namespace
-
-Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
+// Hands, and tricks taken before.
+Setup ending(base::Random& random, int size) {
   const TrickDeal& deal = Traits::deal();
   Setup setup = random_ending(deal, deal.pack->cards, size, random);
   setup.game = "hoodwink";
-  const Suit trump = cards::kAllSuits[random.below(cards::kAllSuits.size())];
-  setup.contract = {{"trump", trump_text(trump)},
-                    {"hood", seat_text(static_cast<Seat>(random.below(kPlayers)), kSeats)},
-                    {"scoring", random.below(4) == 0 ? "swing" : "basic"}};
-  if (theme == "balance" || random.below(3) == 0) setup.objective = text_of(kObjectives, Objective::kMake);
   win_at_random(setup, deal.hand_size - size, random);
+  return setup;
+}
+
+// Whose guarantee is asked among free partners, and who took the first trick.
+void complete_free(Setup& setup, base::Random& random) {
+  setup.guarantee = letter(random.below(kPlayers));
+  std::vector<std::string> takers;
+  for (const auto& [seat, tricks] : *setup.won)
+    if (tricks > 0) takers.push_back(seat);
+  if (!takers.empty()) setup.contract["first_trick"] = takers[random.below(takers.size())];
+}
+
+}  // namespace
+
+Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
+  Setup setup = ending(random, size);
+  const Suit trump = cards::kAllSuits[random.below(cards::kAllSuits.size())];
+  setup.contract = {{"trump", trump_text(trump)}, {"scoring", random.below(3) == 0 ? "swing" : "basic"}};
+  const std::vector<Theme> own = own_themes();
+  const bool needs_hood = std::ranges::find(own, theme, &Theme::name) != own.end();
+  if (!needs_hood && random.below(4) == 0) {
+    setup.contract["free"] = kFreeRules[random.below(kFreeRules.size())].text;
+    complete_free(setup, random);
+    return setup;
+  }
+  setup.contract["hood"] = letter(random.below(kPlayers));
+  if (theme == "balance" || random.below(3) == 0) setup.objective = text_of(kObjectives, Objective::kMake);
+  return setup;
+}
+
+Setup puzzle_under(const base::Json& contract, base::Random& random, int size) {
+  Setup setup = ending(random, size);
+  setup.contract = contract;
+  if (contract.contains("free")) complete_free(setup, random);
   return setup;
 }
 

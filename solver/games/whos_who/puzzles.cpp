@@ -45,16 +45,25 @@ bool shows_joker(const OnlyMove& turn) { return turn.key.front() == "*" && !turn
 
 }  // namespace
 
-Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
-  const TrickDeal& deal = Traits::deal_of(PackSize::kSmall);
+Setup puzzle_under(const base::Json& contract, base::Random& random, int size) {
+  const auto written = written_from_json(contract);
+  const PackSize pack = written.ok() ? written->pack : PackSize::kSmall;
+  const TrickDeal& deal = Traits::deal_of(pack);
   Setup setup = random_ending(deal, deal.pack->cards, size, random);
   setup.game = "whos-who";
-  setup.contract = {{"pack", pack_text(PackSize::kSmall).cards}};
+  setup.contract = {{"pack", pack_text(pack).cards}};
   int jokers = 0;
   for (const auto& [seat, hand] : setup.hands) jokers += static_cast<int>(std::ranges::count(hand, '*'));
-  if (jokers < 2) setup.contract["soloist"] = seat_text(static_cast<Seat>(random.below(kPlayers)), kSeats);
-  if (theme == "middle" || random.below(3) == 0) setup.objective = objective_text(Objective::kMake);
+  const Seat soloist = written.ok() && written->soloist ? *written->soloist : static_cast<Seat>(random.below(kPlayers));
+  if (jokers < 2) setup.contract["soloist"] = seat_text(soloist, kSeats);
   win_at_random(setup, deal.hand_size - size, random);
+  return setup;
+}
+
+Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
+  const PackSize pack = random.below(4) == 0 ? PackSize::kLarge : PackSize::kSmall;
+  Setup setup = puzzle_under({{"pack", pack_text(pack).cards}}, random, size);
+  if (theme == "middle" || random.below(3) == 0) setup.objective = objective_text(Objective::kMake);
   return setup;
 }
 
