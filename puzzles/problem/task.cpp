@@ -80,8 +80,10 @@ std::string outcome_in_words(int value, const games::Entry& game, const games::S
   const games::Stakes stakes = *game.stakes(setup);
   if (stakes.measure == "deal") return stakes.goal && value >= *stakes.goal ? stakes.reached : stakes.missed;
   const std::string words = game.describe({value, value}, setup);
+  if (words.starts_with(stakes.whose + " ")) return words;
   if (stakes.measure == "settlement" || stakes.measure == "payment") {
     if (value == 0) return games::who_does(stakes.whose, "settle") + " even";
+    if (words.starts_with("scores ") || words.starts_with("settles ")) return base::str(stakes.whose, " ", words);
     const std::string amount = words.substr(std::min(words.find_first_of("123456789"), words.size()));
     return base::str(games::who_does(stakes.whose, value > 0 ? "win" : "lose"), " ", amount);
   }

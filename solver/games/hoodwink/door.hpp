@@ -2,6 +2,8 @@
 #pragma once
 
 #include <memory>
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -39,16 +41,22 @@ struct Traits : CardTraits<Traits, hoodwink::Game> {
 // From a setup to a legal position of Hoodwink.
 [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup);
 
+// Tricks won, and of the bidding what is known: all of it lies open to everybody.
+[[nodiscard]] std::vector<Shown> shown_at(const TrickPosition<Traits>& position);
+
 // The bids that the rule for disciplined bids makes of the hands as dealt.
 [[nodiscard]] Bids disciplined_bids(const std::vector<CardSet>& hands);
 
-// The analysis of the bidding: what every combination of suits that the three can lay is worth.
-[[nodiscard]] absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, const search::Options& options,
+// The analysis of the bidding: what every combination of suits that the three can lay is worth, best replies and
+// equilibria, and what recorded bids gave away. As `Entry::table`.
+[[nodiscard]] absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags,
+                                                   std::span<const std::string> calls, const search::Options& options,
                                                    const Progress& progress);
 
 // What puzzles of Hoodwink are made of: random endings, and the themes that only this game has. As `PuzzleMaterial`
 // says.
 [[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
+[[nodiscard]] Setup puzzle_under(const base::Json& contract, base::Random& random, int size);
 [[nodiscard]] std::vector<Theme> own_themes();
 
 }  // namespace ouverte::games::hoodwink

@@ -8,6 +8,7 @@
 #include "solver/games/hoodwink/door.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/games/hoodwink/rules_page.hpp"
+#include "solver/games/hoodwink/scores.hpp"
 #include "solver/games/hoodwink/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"
@@ -33,16 +34,17 @@ std::vector<ContractInfo> all_contracts() {
 class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
  public:
   HoodwinkEntry()
-      : WrittenEntry({.name = "hoodwink",
-                      .title = "Hoodwink",
-                      .seats = kSeats,
-                      .rules = hoodwink_rules_page(),
-                      .contracts = all_contracts(),
-                      .own_tags = {"Scoring", "Free", "FirstTrick", "Bids"},
-                      .vocabulary = hoodwink::vocabulary(),
-                      .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
+      : WrittenEntry(
+            {.name = "hoodwink",
+             .title = "Hoodwink",
+             .seats = kSeats,
+             .rules = hoodwink_rules_page(),
+             .contracts = all_contracts(),
+             .own_tags = {"Scoring", "Free", "FirstTrick", "Bids"},
+             .vocabulary = hoodwink::vocabulary(),
+             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under}}) {}
   [[nodiscard]] absl::StatusOr<int> value_of_score(int score, const Setup& setup) const override {
-    return settlement_of_score(score, setup.contract);
+    return settlement_of_score(score, setup);
   }
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
@@ -50,10 +52,10 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
   }
-  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
-                                                std::span<const std::string> /*calls*/, const search::Options& options,
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
+                                                const search::Options& options,
                                                 const Progress& progress) const override {
-    return deal_table(deal, tags, options, progress);
+    return deal_table(deal, tags, calls, options, progress);
   }
   [[nodiscard]] Setup random_deal(base::Random& random) const override {
     Setup setup = random_hands(Traits::deal(), random).setup;
@@ -72,7 +74,7 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
     if (!written.ok()) return written.status();
     if (written->free)
       if (const auto player = guarantee_field(setup, kSeats); !player.ok()) return player.status();
-    return stakes_of(objective_of(setup), written->free.has_value(), setup.guarantee);
+    return stakes_of(*written, objective_of(setup), setup.guarantee);
   }
   [[nodiscard]] std::vector<Aspect> aspects(const Position& position) const override {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);
@@ -87,16 +89,17 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
     }
     return aspects;
   }
+  [[nodiscard]] std::optional<ScoreSheet> score_sheet(const Position& position) const override {
+    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
+    if (!at.over()) return std::nullopt;
+    return sheet_of(at.state().won, at.game().hood_at_the_end(at.state()), at.game().contract().scoring);
+  }
+  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view /*seats*/) const override {
+    return shown_at(static_cast<const TrickPosition<Traits>&>(position));
+  }
   using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
-    const bool free = free_for_all(setup.contract);
-    return asked(value) ? asked_in_words(value, objective_of(setup), free, setup.guarantee)
-                        : value_in_words(value, objective_of(setup), free);
-  }
-
- private:
-  [[nodiscard]] static Objective objective_of(const Setup& setup) {
-    return setup.objective == text_of(kObjectives, Objective::kMake) ? Objective::kMake : Objective::kScore;
+    return asked(value) ? asked_in_words(value, setup) : value_in_words(value, setup);
   }
 };
 

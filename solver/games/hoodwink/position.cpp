@@ -13,11 +13,10 @@
 namespace ouverte::games::hoodwink {
 namespace {
 
-std::string letter(std::size_t seat) { return seat_text(static_cast<Seat>(seat), kSeats); }
 std::string bid_field(std::size_t seat) { return base::str("contract.bids.", letter(seat)); }
 
 absl::StatusOr<Objective> read_objective(const Setup& setup, const Written& written) {
-  const auto kind = std::ranges::find(kKinds, written.free, &Kind::free);
+  const auto kind = std::ranges::find(kKinds, written.free_rule(), &Kind::free);
   if (setup.objective.empty()) return kind->objectives.front();
   std::vector<std::string_view> allowed;
   for (const Objective objective : kind->objectives) {
@@ -96,7 +95,7 @@ absl::Status read_first_trick(const Written& written, State& state) {
   constexpr std::string_view kField = "contract.first_trick";
   const auto takers = std::ranges::count_if(state.won, [](int won) { return won > 0; });
   if (!written.first_trick) {
-    if (takers > 1 && *written.free == FreeRule::kFirst)
+    if (takers > 1 && written.free_rule() == FreeRule::kFirst)
       return wrong(kField, "nothing", "the seat that took the first trick");
     if (takers == 1)
       state.first_trick = static_cast<std::int8_t>(std::ranges::max_element(state.won) - state.won.begin());
@@ -189,6 +188,23 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   known.contract = to_json(*written);
   known.objective = text_of(kObjectives, *objective);
   return TrickPosition<Traits>::at(Game(written->contract(), *objective, *player), state, *standing, std::move(known));
+}
+
+std::vector<Shown> shown_at(const TrickPosition<Traits>& position) {
+  const base::Json contract = position.setup().contract;
+  const auto written = written_from_json(contract);
+  std::string tricks, bids;
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    const std::string_view between = seat == 0 ? "" : "  ";
+    tricks += base::str(between, letter(seat), " ", position.state().won[seat]);
+    if (written.ok() && written->bids) bids += base::str(between, letter(seat), " ", bid_sign((*written->bids)[seat]));
+  }
+  std::vector<Shown> shown = {{"tricks", tricks}};
+  if (position.state().first_trick != kNobody && !position.over())
+    shown.push_back({"first trick", letter(static_cast<std::size_t>(position.state().first_trick))});
+  if (!bids.empty()) shown.push_back({"bids", bids});
+  shown.push_back({"trump", std::string(trump_sign(position.game().trumps().lowest().suit()))});
+  return shown;
 }
 
 }  // namespace ouverte::games::hoodwink

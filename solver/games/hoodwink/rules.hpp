@@ -167,11 +167,14 @@ class Game {
   [[nodiscard]] bool over(const State& state) const { return state.live.empty(); }
   [[nodiscard]] bool maximises(const State& state) const { return state.to_move() == player_; }
 
-  // With all tricks taken. The leader to the trick that would follow took the last one.
+  // With all tricks taken: the number of the Hood, or `kNobody`. The leader to the trick that would follow took the
+  // last one.
+  [[nodiscard]] constexpr int hood_at_the_end(const State& state) const {
+    return contract_.free ? free_hood(state.won, contract_.free_rule, state.first_trick, cards::index(state.leader))
+                          : cards::index(contract_.hood);
+  }
   [[nodiscard]] constexpr int value(const State& state) const {
-    const int hood = contract_.free
-                         ? free_hood(state.won, contract_.free_rule, state.first_trick, cards::index(state.leader))
-                         : cards::index(contract_.hood);
+    const int hood = hood_at_the_end(state);
     if (hood == kNobody) return settlement({state.won[0], state.won[1], state.won[2]}, player_);
     if (objective_ != Objective::kScore) return holds(state.won, static_cast<std::size_t>(hood)) ? 1 : 0;
     return settlement(scores(state.won, static_cast<Seat>(hood), contract_.scoring), player_);

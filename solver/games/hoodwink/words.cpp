@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
-#include <cstdlib>
 #include <optional>
 
 #include "solver/base/status.hpp"
 #include "solver/games/door/asked.hpp"
 #include "solver/games/hoodwink/rules.hpp"
+#include "solver/games/hoodwink/scores.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -21,13 +20,18 @@ constexpr std::array<std::string_view, kFreeRules.size()> kFreeHoods = {
     "none", "the one with the middling number", "the taker of the last trick", "the taker of the first trick"};
 
 std::string sides_in_words(const Written& written) {
+  if (written.free && !written.free->one_for_all() && !written.trump)
+    return base::str("partners free (", free_text(*written.free), ")");
   if (written.free) {
-    const auto hood = kFreeHoods[static_cast<std::size_t>(*written.free)];
-    return *written.free == FreeRule::kNone ? "partners free, no Hood if all three differ"
-                                            : base::str("partners free, ", hood, " Hood if all three differ");
+    const FreeRule rule = written.free_rule().value_or(written.free->of[0]);
+    return rule == FreeRule::kNone
+               ? "partners free, no Hood if all three differ"
+               : base::str("partners free, ", kFreeHoods[static_cast<std::size_t>(rule)], " Hood if all three differ");
   }
   return written.hood ? base::str(seat_text(*written.hood, kSeats), " is the Hood") : "";
 }
+
+bool plays_free(const Setup& setup) { return setup.contract.is_object() && setup.contract.contains("free"); }
 
 constexpr std::array kVocabulary = {Word{"hood", Called::kDeclarer, {}}, Word{"partners", Called::kDefenders, {}},
                                     Word{"joker", Called::kCard, "*"}};
@@ -46,59 +50,84 @@ std::string contract_in_words(const Written& written) {
   return words;
 }
 
-std::string value_in_words(search::Interval value, Objective objective, bool free) {
-  if (objective == Objective::kMake) {
+Objective objective_of(const Setup& setup) {
+  return setup.objective == text_of(kObjectives, Objective::kMake) ? Objective::kMake : Objective::kScore;
+}
+
+std::string value_in_words(search::Interval value, const Setup& setup) {
+  if (objective_of(setup) == Objective::kMake) {
     if (!value.exact()) return "the Hood succeeds or fails";
     return value.lower == 1 ? "the Hood succeeds" : "the Hood fails";
   }
-  const std::string_view who = free ? "" : "the Hood ";
+  const std::string_view who = plays_free(setup) ? "" : "the Hood ";
   if (!value.exact())
     return base::str(who, "settles for ", signed_number(value.lower), " to ", signed_number(value.upper));
-  if (value.lower == 0) return base::str(who, "settles even");
-  return base::str(who, value.lower > 0 ? "wins " : "loses ", std::abs(value.lower));
+  if (const auto end = end_with(ends_of(setup), value.lower))
+    return base::str(who, end->agree ? "fails and " : "", "scores ", end->score, " (settlement ",
+                     signed_number(value.lower), ")");
+  return value.lower == 0 ? base::str(who, "settles even") : base::str(who, "settles for ", signed_number(value.lower));
 }
 
-std::string asked_in_words(search::Interval value, Objective objective, bool free, std::string_view guarantee) {
+std::string asked_in_words(search::Interval value, const Setup& setup) {
+  constexpr std::string_view kApart = "keep the partners from taking equally many tricks";
+  constexpr std::string_view kLevel = "take equally many tricks";
+  const bool least = asks_at_least(value);
+  if (objective_of(setup) == Objective::kMake) return std::string(least ? kApart : kLevel);
+  const std::string_view whose = plays_free(setup) ? std::string_view(setup.guarantee) : "the Hood";
+  const Asking asking = asking_of(ends_of(setup), least ? value.lower : value.upper + 1);
+  if (asking.disagree) return std::string(least ? kApart : kLevel);
+  if (!asking.score) return settlement_asked(value, whose, " in the settlement");
+  return least ? base::str("score at least ", *asking.score)
+               : base::str(whose, " scores no more than ", *asking.score - 1);
+}
+
+Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee) {
   if (objective == Objective::kMake)
-    return asks_at_least(value) ? "keep the partners from taking equally many tricks" : "take equally many tricks";
-  return settlement_asked(value, free ? guarantee : "the Hood", " in the settlement");
-}
-
-Stakes stakes_of(Objective objective, bool free, std::string_view guarantee) {
-  const bool make = objective == Objective::kMake;
-  Stakes stakes{.goal = 1,
-                .high = free ? std::string(guarantee) : "the Hood",
-                .low = free ? "the others" : "the partners",
-                .reached = free ? base::str(guarantee, " wins") : "the Hood succeeds",
-                .missed = free ? base::str(guarantee, " does not win") : "the Hood fails",
-                .unit = make ? "deal" : "point",
-                .measure = make ? "deal" : "settlement",
-                .whose = free ? std::string(guarantee) : "the Hood",
-                .meaning = make   ? ""
-                           : free ? "twice his own score less the scores of the two others"
-                                  : "twice the Hood's score less the scores of the two partners"};
-  return stakes;
+    return {.goal = 1,
+            .high = "the Hood",
+            .low = "the partners",
+            .reached = "the Hood succeeds",
+            .missed = "the Hood fails",
+            .unit = "deal",
+            .measure = "deal",
+            .whose = "the Hood"};
+  if (written.free)
+    return {.goal = 1,
+            .high = std::string(guarantee),
+            .low = "the others",
+            .reached = base::str(guarantee, " wins"),
+            .missed = base::str(guarantee, " does not win"),
+            .unit = "point",
+            .measure = "settlement",
+            .whose = std::string(guarantee),
+            .meaning = "twice his own score less the scores of the two others"};
+  // A Hood who takes every trick fails, and yet his settlement is above 0: in basic scoring it is below that of any
+  // Hood who succeeds, in swing scoring it is not.
+  constexpr int kAllTricksSettled = settlement(scores({kAllTricks, 0, 0}, Seat{0}, Scoring::kBasic), Seat{0});
+  const bool basic = written.scoring.value_or(Scoring::kBasic) == Scoring::kBasic;
+  return {.goal = basic ? kAllTricksSettled + 1 : 1,
+          .high = "the Hood",
+          .low = "the partners",
+          .reached = basic ? "the Hood succeeds" : "the Hood comes out ahead",
+          .missed = basic ? "the Hood fails" : "the Hood does not come out ahead",
+          .unit = "point",
+          .measure = "settlement",
+          .whose = "the Hood",
+          .meaning = "twice the Hood's score less the scores of the two partners"};
 }
 
 std::span<const Word> vocabulary() { return kVocabulary; }
 
-absl::StatusOr<int> settlement_of_score(int score, const base::Json& json) {
-  const auto written = written_from_json(json);
+absl::StatusOr<int> settlement_of_score(int score, const Setup& setup) {
+  const auto written = written_from_json(setup.contract);
   if (!written.ok()) return written.status();
-  const Scoring scoring = written->scoring.value_or(Scoring::kBasic);
-  constexpr Seat kHood{};
   std::optional<int> enough;      // the least settlement of those with the score
   int too_few = kAnything.lower;  // the greatest of those without
-  for (int hood = 0; hood <= kAllTricks; ++hood) {
-    for (int partner = 0; partner + hood <= kAllTricks; ++partner) {
-      const auto tricks = [](int number) { return static_cast<std::uint8_t>(number); };
-      const auto all = scores({tricks(hood), tricks(partner), tricks(kAllTricks - hood - partner)}, kHood, scoring);
-      const int settled = settlement(all, kHood);
-      if (all[0] >= score)
-        enough = std::min(settled, enough.value_or(settled));
-      else
-        too_few = std::max(settled, too_few);
-    }
+  for (const End& end : ends_of({.trumps = {}, .scoring = written->scoring.value_or(Scoring::kBasic)}, Seat{}, {})) {
+    if (end.score >= score)
+      enough = std::min(end.settlement, enough.value_or(end.settlement));
+    else
+      too_few = std::max(end.settlement, too_few);
   }
   if (!enough) return wrong("Task", base::str("a score of ", score), "one that the Hood can have");
   if (too_few >= *enough)

@@ -6,25 +6,28 @@
 #include <string>
 #include <string_view>
 
+#include "solver/games/door/entry.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/search/interval.hpp"
 
 namespace ouverte::games::hoodwink {
 
 [[nodiscard]] std::string contract_in_words(const Written& written);  // "hearts trumps, B is the Hood"
-// "the Hood wins 35", "the Hood fails"; of a player among free partners "wins 35".
-[[nodiscard]] std::string value_in_words(search::Interval value, Objective objective, bool free);
+// "the Hood scores 33 (settlement +60)", "the Hood fails and scores 3 (settlement -22)", "the Hood fails"; of a player
+// among free partners "scores 12 (settlement +9)", or, where more than one score comes to that, "settles for +9".
+[[nodiscard]] std::string value_in_words(search::Interval value, const Setup& setup);
 
-// What a side asks of a value: "win at least 21", "the Hood wins no more than 20".
-[[nodiscard]] std::string asked_in_words(search::Interval value, Objective objective, bool free,
-                                         std::string_view guarantee);
+// What a side asks of a value: "score at least 21", "the Hood scores no more than 20"; of the settlement where no score
+// tells who has reached it.
+[[nodiscard]] std::string asked_in_words(search::Interval value, const Setup& setup);
 
+[[nodiscard]] Objective objective_of(const Setup& setup);
 // Whose guarantee it is among free partners: "A".
-[[nodiscard]] Stakes stakes_of(Objective objective, bool free, std::string_view guarantee);
+[[nodiscard]] Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee);
 
 [[nodiscard]] std::span<const Word> vocabulary();
 // The least settlement with which the Hood scores so much or more himself, where no deal has it with less.
-[[nodiscard]] absl::StatusOr<int> settlement_of_score(int score, const base::Json& contract);
+[[nodiscard]] absl::StatusOr<int> settlement_of_score(int score, const Setup& setup);
 
 // The parts of a Hood's score, as they come out to his liking and not.
 struct PartInWords {

@@ -1,7 +1,8 @@
 // Joins Who's Who to the door.
 #include "solver/games/door/entry.hpp"
 
-#include <algorithm>
+#include <array>
+#include <cstdint>
 
 #include "solver/games/door/asked.hpp"
 #include "solver/games/shared/random_hands.hpp"
@@ -11,6 +12,7 @@
 #include "solver/games/whos_who/door.hpp"
 #include "solver/games/whos_who/rules.hpp"
 #include "solver/games/whos_who/rules_page.hpp"
+#include "solver/games/whos_who/secrets.hpp"
 #include "solver/games/whos_who/words.hpp"
 #include "solver/search/game.hpp"
 
@@ -29,18 +31,36 @@ std::vector<ContractInfo> all_contracts() {
   return all;
 }
 
+// Whoever has won the deal scores 10 and as many points as the soloist has tricks.
+ScoreSheet sheet_of(const std::array<std::uint8_t, kPlayers>& won, Seat soloist) {
+  const auto place = static_cast<std::size_t>(soloist);
+  const int s = won[place];
+  const bool solo = soloist_wins(s, won[(place + 1) % kPlayers], won[(place + 2) % kPlayers]);
+  ScoreSheet sheet{
+      .unit = "point", .paid = false, .parts = {{"the deal", {}}, {"the soloist's tricks", {}}}, .each = {}};
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    const bool scores = (seat == place) == solo;
+    sheet.parts[0].each.push_back(scores ? 10 : 0);
+    sheet.parts[1].each.push_back(scores ? s : 0);
+    sheet.each.push_back(scores ? 10 + s : 0);
+  }
+  if (s == 0) sheet.parts.clear();
+  return sheet;
+}
+
 class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
  public:
   WhosWhoEntry()
-      : WrittenEntry({.name = "whos-who",
-                      .title = "Who's Who",
-                      .seats = kSeats,
-                      .rules = whos_who_rules_page(),
-                      .contracts = all_contracts(),
-                      .hides_sides = true,
-                      .own_tags = {"Pack"},
-                      .vocabulary = whos_who::vocabulary(),
-                      .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
+      : WrittenEntry(
+            {.name = "whos-who",
+             .title = "Who's Who",
+             .seats = kSeats,
+             .rules = whos_who_rules_page(),
+             .contracts = all_contracts(),
+             .hides_sides = true,
+             .own_tags = {"Pack"},
+             .vocabulary = whos_who::vocabulary(),
+             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under}}) {}
   // The soloist's settlement is what he scores against each of the others, who then score nothing.
   [[nodiscard]] absl::StatusOr<int> value_of_score(int score, const Setup&) const override { return 2 * score; }
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
@@ -66,14 +86,8 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
   [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
   // The Jokers say who is the soloist: to those who know where both of them are.
   [[nodiscard]] base::Json known_contract(const Setup& setup, std::string_view seats) const override {
-    const auto hidden = [&](const std::pair<std::string, std::string>& hand) {
-      return seats.find(hand.first) == std::string_view::npos;
-    };
-    const auto hidden_hands = std::ranges::count_if(setup.hands, hidden);
-    const bool all_seen = std::ranges::none_of(
-        setup.hands, [&](const auto& hand) { return hidden(hand) && hand.second.find('*') != std::string::npos; });
     base::Json known = setup.contract;
-    if (known.is_object() && hidden_hands > 1 && !all_seen) known.erase("soloist");
+    if (known.is_object() && !know_soloist(setup, seats)) known.erase("soloist");
     return known;
   }
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
@@ -88,6 +102,19 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
                          .missed = std::string(part.missed),
                          .position = at.valued_by(Game(at.game().contract(), part.objective))});
     return aspects;
+  }
+  [[nodiscard]] std::optional<ScoreSheet> score_sheet(const Position& position) const override {
+    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
+    if (!at.over()) return std::nullopt;
+    return sheet_of(at.state().won, at.game().soloist());
+  }
+  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view seats) const override {
+    const auto& won = static_cast<const TrickPosition<Traits>&>(position).state().won;
+    std::string tricks;
+    for (std::size_t seat = 0; seat < kPlayers; ++seat)
+      tricks += base::str(seat == 0 ? "" : "  ", kSeats.substr(seat, 1), " ", won[seat]);
+    const Setup setup = position.setup();
+    return {{"tricks", tricks}, {"Jokers", jokers_played(setup)}, {"sides", sides_as_known(setup, seats)}};
   }
   using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {

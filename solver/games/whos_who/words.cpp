@@ -11,11 +11,18 @@
 namespace ouverte::games::whos_who {
 namespace {
 
-// What the settlement of the soloist tells of the play: his tricks.
-std::string score_in_words(int score) {
-  const int tricks = (score > 0 ? score : -score) / 2 - 10;
-  return base::str("the soloist ", score > 0 ? "wins " : "loses ", score > 0 ? score : -score, " with ",
-                   base::counted(tricks, "trick"));
+// The soloist's settlement is 2 × (10 + tricks), won or lost.
+constexpr int kNoTrick = 2 * 10;
+
+// What the settlement of the soloist tells of the play: his tricks, and who scores what.
+std::string score_in_words(int settlement) {
+  const int won = settlement > 0 ? settlement : -settlement;
+  if (settlement == 0) return "the soloist settles even";
+  if (won < kNoTrick || won % 2 != 0) return base::str("the soloist settles for ", signed_number(settlement));
+  return base::str("the soloist ", settlement > 0 ? "wins with " : "loses with ",
+                   base::counted((won - kNoTrick) / 2, "trick"),
+                   settlement > 0 ? " and scores " : ", each partner scores ", won / 2, " (settlement ",
+                   signed_number(settlement), ")");
 }
 
 constexpr std::array kVocabulary = {Word{"whos who", Called::kGame, {}}, Word{"soloist", Called::kDeclarer, {}},
@@ -35,14 +42,12 @@ std::string value_in_words(search::Interval value, Objective objective) {
     return value.lower == 1 ? "the soloist wins" : "the soloist loses";
   }
   if (value.exact()) return score_in_words(value.lower);
-  return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
+  return base::str("the soloist settles for ", signed_number(value.lower), " to ", signed_number(value.upper));
 }
 
 std::string asked_in_words(search::Interval value, Objective objective) {
   const bool least = asks_at_least(value);
   if (objective == Objective::kMake) return least ? "win" : "beat the soloist";
-  // The settlement is 2 × (10 + tricks), won or lost.
-  constexpr int kNoTrick = 2 * 10;
   const int score = least ? value.lower : value.upper;
   if (least && score > kNoTrick)
     return base::str("win with at least ", tricks_in_words({(score - kNoTrick + 1) / 2, (score - kNoTrick + 1) / 2}));
@@ -66,7 +71,7 @@ Stakes stakes_of(Objective objective) {
           .unit = make ? "deal" : "point",
           .measure = make ? "deal" : "settlement",
           .whose = "the soloist",
-          .meaning = make ? "" : "10 and his tricks, won from each of the two partners or lost to each"};
+          .meaning = make ? "" : "twice the soloist's score less the scores of the two partners"};
 }
 
 std::span<const Word> vocabulary() { return kVocabulary; }

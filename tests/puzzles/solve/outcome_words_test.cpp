@@ -30,11 +30,11 @@ TEST(OutcomeWordsTest, SayWhoseTheTricksAre) {
 
 TEST(OutcomeWordsTest, SayWhoWins) {
   const std::string hood = R"({"trump": "S", "hood": "A", "scoring": "basic"})";
-  EXPECT_EQ(outcome("hoodwink", hood, "score", "", 41), "the Hood wins 41");
+  EXPECT_EQ(outcome("hoodwink", hood, "score", "", 41), "the Hood scores 24 (settlement +41)");
   EXPECT_EQ(outcome("hoodwink", hood, "score", "", 0), "the Hood settles even");
   EXPECT_EQ(outcome("hoodwink", hood, "make", "", 1), "the Hood succeeds");
   EXPECT_EQ(outcome("hoodwink", R"({"trump": "S", "free": "middle", "scoring": "basic"})", "score", "B", -6),
-            "B loses 6");
+            "B scores 5 (settlement -6)");
   EXPECT_EQ(outcome("solo-whist", R"({"name": "prop-cop", "partners": ["N", "E"], "trump": "S"})", "payment", "", -8),
             "the partners lose 8");
   EXPECT_EQ(outcome("solo-whist", R"({"name": "misere", "soloist": "E"})", "make", "", 0), "the misère is lost");
