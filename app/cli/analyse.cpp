@@ -20,6 +20,7 @@ struct AnalyseCommand {
   std::vector<std::string> files;
   requests::AnalyseArguments asked;
   SearchArguments search{requests::kTimeForAnalyse};
+  std::string payments;
   bool json = false;
   bool pbn = false;
   std::string html;  // the file to be written, "-" for standard output; empty: none
@@ -61,7 +62,8 @@ absl::Status analyse(Session& session, const AnalyseCommand& arguments) {
                   {.files = arguments.files,
                    .form = arguments.json ? Form::kJson : Form::kText,
                    .threads = arguments.threads,
-                   .limits = arguments.search.limits()},
+                   .limits = arguments.search.limits(),
+                   .payments = arguments.payments},
                   find, say);
   if (page->asked() && analyses.empty())
     return base::invalid(arguments.html,
@@ -90,6 +92,7 @@ void add_analyse(CLI::App& app, Session& session) {
       ->type_name("NAME");
   add_seats(*command, session, "--for", arguments->asked.guarantee, 1,
             "Judge by the guarantee of this seat, where all play for themselves");
+  add_payments_argument(*command, arguments->payments);
   CLI::Option* json = command->add_flag("--json", arguments->json, "Print one JSON object a line");
   CLI::Option* pbn = command->add_flag("--pbn", arguments->pbn, "Print the records again, with marks and comments");
   pbn->excludes(json);

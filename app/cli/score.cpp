@@ -4,9 +4,11 @@
 #include "absl/strings/str_format.h"
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
+#include "app/cli/console/every_record.hpp"
 #include "app/cli/console/record_source.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/cli/text/faces.hpp"
+#include "app/requests/payments.hpp"
 #include "solver/base/status.hpp"
 #include "tutor/marks/ledger.hpp"
 
@@ -16,6 +18,7 @@ namespace {
 struct ScoreCommand {
   std::vector<std::string> files;
   int points = 0, deals = 0;  // that end a match; 0: none do
+  std::string payments;
   bool json = false;
 };
 
@@ -69,15 +72,15 @@ void score(Session& session, const ScoreCommand& command) {
       report.problem(*problem);
       continue;
     }
-    const auto& record = std::get<records::Record>(*reading);
-    const auto game = session.game(record.setup.game);
-    const auto sheet = game.ok() ? tutor::scores_of(**game, record) : game.status();
+    const auto record = requests::paid_by(std::get<records::Record>(*reading), command.payments);
+    const auto game = record.ok() ? session.game(record->setup.game) : record.status();
+    const auto sheet = game.ok() ? tutor::scores_of(**game, *record) : game.status();
     if (!sheet.ok())
-      report.problem(records::problem_with(record, base::message(sheet.status())));
+      report.problem(records::problem_with(std::get<records::Record>(*reading), base::message(sheet.status())));
     else if (*sheet)
-      ledger.add(**game, record, **sheet);
+      ledger.add(**game, *record, **sheet);
     else
-      unfinished.push_back(record.place.board);
+      unfinished.push_back(record->place.board);
   }
   if (command.json) return report.object({{"accounts", tutor::to_json(ledger)}, {"unfinished", unfinished}});
   for (const tutor::Ledger::Account& account : ledger.accounts()) report.lines(account_text(account));
@@ -96,6 +99,7 @@ void add_score(CLI::App& app, Session& session) {
       ->type_name("");
   add_number(*command, "--to", arguments->points, {1, kMost}, "End a match when somebody has N")->default_str("");
   add_number(*command, "--deals", arguments->deals, {1, kMost}, "End a match after N deals")->default_str("");
+  add_payments_argument(*command, arguments->payments);
   command->add_flag("--json", arguments->json, "Print one JSON object");
   command->callback([&session, arguments] { score(session, *arguments); });
 }

@@ -12,6 +12,7 @@ struct SolveCommand {
   std::vector<std::string> files;
   requests::SolveArguments asked;
   SearchArguments search;
+  std::string payments;
   bool json = false;
   unsigned threads = 1;
 };
@@ -24,7 +25,8 @@ void solve(Session& session, const SolveCommand& command) {
                   {.files = command.files,
                    .form = command.json ? Form::kJson : Form::kText,
                    .threads = command.threads,
-                   .limits = command.search.limits()},
+                   .limits = command.search.limits(),
+                   .payments = command.payments},
                   find, [&](const records::Record&, const Found& found, Report& report) {
                     report.found(found, command.asked.request);
                   });
@@ -49,6 +51,7 @@ void add_solve(CLI::App& app, Session& session) {
       ->add_option("--contract", arguments->asked.contract,
                    "Play this contract; overrides the record: \"4S by N\", \"solo by E, trump H\"")
       ->type_name("TEXT");
+  add_payments_argument(*command, arguments->payments);
   command->add_flag("--json", arguments->json, "Print one JSON object a line");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);

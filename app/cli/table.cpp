@@ -11,6 +11,7 @@ struct TableArguments {
   std::vector<std::string> files;
   SearchArguments search{requests::kTimeForTable};
   bool json = false;
+  std::string payments;
   unsigned threads = 1;
 };
 
@@ -19,7 +20,8 @@ void tables(Session& session, const TableArguments& arguments) {
                   {.files = arguments.files,
                    .form = arguments.json ? Form::kJson : Form::kText,
                    .threads = arguments.threads,
-                   .limits = arguments.search.limits()},
+                   .limits = arguments.search.limits(),
+                   .payments = arguments.payments},
                   requests::table,
                   [](const records::Record&, const Found& found, Report& report) { report.found(found, {}); });
 }
@@ -33,6 +35,7 @@ void add_table(CLI::App& app, Session& session) {
       ->required()
       ->type_name("");
   command->add_flag("--json", arguments->json, "Print one JSON object a line");
+  add_payments_argument(*command, arguments->payments);
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer(contracts_help(session));

@@ -9,10 +9,12 @@
 #include "app/cli/coach/review_session.hpp"
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
+#include "app/cli/console/every_record.hpp"
 #include "app/cli/console/input.hpp"
 #include "app/cli/console/output_file.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/requests/deal.hpp"
+#include "app/requests/payments.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
@@ -26,6 +28,7 @@ struct CoachArguments {
   std::string game;
   std::string contract;
   int players = 0;  // 0: not said
+  std::string payments;
   std::uint64_t seed = 0;
   int board = 1;
   std::string seats;
@@ -112,6 +115,7 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   if (!file.ok()) return file.status();
   auto record = chosen(session, arguments);
   if (session.console.interrupted()) return absl::OkStatus();
+  if (record.ok()) record = requests::paid_by(*std::move(record), arguments.payments);
   if (!record.ok()) return record.status();
   const auto game = session.game(record->setup.game);
   if (!game.ok()) return game.status();
@@ -154,6 +158,7 @@ void add_coach(CLI::App& app, Session& session) {
                           ->excludes(file);
   command->add_option("--contract", arguments->contract, "Deal for this contract")->type_name("TEXT")->needs(deal);
   add_players_argument(*command, arguments->players)->needs(deal);
+  add_payments_argument(*command, arguments->payments);
   add_number(*command, "--seed", arguments->seed, {}, "Seed the random deal")->default_str("")->needs(deal);
   add_number(*command, "--board", arguments->board, {1, kMostBoards}, "Play the Nth record of the file")
       ->default_str("")

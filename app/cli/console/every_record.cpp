@@ -8,11 +8,26 @@
 #include "app/cli/console/in_order.hpp"
 #include "app/cli/console/progress.hpp"
 #include "app/requests/caught.hpp"
+#include "app/requests/payments.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::cli {
 void say_of_threads(const Console& console, bool refused) {
   if (refused) console.message("--threads: the system refused some; the others do the work");
 }
+
+namespace {
+
+// What was read, of a table that pays so.
+std::optional<Reading> paid(std::optional<Reading> reading, const std::string& payments) {
+  const auto* record = reading ? std::get_if<records::Record>(&*reading) : nullptr;
+  if (record == nullptr || payments.empty()) return reading;
+  auto changed = requests::paid_by(*record, payments);
+  if (!changed.ok()) return records::problem_with(*record, base::message(changed.status()));
+  return *std::move(changed);
+}
+
+}  // namespace
 
 void for_each_record(Session& session, const EveryRecord& every, const FindAnswer& find, const SayAnswer& say) {
   const Console& console = session.console;
@@ -35,7 +50,7 @@ void for_each_record(Session& session, const EveryRecord& every, const FindAnswe
       return find(*record, *context);
     };
   };
-  Answers answers([&] { return source.next(); }, every.threads, make_find, console.stop);
+  Answers answers([&] { return paid(source.next(), every.payments); }, every.threads, make_find, console.stop);
   say_of_threads(console, answers.refused());
   std::size_t done = 0;
   while (std::optional<Answers::Taken> taken = answers.take()) {
@@ -85,6 +100,11 @@ void answer_in_turn(Session& session, RecordSource& source, const std::string& w
 void say_interrupted(const Session& session, std::size_t done, std::size_t count) {
   if (!session.console.interrupted() || done == count) return;
   session.console.message(absl::StrFormat("%d of %d were looked at", done, count));
+}
+
+void add_payments_argument(CLI::App& command, std::string& payments) {
+  command.add_option("--payments", payments, "Reckon with what the table pays, where that is the game's to say")
+      ->type_name("TEXT");
 }
 
 void add_threads_argument(CLI::App& command, unsigned& threads) {

@@ -18,8 +18,9 @@ using SayAnswer = std::function<void(const records::Record&, const Found&, Repor
 struct EveryRecord {
   std::vector<std::string> files;
   Form form = Form::kText;
-  unsigned threads = 1;     // so many records are answered at a time, each in a context of its own
-  requests::Limits limits;  // of each record
+  unsigned threads = 1;       // so many records are answered at a time, each in a context of its own
+  requests::Limits limits;    // of each record
+  std::string payments = {};  // of the table, in place of what the records say
 };
 void for_each_record(Session& session, const EveryRecord& every, const FindAnswer& find, const SayAnswer& say);
 
@@ -34,6 +35,9 @@ void say_interrupted(const Session& session, std::size_t done, std::size_t count
 
 // Says, if so, that the system refused threads.
 void say_of_threads(const Console& console, bool refused);
+
+// The argument --payments.
+void add_payments_argument(CLI::App& command, std::string& payments);
 
 // The argument --threads.
 void add_threads_argument(CLI::App& command, unsigned& threads);

@@ -73,8 +73,9 @@ std::vector<Text> answer_text(const Found& found, const Answer& answer, const ga
   const games::Setup setup = answer.position->setup();
   const games::Solution& solution = answer.solution;
   Text value(game.describe(solution.value, setup), Style::kMarked);
-  if (!setup.guarantee.empty())
-    value = Text(absl::StrFormat("%s: ", games::seat_name(setup.guarantee, game.seats()))).add(value);
+  const std::string whose(games::seat_name(setup.guarantee, game.seats()));
+  if (!whose.empty() && !game.describe(solution.value, setup).starts_with(whose + " "))
+    value = Text(absl::StrFormat("%s: ", whose)).add(value);
   if (!solution.best.empty()) {
     value.add("   ").add(best_text(game, answer));
   }

@@ -1,0 +1,25 @@
+#include "app/requests/payments.hpp"
+
+#include <algorithm>
+
+#include "solver/base/status.hpp"
+#include "solver/games/door/entry.hpp"
+
+namespace ouverte::requests {
+
+absl::StatusOr<records::Record> paid_by(records::Record record, const std::string& payments) {
+  const games::Entry* game = games::find_entry(record.setup.game);
+  if (payments.empty() || game == nullptr || record.setup.contract.is_null()) return record;
+  auto contract = game->contract_from_text("payments " + payments, record.setup.contract);
+  if (!contract.ok()) return base::invalid("--payments: ", base::message(contract.status()));
+  const games::Tags before = game->tags_from_contract(record.setup.contract);
+  for (auto& [name, value] : game->tags_from_contract(*contract)) {
+    if (std::ranges::find(before, std::pair(name, value)) != before.end()) continue;
+    std::erase_if(record.tags, [&name](const auto& tag) { return tag.first == name; });
+    record.tags.emplace_back(name, value);
+  }
+  record.setup.contract = *std::move(contract);
+  return record;
+}
+
+}  // namespace ouverte::requests
