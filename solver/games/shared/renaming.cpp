@@ -40,9 +40,9 @@ struct Renamed {
   std::string_view name;
   Holds holds;
 };
-constexpr std::array kFields = {Renamed{"trump", Holds::kSuit}, Renamed{"bids", Holds::kSuitsOrCards},
-                                Renamed{"talon", Holds::kHands}, Renamed{"laid_aside", Holds::kHands},
-                                Renamed{"free", Holds::kBySuit}};
+constexpr std::array kFields = {Renamed{"trump", Holds::kSuit},        Renamed{"turned", Holds::kSuit},
+                                Renamed{"bids", Holds::kSuitsOrCards}, Renamed{"talon", Holds::kHands},
+                                Renamed{"laid_aside", Holds::kHands},  Renamed{"free", Holds::kBySuit}};
 
 Holds held_by(std::string_view field) {
   const auto found = std::ranges::find(kFields, field, &Renamed::name);

@@ -11,50 +11,19 @@ namespace {
 
 using base::Json;
 
-std::string all_names() {
-  std::vector<std::string_view> names;
-  for (const Kind& kind : kKinds) names.push_back(kind.text);
-  return base::str("one of ", joined(names, " "));
-}
-
 const Kind* find_kind(std::string_view text) {
   const auto found = std::ranges::find(kKinds, text, &Kind::text);
   return found == kKinds.end() ? nullptr : &*found;
 }
 
-// "misère" as records write it.
-std::string without_accent(std::string word) {
-  constexpr std::string_view kAccented = "è";
-  if (const std::size_t place = word.find(kAccented); place != std::string::npos)
-    word.replace(place, kAccented.size(), "e");
-  return word;
-}
-
-std::size_t declarers(const Kind& kind) {
-  return kind.sides == Sides::kPartners ? 2 : kind.sides == Sides::kSoloist ? 1 : 0;
-}
-
-// A contract that breaks none of its own rules, whichever way it was written. `what` names trump and partners there.
-struct FieldNames {
-  std::string_view trump, partners;
-};
-absl::Status check(const Written& written, bool trump_said, const FieldNames& fields) {
-  const Kind& kind = *written.kind;
-  if (kind.trump == TrumpRule::kNone && written.trump)
-    return wrong(fields.trump, trump_text(written.trump), base::str("none: ", kind.text, " has no trump"));
-  if (kind.trump != TrumpRule::kNone && !written.trump)
-    return wrong(fields.trump, trump_said ? "NT" : "nothing",
-                 base::str("one of S H D C: ", kind.text, " needs a trump"));
-  if (kind.sides == Sides::kPartners && written.declaring[0] == written.declaring[1])
-    return wrong(fields.partners, base::str(seat_text(written.declaring[0]), " twice"), "two seats");
-  return absl::OkStatus();
-}
-
 absl::Status check_kind_keys(const Json& json, const Kind& kind) {
-  if (kind.sides == Sides::kPartners) return check_keys(json, "contract", {"name", "partners", "trump"});
-  if (kind.sides == Sides::kSoloist) return check_keys(json, "contract", {"name", "soloist", "trump"});
-  if (kind.name == Name::kRoyalMisere) return check_keys(json, "contract", {"name", "trump", "first_to_four"});
-  return check_keys(json, "contract", {"name", "trump"});
+  std::vector<std::string_view> keys = {"name"};
+  if (kind.sides == Sides::kPartners) keys.push_back("partners");
+  if (kind.sides == Sides::kSoloist) keys.push_back("soloist");
+  keys.push_back("trump");
+  if (kind.name == Name::kRoyalMisere) keys.push_back("first_to_four");
+  keys.insert(keys.end(), {"turned", "payments", "all_pass"});
+  return check_keys(json, "contract", keys);
 }
 
 absl::Status read_declaring(const Json& json, Written& written) {
@@ -90,7 +59,60 @@ absl::Status read_first_to_four(const Json& json, Written& written) {
   return absl::OkStatus();
 }
 
+absl::Status read_turned(const Json& json, Written& written) {
+  const auto turned = trump_field(json, "turned");
+  if (!turned.ok()) return turned.status();
+  if (*turned && !**turned) return wrong("contract.turned", "NT", "one of S H D C");
+  written.turned = turned->value_or(Trump{});
+  return absl::OkStatus();
+}
+
+// A text of the contract, or nothing.
+absl::StatusOr<std::string> text_field(const Json& json, std::string_view key, std::string_view expected) {
+  const auto found = json.find(key);
+  if (found == json.end()) return std::string();
+  if (!found->is_string()) return wrong(base::str("contract.", key), json_text(*found), expected);
+  return found->get<std::string>();
+}
+
+// What the table has agreed on, whatever is played.
+absl::Status read_conditions(const Json& json, Written& written) {
+  const auto payments = text_field(json, "payments", "a text such as \"solo=4+1 misere=8\"");
+  if (!payments.ok()) return payments.status();
+  const auto schedule = read_schedule("contract.payments", *payments);
+  if (!schedule.ok()) return schedule.status();
+  written.schedule = *schedule;
+  const auto follows = text_field(json, "all_pass", "a text such as \"general-misere\"");
+  if (!follows.ok()) return follows.status();
+  const auto all_pass = read_all_pass("contract.all_pass", *follows);
+  if (!all_pass.ok()) return all_pass.status();
+  written.all_pass = *all_pass;
+  return absl::OkStatus();
+}
+
+void write_conditions(const Written& written, Json& json) {
+  if (std::string payments = schedule_text(written.schedule); !payments.empty()) json["payments"] = std::move(payments);
+  if (written.all_pass != AllPass{}) json["all_pass"] = all_pass_text(written.all_pass);
+}
+
 }  // namespace
+
+absl::Status check_written(const Written& written, bool trump_said, const FieldNames& fields) {
+  const Kind& kind = *written.kind;
+  if (kind.trump == TrumpRule::kNone && written.trump)
+    return wrong(fields.trump, trump_text(written.trump), base::str("none: ", kind.text, " has no trump"));
+  if (kind.trump != TrumpRule::kNone && !written.trump)
+    return wrong(fields.trump, trump_said ? "NT" : "nothing",
+                 base::str("one of S H D C: ", kind.text, " needs a trump"));
+  if (kind.sides == Sides::kPartners && written.declaring[0] == written.declaring[1])
+    return wrong(fields.partners, base::str(seat_text(written.declaring[0]), " twice"), "two seats");
+  // A solo may be a Kimberley.
+  const bool follows = kind.trump == TrumpRule::kPreferredSuit && kind.name != Name::kSolo;
+  if (follows && written.turned && written.turned != written.trump)
+    return wrong(fields.turned, trump_text(written.turned),
+                 base::str(trump_text(written.trump), ": the trump of a ", kind.text, " is the suit turned"));
+  return absl::OkStatus();
+}
 
 std::string_view objective_text(Objective objective) {
   return std::ranges::find(kObjectives, objective, &ObjectiveText::objective)->text;
@@ -99,7 +121,7 @@ std::string_view objective_text(Objective objective) {
 Contract Written::contract() const {
   unsigned seats = 0;
   for (const Seat seat : declaring) seats |= 1u << cards::index(seat);
-  return {.name = kind->name, .declaring = Camp{seats}, .trumps = trump.cards()};
+  return {.name = kind->name, .declaring = Camp{seats}, .trumps = trump.cards(), .rate = schedule.rate(kind->name)};
 }
 
 absl::StatusOr<Written> written_from_json(const Json& json) {
@@ -110,17 +132,21 @@ absl::StatusOr<Written> written_from_json(const Json& json) {
   written.trump = trump->value_or(Trump{});
   const auto name = json.find("name");
   if (name == json.end()) {
-    if (const absl::Status keys = check_keys(json, "contract", {"trump"}); !keys.ok())
-      return wrong("contract.name", "nothing", all_names());
+    if (const absl::Status keys = check_keys(json, "contract", {"trump", "payments", "all_pass"}); !keys.ok())
+      return wrong("contract.name", "nothing", contract_names());
+    if (absl::Status read = read_conditions(json, written); !read.ok()) return read;
     return written;
   }
   written.kind = name->is_string() ? find_kind(name->get_ref<const std::string&>()) : nullptr;
-  if (written.kind == nullptr) return wrong("contract.name", json_text(*name), all_names());
+  if (written.kind == nullptr) return wrong("contract.name", json_text(*name), contract_names());
   if (absl::Status keys = check_kind_keys(json, *written.kind); !keys.ok()) return keys;
   if (absl::Status read = read_declaring(json, written); !read.ok()) return read;
   if (absl::Status read = read_first_to_four(json, written); !read.ok()) return read;
-  if (absl::Status fits = check(written, trump->has_value(), {"contract.trump", "contract.partners"}); !fits.ok())
-    return fits;
+  if (absl::Status read = read_turned(json, written); !read.ok()) return read;
+  if (absl::Status read = read_conditions(json, written); !read.ok()) return read;
+  constexpr FieldNames kFields = {
+      .trump = "contract.trump", .partners = "contract.partners", .turned = "contract.turned"};
+  if (absl::Status fits = check_written(written, trump->has_value(), kFields); !fits.ok()) return fits;
   return written;
 }
 
@@ -128,6 +154,7 @@ Json to_json(const Written& written) {
   Json json = Json::object();
   if (written.kind == nullptr) {
     if (written.trump) json["trump"] = trump_text(written.trump);
+    write_conditions(written, json);
     return json;
   }
   const Kind& kind = *written.kind;
@@ -138,94 +165,9 @@ Json to_json(const Written& written) {
   json["trump"] = trump_text(written.trump);
   if (kind.name == Name::kRoyalMisere)
     json["first_to_four"] = written.first_to_four ? Json(seat_text(*written.first_to_four)) : Json();
+  if (written.turned && written.turned != written.trump) json["turned"] = trump_text(written.turned);
+  write_conditions(written, json);
   return json;
-}
-
-absl::StatusOr<Json> json_from_tags(const Tags& tags) {
-  const std::string name = lower_case(tag_value(tags, "Contract"));
-  if (name == "pass") return Json();
-  Written written;
-  const std::string_view trump_tag = tag_value(tags, "Trump");
-  if (!trump_tag.empty()) {
-    const auto trump = trump_of(trump_tag);
-    if (!trump) return wrong("Trump", base::quoted(trump_tag), "one of S H D C NT");
-    written.trump = *trump;
-  }
-  if (name.empty()) return to_json(written);
-  written.kind = find_kind(name);
-  if (written.kind == nullptr) return wrong("Contract", base::quoted(name), all_names());
-  const std::string_view field = written.kind->sides == Sides::kPartners ? "Partners" : "Declarer";
-  const std::size_t wanted = declarers(*written.kind);
-  if (wanted > 0) {
-    for (const char letter : tag_value(tags, field)) {
-      if (letter == ' ' || letter == ',' || letter == '-') continue;
-      const auto seat = seat_of(std::string_view(&letter, 1));
-      if (!seat)
-        return wrong(field, base::quoted(tag_value(tags, field)), wanted == 1 ? "one of N E S W" : "two of N E S W");
-      written.declaring.push_back(*seat);
-    }
-    if (written.declaring.size() != wanted)
-      return wrong(field, base::quoted(tag_value(tags, field)), wanted == 1 ? "one of N E S W" : "two of N E S W");
-  }
-  if (written.kind->trump == TrumpRule::kNone) written.trump = Trump{};  // the suit turned, which this contract ignores
-  if (const std::string_view four = tag_value(tags, "FirstToFour"); !four.empty()) {
-    written.first_to_four = seat_of(four);
-    if (!written.first_to_four) return wrong("FirstToFour", base::quoted(four), "one of N E S W");
-  }
-  if (absl::Status fits = check(written, !trump_tag.empty(), {"Trump", "Partners"}); !fits.ok()) return fits;
-  return to_json(written);
-}
-
-Tags tags_from(const Written& written) {
-  Tags tags;
-  if (written.kind != nullptr) {
-    tags.emplace_back("Contract", written.kind->text);
-    std::string seats;
-    for (const Seat seat : written.declaring) seats += seat_text(seat);
-    if (written.kind->sides == Sides::kSoloist) tags.emplace_back("Declarer", seats);
-    if (written.kind->sides == Sides::kPartners) tags.emplace_back("Partners", seats);
-  }
-  if (written.trump) tags.emplace_back("Trump", trump_text(written.trump));
-  if (written.first_to_four) tags.emplace_back("FirstToFour", seat_text(*written.first_to_four));
-  return tags;
-}
-
-absl::StatusOr<Written> written_from_text(std::string_view text, Trump turned) {
-  const std::vector<std::string> words = words_of(text);
-  Written written;
-  if (!words.empty()) written.kind = find_kind(without_accent(words[0]));
-  if (written.kind == nullptr)
-    return wrong("contract", base::quoted(text), base::str(all_names(), ", then who and the trump"));
-  const std::size_t wanted = declarers(*written.kind);
-  bool trump_next = false;
-  bool trump_said = false;
-  for (std::size_t place = 1; place < words.size(); ++place) {
-    const std::string& word = words[place];
-    if (word == "by" || word == "and") continue;
-    // S may be South or spades: seats come first, unless the word before says otherwise.
-    if (word == "trump" || word == "trumps") {
-      trump_next = !trump_said;
-      continue;
-    }
-    if (!trump_next && written.declaring.size() < wanted) {
-      const auto seat = read_seat(word);
-      if (!seat) return wrong("contract", base::quoted(word), "one of N E S W");
-      written.declaring.push_back(*seat);
-      continue;
-    }
-    const auto trump = read_trump(word);
-    if (!trump || trump_said)
-      return wrong("contract", base::quoted(word), trump_said ? "nothing more" : "one of S H D C NT");
-    written.trump = *trump;
-    trump_said = true;
-    trump_next = false;
-  }
-  if (written.declaring.size() < wanted)
-    return wrong("contract", base::quoted(text),
-                 wanted == 1 ? "the soloist: one of N E S W" : "the partners: two of N E S W");
-  if (!trump_said && written.kind->trump == TrumpRule::kPreferredSuit) written.trump = turned;
-  if (absl::Status fits = check(written, trump_said, {"contract", "contract"}); !fits.ok()) return fits;
-  return written;
 }
 
 }  // namespace ouverte::games::solo_whist

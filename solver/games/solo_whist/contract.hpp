@@ -13,6 +13,7 @@
 #include "solver/games/door/entry.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/solo_whist/rules.hpp"
+#include "solver/games/solo_whist/schedule.hpp"
 
 namespace ouverte::games::solo_whist {
 
@@ -53,6 +54,16 @@ static_assert([] {
   return true;
 }());
 
+// How many players declare.
+constexpr std::size_t declarers(const Kind& kind) {
+  return kind.sides == Sides::kPartners ? 2 : kind.sides == Sides::kSoloist ? 1 : 0;
+}
+
+// The kind that records call so, or people do: "royal-abundance", "Royal abundance", "misère ouverte", "open misère".
+// Null: none.
+[[nodiscard]] const Kind* kind_called(std::string_view text);
+[[nodiscard]] std::string contract_names();  // "one of prop-cop solo …", for messages
+
 struct ObjectiveText {
   Objective objective;
   std::string_view text;
@@ -62,24 +73,50 @@ inline constexpr std::array kObjectives = {ObjectiveText{Objective::kTricks, "tr
                                            ObjectiveText{Objective::kPayment, "payment"}};
 [[nodiscard]] std::string_view objective_text(Objective objective);
 
-// A contract as records have it. Before the auction there is no kind yet, only the preferred suit, if that.
+// What follows when all pass: the hands are thrown in, or one of the three deals is played; before it the auction may
+// be re-opened for a solo in another suit.
+struct AllPass {
+  bool kimberley = false;
+  std::optional<Name> deal = {};  // nothing: thrown in
+  friend bool operator==(const AllPass&, const AllPass&) = default;
+};
+// "thrown-in", "royal-misere", "kimberley general-misere"; `field`: what messages call the place it stands in.
+[[nodiscard]] std::string all_pass_text(const AllPass& all_pass);
+[[nodiscard]] absl::StatusOr<AllPass> read_all_pass(std::string_view field, std::string_view text);
+
+// A contract as records have it. Before the auction there is no kind yet, only the suit turned and what the table pays,
+// if that.
 struct Written {
   const Kind* kind = nullptr;
   std::vector<cards::Seat> declaring;  // soloist, or proposer and acceptor
   Trump trump;
   std::optional<cards::Seat> first_to_four;  // royal misère
   bool first_to_four_said = false;           // "null" says that nobody has four yet; absence says nothing
+  Schedule schedule;
+  AllPass all_pass;
+  Trump turned;  // where the trump of the contract is another suit, or none, and it is known
 
   [[nodiscard]] Contract contract() const;  // `kind` is not null
 };
 
+// The suit turned, as far as the contract tells: the trump of a solo is taken for it.
+[[nodiscard]] Trump turned_suit(const Written& written);
+
+// A contract that breaks none of its own rules, whichever way it was written. `fields`: what it calls its parts there.
+struct FieldNames {
+  std::string_view trump, partners, turned;
+};
+[[nodiscard]] absl::Status check_written(const Written& written, bool trump_said, const FieldNames& fields);
+
 [[nodiscard]] absl::StatusOr<Written> written_from_json(const base::Json& json);
 [[nodiscard]] base::Json to_json(const Written& written);
 
-// Tags `Contract` (the contract's name), `Declarer` (the soloist), `Partners` ("NE"), `Trump`, `FirstToFour`.
+// Tags `Contract` (the contract's name), `Declarer` (the soloist), `Partners` ("NE"), `Trump`, `FirstToFour`, `Turned`,
+// `Payments`, `AllPass`.
 [[nodiscard]] absl::StatusOr<base::Json> json_from_tags(const Tags& tags);
 [[nodiscard]] Tags tags_from(const Written& written);
-// "solo by E, trump H"; "prop-cop N E H"; "misere W"; "general-misere". A trump left out is that of the suit turned.
-[[nodiscard]] absl::StatusOr<Written> written_from_text(std::string_view text, Trump turned);
+// "solo by E, trump H"; "royal abundance W"; "prop and cop N E H"; "misère W"; "solo E, payments solo=4+1". A trump
+// left out is that of the suit turned; where only payments are said, the contract stays as it is in `before`.
+[[nodiscard]] absl::StatusOr<Written> written_from_text(std::string_view text, const Written& before);
 
 }  // namespace ouverte::games::solo_whist

@@ -38,19 +38,19 @@ class SoloWhistEntry final : public Entry {
                .seats = cards::kCompass,
                .rules = solo_whist_rules_page(),
                .contracts = all_contracts(),
-               .own_tags = {"FirstToFour"},
+               .own_tags = {"FirstToFour", "Turned", "Payments", "AllPass"},
                .vocabulary = solo_whist::vocabulary(),
-               .puzzles = PuzzleMaterial{.random = puzzle_at_random}}) {}
+               .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = {}, .under = puzzle_under}}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
   }
-  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
-                                                std::span<const std::string> /*calls*/, const search::Options& options,
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
+                                                const search::Options& options,
                                                 const Progress& progress) const override {
-    return deal_table(deal, tags, options, progress);
+    return deal_table(deal, tags, calls, options, progress);
   }
   [[nodiscard]] Setup random_deal(base::Random& random) const override {
     RandomDeal dealt = random_hands(Traits::deal(), random);
@@ -70,7 +70,7 @@ class SoloWhistEntry final : public Entry {
   [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
                                                               const base::Json& before) const override {
     const auto old = written_from_json(before);
-    const auto written = written_from_text(text, old.ok() ? old->trump : Trump{});
+    const auto written = written_from_text(text, old.ok() ? *old : Written{});
     if (!written.ok()) return written.status();
     return to_json(*written);
   }
@@ -87,6 +87,13 @@ class SoloWhistEntry final : public Entry {
       if (const auto player = guarantee_field(setup); !player.ok()) return player.status();
     return stakes_of(*written, objective_of(setup), setup.guarantee);
   }
+  [[nodiscard]] std::optional<ScoreSheet> score_sheet(const Position& position) const override {
+    return scores_of(position);
+  }
+  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view /*seats*/) const override {
+    return shown_of(position);
+  }
+  [[nodiscard]] std::string faced(const Position& position) const override { return faced_in(position); }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto written = written_from_json(contract);
     return written.ok() ? contract_in_words(*written) : "no contract";
@@ -96,7 +103,9 @@ class SoloWhistEntry final : public Entry {
     const bool whose = !free_for_all(setup.contract) || guarantee_field(setup).ok();
     if (written.ok() && written->kind != nullptr && whose && asked(value))
       return asked_in_words(value, *written, objective_of(setup), setup.guarantee);
-    return value_in_words(value, objective_of(setup));
+    if (written.ok() && written->kind != nullptr)
+      return value_in_words(value, *written, objective_of(setup), setup.guarantee);
+    return tricks_in_words(value);
   }
 
  private:

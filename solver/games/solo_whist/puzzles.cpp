@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -6,33 +7,85 @@
 #include "solver/games/solo_whist/door.hpp"
 
 namespace ouverte::games::solo_whist {
+namespace {
 
-Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
-  constexpr std::array kNames = {Name::kPropCop, Name::kSolo, Name::kMisere, Name::kAbundance};
-  constexpr std::array kNamesToGetOffLead = {Name::kGeneralMisere, Name::kCompetitiveMisere};
+int& tricks_of(Setup& setup, std::string_view seat) {
+  return std::ranges::find(*setup.won, seat, &std::pair<std::string, int>::first)->second;
+}
+
+std::string another_seat(std::string_view seat, base::Random& random) {
+  const std::size_t place = cards::kCompass.find(seat);
+  return std::string(1, cards::kCompass[(place + 1 + random.below(kPlayers - 1)) % kPlayers]);
+}
+
+// In misère the soloist has no trick yet: there is something to play for.
+void leave_without(Setup& setup, const std::string& soloist, base::Random& random) {
+  const std::string other = another_seat(soloist, random);
+  tricks_of(setup, other) += std::exchange(tricks_of(setup, soloist), 0);
+  if (setup.leader == soloist) setup.leader = other;
+}
+
+// In a slam the soloist has them all.
+void leave_with_all(Setup& setup, const std::string& soloist) {
+  int all = 0;
+  for (auto& [seat, tricks] : *setup.won) all += std::exchange(tricks, 0);
+  tricks_of(setup, soloist) = all;
+  setup.leader = soloist;
+}
+
+// In royal misère nobody has five yet; who was first to four is said.
+void leave_open(Setup& setup, int tricks, base::Random& random) {
+  constexpr int kTries = 100;
+  const auto most = [&setup] {
+    return std::ranges::max_element(*setup.won, {}, &std::pair<std::string, int>::second)->second;
+  };
+  for (int tried = 0; most() > 4 && tried < kTries; ++tried) win_at_random(setup, tricks, random);
+  std::vector<std::string> with_four;
+  for (const auto& [seat, won] : *setup.won)
+    if (won == 4) with_four.push_back(seat);
+  setup.contract["first_to_four"] = nullptr;
+  if (!with_four.empty()) setup.contract["first_to_four"] = with_four[random.below(with_four.size())];
+}
+
+// The tricks before the ending, as they can have been where the contract is still open.
+void play_before(Setup& setup, Name name, int tricks, base::Random& random) {
+  win_at_random(setup, tricks, random);
+  const std::string soloist = setup.contract.value("soloist", "");
+  if (misere(name)) leave_without(setup, soloist, random);
+  if (name == Name::kSlam) leave_with_all(setup, soloist);
+  if (name == Name::kRoyalMisere) leave_open(setup, tricks, random);
+}
+
+}  // namespace
+
+Setup puzzle_under(const base::Json& contract, base::Random& random, int size) {
   const TrickDeal& deal = Traits::deal();
   Setup setup = random_ending(deal, deal.pack->cards, size, random);
   setup.game = "solo-whist";
+  setup.contract = contract;
+  const auto written = written_from_json(contract);
+  if (!written.ok() || written->kind == nullptr) return setup;  // which is no position, and its reader says why
+  if (written->kind->sides == Sides::kEveryForHimself) setup.guarantee = "S";
+  play_before(setup, written->kind->name, deal.hand_size - size, random);
+  return setup;
+}
+
+Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
+  constexpr std::array kNames = {Name::kPropCop,        Name::kSolo,          Name::kMisere, Name::kAbundance,
+                                 Name::kRoyalAbundance, Name::kMisereOuverte, Name::kSlam,   Name::kRoyalMisere};
+  constexpr std::array kNamesToGetOffLead = {Name::kGeneralMisere, Name::kCompetitiveMisere};
   const Name name = theme == "exit" ? kNamesToGetOffLead[random.below(kNamesToGetOffLead.size())]
                                     : kNames[random.below(kNames.size())];
   const Kind& kind = kind_of(name);
-  setup.contract = {{"name", kind.text}};
+  base::Json contract = {{"name", kind.text}};
   if (kind.trump != TrumpRule::kNone)
-    setup.contract["trump"] = trump_text(cards::kAllSuits[random.below(cards::kAllSuits.size())]);
+    contract["trump"] = trump_text(cards::kAllSuits[random.below(cards::kAllSuits.size())]);
   if (kind.sides == Sides::kPartners) {
-    setup.contract["partners"] = random.below(2) == 0 ? std::array{"N", "S"} : std::array{"E", "S"};
+    contract["partners"] = random.below(2) == 0 ? std::array{"N", "S"} : std::array{"E", "S"};
   } else if (kind.sides == Sides::kSoloist) {
-    setup.contract["soloist"] = "S";
-  } else {
-    setup.guarantee = "S";
+    contract["soloist"] = "S";
   }
-  win_at_random(setup, deal.hand_size - size, random);
-  if (name == Name::kMisere) {  // there is something to play for: the soloist has no trick yet
-    int& soloist = setup.won->at(2).second;
-    setup.won->front().second += std::exchange(soloist, 0);
-    if (setup.leader == "S") setup.leader = "N";
-  }
-  return setup;
+  return puzzle_under(contract, random, size);
 }
 
 }  // namespace ouverte::games::solo_whist

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <boost/container/static_vector.hpp>
 #include <cstdint>
 #include <limits>
@@ -69,11 +70,29 @@ constexpr bool misere(Name name) { return name == Name::kMisere || name == Name:
 // In all-pass deals the loser pays 10 to each other player.
 inline constexpr int kStake = 10;
 
+// What is paid: between each of the declaring side and each opponent, or by the loser to each other player.
+struct Rate {
+  int amount = 0;  // more than nothing
+  int over = 0;    // for each trick over the target, where it is met
+  int under = 0;   // for each trick that it is missed by
+  friend constexpr bool operator==(const Rate&, const Rate&) = default;
+};
+// That of the page; decision 7: a club may have its own.
+constexpr Rate usual_rate(Name name) {
+  if (all_pass(name)) return {.amount = kStake};
+  const Terms t = terms(name);
+  return {.amount = t.amount, .over = t.per_trick, .under = t.per_trick};
+}
+
 struct Contract {
   Name name = Name::kSolo;
   Camp declaring;  // soloist or partners; nobody when all pass
   CardSet trumps;  // every card of the trump suit, or none
+  Rate rate = usual_rate(name);
 };
+
+// By seat; amounts received, payments negative. They add up to nothing.
+using Payments = std::array<int, kPlayers>;
 
 struct State : tricks::State<kPlayers> {
   std::int8_t first_to_four = kNobody;  // seats; kept in royal misère only
@@ -132,19 +151,41 @@ class Game {
     const bool made = t.least <= tricks && tricks <= t.most;
     if (objective_ == Objective::kTricks) return tricks;
     if (objective_ == Objective::kMake) return made ? 1 : 0;
-    const int off_target = tricks > t.least ? tricks - t.least : t.least - tricks;
-    const int each = t.amount + t.per_trick * off_target;
     // Decision 2: every player of the declaring side settles with every opponent.
     const int payers = contract_.declaring.size() * (kPlayers - contract_.declaring.size());
-    return made ? payers * each : -payers * each;
+    return payers * (main_amount(tricks) + trick_amount(tricks));
   }
 
-  // When all passed: what `player` receives, or pays (negative).
-  [[nodiscard]] int guarantee(const State& state) const {
+  // What each opponent pays each of the declaring side for those tricks: for the contract, and for tricks over or under
+  // its target.
+  [[nodiscard]] constexpr int main_amount(int tricks) const {
+    const Terms t = terms(contract_.name);
+    return t.least <= tricks && tricks <= t.most ? contract_.rate.amount : -contract_.rate.amount;
+  }
+  [[nodiscard]] constexpr int trick_amount(int tricks) const {
+    const Terms t = terms(contract_.name);
+    if (tricks < t.least) return -contract_.rate.under * (t.least - tricks);
+    return tricks > t.most ? -contract_.rate.under * (tricks - t.most) : contract_.rate.over * (tricks - t.least);
+  }
+
+  // When all passed: what a player receives, or pays (negative).
+  [[nodiscard]] int guarantee(const State& state) const { return received(state, player_); }
+  [[nodiscard]] int received(const State& state, Seat player) const {
     const Camp losers = losers_of(state);
     const int losing = losers.size();
-    return losers.has(player_) ? -kStake * (kPlayers - losing)
-                               : kStake * losing;  // decision 5: tied players pay each other nothing
+    const int stake = contract_.rate.amount;
+    return losers.has(player) ? -stake * (kPlayers - losing)
+                              : stake * losing;  // decision 5: tied players pay each other nothing
+  }
+
+  // What every player of a team contract receives where each opponent pays each of the declaring side so much.
+  [[nodiscard]] Payments shared(int each) const {
+    Payments payments{};
+    const int declarers = contract_.declaring.size();
+    for (std::size_t seat = 0; seat < kPlayers; ++seat)
+      payments[seat] =
+          contract_.declaring.has(static_cast<Seat>(seat)) ? each * (kPlayers - declarers) : -each * declarers;
+    return payments;
   }
 
   [[nodiscard]] Camp losers_of(const State& state) const {

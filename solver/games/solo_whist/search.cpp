@@ -25,9 +25,10 @@ namespace {
 std::vector<int> values_of(const Game& game) {
   std::vector<int> values;
   if (all_pass(game.contract().name)) {
+    const int stake = game.contract().rate.amount;
     const int most_losers = game.contract().name == Name::kCompetitiveMisere ? kPlayers - 1 : 1;
     for (int losers = 1; losers <= most_losers; ++losers)
-      for (const int value : {-kStake * (kPlayers - losers), kStake * losers}) values.push_back(value);
+      for (const int value : {-stake * (kPlayers - losers), stake * losers}) values.push_back(value);
   } else {
     for (int tricks = 0; tricks <= kAllTricks; ++tricks) values.push_back(game.team_value(tricks));
   }
@@ -96,9 +97,10 @@ class MisereEngine {
   }
   bool reaches(const Game& game, const Game::State& state, int goal) {
     expect(game, state);
-    // `make` and `payment` fall when the soloist takes his first trick, and stay.
+    // `make` and `payment` fall with the tricks that the soloist takes: they reach a goal if he takes fewer than …
     const bool counted = game.objective() == Objective::kTricks;
-    const int tricks = counted ? goal : 1;
+    int tricks = counted ? goal : 0;
+    while (!counted && tricks <= kAllTricks && game.team_value(tricks) >= goal) ++tricks;
     return alpha_beta_.reaches(MisereSearch(game, tricks, free_leads_), state, tricks) == counted;
   }
 
@@ -145,6 +147,7 @@ class AllPassEngine {
 
   struct Question {
     Name name;
+    Rate rate;
     int goal;
     std::uint32_t tag;
     Outcomes outcomes;
@@ -153,11 +156,14 @@ class AllPassEngine {
   // Tricks won count at the start of the trick in progress.
   const Question& question_of(const Game& game, const Game::State& state, int goal) {
     expect(game, state);
+    const Contract& contract = game.contract();
     const Game::State start = tricks::trick_start(state);
     for (const Question& question : questions_)
-      if (question.name == game.contract().name && question.goal == goal && question.outcomes.find(start))
+      if (question.name == contract.name && question.rate == contract.rate && question.goal == goal &&
+          question.outcomes.find(start))
         return question;
-    return questions_.emplace_back(Question{game.contract().name, goal, static_cast<std::uint32_t>(questions_.size()),
+    return questions_.emplace_back(Question{contract.name, contract.rate, goal,
+                                            static_cast<std::uint32_t>(questions_.size()),
                                             Outcomes(game, goal, start)});
   }
 

@@ -1,127 +1,22 @@
 #include <algorithm>
-#include <array>
-#include <utility>
+#include <span>
 #include <vector>
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "solver/games/shared/trick_setup.hpp"
+#include "solver/games/solo_whist/analysis.hpp"
+#include "solver/games/solo_whist/bidding.hpp"
 #include "solver/games/solo_whist/contract.hpp"
 #include "solver/games/solo_whist/door.hpp"
 #include "solver/games/solo_whist/rules.hpp"
-#include "solver/games/solo_whist/search.hpp"
 #include "solver/games/solo_whist/words.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
 
 using search::Interval;
-
-// One contract of the analysis and what it is worth.
-struct Line {
-  Written written;
-  Seat player{};    // whose guarantee, when all passed
-  Interval tricks;  // of the declaring side; team contracts only
-  Interval payment;
-};
-
-bool team(const Line& line) { return line.written.kind->sides != Sides::kEveryForHimself; }
-
-// The suits that may be trumps under a contract: each is a line of its own.
-std::vector<Trump> trumps_of(const Kind& kind, Trump turned) {
-  if (kind.trump == TrumpRule::kNone) return {Trump{}};
-  if (kind.trump == TrumpRule::kPreferredSuit && turned) return {turned};
-  return {cards::kAllSuits.begin(), cards::kAllSuits.end()};
-}
-
-std::vector<Line> lines_of(Trump turned) {
-  std::vector<Line> lines;
-  for (const Kind& kind : kKinds)
-    for (const Trump trump : trumps_of(kind, turned))
-      for (int place = 0; place < kPlayers; ++place) {
-        const Seat seat = static_cast<Seat>(place);
-        Line line;
-        line.written.kind = &kind;
-        line.written.trump = trump;
-        line.player = seat;
-        if (kind.sides == Sides::kSoloist) line.written.declaring = {seat};
-        if (kind.sides != Sides::kPartners) lines.push_back(line);
-        for (int other = place + 1; kind.sides == Sides::kPartners && other < kPlayers; ++other) {
-          line.written.declaring = {seat, static_cast<Seat>(other)};
-          lines.push_back(line);
-        }
-      }
-  return lines;
-}
-
-// The contract whose play is the same card for card and target for target, and has been solved before.
-std::optional<Name> twin(Name name) {
-  if (name == Name::kRoyalAbundance) return Name::kAbundance;
-  if (name == Name::kMisereOuverte) return Name::kMisere;  // decision 3
-  return std::nullopt;
-}
-
-class Analysis {
- public:
-  Analysis(const std::vector<CardSet>& hands, Seat eldest, Trump turned, const search::Options& options)
-      : eldest_(eldest), search_(options), lines_(lines_of(turned)) {
-    std::ranges::copy(hands, hands_.begin());
-  }
-
-  void solve(const Progress& progress) {
-    int done = 0;
-    for (Line& line : lines_) {
-      if (team(line))
-        solve_team(line);
-      else
-        line.payment = ask(line, Objective::kPayment);
-      if (progress) progress(++done, static_cast<int>(lines_.size()));
-    }
-  }
-
-  [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
-  [[nodiscard]] bool stopped() const { return stopped_; }
-
- private:
-  Interval ask(const Line& line, Objective objective) {
-    const Seat leader = line.written.kind->name == Name::kSlam ? line.written.declaring[0] : eldest_;
-    State state;
-    static_cast<tricks::State<kPlayers>&>(state) = tricks::new_state(hands_, leader);
-    const auto answer = search_.solve(Game(line.written.contract(), objective, line.player), state,
-                                      {.best = false, .every_move = false, .line = false});
-    stopped_ = stopped_ || answer.stopped;
-    return answer.value;
-  }
-
-  void solve_team(Line& line) {
-    line.tricks = tricks_of(line);
-    const Game paid(line.written.contract(), Objective::kPayment);
-    const int low = paid.team_value(line.tricks.lower);
-    const int high = paid.team_value(line.tricks.upper);
-    line.payment = {std::min(low, high), std::max(low, high)};
-  }
-
-  Interval tricks_of(const Line& line) {
-    if (const auto name = twin(line.written.kind->name)) {
-      const auto same = std::ranges::find_if(lines_, [&](const Line& other) {
-        return other.written.kind->name == *name && other.written.declaring == line.written.declaring &&
-               other.written.trump == line.written.trump;
-      });
-      return same->tricks;
-    }
-    if (!misere(line.written.kind->name)) return ask(line, Objective::kTricks);
-    // How many tricks a lost misère takes is by far the hardest question here, and pays nothing.
-    const Interval made = ask(line, Objective::kMake);
-    return {made.upper == 0 ? 1 : 0, made.lower == 1 ? 0 : kAllTricks};
-  }
-
-  std::array<CardSet, kPlayers> hands_{};
-  Seat eldest_;
-  Search search_;
-  std::vector<Line> lines_;
-  bool stopped_ = false;
-};
 
 // True, false, or null where a limit struck first.
 base::Json made_json(const Line& line) {
@@ -134,7 +29,8 @@ base::Json made_json(const Line& line) {
 base::Json line_json(const Line& line) {
   base::Json json = to_json(line.written);
   json.erase("first_to_four");
-  if (team(line)) {
+  json.erase("payments");  // the same of all lines
+  if (line.team()) {
     json["tricks"] = interval_json(line.tricks);
     json["made"] = made_json(line);
   } else {
@@ -148,7 +44,7 @@ std::string cell_text(const Line& line) {
   const Interval pay = line.payment;
   std::string text =
       pay.exact() ? signed_number(pay.lower) : base::str(signed_number(pay.lower), "..", signed_number(pay.upper));
-  if (!team(line) || misere(line.written.kind->name)) return text;
+  if (!line.team() || misere(line.written.kind->name)) return text;
   const Interval won = line.tricks;
   text += base::str(" (", won.lower, won.exact() ? "" : base::str("-", won.upper), ")");
   return text;
@@ -164,7 +60,8 @@ void lay_out(const std::vector<Line>& lines, DealTable& table) {
                           above->written.trump == line.written.trump &&
                           (!partners || above->written.declaring[0] == line.written.declaring[0]);
     if (!same_row) {
-      std::string name(name_in_words(line.written.kind->name));
+      const bool kimberley = line.written.turned && line.written.turned != line.written.trump;
+      std::string name(kimberley ? "solo (Kimberley)" : name_in_words(line.written.kind->name));
       if (partners) name += base::str(" with ", seat_text(line.written.declaring[0]));
       table.rows.push_back(
           {name, line.written.trump ? std::string(trump_text(line.written.trump)) : "", "", "", "", ""});
@@ -185,40 +82,59 @@ absl::StatusOr<Seat> eldest_of(const Setup& deal, const Tags& tags) {
   return dealer.empty() ? *seat : cards::left_of(*seat, kPlayers);
 }
 
-absl::StatusOr<Trump> turned_of(const Setup& deal, const Tags& tags) {
-  const auto written = written_from_json(deal.contract);
-  // The trump of an abundance is the soloist's choice and says nothing of the suit turned.
-  if (written.ok() && written->kind != nullptr && written->kind->trump == TrumpRule::kSoloistNames) return Trump{};
-  if (written.ok() && written->trump) return written->trump;
-  const std::string_view tag = tag_value(tags, "Trump");
-  if (tag.empty()) return Trump{};
-  const auto trump = trump_of(tag);
-  if (!trump) return wrong("Trump", base::quoted(tag), "one of S H D C NT");
-  return *trump;
+// What the table of the deal plays by: the suit turned, payments and what follows when all pass.
+absl::StatusOr<Written> conditions_of(const Setup& deal, const Tags& tags) {
+  Written found;
+  if (!deal.contract.is_null()) {
+    const auto written = written_from_json(deal.contract);
+    if (!written.ok()) return written.status();
+    found.turned = turned_suit(*written);
+    found.schedule = written->schedule;
+    found.all_pass = written->all_pass;
+  }
+  for (const std::string_view name : {"Turned", "Trump"}) {
+    const std::string_view tag = tag_value(tags, name);
+    // The trump of an abundance is the soloist's choice and says nothing of the suit turned.
+    const bool own = name == "Trump" && kind_called(tag_value(tags, "Contract")) == &kind_of(Name::kAbundance);
+    if (found.turned || tag.empty() || own) continue;
+    const auto trump = read_trump(tag);
+    if (!trump) return wrong(name, base::quoted(tag), "one of S H D C NT");
+    found.turned = *trump;
+  }
+  return found;
+}
+
+std::string whose_lead(Seat eldest, const Written& conditions) {
+  if (!conditions.turned)
+    return base::str(compass_name(eldest),
+                     " leads; no suit turned, so each is tried for the preferred suit, and there is no auction.");
+  return base::str(compass_name(eldest), " leads; ", suit_name(*conditions.turned), " turned.");
 }
 
 }  // namespace
 
-absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, const search::Options& options,
-                                     const Progress& progress) {
+absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
+                                     const search::Options& options, const Progress& progress) {
   const auto hands = read_hands_alone(deal, Traits::deal(), Endings::kNeedTheTricksBefore);
   if (!hands.ok()) return hands.status();
   const auto eldest = eldest_of(deal, tags);
   if (!eldest.ok()) return eldest.status();
-  const auto turned = turned_of(deal, tags);
-  if (!turned.ok()) return turned.status();
-  Analysis analysis(*hands, *eldest, *turned, options);
+  const auto conditions = conditions_of(deal, tags);
+  if (!conditions.ok()) return conditions.status();
+  const std::string_view first_tag = tag_value(tags, "Auction");
+  const auto first = first_tag.empty() ? std::optional(*eldest) : seat_of(first_tag);
+  if (!first) return wrong("Auction", base::quoted(first_tag), "one of N E S W");
+  Analysis analysis(*hands, *eldest, conditions->turned, conditions->schedule, options);
   analysis.solve(progress);
 
   DealTable table;
   table.stopped = analysis.stopped();
   lay_out(analysis.lines(), table);
   table.notes = {"What the declaring side wins in all, and its tricks; when all pass, what the player is sure of.",
-                 base::str(compass_name(*eldest), " leads",
-                           *turned ? base::str("; ", suit_name(**turned), " turned.")
-                                   : "; no suit turned, so each is tried for the preferred suit.")};
+                 whose_lead(*eldest, *conditions)};
   table.json["contracts"] = base::Json::array();
   for (const Line& line : analysis.lines()) table.json["contracts"].push_back(line_json(line));
+  table.auction = auction_of(analysis.lines(), *conditions, *eldest, {.first = *first, .calls = calls});
   return table;
 }
 

@@ -17,22 +17,101 @@ constexpr std::array<std::string_view, kKinds.size()> kNames = {
     "prop-cop",       "solo", "misère",         "abundance",          "royal abundance",
     "misère ouverte", "slam", "general misère", "competitive misère", "royal misère"};
 
-std::string money_in_words(int payment) {
-  if (payment == 0) return "pays nothing";
-  return payment > 0 ? base::str("wins ", payment) : base::str("loses ", -payment);
+// "the soloist", "the partners", "South": whose payment a value is.
+std::string whose(const Written& written, std::string_view guarantee) {
+  if (written.kind->sides == Sides::kPartners) return "the partners";
+  if (written.kind->sides == Sides::kSoloist) return "the soloist";
+  const auto seat = seat_of(guarantee);
+  return seat ? std::string(compass_name(*seat)) : "the player";
+}
+
+// How many payments of one amount a value is the sum of.
+int payments_in(const Written& written) {
+  const auto declaring = static_cast<int>(declarers(*written.kind));
+  return declaring * (kPlayers - declaring);
+}
+
+// "is paid", "pay": what is said of whoever a payment is of.
+std::string_view paying(const Written& written, bool paid) {
+  const bool several = written.kind->sides == Sides::kPartners;
+  if (paid) return several ? "are paid" : "is paid";
+  return several ? "pay" : "pays";
+}
+
+// "12 by each", "12 each to each opponent".
+std::string by_each(int each, const Written& written, bool paid) {
+  const bool pair = written.kind->sides == Sides::kPartners;
+  return base::str(each, pair ? " each" : "", paid ? " by each" : " to each", pair ? " opponent" : "");
+}
+
+// A team contract: every player of the declaring side settles with every opponent.
+std::string settled_in_words(int payment, const Written& written) {
+  const bool paid = payment > 0;
+  const int amount = paid ? payment : -payment;
+  const int payments = payments_in(written);
+  const std::string text = base::str(whose(written, ""), " ", paying(written, paid), " ", amount, " in all");
+  return amount % payments == 0 ? base::str(text, ": ", by_each(amount / payments, written, paid)) : text;
+}
+
+// A deal played each for himself: the losers pay the others.
+std::string lost_in_words(int payment, const Written& written, std::string_view player) {
+  const int stake = written.schedule.rate(written.kind->name).amount;
+  const int amount = payment > 0 ? payment : -payment;
+  const int others = amount / stake;
+  std::string text = base::str(player, payment > 0 ? " is paid " : " pays ", amount);
+  if (others == 1 || amount % stake != 0) return text;
+  text += base::str(" in all: ", stake, payment > 0 ? " by" : " to", " each");
+  return others == kPlayers - 1 ? text : base::str(text, " of ", others);
+}
+
+// What one trick makes a difference of at least, between all who pay and are paid for it; 1 where tricks are not paid.
+int trick_step(const Written& written) {
+  const Rate& rate = written.schedule.rate(written.kind->name);
+  const int least = rate.over > 0 && rate.under > 0 ? std::min(rate.over, rate.under) : std::max(rate.over, rate.under);
+  return std::max(1, least * payments_in(written));
+}
+
+std::string payment_in_words(int payment, const Written& written, std::string_view guarantee) {
+  if (payment == 0)
+    return base::str(whose(written, guarantee), written.kind->sides == Sides::kPartners ? " pay" : " pays", " nothing");
+  return all_pass(written.kind->name) ? lost_in_words(payment, written, whose(written, guarantee))
+                                      : settled_in_words(payment, written);
+}
+
+// "be paid at least 12 by each": what is asked of a payment, said by opponent where that is the same.
+std::string payment_asked(search::Interval value, const Written& written) {
+  const bool least = asks_at_least(value);
+  const int bound = least ? value.lower : value.upper;
+  const std::string side = whose(written, "");
+  const int payments = payments_in(written);
+  if (bound == 0 || bound % payments != 0) return settlement_asked(value, side);
+  const bool paid = bound > 0;
+  const std::string verb = least ? std::string(paid ? "be paid" : "pay") : base::str(side, " ", paying(written, paid));
+  return base::str(verb, least == paid ? " at least " : " no more than ",
+                   by_each((paid ? bound : -bound) / payments, written, paid));
 }
 
 constexpr std::array kVocabulary = {Word{"prop and cop", Called::kContract, "prop-cop"},
                                     Word{"proposal and acceptance", Called::kContract, "prop-cop"},
+                                    Word{"prop cop", Called::kContract, "prop-cop"},
+                                    Word{"proposal", Called::kContract, "prop-cop"},
+                                    Word{"kimberley", Called::kContract, "solo"},
+                                    Word{"kimberley solo", Called::kContract, "solo"},
                                     Word{"misery", Called::kContract, "misere"},
                                     Word{"nullo", Called::kContract, "misere"},
                                     Word{"open misere", Called::kContract, "misere-ouverte"},
                                     Word{"spread misere", Called::kContract, "misere-ouverte"},
                                     Word{"misere spread", Called::kContract, "misere-ouverte"},
                                     Word{"spread", Called::kContract, "misere-ouverte"},
+                                    Word{"ouverte", Called::kContract, "misere-ouverte"},
+                                    Word{"misere overt", Called::kContract, "misere-ouverte"},
                                     Word{"abondance", Called::kContract, "abundance"},
                                     Word{"royal abondance", Called::kContract, "royal-abundance"},
+                                    Word{"abondance royale", Called::kContract, "royal-abundance"},
+                                    Word{"abundance royal", Called::kContract, "royal-abundance"},
+                                    Word{"abundance in trumps", Called::kContract, "royal-abundance"},
                                     Word{"abundance declared", Called::kContract, "slam"},
+                                    Word{"declared abundance", Called::kContract, "slam"},
                                     Word{"abondance declaree", Called::kContract, "slam"},
                                     Word{"soloist", Called::kDeclarer, {}},
                                     Word{"partners", Called::kDeclarer, {}}};
@@ -52,11 +131,12 @@ std::string contract_in_words(const Written& written) {
   return words;
 }
 
-std::string value_in_words(search::Interval value, Objective objective) {
+std::string value_in_words(search::Interval value, const Written& written, Objective objective,
+                           std::string_view guarantee) {
   if (objective == Objective::kTricks) return tricks_in_words(value);
   if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
-  if (value.exact()) return money_in_words(value.lower);
-  return base::str(signed_number(value.lower), " to ", signed_number(value.upper));
+  if (value.exact()) return payment_in_words(value.lower, written, guarantee);
+  return base::str(signed_number(value.lower), " to ", signed_number(value.upper), " for ", whose(written, guarantee));
 }
 
 std::string asked_in_words(search::Interval value, const Written& written, Objective objective,
@@ -68,8 +148,8 @@ std::string asked_in_words(search::Interval value, const Written& written, Objec
     if (!asks_for_goal(value, 1)) return settlement_asked(value, player);
     return least ? "not to be the loser" : base::str(player, " is the loser");
   }
-  const std::string_view declarer = written.kind->sides == Sides::kPartners ? "the partners" : "the soloist";
-  if (objective == Objective::kPayment) return settlement_asked(value, declarer);
+  const std::string declarer = whose(written, guarantee);
+  if (objective == Objective::kPayment) return payment_asked(value, written);
   const bool few = objective == Objective::kTricks && misere(name);  // the soloist wants few tricks
   const int goal = objective == Objective::kTricks && !misere(name) ? terms(name).least : 1;
   if (asks_for_goal(value, goal)) return base::str(least != few ? "make the " : "beat the ", name_in_words(name));
@@ -88,7 +168,7 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
             .reached = base::str(player, " is not the loser"),
             .missed = base::str(player, " loses"),
             .unit = "unit",
-            .step = kStake,
+            .step = written.schedule.rate(name).amount,
             .measure = "payment",
             .whose = std::string(player),
             .meaning = "what the three others pay him together; below 0 he pays them"};
@@ -106,8 +186,7 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
                 .meaning = make   ? ""
                            : pair ? "what the two defenders pay them together; below 0 they pay"
                                   : "what the three others pay him together; below 0 he pays them"};
-  if (objective == Objective::kPayment)  // between each of the declaring side and each opponent
-    stakes.step = std::max(1, terms(name).per_trick * (pair ? 4 : 3));
+  if (objective == Objective::kPayment) stakes.step = trick_step(written);
   if (objective != Objective::kTricks) return stakes;
   stakes.unit = "trick";
   stakes.measure = "tricks";

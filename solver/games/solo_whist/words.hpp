@@ -12,8 +12,10 @@ namespace ouverte::games::solo_whist {
 
 [[nodiscard]] std::string_view name_in_words(Name name);              // "misère ouverte"
 [[nodiscard]] std::string contract_in_words(const Written& written);  // "solo by East, hearts trumps"
-[[nodiscard]] std::string value_in_words(search::Interval value,
-                                         Objective objective);  // "6 tricks", "made", "loses 20"
+// "6 tricks", "made", "the soloist is paid 36 in all: 12 by each". `guarantee`: whose value it is where everyone plays
+// for himself; may be empty.
+[[nodiscard]] std::string value_in_words(search::Interval value, const Written& written, Objective objective,
+                                         std::string_view guarantee);
 
 // What a side asks of a value: "make the misère", "at least 6 tricks", "the soloist wins no more than 30".
 [[nodiscard]] std::string asked_in_words(search::Interval value, const Written& written, Objective objective,

@@ -36,7 +36,7 @@ TEST(OutcomeWordsTest, SayWhoWins) {
   EXPECT_EQ(outcome("hoodwink", R"({"trump": "S", "free": "middle", "scoring": "basic"})", "score", "B", -6),
             "B scores 5 (settlement -6)");
   EXPECT_EQ(outcome("solo-whist", R"({"name": "prop-cop", "partners": ["N", "E"], "trump": "S"})", "payment", "", -8),
-            "the partners lose 8");
+            "the partners pay 8 in all: 2 each to each opponent");
   EXPECT_EQ(outcome("solo-whist", R"({"name": "misere", "soloist": "E"})", "make", "", 0), "the misère is lost");
   const std::string single = R"({"name": "single", "declarer": "A"})";
   EXPECT_EQ(outcome("dreiertarock", single, "payment", "", -20), "the declarer loses 20 cents");

@@ -90,6 +90,112 @@ TEST(SoloWhistTextTest, ATrumpLeftOutIsTheSuitTurned) {
             "contract: found nothing, expected one of S H D C: abundance needs a trump");
 }
 
+TEST(SoloWhistTextTest, TheSuitTurnedStaysKnownBesideAnotherTrump) {
+  const Json before = {{"trump", "C"}};
+  EXPECT_EQ(*entry().contract_from_text("abundance by E, trump H", before),
+            Json({{"name", "abundance"}, {"soloist", "E"}, {"trump", "H"}, {"turned", "C"}}));
+  EXPECT_EQ(*entry().contract_from_text("Kimberley by E, hearts", before),
+            Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}, {"turned", "C"}}));
+  const Json misere = {{"name", "misere"}, {"soloist", "N"}, {"trump", "NT"}, {"turned", "C"}};
+  EXPECT_EQ(*entry().contract_from_text("misère N", before), misere);
+  EXPECT_EQ(*entry().contract_from_text("royal abundance N", misere),
+            Json({{"name", "royal-abundance"}, {"soloist", "N"}, {"trump", "C"}}));
+  EXPECT_EQ(*entry().contract_from_text("misere W, turned diamonds", {}),
+            Json({{"name", "misere"}, {"soloist", "W"}, {"trump", "NT"}, {"turned", "D"}}));
+  const Tags tags = {{"Contract", "misere"}, {"Declarer", "N"}, {"Turned", "C"}};
+  EXPECT_EQ(entry().tags_from_contract(misere), tags);
+  EXPECT_EQ(*entry().contract_from_tags(tags), misere);
+}
+
+TEST(SoloWhistTextTest, ContractsGoByAllTheirNames) {
+  const auto name_of = [](std::string_view text) {
+    const auto contract = entry().contract_from_text(text, Json({{"trump", "H"}}));
+    EXPECT_TRUE(contract.ok()) << contract.status();
+    return contract.ok() ? contract->at("name").get<std::string>() : "";
+  };
+  for (const std::string_view text :
+       {"royal abundance by N", "Royal Abondance N", "royal-abundance N", "ABONDANCE ROYALE n"})
+    EXPECT_EQ(name_of(text), "royal-abundance") << text;
+  for (const std::string_view text : {"misère ouverte W", "MISÈRE OUVERTE by West", "open misère W", "spread W",
+                                      "ouverte W", "misere-ouverte W", "spread misère by W"})
+    EXPECT_EQ(name_of(text), "misere-ouverte") << text;
+  for (const std::string_view text :
+       {"prop and cop N E", "Prop & cop by N and E", "prop-cop N-E", "proposal and acceptance N E"})
+    EXPECT_EQ(name_of(text), "prop-cop") << text;
+  for (const std::string_view text : {"abundance declared S", "abondance déclarée by South", "slam S"})
+    EXPECT_EQ(name_of(text), "slam") << text;
+  EXPECT_EQ(name_of("general misère"), "general-misere");
+  EXPECT_EQ(name_of("Royal Misère"), "royal-misere");
+  EXPECT_EQ(name_of("solo in hearts by East"), "solo");
+  EXPECT_EQ(entry().contract_from_tags({{"Contract", "Misère ouverte"}, {"Declarer", "W"}})->at("name"),
+            "misere-ouverte");
+}
+
+TEST(SoloWhistPaymentsTest, AScheduleOfOnesOwn) {
+  const Json solo = {{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}, {"payments", "solo=4+1 misere=8+2"}};
+  EXPECT_EQ(*entry().contract_from_text("solo by E, trump H, payments misere=8+2, solo=4+1", {}), solo);
+  // Alone it leaves the contract as it is.
+  EXPECT_EQ(*entry().contract_from_text("payments solo=4+1 misere=8+2",
+                                        Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}})),
+            solo);
+  EXPECT_EQ(*entry().contract_from_text("payments solo=4+1-0", Json({{"trump", "H"}})),
+            Json({{"trump", "H"}, {"payments", "solo=4+1-0"}}));
+  EXPECT_EQ(*entry().contract_from_text("misère N, payments misère=20", {}),
+            Json({{"name", "misere"}, {"soloist", "N"}, {"trump", "NT"}}))
+      << "as the page has it";
+  const Tags tags = {{"Contract", "solo"}, {"Declarer", "E"}, {"Trump", "H"}, {"Payments", "solo=4+1 misere=8+2"}};
+  EXPECT_EQ(*entry().contract_from_tags(tags), solo);
+  EXPECT_EQ(entry().tags_from_contract(solo), tags);
+}
+
+TEST(SoloWhistPaymentsTest, WhatIsNoRateIsRefused) {
+  const auto error = [](std::string_view text) {
+    return base::message(entry().contract_from_tags({{"Trump", "H"}, {"Payments", std::string(text)}}).status());
+  };
+  const std::string shape = "a contract, = and what it pays: solo=4, or solo=4+1, or solo=4+1-2";
+  const std::string numbers = "; numbers up to 10000, the first not 0";
+  EXPECT_EQ(error("solo"), "Payments: found \"solo\", expected " + shape);
+  for (const std::string_view text : {"solo=", "solo=0", "solo=-3", "solo=4+", "solo=4+1+2", "solo=10001", "solo=4--1"})
+    EXPECT_EQ(error(text), base::str("Payments: found \"", text, "\", expected ", shape, numbers));
+  EXPECT_EQ(error("royal-misere=5+1"),
+            "Payments: found \"royal-misere=5+1\", expected one amount: the loser of a royal-misere pays by no tricks");
+  EXPECT_TRUE(error("bridge=4").starts_with("Payments: found \"bridge\", expected one of prop-cop solo"));
+}
+
+TEST(SoloWhistPaymentsTest, PaymentsAreSaidByOpponent) {
+  games::Setup setup;
+  setup.objective = "payment";
+  setup.contract = {{"name", "solo"}, {"soloist", "S"}, {"trump", "H"}};
+  EXPECT_EQ(entry().describe({36, 36}, setup), "the soloist is paid 36 in all: 12 by each");
+  setup.contract = {{"name", "prop-cop"}, {"partners", {"N", "E"}}, {"trump", "H"}};
+  EXPECT_EQ(entry().describe({-48, -48}, setup), "the partners pay 48 in all: 12 each to each opponent");
+  setup.contract = {{"name", "general-misere"}};
+  setup.guarantee = "S";
+  EXPECT_EQ(entry().describe({10, 10}, setup), "South is paid 10");
+  EXPECT_EQ(entry().describe({-30, -30}, setup), "South pays 30 in all: 10 to each");
+  EXPECT_EQ(entry().describe({20, 20}, setup), "South is paid 20 in all: 10 by each of 2");
+}
+
+// A misère that pays by tricks is solved by its tricks.
+TEST(SoloWhistPaymentsTest, TheSolverReckonsWithTheSchedule) {
+  base::Random random(17);
+  int lost = 0;
+  for (int round = 0; round < 40; ++round) {
+    games::Setup setup = entry().random_puzzle(random, 3, "");
+    if (setup.contract.at("name") != "misere") continue;
+    setup.objective = "tricks";
+    const auto solver = entry().solver({});
+    const int tricks = solver->solve(**entry().position(setup), {}).value.lower;
+    setup.contract["payments"] = "misere=8+2";
+    setup.objective = "payment";
+    const auto answer = solver->solve(**entry().position(setup), {});
+    ASSERT_TRUE(answer.value.exact());
+    EXPECT_EQ(answer.value.lower, tricks == 0 ? 24 : -24 - 6 * tricks);
+    lost += tricks > 1;
+  }
+  EXPECT_GT(lost, 0);
+}
+
 TEST(SoloWhistTextTest, WhatIsNoContractIsRefused) {
   const auto error = [](std::string_view text) { return base::message(entry().contract_from_text(text, {}).status()); };
   EXPECT_EQ(error("solo by Q, trump H"), "contract: found \"q\", expected one of N E S W");
@@ -115,8 +221,8 @@ TEST(SoloWhistWordsTest, ContractsAndValuesAreSaidInWords) {
   setup.objective = "tricks";
   EXPECT_EQ(entry().describe({0, 3}, setup), "0 to 3 tricks");
   setup.objective = "payment";
-  EXPECT_EQ(entry().describe({-60, -60}, setup), "loses 60");
-  EXPECT_EQ(entry().describe({-60, 60}, setup), "-60 to +60");
+  EXPECT_EQ(entry().describe({-60, -60}, setup), "the soloist pays 60 in all: 20 to each");
+  EXPECT_EQ(entry().describe({-60, 60}, setup), "-60 to +60 for the soloist");
 }
 
 std::string target_on_page(const Terms& terms) {

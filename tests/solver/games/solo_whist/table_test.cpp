@@ -44,8 +44,8 @@ TEST(SoloWhistTableTest, EveryContractOfEveryPlayerIsThere) {
   const auto table = entry().table(four_suits(), {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_FALSE(table->stopped);
-  // Six pairs; four seats in nine of the others, and four suits of abundance each.
-  EXPECT_EQ(table->json.at("contracts").size(), 6u + 8u * 4u + 4u * 4u);
+  // Six pairs; four seats in seven of the others, and four suits of solo and abundance each.
+  EXPECT_EQ(table->json.at("contracts").size(), 6u + 7u * 4u + 2u * 4u * 4u);
   EXPECT_EQ(line_with(*table, {{"name", "prop-cop"}, {"partners", {"N", "E"}}}).dump(),
             R"({"name":"prop-cop","partners":["N","E"],"trump":"H","tricks":13,"made":true,"payment":80})");
   EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "E"}}).dump(),
@@ -70,10 +70,12 @@ TEST(SoloWhistTableTest, RowsAreContractsAndColumnsAreSeats) {
   const auto table = entry().table(four_suits(), {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(table->headings, (std::vector<std::string>{"contract", "trump", "N", "E", "S", "W"}));
-  ASSERT_EQ(table->rows.size(), 3u + 8u + 4u);
+  ASSERT_EQ(table->rows.size(), 3u + 7u + 2u * 4u);
   EXPECT_EQ(table->rows[0], (std::vector<std::string>{"prop-cop with N", "H", "", "+80 (13)", "-104 (0)", "-104 (0)"}));
   EXPECT_EQ(table->rows[3], (std::vector<std::string>{"solo", "H", "-60 (0)", "+78 (13)", "-60 (0)", "-60 (0)"}));
-  EXPECT_EQ(table->rows[4], (std::vector<std::string>{"misère", "", "-60", "+60", "+60", "+60"}));
+  EXPECT_EQ(table->rows[4],
+            (std::vector<std::string>{"solo (Kimberley)", "S", "+78 (13)", "-60 (0)", "-60 (0)", "-60 (0)"}));
+  EXPECT_EQ(table->rows[7], (std::vector<std::string>{"misère", "", "-60", "+60", "+60", "+60"}));
 }
 
 TEST(SoloWhistTableTest, WithoutASuitTurnedEachIsTried) {
@@ -83,7 +85,51 @@ TEST(SoloWhistTableTest, WithoutASuitTurnedEachIsTried) {
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "W"}, {"trump", "C"}}).at("tricks"), 13);
   const auto tagged = entry().table(setup, {{"Trump", "C"}}, {}, small_table(), nullptr);
-  EXPECT_TRUE(line_with(*tagged, {{"name", "solo"}, {"trump", "S"}}).is_null());
+  EXPECT_TRUE(line_with(*tagged, {{"name", "royal-abundance"}, {"trump", "S"}}).is_null());
+  EXPECT_FALSE(table->auction.has_value()) << "nobody knows what a solo is";
+  EXPECT_TRUE(tagged->auction.has_value());
+}
+
+TEST(SoloWhistTableTest, ASoloInAnotherSuitIsAKimberley) {
+  const auto table = entry().table(four_suits(), {}, {}, small_table(), nullptr);
+  ASSERT_TRUE(table.ok());
+  EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "S"}, {"trump", "D"}}).dump(),
+            R"({"name":"solo","soloist":"S","trump":"D","turned":"H","tricks":13,"made":true,"payment":78})");
+}
+
+// North, eldest, has every spade, and a slam leads them himself; the others have theirs, and each can make a slam: the
+// first to bid it has it.
+TEST(SoloWhistTableTest, TheAuctionIsBroughtToItsEnd) {
+  const std::vector<std::string> calls = {"Pass", "Solo", "Slam", "AP"};
+  const auto table = entry().table(four_suits(), {}, calls, small_table(), nullptr);
+  ASSERT_TRUE(table.ok());
+  ASSERT_TRUE(table->auction.has_value());
+  const Auction& auction = *table->auction;
+  std::string line;
+  for (const Auction::Call& call : auction.calls) line += call.seat + " " + call.call + ", ";
+  EXPECT_EQ(line, "N Slam, E Pass, S Pass, W Pass, ");
+  EXPECT_EQ(auction.worth, (std::vector{180, -60, -60, -60}));
+  EXPECT_EQ(auction.contract, Json({{"name", "slam"}, {"soloist", "N"}, {"trump", "NT"}, {"turned", "H"}}));
+  // After a slam the others have nothing left but to pass.
+  EXPECT_EQ(auction.words,
+            (std::vector<std::string>{"It comes to slam by North: N +180  E -60  S -60  W -60.",
+                                      "North: Slam is worth +180 to him; his best other call, Pass, -60."}));
+  ASSERT_EQ(auction.judged.size(), 5u);
+  EXPECT_EQ(auction.judged[0].better, "Slam");
+  EXPECT_EQ(auction.judged[1].better, "Slam");
+  EXPECT_EQ(auction.judged[1].after, -60);
+  EXPECT_EQ(auction.judged[2].better, "");
+}
+
+TEST(SoloWhistTableTest, PaymentsAreThoseOfTheTable) {
+  games::Setup setup = four_suits();
+  setup.contract["payments"] = "solo=4+1 slam=1";
+  const auto table = entry().table(setup, {}, {}, small_table(), nullptr);
+  ASSERT_TRUE(table.ok());
+  EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "E"}}).dump(),
+            R"({"name":"solo","soloist":"E","trump":"H","tricks":13,"made":true,"payment":36})");
+  EXPECT_EQ(line_with(*table, {{"name", "slam"}, {"soloist", "W"}}).at("payment"), 3);
+  EXPECT_EQ(table->auction->contract.at("payments"), "solo=4+1 slam=1");
 }
 
 TEST(SoloWhistTableTest, WrongInputIsNamed) {
