@@ -200,7 +200,7 @@ class HoodwinkAuctionTest : public ::testing::Test {
 
 TEST_F(HoodwinkAuctionTest, TheTableListsEveryEquilibrium) {
   for (const bool free : {false, true})
-    for (const std::uint64_t seed : {3, 5}) {
+    for (const std::uint64_t seed : {3U, 5U}) {
       const games::Setup setup = deal(seed);
       const DealTable found = table(setup, free ? Tags{{"Free", "S none, H middle, D last, C first"}} : Tags{});
       ASSERT_TRUE(found.auction);
