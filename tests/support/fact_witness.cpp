@@ -134,8 +134,7 @@ std::size_t longest_set(const std::string& move, char rank) {
 // Of what lies on the table for all to see.
 bool FactWitness::no_melds_of(const std::string& seat) const {
   const auto lines = game_.shown(before_, seat);
-  return std::ranges::any_of(
-      lines, [&](const games::Shown& line) { return line.label == "melds of " + seat && line.text == "none"; });
+  return std::ranges::find(lines, "melds of " + seat, &games::Shown::label) == lines.end();
 }
 
 bool FactWitness::confirms_of_melds(const Fact& fact) const {

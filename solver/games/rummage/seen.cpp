@@ -66,13 +66,15 @@ std::string melds_text(const RummagePosition& position, std::size_t seat) {
         laid.empty() ? base::counted(sizes[set], "card") : signs_text(pack(position.game().players()), laid);
     text += str(set == 0 ? "" : ", ", cards, " ", meld_points(sizes[set]));
   }
-  return sizes.empty() ? "none" : text;
+  return text;
 }
 
 std::vector<Shown> melds_of(const RummagePosition& position) {
   std::vector<Shown> lines;
   for (std::size_t seat = 0; seat < players_of(position); ++seat)
-    lines.push_back({"melds of " + name_of(seat), melds_text(position, seat)});
+    if (!position.written().melds[seat].empty())
+      lines.push_back({"melds of " + name_of(seat), melds_text(position, seat)});
+  if (lines.empty()) lines.push_back({"melds", "none"});
   return lines;
 }
 
