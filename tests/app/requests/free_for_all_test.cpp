@@ -43,14 +43,14 @@ TEST(DealRequestTest, ATableThatTheGameHasNotIsAnError) {
   const auto error = [](const char* game, int players) {
     return asked({{"ask", "deal"}, {"game", game}, {"players", players}}).at("error").at("message");
   };
-  EXPECT_EQ(error("rummage", 7), "players: found 7, expected one of 3 4 5 6");
-  EXPECT_EQ(error("hoodwink", 4), "players: found 4, expected 3");
+  EXPECT_EQ(error("rummage", 7), "found 7, expected one of 3 4 5 6");
+  EXPECT_EQ(error("hoodwink", 4), "found 4, expected 3");
   EXPECT_EQ(asked({{"ask", "deal"}, {"game", "bridge"}, {"players", 4}}).at("deals").size(), 1u);
 }
 
 // Of the guarantees every one is the worst that can be, whatever is led.
 constexpr const char* kLastTricks = R"({"game": "solo-whist", "hands": {"N": "A2...", "E": "K3...", "S": "Q4...",
-  "W": "J5..."}, "leader": "N", "contract": {"name": "general-misere"}})";
+  "W": "J5..."}, "leader": "N", "won": {"N": 3, "E": 3, "S": 3, "W": 2}, "contract": {"name": "general-misere"}})";
 
 TEST(SolveRequestTest, BesideGuaranteesIsWhatComesIfEveryonePlaysForHimself) {
   const Json solved = asked({{"ask", "solve"}, {"moves", true}, {"record", base::parse_json(kLastTricks).value()}});
