@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <charconv>
 #include <string>
 
@@ -82,8 +83,11 @@ std::string outcome_in_words(int value, const games::Entry& game, const games::S
   const std::string words = game.describe({value, value}, setup);
   if (words.starts_with(stakes.whose + " ")) return words;
   if (stakes.measure == "settlement" || stakes.measure == "payment") {
+    if (std::isupper(static_cast<unsigned char>(words.front())) != 0) return words;  // it names a player
     if (value == 0) return games::who_does(stakes.whose, "settle") + " even";
-    if (words.starts_with("scores ") || words.starts_with("settles ")) return base::str(stakes.whose, " ", words);
+    constexpr std::array<std::string_view, 4> kVerbs = {"scores ", "settles ", "pays ", "is paid "};
+    if (std::ranges::any_of(kVerbs, [&](std::string_view verb) { return words.starts_with(verb); }))
+      return base::str(stakes.whose, " ", words);
     const std::string amount = words.substr(std::min(words.find_first_of("123456789"), words.size()));
     return base::str(games::who_does(stakes.whose, value > 0 ? "win" : "lose"), " ", amount);
   }

@@ -96,7 +96,8 @@ bool TaskReader::read_counted(const std::pair<int, std::size_t>& number, Asked& 
   if (const auto points = match(names_, end, "?card points|point|pts|cents|cent")) {
     const bool paid = names_.is(points->end - 1, "cents") || names_.is(points->end - 1, "cent");
     asked.aim = paid ? Aim::kPayment : Aim::kPoints;
-    past_ = points->end;
+    const auto whom = match(names_, points->end, "from|to ?the ?two others|defenders ?together");
+    past_ = whom ? whom->end : points->end;
     return true;
   }
   constexpr std::array<std::string_view, 6> kMore = {"more", "further", "additional", "remaining", "last", "final"};

@@ -11,6 +11,7 @@
 #include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/games/dreiertarock/rules_page.hpp"
+#include "solver/games/dreiertarock/sheet.hpp"
 #include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"
@@ -80,14 +81,17 @@ class DreiertarockEntry final : public Entry {
     const auto written = written_from_json(contract);
     return written.ok() && written->trischaken();
   }
-  // What was laid aside the declarer alone has seen.
   [[nodiscard]] base::Json known_contract(const Setup& setup, std::string_view seats) const override {
-    const auto declarer = seat_field(setup.contract, "declarer", kSeats);
-    const bool is_his =
-        declarer.ok() && *declarer && seats.find(seat_text(**declarer, kSeats)) != std::string_view::npos;
-    base::Json known = setup.contract;
-    if (known.is_object() && !is_his) known.erase("laid_aside");
-    return known;
+    return contract_known_to(seats, setup);
+  }
+  [[nodiscard]] std::optional<ScoreSheet> score_sheet(const Position& position) const override {
+    if (!position.over()) return std::nullopt;
+    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
+    return sheet_of(at.game(), at.state());
+  }
+  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view seats) const override {
+    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
+    return shown_of(at.game(), at.state(), *written_from_json(position.setup().contract), seats);
   }
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
     const auto written = written_from_json(setup.contract);
@@ -117,7 +121,7 @@ class DreiertarockEntry final : public Entry {
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     const auto written = written_from_json(setup.contract);
     if (written.ok() && asked(value)) return asked_in_words(value, *written, objective_of(setup), setup.guarantee);
-    return value_in_words(value, objective_of(setup));
+    return value_in_words(value, written.ok() ? *written : Written{}, objective_of(setup));
   }
 
  private:

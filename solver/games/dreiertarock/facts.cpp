@@ -7,6 +7,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
+#include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/fields.hpp"
 
 namespace ouverte::games::dreiertarock {
@@ -14,7 +15,6 @@ namespace {
 
 constexpr CardSet kPack = cards::kTarockPack.cards;
 
-std::string letter(int seat) { return seat_text(static_cast<Seat>(seat), kSeats); }
 CardSet all_of(std::span<const CardSet> hands) {
   return std::accumulate(hands.begin(), hands.end(), CardSet(), [](CardSet a, CardSet b) { return a | b; });
 }
@@ -268,11 +268,11 @@ absl::Status Facts::settle_ultimo() {
     return wrong("contract.ultimo", "nothing", "what the Pagat did in the last trick, or null if it was not there");
   const UltimoSaid& said = *written_.ultimo;
   if (said.what != Ultimo::kNone && out_.has(kPagat))
-    return wrong("contract.ultimo", letter(cards::index(said.by)), "null: the Pagat was not played");
+    return wrong("contract.ultimo", letter(said.by), "null: the Pagat was not played");
   if (said.what != Ultimo::kNone && (said.what == Ultimo::kTaken) != (said.by == standing_.leader))
-    return wrong("contract.ultimo", said.what == Ultimo::kTaken ? "taken" : "missed",
-                 base::str("taken if, and only if, its player took the last trick, as ",
-                           letter(cards::index(standing_.leader)), " did"));
+    return wrong(
+        "contract.ultimo", said.what == Ultimo::kTaken ? "taken" : "missed",
+        base::str("taken if, and only if, its player took the last trick, as ", letter(standing_.leader), " did"));
   return absl::OkStatus();
 }
 

@@ -38,7 +38,6 @@ class Bar {
   int total_ = 0;
 };
 
-std::string letter(Seat seat) { return seat_text(seat, kSeats); }
 std::string hand_text(CardSet set) { return cards::hand_text(cards::kTarockPack, set); }
 
 std::string money(Interval value) {

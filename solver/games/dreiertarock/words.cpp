@@ -20,17 +20,28 @@ constexpr std::array<std::string_view, kKinds.size()> kNames = {"Single", "Doubl
 constexpr std::array kLetters = {'S', 'H', 'D', 'C'};
 constexpr std::array<std::string_view, kLetters.size()> kSigns = {"♠", "♥", "♦", "♣"};
 
-std::string money_in_words(int cents) {
+// Who loses Trischaken pays 10 to each of the others, who win it together, or 10 to the only one of them.
+std::string trischaken_in_words(int cents) {
+  constexpr int kStake = game_value(Name::kTrischaken);
   if (cents == 0) return "pays nothing";
-  return base::str(cents > 0 ? "wins " : "loses ", base::counted(cents > 0 ? cents : -cents, "cent"));
+  const std::string amount = base::counted(std::abs(cents), "cent");
+  if (cents > 0) return base::str("is paid ", amount, cents > kStake ? base::str(", ", kStake, " by each") : "");
+  return base::str("pays ", amount, -cents > kStake ? base::str(", ", kStake, " to each") : "");
 }
 
-std::string letter(int seat) { return seat_text(static_cast<Seat>(seat), kSeats); }
+// How much of it passes between the declarer and one of the others no value tells.
+std::string payment_in_words(int cents, Seat declarer) {
+  const std::string who = letter(declarer);
+  if (cents == 0) return base::str(who, " comes out even");
+  const std::string amount = base::counted(std::abs(cents), "cent");
+  return cents > 0 ? base::str(who, " is paid ", amount, " by the two others together")
+                   : base::str(who, " pays the two others ", amount, " together");
+}
 
-std::vector<std::string> announcements(const Contract& contract) {
+std::vector<std::string> announcements(const Contract& contract, std::string_view by_whom) {
   std::vector<std::string> all;
   const auto add = [&](std::string_view bonus, std::string_view by, bool doubled) {
-    all.push_back(base::str(bonus, " announced by ", by, doubled ? ", doubled" : ""));
+    all.push_back(base::str(bonus, by_whom, by, doubled ? ", doubled" : ""));
   };
   const auto side = [](Side by) { return by == Side::kDeclarer ? "the declarer" : "the defenders"; };
   if (contract.pagat.by != kNobody) add("Pagat Ultimo", letter(contract.pagat.by), contract.pagat.doubled);
@@ -87,15 +98,29 @@ std::string contract_in_words(const Written& written) {
   if (written.kind == nullptr) return "before the bidding";
   std::string words(name_in_words(written.kind->name));
   if (written.trischaken()) return words;
-  words += base::str(" by ", letter(cards::index(written.contract.declarer)));
+  words += base::str(" by ", letter(written.contract.declarer));
   if (written.contract.game_doubled) words += ", doubled";
-  std::vector<std::string> more = announcements(written.contract);
+  std::vector<std::string> more = announcements(written.contract, " announced by ");
   if (written.taken) more.insert(more.begin(), base::str("group ", *written.taken + 1, " taken"));
   if (written.laid_aside)
     more.insert(more.begin() + (written.taken ? 1 : 0), base::str(faces_in_words(*written.laid_aside), " laid aside"));
   if (!more.empty()) words += base::str(" (", joined(more, "; "), ")");
   return words;
 }
+
+namespace {
+
+// "win at least 80 cents from the two others together"; of the other side "the declarer wins no more than …".
+std::string payment_asked(search::Interval value, std::string_view player, bool trischaken) {
+  const int number = asks_at_least(value) ? value.lower : value.upper;
+  const std::string words = settlement_asked(value, player, std::abs(number) == 1 ? " cent" : " cents");
+  if (trischaken || number == 0) return words;
+  return base::str(words, number > 0 ? " from" : " to", " the two others together");
+}
+
+}  // namespace
+
+std::string announcements_in_words(const Contract& contract) { return joined(announcements(contract, " by "), "; "); }
 
 bool open(Objective part, const Game& game, const State& state) {
   const Seat declarer = game.contract().declarer;
@@ -128,8 +153,7 @@ std::string asked_in_words(search::Interval value, const Written& written, Objec
   const bool least = asks_at_least(value);
   const std::string_view player = written.trischaken() ? guarantee : "the declarer";
   const int number = least ? value.lower : value.upper;
-  if (objective == Objective::kPayment)
-    return settlement_asked(value, player, std::abs(number) == 1 ? " cent" : " cents");
+  if (objective == Objective::kPayment) return payment_asked(value, player, written.trischaken());
   if (objective == Objective::kMake) return least ? "win the game" : "beat the declarer";
   const std::string amount = base::counted(number, "point");
   if (written.trischaken())  // the others want him to have many
@@ -171,12 +195,16 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
           .meaning = payment ? "in cents: what the two defenders pay him together; below 0 he pays them" : ""};
 }
 
-std::string value_in_words(search::Interval value, Objective objective) {
+std::string value_in_words(search::Interval value, const Written& written, Objective objective) {
   if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
   if (objective == Objective::kPoints)
     return value.exact() ? base::counted(value.lower, "point") : base::str(value.lower, " to ", value.upper, " points");
-  if (value.exact()) return money_in_words(value.lower);
-  return base::str(signed_number(value.lower), " to ", signed_number(value.upper), " cents");
+  const Seat declarer = written.contract.declarer;
+  if (!value.exact()) {
+    const std::string range = base::str(signed_number(value.lower), " to ", signed_number(value.upper), " cents");
+    return written.trischaken() ? range : base::str("from the two others to ", letter(declarer), ": ", range);
+  }
+  return written.trischaken() ? trischaken_in_words(value.lower) : payment_in_words(value.lower, declarer);
 }
 
 std::span<const Word> vocabulary() { return kVocabulary; }

@@ -11,11 +11,18 @@
 
 namespace ouverte::games::dreiertarock {
 
+// "A".
+[[nodiscard]] inline std::string letter(int seat) { return std::string(1, kSeats[static_cast<std::size_t>(seat)]); }
+[[nodiscard]] inline std::string letter(Seat seat) { return letter(cards::index(seat)); }
+
 [[nodiscard]] std::string_view name_in_words(Name name);              // "Suit-Solo"
 [[nodiscard]] std::string contract_in_words(const Written& written);  // "Single by A (Slam announced by the defenders)"
-[[nodiscard]] std::string value_in_words(search::Interval value,
-                                         Objective objective);  // "wins 40 cents", "46 points", "made"
-[[nodiscard]] std::string faces_in_words(CardSet cards);        // "♠T ♦J 5"
+// "Pagat Ultimo by B, doubled; Slam by the defenders"; empty where nothing was announced.
+[[nodiscard]] std::string announcements_in_words(const Contract& contract);
+// "A is paid 40 cents by the two others together", "46 points", "made"; in Trischaken of whose guarantee it is, without
+// his name: "pays 20 cents, 10 to each".
+[[nodiscard]] std::string value_in_words(search::Interval value, const Written& written, Objective objective);
+[[nodiscard]] std::string faces_in_words(CardSet cards);  // "♠T ♦J 5"
 
 // What a side asks of a value: "win the game", "at least 50 points", "the declarer wins no more than 40 cents".
 [[nodiscard]] std::string asked_in_words(search::Interval value, const Written& written, Objective objective,

@@ -39,7 +39,8 @@ TEST(OutcomeWordsTest, SayWhoWins) {
             "the partners pay 8 in all: 2 each to each opponent");
   EXPECT_EQ(outcome("solo-whist", R"({"name": "misere", "soloist": "E"})", "make", "", 0), "the misère is lost");
   const std::string single = R"({"name": "single", "declarer": "A"})";
-  EXPECT_EQ(outcome("dreiertarock", single, "payment", "", -20), "the declarer loses 20 cents");
+  EXPECT_EQ(outcome("dreiertarock", single, "payment", "", -20), "A pays the two others 20 cents together");
+  EXPECT_EQ(outcome("dreiertarock", R"({"name": "trischaken"})", "payment", "C", 20), "C is paid 20 cents, 10 by each");
   EXPECT_EQ(outcome("dreiertarock", single, "points", "", 36), "the declarer takes 36 points");
   EXPECT_EQ(outcome("dreiertarock", R"({"name": "trischaken"})", "points", "B", 20), "B takes 20 points");
   EXPECT_EQ(outcome("rummage", R"({"players": 3, "horizon": 9})", "score", "C", -60), "C loses 60");
@@ -58,7 +59,10 @@ TEST_P(EveryOutcomeTest, IsASentence) {
     const games::Stakes stakes = *entry.stakes(setup);
     for (const int value : {0, 1}) {
       const std::string words = outcome_in_words(value, entry, setup);
-      EXPECT_TRUE(words.starts_with(stakes.whose + " ") || words == stakes.reached || words == stakes.missed) << words;
+      const bool of_a_seat = words[1] == ' ' && entry.seats().find(words[0]) != std::string_view::npos;
+      EXPECT_TRUE(words.starts_with(stakes.whose + " ") || of_a_seat || words == stakes.reached ||
+                  words == stakes.missed)
+          << words;
       EXPECT_FALSE(words.ends_with(' ')) << words;
     }
   }
