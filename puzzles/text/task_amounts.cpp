@@ -96,7 +96,7 @@ bool TaskReader::read_counted(const std::pair<int, std::size_t>& number, Asked& 
   if (const auto points = match(names_, end, "?card points|point|pts|cents|cent")) {
     const bool paid = names_.is(points->end - 1, "cents") || names_.is(points->end - 1, "cent");
     asked.aim = paid ? Aim::kPayment : Aim::kPoints;
-    const auto whom = match(names_, points->end, "from|to ?the ?two others|defenders ?together");
+    const auto whom = match(names_, points->end, "from|to ?the two|others|defenders ?others|defenders ?together");
     past_ = whom ? whom->end : points->end;
     return true;
   }

@@ -70,7 +70,7 @@ std::string talon_in_words(const Written& written, const Knowledge& known) {
   return joined(texts, ", ");
 }
 
-// Decision 14: trumps are laid aside face up, other cards face down.
+// Decision 13: trumps are laid aside face up, other cards face down.
 std::string laid_aside_in_words(CardSet aside, const Knowledge& known) {
   if (known.laid_aside) return faces_in_words(aside);
   const CardSet open = aside & kTrumps;

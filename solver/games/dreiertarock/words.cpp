@@ -34,8 +34,8 @@ std::string payment_in_words(int cents, Seat declarer) {
   const std::string who = letter(declarer);
   if (cents == 0) return base::str(who, " comes out even");
   const std::string amount = base::counted(std::abs(cents), "cent");
-  return cents > 0 ? base::str(who, " is paid ", amount, " by the two others together")
-                   : base::str(who, " pays the two others ", amount, " together");
+  return cents > 0 ? base::str(who, " is paid ", amount, " by the two together")
+                   : base::str(who, " pays the two ", amount, " together");
 }
 
 std::vector<std::string> announcements(const Contract& contract, std::string_view by_whom) {
@@ -110,12 +110,12 @@ std::string contract_in_words(const Written& written) {
 
 namespace {
 
-// "win at least 80 cents from the two others together"; of the other side "the declarer wins no more than …".
+// "win at least 80 cents from the two together"; of the other side "the declarer wins no more than …".
 std::string payment_asked(search::Interval value, std::string_view player, bool trischaken) {
   const int number = asks_at_least(value) ? value.lower : value.upper;
   const std::string words = settlement_asked(value, player, std::abs(number) == 1 ? " cent" : " cents");
   if (trischaken || number == 0) return words;
-  return base::str(words, number > 0 ? " from" : " to", " the two others together");
+  return base::str(words, number > 0 ? " from" : " to", " the two together");
 }
 
 }  // namespace
@@ -177,7 +177,7 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
                   .unit = unit,
                   .measure = measure,
                   .whose = std::string(guarantee),
-                  .meaning = payment ? "in cents: what the two others pay him together; below 0 he pays them" : ""};
+                  .meaning = payment ? "in cents: what the two others pay him in all; below 0 he pays them" : ""};
     if (!points) return stakes;
     // He wants few of them, and no number of points alone wins or loses.
     std::swap(stakes.high, stakes.low);
@@ -202,7 +202,7 @@ std::string value_in_words(search::Interval value, const Written& written, Objec
   const Seat declarer = written.contract.declarer;
   if (!value.exact()) {
     const std::string range = base::str(signed_number(value.lower), " to ", signed_number(value.upper), " cents");
-    return written.trischaken() ? range : base::str("from the two others to ", letter(declarer), ": ", range);
+    return written.trischaken() ? range : base::str("from the two to ", letter(declarer), ": ", range);
   }
   return written.trischaken() ? trischaken_in_words(value.lower) : payment_in_words(value.lower, declarer);
 }

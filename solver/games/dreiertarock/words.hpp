@@ -19,7 +19,7 @@ namespace ouverte::games::dreiertarock {
 [[nodiscard]] std::string contract_in_words(const Written& written);  // "Single by A (Slam announced by the defenders)"
 // "Pagat Ultimo by B, doubled; Slam by the defenders"; empty where nothing was announced.
 [[nodiscard]] std::string announcements_in_words(const Contract& contract);
-// "A is paid 40 cents by the two others together", "46 points", "made"; in Trischaken of whose guarantee it is, without
+// "A is paid 40 cents by the two together", "46 points", "made"; in Trischaken of whose guarantee it is, without
 // his name: "pays 20 cents, 10 to each".
 [[nodiscard]] std::string value_in_words(search::Interval value, const Written& written, Objective objective);
 [[nodiscard]] std::string faces_in_words(CardSet cards);  // "♠T ♦J 5"

@@ -39,7 +39,7 @@ TEST(OutcomeWordsTest, SayWhoWins) {
             "the partners pay 8 in all: 2 each to each opponent");
   EXPECT_EQ(outcome("solo-whist", R"({"name": "misere", "soloist": "E"})", "make", "", 0), "the misère is lost");
   const std::string single = R"({"name": "single", "declarer": "A"})";
-  EXPECT_EQ(outcome("dreiertarock", single, "payment", "", -20), "A pays the two others 20 cents together");
+  EXPECT_EQ(outcome("dreiertarock", single, "payment", "", -20), "A pays the two 20 cents together");
   EXPECT_EQ(outcome("dreiertarock", R"({"name": "trischaken"})", "payment", "C", 20), "C is paid 20 cents, 10 by each");
   EXPECT_EQ(outcome("dreiertarock", single, "points", "", 36), "the declarer takes 36 points");
   EXPECT_EQ(outcome("dreiertarock", R"({"name": "trischaken"})", "points", "B", 20), "B takes 20 points");

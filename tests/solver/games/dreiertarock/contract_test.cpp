@@ -163,10 +163,10 @@ TEST(DreiertarockWordsTest, ContractsAndValuesAreSaidInWords) {
   EXPECT_EQ(entry().describe(Json({{"talon", {"Q....10,2", "J.N...1"}}})), "before the bidding");
   games::Setup setup;
   setup.contract = {{"name", "solo"}, {"declarer", "B"}};
-  EXPECT_EQ(entry().describe({80, 80}, setup), "B is paid 80 cents by the two others together");
-  EXPECT_EQ(entry().describe({-120, -120}, setup), "B pays the two others 120 cents together");
+  EXPECT_EQ(entry().describe({80, 80}, setup), "B is paid 80 cents by the two together");
+  EXPECT_EQ(entry().describe({-120, -120}, setup), "B pays the two 120 cents together");
   EXPECT_EQ(entry().describe({0, 0}, setup), "B comes out even");
-  EXPECT_EQ(entry().describe({-80, 40}, setup), "from the two others to B: -80 to +40 cents");
+  EXPECT_EQ(entry().describe({-80, 40}, setup), "from the two to B: -80 to +40 cents");
   setup.contract = {{"name", "trischaken"}};
   EXPECT_EQ(entry().describe({20, 20}, setup), "is paid 20 cents, 10 by each");
   EXPECT_EQ(entry().describe({10, 10}, setup), "is paid 10 cents");
