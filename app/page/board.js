@@ -13,7 +13,7 @@ function mostHeld(seat, positions) {
 
 // A place for every card that a hand ever holds, so that hands keep their shape.
 function slotsOf(most) {
-  const suits = suitSigns.map(() => []);
+  const suits = [...suitSigns, ""].map(() => []);
   for (const [card, count] of most) for (let i = 0; i < count; ++i) suits[suitOf(card)].push(card);
   for (const suit of suits) suit.sort(standsBefore);
   return suits;
@@ -55,8 +55,8 @@ class Board {
     this.tricksBefore = json.rows ? tricksBefore(this.positions[0]) : 0;
     this.mostHeld = new Map(this.seats.map((seat) => [seat, mostHeld(seat, this.positions)]));
     const cards = [...this.mostHeld.values()].flatMap((held) => [...held.at(-1).keys()]);
-    this.numberedTrumps = cards.some(isNumber);
-    this.suits = suitSigns
+    this.named = json.faces;
+    this.suits = [...suitSigns, ""]
       .map((_, suit) => suit)
       .filter((suit) => suit < fifth || cards.some((card) => suitOf(card) === suit));
     const longest = Math.max(...this.positions.map((position) => position.table.length + 1));

@@ -2,8 +2,8 @@
 
 const suitLetters = "SHDC";
 const suitNames = ["spades", "hearts", "diamonds", "clubs"];
-const suitSigns = ["♠\uFE0E", "♥\uFE0E", "♦\uFE0E", "♣\uFE0E", "☆"]; // the last: jokers, and trumps that are numbers
-const fifth = 4;
+const suitSigns = ["♠\uFE0E", "♥\uFE0E", "♦\uFE0E", "♣\uFE0E"];
+const fifth = 4; // the row of cards that are of no suit
 const rankOrder = "AKQNJT9876543210";
 const rankNames = { A: "ace", K: "king", Q: "queen", N: "knight", J: "jack", T: "ten" };
 
@@ -17,16 +17,21 @@ function isNumber(text) {
   return /^[0-9]+$/.test(text);
 }
 
-function rankShown(card) {
-  if (card === "*") return suitSigns[fifth];
-  const rank = suitOf(card) === fifth ? card : card[1];
-  return rank === "T" ? "10" : rank;
+// `named`: how the game shows the cards that are of no suit.
+function rankShown(card, named) {
+  if (suitOf(card) === fifth) return named.cards[card] ?? card;
+  return card[1] === "T" ? "10" : card[1];
+}
+
+// What heads a row of a hand.
+function rowSign(suit, named) {
+  return suitSigns[suit] ?? named.row;
 }
 
 // The cards of a hand, a list a suit.
 function cardsOf(hand) {
   const fields = hand === "-" ? [] : hand.split(".");
-  return suitSigns.map((_, suit) => {
+  return [...suitSigns, ""].map((_, suit) => {
     const field = fields[suit] ?? "";
     if (suit < fifth) return [...field].map((rank) => suitLetters[suit] + rank);
     const numbered = field.includes(",") || isNumber(field);
@@ -48,35 +53,40 @@ function readMove(move) {
   return { card, sets: sets ? sets.split(",").map((set) => set.split(".")) : [], to: null };
 }
 
-// How the names of cards differ from pack to pack: where trumps are numbers the star is the Sküs, else a joker.
-function spokenCard(card, numberedTrumps) {
-  if (card === "*") return numberedTrumps ? "Sküs" : "joker";
+function spokenCard(card, named) {
   const suit = suitOf(card);
-  if (suit === fifth) return `trump ${card}`;
+  if (suit === fifth) return isNumber(rankShown(card, named)) ? `${named.one} ${card}` : spokenName(card, named);
   return `${rankNames[card[1]] ?? card[1]} of ${suitNames[suit]}`;
+}
+
+// A name that is a sign is read aloud as what it stands for.
+function spokenName(card, named) {
+  const name = rankShown(card, named);
+  return name === named.row ? named.many.replace(/s$/, "") : name;
 }
 
 function spokenMove(board, move) {
   const { card, sets, to } = readMove(move);
   if (to) return `the trick to ${board.seatName(to)}`;
-  const melds = sets.map((set) => set.map((each) => spokenCard(each, board.numberedTrumps)).join(", "));
-  const spoken = spokenCard(card, board.numberedTrumps);
+  const melds = sets.map((set) => set.map((each) => spokenCard(each, board.named)).join(", "));
+  const spoken = spokenCard(card, board.named);
   return melds.length ? `${spoken}, laying down ${melds.join("; and ")}` : spoken;
 }
 
-function cardFace(card) {
+function cardFace(card, named) {
   const suit = suitOf(card);
   const sign = suit === fifth ? "" : el("span", { class: "sign" }, suitSigns[suit]);
-  return el("span", { class: `face suit-${suit}` }, sign, el("span", { class: "rank" }, rankShown(card)));
+  return el("span", { class: `face suit-${suit}` }, sign, el("span", { class: "rank" }, rankShown(card, named)));
 }
 
 // A move for the eye.
 function moveFace(board, move) {
   const { card, sets, to } = readMove(move);
   if (to) return el("span", { class: "face" }, `→ ${board.seatName(to)}`);
-  if (!sets.length) return cardFace(card);
-  const melds = sets.map((set) => [" + ", ...set.map(cardFace)]);
-  return el("span", { class: "melding" }, cardFace(card), ...melds);
+  const face = (each) => cardFace(each, board.named);
+  if (!sets.length) return face(card);
+  const melds = sets.map((set) => [" + ", ...set.map(face)]);
+  return el("span", { class: "melding" }, face(card), ...melds);
 }
 
 // Words with the suit signs among them in colour, and read aloud as words.

@@ -16,10 +16,10 @@ function tricksWon(position, seat) {
 // One card of a hand. Only cards that may be played are buttons, and of these one alone is a stop of the Tab key.
 function slotElement(view, card, state) {
   if (state !== "held")
-    return el("li", { class: `slot ${state}`, "aria-hidden": "true" }, el("span", { class: "rank" }, rankShown(card)));
+    return el("li", { class: `slot ${state}`, "aria-hidden": "true" }, el("span", { class: "rank" }, rankShown(card, view.board.named)));
   const moves = view.legal.get(card);
-  const spoken = spokenCard(card, view.board.numberedTrumps);
-  const faces = [el("span", { class: "rank", "aria-hidden": "true" }, rankShown(card)), unseen(spoken)];
+  const spoken = spokenCard(card, view.board.named);
+  const faces = [el("span", { class: "rank", "aria-hidden": "true" }, rankShown(card, view.board.named)), unseen(spoken)];
   if (!moves) return el("li", { class: "slot" }, ...faces);
   const shown = view.moveOf(moves);
   const played = moves.includes(view.play.move);
@@ -68,11 +68,11 @@ function handElement(view, seat) {
       const state = copy < (counts.get(card) ?? 0) ? "held" : copy < (before.get(card) ?? 0) ? "gone" : "coming";
       return slotElement(moving ? view : { ...view, legal: new Map() }, card, state);
     });
-    const name = suitNames[suit] ?? (board.numberedTrumps ? "trumps" : "jokers");
+    const name = suitNames[suit] ?? board.named.many;
     return el(
       "li",
       { class: `suit suit-${suit}` },
-      el("span", { class: "sign", "aria-hidden": "true" }, suitSigns[suit]),
+      el("span", { class: "sign", "aria-hidden": "true" }, rowSign(suit, board.named)),
       slots.length
         ? el("ul", { class: "cards", "aria-label": name }, ...slots)
         : el("span", { class: "void" }, seen("–"), unseen(`no ${name}`)),
@@ -103,8 +103,8 @@ function trickElement(view) {
   const table = board.tableOf(position, view.lastSeat).map((each) => ({ ...each, now: false }));
   if (play) table.push({ seat: play.seat, card: play.card, to: play.to, now: true });
   const items = table.map(({ seat, card, to, now }) => {
-    const face = to ? el("span", { class: "face" }, `→ ${board.seatName(to)}`) : cardFace(card);
-    const spoken = to ? `gives the trick to ${board.seatName(to)}` : spokenCard(card, board.numberedTrumps);
+    const face = to ? el("span", { class: "face" }, `→ ${board.seatName(to)}`) : cardFace(card, board.named);
+    const spoken = to ? `gives the trick to ${board.seatName(to)}` : spokenCard(card, board.named);
     face.setAttribute("aria-hidden", "true");
     return el(
       "li",

@@ -78,7 +78,8 @@ base::Json explanation_json(const Explanation& explanation) {
   object["after"] = explanation.game->value_json(why.after, setup);
   object["shows"] = proof::claim_text(why.claim);
   base::Json& facts = object["facts"] = base::Json::array();
-  for (const tutor::Fact& fact : explanation.why->facts) facts.push_back(tutor::to_json(fact, why));
+  for (const tutor::Fact& fact : explanation.why->facts)
+    facts.push_back(tutor::to_json(fact, why, explanation.game->faces()));
   object["tree"] = why.tree == nullptr ? base::Json() : proof::to_json(*why.tree);
   object["line"] = why.line;
   return object;

@@ -112,7 +112,7 @@ std::string outcome_in_words(const games::Entry& game, const games::Setup& setup
 Json to_json(const games::Entry& game, const Position& before, const Explanation& why) {
   const games::Setup setup = before.setup();
   Json json = {{"sentences", Json::array()}};
-  for (const Fact& fact : why.facts) json["sentences"].push_back(sentence(fact, why.refutation));
+  for (const Fact& fact : why.facts) json["sentences"].push_back(sentence(fact, why.refutation, game.faces()));
   json["sentences"].push_back(what_follows(why.refutation, outcome_in_words(game, setup, why.refutation)));
   json["variations"] =
       to_json(game, setup, why.variations.empty() ? laid_out(game, before, why.refutation) : why.variations);

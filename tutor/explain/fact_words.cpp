@@ -19,87 +19,250 @@ std::string sign_of(std::string_view move) {
   return suit == std::string_view::npos ? "" : std::string(kSigns[suit]);
 }
 
-// "♠A" of "SA", "☆" of a joker or the Sküs; other moves as they are written.
-std::string card(std::string_view move) {
-  if (move == "*") return "☆";
-  if (move.starts_with('>')) return str("the trick for ", move.substr(1));
-  if (const std::size_t melds = move.find('+'); melds != std::string_view::npos) {
-    std::string text = str(card(move.substr(0, melds)), " melding");
-    for (const char end : move.substr(melds + 1)) {
-      const std::size_t suit = kLetters.find(end);
-      text += end == '+'                       ? " and"
-              : end == '.'                     ? ""
-              : suit == std::string_view::npos ? std::string(1, end)
-                                               : str(' ', kSigns[suit]);
+// What is said of facts where cards are shown by these names.
+class Sentences {
+ public:
+  explicit Sentences(const games::CardFaces& named) : named_(named) {}
+
+  std::string of(const Fact& fact, const proof::Refutation& refutation) {
+    std::string text = of_the_moves(fact, refutation);
+    if (text.empty()) text = of_melds(fact, refutation);
+    if (text.empty()) text = of_what_follows(fact);
+    return text.empty() ? of_what_would_be(fact, refutation) : text;
+  }
+
+ private:
+  // "♠A" of "SA", "☆" of a joker; other moves as the game shows them.
+  std::string card(std::string_view move) {
+    if (move.starts_with('>')) return str("the trick for ", move.substr(1));
+    if (const std::size_t melds = move.find('+'); melds != std::string_view::npos) {
+      std::string text = str(card(move.substr(0, melds)), " melding");
+      for (const char end : move.substr(melds + 1)) {
+        const std::size_t suit = kLetters.find(end);
+        text += end == '+'                       ? " and"
+                : end == '.'                     ? ""
+                : suit == std::string_view::npos ? std::string(1, end)
+                                                 : str(' ', kSigns[suit]);
+      }
+      return text;
     }
+    const std::string sign = sign_of(move);
+    return sign.empty() ? std::string(named_.face(move)) : str(sign, move.substr(1));
+  }
+
+  std::string cards(const Moves& moves, std::string_view last = " or ") {
+    if (moves.size() > kMostNamed) return str("any of ", moves.size(), " moves");
+    std::string text;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+      text += str(i == 0 ? "" : i + 1 == moves.size() ? last : ", ", card(moves[i]));
     return text;
   }
-  const std::string sign = sign_of(move);
-  return sign.empty() ? std::string(move) : str(sign, move.substr(1));
-}
 
-std::string cards(const Moves& moves, std::string_view last = " or ") {
-  if (moves.size() > kMostNamed) return str("any of ", moves.size(), " moves");
-  std::string text;
-  for (std::size_t i = 0; i < moves.size(); ++i)
-    text += str(i == 0 ? "" : i + 1 == moves.size() ? last : ", ", card(moves[i]));
-  return text;
-}
-
-// Of what a fact names a suit by: 'S', or '*'.
-std::string suit_name(std::string_view letter) {
-  const std::size_t place = kLetters.find(letter);
-  return place == std::string_view::npos ? "☆" : std::string(kSigns[place]);
-}
-std::string suit(std::string_view move) { return suit_name(sign_of(move).empty() ? "*" : move.substr(0, 1)); }
-
-// "♥ and ♣"
-std::string suits(const Moves& moves) {
-  std::string text;
-  for (std::size_t i = 0; i < moves.size(); ++i)
-    text += str(i == 0 ? "" : i + 1 == moves.size() ? " and " : ", ", suit(moves[i]));
-  return text;
-}
-
-// "W is squeezed in ♥ and ♣: discarding a ♥ makes ♥J good, a ♣ makes ♣K good"
-std::string squeeze(const Fact& fact) {
-  std::string text = str(fact.seat, " is squeezed in ", suits(fact.moves));
-  if (!fact.then.empty()) {
-    const Moves then(fact.then.begin() + 1, fact.then.end());
-    const auto in_both = [&](const std::string& each) {
-      return std::ranges::any_of(then, [&](const std::string& other) { return suit(each) == suit(other); });
-    };
-    const std::string shared = suit(*std::ranges::find_if(fact.moves, in_both));
-    return str(text, "; if ", fact.seat, " discards a ", shared, ", ", fact.then.front(), " is squeezed in ",
-               suits(then));
+  // Of what a fact names a suit by: 'S', or '*'.
+  std::string suit_name(std::string_view letter) {
+    const std::size_t place = kLetters.find(letter);
+    return place == std::string_view::npos ? std::string(named_.one) : std::string(kSigns[place]);
   }
-  for (std::size_t i = 0; i < fact.moves.size(); ++i)
-    text += str(i == 0 ? ": discarding a " : ", a ", suit(fact.moves[i]), " makes ", card(fact.moves[i]), " good");
-  return text;
-}
+  std::string suit(std::string_view move) { return suit_name(sign_of(move).empty() ? "*" : move.substr(0, 1)); }
 
-// "takes a trick with ♥K", "take 3 tricks in ♥"
-std::string takes(const Fact& fact) {
-  const std::string verb = fact.seat.size() == 1 ? "takes " : "take ";
-  const std::string many = fact.tricks == 1 ? "a trick" : str(fact.tricks, " tricks");
-  if (fact.moves.empty()) return str(verb, many, " in ", suit_name(fact.suit));
-  return str(verb, many, " with ",
-             cards(fact.moves, fact.moves.size() > static_cast<std::size_t>(fact.tricks) ? " or " : " and "));
-}
-// "take none in time", "take at most 1 in time"
-std::string fewer(const Fact& fact) {
-  const std::string verb = fact.words.size() == 1 ? "takes" : "take";
-  const std::string suit = str(" in ", suit_name(fact.suit));
-  return str(fact.words, ' ', verb, fact.fewer == 0 ? " none" : str(" at most ", fact.fewer), suit, " in time");
-}
+  // "♥ and ♣"
+  std::string suits(const Moves& moves) {
+    std::string text;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+      text += str(i == 0 ? "" : i + 1 == moves.size() ? " and " : ", ", suit(moves[i]));
+    return text;
+  }
 
-// A trump lower than the one that ruffs is no discard.
-std::string instead_of_ruffing(const Fact& fact, std::string_view played) {
-  const bool ruffs_low =
-      std::ranges::any_of(fact.right, [&](const auto& right) { return suit(right) == suit(played); });
-  return str(ruffs_low ? "Play " : "Discard ", cards(fact.right),
-             ruffs_low ? " instead of ruffing high." : " instead of ruffing.");
-}
+  // "W is squeezed in ♥ and ♣: discarding a ♥ makes ♥J good, a ♣ makes ♣K good"
+  std::string squeeze(const Fact& fact) {
+    std::string text = str(fact.seat, " is squeezed in ", suits(fact.moves));
+    if (!fact.then.empty()) {
+      const Moves then(fact.then.begin() + 1, fact.then.end());
+      const auto in_both = [&](const std::string& each) {
+        return std::ranges::any_of(then, [&](const std::string& other) { return suit(each) == suit(other); });
+      };
+      const std::string shared = suit(*std::ranges::find_if(fact.moves, in_both));
+      return str(text, "; if ", fact.seat, " discards a ", shared, ", ", fact.then.front(), " is squeezed in ",
+                 suits(then));
+    }
+    for (std::size_t i = 0; i < fact.moves.size(); ++i)
+      text += str(i == 0 ? ": discarding a " : ", a ", suit(fact.moves[i]), " makes ", card(fact.moves[i]), " good");
+    return text;
+  }
+
+  // "takes a trick with ♥K", "take 3 tricks in ♥"
+  std::string takes(const Fact& fact) {
+    const std::string verb = fact.seat.size() == 1 ? "takes " : "take ";
+    const std::string many = fact.tricks == 1 ? "a trick" : str(fact.tricks, " tricks");
+    if (fact.moves.empty()) return str(verb, many, " in ", suit_name(fact.suit));
+    return str(verb, many, " with ",
+               cards(fact.moves, fact.moves.size() > static_cast<std::size_t>(fact.tricks) ? " or " : " and "));
+  }
+  // "take none in time", "take at most 1 in time"
+  std::string fewer(const Fact& fact) {
+    const std::string verb = fact.words.size() == 1 ? "takes" : "take";
+    const std::string suit = str(" in ", suit_name(fact.suit));
+    return str(fact.words, ' ', verb, fact.fewer == 0 ? " none" : str(" at most ", fact.fewer), suit, " in time");
+  }
+
+  // A trump lower than the one that ruffs is no discard.
+  std::string instead_of_ruffing(const Fact& fact, std::string_view played) {
+    const bool ruffs_low =
+        std::ranges::any_of(fact.right, [&](const auto& right) { return suit(right) == suit(played); });
+    return str(ruffs_low ? "Play " : "Discard ", cards(fact.right),
+               ruffs_low ? " instead of ruffing high." : " instead of ruffing.");
+  }
+
+  // Facts about this move beside all right ones.
+  std::string of_the_moves(const Fact& fact, const proof::Refutation& refutation) {
+    const std::string played = card(refutation.move);
+    const std::string right = cards(fact.right);
+    const bool movers = fact.seat == refutation.seat;
+    switch (fact.kind) {
+      case FactKind::kOnlyMove:
+        return str("Only ", right, " was right.");
+      case FactKind::kSuitToPlay:
+        return str("Any ", suit(fact.right.front()), " was right.");
+      case FactKind::kSuitToAvoid:
+        if (fact.moves.size() == 1) return str(played, " was the one card not to lead.");
+        return str(suit(refutation.move), " was the one suit not to lead.");
+      case FactKind::kSuitToHold:
+        if (fact.moves.size() == 1) return str(played, " could not be spared; any other card was right.");
+        return str("No ", suit(refutation.move), " could be spared; any other card was right.");
+      case FactKind::kHadToTake:
+      case FactKind::kHadToMatch:
+        return str("Win the trick: play ", right, '.');
+      case FactKind::kHadToRuff:
+        return str("Ruff with ", right, '.');
+      case FactKind::kGivesTheTrick:
+        return str(played, " is sure to lose the trick; ", right, " is not.");
+      case FactKind::kHadNotToRuff:
+        return instead_of_ruffing(fact, refutation.move);
+      case FactKind::kHadToLetGo:
+      case FactKind::kHadToDuck:
+        return str("Let the trick go: play ", right, '.');
+      case FactKind::kHadToGiveUp:
+        if (!fact.seat.empty()) return str("Give ", fact.seat, " the trick: lead ", right, '.');
+        return str("Give up a trick: lead ", right, '.');
+      case FactKind::kHadToOvertake:
+        return str("Overtake ", fact.seat, " with ", right, '.');
+      case FactKind::kHadToLeave:
+        return str("Leave the trick to ", fact.seat, ": play ", right, '.');
+      case FactKind::kHadToCross:
+        return str("Put ", fact.seat, " on lead with ", right, '.');
+      case FactKind::kHadToCash:
+        if (fact.right.size() > kMostNamed) return str("Win the trick: play ", right, '.');
+        return str("Cash ", right, '.');
+      case FactKind::kHadToPlayHigh:
+        if (movers) return str("Take the trick with ", right, ", not with ", played, '.');
+        return str("Play ", right, " under ", fact.seat, "'s trick, not ", played, '.');
+      case FactKind::kHadToPlayLow:
+        if (movers) return str(right, " takes the trick just as surely; keep ", played, '.');
+        return str(played, " was wasted under ", fact.seat, "'s trick; ", right, " was enough.");
+      case FactKind::kFinesse:
+        return str("The finesse works: ", fact.seat, ", who has ", card(fact.moves[0]), ", has already played, so ",
+                   right, " takes the trick.");
+      case FactKind::kThrownIn:
+        if (fact.words.empty()) return str(fact.seat, " is thrown in; with anyone else on lead, all would be well.");
+        return str("The lead falls to ", fact.seat, ", the wrong hand; had ", fact.words,
+                   " taken the trick, all would be well.");
+      case FactKind::kThrowInMissed:
+        return str(right, " throws ", fact.seat, " in; it works only because ", fact.seat, " must lead.");
+      default:
+        return "";
+    }
+  }
+
+  // The same where matching cards take tricks and are melded.
+  std::string of_melds(const Fact& fact, const proof::Refutation& refutation) {
+    const std::string right = cards(fact.right);
+    switch (fact.kind) {
+      case FactKind::kFeeds:
+        return str(fact.seat, " can match and take the trick; after ", right, ", ", fact.seat, " could not.");
+      case FactKind::kBreaksASet:
+        return str(card(refutation.move), " breaks a set of three; ", right, " does not.");
+      case FactKind::kGoesOut:
+        return str("Now ", fact.seat, " can go out, with ", card(fact.moves[0]), "; after ", right, ", not yet.");
+      case FactKind::kHadToGoOut:
+        return str("Go out with ", right, fact.words.empty() ? "" : ": ", fact.words, '.');
+      case FactKind::kMeldGiven:
+        return str("Now ", fact.seat, " can take the trick with ", card(fact.moves[0]), "; after ", right, ", ",
+                   fact.seat, " could meld nothing.");
+      case FactKind::kLongerSet:
+        return str("One longer set earns more: play ", right, '.');
+      case FactKind::kFirstMeld:
+        return str(card(refutation.move), " is a first meld: from then on loose cards cost the full penalty. ", right,
+                   fact.right.size() == 1 ? " melds" : " meld", " nothing.");
+      case FactKind::kOtherMelds:
+        return str("The card was right, the melds were not: play ", right, '.');
+      default:
+        return "";
+    }
+  }
+
+  // Facts that set what follows beside what follows the right move.
+  std::string of_what_follows(const Fact& fact) {
+    const std::string right = cards(fact.right);
+    const auto ruff = [&](const std::string& who) { return str(who, who.size() == 1 ? " ruffs" : " ruff"); };
+    switch (fact.kind) {
+      case FactKind::kRuffAllowed:
+        return str("Now ", fact.seat, " ruffs a ", suit_name(fact.suit), "; after ", right, ", ", ruff(fact.words),
+                   " none in time.");
+      case FactKind::kRuffMissed:
+        return str("After ", right, ", ", fact.seat, " ruffs a ", suit_name(fact.suit), "; now ", ruff(fact.words),
+                   " none in time.");
+      case FactKind::kEntryGiven:
+        return str("Now ", fact.seat, " gains the lead; after ", right, ", ", fact.seat, " could not gain it in time.");
+      case FactKind::kEntryLost:
+        return str("After ", right, ", ", fact.seat, " gains the lead; now ", fact.seat, " cannot gain it in time.");
+      case FactKind::kMadeToLead:
+        if (fact.moves.empty())
+          return str("After ", right, ", ", fact.seat, " has to lead; now ", fact.seat, " cannot be made to in time.");
+        return str("After ", right, ", ", fact.seat, " has to lead, and ", card(fact.moves[0]), " takes a trick.");
+      case FactKind::kTrickGiven:
+      case FactKind::kTrickSuffered:
+        return str("Now ", fact.seat, ' ', takes(fact), "; after ", right, ", ", fewer(fact), '.');
+      case FactKind::kTrickLost:
+      case FactKind::kTrickForced:
+        return str("After ", right, ", ", fact.seat, ' ', takes(fact), "; now ", fewer(fact), '.');
+      case FactKind::kTooEarly:
+        return str(card(fact.moves[0]), " comes too early: play ", right, " first, then ", card(fact.moves[0]), '.');
+      case FactKind::kSqueezeMissed:
+        return str("After ", right, ", ", squeeze(fact), '.');
+      case FactKind::kSqueezed:
+        return str("Now ", squeeze(fact), '.');
+      default:
+        return "";
+    }
+  }
+
+  // Facts from other questions about the position.
+  std::string of_what_would_be(const Fact& fact, const proof::Refutation& refutation) {
+    const std::string played = card(refutation.move);
+    const std::string right = cards(fact.right);
+    const auto exchanged = [&] {
+      return str(" if ", fact.seat, " held it, and ", fact.suit, " held ", card(fact.moves[1]), ", ", played,
+                 " would be right");
+    };
+    switch (fact.kind) {
+      case FactKind::kTurnsOn:
+        return str("It turns on ", card(fact.moves[0]), ", which ", fact.suit, " holds:", exchanged(), " and ", right,
+                   " wrong.");
+      case FactKind::kEntryToAttack:
+        return str(fact.suit, " gets in with ", card(fact.moves[0]), ';', exchanged(), ". ", right,
+                   " attacks that entry.");
+      case FactKind::kBuildsOn:
+        return str(right, " relies on ", card(fact.moves[0]), ", which ", fact.seat, " holds: if ", refutation.seat,
+                   " held it, and ", fact.seat, " held ", card(fact.moves[1]), ", it would be wrong.");
+      case FactKind::kPart:
+        return str("Now the other side can make sure that ", fact.words, "; after ", right, ", it could not.");
+      default:
+        return "";
+    }
+  }
+
+  const games::CardFaces& named_;
+};
 
 }  // namespace
 
@@ -117,167 +280,12 @@ std::string_view name_of(FactKind kind) {
   return kNames[static_cast<std::size_t>(kind)];
 }
 
-namespace {
-
-// Facts about this move beside all right ones.
-std::string of_the_moves(const Fact& fact, const proof::Refutation& refutation) {
-  const std::string played = card(refutation.move);
-  const std::string right = cards(fact.right);
-  const bool movers = fact.seat == refutation.seat;
-  switch (fact.kind) {
-    case FactKind::kOnlyMove:
-      return str("Only ", right, " was right.");
-    case FactKind::kSuitToPlay:
-      return str("Any ", suit(fact.right.front()), " was right.");
-    case FactKind::kSuitToAvoid:
-      if (fact.moves.size() == 1) return str(played, " was the one card not to lead.");
-      return str(suit(refutation.move), " was the one suit not to lead.");
-    case FactKind::kSuitToHold:
-      if (fact.moves.size() == 1) return str(played, " could not be spared; any other card was right.");
-      return str("No ", suit(refutation.move), " could be spared; any other card was right.");
-    case FactKind::kHadToTake:
-    case FactKind::kHadToMatch:
-      return str("Win the trick: play ", right, '.');
-    case FactKind::kHadToRuff:
-      return str("Ruff with ", right, '.');
-    case FactKind::kGivesTheTrick:
-      return str(played, " is sure to lose the trick; ", right, " is not.");
-    case FactKind::kHadNotToRuff:
-      return instead_of_ruffing(fact, refutation.move);
-    case FactKind::kHadToLetGo:
-    case FactKind::kHadToDuck:
-      return str("Let the trick go: play ", right, '.');
-    case FactKind::kHadToGiveUp:
-      if (!fact.seat.empty()) return str("Give ", fact.seat, " the trick: lead ", right, '.');
-      return str("Give up a trick: lead ", right, '.');
-    case FactKind::kHadToOvertake:
-      return str("Overtake ", fact.seat, " with ", right, '.');
-    case FactKind::kHadToLeave:
-      return str("Leave the trick to ", fact.seat, ": play ", right, '.');
-    case FactKind::kHadToCross:
-      return str("Put ", fact.seat, " on lead with ", right, '.');
-    case FactKind::kHadToCash:
-      if (fact.right.size() > kMostNamed) return str("Win the trick: play ", right, '.');
-      return str("Cash ", right, '.');
-    case FactKind::kHadToPlayHigh:
-      if (movers) return str("Take the trick with ", right, ", not with ", played, '.');
-      return str("Play ", right, " under ", fact.seat, "'s trick, not ", played, '.');
-    case FactKind::kHadToPlayLow:
-      if (movers) return str(right, " takes the trick just as surely; keep ", played, '.');
-      return str(played, " was wasted under ", fact.seat, "'s trick; ", right, " was enough.");
-    case FactKind::kFinesse:
-      return str("The finesse works: ", fact.seat, ", who has ", card(fact.moves[0]), ", has already played, so ",
-                 right, " takes the trick.");
-    case FactKind::kThrownIn:
-      if (fact.words.empty()) return str(fact.seat, " is thrown in; with anyone else on lead, all would be well.");
-      return str("The lead falls to ", fact.seat, ", the wrong hand; had ", fact.words,
-                 " taken the trick, all would be well.");
-    case FactKind::kThrowInMissed:
-      return str(right, " throws ", fact.seat, " in; it works only because ", fact.seat, " must lead.");
-    default:
-      return "";
-  }
+std::string sentence(const Fact& fact, const proof::Refutation& refutation, const games::CardFaces& named) {
+  return Sentences(named).of(fact, refutation);
 }
 
-// The same where matching cards take tricks and are melded.
-std::string of_melds(const Fact& fact, const proof::Refutation& refutation) {
-  const std::string right = cards(fact.right);
-  switch (fact.kind) {
-    case FactKind::kFeeds:
-      return str(fact.seat, " can match and take the trick; after ", right, ", ", fact.seat, " could not.");
-    case FactKind::kBreaksASet:
-      return str(card(refutation.move), " breaks a set of three; ", right, " does not.");
-    case FactKind::kGoesOut:
-      return str("Now ", fact.seat, " can go out, with ", card(fact.moves[0]), "; after ", right, ", not yet.");
-    case FactKind::kHadToGoOut:
-      return str("Go out with ", right, fact.words.empty() ? "" : ": ", fact.words, '.');
-    case FactKind::kMeldGiven:
-      return str("Now ", fact.seat, " can take the trick with ", card(fact.moves[0]), "; after ", right, ", ",
-                 fact.seat, " could meld nothing.");
-    case FactKind::kLongerSet:
-      return str("One longer set earns more: play ", right, '.');
-    case FactKind::kFirstMeld:
-      return str(card(refutation.move), " is a first meld: from then on loose cards cost the full penalty. ", right,
-                 fact.right.size() == 1 ? " melds" : " meld", " nothing.");
-    case FactKind::kOtherMelds:
-      return str("The card was right, the melds were not: play ", right, '.');
-    default:
-      return "";
-  }
-}
-
-// Facts that set what follows beside what follows the right move.
-std::string of_what_follows(const Fact& fact) {
-  const std::string right = cards(fact.right);
-  const auto ruff = [&](const std::string& who) { return str(who, who.size() == 1 ? " ruffs" : " ruff"); };
-  switch (fact.kind) {
-    case FactKind::kRuffAllowed:
-      return str("Now ", fact.seat, " ruffs a ", suit_name(fact.suit), "; after ", right, ", ", ruff(fact.words),
-                 " none in time.");
-    case FactKind::kRuffMissed:
-      return str("After ", right, ", ", fact.seat, " ruffs a ", suit_name(fact.suit), "; now ", ruff(fact.words),
-                 " none in time.");
-    case FactKind::kEntryGiven:
-      return str("Now ", fact.seat, " gains the lead; after ", right, ", ", fact.seat, " could not gain it in time.");
-    case FactKind::kEntryLost:
-      return str("After ", right, ", ", fact.seat, " gains the lead; now ", fact.seat, " cannot gain it in time.");
-    case FactKind::kMadeToLead:
-      if (fact.moves.empty())
-        return str("After ", right, ", ", fact.seat, " has to lead; now ", fact.seat, " cannot be made to in time.");
-      return str("After ", right, ", ", fact.seat, " has to lead, and ", card(fact.moves[0]), " takes a trick.");
-    case FactKind::kTrickGiven:
-    case FactKind::kTrickSuffered:
-      return str("Now ", fact.seat, ' ', takes(fact), "; after ", right, ", ", fewer(fact), '.');
-    case FactKind::kTrickLost:
-    case FactKind::kTrickForced:
-      return str("After ", right, ", ", fact.seat, ' ', takes(fact), "; now ", fewer(fact), '.');
-    case FactKind::kTooEarly:
-      return str(card(fact.moves[0]), " comes too early: play ", right, " first, then ", card(fact.moves[0]), '.');
-    case FactKind::kSqueezeMissed:
-      return str("After ", right, ", ", squeeze(fact), '.');
-    case FactKind::kSqueezed:
-      return str("Now ", squeeze(fact), '.');
-    default:
-      return "";
-  }
-}
-
-// Facts from other questions about the position.
-std::string of_what_would_be(const Fact& fact, const proof::Refutation& refutation) {
-  const std::string played = card(refutation.move);
-  const std::string right = cards(fact.right);
-  const auto exchanged = [&] {
-    return str(" if ", fact.seat, " held it, and ", fact.suit, " held ", card(fact.moves[1]), ", ", played,
-               " would be right");
-  };
-  switch (fact.kind) {
-    case FactKind::kTurnsOn:
-      return str("It turns on ", card(fact.moves[0]), ", which ", fact.suit, " holds:", exchanged(), " and ", right,
-                 " wrong.");
-    case FactKind::kEntryToAttack:
-      return str(fact.suit, " gets in with ", card(fact.moves[0]), ';', exchanged(), ". ", right,
-                 " attacks that entry.");
-    case FactKind::kBuildsOn:
-      return str(right, " relies on ", card(fact.moves[0]), ", which ", fact.seat, " holds: if ", refutation.seat,
-                 " held it, and ", fact.seat, " held ", card(fact.moves[1]), ", it would be wrong.");
-    case FactKind::kPart:
-      return str("Now the other side can make sure that ", fact.words, "; after ", right, ", it could not.");
-    default:
-      return "";
-  }
-}
-
-}  // namespace
-
-std::string sentence(const Fact& fact, const proof::Refutation& refutation) {
-  std::string text = of_the_moves(fact, refutation);
-  if (text.empty()) text = of_melds(fact, refutation);
-  if (text.empty()) text = of_what_follows(fact);
-  return text.empty() ? of_what_would_be(fact, refutation) : text;
-}
-
-base::Json to_json(const Fact& fact, const proof::Refutation& refutation) {
-  base::Json object = {{"fact", name_of(fact.kind)}, {"text", sentence(fact, refutation)}};
+base::Json to_json(const Fact& fact, const proof::Refutation& refutation, const games::CardFaces& named) {
+  base::Json object = {{"fact", name_of(fact.kind)}, {"text", sentence(fact, refutation, named)}};
   const auto add = [&object](const char* key, const auto& value) {
     if (!value.empty()) object[key] = value;
   };

@@ -101,7 +101,8 @@ struct Fact {
 [[nodiscard]] std::string_view name_of(FactKind kind);  // "had-to-take"
 
 // "Only ♠A was right."
-[[nodiscard]] std::string sentence(const Fact& fact, const proof::Refutation& refutation);
-[[nodiscard]] base::Json to_json(const Fact& fact, const proof::Refutation& refutation);
+[[nodiscard]] std::string sentence(const Fact& fact, const proof::Refutation& refutation,
+                                   const games::CardFaces& named);
+[[nodiscard]] base::Json to_json(const Fact& fact, const proof::Refutation& refutation, const games::CardFaces& named);
 
 }  // namespace ouverte::tutor

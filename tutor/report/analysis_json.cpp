@@ -110,6 +110,12 @@ Json positions(const games::Entry& game, const records::Record& record, const Tr
   }
 }
 
+Json faces_json(const games::CardFaces& named) {
+  Json cards = {{"*", named.face("*")}};
+  for (const games::CardFaces::Face& face : named.cards) cards[std::string(face.written)] = face.shown;
+  return {{"cards", cards}, {"row", named.row}, {"one", named.one}, {"many", named.many}};
+}
+
 }  // namespace
 
 Json play_json(const games::Entry& game, const Trace& trace, std::size_t place) {
@@ -147,6 +153,7 @@ Json to_json(const games::Entry& game, const records::Record& record, const Anal
     json["players"][letter] = player_name(record, letter);
   }
   json["contract"] = game.describe(first.start.contract);
+  json["faces"] = faces_json(game.faces());
   json["rows"] = game.plays_in_rows();
   json["deal"] = records::json_from_setup(first.start);
   json["traces"] = Json::array();

@@ -20,7 +20,7 @@ std::string comment_on(const games::Entry& game, const Trace& trace, const Judge
   std::string comment = base::str("double-dummy ", cost, turned.empty() ? "" : ": ", turned, miss, "; better ",
                                   games::joined(better(judgement), " "), ": ", kept);
   if (judgement.why != nullptr && !judgement.why->facts.empty())
-    comment += base::str(". ", sentence(judgement.why->facts.front(), judgement.why->refutation));
+    comment += base::str(". ", sentence(judgement.why->facts.front(), judgement.why->refutation, game.faces()));
   return comment;
 }
 

@@ -78,7 +78,7 @@ void CoachSession::program_plays() {
     deadline_.restart();
     const std::string move = coach_.reply();
     if (console_.interrupted() || !coach_.play(move).ok()) return;
-    say(Text(absl::StrFormat("%s plays ", seat_of(coach_, seat))).add(face(move)));
+    say(Text(absl::StrFormat("%s plays ", seat_of(coach_, seat))).add(face(move, coach_.game().faces())));
   }
   hints_ = 0;
   shown_ = false;
@@ -103,7 +103,7 @@ void CoachSession::say_last_play() {
   const tutor::Play& play = trace.plays.back();
   if (!play.judgement || play.judgement->mark == tutor::Mark::kNone) return;
   const tutor::Judgement& judgement = *play.judgement;
-  Text line = face(play.move);
+  Text line = face(play.move, coach_.game().faces());
   line.add(std::string(tutor::sign(judgement.mark)), Style::kStrong);
   say(line.add(judgement.cost == 0 ? "  " : "  double-dummy ").add(cost_text(coach_.game(), trace, judgement)));
 }
@@ -134,7 +134,7 @@ void CoachSession::next_hint() {
       break;
     }
     case 2:
-      say(Text("play ").add(faces(hint.moves)));
+      say(Text("play ").add(faces(hint.moves, coach_.game().faces())));
       break;
     case 3:
       say(Text("with best play: ")
@@ -158,8 +158,9 @@ void CoachSession::say_why() {
     return;
   }
   const games::Setup setup = coach_.start().setup();
-  say(face(slip->move).add(tutor::horizon_in_words(slip->horizon)).add(":"));
-  for (const Text& line : why_text(*why, tutor::outcome_in_words(coach_.game(), setup, why->refutation))) say(line);
+  say(face(slip->move, coach_.game().faces()).add(tutor::horizon_in_words(slip->horizon)).add(":"));
+  for (const Text& line : why_text(coach_.game(), *why, tutor::outcome_in_words(coach_.game(), setup, why->refutation)))
+    say(line);
   for (const Text& line : best_play_text(coach_.game(), *slip->before, why->refutation)) say(line);
 }
 
@@ -172,9 +173,9 @@ void CoachSession::say_why_no_other() {
     const auto why = coach_.why(coach_.position(), move);
     if (!why || why->facts.empty()) continue;
     say(Text("not ")
-            .add(face(move))
+            .add(face(move, coach_.game().faces()))
             .add(": ")
-            .add(with_signs(tutor::sentence(why->facts.front(), why->refutation)))
+            .add(with_signs(tutor::sentence(why->facts.front(), why->refutation, coach_.game().faces())))
             .fold(2));
     return;
   }
@@ -189,7 +190,7 @@ void CoachSession::what_if(const std::string& text) {
   }
   for (const games::MoveValue& each : coach_.solution().moves)
     if (each.move == *move)
-      say(face(*move)
+      say(face(*move, coach_.game().faces())
               .add(": ")
               .add(with_signs(coach_.game().describe(each.value, coach_.start().setup())))
               .add(tutor::horizon_in_words(coach_.horizon())));
@@ -198,8 +199,9 @@ void CoachSession::what_if(const std::string& text) {
 void CoachSession::best_line(const std::string& whose) {
   const std::vector<std::string> line = whose == "mine" ? coach_.best_against_record() : coach_.best_for_all();
   const games::Position& at = coach_.position();
-  const auto rows = coach_.game().plays_in_rows() ? trick_rows(at, coach_.game().seats_at(coach_.start().setup()), line)
-                                                  : play_rows(at, line);
+  const auto rows = coach_.game().plays_in_rows()
+                        ? trick_rows(at, coach_.game().seats_at(coach_.start().setup()), line, coach_.game().faces())
+                        : play_rows(at, line, coach_.game().faces());
   if (!rows.ok()) return;
   for (const Text& row : *rows) say(Text("  ").add(row));
 }

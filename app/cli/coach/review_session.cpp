@@ -89,21 +89,22 @@ ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const 
       continue;
     }
     if (is_right(lesson, *move)) {
-      say(face(*move).add(" is right"));
+      say(face(*move, game_.faces()).add(" is right"));
       return first ? Outcome::kFound : Outcome::kShown;
     }
     first = false;
-    say(face(*move).add(*move == lesson.trace->plays[lesson.place].move ? " is what was played: try another"
-                                                                        : " is not it: try another"));
+    say(face(*move, game_.faces())
+            .add(*move == lesson.trace->plays[lesson.place].move ? " is what was played: try another"
+                                                                 : " is not it: try another"));
   }
 }
 
 void ReviewSession::show(const tutor::Lesson& lesson) {
   const tutor::Play& play = lesson.trace->plays[lesson.place];
   const tutor::Judgement& judgement = *play.judgement;
-  say(Text("right: ").add(faces(lesson.accepted)));
+  say(Text("right: ").add(faces(lesson.accepted, game_.faces())));
   say(Text("played: ")
-          .add(face(play.move))
+          .add(face(play.move, game_.faces()))
           .add(std::string(tutor::sign(judgement.mark)), Style::kStrong)
           .add(absl::StrFormat(", double-dummy cost %s", base::counted(judgement.cost, lesson.trace->stakes.unit))));
 }

@@ -87,7 +87,7 @@ void TrainerSession::show() {
 void TrainerSession::go_on() {
   for (const auto& [seat, move, forced] : trainer_.advance()) {
     const std::string who(games::seat_name(seat, trainer_.puzzle().game->seats()));
-    say(Text(who + " plays ").add(face(move)).add(forced ? " (forced)" : ""));
+    say(Text(who + " plays ").add(face(move, trainer_.puzzle().game->faces())).add(forced ? " (forced)" : ""));
   }
   told_ = 0;
   wrong_.clear();
@@ -126,20 +126,20 @@ void TrainerSession::try_move(const std::string& text) {
     return;
   }
   if (*right) {
-    say(face(meant).add(" is right"));
+    say(face(meant, trainer_.puzzle().game->faces()).add(" is right"));
     go_on();
     return;
   }
   wrong_ = meant;
-  say(face(meant).add(" misses the task", Style::kMarked));
+  say(face(meant, trainer_.puzzle().game->faces()).add(" misses the task", Style::kMarked));
   rows(trainer_.refuted(meant));
   say(Text("Try again (why: every variation)"));
 }
 
 void TrainerSession::say_why(const std::string& move) {
-  say(face(move).add(":"));
+  say(face(move, trainer_.puzzle().game->faces()).add(":"));
   if (proof::TreePointer tree = trainer_.refutation(move); tree != nullptr) {
-    say(variations(std::move(tree), "the task is missed"));
+    say(variations(*trainer_.puzzle().game, std::move(tree), "the task is missed"));
   } else {
     rows(trainer_.refuted(move));
   }
@@ -165,7 +165,7 @@ void TrainerSession::next_hint() {
     }
     case 2:
       trainer_.told();
-      say(Text("play ").add(faces(hint->moves)));
+      say(Text("play ").add(faces(hint->moves, trainer_.puzzle().game->faces())));
       break;
     default:
       say(hint->good == hint->classes ? std::vector<Text>{Text("whatever you play keeps the task")}

@@ -110,8 +110,8 @@ class Teller {
       moves.push_back(record_.plays[place].move);
       marks.emplace_back(judgement ? tutor::sign(judgement->mark) : "");
     }
-    const auto rows =
-        game_.plays_in_rows() ? trick_rows(start_, seats_, moves, marks) : play_rows(start_, moves, marks);
+    const auto rows = game_.plays_in_rows() ? trick_rows(start_, seats_, moves, game_.faces(), marks)
+                                            : play_rows(start_, moves, game_.faces(), marks);
     if (rows.ok()) lines_.insert(lines_.end(), rows->begin(), rows->end());
   }
 
@@ -123,9 +123,10 @@ class Teller {
       const tutor::Trace& trace = tutor::trace_of(analysis_, place);
       const tutor::Play& play = trace.plays[place];
       if (!play.judgement || play.judgement->mark == tutor::Mark::kNone) continue;
-      rows.push_back({Text(place_text(place), Style::kFaint), Text(seat(play.seat)),
-                      Text(face(play.move)).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
-                      cost_text(game_, trace, *play.judgement)});
+      rows.push_back(
+          {Text(place_text(place), Style::kFaint), Text(seat(play.seat)),
+           Text(face(play.move, game_.faces())).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
+           cost_text(game_, trace, *play.judgement)});
       whys.push_back(why(trace, *play.judgement, place));
     }
     const std::vector<Text> lines = grid(rows);
@@ -143,7 +144,7 @@ class Teller {
     tutor::Explanation why = *judgement.why;
     const int variations = why.refutation.tree == nullptr ? 0 : why.refutation.tree->variations();
     if (variations > kMostVariations) why.refutation.tree = nullptr;
-    std::vector<Text> lines = why_text(why, tutor::outcome_in_words(game_, trace.start, why.refutation));
+    std::vector<Text> lines = why_text(game_, why, tutor::outcome_in_words(game_, trace.start, why.refutation));
     if (variations > kMostVariations)
       lines.emplace_back(absl::StrFormat("  (%d variations: ouverte explain --play %d)", variations, place + 1),
                          Style::kFaint);
@@ -168,7 +169,7 @@ class Teller {
     for (const std::size_t place : trace.turning_points) {
       const tutor::Play& play = trace.plays[place];
       line.add(place == trace.turning_points.front() ? "" : ", ").add(place_text(place)).add(" ");
-      line.add(seat(play.seat)).add(kBlank).add(face(play.move));
+      line.add(seat(play.seat)).add(kBlank).add(face(play.move, game_.faces()));
     }
     return line.add(", which decided the deal").fold(2);
   }

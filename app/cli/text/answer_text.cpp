@@ -38,7 +38,8 @@ std::vector<Text> moves_text(const games::Entry& game, const games::Setup& setup
   }
   std::vector<std::vector<Text>> rows;
   for (const auto& [bounds, moves] : by_value) {
-    rows.push_back({Text(game.describe(search::Interval{bounds.second, bounds.first}, setup)), faces(moves)});
+    rows.push_back(
+        {Text(game.describe(search::Interval{bounds.second, bounds.first}, setup)), faces(moves, game.faces())});
   }
   const bool best_is_last =
       !by_value.empty() && !solution.best.empty() &&
@@ -53,7 +54,7 @@ Text best_text(const games::Entry& game, const Answer& answer) {
   const std::string guarantee = answer.position->setup().guarantee;
   const std::string mover = answer.position->to_move();
   const std::string_view seat = games::seat_name(mover, game.seats());
-  const Text best = faces(answer.solution.best);
+  const Text best = faces(answer.solution.best, game.faces());
   const bool any =
       answer.position->lists_every_move() && answer.solution.best.size() == answer.position->moves().size();
   if (!guarantee.empty() && guarantee != mover) {
@@ -90,8 +91,8 @@ std::vector<Text> answer_text(const Found& found, const Answer& answer, const ga
   if (request.every_move && !answer.position->lists_every_move())
     lines.push_back(Text("(more moves than can be listed: these are some of each kind)", Style::kFaint));
   if (request.line && !solution.line.empty()) {
-    auto rows = game.plays_in_rows() ? trick_rows(*answer.position, game.seats_at(setup), solution.line)
-                                     : play_rows(*answer.position, solution.line);
+    auto rows = game.plays_in_rows() ? trick_rows(*answer.position, game.seats_at(setup), solution.line, game.faces())
+                                     : play_rows(*answer.position, solution.line, game.faces());
     lines.emplace_back("");
     append(lines, rows.ok() ? *std::move(rows) : std::vector{Text(std::string(rows.status().message()))}, 2);
   }

@@ -16,20 +16,20 @@ constexpr int kInner = 9;               // columns inside the frame in the middl
 constexpr std::size_t kMostFields = 5;  // of a hand
 constexpr std::string_view kHidden = "?.?.?.?";
 
-std::vector<Text> hand_of(const games::Setup& setup, char seat) {
+std::vector<Text> hand_of(const games::Setup& setup, char seat, const CardFaces& named) {
   for (const auto& [name, hand] : setup.hands) {
-    if (name == std::string_view(&seat, 1)) return hand_lines(hand);
+    if (name == std::string_view(&seat, 1)) return hand_lines(hand, named);
   }
-  return hand_lines("-");
+  return hand_lines("-", named);
 }
 
 // The card that a seat has played to the trick in progress, if it has.
-std::optional<Text> played(const games::Setup& setup, std::string_view seats, char seat) {
+std::optional<Text> played(const games::Setup& setup, std::string_view seats, char seat, const CardFaces& named) {
   const std::size_t leader = setup.leader.empty() ? std::string_view::npos : seats.find(setup.leader[0]);
   if (leader == std::string_view::npos) return std::nullopt;
   const std::size_t turn = (seats.find(seat) + seats.size() - leader) % seats.size();
   if (turn >= setup.table.size()) return std::nullopt;
-  return face(setup.table[turn]);
+  return face(setup.table[turn], named);
 }
 
 Text letter_of(char seat, std::string_view to_move) {
@@ -38,14 +38,16 @@ Text letter_of(char seat, std::string_view to_move) {
 }
 
 // What lies before a seat: the card it has played, or else its letter.
-Text place(const games::Setup& setup, std::string_view seats, std::string_view to_move, char seat) {
-  return played(setup, seats, seat).value_or(letter_of(seat, to_move));
+Text place(const games::Setup& setup, std::string_view seats, std::string_view to_move, char seat,
+           const CardFaces& named) {
+  return played(setup, seats, seat, named).value_or(letter_of(seat, to_move));
 }
 
 // The frame in the middle: five lines.
-std::vector<Text> middle(const games::Setup& setup, std::string_view seats, std::string_view to_move) {
+std::vector<Text> middle(const games::Setup& setup, std::string_view seats, std::string_view to_move,
+                         const CardFaces& named) {
   const auto centred = [](const Text& text) { return Text().pad((kInner - text.columns()) / 2).add(text).pad(kInner); };
-  const auto at = [&](char seat) { return place(setup, seats, to_move, seat); };
+  const auto at = [&](char seat) { return place(setup, seats, to_move, seat, named); };
   const Text east = at('E');
   const std::array<Text, 3> inside = {centred(at('N')),
                                       Text(" ").add(at('W')).pad(kInner - 1 - east.columns()).add(east).pad(kInner),
@@ -58,13 +60,14 @@ std::vector<Text> middle(const games::Setup& setup, std::string_view seats, std:
   return lines;
 }
 
-std::vector<Text> one_below_the_other(const games::Setup& setup, std::string_view seats, std::string_view to_move) {
+std::vector<Text> one_below_the_other(const games::Setup& setup, std::string_view seats, std::string_view to_move,
+                                      const CardFaces& named) {
   std::vector<std::vector<Text>> rows;
   for (const char seat : seats) {
     std::vector<Text> row = {letter_of(seat, to_move)};
-    std::ranges::copy(hand_of(setup, seat), std::back_inserter(row));
+    std::ranges::copy(hand_of(setup, seat, named), std::back_inserter(row));
     // The trick in progress stands to the right, below one another even where a hand has no fifth field.
-    if (const auto card = played(setup, seats, seat)) {
+    if (const auto card = played(setup, seats, seat, named)) {
       row.resize(1 + kMostFields);
       row.push_back(Text("  ").add(*card));
     }
@@ -75,17 +78,18 @@ std::vector<Text> one_below_the_other(const games::Setup& setup, std::string_vie
 
 }  // namespace
 
-std::vector<Text> compass(const games::Setup& setup, std::string_view seats, std::string_view to_move) {
-  if (seats != cards::kCompass) return one_below_the_other(setup, seats, to_move);
-  const std::vector<Text> west = hand_of(setup, 'W');
-  const std::vector<Text> east = hand_of(setup, 'E');
-  const std::vector<Text> centre = middle(setup, seats, to_move);
+std::vector<Text> compass(const games::Setup& setup, std::string_view seats, std::string_view to_move,
+                          const CardFaces& named) {
+  if (seats != cards::kCompass) return one_below_the_other(setup, seats, to_move, named);
+  const std::vector<Text> west = hand_of(setup, 'W', named);
+  const std::vector<Text> east = hand_of(setup, 'E', named);
+  const std::vector<Text> centre = middle(setup, seats, to_move, named);
   int left = 0;
   for (const Text& line : west) left = std::max(left, line.columns());
   const int frame = std::max(left + kGap, kInner);  // where the middle begins
 
   std::vector<Text> lines;
-  for (const Text& line : hand_of(setup, 'N')) lines.push_back(Text().pad(frame + kGap).add(line));
+  for (const Text& line : hand_of(setup, 'N', named)) lines.push_back(Text().pad(frame + kGap).add(line));
   for (std::size_t i = 0; i < centre.size(); ++i) {
     Text line;
     if (i < west.size()) line.add(west[i]);
@@ -93,15 +97,15 @@ std::vector<Text> compass(const games::Setup& setup, std::string_view seats, std
     if (i < east.size()) line.pad(frame + kInner + 2 + kGap).add(east[i]);
     lines.push_back(std::move(line));
   }
-  for (const Text& line : hand_of(setup, 'S')) lines.push_back(Text().pad(frame + kGap).add(line));
+  for (const Text& line : hand_of(setup, 'S', named)) lines.push_back(Text().pad(frame + kGap).add(line));
   return lines;
 }
 
 std::vector<Text> board(const games::Entry& game, games::Setup setup, std::string_view to_move) {
   const std::vector<std::string> trick =
       game.plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
-  std::vector<Text> lines = compass(setup, game.seats_at(setup), to_move);
-  if (!trick.empty()) lines.push_back(Text("on the table: ").add(faces(trick)));
+  std::vector<Text> lines = compass(setup, game.seats_at(setup), to_move, game.faces());
+  if (!trick.empty()) lines.push_back(Text("on the table: ").add(faces(trick, game.faces())));
   return lines;
 }
 

@@ -11,7 +11,8 @@ namespace ouverte::cli {
 
 // `seats` are the letters of the game's seats in turn order; `to_move` is one of them or empty. Four seats by the
 // compass are drawn as one; any others have their hands one below the other.
-[[nodiscard]] std::vector<Text> compass(const games::Setup& setup, std::string_view seats, std::string_view to_move);
+[[nodiscard]] std::vector<Text> compass(const games::Setup& setup, std::string_view seats, std::string_view to_move,
+                                        const games::CardFaces& named);
 
 // The same of a deal of the game; where its tricks have no length of their own it is not told who has played what,
 // and the trick is a line below the hands.

@@ -16,7 +16,7 @@ using proof::Tree;
 // marked A, B, C and A1, A2.
 class Variations {
  public:
-  explicit Variations(std::string end) : end_(std::move(end)) {}
+  Variations(std::string end, const CardFaces& named) : end_(std::move(end)), named_(named) {}
 
   std::vector<Text> lines(const Tree& tree) {
     write(tree, Text("  ").fold(4), "");
@@ -34,11 +34,11 @@ class Variations {
       if (at->kind == Tree::Kind::kCashes) {
         Text cards("cashes ");
         if (at->moves.size() == 1) cards = Text("plays ");
-        add(at->seat, cards.add(faces(at->moves)).add(", whatever the others play"));
+        add(at->seat, cards.add(faces(at->moves, named_)).add(", whatever the others play"));
         return finish(line.add(": " + end_));
       }
       if (at->kind == Tree::Kind::kPlays) {
-        add(at->seat, face(at->moves[0]));
+        add(at->seat, face(at->moves[0], named_));
         at = at->next.get();
       } else if (at->branches.size() == 1) {
         add(at->seat, Text("any"));
@@ -54,7 +54,7 @@ class Variations {
       const std::string own = name + letter++;
       Text start(indent);
       start.add(own, Style::kStrong).add("  ").fold(start.columns()).add(at->seat).add(kBlank);
-      start.add(branch.others ? Text("otherwise") : faces(branch.moves));
+      start.add(branch.others ? Text("otherwise") : faces(branch.moves, named_));
       write(*branch.next, std::move(start), own);
     }
   }
@@ -65,6 +65,7 @@ class Variations {
   void finish(Text line) { lines_.push_back(std::move(line)); }
 
   std::string end_;
+  const CardFaces& named_;
   std::vector<Text> lines_;
 };
 
@@ -77,30 +78,31 @@ Text cost_text(const games::Entry& game, const tutor::Trace& trace, const tutor:
   if (!words.turned.empty()) text.add(": ").add(words.turned, Style::kMarked);
   return text.add(words.miss)
       .add("; better ")
-      .add(faces(tutor::better(judgement)))
+      .add(faces(tutor::better(judgement), game.faces()))
       .add(": ")
       .add(with_signs(words.kept));
 }
 
-std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end) {
+std::vector<Text> why_text(const games::Entry& game, const tutor::Explanation& why, const std::string& end) {
   std::vector<Text> lines;
   for (const tutor::Fact& fact : why.facts)
-    lines.push_back(Text("  ").add(with_signs(tutor::sentence(fact, why.refutation)).fold(2)));
+    lines.push_back(Text("  ").add(with_signs(tutor::sentence(fact, why.refutation, game.faces())).fold(2)));
   if (why.refutation.tree == nullptr) return lines;
-  for (Text& line : Variations(end).lines(*why.refutation.tree)) lines.push_back(std::move(line));
+  for (Text& line : Variations(end, game.faces()).lines(*why.refutation.tree)) lines.push_back(std::move(line));
   return lines;
 }
 
 std::vector<Text> explanation_text(const Explanation& explanation) {
   const games::Setup setup = explanation.before->setup();
   Text heading;
-  heading.add(explanation.before->to_move() + " ").add(face(explanation.move));
+  heading.add(explanation.before->to_move() + " ").add(face(explanation.move, explanation.game->faces()));
   if (!explanation.why) return {heading.add(" costs nothing")};
   const proof::Refutation& refutation = explanation.why->refutation;
   const auto words = [&](int value) { return explanation.game->describe({value, value}, setup); };
   heading.add(": ").add(words(refutation.before)).add(" before, ").add(words(refutation.after)).add(" after").fold(4);
   std::vector<Text> lines = {heading};
-  for (Text& line : why_text(*explanation.why, tutor::outcome_in_words(*explanation.game, setup, refutation)))
+  for (Text& line :
+       why_text(*explanation.game, *explanation.why, tutor::outcome_in_words(*explanation.game, setup, refutation)))
     lines.push_back(std::move(line));
   for (Text& line : best_play_text(*explanation.game, *explanation.before, refutation))
     lines.push_back(std::move(line));
@@ -112,7 +114,8 @@ std::vector<Text> best_play_text(const games::Entry& game, const games::Position
   if (refutation.tree != nullptr) return {};
   std::vector<std::string> line = {refutation.move};
   line.insert(line.end(), refutation.line.begin(), refutation.line.end());
-  auto rows = game.plays_in_rows() ? trick_rows(before, game.seats_at(before.setup()), line) : play_rows(before, line);
+  auto rows = game.plays_in_rows() ? trick_rows(before, game.seats_at(before.setup()), line, game.faces())
+                                   : play_rows(before, line, game.faces());
   std::vector<Text> lines = {Text(refutation.stopped ? "  a limit was reached before all of it was found; best play:"
                                                      : "  too long to be shown whole; best play:")};
   if (rows.ok())

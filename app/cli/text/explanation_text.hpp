@@ -17,7 +17,8 @@ using requests::Explanation;
 // What a play that has a mark did: "cost 2 tricks: the contract is down; better ♥Q: 9 tricks".
 [[nodiscard]] Text cost_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement);
 // What is proved of a move and its variations, one a line. `end`: what comes of them all.
-[[nodiscard]] std::vector<Text> why_text(const tutor::Explanation& why, const std::string& end);
+[[nodiscard]] std::vector<Text> why_text(const games::Entry& game, const tutor::Explanation& why,
+                                         const std::string& end);
 // Where its tree is too long: one line of best play, a row a trick, from the move itself; else nothing.
 [[nodiscard]] std::vector<Text> best_play_text(const games::Entry& game, const games::Position& before,
                                                const proof::Refutation& refutation);

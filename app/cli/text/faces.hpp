@@ -7,22 +7,26 @@
 #include <vector>
 
 #include "app/cli/text/text.hpp"
+#include "solver/games/door/game_info.hpp"
 
 namespace ouverte::cli {
 
-// "♠A" of "SA", "☆" of a joker or the Sküs; any other move stays as it is written.
-[[nodiscard]] Text face(std::string_view move);
+using games::CardFaces;
+
+// "♠A" of "SA", "☆" of a Joker, "Mond" of a game that calls 21 so; any other move stays as it is written.
+[[nodiscard]] Text face(std::string_view move, const CardFaces& named);
 
 // The moves in the order given, the cards of a suit run together: "♠KQ7 ♥6".
-[[nodiscard]] Text faces(std::span<const std::string> moves);
+[[nodiscard]] Text faces(std::span<const std::string> moves, const CardFaces& named);
 
 // Words with the suit signs among them in colour.
 [[nodiscard]] Text with_signs(std::string_view words);
 
 // A line a suit of a hand as it is written ("AKQ.JT9.876.5432"), with a dash for a void.
-[[nodiscard]] std::vector<Text> hand_lines(std::string_view hand);
+[[nodiscard]] std::vector<Text> hand_lines(std::string_view hand, const CardFaces& named);
 
 // Classes of equal moves, `between` standing between one and the next.
-[[nodiscard]] Text classes_text(const std::vector<std::vector<std::string>>& classes, std::string_view between);
+[[nodiscard]] Text classes_text(const std::vector<std::vector<std::string>>& classes, std::string_view between,
+                                const CardFaces& named);
 
 }  // namespace ouverte::cli

@@ -29,7 +29,8 @@ std::vector<Text> verdict_text(const Puzzle& puzzle, const puzzles::Answer& answ
   if (!answer.holds) {
     Text text("The task cannot be done", Style::kMarked);
     lines.push_back(text.add(best_play_words(puzzle, answer)));
-    if (!answer.best_try.empty()) lines.push_back(Text("The best try: ").add(face(answer.best_try)));
+    if (!answer.best_try.empty())
+      lines.push_back(Text("The best try: ").add(face(answer.best_try, puzzle.game->faces())));
     return lines;
   }
   if (answer.exceeds) {
@@ -39,7 +40,7 @@ std::vector<Text> verdict_text(const Puzzle& puzzle, const puzzles::Answer& answ
   if (!answer.first) return lines;
   const auto& keys = answer.first->keep;
   Text text(keys.size() == 1 ? "Key: " : "Keys: ");
-  text.add(classes_text(keys, "; "));
+  text.add(classes_text(keys, "; ", puzzle.game->faces()));
   if (answer.first->lose.empty()) {
     text.add(keys.size() == 1 ? " (there is no other move)" : " (any move will do)");
   } else if (keys.size() > 1) {
@@ -60,7 +61,7 @@ std::string why_incomplete(puzzles::Missing missing) {
 std::vector<Text> shown_text(const Puzzle& puzzle, const Shown& shown, bool named) {
   std::vector<Text> lines;
   if (named) lines.emplace_back(claim_words(puzzle, shown.claim) + ":", Style::kStrong);
-  append(lines, line_text(shown.line), 0);
+  append(lines, line_text(shown.line, puzzle.game->faces()), 0);
   if (!shown.line.complete()) {
     lines.emplace_back(
         "not complete: where it breaks off (...) the claim was solved and is not shown; \"else ...\" are"
@@ -79,8 +80,9 @@ std::vector<Text> shown_text(const Puzzle& puzzle, const Shown& shown, bool name
 
 std::vector<Text> best_play(const Puzzle& puzzle, const std::vector<std::string>& line) {
   const games::Setup setup = puzzle.position->setup();
-  auto rows = puzzle.game->plays_in_rows() ? trick_rows(*puzzle.position, puzzle.game->seats_at(setup), line)
-                                           : play_rows(*puzzle.position, line);
+  auto rows = puzzle.game->plays_in_rows()
+                  ? trick_rows(*puzzle.position, puzzle.game->seats_at(setup), line, puzzle.game->faces())
+                  : play_rows(*puzzle.position, line, puzzle.game->faces());
   std::vector<Text> lines = {Text("Best play:")};
   if (rows.ok()) append(lines, *rows, 2);
   return lines;
@@ -88,14 +90,14 @@ std::vector<Text> best_play(const Puzzle& puzzle, const std::vector<std::string>
 
 }  // namespace
 
-std::vector<Text> line_text(const puzzles::Line& line) {
+std::vector<Text> line_text(const puzzles::Line& line, const games::CardFaces& named) {
   std::vector<Text> lines;
   for (const puzzles::Row& row : puzzles::rows_of(line)) {
     Text text;
     text.pad(row.indent);
     for (const Word& word : row.words) {
       if (word.kind == Word::Kind::kMove) {
-        text.add(face(word.text));
+        text.add(face(word.text, named));
       } else {
         text.add(word.text, word.kind == Word::Kind::kLabel ? Style::kStrong : Style::kPlain);
       }
@@ -164,20 +166,22 @@ std::vector<Text> flaw_text(const Puzzle& puzzle, const puzzles::Flaw& flaw) {
   heading.add(": ");
   std::string before;
   for (const puzzles::Step& step : flaw.before) {
-    heading.add(before.empty() ? "after " : ", ").add(step.seat + " ").add(face(step.move));
+    heading.add(before.empty() ? "after " : ", ").add(step.seat + " ").add(face(step.move, puzzle.game->faces()));
     before = ": ";
   }
   puzzles::Flaw here = flaw;
   here.before.clear();
-  here.move = face(flaw.move).bytes(Colour::kOff);
+  here.move = face(flaw.move, puzzle.game->faces()).bytes(Colour::kOff);
   std::vector<Text> lines = {heading.add(before).add(with_signs(puzzles::sentence(here)))};
   using Kind = puzzles::FlawKind;
   if (flaw.kind == Kind::kGap || flaw.kind == Kind::kUnfinished)
     lines.push_back(Text("  still to be shown: ").add(claim_words(puzzle, flaw.claim)));
   if (!flaw.refutation) return lines;
   const tutor::Explanation why{.refutation = *flaw.refutation, .facts = {}};
-  for (const Text& line : why_text(why, claim_words(puzzle, flaw.refutation->claim))) lines.push_back(line);
-  if (flaw.refutation->tree == nullptr) lines.push_back(Text("  best play: ").add(faces(flaw.refutation->line)));
+  for (const Text& line : why_text(*puzzle.game, why, claim_words(puzzle, flaw.refutation->claim)))
+    lines.push_back(line);
+  if (flaw.refutation->tree == nullptr)
+    lines.push_back(Text("  best play: ").add(faces(flaw.refutation->line, puzzle.game->faces())));
   return lines;
 }
 

@@ -14,7 +14,7 @@ namespace ouverte::cli {
 [[nodiscard]] std::vector<Text> puzzle_heading(const puzzles::Puzzle& puzzle);
 
 // The written form, cards by their signs.
-[[nodiscard]] std::vector<Text> line_text(const puzzles::Line& line);
+[[nodiscard]] std::vector<Text> line_text(const puzzles::Line& line, const games::CardFaces& named);
 
 // What a post told as its solution in words of its own.
 [[nodiscard]] std::vector<Text> told_text(const records::Record& record);

@@ -18,7 +18,8 @@ std::vector<Text> posed(const puzzles::Puzzle& puzzle) {
       Text(puzzle.game->title()).add(": ").add(with_signs(puzzle.game->describe(puzzle.position->setup().contract)))};
   if (!puzzle.record.plays.empty()) {
     Text given("given:");
-    for (const records::Play& play : puzzle.record.plays) given.add(" " + play.seat + " ").add(face(play.move));
+    for (const records::Play& play : puzzle.record.plays)
+      given.add(" " + play.seat + " ").add(face(play.move, puzzle.game->faces()));
     lines.push_back(std::move(given));
   }
   lines.push_back(Text("Task: ", Style::kStrong).add(with_signs(task_of(puzzle))));
@@ -36,7 +37,8 @@ std::vector<Text> board_and_turn(const games::Entry& game, const games::Position
 
 std::vector<Text> line_rows(const games::Entry& game, const games::Position& from,
                             const std::vector<std::string>& line) {
-  const auto rows = game.plays_in_rows() ? trick_rows(from, game.seats_at(from.setup()), line) : play_rows(from, line);
+  const auto rows = game.plays_in_rows() ? trick_rows(from, game.seats_at(from.setup()), line, game.faces())
+                                         : play_rows(from, line, game.faces());
   std::vector<Text> lines;
   if (rows.ok())
     for (const Text& row : *rows) lines.push_back(Text("  ").add(row));
@@ -55,15 +57,16 @@ Text part_to_show(const tutor::Trainer& trainer) {
       with_signs(puzzles::bound_in_words(claim.bound, claim.value, *puzzle.game, puzzle.position->setup())));
 }
 
-std::vector<Text> variations(proof::TreePointer tree, const std::string& end) {
+std::vector<Text> variations(const games::Entry& game, proof::TreePointer tree, const std::string& end) {
   tutor::Explanation bare;
   bare.refutation.tree = std::move(tree);
-  return why_text(bare, end);
+  return why_text(game, bare, end);
 }
 
 std::vector<Text> others_text(tutor::Trainer& trainer) {
   constexpr std::size_t kMost = 6;
   const auto hint = trainer.hint();
+  const games::CardFaces& named = trainer.puzzle().game->faces();
   std::vector<Text> lines;
   if (!hint) return lines;
   for (const auto& together : trainer.position().classes()) {
@@ -74,8 +77,10 @@ std::vector<Text> others_text(tutor::Trainer& trainer) {
     }
     std::vector<std::string> line = trainer.refuted(together.front());
     line.erase(line.begin());
-    lines.push_back(
-        Text("  not ").add(faces(together)).add(line.empty() ? ": the task is missed at once" : ": ").add(faces(line)));
+    lines.push_back(Text("  not ")
+                        .add(faces(together, named))
+                        .add(line.empty() ? ": the task is missed at once" : ": ")
+                        .add(faces(line, named)));
   }
   return lines;
 }
@@ -83,7 +88,7 @@ std::vector<Text> others_text(tutor::Trainer& trainer) {
 std::vector<Text> solution_text(tutor::Trainer& trainer) {
   const puzzles::Line line = trainer.solution();
   std::vector<Text> lines;
-  for (const Text& row : line_text(line)) lines.push_back(Text("  ").add(row));
+  for (const Text& row : line_text(line, trainer.puzzle().game->faces())) lines.push_back(Text("  ").add(row));
   if (!line.complete()) lines.emplace_back("  (where it breaks off there is more, too long to be shown)");
   if (trainer.users_turn())
     for (Text& other : others_text(trainer)) lines.push_back(std::move(other));

@@ -26,7 +26,7 @@ namespace ouverte::cli {
 [[nodiscard]] Text part_to_show(const tutor::Trainer& trainer);
 
 // The variations of a tree, one a line; `end` is what comes of them all.
-[[nodiscard]] std::vector<Text> variations(proof::TreePointer tree, const std::string& end);
+[[nodiscard]] std::vector<Text> variations(const games::Entry& game, proof::TreePointer tree, const std::string& end);
 
 // At the user's turn: what follows on each class of moves that does not keep the task.
 [[nodiscard]] std::vector<Text> others_text(tutor::Trainer& trainer);

@@ -45,14 +45,14 @@ std::string mark_at(std::span<const std::string> marks, std::size_t place) {
   return place < marks.size() ? marks[place] : "";
 }
 
-std::vector<Text> cells(const Row& row, std::string_view seats) {
+std::vector<Text> cells(const Row& row, std::string_view seats, const CardFaces& named) {
   std::vector<Text> cells = {Text(std::to_string(row.number), Style::kFaint)};
   for (const char seat : seats) {
     const std::string name(1, seat);
     const auto card = row.cards.find(name);
     Text cell;
     cell.add(name == row.leader ? "›" : " ", Style::kFaint);
-    if (card != row.cards.end()) cell.add(face(card->second.move));
+    if (card != row.cards.end()) cell.add(face(card->second.move, named));
     if (name == row.winner) cell.add("*", Style::kMarked);
     if (card != row.cards.end()) cell.add(card->second.mark, Style::kStrong);
     cells.push_back(std::move(cell));
@@ -63,7 +63,8 @@ std::vector<Text> cells(const Row& row, std::string_view seats) {
 }  // namespace
 
 absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::string_view seats,
-                                             std::span<const std::string> line, std::span<const std::string> marks) {
+                                             std::span<const std::string> line, const CardFaces& named,
+                                             std::span<const std::string> marks) {
   std::vector<std::vector<Text>> rows(1, {Text("")});
   for (const char seat : seats) rows[0].push_back(Text(" ").add(std::string_view(&seat, 1), Style::kStrong));
 
@@ -84,23 +85,26 @@ absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::
     games::Setup after = position->setup();
     if (after.table.empty()) {
       row.winner = taker(before, after);
-      rows.push_back(cells(row, seats));
+      rows.push_back(cells(row, seats, named));
       row = Row{.number = row.number + 1, .leader = after.leader, .cards = {}, .winner = "", .joker = ""};
     }
     before = std::move(after);
   }
-  if (!row.cards.empty()) rows.push_back(cells(row, seats));
+  if (!row.cards.empty()) rows.push_back(cells(row, seats, named));
   return grid(rows);
 }
 
 absl::StatusOr<std::vector<Text>> play_rows(const games::Position& start, std::span<const std::string> line,
-                                            std::span<const std::string> marks) {
+                                            const CardFaces& named, std::span<const std::string> marks) {
   std::vector<Text> rows(1);
   const std::unique_ptr<games::Position> position = start.clone();
   std::size_t on_table = position->setup().table.size();
   for (std::size_t place = 0; place < line.size(); ++place) {
     Text& row = rows.back();
-    row.add(row.columns() > 0 ? "   " : "").add(position->to_move(), Style::kStrong).add(" ").add(face(line[place]));
+    row.add(row.columns() > 0 ? "   " : "")
+        .add(position->to_move(), Style::kStrong)
+        .add(" ")
+        .add(face(line[place], named));
     row.add(mark_at(marks, place), Style::kStrong);
     if (absl::Status played = position->play(line[place]); !played.ok()) return played;
     const std::size_t before = std::exchange(on_table, position->setup().table.size());

@@ -17,12 +17,14 @@ namespace ouverte::cli {
 // `marks`: what stands behind each card of the line, if anything does.
 [[nodiscard]] absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::string_view seats,
                                                            std::span<const std::string> line,
+                                                           const games::CardFaces& named,
                                                            std::span<const std::string> marks = {});
 
 // The same for games whose tricks have no length of their own: a row up to each card that won what lay on the table,
 // the seat before every move.
 [[nodiscard]] absl::StatusOr<std::vector<Text>> play_rows(const games::Position& start,
                                                           std::span<const std::string> line,
+                                                          const games::CardFaces& named,
                                                           std::span<const std::string> marks = {});
 
 }  // namespace ouverte::cli

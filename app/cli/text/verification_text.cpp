@@ -19,9 +19,9 @@ using puzzles::Verification;
 constexpr std::size_t kMostListed = 6;  // lines of one kind
 
 // Equal cards together, the others apart: "♠AK, ♦2".
-Text line_text(const std::vector<std::string>& line) {
+Text line_text(const std::vector<std::string>& line, const CardFaces& named) {
   Text text;
-  for (const std::string& move : line) text.add(&move == &line.front() ? "" : " ").add(face(move));
+  for (const std::string& move : line) text.add(&move == &line.front() ? "" : " ").add(face(move, named));
   return text;
 }
 
@@ -58,6 +58,7 @@ class Writer {
   }
 
  private:
+  [[nodiscard]] const games::CardFaces& named() const { return puzzle_.game->faces(); }
   void add(const Text& text) { lines_.push_back(Text("  ").add(text)); }
   template <class Items, class Say>
   void add_some(const Items& items, const Say& say) {
@@ -108,7 +109,7 @@ class Writer {
           lines.keys, [](const Choice& choice) { return choice.best_defence && choice.classes.keep.size() == 1; });
       add(Text(absl::StrFormat("only one key after %d of %d best defences:", one, best)));
       add_some(lines.keys, [&](const Choice& choice) {
-        return line_text(choice.line)
+        return line_text(choice.line, named())
             .add(choice.best_defence ? ": " : " (gives something away): ")
             .add(key_text(choice));
       });
@@ -120,14 +121,14 @@ class Writer {
 
   [[nodiscard]] Text key_text(const Choice& choice) const {
     const auto& keep = choice.classes.keep;
-    if (keep.size() == 1) return Text("key: ").add(classes_text(keep, ", "));
+    if (keep.size() == 1) return Text("key: ").add(classes_text(keep, ", ", named()));
     if (choice.classes.lose.empty()) return {"no key: every move keeps the task"};
     const std::string given = verification_.solution && choice.line.empty() ? verification_.solution->key : "";
     std::vector<std::vector<std::string>> cooks;
     for (const auto& together : keep)
       if (std::ranges::find(together, given) == together.end()) cooks.push_back(together);
-    if (cooks.size() < keep.size()) return Text("cooked by ").add(classes_text(cooks, ", "));
-    return Text(absl::StrFormat("%d keys: ", keep.size())).add(classes_text(keep, ", "));
+    if (cooks.size() < keep.size()) return Text("cooked by ").add(classes_text(cooks, ", ", named()));
+    return Text(absl::StrFormat("%d keys: ", keep.size())).add(classes_text(keep, ", ", named()));
   }
 
   void duals(const puzzles::MainLines& lines) {
@@ -141,18 +142,18 @@ class Writer {
     add(Text(absl::StrFormat("first duals at ply %d:", lines.duals.front().line.size() + 1)));
     add_some(lines.duals, [&](const Choice& dual) {
       return Text("after ")
-          .add(line_text(dual.line))
+          .add(line_text(dual.line, named()))
           .add(": ")
           .add(seat(dual.seat))
           .add(" may play ")
-          .add(classes_text(dual.classes.keep, ", "));
+          .add(classes_text(dual.classes.keep, ", ", named()));
     });
   }
 
   void matters(const puzzles::Matters& matters) {
     if (matters.idle.idle.empty()) add(Text("no idle cards"));
     for (const puzzles::IdleCards& run : matters.idle.idle)
-      add(Text("idle cards: ").add(faces(run.cards)).add(absl::StrFormat(" (%d dealings)", run.dealings)));
+      add(Text("idle cards: ").add(faces(run.cards, named())).add(absl::StrFormat(" (%d dealings)", run.dealings)));
     if (!matters.idle.every_run) add(Text("longer runs of idle cards were not looked for: too many dealings"));
     const puzzles::Changes& changes = matters.changes;
     if (changes.exchanges.empty()) {
@@ -164,11 +165,11 @@ class Writer {
       add_some(changes.exchanges, [&](const puzzles::Exchange& exchange) {
         return Text(seat(exchange.seat))
             .add("'s ")
-            .add(face(exchange.card))
+            .add(face(exchange.card, named()))
             .add(" for ")
             .add(seat(exchange.other_seat))
             .add("'s ")
-            .add(face(exchange.other_card));
+            .add(face(exchange.other_card, named()));
       });
     }
     if (!changes.leaders.empty()) add(Text("so does the lead of ").add(games::joined(changes.leaders, ", ")));

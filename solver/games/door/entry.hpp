@@ -165,6 +165,7 @@ class Entry {
   [[nodiscard]] bool plays_in_rows() const { return info_.plays_in_rows; }
   [[nodiscard]] std::span<const std::string_view> own_tags() const { return info_.own_tags; }
   [[nodiscard]] std::span<const Word> vocabulary() const { return info_.vocabulary; }
+  [[nodiscard]] const CardFaces& faces() const { return info_.faces; }
   // Material for puzzles; of a game that has none, a whole deal, and no theme of its own.
   [[nodiscard]] Setup random_puzzle(base::Random& random, int size, std::string_view theme) const {
     return info_.puzzles ? info_.puzzles->random(random, size, theme) : random_deal(random);

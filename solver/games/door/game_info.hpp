@@ -29,6 +29,24 @@ struct Word {
   std::string_view written;  // as in records; empty where `what` says it all
 };
 
+// How people see cards that are none of a suit, and the row of a hand that they stand in. Cards of suits are shown by
+// sign and rank.
+struct CardFaces {
+  struct Face {
+    std::string_view written, shown;  // "21" and "Mond"
+  };
+  std::span<const Face> cards = {};             // those that are shown otherwise than written; none: a Joker is "☆"
+  std::string_view row = "☆";                   // what heads the row
+  std::string_view one = "☆", many = "jokers";  // what the row holds, in words
+
+  // What is shown of a card of no suit.
+  [[nodiscard]] constexpr std::string_view face(std::string_view written) const {
+    for (const Face& each : cards)
+      if (each.written == written) return each.shown;
+    return written == "*" ? "☆" : written;
+  }
+};
+
 // A turn at which one class of moves keeps what the side to move plays for, and every other loses it.
 struct OnlyMove {
   const Position& at;
@@ -72,7 +90,7 @@ struct GameInfo {
   std::vector<std::string_view> own_tags = {};  // of contracts; those that no other game has
   // Words of the game that its names, and those of its contracts and seats, are not.
   std::span<const Word> vocabulary = {};
+  CardFaces faces = {};
   std::optional<PuzzleMaterial> puzzles = {};
 };
-
 }  // namespace ouverte::games

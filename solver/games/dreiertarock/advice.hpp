@@ -59,15 +59,15 @@ class Advice {
   // is not the best no more is found out than that it is not. Four ticks a choice.
   [[nodiscard]] Exchanges best_of_exchange(Seat declarer, std::vector<Choice> choices);
 
-  // The value of a contract without an exchange: one tick.
+  // The value of a contract without an exchange, or as it is played: one tick.
   [[nodiscard]] search::Interval value(Name name, Objective objective, Seat player);
+  [[nodiscard]] search::Interval value(const Start& start);
 
   // A limit or a stop request struck somewhere.
   [[nodiscard]] bool stopped() const { return stopped_; }
 
  private:
   [[nodiscard]] Written written_for(Name name, Seat declarer) const;
-  [[nodiscard]] search::Interval value(const Start& start);
   // Narrows what is known of a value, from a guess on.
   void narrow(const Start& start, int guess, search::Interval& known);
   // Whether the value is above `best.lower`; if it is, `best` becomes what is known of it, and else `known.upper`

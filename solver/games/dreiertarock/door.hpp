@@ -2,6 +2,9 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -57,8 +60,13 @@ struct Start {
 // choice of group and cards to lay aside, the best for the deal's objective first. Of any other, and of a deal before
 // its bidding: what every contract is worth to each player. The limits count for each search anew: for each choice, or
 // each contract without one.
-[[nodiscard]] absl::StatusOr<DealTable> deal_table(const Setup& deal, const search::Options& options,
-                                                   const Progress& progress);
+// A recorded auction: its columns, from seat `first` on, which is eldest unless it is said.
+struct BiddingAsked {
+  std::span<const std::string> calls;
+  std::optional<Seat> first;
+};
+[[nodiscard]] absl::StatusOr<DealTable> deal_table(const Setup& deal, const BiddingAsked& asked,
+                                                   const search::Options& options, const Progress& progress);
 
 // What puzzles of Dreiertarock are made of: random endings, and the themes that only this game has. As `PuzzleMaterial`
 // says.

@@ -44,6 +44,7 @@ class DreiertarockEntry final : public Entry {
                .own_tags = {"Points", "Kings", "Trull", "Mondfang", "Announced", "Doubled", "Talon", "TalonTaken",
                             "LaidAside"},
                .vocabulary = dreiertarock::vocabulary(),
+               .faces = kCardFaces,
                .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
@@ -51,10 +52,10 @@ class DreiertarockEntry final : public Entry {
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
   }
-  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& /*tags*/,
-                                                std::span<const std::string> /*calls*/, const search::Options& options,
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
+                                                const search::Options& options,
                                                 const Progress& progress) const override {
-    return deal_table(deal, options, progress);
+    return deal_table(deal, {.calls = calls, .first = seat_of(tag_value(tags, "Auction"), kSeats)}, options, progress);
   }
   [[nodiscard]] Setup random_deal(base::Random& random) const override { return dealt_at_random(random); }
   [[nodiscard]] Setup random_start(const base::Json& contract, base::Random& random) const override {

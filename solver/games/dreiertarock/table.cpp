@@ -5,6 +5,8 @@
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/advice.hpp"
+#include "solver/games/dreiertarock/announcing.hpp"
+#include "solver/games/dreiertarock/auction.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/door.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
@@ -58,6 +60,28 @@ std::string leads_note(Seat leader) { return base::str(letter(leader), " leads."
 std::string groups_note(const Dealt& dealt) {
   return base::str("The talon: group 1 is ", faces_in_words(dealt.talon[0]), ", group 2 ",
                    faces_in_words(dealt.talon[1]), ".");
+}
+
+// What announcing and doubling are worth in a contract that is ready to be played.
+void announce(const Written& played, const Dealt& dealt, Advice& advice, Bar& bar, DealTable& table) {
+  const auto ready = advice.start(played, Objective::kPayment);
+  if (!ready.ok()) return;
+  std::int8_t pagat = kNobody;
+  for (std::int8_t seat = 0; seat < kPlayers; ++seat)
+    if (ready->state.hand(static_cast<Seat>(seat)).has(kPagat)) pagat = seat;
+  std::vector<Saying> sayings = sayings_of(played, pagat);
+  bar.expect(2 * sayings.size() + 1);
+  const auto worth = [&](const Written& written) { return advice.value(*advice.start(written, Objective::kPayment)); };
+  const Interval unsaid = worth(played);
+  weigh(sayings, unsaid, worth);
+  if (sayings.empty()) return;
+  table.notes.push_back(base::str(contract_in_words(played), " is worth ", money(unsaid), " to the declarer."));
+  Json& json = table.json["announcements"] = {{"contract", to_json(played)}, {"payment", interval_json(unsaid)}};
+  for (const Saying& saying : sayings) {
+    table.notes.push_back(in_words(saying, unsaid));
+    json["said"].push_back(to_json(saying));
+  }
+  table.stopped = advice.stopped();
 }
 
 // ### Before the exchange
@@ -135,6 +159,12 @@ absl::StatusOr<DealTable> exchange_table(const Setup& deal, const Written& writt
                                      {"payment", interval_json(choice.payment)},
                                      {"points", interval_json(choice.points)},
                                      {"made", made_json(choice.points)}});
+  if (*objective == Objective::kPayment && !table.stopped) {
+    Written played = written;
+    played.taken = choices.front().taken;
+    played.laid_aside = choices.front().laid_aside;
+    announce(played, dealt, advice, bar, table);
+  }
   return table;
 }
 
@@ -144,7 +174,7 @@ struct Bids {
   std::array<Exchanges, kPlayers> exchanges;                                // by player
   std::array<std::array<Interval, kPlayers>, kUntouched.size()> untouched;  // by contract and player
   std::array<Interval, kPlayers> trischaken;                                // by player
-  std::array<Interval, kPlayers> trischaken_points;
+  Interval trischaken_points;                                               // of eldest, who alone may declare it
 };
 
 Bids bids_of(const Dealt& dealt, Advice& advice, Bar& bar) {
@@ -152,20 +182,21 @@ Bids bids_of(const Dealt& dealt, Advice& advice, Bar& bar) {
   std::array<std::vector<Choice>, kPlayers> choices;
   for (std::size_t seat = 0; seat < kPlayers; ++seat) {
     choices[seat] = choices_of(dealt, static_cast<Seat>(seat), {0, 1});
-    bar.expect(kTicksOfChoice * choices[seat].size() + kUntouched.size() + 2);
+    bar.expect(kTicksOfChoice * choices[seat].size() + kUntouched.size() + 1);
   }
+  bar.expect(1);
   for (std::size_t seat = 0; seat < kPlayers; ++seat) {
     const auto player = static_cast<Seat>(seat);
     bids.exchanges[seat] = advice.best_of_exchange(player, std::move(choices[seat]));
     for (std::size_t place = 0; place < kUntouched.size(); ++place)
       bids.untouched[place][seat] = advice.value(kUntouched[place], Objective::kPayment, player);
     bids.trischaken[seat] = advice.value(Name::kTrischaken, Objective::kPayment, player);
-    bids.trischaken_points[seat] = advice.value(Name::kTrischaken, Objective::kPoints, player);
   }
+  bids.trischaken_points = advice.value(Name::kTrischaken, Objective::kPoints, dealt.eldest);
   return bids;
 }
 
-Json contracts_json(const Bids& bids) {
+Json contracts_json(const Bids& bids, Seat eldest) {
   Json contracts = Json::array();
   for (std::size_t place = 0; place < kExchangeContracts; ++place)
     for (std::size_t seat = 0; seat < kPlayers; ++seat) {
@@ -181,15 +212,14 @@ Json contracts_json(const Bids& bids) {
       contracts.push_back({{"name", kind_of(kUntouched[place]).text},
                            {"declarer", letter(static_cast<Seat>(seat))},
                            {"payment", interval_json(bids.untouched[place][seat])}});
-  for (std::size_t seat = 0; seat < kPlayers; ++seat)
-    contracts.push_back({{"name", kind_of(Name::kTrischaken).text},
-                         {"for", letter(static_cast<Seat>(seat))},
-                         {"payment", interval_json(bids.trischaken[seat])},
-                         {"points", interval_json(bids.trischaken_points[seat])}});
+  contracts.push_back({{"name", kind_of(Name::kTrischaken).text},
+                       {"for", letter(eldest)},
+                       {"payment", interval_json(bids.trischaken[static_cast<std::size_t>(eldest)])},
+                       {"points", interval_json(bids.trischaken_points)}});
   return contracts;
 }
 
-void lay_out(const Bids& bids, DealTable& table) {
+void lay_out(const Bids& bids, Seat eldest, DealTable& table) {
   table.headings = {"contract", "A", "B", "C"};
   const auto row = [&](Name name, const auto& cell) {
     std::vector<std::string> cells = {std::string(name_in_words(name))};
@@ -204,28 +234,60 @@ void lay_out(const Bids& bids, DealTable& table) {
   for (std::size_t place = 0; place < kUntouched.size(); ++place)
     row(kUntouched[place], [&](std::size_t seat) { return money(bids.untouched[place][seat]); });
   row(Name::kTrischaken, [&](std::size_t seat) {
-    return base::str(money(bids.trischaken[seat]), "  ", count(bids.trischaken_points[seat]), " points");
+    if (static_cast<Seat>(seat) != eldest) return std::string("–");
+    return base::str(money(bids.trischaken[seat]), "  ", count(bids.trischaken_points), " points");
   });
 }
 
-DealTable bidding_table(const Dealt& dealt, const search::Options& options, const Progress& progress) {
+// What the contracts are worth where all of it is exact.
+std::optional<ContractWorths> worths_of(const Bids& bids) {
+  ContractWorths worths;
+  bool exact = true;
+  const auto take = [&](Interval value, int& worth) {
+    exact = exact && value.exact();
+    worth = value.lower;
+  };
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    for (std::size_t place = 0; place < kExchangeContracts; ++place)
+      take(bids.exchanges[seat][place].payment, worths.declarer[place][seat]);
+    for (std::size_t place = 0; place < kUntouched.size(); ++place)
+      take(bids.untouched[place][seat], worths.declarer[static_cast<std::size_t>(kUntouched[place])][seat]);
+    take(bids.trischaken[seat], worths.trischaken[seat]);
+  }
+  return exact ? std::optional(worths) : std::nullopt;
+}
+
+// Decisions 14 to 18; and what can be said of the contract that is then played.
+void bring_bidding_to_end(const BiddingAsked& asked, const Dealt& dealt, const Bids& bids, Advice& advice, Bar& bar,
+                          DealTable& table) {
+  const auto worths = worths_of(bids);
+  if (!worths) return;
+  table.auction = auction_of(dealt, *worths, bids.exchanges, asked.calls, asked.first.value_or(dealt.eldest));
+  const auto played = written_from_json(table.auction->contract);
+  if (played.ok() && !played->trischaken()) announce(*played, dealt, advice, bar, table);
+}
+
+DealTable bidding_table(const Dealt& dealt, const BiddingAsked& asked, const search::Options& options,
+                        const Progress& progress) {
   Bar bar(progress);
   Advice advice(dealt, options, [&bar] { bar.tick(); });
   const Bids bids = bids_of(dealt, advice, bar);
   DealTable table;
   table.stopped = advice.stopped();
-  lay_out(bids, table);
+  lay_out(bids, dealt.eldest, table);
   table.notes = {"What the declarer wins in all, nothing announced or doubled, and with what choice:",
                  "the group of the talon that he takes, and the cards that he lays aside. In Trischaken",
-                 "what the player is sure of, and how few points he can keep to.",
+                 "what eldest, who alone may declare it, is sure of, and how few points he can keep to.",
                  groups_note(dealt) + " " + leads_note(dealt.eldest)};
-  table.json["contracts"] = contracts_json(bids);
+  table.json["contracts"] = contracts_json(bids, dealt.eldest);
+  bring_bidding_to_end(asked, dealt, bids, advice, bar, table);
   return table;
 }
 
 }  // namespace
 
-absl::StatusOr<DealTable> deal_table(const Setup& deal, const search::Options& options, const Progress& progress) {
+absl::StatusOr<DealTable> deal_table(const Setup& deal, const BiddingAsked& asked, const search::Options& options,
+                                     const Progress& progress) {
   const auto written = written_from_json(deal.contract);
   if (!written.ok()) return written.status();
   const auto hands = read_hands_alone(deal, Traits::deal(), Endings::kNeedTheTricksBefore);
@@ -238,7 +300,7 @@ absl::StatusOr<DealTable> deal_table(const Setup& deal, const search::Options& o
   Dealt dealt{.hands = {}, .talon = *written->talon, .eldest = *eldest};
   std::ranges::copy(*hands, dealt.hands.begin());
   if (written->before_exchange()) return exchange_table(deal, *written, dealt, options, progress);
-  return bidding_table(dealt, options, progress);
+  return bidding_table(dealt, asked, options, progress);
 }
 
 }  // namespace ouverte::games::dreiertarock

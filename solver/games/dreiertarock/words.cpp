@@ -88,7 +88,7 @@ std::string faces_in_words(CardSet cards) {
   for (const std::string& text : texts_of(cards)) {
     const auto suit = std::ranges::find(kLetters, text[0]);
     faces.push_back(suit == kLetters.end()
-                        ? text
+                        ? std::string(kCardFaces.face(text))
                         : base::str(kSigns[static_cast<std::size_t>(suit - kLetters.begin())], text.substr(1)));
   }
   return joined(faces, " ");

@@ -33,6 +33,11 @@ namespace ouverte::games::dreiertarock {
 
 [[nodiscard]] std::span<const Word> vocabulary();
 
+// The Trull by its names; the other trumps by their numbers.
+inline constexpr std::array kFaces = {CardFaces::Face{"*", "Sküs"}, CardFaces::Face{"21", "Mond"},
+                                      CardFaces::Face{"1", "Pagat"}};
+inline constexpr CardFaces kCardFaces = {.cards = kFaces, .row = "T", .one = "trump", .many = "trumps"};
+
 // The parts of a payment, as they come out to the declarer's liking and not.
 struct PartInWords {
   Objective objective;

@@ -50,8 +50,8 @@ TEST_P(FactsTest, EveryFactIsProvedAgainByPlainSearch) {
       if (!found->has_value()) continue;
       const support::FactWitness witness(entry_, *position, **found, support::FactWitness::plain(entry_));
       for (const Fact& fact : every_fact_of(entry_, *position, **found, *solver_)) {
-        EXPECT_TRUE(witness.confirms(fact)) << move << ": " << sentence(fact, **found);
-        EXPECT_NE(sentence(fact, **found), "");
+        EXPECT_TRUE(witness.confirms(fact)) << move << ": " << sentence(fact, **found, entry_.faces());
+        EXPECT_NE(sentence(fact, **found, entry_.faces()), "");
         ++seen[std::string(name_of(fact.kind))];
       }
     }
@@ -95,9 +95,9 @@ TEST(FactsOfKnownPositionsTest, ThePointIsMade) {
       const support::FactWitness witness(game, **before, **found, game.solver(support::small_tables()));
       const std::vector<Fact> told = facts_of(game, **before, **found, *solver);
       ASSERT_FALSE(told.empty());
-      EXPECT_EQ(sentence(told.front(), **found), point);
+      EXPECT_EQ(sentence(told.front(), **found, game.faces()), point);
       for (const Fact& fact : every_fact_of(game, **before, **found, *solver))
-        EXPECT_TRUE(witness.confirms(fact)) << sentence(fact, **found);
+        EXPECT_TRUE(witness.confirms(fact)) << sentence(fact, **found, game.faces());
     }
   }
   EXPECT_GE(count, 80);

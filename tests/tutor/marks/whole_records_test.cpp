@@ -87,7 +87,7 @@ class WholeRecordsTest : public ::testing::TestWithParam<std::string> {
         ++left_out_;
         continue;
       }
-      EXPECT_TRUE(confirmed) << proof::standing_text(before.setup()) << ' ' << sentence(fact, found);
+      EXPECT_TRUE(confirmed) << proof::standing_text(before.setup()) << ' ' << sentence(fact, found, {});
       ++facts_;
     }
   }

@@ -18,18 +18,18 @@ std::string plain(const std::vector<Text>& lines) {
 std::string plain(const Text& text) { return text.bytes(Colour::kOff); }
 
 TEST(FacesTest, ACardHasItsSuitSign) {
-  EXPECT_EQ(plain(face("SA")), "♠A");
-  EXPECT_EQ(plain(face("*")), "☆");
-  EXPECT_EQ(plain(face("CT")), "♣T");
+  EXPECT_EQ(plain(face("SA", {})), "♠A");
+  EXPECT_EQ(plain(face("*", {})), "☆");
+  EXPECT_EQ(plain(face("CT", {})), "♣T");
 }
 
 TEST(FacesTest, OtherMovesStayAsTheyAreWritten) {
-  EXPECT_EQ(plain(face(">B")), ">B");
-  EXPECT_EQ(plain(face("21")), "21");
+  EXPECT_EQ(plain(face(">B", {})), ">B");
+  EXPECT_EQ(plain(face("21", {})), "21");
 }
 
 TEST(FacesTest, CardsOfASuitRunTogether) {
-  EXPECT_EQ(plain(faces(std::vector<std::string>{"SK", "SQ", "H7", "*", "H2"})), "♠KQ ♥7 ☆ ♥2");
+  EXPECT_EQ(plain(faces(std::vector<std::string>{"SK", "SQ", "H7", "*", "H2"}, {})), "♠KQ ♥7 ☆ ♥2");
 }
 
 TEST(FacesTest, SignsAmongWordsAreColouredAlone) {
@@ -38,13 +38,13 @@ TEST(FacesTest, SignsAmongWordsAreColouredAlone) {
   EXPECT_EQ(with_signs("no sign").bytes(Colour::kOn), "no sign");
 }
 
-TEST(FacesTest, AVoidIsADash) { EXPECT_EQ(plain(hand_lines("AK..7.")), "\n♠ AK\n♥ –\n♦ 7\n♣ –\n"); }
+TEST(FacesTest, AVoidIsADash) { EXPECT_EQ(plain(hand_lines("AK..7.", {})), "\n♠ AK\n♥ –\n♦ 7\n♣ –\n"); }
 
 TEST(FacesTest, TrumpsOfTheirOwnStandApart) {
-  EXPECT_EQ(plain(hand_lines("A....*,21,5")), "\n♠ A\n♥ –\n♦ –\n♣ –\n☆ * 21 5\n");
+  EXPECT_EQ(plain(hand_lines("A....*,21,5", {})), "\n♠ A\n♥ –\n♦ –\n♣ –\n☆ * 21 5\n");
 }
 
-TEST(FacesTest, AFifthFieldHasItsOwnLine) { EXPECT_EQ(plain(hand_lines("A....*")), "\n♠ A\n♥ –\n♦ –\n♣ –\n☆ *\n"); }
+TEST(FacesTest, AFifthFieldHasItsOwnLine) { EXPECT_EQ(plain(hand_lines("A....*", {})), "\n♠ A\n♥ –\n♦ –\n♣ –\n☆ *\n"); }
 
 games::Setup whole_deal() {
   games::Setup setup;
@@ -54,7 +54,7 @@ games::Setup whole_deal() {
 }
 
 TEST(CompassTest, AWholeDealStandsRoundTheFrame) {
-  EXPECT_EQ(plain(compass(whole_deal(), "NESW", "W")), R"(
+  EXPECT_EQ(plain(compass(whole_deal(), "NESW", "W", {})), R"(
               ♠ T32
               ♥ AKQ7
               ♦ T3
@@ -75,7 +75,7 @@ TEST(CompassTest, TheTrickInProgressLiesInTheMiddle) {
   games::Setup setup = whole_deal();
   setup.leader = "W";
   setup.table = {"DQ", "D3"};
-  const std::vector<Text> lines = compass(setup, "NESW", "E");
+  const std::vector<Text> lines = compass(setup, "NESW", "E", {});
   EXPECT_EQ(plain(lines[5]), "♥ 6        │   ♦3    │   ♥ 83");
   EXPECT_EQ(plain(lines[6]), "♦ QJ9865   │ ♦Q    E │   ♦ AK4");
 }
@@ -85,7 +85,7 @@ TEST(CompassTest, OtherTablesHaveTheirHandsInRows) {
   setup.hands = {{"A", "AK.Q..."}, {"B", "-"}, {"C", "...J.*"}};
   setup.leader = "B";
   setup.table = {"H7"};
-  EXPECT_EQ(plain(compass(setup, "ABC", "C")), R"(
+  EXPECT_EQ(plain(compass(setup, "ABC", "C", {})), R"(
 A  ♠ AK  ♥ Q  ♦ –  ♣ –  ☆ –
 B  ♠ –   ♥ –  ♦ –  ♣ –         ♥7
 C  ♠ –   ♥ –  ♦ –  ♣ J  ☆ *
@@ -99,7 +99,7 @@ TEST(TrickRowsTest, ARowATrickWithTheLeadAndTheWinnerMarked) {
   const auto position = support::toy_game().position(setup);
   ASSERT_TRUE(position.ok());
   const auto rows =
-      trick_rows(**position, "NESW", std::vector<std::string>{"S2", "SK", "H4", "H5", "S3", "SQ", "SJ", "SA"});
+      trick_rows(**position, "NESW", std::vector<std::string>{"S2", "SK", "H4", "H5", "S3", "SQ", "SJ", "SA"}, {});
   ASSERT_TRUE(rows.ok()) << rows.status();
   EXPECT_EQ(plain(*rows),
             "\n"
@@ -117,7 +117,7 @@ TEST(TrickRowsTest, ATrickInProgressIsCompleted) {
   setup.won = {{"N", 5}, {"E", 0}, {"S", 5}, {"W", 2}};
   const auto position = support::toy_game().position(setup);
   ASSERT_TRUE(position.ok());
-  const auto rows = trick_rows(**position, "NESW", std::vector<std::string>{"SQ", "SJ"});
+  const auto rows = trick_rows(**position, "NESW", std::vector<std::string>{"SQ", "SJ"}, {});
   ASSERT_TRUE(rows.ok()) << rows.status();
   EXPECT_EQ(plain(*rows), "\n     N     E    S    W\n13  ›♠A*   ♠K   ♠Q   ♠J\n");
 }
@@ -127,7 +127,7 @@ TEST(TrickRowsTest, AnIllegalMoveIsAnError) {
   setup.hands = {{"N", "A..."}, {"E", "K..."}, {"S", "Q..."}, {"W", "J..."}};
   const auto position = support::toy_game().position(setup);
   ASSERT_TRUE(position.ok());
-  const auto rows = trick_rows(**position, "NESW", std::vector<std::string>{"HA"});
+  const auto rows = trick_rows(**position, "NESW", std::vector<std::string>{"HA"}, {});
   EXPECT_EQ(rows.status().message(), "trick 1: N does not hold HA");
 }
 
