@@ -70,11 +70,16 @@ void announce(const Written& played, const Dealt& dealt, Advice& advice, Bar& ba
   for (std::int8_t seat = 0; seat < kPlayers; ++seat)
     if (ready->state.hand(static_cast<Seat>(seat)).has(kPagat)) pagat = seat;
   std::vector<Saying> sayings = sayings_of(played, pagat);
-  bar.expect(2 * sayings.size() + 1);
-  const auto worth = [&](const Written& written) { return advice.value(*advice.start(written, Objective::kPayment)); };
+  if (sayings.empty()) return;
+  std::size_t searches = 2 * sayings.size() + 1;  // at most
+  bar.expect(searches);
+  const auto worth = [&](const Written& written) {
+    --searches;
+    return advice.value(*advice.start(written, Objective::kPayment));
+  };
   const Interval unsaid = worth(played);
   weigh(sayings, unsaid, worth);
-  if (sayings.empty()) return;
+  for (; searches > 0; --searches) bar.tick();
   table.notes.push_back(base::str(contract_in_words(played), " is worth ", money(unsaid), " to the declarer."));
   Json& json = table.json["announcements"] = {{"contract", to_json(played)}, {"payment", interval_json(unsaid)}};
   for (const Saying& saying : sayings) {

@@ -121,7 +121,7 @@ TEST(DreiertarockTableTest, BeforeTheBiddingEveryContractOfEveryPlayerIsThere) {
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_EQ(done, total);
   EXPECT_FALSE(table->stopped);
-  EXPECT_EQ(table->json.at("contracts").size(), 21u);
+  EXPECT_EQ(table->json.at("contracts").size(), 19u);  // eldest alone may declare Trischaken
   EXPECT_EQ(table->headings, (std::vector<std::string>{"contract", "A", "B", "C"}));
   EXPECT_EQ(table->rows.size(), 7u);
   for (const Json& line : table->json.at("contracts")) {
@@ -134,6 +134,46 @@ TEST(DreiertarockTableTest, BeforeTheBiddingEveryContractOfEveryPlayerIsThere) {
     if (!line.contains("points")) continue;
     setup.objective = "points";
     EXPECT_EQ(solved(setup), line.at("points"));
+  }
+}
+
+TEST(DreiertarockTableTest, TheAuctionEndsInTheContractThatItIsWorth) {
+  const std::vector<std::string> calls = {"Single", "Double", "Pass"};
+  const auto table = entry().table(lopsided(), {{"Auction", "A"}}, calls, small(), nullptr);
+  ASSERT_TRUE(table.ok()) << table.status();
+  ASSERT_TRUE(table->auction.has_value());
+  const Auction& auction = *table->auction;
+  EXPECT_EQ(auction.calls.front().seat, "A");
+  EXPECT_EQ(auction.calls.front().call, "Single");
+  games::Setup setup = lopsided();
+  setup.contract = auction.contract;
+  const auto declarer = static_cast<std::size_t>(auction.contract.at("declarer").get<std::string>()[0] - 'A');
+  EXPECT_EQ(solved(setup), auction.worth.at(declarer));
+  EXPECT_EQ(auction.worth[0] + auction.worth[1] + auction.worth[2], 0);
+  ASSERT_EQ(auction.judged.size(), 2u);  // nobody asks C, for A has to answer
+  EXPECT_EQ(auction.judged[1].call, "Double");
+  EXPECT_LT(auction.judged[1].after, auction.judged[1].before);
+  EXPECT_EQ(auction.judged[1].better, "Pass");
+}
+
+TEST(DreiertarockTableTest, AnnouncementsAreWorthWhatTheyAreSolvedAs) {
+  const auto table = entry().table(lopsided(), {}, {}, small(), nullptr);
+  ASSERT_TRUE(table.ok()) << table.status();
+  const Json& json = table->json.at("announcements");
+  games::Setup setup = lopsided();
+  setup.contract = json.at("contract");
+  EXPECT_EQ(solved(setup), json.at("payment"));
+  EXPECT_GE(json.at("said").size(), 5u);
+  for (const Json& said : json.at("said")) {
+    SCOPED_TRACE(said.dump());
+    games::Setup with = setup;
+    if (said.contains("by")) {
+      with.contract["announced"] = {{{"bonus", said.at("bonus")}, {"by", said.at("by")}}};
+      EXPECT_EQ(solved(with), said.at("payment"));
+    }
+    if (!said.contains("doubled")) continue;
+    with.contract["doubled"] = {said.at("bonus")};
+    EXPECT_EQ(solved(with), said.at("doubled"));
   }
 }
 
@@ -167,7 +207,7 @@ TEST(DreiertarockTableTest, ALimitLeavesWhatWasProved) {
       return value.is_object() ? std::pair(value.at("lower").get<int>(), value.at("upper").get<int>())
                                : std::pair(value.get<int>(), value.get<int>());
     };
-    for (std::size_t place = 0; place < 21; ++place) {
+    for (std::size_t place = 0; place < 19; ++place) {
       const auto [lower, upper] = bounds(cut->json.at("contracts")[place].at("payment"));
       const int value = whole->json.at("contracts")[place].at("payment").get<int>();
       EXPECT_LE(lower, value);
