@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "solver/base/check.hpp"
@@ -13,6 +15,8 @@
 
 namespace ouverte::games::dreiertarock {
 namespace {
+
+constexpr std::string_view kSlam = "slam";
 
 // The seat that holds a card, on the table or in hand before; empty if it has been played.
 std::string holder_of(const Setup& setup, cards::Card card) {
@@ -29,7 +33,7 @@ bool key_alone_decides(const OnlyMove& turn, const Setup& setup, const std::stri
   const bool his_side = (setup.contract.value("declarer", "") == who) == declarer;
   const auto forced_by = [&](const std::string& move) {
     return can_force(*after(turn.at, move), declarer,
-                     [&](const Position& end) { return feat(end.setup().contract) == his_side; });
+                     [&](const Position& end) { return feat(end.setup()) == his_side; });
   };
   return forced_by(turn.key.front()) && std::ranges::none_of(turn.losing, [&](const std::vector<std::string>& moves) {
            return forced_by(moves.front());
@@ -38,9 +42,9 @@ bool key_alone_decides(const OnlyMove& turn, const Setup& setup, const std::stri
 
 bool shows_ultimo(const OnlyMove& turn) {
   const Setup setup = turn.at.setup();
-  return key_alone_decides(turn, setup, holder_of(setup, kPagat), [](const base::Json& contract) {
-    const auto ultimo = contract.find("ultimo");
-    return ultimo != contract.end() && ultimo->is_object() && ultimo->value("taken", false);
+  return key_alone_decides(turn, setup, holder_of(setup, kPagat), [](const Setup& end) {
+    const auto ultimo = end.contract.find("ultimo");
+    return ultimo != end.contract.end() && ultimo->is_object() && ultimo->value("taken", false);
   });
 }
 
@@ -49,10 +53,24 @@ bool shows_mond(const OnlyMove& turn) {
   const std::string catcher = holder_of(setup, kSkues);
   const std::string caught = holder_of(setup, kMond);
   if (caught.empty() || caught == catcher) return false;
-  return key_alone_decides(turn, setup, catcher, [](const base::Json& contract) {
-    const auto mondfang = contract.find("mondfang");
-    return mondfang != contract.end() && mondfang->is_string();
+  return key_alone_decides(turn, setup, catcher, [](const Setup& end) {
+    const auto mondfang = end.contract.find("mondfang");
+    return mondfang != end.contract.end() && mondfang->is_string();
   });
+}
+
+// Whether the declarer has taken every trick so far.
+bool all_tricks(const Setup& setup, std::string_view declarer) {
+  return setup.won && std::ranges::all_of(*setup.won, [&](const auto& of_seat) {
+           return of_seat.first == declarer || of_seat.second == 0;
+         });
+}
+
+bool shows_slam(const OnlyMove& turn) {
+  const Setup setup = turn.at.setup();
+  const std::string declarer = setup.contract.value("declarer", "");
+  if (declarer.empty() || !all_tricks(setup, declarer)) return false;
+  return key_alone_decides(turn, setup, declarer, [&](const Setup& end) { return all_tricks(end, declarer); });
 }
 
 // Which cards a theme is about: they are kept for the ending as long as anything else can be played.
@@ -63,13 +81,57 @@ std::vector<std::string> kept_for(std::string_view theme) {
 }
 
 base::Json contract_for(base::Random& random, std::string_view theme) {
-  constexpr std::array kNames = {Name::kSingle, Name::kTriple, Name::kSolo, Name::kSuitSolo, Name::kTrischaken};
+  constexpr std::array kNames = {Name::kSingle,   Name::kDouble,     Name::kTriple,  Name::kSolo,
+                                 Name::kSuitSolo, Name::kTrischaken, Name::kSoloSlam};
   const bool bonus = theme == "ultimo" || theme == "mond";
-  const Kind& kind = kind_of(kNames[random.below(bonus ? 3 : kNames.size())]);
+  const std::uint64_t name = random.below(bonus ? 4 : kNames.size());
+  const Kind& kind = kind_of(theme == kSlam ? Name::kSoloSlam : kNames[name]);
   base::Json contract = {{"name", kind.text}};
   if (kind.talon != TalonUse::kSetAside)
     contract["declarer"] = seat_text(static_cast<Seat>(random.below(kPlayers)), kSeats);
   return contract;
+}
+
+// The pack, high cards mostly first.
+std::vector<Card> roughly_ranked(base::Random& random) {
+  constexpr int kLuck = 20;  // beside the rank of a card
+  constexpr int kKing = 8;
+  std::vector<std::pair<int, Card>> ranked;
+  for (const Card card : cards::kTarockPack.cards) {
+    const int rank = is_trump(card) ? card.number() - kPagat.number() + 1 : kKings.has(card) ? kKing : 0;
+    ranked.emplace_back(rank + static_cast<int>(random.below(kLuck)), card);
+  }
+  std::ranges::sort(ranked, std::greater<>());
+  std::vector<Card> cards;
+  for (const auto& [rank, card] : ranked) cards.push_back(card);
+  return cards;
+}
+
+// An ending in which the declarer has taken every trick and leads, many of the high cards being his.
+Setup slam_ending(Setup setup, int size, base::Random& random) {
+  std::vector<Card> pack = roughly_ranked(random);
+  random.shuffle(std::span(pack).subspan(static_cast<std::size_t>(size)));
+  CardSet dealt;
+  auto take = [&, next = std::size_t{0}](int count) mutable {
+    CardSet taken;
+    for (; count > 0; --count) taken.add(pack[next++]);
+    dealt |= taken;
+    return taken;
+  };
+  const CardSet his = take(size);
+  const std::string declarer = setup.contract.at("declarer");
+  setup.won.emplace();
+  for (auto& [seat, hand] : setup.hands) {
+    hand = cards::hand_text(cards::kTarockPack, seat == declarer ? his : take(size));
+    setup.won->emplace_back(seat, seat == declarer ? kDealt - size : 0);
+  }
+  const std::array<CardSet, 2> talon = {take(kGroup), take(kGroup)};
+  setup.leader = declarer;
+  setup.contract["talon"] = {cards::hand_text(cards::kTarockPack, talon[0]),
+                             cards::hand_text(cards::kTarockPack, talon[1])};
+  setup.contract["points"] = {{"declarer", card_points(cards::kTarockPack.cards - dealt)},
+                              {"defenders", card_points(talon[0] | talon[1])}};
+  return setup;
 }
 
 }  // namespace
@@ -77,6 +139,7 @@ base::Json contract_for(base::Random& random, std::string_view theme) {
 Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
   const std::vector<std::string> kept = kept_for(theme);
   Setup setup = start_at_random(contract_for(random, theme), random);
+  if (setup.contract.at("name") == kind_of(Name::kSoloSlam).text) return slam_ending(std::move(setup), size, random);
   const bool trischaken = !setup.contract.contains("declarer");
   if (trischaken) setup.guarantee = seat_text(static_cast<Seat>(random.below(kPlayers)), kSeats);
   if (kept.empty() && (trischaken || random.below(2) == 0))
@@ -103,7 +166,11 @@ std::vector<Theme> own_themes() {
       {.name = "mond",
        .definition = "the key alone forces that the Sküs takes the Mond of another player, or, for the other side, "
                      "that it does not",
-       .shown = shows_mond}};
+       .shown = shows_mond},
+      {.name = kSlam,
+       .definition =
+           "the key alone forces that the declarer takes every trick, or, for the other side, that he does not",
+       .shown = shows_slam}};
 }
 
 }  // namespace ouverte::games::dreiertarock
