@@ -71,6 +71,7 @@ struct BiddingAsked {
 // What puzzles of Dreiertarock are made of: random endings, and the themes that only this game has. As `PuzzleMaterial`
 // says.
 [[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
+[[nodiscard]] Setup puzzle_under(const base::Json& contract, base::Random& random, int size);
 [[nodiscard]] std::vector<Theme> own_themes();
 
 }  // namespace ouverte::games::dreiertarock

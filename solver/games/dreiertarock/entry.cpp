@@ -45,7 +45,7 @@ class DreiertarockEntry final : public Entry {
                             "LaidAside"},
                .vocabulary = dreiertarock::vocabulary(),
                .faces = kCardFaces,
-               .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
+               .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under}}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }

@@ -134,12 +134,11 @@ Setup slam_ending(Setup setup, int size, base::Random& random) {
   return setup;
 }
 
-}  // namespace
-
-Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
-  const std::vector<std::string> kept = kept_for(theme);
-  Setup setup = start_at_random(contract_for(random, theme), random);
-  if (setup.contract.at("name") == kind_of(Name::kSoloSlam).text) return slam_ending(std::move(setup), size, random);
+// Played down at random, `kept` cards as late as can be.
+Setup ending(const base::Json& contract, base::Random& random, int size, const std::vector<std::string>& kept) {
+  Setup setup = start_at_random(contract, random);
+  if (setup.contract.value("name", "") == kind_of(Name::kSoloSlam).text)
+    return slam_ending(std::move(setup), size, random);
   const bool trischaken = !setup.contract.contains("declarer");
   if (trischaken) setup.guarantee = seat_text(static_cast<Seat>(random.below(kPlayers)), kSeats);
   if (kept.empty() && (trischaken || random.below(2) == 0))
@@ -155,6 +154,16 @@ Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
     CHECK((*position)->play(moves[random.below(moves.size())]).ok());
   }
   return (*position)->setup();
+}
+
+}  // namespace
+
+Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
+  return ending(contract_for(random, theme), random, size, kept_for(theme));
+}
+
+Setup puzzle_under(const base::Json& contract, base::Random& random, int size) {
+  return ending(contract, random, size, {});
 }
 
 std::vector<Theme> own_themes() {
