@@ -136,7 +136,8 @@ std::vector<Text> for_himself_text(const Found& found, const requests::EachForHi
            (a.first == all.each || (b.first != all.each && a.first[mover].upper > b.first[mover].upper));
   });
   std::vector<std::vector<Text>> cells;
-  for (const auto& [each, moves] : rows) cells.push_back({Text(results_text(seats, each)), faces(moves)});
+  for (const auto& [each, moves] : rows)
+    cells.push_back({Text(results_text(seats, each)), faces(moves, found.game->faces())});
   append(lines, grid(cells), 2);
   return lines;
 }
