@@ -83,7 +83,10 @@ std::vector<std::string> words_of_line(Bidder& game, const std::vector<Line>& li
 
 std::optional<Auction> auction_of(const std::vector<Line>& lines, const Written& conditions, Seat eldest,
                                   const RecordedCalls& recorded) {
-  const bool exact = std::ranges::all_of(lines, [](const Line& line) { return line.payment.exact(); });
+  const bool exact = std::ranges::all_of(lines, [&](const Line& line) {
+    const bool may_be_played = line.team() || line.written.kind->name == conditions.all_pass.deal;
+    return !may_be_played || line.payment.exact();
+  });
   if (!conditions.turned || !exact) return std::nullopt;
   Bidder game(Auctioneer(lines, conditions, eldest));
   const Bidding start = game.rules().start();
