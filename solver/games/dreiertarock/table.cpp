@@ -63,7 +63,7 @@ std::string groups_note(const Dealt& dealt) {
 }
 
 // What announcing and doubling are worth in a contract that is ready to be played.
-void announce(const Written& played, const Dealt& dealt, Advice& advice, Bar& bar, DealTable& table) {
+void announce(const Written& played, Advice& advice, Bar& bar, DealTable& table) {
   const auto ready = advice.start(played, Objective::kPayment);
   if (!ready.ok()) return;
   std::int8_t pagat = kNobody;
@@ -168,7 +168,7 @@ absl::StatusOr<DealTable> exchange_table(const Setup& deal, const Written& writt
     Written played = written;
     played.taken = choices.front().taken;
     played.laid_aside = choices.front().laid_aside;
-    announce(played, dealt, advice, bar, table);
+    announce(played, advice, bar, table);
   }
   return table;
 }
@@ -269,7 +269,7 @@ void bring_bidding_to_end(const BiddingAsked& asked, const Dealt& dealt, const B
   if (!worths) return;
   table.auction = auction_of(dealt, *worths, bids.exchanges, asked.calls, asked.first.value_or(dealt.eldest));
   const auto played = written_from_json(table.auction->contract);
-  if (played.ok() && !played->trischaken()) announce(*played, dealt, advice, bar, table);
+  if (played.ok() && !played->trischaken()) announce(*played, advice, bar, table);
 }
 
 DealTable bidding_table(const Dealt& dealt, const BiddingAsked& asked, const search::Options& options,
