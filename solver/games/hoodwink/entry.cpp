@@ -82,7 +82,7 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
     const Contract& contract = at.game().contract();
     for (const PartInWords& part : kParts) {
       const bool counts = part.objective != Objective::kOdd || contract.scoring == Scoring::kBasic;
-      if (contract.free || at.game().objective() != Objective::kScore || !counts) continue;
+      if (contract.free || at.game().objective() != part.of || !counts) continue;
       aspects.push_back({.reached = std::string(part.reached),
                          .missed = std::string(part.missed),
                          .position = at.valued_by(Game(contract, part.objective))});

@@ -85,8 +85,9 @@ constexpr Card disciplined_bid(CardSet hand) {
 enum class Scoring : std::uint8_t { kBasic, kSwing };
 // Who is Hood where no bid has named him and the three players have won different numbers of tricks.
 enum class FreeRule : std::uint8_t { kNone, kMiddle, kLast, kFirst };
-// The last two are parts of the score: whether the Hood's number is odd, and whether it is that of a partner.
-enum class Objective : std::uint8_t { kScore, kMake, kOdd, kEqual };
+// Parts of the score: whether the Hood's number is odd, and whether it is that of a partner; and whether it is even, with
+// which he succeeds, for the partners cannot then be level.
+enum class Objective : std::uint8_t { kScore, kMake, kOdd, kEqual, kEven };
 
 struct Contract {
   CardSet trumps;  // the trump suit, the Joker's place included
@@ -203,6 +204,7 @@ class Game {
   [[nodiscard]] constexpr bool holds(const Tricks& won, std::size_t hood) const {
     if (objective_ == Objective::kMake) return !partners_agree(won, static_cast<Seat>(hood));
     if (objective_ == Objective::kOdd) return won[hood] % 2 == 1;
+    if (objective_ == Objective::kEven) return won[hood] % 2 == 0;
     return won[hood] == won[(hood + 1) % kPlayers] || won[hood] == won[(hood + 2) % kPlayers];
   }
   void note_first(State& state) const {

@@ -29,16 +29,20 @@ namespace ouverte::games::hoodwink {
 // The least settlement with which the Hood scores so much or more himself, where no deal has it with less.
 [[nodiscard]] absl::StatusOr<int> settlement_of_score(int score, const Setup& setup);
 
-// The parts of a Hood's score, as they come out to his liking and not.
+// The parts of a Hood's score, as they come out to his liking and not; `of`: what the deal is played for.
 struct PartInWords {
+  Objective of;
   Objective objective;
   std::string_view reached, missed;
 };
 inline constexpr std::array kParts = {
-    PartInWords{Objective::kMake, "the partners take different numbers of tricks",
+    PartInWords{Objective::kScore, Objective::kMake, "the partners take different numbers of tricks",
                 "the partners take the same number of tricks"},
-    PartInWords{Objective::kOdd, "the Hood's number of tricks is odd", "the Hood's number of tricks is even"},
-    PartInWords{Objective::kEqual, "the Hood takes as many tricks as a partner",
-                "the Hood takes as many tricks as neither partner"}};
+    PartInWords{Objective::kScore, Objective::kOdd, "the Hood's number of tricks is odd",
+                "the Hood's number of tricks is even"},
+    PartInWords{Objective::kScore, Objective::kEqual, "the Hood takes as many tricks as a partner",
+                "the Hood takes as many tricks as neither partner"},
+    PartInWords{Objective::kMake, Objective::kEven, "the Hood's number of tricks is even, which is already a win",
+                "the Hood's number of tricks is odd, where an even one is already a win"}};
 
 }  // namespace ouverte::games::hoodwink

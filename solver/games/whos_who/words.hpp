@@ -34,11 +34,11 @@ inline constexpr std::array kParts = {
     PartInWords{Objective::kLevel, "the partners are level, and the soloist is not",
                 "the partners are not level, or all three are"},
     PartInWords{Objective::kMajority, "the soloist has a majority", "the soloist has no majority"},
-    PartInWords{Objective::kNotLeast, "the soloist does not lose with the fewest tricks",
+    PartInWords{Objective::kNotLeast, "the soloist wins, or does not have the fewest tricks",
                 "the soloist loses with the fewest tricks"},
-    PartInWords{Objective::kNotEqual, "the soloist does not lose level with a partner",
+    PartInWords{Objective::kNotEqual, "the soloist wins, or is level with neither partner",
                 "the soloist loses level with a partner"},
-    PartInWords{Objective::kNotMost, "the soloist does not lose with the most tricks",
+    PartInWords{Objective::kNotMost, "the soloist wins, or does not have the most tricks",
                 "the soloist loses with the most tricks, short of a majority"}};
 
 }  // namespace ouverte::games::whos_who

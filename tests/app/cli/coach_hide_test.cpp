@@ -45,6 +45,9 @@ std::set<std::string> seen_by(const tutor::Coach& coach) {
       if (rank != '.' && suit < 4) cards.insert({"SHDC"[suit], rank});
     }
   }
+  // Cards laid as bids have been turned for all to see.
+  if (const auto bids = setup.contract.find("bids"); bids != setup.contract.end())
+    for (const auto& bid : *bids) cards.insert(bid.get<std::string>());
   return cards;
 }
 

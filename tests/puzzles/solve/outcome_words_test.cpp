@@ -43,7 +43,7 @@ TEST(OutcomeWordsTest, SayWhoWins) {
   EXPECT_EQ(outcome("dreiertarock", R"({"name": "trischaken"})", "payment", "C", 20), "C is paid 20 cents, 10 by each");
   EXPECT_EQ(outcome("dreiertarock", single, "points", "", 36), "the declarer takes 36 points");
   EXPECT_EQ(outcome("dreiertarock", R"({"name": "trischaken"})", "points", "B", 20), "B takes 20 points");
-  EXPECT_EQ(outcome("rummage", R"({"players": 3, "horizon": 9})", "score", "C", -60), "C loses 60");
+  EXPECT_EQ(outcome("rummage", R"({"players": 3, "horizon": 9})", "score", "C", -60), "C loses 60 in the settlement");
   EXPECT_EQ(outcome("rummage", R"({"players": 3, "horizon": 9})", "out", "C", 5), "C goes out within 5 plays");
 }
 
