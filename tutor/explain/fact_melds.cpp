@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "solver/games/shared/texts.hpp"
 #include "tutor/explain/fact_parts.hpp"
 
 namespace ouverte::tutor {
@@ -107,18 +108,18 @@ class MeldFacts {
       return same != laid.end() && set.second > same->second;
     });
   }
-  // What the mover scores for, once he is out: "melds 100, all melded at once 500". Empty where right moves differ in
-  // it.
+  // What the mover scores for, once he is out, if it is more than one thing: "melds 100, all melded at once 500". Empty
+  // where right moves differ in it.
   [[nodiscard]] std::string score_parts() const {
     std::set<std::string> all;
     const std::size_t mover = at_.game.seats_at(at_.setup).find(at_.refutation.seat);
     for (const std::string& move : at_.keep) {
       const auto sheet = at_.game.score_sheet(*after(at_.before, move));
-      std::string parts;
+      std::vector<std::string> parts;
       if (sheet)
         for (const games::ScoreSheet::Part& part : sheet->parts)
-          if (part.each[mover] > 0) parts += base::str(parts.empty() ? "" : ", ", part.what, " ", part.each[mover]);
-      all.insert(std::move(parts));
+          if (part.each[mover] > 0) parts.push_back(base::str(part.what, " ", part.each[mover]));
+      all.insert(parts.size() > 1 ? games::joined(parts, ", ") : "");
     }
     return all.size() == 1 ? *all.begin() : "";
   }
