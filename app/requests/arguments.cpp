@@ -58,9 +58,14 @@ std::uint64_t Arguments::whole(std::string_view key, std::uint64_t absent, std::
 }
 
 std::string Arguments::seat(std::string_view key) {
-  std::string seat = text(key);
-  if (seat.size() > 1) refuse(records::unexpected(key, seat, "a seat"));
+  std::string seat = seats(key);
+  if (seat.size() > 1) refuse(records::unexpected(key, *value(key), "a seat"));
   return seat;
+}
+
+std::string Arguments::seats(std::string_view key) {
+  const std::string seats = text(key);
+  return seats_of(games::all_entries(), seats).value_or(seats);
 }
 
 std::chrono::nanoseconds Arguments::time(std::chrono::nanoseconds absent) {

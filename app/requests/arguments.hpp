@@ -33,8 +33,9 @@ class Arguments {
                               std::uint64_t most = std::numeric_limits<Number>::max()) {
     return static_cast<Number>(whole(key, static_cast<std::uint64_t>(absent), least, most));
   }
-  // One seat of a game.
+  // One seat of a game, or several, by their letters however they are named; what cannot be read stays as it is.
   [[nodiscard]] std::string seat(std::string_view key);
+  [[nodiscard]] std::string seats(std::string_view key);
   // `time` in seconds, `nodes`, `memory` in MiB and `without`, none above what no request may cost more than.
   // `absent`: of a request that does not say.
   [[nodiscard]] Limits limits(std::chrono::nanoseconds absent = std::chrono::nanoseconds::max());

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "solver/base/status.hpp"
+#include "solver/games/shared/spelling.hpp"
 
 namespace ouverte::requests {
 namespace {
@@ -23,6 +24,8 @@ constexpr int kShares = 4;  // see `sharing`
 absl::StatusOr<const games::Entry*> game_of(Games games, std::string_view name) {
   const auto found = std::ranges::find(games, name, &games::Entry::name);
   if (found != games.end()) return *found;
+  const games::Entry* const meant = games::game_meant(name);
+  if (std::ranges::find(games, meant) != games.end()) return meant;
   return absl::NotFoundError(base::str("game: found ", base::quoted(name), ", expected one of ", game_names(games)));
 }
 
@@ -30,6 +33,12 @@ std::string game_names(Games games) {
   std::string names;
   for (const games::Entry* game : games) names.append(names.empty() ? "" : ", ").append(game->name());
   return names;
+}
+
+std::optional<std::string> seats_of(Games games, std::string_view text) {
+  for (const games::Entry* game : games)
+    if (auto seats = games::seats_meant(text, game->seats())) return seats;
+  return std::nullopt;
 }
 
 std::vector<std::string> accelerators() {

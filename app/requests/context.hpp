@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -26,6 +27,9 @@ using Games = std::span<const games::Entry* const>;
 
 // "german-whist, tarock".
 [[nodiscard]] std::string game_names(Games games);
+
+// The letters of seats of one of the games, none twice, however a person names them: "N" of "north", "AC" of "a and c".
+[[nodiscard]] std::optional<std::string> seats_of(Games games, std::string_view text);
 
 inline constexpr std::size_t kMostMemory = std::size_t{1} << 22;  // MiB
 

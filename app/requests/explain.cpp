@@ -6,23 +6,36 @@
 
 #include "app/requests/found.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/shared/spelling.hpp"
 #include "solver/records/plays.hpp"
 
 namespace ouverte::requests {
 namespace {
+
+// The moves that the text of the argument may be.
+std::vector<std::string> cards_asked(const games::Entry& game, const ExplainArguments& arguments) {
+  std::vector<std::string> cards = games::moves_meant(game, arguments.card);
+  cards.insert(cards.begin(), records::canonical_move(arguments.card));
+  return cards;
+}
+
+bool one_of(const std::vector<std::string>& moves, const std::string& move) {
+  return std::ranges::find(moves, move) != moves.end();
+}
 
 // Before which of the record's plays the move is asked about: a card alone may be played where the record ends, or else
 // is the play recorded of it.
 std::size_t place_of(const games::Entry& game, const records::Record& record, const ExplainArguments& arguments) {
   if (arguments.play > 0) return arguments.play - 1;
   const std::size_t end = record.plays.size();
-  const std::string card = records::canonical_move(arguments.card);
+  const std::vector<std::string> cards = cards_asked(game, arguments);
   const auto start = game.playable(record.setup);
   for (std::size_t play = 0; start.ok() && play < end; ++play) (*start)->play(record.plays[play].move).IgnoreError();
   const std::vector<std::string> legal = start.ok() ? (*start)->moves() : std::vector<std::string>();
-  if (std::ranges::find(legal, card) != legal.end()) return end;
+  for (const std::string& card : cards)
+    if (one_of(legal, card)) return end;
   for (std::size_t play = end; play > 0; --play)
-    if (record.plays[play - 1].move == card) return play - 1;
+    if (one_of(cards, record.plays[play - 1].move)) return play - 1;
   return end;
 }
 
@@ -47,7 +60,12 @@ absl::StatusOr<Explanation> asked_of(records::Record record, const ExplainArgume
   }
   auto position = records::position_after(record, before);
   if (!position.ok()) return position.status();
-  const std::string move = arguments.card.empty() ? record.plays[before].move : records::canonical_move(arguments.card);
+  const std::vector<std::string> cards = cards_asked(**game, arguments);
+  const std::vector<std::string> legal = (*position)->moves();
+  const auto meant = std::ranges::find_if(cards, [&](const std::string& card) { return one_of(legal, card); });
+  const std::string move = arguments.card.empty() ? record.plays[before].move
+                           : meant == cards.end() ? cards.front()
+                                                  : *meant;
   return Explanation{
       .game = *game, .place = record.place, .before = *std::move(position), .move = move, .why = std::nullopt};
 }

@@ -1,12 +1,14 @@
 #include "app/requests/solve.hpp"
 
+#include "solver/games/shared/spelling.hpp"
+
 namespace ouverte::requests {
 namespace {
 
 // A record's setup with what the arguments say in its place.
 absl::StatusOr<games::Setup> overridden(const games::Entry& game, games::Setup setup, const SolveArguments& arguments) {
   if (!arguments.contract.empty()) {
-    auto contract = game.contract_from_text(arguments.contract, setup.contract);
+    auto contract = games::contract_meant(game, arguments.contract, setup.contract, setup.dealer);
     if (!contract.ok()) return contract.status();
     setup.contract = *std::move(contract);
   }

@@ -1,11 +1,11 @@
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <set>
 #include <span>
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "solver/games/shared/spelling.hpp"
 #include "solver/records/pbn.hpp"
 #include "solver/records/play_list.hpp"
 #include "solver/records/plays.hpp"
@@ -119,10 +119,10 @@ class PbnBoardReader {
 
   bool read_play(const Item& tag, std::span<const Item> items) {
     Tokens tokens = split_tokens(items);
-    std::string first(tag.value);
-    for (char& letter : first) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
     int line = 0;
     const games::Entry& entry = *games::find_entry(record_.setup.game);
+    const std::string first =
+        games::seat_meant(tag.value, entry.seats(), record_.setup.dealer).value_or(std::string(tag.value));
     const absl::Status status = entry.plays_in_rows() ? follow_rows(entry, first, tokens.words, record_, line)
                                                       : follow_list(entry, tokens.words, record_, line);
     if (!status.ok()) return line == 0 ? fail(status) : fail(line, "Play: " + base::message(status));

@@ -1,6 +1,6 @@
 #include "solver/records/play_list.hpp"
 
-#include "solver/records/plays.hpp"
+#include "solver/records/move_input.hpp"
 
 namespace ouverte::records {
 
@@ -17,15 +17,14 @@ absl::Status follow_list(const games::Entry& entry, const std::vector<Token>& wo
       break;
     }
     const std::string seat = (*position)->to_move();
-    const std::string move = canonical_move(token.word);
-    absl::Status played = (*position)->play(move);
+    const auto played = play_meant(entry, **position, token.word);
     if (!played.ok() && last && token.word == "*") {
       record.plays_end = PlaysEnd::kEnded;
       break;
     }
     wrong_line = token.line;
-    if (!played.ok()) return played;
-    record.plays.push_back({.seat = seat, .move = move, .marks = token.marks, .comments = token.comments});
+    if (!played.ok()) return played.status();
+    record.plays.push_back({.seat = seat, .move = *played, .marks = token.marks, .comments = token.comments});
   }
   return absl::OkStatus();
 }

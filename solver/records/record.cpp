@@ -22,6 +22,32 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kTagOfFie
                                                                                        {"objective", "Objective"},
                                                                                        {"for", "For"}}};
 
+// The tag that says a field of a contract: games call the declaring side as they like, and their other fields like
+// their tags.
+std::string tag_of_contract(std::string_view field) {
+  constexpr std::array<std::string_view, 3> kDeclarers = {"declarer", "soloist", "hood"};
+  if (field == "name") return "Contract";
+  if (std::ranges::find(kDeclarers, field) != kDeclarers.end()) return "Declarer";
+  std::string tag;
+  for (bool begins = true; const char letter : field) {
+    const bool between = letter == '_' || letter == '.';
+    if (!between) tag += begins && 'a' <= letter && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    begins = between;
+  }
+  return tag;
+}
+
+// "hands.N" is a key of JSON: in words.
+std::string without_keys_of_hands(std::string_view message) {
+  constexpr std::string_view kKey = "hands.";
+  std::string words;
+  for (std::size_t at = message.find(kKey); at != std::string_view::npos; at = message.find(kKey)) {
+    words += base::str(message.substr(0, at), "the hand of ");
+    message.remove_prefix(at + kKey.size());
+  }
+  return words.append(message);
+}
+
 }  // namespace
 
 std::string text(const Place& place) {
@@ -45,10 +71,16 @@ Problem problem_with(const Record& record, std::string_view message) {
   };
   const std::string_view field = message.substr(0, message.find_first_of(".:"));
   const auto tag = std::ranges::find(kTagOfField, field, &std::pair<std::string_view, std::string_view>::first);
-  if (tag == kTagOfField.end()) {
+  const bool of_the_contract = field == "contract" && field.size() < message.size() && message[field.size()] == '.';
+  if (of_the_contract && !record.tag_lines.empty()) {
+    const std::size_t colon = std::min(message.find(':'), message.size());
+    const std::string own = tag_of_contract(message.substr(field.size() + 1, colon - field.size() - 1));
+    if (!stands_at(own)) stands_at("Contract");
+    problem.message = base::str(own, message.substr(colon));
+  } else if (tag == kTagOfField.end()) {
     stands_at(field);
   } else if (stands_at(tag->second)) {
-    problem.message = base::str(tag->second, ": ", message);
+    problem.message = base::str(tag->second, ": ", without_keys_of_hands(message));
   }
   return problem;
 }

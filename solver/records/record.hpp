@@ -101,7 +101,7 @@ struct Record {
 };
 
 // What is wrong with a record that was read, from a message that begins with a tag ("Deal: found …") or with a field of
-// the setup ("hands.N: found …"): in PBN it stands at the tag that says the field ("Deal: hands.N: found …").
+// the setup ("hands.N: found …"): in PBN it stands at the tag that says the field ("Deal: the hand of N: found …").
 [[nodiscard]] Problem problem_with(const Record& record, std::string_view message);
 
 // Adds to the record's doubts what its game finds in its tags.

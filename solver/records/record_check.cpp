@@ -8,9 +8,11 @@
 #include <vector>
 
 #include "solver/base/status.hpp"
+#include "solver/games/shared/spelling.hpp"
 #include "solver/records/pbn.hpp"
 #include "solver/records/play_list.hpp"
 #include "solver/records/plays.hpp"
+#include "solver/records/spelt.hpp"
 #include "solver/records/tags.hpp"
 #include "solver/records/tokens.hpp"
 
@@ -45,6 +47,7 @@ absl::Status check_seats(const games::Entry& entry, const games::Setup& setup) {
 }  // namespace
 
 absl::Status check_setup(const games::Entry& entry, games::Setup& setup) {
+  spell_out(entry, setup);
   if (absl::Status status = check_seats(entry, setup); !status.ok()) return status;
   for (const auto& [seat, hand] : setup.hands)
     if (!is_word(hand))
@@ -75,7 +78,8 @@ absl::Status check_unplayed(const games::Entry& entry, const Record& record) {
   followed.setup = record.setup;
   const std::vector<Token> words = split_tokens(items).words;
   const std::string tag(tag_value(record.tags, "Play"));
-  const std::string first = tag.empty() ? std::string(entry.seats().substr(0, 1)) : canonical_move(tag);
+  const std::string first =
+      tag.empty() ? std::string(entry.seats().substr(0, 1)) : games::seat_meant(tag, entry.seats()).value_or(tag);
   int line = 0;
   const absl::Status status = entry.plays_in_rows() ? follow_rows(entry, first, words, followed, line)
                                                     : follow_list(entry, words, followed, line);

@@ -8,8 +8,8 @@
 
 namespace ouverte::records {
 
-// Seats are of the table, hands and cards one word each; only in games that have an auction is a deal passed out. A
-// trick on the table has a leader: where the rules tell him he is filled in.
+// Seats are of the table, hands and cards one word each; only in games that have an auction is a deal passed out. Names
+// are spelt as records write them, and a trick on the table has a leader: where the rules tell him he is filled in.
 absl::Status check_setup(const games::Entry& entry, games::Setup& setup);
 
 // `unplayed` is the text of a play that ends as the record says, after its plays. The plays are known to be legal.

@@ -5,7 +5,7 @@
 #include "solver/base/status.hpp"
 #include "solver/records/encoding.hpp"
 #include "solver/records/json_fields.hpp"
-#include "solver/records/plays.hpp"
+#include "solver/records/move_input.hpp"
 #include "solver/records/position.hpp"
 #include "solver/records/record.hpp"
 #include "solver/records/record_check.hpp"
@@ -90,6 +90,7 @@ class RecordReader {
     if (record_.setup.id.empty()) record_.setup.id = record_.place.board;
     const auto entry = game_named(record_.setup.game, "game");
     if (!entry.ok()) return entry.status();
+    record_.setup.game = (*entry)->name();
     if (absl::Status status = check_setup(**entry, record_.setup); !status.ok()) return status;
     if (absl::Status status = follow_plays(); !status.ok()) return status;
     if (absl::Status status = check_unplayed(**entry, record_); !status.ok()) return status;
@@ -154,13 +155,14 @@ class RecordReader {
   // Every play must be legal; playing them says whose each is.
   absl::Status follow_plays() {
     if (record_.plays.empty()) return absl::OkStatus();
-    auto position = games::find_entry(record_.setup.game)->playable(record_.setup);
+    const games::Entry& game = *games::find_entry(record_.setup.game);
+    auto position = game.playable(record_.setup);
     if (!position.ok()) return position.status();
     for (Play& play : record_.plays) {
       play.seat = (*position)->to_move();
-      play.move = canonical_move(play.move);
-      if (absl::Status status = (*position)->play(play.move); !status.ok())
-        return base::invalid("plays: ", base::message(status));
+      const auto played = play_meant(game, **position, play.move);
+      if (!played.ok()) return base::invalid("plays: ", base::message(played.status()));
+      play.move = *played;
     }
     return absl::OkStatus();
   }

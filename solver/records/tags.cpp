@@ -10,7 +10,9 @@
 #include <vector>
 
 #include "solver/base/status.hpp"
+#include "solver/games/shared/spelling.hpp"
 #include "solver/records/record.hpp"
+#include "solver/records/spelt.hpp"
 
 namespace ouverte::records {
 namespace {
@@ -208,7 +210,7 @@ std::size_t count_cards(std::string_view hand) {
 }
 
 absl::StatusOr<const games::Entry*> game_named(std::string_view name, std::string_view field) {
-  if (const games::Entry* entry = games::find_entry(name)) return entry;
+  if (const games::Entry* entry = games::game_meant(name)) return entry;
   std::string names;
   for (const games::Entry* entry : games::all_entries()) names += str(names.empty() ? "" : ", ", entry->name());
   return invalid(field, ": found ", quoted(name), ", expected one of ", names);
@@ -220,23 +222,41 @@ std::string seats_expected(std::string_view seats) {
   return text;
 }
 
-absl::StatusOr<games::Setup> setup_from_tags(const games::Tags& tags) {
+namespace {
+
+// The tags to the letter.
+absl::StatusOr<games::Setup> setup_as_written(const games::Entry& entry, const games::Tags& tags) {
   games::Setup setup;
-  if (const std::string_view game = known(tags, "Game"); !game.empty()) setup.game = game;
-  const auto entry = game_named(setup.game, "Game");
-  if (!entry.ok()) return entry.status();
+  setup.game = entry.name();
   setup.id = tag_value(tags, "Board");
   setup.objective = known(tags, "Objective");
   for (const auto& status :
-       {read_deal(**entry, tags, setup), read_seat(**entry, tags, "Dealer", setup.dealer),
-        read_seat(**entry, tags, "For", setup.guarantee), read_seat(**entry, tags, "Leader", setup.leader),
-        read_taken(**entry, tags, setup), read_trick(**entry, tags, setup)}) {
+       {read_deal(entry, tags, setup), read_seat(entry, tags, "Dealer", setup.dealer),
+        read_seat(entry, tags, "For", setup.guarantee), read_seat(entry, tags, "Leader", setup.leader),
+        read_taken(entry, tags, setup), read_trick(entry, tags, setup)}) {
     if (!status.ok()) return status;
   }
-  auto contract = (*entry)->contract_from_tags(tags);
+  auto contract = entry.contract_from_tags(tags);
   if (!contract.ok()) return contract.status();
   setup.contract = *std::move(contract);
-  read_leader_from_play(**entry, tags, setup);
+  read_leader_from_play(entry, tags, setup);
+  return setup;
+}
+
+}  // namespace
+
+absl::StatusOr<games::Setup> setup_from_tags(games::Tags& tags) {
+  const std::string_view game = known(tags, "Game");
+  const bool named = !game.empty();
+  const auto entry = game_named(named ? game : games::assumed_game(), "Game");
+  if (!entry.ok()) return entry.status();
+  if (named && game != (*entry)->name()) set_tag(tags, "Game", std::string((*entry)->name()));
+  auto setup = setup_as_written(**entry, tags);
+  if (setup.ok()) return setup;
+  games::Tags spelt = spelt_tags(**entry, tags);
+  if (spelt == tags) return setup;
+  setup = setup_as_written(**entry, spelt);
+  if (setup.ok()) tags = std::move(spelt);
   return setup;
 }
 

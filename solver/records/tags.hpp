@@ -20,8 +20,9 @@ namespace ouverte::records {
 // The cards of a hand of any pack: a comma stands between two numbered trumps, else every letter is a card.
 [[nodiscard]] std::size_t count_cards(std::string_view hand);
 
-// The deal, its contract and all else that a setup says. The message of an error begins with the name of the tag.
-[[nodiscard]] absl::StatusOr<games::Setup> setup_from_tags(const games::Tags& tags);
+// The deal, its contract and all else that a setup says. Tags that spell it in other words than records do (`Declarer`
+// "North" for "N") then say it as records do. The message of an error begins with the name of the tag.
+[[nodiscard]] absl::StatusOr<games::Setup> setup_from_tags(games::Tags& tags);
 
 // `tags` changed as little as makes them say what `setup` says.
 [[nodiscard]] games::Tags tags_saying(const games::Setup& setup, games::Tags tags);

@@ -83,7 +83,7 @@ ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const 
       console_.out << review_commands();
       continue;
     }
-    const auto move = records::move_meant(text, at.moves());
+    const auto move = records::move_meant(game_, text, at.moves());
     if (!move.ok()) {
       say({std::string(move.status().message())});
       continue;

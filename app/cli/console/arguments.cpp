@@ -37,15 +37,6 @@ std::string tables_of(const Session& session) {
   return text;
 }
 
-bool are_seats(const Session& session, const std::string& text) {
-  return std::ranges::any_of(session.games, [&](const games::Entry* game) {
-    std::string_view seats = game->seats();
-    return std::ranges::all_of(text, [&](char seat) {
-      return seats.find(seat) != std::string_view::npos && std::ranges::count(text, seat) == 1;
-    });
-  });
-}
-
 }  // namespace
 
 CLI::Option* add_time(CLI::App& command, std::chrono::nanoseconds& time, const std::string& help) {
@@ -58,8 +49,12 @@ CLI::Option* add_time(CLI::App& command, std::chrono::nanoseconds& time, const s
 
 CLI::Option* add_seats(CLI::App& command, const Session& session, const std::string& name, std::string& seats,
                        std::size_t most, const std::string& help) {
-  const auto check = [&session, most](const std::string& text) -> std::string {
-    if (!text.empty() && text.size() <= most && are_seats(session, text)) return "";
+  const auto check = [&session, most](std::string& text) -> std::string {
+    const auto meant = requests::seats_of(session.games, text);
+    if (meant && meant->size() <= most) {
+      text = *meant;
+      return "";
+    }
     return absl::StrFormat("found \"%s\", expected %s of %s", text, most == 1 ? "a seat" : "seats, none twice,",
                            tables_of(session));
   };

@@ -116,7 +116,7 @@ void TrainerSession::rows(const std::vector<std::string>& line) {
 }
 
 void TrainerSession::try_move(const std::string& text) {
-  const auto move = records::move_meant(text, trainer_.position().moves());
+  const auto move = records::move_meant(*trainer_.puzzle().game, text, trainer_.position().moves());
   const std::string meant = move.ok() ? *move : absl::AsciiStrToUpper(text);
   const auto right = trainer_.attempt(meant);
   if (!right.ok()) {

@@ -1,7 +1,10 @@
 #include "solver/games/shared/names.hpp"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
+#include "solver/games/shared/spelling.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games {
@@ -13,6 +16,15 @@ struct SuitNames {
 constexpr std::array kSuitNames = {SuitNames{"S", "spades", "spade", "♠"}, SuitNames{"H", "hearts", "heart", "♥"},
                                    SuitNames{"D", "diamonds", "diamond", "♦"}, SuitNames{"C", "clubs", "club", "♣"}};
 constexpr std::array<std::string_view, 4> kCompassNames = {"North", "East", "South", "West"};
+
+// What else people say: German, and the strain without a suit.
+constexpr std::array kOtherSuitNames = {std::pair{std::string_view("pik"), cards::Suit::kSpades},
+                                        std::pair{std::string_view("herz"), cards::Suit::kHearts},
+                                        std::pair{std::string_view("karo"), cards::Suit::kDiamonds},
+                                        std::pair{std::string_view("treff"), cards::Suit::kClubs},
+                                        std::pair{std::string_view("kreuz"), cards::Suit::kClubs}};
+constexpr std::array<std::string_view, 6> kNoTrumpNames = {"nt",       "notrump",   "no trump",
+                                                           "notrumps", "no trumps", "sans atout"};
 
 const SuitNames& names(cards::Suit suit) { return kSuitNames[static_cast<std::size_t>(suit)]; }
 
@@ -48,13 +60,15 @@ std::optional<cards::Seat> read_seat(std::string_view word) {
 }
 
 std::optional<Trump> read_trump(std::string_view word) {
-  const std::string lower = lower_case(word);
-  if (lower == "nt" || lower == "notrump" || lower == "no-trump" || lower == "notrumps") return Trump{};
+  const std::string name = folded(word);
+  if (std::ranges::find(kNoTrumpNames, name) != kNoTrumpNames.end()) return Trump{};
   for (const cards::Suit suit : cards::kAllSuits) {
     const SuitNames& known = names(suit);
-    if (lower == lower_case(known.letter) || lower == known.name || lower == known.one || word == known.symbol)
+    if (name == lower_case(known.letter) || name == known.name || name == known.one || name == known.symbol)
       return Trump{suit};
   }
+  for (const auto& [other, suit] : kOtherSuitNames)
+    if (name == other) return Trump{suit};
   return std::nullopt;
 }
 

@@ -43,6 +43,7 @@ class Trump {
 [[nodiscard]] std::optional<cards::Seat> seat_of(std::string_view text, std::string_view seats = cards::kCompass);
 
 // What people type: letters and words in any case, suit symbols: "n", "North"; "S", "♠", "spades", "NT", "no trump".
+// `spelling.hpp` reads whole texts so.
 [[nodiscard]] std::optional<cards::Seat> read_seat(std::string_view word);
 [[nodiscard]] std::optional<Trump> read_trump(std::string_view word);
 

@@ -106,8 +106,8 @@ INSTANTIATE_TEST_SUITE_P(
             R"(f.pbn:6: board 2: Deal: found "T52.T7.AKQT9.A85 94.J98.8654.T642 AKJ8763.AQ.73.KQ Q.K65432....", expected one of N E S W, then a colon)"},
         Case{kBridge, "Q.K65432.J2.J973", "Q.K65432.J2.J973 -", R"(f.pbn:6: board 2: Deal: found 5 hands, expected 4)"},
         Case{kBridge, "Q.K65432.J2.J973", "", R"(f.pbn:6: board 2: Deal: found 3 hands, expected 4)"},
-        Case{kBridge, "[Dealer \"N\"]", "[Dealer \"North\"]",
-             R"(f.pbn:5: board 2: Dealer: found "North", expected one of N E S W)"},
+        Case{kBridge, "[Dealer \"N\"]", "[Dealer \"Norse\"]",
+             R"(f.pbn:5: board 2: Dealer: found "Norse", expected one of N E S W)"},
         Case{kBridge, "3NT", "8NT",
              R"(f.pbn:8: board 2: Contract: found "8NT", expected a contract such as "4S", "3NTX" or "Pass")"},
         Case{kBridge, "[Declarer \"S\"]", "[Declarer \"Y\"]",
@@ -127,21 +127,21 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     Positions, BadRecord,
     testing::Values(
-        Case{kBridge, "T52.T7", "T52.T72", R"(f.pbn:6: board 2: Deal: hands.N: found 14 cards, expected 13)"},
+        Case{kBridge, "T52.T7", "T52.T72", R"(f.pbn:6: board 2: Deal: the hand of N: found 14 cards, expected 13)"},
         Case{kBridge, "94.J98", "94.T98",
-             R"(f.pbn:6: board 2: Deal: hands.E: found HT, which hands.N has too, expected each card once)"},
+             R"(f.pbn:6: board 2: Deal: the hand of E: found HT, which the hand of N has too, expected each card once)"},
         Case{
             kBridge, "94.J98", "94.X98",
-            R"(f.pbn:6: board 2: Deal: hands.E: found 'X' in the hearts of "94.X98.8654.T642", expected one of AKQJT98765432)"},
+            R"(f.pbn:6: board 2: Deal: the hand of E: found 'X' in the hearts of "94.X98.8654.T642", expected one of AKQJT98765432)"},
         Case{
             kBridge, "T52.T7.AKQT9.A85", "T52.T7.AKQT9A85",
-            R"(f.pbn:6: board 2: Deal: hands.N: found 3 fields in "T52.T7.AKQT9A85", expected 4 (spades.hearts.diamonds.clubs))"},
+            R"(f.pbn:6: board 2: Deal: the hand of N: found 3 fields in "T52.T7.AKQT9A85", expected 4 (spades.hearts.diamonds.clubs))"},
         Case{
             kSolo, "W:ST", "E:ST",
-            R"(f.pbn:6: board 2: Deal: hands.E: found 2 cards, expected 1 after 11 tricks and a card to the trick in progress)"},
+            R"(f.pbn:6: board 2: Deal: the hand of E: found 2 cards, expected 1 after 11 tricks and a card to the trick in progress)"},
         Case{
             kSolo, "E:3", "E:5",
-            R"(f.pbn:6: board 2: Deal: hands.W: found 1 card, expected 0 after 13 tricks and a card to the trick in progress)"},
+            R"(f.pbn:6: board 2: Deal: the hand of W: found 1 card, expected 0 after 13 tricks and a card to the trick in progress)"},
         Case{
             kSolo, "W:ST", "W:S3",
             R"(f.pbn:11: board 2: Trick: table: found S3, which is in a hand or on the table already, expected each card once)"}));

@@ -1,0 +1,78 @@
+// Whole records in people's words: what is read is what the same record says in its own.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "solver/base/status.hpp"
+#include "solver/records/record.hpp"
+
+namespace ouverte::records {
+namespace {
+
+std::string read(std::string_view text) {
+  const Readings readings = read_records(text, "f");
+  if (const auto* problem = std::get_if<Problem>(&readings.at(0))) return records::text(*problem);
+  return write_json(std::get<Record>(readings[0]));
+}
+std::string pbn_of(std::string_view text) {
+  const Readings readings = read_records(text, "f");
+  if (const auto* problem = std::get_if<Problem>(&readings.at(0))) return records::text(*problem);
+  return write_pbn(std::get<Record>(readings[0]));
+}
+
+constexpr std::string_view kSolo = R"([Board "1"]
+[Game "solo-whist"]
+[Deal "N:.K.A. ..5.A A.5.. 3.2.."]
+[Contract "royal-abundance"]
+[Declarer "N"]
+[Trump "H"]
+[Dealer "W"]
+[Taken "N:2 E:3 S:4 W:2"]
+
+)";
+constexpr std::string_view kSoloInWords = R"([Board "1"]
+[Game "Solo Whist"]
+[Deal "north:.K.A. ..5.A A.5.. 3.2.."]
+[Contract "Royal Abundance"]
+[Declarer "eldest"]
+[Trump "Hearts"]
+[Dealer "west"]
+[Taken "N:2 E:3 S:4 W:2"]
+
+)";
+
+TEST(Words, OfTagsAreWrittenAsRecordsSayThem) {
+  EXPECT_EQ(pbn_of(kSolo), kSolo);
+  EXPECT_EQ(pbn_of(kSoloInWords), kSolo);
+}
+
+TEST(Words, OfJsonAreReadAsRecordsSayThem) {
+  EXPECT_EQ(
+      read(
+          R"({"id":"1","game":"Solo Whist","hands":{"North":".K..","east":"..5.","s":"A...","W":"3..."},"table":["ace of diamonds","♣A","10 of hearts"],"leader":"north","won":{"north":2,"E":3,"S":5,"W":2},"contract":{"name":"Royal Abundance","soloist":"North","trump":"hearts"},"plays":["3S","heart king"]})"),
+      read(
+          R"({"id":"1","game":"solo-whist","hands":{"N":".K..","E":"..5.","S":"A...","W":"3..."},"table":["DA","CA","HT"],"leader":"N","won":{"N":2,"E":3,"S":5,"W":2},"contract":{"name":"royal-abundance","soloist":"N","trump":"H"},"plays":["S3","HK"]})"));
+}
+
+TEST(Words, ThatCannotBeReadAreNamedByTheirTag) {
+  const auto with = [](std::string_view from, std::string_view to) {
+    std::string text(kSolo);
+    text.replace(text.find(from), from.size(), to);
+    return read(text);
+  };
+  EXPECT_EQ(with(R"([Trump "H"])", R"([Trump "roses"])"),
+            "f:6: board 1: Trump: found \"roses\", expected one of S H D C NT");
+  EXPECT_EQ(with(R"([Declarer "N"])", R"([Declarer "me"])"),
+            "f:5: board 1: Declarer: found \"me\", expected one of N E S W");
+}
+
+TEST(Words, SeatsNamedTwiceAreSeen) {
+  EXPECT_EQ(
+      read(R"({"hands":{"N":"A...","North":"K...","S":"Q...","W":"J..."},"contract":{"trump":"NT"},"plays":["SA"]})"),
+      "f:1: board 1: hands: found the seat N twice, expected each seat once");
+}
+
+}  // namespace
+}  // namespace ouverte::records
