@@ -10,6 +10,7 @@
 #include "absl/status/statusor.h"
 #include "app/requests/arguments.hpp"
 #include "app/requests/context.hpp"
+#include "app/requests/read_text.hpp"
 #include "solver/base/json.hpp"
 #include "solver/records/record.hpp"
 
@@ -25,9 +26,8 @@ struct Question {
 [[nodiscard]] std::span<const Question> questions();
 
 // The record of a request: the object `record` (docs/formats/json.md), or the one that `text` holds, which is PBN, LIN
-// or JSON.
-using ReadText = records::Readings (*)(std::string_view text, std::string_view file);
-[[nodiscard]] absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read = records::read_records);
+// or JSON, or a problem in words.
+[[nodiscard]] absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read = read_records_or_posted);
 
 // The seat whose guarantee the setup asks, or every seat where everyone plays for himself and none is named.
 [[nodiscard]] std::vector<std::string> seats_asked(const games::Entry& game, const games::Setup& setup);
@@ -37,6 +37,6 @@ using ReadText = records::Readings (*)(std::string_view text, std::string_view f
 using AnswerRecord = std::function<absl::StatusOr<base::Json>(const records::Record& record)>;
 [[nodiscard]] absl::StatusOr<base::Json> about_record(Arguments& arguments, Context& context,
                                                       std::chrono::nanoseconds time, const AnswerRecord& answer,
-                                                      ReadText read = records::read_records);
+                                                      ReadText read = read_records_or_posted);
 
 }  // namespace ouverte::requests

@@ -16,7 +16,7 @@ absl::StatusOr<base::Json> answer_totals(Arguments& given, Context& context) {
   given.require("text", "a text that holds records");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("text: ", base::message(fits));
-  const records::Readings readings = records::read_records(text, "text");
+  const records::Readings readings = read_records_or_posted(text, "text");
   tutor::Totals totals;
   bool any_stopped = false;
   for (const auto& reading : readings) {

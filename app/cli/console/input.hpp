@@ -9,6 +9,7 @@
 #include "absl/status/statusor.h"
 #include "app/cli/console/console.hpp"
 #include "app/cli/console/record_source.hpp"
+#include "app/requests/read_text.hpp"
 #include "solver/records/record.hpp"
 
 namespace ouverte::cli {
@@ -19,7 +20,7 @@ namespace ouverte::cli {
 // All that the files hold, as `RecordSource` gives it; what is doubtful in a record is said at once, as a warning.
 // Where the user asks for the end, what was read by then.
 [[nodiscard]] records::Readings read_files(const std::vector<std::string>& files, const Console& console,
-                                           ReadText read = records::read_records);
+                                           ReadText read = requests::read_records_or_posted);
 
 // The text of one file, or of standard input. A status says why there is none, without the name of the file.
 [[nodiscard]] absl::StatusOr<std::string> read_text(const std::string& path, const Console& console);

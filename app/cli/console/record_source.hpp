@@ -15,19 +15,20 @@
 #include "absl/status/statusor.h"
 #include "app/cli/console/console.hpp"
 #include "app/cli/console/input_file.hpp"
+#include "app/requests/read_text.hpp"
 #include "solver/records/record.hpp"
 
 namespace ouverte::cli {
 
 using Reading = std::variant<records::Record, records::Problem>;
 
-// Makes records of the text of a file and its name.
-using ReadText = records::Readings (*)(std::string_view text, std::string_view file);
+using requests::ReadText;
 
 class RecordSource {
  public:
   // Reads the files that need no waiting for, up to the first that does.
-  RecordSource(std::vector<std::string> files, const Console& console, ReadText read = records::read_records);
+  RecordSource(std::vector<std::string> files, const Console& console,
+               ReadText read = requests::read_records_or_posted);
   RecordSource(const RecordSource&) = delete;
   RecordSource& operator=(const RecordSource&) = delete;
 

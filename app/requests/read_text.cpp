@@ -1,0 +1,30 @@
+#include "app/requests/read_text.hpp"
+
+#include <algorithm>
+
+#include "puzzles/text/posted.hpp"
+#include "solver/base/status.hpp"
+
+namespace ouverte::requests {
+namespace {
+
+bool holds_a_record(const records::Readings& readings) {
+  return std::ranges::any_of(readings,
+                             [](const auto& reading) { return std::holds_alternative<records::Record>(reading); });
+}
+
+}  // namespace
+
+records::Readings read_records_or_posted(std::string_view text, std::string_view file) {
+  records::Readings readings = records::read_records(text, file);
+  if (holds_a_record(readings)) return readings;
+  records::Readings posted = puzzles::read_puzzles(text, file);
+  if (holds_a_record(posted)) return posted;
+  if (!readings.empty()) return readings;
+  for (auto& reading : posted)
+    if (auto* problem = std::get_if<records::Problem>(&reading))
+      problem->message = base::str("found no PBN, LIN or JSON; read as a problem in words: ", problem->message);
+  return posted;
+}
+
+}  // namespace ouverte::requests

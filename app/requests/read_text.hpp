@@ -1,0 +1,18 @@
+// Texts that hold records, in every form that is read.
+#pragma once
+
+#include <string_view>
+
+#include "solver/records/record.hpp"
+
+namespace ouverte::requests {
+
+// Makes records of a text; `file` names it in messages.
+using ReadText = records::Readings (*)(std::string_view text, std::string_view file);
+
+// Records as `records::read_records` finds them; a text that holds none, and is no PBN, LIN or JSON, is read as a
+// problem in words, as people post them (docs/formats/posted.md). Where it is that neither, the message says so of
+// both.
+[[nodiscard]] records::Readings read_records_or_posted(std::string_view text, std::string_view file);
+
+}  // namespace ouverte::requests
