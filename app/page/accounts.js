@@ -3,7 +3,8 @@
 function identity(board, trace) {
   const who = trace.for ? `${board.seatName(trace.for)}: ` : "";
   if (isOpen(trace)) return el("p", {}, `${who}The accounts are open: a limit was reached.`);
-  const end = trace.over ? "the result" : "with best play from the end of the record";
+  const open = trace.settled ? "whatever is played from the end of the record" : "with best play from the end of the record";
+  const end = trace.over ? "the result" : open;
   const parts = [`${who}${valueWords(trace, trace.value)} with best play`];
   if (trace.cost.high) parts.push(`− ${trace.cost.high} by ${trace.stakes.high}`);
   if (trace.cost.low) parts.push(`+ ${trace.cost.low} by ${trace.stakes.low}`);

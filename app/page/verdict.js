@@ -78,7 +78,7 @@ function endOf(board) {
     const who = trace.for ? `${board.seatName(trace.for)}: ` : "";
     if (trace.result === null || trace.result === undefined)
       return line("fact", `${who}the value at the end is not known.`);
-    const how = trace.over ? "" : " with best play from here on";
+    const how = trace.over ? "" : trace.settled ? " whatever is played from here on" : " with best play from here on";
     return line("fact", `${who}${valueWords(trace, trace.result)}${how}: ${goalWords(trace, trace.result)}.`);
   });
 }

@@ -5,7 +5,7 @@
 
 #include "app/requests/found.hpp"
 #include "solver/base/status.hpp"
-#include "solver/records/plays.hpp"
+#include "solver/records/move_input.hpp"
 #include "tutor/explain/explanation.hpp"
 #include "tutor/report/analysis_json.hpp"
 
@@ -37,7 +37,8 @@ absl::Status play_card(tutor::Coach& coach, const CoachArguments& arguments, Coa
     return base::invalid("card: found ", base::quoted(arguments.card), ", expected none: it is no turn of ",
                          step.seats);
   const auto before = coach.position().clone();
-  if (absl::Status played = coach.play(records::canonical_move(arguments.card)); !played.ok())
+  const auto meant = records::play_meant(*step.game, *before->clone(), arguments.card);
+  if (absl::Status played = meant.ok() ? coach.play(*meant) : meant.status(); !played.ok())
     return base::invalid("card: ", base::message(played));
   const tutor::Trace trace = coach.trace();
   step.played = trace.plays.size() - 1;
@@ -109,6 +110,7 @@ base::Json step_json(const CoachStep& step) {
   base::Json& replies = object["replies"] = base::Json::array();
   for (const records::Play& reply : step.replies) replies.push_back({{"seat", reply.seat}, {"move", reply.move}});
   object["over"] = step.at->over();
+  if (step.trace.settled) object["settled"] = true;
   object["position"] = tutor::position_json(*step.game, *step.at);
   object["moves"] = step.at->over() ? std::vector<std::string>() : step.at->moves();
   if (step.hint)
@@ -123,7 +125,7 @@ base::Json step_json(const CoachStep& step) {
 
 absl::StatusOr<base::Json> answer_coach(Arguments& given, Context& context) {
   const CoachArguments arguments{
-      .seats = given.text("seats"), .card = given.text("card"), .why = given.flag("why"), .hint = given.flag("hint")};
+      .seats = given.seats("seats"), .card = given.text("card"), .why = given.flag("why"), .hint = given.flag("hint")};
   const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
     const auto step = coach(record, arguments, context);
     if (!step.ok()) return step.status();

@@ -180,8 +180,11 @@ bool Coach::take_back() {
 Trace Coach::trace() const {
   Trace marked = trace_;
   marked.over = over();
+  marked.settled = settled();
   if (marked.over) {
     marked.result = position().value();
+  } else if (marked.settled) {
+    marked.result = position().possible().lower;
   } else if (!marked.plays.empty() && marked.plays.back().judgement) {
     marked.result = marked.plays.back().judgement->after;
   }

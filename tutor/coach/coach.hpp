@@ -28,6 +28,8 @@ class Coach {
   [[nodiscard]] const games::Position& position() const { return *positions_.back(); }
   [[nodiscard]] const games::Position& start() const { return *positions_.front(); }
   [[nodiscard]] bool over() const { return position().over(); }
+  // It is not, but whatever is played on comes to the same.
+  [[nodiscard]] bool settled() const { return !over() && position().possible().exact(); }
   [[nodiscard]] bool users_turn() const;
   [[nodiscard]] bool plays(std::string_view seat) const;  // the user does
 

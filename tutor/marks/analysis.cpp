@@ -50,6 +50,7 @@ Trace unjudged(const games::Entry& game, const records::Record& record, const Po
   trace.guarantee = trace.start.guarantee;
   trace.stakes = *game.stakes(trace.start);
   trace.over = positions.back()->over();
+  trace.settled = !trace.over && positions.back()->possible().exact();
   for (std::size_t place = 0; place < record.plays.size(); ++place) {
     const Position& before = *positions[place];
     const std::string seat = before.to_move();

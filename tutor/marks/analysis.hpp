@@ -89,6 +89,7 @@ struct Trace {
   search::Interval value;                   // before the first play
   std::optional<int> result;                // where the record ends: with best play from there on
   bool over = false;                        // it ends with the deal
+  bool settled = false;                     // it ends before, but whatever is played on comes to the same
   std::vector<std::size_t> turning_points;  // places in `plays`
   std::vector<Account> accounts;            // of the players in the order of their first plays
 

@@ -27,6 +27,7 @@ class Writer {
     json["value"] = trace_.value.exact() ? value(trace_.value.lower) : Json();
     json["result"] = trace_.result ? value(*trace_.result) : Json();
     json["over"] = trace_.over;
+    if (trace_.settled) json["settled"] = true;
     json["plays"] = Json::array();
     const auto at = game_.position(trace_.start);
     for (const Play& each : trace_.plays) {

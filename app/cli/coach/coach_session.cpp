@@ -43,6 +43,7 @@ std::string_view coach_commands() {
          "  hands         show or hide the hands you do not play; while they are hidden no\n"
          "                mark, value or line is told, as each rests on what they hold\n"
          "  marks         show or hide marks\n"
+         "  end           stop here, once no play can change the result; also: claim\n"
          "  help, quit\n";
 }
 
@@ -50,6 +51,7 @@ void CoachSession::run() {
   program_plays();
   std::string line;
   while (!coach_.over() && !console_.interrupted()) {
+    say_if_settled();
     if (!shown_) show();
     if (!next_line(console_, line)) break;
     deadline_.restart();
@@ -85,7 +87,7 @@ void CoachSession::program_plays() {
 }
 
 void CoachSession::try_play(const std::string& text) {
-  const auto move = records::move_meant(text, coach_.position().moves());
+  const auto move = records::move_meant(coach_.game(), text, coach_.position().moves());
   if (!move.ok()) {
     say({std::string(move.status().message())});
     return;
@@ -183,7 +185,7 @@ void CoachSession::say_why_no_other() {
 }
 
 void CoachSession::what_if(const std::string& text) {
-  const auto move = records::move_meant(text, coach_.position().moves());
+  const auto move = records::move_meant(coach_.game(), text, coach_.position().moves());
   if (!move.ok()) {
     say({std::string(move.status().message())});
     return;
@@ -224,10 +226,13 @@ bool CoachSession::obey(const std::string& line) {
     say_why();
   } else if (lower == "back") {
     if (!coach_.take_back()) say({"There is nothing to take back"});
+    told_settled_ = false;
     hints_ = 0;
     shown_ = false;
   } else if (lower == "best" || lower == "best mine") {
     best_line(lower == "best" ? "" : "mine");
+  } else if (lower == "end" || lower == "claim") {
+    return !end_play();
   } else if (lower == "hands") {
     manners_.hide = !manners_.hide;
     shown_ = false;
@@ -240,9 +245,29 @@ bool CoachSession::obey(const std::string& line) {
   return true;
 }
 
+// What can still come of the deal may be a secret where hands are hidden.
+void CoachSession::say_if_settled() {
+  if (manners_.hide || told_settled_ || !coach_.settled()) return;
+  told_settled_ = true;
+  const search::Interval result = coach_.position().possible();
+  say(Text("Whatever is played now: ")
+          .add(coach_.game().describe(result, coach_.start().setup()), Style::kMarked)
+          .add(" (end: stop here)"));
+}
+
+bool CoachSession::end_play() {
+  if (manners_.hide && coach_.game().hides_sides()) {
+    say({kWouldTell});
+    return false;
+  }
+  ended_ = coach_.settled();
+  if (!ended_) say({"The result can still change: there is more to play"});
+  return ended_;
+}
+
 void CoachSession::say_end() {
   const tutor::Trace trace = coach_.trace();
-  if (!coach_.over() || !trace.result) return;
+  if (!(coach_.over() || ended_) || !trace.result) return;
   say({});
   if (manners_.hide) say({coach_.game().describe(trace.start.contract)});
   const auto words = [&](int value) { return coach_.game().describe({value, value}, trace.start); };

@@ -38,6 +38,8 @@ class CoachSession {
   void what_if(const std::string& text);
   void best_line(const std::string& whose);
   void program_plays();
+  void say_if_settled();
+  bool end_play();  // false: the play goes on
 
   const Console& console_;
   tutor::Coach& coach_;
@@ -45,6 +47,8 @@ class CoachSession {
   base::Deadline deadline_;
   int hints_ = 0;  // told at this turn
   bool shown_ = false;
+  bool told_settled_ = false;
+  bool ended_ = false;  // by the user, once the result was settled
 };
 
 // The commands of a session, for its `help` and for --help.

@@ -75,10 +75,13 @@ class Teller {
       if (const int cost = trace.cost_to(high); trace.value.exact() && cost > 0)
         costs += absl::StrFormat("%s%s %d", costs.empty() ? "" : ", ", side_name(trace.stakes, high), cost);
     if (!costs.empty()) line.add(". Costs: ").add(costs);
-    line.add(trace.over ? ". Result: " : ". Best play from the end of the record: ");
+    line.add(trace.over      ? ". Result: "
+             : trace.settled ? ". Result, whatever is played from there on: "
+                             : ". Best play from the end of the record: ");
     line.add(trace.result ? value(trace, {*trace.result, *trace.result}) : "not known", Style::kMarked);
     const std::string_view recorded = records::tag_value(record_.tags, "Result");  // of a claim, say
-    if (!trace.over && !recorded.empty() && recorded != "?") line.add(absl::StrFormat(". Recorded: %s", recorded));
+    if (!trace.over && !trace.settled && !recorded.empty() && recorded != "?")
+      line.add(absl::StrFormat(". Recorded: %s", recorded));
     return line.add(".").fold(2);
   }
 
