@@ -5,6 +5,7 @@
 
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
+#include "app/cli/console/progress.hpp"
 #include "solver/base/status.hpp"
 #include "solver/records/position.hpp"
 #include "solver/records/record.hpp"
@@ -18,23 +19,32 @@ struct DealArguments {
   int players = 0;       // 0: not said
   std::uint64_t seed = 1;
   int count = 1;
+  std::string worth = "any";
+  requests::Limits limits{.time = requests::kTimeForDeal};
   bool json = false;
 };
 
-void deal(const Session& session, const DealArguments& arguments) {
+void deal(Session& session, const DealArguments& arguments) {
   const games::Entry& game = **session.game(arguments.game);
   auto contract = requests::contract_of(game, arguments.contract, arguments.players);
   if (!contract.ok()) throw wrong_deal(contract.status());
-  requests::Dealer dealer(game, *std::move(contract), arguments.seed);
+  requests::Context context = session.context(arguments.limits);
+  const requests::Worth worth = *requests::worth_named(arguments.worth);
+  requests::Dealer dealer(game, *std::move(contract), worth, arguments.seed, context.solvers);
+  Progress progress(session.console, "deals", worth == requests::Worth::kAny ? 0 : arguments.count);
   for (int i = 0; i < arguments.count && !session.console.interrupted(); ++i) {
-    records::Record record = dealer.next();
+    auto record = dealer.next();
+    progress.clear();
+    if (!record.ok()) return session.end(record.status());
     if (arguments.json) {
-      session.console.out << records::json_from_setup(record.setup).dump() << "\n";
+      session.console.out << records::json_from_setup(record->setup).dump() << "\n";
     } else {
-      record.tags = {{"Board", record.setup.id}};
-      session.console.out << records::write_pbn(record);
+      record->tags = {{"Board", record->setup.id}};
+      session.console.out << records::write_pbn(*record);
     }
+    progress.done(i + 1);
   }
+  progress.clear();
 }
 
 }  // namespace
@@ -48,6 +58,13 @@ void add_deal(CLI::App& app, Session& session) {
   add_players_argument(*command, arguments->players);
   add_number(*command, "--seed", arguments->seed, {}, "Seed the random numbers: the same deals for the same N");
   add_number(*command, "--count", arguments->count, {0, 1'000'000'000}, "Print K deals")->type_name("K");
+  command
+      ->add_option("--worth", arguments->worth,
+                   "Print deals that are close, made or lost with best play, found by exact search; any: as dealt")
+      ->type_name("WORTH")
+      ->default_str("any")
+      ->check(one_of({requests::kWorths.begin(), requests::kWorths.end()}));
+  add_time(*command, arguments->limits.time, "Give up a deal of such worth after TIME: 5s, 200ms, 1m30s");
   command->add_flag("--json", arguments->json, "Print one JSON position a line");
   command->callback([&session, arguments] { deal(session, *arguments); });
 }

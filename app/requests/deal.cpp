@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "solver/games/shared/spelling.hpp"
+#include "solver/games/shared/texts.hpp"
 #include "solver/records/position.hpp"
 
 namespace ouverte::requests {
@@ -18,11 +20,27 @@ std::string table_sizes(const games::Entry& game) {
   return sizes.find(' ') == std::string::npos ? sizes : "one of " + sizes;
 }
 
+Worth worth_in(Arguments& given) {
+  const std::string text = given.text("worth");
+  const auto worth = worth_named(text.empty() ? kWorths.front() : text);
+  if (!worth)
+    given.refuse(
+        base::invalid("worth: found ", base::quoted(text), ", expected one of ", games::joined(kWorths, ", ")));
+  return worth.value_or(Worth::kAny);
+}
+
 }  // namespace
 
-records::Record Dealer::next() {
+absl::StatusOr<records::Record> Dealer::next() {
   records::Record record;
-  record.setup = dealt(game_, contract_, random_);
+  if (worth_ == Worth::kAny) {
+    record.setup = dealt(game_, contract_, random_);
+  } else {
+    solvers_.begin();
+    auto setup = deal_worth(game_, contract_, worth_, random_, solvers_);
+    if (!setup.ok()) return setup.status();
+    record.setup = *std::move(setup);
+  }
   record.setup.id = std::to_string(++dealt_);
   record.place.board = record.setup.id;
   return record;
@@ -33,7 +51,7 @@ absl::StatusOr<base::Json> contract_of(const games::Entry& game, const std::stri
   if (players != 0 && game.seats_of(table).empty())
     return base::invalid("players: found ", players, ", expected ", table_sizes(game));
   base::Json said = players == 0 ? base::Json::object() : game.contract_of_table(table);
-  if (!text.empty()) return game.contract_from_text(text, said);
+  if (!text.empty()) return games::contract_meant(game, text, said);
   return said.empty() ? base::Json() : std::move(said);
 }
 
@@ -47,15 +65,23 @@ absl::StatusOr<base::Json> answer_deal(Arguments& given, Context& context) {
   const auto seed = given.number<std::uint64_t>("seed", 1, 0);
   const int count = given.number("count", 1, 0, kMostDeals);
   const int players = given.number("players", 0, 1, kMostPlayers);
+  const Worth worth = worth_in(given);
+  const Limits limits = given.limits(kTimeForDeal);
   given.require("game", "the name of a game");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   const auto game = context.game(name);
   if (!game.ok()) return game.status();
   auto contract = contract_of(**game, text, players);
   if (!contract.ok()) return contract.status();
-  Dealer dealer(**game, *std::move(contract), seed);
+  context.solvers.begin(limits);
+  Dealer dealer(**game, *std::move(contract), worth, seed, context.solvers);
   base::Json deals = base::Json::array();
-  for (int i = 0; i < count; ++i) deals.push_back(records::json_from_setup(dealer.next().setup));
+  for (int i = 0; i < count; ++i) {
+    const auto deal = dealer.next();
+    if (!deal.ok()) return deal.status();
+    deals.push_back(records::json_from_setup(deal->setup));
+    if (worth != Worth::kAny) context.progress(i + 1, count);
+  }
   return base::Json{{"deals", std::move(deals)}};
 }
 

@@ -1,30 +1,36 @@
 // The question `deal`: random deals as records.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 
 #include "app/requests/question.hpp"
+#include "app/requests/worth.hpp"
 #include "solver/base/random.hpp"
 
 namespace ouverte::requests {
 
-inline constexpr int kMostPlayers = 26;  // as many as there are letters for seats
+inline constexpr int kMostPlayers = 26;                 // as many as there are letters for seats
+inline constexpr std::chrono::minutes kTimeForDeal{1};  // that is to be worth something
 
 // Deals one after the other, the same for the same seed.
 class Dealer {
  public:
-  // `contract`: deals ready to be played under it; null: as the game deals.
-  Dealer(const games::Entry& game, base::Json contract, std::uint64_t seed)
-      : game_(game), contract_(std::move(contract)), random_(seed) {}
+  // `contract`: deals ready to be played under it; null: as the game deals, or if they are to be worth something, under
+  // contracts drawn at random.
+  Dealer(const games::Entry& game, base::Json contract, Worth worth, std::uint64_t seed, SolverKeeper& solvers)
+      : game_(game), contract_(std::move(contract)), worth_(worth), random_(seed), solvers_(solvers) {}
 
-  // Called 1, 2, 3 …
-  [[nodiscard]] records::Record next();
+  // Called 1, 2, 3 … A ResourceExhausted status where a limit struck before there was one of that worth.
+  [[nodiscard]] absl::StatusOr<records::Record> next();
 
  private:
   const games::Entry& game_;
   base::Json contract_;
+  Worth worth_;
   base::Random random_;
+  SolverKeeper& solvers_;
   int dealt_ = 0;
 };
 

@@ -15,6 +15,7 @@
 #include "app/cli/console/report.hpp"
 #include "app/requests/deal.hpp"
 #include "app/requests/payments.hpp"
+#include "solver/base/status.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
@@ -29,6 +30,7 @@ struct CoachArguments {
   std::string contract;
   int players = 0;  // 0: not said
   std::string payments;
+  std::string worth;  // empty: close, where there is a goal
   std::uint64_t seed = 0;
   int board = 1;
   std::string seats;
@@ -38,15 +40,23 @@ struct CoachArguments {
   SearchArguments search{requests::kTimeForCoach};
 };
 
-records::Record dealt(const Session& session, const CoachArguments& arguments) {
+// Whose worth it is to be: that of a close deal, where the contract has a goal.
+requests::Worth worth_of(const games::Entry& game, const base::Json& contract, const CoachArguments& arguments) {
+  if (!arguments.worth.empty()) return *requests::worth_named(arguments.worth);
+  return requests::has_goal(game, contract) ? requests::Worth::kClose : requests::Worth::kAny;
+}
+
+absl::StatusOr<records::Record> dealt(const Session& session, const CoachArguments& arguments) {
   const auto game = session.game(arguments.game);
   if (!game.ok()) throw CLI::ValidationError("--deal", std::string(game.status().message()));
-  base::Random random(arguments.seed);
-  records::Record record;
-  const auto contract = requests::contract_of(**game, arguments.contract, arguments.players);
+  auto contract = requests::contract_of(**game, arguments.contract, arguments.players);
   if (!contract.ok()) throw wrong_deal(contract.status());
-  record.setup = requests::dealt(**game, *contract, random);
-  if (!(*game)->names_contract(record.setup.contract))
+  requests::Context context = session.context({.time = requests::kTimeForDeal});
+  const requests::Worth worth = worth_of(**game, *contract, arguments);
+  auto record = requests::Dealer(**game, *std::move(contract), worth, arguments.seed, context.solvers).next();
+  if (!record.ok()) return record.status();
+  record->setup.id.clear();
+  if (!(*game)->names_contract(record->setup.contract))
     throw CLI::ValidationError("--contract", "found none, expected one for the deal to be played");
   return record;
 }
@@ -159,6 +169,11 @@ void add_coach(CLI::App& app, Session& session) {
   command->add_option("--contract", arguments->contract, "Deal for this contract")->type_name("TEXT")->needs(deal);
   add_players_argument(*command, arguments->players)->needs(deal);
   add_payments_argument(*command, arguments->payments);
+  command->add_option("--worth", arguments->worth, "Deal one that is close, made or lost with best play, or any")
+      ->type_name("WORTH")
+      ->default_str("close")
+      ->check(one_of({requests::kWorths.begin(), requests::kWorths.end()}))
+      ->needs(deal);
   add_number(*command, "--seed", arguments->seed, {}, "Seed the random deal")->default_str("")->needs(deal);
   add_number(*command, "--board", arguments->board, {1, kMostBoards}, "Play the Nth record of the file")
       ->default_str("")

@@ -1,0 +1,303 @@
+#include "app/requests/worth.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "app/requests/coach.hpp"
+#include "app/requests/exchanged.hpp"
+#include "solver/base/status.hpp"
+#include "solver/games/shared/spelling.hpp"
+
+namespace ouverte::requests {
+namespace {
+
+using games::Entry;
+using games::Position;
+using games::Setup;
+
+constexpr int kFirstDeals = 16;  // of which the best is taken
+constexpr int kPlayouts = 16;    // of a deal, at random, to tell how good it is
+constexpr int kExchanges = 8;    // tried for each that is made
+constexpr int kMostSteps = 200;  // exchanges of a deal before another is dealt
+constexpr int kParts = 13;       // of all that can come of a deal: what is close
+
+// How a contract is measured: by an objective that has a goal among its values.
+struct Measure {
+  std::string objective;
+  int goal = 0;
+  int near = 0;           // so far from the goal a value is still close to it
+  bool upwards = true;    // the declaring side wants it high
+  bool reckoned = false;  // its values are made of more than is counted in the play: payments
+  search::Interval possible;
+};
+
+std::vector<std::string> objectives_of(const Entry& game) {
+  std::vector<std::string> all;
+  for (const games::ContractInfo& info : game.contracts())
+    for (const std::string_view objective : info.objectives)
+      if (std::ranges::find(all, objective) == all.end()) all.emplace_back(objective);
+  return all;
+}
+
+std::unique_ptr<Position> valued(const Entry& game, Setup setup, const std::string& objective) {
+  setup.objective = objective;
+  auto position = game.position(setup);
+  return position.ok() ? *std::move(position) : nullptr;
+}
+
+std::optional<Measure> measure_by(const Entry& game, const Setup& setup, const std::string& objective) {
+  const auto at = valued(game, setup, objective);
+  if (at == nullptr) return std::nullopt;
+  const auto stakes = game.stakes(at->setup());
+  const search::Interval possible = at->possible();
+  if (!stakes.ok() || !stakes->goal || possible.lower == games::kAnything.lower || possible.exact())
+    return std::nullopt;
+  return Measure{.objective = objective,
+                 .goal = *stakes->goal,
+                 .near = std::max(stakes->step, (possible.upper - possible.lower) / kParts),
+                 .upwards = at->maximises(),
+                 .reckoned = !stakes->meaning.empty(),
+                 .possible = possible};
+}
+
+// Whether the contract is made or not, and by how much: of the measures that tell the latter, one that counts tricks or
+// points before one of payments. Where a game has no measure of the one kind, the other serves for both.
+struct Measures {
+  Measure made, fine;
+};
+std::optional<Measures> measures_of(const Entry& game, const Setup& setup) {
+  if (game.free_for_all(setup.contract)) return std::nullopt;
+  const auto width = [](const Measure& measure) { return measure.possible.upper - measure.possible.lower; };
+  const auto finer = [&](const Measure& a, const Measure& b) {
+    return a.reckoned != b.reckoned ? b.reckoned : width(a) < width(b);
+  };
+  std::optional<Measure> made, fine;
+  for (const std::string& objective : objectives_of(game)) {
+    auto measure = measure_by(game, setup, objective);
+    if (!measure) continue;
+    if (width(*measure) == 1) {
+      if (!made) made = std::move(measure);
+    } else if (!fine || finer(*measure, *fine)) {
+      fine = std::move(measure);
+    }
+  }
+  if (!made && !fine) return std::nullopt;
+  // Whoever is to move wants one of them high as he does the other, or just not.
+  if (made && fine) fine->upwards = made->upwards == fine->upwards;
+  if (made) made->upwards = true;
+  if (fine && !made) fine->upwards = true;
+  return Measures{.made = made ? *made : *fine, .fine = fine ? *fine : *made};
+}
+
+absl::Status limit_reached() {
+  return absl::ResourceExhaustedError("worth: the limit was reached before a deal was found (--time)");
+}
+
+// Finds a deal by changing another.
+class DealSearch {
+ public:
+  DealSearch(const Entry& game, Worth worth, Measures measures, base::Random& random, SolverKeeper& solvers)
+      : game_(game),
+        worth_(worth),
+        measures_(std::move(measures)),
+        random_(random),
+        solver_(solvers.of(game)),
+        seed_(random.next()) {}
+
+  // The deal changed to one that fits; nothing where that takes too long.
+  absl::StatusOr<std::optional<Setup>> from(Setup setup) {
+    std::optional<int> before;
+    for (int step = 0; step < kMostSteps; ++step) {
+      const auto lacking = compare(setup);
+      if (!lacking) return limit_reached();
+      const bool crossed = before && *before != *lacking;  // by one exchange
+      if (*lacking == 0 || crossed) return setup;
+      before = lacking;
+      auto next = better(setup, *lacking);
+      if (!next) return std::nullopt;  // no exchange helps
+      setup = *std::move(next);
+    }
+    return std::nullopt;
+  }
+
+  // What random play brings the declaring side, more being better, in all playouts together. `position` is valued by
+  // the fine measure.
+  [[nodiscard]] long strength(const Position& position) const {
+    base::Random random(seed_);
+    long sum = 0;
+    for (int playout = 0; playout < kPlayouts; ++playout) {
+      const auto at = position.clone();
+      while (!at->over()) {
+        const std::vector<std::string> moves = at->moves();
+        if (!at->play(moves[random.below(moves.size())]).ok()) break;
+      }
+      sum += at->over() ? at->value() : 0;
+    }
+    return measures_.fine.upwards ? sum : -sum;
+  }
+
+ private:
+  // 0: the deal fits; 1: the declaring side needs more; -1: less; nothing: a limit struck. Where payments alone say
+  // more than whether the contract is made, no deal is close by itself, but one that is an exchange away from the other
+  // side.
+  std::optional<int> compare(const Setup& setup) {
+    const Measure& fine = measures_.fine;
+    if (worth_ != Worth::kClose || fine.reckoned) {
+      const auto made = at_least(setup, measures_.made, measures_.made.goal);
+      if (!made) return std::nullopt;
+      const bool fits = worth_ != Worth::kClose && *made == (worth_ == Worth::kMade);
+      return fits ? 0 : *made ? -1 : 1;
+    }
+    const int more = fine.upwards ? 1 : -1;
+    const auto high = at_least(setup, fine, fine.goal + fine.near);
+    if (!high) return std::nullopt;
+    if (*high) return -more;
+    const auto low = at_least(setup, fine, fine.goal - fine.near);
+    if (!low) return std::nullopt;
+    return *low ? 0 : more;
+  }
+
+  // Proved by the solver, but for what holds of every deal.
+  std::optional<bool> at_least(const Setup& setup, const Measure& measure, int value) {
+    if (value <= measure.possible.lower) return true;
+    if (value > measure.possible.upper) return false;
+    const auto position = valued(game_, setup, measure.objective);
+    return position == nullptr ? std::nullopt : solver_.reaches(*position, value);
+  }
+
+  // The deal after the best of some exchanges of a card of the declaring side's, in favour of that side (1) or the
+  // other (-1); nothing where none is.
+  std::optional<Setup> better(const Setup& setup, int favour) {
+    const auto start = valued(game_, setup, measures_.fine.objective);
+    if (start == nullptr) return std::nullopt;
+    const std::string declaring = declaring_side(*start);
+    if (declaring.empty() || declaring.size() == setup.hands.size()) return std::nullopt;
+    long best = favour * strength(*start);
+    std::optional<Setup> found;
+    for (int tried = 0; tried < kExchanges || (!found && tried < kMostSteps); ++tried) {
+      const auto [one, other] = two_seats(setup, declaring);
+      Setup next = exchanged(setup, one, other, random_);
+      const auto at = valued(game_, next, measures_.fine.objective);
+      if (at == nullptr) continue;  // the contract rests on a card that is gone
+      if (const long strength = favour * this->strength(*at); strength > best) {
+        best = strength;
+        found = std::move(next);
+      }
+    }
+    return found;
+  }
+
+  [[nodiscard]] std::string declaring_side(const Position& start) const {
+    const auto made = valued(game_, start.setup(), measures_.made.objective);
+    std::string seats;
+    const auto at = made == nullptr ? start.clone() : made->clone();
+    for (std::size_t turns = 0; turns < game_.seats_at(at->setup()).size() && !at->over(); ++turns) {
+      if (at->maximises()) seats += at->to_move();
+      if (!at->play(at->moves().front()).ok()) break;
+    }
+    return seats;
+  }
+
+  // One of the declaring side, and one of the other.
+  std::pair<std::string, std::string> two_seats(const Setup& setup, const std::string& declaring) {
+    for (;;) {
+      const std::string& one = setup.hands[random_.below(setup.hands.size())].first;
+      const std::string& other = setup.hands[random_.below(setup.hands.size())].first;
+      if (declaring.find(one) != std::string::npos && declaring.find(other) == std::string::npos) return {one, other};
+    }
+  }
+
+  const Entry& game_;
+  Worth worth_;
+  Measures measures_;
+  base::Random& random_;
+  games::Solver& solver_;
+  const std::uint64_t seed_;  // of the playouts, the same for all deals that are compared
+};
+
+// A contract that people could type: under a name of the game's table, with seats and trumps where it takes them.
+base::Json random_contract(const Entry& game, base::Random& random) {
+  constexpr int kMostLevel = 7;
+  constexpr std::array<std::string_view, 4> kSuits = {"S", "H", "D", "C"};
+  const auto name = game.contracts()[random.below(game.contracts().size())].name;
+  const std::size_t seats = game.seats().size();
+  const std::size_t first = random.below(seats);
+  const std::string_view seat = game.seats().substr(first, 1);
+  const std::string_view partner = game.seats().substr((first + seats / 2) % seats, 1);
+  const std::string_view suit = kSuits[random.below(kSuits.size())];
+  const std::vector<std::string> texts = {base::str(random.below(kMostLevel) + 1, name, " by ", seat),
+                                          base::str(name, " by ", seat, ", trump ", suit),
+                                          base::str(name, " by ", seat),
+                                          base::str(name, " ", seat, " ", partner, ", trump ", suit),
+                                          base::str(name, " ", seat, ", trump ", suit),
+                                          base::str(name)};
+  for (const std::string& text : texts)
+    if (const auto contract = game.contract_from_text(text, base::Json::object());
+        contract.ok() && game.names_contract(*contract))
+      return *contract;
+  return {};
+}
+
+// The contract, or one of the game's drawn at random, and how it is measured; nothing if none has a goal.
+struct Chosen {
+  base::Json contract;
+  Measures measures;
+};
+std::optional<Chosen> chosen(const Entry& game, const base::Json& contract, base::Random& random) {
+  constexpr int kMostTries = 100;
+  for (int tried = 0; tried < kMostTries; ++tried) {
+    base::Json named = contract.is_null() ? game.random_deal(random).contract : contract;
+    if (contract.is_null() && !game.names_contract(named)) named = random_contract(game, random);
+    if (named.is_null()) continue;
+    if (auto measures = measures_of(game, game.random_whole(named, random)))
+      return Chosen{.contract = std::move(named), .measures = *std::move(measures)};
+    if (!contract.is_null()) break;
+  }
+  return std::nullopt;
+}
+
+absl::Status no_goal(const Entry& game, Worth worth) {
+  return base::invalid("worth: found ", kWorths[static_cast<std::size_t>(worth)], ", expected any: no contract of ",
+                       game.title(), " here has a goal that one side plays for");
+}
+
+}  // namespace
+
+std::optional<Worth> worth_named(std::string_view text) {
+  const auto found = std::ranges::find(kWorths, text);
+  if (found == kWorths.end()) return std::nullopt;
+  return static_cast<Worth>(found - kWorths.begin());
+}
+
+bool has_goal(const Entry& game, const base::Json& contract) {
+  base::Random random(0);
+  return chosen(game, contract, random).has_value();
+}
+
+absl::StatusOr<Setup> deal_worth(const Entry& game, const base::Json& contract, Worth worth, base::Random& random,
+                                 SolverKeeper& solvers) {
+  while (!solvers.options().deadline.passed()) {
+    const auto goal = chosen(game, contract, random);
+    if (!goal) return no_goal(game, worth);
+    DealSearch search(game, worth, goal->measures, random, solvers);
+    Setup best = game.random_whole(goal->contract, random);
+    std::optional<long> most;
+    for (int dealt = 0; dealt < kFirstDeals; ++dealt) {
+      Setup setup = game.random_whole(goal->contract, random);
+      const auto at = valued(game, setup, goal->measures.fine.objective);
+      if (at == nullptr) continue;
+      if (const long strength = search.strength(*at); !most || strength > *most) {
+        most = strength;
+        best = std::move(setup);
+      }
+    }
+    auto found = search.from(std::move(best));
+    if (!found.ok()) return found.status();
+    if (*found) return **std::move(found);
+  }
+  return limit_reached();
+}
+
+}  // namespace ouverte::requests
