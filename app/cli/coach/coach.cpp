@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "absl/strings/str_format.h"
+#include "app/cli/coach/choices_session.hpp"
 #include "app/cli/coach/coach_session.hpp"
 #include "app/cli/coach/review_session.hpp"
 #include "app/cli/commands.hpp"
@@ -140,6 +141,15 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
     if (session.console.interrupted()) return absl::OkStatus();
     ReviewSession(session.console, **game, *analysis).run(requests::players_of(**game, record->setup, arguments.seats));
     return input_ended(session.console);
+  }
+  // A recorded deal whose choices are made is played as it is.
+  const bool chooses = arguments.file.empty() || !(*game)->names_contract(record->setup.contract);
+  if (chooses) {
+    record->setup.contract = (*game)->before_choices(record->setup.contract);
+    auto setup = with_choices(session.console, **game, record->setup, arguments.seats, options);
+    if (!setup.ok()) return setup.status();
+    if (!setup->has_value()) return input_ended(session.console);
+    record->setup = **std::move(setup);
   }
   games::Setup setup = record->setup;
   if (setup.guarantee.empty() && (*game)->free_for_all(setup.contract))

@@ -19,6 +19,7 @@
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
 #include "solver/games/door/auction.hpp"
+#include "solver/games/door/choosing.hpp"
 #include "solver/games/door/for_himself.hpp"
 #include "solver/games/door/game_info.hpp"
 #include "solver/games/door/possible.hpp"
@@ -226,6 +227,18 @@ class Entry {
   // The same from the first card on, where `random_start` may be some way into the deal.
   [[nodiscard]] virtual Setup random_whole(const base::Json& contract, base::Random& random) const {
     return random_start(contract, random);
+  }
+
+  // What a player has to choose before the first card, one choice after the other: the next one of a deal; nothing when
+  // all is chosen. `before_choices`: a contract with none of them made, where the hands are as dealt. `chosen`: the
+  // contract after an answer, or a status that says what is wrong with that. `choice_advised`: the best answer.
+  [[nodiscard]] virtual base::Json before_choices(const base::Json& contract) const { return contract; }
+  [[nodiscard]] virtual std::optional<Choosing> choosing(const Setup&) const { return std::nullopt; }
+  [[nodiscard]] virtual absl::StatusOr<base::Json> chosen(const Setup& setup, std::string_view /*answer*/) const {
+    return setup.contract;
+  }
+  [[nodiscard]] virtual absl::StatusOr<ChoiceAdvice> choice_advised(const Setup&, const search::Options&) const {
+    return ChoiceAdvice{};
   }
 
   // Between PBN's tags and `Setup::contract`. `contract_from_tags` gives an empty object when the tags name no contract

@@ -14,7 +14,7 @@ using search::Interval;
 
 constexpr std::string_view kGame = "game";
 
-std::string money(Interval value) {
+std::string cents_text(Interval value) {
   if (value.exact()) return signed_number(value.lower);
   return base::str(signed_number(value.lower), "..", signed_number(value.upper));
 }
@@ -98,9 +98,9 @@ std::optional<bool> worth_saying(const Saying& saying, Interval unsaid) {
 
 std::string in_words(const Saying& saying, Interval unsaid) {
   const bool game = saying.bonus == kGame;
-  std::string words = game ? base::str(saying.what, " doubled by the defenders: ", money(*saying.doubled_worth))
-                           : base::str(saying.what, " announced: ", money(saying.plain_worth));
-  if (!game && saying.doubled_worth) words += base::str(", doubled ", money(*saying.doubled_worth));
+  std::string words = game ? base::str(saying.what, " doubled by the defenders: ", cents_text(*saying.doubled_worth))
+                           : base::str(saying.what, " announced: ", cents_text(saying.plain_worth));
+  if (!game && saying.doubled_worth) words += base::str(", doubled ", cents_text(*saying.doubled_worth));
   const auto worth = worth_saying(saying, unsaid);
   if (!worth) return words + ".";
   return base::str(words, *worth ? ": to be " : ": not to be ", game ? "doubled." : "announced.");

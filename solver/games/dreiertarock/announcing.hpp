@@ -6,9 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
+#include "solver/games/door/setup.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/search/interval.hpp"
+#include "solver/search/options.hpp"
 
 namespace ouverte::games::dreiertarock {
 
@@ -22,6 +25,15 @@ struct Saying {
   search::Interval plain_worth;
   std::optional<search::Interval> doubled_worth;  // nothing where it is not worth saying even if nobody doubles it
 };
+
+// What could be said of a contract that is ready to be played.
+struct Advised {
+  Seat declarer{};
+  search::Interval unsaid;  // what it is worth to the declarer as it is
+  std::vector<Saying> sayings;
+  bool stopped = false;  // a limit struck
+};
+[[nodiscard]] absl::StatusOr<Advised> announcements_advised(const Setup& deal, const search::Options& options);
 
 // Everything that may be said of a contract with its exchange made: nothing of Trischaken, of Solo-Slam the game alone.
 // `pagat`: who holds the Pagat, or nobody.

@@ -68,6 +68,9 @@ struct BiddingAsked {
 [[nodiscard]] absl::StatusOr<DealTable> deal_table(const Setup& deal, const BiddingAsked& asked,
                                                    const search::Options& options, const Progress& progress);
 
+// The first of these alone, of a deal before its exchange: the choices, without what could then be announced.
+[[nodiscard]] absl::StatusOr<DealTable> exchange_choices(const Setup& deal, const search::Options& options);
+
 // What puzzles of Dreiertarock are made of: random endings, and the themes that only this game has. As `PuzzleMaterial`
 // says.
 [[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);

@@ -6,6 +6,7 @@
 
 #include "solver/cards/text.hpp"
 #include "solver/games/door/asked.hpp"
+#include "solver/games/dreiertarock/choices.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/door.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
@@ -60,6 +61,20 @@ class DreiertarockEntry final : public Entry {
   [[nodiscard]] Setup random_deal(base::Random& random) const override { return dealt_at_random(random); }
   [[nodiscard]] Setup random_start(const base::Json& contract, base::Random& random) const override {
     return start_at_random(contract, random);
+  }
+
+  [[nodiscard]] base::Json before_choices(const base::Json& contract) const override {
+    return dreiertarock::before_choices(contract);
+  }
+  [[nodiscard]] std::optional<Choosing> choosing(const Setup& setup) const override {
+    return dreiertarock::choosing(setup);
+  }
+  [[nodiscard]] absl::StatusOr<base::Json> chosen(const Setup& setup, std::string_view answer) const override {
+    return dreiertarock::chosen(setup, answer);
+  }
+  [[nodiscard]] absl::StatusOr<ChoiceAdvice> choice_advised(const Setup& setup,
+                                                            const search::Options& options) const override {
+    return dreiertarock::choice_advised(setup, options);
   }
 
   [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {

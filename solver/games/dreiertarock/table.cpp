@@ -63,33 +63,43 @@ std::string groups_note(const Dealt& dealt) {
 }
 
 // What announcing and doubling are worth in a contract that is ready to be played.
-void announce(const Written& played, Advice& advice, Bar& bar, DealTable& table) {
+Advised announcements_of(const Written& played, Advice& advice, Bar& bar) {
+  Advised advised{.declarer = played.contract.declarer, .unsaid = {}, .sayings = {}, .stopped = false};
   const auto ready = advice.start(played, Objective::kPayment);
-  if (!ready.ok()) return;
+  if (!ready.ok()) return advised;
   std::int8_t pagat = kNobody;
   for (std::int8_t seat = 0; seat < kPlayers; ++seat)
     if (ready->state.hand(static_cast<Seat>(seat)).has(kPagat)) pagat = seat;
-  std::vector<Saying> sayings = sayings_of(played, pagat);
-  if (sayings.empty()) return;
-  std::size_t searches = 2 * sayings.size() + 1;  // at most
+  advised.sayings = sayings_of(played, pagat);
+  if (advised.sayings.empty()) return advised;
+  std::size_t searches = 2 * advised.sayings.size() + 1;  // at most
   bar.expect(searches);
   const auto worth = [&](const Written& written) {
     --searches;
     return advice.value(*advice.start(written, Objective::kPayment));
   };
-  const Interval unsaid = worth(played);
-  weigh(sayings, unsaid, worth);
+  advised.unsaid = worth(played);
+  weigh(advised.sayings, advised.unsaid, worth);
   for (; searches > 0; --searches) bar.tick();
+  advised.stopped = advice.stopped();
+  return advised;
+}
+
+void announce(const Written& played, Advice& advice, Bar& bar, DealTable& table) {
+  const auto [declarer, unsaid, sayings, stopped] = announcements_of(played, advice, bar);
+  if (sayings.empty()) return;
   table.notes.push_back(base::str(contract_in_words(played), " is worth ", money(unsaid), " to the declarer."));
   Json& json = table.json["announcements"] = {{"contract", to_json(played)}, {"payment", interval_json(unsaid)}};
   for (const Saying& saying : sayings) {
     table.notes.push_back(in_words(saying, unsaid));
     json["said"].push_back(to_json(saying));
   }
-  table.stopped = advice.stopped();
+  table.stopped = table.stopped || stopped;
 }
 
 // ### Before the exchange
+
+enum class Announcing : std::uint8_t { kWeighed, kLeftOut };
 
 // Best first; where a limit struck, by what was proved.
 void rank(std::vector<Choice>& choices, Objective objective) {
@@ -127,7 +137,8 @@ void lay_out(const std::vector<Choice>& choices, DealTable& table) {
 }
 
 absl::StatusOr<DealTable> exchange_table(const Setup& deal, const Written& written, const Dealt& dealt,
-                                         const search::Options& options, const Progress& progress) {
+                                         const search::Options& options, const Progress& progress,
+                                         Announcing announcing) {
   const auto objective = objective_of(deal, *written.kind);
   if (!objective.ok()) return objective.status();
   if (written.laid_aside)
@@ -164,7 +175,7 @@ absl::StatusOr<DealTable> exchange_table(const Setup& deal, const Written& writt
                                      {"payment", interval_json(choice.payment)},
                                      {"points", interval_json(choice.points)},
                                      {"made", made_json(choice.points)}});
-  if (*objective == Objective::kPayment && !table.stopped) {
+  if (announcing == Announcing::kWeighed && *objective == Objective::kPayment && !table.stopped) {
     Written played = written;
     played.taken = choices.front().taken;
     played.laid_aside = choices.front().laid_aside;
@@ -291,21 +302,52 @@ DealTable bidding_table(const Dealt& dealt, const BiddingAsked& asked, const sea
 
 }  // namespace
 
-absl::StatusOr<DealTable> deal_table(const Setup& deal, const BiddingAsked& asked, const search::Options& options,
-                                     const Progress& progress) {
-  const auto written = written_from_json(deal.contract);
-  if (!written.ok()) return written.status();
+namespace {
+
+// A deal before its play. The contract tells of it: its talon.
+absl::StatusOr<Dealt> dealt_of(const Setup& deal, const Written& written) {
   const auto hands = read_hands_alone(deal, Traits::deal(), Endings::kNeedTheTricksBefore);
   if (!hands.ok()) return hands.status();
   const auto eldest = eldest_of(deal);
   if (!eldest.ok()) return eldest.status();
-  if (written->points) return wrong("contract.points", "some", "none: a table is of hands as they were dealt");
-  if (!written->talon) return wrong("contract.talon", "nothing", "two groups of three cards");
-  if (absl::Status apart = check_apart("contract.talon", written->both_groups(), *hands); !apart.ok()) return apart;
-  Dealt dealt{.hands = {}, .talon = *written->talon, .eldest = *eldest};
+  if (written.points) return wrong("contract.points", "some", "none: a table is of hands as they were dealt");
+  if (!written.talon) return wrong("contract.talon", "nothing", "two groups of three cards");
+  if (absl::Status apart = check_apart("contract.talon", written.both_groups(), *hands); !apart.ok()) return apart;
+  Dealt dealt{.hands = {}, .talon = *written.talon, .eldest = *eldest};
   std::ranges::copy(*hands, dealt.hands.begin());
-  if (written->before_exchange()) return exchange_table(deal, *written, dealt, options, progress);
-  return bidding_table(dealt, asked, options, progress);
+  return dealt;
+}
+
+}  // namespace
+
+absl::StatusOr<DealTable> deal_table(const Setup& deal, const BiddingAsked& asked, const search::Options& options,
+                                     const Progress& progress) {
+  const auto written = written_from_json(deal.contract);
+  if (!written.ok()) return written.status();
+  const auto dealt = dealt_of(deal, *written);
+  if (!dealt.ok()) return dealt.status();
+  if (written->before_exchange())
+    return exchange_table(deal, *written, *dealt, options, progress, Announcing::kWeighed);
+  return bidding_table(*dealt, asked, options, progress);
+}
+
+absl::StatusOr<DealTable> exchange_choices(const Setup& deal, const search::Options& options) {
+  const auto written = written_from_json(deal.contract);
+  if (!written.ok()) return written.status();
+  const auto dealt = dealt_of(deal, *written);
+  if (!dealt.ok()) return dealt.status();
+  return exchange_table(deal, *written, *dealt, options, nullptr, Announcing::kLeftOut);
+}
+
+absl::StatusOr<Advised> announcements_advised(const Setup& deal, const search::Options& options) {
+  const auto written = written_from_json(deal.contract);
+  if (!written.ok()) return written.status();
+  const auto dealt = dealt_of(deal, *written);
+  if (!dealt.ok()) return dealt.status();
+  const Progress unseen;
+  Bar bar(unseen);
+  Advice advice(*dealt, options, nullptr);
+  return announcements_of(*written, advice, bar);
 }
 
 }  // namespace ouverte::games::dreiertarock

@@ -1,0 +1,74 @@
+#include "app/cli/coach/choices_session.hpp"
+
+#include <ostream>
+#include <string>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "app/cli/console/input.hpp"
+#include "app/cli/text/faces.hpp"
+#include "solver/base/status.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+void say(const Console& console, std::string_view words) {
+  console.out << with_signs(words).bytes(console.colour, console.columns) << "\n";
+}
+
+void say_advice(const Console& console, const games::ChoiceAdvice& advice) {
+  for (const std::string& words : advice.words) say(console, absl::StrCat("  ", words));
+  say(console, absl::StrCat("best: ", advice.answer, advice.stopped ? ", as far as the time allowed to see" : ""));
+}
+
+// The contract after the user's answer; nothing where there is none.
+absl::StatusOr<std::optional<base::Json>> asked(const Console& console, const games::Entry& game,
+                                                const games::Setup& setup, const games::Choosing& choosing,
+                                                const search::Options& options) {
+  say(console, absl::StrCat(choosing.seat, ": ", choosing.question));
+  say(console, absl::StrCat("(such as ", absl::StrJoin(choosing.examples, "; "), "; advice; quit)"));
+  std::string line;
+  while (next_line(console, line)) {
+    const std::string answer(absl::StripAsciiWhitespace(line));
+    if (answer.empty()) continue;
+    if (answer == "quit" || answer == "q") break;
+    if (answer == "advice") {
+      const auto advice = game.choice_advised(setup, options);
+      if (!advice.ok()) return advice.status();
+      say_advice(console, *advice);
+      continue;
+    }
+    auto contract = game.chosen(setup, answer);
+    if (contract.ok()) return std::optional(*std::move(contract));
+    say(console, base::message(contract.status()));
+  }
+  return std::optional<base::Json>();
+}
+
+absl::StatusOr<std::optional<base::Json>> best(const games::Entry& game, const games::Setup& setup,
+                                               const search::Options& options) {
+  const auto advice = game.choice_advised(setup, options);
+  if (!advice.ok()) return advice.status();
+  auto contract = game.chosen(setup, advice->answer);
+  if (!contract.ok()) return contract.status();
+  return std::optional(*std::move(contract));
+}
+
+}  // namespace
+
+absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console, const games::Entry& game,
+                                                         games::Setup setup, std::string_view users,
+                                                         const search::Options& options) {
+  while (const auto choosing = game.choosing(setup)) {
+    const bool is_users = users.empty() || users.find(choosing->seat) != std::string_view::npos;
+    auto contract = is_users ? asked(console, game, setup, *choosing, options) : best(game, setup, options);
+    if (!contract.ok()) return contract.status();
+    if (!contract->has_value()) return std::optional<games::Setup>();
+    setup.contract = **std::move(contract);
+  }
+  return std::optional(std::move(setup));
+}
+
+}  // namespace ouverte::cli

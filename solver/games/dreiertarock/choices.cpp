@@ -1,0 +1,202 @@
+#include "solver/games/dreiertarock/choices.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "solver/base/status.hpp"
+#include "solver/cards/text.hpp"
+#include "solver/games/dreiertarock/announcing.hpp"
+#include "solver/games/dreiertarock/door.hpp"
+#include "solver/games/dreiertarock/exchange.hpp"
+#include "solver/games/dreiertarock/words.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::games::dreiertarock {
+namespace {
+
+using base::Json;
+
+enum class Step : std::uint8_t { kGroup, kLayAside, kAnnounce, kNone };
+
+Step step_of(const Json& contract, const Written& written) {
+  if (written.kind == nullptr || written.trischaken() || written.points) return Step::kNone;
+  if (written.exchange() && !written.talon) return Step::kNone;
+  if (written.exchange() && !written.taken) return Step::kGroup;
+  if (written.exchange() && !written.laid_aside) return Step::kLayAside;
+  const bool may_announce = written.kind->name != Name::kSoloSlam && !contract.contains("announced");
+  return may_announce ? Step::kAnnounce : Step::kNone;
+}
+
+// The declarer's hand as he holds it: with the group that he has taken, without what he has laid aside.
+CardSet hand_of(const Setup& setup, const Written& written) {
+  CardSet hand;
+  for (const auto& [seat, text] : setup.hands)
+    if (seat == letter(written.contract.declarer))
+      if (const auto held = cards::parse_hand(cards::kTarockPack, text); held.ok()) hand = *held;
+  if (written.taken) hand |= (*written.talon)[static_cast<std::size_t>(*written.taken)];
+  return written.laid_aside ? hand - *written.laid_aside : hand;
+}
+
+std::vector<std::string> bonuses(const Setup& setup, const Written& written) {
+  std::vector<std::string> bonuses;
+  if (written.kind->name != Name::kSuitSolo && hand_of(setup, written).has(kPagat)) bonuses.emplace_back("pagat");
+  bonuses.emplace_back("absolute");
+  bonuses.emplace_back("slam");
+  return bonuses;
+}
+
+absl::StatusOr<CardSet> cards_in(std::string_view answer) {
+  CardSet set;
+  for (std::string word : words_of(answer)) {
+    for (const Word& known : vocabulary())
+      if (known.what == Called::kCard && known.text == word) word = known.written;
+    const auto card = cards::parse_card(cards::kTarockPack, word, set);
+    if (!card.ok()) return card.status();
+    set.add(*card);
+  }
+  return set;
+}
+
+absl::StatusOr<Json> group_taken(Json contract, std::string_view answer) {
+  const std::string_view number = without_blanks(answer);
+  if (number != "1" && number != "2") return wrong("group", base::quoted(answer), "1 or 2");
+  contract["taken"] = number == "1" ? 1 : 2;
+  return contract;
+}
+
+absl::StatusOr<Json> laid_aside(Json contract, const Setup& setup, const Written& written, std::string_view answer) {
+  const auto aside = cards_in(answer);
+  if (!aside.ok()) return aside.status();
+  if (aside->size() != kLaidAside)
+    return wrong("cards to lay aside", base::counted(aside->size(), "card"), "three cards");
+  if (absl::Status may = check_laid_aside(written.contract.declarer, hand_of(setup, written), *aside); !may.ok())
+    return may;
+  contract["laid_aside"] = cards::hand_text(cards::kTarockPack, *aside);
+  return contract;
+}
+
+absl::StatusOr<Json> announced(Json contract, const Setup& setup, const Written& written, std::string_view answer) {
+  const std::vector<std::string> allowed = bonuses(setup, written);
+  Json announced = Json::array();
+  for (const std::string& word : words_of(answer)) {
+    if (word == "nothing" || word == "none" || word == "and" || word == "ultimo") continue;
+    if (std::ranges::find(allowed, word) == allowed.end())
+      return wrong("announcement", base::quoted(word), base::str("nothing, or some of ", joined(allowed, ", ")));
+    announced.push_back({{"bonus", word}, {"by", word == "pagat" ? letter(written.contract.declarer) : "declarer"}});
+  }
+  contract["announced"] = std::move(announced);
+  if (const auto read = written_from_json(contract); !read.ok()) return read.status();
+  return contract;
+}
+
+// What is said of one of the choices of an exchange.
+std::string choice_in_words(const Json& choice, bool with_group) {
+  const auto aside = cards::parse_hand(cards::kTarockPack, choice.at("laid_aside").get<std::string>());
+  const Json& payment = choice.at("payment");
+  const std::string worth = payment.is_number() ? signed_number(payment.get<int>()) : "not known exactly";
+  return base::str(with_group ? base::str("group ", choice.at("taken").get<int>(), ", ") : "", faces_in_words(*aside),
+                   " laid aside: ", worth);
+}
+
+ChoiceAdvice advice_on_exchange(const DealTable& table, Step step) {
+  constexpr std::size_t kMost = 5;
+  const Json& choices = table.json.at("choices");
+  const Json& best = choices.front();
+  ChoiceAdvice advice{.answer = {}, .words = {}, .stopped = table.stopped};
+  if (step == Step::kGroup) {
+    advice.answer = base::str(best.at("taken").get<int>());
+  } else {
+    const auto aside = *cards::parse_hand(cards::kTarockPack, best.at("laid_aside").get<std::string>());
+    for (const Card card : aside) advice.answer += base::str(advice.answer.empty() ? "" : " ", name_of(card));
+  }
+  for (std::size_t place = 0; place < std::min(choices.size(), kMost); ++place)
+    advice.words.push_back(choice_in_words(choices[place], step == Step::kGroup));
+  return advice;
+}
+
+// The announcement that is worth most by itself, whatever the defenders then double; nothing where none gains.
+ChoiceAdvice advice_on_announcing(const Advised& advised) {
+  ChoiceAdvice advice{.answer = "nothing", .words = {}, .stopped = advised.stopped};
+  std::optional<int> most;
+  for (const Saying& saying : advised.sayings) {
+    if (saying.bonus == "game" || saying.by == "defenders" || saying.said.contract.declarer != advised.declarer)
+      continue;
+    if (saying.bonus == "pagat" && saying.by != letter(advised.declarer)) continue;
+    advice.words.push_back(in_words(saying, advised.unsaid));
+    if (!worth_saying(saying, advised.unsaid).value_or(false)) continue;
+    const int worth = std::min(saying.plain_worth.lower, saying.doubled_worth->lower);
+    if (most && *most >= worth) continue;
+    most = worth;
+    advice.answer = saying.bonus;
+  }
+  return advice;
+}
+
+}  // namespace
+
+Json before_choices(const Json& contract) {
+  const auto written = written_from_json(contract);
+  Json before = contract;
+  if (!written.ok() || written->kind == nullptr || written->points || written->trischaken()) return before;
+  for (const char* key : {"taken", "laid_aside"}) before.erase(key);
+  for (const char* key : {"announced", "doubled"})
+    if (before.contains(key) && before[key].empty()) before.erase(key);
+  return before;
+}
+
+std::optional<Choosing> choosing(const Setup& setup) {
+  const auto written = written_from_json(setup.contract);
+  if (!written.ok()) return std::nullopt;
+  const Step step = step_of(setup.contract, *written);
+  if (step == Step::kNone) return std::nullopt;
+  Choosing choosing{.seat = letter(written->contract.declarer), .question = {}, .examples = {}};
+  if (step == Step::kGroup) {
+    choosing.question = base::str("You hold ", faces_in_words(hand_of(setup, *written)), ". The talon: group 1 is ",
+                                  faces_in_words((*written->talon)[0]), ", group 2 ",
+                                  faces_in_words((*written->talon)[1]), ". Which group do you take?");
+    choosing.examples = {"1", "2"};
+  } else if (step == Step::kLayAside) {
+    choosing.question =
+        base::str("You hold ", faces_in_words(hand_of(setup, *written)), ". Which three cards do you lay aside?");
+    for (const Card card : lay_asides(hand_of(setup, *written)).front()) choosing.examples.push_back(name_of(card));
+    choosing.examples = {joined(choosing.examples, " ")};
+  } else {
+    choosing.question = "What do you announce?";
+    choosing.examples = bonuses(setup, *written);
+    choosing.examples.insert(choosing.examples.begin(), "nothing");
+  }
+  return choosing;
+}
+
+absl::StatusOr<Json> chosen(const Setup& setup, std::string_view answer) {
+  const auto written = written_from_json(setup.contract);
+  if (!written.ok()) return written.status();
+  switch (step_of(setup.contract, *written)) {
+    case Step::kGroup:
+      return group_taken(setup.contract, answer);
+    case Step::kLayAside:
+      return laid_aside(setup.contract, setup, *written, answer);
+    case Step::kAnnounce:
+      return announced(setup.contract, setup, *written, answer);
+    case Step::kNone:
+      break;
+  }
+  return wrong("choice", base::quoted(answer), "none: everything has been chosen");
+}
+
+absl::StatusOr<ChoiceAdvice> choice_advised(const Setup& setup, const search::Options& options) {
+  const auto written = written_from_json(setup.contract);
+  if (!written.ok()) return written.status();
+  const Step step = step_of(setup.contract, *written);
+  if (step == Step::kAnnounce) {
+    const auto advised = announcements_advised(setup, options);
+    if (!advised.ok()) return advised.status();
+    return advice_on_announcing(*advised);
+  }
+  const auto table = exchange_choices(setup, options);
+  if (!table.ok()) return table.status();
+  return advice_on_exchange(*table, step);
+}
+
+}  // namespace ouverte::games::dreiertarock

@@ -1,0 +1,97 @@
+// The choices before the first lead: asked one after the other, read from what people type, and advised.
+#include <string>
+
+#include "gtest/gtest.h"
+#include "solver/base/json.hpp"
+#include "solver/base/status.hpp"
+#include "tests/solver/games/dreiertarock/entry.hpp"
+
+namespace ouverte::games::dreiertarock {
+namespace {
+
+using base::Json;
+
+// B declares; the suits are short, so that every search is.
+games::Setup deal() {
+  games::Setup setup;
+  setup.game = "dreiertarock";
+  setup.dealer = "C";
+  setup.hands = {
+      {"A", "....*,20,19,18,17,16,15,14,13,12,11,10"}, {"B", "KQT.KJ.Q.NJ.21,9,8,7"}, {"C", "J.QN.KN1.KQ.6,5,4,3"}};
+  setup.contract = {{"name", "double"}, {"declarer", "B"}, {"talon", {"N..J..2", ".1..T.1"}}};
+  return setup;
+}
+
+games::Setup after(games::Setup setup, const std::string& answer) {
+  const auto contract = entry().chosen(setup, answer);
+  EXPECT_TRUE(contract.ok()) << contract.status();
+  if (contract.ok()) setup.contract = *contract;
+  return setup;
+}
+
+std::string error(const games::Setup& setup, const std::string& answer) {
+  return base::message(entry().chosen(setup, answer).status());
+}
+
+TEST(DreiertarockChoices, GroupThenCardsThenAnnouncements) {
+  games::Setup setup = deal();
+  ASSERT_TRUE(entry().choosing(setup).has_value());
+  EXPECT_EQ(entry().choosing(setup)->seat, "B");
+  EXPECT_EQ(entry().choosing(setup)->examples, (std::vector<std::string>{"1", "2"}));
+  EXPECT_EQ(error(setup, "3"), "group: found \"3\", expected 1 or 2");
+  setup = after(setup, "2");
+  EXPECT_EQ(error(setup, "SQ ST"), "cards to lay aside: found 2 cards, expected three cards");
+  EXPECT_EQ(error(setup, "SQ ST Mond"),
+            "contract.laid_aside: found 21, expected neither a King nor a card of the Trull");
+  EXPECT_EQ(
+      error(setup, "SQ ST 9"),
+      "contract.laid_aside: found 9 while B still holds CN, expected trumps only when no other suit card is left to "
+      "lay aside");
+  setup = after(setup, entry().choosing(setup)->examples.front());
+  setup = after(setup, "nothing");
+  EXPECT_FALSE(entry().choosing(setup).has_value());
+  EXPECT_TRUE(entry().position(setup).ok());
+}
+
+TEST(DreiertarockChoices, WhoHoldsThePagatMayAnnounceIt) {
+  games::Setup setup = after(deal(), "1");
+  setup = after(setup, "SN ST CN");
+  EXPECT_EQ(error(setup, "pagat"), "announcement: found \"pagat\", expected nothing, or some of absolute, slam");
+  setup = after(after(after(deal(), "2"), "ST CT CN"), "pagat, absolute");
+  EXPECT_EQ(setup.contract["announced"].size(), 2U);
+  EXPECT_TRUE(entry().position(setup).ok());
+}
+
+TEST(DreiertarockChoices, AContractWithItsChoicesMadeGoesBackToTheDeal) {
+  games::Setup setup = after(after(after(deal(), "2"), "ST CT CN"), "nothing");
+  EXPECT_EQ(entry().before_choices(setup.contract), deal().contract);
+  EXPECT_EQ(entry().before_choices(Json({{"name", "trischaken"}})), Json({{"name", "trischaken"}}));
+}
+
+// What is advised is the best there is, by the table of all choices.
+TEST(DreiertarockChoices, TheAdviceIsTheBestOfTheTable) {
+  search::Options options;
+  options.memory_mib = 32;
+  games::Setup setup = deal();
+  const auto table = entry().table(setup, {}, {}, options, nullptr);
+  ASSERT_TRUE(table.ok());
+  const Json best = table->json.at("choices").at(0);
+  auto advice = entry().choice_advised(setup, options);
+  ASSERT_TRUE(advice.ok()) << advice.status();
+  EXPECT_EQ(advice->answer, std::to_string(best.at("taken").get<int>()));
+  setup = after(setup, advice->answer);
+  advice = entry().choice_advised(setup, options);
+  ASSERT_TRUE(advice.ok()) << advice.status();
+  setup = after(setup, advice->answer);
+  EXPECT_EQ(setup.contract["laid_aside"], best.at("laid_aside"));
+  advice = entry().choice_advised(setup, options);
+  ASSERT_TRUE(advice.ok()) << advice.status();
+  EXPECT_FALSE(advice->words.empty());
+  setup = after(setup, advice->answer);
+  const auto position = entry().position(setup);
+  ASSERT_TRUE(position.ok()) << position.status();
+  EXPECT_GE(entry().solver(options)->solve(**position, {}).value.lower, best.at("payment").get<int>());
+}
+
+}  // namespace
+}  // namespace ouverte::games::dreiertarock
