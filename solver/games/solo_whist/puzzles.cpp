@@ -2,6 +2,8 @@
 #include <array>
 #include <utility>
 
+#include "solver/cards/text.hpp"
+#include "solver/games/shared/names.hpp"
 #include "solver/games/shared/random_ending.hpp"
 #include "solver/games/solo_whist/contract.hpp"
 #include "solver/games/solo_whist/door.hpp"
@@ -16,6 +18,28 @@ int& tricks_of(Setup& setup, std::string_view seat) {
 std::string another_seat(std::string_view seat, base::Random& random) {
   const std::size_t place = cards::kCompass.find(seat);
   return std::string(1, cards::kCompass[(place + 1 + random.below(kPlayers - 1)) % kPlayers]);
+}
+
+// The cards of a hand that no card of the others beats where they must follow suit.
+int winners_of(const Setup& setup, std::string_view soloist) {
+  const cards::Pack& pack = *Traits::deal().pack;
+  CardSet own, others;
+  for (const auto& [seat, hand] : setup.hands) (seat == soloist ? own : others) |= *cards::parse_hand(pack, hand);
+  int winners = 0;
+  for (const Card card : own) {
+    const CardSet above = others & CardSet::of(card.suit());
+    winners += above.empty() || above.highest() < card ? 1 : 0;
+  }
+  return winners;
+}
+
+// An ending of a slam that is neither lost at once nor laid down: all but one of the soloist's cards win.
+Setup ending_of_slam(const TrickDeal& deal, std::string_view soloist, int size, base::Random& random) {
+  constexpr int kTries = 20'000;
+  Setup setup = random_ending(deal, deal.pack->cards, size, random);
+  for (int tried = 0; winners_of(setup, soloist) != size - 1 && tried < kTries; ++tried)
+    setup = random_ending(deal, deal.pack->cards, size, random);
+  return setup;
 }
 
 // In misère the soloist has no trick yet: there is something to play for.
@@ -60,10 +84,12 @@ void play_before(Setup& setup, Name name, int tricks, base::Random& random) {
 
 Setup puzzle_under(const base::Json& contract, base::Random& random, int size) {
   const TrickDeal& deal = Traits::deal();
-  Setup setup = random_ending(deal, deal.pack->cards, size, random);
+  const auto written = written_from_json(contract);
+  const bool slam = written.ok() && written->kind == &kind_of(Name::kSlam);
+  Setup setup = slam ? ending_of_slam(deal, seat_text(written->declaring[0]), size, random)
+                     : random_ending(deal, deal.pack->cards, size, random);
   setup.game = "solo-whist";
   setup.contract = contract;
-  const auto written = written_from_json(contract);
   if (!written.ok() || written->kind == nullptr) return setup;  // which is no position, and its reader says why
   if (written->kind->sides == Sides::kEveryForHimself) setup.guarantee = "S";
   play_before(setup, written->kind->name, deal.hand_size - size, random);

@@ -180,7 +180,7 @@ TEST(BadSetupsTest, SoloWhistContractsMustFit) {
         [](auto& s) {
           s.contract["partners"] = {"N", "E"};
         },
-        "contract: found the key \"partners\", expected only name, soloist, trump"},
+        "contract: found the key \"partners\", expected only name, soloist, trump, turned, payments, all_pass"},
        {"a solo without trump", [](auto& s) { s.contract.erase("trump"); },
         "contract.trump: found nothing, expected one of S H D C: solo needs a trump"},
        {"a solo in no trump", [](auto& s) { s.contract["trump"] = "NT"; },
@@ -205,7 +205,7 @@ TEST(BadSetupsTest, SoloWhistContractsMustFit) {
         },
         "contract.partners: found nothing, expected two of N E S W"},
        {"first to four in a solo", [](auto& s) { s.contract["first_to_four"] = nullptr; },
-        "contract: found the key \"first_to_four\", expected only name, soloist, trump"},
+        "contract: found the key \"first_to_four\", expected only name, soloist, trump, turned, payments, all_pass"},
        {"an unknown objective", [](auto& s) { s.objective = "points"; },
         "objective: found \"points\", expected one of tricks make payment in solo"},
        {"a guarantee in a team contract", [](auto& s) { s.guarantee = "N"; },
