@@ -11,14 +11,14 @@
 namespace ouverte::games {
 namespace {
 
-struct Name {
+struct RankName {
   std::string_view text, written;
 };
-constexpr std::array kRanks = {Name{"ace", "A"},   Name{"king", "K"},  Name{"queen", "Q"}, Name{"jack", "J"},
-                               Name{"knave", "J"}, Name{"ten", "T"},   Name{"10", "T"},    Name{"nine", "9"},
-                               Name{"eight", "8"}, Name{"seven", "7"}, Name{"six", "6"},   Name{"five", "5"},
-                               Name{"four", "4"},  Name{"three", "3"}, Name{"trey", "3"},  Name{"two", "2"},
-                               Name{"deuce", "2"}};
+constexpr std::array kRankNames = {
+    RankName{"ace", "A"}, RankName{"king", "K"}, RankName{"queen", "Q"}, RankName{"jack", "J"},  RankName{"knave", "J"},
+    RankName{"ten", "T"}, RankName{"10", "T"},   RankName{"nine", "9"},  RankName{"eight", "8"}, RankName{"seven", "7"},
+    RankName{"six", "6"}, RankName{"five", "5"}, RankName{"four", "4"},  RankName{"three", "3"}, RankName{"trey", "3"},
+    RankName{"two", "2"}, RankName{"deuce", "2"}};
 constexpr std::string_view kRankLetters = "akqjtn987654321";
 constexpr char kGiving = '>';
 
@@ -120,7 +120,7 @@ std::vector<std::string> ranks_meant(const Entry& game, std::string_view text) {
   for (const Word& word : game.vocabulary())
     if (word.what == Called::kRank && word.text == name) add(all, std::string(word.written));
   if (!all.empty()) return all;  // the game's own words stand before everybody's
-  for (const Name& rank : kRanks)
+  for (const RankName& rank : kRankNames)
     if (rank.text == name) return {std::string(rank.written)};
   const bool letter = name.size() == 1 && kRankLetters.find(name.front()) != std::string_view::npos;
   if (letter) all.emplace_back(1, 'a' <= name[0] && name[0] <= 'z' ? static_cast<char>(name[0] - 'a' + 'A') : name[0]);

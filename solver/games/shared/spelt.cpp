@@ -14,12 +14,12 @@ constexpr std::size_t kLongestName = 5;  // words
 constexpr int kSuitFields = 4;           // of a hand, each with a full stop behind it where there is a fifth
 constexpr std::string_view kBetween = " \t,;:()/";
 
-struct Piece {
+struct TextPiece {
   std::size_t from, to;  // in the text
 };
 
-std::vector<Piece> pieces_of(std::string_view text) {
-  std::vector<Piece> pieces;
+std::vector<TextPiece> pieces_in(std::string_view text) {
+  std::vector<TextPiece> pieces;
   for (std::size_t at = text.find_first_not_of(kBetween); at != std::string_view::npos;
        at = text.find_first_not_of(kBetween, at)) {
     const std::size_t end = std::min(text.find_first_of(kBetween, at), text.size());
@@ -58,7 +58,7 @@ std::optional<std::string> name_in_records(const Entry& game, std::string_view t
 }
 
 // Whether nothing but blanks stands between the words of a name.
-bool together(std::string_view text, const Piece& a, const Piece& b) {
+bool together(std::string_view text, const TextPiece& a, const TextPiece& b) {
   return text.substr(a.to, b.from - a.to).find_first_not_of(" \t") == std::string_view::npos;
 }
 
@@ -74,7 +74,7 @@ std::string of_the_contract(std::string message) {
 }  // namespace
 
 std::string spelt(const Entry& game, std::string_view text, std::string_view dealer) {
-  const std::vector<Piece> pieces = pieces_of(text);
+  const std::vector<TextPiece> pieces = pieces_in(text);
   std::string written;
   std::size_t done = 0;
   for (std::size_t at = 0; at < pieces.size();) {
