@@ -36,6 +36,7 @@ struct CardFaces {
     std::string_view written, shown;  // "21" and "Mond"
   };
   std::span<const Face> cards = {};             // those that are shown otherwise than written; none: a Joker is "☆"
+  std::span<const Face> printed = {};           // what is printed on cards and typed for them: "20" and "XX"
   std::string_view row = "☆";                   // what heads the row
   std::string_view one = "☆", many = "jokers";  // what the row holds, in words
 

@@ -36,7 +36,16 @@ namespace ouverte::games::dreiertarock {
 // The Trull by its names; the other trumps by their numbers.
 inline constexpr std::array kFaces = {CardFaces::Face{"*", "Sküs"}, CardFaces::Face{"21", "Mond"},
                                       CardFaces::Face{"1", "Pagat"}};
-inline constexpr CardFaces kCardFaces = {.cards = kFaces, .row = "T", .one = "trump", .many = "trumps"};
+inline constexpr std::array kPrinted = {
+    CardFaces::Face{"1", "I"},     CardFaces::Face{"2", "II"},    CardFaces::Face{"3", "III"},
+    CardFaces::Face{"4", "IV"},    CardFaces::Face{"5", "V"},     CardFaces::Face{"6", "VI"},
+    CardFaces::Face{"7", "VII"},   CardFaces::Face{"8", "VIII"},  CardFaces::Face{"9", "IX"},
+    CardFaces::Face{"10", "X"},    CardFaces::Face{"11", "XI"},   CardFaces::Face{"12", "XII"},
+    CardFaces::Face{"13", "XIII"}, CardFaces::Face{"14", "XIV"},  CardFaces::Face{"15", "XV"},
+    CardFaces::Face{"16", "XVI"},  CardFaces::Face{"17", "XVII"}, CardFaces::Face{"18", "XVIII"},
+    CardFaces::Face{"19", "XIX"},  CardFaces::Face{"20", "XX"},   CardFaces::Face{"21", "XXI"}};
+inline constexpr CardFaces kCardFaces = {
+    .cards = kFaces, .printed = kPrinted, .row = "T", .one = "trump", .many = "trumps"};
 
 // The parts of a payment, as they come out to the declarer's liking and not.
 struct PartInWords {

@@ -133,6 +133,11 @@ std::vector<std::string> cards_meant(const Entry& game, std::string_view text) {
   const std::string name = joined(words, " ");
   for (const Word& word : game.vocabulary())
     if (word.what == Called::kCard && word.text == name) add(all, std::string(word.written));
+  // Cards of no suit by what is printed on them, or after what heads their row: "xx", "t20".
+  const CardFaces& faces = game.faces();
+  for (const CardFaces::Face& card : faces.printed)
+    if (name == folded(card.shown) || name == base::str(folded(faces.row), card.written))
+      add(all, std::string(card.written));
   if (words.size() == 2) {
     add_cards_of(game, words[0], words[1], all);
     add_cards_of(game, words[1], words[0], all);
