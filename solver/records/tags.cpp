@@ -21,7 +21,7 @@ using base::invalid;
 using base::quoted;
 using base::str;
 
-std::string upper(std::string_view text) {
+std::string in_capitals(std::string_view text) {
   std::string letters(text);
   for (char& letter : letters) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
   return letters;
@@ -45,7 +45,7 @@ std::string_view known(const games::Tags& tags, std::string_view name) {
 }
 
 std::optional<std::size_t> seat_place(const games::Entry& entry, std::string_view text) {
-  const std::size_t place = text.size() == 1 ? entry.seats().find(upper(text)) : std::string_view::npos;
+  const std::size_t place = text.size() == 1 ? entry.seats().find(in_capitals(text)) : std::string_view::npos;
   return place == std::string_view::npos ? std::nullopt : std::optional(place);
 }
 
@@ -55,7 +55,7 @@ absl::Status read_seat(const games::Entry& entry, const games::Tags& tags, std::
   if (value.empty()) return absl::OkStatus();
   if (!seat_place(entry, value))
     return invalid(name, ": found ", quoted(value), ", expected ", seats_expected(entry.seats()));
-  seat = upper(value);
+  seat = in_capitals(value);
   return absl::OkStatus();
 }
 
@@ -124,7 +124,7 @@ absl::Status read_trick(const games::Entry& entry, const games::Tags& tags, game
   const auto from = read_from_seat(entry, "Trick", value);
   if (!from.ok()) return from.status();
   setup.leader = entry.seats().substr(from->first, 1);
-  for (const std::string_view card : words(from->second)) setup.table.push_back(upper(card));
+  for (const std::string_view card : words(from->second)) setup.table.push_back(in_capitals(card));
   return absl::OkStatus();
 }
 
