@@ -11,7 +11,7 @@
 namespace ouverte::records {
 namespace {
 
-constexpr std::string_view kBridgeHead =
+constexpr std::string_view kHeadOfPlays =
     R"([Deal "N:T52.T7.AKQT9.A85 94.J98.8654.T642 AKJ8763.AQ.73.KQ Q.K65432.J2.J973"]
 [Declarer "S"]
 [Contract "3NT"]
@@ -33,17 +33,17 @@ std::string plays_and_end(std::string_view head, std::string_view play) {
 }
 
 TEST(Plays, FollowTheWinnersOfTheTricks) {
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"W\"]\nH2 HT H8 HQ\nSQ S5 S9 S8\nH6 H7 HJ HA"),
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"W\"]\nH2 HT H8 HQ\nSQ S5 S9 S8\nH6 H7 HJ HA"),
             "W:H2 N:HT E:H8 S:HQ S:S8 W:SQ N:S5 E:S9 W:H6 N:H7 E:HJ S:HA silent");
 }
 
 TEST(Plays, ReadAnySeatInTheFirstColumn) {
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"n\"]\nHT H8 HQ H2\nS5 S9 S8 SQ"),
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"n\"]\nHT H8 HQ H2\nS5 S9 S8 SQ"),
             "W:H2 N:HT E:H8 S:HQ S:S8 W:SQ N:S5 E:S9 silent");
 }
 
 TEST(Plays, ReadCardsInAnyCaseAndRowsOfAnyLength) {
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"W\"]\nh2 {x} h10\nH8 hq sq\n- - S8"),
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"W\"]\nh2 {x} h10\nH8 hq sq\n- - S8"),
             "W:H2 N:HT E:H8 S:HQ S:S8 W:SQ silent");
 }
 
@@ -56,15 +56,15 @@ TEST(Plays, NeedNoSeatWhereEveryonePlaysForHimself) {
 }
 
 TEST(Plays, EndInSeveralWays) {
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"W\"]\n"), "silent");
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"\"]\n"), "silent");
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"W\"]\n*"), "ended");
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"W\"]\nH2 HT *"), "W:H2 N:HT ended");
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"W\"]\nH2 + - -"), "W:H2 continued");
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"W\"]\nH2 HT H8 HQ\n- - - +"), "W:H2 N:HT E:H8 S:HQ continued");
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"W\"]\nH2 HT H8 HQ\n- S5 - S8\n*"), "W:H2 N:HT E:H8 S:HQ S:S8 unknown");
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"W\"]\nH2 HT H8 HQ\nSQ ^L S5 S9 S8"), "W:H2 N:HT E:H8 S:HQ irregular");
-  EXPECT_EQ(plays_and_end(kBridgeHead, "[Play \"W\"]\n^L H2 HT H8 HQ"), "W:H2 N:HT E:H8 S:HQ silent");
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"W\"]\n"), "silent");
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"\"]\n"), "silent");
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"W\"]\n*"), "ended");
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"W\"]\nH2 HT *"), "W:H2 N:HT ended");
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"W\"]\nH2 + - -"), "W:H2 continued");
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"W\"]\nH2 HT H8 HQ\n- - - +"), "W:H2 N:HT E:H8 S:HQ continued");
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"W\"]\nH2 HT H8 HQ\n- S5 - S8\n*"), "W:H2 N:HT E:H8 S:HQ S:S8 unknown");
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"W\"]\nH2 HT H8 HQ\nSQ ^L S5 S9 S8"), "W:H2 N:HT E:H8 S:HQ irregular");
+  EXPECT_EQ(plays_and_end(kHeadOfPlays, "[Play \"W\"]\n^L H2 HT H8 HQ"), "W:H2 N:HT E:H8 S:HQ silent");
 }
 
 TEST(Plays, WaitForAContractAndForHands) {
@@ -82,7 +82,7 @@ TEST(Plays, NameTheLeaderOfAnEnding) {
   constexpr std::string_view ending = "[Deal \"N:A2.K.. K3.A.. Q4.Q.. J5.J..\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n";
   EXPECT_EQ(board(ending, "[Play \"E\"]\n").setup.leader, "E");
   EXPECT_EQ(plays_and_end(ending, "[Play \"E\"]\nHA HQ HJ HK"), "E:HA S:HQ W:HJ N:HK silent");
-  EXPECT_EQ(board(kBridgeHead, "[Play \"N\"]\n").setup.leader, "");  // of a whole deal the contract says who leads
+  EXPECT_EQ(board(kHeadOfPlays, "[Play \"N\"]\n").setup.leader, "");  // of a whole deal the contract says who leads
   EXPECT_EQ(board("[Deal \"N:T52.T7.AKQT9.A85 94.J98.8654.T642 AKJ8763.AQ.73.KQ Q.K65432.J2.J973\"][Contract \"NT\"]",
                   "[Play \"N\"]\n")
                 .setup.leader,

@@ -9,7 +9,7 @@ namespace {
 using base::Json;
 
 // A has the Trull, and B takes the first trick; in the exchange C lays aside three cards without a trump.
-games::Setup deal(Json contract) {
+games::Setup tarock_deal(Json contract) {
   games::Setup setup;
   setup.game = "dreiertarock";
   setup.dealer = "C";
@@ -20,12 +20,12 @@ games::Setup deal(Json contract) {
   return setup;
 }
 games::Setup single() {
-  return deal({{"name", "single"},
-               {"declarer", "C"},
-               {"taken", 2},
-               {"laid_aside", "N..1.T."},
-               {"announced", {{{"bonus", "pagat"}, {"by", "A"}}}},
-               {"doubled", {"game", "pagat"}}});
+  return tarock_deal({{"name", "single"},
+                      {"declarer", "C"},
+                      {"taken", 2},
+                      {"laid_aside", "N..1.T."},
+                      {"announced", {{{"bonus", "pagat"}, {"by", "A"}}}},
+                      {"doubled", {"game", "pagat"}}});
 }
 
 std::unique_ptr<Position> after_a_trick(const Setup& setup) {
@@ -62,7 +62,7 @@ TEST(DreiertarockShown, TheExchangeIsOpenAndWhatWasLaidAsideIsNot) {
 }
 
 TEST(DreiertarockShown, TheTalonOfASoloIsUnseen) {
-  const auto position = after_a_trick(deal({{"name", "solo"}, {"declarer", "B"}}));
+  const auto position = after_a_trick(tarock_deal({{"name", "solo"}, {"declarer", "B"}}));
   EXPECT_EQ(lines(*position, "ABC"),
             "tricks: A 0  B 1  C 0\n"
             "card points: declarer B 7, defenders A C 8\n"
@@ -74,7 +74,7 @@ TEST(DreiertarockShown, TheTalonOfASoloIsUnseen) {
 }
 
 TEST(DreiertarockShown, InTrischakenEverybodyCountsHisOwnPoints) {
-  games::Setup setup = deal({{"name", "trischaken"}});
+  games::Setup setup = tarock_deal({{"name", "trischaken"}});
   setup.guarantee = "A";
   EXPECT_EQ(lines(*after_a_trick(setup), "A"),
             "tricks: A 0  B 1  C 0\n"
@@ -94,7 +94,7 @@ TEST(DreiertarockShown, AContractIsKnownWithoutWhatTellsOfHiddenCards) {
   EXPECT_EQ(to_a["talon"], at.contract["talon"]);
   EXPECT_FALSE(entry().known_contract(at, "BC").contains("trull"));
   EXPECT_TRUE(entry().known_contract(at, "C").contains("laid_aside"));
-  const games::Setup solo = after_a_trick(deal({{"name", "solo"}, {"declarer", "B"}}))->setup();
+  const games::Setup solo = after_a_trick(tarock_deal({{"name", "solo"}, {"declarer", "B"}}))->setup();
   EXPECT_FALSE(entry().known_contract(solo, "B").contains("talon"));
   EXPECT_FALSE(entry().known_contract(solo, "B").contains("points"));
 }
