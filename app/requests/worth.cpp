@@ -139,12 +139,11 @@ class DealSearch {
   }
 
  private:
-  // 0: the deal fits; 1: the declaring side needs more; -1: less; nothing: a limit struck. Where payments alone say
-  // more than whether the contract is made, no deal is close by itself, but one that is an exchange away from the other
-  // side.
+  // 0: the deal fits; 1: the declaring side needs more; -1: less; nothing: a limit struck. Where it is quickly proved
+  // whether a contract is made, no deal is close by itself, but one that is an exchange away from the other side.
   std::optional<int> compare(const Setup& setup) {
     const Measure& fine = measures_.fine;
-    if (worth_ != Worth::kClose || fine.reckoned) {
+    if (worth_ != Worth::kClose || fine.objective != measures_.made.objective) {
       const auto made = at_least(setup, measures_.made, measures_.made.goal);
       if (!made) return std::nullopt;
       const bool fits = worth_ != Worth::kClose && *made == (worth_ == Worth::kMade);

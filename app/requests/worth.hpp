@@ -15,8 +15,8 @@ namespace ouverte::requests {
 
 enum class Worth : std::uint8_t {
   kAny,    // as dealt
-  kClose,  // within a trick of what the contract needs, or a thirteenth of all the points that there are; where only
-           // payments are counted, one exchange of two cards away from a deal that ends the other way
+  kClose,  // one exchange of two cards away from a deal that ends the other way; in a game whose values are of tricks
+           // alone, within a trick of what the contract needs
   kMade,   // the declaring side has what it plays for with best play
   kLost,   // it has not
 };
