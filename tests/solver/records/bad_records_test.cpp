@@ -118,8 +118,8 @@ INSTANTIATE_TEST_SUITE_P(
              R"(f.pbn:10: board 2: Taken: found "E:three", expected a seat and its tricks, such as N:3)"},
         Case{kSolo, "W:ST", "ST", R"(f.pbn:11: board 2: Trick: found "ST", expected one of N E S W, then a colon)"},
         Case{
-            kSolo, "prop-cop", "proposal",
-            R"(f.pbn:7: board 2: Contract: found "proposal", expected one of prop-cop solo misere abundance royal-abundance misere-ouverte slam general-misere competitive-misere royal-misere)"},
+            kSolo, "prop-cop", "bidding",
+            R"(f.pbn:7: board 2: Contract: found "bidding", expected one of prop-cop solo misere abundance royal-abundance misere-ouverte slam general-misere competitive-misere royal-misere)"},
         Case{kSolo, "S N", "S", R"(f.pbn:8: board 2: Partners: found "S", expected two of N E S W)"},
         Case{kSolo, "[Trump \"C\"]\n", "",
              R"(f.pbn:4: board 2: Trump: found nothing, expected one of S H D C: prop-cop needs a trump)"}));
