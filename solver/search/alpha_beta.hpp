@@ -244,8 +244,10 @@ class AlphaBeta {
         return true;
       }
       all.basis |= basis;
+      // Only what the table makes of a basis says which cards are as bad: there it is filled down through the runs of
+      // which one card was tried in vain.
       if constexpr (Patterned<G>)
-        if (switches_.equivalence) open -= game.spared(state, move, basis);
+        if (switches_.equivalence && switches_.table) open -= game.spared(state, move, basis);
     } else if (verdict.reached == wanted) {
       all = verdict;
       return true;
