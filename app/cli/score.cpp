@@ -65,7 +65,8 @@ void score(Session& session, const ScoreCommand& command) {
   tutor::Ledger ledger({.points = limit(command.points), .deals = limit(command.deals)});
   Report report(session, command.json ? Form::kJson : Form::kText);
   RecordSource source(command.files, session.console);
-  std::vector<std::string> unfinished;
+  base::Json left_out = base::Json::array();
+  std::vector<Text> notes;
   while (const std::optional<Reading> reading = source.next()) {
     say_doubts(*reading, session.console);
     if (const auto* problem = std::get_if<records::Problem>(&*reading)) {
@@ -74,18 +75,20 @@ void score(Session& session, const ScoreCommand& command) {
     }
     const auto record = requests::paid_by(std::get<records::Record>(*reading), command.payments);
     const auto game = record.ok() ? session.game(record->setup.game) : record.status();
-    const auto sheet = game.ok() ? tutor::scores_of(**game, *record) : game.status();
-    if (!sheet.ok())
-      report.problem(records::problem_with(std::get<records::Record>(*reading), base::message(sheet.status())));
-    else if (*sheet)
-      ledger.add(**game, *record, **sheet);
-    else
-      unfinished.push_back(record->place.board);
+    const auto scores = game.ok() ? tutor::scores_of(**game, record) : game.status();
+    if (!scores.ok()) {
+      report.problem(records::problem_with(record, base::message(scores.status())));
+    } else if (const auto* sheet = std::get_if<games::ScoreSheet>(&*scores)) {
+      ledger.add(**game, record, *sheet);
+    } else {
+      const auto why = std::get<std::string_view>(*scores);
+      left_out.push_back({{"id", record.place.board}, {"why", why}});
+      notes.emplace_back(absl::StrFormat("%s: left out, %s", records::text(record.place), why), Style::kFaint);
+    }
   }
-  if (command.json) return report.object({{"accounts", tutor::to_json(ledger)}, {"unfinished", unfinished}});
+  if (command.json) return report.object({{"accounts", tutor::to_json(ledger)}, {"left_out", left_out}});
   for (const tutor::Ledger::Account& account : ledger.accounts()) report.lines(account_text(account));
-  for (const std::string& board : unfinished)
-    report.lines({Text(absl::StrFormat("%s: not played to its end, not counted", board), Style::kFaint)});
+  report.lines(notes);
 }
 
 }  // namespace

@@ -24,20 +24,21 @@ absl::StatusOr<base::Json> answer_score(Arguments& given, Context& context) {
   given.require("text", "a text that holds records");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("text: ", base::message(fits));
-  base::Json unfinished = base::Json::array();
+  base::Json left_out = base::Json::array();
   for (const auto& reading : records::read_records(text, "text")) {
     if (const auto* problem = std::get_if<records::Problem>(&reading)) return base::invalid(records::text(*problem));
     const auto& record = std::get<records::Record>(reading);
     const auto game = context.game(record.setup.game);
     if (!game.ok()) return game.status();
-    const auto sheet = tutor::scores_of(**game, record);
-    if (!sheet.ok()) return base::invalid(records::text(records::problem_with(record, base::message(sheet.status()))));
-    if (*sheet)
-      ledger.add(**game, record, **sheet);
+    const auto scores = tutor::scores_of(**game, record);
+    if (!scores.ok())
+      return base::invalid(records::text(records::problem_with(record, base::message(scores.status()))));
+    if (const auto* sheet = std::get_if<games::ScoreSheet>(&*scores))
+      ledger.add(**game, record, *sheet);
     else
-      unfinished.push_back(record.place.board);
+      left_out.push_back({{"id", record.place.board}, {"why", std::get<std::string_view>(*scores)}});
   }
-  return base::Json{{"accounts", tutor::to_json(ledger)}, {"unfinished", std::move(unfinished)}};
+  return base::Json{{"accounts", tutor::to_json(ledger)}, {"left_out", std::move(left_out)}};
 }
 
 }  // namespace ouverte::requests

@@ -22,14 +22,17 @@ std::size_t place_of(std::vector<std::string>& players, const std::string& name)
 
 }  // namespace
 
-absl::StatusOr<std::optional<games::ScoreSheet>> scores_of(const games::Entry& game, const records::Record& record) {
-  if (record.setup.contract.is_null() || !game.names_contract(record.setup.contract)) return std::nullopt;
+absl::StatusOr<Scores> scores_of(const games::Entry& game, const records::Record& record) {
+  if (record.setup.contract.is_null()) return "passed out";
+  if (!game.names_contract(record.setup.contract)) return "without a contract";
   const auto at = game.playable(record.setup);
   if (!at.ok()) return at.status();
   for (const records::Play& play : record.plays)
     if (absl::Status played = (*at)->play(play.move); !played.ok()) return played;
-  if (!(*at)->over()) return std::nullopt;
-  return game.score_sheet(**at);
+  if (!(*at)->over()) return "not played to its end";
+  auto sheet = game.score_sheet(**at);
+  if (!sheet) return "of a game in which deals are not scored here";
+  return *std::move(sheet);
 }
 
 bool Ledger::over(const Match& match) const {

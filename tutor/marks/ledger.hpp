@@ -3,6 +3,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -12,10 +14,9 @@
 
 namespace ouverte::tutor {
 
-// What the deal of a record brought its players. Nothing where the record does not follow it to its end, or its players
-// keep no score of their own.
-[[nodiscard]] absl::StatusOr<std::optional<games::ScoreSheet>> scores_of(const games::Entry& game,
-                                                                         const records::Record& record);
+// What the deal of a record brought its players; or, in words, why nothing can be said: "not played to its end".
+using Scores = std::variant<games::ScoreSheet, std::string_view>;
+[[nodiscard]] absl::StatusOr<Scores> scores_of(const games::Entry& game, const records::Record& record);
 
 // A match ends with the deal after which somebody has `points`, or with deal number `deals`; a further deal then begins
 // the next one.

@@ -159,8 +159,10 @@ std::optional<Choosing> choosing(const Setup& setup) {
   } else if (step == Step::kLayAside) {
     choosing.question =
         base::str("You hold ", faces_in_words(hand_of(setup, *written)), ". Which three cards do you lay aside?");
-    for (const Card card : lay_asides(hand_of(setup, *written)).front()) choosing.examples.push_back(name_of(card));
-    choosing.examples = {joined(choosing.examples, " ")};
+    std::vector<std::string> names;
+    const CardSet first = lay_asides(hand_of(setup, *written)).front();
+    for (const Card card : first) names.push_back(name_of(card));
+    choosing.examples = {joined(names, " ")};
   } else {
     choosing.question = "What do you announce?";
     choosing.examples = bonuses(setup, *written);
