@@ -38,7 +38,7 @@ class ProofWriter {
   // A position that the line does not reach to has no node, and the checker will not believe it.
   std::size_t node(const Position& at, const Point& point) {
     const bool ends = point.at_end() && point.line->variations.empty() && point.line->end == Line::End::kDone;
-    if (settled(claim_, at.possible()) || ends) return proof::kSettled;
+    if (settled(claim_, at.possible()) || ends || at.over()) return proof::kSettled;
     std::string key = at.key();
     auto& known = known_[{point.line, point.ply, point.cashed}];
     if (const auto found = known.find(key); found != known.end()) return found->second;
