@@ -75,15 +75,15 @@ void score(Session& session, const ScoreCommand& command) {
     }
     const auto record = requests::paid_by(std::get<records::Record>(*reading), command.payments);
     const auto game = record.ok() ? session.game(record->setup.game) : record.status();
-    const auto scores = game.ok() ? tutor::scores_of(**game, record) : game.status();
+    const auto scores = game.ok() ? tutor::scores_of(**game, *record) : game.status();
     if (!scores.ok()) {
-      report.problem(records::problem_with(record, base::message(scores.status())));
+      report.problem(records::problem_with(std::get<records::Record>(*reading), base::message(scores.status())));
     } else if (const auto* sheet = std::get_if<games::ScoreSheet>(&*scores)) {
-      ledger.add(**game, record, *sheet);
+      ledger.add(**game, *record, *sheet);
     } else {
       const auto why = std::get<std::string_view>(*scores);
-      left_out.push_back({{"id", record.place.board}, {"why", why}});
-      notes.emplace_back(absl::StrFormat("%s: left out, %s", records::text(record.place), why), Style::kFaint);
+      left_out.push_back({{"id", record->place.board}, {"why", why}});
+      notes.emplace_back(absl::StrFormat("%s: left out, %s", records::text(record->place), why), Style::kFaint);
     }
   }
   if (command.json) return report.object({{"accounts", tutor::to_json(ledger)}, {"left_out", left_out}});
