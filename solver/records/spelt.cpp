@@ -40,6 +40,7 @@ std::string spelt_tag(const games::Entry& game, const std::string& name, const s
   if (name == "Deal") return spelt_deal(game, value, dealer);
   if (name == "Trump")
     if (const auto trump = games::read_trump(value)) return std::string(games::trump_text(*trump));
+  if (name == "Contract" && !games::cards_meant(game, value).empty()) return value;  // "4H" is no card there
   if (auto seats = games::seats_meant(value, game.seats(), dealer)) return *std::move(seats);
   return games::spelt(game, value, dealer);
 }

@@ -78,7 +78,7 @@ std::vector<End> ends_of(const Contract& contract, Seat player, const Tricks& wo
         if (took) ends.push_back(end_of(contract, player, all, first, last));
       }
   std::ranges::sort(ends);
-  ends.erase(std::ranges::unique(ends).begin(), ends.end());
+  ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
   return ends;
 }
 

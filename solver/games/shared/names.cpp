@@ -64,7 +64,8 @@ std::optional<Trump> read_trump(std::string_view word) {
   if (std::ranges::find(kNoTrumpNames, name) != kNoTrumpNames.end()) return Trump{};
   for (const cards::Suit suit : cards::kAllSuits) {
     const SuitNames& known = names(suit);
-    if (name == lower_case(known.letter) || name == known.name || name == known.one || name == known.symbol)
+    // A letter stands alone: "South's" ends with none.
+    if (lower_case(word) == lower_case(known.letter) || name == known.name || name == known.one || name == known.symbol)
       return Trump{suit};
   }
   for (const auto& [other, suit] : kOtherSuitNames)

@@ -33,7 +33,8 @@ std::set<std::string> cards_in(const std::string& text) {
   return cards;
 }
 
-// The cards of suits that lie on the table or are in hands which the user plays or everybody sees.
+// The cards of suits that lie on the table or are in hands which the user plays or everybody sees; and those that the
+// game tells him of, which its own tests look at.
 std::set<std::string> seen_by(const tutor::Coach& coach) {
   const games::Setup setup = coach.position().setup();
   std::set<std::string> cards(setup.table.begin(), setup.table.end());
@@ -48,6 +49,10 @@ std::set<std::string> seen_by(const tutor::Coach& coach) {
   // Cards laid as bids have been turned for all to see.
   if (const auto bids = setup.contract.find("bids"); bids != setup.contract.end())
     for (const auto& bid : *bids) cards.insert(bid.get<std::string>());
+  std::string users;
+  for (const auto& [seat, hand] : setup.hands)
+    if (coach.plays(seat)) users += seat;
+  for (const auto& [label, text] : coach.game().shown(coach.position(), users)) cards.merge(cards_in(text));
   return cards;
 }
 
@@ -114,6 +119,7 @@ TEST(KnownContractTest, TheSoloistIsKnownToThoseWhoSeeTheJokers) {
 TEST(KnownContractTest, TheDeclarerAloneKnowsWhatHeLaidAside) {
   const games::Entry& entry = *games::find_entry("dreiertarock");
   games::Setup setup;
+  setup.hands = {{"A", "KQ..."}, {"B", "T..."}, {"C", "J..."}};
   setup.contract = {{"name", "single"}, {"declarer", "C"}, {"taken", 2}, {"laid_aside", "N..1.T."}};
   EXPECT_TRUE(entry.known_contract(setup, "C").contains("laid_aside"));
   EXPECT_FALSE(entry.known_contract(setup, "AB").contains("laid_aside"));

@@ -83,7 +83,7 @@ TEST(ArgumentsTest, TimesAreAboveNothingAndNotWithoutEnd) {
 }
 
 TEST(ArgumentsTest, SeatsAreOfSomeGameAndNoneIsNamedTwice) {
-  for (const std::string value : {"", "NNNN", "NN", "X", "n", "NA", "N,S"}) {
+  for (const std::string value : {"", "NNNN", "NN", "X", "x", "NA", "N,X"}) {
     expect_wrong({"coach -", {}}, "--seat", value);
     expect_wrong({"puzzle play --from-deals -", {}}, "--seat", value);
     for (const std::string command : {"solve -", "analyse -", "explain - --card SA", "prove -"})

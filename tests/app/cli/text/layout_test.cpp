@@ -41,7 +41,8 @@ TEST(FacesTest, SignsAmongWordsAreColouredAlone) {
 TEST(FacesTest, AVoidIsADash) { EXPECT_EQ(plain(hand_lines("AK..7.", {})), "\n♠ AK\n♥ –\n♦ 7\n♣ –\n"); }
 
 TEST(FacesTest, TrumpsOfTheirOwnStandApart) {
-  EXPECT_EQ(plain(hand_lines("A....*,21,5", {})), "\n♠ A\n♥ –\n♦ –\n♣ –\n☆ * 21 5\n");
+  const games::CardFaces& named = games::find_entry("dreiertarock")->faces();
+  EXPECT_EQ(plain(hand_lines("A....*,21,5", named)), "\n♠ A\n♥ –\n♦ –\n♣ –\nT Sküs Mond 5\n");
 }
 
 TEST(FacesTest, AFifthFieldHasItsOwnLine) { EXPECT_EQ(plain(hand_lines("A....*", {})), "\n♠ A\n♥ –\n♦ –\n♣ –\n☆ *\n"); }
