@@ -13,10 +13,10 @@ absl::StatusOr<records::Record> paid_by(records::Record record, const std::strin
   auto contract = game->contract_from_text("payments " + payments, record.setup.contract);
   if (!contract.ok()) return base::invalid("--payments: ", base::message(contract.status()));
   const games::Tags before = game->tags_from_contract(record.setup.contract);
-  for (auto& [name, value] : game->tags_from_contract(*contract)) {
-    if (std::ranges::find(before, std::pair(name, value)) != before.end()) continue;
-    std::erase_if(record.tags, [&name](const auto& tag) { return tag.first == name; });
-    record.tags.emplace_back(name, value);
+  for (auto& tag : game->tags_from_contract(*contract)) {
+    if (std::ranges::find(before, tag) != before.end()) continue;
+    std::erase_if(record.tags, [&tag](const auto& other) { return other.first == tag.first; });
+    record.tags.push_back(std::move(tag));
   }
   record.setup.contract = *std::move(contract);
   return record;

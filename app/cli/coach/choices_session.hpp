@@ -13,9 +13,8 @@ namespace ouverte::cli {
 
 // The deal with all choices made. `users`: the seats that the user plays; empty: all that have something to choose.
 // Nothing where the user leaves or the input ends.
-[[nodiscard]] absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console,
-                                                                       const games::Entry& game, games::Setup setup,
-                                                                       std::string_view users,
+[[nodiscard]] absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console, const games::Entry& game,
+                                                                       games::Setup setup, std::string_view users,
                                                                        const search::Options& options);
 
 }  // namespace ouverte::cli

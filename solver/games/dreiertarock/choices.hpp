@@ -1,5 +1,5 @@
-// The choices of a declarer before the first lead (decision 19): the group of the talon that he takes, the cards that he
-// lays aside, and what he announces.
+// The choices of a declarer before the first lead (decision 19): the group of the talon that he takes, the cards that
+// he lays aside, and what he announces.
 #pragma once
 
 #include <optional>

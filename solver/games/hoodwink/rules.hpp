@@ -85,8 +85,8 @@ constexpr Card disciplined_bid(CardSet hand) {
 enum class Scoring : std::uint8_t { kBasic, kSwing };
 // Who is Hood where no bid has named him and the three players have won different numbers of tricks.
 enum class FreeRule : std::uint8_t { kNone, kMiddle, kLast, kFirst };
-// Parts of the score: whether the Hood's number is odd, and whether it is that of a partner; and whether it is even, with
-// which he succeeds, for the partners cannot then be level.
+// Parts of the score: whether the Hood's number is odd, and whether it is that of a partner; and whether it is even,
+// with which he succeeds, for the partners cannot then be level.
 enum class Objective : std::uint8_t { kScore, kMake, kOdd, kEqual, kEven };
 
 struct Contract {

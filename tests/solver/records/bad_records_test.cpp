@@ -128,8 +128,9 @@ INSTANTIATE_TEST_SUITE_P(
     Positions, BadRecord,
     testing::Values(
         Case{kBridge, "T52.T7", "T52.T72", R"(f.pbn:6: board 2: Deal: the hand of N: found 14 cards, expected 13)"},
-        Case{kBridge, "94.J98", "94.T98",
-             R"(f.pbn:6: board 2: Deal: the hand of E: found HT, which the hand of N has too, expected each card once)"},
+        Case{
+            kBridge, "94.J98", "94.T98",
+            R"(f.pbn:6: board 2: Deal: the hand of E: found HT, which the hand of N has too, expected each card once)"},
         Case{
             kBridge, "94.J98", "94.X98",
             R"(f.pbn:6: board 2: Deal: the hand of E: found 'X' in the hearts of "94.X98.8654.T642", expected one of AKQJT98765432)"},
