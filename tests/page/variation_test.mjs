@@ -151,7 +151,7 @@ test("the signs say what values count, and whose", async () => {
   const said = {
     bridge: /the tricks of declarer against the goal/,
     hoodwink: /the settlement of the Hood \(twice/,
-    whos_who: /the settlement of the soloist \(10 and his tricks/,
+    whos_who: /the settlement of the soloist \(twice the soloist's score/,
     rummage_3: /the settlement of the player to move \(his own score/,
     solo_whist: /the tricks of the (soloist|partners)|the payment of/,
     dreiertarock: /the (payment|card points) of/,
