@@ -98,11 +98,12 @@ class Sentences {
     return str(verb, many, " with ",
                cards(fact.moves, fact.moves.size() > static_cast<std::size_t>(fact.tricks) ? " or " : " and "));
   }
-  // "take none in time", "take at most 1 in time"
+  // "take none in ♦ before the deal is decided", "takes at most 1 in ♦ before the deal is decided"
   std::string fewer(const Fact& fact) {
     const std::string verb = fact.words.size() == 1 ? "takes" : "take";
     const std::string suit = str(" in ", suit_name(fact.suit));
-    return str(fact.words, ' ', verb, fact.fewer == 0 ? " none" : str(" at most ", fact.fewer), suit, " in time");
+    return str(fact.words, ' ', verb, fact.fewer == 0 ? " none" : str(" at most ", fact.fewer), suit,
+               " before the deal is decided");
   }
 
   // A trump lower than the one that ruffs is no discard.
@@ -207,17 +208,20 @@ class Sentences {
     switch (fact.kind) {
       case FactKind::kRuffAllowed:
         return str("Now ", fact.seat, " ruffs a ", suit_name(fact.suit), "; after ", right, ", ", ruff(fact.words),
-                   " none in time.");
+                   " none before the deal is decided.");
       case FactKind::kRuffMissed:
         return str("After ", right, ", ", fact.seat, " ruffs a ", suit_name(fact.suit), "; now ", ruff(fact.words),
-                   " none in time.");
+                   " none before the deal is decided.");
       case FactKind::kEntryGiven:
-        return str("Now ", fact.seat, " gains the lead; after ", right, ", ", fact.seat, " could not gain it in time.");
+        return str("Now ", fact.seat, " gains the lead; after ", right, ", ", fact.seat,
+                   " could not gain it before the deal is decided.");
       case FactKind::kEntryLost:
-        return str("After ", right, ", ", fact.seat, " gains the lead; now ", fact.seat, " cannot gain it in time.");
+        return str("After ", right, ", ", fact.seat, " gains the lead; now ", fact.seat,
+                   " cannot gain it before the deal is decided.");
       case FactKind::kMadeToLead:
         if (fact.moves.empty())
-          return str("After ", right, ", ", fact.seat, " has to lead; now ", fact.seat, " cannot be made to in time.");
+          return str("After ", right, ", ", fact.seat, " has to lead; now ", fact.seat,
+                     " cannot be made to lead before the deal is decided.");
         return str("After ", right, ", ", fact.seat, " has to lead, and ", card(fact.moves[0]), " takes a trick.");
       case FactKind::kTrickGiven:
       case FactKind::kTrickSuffered:
