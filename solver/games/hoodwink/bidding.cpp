@@ -13,11 +13,11 @@ bool any_between(CardSet cards, Card low, Card high) {
 }
 
 // A hand's cards of a suit in runs between which others hold a card of it; one run where ranks do not matter.
-std::vector<Choice> runs_of(CardSet own, CardSet others, Suit suit, bool ranks_matter) {
-  std::vector<Choice> runs;
+std::vector<CardClass> runs_of(CardSet own, CardSet others, Suit suit, bool ranks_matter) {
+  std::vector<CardClass> runs;
   for (CardSet left = own; !left.empty();) {
     const Card top = left.highest();
-    Choice run{.suit = suit, .cards = {}};
+    CardClass run{.suit = suit, .cards = {}};
     for (const Card card : left)
       if (!ranks_matter || !any_between(others, card, top)) run.cards.add(card);
     left -= run.cards;
@@ -28,20 +28,20 @@ std::vector<Choice> runs_of(CardSet own, CardSet others, Suit suit, bool ranks_m
 
 }  // namespace
 
-Choices choices_of(const std::vector<CardSet>& hands, bool free) {
-  Choices choices;
+CardClasses choices_of(const std::vector<CardSet>& hands, bool free) {
+  CardClasses choices;
   for (std::size_t seat = 0; seat < kPlayers; ++seat)
     for (const Suit suit : cards::kAllSuits) {
       const CardSet next = biddable(hands[(seat + 1) % kPlayers], suit);
       const CardSet last = biddable(hands[(seat + 2) % kPlayers], suit);
       const bool ranks_matter = !free && !next.empty() && !last.empty();  // all three can lay the suit
-      for (const Choice& run : runs_of(biddable(hands[seat], suit), next | last, suit, ranks_matter))
+      for (const CardClass& run : runs_of(biddable(hands[seat], suit), next | last, suit, ranks_matter))
         choices[seat].push_back(run);
     }
   return choices;
 }
 
-Played played_after(const ByPlayer<Choice>& laid, bool free) {
+Played played_after(const ByPlayer<CardClass>& laid, bool free) {
   const ByPlayer<Suit> suits = {laid[0].suit, laid[1].suit, laid[2].suit};
   if (all_the_same(suits) && free) return {.trump = suits[0], .hood = kNobody};
   const Sides sides = all_the_same(suits)
@@ -50,12 +50,12 @@ Played played_after(const ByPlayer<Choice>& laid, bool free) {
   return {.trump = sides.trump, .hood = cards::index(sides.hood)};
 }
 
-Bidding::Bidding(Choices choices, bool free, const std::function<Worth(const Played&)>& worth)
+Bidding::Bidding(CardClasses choices, bool free, const std::function<Worth(const Played&)>& worth)
     : choices_(std::move(choices)), free_(free) {
   each([&](const Laid& laid) { worth_.push_back(worth(played(laid))); });
 }
 
-ByPlayer<Choice> Bidding::cards(const Laid& laid) const {
+ByPlayer<CardClass> Bidding::cards(const Laid& laid) const {
   return {choices_[0][laid[0]], choices_[1][laid[1]], choices_[2][laid[2]]};
 }
 

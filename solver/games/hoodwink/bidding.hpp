@@ -12,15 +12,15 @@
 namespace ouverte::games::hoodwink {
 
 // Cards of a suit in one hand that do alike whatever the others lay.
-struct Choice {
+struct CardClass {
   Suit suit{};
   CardSet cards;  // at least one
 };
 // By player, suits S H D C, higher cards first.
-using Choices = ByPlayer<std::vector<Choice>>;
+using CardClasses = ByPlayer<std::vector<CardClass>>;
 
 // What can be laid from these hands. `free`: partners are free where all lay the same suit, and so ranks do not matter.
-[[nodiscard]] Choices choices_of(const std::vector<CardSet>& hands, bool free);
+[[nodiscard]] CardClasses choices_of(const std::vector<CardSet>& hands, bool free);
 
 // What is played after the three have laid their cards. Free partners: `hood` is `kNobody`.
 struct Played {
@@ -29,7 +29,7 @@ struct Played {
 
   friend constexpr bool operator==(const Played&, const Played&) = default;
 };
-[[nodiscard]] Played played_after(const ByPlayer<Choice>& laid, bool free);
+[[nodiscard]] Played played_after(const ByPlayer<CardClass>& laid, bool free);
 
 // Of each player one of his choices, by its place among them.
 using Laid = ByPlayer<std::size_t>;
@@ -39,10 +39,10 @@ class Bidding {
   // To the players, in halves of a point: partners share what the two settle for, half each.
   using Worth = ByPlayer<int>;
 
-  Bidding(Choices choices, bool free, const std::function<Worth(const Played&)>& worth);
+  Bidding(CardClasses choices, bool free, const std::function<Worth(const Played&)>& worth);
 
-  [[nodiscard]] const Choices& choices() const { return choices_; }
-  [[nodiscard]] ByPlayer<Choice> cards(const Laid& laid) const;
+  [[nodiscard]] const CardClasses& choices() const { return choices_; }
+  [[nodiscard]] ByPlayer<CardClass> cards(const Laid& laid) const;
   [[nodiscard]] Played played(const Laid& laid) const { return played_after(cards(laid), free_); }
   [[nodiscard]] const Worth& worth(const Laid& laid) const { return worth_[place(laid)]; }
 
@@ -73,7 +73,7 @@ class Bidding {
     return (laid[0] * choices_[1].size() + laid[1]) * choices_[2].size() + laid[2];
   }
 
-  Choices choices_;
+  CardClasses choices_;
   bool free_;
   std::vector<Worth> worth_;
 };

@@ -30,13 +30,13 @@ std::string halves_text(int halves) {
 Json halves_json(int halves) { return halves % 2 == 0 ? Json(halves / 2) : Json(halves / 2.0); }
 
 // A choice as a bid: a card of it, where cards matter, else the suit.
-Bid bid_of_choice(const Choice& choice, bool by_card) {
+Bid bid_of_choice(const CardClass& choice, bool by_card) {
   return {choice.suit, by_card ? std::optional(choice.cards.highest()) : std::nullopt};
 }
 
 // Whether a player's choices of the suit are more than one: then it can matter which card he lays.
 bool has_cards_to_choose(const Bidding& bidding, std::size_t player, Suit suit) {
-  return std::ranges::count(bidding.choices()[player], suit, &Choice::suit) > 1;
+  return std::ranges::count(bidding.choices()[player], suit, &CardClass::suit) > 1;
 }
 
 // Equilibria in which the same suits are laid and the same is played, together.
@@ -51,7 +51,7 @@ std::vector<Together> equilibria_of(const Bidding& bidding) {
   std::vector<Together> all;
   bidding.each([&](const Laid& laid) {
     if (!bidding.stable(laid)) return;
-    const ByPlayer<Choice> cards = bidding.cards(laid);
+    const ByPlayer<CardClass> cards = bidding.cards(laid);
     const ByPlayer<Suit> suits = {cards[0].suit, cards[1].suit, cards[2].suit};
     const Played played = bidding.played(laid);
     auto same = std::ranges::find_if(
@@ -63,7 +63,7 @@ std::vector<Together> equilibria_of(const Bidding& bidding) {
     std::size_t ways = 1;
     for (std::size_t player = 0; player < kPlayers; ++player)
       ways *= static_cast<std::size_t>(
-          std::ranges::count(bidding.choices()[player], together.suits[player], &Choice::suit));
+          std::ranges::count(bidding.choices()[player], together.suits[player], &CardClass::suit));
     together.any_cards = together.laid.size() == ways;
   }
   return all;
@@ -71,7 +71,7 @@ std::vector<Together> equilibria_of(const Bidding& bidding) {
 
 // "A ♠, B ♥K, C ♥7 (or other cards)": cards only where not all do.
 std::string laid_in_words(const Bidding& bidding, const Together& together) {
-  const ByPlayer<Choice> cards = bidding.cards(together.laid.front());
+  const ByPlayer<CardClass> cards = bidding.cards(together.laid.front());
   std::string text;
   for (std::size_t player = 0; player < kPlayers; ++player) {
     const bool by_card = !together.any_cards && has_cards_to_choose(bidding, player, cards[player].suit);
@@ -80,7 +80,7 @@ std::string laid_in_words(const Bidding& bidding, const Together& together) {
   return text + (together.laid.size() > 1 && !together.any_cards ? " (or other cards)" : "");
 }
 
-Json bids_json(const ByPlayer<Choice>& cards, bool by_card) {
+Json bids_json(const ByPlayer<CardClass>& cards, bool by_card) {
   Json json;
   for (std::size_t player = 0; player < kPlayers; ++player)
     json[letter(player)] = bid_text(bid_of_choice(cards[player], by_card));
@@ -106,7 +106,7 @@ Json equilibrium_json(const Bidding& bidding, const Together& together) {
 }
 
 // What is played after these choices, as a contract of records.
-Json contract_json(const Analysis& analysis, const ByPlayer<Choice>& cards) {
+Json contract_json(const Analysis& analysis, const ByPlayer<CardClass>& cards) {
   const bool same = cards[0].suit == cards[1].suit && cards[1].suit == cards[2].suit;
   Written written;
   Bids& bids = written.bids.emplace();
@@ -120,7 +120,7 @@ Json contract_json(const Analysis& analysis, const ByPlayer<Choice>& cards) {
 std::vector<std::size_t> choices_meant(const Bidding& bidding, std::size_t player, const Bid& bid) {
   std::vector<std::size_t> meant;
   for (std::size_t place = 0; place < bidding.choices()[player].size(); ++place) {
-    const Choice& choice = bidding.choices()[player][place];
+    const CardClass& choice = bidding.choices()[player][place];
     if (bid.card ? choice.cards.has(*bid.card) : choice.suit == bid.suit) meant.push_back(place);
   }
   return meant;
@@ -141,8 +141,8 @@ std::optional<Judged> judged(const Bidding& bidding, const Bids& recorded, std::
         const Laid laid = {a, b, c};
         Laid best = laid;
         best[player] = bidding.best_reply(laid, player);
-        const Choice& better = bidding.choices()[player][best[player]];
-        const ByPlayer<Choice> cards = bidding.cards(best);
+        const CardClass& better = bidding.choices()[player][best[player]];
+        const ByPlayer<CardClass> cards = bidding.cards(best);
         const bool by_card = all_the_same({cards[0].suit, cards[1].suit, cards[2].suit}) &&
                              has_cards_to_choose(bidding, player, better.suit);
         const Judged so{bidding.worth(best)[player], bidding.worth(laid)[player], bid_of_choice(better, by_card)};
@@ -181,7 +181,7 @@ std::string sure_in_words(const Bidding& bidding, Json& json) {
   std::string text;
   for (std::size_t player = 0; player < kPlayers; ++player) {
     const Bidding::Sure sure = bidding.sure(player);
-    const Choice& choice = bidding.choices()[player][sure.choice];
+    const CardClass& choice = bidding.choices()[player][sure.choice];
     const Bid bid = bid_of_choice(choice, has_cards_to_choose(bidding, player, choice.suit));
     text += base::str(player == 0 ? "" : ", ", letter(player), " ", halves_text(sure.worth), " with ", bid_sign(bid));
     json["sure"][letter(player)] = {{"lay", bid_text(bid)}, {"settlement", halves_json(sure.worth)}};
@@ -225,7 +225,7 @@ std::string best_replies(const Bidding& bidding, const ByPlayer<Suit>& bids) {
   for (std::size_t player = 0; player < kPlayers; ++player) {
     bool some = false, every = true;
     bidding.each([&](const Laid& laid) {
-      const ByPlayer<Choice> cards = bidding.cards(laid);
+      const ByPlayer<CardClass> cards = bidding.cards(laid);
       if (bids != ByPlayer<Suit>{cards[0].suit, cards[1].suit, cards[2].suit}) return;
       const bool best = bidding.replies_best(laid, player);
       some = some || best;
@@ -288,7 +288,7 @@ Auction auction_of(const Analysis& analysis, const Bidding& bidding, const std::
                   "sure, whatever the others lay, of: ",
                   sure, "."));
   }
-  const ByPlayer<Choice> cards = bidding.cards(line);
+  const ByPlayer<CardClass> cards = bidding.cards(line);
   auction.contract = contract_json(analysis, cards);
   const Json& bids = auction.contract["bids"];
   for (std::size_t player = 0; player < kPlayers; ++player)

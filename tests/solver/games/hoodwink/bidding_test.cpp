@@ -143,7 +143,7 @@ TEST(HoodwinkBiddingTest, EquilibriaAreThoseOfThePlainEnumeration) {
     });
     std::set<Laid3> stable;
     bidding.each([&](const Laid& laid) {
-      const ByPlayer<Choice> chosen = bidding.cards(laid);
+      const ByPlayer<CardClass> chosen = bidding.cards(laid);
       for (const Card a : chosen[0].cards)
         for (const Card b : chosen[1].cards)
           for (const Card c : chosen[2].cards) {
