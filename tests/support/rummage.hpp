@@ -10,6 +10,7 @@
 #include "solver/base/random.hpp"
 #include "solver/cards/card_bag.hpp"
 #include "solver/cards/text.hpp"
+#include "solver/games/door/setup.hpp"
 #include "solver/games/rummage/rules.hpp"
 
 namespace ouverte::support {
@@ -64,6 +65,20 @@ inline games::rummage::State rummage_ending(base::Random& random, int players, i
   state.to_move = static_cast<cards::Seat>(random.below(static_cast<std::uint64_t>(players)));
   state.plays_left = static_cast<std::uint16_t>(plays_left);
   return state;
+}
+
+// A wins the trick and can lay sets; four cards of each hand are left, and of the rest, which is melded, the sizes are
+// known alone.
+inline games::Setup late_rummage() {
+  games::Setup setup;
+  setup.game = "rummage";
+  setup.hands = {{"A", "J..T.."}, {"B", "...T9."}, {"C", "...K."}};
+  setup.table = {"DJ", "SJ", "HJ"};
+  setup.leader = "A";
+  setup.contract = {
+      {"players", 3}, {"melds", {{"A", {4, 5, 4}}, {"B", {4, 4, 3, 3}}, {"C", {4, 6, 3, 3}}}}, {"horizon", 5}};
+  setup.guarantee = "A";
+  return setup;
 }
 
 }  // namespace ouverte::support

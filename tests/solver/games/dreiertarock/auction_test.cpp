@@ -28,7 +28,7 @@ int rank(const std::string& bid) {
   return static_cast<int>(std::find(kOrder.begin(), kOrder.end(), bid) - kOrder.begin());
 }
 
-// Where so many calls lead, and what may be called next.
+// The auction after these calls: who holds it with what bid, and the calls that are legal next.
 Table replay(const std::vector<std::string>& calls) {
   Table table;
   int newcomer = 0;

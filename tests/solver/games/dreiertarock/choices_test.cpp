@@ -5,6 +5,7 @@
 #include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
 #include "tests/solver/games/dreiertarock/entry.hpp"
+#include "tests/support/dreiertarock.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
@@ -13,12 +14,9 @@ using base::Json;
 
 // B declares; the suits are short, so that every search is.
 games::Setup deal() {
-  games::Setup setup;
-  setup.game = "dreiertarock";
-  setup.dealer = "C";
-  setup.hands = {
-      {"A", "....*,20,19,18,17,16,15,14,13,12,11,10"}, {"B", "KQT.KJ.Q.NJ.21,9,8,7"}, {"C", "J.QN.KN1.KQ.6,5,4,3"}};
-  setup.contract = {{"name", "double"}, {"declarer", "B"}, {"talon", {"N..J..2", ".1..T.1"}}};
+  games::Setup setup = support::lopsided_tarock();
+  setup.contract["name"] = "double";
+  setup.contract["declarer"] = "B";
   return setup;
 }
 

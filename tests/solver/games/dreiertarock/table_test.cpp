@@ -7,6 +7,7 @@
 #include "solver/base/status.hpp"
 #include "solver/games/door/entry.hpp"
 #include "tests/solver/games/dreiertarock/entry.hpp"
+#include "tests/support/dreiertarock.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
@@ -19,20 +20,9 @@ search::Options small() {
   return options;
 }
 
-// A holds twelve trumps; B and C share the suits and the small ones.
-games::Setup lopsided() {
-  games::Setup setup;
-  setup.game = "dreiertarock";
-  setup.dealer = "C";
-  setup.hands = {
-      {"A", "....*,20,19,18,17,16,15,14,13,12,11,10"}, {"B", "KQT.KJ.Q.NJ.21,9,8,7"}, {"C", "J.QN.KN1.KQ.6,5,4,3"}};
-  setup.contract = {{"talon", {"N..J..2", ".1..T.1"}}};
-  return setup;
-}
-
 // One from which every choice of C is still a search, but a short one.
 games::Setup short_of_trumps() {
-  games::Setup setup = lopsided();
+  games::Setup setup = support::lopsided_tarock();
   setup.contract["name"] = "double";
   setup.contract["declarer"] = "B";
   return setup;
@@ -96,7 +86,7 @@ TEST(DreiertarockTableTest, TheDealsObjectiveSaysWhatIsBest) {
 }
 
 TEST(DreiertarockTableTest, AnAnnouncementLeavesTheChoicesThatItGoesWith) {
-  games::Setup deal = lopsided();
+  games::Setup deal = support::lopsided_tarock();
   deal.contract["name"] = "triple";
   deal.contract["declarer"] = "A";
   deal.contract["announced"] = {{{"bonus", "pagat"}, {"by", "A"}}};
@@ -111,7 +101,7 @@ TEST(DreiertarockTableTest, AnAnnouncementLeavesTheChoicesThatItGoesWith) {
 }
 
 TEST(DreiertarockTableTest, BeforeTheBiddingEveryContractOfEveryPlayerIsThere) {
-  const games::Setup deal = lopsided();
+  const games::Setup deal = support::lopsided_tarock();
   int done = 0;
   int total = 0;
   const auto table = entry().table(deal, {}, {}, small(), [&](int now, int of) {
@@ -139,13 +129,13 @@ TEST(DreiertarockTableTest, BeforeTheBiddingEveryContractOfEveryPlayerIsThere) {
 
 TEST(DreiertarockTableTest, TheAuctionEndsInTheContractThatItIsWorth) {
   const std::vector<std::string> calls = {"Single", "Double", "Pass"};
-  const auto table = entry().table(lopsided(), {{"Auction", "A"}}, calls, small(), nullptr);
+  const auto table = entry().table(support::lopsided_tarock(), {{"Auction", "A"}}, calls, small(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   ASSERT_TRUE(table->auction.has_value());
   const Auction& auction = *table->auction;
   EXPECT_EQ(auction.calls.front().seat, "A");
   EXPECT_EQ(auction.calls.front().call, "Single");
-  games::Setup setup = lopsided();
+  games::Setup setup = support::lopsided_tarock();
   setup.contract = auction.contract;
   const auto declarer = static_cast<std::size_t>(auction.contract.at("declarer").get<std::string>()[0] - 'A');
   EXPECT_EQ(solved(setup), auction.worth.at(declarer));
@@ -157,10 +147,10 @@ TEST(DreiertarockTableTest, TheAuctionEndsInTheContractThatItIsWorth) {
 }
 
 TEST(DreiertarockTableTest, AnnouncementsAreWorthWhatTheyAreSolvedAs) {
-  const auto table = entry().table(lopsided(), {}, {}, small(), nullptr);
+  const auto table = entry().table(support::lopsided_tarock(), {}, {}, small(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   const Json& json = table->json.at("announcements");
-  games::Setup setup = lopsided();
+  games::Setup setup = support::lopsided_tarock();
   setup.contract = json.at("contract");
   EXPECT_EQ(solved(setup), json.at("payment"));
   EXPECT_GE(json.at("said").size(), 5u);
@@ -178,11 +168,11 @@ TEST(DreiertarockTableTest, AnnouncementsAreWorthWhatTheyAreSolvedAs) {
 }
 
 TEST(DreiertarockTableTest, TheBestChoiceIsTheBestOfAll) {
-  const auto bids = entry().table(lopsided(), {}, {}, small(), nullptr);
+  const auto bids = entry().table(support::lopsided_tarock(), {}, {}, small(), nullptr);
   ASSERT_TRUE(bids.ok());
   for (const char* name : {"single", "triple"})
     for (const char* declarer : {"A", "C"}) {
-      games::Setup deal = lopsided();
+      games::Setup deal = support::lopsided_tarock();
       deal.contract["name"] = name;
       deal.contract["declarer"] = declarer;
       const auto all = entry().table(deal, {}, {}, small(), nullptr);
@@ -197,7 +187,7 @@ TEST(DreiertarockTableTest, TheBestChoiceIsTheBestOfAll) {
 TEST(DreiertarockTableTest, ALimitLeavesWhatWasProved) {
   search::Options options = small();
   options.limits.nodes = 20;
-  for (const games::Setup& deal : {lopsided(), short_of_trumps()}) {
+  for (const games::Setup& deal : {support::lopsided_tarock(), short_of_trumps()}) {
     const auto cut = entry().table(deal, {}, {}, options, nullptr);
     const auto whole = entry().table(deal, {}, {}, small(), nullptr);
     ASSERT_TRUE(cut.ok() && whole.ok());
@@ -220,10 +210,10 @@ TEST(DreiertarockTableTest, WrongInputIsNamed) {
   const auto error = [](const games::Setup& deal) {
     return base::message(entry().table(deal, {}, {}, small(), nullptr).status());
   };
-  games::Setup deal = lopsided();
+  games::Setup deal = support::lopsided_tarock();
   deal.contract = Json::object();
   EXPECT_EQ(error(deal), "contract.talon: found nothing, expected two groups of three cards");
-  deal = lopsided();
+  deal = support::lopsided_tarock();
   deal.contract["talon"][0] = "N..J..3";
   EXPECT_EQ(error(deal), "contract.talon: found 3, which hands.C has too, expected each card once");
   deal = short_of_trumps();
@@ -235,7 +225,7 @@ TEST(DreiertarockTableTest, WrongInputIsNamed) {
   deal = short_of_trumps();
   deal.contract["laid_aside"] = "T.J..J.";
   EXPECT_EQ(error(deal), "contract.laid_aside: found \"T.J..J.\", expected nothing, or the group that was taken too");
-  deal = lopsided();
+  deal = support::lopsided_tarock();
   deal.hands[1].second = "KQT.KJ.Q.NJ.21,9,8";
   EXPECT_EQ(error(deal), "hands.B: found 11 cards, expected 12");
 }

@@ -9,21 +9,14 @@
 #include "solver/games/rummage/door.hpp"
 #include "solver/games/rummage/moves_text.hpp"
 #include "tests/support/bad_setups.hpp"
+#include "tests/support/rummage.hpp"
 
 namespace ouverte::games::rummage {
 namespace {
 
-// A won SK with the sets in his hand; four cards of each hand are left, the rest is melded.
 games::Setup late() {
-  games::Setup setup;
+  games::Setup setup = support::late_rummage();
   setup.id = "late";
-  setup.game = "rummage";
-  setup.hands = {{"A", "J..T.."}, {"B", "...T9."}, {"C", "...K."}};
-  setup.table = {"DJ", "SJ", "HJ"};
-  setup.leader = "A";
-  setup.contract = {
-      {"players", 3}, {"melds", {{"A", {4, 5, 4}}, {"B", {4, 4, 3, 3}}, {"C", {4, 6, 3, 3}}}}, {"horizon", 5}};
-  setup.guarantee = "A";
   return setup;
 }
 

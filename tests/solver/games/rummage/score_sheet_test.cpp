@@ -13,6 +13,7 @@
 #include "solver/base/random.hpp"
 #include "solver/games/door/entry.hpp"
 #include "solver/games/rummage/door.hpp"
+#include "tests/support/rummage.hpp"
 
 namespace ouverte::games::rummage {
 namespace {
@@ -178,19 +179,6 @@ TEST(RummageScoreSheetTest, IsWhatAScorerAtTheTableHas) {
   EXPECT_LT(out, 900);
 }
 
-// A can win and lay sets; what has been laid before is known by its sizes alone.
-Setup of_known_sizes() {
-  games::Setup setup;
-  setup.game = "rummage";
-  setup.hands = {{"A", "J..T.."}, {"B", "...T9."}, {"C", "...K."}};
-  setup.table = {"DJ", "SJ", "HJ"};
-  setup.leader = "A";
-  setup.contract = {
-      {"players", 3}, {"melds", {{"A", {4, 5, 4}}, {"B", {4, 4, 3, 3}}, {"C", {4, 6, 3, 3}}}}, {"horizon", 5}};
-  setup.guarantee = "A";
-  return setup;
-}
-
 std::string line_of(const Position& position, std::string_view label, std::string_view seats) {
   for (const Shown& line : entry().shown(position, seats))
     if (line.label == label) return line.text;
@@ -198,7 +186,7 @@ std::string line_of(const Position& position, std::string_view label, std::strin
 }
 
 TEST(RummageShownTest, SaysSizesWhereTheCardsMeldedAreNotKnown) {
-  const auto position = *position_of(of_known_sizes());
+  const auto position = *position_of(support::late_rummage());
   EXPECT_EQ(line_of(*position, "melds of A", ""), "4 cards 100, 5 cards 150, 4 cards 100");
   EXPECT_EQ(line_of(*position, "melds of C", ""), "4 cards 100, 6 cards 210, 3 cards 60, 3 cards 60");
   EXPECT_EQ(line_of(*position, "if it ended now", "ABC"), "A +320 = 350 - 30, B +290 = 320 - 30, C +420 = 430 - 10");
@@ -209,7 +197,7 @@ TEST(RummageShownTest, SaysSizesWhereTheCardsMeldedAreNotKnown) {
 }
 
 TEST(RummageShownTest, SaysTheCardsThatWereMeldedInThePlay) {
-  auto position = *position_of(of_known_sizes());
+  auto position = *position_of(support::late_rummage());
   ASSERT_TRUE(position->play("DT+SJ.SJ.HJ").ok());
   EXPECT_EQ(line_of(*position, "melds of A", ""), "4 cards 100, 5 cards 150, 4 cards 100, ♠J♠J♥J 60");
   EXPECT_EQ(line_of(*position, "trick begun by", ""), "A");
@@ -217,17 +205,17 @@ TEST(RummageShownTest, SaysTheCardsThatWereMeldedInThePlay) {
 }
 
 TEST(RummageShownTest, SaysHowADealEnded) {
-  auto position = *position_of(of_known_sizes());
+  auto position = *position_of(support::late_rummage());
   ASSERT_TRUE(position->play("DT+SJ.SJ.HJ.DJ").ok());
   EXPECT_EQ(line_of(*position, "the deal", ""), "A went out");
-  games::Setup at_horizon = of_known_sizes();
+  games::Setup at_horizon = support::late_rummage();
   at_horizon.contract["horizon"] = 0;
   EXPECT_EQ(line_of(**position_of(at_horizon), "the deal", ""),
             "cut off at its horizon, nobody is out: scored as it stands");
 }
 
 TEST(RummageScoreSheetTest, HasThe500AndThoseWithoutAMeld) {
-  games::Setup setup = of_known_sizes();
+  games::Setup setup = support::late_rummage();
   setup.contract["melds"] = {{"A", base::Json::array()}, {"B", {8, 7, 8, 4, 6, 7}}, {"C", {3}}};
   auto position = *position_of(setup);
   EXPECT_EQ(line_of(*position, "if it ended now", "A"), "A -20 without a meld");
