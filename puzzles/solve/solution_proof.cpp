@@ -72,8 +72,9 @@ class ProofWriter {
 
   static Point after_reply(const std::vector<std::string>& together, const Point& point) {
     if (!point.at_end()) return point.next();
+    // Moves that are alike here may be answered differently elsewhere: they are answered as the first of them is.
     const auto names_it = [&](const Variation& variation) {
-      return std::ranges::find_first_of(variation.replies, together) != variation.replies.end();
+      return std::ranges::find(variation.replies, together.front()) != variation.replies.end();
     };
     auto variation = std::ranges::find_if(point.line->variations, names_it);
     if (variation == point.line->variations.end())

@@ -50,12 +50,16 @@ class LineWriter {
     if (tree->branches.empty() || line.end != Line::End::kDone) --ends_left_;
     if (ends_left_ < 0 || line.end != Line::End::kDone) return line;
     for (const Replies& branch : tree->branches) {
+      Positions next = after_branch(at, *tree, branch);
+      if (next.empty() && at.size() <= kMostAtOnce) continue;  // it is for other positions
       // In one position alone the replies that the others come to are known, and few of them are named.
-      const bool named = !branch.others || (at.size() == 1 && branch.moves.size() <= kMostNamed);
+      std::vector<std::string> replies = branch.moves;
+      if (branch.others) replies = at.size() == 1 ? replies_of(*at.front(), *tree, branch) : std::vector<std::string>();
+      const bool named = !branch.others || (!replies.empty() && replies.size() <= kMostNamed);
       line.variations.push_back({.seat = tree->seat,
-                                 .replies = named ? branch.moves : std::vector<std::string>(),
+                                 .replies = named ? std::move(replies) : std::vector<std::string>(),
                                  .others = !named,
-                                 .then = this->line(branch.next.get(), after_branch(at, *tree, branch))});
+                                 .then = this->line(branch.next.get(), std::move(next))});
     }
     return line;
   }
@@ -112,12 +116,20 @@ class LineWriter {
     return next;
   }
 
+  static bool belongs(const std::vector<std::string>& together, const Tree& tree, const Replies& branch) {
+    return tree.answer_to(together.front()) == &branch;
+  }
+
+  // The legal moves that a branch answers: the tree may have been found for another position.
+  static std::vector<std::string> replies_of(const Position& at, const Tree& tree, const Replies& branch) {
+    std::vector<std::string> replies;
+    for (const auto& together : at.classes())
+      if (belongs(together, tree, branch)) replies.insert(replies.end(), together.begin(), together.end());
+    return replies;
+  }
+
   static Positions after_branch(const Positions& at, const Tree& tree, const Replies& branch) {
-    return after_each(at, [&](const std::vector<std::string>& together) {
-      const auto named = std::ranges::find_if(
-          tree.branches, [&](const Replies& other) { return absl::c_linear_search(other.moves, together.front()); });
-      return named == tree.branches.end() ? branch.others : &*named == &branch;
-    });
+    return after_each(at, [&](const std::vector<std::string>& together) { return belongs(together, tree, branch); });
   }
 
   Ply ply(const Tree& tree, const Positions& at) {

@@ -70,6 +70,17 @@ TEST(AnswerTest, OfALineThatIsTooLongTheBeginningIsShown) {
   EXPECT_THAT(text_of(found), ElementsAre("S DA! ..."));
 }
 
+// The tree of one reply is used for others, in whose positions other cards are alike.
+TEST(AnswerTest, ATreeUsedForSeveralRepliesNamesThoseOfEach) {
+  const Answer found = answered(
+      "[Game \"solo-whist\"]\n[Deal \"N:76.7..97 5.9..Q64 .AT..AKT AT8.Q3..\"]\n[Contract \"royal-abundance\"]\n"
+      "[Declarer \"W\"]\n[Trump \"D\"]\n[Taken \"N:1 E:1 S:4 W:2\"]\n[Trick \"S:\"]\n[Objective \"tricks\"]\n"
+      "[Task \"<= 2\"]\n");
+  EXPECT_TRUE(found.holds);
+  EXPECT_TRUE(found.shown.at(0).line.complete());
+  EXPECT_TRUE(found.shown[0].checked);
+}
+
 class EveryAnswerTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryAnswerTest, CoversEveryDefence) {
