@@ -11,13 +11,16 @@ constexpr bool beats(Card card, Card best, CardSet trumps) {
   return trumps.has(card);
 }
 
+// Whether a card can take the trick: one without power does not where it was not led (docs/algorithms/rights.md).
+enum class Power : std::uint8_t { kOwn, kNone };
+
 // Plays a card of the seat to move, who holds it; the last card of a trick also gives the trick to its winner.
 template <std::size_t kPlayers>
-constexpr void play_card(State<kPlayers>& state, Card card, CardSet trumps) {
+constexpr void play_card(State<kPlayers>& state, Card card, CardSet trumps, Power power = Power::kOwn) {
   const Seat seat = state.to_move();
   state.hands[static_cast<std::size_t>(seat)].remove(card);
   state.lengths -= std::uint64_t{1} << (16 * cards::index(seat) + 4 * cards::index(card.suit()));
-  if (state.new_trick() || beats(card, state.best, trumps)) {
+  if (state.new_trick() || (power == Power::kOwn && beats(card, state.best, trumps))) {
     state.best = card;
     state.winning = seat;
   }

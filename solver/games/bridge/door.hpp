@@ -18,6 +18,9 @@ namespace ouverte::games::bridge {
 struct Traits : CardTraits<Traits, Game> {
   using Search = bridge::Search;
   static const TrickDeal& deal();
+  // Rights that can be altered (`altered_position.hpp`).
+  static constexpr bool kHasBlanks = true;
+  static CardSet trumps_of(const Game& game) { return game.trumps(); }
   static search::Interval possible(const Game& game, const State& state) {
     const int won = game.value(state);
     return {won, won + state.tricks_left()};

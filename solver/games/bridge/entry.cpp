@@ -2,12 +2,14 @@
 #include "solver/games/door/entry.hpp"
 
 #include "solver/base/status.hpp"
+#include "solver/games/bridge/altered_search.hpp"
 #include "solver/games/bridge/contract.hpp"
 #include "solver/games/bridge/door.hpp"
 #include "solver/games/bridge/rules.hpp"
 #include "solver/games/bridge/rules_page.hpp"
 #include "solver/games/bridge/words.hpp"
 #include "solver/games/door/asked.hpp"
+#include "solver/games/shared/altered_position.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_ending.hpp"
 #include "solver/games/shared/random_hands.hpp"
@@ -72,6 +74,8 @@ std::vector<ContractInfo> all_contracts() {
   return all;
 }
 
+using BridgeAltered = AlteredTraits<Traits, AlteredSearch>;
+
 class BridgeEntry final : public Entry {
  public:
   BridgeEntry()
@@ -88,6 +92,13 @@ class BridgeEntry final : public Entry {
   }
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> altered(const Position& position,
+                                                                  const Rights& rights) const override {
+    return altered_position<BridgeAltered>(position, rights);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> altered_solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<BridgeAltered>>(options);
   }
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
                                                 std::span<const std::string> /*calls*/, const search::Options& options,

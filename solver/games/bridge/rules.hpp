@@ -50,7 +50,9 @@ class Game {
   }
 
   // Highest trump, or else highest card of the suit led, wins and leads next.
-  void play(State& state, Card card) const { tricks::play_card(state, card, trumps_); }
+  void play(State& state, Card card, tricks::Power power = tricks::Power::kOwn) const {
+    tricks::play_card(state, card, trumps_, power);
+  }
 
  private:
   CardSet trumps_;

@@ -23,6 +23,7 @@
 #include "solver/games/door/for_himself.hpp"
 #include "solver/games/door/game_info.hpp"
 #include "solver/games/door/possible.hpp"
+#include "solver/games/door/rights.hpp"
 #include "solver/games/door/score_sheet.hpp"
 #include "solver/games/door/setup.hpp"
 #include "solver/search/interval.hpp"
@@ -207,6 +208,14 @@ class Entry {
   // The same deal with an end: where play can go on for ever and the setup says no horizon, after so many plays.
   [[nodiscard]] virtual Setup bounded(const Setup& setup, int /*plays*/) const { return setup; }
   [[nodiscard]] virtual std::unique_ptr<Solver> solver(const search::Options& options) const = 0;
+  // The same point of the same deal, to be played on under altered rights, for `altered_solver` alone; a status where
+  // this game has none of them, a seat or suit is none, or the position is altered already. `value` and whose it is
+  // stay; `setup` is of the cards and says nothing of rights.
+  [[nodiscard]] virtual absl::StatusOr<std::unique_ptr<Position>> altered(const Position&, const Rights&) const {
+    return absl::UnimplementedError("rights: this game has none that can be altered");
+  }
+  // Null where no rights can be altered. What it finds out is kept while the rights, and the deal, are the same.
+  [[nodiscard]] virtual std::unique_ptr<Solver> altered_solver(const search::Options&) const { return nullptr; }
   // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share), and how
   // they are bid. `calls`: of the recorded auction, in turn from the seat that the tag `Auction` names, to be judged.
   // The limits of `options` count for each contract anew, their deadline is that of all; where one strikes, the cell

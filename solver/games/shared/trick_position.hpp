@@ -122,6 +122,7 @@ class TrickPosition final : public Position {
   [[nodiscard]] const State& state() const { return state_; }
   // What does not change as the play goes on: the setup's other fields, as they were when the position was read.
   [[nodiscard]] const Setup& known() const { return *known_; }
+  [[nodiscard]] int all_tricks() const { return all_tricks_; }
   [[nodiscard]] std::vector<Move> listed_moves() const {
     if (over()) return {};
     typename Game::MoveList legal;
