@@ -150,14 +150,4 @@ bool Maker::is_naive(const Turn& turn, const std::string& move) const {
   return absl::c_linear_search(turn.all_keys(), move);
 }
 
-// To the end of the trick, and of another one where that leaves two or more to come.
-int Maker::shallow_plays(const Turn& turn) const {
-  const auto players = static_cast<int>(turn.setup().hands.size());
-  if (!game_.plays_in_rows()) return players;
-  int left = 0;
-  for (auto at = turn.at().clone(); !at->over(); ++left) at = after(*at, at->moves().front());
-  const int trick = players - static_cast<int>(turn.setup().table.size());
-  return left - trick > 2 * players ? trick + players : trick;
-}
-
 }  // namespace ouverte::puzzles

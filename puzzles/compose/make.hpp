@@ -64,7 +64,6 @@ class Maker {
   Outcome weigh(const games::Position& at, records::Record& made);
   [[nodiscard]] bool is_naive(const Turn& turn, const std::string& move) const;
   [[nodiscard]] bool has_theme(const Turn& turn) const;
-  [[nodiscard]] int shallow_plays(const Turn& turn) const;
 
   const games::Entry& game_;
   Making making_;

@@ -5,7 +5,7 @@
 #include <limits>
 #include <map>
 
-#include "puzzles/solve/keeping.hpp"
+#include "solver/games/shared/forcing.hpp"
 
 namespace ouverte::puzzles {
 namespace {
@@ -16,17 +16,6 @@ using games::Position;
 std::int64_t middle(const Position& at) {
   const search::Interval possible = at.possible();
   return std::int64_t{possible.lower} + possible.upper;
-}
-
-std::int64_t look_ahead(const Position& at, int plays) {
-  if (plays == 0 || at.over()) return middle(at);
-  const bool high = at.maximises();
-  std::int64_t best = high ? std::numeric_limits<std::int64_t>::min() : std::numeric_limits<std::int64_t>::max();
-  for (const Moves& together : at.classes()) {
-    const std::int64_t value = look_ahead(*after(at, together.front()), plays - 1);
-    best = high ? std::max(best, value) : std::min(best, value);
-  }
-  return best;
 }
 
 // The lowest card of the longest suit: moves are listed from the highest card of a suit down.
@@ -62,9 +51,20 @@ int worth_of_tricks(const Position& start, bool first) {
 
 }  // namespace
 
+std::int64_t outlook(const Position& at, int plays) {
+  if (plays == 0 || at.over()) return middle(at);
+  const bool high = at.maximises();
+  std::int64_t best = high ? std::numeric_limits<std::int64_t>::min() : std::numeric_limits<std::int64_t>::max();
+  for (const Moves& together : at.classes()) {
+    const std::int64_t value = outlook(*after(at, together.front()), plays - 1);
+    best = high ? std::max(best, value) : std::min(best, value);
+  }
+  return best;
+}
+
 bool wants_tricks(const Position& at) { return worth_of_tricks(at, true) + worth_of_tricks(at, false) >= 0; }
 
-std::string greedy_move(const Turn& turn) {
+std::string greedy_move(const TrickAhead& turn) {
   const Moves legal = turn.at().moves();
   std::string low = lowest(legal);
   if (!turn.game().plays_in_rows()) return low;
@@ -82,20 +82,34 @@ std::string greedy_move(const Turn& turn) {
   return cheap == legal.rend() ? low : *cheap;
 }
 
-std::string shallow_move(const Turn& turn, int plays) {
+std::string shallow_move(const TrickAhead& turn, int plays) {
   const std::string greedy = greedy_move(turn);
   const bool high = turn.at().maximises();
   std::string best;
   std::int64_t best_value = 0;
   for (const Moves& together : turn.at().classes()) {
     const bool favoured = std::ranges::find(together, greedy) != together.end();
-    const std::int64_t value = look_ahead(*after(turn.at(), together.front()), plays - 1) * (high ? 1 : -1);
+    const std::int64_t value = outlook(*after(turn.at(), together.front()), plays - 1) * (high ? 1 : -1);
     if (best.empty() || value > best_value || (value == best_value && favoured)) {
       best = favoured ? greedy : together.back();
       best_value = value;
     }
   }
   return best;
+}
+
+int trick_left(const TrickAhead& turn) {
+  const auto players = static_cast<int>(turn.setup().hands.size());
+  return turn.game().plays_in_rows() ? players - static_cast<int>(turn.setup().table.size()) : players;
+}
+
+int shallow_plays(const TrickAhead& turn) {
+  const auto players = static_cast<int>(turn.setup().hands.size());
+  const int trick = trick_left(turn);
+  if (!turn.game().plays_in_rows()) return trick;
+  int left = 0;
+  for (auto at = turn.at().clone(); !at->over(); ++left) at = after(*at, at->moves().front());
+  return left - trick > 2 * players ? trick + players : trick;
 }
 
 }  // namespace ouverte::puzzles

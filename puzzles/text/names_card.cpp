@@ -9,7 +9,7 @@
 namespace ouverte::puzzles::text {
 namespace {
 
-constexpr std::string_view kSuits = "SHDC";
+constexpr std::string_view kLettersOfSuits = "SHDC";
 
 struct RankName {
   std::string_view name, rank;
@@ -42,7 +42,7 @@ At<Named> Names::card_in_a_word(std::size_t at) const {
   const Word* const word = this->word(at);
   if (word == nullptr || word->mark != Mark::kWord || word->raw.size() < 2 || word->raw.size() > 3) return std::nullopt;
   const char suit = upper(word->raw[0]);
-  if (kSuits.find(suit) == std::string_view::npos) return std::nullopt;
+  if (kLettersOfSuits.find(suit) == std::string_view::npos) return std::nullopt;
   std::string rank = word->raw.substr(1);
   if (rank == "10") rank = "T";
   if (rank.size() != 1 || table_.ranks.find(upper(rank[0])) == std::string::npos) return std::nullopt;
