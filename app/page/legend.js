@@ -51,7 +51,7 @@ function drawLegend(host, board) {
       ...term(signOf("??"), "the goal thrown: the side that played had it before, and has it no longer"),
       ...term(signOf("?"), "it cost more than the least that can be lost"),
       ...term(signOf("?!"), "it cost the least that can be lost"),
-      ...term(signOf("!"), "the only choice that kept the goal, after the other side had given something"),
+      ...term(signOf("!"), "the only choice that kept the goal, after the other side had given something, and not the card that anyone would play"),
     ),
   );
 }

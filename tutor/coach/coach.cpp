@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "tutor/marks/earned.hpp"
 #include "tutor/marks/own_costs.hpp"
 
 namespace ouverte::tutor {
@@ -189,6 +190,7 @@ Trace Coach::trace() const {
     marked.result = marked.plays.back().judgement->after;
   }
   mark(marked, classes_);
+  keep_earned_marks(game_, positions_, marked);
   return marked;
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "tutor/marks/earned.hpp"
 #include "tutor/marks/marks.hpp"
 #include "tutor/marks/own_costs.hpp"
 
@@ -138,6 +139,7 @@ absl::StatusOr<Analysis> judged(const games::Entry& game, const records::Record&
     Classes classes;
     for (const auto& position : *positions) classes.push_back(position->classes());
     mark(trace, classes);
+    keep_earned_marks(game, *positions, trace);
     analysis.traces.push_back(std::move(trace));
   }
   solver.deadline().share(1);
