@@ -28,9 +28,9 @@ bool wanted(const puzzles::Puzzle& puzzle, const Sources& sources) {
          (sources.theme.empty() || has_theme(puzzle, sources.theme));
 }
 
-Chosen chosen(puzzles::Puzzle puzzle, bool own) {
+Chosen chosen(puzzles::Puzzle puzzle) {
   std::string key = puzzles::key_of(puzzle);
-  return {.puzzle = std::move(puzzle), .own = own, .key = std::move(key), .known = {}};
+  return {.puzzle = std::move(puzzle), .key = std::move(key), .known = {}};
 }
 
 // Beside the program where it is installed, else above it where it was built.
@@ -73,7 +73,7 @@ void gather_puzzles(const std::vector<std::string>& files, const Session& sessio
     if (!puzzle.ok()) {
       report.problem(records::problem_with(record, std::string(puzzle.status().message())));
     } else if (wanted(*puzzle, sources)) {
-      all.push_back(chosen(*std::move(puzzle), false));
+      all.push_back(chosen(*std::move(puzzle)));
     }
   }
 }
@@ -111,7 +111,7 @@ absl::Status gather_own(Session& session, const Sources& sources, requests::Solv
     session.limited(analysis->stopped);
     for (const std::string& seat : seats)
       for (puzzles::Puzzle& puzzle : tutor::puzzles_from(**game, record, *analysis, seat))
-        if (wanted(puzzle, sources)) all.push_back(chosen(std::move(puzzle), true));
+        if (wanted(puzzle, sources)) all.push_back(chosen(std::move(puzzle)));
   }
   if (sat || sources.player.empty()) return absl::OkStatus();
   return absl::NotFoundError(
@@ -151,9 +151,8 @@ absl::StatusOr<std::vector<Chosen>> due_in(const History& history, absl::CivilDa
       continue;
     }
     if (!wanted(*puzzle, sources)) continue;
-    const bool own = has_theme(*puzzle, tutor::kOwnTheme);
     std::string key = known.key;
-    all.push_back({.puzzle = *std::move(puzzle), .own = own, .key = std::move(key), .known = std::move(known)});
+    all.push_back({.puzzle = *std::move(puzzle), .key = std::move(key), .known = std::move(known)});
   }
   return all;
 }

@@ -26,7 +26,6 @@ struct Sources {
 
 struct Chosen {
   puzzles::Puzzle puzzle;
-  bool own = false;  // from the user's own deals
   std::string key;
   std::optional<Known> known;  // met before
 };

@@ -93,10 +93,10 @@ absl::StatusOr<Order> in_order(Session& session, const PuzzlePlayArguments& argu
   return Order{.puzzles = std::move(order)};
 }
 
-// A puzzle met again looks different each time, and so does a deal of one's own the first time.
+// A puzzle met again looks different each time, so that it is not known by its cards.
 absl::StatusOr<puzzles::Puzzle> as_met(const Chosen& chosen, bool as_printed) {
   const int answers = chosen.known ? chosen.known->answers : 0;
-  if (as_printed || (!chosen.own && answers == 0)) return puzzles::puzzle_of(chosen.puzzle.record);
+  if (as_printed || answers == 0) return puzzles::puzzle_of(chosen.puzzle.record);
   base::Random random(hash_of(chosen.key) + static_cast<std::uint64_t>(answers));
   return puzzles::relabelled(chosen.puzzle, random);
 }

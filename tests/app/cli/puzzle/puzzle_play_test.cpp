@@ -118,7 +118,7 @@ TEST_F(PuzzlePlayTest, APuzzleLookedAtAndLeftIsNotAnswered) {
   EXPECT_EQ(play("2026-01-01", {"--stats"}).out, "No puzzle has been answered yet\n");
 }
 
-TEST_F(PuzzlePlayTest, OwnDealsArePosedByOtherNames) {
+TEST_F(PuzzlePlayTest, OwnDealsHaveOtherNamesOnlyWhenTheyComeAgain) {
   const std::string deals = std::string(OUVERTE_SOURCE_DIR) + "/examples/played/solo-whist.pbn";
   const Ran ran = play("2026-01-01", {"--from-deals", deals, "--count", "1"}, "hint\nhint\nhint\nsolution\n");
   EXPECT_EQ(ran.status, 0);
@@ -126,6 +126,14 @@ TEST_F(PuzzlePlayTest, OwnDealsArePosedByOtherNames) {
   EXPECT_THAT(ran.out, HasSubstr("keep"));
   const Ran again = play("2026-01-02", {"--due"});
   EXPECT_THAT(again.out, HasSubstr("1 puzzle "));
+  const auto board = [](const std::string& out) { return out.substr(0, out.find("to lead")); };
+  const auto posed = [&](const std::string& day, const std::vector<std::string>& more) {
+    std::vector<std::string> arguments = {"--from-deals", deals, "--count", "1", "--all"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return board(play(day, arguments).out);
+  };
+  EXPECT_EQ(board(ran.out), posed("2026-01-02", {"--as-printed"}));
+  EXPECT_NE(board(ran.out), posed("2026-01-02", {}));
   EXPECT_THAT(play("2026-01-01", {"--from-deals", deals, "--player", "Nobody"}).err,
               HasSubstr("--player: found \"Nobody\" in none of the deals"));
 }
