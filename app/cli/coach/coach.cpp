@@ -17,6 +17,7 @@
 #include "app/requests/deal.hpp"
 #include "app/requests/payments.hpp"
 #include "solver/base/status.hpp"
+#include "tutor/coach/saved_record.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
@@ -99,8 +100,9 @@ std::vector<Text> opening(const tutor::Coach& coach, const std::string& users, b
 // The play so far as a record with its marks. Where play need not end, plays are judged anew to the one end that the
 // record names, as an analysis of it does; those that a limit keeps from that keep what was said of them, and its
 // horizon with it.
-std::string marked_record(const games::Entry& game, const tutor::Coach& coach, games::Solver& solver,
+std::string marked_record(const records::Record& coached, const tutor::Coach& coach, games::Solver& solver,
                           const Console& console) {
+  const games::Entry& game = coach.game();
   const records::Record record = coach.record();
   tutor::Analysis analysis;
   analysis.traces.push_back(coach.trace());
@@ -111,7 +113,7 @@ std::string marked_record(const games::Entry& game, const tutor::Coach& coach, g
         if (const auto& judgement = anew->traces.front().plays[place].judgement)
           analysis.traces.front().plays[place].judgement = judgement;
   }
-  return records::write_pbn(tutor::annotated(game, record, analysis));
+  return records::write_pbn(tutor::annotated(game, tutor::saved_record(coached, record), analysis));
 }
 
 // Of some game they are: see `add_seats`.
@@ -162,7 +164,7 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   CoachSession(session.console, coach, arguments.manners, options.deadline).run();
   session.limited(coach.stopped());
   if (file->asked())
-    if (absl::Status written = file->write(marked_record(**game, coach, *solver, session.console)); !written.ok())
+    if (absl::Status written = file->write(marked_record(*record, coach, *solver, session.console)); !written.ok())
       return written;
   return input_ended(session.console);
 }

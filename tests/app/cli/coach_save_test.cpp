@@ -49,5 +49,25 @@ TEST(CoachSaveTest, TheMarksOfAPlayWithoutEndAreThoseOfItsAnalysis) {
   EXPECT_GT(marked, 0) << text.str();
 }
 
+// What a record says of its deal is kept; what it says of its own play is not.
+TEST(CoachSaveTest, EveryTagOfTheDealIsKept) {
+  const std::string saved = testing::TempDir() + "coach_save_tags_" + std::to_string(getpid()) + ".pbn";
+  const std::string deal = testing::TempDir() + "coach_save_deal_" + std::to_string(getpid()) + ".pbn";
+  std::ofstream(deal)
+      << "[Event \"Club\"]\n[Site \"Here\"]\n[Board \"7\"]\n[North \"Ada\"]\n[Dealer \"S\"]\n"
+         "[Vulnerable \"NS\"]\n[Deal \"N:Q63.75.AQJT4.K63 974.T92.K65.JT74 AK5.A86.9872.AQ5 "
+         "JT82.KQJ43.3.982\"]\n[Scoring \"IMP\"]\n[Declarer \"S\"]\n"
+         "[Contract \"3NT\"]\n[Result \"9\"]\n[Score \"NS 600\"]\n[Auction \"S\"]\n3NT =1= Pass Pass Pass\n"
+         "[Note \"1:weak\"]\n[Play \"W\"]\nHK H5 H2 H6\n*\n";
+  const auto played = ran({"coach", deal, "--seat", "S", "--save", saved}, "quit\n");
+  EXPECT_NE(played.status, 2) << played.err;
+  std::ostringstream text;
+  text << std::ifstream(saved).rdbuf();
+  for (const std::string kept : {"Event \"Club\"", "Site \"Here\"", "Board \"7\"", "North \"Ada\"", "Vulnerable \"NS\"",
+                                 "Scoring \"IMP\"", "Auction \"S\"", "3NT =1= Pass", "Note \"1:weak\""})
+    EXPECT_THAT(text.str(), testing::HasSubstr(kept));
+  for (const std::string told : {"Result", "Score \""}) EXPECT_THAT(text.str(), testing::Not(testing::HasSubstr(told)));
+}
+
 }  // namespace
 }  // namespace ouverte::cli
