@@ -97,6 +97,7 @@ absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArgume
   }
   if (arguments.hint && coach.users_turn() && !coach.solution().stopped)
     step.hint = tutor::hint(coach.position(), coach.solution());
+  if (!coach.over()) step.target = tutor::target(**game, coach.position(), tutor::Sees::kEverything);
   step.at = coach.position().clone();
   step.trace = coach.trace();
   step.stopped = coach.stopped();
@@ -113,6 +114,11 @@ base::Json step_json(const CoachStep& step) {
   if (step.trace.settled) object["settled"] = true;
   object["position"] = tutor::position_json(*step.game, *step.at);
   object["moves"] = step.at->over() ? std::vector<std::string>() : step.at->moves();
+  if (!step.target.words.empty()) {
+    base::Json& target = object["target"] = {{"words", step.target.words}};
+    if (const auto& count = step.target.count)
+      target.update({{"more", count->more}, {"of", count->of}, {"unit", count->unit}});
+  }
   if (step.hint)
     object["hint"] = {{"good", step.hint->good},
                       {"classes", step.hint->classes},

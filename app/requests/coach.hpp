@@ -9,6 +9,7 @@
 
 #include "app/requests/question.hpp"
 #include "tutor/coach/coach.hpp"
+#include "tutor/coach/target.hpp"
 
 namespace ouverte::requests {
 
@@ -30,6 +31,7 @@ struct CoachStep {
   tutor::Trace trace;                   // of all plays, the record's too
   std::optional<std::size_t> played;    // the place of the user's card in it
   base::Json why;                       // null: not asked, nothing to say, or a limit was reached
+  tutor::Target target;                 // at the turn to come
   std::optional<tutor::Hint> hint;
   bool stopped = false;
 };

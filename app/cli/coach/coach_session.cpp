@@ -11,8 +11,10 @@
 #include "app/cli/text/faces.hpp"
 #include "app/cli/text/score_text.hpp"
 #include "app/cli/text/trick_rows.hpp"
+#include "app/cli/text/tricks_played.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/records/move_input.hpp"
+#include "tutor/coach/target.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
@@ -69,8 +71,12 @@ void CoachSession::show() {
     if (!manners_.hide || coach_.plays(std::string_view(&seat, 1))) users += seat;
   say({});
   for (const Text& line : board_seen_by(users, coach_.game(), at)) say(Text("  ").add(line));
-  say(Text(absl::StrFormat("%s to %s", seat_of(coach_, at.to_move()), at.table_empty() ? "lead" : "play"),
-           Style::kStrong));
+  Text turn(absl::StrFormat("%s to %s", seat_of(coach_, at.to_move()), at.table_empty() ? "lead" : "play"),
+            Style::kStrong);
+  const auto sees = manners_.hide ? tutor::Sees::kOwnHand : tutor::Sees::kEverything;
+  if (const std::string aim = tutor::target(coach_.game(), at, sees, users).words; !aim.empty())
+    turn.add("   ").add(with_signs(aim)).fold(2);
+  say(turn);
   shown_ = true;
 }
 
@@ -81,6 +87,7 @@ void CoachSession::program_plays() {
     const std::string move = coach_.reply();
     if (console_.interrupted() || !coach_.play(move).ok()) return;
     say(Text(absl::StrFormat("%s plays ", seat_of(coach_, seat))).add(face(move, coach_.game().faces())));
+    say_finished_trick();
   }
   hints_ = 0;
   shown_ = false;
@@ -97,7 +104,14 @@ void CoachSession::try_play(const std::string& text) {
     return;
   }
   if (manners_.marks && !manners_.hide) say_last_play();
+  say_finished_trick();
   program_plays();
+}
+
+void CoachSession::say_finished_trick() {
+  std::vector<std::string> moves;
+  for (const records::Play& play : coach_.record().plays) moves.push_back(play.move);
+  if (const auto trick = finished_trick(coach_.game(), coach_.start(), moves)) say(*trick);
 }
 
 void CoachSession::say_last_play() {

@@ -29,6 +29,7 @@ class CoachSession {
   void show();
   void say(const Text& line);
   void say_last_play();
+  void say_finished_trick();
   void say_end();
   bool obey(const std::string& line);  // false: the user leaves
   void try_play(const std::string& text);

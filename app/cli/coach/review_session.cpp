@@ -11,6 +11,7 @@
 #include "solver/base/status.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/records/move_input.hpp"
+#include "tutor/coach/target.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
@@ -61,6 +62,8 @@ void ReviewSession::ask(const tutor::Lesson& lesson, const games::Position& at, 
   for (const Text& line : board(game_, at)) say(Text("  ").add(line));
   const tutor::Play& play = lesson.trace->plays[lesson.place];
   const std::string& side = play.maximises ? lesson.trace->stakes.high : lesson.trace->stakes.low;
+  const std::string aim = tutor::target(game_, at, tutor::Sees::kEverything).words;
+  if (!aim.empty()) say(with_signs(aim));
   say(Text(absl::StrFormat("%s to play", games::seat_name(play.seat, game_.seats())), Style::kStrong)
           .add(lesson.goal ? absl::StrFormat(": keep the goal for %s", side)
                            : absl::StrFormat(": give nothing away for %s", side)));

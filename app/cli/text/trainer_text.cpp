@@ -9,6 +9,7 @@
 #include "app/cli/text/faces.hpp"
 #include "app/cli/text/puzzle_text.hpp"
 #include "app/cli/text/trick_rows.hpp"
+#include "app/cli/text/tricks_played.hpp"
 #include "solver/games/shared/names.hpp"
 
 namespace ouverte::cli {
@@ -75,12 +76,11 @@ std::vector<Text> others_text(tutor::Trainer& trainer) {
       lines.emplace_back(absl::StrFormat("  and %d more", hint->classes - hint->good - kMost));
       break;
     }
-    std::vector<std::string> line = trainer.refuted(together.front());
-    line.erase(line.begin());
-    lines.push_back(Text("  not ")
-                        .add(faces(together, named))
-                        .add(line.empty() ? ": the task is missed at once" : ": ")
-                        .add(faces(line, named)));
+    const std::vector<std::string> line = trainer.refuted(together.front());
+    Text text = Text("  not ").add(faces(together, named)).fold(4);
+    lines.push_back(line.size() == 1
+                        ? text.add(": the task is missed at once")
+                        : text.add(": ").add(line_in_words(*trainer.puzzle().game, trainer.position(), line)));
   }
   return lines;
 }
