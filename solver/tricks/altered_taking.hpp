@@ -9,7 +9,7 @@
 
 namespace ouverte::tricks {
 
-// `Rules` as `Taking` asks for, of two against two, with rights() too, power(state, card), and in its State the Camp
+// `Rules` as `Taking` asks for, with rights() too, power(state, card), and in its State the Camp
 // `idled` and a `tricks_left` that knows of it.
 template <class Rules>
 class AlteredTaking : public Taking<Rules> {
@@ -51,7 +51,8 @@ class AlteredTaking : public Taking<Rules> {
 
   [[nodiscard]] StaticBound static_bound(const State& state, int goal) const {
     if (state.new_trick()) return leaders_bound(state, goal);
-    return state.on_table == 1 ? second_hands_bound(state, goal) : StaticBound{};
+    const bool in_pairs = this->maximisers().size() == 2;
+    return state.on_table == 1 && in_pairs ? second_hands_bound(state, goal) : StaticBound{};
   }
 
  private:

@@ -27,6 +27,10 @@ struct Traits : CardTraits<Traits, Game> {
   static Standing standing(const Game& game, const State& state);
   // Besides revoking: trumps led too early in Suit-Solo, the Pagat played too early in Trischaken.
   static absl::Status refusal(const Game& game, const State& state, int trick, Card card);
+  // Rights that can be altered (`altered_position.hpp`).
+  static CardSet trumps_of(const Game&) { return kTrumps; }
+  // `T`: the trumps.
+  static std::optional<CardSet> suit_of_letter(const Game& game, char letter);
   // Of the Trull each card is one by itself.
   static bool alike(const Game& game, const State& state, Card a, Card b);
   static search::Interval possible(const Game& game, const State& state);

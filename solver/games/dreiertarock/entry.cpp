@@ -14,6 +14,7 @@
 #include "solver/games/dreiertarock/rules_page.hpp"
 #include "solver/games/dreiertarock/sheet.hpp"
 #include "solver/games/dreiertarock/words.hpp"
+#include "solver/games/shared/altered_position.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"
 #include "solver/games/shared/trick_position.hpp"
@@ -52,6 +53,13 @@ class DreiertarockEntry final : public Entry {
   }
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> altered(const Position& position,
+                                                                  const Rights& rights) const override {
+    return altered_position<AlteredTraits<Traits>>(position, rights);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> altered_solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<AlteredTraits<Traits>>>(options);
   }
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
                                                 const search::Options& options,

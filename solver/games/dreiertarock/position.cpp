@@ -83,6 +83,11 @@ absl::Status Traits::refusal(const Game& game, const State& state, int trick, Ca
   return revoke(deal(), trick, seat, card, instead);
 }
 
+std::optional<CardSet> Traits::suit_of_letter(const Game&, char letter) {
+  if (letter == 'T') return kTrumps;
+  const auto suit = trump_of(std::string_view(&letter, 1));
+  return suit ? std::optional(suit_cards(**suit)) : std::nullopt;
+}
 bool Traits::alike(const Game&, const State& state, Card a, Card b) {
   return kin_of(a).has(b) && card_points(a) == card_points(b) && !kTrull.has(a) && !kTrull.has(b) &&
          touching(a, b, state.live - state.hand(state.to_move()));

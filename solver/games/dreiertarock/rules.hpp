@@ -11,6 +11,7 @@
 #include "solver/cards/seat.hpp"
 #include "solver/games/dreiertarock/settlement.hpp"
 #include "solver/tricks/camp.hpp"
+#include "solver/tricks/winner.hpp"
 
 namespace ouverte::games::dreiertarock {
 
@@ -217,11 +218,11 @@ class Game {
     for (const Card card : legal(state)) out.push_back(card);
   }
 
-  void play(State& state, Card card) const {
+  void play(State& state, Card card, tricks::Power power = tricks::Power::kOwn) const {
     const Seat seat = state.to_move();
     const bool last_trick = state.tricks_left() == 1;
     state.hands[static_cast<std::size_t>(seat)].remove(card);
-    if (state.new_trick() || beats(contract_.name, card, state.best)) {
+    if (state.new_trick() || (power == tricks::Power::kOwn && beats(contract_.name, card, state.best))) {
       state.best = card;
       state.winning = seat;
     }

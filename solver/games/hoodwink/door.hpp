@@ -25,6 +25,9 @@ struct Traits : CardTraits<Traits, hoodwink::Game> {
   // The Joker is written as itself and held as the lowest trump.
   static Card held(const Game& game, Card written);
   static Card written(const Game& game, Card held);
+  // Rights that can be altered (`altered_position.hpp`).
+  static constexpr bool kHasBlanks = true;
+  static CardSet trumps_of(const Game& game) { return game.trumps(); }
   static search::Interval possible(const Game& game, const State& state);
   // With free partners the contract says who took the first trick.
   static void note(const State& state, base::Json& contract);

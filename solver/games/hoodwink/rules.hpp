@@ -188,8 +188,8 @@ class Game {
   }
 
   // Highest trump, or else highest card of the suit led, wins and leads next.
-  void play(State& state, Card card) const {
-    tricks::play_card(state, card, contract_.trumps);
+  void play(State& state, Card card, tricks::Power power = tricks::Power::kOwn) const {
+    tricks::play_card(state, card, contract_.trumps, power);
     if (state.new_trick()) note_first(state);
   }
 

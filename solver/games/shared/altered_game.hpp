@@ -16,6 +16,8 @@
 
 #include "solver/cards/card_set.hpp"
 #include "solver/cards/seat.hpp"
+#include "solver/games/door/possible.hpp"
+#include "solver/search/interval.hpp"
 #include "solver/tricks/rights.hpp"
 #include "solver/tricks/winner.hpp"
 
@@ -99,6 +101,37 @@ class Altered : public Traits::Game {
     if (!state.new_trick()) return;
     if (!over(state)) state.leader = rights_.leads[static_cast<std::size_t>(state.leader)];
     state = forgetting(state);
+  }
+
+  // What saves the search that any game has time.
+  [[nodiscard]] bool keyed(const State& state) const { return state.new_trick(); }
+  [[nodiscard]] cards::CardSet distinct(const State& state) const {
+    cards::CardSet some;
+    for (const Move move : legal(state)) {
+      bool another = false;
+      for (const Move other : some) another = another || alike(state, other, move);
+      if (!another) some.add(move);
+    }
+    return some;
+  }
+  [[nodiscard]] bool alike(const State& state, Move a, Move b) const {
+    return a != tricks::kBlank && b != tricks::kBlank && Traits::alike(rules(), state, a, b);
+  }
+  // What the tricks left can still come to.
+  [[nodiscard]] search::Interval bounds(const State& state) const {
+    return state.new_trick() ? possible(state) : kAnything;
+  }
+  [[nodiscard]] search::Interval possible(State state) const {
+    for (std::size_t seat = 0; seat < kPlayers; ++seat)  // as many cards in every hand as there are tricks
+      if (state.idled.has(static_cast<cards::Seat>(seat))) state.hands[seat].remove(state.hands[seat].lowest());
+    return Traits::possible(rules(), state);
+  }
+  [[nodiscard]] std::uint64_t likeness(const State& state) const {
+    std::uint64_t likeness = state.hand(state.to_move()).bits();
+    likeness = likeness * 64 + static_cast<std::uint64_t>(state.best.number());
+    likeness =
+        (likeness * 16 + static_cast<std::uint64_t>(index(state.to_move())) * 4 + state.on_table) * 0x9E3779B97F4A7C15;
+    return likeness ^ likeness >> 29;
   }
 
   friend bool operator==(const Altered& a, const Altered& b) {

@@ -48,18 +48,13 @@ struct AlteredTraits : Base {
                            " while holding others");
     return Base::refusal(game, state, trick, move);
   }
-  static bool alike(const Game& game, const State& state, Move a, Move b) {
-    return a != tricks::kBlank && b != tricks::kBlank && Base::alike(game, state, a, b);
-  }
+  static bool alike(const Game& game, const State& state, Move a, Move b) { return game.alike(state, a, b); }
   static bool listed_before(const Game& game, Move a, Move b) {
     if (a == tricks::kBlank || b == tricks::kBlank) return a != tricks::kBlank;
     return Base::listed_before(game, a, b);
   }
 
-  static search::Interval possible(const Game& game, State state) {
-    drop_idle_cards(state);
-    return Base::possible(game, state);
-  }
+  static search::Interval possible(const Game& game, const State& state) { return game.possible(state); }
   // Blanks are no cards of the pack, and have gone.
   static Standing standing(const Game& game, const State& state) {
     Standing standing = Base::standing(game, state);
@@ -70,13 +65,6 @@ struct AlteredTraits : Base {
   }
   static std::string noted(const Game& game, const State& state) {
     return Base::noted(game, state) + static_cast<char>(state.idled.seats());
-  }
-
- private:
-  // As many cards in every hand as there are tricks.
-  static void drop_idle_cards(State& state) {
-    for (std::size_t seat = 0; seat < Game::kPlayers; ++seat)
-      if (state.idled.has(static_cast<cards::Seat>(seat))) state.hands[seat].remove(state.hands[seat].lowest());
   }
 };
 

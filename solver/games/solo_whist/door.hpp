@@ -19,6 +19,9 @@ namespace ouverte::games::solo_whist {
 struct Traits : CardTraits<Traits, Game> {
   using Search = solo_whist::Search;
   static const TrickDeal& deal();
+  // Rights that can be altered (`altered_position.hpp`).
+  static constexpr bool kHasBlanks = true;
+  static CardSet trumps_of(const Game& game) { return game.trumps(); }
   static search::Interval possible(const Game& game, const State& state);
   // Royal misère's contract says who was first to four.
   static void note(const State& state, base::Json& contract);

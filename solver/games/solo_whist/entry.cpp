@@ -4,10 +4,12 @@
 #include <algorithm>
 
 #include "solver/games/door/asked.hpp"
+#include "solver/games/shared/altered_position.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/shared/trick_setup.hpp"
+#include "solver/games/solo_whist/altered_search.hpp"
 #include "solver/games/solo_whist/contract.hpp"
 #include "solver/games/solo_whist/door.hpp"
 #include "solver/games/solo_whist/rules.hpp"
@@ -46,6 +48,13 @@ class SoloWhistEntry final : public Entry {
   }
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> altered(const Position& position,
+                                                                  const Rights& rights) const override {
+    return altered_position<AlteredTraits<Traits, AlteredSearch>>(position, rights);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> altered_solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<AlteredTraits<Traits, AlteredSearch>>>(options);
   }
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
                                                 const search::Options& options,

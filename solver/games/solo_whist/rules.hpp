@@ -133,8 +133,8 @@ class Game {
   }
 
   // Highest trump, or else highest card of the suit led, takes the trick and its winner leads next.
-  void play(State& state, Card card) const {
-    tricks::play_card(state, card, contract_.trumps);
+  void play(State& state, Card card, tricks::Power power = tricks::Power::kOwn) const {
+    tricks::play_card(state, card, contract_.trumps, power);
     if (contract_.name == Name::kRoyalMisere && state.new_trick()) note_first(state);
   }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "solver/games/door/asked.hpp"
+#include "solver/games/shared/altered_position.hpp"
 #include "solver/games/shared/random_hands.hpp"
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/shared/written_entry.hpp"
@@ -68,6 +69,13 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
   }
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> altered(const Position& position,
+                                                                  const Rights& rights) const override {
+    return altered_position<AlteredTraits<Traits>>(position, rights);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> altered_solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<AlteredTraits<Traits>>>(options);
   }
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
                                                 std::span<const std::string> /*calls*/, const search::Options& options,
