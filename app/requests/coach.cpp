@@ -5,6 +5,7 @@
 
 #include "app/requests/found.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/shared/texts.hpp"
 #include "solver/records/move_input.hpp"
 #include "tutor/explain/explanation.hpp"
 #include "tutor/report/analysis_json.hpp"
@@ -29,6 +30,15 @@ absl::StatusOr<std::unique_ptr<games::Position>> start_of(const games::Entry& ga
   if (!start.ok()) return start.status();
   if (const auto stakes = game.stakes((*start)->setup()); !stakes.ok()) return stakes.status();
   return start;
+}
+
+tutor::Strength strength_in(Arguments& given) {
+  const std::string text = given.text("strength");
+  const auto strength = tutor::strength_named(text.empty() ? tutor::kStrengths.front() : text);
+  if (!strength)
+    given.refuse(base::invalid("strength: found ", base::quoted(text), ", expected one of ",
+                               games::joined(tutor::kStrengths, ", ")));
+  return strength.value_or(tutor::Strength::kPerfect);
 }
 
 // The user's card: judged, and if asked, explained.
@@ -84,7 +94,7 @@ absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArgume
   step.place = record.place;
   step.seats =
       arguments.seats.empty() ? declaring_seats(**game, **start) : players_of(**game, record.setup, arguments.seats);
-  tutor::Coach coach(**game, context.solvers.of(**game), *std::move(start), step.seats);
+  tutor::Coach coach(**game, context.solvers.of(**game), *std::move(start), step.seats, {}, arguments.strength);
   for (const records::Play& play : record.plays)
     if (absl::Status played = coach.play(play.move); !played.ok()) return played;
   if (!arguments.card.empty())
@@ -130,8 +140,11 @@ base::Json step_json(const CoachStep& step) {
 }
 
 absl::StatusOr<base::Json> answer_coach(Arguments& given, Context& context) {
-  const CoachArguments arguments{
-      .seats = given.seats("seats"), .card = given.text("card"), .why = given.flag("why"), .hint = given.flag("hint")};
+  const CoachArguments arguments{.seats = given.seats("seats"),
+                                 .card = given.text("card"),
+                                 .why = given.flag("why"),
+                                 .strength = strength_in(given),
+                                 .hint = given.flag("hint")};
   const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
     const auto step = coach(record, arguments, context);
     if (!step.ok()) return step.status();

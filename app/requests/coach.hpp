@@ -19,7 +19,8 @@ struct CoachArguments {
   std::string seats;  // that the user plays; empty: those of the side that wants the value high
   std::string card;   // that he plays where the record ends; empty: none
   bool why = false;   // say why the card costs something
-  bool hint = false;  // say which moves are good at the user's next turn
+  tutor::Strength strength = tutor::Strength::kPerfect;  // of the program
+  bool hint = false;                                     // say which moves are good at the user's next turn
 };
 
 struct CoachStep {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "tutor/coach/conventions.hpp"
 #include "tutor/marks/earned.hpp"
 #include "tutor/marks/own_costs.hpp"
 
@@ -29,8 +30,8 @@ std::vector<std::string> good_moves(const games::Position& position, const games
 }  // namespace
 
 Coach::Coach(const games::Entry& game, games::Solver& solver, std::unique_ptr<games::Position> start, std::string users,
-             std::vector<records::Play> record)
-    : game_(game), solver_(solver), users_(std::move(users)), recorded_(std::move(record)) {
+             std::vector<records::Play> record, Strength strength)
+    : game_(game), solver_(solver), users_(std::move(users)), recorded_(std::move(record)), strength_(strength) {
   trace_.start = start->setup();
   trace_.guarantee = trace_.start.guarantee;
   trace_.stakes = *game_.stakes(trace_.start);
@@ -150,8 +151,17 @@ std::vector<std::string> Coach::own_moves() {
 }
 
 std::string Coach::reply() {
+  if (strength_ != Strength::kPerfect) {
+    const int tricks = strength_ == Strength::kTwoTricks ? 2 : 1;
+    return simple_move(game_, position(), usual_moves(game_, position(), moves_seen_best(game_, position(), tricks)));
+  }
   std::vector<std::string> moves = own_moves();
   if (moves.empty()) moves = good_moves(position(), solution());
+  moves = usual_moves(game_, position(), moves);
+  return moves.size() == 1 ? moves.front() : most_tempting(moves);
+}
+
+std::string Coach::most_tempting(const std::vector<std::string>& moves) {
   std::string reply = moves.front();
   double most = -1;
   for (const auto& together : position().classes()) {

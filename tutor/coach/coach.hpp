@@ -11,6 +11,7 @@
 
 #include "absl/status/status.h"
 #include "solver/games/door/entry.hpp"
+#include "tutor/coach/strength.hpp"
 #include "tutor/explain/explanation.hpp"
 #include "tutor/marks/analysis.hpp"
 #include "tutor/marks/marks.hpp"
@@ -21,8 +22,9 @@ class Coach {
  public:
   // `users`: the letters of the seats that the user plays. The others are played by the program. `record`: the plays of
   // the deal as they were made elsewhere, if they are known; they are only looked at by `best_against_record`.
+  // `strength`: of the program.
   Coach(const games::Entry& game, games::Solver& solver, std::unique_ptr<games::Position> start, std::string users,
-        std::vector<records::Play> record = {});
+        std::vector<records::Play> record = {}, Strength strength = Strength::kPerfect);
 
   [[nodiscard]] const games::Entry& game() const { return game_; }
   [[nodiscard]] const games::Position& position() const { return *positions_.back(); }
@@ -46,8 +48,9 @@ class Coach {
 
   // A move of whoever is to move. An illegal one is an InvalidArgument status, and nothing happens.
   absl::Status play(std::string_view move);
-  // The program's move: of the best ones the one after which most of the user's moves at his next turn lose something.
-  // Where everyone plays for himself the best ones are those for whoever is to move, not those against the user.
+  // The program's move: of the best ones, as far as it looks, what a person would play; where that leaves several, the
+  // one after which most of the user's moves at his next turn lose something. Where everyone plays for himself the best
+  // ones are those for whoever is to move, not those against the user.
   [[nodiscard]] std::string reply();
   // To the user's last turn that was not forced upon him; false if there is none.
   bool take_back();
@@ -85,6 +88,7 @@ class Coach {
   // all others do likewise, or, where that is not found out, those that keep his guarantee. None where two sides play.
   [[nodiscard]] std::vector<std::string> own_moves();
   [[nodiscard]] std::optional<OwnCost> own_cost_of(const Play& play);
+  [[nodiscard]] std::string most_tempting(const std::vector<std::string>& moves);
   void look_ahead();  // finds the solution where the play stands, and so how far ahead it looks
   [[nodiscard]] double temptation(const games::Position& position, std::size_t made, int depth);
 
@@ -92,6 +96,7 @@ class Coach {
   games::Solver& solver_;
   std::string users_;
   std::vector<records::Play> recorded_;
+  Strength strength_;
   std::vector<std::unique_ptr<games::Position>> positions_;  // before each play, and where the play stands
   Trace trace_;                                              // of the plays, not yet marked
   Classes classes_;
