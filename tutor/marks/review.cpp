@@ -17,13 +17,14 @@ Lesson lesson_of(const Trace& trace, std::size_t place) {
 
 }  // namespace
 
-std::vector<Lesson> lessons(const Analysis& analysis, std::string_view player) {
+std::vector<Lesson> lessons(const Analysis& analysis, std::string_view players) {
   std::vector<Lesson> lessons;
   for (std::size_t place = 0; place < analysis.traces.front().plays.size(); ++place) {
     const Trace& trace = trace_of(analysis, place);
     const Play& play = trace.plays[place];
     if (!trace.charges(play) || !play.judgement || play.judgement->cost == 0) continue;
-    if (player.empty() || play.player == player) lessons.push_back(lesson_of(trace, place));
+    if (players.empty() || players.find(play.player) != std::string_view::npos)
+      lessons.push_back(lesson_of(trace, place));
   }
   return lessons;
 }

@@ -18,8 +18,8 @@ struct Lesson {
   std::vector<std::string> accepted;  // every right move
 };
 
-// Every play of a player that cost something, in the order of play; of all players if `player` is empty. None is left
-// out, and no play without a cost is among them. `analysis` outlives the lessons.
-[[nodiscard]] std::vector<Lesson> lessons(const Analysis& analysis, std::string_view player);
+// Every play of some players, by seat, that cost something, in the order of play; of all players if `players` is empty.
+// None is left out, and no play without a cost is among them. `analysis` outlives the lessons.
+[[nodiscard]] std::vector<Lesson> lessons(const Analysis& analysis, std::string_view players);
 
 }  // namespace ouverte::tutor

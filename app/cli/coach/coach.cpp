@@ -37,6 +37,7 @@ struct CoachArguments {
   int board = 1;
   std::string seats;
   std::string save;
+  std::string strength{tutor::kStrengths.front()};
   CoachManners manners;
   bool review = false;
   SearchArguments search{requests::kTimeForCoach};
@@ -141,7 +142,11 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
     if (!analysis.ok()) return analysis.status();
     session.limited(analysis->stopped);
     if (session.console.interrupted()) return absl::OkStatus();
-    ReviewSession(session.console, **game, *analysis).run(requests::players_of(**game, record->setup, arguments.seats));
+    const auto start = (*game)->playable(record->setup);
+    if (!start.ok()) return start.status();
+    ReviewSession review(session.console, **game, *analysis, *solver);
+    review.run(users_of(**game, **start, arguments.seats, false));
+    session.limited(review.stopped());
     return input_ended(session.console);
   }
   // A recorded deal whose choices are made is played as it is.
@@ -159,7 +164,8 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   auto start = (*game)->position(setup);
   if (!start.ok()) return start.status();
   const std::string users = users_of(**game, **start, arguments.seats, arguments.manners.hide);
-  tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays);
+  tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays,
+                     *tutor::strength_named(arguments.strength));
   Report(session, Form::kText).lines(opening(coach, users, arguments.manners.hide));
   CoachSession(session.console, coach, arguments.manners, options.deadline).run();
   session.limited(coach.stopped());
@@ -191,7 +197,13 @@ void add_coach(CLI::App& app, Session& session) {
       ->default_str("")
       ->needs(file);
   add_seats(*command, session, "--seat", arguments->seats, kMostSeats,
-            "Play these seats, such as S or NS; without it the declaring side's");
+            "Play or review these seats, such as S or NS; without it the declaring side's");
+  command
+      ->add_option("--strength", arguments->strength,
+                   "Let the program play perfectly, or look no farther than two tricks ahead, or one")
+      ->type_name("HOW")
+      ->default_str("perfect")
+      ->check(one_of({tutor::kStrengths.begin(), tutor::kStrengths.end()}));
   command->add_flag("--hide", arguments->manners.hide, "Hide the hands you do not play, and all that tells of them");
   command->add_flag("!--no-marks", arguments->manners.marks, "Mark no play before the end");
   command->add_option("--save", arguments->save, "Write the play as a marked record; - is standard output")

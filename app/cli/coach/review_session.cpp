@@ -7,11 +7,14 @@
 #include "absl/strings/str_format.h"
 #include "app/cli/console/input.hpp"
 #include "app/cli/text/compass.hpp"
+#include "app/cli/text/explanation_text.hpp"
 #include "app/cli/text/faces.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/records/move_input.hpp"
+#include "tutor/coach/coach.hpp"
 #include "tutor/coach/target.hpp"
+#include "tutor/explain/explanation.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
@@ -21,24 +24,43 @@ bool is_right(const tutor::Lesson& lesson, const std::string& move) {
   return std::ranges::find(lesson.accepted, move) != lesson.accepted.end();
 }
 
+// "1½ of 2".
+std::string halves(std::size_t halves, std::size_t count) {
+  std::string found = halves >= 2 || halves == 0 ? absl::StrFormat("%d", halves / 2) : "";
+  if (halves % 2 == 1) found += "½";
+  return absl::StrFormat("%s of %d", found, count);
+}
+
 }  // namespace
 
 std::string_view review_commands() {
-  return "  a card        try it\n"
-         "  solution      show the right cards, and what was played\n"
+  return "  a card        try it: found at the second try it counts half\n"
+         "  hint          count the right cards; again: name their suits, and the cards\n"
+         "  why           say why your last wrong card is wrong\n"
+         "  solution      show the right cards, what was played, and why that was wrong\n"
          "  skip          go on to the next play\n"
          "  help, quit\n";
 }
 
 void ReviewSession::say(const Text& line) { console_.out << line.bytes(console_.colour, console_.columns) << "\n"; }
 
-void ReviewSession::run(std::string_view player) {
-  const std::vector<tutor::Lesson> lessons = tutor::lessons(analysis_, player);
-  if (lessons.empty()) {
-    say({"No play cost anything: there is nothing to review"});
-    return;
+// Whose plays there are to be reviewed instead.
+void ReviewSession::say_none(std::string_view players) {
+  std::string others;
+  for (const tutor::Lesson& lesson : tutor::lessons(analysis_, "")) {
+    const std::string& player = lesson.trace->plays[lesson.place].player;
+    if (others.find(player) == std::string::npos) others += player;
   }
-  std::size_t found = 0;
+  say({others.empty()
+           ? std::string("No play cost anything: there is nothing to review")
+           : absl::StrFormat("No play of %s cost anything; those of others did: --seat %s", players, others)});
+}
+
+void ReviewSession::run(std::string_view players) {
+  const std::vector<tutor::Lesson> lessons = tutor::lessons(analysis_, players);
+  if (lessons.empty()) return say_none(players);
+  std::size_t found = 0;  // in halves
+  std::size_t later = 0;
   for (std::size_t number = 0; number < lessons.size(); ++number) {
     const tutor::Lesson& lesson = lessons[number];
     const auto start = game_.position(lesson.trace->start);
@@ -48,9 +70,12 @@ void ReviewSession::run(std::string_view player) {
     ask(lesson, **start, number + 1, lessons.size());
     const Outcome outcome = answer(lesson, **start);
     if (outcome == Outcome::kLeft) break;
-    found += outcome == Outcome::kFound ? 1 : 0;
+    found += outcome == Outcome::kFound ? 2 : outcome == Outcome::kFoundLater ? 1 : 0;
+    later += outcome == Outcome::kFoundLater ? 1 : 0;
   }
-  say({absl::StrFormat("found %d of %d", found, lessons.size())});
+  Text line("found " + halves(found, lessons.size()));
+  if (later > 0) line.add(absl::StrFormat(" (%d of them at the second try or with a hint: half each)", later));
+  say(line.fold(2));
 }
 
 // Nothing of this tells what was played, what is right, or what the deal is worth.
@@ -70,7 +95,7 @@ void ReviewSession::ask(const tutor::Lesson& lesson, const games::Position& at, 
 }
 
 ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const games::Position& at) {
-  bool first = true;
+  Question question{.lesson = lesson, .at = at, .tries = 0, .hints = 0, .wrong = {}};
   while (true) {
     std::string line;
     if (!next_line(console_, line)) return Outcome::kLeft;
@@ -79,37 +104,94 @@ ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const 
     if (lower == "quit" || lower == "exit") return Outcome::kLeft;
     if (lower == "skip") return Outcome::kSkipped;
     if (lower == "solution") {
-      show(lesson);
+      show(lesson, at);
       return Outcome::kShown;
     }
     if (lower.empty() || lower == "help" || lower == "?") {
       console_.out << review_commands();
-      continue;
+    } else if (lower == "hint") {
+      hint(question);
+    } else if (lower == "why") {
+      if (question.wrong.empty())
+        say({"Try a card first: of a wrong one it is said why"});
+      else
+        say_why(at, question.wrong);
+    } else if (const auto outcome = try_card(question, text)) {
+      return *outcome;
     }
-    const auto move = records::move_meant(game_, text, at.moves());
-    if (!move.ok()) {
-      say({std::string(move.status().message())});
-      continue;
-    }
-    if (is_right(lesson, *move)) {
-      say(face(*move, game_.faces()).add(" is right"));
-      return first ? Outcome::kFound : Outcome::kShown;
-    }
-    first = false;
-    say(face(*move, game_.faces())
-            .add(*move == lesson.trace->plays[lesson.place].move ? " is what was played: try another"
-                                                                 : " is not it: try another"));
   }
 }
 
-void ReviewSession::show(const tutor::Lesson& lesson) {
+// Nothing: it is to be tried again.
+std::optional<ReviewSession::Outcome> ReviewSession::try_card(Question& question, const std::string& text) {
+  const auto move = records::move_meant(game_, text, question.at.moves());
+  if (!move.ok()) {
+    say({std::string(move.status().message())});
+    return std::nullopt;
+  }
+  ++question.tries;
+  const std::string& played = question.lesson.trace->plays[question.lesson.place].move;
+  if (!is_right(question.lesson, *move)) {
+    question.wrong = *move;
+    say(face(*move, game_.faces())
+            .add(*move == played ? " is what was played: try another" : " is not it: try another")
+            .add(" (why: the reason)"));
+    return std::nullopt;
+  }
+  say(face(*move, game_.faces()).add(" is right", Style::kMarked));
+  say_played(question.lesson, question.at);
+  if (question.hints > 2) return Outcome::kShown;  // the cards were named
+  const bool at_once = question.tries == 1 && question.hints == 0;
+  return at_once ? Outcome::kFound : question.tries <= 2 ? Outcome::kFoundLater : Outcome::kShown;
+}
+
+void ReviewSession::hint(Question& question) {
+  games::Solution solution;
+  solution.best = question.lesson.accepted;
+  const tutor::Hint hint = tutor::hint(question.at, solution);
+  if (question.hints == 1 && hint.suits.empty()) ++question.hints;
+  switch (question.hints++) {
+    case 0:
+      say({absl::StrFormat("%d of %d different moves %s right", hint.good, hint.classes,
+                           hint.good == 1 ? "is" : "are")});
+      break;
+    case 1: {
+      Text line("in:");
+      for (const char suit : hint.suits) line.add(" ").add(games::trump_name(*games::trump_of(std::string(1, suit))));
+      say(line);
+      break;
+    }
+    default:
+      say(Text("play ").add(faces(hint.moves, game_.faces())));
+  }
+}
+
+void ReviewSession::say_why(const games::Position& at, const std::string& move) {
+  solver_.deadline().restart();
+  const auto why = tutor::explanation(game_, at, move, solver_, {});
+  if (!why.ok() || !why->has_value()) {
+    stopped_ = stopped_ || absl::IsResourceExhausted(why.status());
+    if (!why.ok()) say({"A limit was reached (--time allows more)"});
+    return;
+  }
+  const games::Setup setup = at.setup();
+  for (const Text& line : why_text(game_, **why, tutor::outcome_in_words(game_, setup, (*why)->refutation))) say(line);
+  for (const Text& line : best_play_text(game_, at, (*why)->refutation)) say(line);
+}
+
+void ReviewSession::say_played(const tutor::Lesson& lesson, const games::Position& at) {
   const tutor::Play& play = lesson.trace->plays[lesson.place];
   const tutor::Judgement& judgement = *play.judgement;
-  say(Text("right: ").add(faces(lesson.accepted, game_.faces())));
   say(Text("played: ")
           .add(face(play.move, game_.faces()))
           .add(std::string(tutor::sign(judgement.mark)), Style::kStrong)
           .add(absl::StrFormat(", double-dummy cost %s", base::counted(judgement.cost, lesson.trace->stakes.unit))));
+  say_why(at, play.move);
+}
+
+void ReviewSession::show(const tutor::Lesson& lesson, const games::Position& at) {
+  say(Text("right: ").add(faces(lesson.accepted, game_.faces())));
+  say_played(lesson, at);
 }
 
 }  // namespace ouverte::cli

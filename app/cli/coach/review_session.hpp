@@ -1,6 +1,8 @@
-// The costly plays of a record, met again one by one: find, try, see.
+// The costly plays of a record, met again one by one: find, try, see why.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,23 +15,42 @@ namespace ouverte::cli {
 
 class ReviewSession {
  public:
-  ReviewSession(const Console& console, const games::Entry& game, const tutor::Analysis& analysis)
-      : console_(console), game_(game), analysis_(analysis) {}
+  // `solver`: of the game; it is asked for reasons, each of which has the whole of its time.
+  ReviewSession(const Console& console, const games::Entry& game, const tutor::Analysis& analysis,
+                games::Solver& solver)
+      : console_(console), game_(game), analysis_(analysis), solver_(solver) {}
 
-  // The costly plays of a player, or of all if `player` is empty, until the input ends.
-  void run(std::string_view player);
+  // The costly plays of these players, by seat, until the input ends.
+  void run(std::string_view players);
+
+  [[nodiscard]] bool stopped() const { return stopped_; }  // a limit struck, and a reason could not be given
 
  private:
-  enum class Outcome : std::uint8_t { kFound, kShown, kSkipped, kLeft };
+  // How a play was found: at once, at the second try or with a hint, not so.
+  enum class Outcome : std::uint8_t { kFound, kFoundLater, kShown, kSkipped, kLeft };
+  struct Question {  // as far as it has been answered
+    const tutor::Lesson& lesson;
+    const games::Position& at;
+    std::size_t tries = 0;
+    int hints = 0;
+    std::string wrong;  // the last wrong card
+  };
 
   void say(const Text& line);
+  void say_none(std::string_view players);
   void ask(const tutor::Lesson& lesson, const games::Position& at, std::size_t number, std::size_t count);
   Outcome answer(const tutor::Lesson& lesson, const games::Position& at);
-  void show(const tutor::Lesson& lesson);
+  std::optional<Outcome> try_card(Question& question, const std::string& text);
+  void hint(Question& question);
+  void say_why(const games::Position& at, const std::string& move);
+  void show(const tutor::Lesson& lesson, const games::Position& at);
+  void say_played(const tutor::Lesson& lesson, const games::Position& at);
 
   const Console& console_;
   const games::Entry& game_;
   const tutor::Analysis& analysis_;
+  games::Solver& solver_;
+  bool stopped_ = false;
 };
 
 [[nodiscard]] std::string_view review_commands();
