@@ -13,13 +13,15 @@ function identity(board, trace) {
 
 function accountRow(board, trace, account) {
   const side = trace.for ? "himself" : trace.stakes[account.side];
-  const name = board.nameOf(account.player);
+  const dummy = trace.plays.some((play) => play.player === account.player && play.seat !== play.player);
+  const name = `${board.nameOf(account.player)}${dummy ? ", with dummy" : ""}`;
+  const blind = account.blind ? `, ${account.blind.leads} blind lead apart` : "";
   return el(
     "tr",
     {},
     el("th", { scope: "row" }, name),
     el("td", {}, side),
-    el("td", {}, `${account.kept} of ${account.decisions}`),
+    el("td", {}, `${account.kept} of ${account.decisions}${blind}`),
     el("td", {}, costWords(trace, account.cost)),
   );
 }
@@ -42,6 +44,9 @@ function drawAccounts(host, board) {
       "p",
       { class: "quiet" },
       "Kept: of the plays at which some card would have cost something, those that cost nothing. ",
+      board.traces.some((trace) => trace.accounts.some((account) => account.blind))
+        ? "A blind lead is made on the sight of one hand alone, and is kept apart. "
+        : "",
       "All costs are double-dummy: nobody at the table saw every hand, and a card that cost something may well have been right.",
     ),
   );

@@ -15,7 +15,8 @@ function factsOf(board, play) {
     return [line("fact", `Forced: there was nothing else to play. ${capital(valueWords(trace, judged.after))}.`)];
   const facts = [];
   if (judged.cost > 0) {
-    const what = judged.charged ? "Double-dummy cost" : `Gives ${board.seatName(trace.for)}`;
+    const cost = judged.blind ? "Double-dummy cost of a blind lead" : "Double-dummy cost";
+    const what = judged.charged ? cost : `Gives ${board.seatName(trace.for)}`;
     facts.push(line("fact", el("strong", {}, `${what}: ${costWords(trace, judged.cost)}.`)));
     facts.push(
       line(

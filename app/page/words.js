@@ -72,6 +72,7 @@ function lossWords(trace, before, value) {
 function markTitle(judged) {
   const words = [markWords[judged.mark] ?? ""];
   if (judged.charged && judged.miss) words.push("miss");
+  if (judged.charged && judged.blind && judged.mark) words.push("blind lead");
   return words.filter(Boolean).join(", ");
 }
 

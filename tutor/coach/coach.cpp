@@ -6,6 +6,7 @@
 
 #include "solver/base/status.hpp"
 #include "tutor/coach/conventions.hpp"
+#include "tutor/marks/blind.hpp"
 #include "tutor/marks/earned.hpp"
 #include "tutor/marks/own_costs.hpp"
 
@@ -104,6 +105,7 @@ absl::Status Coach::play(std::string_view move) {
   if (known.value.exact() && !known.stopped && found != known.moves.end())
     play.judgement = Judgement{.before = known.value.lower,
                                .after = found->value.lower,
+                               .blind = leads_blind(game_, position(), *next),
                                .moves = known.moves,
                                .best = {},
                                .why = {},

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "tutor/marks/blind.hpp"
 #include "tutor/marks/earned.hpp"
 #include "tutor/marks/marks.hpp"
 #include "tutor/marks/own_costs.hpp"
@@ -70,7 +71,7 @@ class Judge {
       : solver_(solver), tick_(std::move(tick)), analysis_(analysis) {}
 
   // Values from the end of the record to its beginning, until a limit strikes: what comes before is harder still.
-  void find_values(const Positions& positions, Trace& trace) {
+  void find_values(const games::Entry& game, const Positions& positions, Trace& trace) {
     solver_.expect(*positions.front());
     bool known = find(*positions.back(), {}, trace).value.exact();
     if (known) trace.result = trace.value.lower;
@@ -82,6 +83,7 @@ class Judge {
       if (known)
         trace.plays[place].judgement = Judgement{.before = found.value.lower,
                                                  .after = after,
+                                                 .blind = leads_blind(game, *positions[place], *positions[place + 1]),
                                                  .moves = std::move(found.moves),
                                                  .best = {},
                                                  .why = {},
@@ -135,7 +137,7 @@ absl::StatusOr<Analysis> judged(const games::Entry& game, const records::Record&
     const auto positions = positions_of(game, record, guarantee);
     if (!positions.ok()) return positions.status();
     Trace trace = unjudged(game, record, *positions);
-    judge.find_values(*positions, trace);
+    judge.find_values(game, *positions, trace);
     Classes classes;
     for (const auto& position : *positions) classes.push_back(position->classes());
     mark(trace, classes);

@@ -51,6 +51,7 @@ struct Judgement {
   bool only = false;                       // of the classes of legal moves one alone keeps the goal
   bool miss = false;                       // it gives back what the other side had just conceded
   bool turning = false;                    // the goal was reached before and is not after, or the other way round
+  bool blind = false;                      // its player had seen no hand but his own (blind.hpp)
   std::vector<games::MoveValue> moves;     // every legal move, and the value after it
   std::vector<std::string> best;           // those that keep the value
   std::shared_ptr<const Explanation> why;  // it cost something, once `explain` has been asked
@@ -67,13 +68,15 @@ struct Play {
   std::optional<Judgement> judgement;  // nothing where a limit struck
 };
 
-// A player's plays, as far as they could be judged.
+// A player's plays, as far as they could be judged; blind leads apart, which double dummy says little about.
 struct Account {
   std::string player;      // seat
   bool maximises = false;  // his side
   int decisions = 0;       // plays where some legal move would have cost something
   int kept = 0;            // of these, the ones that cost nothing
   int cost = 0;
+  int blind = 0;  // decisions that were blind leads, and what they cost
+  int blind_cost = 0;
 
   friend bool operator==(const Account&, const Account&) = default;
 };
@@ -95,7 +98,8 @@ struct Trace {
 
   // Whether a play is to be laid to its player's charge here: always, but for the others' plays in a free-for-all.
   [[nodiscard]] bool charges(const Play& play) const { return guarantee.empty() || play.player == guarantee; }
-  [[nodiscard]] int cost_to(bool maximisers) const;  // the sum of what plays cost one side
+  [[nodiscard]] bool plays_a_dummy(std::string_view player) const;  // cards of another seat than his own
+  [[nodiscard]] int cost_to(bool maximisers) const;                 // the sum of what plays cost one side
 };
 
 struct Analysis {

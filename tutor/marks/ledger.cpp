@@ -2,16 +2,10 @@
 
 #include <algorithm>
 
-#include "solver/games/shared/names.hpp"
 #include "tutor/marks/players.hpp"
 
 namespace ouverte::tutor {
 namespace {
-
-std::string name_at(const games::Entry& game, const records::Record& record, std::string_view seat) {
-  std::string name = player_name(record, seat);
-  return name.empty() ? std::string(games::seat_name(seat, game.seats())) : name;
-}
 
 std::size_t place_of(std::vector<std::string>& players, const std::string& name) {
   const auto found = std::ranges::find(players, name);
@@ -59,7 +53,7 @@ void Ledger::add(const games::Entry& game, const records::Record& record, const 
             .winners = {}};
   const std::string_view seats = game.seats_at(record.setup);
   for (std::size_t seat = 0; seat < sheet.each.size(); ++seat) {
-    const std::size_t player = place_of(account->players, name_at(game, record, seats.substr(seat, 1)));
+    const std::size_t player = place_of(account->players, name_or_seat(game, record, seats.substr(seat, 1)));
     deal.each.resize(std::max(deal.each.size(), account->players.size()));
     deal.each[player] = sheet.each[seat];
     match.totals.resize(account->players.size());

@@ -61,6 +61,11 @@ void account_for(const Play& play, std::vector<Account>& accounts) {
   if (account == accounts.end())
     account = accounts.insert(accounts.end(), Account{.player = play.player, .maximises = play.maximises});
   if (!play.judgement) return;
+  if (play.judgement->blind) {
+    account->blind += play.judgement->decision ? 1 : 0;
+    account->blind_cost += play.judgement->cost;
+    return;
+  }
   account->decisions += play.judgement->decision ? 1 : 0;
   account->kept += play.judgement->decision && play.judgement->cost == 0 ? 1 : 0;
   account->cost += play.judgement->cost;
@@ -78,6 +83,10 @@ int Trace::cost_to(bool maximisers) const {
   for (const Play& play : plays)
     if (play.judgement && play.maximises == maximisers) cost += play.judgement->cost;
   return cost;
+}
+
+bool Trace::plays_a_dummy(std::string_view player) const {
+  return std::ranges::any_of(plays, [&](const Play& play) { return play.player == player && play.seat != player; });
 }
 
 void mark(Trace& trace, const Classes& classes) {

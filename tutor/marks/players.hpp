@@ -12,4 +12,7 @@ namespace ouverte::tutor {
 // there is none, or no more than "?".
 [[nodiscard]] std::string player_name(const records::Record& record, std::string_view seat);
 
+// The same, or that of the seat where the tags have none: "North".
+[[nodiscard]] std::string name_or_seat(const games::Entry& game, const records::Record& record, std::string_view seat);
+
 }  // namespace ouverte::tutor

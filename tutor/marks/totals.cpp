@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "solver/games/shared/names.hpp"
 #include "tutor/marks/players.hpp"
 
 namespace ouverte::tutor {
@@ -11,8 +10,7 @@ void Totals::add(const games::Entry& game, const records::Record& record, const 
   ++deals_;
   for (const Trace& trace : analysis.traces)
     for (const Account& account : trace.accounts) {
-      std::string name = player_name(record, account.player);
-      if (name.empty()) name = games::seat_name(account.player, game.seats());
+      const std::string name = name_or_seat(game, record, account.player);
       const auto same = [&](const Total& total) {
         return total.name == name && total.game == game.title() && total.unit == trace.stakes.unit;
       };
@@ -24,19 +22,23 @@ void Totals::add(const games::Entry& game, const records::Record& record, const 
       total->decisions += account.decisions;
       total->kept += account.kept;
       total->cost += account.cost;
+      total->blind += account.blind;
+      total->blind_cost += account.blind_cost;
     }
 }
 
 base::Json to_json(const Totals& totals) {
   base::Json json = base::Json::array();
-  for (const Total& total : totals.rows())
-    json.push_back({{"player", total.name},
-                    {"game", total.game},
-                    {"deals", total.deals},
-                    {"decisions", total.decisions},
-                    {"kept", total.kept},
-                    {"cost", total.cost},
-                    {"unit", total.unit}});
+  for (const Total& total : totals.rows()) {
+    base::Json& row = json.emplace_back(base::Json{{"player", total.name},
+                                                   {"game", total.game},
+                                                   {"deals", total.deals},
+                                                   {"decisions", total.decisions},
+                                                   {"kept", total.kept},
+                                                   {"cost", total.cost},
+                                                   {"unit", total.unit}});
+    if (total.blind > 0) row["blind"] = {{"leads", total.blind}, {"cost", total.blind_cost}};
+  }
   return json;
 }
 

@@ -18,6 +18,8 @@ struct Total {
   int decisions = 0;
   int kept = 0;
   int cost = 0;
+  int blind = 0;  // as in accounts
+  int blind_cost = 0;
 };
 
 class Totals {

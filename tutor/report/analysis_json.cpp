@@ -41,12 +41,7 @@ class Writer {
     }
     json["turning_points"] = trace_.turning_points;
     json["accounts"] = Json::array();
-    for (const Account& each : trace_.accounts)
-      json["accounts"].push_back({{"player", each.player},
-                                  {"side", each.maximises ? "high" : "low"},
-                                  {"decisions", each.decisions},
-                                  {"kept", each.kept},
-                                  {"cost", each.cost}});
+    for (const Account& each : trace_.accounts) json["accounts"].push_back(account(each));
     json["cost"] = {{"high", trace_.cost_to(true)}, {"low", trace_.cost_to(false)}};
     json["words"] = words_;
     return json;
@@ -56,6 +51,15 @@ class Writer {
   Json value(int value) {
     put_word(game_, trace_.start, value, words_);
     return game_.value_json(value, trace_.start);
+  }
+  static Json account(const Account& account) {
+    Json json = {{"player", account.player},
+                 {"side", account.maximises ? "high" : "low"},
+                 {"decisions", account.decisions},
+                 {"kept", account.kept},
+                 {"cost", account.cost}};
+    if (account.blind > 0) json["blind"] = {{"leads", account.blind}, {"cost", account.blind_cost}};
+    return json;
   }
   Json stakes() {
     const games::Stakes& stakes = trace_.stakes;
@@ -81,6 +85,7 @@ class Writer {
     json["only"] = judgement.only;
     json["miss"] = judgement.miss;
     json["turning"] = judgement.turning;
+    if (judgement.blind) json["blind"] = true;
     json["best"] = judgement.best;
     json["moves"] = Json::object();
     for (const games::MoveValue& each : judgement.moves) json["moves"][each.move] = value(each.value.lower);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "solver/base/status.hpp"
+#include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "tutor/explain/explanation.hpp"
 
@@ -14,11 +15,14 @@ namespace {
 constexpr std::array<std::string_view, 5> kNags = {"", "$7", "$12", "$8", "$10"};
 constexpr std::array<std::string_view, 6> kCardMarks = {"$7", "$8", "$9", "$10", "$11", "$12"};
 
-std::string comment_on(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
-  if (judgement.cost == 0 && !judgement.own) return std::string(kOnlyWay);
-  const auto [cost, turned, miss, kept] = cost_in_words(game, trace, judgement);
-  std::string comment = base::str("double-dummy ", cost, turned.empty() ? "" : ": ", turned, miss, "; better ",
-                                  games::joined(better(judgement), " "), ": ", kept);
+std::string comment_on(const games::Entry& game, const Trace& trace, const Play& play) {
+  const Judgement& judgement = *play.judgement;
+  const std::string by =
+      play.player == play.seat ? "" : base::str("by ", games::seat_name(play.player, game.seats()), ": ");
+  if (judgement.cost == 0 && !judgement.own) return base::str(by, kOnlyWay);
+  const auto [blind, cost, turned, miss, kept] = cost_in_words(game, trace, judgement);
+  std::string comment = base::str(by, blind, "double-dummy ", cost, turned.empty() ? "" : ": ", turned, miss,
+                                  "; better ", games::joined(better(judgement), " "), ": ", kept);
   if (judgement.why != nullptr && !judgement.why->facts.empty())
     comment += base::str(". ", sentence(judgement.why->facts.front(), judgement.why->refutation, game.faces()));
   return comment;
@@ -36,7 +40,11 @@ std::string horizon_in_words(std::optional<int> horizon) {
 }
 
 std::string in_words(const Account& account, std::string_view unit) {
-  if (account.decisions == 0) return "no decision that mattered";
+  const std::string apart =
+      account.blind == 0 ? ""
+                         : base::str("; ", base::counted(account.blind, "blind lead"), " apart",
+                                     account.blind_cost > 0 ? ", cost " + base::counted(account.blind_cost, unit) : "");
+  if (account.decisions == 0) return "no decision that mattered" + apart;
   const std::string decisions = base::counted(account.decisions, "decision");
   const std::string right = account.decisions == 1
                                 ? base::str(account.kept == 1 ? "right" : "wrong", " in the only decision")
@@ -44,7 +52,7 @@ std::string in_words(const Account& account, std::string_view unit) {
                                 ? base::str("right in ", account.kept == 2 ? "both decisions" : "all " + decisions)
                                 : base::str("right in ", account.kept, " of ", decisions);
   return base::str(right, " that mattered",
-                   account.cost > 0 ? base::str(", cost ", base::counted(account.cost, unit)) : "");
+                   account.cost > 0 ? base::str(", cost ", base::counted(account.cost, unit)) : "", apart);
 }
 
 const std::vector<std::string>& better(const Judgement& judgement) {
@@ -54,12 +62,14 @@ const std::vector<std::string>& better(const Judgement& judgement) {
 CostWords cost_in_words(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
   if (judgement.own) {
     const OwnCost& own = *judgement.own;
-    return {.cost = base::str("cost ", base::counted(own.cost(), trace.stakes.unit), " if everyone plays for himself"),
+    return {.blind = "",
+            .cost = base::str("cost ", base::counted(own.cost(), trace.stakes.unit), " if everyone plays for himself"),
             .turned = "",
             .miss = "",
             .kept = game.describe({own.before, own.before}, trace.start) + horizon_in_words(own.horizon)};
   }
   CostWords words{
+      .blind = judgement.blind ? "blind lead, " : "",
       .cost = base::str("cost ", base::counted(judgement.cost, trace.stakes.unit)),
       .turned = "",
       .miss = judgement.miss ? "; missed chance: gives back what the opponents had just conceded" : "",
@@ -77,7 +87,7 @@ records::Record annotated(const games::Entry& game, records::Record record, cons
                   [](const std::string& mark) { return std::ranges::find(kCardMarks, mark) != kCardMarks.end(); });
     if (!judgement || judgement->mark == Mark::kNone) continue;
     play.marks.emplace_back(kNags[static_cast<std::size_t>(judgement->mark)]);
-    play.comments.push_back(comment_on(game, trace, *judgement));
+    play.comments.push_back(comment_on(game, trace, trace.plays[place]));
   }
   return record;
 }

@@ -17,16 +17,18 @@ namespace ouverte::tutor {
 // empty. `whose`: instead of the one that they are of.
 [[nodiscard]] std::string values_in_words(const games::Stakes& stakes, std::string_view whose = {});
 
-// "right in 17 of 19 decisions that mattered, cost 2 tricks".
+// "right in 17 of 19 decisions that mattered, cost 2 tricks; 1 blind lead apart, cost 1 trick".
 [[nodiscard]] std::string in_words(const Account& account, std::string_view unit);
 
 // What a value rests on where play need not end: ", to a horizon of 8 plays"; else nothing.
 [[nodiscard]] std::string horizon_in_words(std::optional<int> horizon);
 
-// What a play that has a mark did, in words. Of one that cost something: "cost 2 tricks", "the contract is down" where
-// that turned, "; missed chance: gives back what the opponents had just conceded", and what the best moves kept: "9
-// tricks", to what horizon. Of one that cost its player something only if everyone plays for himself that is said.
+// What a play that has a mark did, in words. Of one that cost something: "blind lead, " where that is so, "cost 2
+// tricks", "the contract is down" where that turned, "; missed chance: gives back what the opponents had just
+// conceded", and what the best moves kept: "9 tricks", to what horizon. Of one that cost its player something only if
+// everyone plays for himself that is said.
 struct CostWords {
+  std::string blind;
   std::string cost;
   std::string turned;
   std::string miss;

@@ -20,6 +20,8 @@ namespace {
 
 constexpr int kMostVariations = 4;  // shown below a play; `ouverte explain` and the page show all
 constexpr std::string_view kCaveat = "Double-dummy costs: nobody at the table saw all the hands.";
+constexpr std::string_view kBlind =
+    "A blind lead is made on the sight of one hand alone; it is kept apart in the accounts.";
 
 class Teller {
  public:
@@ -48,6 +50,7 @@ class Teller {
       for (const tutor::Account& account : trace.accounts) lines_.push_back(account_line(trace, account));
     add_values();
     lines_.emplace_back(kCaveat, Style::kFaint);
+    if (leads_blind()) lines_.push_back(Text(std::string(kBlind), Style::kFaint).fold(2));
     if (analysis_.stopped || analysis_.unexplained) lines_.emplace_back(what_is_missing(), Style::kFaint);
     return std::move(lines_);
   }
@@ -63,6 +66,17 @@ class Teller {
   }
   [[nodiscard]] std::string seat(std::string_view letter) const {
     return std::string(games::seat_name(letter, game_.seats()));
+  }
+
+  // Of a play: "North", or for a dummy "North (by South)".
+  [[nodiscard]] std::string who(const tutor::Play& play) const {
+    return play.seat == play.player ? seat(play.seat)
+                                    : absl::StrFormat("%s (by %s)", seat(play.seat), seat(play.player));
+  }
+  [[nodiscard]] bool leads_blind() const {
+    return std::ranges::any_of(analysis_.traces, [](const tutor::Trace& trace) {
+      return std::ranges::any_of(trace.accounts, [](const tutor::Account& account) { return account.blind > 0; });
+    });
   }
 
   // "Double dummy: 9 tricks, made. Costs: declarer 2, defence 1. Result: 8 tricks, down 1."
@@ -127,7 +141,7 @@ class Teller {
       const tutor::Play& play = trace.plays[place];
       if (!play.judgement || play.judgement->mark == tutor::Mark::kNone) continue;
       rows.push_back(
-          {Text(place_text(place), Style::kFaint), Text(seat(play.seat)),
+          {Text(place_text(place), Style::kFaint), Text(who(play)),
            Text(face(play.move, game_.faces())).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
            cost_text(game_, trace, *play.judgement)});
       whys.push_back(why(trace, *play.judgement, place));
@@ -172,7 +186,7 @@ class Teller {
     for (const std::size_t place : trace.turning_points) {
       const tutor::Play& play = trace.plays[place];
       line.add(place == trace.turning_points.front() ? "" : ", ").add(place_text(place)).add(" ");
-      line.add(seat(play.seat)).add(kBlank).add(face(play.move, game_.faces()));
+      line.add(who(play)).add(kBlank).add(face(play.move, game_.faces()));
     }
     return line.add(", which decided the deal").fold(2);
   }
@@ -207,6 +221,7 @@ class Teller {
     Text line(seat(account.player), Style::kStrong);
     if (const std::string name = tutor::player_name(record_, account.player); !name.empty())
       line.add(absl::StrFormat(" (%s)", name));
+    if (trace.plays_a_dummy(account.player)) line.add(", with dummy");
     return line.add(": ").add(tutor::in_words(account, trace.stakes.unit));
   }
 

@@ -74,7 +74,7 @@ class Variations {
 Text cost_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement) {
   if (judgement.cost == 0 && !judgement.own) return {std::string(tutor::kOnlyWay)};
   const tutor::CostWords words = tutor::cost_in_words(game, trace, judgement);
-  Text text = Text(words.cost).fold(2);
+  Text text = Text(words.blind + words.cost).fold(2);
   if (!words.turned.empty()) text.add(": ").add(words.turned, Style::kMarked);
   return text.add(words.miss)
       .add("; better ")

@@ -33,7 +33,7 @@ void expect_account_adds_up(const Trace& trace) {
   int charged = 0, costs = 0;
   for (const Play& play : trace.plays) charged += trace.charges(play) ? play.judgement->cost : 0;
   for (const Account& account : trace.accounts) {
-    costs += account.cost;
+    costs += account.cost + account.blind_cost;
     EXPECT_LE(account.kept, account.decisions);
   }
   EXPECT_EQ(charged, costs);

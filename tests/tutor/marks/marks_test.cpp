@@ -98,6 +98,32 @@ TEST(MarksTest, TheLeastCostIsAStepOfTheValues) {
   EXPECT_THAT(signs(marked(1, plays, 1)), ElementsAre("?"));
 }
 
+TEST(MarksTest, BlindLeadsAreMarkedAndKeptApart) {
+  Trace trace;
+  trace.goal = 9;
+  const auto add = [&](bool blind) {
+    trace.plays.push_back({.seat = "W",
+                           .player = "W",
+                           .move = "SA",
+                           .maximises = false,
+                           .judgement = Judgement{.before = 8,
+                                                  .after = 9,
+                                                  .blind = blind,
+                                                  .moves = {{"SA", {9, 9}}, {"HA", {8, 8}}},
+                                                  .best = {},
+                                                  .why = {}}});
+  };
+  add(true);
+  add(false);
+  mark(trace, {{{"SA"}, {"HA"}}, {{"SA"}, {"HA"}}});
+  EXPECT_THAT(signs(trace), ElementsAre("??", "??"));
+  EXPECT_EQ(trace.cost_to(false), 2);
+  EXPECT_THAT(
+      trace.accounts,
+      ElementsAre(Account{
+          .player = "W", .maximises = false, .decisions = 1, .kept = 0, .cost = 1, .blind = 1, .blind_cost = 1}));
+}
+
 TEST(MarksTest, OnlyHisOwnPlaysAreLaidToAPlayersChargeWhereAllPlayForThemselves) {
   Trace trace;
   trace.guarantee = "B";
