@@ -1,13 +1,16 @@
 // `ouverte analyse FILE…`: recorded deals marked play by play.
 #include "app/requests/analyse.hpp"
 
+#include <algorithm>
 #include <ostream>
 
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
 #include "app/cli/console/output_file.hpp"
+#include "app/cli/text/habits_text.hpp"
 #include "solver/base/status.hpp"
+#include "tutor/habits/habits.hpp"
 #include "tutor/marks/totals.hpp"
 #include "tutor/report/analysis_json.hpp"
 #include "tutor/report/annotate.hpp"
@@ -23,38 +26,60 @@ struct AnalyseCommand {
   std::string payments;
   bool json = false;
   bool pbn = false;
-  std::string html;  // the file to be written, "-" for standard output; empty: none
+  bool habits = false;
+  std::string player;  // whose habits; empty: everybody's
+  std::string html;    // the file to be written, "-" for standard output; empty: none
   unsigned threads = 1;
 };
 
 std::vector<Text> totals_text(const tutor::Totals& totals) {
+  const bool blind = std::ranges::any_of(totals.rows(), [](const tutor::Total& total) { return total.blind > 0; });
   std::vector<std::vector<Text>> rows = {
       {Text("player"), Text("game"), Text("deals"), Text("decisions that mattered"), Text("right"), Text("cost")}};
-  for (const tutor::Total& total : totals.rows())
+  if (blind) rows[0].emplace_back("blind leads");
+  for (const tutor::Total& total : totals.rows()) {
     rows.push_back({Text(total.name, Style::kStrong), Text(total.game), Text(std::to_string(total.deals)),
                     Text(std::to_string(total.decisions)), Text(std::to_string(total.kept)),
                     Text(base::counted(total.cost, total.unit))});
+    if (total.blind > 0)
+      rows.back().emplace_back(
+          base::str(total.blind, total.blind_cost > 0 ? ", cost " + base::counted(total.blind_cost, total.unit) : ""));
+  }
   return grid(rows);
 }
 
-absl::Status analyse(Session& session, const AnalyseCommand& arguments) {
+absl::Status print_habits(Session& session, const AnalyseCommand& arguments, const tutor::Habits& habits) {
+  Report report(session, arguments.json ? Form::kJson : Form::kText);
+  if (arguments.json) {
+    report.object({{"habits", tutor::to_json(habits)}});
+  } else {
+    report.lines(habits_text(habits));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status analyse(Session& session, AnalyseCommand arguments) {
   // Opened before the first deal is judged, so that nobody waits for a page that cannot be written.
   const auto page = OutputFile::open(arguments.html, arguments.files, session.console);
   if (!page.ok()) return page.status();
   const auto find = [&](const records::Record& record, requests::Context& context) {
     return requests::analyse(record, arguments.asked, context);
   };
+  // No sentence is told of any play.
+  if (arguments.habits && !page->asked()) arguments.asked.why = false;
   std::vector<base::Json> analyses;
   tutor::Totals totals;
+  tutor::Habits habits;
   const auto say = [&](const records::Record& record, const Found& found, Report& report) {
     const auto* judged = std::get_if<Judged>(&found.what);
     if (judged != nullptr) totals.add(*found.game, judged->record, judged->analysis);
+    if (judged != nullptr && arguments.habits) habits.add(*found.game, judged->record, judged->analysis);
     if (page->asked()) {
       if (judged != nullptr) analyses.push_back(tutor::to_json(*found.game, judged->record, judged->analysis));
     } else if (arguments.pbn) {
       session.console.out << records::write_pbn(
           judged != nullptr ? tutor::annotated(*found.game, record, judged->analysis) : record);
-    } else {
+    } else if (!arguments.habits) {
       report.found(found, {});
     }
   };
@@ -68,8 +93,13 @@ absl::Status analyse(Session& session, const AnalyseCommand& arguments) {
   if (page->asked() && analyses.empty())
     return base::invalid(arguments.html,
                          ": not written: found no play that was judged, expected at least one deal with its play");
-  if (page->asked() && session.console.interrupted()) return page->write_part(tutor::html_report(analyses));
-  if (page->asked()) return page->write(tutor::html_report(analyses));
+  if (!arguments.player.empty())
+    if (absl::Status kept = habits.keep_only(arguments.player); !kept.ok())
+      return base::invalid("--player: ", base::message(kept));
+  const base::Json told = arguments.habits ? tutor::to_json(habits) : base::Json::array();
+  if (page->asked() && session.console.interrupted()) return page->write_part(tutor::html_report(analyses, told));
+  if (page->asked()) return page->write(tutor::html_report(analyses, told));
+  if (arguments.habits) return print_habits(session, arguments, habits);
   if (totals.deals() < 2 || arguments.pbn) return absl::OkStatus();
   Report report(session, arguments.json ? Form::kJson : Form::kText);
   if (arguments.json) {
@@ -100,6 +130,12 @@ void add_analyse(CLI::App& app, Session& session) {
       ->type_name("FILE")
       ->excludes(json)
       ->excludes(pbn);
+  CLI::Option* habits = command->add_flag("--habits", arguments->habits,
+                                          "Tell what players decide about, and how well, instead of every deal");
+  habits->excludes(pbn);
+  command->add_option("--player", arguments->player, "Tell the habits of this player alone")
+      ->type_name("NAME")
+      ->needs(habits);
   command->add_flag("!--no-why", arguments->asked.why, "Leave out why plays cost something");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);

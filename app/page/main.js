@@ -12,6 +12,11 @@ class Page {
       byId("title").textContent = "No play to look at: none of the deals has any";
       return;
     }
+    const habits = JSON.parse(byId("told-habits").textContent);
+    buildHabits(byId("habits"), byId("profiles"), habits, boards, (place, at) => {
+      this.openBoard(place, at);
+      byId("hands").scrollIntoView({ block: "start" });
+    });
     const [board, at] = readAddress(boards);
     this.openBoard(board, at);
     listen(this);

@@ -165,7 +165,7 @@ for (const [name, asked] of reports) {
         const players = Object.values(tab.boards[0].players).filter(Boolean);
         assert.ok(players.some((player) => player.includes("<script>")));
         for (const player of players) assert.ok(shown.includes(player), player);
-        assert.equal(await tab.page.$$eval("script", (scripts) => scripts.length), 2);
+        assert.equal(await tab.page.$$eval("script", (scripts) => scripts.length), 3);
         assert.equal(await tab.page.$$eval("img", (images) => images.length), 0);
       });
     });

@@ -3,3 +3,4 @@ import "./every_report_test.mjs";
 import "./any_report_test.mjs";
 import "./variation_test.mjs";
 import "./puzzle_test.mjs";
+import "./habits_test.mjs";

@@ -8,7 +8,9 @@
 
 namespace ouverte::tutor {
 
-// `analyses` are as `to_json` makes them, one a record. Text in them stays text on the page, whatever it says.
-[[nodiscard]] std::string html_report(std::span<const base::Json> analyses);
+// `analyses` are as `to_json` makes them, one a record; `habits` those of `Habits` over the same records, or an empty
+// list. Text in them stays text on the page, whatever it says.
+[[nodiscard]] std::string html_report(std::span<const base::Json> analyses,
+                                      const base::Json& habits = base::Json::array());
 
 }  // namespace ouverte::tutor

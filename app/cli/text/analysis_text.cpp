@@ -222,7 +222,7 @@ class Teller {
     if (const std::string name = tutor::player_name(record_, account.player); !name.empty())
       line.add(absl::StrFormat(" (%s)", name));
     if (trace.plays_a_dummy(account.player)) line.add(", with dummy");
-    return line.add(": ").add(tutor::in_words(account, trace.stakes.unit));
+    return line.add(": ").add(tutor::in_words(account, trace.stakes.unit)).fold(2);
   }
 
   const games::Entry& game_;
