@@ -40,8 +40,20 @@ class AlteredTaking : public Taking<Rules> {
   }
   [[nodiscard]] CardSet distinct(const State& state) const {
     const CardSet legal = this->legal(state);
-    return legal.single() ? legal
-                          : lowest_of_runs(legal, state.hand(state.to_move()), state.live) | (legal & CardSet(kBlank));
+    if (legal.single()) return legal;
+    CardSet some = lowest_of_runs(legal, state.hand(state.to_move()), state.live) | (legal & CardSet(kBlank));
+    if (const Seat other = this->rights().offered_by(state.leader); state.new_trick() && other != state.leader)
+      some |= lowest_of_runs(legal, state.hand(other), state.live);
+    return some;
+  }
+  // Of the hand that the move is from.
+  [[nodiscard]] CardSet raise(const State& state, Card move, CardSet basis) const {
+    const bool others = state.new_trick() && this->holder(state, move) != state.leader;
+    if (move == kBlank) return basis;
+    return others ? raised(this->led_by(this->holder(state, move), state), move, basis) : raised(state, move, basis);
+  }
+  [[nodiscard]] CardSet spared(const State& state, Card move, CardSet basis) const {
+    return as_bad_as(move, basis) & state.hand(this->holder(state, move));
   }
   void order(const State& state, CardSet cards, MoveList& out) const {
     if (cards.has(kBlank)) out.push_back(kBlank);
@@ -89,6 +101,7 @@ class AlteredTaking : public Taking<Rules> {
   [[nodiscard]] bool later_hold(const State& state, Camp camp, int needed) const {
     const Camp others = camp.others(4);
     if (!this->trumps().empty()) return none_of(this->rights().no_ruff, camp) && none_of(state.idled, camp);
+    if (this->rights().offers_in(others)) return false;
     if (needed > 1) return unharmed(state, camp);
     // The camp on lead must let the other in, which keeps its winners because it knows what is led.
     return !this->rights().passes(others) && none_of(this->rights().idle, others) && none_of(state.idled, camp);

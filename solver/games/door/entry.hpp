@@ -23,13 +23,14 @@
 #include "solver/games/door/for_himself.hpp"
 #include "solver/games/door/game_info.hpp"
 #include "solver/games/door/possible.hpp"
-#include "solver/games/door/rights.hpp"
 #include "solver/games/door/score_sheet.hpp"
 #include "solver/games/door/setup.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
 
 namespace ouverte::games {
+
+struct Rights;
 
 using Tags = std::vector<std::pair<std::string, std::string>>;  // PBN tag name and value, in the order written
 

@@ -22,6 +22,7 @@ struct Rights {
                              // nothing, and one card of theirs is left over in the end
   std::vector<Bar> bars = {};
   std::vector<Pass> passes = {};
+  std::vector<Pass> offers = {};  // whenever this seat is to lead, its partner may lead instead: his cards are moves
 };
 
 // The blank among moves.

@@ -29,7 +29,7 @@ class Altered : public Traits::Game {
   using Rules = typename Traits::Game;
   using Move = typename Rules::Move;
   static constexpr std::size_t kPlayers = std::tuple_size_v<decltype(Rules::State::hands)>;
-  using MoveList = boost::container::static_vector<Move, Rules::MoveList::static_capacity + 1>;  // and a blank
+  using MoveList = boost::container::static_vector<Move, 2 * Rules::MoveList::static_capacity + 1>;
   using Rights = tricks::Rights<kPlayers>;
 
   static constexpr bool kHasTrumps = requires(const Rules rules, typename Rules::State state, Move card) {
@@ -70,13 +70,24 @@ class Altered : public Traits::Game {
     return false;
   }
   [[nodiscard]] cards::CardSet legal(const State& state) const {
-    cards::CardSet cards = Rules::legal(state);
     if (state.new_trick()) {
-      const cards::CardSet free = cards - rights_.barred[static_cast<std::size_t>(state.to_move())];
-      return free.empty() ? cards : free;
+      const cards::Seat other = rights_.offered_by(state.leader);
+      const cards::CardSet own = leads(state);
+      return other == state.leader ? own : own | leads(led_by(other, state));
     }
+    cards::CardSet cards = Rules::legal(state);
     if (may_idle(state)) cards.add(tricks::kBlank);
     return cards;
+  }
+  // Who holds the card of a move.
+  [[nodiscard]] cards::Seat holder(const State& state, Move move) const {
+    const bool others = state.new_trick() && !state.hand(state.leader).has(move);
+    return others ? rights_.offered_by(state.leader) : state.to_move();
+  }
+  // The same point of play with him to lead.
+  [[nodiscard]] static State led_by(cards::Seat seat, State state) {
+    state.leader = seat;
+    return state;
   }
   void moves(const State& state, MoveList& out) const {
     for (const Move move : legal(state)) out.push_back(move);
@@ -94,6 +105,7 @@ class Altered : public Traits::Game {
 
   void play(State& state, Move card) const {
     if (card == tricks::kBlank) take_blank(state);
+    if (state.new_trick()) state.leader = holder(state, card);
     if constexpr (kHasTrumps)
       Rules::play(state, card, power(state, card));
     else
@@ -115,7 +127,10 @@ class Altered : public Traits::Game {
     return some;
   }
   [[nodiscard]] bool alike(const State& state, Move a, Move b) const {
-    return a != tricks::kBlank && b != tricks::kBlank && Traits::alike(rules(), state, a, b);
+    if (a == tricks::kBlank || b == tricks::kBlank) return false;
+    if (!state.new_trick()) return Traits::alike(rules(), state, a, b);
+    const cards::Seat leader = holder(state, a);
+    return leader == holder(state, b) && Traits::alike(rules(), led_by(leader, state), a, b);
   }
   // What the tricks left can still come to.
   [[nodiscard]] search::Interval bounds(const State& state) const {
@@ -139,6 +154,12 @@ class Altered : public Traits::Game {
   }
 
  private:
+  // What the leader may lead himself.
+  [[nodiscard]] cards::CardSet leads(const State& state) const {
+    const cards::CardSet cards = Rules::legal(state);
+    const cards::CardSet free = cards - rights_.barred[static_cast<std::size_t>(state.leader)];
+    return free.empty() ? cards : free;
+  }
   // For a moment the blank is a card of the hand, as the rules want it.
   static void take_blank(State& state) {
     if constexpr (kHasBlanks) {

@@ -95,6 +95,15 @@ std::optional<cards::Seat> partner_in(const Game& game, int players, cards::Seat
   return std::nullopt;
 }
 
+// Whether the lead is offered to partners only.
+template <class Game, class Rights>
+bool partners_lead(const Game& game, const Rights& rights) {
+  if constexpr (requires { game.maximisers(); })
+    return !rights.offers_across(game.maximisers());
+  else
+    return rights.offers == Rights::everyone();
+}
+
 // As `Entry::altered`.
 template <class AlteredTraits>
 absl::StatusOr<std::unique_ptr<Position>> altered_position(const Position& position, const Rights& rights) {
@@ -115,7 +124,9 @@ absl::StatusOr<std::unique_ptr<Position>> altered_position(const Position& posit
   for (std::size_t seat = 0; seat < Game::kPlayers; ++seat) {
     all.barred[seat] = read->barred[seat];
     all.leads[seat] = read->leads[seat];
+    all.offers[seat] = read->offers[seat];
   }
+  if (!partners_lead(rules, all)) return base::invalid("rights.offers: the lead can be offered to a partner only");
   const Setup& known = at->known();
   const Game game(rules, all, base::str(known.contract.dump(), ' ', known.objective, ' ', known.guarantee));
   return std::make_unique<TrickPosition<AlteredTraits>>(game, Game::at(at->state()), at->all_tricks(), known);

@@ -1,5 +1,7 @@
 #include "solver/games/shared/rights_text.hpp"
 
+#include <utility>
+
 #include "solver/base/status.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -37,20 +39,24 @@ absl::Status read_bars(const Rights& rights, const RightsOfGame& game, RightsRea
   return absl::OkStatus();
 }
 
-absl::Status read_passes(const Rights& rights, const RightsOfGame& game, RightsRead& read) {
-  for (const Rights::Pass& pass : rights.passes) {
-    const auto seat = seat_in(pass.seat, game, "rights.passes");
+// Each seat's other one, or itself.
+absl::StatusOr<std::vector<cards::Seat>> read_others(const std::vector<Rights::Pass>& passes, const RightsOfGame& game,
+                                                     std::string_view field) {
+  std::vector<cards::Seat> others;
+  for (std::size_t seat = 0; seat < game.seats.size(); ++seat) others.push_back(static_cast<cards::Seat>(seat));
+  for (const Rights::Pass& pass : passes) {
+    const auto seat = seat_in(pass.seat, game, field);
     if (!seat.ok()) return seat.status();
-    std::optional<cards::Seat> leader = game.partner(*seat);
+    std::optional<cards::Seat> other = game.partner(*seat);
     if (!pass.leader.empty()) {
-      const auto named = seat_in(pass.leader, game, "rights.passes");
+      const auto named = seat_in(pass.leader, game, field);
       if (!named.ok()) return named.status();
-      leader = *named;
+      other = *named;
     }
-    if (!leader) return wrong("rights.passes", "nothing", base::str("who leads instead of ", pass.seat));
-    read.leads[static_cast<std::size_t>(*seat)] = *leader;
+    if (!other) return wrong(field, "nothing", base::str("who leads instead of ", pass.seat));
+    others[static_cast<std::size_t>(*seat)] = *other;
   }
-  return absl::OkStatus();
+  return others;
 }
 
 }  // namespace
@@ -60,7 +66,6 @@ absl::StatusOr<RightsRead> read_rights(const Rights& rights, const RightsOfGame&
   if (!rights.idle.empty() && !game.blanks) return wrong("rights.idle", base::quoted(rights.idle), "nobody");
   RightsRead read;
   read.barred.resize(game.seats.size());
-  for (std::size_t seat = 0; seat < game.seats.size(); ++seat) read.leads.push_back(static_cast<cards::Seat>(seat));
   const auto no_ruff = seats_in(rights.no_ruff, game, "rights.no_ruff");
   if (!no_ruff.ok()) return no_ruff.status();
   const auto idle = seats_in(rights.idle, game, "rights.idle");
@@ -68,7 +73,12 @@ absl::StatusOr<RightsRead> read_rights(const Rights& rights, const RightsOfGame&
   read.no_ruff = *no_ruff;
   read.idle = *idle;
   if (const absl::Status bars = read_bars(rights, game, read); !bars.ok()) return bars;
-  if (const absl::Status passes = read_passes(rights, game, read); !passes.ok()) return passes;
+  auto leads = read_others(rights.passes, game, "rights.passes");
+  if (!leads.ok()) return leads.status();
+  auto offers = read_others(rights.offers, game, "rights.offers");
+  if (!offers.ok()) return offers.status();
+  read.leads = *std::move(leads);
+  read.offers = *std::move(offers);
   return read;
 }
 

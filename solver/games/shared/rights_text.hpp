@@ -29,7 +29,7 @@ struct RightsOfGame {
 struct RightsRead {
   tricks::Camp no_ruff, idle;
   std::vector<cards::CardSet> barred;
-  std::vector<cards::Seat> leads;
+  std::vector<cards::Seat> leads, offers;
 };
 
 // Or a status that names what this game has not.

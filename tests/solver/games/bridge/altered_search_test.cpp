@@ -23,7 +23,7 @@ AlteredGame::Rights random_rights(base::Random& random) {
   for (std::uint64_t count = 1 + random.below(3); count > 0; --count) {
     const std::size_t seat = random.below(kPlayers);
     const Camp more(1u << seat);
-    switch (random.below(4)) {
+    switch (random.below(5)) {
       case 0:
         rights.no_ruff = Camp(rights.no_ruff.seats() | more.seats());
         break;
@@ -32,6 +32,9 @@ AlteredGame::Rights random_rights(base::Random& random) {
         break;
       case 2:
         rights.barred[seat] |= CardSet::of(static_cast<Suit>(random.below(4)));
+        break;
+      case 3:
+        rights.offers[seat] = static_cast<Seat>((seat + 2) % kPlayers);
         break;
       default:
         rights.leads[seat] = static_cast<Seat>((seat + (random.below(4) == 0 ? 1 : 2)) % kPlayers);
@@ -45,7 +48,8 @@ std::string told(const AlteredGame& game, const AlteredGame::State& state) {
   text += " no ruff " + std::to_string(game.rights().no_ruff.seats()) + ", idle " +
           std::to_string(game.rights().idle.seats()) + ", idled " + std::to_string(state.idled.seats());
   for (std::size_t seat = 0; seat < kPlayers; ++seat)
-    text += ", leads " + std::to_string(index(game.rights().leads[seat])) + " barred " +
+    text += ", offers " + std::to_string(index(game.rights().offers[seat])) + " leads " +
+            std::to_string(index(game.rights().leads[seat])) + " barred " +
             std::to_string(game.rights().barred[seat].bits());
   return text;
 }

@@ -10,6 +10,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
+#include "solver/games/door/rights.hpp"
 #include "tests/solver/games/bridge/entry.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/switches.hpp"
@@ -67,9 +68,10 @@ class PlainAltered {
     const std::vector<std::string>& hand = at.hands[at.mover()];
     std::vector<std::string> some;
     if (at.table.empty()) {
-      for (const std::string& card : hand)
-        if (!barred(at.mover(), card[0])) some.push_back(card);
-      return some.empty() ? hand : some;
+      some = leads(at, at.mover());
+      if (const std::size_t other = offered(at.mover()); other != at.mover())
+        for (const std::string& card : leads(at, other)) some.push_back(card);
+      return some;
     }
     for (const std::string& card : hand)
       if (card[0] == at.table[0][0]) some.push_back(card);
@@ -80,6 +82,8 @@ class PlainAltered {
   }
 
   void lay(Point& at, const std::string& card) const {
+    if (at.table.empty() && std::ranges::find(at.hands[at.leader], card) == at.hands[at.leader].end())
+      at.leader = offered(at.leader);
     const std::size_t seat = at.mover();
     if (card == "-") {
       at.idled += kSeats[seat];
@@ -116,6 +120,18 @@ class PlainAltered {
  private:
   static std::size_t place(const std::string& seat) { return kSeats.find(seat[0]); }
   static bool has(const std::string& seats, std::size_t seat) { return seats.find(kSeats[seat]) != std::string::npos; }
+  [[nodiscard]] std::vector<std::string> leads(const Point& at, std::size_t seat) const {
+    std::vector<std::string> free;
+    for (const std::string& card : at.hands[seat])
+      if (!barred(seat, card[0])) free.push_back(card);
+    return free.empty() ? at.hands[seat] : free;
+  }
+  // The seat that may lead for another, or that itself.
+  [[nodiscard]] std::size_t offered(std::size_t seat) const {
+    for (const Rights::Pass& offer : rights_.offers)
+      if (offer.seat[0] == kSeats[seat]) return offer.leader.empty() ? (seat + 2) % 4 : place(offer.leader);
+    return seat;
+  }
   [[nodiscard]] bool barred(std::size_t seat, char suit) const {
     return std::ranges::any_of(rights_.bars, [&](const Rights::Bar& bar) {
       return bar.seat[0] == kSeats[seat] && bar.suits.find(suit) != std::string::npos;
@@ -144,6 +160,7 @@ std::vector<Rights> all_rights() {
     all.push_back({.no_ruff = seat});
     all.push_back({.idle = seat});
     all.push_back({.passes = {{seat}}});
+    all.push_back({.offers = {{seat}}});
     for (const char suit : {'S', 'H', 'D', 'C'}) all.push_back({.bars = {{seat, std::string(1, suit)}}});
   }
   all.push_back({.no_ruff = "NS"});
@@ -151,6 +168,7 @@ std::vector<Rights> all_rights() {
   all.push_back({.idle = "NESW"});
   all.push_back({.passes = {{"N", "E"}, {"W", "E"}}});
   all.push_back({.no_ruff = "E", .idle = "S", .bars = {{"N", "SH"}, {"W", "D"}}, .passes = {{"S"}}});
+  all.push_back({.idle = "W", .bars = {{"N", "C"}}, .offers = {{"S"}, {"N"}, {"W"}}});
   all.push_back({});
   return all;
 }

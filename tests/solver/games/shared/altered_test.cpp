@@ -8,6 +8,7 @@
 #include "absl/container/flat_hash_map.h"
 #include "gtest/gtest.h"
 #include "solver/games/door/entry.hpp"
+#include "solver/games/door/rights.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
@@ -30,7 +31,7 @@ class AlteredGamesTest : public ::testing::TestWithParam<std::string> {
     Rights rights;
     for (std::uint64_t count = 1 + random.below(3); count > 0; --count) {
       Rights more = rights;
-      switch (random.below(4)) {
+      switch (random.below(5)) {
         case 0:
           more.no_ruff += any_seat(random);
           break;
@@ -39,6 +40,9 @@ class AlteredGamesTest : public ::testing::TestWithParam<std::string> {
           break;
         case 2:
           more.bars.push_back({any_seat(random), std::string(1, "SHDC"[random.below(4)])});
+          break;
+        case 3:
+          more.offers.push_back({any_seat(random), any_seat(random)});
           break;
         default:
           more.passes.push_back({any_seat(random), any_seat(random)});
@@ -57,6 +61,7 @@ class AlteredGamesTest : public ::testing::TestWithParam<std::string> {
     for (const std::string& card : setup.table) text += " " + card;
     text += "; no ruff " + rights.no_ruff + ", idle " + rights.idle;
     for (const Rights::Bar& bar : rights.bars) text += ", bar " + bar.seat + " " + bar.suits;
+    for (const Rights::Pass& offer : rights.offers) text += ", offer " + offer.seat + " " + offer.leader;
     for (const Rights::Pass& pass : rights.passes) text += ", pass " + pass.seat + " " + pass.leader;
     return text;
   }
@@ -218,7 +223,8 @@ TEST_P(AlteredGamesTest, PlaysByTheGamesRulesButForTheRights) {
       // Rights count for what is played from now on: from the start of a trick, that is all that a setup shows.
       while (!position->table_empty()) support::play_at_random(*position, random);
       if (position->over()) continue;
-      const Rights rights = random_rights(*position, random);
+      Rights rights = random_rights(*position, random);
+      rights.offers.clear();  // their leads are no moves by the game's own rules
       const auto at = *entry_.altered(*position, rights);
       while (!at->over()) {
         SCOPED_TRACE(told(*at, rights));
