@@ -7,6 +7,7 @@
 
 #include "app/requests/coach.hpp"
 #include "app/requests/exchanged.hpp"
+#include "app/requests/natural_bid.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/spelling.hpp"
 
@@ -122,23 +123,6 @@ class DealSearch {
     return std::nullopt;
   }
 
-  // What random play brings the declaring side, more being better, in all playouts together. `position` is valued by
-  // the fine measure.
-  [[nodiscard]] long strength(const Position& position) const {
-    base::Random random(seed_);
-    long sum = 0;
-    for (int playout = 0; playout < kPlayouts; ++playout) {
-      const auto at = position.clone();
-      while (!at->over()) {
-        const std::vector<std::string> moves = at->moves();
-        if (!at->play(moves[random.below(moves.size())]).ok()) break;
-      }
-      sum += at->over() ? at->value() : 0;
-    }
-    return measures_.fine.upwards ? sum : -sum;
-  }
-
- private:
   // 0: the deal fits; 1: the declaring side needs more; -1: less; nothing: a limit struck. Where it is quickly proved
   // whether a contract is made, no deal is close by itself, but one that is an exchange away from the other side.
   std::optional<int> compare(const Setup& setup) {
@@ -158,6 +142,23 @@ class DealSearch {
     return *low ? 0 : more;
   }
 
+  // What random play brings the declaring side, more being better, in all playouts together. `position` is valued by
+  // the fine measure.
+  [[nodiscard]] long strength(const Position& position) const {
+    base::Random random(seed_);
+    long sum = 0;
+    for (int playout = 0; playout < kPlayouts; ++playout) {
+      const auto at = position.clone();
+      while (!at->over()) {
+        const std::vector<std::string> moves = at->moves();
+        if (!at->play(moves[random.below(moves.size())]).ok()) break;
+      }
+      sum += at->over() ? at->value() : 0;
+    }
+    return measures_.fine.upwards ? sum : -sum;
+  }
+
+ private:
   // Proved by the solver, but for what holds of every deal.
   std::optional<bool> at_least(const Setup& setup, const Measure& measure, int value) {
     if (value <= measure.possible.lower) return true;
@@ -278,6 +279,14 @@ bool has_goal(const Entry& game, const base::Json& contract) {
 absl::StatusOr<Setup> deal_worth(const Entry& game, const base::Json& contract, Worth worth, base::Random& random,
                                  SolverKeeper& solvers) {
   while (!solvers.options().deadline.passed()) {
+    if (auto bid = contract.is_null() ? naturally_bid(game, random) : std::nullopt) {
+      const auto measures = measures_of(game, *bid);
+      if (!measures) return no_goal(game, worth);
+      const auto lacking = DealSearch(game, worth, *measures, random, solvers).compare(*bid);
+      if (!lacking) return limit_reached();
+      if (*lacking == 0) return *std::move(bid);
+      continue;
+    }
     const auto goal = chosen(game, contract, random);
     if (!goal) return no_goal(game, worth);
     DealSearch search(game, worth, goal->measures, random, solvers);

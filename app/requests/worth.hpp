@@ -27,10 +27,12 @@ inline constexpr std::array<std::string_view, 4> kWorths = {"any", "close", "mad
 // everyone plays for himself.
 [[nodiscard]] bool has_goal(const games::Entry& game, const base::Json& contract);
 
-// A deal of that worth, ready to be played under the contract; null: under one of the game's that has a goal, drawn at
-// random. It is the best for the declaring side of some random deals, by what random play brings it, with cards of its
-// exchanged for others' until the solver proves the deal to be worth that: the same for the same random numbers. A
-// ResourceExhausted status where a limit strikes first. The caller guarantees a goal, and another worth than any.
+// A deal of that worth, ready to be played under the contract; null: in a game with a dummy, as it was dealt, under one
+// that fits the hands (`natural_contract`), else under one of the game's that has a goal, drawn at random. Under a
+// contract that is not chosen by the hands it is the best for the declaring side of some random deals, by what random
+// play brings it, with cards of its exchanged for others' until the solver proves the deal to be worth that: the same
+// for the same random numbers. A ResourceExhausted status where a limit strikes first. The caller guarantees a goal,
+// and another worth than any.
 [[nodiscard]] absl::StatusOr<games::Setup> deal_worth(const games::Entry& game, const base::Json& contract, Worth worth,
                                                       base::Random& random, SolverKeeper& solvers);
 
