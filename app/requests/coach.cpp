@@ -59,6 +59,36 @@ absl::Status play_card(tutor::Coach& coach, const CoachArguments& arguments, Coa
   return absl::OkStatus();
 }
 
+// What is chosen before the first card: by the program for its seats, by the user as he answers. True: all of it is.
+absl::StatusOr<bool> choose(games::Setup& setup, const CoachArguments& arguments, Context& context, CoachStep& step) {
+  const games::Entry& game = *step.game;
+  std::string answer = arguments.answer;
+  while (auto choosing = game.choosing(setup)) {
+    const bool users = arguments.seats.empty() || arguments.seats.find(choosing->seat) != std::string::npos;
+    if (users && answer.empty()) {
+      step.choosing = *std::move(choosing);
+      if (!arguments.hint) return false;
+      auto advice = game.choice_advised(setup, context.solvers.options());
+      if (!advice.ok()) return advice.status();
+      step.stopped = advice->stopped;
+      step.advice = *std::move(advice);
+      return false;
+    }
+    std::string choice = std::exchange(answer, {});
+    if (!users) {
+      answer = std::exchange(choice, {});
+      const auto advice = game.choice_advised(setup, context.solvers.options());
+      if (!advice.ok()) return advice.status();
+      choice = advice->answer;
+    }
+    auto contract = game.chosen(setup, choice);
+    if (!contract.ok()) return base::invalid("answer: ", base::message(contract.status()));
+    step.contract = setup.contract = *std::move(contract);
+  }
+  if (answer.empty()) return true;
+  return base::invalid("answer: found ", base::quoted(answer), ", expected none: there is nothing to choose");
+}
+
 }  // namespace
 
 std::string players_of(const games::Entry& game, const games::Setup& setup, const std::string& seats) {
@@ -87,13 +117,22 @@ absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArgume
   const auto game = context.game(record.setup.game);
   if (!game.ok()) return game.status();
   if (absl::Status good = check_seats(arguments.seats, (*game)->seats_at(record.setup)); !good.ok()) return good;
-  auto start = start_of(**game, record.setup, arguments.seats);
-  if (!start.ok()) return start.status();
   CoachStep step;
   step.game = *game;
   step.place = record.place;
-  step.seats =
-      arguments.seats.empty() ? declaring_seats(**game, **start) : players_of(**game, record.setup, arguments.seats);
+  games::Setup setup = record.setup;
+  const bool open = record.plays.empty() && !setup.contract.is_null() && !(*game)->names_contract(setup.contract);
+  if (open || !arguments.answer.empty()) {
+    const auto all_chosen = choose(setup, arguments, context, step);
+    if (!all_chosen.ok()) return all_chosen.status();
+    if (!*all_chosen) {
+      step.seats = arguments.seats;
+      return step;
+    }
+  }
+  auto start = start_of(**game, setup, arguments.seats);
+  if (!start.ok()) return start.status();
+  step.seats = arguments.seats.empty() ? declaring_seats(**game, **start) : players_of(**game, setup, arguments.seats);
   tutor::Coach coach(**game, context.solvers.of(**game), *std::move(start), step.seats, {}, arguments.strength);
   for (const records::Play& play : record.plays)
     if (absl::Status played = coach.play(play.move); !played.ok()) return played;
@@ -105,8 +144,10 @@ absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArgume
     if (absl::Status played = coach.play(move); !played.ok()) return played;
     step.replies.push_back({.seat = seat, .move = move, .marks = {}, .comments = {}});
   }
-  if (arguments.hint && coach.users_turn() && !coach.solution().stopped)
+  if (arguments.hint && coach.users_turn() && !coach.solution().stopped) {
     step.hint = tutor::hint(coach.position(), coach.solution());
+    step.plan = coach.plan(tutor::Sees::kEverything);
+  }
   if (!coach.over()) step.target = tutor::target(**game, coach.position(), tutor::Sees::kEverything);
   step.at = coach.position().clone();
   step.trace = coach.trace();
@@ -116,6 +157,14 @@ absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArgume
 
 base::Json step_json(const CoachStep& step) {
   base::Json object = {{"id", id_of(step.place)}, {"seats", step.seats}};
+  if (!step.contract.is_null()) object["contract"] = step.contract;
+  if (step.choosing) {
+    object["choice"] = {
+        {"seat", step.choosing->seat}, {"question", step.choosing->question}, {"examples", step.choosing->examples}};
+    if (step.advice) object["advice"] = {{"answer", step.advice->answer}, {"words", step.advice->words}};
+    if (step.stopped) object["stopped"] = true;
+    return object;
+  }
   if (step.played) object["play"] = tutor::play_json(*step.game, step.trace, *step.played);
   if (!step.why.is_null()) object["why"] = step.why;
   base::Json& replies = object["replies"] = base::Json::array();
@@ -134,6 +183,7 @@ base::Json step_json(const CoachStep& step) {
                       {"classes", step.hint->classes},
                       {"suits", step.hint->suits},
                       {"moves", step.hint->moves}};
+  if (!step.plan.empty()) object["hint"]["plan"] = step.plan;
   if (step.trace.result) object["result"] = step.game->value_json(*step.trace.result, step.trace.start);
   if (step.stopped) object["stopped"] = true;
   return object;
@@ -142,6 +192,7 @@ base::Json step_json(const CoachStep& step) {
 absl::StatusOr<base::Json> answer_coach(Arguments& given, Context& context) {
   const CoachArguments arguments{.seats = given.seats("seats"),
                                  .card = given.text("card"),
+                                 .answer = given.text("answer"),
                                  .why = given.flag("why"),
                                  .strength = strength_in(given),
                                  .hint = given.flag("hint")};

@@ -16,9 +16,10 @@ namespace ouverte::requests {
 inline constexpr std::chrono::seconds kTimeForCoach{10};
 
 struct CoachArguments {
-  std::string seats;  // that the user plays; empty: those of the side that wants the value high
-  std::string card;   // that he plays where the record ends; empty: none
-  bool why = false;   // say why the card costs something
+  std::string seats;   // that the user plays; empty: those of the side that wants the value high
+  std::string card;    // that he plays where the record ends; empty: none
+  std::string answer;  // to what he is asked before the first card; empty: none
+  bool why = false;    // say why the card costs something
   tutor::Strength strength = tutor::Strength::kPerfect;  // of the program
   bool hint = false;                                     // say which moves are good at the user's next turn
 };
@@ -27,13 +28,18 @@ struct CoachStep {
   const games::Entry* game = nullptr;
   records::Place place;
   std::string seats;
+  // What the user has to choose before the first card; nothing is played then. `advice`: what is best, with a hint.
+  std::optional<games::Choosing> choosing;
+  std::optional<games::ChoiceAdvice> advice;
+  base::Json contract;                  // after what was chosen, by him and by the program; null: nothing was
   std::vector<records::Play> replies;   // of the program, in the order played
-  std::unique_ptr<games::Position> at;  // where the play stands then
+  std::unique_ptr<games::Position> at;  // where the play stands then; null while there is something to choose
   tutor::Trace trace;                   // of all plays, the record's too
   std::optional<std::size_t> played;    // the place of the user's card in it
   base::Json why;                       // null: not asked, nothing to say, or a limit was reached
   tutor::Target target;                 // at the turn to come
   std::optional<tutor::Hint> hint;
+  std::vector<std::string> plan;  // in sentences, with the hint
   bool stopped = false;
 };
 

@@ -11,6 +11,7 @@
 
 #include "absl/status/status.h"
 #include "solver/games/door/entry.hpp"
+#include "tutor/coach/plan.hpp"
 #include "tutor/coach/strength.hpp"
 #include "tutor/explain/explanation.hpp"
 #include "tutor/marks/analysis.hpp"
@@ -70,6 +71,9 @@ class Coach {
   [[nodiscard]] std::optional<Slip> last_slip() const;
   // Why a move costs something; nothing if it does not, or a limit struck.
   [[nodiscard]] std::optional<Explanation> why(const games::Position& before, const std::string& move);
+
+  // What the user can reckon at his turn before he looks at single cards (`plan_in_words`).
+  [[nodiscard]] std::vector<std::string> plan(Sees sees) { return plan_in_words(game_, position(), solver_, sees); }
 
   // The best play from here to the end by everyone; or by the user alone, the others following the record of the deal
   // as far as that is legal.

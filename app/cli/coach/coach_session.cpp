@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <ostream>
+#include <utility>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_format.h"
@@ -35,8 +36,9 @@ bool tells_of_hands(std::string_view command) {
 
 std::string_view coach_commands() {
   return "  a card        play it: SQ, s q, ♠Q, or Q where that is enough\n"
-         "  hint          count the good cards; again: name their suits, the cards, their\n"
-         "                value, and why no other is good\n"
+         "  hint          count the winners of a no-trump contract, and say where others can\n"
+         "                come from; again: count the good cards; name their suits, the\n"
+         "                cards, their value, and why no other is good\n"
          "  what if CARD  show its value without playing it\n"
          "  why           say why your last play that cost something did so\n"
          "  back          take back to your last choice\n"
@@ -90,6 +92,7 @@ void CoachSession::program_plays() {
     say_finished_trick();
   }
   hints_ = 0;
+  plan_told_ = false;
   shown_ = false;
 }
 
@@ -128,6 +131,11 @@ void CoachSession::next_hint() {
   if (coach_.solution().stopped) {
     say({"A limit was reached: there is no hint here (--time allows more)"});
     return;
+  }
+  if (!std::exchange(plan_told_, true)) {
+    const auto plan = coach_.plan(manners_.hide ? tutor::Sees::kOwnHand : tutor::Sees::kEverything);
+    for (const std::string& sentence : plan) say(with_signs(sentence).fold(2));
+    if (!plan.empty()) return;
   }
   const tutor::Hint hint = tutor::hint(coach_.position(), coach_.solution());
   const bool suits = !hint.suits.empty();
@@ -242,6 +250,7 @@ bool CoachSession::obey(const std::string& line) {
     if (!coach_.take_back()) say({"There is nothing to take back"});
     told_settled_ = false;
     hints_ = 0;
+    plan_told_ = false;
     shown_ = false;
   } else if (lower == "best" || lower == "best mine") {
     best_line(lower == "best" ? "" : "mine");

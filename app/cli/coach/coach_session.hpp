@@ -46,7 +46,8 @@ class CoachSession {
   tutor::Coach& coach_;
   CoachManners manners_;
   base::Deadline deadline_;
-  int hints_ = 0;  // told at this turn
+  bool plan_told_ = false;  // at this turn
+  int hints_ = 0;           // told after it
   bool shown_ = false;
   bool told_settled_ = false;
   bool ended_ = false;  // by the user, once the result was settled

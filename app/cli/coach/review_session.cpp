@@ -95,7 +95,7 @@ void ReviewSession::ask(const tutor::Lesson& lesson, const games::Position& at, 
 }
 
 ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const games::Position& at) {
-  Question question{.lesson = lesson, .at = at, .tries = 0, .hints = 0, .wrong = {}};
+  Question question{.lesson = lesson, .at = at, .tries = 0, .hints = 0, .wrong = {}, .explained = {}};
   while (true) {
     std::string line;
     if (!next_line(console_, line)) return Outcome::kLeft;
@@ -104,7 +104,8 @@ ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const 
     if (lower == "quit" || lower == "exit") return Outcome::kLeft;
     if (lower == "skip") return Outcome::kSkipped;
     if (lower == "solution") {
-      show(lesson, at);
+      say(Text("right: ").add(faces(lesson.accepted, game_.faces())));
+      say_played(lesson, at, question.explained);
       return Outcome::kShown;
     }
     if (lower.empty() || lower == "help" || lower == "?") {
@@ -115,7 +116,7 @@ ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const 
       if (question.wrong.empty())
         say({"Try a card first: of a wrong one it is said why"});
       else
-        say_why(at, question.wrong);
+        say_why(at, question.explained = question.wrong);
     } else if (const auto outcome = try_card(question, text)) {
       return *outcome;
     }
@@ -139,7 +140,7 @@ std::optional<ReviewSession::Outcome> ReviewSession::try_card(Question& question
     return std::nullopt;
   }
   say(face(*move, game_.faces()).add(" is right", Style::kMarked));
-  say_played(question.lesson, question.at);
+  say_played(question.lesson, question.at, question.explained);
   if (question.hints > 2) return Outcome::kShown;  // the cards were named
   const bool at_once = question.tries == 1 && question.hints == 0;
   return at_once ? Outcome::kFound : question.tries <= 2 ? Outcome::kFoundLater : Outcome::kShown;
@@ -179,19 +180,14 @@ void ReviewSession::say_why(const games::Position& at, const std::string& move) 
   for (const Text& line : best_play_text(game_, at, (*why)->refutation)) say(line);
 }
 
-void ReviewSession::say_played(const tutor::Lesson& lesson, const games::Position& at) {
+void ReviewSession::say_played(const tutor::Lesson& lesson, const games::Position& at, const std::string& explained) {
   const tutor::Play& play = lesson.trace->plays[lesson.place];
   const tutor::Judgement& judgement = *play.judgement;
   say(Text("played: ")
           .add(face(play.move, game_.faces()))
           .add(std::string(tutor::sign(judgement.mark)), Style::kStrong)
           .add(absl::StrFormat(", double-dummy cost %s", base::counted(judgement.cost, lesson.trace->stakes.unit))));
-  say_why(at, play.move);
-}
-
-void ReviewSession::show(const tutor::Lesson& lesson, const games::Position& at) {
-  say(Text("right: ").add(faces(lesson.accepted, game_.faces())));
-  say_played(lesson, at);
+  if (play.move != explained) say_why(at, play.move);
 }
 
 }  // namespace ouverte::cli

@@ -33,7 +33,8 @@ class ReviewSession {
     const games::Position& at;
     std::size_t tries = 0;
     int hints = 0;
-    std::string wrong;  // the last wrong card
+    std::string wrong;      // the last wrong card
+    std::string explained;  // of which it was said why
   };
 
   void say(const Text& line);
@@ -43,8 +44,8 @@ class ReviewSession {
   std::optional<Outcome> try_card(Question& question, const std::string& text);
   void hint(Question& question);
   void say_why(const games::Position& at, const std::string& move);
-  void show(const tutor::Lesson& lesson, const games::Position& at);
-  void say_played(const tutor::Lesson& lesson, const games::Position& at);
+  // What was played, and why it was wrong, unless that is of the move `explained`.
+  void say_played(const tutor::Lesson& lesson, const games::Position& at, const std::string& explained);
 
   const Console& console_;
   const games::Entry& game_;

@@ -6,6 +6,7 @@
 #include "app/cli/text/explanation_text.hpp"
 #include "app/cli/text/faces.hpp"
 #include "app/cli/text/trick_rows.hpp"
+#include "app/cli/text/tricks_played.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -86,6 +87,17 @@ std::vector<Text> best_play(const Puzzle& puzzle, const std::vector<std::string>
   std::vector<Text> lines = {Text("Best play:")};
   if (rows.ok()) append(lines, *rows, 2);
   return lines;
+}
+
+// What follows a move that is refuted, as tricks.
+Text best_reply(const Puzzle& puzzle, const puzzles::Flaw& flaw) {
+  const auto at = puzzle.position->clone();
+  for (const puzzles::Step& step : flaw.before)
+    if (!at->play(step.move).ok()) break;
+  std::vector<std::string> line = {flaw.refutation->move};
+  line.insert(line.end(), flaw.refutation->line.begin(), flaw.refutation->line.end());
+  const Text words = line_in_words(*puzzle.game, *at, line);
+  return words.columns() > 0 ? words : faces(flaw.refutation->line, puzzle.game->faces());
 }
 
 }  // namespace
@@ -180,8 +192,7 @@ std::vector<Text> flaw_text(const Puzzle& puzzle, const puzzles::Flaw& flaw) {
   const tutor::Explanation why{.refutation = *flaw.refutation, .facts = {}};
   for (const Text& line : why_text(*puzzle.game, why, claim_words(puzzle, flaw.refutation->claim)))
     lines.push_back(line);
-  if (flaw.refutation->tree == nullptr)
-    lines.push_back(Text("  best play: ").add(faces(flaw.refutation->line, puzzle.game->faces())));
+  if (flaw.refutation->tree == nullptr) lines.push_back(Text("  best play: ").add(best_reply(puzzle, flaw)).fold(4));
   return lines;
 }
 

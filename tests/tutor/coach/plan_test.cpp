@@ -1,0 +1,108 @@
+// The plan of a no-trump contract.
+#include "tutor/coach/plan.hpp"
+
+#include <algorithm>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "solver/base/random.hpp"
+#include "solver/records/position.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+std::vector<std::string> planned(const std::string& json, Sees sees = Sees::kEverything) {
+  const auto vector = records::vector_from_json(base::Json::parse(json));
+  EXPECT_TRUE(vector.ok()) << vector.status();
+  const games::Entry& bridge = *games::find_entry("bridge");
+  const auto at = bridge.position(vector->setup);
+  EXPECT_TRUE(at.ok()) << at.status();
+  const auto solver = bridge.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  return plan_in_words(bridge, **at, *solver, sees);
+}
+
+// Three no trumps by South after the king of hearts was led: eight winners, the ninth in diamonds, where the king is
+// missing.
+constexpr const char* kHoldUp =
+    R"({"game": "bridge", "hands": {"N": "Q63.75.AQJT4.K63", "E": "974.T92.K65.JT74", "S": "AK5.A86.9872.AQ5",
+        "W": "JT82.QJ43.3.982"}, "leader": "W", "table": ["HK"], "contract": {"level": 3, "trump": "NT", "declarer": "S"}})";
+
+TEST(PlanTest, WinnersAreCountedAndTheNextOneIsFound) {
+  EXPECT_THAT(planned(kHoldUp),
+              ElementsAre("Count: you have eight winners (♠ 3 ♥ 1 ♦ 1 ♣ 3) and need nine; the ninth can come from "
+                          "diamonds."));
+}
+
+TEST(PlanTest, NothingOfHiddenHandsIsTold) {
+  EXPECT_THAT(planned(kHoldUp, Sees::kOwnHand),
+              ElementsAre("Count: you have eight winners (♠ 3 ♥ 1 ♦ 1 ♣ 3) and need nine."));
+}
+
+// Five cards each, 1 NT by South, who leads and needs three more tricks.
+games::Setup random_five(base::Random& random) {
+  std::vector<std::string> cards;
+  for (const char suit : std::string_view("SHDC"))
+    for (const char rank : std::string_view("AKQJT98765432")) cards.push_back({suit, rank});
+  games::Setup setup;
+  for (const char* seat : {"N", "E", "S", "W"}) {
+    std::vector<std::string> held;
+    for (int card = 0; card < 5; ++card) {
+      const std::size_t place = random.below(cards.size());
+      held.push_back(cards[place]);
+      cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(place));
+    }
+    std::string hand;
+    for (const char suit : std::string_view("SHDC")) {
+      if (suit != 'S') hand += '.';
+      for (const char rank : std::string_view("AKQJT98765432"))
+        if (std::ranges::find(held, std::string{suit, rank}) != held.end()) hand += rank;
+    }
+    setup.hands.emplace_back(seat, hand);
+  }
+  setup.leader = "S";
+  setup.won = {{"N", 2}, {"E", 2}, {"S", 2}, {"W", 2}};
+  setup.contract = {{"level", 1}, {"trump", "NT"}, {"declarer", "S"}};
+  return setup;
+}
+
+TEST(PlanTest, TheDangerHandWouldDefeatTheContractAndTheOtherWouldNot) {
+  const games::Entry& bridge = *games::find_entry("bridge");
+  const auto solver = bridge.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  base::Random random(55);
+  int named = 0;
+  for (int deal = 0; deal < 120; ++deal) {
+    games::Setup setup = random_five(random);
+    const auto at = bridge.position(setup);
+    ASSERT_TRUE(at.ok()) << at.status();
+    const auto plan = plan_in_words(bridge, **at, *solver, Sees::kEverything);
+    if (plan.size() < 2) continue;
+    ++named;
+    const bool east = plan[1].starts_with("The danger hand is East");
+    for (const std::string seat : {"E", "W"}) {
+      setup.leader = seat;
+      const auto asked = bridge.position(setup);
+      ASSERT_TRUE(asked.ok()) << asked.status();
+      EXPECT_EQ(solver->solve(**asked, {}).value.lower < 7, (seat == "E") == east) << plan[1];
+    }
+  }
+  EXPECT_GT(named, 0);
+}
+
+TEST(PlanTest, AtTrumpsAndForTheDefenceThereIsNone) {
+  EXPECT_THAT(
+      planned(
+          R"({"game": "bridge", "hands": {"N": "A2...", "E": "54...", "S": "K3...", "W": "76..."}, "leader": "S",
+              "won": {"N": 0, "E": 4, "S": 7, "W": 0}, "contract": {"level": 2, "trump": "S", "declarer": "S"}})"),
+      IsEmpty());
+  EXPECT_THAT(
+      planned(
+          R"({"game": "bridge", "hands": {"N": "A2...", "E": "54...", "S": "K3...", "W": "76..."}, "leader": "E",
+              "won": {"N": 0, "E": 4, "S": 7, "W": 0}, "contract": {"level": 2, "trump": "NT", "declarer": "S"}})"),
+      IsEmpty());
+}
+
+}  // namespace
+}  // namespace ouverte::tutor
