@@ -89,7 +89,8 @@ void show_cards_out(const Written& written, const Knowledge& known, std::vector<
 
 std::vector<Shown> shown_of(const Game& game, const State& state, const Written& written, std::string_view seats) {
   const Knowledge known = knowledge_of(seats, written, game.over(state));
-  std::vector<Shown> lines = {{"tricks", by_seat(state.won)}};
+  std::vector<Shown> lines;
+  if (std::ranges::any_of(state.won, [](int won) { return won > 0; })) lines.push_back({"tricks", by_seat(state.won)});
   if (std::string points = card_points_of(state, written, known); !points.empty())
     lines.push_back({"card points", std::move(points)});
   show_cards_out(written, known, lines);

@@ -191,15 +191,13 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
 }
 
 std::vector<Shown> shown_at(const TrickPosition<Traits>& position) {
-  const base::Json contract = position.setup().contract;
-  const auto written = written_from_json(contract);
-  std::string tricks, bids;
-  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
-    const std::string_view between = seat == 0 ? "" : "  ";
-    tricks += base::str(between, letter(seat), " ", position.state().won[seat]);
-    if (written.ok() && written->bids) bids += base::str(between, letter(seat), " ", bid_sign((*written->bids)[seat]));
-  }
-  std::vector<Shown> shown = {{"tricks", tricks}};
+  const Setup setup = position.setup();
+  const auto written = written_from_json(setup.contract);
+  std::string bids;
+  for (std::size_t seat = 0; seat < kPlayers; ++seat)
+    if (written.ok() && written->bids)
+      bids += base::str(seat == 0 ? "" : "  ", letter(seat), " ", bid_sign((*written->bids)[seat]));
+  std::vector<Shown> shown = tricks_shown(setup);
   if (position.state().first_trick != kNobody && !position.over())
     shown.push_back({"first trick", letter(static_cast<std::size_t>(position.state().first_trick))});
   if (!bids.empty()) shown.push_back({"bids", bids});

@@ -117,12 +117,11 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
     return sheet_of(at.state().won, at.game().soloist());
   }
   [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view seats) const override {
-    const auto& won = static_cast<const TrickPosition<Traits>&>(position).state().won;
-    std::string tricks;
-    for (std::size_t seat = 0; seat < kPlayers; ++seat)
-      tricks += base::str(seat == 0 ? "" : "  ", kSeats.substr(seat, 1), " ", won[seat]);
     const Setup setup = position.setup();
-    return {{"tricks", tricks}, {"Jokers", jokers_played(setup)}, {"sides", sides_as_known(setup, seats)}};
+    std::vector<Shown> shown = tricks_shown(setup);
+    shown.push_back({"Jokers", jokers_played(setup)});
+    shown.push_back({"sides", sides_as_known(setup, seats)});
+    return shown;
   }
   using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
