@@ -100,6 +100,8 @@ base::Json explanation_json(const Explanation& explanation) {
     facts.push_back(tutor::to_json(fact, why, explanation.game->faces()));
   object["tree"] = why.tree == nullptr ? base::Json() : proof::to_json(*why.tree);
   object["line"] = why.line;
+  if (explanation.why->contrast)
+    object["contrast"] = tutor::to_json(*explanation.game, setup, *explanation.why->contrast);
   return object;
 }
 

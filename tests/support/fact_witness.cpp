@@ -56,6 +56,7 @@ bool FactWitness::confirms(const Fact& fact) const {
   if (fact.kind == FactKind::kTurnsOn || fact.kind == FactKind::kEntryToAttack) return turns(fact);
   if (fact.kind == FactKind::kBuildsOn) return builds_on(fact);
   if (fact.kind == FactKind::kPart) return part(fact);
+  if (fact.cause) return caused(fact);
   return game_.plays_in_rows() || fact.kind == FactKind::kOnlyMove ? confirms_of_moves(fact) : confirms_of_melds(fact);
 }
 

@@ -95,6 +95,10 @@ class FactWitness {
   [[nodiscard]] bool turns(const tutor::Fact& fact) const;
   [[nodiscard]] bool builds_on(const tutor::Fact& fact) const;
   [[nodiscard]] bool part(const tutor::Fact& fact) const;
+  [[nodiscard]] std::optional<int> worth(const Position& at, const std::string& move) const;
+  [[nodiscard]] bool caused(const tutor::Fact& fact) const;
+  [[nodiscard]] std::unique_ptr<Position> dealt_otherwise(const tutor::Exchange& exchange) const;
+  [[nodiscard]] bool best_play(const tutor::PlayLine& line, const std::string& first) const;
 
   [[nodiscard]] std::optional<Trick> trick_of(const Position& at, const Position& next, const std::string& move) const;
   // Whether the side of a claim can force it so that what is wanted happens before it is settled, `times` more times,

@@ -61,4 +61,75 @@ bool FactWitness::part(const Fact& fact) const {
   return false;
 }
 
+// What a move is worth to its mover's side; nothing if the solver gave up or the move is not legal.
+std::optional<int> FactWitness::worth(const Position& at, const std::string& move) const {
+  const auto next = at.clone();
+  if (!next->play(move).ok()) return std::nullopt;
+  const games::Solution found = solver_->solve(*next, {});
+  gave_up_ = gave_up_ || found.stopped;
+  if (found.stopped) return std::nullopt;
+  return before_.maximises() ? found.value.lower : -found.value.lower;
+}
+
+// Of each exchange of its ground the card costs less, and as it is said; and both lines are best play.
+bool FactWitness::caused(const Fact& fact) const {
+  const tutor::Cause& cause = *fact.cause;
+  const auto right = worth(before_, cause.right);
+  const auto wrong = worth(before_, found_.move);
+  if (cause.card_played != found_.move || cause.ground.empty() || !right || !wrong || *right <= *wrong) return gave_up_;
+  for (std::size_t i = 0; i < cause.ground.exchanges.size(); ++i) {
+    const auto altered = dealt_otherwise(cause.ground.exchanges[i]);
+    if (altered == nullptr) return false;
+    const auto then_right = worth(*altered, cause.right);
+    const auto then_wrong = worth(*altered, found_.move);
+    if (!then_right || !then_wrong) return gave_up_;
+    if (*then_right - *then_wrong >= *right - *wrong) return false;
+    const bool reversed = *then_right < *then_wrong;
+    if (reversed != (cause.ground.outcomes.at(i) == tutor::Outcome::kReversed)) return false;
+  }
+  return best_play(cause.now, found_.move) && best_play(cause.otherwise, cause.right);
+}
+
+std::unique_ptr<Position> FactWitness::dealt_otherwise(const tutor::Exchange& exchange) const {
+  if (wants_the_same(exchange.seat) != wants_the_same(exchange.other)) return nullptr;
+  games::Setup setup = before_.setup();
+  int moved = 0;
+  for (auto& [seat, hand] : setup.hands) {
+    if (seat != exchange.seat && seat != exchange.other) continue;
+    const std::string& out = seat == exchange.seat ? exchange.card : exchange.another;
+    const std::string& in = seat == exchange.seat ? exchange.another : exchange.card;
+    std::vector<std::string> parts(1);
+    for (const char letter : hand) {
+      if (letter == '.')
+        parts.emplace_back();
+      else
+        parts.back() += letter;
+    }
+    std::string& from = parts.at(std::string("SHDC").find(out[0]));
+    if (const std::size_t place = from.find(out[1]); place != std::string::npos) {
+      from.erase(place, 1);
+      ++moved;
+    }
+    parts.at(std::string("SHDC").find(in[0])) += in[1];
+    hand.clear();
+    for (const std::string& part : parts) hand += (&part == &parts.front() ? "" : ".") + part;
+  }
+  auto altered = game_.position(setup);
+  return moved == 2 && altered.ok() ? *std::move(altered) : nullptr;
+}
+
+bool FactWitness::best_play(const tutor::PlayLine& line, const std::string& first) const {
+  if (line.empty() || line.front().card != first) return false;
+  std::unique_ptr<Position> at = before_.clone();
+  std::optional<search::Interval> value;
+  for (const tutor::LinePlay& play : line) {
+    if (at->to_move() != play.seat || !at->play(play.card).ok()) return false;
+    const games::Solution found = solver_->solve(*at, {});
+    gave_up_ = gave_up_ || found.stopped;
+    if (!value) value = found.value;
+    if (found.stopped || found.value != *value) return gave_up_;
+  }
+  return at->over();
+}
+
 }  // namespace ouverte::support

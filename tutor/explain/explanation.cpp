@@ -9,6 +9,7 @@
 
 #include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
+#include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -67,26 +68,43 @@ class Walk {
   std::vector<Variation> variations_;
 };
 
-// One line of best play, for want of a tree: it is worth the same all along.
-Variation best_play(const proof::Refutation& why, std::string claim, Step first) {
-  Line line = {std::move(first)};
-  for (const std::string& move : why.line) {
-    if (line.back().after->over()) break;
-    line.push_back(step_from(*line.back().after, {move}));
+// A line of best play, for want of a tree: it is worth the same all along.
+Variation best_play(const Position& before, std::string name, std::string claim, const PlayLine& plays, int value) {
+  Variation variation{.name = std::move(name), .claim = std::move(claim), .end = "", .line = {}};
+  const Position* at = &before;
+  for (const LinePlay& play : plays) {
+    variation.line.push_back(step_from(*at, {play.card}));
+    variation.line.back().value = value;
+    at = variation.line.back().after.get();
+    if (at->over()) break;
   }
-  for (Step& step : line) step.value = why.after;
-  return {.name = "Best play", .claim = std::move(claim), .end = "", .line = std::move(line)};
+  return variation;
 }
 
-// Every variation from the costly play on.
-std::vector<Variation> laid_out(const games::Entry& game, const Position& before, const proof::Refutation& refutation) {
-  const std::string claim = outcome_in_words(game, before.setup(), refutation);
-  Step first = step_from(before, {refutation.move});
-  if (refutation.tree == nullptr) return {best_play(refutation, claim, std::move(first))};
-  const auto after = first.after;
-  Walk walk(refutation.claim, claim);
-  walk.from(*after, *refutation.tree, 0, {std::move(first)});
-  return walk.take();
+PlayLine line_of(const proof::Refutation& refutation) {
+  PlayLine line = {{refutation.seat, refutation.move}};
+  for (const std::string& move : refutation.line) line.push_back({"", move});
+  return line;
+}
+
+// Every variation from the costly play on; without a tree, one line of best play, and one after a right play.
+std::vector<Variation> laid_out(const games::Entry& game, const Position& before, const Explanation& why) {
+  const proof::Refutation& refutation = why.refutation;
+  const games::Setup setup = before.setup();
+  std::string claim = outcome_in_words(game, setup, refutation);
+  if (refutation.tree != nullptr) {
+    Step first = step_from(before, {refutation.move});
+    const auto after = first.after;
+    Walk walk(refutation.claim, claim);
+    walk.from(*after, *refutation.tree, 0, {std::move(first)});
+    return walk.take();
+  }
+  if (!why.contrast) return {best_play(before, "Best play", std::move(claim), line_of(refutation), refutation.after)};
+  const auto words = [&](int value) { return game.describe({value, value}, setup); };
+  const auto after = [&](const std::string& move) { return base::str("After ", card_in_words(move, game.faces())); };
+  const Contrast& lines = *why.contrast;
+  return {best_play(before, after(refutation.move), words(lines.wrong_value), lines.wrong, lines.wrong_value),
+          best_play(before, after(lines.right.front().card), words(lines.right_value), lines.right, lines.right_value)};
 }
 
 // What the variations show, or why there is but one.
@@ -94,7 +112,7 @@ std::string what_follows(const proof::Refutation& refutation, const std::string&
   if (refutation.tree != nullptr) return base::str("After this play, whatever is tried: ", claim, ".");
   if (refutation.stopped)
     return "A limit was reached before an answer to every reply was found: one line of best play.";
-  return "What follows is too long to be shown against every reply: one line of best play.";
+  return "What follows is too long to be shown against every reply: lines of best play.";
 }
 
 }  // namespace
@@ -114,8 +132,7 @@ Json to_json(const games::Entry& game, const Position& before, const Explanation
   Json json = {{"sentences", Json::array()}};
   for (const Fact& fact : why.facts) json["sentences"].push_back(sentence(fact, why.refutation, game.faces()));
   json["sentences"].push_back(what_follows(why.refutation, outcome_in_words(game, setup, why.refutation)));
-  json["variations"] =
-      to_json(game, setup, why.variations.empty() ? laid_out(game, before, why.refutation) : why.variations);
+  json["variations"] = to_json(game, setup, why.variations.empty() ? laid_out(game, before, why) : why.variations);
   return json;
 }
 
@@ -126,7 +143,9 @@ absl::StatusOr<std::optional<Explanation>> explanation(const games::Entry& game,
   if (!found.ok()) return found.status();
   if (!found->has_value()) return std::optional<Explanation>();
   std::vector<Fact> facts = facts_of(game, before, **found, solver);
-  return Explanation{.refutation = **std::move(found), .facts = std::move(facts), .variations = {}};
+  Explanation why{.refutation = **std::move(found), .facts = std::move(facts)};
+  if (why.refutation.tree == nullptr) why.contrast = contrast_of(game, before, why.refutation, why.facts, solver);
+  return why;
 }
 
 void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver,
@@ -143,7 +162,7 @@ void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver
         auto why = explanation(game, *at, play.move, solver, known);
         if (!why.ok() || (why->has_value() && (*why)->refutation.stopped)) analysis.unexplained = true;
         if (why.ok() && why->has_value()) {
-          (*why)->variations = laid_out(game, *at, (*why)->refutation);
+          (*why)->variations = laid_out(game, *at, **why);
           value_steps((*why)->variations, solver);
           play.judgement->why = std::make_shared<const Explanation>(**std::move(why));
         }

@@ -10,6 +10,7 @@
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/proof/refutation.hpp"
+#include "tutor/explain/contrast.hpp"
 #include "tutor/explain/facts.hpp"
 #include "tutor/explain/variation.hpp"
 #include "tutor/marks/analysis.hpp"
@@ -19,6 +20,7 @@ namespace ouverte::tutor {
 struct Explanation {
   proof::Refutation refutation;
   std::vector<Fact> facts;                 // the most telling first
+  std::optional<Contrast> contrast = {};   // where the refutation has no tree
   std::vector<Variation> variations = {};  // every one with its values, once `explain` has laid them out
 };
 

@@ -47,14 +47,18 @@ void add_facts_of_trees(const FactCase& at, std::vector<Fact>& facts);
 // What would be with two cards exchanged, and what becomes of the parts of the value.
 void add_facts_of_altered_questions(const FactCase& at, std::vector<Fact>& facts);
 
+// Whose side each seat is on, from what it wants when it is its turn in a line of play: whether the value high.
+[[nodiscard]] std::map<std::string, bool> sides_of(const games::Position& before);
 // 'S', 'H', 'D', 'C'; anything else is of the fifth suit, '*'.
 [[nodiscard]] char suit_of(std::string_view move);
 // The ranks of a suit in a hand as setups write it.
 [[nodiscard]] std::string in_suit(const std::string& hand, char suit);
+// Of some moves one of each class: the highest card to lead, of the others the lowest, as people choose among equals.
+[[nodiscard]] std::vector<std::string> one_of_each_class(const games::Position& at,
+                                                         const std::vector<std::string>& moves);
 // One right move of each class, three at most.
 [[nodiscard]] std::vector<std::string> first_of_classes(const FactCase& at);
 [[nodiscard]] bool has(const std::vector<std::string>& moves, const std::string& move);
-// The position after a legal move.
 // For questions about a position that is altered: a solver that is small, and gives up before it costs more than the
 // refutation. The tables of the other one are of the deal as it is.
 [[nodiscard]] std::unique_ptr<games::Solver> limited_solver(const games::Entry& game);

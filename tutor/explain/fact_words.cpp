@@ -3,6 +3,7 @@
 
 #include "solver/base/status.hpp"
 #include "tutor/explain/facts.hpp"
+#include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -27,14 +28,26 @@ class Sentences {
   std::string of(const Fact& fact, const proof::Refutation& refutation) {
     std::string text = of_the_moves(fact, refutation);
     if (text.empty()) text = of_melds(fact, refutation);
-    if (text.empty()) text = of_what_follows(fact);
+    if (text.empty()) text = of_what_follows(fact, refutation);
     return text.empty() ? of_what_would_be(fact, refutation) : text;
   }
 
+  // "then South takes a trick with ♣Q", "otherwise …"
+  std::string clause(const Fact& fact) {
+    return str(fact.kind == FactKind::kTrickLost ? "then " : "otherwise ", who(fact), ' ', takes(fact));
+  }
+
  private:
+  // The right moves as they are named: with a reason, the one that it holds for.
+  static const Moves& said(const Fact& fact) {
+    if (!fact.reason.empty() && !fact.reason.front().right.empty()) return fact.reason.front().right;
+    return fact.said.empty() ? fact.right : fact.said;
+  }
+  static std::string who(const Fact& fact) { return seat_in_words(fact.seat); }
+
   // "♠A" of "SA", "☆" of a joker; other moves as the game shows them.
   std::string card(std::string_view move) {
-    if (move.starts_with('>')) return str("the trick for ", move.substr(1));
+    if (move.starts_with('>')) return str("the trick for ", seat_in_words(move.substr(1)));
     if (const std::size_t melds = move.find('+'); melds != std::string_view::npos) {
       std::string text = str(card(move.substr(0, melds)), " melding");
       for (const char end : move.substr(melds + 1)) {
@@ -46,8 +59,7 @@ class Sentences {
       }
       return text;
     }
-    const std::string sign = sign_of(move);
-    return sign.empty() ? std::string(named_.face(move)) : str(sign, move.substr(1));
+    return card_in_words(move, named_);
   }
 
   std::string cards(const Moves& moves, std::string_view last = " or ") {
@@ -63,6 +75,11 @@ class Sentences {
     const std::size_t place = kLetters.find(letter);
     return place == std::string_view::npos ? std::string(named_.one) : std::string(kSigns[place]);
   }
+  // "heart" of what begins with 'H'; what the row of cards of no suit holds.
+  std::string one_of_suit(std::string_view letter) {
+    return kLetters.find(letter.front()) == std::string_view::npos ? std::string(named_.one)
+                                                                   : std::string(suit_in_words(letter).one);
+  }
   std::string suit(std::string_view move) { return suit_name(sign_of(move).empty() ? "*" : move.substr(0, 1)); }
 
   // "♥ and ♣"
@@ -75,18 +92,19 @@ class Sentences {
 
   // "W is squeezed in ♥ and ♣: discarding a ♥ makes ♥J good, a ♣ makes ♣K good"
   std::string squeeze(const Fact& fact) {
-    std::string text = str(fact.seat, " is squeezed in ", suits(fact.moves));
+    std::string text = str(who(fact), " is squeezed in ", suits(fact.moves));
     if (!fact.then.empty()) {
       const Moves then(fact.then.begin() + 1, fact.then.end());
       const auto in_both = [&](const std::string& each) {
         return std::ranges::any_of(then, [&](const std::string& other) { return suit(each) == suit(other); });
       };
-      const std::string shared = suit(*std::ranges::find_if(fact.moves, in_both));
-      return str(text, "; if ", fact.seat, " discards a ", shared, ", ", fact.then.front(), " is squeezed in ",
-                 suits(then));
+      const std::string shared = *std::ranges::find_if(fact.moves, in_both);
+      return str(text, "; if ", who(fact), " discards a ", one_of_suit(shared), ", ", seat_in_words(fact.then.front()),
+                 " is squeezed in ", suits(then));
     }
     for (std::size_t i = 0; i < fact.moves.size(); ++i)
-      text += str(i == 0 ? ": discarding a " : ", a ", suit(fact.moves[i]), " makes ", card(fact.moves[i]), " good");
+      text +=
+          str(i == 0 ? ": discarding a " : ", a ", one_of_suit(fact.moves[i]), " makes ", card(fact.moves[i]), " good");
     return text;
   }
 
@@ -98,26 +116,28 @@ class Sentences {
     return str(verb, many, " with ",
                cards(fact.moves, fact.moves.size() > static_cast<std::size_t>(fact.tricks) ? " or " : " and "));
   }
-  // "take none in ♦ before the deal is decided", "takes at most 1 in ♦ before the deal is decided"
+  // What the other side may not do after the right move, as far as the deal is not decided before.
+  std::string not_in_time(const std::string& right) {
+    return str("; ", right, right.find(" or ") == std::string::npos ? " does not in time." : " do not in time.");
+  }
+
+  // "none in ♦ in time", "at most 1 in ♦ in time"
   std::string fewer(const Fact& fact) {
-    const std::string verb = fact.words.size() == 1 ? "takes" : "take";
-    const std::string suit = str(" in ", suit_name(fact.suit));
-    return str(fact.words, ' ', verb, fact.fewer == 0 ? " none" : str(" at most ", fact.fewer), suit,
-               " before the deal is decided");
+    return str(fact.fewer == 0 ? "none" : str("at most ", fact.fewer), " in ", suit_name(fact.suit), " in time");
   }
 
   // A trump lower than the one that ruffs is no discard.
   std::string instead_of_ruffing(const Fact& fact, std::string_view played) {
     const bool ruffs_low =
         std::ranges::any_of(fact.right, [&](const auto& right) { return suit(right) == suit(played); });
-    return str(ruffs_low ? "Play " : "Discard ", cards(fact.right),
+    return str(ruffs_low ? "Play " : "Discard ", cards(said(fact)),
                ruffs_low ? " instead of ruffing high." : " instead of ruffing.");
   }
 
   // Facts about this move beside all right ones.
   std::string of_the_moves(const Fact& fact, const proof::Refutation& refutation) {
     const std::string played = card(refutation.move);
-    const std::string right = cards(fact.right);
+    const std::string right = cards(said(fact));
     const bool movers = fact.seat == refutation.seat;
     switch (fact.kind) {
       case FactKind::kOnlyMove:
@@ -143,32 +163,32 @@ class Sentences {
       case FactKind::kHadToDuck:
         return str("Let the trick go: play ", right, '.');
       case FactKind::kHadToGiveUp:
-        if (!fact.seat.empty()) return str("Give ", fact.seat, " the trick: lead ", right, '.');
+        if (!fact.seat.empty()) return str("Give ", who(fact), " the trick: lead ", right, '.');
         return str("Give up a trick: lead ", right, '.');
       case FactKind::kHadToOvertake:
-        return str("Overtake ", fact.seat, " with ", right, '.');
+        return str("Overtake ", who(fact), " with ", right, '.');
       case FactKind::kHadToLeave:
-        return str("Leave the trick to ", fact.seat, ": play ", right, '.');
+        return str("Leave the trick to ", who(fact), ": play ", right, '.');
       case FactKind::kHadToCross:
-        return str("Put ", fact.seat, " on lead with ", right, '.');
+        return str("Put ", who(fact), " on lead with ", right, '.');
       case FactKind::kHadToCash:
-        if (fact.right.size() > kMostNamed) return str("Win the trick: play ", right, '.');
+        if (said(fact).size() > kMostNamed) return str("Win the trick: play ", right, '.');
         return str("Cash ", right, '.');
       case FactKind::kHadToPlayHigh:
         if (movers) return str("Take the trick with ", right, ", not with ", played, '.');
-        return str("Play ", right, " under ", fact.seat, "'s trick, not ", played, '.');
+        return str("Play ", right, " under ", who(fact), "'s trick, not ", played, '.');
       case FactKind::kHadToPlayLow:
         if (movers) return str(right, " takes the trick just as surely; keep ", played, '.');
-        return str(played, " was wasted under ", fact.seat, "'s trick; ", right, " was enough.");
+        return str(played, " was wasted under ", who(fact), "'s trick; ", right, " was enough.");
       case FactKind::kFinesse:
-        return str("The finesse works: ", fact.seat, ", who has ", card(fact.moves[0]), ", has already played, so ",
+        return str("The finesse works: ", who(fact), ", who has ", card(fact.moves[0]), ", has already played, so ",
                    right, " takes the trick.");
       case FactKind::kThrownIn:
-        if (fact.words.empty()) return str(fact.seat, " is thrown in; with anyone else on lead, all would be well.");
-        return str("The lead falls to ", fact.seat, ", the wrong hand; had ", fact.words,
-                   " taken the trick, all would be well.");
+        if (fact.words.empty()) return str(who(fact), " is thrown in; with anyone else on lead, all would be well.");
+        return str("This leaves ", who(fact), " on lead; with the trick taken by ", seat_in_words(fact.words),
+                   ", nothing would be lost.");
       case FactKind::kThrowInMissed:
-        return str(right, " throws ", fact.seat, " in; it works only because ", fact.seat, " must lead.");
+        return str("Throw ", who(fact), " in with ", right, ": it works only because ", who(fact), " must lead.");
       default:
         return "";
     }
@@ -176,19 +196,19 @@ class Sentences {
 
   // The same where matching cards take tricks and are melded.
   std::string of_melds(const Fact& fact, const proof::Refutation& refutation) {
-    const std::string right = cards(fact.right);
+    const std::string right = cards(said(fact));
     switch (fact.kind) {
       case FactKind::kFeeds:
-        return str(fact.seat, " can match and take the trick; after ", right, ", ", fact.seat, " could not.");
+        return str(who(fact), " can match and take the trick; after ", right, ", ", who(fact), " could not.");
       case FactKind::kBreaksASet:
         return str(card(refutation.move), " breaks a set of three; ", right, " does not.");
       case FactKind::kGoesOut:
-        return str("Now ", fact.seat, " can go out, with ", card(fact.moves[0]), "; after ", right, ", not yet.");
+        return str("Now ", who(fact), " can go out, with ", card(fact.moves[0]), "; after ", right, ", not yet.");
       case FactKind::kHadToGoOut:
         return str("Go out with ", right, fact.words.empty() ? "" : ": ", fact.words, '.');
       case FactKind::kMeldGiven:
-        return str("Now ", fact.seat, " can take the trick with ", card(fact.moves[0]), "; after ", right, ", ",
-                   fact.seat, " could meld nothing.");
+        return str("Now ", who(fact), " can take the trick with ", card(fact.moves[0]), "; after ", right, ", ",
+                   who(fact), " could meld nothing.");
       case FactKind::kLongerSet:
         return str("One longer set earns more: play ", right, '.');
       case FactKind::kFirstMeld:
@@ -202,33 +222,27 @@ class Sentences {
   }
 
   // Facts that set what follows beside what follows the right move.
-  std::string of_what_follows(const Fact& fact) {
-    const std::string right = cards(fact.right);
-    const auto ruff = [&](const std::string& who) { return str(who, who.size() == 1 ? " ruffs" : " ruff"); };
+  std::string of_what_follows(const Fact& fact, const proof::Refutation& refutation) {
+    const std::string right = cards(said(fact));
+    const std::string played = card(refutation.move);
     switch (fact.kind) {
       case FactKind::kRuffAllowed:
-        return str("Now ", fact.seat, " ruffs a ", suit_name(fact.suit), "; after ", right, ", ", ruff(fact.words),
-                   " none before the deal is decided.");
+        return str(played, " lets ", who(fact), " ruff a ", one_of_suit(fact.suit), not_in_time(right));
       case FactKind::kRuffMissed:
-        return str("After ", right, ", ", fact.seat, " ruffs a ", suit_name(fact.suit), "; now ", ruff(fact.words),
-                   " none before the deal is decided.");
+        return str("Play ", right, ": then ", who(fact), " ruffs a ", one_of_suit(fact.suit), '.');
       case FactKind::kEntryGiven:
-        return str("Now ", fact.seat, " gains the lead; after ", right, ", ", fact.seat,
-                   " could not gain it before the deal is decided.");
+        return str(played, " lets ", who(fact), " gain the lead", not_in_time(right));
       case FactKind::kEntryLost:
-        return str("After ", right, ", ", fact.seat, " gains the lead; now ", fact.seat,
-                   " cannot gain it before the deal is decided.");
+        return str("Play ", right, ": then ", who(fact), " gains the lead.");
       case FactKind::kMadeToLead:
-        if (fact.moves.empty())
-          return str("After ", right, ", ", fact.seat, " has to lead; now ", fact.seat,
-                     " cannot be made to lead before the deal is decided.");
-        return str("After ", right, ", ", fact.seat, " has to lead, and ", card(fact.moves[0]), " takes a trick.");
+        if (fact.moves.empty()) return str("Play ", right, ": then ", who(fact), " has to lead.");
+        return str("Play ", right, ": then ", who(fact), " has to lead, and ", card(fact.moves[0]), " takes a trick.");
       case FactKind::kTrickGiven:
       case FactKind::kTrickSuffered:
-        return str("Now ", fact.seat, ' ', takes(fact), "; after ", right, ", ", fewer(fact), '.');
+        return str("After ", played, ", ", who(fact), ' ', takes(fact), "; after ", right, ", ", fewer(fact), '.');
       case FactKind::kTrickLost:
       case FactKind::kTrickForced:
-        return str("After ", right, ", ", fact.seat, ' ', takes(fact), "; now ", fewer(fact), '.');
+        return str("After ", right, ", ", who(fact), ' ', takes(fact), "; after ", played, ", ", fewer(fact), '.');
       case FactKind::kTooEarly:
         return str(card(fact.moves[0]), " comes too early: play ", right, " first, then ", card(fact.moves[0]), '.');
       case FactKind::kSqueezeMissed:
@@ -243,21 +257,19 @@ class Sentences {
   // Facts from other questions about the position.
   std::string of_what_would_be(const Fact& fact, const proof::Refutation& refutation) {
     const std::string played = card(refutation.move);
-    const std::string right = cards(fact.right);
-    const auto exchanged = [&] {
-      return str(" if ", fact.seat, " held it, and ", fact.suit, " held ", card(fact.moves[1]), ", ", played,
-                 " would be right");
-    };
+    const std::string right = cards(said(fact));
     switch (fact.kind) {
       case FactKind::kTurnsOn:
-        return str("It turns on ", card(fact.moves[0]), ", which ", fact.suit, " holds:", exchanged(), " and ", right,
+        return str("It turns on ", card(fact.moves[0]), ", which ", seat_in_words(fact.suit), " holds: with ",
+                   who(fact), " holding it, for ", card(fact.moves[1]), ", ", played, " would be right and ", right,
                    " wrong.");
       case FactKind::kEntryToAttack:
-        return str(fact.suit, " gets in with ", card(fact.moves[0]), ';', exchanged(), ". ", right,
-                   " attacks that entry.");
+        return str(right, " attacks ", seat_in_words(fact.suit), "'s entry, ", card(fact.moves[0]), ": with ",
+                   who(fact), " holding it, for ", card(fact.moves[1]), ", ", played, " would be right.");
       case FactKind::kBuildsOn:
-        return str(right, " relies on ", card(fact.moves[0]), ", which ", fact.seat, " holds: if ", refutation.seat,
-                   " held it, and ", fact.seat, " held ", card(fact.moves[1]), ", it would be wrong.");
+        return str(right, " relies on ", card(fact.moves[0]), ", which ", who(fact), " holds: if ",
+                   seat_in_words(refutation.seat), " held it, and ", who(fact), " held ", card(fact.moves[1]),
+                   ", it would be wrong.");
       case FactKind::kPart:
         return str("Now the other side can make sure that ", fact.words, "; after ", right, ", it could not.");
       default:
@@ -272,24 +284,34 @@ class Sentences {
 
 std::string_view name_of(FactKind kind) {
   constexpr std::array<std::string_view, kFactKinds> kNames = {
-      "only-move",       "suit-to-play",    "suit-to-avoid",   "suit-to-hold",     "had-to-take",
-      "gives-the-trick", "had-to-ruff",     "had-not-to-ruff", "had-to-let-go",    "had-to-give-up",
-      "had-to-overtake", "had-to-leave",    "had-to-cross",    "had-to-cash",      "had-to-play-high",
-      "had-to-play-low", "finesse",         "thrown-in",       "throw-in-missed",  "feeds",
-      "breaks-a-set",    "had-to-match",    "had-to-duck",     "other-melds",      "longer-set",
-      "first-meld",      "goes-out",        "had-to-go-out",   "meld-given",       "ruff-allowed",
-      "ruff-missed",     "entry-given",     "entry-lost",      "made-to-lead",     "trick-given",
-      "trick-lost",      "trick-suffered",  "trick-forced",    "too-early",        "squeeze-missed",
-      "squeezed",        "turns-on-a-card", "entry-to-attack", "builds-on-a-card", "part-of-the-value"};
+      "only-move",       "suit-to-play",     "suit-to-avoid",   "suit-to-hold",     "had-to-take",
+      "gives-the-trick", "had-to-ruff",      "had-not-to-ruff", "had-to-let-go",    "had-to-give-up",
+      "had-to-overtake", "had-to-leave",     "had-to-cross",    "had-to-cash",      "had-to-play-high",
+      "had-to-play-low", "finesse",          "thrown-in",       "throw-in-missed",  "feeds",
+      "breaks-a-set",    "had-to-match",     "had-to-duck",     "other-melds",      "longer-set",
+      "first-meld",      "goes-out",         "had-to-go-out",   "meld-given",       "ruff-allowed",
+      "ruff-missed",     "entry-given",      "entry-lost",      "made-to-lead",     "trick-given",
+      "trick-lost",      "trick-suffered",   "trick-forced",    "too-early",        "squeeze-missed",
+      "squeezed",        "turns-on-a-card",  "entry-to-attack", "builds-on-a-card", "cause",
+      "card-cause",      "part-of-the-value"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
+std::string_view name_of(const Fact& fact) { return fact.cause ? name_of(fact.cause->kind) : name_of(fact.kind); }
+
 std::string sentence(const Fact& fact, const proof::Refutation& refutation, const games::CardFaces& named) {
-  return Sentences(named).of(fact, refutation);
+  if (fact.cause) return sentence(*fact.cause, named);
+  Sentences sentences(named);
+  std::string text = sentences.of(fact, refutation);
+  if (fact.reason.empty()) return text;
+  const Fact& why = fact.reason.front();
+  text.pop_back();
+  return str(text, text.find(':') == std::string::npos ? ": " : "; ",
+             why.cause ? clause(*why.cause, named) : sentences.clause(why), '.');
 }
 
 base::Json to_json(const Fact& fact, const proof::Refutation& refutation, const games::CardFaces& named) {
-  base::Json object = {{"fact", name_of(fact.kind)}, {"text", sentence(fact, refutation, named)}};
+  base::Json object = {{"fact", name_of(fact)}, {"text", sentence(fact, refutation, named)}};
   const auto add = [&object](const char* key, const auto& value) {
     if (!value.empty()) object[key] = value;
   };
@@ -299,6 +321,15 @@ base::Json to_json(const Fact& fact, const proof::Refutation& refutation, const 
   add("right", fact.right);
   add("words", fact.words);
   add("then", fact.then);
+  if (!fact.reason.empty()) object["reason"] = to_json(fact.reason.front(), refutation, named);
+  if (fact.cause) {
+    add("seat", fact.cause->seat);
+    add("suit", fact.cause->suit);
+    add("card", fact.cause->card);
+    base::Json& altered = object["altered"] = base::Json::array();
+    for (const Exchange& each : fact.cause->ground.exchanges)
+      altered.push_back({{"seat", each.seat}, {"card", each.card}, {"with", each.other}, {"for", each.another}});
+  }
   if (fact.tricks > 0) object["tricks"] = fact.tricks;
   if (fact.tricks > 0) object["fewer"] = fact.fewer;
   return object;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "solver/base/status.hpp"
+#include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/fact_parts.hpp"
 
 namespace ouverte::tutor {
@@ -47,36 +48,40 @@ std::optional<Fact> about_suits(const FactCase& at) {
   return std::nullopt;
 }
 
-// Whose side each seat is on, from what it wants when it is its turn in a line of play.
-std::map<std::string, bool> sides_of(const Position& before) {
-  std::map<std::string, bool> sides;
-  for (auto at = before.clone(); !at->over();) {
-    sides.emplace(at->to_move(), at->maximises());
-    at = after(*at, at->moves().front());
+void add_causes(const FactCase& at, std::vector<Fact>& facts) {
+  const CostlyPlay play{.game = at.game,
+                        .before = at.before,
+                        .seat = at.refutation.seat,
+                        .move = at.refutation.move,
+                        .right = at.keep,
+                        .sides = at.sides};
+  for (Cause& cause : causes_of(play, at.solver)) {
+    const FactKind kind = only_counts(cause.kind) ? FactKind::kCardCause : FactKind::kCause;
+    facts.push_back({.kind = kind, .right = {cause.right}, .cause = std::move(cause)});
   }
-  return sides;
 }
 
 // From the most telling to the least: first why, as players have names for it, then what had to be done, then what
 // comes of it.
 constexpr std::array kTelling = {
-    FactKind::kSqueezeMissed, FactKind::kSqueezed,     FactKind::kFinesse,       FactKind::kTurnsOn,
-    FactKind::kEntryToAttack, FactKind::kPart,         FactKind::kRuffAllowed,   FactKind::kHadNotToRuff,
-    FactKind::kThrowInMissed, FactKind::kTooEarly,     FactKind::kHadToCross,    FactKind::kRuffMissed,
-    FactKind::kMadeToLead,    FactKind::kHadToGiveUp,  FactKind::kHadToLetGo,    FactKind::kHadToCash,
-    FactKind::kHadToTake,     FactKind::kHadToRuff,    FactKind::kHadToOvertake, FactKind::kHadToLeave,
-    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow, FactKind::kThrownIn,      FactKind::kHadToGoOut,
-    FactKind::kGoesOut,       FactKind::kLongerSet,    FactKind::kFirstMeld,     FactKind::kOtherMelds,
-    FactKind::kHadToMatch,    FactKind::kHadToDuck,    FactKind::kMeldGiven,     FactKind::kFeeds,
-    FactKind::kBreaksASet,    FactKind::kSuitToHold,   FactKind::kTrickLost,     FactKind::kBuildsOn,
-    FactKind::kTrickForced,   FactKind::kTrickGiven,   FactKind::kTrickSuffered, FactKind::kGivesTheTrick,
-    FactKind::kEntryLost,     FactKind::kEntryGiven,   FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,
-    FactKind::kOnlyMove};
+    FactKind::kSqueezeMissed, FactKind::kSqueezed,      FactKind::kFinesse,       FactKind::kPart,
+    FactKind::kCause,         FactKind::kTurnsOn,       FactKind::kEntryToAttack, FactKind::kRuffAllowed,
+    FactKind::kHadNotToRuff,  FactKind::kThrowInMissed, FactKind::kTooEarly,      FactKind::kHadToCross,
+    FactKind::kRuffMissed,    FactKind::kMadeToLead,    FactKind::kHadToGiveUp,   FactKind::kHadToLetGo,
+    FactKind::kHadToCash,     FactKind::kHadToTake,     FactKind::kHadToRuff,     FactKind::kHadToOvertake,
+    FactKind::kHadToLeave,    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow,  FactKind::kThrownIn,
+    FactKind::kHadToGoOut,    FactKind::kGoesOut,       FactKind::kLongerSet,     FactKind::kFirstMeld,
+    FactKind::kOtherMelds,    FactKind::kHadToMatch,    FactKind::kHadToDuck,     FactKind::kMeldGiven,
+    FactKind::kFeeds,         FactKind::kBreaksASet,    FactKind::kSuitToHold,    FactKind::kCardCause,
+    FactKind::kTrickLost,     FactKind::kTrickForced,   FactKind::kTrickGiven,    FactKind::kTrickSuffered,
+    FactKind::kEntryLost,     FactKind::kEntryGiven,    FactKind::kBuildsOn,      FactKind::kGivesTheTrick,
+    FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,    FactKind::kOnlyMove};
 static_assert(kTelling.size() == kFactKinds);
 
 // Said only for want of anything else: they name the right cards, and no reason.
 bool says_little(FactKind kind) {
-  return kind == FactKind::kSuitToAvoid || kind == FactKind::kSuitToPlay || kind == FactKind::kOnlyMove;
+  return kind == FactKind::kBuildsOn || kind == FactKind::kGivesTheTrick || kind == FactKind::kSuitToAvoid ||
+         kind == FactKind::kSuitToPlay || kind == FactKind::kOnlyMove;
 }
 
 // Whether beside `told` the other fact says nothing new.
@@ -89,7 +94,16 @@ bool includes(const Fact& told, const Fact& other) {
   return other.kind == FactKind::kTrickGiven && told.kind == FactKind::kTrickLost && told.suit == other.suit;
 }
 
-// As many as people read: of a kind the first, and of tricks the first with a card that has a name.
+// What is to be done to the trick in progress, without a reason.
+bool is_order(FactKind kind) { return kind >= FactKind::kHadToTake && kind <= FactKind::kHadToPlayLow; }
+// What follows, and can stand as a reason behind an order.
+bool is_reason(const Fact& fact) {
+  if (fact.kind == FactKind::kCardCause) return true;
+  return (fact.kind == FactKind::kTrickLost || fact.kind == FactKind::kTrickGiven) && fact.moves.size() == 1;
+}
+
+// As many as people read: of a kind the first, and of tricks the first with a card that has a name. An order takes the
+// next reason to itself.
 std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
   constexpr std::size_t kMost = 3;
   std::vector<Fact> chosen;
@@ -100,12 +114,28 @@ std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
     auto found = std::ranges::find_if(facts, named);
     if (found == facts.end()) found = std::ranges::find_if(facts, of_kind);
     const auto says_it = [&](const Fact& other) { return includes(other, *found); };
-    if (found != facts.end() && std::ranges::none_of(chosen, says_it)) chosen.push_back(*found);
+    if (found == facts.end() || std::ranges::any_of(chosen, says_it)) continue;
+    const auto bare =
+        std::ranges::find_if(chosen, [](const Fact& fact) { return is_order(fact.kind) && fact.reason.empty(); });
+    if (bare != chosen.end() && is_reason(*found)) {
+      bare->reason.push_back(*found);
+    } else {
+      chosen.push_back(*found);
+    }
   }
   return chosen;
 }
 
 }  // namespace
+
+std::map<std::string, bool> sides_of(const Position& before) {
+  std::map<std::string, bool> sides;
+  for (auto at = before.clone(); !at->over();) {
+    sides.emplace(at->to_move(), at->maximises());
+    at = after(*at, at->moves().front());
+  }
+  return sides;
+}
 
 char suit_of(std::string_view move) {
   const bool plain = move.size() == 2 && std::string_view("SHDC").find(move[0]) != std::string_view::npos;
@@ -157,6 +187,17 @@ Moves first_of_classes(const FactCase& at) {
   return first;
 }
 
+Moves one_of_each_class(const Position& at, const Moves& moves) {
+  Moves some;
+  for (const Moves& together : at.classes()) {
+    Moves named;
+    std::ranges::copy_if(together, std::back_inserter(named),
+                         [&](const std::string& move) { return has(moves, move); });
+    if (!named.empty()) some.push_back(at.table_empty() ? named.front() : named.back());
+  }
+  return some;
+}
+
 std::vector<Fact> facts_of(const games::Entry& game, const Position& before, const proof::Refutation& refutation,
                            games::Solver& solver) {
   return most_telling(every_fact_of(game, before, refutation, solver));
@@ -187,12 +228,14 @@ std::vector<Fact> every_fact_of(const games::Entry& game, const Position& before
       at.now = TreeReader(game, refutation.claim, at.sides).read(*after(before, refutation.move), *refutation.tree);
     add_facts_of_the_trick(at, facts);
     add_facts_of_trees(at, facts);
+    add_causes(at, facts);
   } else {
     add_facts_of_melds(at, facts);
   }
   add_facts_of_altered_questions(at, facts);
   if (auto fact = about_suits(at)) facts.push_back(*std::move(fact));
   if (auto fact = only_move(at)) facts.push_back(*std::move(fact));
+  for (Fact& fact : facts) fact.said = one_of_each_class(before, fact.right);
   return facts;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "solver/base/json.hpp"
 #include "solver/games/door/entry.hpp"
 #include "solver/proof/refutation.hpp"
+#include "tutor/explain/causes/cause.hpp"
 
 namespace ouverte::tutor {
 
@@ -72,6 +74,8 @@ enum class FactKind : std::uint8_t {
                    // moves told lead their suit
   kBuildsOn,       // leading: with two cards of the suit of a right move exchanged in the hands of the mover's side, it
                    // is wrong
+  kCause,          // why it costs, as players have names for it: `Fact::cause`
+  kCardCause,      // the same, where no more is known than which card takes a trick
   kPart,  // a part of the value (`Entry::aspects`) the other side can now have its way with, and after no right
           // move
 };
@@ -83,10 +87,13 @@ struct Fact {
   std::string seat = {};                // whom it is about besides the mover, or a side ("E-W"); may be empty
   std::string suit = {};                // which it is about, as moves are written with; may be empty
   std::vector<std::string> right = {};  // the right moves, or the one that this one is set beside
+  std::vector<std::string> said = {};   // of the right moves one of each class, that which people play; empty: all
   std::string words = {};               // of the game: what comes out; may be empty
   int tricks = 0;                       // so many, and in time
   int fewer = 0;                        // no more than so many on the other hand
   std::vector<std::string> then = {};   // a seat squeezed after the first, and the cards of that
+  std::optional<Cause> cause = {};
+  std::vector<Fact> reason = {};  // another fact, which says why: none or one
 
   friend bool operator==(const Fact&, const Fact&) = default;
 };
@@ -98,7 +105,8 @@ struct Fact {
 [[nodiscard]] std::vector<Fact> every_fact_of(const games::Entry& game, const games::Position& before,
                                               const proof::Refutation& refutation, games::Solver& solver);
 
-[[nodiscard]] std::string_view name_of(FactKind kind);  // "had-to-take"
+[[nodiscard]] std::string_view name_of(FactKind kind);     // "had-to-take"
+[[nodiscard]] std::string_view name_of(const Fact& fact);  // the same; of a cause its own: "hold-up"
 
 // "Only ♠A was right."
 [[nodiscard]] std::string sentence(const Fact& fact, const proof::Refutation& refutation,

@@ -69,6 +69,30 @@ class Variations {
   std::vector<Text> lines_;
 };
 
+// A row a trick: its number, the cards and who took it, in the line after the play and in the right one.
+std::vector<Text> contrast_rows(const games::Entry& game, const games::Position& before,
+                                const tutor::Contrast& contrast) {
+  const games::Setup setup = before.setup();
+  const auto heading = [&](const tutor::PlayLine& line) {
+    return Text("after ").add(face(line.front().card, game.faces()));
+  };
+  const auto trick = [&](const std::vector<tutor::LineTrick>& tricks, std::size_t number) {
+    const tutor::LineTrick& each = tricks.at(number);
+    return with_signs(tutor::cards_in_words(each, game.faces())).add(" ").add(each.taker, Style::kStrong);
+  };
+  const auto end = [&](int value) { return Text(game.describe({value, value}, setup)); };
+  int played = 0;
+  if (setup.won)
+    for (const auto& [seat, tricks] : *setup.won) played += tricks;
+  std::vector<std::vector<Text>> rows = {{Text(""), heading(contrast.wrong), heading(contrast.right)}};
+  for (std::size_t i = 0; i < contrast.parted; ++i)
+    rows.push_back({Text(std::to_string(played + static_cast<int>(i) + 1)), trick(contrast.wrong_tricks, i),
+                    trick(contrast.right_tricks, i)});
+  const bool goes_on = contrast.parted < contrast.wrong_tricks.size();
+  rows.push_back({Text(goes_on ? "…" : ""), end(contrast.wrong_value), end(contrast.right_value)});
+  return grid(rows);
+}
+
 }  // namespace
 
 Text cost_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement) {
@@ -104,22 +128,26 @@ std::vector<Text> explanation_text(const Explanation& explanation) {
   for (Text& line :
        why_text(*explanation.game, *explanation.why, tutor::outcome_in_words(*explanation.game, setup, refutation)))
     lines.push_back(std::move(line));
-  for (Text& line : best_play_text(*explanation.game, *explanation.before, refutation))
+  for (Text& line : best_play_text(*explanation.game, *explanation.before, *explanation.why))
     lines.push_back(std::move(line));
   return lines;
 }
 
 std::vector<Text> best_play_text(const games::Entry& game, const games::Position& before,
-                                 const proof::Refutation& refutation) {
-  if (refutation.tree != nullptr) return {};
-  std::vector<std::string> line = {refutation.move};
-  line.insert(line.end(), refutation.line.begin(), refutation.line.end());
+                                 const tutor::Explanation& why) {
+  if (why.refutation.tree != nullptr) return {};
+  std::vector<Text> lines = {Text(why.refutation.stopped
+                                      ? "  a limit was reached before all of it was found; best play:"
+                                      : "  too long to be shown whole; best play by both sides:")};
+  if (why.contrast) {
+    append(lines, contrast_rows(game, before, *why.contrast), 4);
+    return lines;
+  }
+  std::vector<std::string> line = {why.refutation.move};
+  line.insert(line.end(), why.refutation.line.begin(), why.refutation.line.end());
   auto rows = game.plays_in_rows() ? trick_rows(before, game.seats_at(before.setup()), line, game.faces())
                                    : play_rows(before, line, game.faces());
-  std::vector<Text> lines = {Text(refutation.stopped ? "  a limit was reached before all of it was found; best play:"
-                                                     : "  too long to be shown whole; best play:")};
-  if (rows.ok())
-    for (const Text& row : *rows) lines.push_back(Text("    ").add(row));
+  if (rows.ok()) append(lines, *rows, 4);
   return lines;
 }
 

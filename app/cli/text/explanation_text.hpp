@@ -19,9 +19,10 @@ using requests::Explanation;
 // What is proved of a move and its variations, one a line. `end`: what comes of them all.
 [[nodiscard]] std::vector<Text> why_text(const games::Entry& game, const tutor::Explanation& why,
                                          const std::string& end);
-// Where its tree is too long: one line of best play, a row a trick, from the move itself; else nothing.
+// Where its tree is too long: the line of best play after it beside the one after a right play, up to the trick where
+// they have parted, or else the one alone, a row a trick; nothing where there is a tree.
 [[nodiscard]] std::vector<Text> best_play_text(const games::Entry& game, const games::Position& before,
-                                               const proof::Refutation& refutation);
+                                               const tutor::Explanation& why);
 [[nodiscard]] std::vector<Text> explanation_text(const Explanation& explanation);
 
 }  // namespace ouverte::cli

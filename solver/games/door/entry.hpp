@@ -62,6 +62,8 @@ class Position {
   }
   // Plays a move. An illegal one is an InvalidArgument status that names the trick, the seat, the card and the rule.
   virtual absl::Status play(std::string_view move) = 0;
+  // The trump suit as moves begin with it, "S"; empty where there is none, or none that is a suit of the pack.
+  [[nodiscard]] virtual std::string trumps() const { return {}; }
   // What can still come of the deal, by the rules alone: the value lies in between however it is played on. As far as
   // that is seen without trying moves.
   [[nodiscard]] virtual search::Interval possible() const {

@@ -184,6 +184,12 @@ class TrickPosition final : public Position {
       for (const Move move : classes[i]) texts[i].push_back(Traits::text(game_, move));
     return texts;
   }
+  [[nodiscard]] std::string trumps() const override {
+    if constexpr (requires { Traits::text(game_, game_.trumps().highest()); }) {
+      if (!game_.trumps().empty()) return Traits::text(game_, game_.trumps().highest()).substr(0, 1);
+    }
+    return {};
+  }
   [[nodiscard]] search::Interval possible() const override {
     return over() ? search::Interval{value(), value()} : Traits::possible(game_, state_);
   }

@@ -1,0 +1,212 @@
+// docs/sentences.md is the list of all that is said of a play that costs: a sentence of each form, made here.
+// OUVERTE_UPDATE_GOLDEN=1 writes it anew.
+#include <cstdlib>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "gtest/gtest.h"
+#include "solver/games/door/entry.hpp"
+#include "tutor/explain/facts.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+using Moves = std::vector<std::string>;
+
+struct Form {
+  Fact fact;
+  std::string seat = "S";
+  std::string move = "D4";
+  std::string game = "bridge";
+};
+
+Cause cause_of(CauseKind kind, std::string played, std::string right, std::string seat, std::string suit,
+               std::string card, std::string person) {
+  return {.kind = kind,
+          .card_played = std::move(played),
+          .right = std::move(right),
+          .seat = std::move(seat),
+          .suit = std::move(suit),
+          .card = std::move(card),
+          .on = "C",
+          .person = std::move(person)};
+}
+
+Form of(Cause cause) {
+  const FactKind kind = only_counts(cause.kind) ? FactKind::kCardCause : FactKind::kCause;
+  std::string move = cause.card_played;
+  return {.fact = {.kind = kind, .right = {cause.right}, .cause = std::move(cause)}, .move = std::move(move)};
+}
+
+std::vector<Form> causes() {
+  using enum CauseKind;
+  return {
+      of(cause_of(kHoldUp, "HA", "H4", "E", "H", "CK", "East")),
+      of(cause_of(kHoldUp, "HA", "H4", "E", "H", "", "East")),
+      of(cause_of(kHoldUpEntry, "DA", "D4", "S", "D", "", "declarer")),
+      of(cause_of(kDuck, "DA", "D4", "N", "D", "", "dummy")),
+      of(cause_of(kDrawTrumps, "D5", "SK", "E", "D", "", "East")),
+      of(cause_of(kRuffGiven, "D5", "C2", "E", "D", "", "East")),
+      of(cause_of(kRuffGiven, "C5", "C2", "E", "D", "", "East")),
+      of(cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy")),
+      of(cause_of(kRuffLost, "S4", "H5", "S", "H", "", "you")),
+      of(cause_of(kRuffMissed, "S4", "H5", "W", "H", "", "partner")),
+      of(cause_of(kRuffMissed, "S4", "C5", "W", "H", "", "partner")),
+      of(cause_of(kRuffCut, "C3", "H2", "N", "S", "", "dummy")),
+      of(cause_of(kRuffHigh, "S7", "S9", "E", "H", "S8", "East")),
+      of(cause_of(kPromotion, "S6", "SQ", "W", "S", "SJ", "partner")),
+      of(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you")),
+      of(cause_of(kDoNotCover, "SK", "S4", "W", "S", "ST", "partner")),
+      of(cause_of(kEntryAttacked, "S4", "HK", "N", "D", "HA", "dummy")),
+      of(cause_of(kEntryMade, "S4", "HK", "W", "S", "HQ", "partner")),
+      of(cause_of(kDanger, "CQ", "D4", "E", "S", "CK", "East")),
+      of(cause_of(kWhichWay, "D4", "DA", "W", "D", "DQ", "West")),
+      of(cause_of(kWhichWay, "D4", "CA", "W", "D", "DQ", "West")),
+      of(cause_of(kFinesse, "C4", "DT", "W", "D", "DQ", "West")),
+      of(cause_of(kDrop, "DQ", "DA", "W", "D", "DK", "West")),
+      of(cause_of(kUnblock, "H4", "DA", "N", "D", "", "dummy")),
+      of(cause_of(kEntryKept, "HA", "H4", "N", "D", "", "dummy")),
+      of(cause_of(kCashFirst, "C9", "SA", "S", "S", "", "declarer")),
+      of(cause_of(kCover, "S4", "SK", "W", "S", "SJ", "partner")),
+      of(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer")),
+      of(cause_of(kSetUp, "H5", "C5", "N", "C", "", "dummy")),
+      of(cause_of(kWasted, "SK", "S4", "S", "S", "SK", "you")),
+      of(cause_of(kSuitOpened, "HJ", "C2", "E", "H", "HK", "East")),
+      of(cause_of(kCardMakes, "HJ", "C2", "E", "D", "DK", "East")),
+      of(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
+  };
+}
+
+std::vector<Form> facts() {
+  using enum FactKind;
+  const Moves one = {"DA"};
+  const Moves two = {"DA", "HK"};
+  const std::string melded = "H7+S7.H7";
+  Fact with_reason{.kind = kHadToCash, .right = two};
+  with_reason.reason.push_back({.kind = kTrickLost, .moves = {"CQ"}, .seat = "S", .right = one, .tricks = 1});
+  Fact with_cause{.kind = kHadToTake, .right = one};
+  with_cause.reason.push_back(of(cause_of(CauseKind::kCardMakes, "D4", "DA", "E", "S", "SK", "East")).fact);
+  return {
+      {{.kind = kHadToTake, .right = two}},
+      {with_cause},
+      {{.kind = kHadToCash, .right = two}},
+      {with_reason},
+      {{.kind = kHadToRuff, .right = {"S2"}}},
+      {{.kind = kHadNotToRuff, .right = {"H2"}}, "S", "S4"},
+      {{.kind = kHadNotToRuff, .right = {"S2"}}, "S", "S4"},
+      {{.kind = kHadToLetGo, .right = {"H4"}}},
+      {{.kind = kHadToGiveUp, .right = {"H4"}}},
+      {{.kind = kHadToGiveUp, .seat = "W", .right = {"H4"}}},
+      {{.kind = kHadToOvertake, .seat = "N", .right = one}},
+      {{.kind = kHadToLeave, .seat = "N", .right = one}},
+      {{.kind = kHadToCross, .seat = "N", .right = one}},
+      {{.kind = kHadToPlayHigh, .seat = "S", .right = one}},
+      {{.kind = kHadToPlayHigh, .seat = "E", .right = one}},
+      {{.kind = kHadToPlayLow, .seat = "S", .right = {"D3"}}},
+      {{.kind = kHadToPlayLow, .seat = "E", .right = {"D3"}}},
+      {{.kind = kFinesse, .moves = {"DK"}, .seat = "E", .right = {"DQ"}}, "S", "DA"},
+      {{.kind = kThrownIn, .seat = "E", .right = one}},
+      {{.kind = kThrownIn, .seat = "E", .right = one, .words = "W"}},
+      {{.kind = kThrowInMissed, .seat = "E", .right = one}},
+      {{.kind = kRuffAllowed, .seat = "E", .suit = "H", .right = one, .words = "E-W"}},
+      {{.kind = kRuffMissed, .seat = "N", .suit = "H", .right = one, .words = "N-S"}},
+      {{.kind = kEntryGiven, .seat = "E", .right = one}},
+      {{.kind = kEntryLost, .seat = "N", .right = one}},
+      {{.kind = kMadeToLead, .seat = "E", .right = one}},
+      {{.kind = kMadeToLead, .moves = {"SJ"}, .seat = "E", .right = one}},
+      {{.kind = kTrickGiven, .moves = {"SK"}, .seat = "E", .suit = "S", .right = one, .words = "E-W", .tricks = 1}},
+      {{.kind = kTrickLost, .seat = "N-S", .suit = "S", .right = one, .words = "N-S", .tricks = 2, .fewer = 1}},
+      {{.kind = kTrickSuffered, .seat = "S", .suit = "S", .right = one, .words = "S", .tricks = 1},
+       "S",
+       "D4",
+       "solo-whist"},
+      {{.kind = kTrickForced, .seat = "E", .suit = "S", .right = one, .words = "E", .tricks = 1},
+       "S",
+       "D4",
+       "solo-whist"},
+      {{.kind = kTooEarly, .moves = {"D4"}, .right = one}},
+      {{.kind = kSqueezeMissed, .moves = {"HJ", "CK"}, .seat = "W", .right = one}},
+      {{.kind = kSqueezed, .moves = {"HJ", "CK"}, .seat = "W"}},
+      {{.kind = kSqueezed, .moves = {"HJ", "CK"}, .seat = "W", .then = {"E", "CK", "SJ"}}},
+      {{.kind = kTurnsOn, .moves = {"DK", "D2"}, .seat = "E", .suit = "W", .right = one}},
+      {{.kind = kEntryToAttack, .moves = {"DK", "D2"}, .seat = "E", .suit = "W", .right = {"DQ"}}, "S", "H4"},
+      {{.kind = kPart, .right = one, .words = "the Hood has an odd number of tricks"}, "A", "D8", "hoodwink"},
+      {{.kind = kFeeds, .seat = "B", .right = {"H8"}}, "A", "D8", "rummage"},
+      {{.kind = kBreaksASet, .right = {"H8"}}, "A", "D8", "rummage"},
+      {{.kind = kHadToMatch, .right = {"H8"}}, "A", "D9", "rummage"},
+      {{.kind = kHadToDuck, .right = {"H8"}}, "A", "D9", "rummage"},
+      {{.kind = kOtherMelds, .right = {melded}}, "A", "H7", "rummage"},
+      {{.kind = kLongerSet, .right = {melded}}, "A", "H7", "rummage"},
+      {{.kind = kFirstMeld, .right = {"H7"}}, "A", melded, "rummage"},
+      {{.kind = kGoesOut, .moves = {"H9"}, .seat = "B", .right = {"H8"}}, "A", "D9", "rummage"},
+      {{.kind = kHadToGoOut, .right = {"H8"}}, "A", "D9", "rummage"},
+      {{.kind = kMeldGiven, .moves = {"H9"}, .seat = "B", .right = {"H8"}}, "A", "D9", "rummage"},
+      {{.kind = kSuitToHold, .moves = {"D4", "D3"}, .right = two}},
+      {{.kind = kSuitToHold, .moves = {"D4"}, .right = two}},
+      {{.kind = kBuildsOn, .moves = {"DK", "D2"}, .seat = "N", .right = {"DQ"}}},
+      {{.kind = kGivesTheTrick, .right = one}},
+      {{.kind = kSuitToAvoid, .moves = {"D4", "D3"}, .right = two}},
+      {{.kind = kSuitToAvoid, .moves = {"D4"}, .right = two}},
+      {{.kind = kSuitToPlay, .right = {"HK", "H2"}}},
+      {{.kind = kOnlyMove, .right = one}},
+  };
+}
+
+std::string said_of(const Form& form) {
+  proof::Refutation refutation;
+  refutation.seat = form.seat;
+  refutation.move = form.move;
+  return sentence(form.fact, refutation, games::find_entry(form.game)->faces());
+}
+
+void write(std::ostream& page, const std::vector<Form>& forms) {
+  page << "| fact | sentence |\n| --- | --- |\n";
+  for (const Form& form : forms) page << "| `" << name_of(form.fact) << "` | " << said_of(form) << " |\n";
+}
+
+std::string page() {
+  std::ostringstream page;
+  page << "# What is said of a play that costs\n\n"
+          "Every form of sentence, with an example. What each claims is told in "
+          "[refutations](algorithms/refutations.md) and\n"
+          "[causes](algorithms/causes.md); `tests/tutor/explain/sentences_test.cpp` writes this page.\n\n"
+          "## Causes\n";
+  write(page, causes());
+  page << "\n## Facts\nThe last five kinds name no reason, and are said only for want of anything else.\n\n";
+  write(page, facts());
+  return page.str();
+}
+
+TEST(SentencesTest, ThePageHasEveryForm) {
+  const std::string file = OUVERTE_SOURCE_DIR "/docs/sentences.md";
+  if (std::getenv("OUVERTE_UPDATE_GOLDEN") != nullptr) std::ofstream(file) << page();
+  std::ostringstream written;
+  written << std::ifstream(file).rdbuf();
+  EXPECT_EQ(written.str(), page());
+}
+
+TEST(SentencesTest, EveryKindIsThere) {
+  std::set<FactKind> kinds;
+  for (const Form& form : facts()) kinds.insert(form.fact.kind);
+  std::set<CauseKind> of_causes;
+  for (const Form& form : causes()) {
+    kinds.insert(form.fact.kind);
+    of_causes.insert(form.fact.cause->kind);
+  }
+  EXPECT_EQ(kinds.size(), kFactKinds);
+  EXPECT_EQ(of_causes.size(), kCauseKinds);
+}
+
+TEST(SentencesTest, EachIsOneSentence) {
+  for (const auto& forms : {facts(), causes()})
+    for (const Form& form : forms) {
+      const std::string said = said_of(form);
+      EXPECT_TRUE(said.ends_with(".")) << said;
+      EXPECT_EQ(said.find(".."), std::string::npos) << said;
+      EXPECT_EQ(said.find(": :"), std::string::npos) << said;
+    }
+}
+
+}  // namespace
+}  // namespace ouverte::tutor

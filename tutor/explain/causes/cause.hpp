@@ -1,0 +1,108 @@
+// Why a card costs: what a teacher would name (docs/algorithms/causes.md). Each cause rests on grounds that can be
+// solved again: deals with two cards exchanged in which the card costs less, and two lines of best play side by side.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/games/door/game_info.hpp"
+
+namespace ouverte::tutor {
+
+// `seat` has `card`, `other` has `another`; altered, it is the other way round.
+struct Exchange {
+  std::string seat, card;
+  std::string other, another;
+
+  friend bool operator==(const Exchange&, const Exchange&) = default;
+};
+
+// What becomes of what a card costs, in comparison with a right one, when the deal is altered.
+enum class Outcome : std::uint8_t {
+  kSame,        // it costs as much as it did, or more
+  kDangerGone,  // less: the card is worth more than it was
+  kHopeGone,    // less: the right card is worth less than it was
+  kReversed,    // the card is the better one
+  kMixed,       // less: both are worth another value than they were, the one more and the other less
+};
+
+// Exchanges that mean the same ("East has one more heart, for any small card"), of each of which the card costs less.
+// All of that meaning are here: a sentence that rests on them holds whichever is taken.
+struct Ground {
+  std::vector<Exchange> exchanges;
+  std::vector<Outcome> outcomes;  // of each
+
+  [[nodiscard]] bool empty() const { return exchanges.empty(); }
+  friend bool operator==(const Ground&, const Ground&) = default;
+};
+
+// A play of a line.
+struct LinePlay {
+  std::string seat, card;
+
+  friend bool operator==(const LinePlay&, const LinePlay&) = default;
+};
+using PlayLine = std::vector<LinePlay>;
+
+// Ours: of the side of the mover; theirs: of the other. "Now": in the line after the card; "else": in that after the
+// right one. Both are lines of best play, from the card on.
+enum class CauseKind : std::uint8_t {
+  kHoldUp,       // we take a trick in the suit they lead; else `seat`, who gets in with `card`, has none of it to lead
+  kHoldUpEntry,  // the same, of a suit that is long in the hand of the partner of `seat`, who cannot lead to it
+  kDuck,         // we take a trick in a suit of ours; else `seat` of ours takes more tricks in it
+  kDrawTrumps,   // now `seat` of theirs ruffs `suit`; the right card is a trump
+  kRuffGiven,    // now `seat` of theirs ruffs `suit`
+  kRuffLost,     // else `seat` of ours ruffs `suit`; the card is a trump
+  kRuffMissed,   // else `seat` of ours ruffs `suit`
+  kRuffCut,      // now `seat` of theirs ruffs `suit`; the right card is a trump led by a defender
+  kRuffHigh,     // both are trumps, and `seat`, who plays later, overruffs the lower one
+  kPromotion,    // both are trumps; else `seat` of ours takes a trick with the trump `card`
+  kNoRuff,       // the card ruffs and the right one does not; else we take more tricks with trumps
+  kDrop,         // `seat` has `card` alone of its suit, and it falls under the right card
+  kDoNotCover,   // the card covers an honour; else `seat` of ours takes a trick with `card` of the suit
+  kCover,        // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
+  kFinesse,    // `seat` has `card`, higher than the right one, which takes a trick now, and else not; the right card is
+               // right for `seat` having it
+  kWhichWay,   // were `card` with the partner of `seat`, who has it, the card would be the better one
+  kUnblock,    // the right card is high, of a suit that is longer in the hand of `seat` of ours, who takes more in it
+               // else
+  kEntryKept,  // the card is an entry of its hand, which takes more tricks in `suit` else
+  kEntryAttacked,  // the right card attacks `card`, the entry of `seat` of theirs, who takes more tricks in `suit` now
+  kEntryMade,      // the right card makes `card` an entry of `seat` of ours, who takes more tricks in `suit` else
+  kCashFirst,   // else the right card takes a trick; now `seat` of theirs discards from `suit`, which it is of, first
+  kGuard,       // not following: now `seat` of theirs takes a trick with `card`, of the suit discarded
+  kDanger,      // now `seat` of theirs, in with `card`, leads `suit`
+  kSetUp,       // else `seat` of ours takes tricks in `suit`, which the right card is of, that it does not take now
+  kSuitOpened,  // leading: now `seat` of theirs takes a trick with `card` of the suit, and else not
+  kWasted,      // not leading: else we take a trick with the card itself later
+  kCardMakes,   // now `seat` of theirs takes a trick with `card`, and else not
+  kCardLost,    // else `seat` of ours takes a trick with `card`, and now not
+};
+inline constexpr std::size_t kCauseKinds = static_cast<std::size_t>(CauseKind::kCardLost) + 1;
+
+struct Cause {
+  CauseKind kind{};
+  std::string card_played;  // the card that costs
+  std::string right;        // a right one
+  std::string seat = {};
+  std::string suit = {};  // a letter, as moves are written
+  std::string card = {};
+  std::string on = {};      // the suit led when it is discarded
+  std::string person = {};  // how the seat is spoken of: "East", "dummy", "you"
+  Ground ground = {};
+  PlayLine now = {}, otherwise = {};
+
+  friend bool operator==(const Cause&, const Cause&) = default;
+};
+
+[[nodiscard]] std::string_view name_of(CauseKind kind);  // "hold-up"
+// Whether it says no more than which card takes a trick.
+[[nodiscard]] bool only_counts(CauseKind kind);
+// Why, to follow an order of what is to be played: "otherwise East's ♥J takes a trick"; of causes that only count.
+[[nodiscard]] std::string clause(const Cause& cause, const games::CardFaces& named);
+// "Duck until East has no heart left when he gets in with ♣K."
+[[nodiscard]] std::string sentence(const Cause& cause, const games::CardFaces& named);
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,101 @@
+#include "tutor/explain/causes/exchange.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace ouverte::tutor {
+namespace {
+
+constexpr std::string_view kOrderOfSuits = "SHDC";
+constexpr std::string_view kOrderOfRanks = "AKQJT98765432";
+
+std::size_t part_of(const std::string& card) { return kOrderOfSuits.find(card.front()); }
+
+// A hand without one card and with another.
+std::string exchanged(const std::string& hand, const std::string& out, const std::string& in) {
+  std::string changed;
+  std::size_t part = 0;
+  const auto end_part = [&] {
+    if (part == part_of(in)) changed += in.substr(1);
+  };
+  for (const char letter : hand) {
+    if (letter == '.') {
+      end_part();
+      ++part;
+    } else if (part == part_of(out) && letter == out[1]) {
+      continue;
+    }
+    changed += letter;
+  }
+  end_part();
+  return changed;
+}
+
+std::vector<std::string> of_suit(const std::vector<std::string>& cards, char suit) {
+  std::vector<std::string> some;
+  std::ranges::copy_if(cards, std::back_inserter(some), [suit](const std::string& card) { return card[0] == suit; });
+  return some;
+}
+
+}  // namespace
+
+std::size_t rank_place(const std::string& card) { return kOrderOfRanks.find(card.back()); }
+
+bool small(const std::string& card) { return rank_place(card) > kOrderOfRanks.find('T'); }
+
+std::vector<std::string> cards_of(const games::Setup& setup, const std::string& seat) {
+  std::vector<std::string> cards;
+  for (const auto& [each, hand] : setup.hands) {
+    if (each != seat) continue;
+    std::size_t part = 0;
+    for (const char letter : hand) {
+      if (letter == '.') {
+        ++part;
+      } else if (part < kOrderOfSuits.size() && kOrderOfRanks.find(letter) != std::string_view::npos) {
+        cards.push_back({kOrderOfSuits[part], letter});
+      }
+    }
+  }
+  std::ranges::sort(cards, {}, [](const std::string& card) { return std::pair(part_of(card), rank_place(card)); });
+  return cards;
+}
+
+games::Setup altered(games::Setup setup, const Exchange& exchange) {
+  for (auto& [seat, hand] : setup.hands) {
+    if (seat == exchange.seat) {
+      hand = exchanged(hand, exchange.card, exchange.another);
+    } else if (seat == exchange.other) {
+      hand = exchanged(hand, exchange.another, exchange.card);
+    }
+  }
+  return setup;
+}
+
+std::vector<Exchange> lengthening(const games::Setup& setup, const std::string& seat, const std::string& partner,
+                                  char suit, const MayMove& may_move) {
+  std::vector<Exchange> all;
+  for (const std::string& gets : of_suit(cards_of(setup, partner), suit)) {
+    if (!small(gets) || !may_move(gets)) continue;
+    for (const std::string& gives : cards_of(setup, seat))
+      if (gives[0] != suit && small(gives) && may_move(gives))
+        all.push_back({.seat = seat, .card = gives, .other = partner, .another = gets});
+  }
+  return all;
+}
+
+std::vector<Exchange> moving(const games::Setup& setup, const std::string& seat, const std::string& partner,
+                             const std::string& card, const MayMove& may_move) {
+  std::vector<Exchange> all;
+  const auto add = [&](const std::string& for_card) {
+    if (may_move(for_card)) all.push_back({.seat = seat, .card = card, .other = partner, .another = for_card});
+  };
+  const std::vector<std::string> theirs = cards_of(setup, partner);
+  for (const std::string& each : of_suit(theirs, card[0]))
+    if (rank_place(each) > rank_place(card) && small(each)) add(each);
+  if (!all.empty()) return all;
+  for (const std::string& each : theirs)
+    if (each[0] != card[0] && small(each)) add(each);
+  return all;
+}
+
+}  // namespace ouverte::tutor

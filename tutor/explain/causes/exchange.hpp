@@ -1,0 +1,35 @@
+// Deals altered by an exchange of two cards, and families of exchanges that mean the same.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "solver/games/door/setup.hpp"
+#include "tutor/explain/causes/cause.hpp"
+
+namespace ouverte::tutor {
+
+// A hand's cards as moves are written, of the four suits, from the highest of each down.
+[[nodiscard]] std::vector<std::string> cards_of(const games::Setup& setup, const std::string& seat);
+
+// The setup after the exchange. The caller guarantees that the hands have the cards.
+[[nodiscard]] games::Setup altered(games::Setup setup, const Exchange& exchange);
+
+// Which cards an exchange may move: not those that are asked about.
+using MayMove = std::function<bool(const std::string& card)>;
+
+// `seat` gets a small card of a suit from `partner` for a small card of any other suit.
+[[nodiscard]] std::vector<Exchange> lengthening(const games::Setup& setup, const std::string& seat,
+                                                const std::string& partner, char suit, const MayMove& may_move);
+// `card` goes from `seat` to `partner` for a smaller one of its suit, or, where `partner` has none, any small card.
+[[nodiscard]] std::vector<Exchange> moving(const games::Setup& setup, const std::string& seat,
+                                           const std::string& partner, const std::string& card,
+                                           const MayMove& may_move);
+
+// Whether no honour: below the Ten of bridge's ranks.
+[[nodiscard]] bool small(const std::string& card);
+// The place of a rank among A K Q J T 9 …: the higher the card, the lower the number.
+[[nodiscard]] std::size_t rank_place(const std::string& card);
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,22 @@
+// Finds why a card costs.
+#pragma once
+
+#include <vector>
+
+#include "tutor/explain/causes/study.hpp"
+
+namespace ouverte::tutor {
+
+// The causes found, the most telling first; each has its grounds. None where a limit strikes, or in a game without
+// tricks of one length. `solver`: keeps its tables of the deal.
+[[nodiscard]] std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver);
+
+// Those about trumps and ruffs, and those about a suit; each adds what it finds of one right card.
+void add_causes_of_trumps(Study& study, std::vector<Cause>& causes);
+void add_causes_of_honours(Study& study, std::vector<Cause>& causes);
+void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
+
+// What happens by so much more or less is an event.
+inline constexpr double kEvent = 0.6;
+
+}  // namespace ouverte::tutor

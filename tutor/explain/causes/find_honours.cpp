@@ -1,0 +1,145 @@
+#include <algorithm>
+
+#include "tutor/explain/causes/find.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+bool higher(const std::string& a, const std::string& b) { return rank_place(a) < rank_place(b); }
+
+class HonourCauses {
+ public:
+  explicit HonourCauses(Study& study) : study_(study) {}
+
+  // We take a trick that is better left to them.
+  void hold_up(std::vector<Cause>& causes) {
+    if (study_.leads() || study_.ours(study_.setup().leader) || study_.led() == study_.trumps()) return;
+    const char suit = study_.led();
+    if (study_.wrong()[0] != suit || study_.right()[0] != suit || !higher(study_.wrong(), study_.right())) return;
+    if (!takes_now(study_.now(), study_.wrong()) || takes_now(study_.otherwise(), study_.right())) return;
+    std::vector<std::string> theirs;
+    for (const std::string& seat : study_.seats())
+      if (!study_.ours(seat)) theirs.push_back(seat);
+    std::ranges::stable_sort(theirs, {}, [&](const std::string& seat) { return study_.in_hand(seat, suit).size(); });
+    for (const std::string& seat : theirs) {
+      const bool declaring = study_.declares(seat);
+      Cause cause = study_.cause(declaring ? CauseKind::kHoldUpEntry : CauseKind::kHoldUp, seat, suit,
+                                 declaring ? "" : entry_of(seat, suit));
+      cause.ground = study_.longer(seat, suit);
+      const Ground shorter = study_.shorter(seat, suit);
+      if (declaring && cause.ground.empty()) cause.ground = shorter;
+      if (!declaring && !shorter.empty()) continue;
+      if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+      if (declaring) return;
+    }
+  }
+
+  // Where their honours are.
+  void honours(std::vector<Cause>& causes) {
+    for (const std::string& seat : study_.seats()) {
+      if (study_.ours(seat)) continue;
+      for (const char suit : suits())
+        for (const std::string& card : study_.in_hand(seat, suit)) {
+          if (small(card) || study_.same_as(card) != card) continue;
+          drop(seat, card, causes);
+          sits(seat, card, causes);
+        }
+    }
+  }
+
+  // An honour of theirs is covered, or not.
+  void cover(std::vector<Cause>& causes) {
+    if (study_.leads() || study_.right()[0] != study_.led() || study_.wrong()[0] != study_.led()) return;
+    const std::string& last = study_.setup().table.back();
+    if (last[0] != study_.led() || last.size() != 2 || small(last) || !last_is_theirs()) return;
+    const bool covers = higher(study_.right(), last);
+    if (study_.led() == study_.trumps() || (covers && takes_now(study_.otherwise(), study_.right()))) return;
+    if (covers == higher(study_.wrong(), last)) return;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& card : study_.in_hand(seat, study_.led())) {
+        if (!study_.ours(seat) || study_.same_as(card) == study_.same_as(study_.right()) ||
+            study_.takes_more(seat, card) > -kEvent)
+          continue;
+        Cause cause =
+            study_.cause(covers ? CauseKind::kCover : CauseKind::kDoNotCover, seat, study_.led(), study_.same_as(card));
+        cause.ground = study_.elsewhere(card);
+        for (const std::string& each : study_.seats())
+          if (cause.ground.empty()) cause.ground = study_.longer(each, study_.led());
+        if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+      }
+  }
+
+ private:
+  // Of the card that costs, and of the right one.
+  [[nodiscard]] std::string suits() const {
+    std::string both(1, study_.wrong()[0]);
+    if (study_.right()[0] != both[0]) both += study_.right()[0];
+    return both;
+  }
+  [[nodiscard]] bool last_is_theirs() const {
+    const std::string_view order = study_.play().game.seats_at(study_.setup());
+    const std::size_t place = order.find(study_.play().seat);
+    return !study_.ours(std::string(1, order[(place + order.size() - 1) % order.size()]));
+  }
+  [[nodiscard]] bool takes_now(const Tally& tally, const std::string& card) const {
+    const std::pair who(study_.play().seat, study_.same_as(card));
+    const auto takes = tally.takes.find(who);
+    return takes != tally.takes.end() && takes->second >= kEvent && tally.when.at(who) == 1;
+  }
+  // The card of another suit that a seat takes its first trick with.
+  [[nodiscard]] std::string entry_of(const std::string& seat, char suit) const {
+    for (const Tally* tally : {&study_.otherwise(), &study_.now()}) {
+      std::string card;
+      int first = 0;
+      for (const auto& [who, often] : tally->takes) {
+        const int when = tally->when.at(who);
+        if (who.first != seat || who.second[0] == suit || often < kEvent || (!card.empty() && when >= first)) continue;
+        card = who.second;
+        first = when;
+      }
+      if (!card.empty()) return card;
+    }
+    return "";
+  }
+
+  void drop(const std::string& seat, const std::string& card, std::vector<Cause>& causes) {
+    if (card[1] == 'T' || !study_.has_to_fall(seat, card)) return;
+    if (study_.right()[0] != card[0] || !higher(study_.right(), card) || study_.in_hand(seat, card[0]).size() != 1)
+      return;
+    if (study_.wrong()[0] == card[0] && higher(study_.wrong(), card)) return;
+    if (!study_.leads() && (study_.led() != card[0] || !study_.plays_later(seat))) return;
+    Cause cause = study_.cause(CauseKind::kDrop, seat, card[0], card);
+    cause.ground = study_.longer(seat, card[0]);
+    if (cause.ground.empty()) cause.ground = study_.elsewhere(card);
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+  void sits(const std::string& seat, const std::string& card, std::vector<Cause>& causes) {
+    Ground ground = study_.elsewhere(card);
+    if (ground.empty()) return;
+    const auto all = [&](auto... outcomes) {
+      return std::ranges::all_of(ground.outcomes, [&](Outcome each) { return ((each == outcomes) || ...); });
+    };
+    const bool reversed = all(Outcome::kReversed);
+    if (study_.right()[0] != card[0] && study_.right_in(card[0])) return;
+    if (study_.is_dummy(seat)) return;  // all see where it is
+    if (!reversed && (study_.right()[0] != card[0] || higher(study_.right(), card) ||
+                      !all(Outcome::kReversed, Outcome::kHopeGone) || study_.takes_more(seat, card) < kEvent))
+      return;
+    Cause cause = study_.cause(reversed ? CauseKind::kWhichWay : CauseKind::kFinesse, seat, card[0], card);
+    cause.ground = std::move(ground);
+    causes.push_back(std::move(cause));
+  }
+
+  Study& study_;
+};
+
+}  // namespace
+
+void add_causes_of_honours(Study& study, std::vector<Cause>& causes) {
+  HonourCauses found(study);
+  found.hold_up(causes);
+  found.honours(causes);
+  found.cover(causes);
+}
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,175 @@
+#include <algorithm>
+#include <optional>
+
+#include "tutor/explain/causes/find.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+class SuitCauses {
+ public:
+  explicit SuitCauses(Study& study) : study_(study) {}
+
+  // A long suit of ours: its cards take tricks otherwise.
+  void long_suits(std::vector<Cause>& causes) {
+    const std::string& mover = study_.play().seat;
+    for (const std::string& seat : study_.seats())
+      for (const char suit : std::string("SHDC")) {
+        if (!study_.ours(seat) || suit == study_.trumps() || study_.takes_more_in(seat, suit) > -kEvent) continue;
+        const auto kind = kind_of(seat, suit);
+        if (!kind) continue;
+        Cause cause = study_.cause(*kind, seat, suit);
+        cause.ground = study_.shorter(seat, suit);
+        if (cause.ground.empty() && seat != mover) cause.ground = study_.longer(mover, suit);
+        keep(std::move(cause), causes);
+      }
+  }
+
+  // The right card is a winner, and one of theirs gets rid of its suit now.
+  void cash_first(std::vector<Cause>& causes) {
+    const std::string& mover = study_.play().seat;
+    const std::string& right = study_.right();
+    if (!study_.leads() || study_.takes_more(mover, right) > -kEvent || first(study_.otherwise(), mover, right) != 1)
+      return;
+    for (const std::string& seat : study_.seats()) {
+      if (study_.ours(seat) || study_.in_hand(seat, right[0]).empty()) continue;
+      for (const char on : std::string("SHDC")) {
+        const std::pair thrown(seat, std::string{on, right[0]});
+        const auto often = [&](const Tally& tally) {
+          const auto found = tally.discards.find(thrown);
+          return found == tally.discards.end() ? 0.0 : found->second;
+        };
+        if (often(study_.now()) - often(study_.otherwise()) < kEvent) continue;
+        Cause cause = study_.cause(CauseKind::kCashFirst, seat, right[0]);
+        cause.on = on;
+        cause.ground = study_.longer(seat, right[0]);
+        return keep(std::move(cause), causes);
+      }
+    }
+  }
+
+  // The right lead is at an honour that is an entry to a long suit, of theirs or of ours.
+  void entries(std::vector<Cause>& causes) {
+    if (!study_.leads()) return;
+    const char led = study_.right()[0];
+    for (const std::string& seat : study_.seats()) {
+      const bool ours = study_.ours(seat);
+      const std::vector<std::string> cards = study_.in_hand(seat, led);
+      if (seat == study_.play().seat || cards.empty() || small(cards.front()) || cards.front()[1] == 'T') continue;
+      if (ours && (small(study_.right()) || study_.takes_more(seat, cards.front()) > -kEvent)) continue;
+      for (const char suit : std::string("SHDC")) {
+        const double more = study_.takes_more_in(seat, suit);
+        if (suit == led || suit == study_.trumps() || (ours ? more > -kEvent : more < kEvent)) continue;
+        if (study_.in_hand(seat, suit).size() < 3 || (!ours && we_gain_in(led))) continue;
+        Cause cause = study_.cause(ours ? CauseKind::kEntryMade : CauseKind::kEntryAttacked, seat, suit, cards.front());
+        cause.ground = study_.elsewhere(cards.front());
+        keep(std::move(cause), causes);
+      }
+    }
+  }
+
+  // A defender who gets in to lead what hurts.
+  void danger(std::vector<Cause>& causes) {
+    for (const std::string& seat : study_.seats()) {
+      if (study_.ours(seat) || study_.declares(seat)) continue;
+      for (const char suit : std::string("SHDC"))
+        for (const char entry : std::string("SHDC"))
+          for (const std::string& card : study_.in_hand(seat, entry)) {
+            if (entry == suit || study_.same_as(card) != card || study_.leads_more(seat, suit) < kEvent ||
+                study_.takes_more(seat, card) < kEvent)
+              continue;
+            Cause cause = study_.cause(CauseKind::kDanger, seat, suit, card);
+            cause.ground = study_.elsewhere(card);
+            keep(std::move(cause), causes);
+          }
+    }
+  }
+
+  // Cards that take a trick now and not otherwise, or the other way round.
+  void cards(std::vector<Cause>& causes) {
+    for (const std::string& seat : study_.seats())
+      for (const char suit : std::string("SHDC"))
+        for (const std::string& card : study_.in_hand(seat, suit)) {
+          if (study_.same_as(card) != card) continue;
+          const double more = study_.takes_more(seat, card);
+          const bool gained = !study_.ours(seat) && more >= kEvent;
+          const bool lost = study_.ours(seat) && more <= -kEvent;
+          if (!gained && !lost) continue;
+          if (study_.same_as(study_.right()) == card && first(study_.otherwise(), seat, card) == 1) continue;
+          Cause cause = study_.cause(kind_of_card(seat, card, gained), seat, suit, card);
+          cause.ground = ground_of(seat, card);
+          keep(std::move(cause), causes);
+        }
+  }
+
+ private:
+  static void keep(Cause cause, std::vector<Cause>& causes) {
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+  [[nodiscard]] int first(const Tally& tally, const std::string& seat, const std::string& card) const {
+    const auto found = tally.when.find({seat, study_.same_as(card)});
+    return found == tally.when.end() ? 0 : found->second;
+  }
+
+  [[nodiscard]] bool we_gain_in(char suit) const {
+    double more = 0;
+    for (const std::string& seat : study_.seats())
+      if (study_.ours(seat)) more += study_.takes_more_in(seat, suit);
+    return more <= -kEvent;
+  }
+  [[nodiscard]] std::optional<CauseKind> kind_of(const std::string& seat, char suit) const {
+    const std::string& mover = study_.play().seat;
+    const std::string& right = study_.right();
+    const std::string& wrong = study_.wrong();
+    const bool both = right[0] == suit && wrong[0] == suit;
+    if (both && seat != mover && !small(right) && rank_place(right) < rank_place(wrong) &&
+        study_.in_hand(seat, suit).size() > study_.in_hand(mover, suit).size())
+      return CauseKind::kUnblock;
+    const bool by_us = study_.leads() || study_.ours(study_.setup().leader);
+    if (both && by_us && rank_place(wrong) < rank_place(right) && first(study_.now(), mover, wrong) == 1 &&
+        first(study_.otherwise(), mover, right) != 1)
+      return CauseKind::kDuck;
+    if (wrong[0] != suit && seat == mover && first(study_.now(), mover, wrong) == 1 &&
+        first(study_.otherwise(), mover, wrong) > 1)
+      return CauseKind::kEntryKept;
+    if (study_.leads() && right[0] == suit && wrong[0] != suit) return CauseKind::kSetUp;
+    return std::nullopt;
+  }
+  [[nodiscard]] CauseKind kind_of_card(const std::string& seat, const std::string& card, bool gained) const {
+    const std::string& wrong = study_.wrong();
+    const std::string& right = study_.right();
+    if (!gained) {
+      const bool saved = study_.same_as(wrong) == card && !study_.leads() && right[0] == wrong[0];
+      return saved ? CauseKind::kWasted : CauseKind::kCardLost;
+    }
+    const bool throws = !study_.leads() && wrong[0] != study_.led() && wrong[0] != study_.trumps();
+    if (throws && card[0] == wrong[0] && right[0] != wrong[0]) return CauseKind::kGuard;
+    const bool opens = study_.leads() && wrong[0] != study_.trumps() && !study_.right_in(wrong[0]) &&
+                       first(study_.otherwise(), study_.play().seat, right) != 1;
+    if (opens && card[0] == wrong[0] && !study_.in_hand(seat, wrong[0]).empty()) return CauseKind::kSuitOpened;
+    return CauseKind::kCardMakes;
+  }
+  // With the card elsewhere, or with another number of cards of its suit in some hand.
+  [[nodiscard]] Ground ground_of(const std::string& seat, const std::string& card) {
+    Ground ground = study_.elsewhere(card);
+    if (ground.empty()) ground = study_.longer(study_.play().seat, card[0]);
+    if (ground.empty()) ground = study_.longer(seat, card[0]);
+    if (ground.empty()) ground = study_.shorter(seat, card[0]);
+    return ground;
+  }
+
+  Study& study_;
+};
+
+}  // namespace
+
+void add_causes_of_suits(Study& study, std::vector<Cause>& causes) {
+  SuitCauses found(study);
+  found.long_suits(causes);
+  found.entries(causes);
+  found.danger(causes);
+  found.cash_first(causes);
+  found.cards(causes);
+}
+
+}  // namespace ouverte::tutor

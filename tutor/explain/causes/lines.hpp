@@ -1,0 +1,64 @@
+// Lines of best play from a position to the end, and what happens in them.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "solver/games/door/entry.hpp"
+#include "tutor/explain/causes/cause.hpp"
+
+namespace ouverte::tutor {
+
+// A trick of a line.
+struct LineTrick {
+  PlayLine plays;
+  std::string taker, card;  // who took it, and with which card
+
+  [[nodiscard]] char led() const { return plays.front().card.front(); }
+};
+
+// The tricks of a line that begins in the trick in progress of `before`; the last one may be unfinished, and is then
+// left out.
+[[nodiscard]] std::vector<LineTrick> tricks_of(const games::Position& before, const PlayLine& line);
+
+// The cards in the order played, each with its suit where that is not the suit led: "♥K-2-3-A".
+[[nodiscard]] std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named);
+
+// How often things happen, on the average of some lines.
+struct Tally {
+  std::map<std::pair<std::string, std::string>, double> takes;  // by seat and card: it takes a trick
+  std::map<std::pair<std::string, char>, double> ruffs;         // by seat and suit led: it takes it with another suit
+  std::map<std::pair<std::string, char>, double> in_suit;       // by seat and suit of the card that takes
+  std::map<std::pair<std::string, std::string>, double> discards;  // by seat, suit led and suit thrown
+  std::map<std::pair<std::string, char>, double> leads;            // by seat and suit, to later tricks
+  std::map<bool, double> tricks;                                   // all, by side: that which wants the value high
+  std::map<std::pair<std::string, std::string>, int> when;         // by seat and card: the first such trick
+};
+
+class LineSampler {
+ public:
+  LineSampler(const games::Position& before, games::Solver& solver) : before_(before), solver_(solver) {}
+
+  // So many lines of best play after two moves, each one after the first beside one after the second: of two such lines
+  // the same is played wherever that is best play in both. Nothing where a limit strikes.
+  struct Pairs {
+    std::vector<PlayLine> first, second;
+  };
+  [[nodiscard]] std::optional<Pairs> lines(const std::string& first, const std::string& second, int pairs);
+
+ private:
+  [[nodiscard]] std::optional<PlayLine> line(const std::string& move, const PlayLine* twin, bool lowest,
+                                             base::Random& random);
+
+  const games::Position& before_;
+  games::Solver& solver_;
+};
+
+// `sides`: whether a seat wants the value high. `same`: what a card is counted as, one of those that do the same.
+[[nodiscard]] Tally tally_of(const games::Position& before, const std::vector<PlayLine>& lines,
+                             const std::map<std::string, bool>& sides, const std::map<std::string, std::string>& same);
+
+}  // namespace ouverte::tutor

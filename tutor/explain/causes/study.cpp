@@ -1,0 +1,285 @@
+#include "tutor/explain/causes/study.hpp"
+
+#include <algorithm>
+
+#include "solver/games/shared/forcing.hpp"
+#include "tutor/explain/spoken.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+constexpr int kPairsOfLines = 6;
+// So much more on the average is a trick.
+constexpr double kATrick = 0.5;
+
+// Deals that are solved for a play, two moves each.
+constexpr int kMostWorths = 1'600;
+
+std::unique_ptr<games::Solver> solver_of_altered_deals(const games::Entry& game, const base::Deadline& deadline) {
+  search::Options options;
+  options.memory_mib = 32;
+  options.limits.nodes = 400'000;
+  options.deadline = deadline;
+  return game.solver(options);
+}
+
+}  // namespace
+
+AlteredDeals::AlteredDeals(const CostlyPlay& play, games::Solver& solver)
+    : play_(play),
+      setup_(play.before.setup()),
+      solver_(solver),
+      altered_(solver_of_altered_deals(play.game, solver.deadline())),
+      left_(kMostWorths) {}
+
+// With one value proved after the other from a likely one on.
+std::optional<int> AlteredDeals::value(const games::Position& at, games::Solver& solver) {
+  const games::Stakes stakes = *play_.game.stakes(setup_);
+  if (stakes.step != 1) {
+    const games::Solution solved = solver.solve(at, {.near = near_});
+    return solved.stopped ? std::nullopt : std::optional(solved.value.lower);
+  }
+  int value = near_;
+  const auto first = solver.reaches(at, value);
+  if (!first) return std::nullopt;
+  while (true) {
+    const int next = *first ? value + 1 : value - 1;
+    const auto reached = solver.reaches(at, *first ? next : next);
+    if (!reached) return std::nullopt;
+    if (*reached != *first) return *first ? value : next;
+    value = next;
+  }
+}
+
+std::optional<int> AlteredDeals::worth(const std::string& move) {
+  const games::Solution solved = solver_.solve(*games::after(play_.before, move), {});
+  if (solved.stopped) return std::nullopt;
+  near_ = solved.value.lower;
+  return play_.before.maximises() ? near_ : -near_;
+}
+
+std::optional<int> AlteredDeals::worth(const Exchange& exchange, const std::string& move) {
+  const std::string key = exchange.seat + exchange.card + exchange.other + exchange.another + move;
+  if (const auto found = known_.find(key); found != known_.end()) return found->second;
+  std::optional<int>& known = known_[key];
+  if (left_ == 0 || altered_->deadline().passed()) return std::nullopt;
+  --left_;
+  const auto position = play_.game.position(altered(setup_, exchange));
+  if (!position.ok()) return std::nullopt;
+  auto next = (*position)->clone();
+  if (!next->play(move).ok()) return std::nullopt;
+  const auto found = value(*next, *altered_);
+  if (!found) return std::nullopt;
+  return known = play_.before.maximises() ? *found : -*found;
+}
+
+std::optional<Study> Study::of(const CostlyPlay& play, const std::string& right, AlteredDeals& deals,
+                               games::Solver& solver) {
+  Study study;
+  study.play_ = &play;
+  study.deals_ = &deals;
+  study.right_ = right;
+  study.setup_ = play.before.setup();
+  for (const auto& [seat, hand] : study.setup_.hands) study.seats_.push_back(seat);
+  const std::string trumps = play.before.trumps();
+  study.trumps_ = trumps.empty() ? ' ' : trumps.front();
+
+  // Cards of a hand between which no other hand has one do the same.
+  std::map<char, std::vector<std::pair<std::string, std::string>>> by_suit;
+  for (const std::string& seat : study.seats_)
+    for (const std::string& card : cards_of(study.setup_, seat)) by_suit[card[0]].emplace_back(card, seat);
+  for (const std::string& card : study.setup_.table) by_suit[card[0]].emplace_back(card, "");
+  for (auto& [suit, cards] : by_suit) {
+    std::ranges::sort(cards, {}, [](const auto& each) { return rank_place(each.first); });
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const bool goes_on = i > 0 && cards[i].second == cards[i - 1].second;
+      study.same_[cards[i].first] = goes_on ? study.same_[cards[i - 1].first] : cards[i].first;
+    }
+  }
+
+  const auto right_worth = deals.worth(right);
+  const auto wrong_worth = deals.worth(play.move);
+  if (!right_worth || !wrong_worth) return std::nullopt;
+  study.right_worth_ = *right_worth;
+  study.wrong_worth_ = *wrong_worth;
+  const auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfLines);
+  if (!pairs) return std::nullopt;
+  study.now_ = tally_of(play.before, pairs->first, play.sides, study.same_);
+  study.otherwise_ = tally_of(play.before, pairs->second, play.sides, study.same_);
+  const bool high = play.before.maximises();
+  if (study.otherwise_.tricks[high] - study.now_.tricks[high] < kATrick) return std::nullopt;
+  study.now_line_ = pairs->first.front();
+  study.otherwise_line_ = pairs->second.front();
+  return study;
+}
+
+bool Study::ours(const std::string& seat) const {
+  const auto found = play_->sides.find(seat);
+  return found != play_->sides.end() && found->second == play_->before.maximises();
+}
+
+std::vector<std::string> Study::partners(const std::string& seat) const {
+  std::vector<std::string> all;
+  for (const std::string& other : seats_)
+    if (other != seat && ours(other) == ours(seat)) all.push_back(other);
+  return all;
+}
+
+bool Study::plays_later(const std::string& seat) const {
+  const std::string_view order = play_->game.seats_at(setup_);
+  const std::size_t from = order.find(setup_.leader);
+  const std::size_t place = (order.find(seat) + order.size() - from) % order.size();
+  return place > setup_.table.size();
+}
+
+bool Study::is_dummy(const std::string& seat) const { return play_->game.player_of(seat, setup_) != seat; }
+
+bool Study::declares(const std::string& seat) const {
+  return is_dummy(seat) || std::ranges::any_of(seats_, [&](const std::string& other) {
+           return other != seat && play_->game.player_of(other, setup_) == seat;
+         });
+}
+
+std::string Study::owner_of(const std::string& card) const {
+  for (const std::string& seat : seats_) {
+    const std::vector<std::string> cards = in_hand(seat, card[0]);
+    if (std::ranges::find(cards, card) != cards.end()) return seat;
+  }
+  return "";
+}
+
+std::vector<std::string> Study::in_hand(const std::string& seat, char suit) const {
+  std::vector<std::string> cards = cards_of(setup_, seat);
+  std::erase_if(cards, [suit](const std::string& card) { return card[0] != suit; });
+  return cards;
+}
+
+bool Study::has_to_fall(const std::string& seat, const std::string& card) const {
+  auto at = play_->before.clone();
+  for (const LinePlay& play : otherwise_line_) {
+    if (play.seat == seat) return play.card == card && at->moves().size() == 1;
+    at = games::after(*at, play.card);
+    if (at->over() || at->table_empty()) return false;
+  }
+  return false;
+}
+
+std::string Study::same_as(const std::string& card) const {
+  const auto found = same_.find(card);
+  return found == same_.end() ? card : found->second;
+}
+
+bool Study::right_in(char suit) const {
+  return std::ranges::any_of(play_->right, [suit](const std::string& card) { return card[0] == suit; });
+}
+
+namespace {
+template <class Map, class Key>
+double difference(const Map& now, const Map& otherwise, const Key& key) {
+  const auto in = [&](const Map& map) {
+    const auto found = map.find(key);
+    return found == map.end() ? 0.0 : found->second;
+  };
+  return in(now)-in(otherwise);
+}
+}  // namespace
+
+double Study::takes_more(const std::string& seat, const std::string& card) const {
+  return difference(now_.takes, otherwise_.takes, std::pair(seat, same_as(card)));
+}
+double Study::ruffs_more(const std::string& seat, char suit) const {
+  return difference(now_.ruffs, otherwise_.ruffs, std::pair(seat, suit));
+}
+double Study::leads_more(const std::string& seat, char suit) const {
+  return difference(now_.leads, otherwise_.leads, std::pair(seat, suit));
+}
+double Study::takes_more_in(const std::string& seat, char suit) const {
+  return difference(now_.in_suit, otherwise_.in_suit, std::pair(seat, suit));
+}
+
+Outcome Study::outcome(const Exchange& exchange) {
+  const auto right = deals_->worth(exchange, right_);
+  const auto wrong = right ? deals_->worth(exchange, play_->move) : std::nullopt;
+  if (!wrong) return Outcome::kSame;
+  const int costs = *right - *wrong;
+  if (costs >= right_worth_ - wrong_worth_) return Outcome::kSame;
+  if (costs < 0) return Outcome::kReversed;
+  if (*wrong > wrong_worth_) return *right < right_worth_ ? Outcome::kMixed : Outcome::kDangerGone;
+  return Outcome::kHopeGone;
+}
+
+Ground Study::ground(const std::vector<Exchange>& family) {
+  Ground ground;
+  for (const Exchange& exchange : family) {
+    const Outcome outcome = this->outcome(exchange);
+    if (outcome == Outcome::kSame) return {};
+    ground.exchanges.push_back(exchange);
+    ground.outcomes.push_back(outcome);
+  }
+  return ground;
+}
+
+namespace {
+// Of exchanges of cards that do the same, one.
+std::vector<Exchange> each_once(const std::vector<Exchange>& family, const Study& study) {
+  std::vector<Exchange> some;
+  for (const Exchange& exchange : family) {
+    const auto same = [&](const Exchange& other) {
+      return study.same_as(other.card) == study.same_as(exchange.card) &&
+             study.same_as(other.another) == study.same_as(exchange.another) && other.other == exchange.other;
+    };
+    if (std::ranges::none_of(some, same)) some.push_back(exchange);
+  }
+  return some;
+}
+}  // namespace
+
+Ground Study::longer(const std::string& seat, char suit) {
+  const MayMove may_move = [this](const std::string& card) { return card != wrong() && card != right_; };
+  for (const std::string& partner : partners(seat))
+    if (Ground found = ground(each_once(lengthening(setup_, seat, partner, suit, may_move), *this)); !found.empty())
+      return found;
+  return {};
+}
+
+Ground Study::shorter(const std::string& seat, char suit) {
+  for (const std::string& partner : partners(seat)) {
+    const MayMove may_move = [this](const std::string& card) { return card != wrong() && card != right_; };
+    if (Ground found = ground(each_once(lengthening(setup_, partner, seat, suit, may_move), *this)); !found.empty())
+      return found;
+  }
+  return {};
+}
+
+Ground Study::elsewhere(const std::string& card) {
+  const std::string seat = owner_of(card);
+  if (seat.empty() || card == wrong() || card == right_) return {};
+  const MayMove may_move = [this](const std::string& each) { return each != wrong() && each != right_; };
+  for (const std::string& partner : partners(seat))
+    if (Ground found = ground(each_once(moving(setup_, seat, partner, card, may_move), *this)); !found.empty())
+      return found;
+  return {};
+}
+
+std::string Study::person(const std::string& seat) const {
+  if (seat == play_->game.player_of(play_->seat, setup_)) return "you";
+  if (is_dummy(seat)) return "dummy";
+  if (ours(seat) && partners(seat).size() == 1) return "partner";
+  return declares(seat) ? "declarer" : seat_in_words(seat);
+}
+
+Cause Study::cause(CauseKind kind, const std::string& seat, char suit, const std::string& card) const {
+  return {.kind = kind,
+          .card_played = play_->move,
+          .right = right_,
+          .seat = seat,
+          .suit = suit == ' ' ? "" : std::string(1, suit),
+          .card = card,
+          .on = "",
+          .person = person(seat),
+          .ground = {},
+          .now = now_line_,
+          .otherwise = otherwise_line_};
+}
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,120 @@
+// One costly card beside one right one: who sits where, two sets of lines of best play, and what the two cards are
+// worth in altered deals.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "solver/games/door/entry.hpp"
+#include "tutor/explain/causes/cause.hpp"
+#include "tutor/explain/causes/exchange.hpp"
+#include "tutor/explain/causes/lines.hpp"
+
+namespace ouverte::tutor {
+
+// What is asked about.
+struct CostlyPlay {
+  const games::Entry& game;
+  const games::Position& before;
+  std::string seat, move;
+  std::vector<std::string> right;     // from the highest card of a suit down
+  std::map<std::string, bool> sides;  // whether a seat wants the value high
+};
+
+// What all studies of a play share.
+class AlteredDeals {
+ public:
+  AlteredDeals(const CostlyPlay& play, games::Solver& solver);
+
+  // What a move is worth to its mover's side in an altered deal; nothing where the move or the deal is not legal there,
+  // or the work for this play is done.
+  [[nodiscard]] std::optional<int> worth(const Exchange& exchange, const std::string& move);
+  // The same in the deal as it is.
+  [[nodiscard]] std::optional<int> worth(const std::string& move);
+
+ private:
+  [[nodiscard]] std::optional<int> value(const games::Position& at, games::Solver& solver);
+
+  const CostlyPlay& play_;
+  games::Setup setup_;
+  games::Solver& solver_;
+  std::unique_ptr<games::Solver> altered_;
+  std::map<std::string, std::optional<int>> known_;
+  int near_ = 0;
+  int left_ = 0;  // so many more are solved
+};
+
+class Study {
+ public:
+  // Nothing where a limit strikes, or what the card costs is no trick.
+  [[nodiscard]] static std::optional<Study> of(const CostlyPlay& play, const std::string& right, AlteredDeals& deals,
+                                               games::Solver& solver);
+
+  [[nodiscard]] const CostlyPlay& play() const { return *play_; }
+  [[nodiscard]] const std::string& wrong() const { return play_->move; }
+  [[nodiscard]] const std::string& right() const { return right_; }
+  [[nodiscard]] const Tally& now() const { return now_; }
+  [[nodiscard]] const Tally& otherwise() const { return otherwise_; }
+  [[nodiscard]] const games::Setup& setup() const { return setup_; }
+  [[nodiscard]] bool leads() const { return setup_.table.empty(); }
+  // The suit led to the trick in progress.
+  [[nodiscard]] char led() const { return setup_.table.front().front(); }
+  [[nodiscard]] char trumps() const { return trumps_; }  // ' ': none
+
+  [[nodiscard]] bool ours(const std::string& seat) const;
+  [[nodiscard]] const std::vector<std::string>& seats() const { return seats_; }
+  [[nodiscard]] std::vector<std::string> partners(const std::string& seat) const;
+  [[nodiscard]] bool plays_later(const std::string& seat) const;  // to this trick
+  [[nodiscard]] bool declares(const std::string& seat) const;     // it is a dummy, or plays one
+  [[nodiscard]] bool is_dummy(const std::string& seat) const;
+  [[nodiscard]] std::string owner_of(const std::string& card) const;  // "": it is in no hand
+  [[nodiscard]] std::vector<std::string> in_hand(const std::string& seat, char suit) const;
+  // Whether in the trick that the right card is played to the seat has no other card to play.
+  [[nodiscard]] bool has_to_fall(const std::string& seat, const std::string& card) const;
+  // The highest of the cards of the hand that do the same: what it is counted as.
+  [[nodiscard]] std::string same_as(const std::string& card) const;
+  // Whether one of the right cards is of the suit.
+  [[nodiscard]] bool right_in(char suit) const;
+
+  // By how much more often something happens now than otherwise.
+  [[nodiscard]] double takes_more(const std::string& seat, const std::string& card) const;
+  [[nodiscard]] double ruffs_more(const std::string& seat, char suit) const;
+  [[nodiscard]] double leads_more(const std::string& seat, char suit) const;
+  [[nodiscard]] double takes_more_in(const std::string& seat, char suit) const;
+
+  // Exchanges of a family, if the card costs less in every one of them; else an empty ground.
+  [[nodiscard]] Ground longer(const std::string& seat, char suit);   // the seat has one more card of the suit
+  [[nodiscard]] Ground shorter(const std::string& seat, char suit);  // one less
+  [[nodiscard]] Ground elsewhere(const std::string& card);           // a card is with a partner of who has it
+
+  // How a teacher speaks of a seat to whoever plays the card: "you", "dummy", "partner", "declarer", "East".
+  [[nodiscard]] std::string person(const std::string& seat) const;
+
+  // A cause without its grounds.
+  [[nodiscard]] Cause cause(CauseKind kind, const std::string& seat, char suit = ' ',
+                            const std::string& card = "") const;
+
+ private:
+  Study() = default;
+  [[nodiscard]] Ground ground(const std::vector<Exchange>& family);
+  [[nodiscard]] Outcome outcome(const Exchange& exchange);
+
+  const CostlyPlay* play_ = nullptr;
+  AlteredDeals* deals_ = nullptr;
+  std::string right_;
+  games::Setup setup_;
+  std::vector<std::string> seats_;
+  char trumps_ = ' ';
+  std::map<std::string, std::string> same_;
+  int wrong_worth_ = 0;
+  int right_worth_ = 0;
+  Tally now_, otherwise_;
+  PlayLine now_line_, otherwise_line_;
+};
+
+}  // namespace ouverte::tutor

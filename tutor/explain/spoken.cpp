@@ -1,0 +1,34 @@
+#include "tutor/explain/spoken.hpp"
+
+#include <array>
+
+#include "solver/base/status.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+constexpr std::array<SuitWords, 4> kSuitWords = {
+    {{"♠", "spade", "spades"}, {"♥", "heart", "hearts"}, {"♦", "diamond", "diamonds"}, {"♣", "club", "clubs"}}};
+
+constexpr std::string_view kCompassLetters = "NESW";
+constexpr std::array<std::string_view, 4> kCompassNames = {"North", "East", "South", "West"};
+
+}  // namespace
+
+std::string card_in_words(std::string_view card, const games::CardFaces& named) {
+  if (card.size() != 2 || kLettersOfSuits.find(card[0]) == std::string_view::npos) return std::string(named.face(card));
+  return base::str(suit_in_words(card).sign, card[1] == 'T' ? std::string("10") : std::string(1, card[1]));
+}
+
+const SuitWords& suit_in_words(std::string_view suit) { return kSuitWords.at(kLettersOfSuits.find(suit.front())); }
+
+std::string seat_in_words(std::string_view seat) {
+  std::string words;
+  for (const char letter : seat) {
+    const std::size_t place = kCompassLetters.find(letter);
+    words += place == std::string_view::npos ? std::string_view(&letter, 1) : kCompassNames[place];
+  }
+  return words;
+}
+
+}  // namespace ouverte::tutor

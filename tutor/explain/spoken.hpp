@@ -1,0 +1,25 @@
+// Cards, suits and seats as they are spoken of in sentences.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "solver/games/door/game_info.hpp"
+
+namespace ouverte::tutor {
+
+// "♠10" of "ST"; other cards as the game shows them.
+[[nodiscard]] std::string card_in_words(std::string_view card, const games::CardFaces& named);
+// The letters that moves write suits with, in the order of their signs.
+inline constexpr std::string_view kLettersOfSuits = "SHDC";
+
+struct SuitWords {
+  std::string_view sign, one, many;
+};
+// "♥", "heart", "hearts" of what begins with 'H'.
+[[nodiscard]] const SuitWords& suit_in_words(std::string_view suit);
+
+// "East" of "E", "East-West" of "E-W"; other letters as they are.
+[[nodiscard]] std::string seat_in_words(std::string_view seat);
+
+}  // namespace ouverte::tutor
