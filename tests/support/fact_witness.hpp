@@ -98,6 +98,8 @@ class FactWitness {
   [[nodiscard]] std::optional<int> worth(const Position& at, const std::string& move) const;
   [[nodiscard]] bool caused(const tutor::Fact& fact) const;
   [[nodiscard]] std::unique_ptr<Position> dealt_otherwise(const tutor::Exchange& exchange) const;
+  [[nodiscard]] bool costs_less_under(const tutor::AlteredRight& altered, const std::string& right, int right_worth,
+                                      int wrong_worth) const;
   [[nodiscard]] bool best_play(const tutor::PlayLine& line, const std::string& first) const;
 
   [[nodiscard]] std::optional<Trick> trick_of(const Position& at, const Position& next, const std::string& move) const;

@@ -87,11 +87,47 @@ bool FactWitness::caused(const Fact& fact) const {
     const bool reversed = *then_right < *then_wrong;
     if (reversed != (cause.ground.outcomes.at(i) == tutor::Outcome::kReversed)) return false;
   }
+  for (const tutor::AlteredRight& each : cause.ground.rights)
+    if (!costs_less_under(each, cause.right, *right, *wrong)) return gave_up_;
   return best_play(cause.now, found_.move) && best_play(cause.otherwise, cause.right);
 }
 
+bool FactWitness::costs_less_under(const tutor::AlteredRight& altered, const std::string& right, int right_worth,
+                                   int wrong_worth) const {
+  games::Rights rights;
+  switch (altered.kind) {
+    case tutor::AlteredRight::Kind::kNoRuff:
+      rights.no_ruff = altered.seat;
+      break;
+    case tutor::AlteredRight::Kind::kBar:
+      rights.bars = {{.seat = altered.seat, .suits = altered.suit}};
+      break;
+    case tutor::AlteredRight::Kind::kPass:
+      rights.passes = {{.seat = altered.seat}};
+      break;
+    case tutor::AlteredRight::Kind::kIdle:
+      rights.idle = altered.seat;
+      break;
+  }
+  search::Options options;
+  options.memory_mib = 16;
+  options.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .refutations = false};
+  const auto solver = game_.altered_solver(options);
+  const auto position = game_.altered(before_, rights);
+  if (solver == nullptr || !position.ok()) return false;
+  const auto worth_of = [&](const std::string& move) {
+    const games::Solution found = solver->solve(*after(**position, move), {});
+    gave_up_ = gave_up_ || found.stopped;
+    return before_.maximises() ? found.value.lower : -found.value.lower;
+  };
+  const int then_right = worth_of(right);
+  const int then_wrong = worth_of(found_.move);
+  if (then_right - then_wrong >= right_worth - wrong_worth) return false;
+  const bool danger_gone = altered.outcome == tutor::Outcome::kDangerGone;
+  return danger_gone ? then_wrong > wrong_worth && then_right >= right_worth : then_right < right_worth;
+}
+
 std::unique_ptr<Position> FactWitness::dealt_otherwise(const tutor::Exchange& exchange) const {
-  if (wants_the_same(exchange.seat) != wants_the_same(exchange.other)) return nullptr;
   games::Setup setup = before_.setup();
   int moved = 0;
   for (auto& [seat, hand] : setup.hands) {

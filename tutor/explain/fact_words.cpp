@@ -329,6 +329,12 @@ base::Json to_json(const Fact& fact, const proof::Refutation& refutation, const 
     base::Json& altered = object["altered"] = base::Json::array();
     for (const Exchange& each : fact.cause->ground.exchanges)
       altered.push_back({{"seat", each.seat}, {"card", each.card}, {"with", each.other}, {"for", each.another}});
+    for (const AlteredRight& each : fact.cause->ground.rights) {
+      constexpr std::array<std::string_view, 4> kRights = {"no-ruff", "bar", "pass", "idle"};
+      base::Json right = {{"right", kRights.at(static_cast<std::size_t>(each.kind))}, {"seat", each.seat}};
+      if (!each.suit.empty()) right["suit"] = each.suit;
+      altered.push_back(std::move(right));
+    }
   }
   if (fact.tricks > 0) object["tricks"] = fact.tricks;
   if (fact.tricks > 0) object["fewer"] = fact.fewer;

@@ -56,7 +56,7 @@ void add_causes(const FactCase& at, std::vector<Fact>& facts) {
                         .right = at.keep,
                         .sides = at.sides};
   for (Cause& cause : causes_of(play, at.solver)) {
-    const FactKind kind = only_counts(cause.kind) ? FactKind::kCardCause : FactKind::kCause;
+    const FactKind kind = only_counts(cause) ? FactKind::kCardCause : FactKind::kCause;
     facts.push_back({.kind = kind, .right = {cause.right}, .cause = std::move(cause)});
   }
 }

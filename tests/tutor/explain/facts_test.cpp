@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 #include <map>
 
 #include "gtest/gtest.h"
@@ -52,11 +53,14 @@ TEST_P(FactsTest, EveryFactIsProvedAgainByPlainSearch) {
       for (const Fact& fact : every_fact_of(entry_, *position, **found, *solver_)) {
         EXPECT_TRUE(witness.confirms(fact)) << move << ": " << sentence(fact, **found, entry_.faces());
         EXPECT_NE(sentence(fact, **found, entry_.faces()), "");
-        ++seen[std::string(name_of(fact.kind))];
+        ++seen[std::string(name_of(fact))];
       }
     }
   EXPECT_GE(seen.size(), 2U);
-  for (const auto& [kind, times] : seen) RecordProperty(kind, times);
+  for (const auto& [kind, times] : seen) {
+    RecordProperty(kind, times);
+    std::cout << kind << ' ' << times << '\n';
+  }
 }
 
 std::vector<std::string> files_of_known_positions() {

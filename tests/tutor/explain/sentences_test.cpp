@@ -29,19 +29,34 @@ Cause cause_of(CauseKind kind, std::string played, std::string right, std::strin
           .seat = std::move(seat),
           .suit = std::move(suit),
           .card = std::move(card),
+          .other = "",
           .on = "C",
           .person = std::move(person)};
 }
 
 Form of(Cause cause) {
-  const FactKind kind = only_counts(cause.kind) ? FactKind::kCardCause : FactKind::kCause;
+  const FactKind kind = only_counts(cause) ? FactKind::kCardCause : FactKind::kCause;
   std::string move = cause.card_played;
   return {.fact = {.kind = kind, .right = {cause.right}, .cause = std::move(cause)}, .move = std::move(move)};
 }
 
 std::vector<Form> causes() {
   using enum CauseKind;
+  Cause squeeze = cause_of(kSqueeze, "S2", "DA", "W", "", "", "West");
+  squeeze.on = "HC";
+  Cause squeezed = cause_of(kSqueezed, "H2", "D3", "W", "", "", "you");
+  squeezed.on = "HC";
+  Cause wrong_hand = cause_of(kThrownIn, "D3", "DK", "S", "", "", "you");
+  wrong_hand.other = "dummy";
   return {
+      of(squeeze),
+      of(squeezed),
+      of(cause_of(kThrowIn, "S3", "H3", "E", "S", "", "East")),
+      of(cause_of(kThrownIn, "D3", "DK", "W", "S", "", "you")),
+      of(wrong_hand),
+      of(cause_of(kCatch, "S3", "H3", "E", "H", "H8", "East")),
+      of(cause_of(kCaught, "H3", "HQ", "S", "H", "HQ", "you")),
+      of(cause_of(kCaught, "H3", "D2", "S", "H", "HQ", "you")),
       of(cause_of(kHoldUp, "HA", "H4", "E", "H", "CK", "East")),
       of(cause_of(kHoldUp, "HA", "H4", "E", "H", "", "East")),
       of(cause_of(kHoldUpEntry, "DA", "D4", "S", "D", "", "declarer")),
@@ -52,7 +67,6 @@ std::vector<Form> causes() {
       of(cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy")),
       of(cause_of(kRuffLost, "S4", "H5", "S", "H", "", "you")),
       of(cause_of(kRuffMissed, "S4", "H5", "W", "H", "", "partner")),
-      of(cause_of(kRuffMissed, "S4", "C5", "W", "H", "", "partner")),
       of(cause_of(kRuffCut, "C3", "H2", "N", "S", "", "dummy")),
       of(cause_of(kRuffHigh, "S7", "S9", "E", "H", "S8", "East")),
       of(cause_of(kPromotion, "S6", "SQ", "W", "S", "SJ", "partner")),

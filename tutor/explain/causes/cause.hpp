@@ -28,13 +28,31 @@ enum class Outcome : std::uint8_t {
   kMixed,       // less: both are worth another value than they were, the one more and the other less
 };
 
+// A right altered (solver/games/door/rights.hpp), for what is played from the position on.
+struct AlteredRight {
+  enum class Kind : std::uint8_t {
+    kNoRuff,  // trumps of `seat` do not ruff
+    kBar,     // `seat` may not lead `suit`
+    kPass,    // when `seat` wins a trick, his partner leads to the next
+    kIdle,    // `seat` need not discard once
+  };
+  Kind kind{};
+  std::string seat;
+  std::string suit = {};
+  Outcome outcome = Outcome::kSame;  // where it is a ground
+
+  friend bool operator==(const AlteredRight&, const AlteredRight&) = default;
+};
+
 // Exchanges that mean the same ("East has one more heart, for any small card"), of each of which the card costs less.
-// All of that meaning are here: a sentence that rests on them holds whichever is taken.
+// All of that meaning are here: a sentence that rests on them holds whichever is taken. Or else rights, with each of
+// which altered it costs less.
 struct Ground {
   std::vector<Exchange> exchanges;
   std::vector<Outcome> outcomes;  // of each
+  std::vector<AlteredRight> rights;
 
-  [[nodiscard]] bool empty() const { return exchanges.empty(); }
+  [[nodiscard]] bool empty() const { return exchanges.empty() && rights.empty(); }
   friend bool operator==(const Ground&, const Ground&) = default;
 };
 
@@ -49,13 +67,15 @@ using PlayLine = std::vector<LinePlay>;
 // Ours: of the side of the mover; theirs: of the other. "Now": in the line after the card; "else": in that after the
 // right one. Both are lines of best play, from the card on.
 enum class CauseKind : std::uint8_t {
+  kSqueeze,      // else `seat` of theirs is hurt by having to discard
+  kSqueezed,     // now `seat` of ours is
   kHoldUp,       // we take a trick in the suit they lead; else `seat`, who gets in with `card`, has none of it to lead
   kHoldUpEntry,  // the same, of a suit that is long in the hand of the partner of `seat`, who cannot lead to it
   kDuck,         // we take a trick in a suit of ours; else `seat` of ours takes more tricks in it
   kDrawTrumps,   // now `seat` of theirs ruffs `suit`; the right card is a trump
   kRuffGiven,    // now `seat` of theirs ruffs `suit`
   kRuffLost,     // else `seat` of ours ruffs `suit`; the card is a trump
-  kRuffMissed,   // else `seat` of ours ruffs `suit`
+  kRuffMissed,   // else `seat` of ours ruffs `suit`, which the right card is of
   kRuffCut,      // now `seat` of theirs ruffs `suit`; the right card is a trump led by a defender
   kRuffHigh,     // both are trumps, and `seat`, who plays later, overruffs the lower one
   kPromotion,    // both are trumps; else `seat` of ours takes a trick with the trump `card`
@@ -74,8 +94,12 @@ enum class CauseKind : std::uint8_t {
   kCashFirst,   // else the right card takes a trick; now `seat` of theirs discards from `suit`, which it is of, first
   kGuard,       // not following: now `seat` of theirs takes a trick with `card`, of the suit discarded
   kDanger,      // now `seat` of theirs, in with `card`, leads `suit`
+  kCatch,       // where tricks are to be avoided: else `seat` of theirs has to take one with `card`
+  kCaught,      // there: now `seat` of ours takes one with `card`
   kSetUp,       // else `seat` of ours takes tricks in `suit`, which the right card is of, that it does not take now
   kSuitOpened,  // leading: now `seat` of theirs takes a trick with `card` of the suit, and else not
+  kThrowIn,     // else `seat` of theirs wins a trick and has to lead `suit`
+  kThrownIn,    // now `seat` of ours does; the lead belongs to `other`
   kWasted,      // not leading: else we take a trick with the card itself later
   kCardMakes,   // now `seat` of theirs takes a trick with `card`, and else not
   kCardLost,    // else `seat` of ours takes a trick with `card`, and now not
@@ -89,7 +113,8 @@ struct Cause {
   std::string seat = {};
   std::string suit = {};  // a letter, as moves are written
   std::string card = {};
-  std::string on = {};      // the suit led when it is discarded
+  std::string other = {};   // another person, spoken of like `person`
+  std::string on = {};      // the suit led when it is discarded; the suits of a squeeze
   std::string person = {};  // how the seat is spoken of: "East", "dummy", "you"
   Ground ground = {};
   PlayLine now = {}, otherwise = {};
@@ -98,8 +123,8 @@ struct Cause {
 };
 
 [[nodiscard]] std::string_view name_of(CauseKind kind);  // "hold-up"
-// Whether it says no more than which card takes a trick.
-[[nodiscard]] bool only_counts(CauseKind kind);
+// Whether it says no more than which card takes a trick, or who is to have the lead.
+[[nodiscard]] bool only_counts(const Cause& cause);
 // Why, to follow an order of what is to be played: "otherwise East's ♥J takes a trick"; of causes that only count.
 [[nodiscard]] std::string clause(const Cause& cause, const games::CardFaces& named);
 // "Duck until East has no heart left when he gets in with ♣K."

@@ -10,6 +10,15 @@ namespace {
 
 using base::str;
 
+// " in hearts and clubs"; of fewer suits nothing
+std::string both(std::string_view suits) {
+  if (suits.size() < 2) return "";
+  std::string text;
+  for (std::size_t i = 0; i < suits.size(); ++i)
+    text += str(i == 0 ? " in " : i + 1 == suits.size() ? " and " : ", ", suit_in_words(suits.substr(i)).many);
+  return text;
+}
+
 // "East's", "your"
 std::string owner(std::string_view person) { return person == "you" ? "your" : str(person, "'s"); }
 
@@ -17,14 +26,17 @@ std::string owner(std::string_view person) { return person == "you" ? "your" : s
 
 std::string_view name_of(CauseKind kind) {
   constexpr std::array<std::string_view, kCauseKinds> kNames = {
-      "hold-up",  "hold-up-entry", "duck",      "draw-trumps", "ruff-given",     "ruff-lost",    "ruff-missed",
-      "ruff-cut", "ruff-high",     "promotion", "no-ruff",     "drop",           "do-not-cover", "cover",
-      "finesse",  "which-way",     "unblock",   "entry-kept",  "entry-attacked", "entry-made",   "cash-first",
-      "guard",    "danger",        "set-up",    "suit-opened", "wasted",         "card-makes",   "card-lost"};
+      "squeeze",      "squeezed",    "hold-up",   "hold-up-entry", "duck",       "draw-trumps", "ruff-given",
+      "ruff-lost",    "ruff-missed", "ruff-cut",  "ruff-high",     "promotion",  "no-ruff",     "drop",
+      "do-not-cover", "cover",       "finesse",   "which-way",     "unblock",    "entry-kept",  "entry-attacked",
+      "entry-made",   "cash-first",  "guard",     "danger",        "catch",      "caught",      "set-up",
+      "suit-opened",  "throw-in",    "thrown-in", "wasted",        "card-makes", "card-lost"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
-bool only_counts(CauseKind kind) { return kind >= CauseKind::kWasted; }
+bool only_counts(const Cause& cause) {
+  return cause.kind >= CauseKind::kWasted || (cause.kind == CauseKind::kThrownIn && cause.suit.empty());
+}
 
 std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named) {
   std::string text;
@@ -38,6 +50,7 @@ std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named
 }
 
 std::string clause(const Cause& cause, const games::CardFaces& named) {
+  if (cause.kind == CauseKind::kThrownIn) return str("the lead belongs to ", cause.other);
   const std::string what = str(owner(cause.person), ' ', card_in_words(cause.card, named), " takes a trick");
   return str(cause.kind == CauseKind::kCardMakes ? "otherwise " : "then ", what);
 }
@@ -52,6 +65,10 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
   const auto does = [&](std::string_view verb) { return str(who, ' ', verb, who == "you" ? "" : "s"); };
   const std::string whose = owner(who);
   switch (cause.kind) {
+    case CauseKind::kSqueeze:
+      return str("Play ", right, ": it squeezes ", who, both(cause.on), '.');
+    case CauseKind::kSqueezed:
+      return str("Now ", who, who == "you" ? " are" : " is", " squeezed", both(cause.on), '.');
     case CauseKind::kHoldUp:
       if (card.empty()) return str("Duck: ", who, " must have no ", suit.one, " left when he gets in.");
       return str("Duck until ", who, " has no ", suit.one, " left when he gets in with ", card, '.');
@@ -68,8 +85,7 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       if (who == "you") return str("Keep a trump to ruff a ", suit.one, '.');
       return str("Let ", who, " ruff a ", suit.one, " before you draw trumps.");
     case CauseKind::kRuffMissed:
-      if (cause.right.front() == cause.suit.front()) return str("Play ", right, ": ", who, " can ruff.");
-      return str("Play ", right, ": then ", does("ruff"), " a ", suit.one, '.');
+      return str("Play ", right, ": ", who, " can ruff.");
     case CauseKind::kRuffCut:
       return str("Lead a trump: it takes a ", suit.one, " ruff from ", who, '.');
     case CauseKind::kRuffHigh:
@@ -105,6 +121,16 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Cover with ", right, ": ", whose, ' ', card, " then makes a trick.");
     case CauseKind::kGuard:
       return str("Keep the ", suit.many, ": without ", played, ", ", whose, ' ', card, " is good.");
+    case CauseKind::kThrowIn:
+      return str("Throw ", who, " in: he has to lead a ", suit.one, '.');
+    case CauseKind::kThrownIn:
+      if (suit.one.empty()) return str("The lead belongs to ", cause.other, "; now it stays with ", who, '.');
+      return str("Now ", who, who == "you" ? " are" : " is", " thrown in and must lead a ", suit.one, '.');
+    case CauseKind::kCatch:
+      return str("Play ", right, ": ", who, who == "you" ? " are" : " is", " then caught with ", card, '.');
+    case CauseKind::kCaught:
+      if (cause.right == cause.card) return str("Get rid of ", card, ": kept, it takes a trick.");
+      return str("Play ", right, ": otherwise ", whose, ' ', card, " takes a trick.");
     case CauseKind::kSetUp:
       return str("Set up ", whose, ' ', suit.many, ": play ", right, '.');
     case CauseKind::kWasted:

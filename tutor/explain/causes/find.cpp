@@ -38,8 +38,13 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
   for (const std::string& right : right_ones(play)) {
     auto study = Study::of(play, right, deals, solver);
     if (!study) break;
+    if (study->avoids()) {
+      add_causes_of_avoiding(*study, causes);
+      continue;
+    }
     add_causes_of_trumps(*study, causes);
     add_causes_of_honours(*study, causes);
+    add_causes_of_rights(*study, causes);
     add_causes_of_suits(*study, causes);
   }
   std::ranges::stable_sort(causes, {}, &Cause::kind);

@@ -11,9 +11,12 @@ namespace ouverte::tutor {
 // tricks of one length. `solver`: keeps its tables of the deal.
 [[nodiscard]] std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver);
 
-// Those about trumps and ruffs, and those about a suit; each adds what it finds of one right card.
+// Those about trumps and ruffs, honours, what a seat is forced to do, and suits; each adds what it finds of one right
+// card.
 void add_causes_of_trumps(Study& study, std::vector<Cause>& causes);
 void add_causes_of_honours(Study& study, std::vector<Cause>& causes);
+void add_causes_of_rights(Study& study, std::vector<Cause>& causes);
+void add_causes_of_avoiding(Study& study, std::vector<Cause>& causes);  // where tricks are not wanted
 void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
 
 // What happens by so much more or less is an event.

@@ -25,6 +25,10 @@ class HonourCauses {
       const bool declaring = study_.declares(seat);
       Cause cause = study_.cause(declaring ? CauseKind::kHoldUpEntry : CauseKind::kHoldUp, seat, suit,
                                  declaring ? "" : entry_of(seat, suit));
+      if (!declaring)
+        cause.ground = study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
+                                    Outcome::kDangerGone);
+      if (!cause.ground.empty()) return causes.push_back(std::move(cause));
       cause.ground = study_.longer(seat, suit);
       const Ground shorter = study_.shorter(seat, suit);
       if (declaring && cause.ground.empty()) cause.ground = shorter;

@@ -3,7 +3,7 @@
 namespace ouverte::tutor {
 namespace {
 
-// With more cards, a seat that another leads in place of changes more than who is thrown in.
+// With more cards, a seat that need not discard, or that another leads in place of, changes more than an end-play.
 constexpr std::size_t kMostOfAnEndPlay = 8;
 
 class ForcedCauses {
@@ -19,17 +19,18 @@ class ForcedCauses {
                                   ours ? Outcome::kDangerGone : Outcome::kHopeGone);
       if (cause.ground.empty()) continue;
       cause.on = suits_of(seat, ours);
-      causes.push_back(std::move(cause));
+      if (cause.on.size() > 1) causes.push_back(std::move(cause));
     }
   }
 
   // A seat is hurt by having to lead.
   void throw_ins(std::vector<Cause>& causes) {
-    if (study_.cards_a_hand() > kMostOfAnEndPlay) return;
     for (const std::string& seat : study_.seats()) {
       const bool ours = study_.ours(seat);
+      if (!ours && study_.is_dummy(seat)) continue;
       const Outcome wanted = ours ? Outcome::kDangerGone : Outcome::kHopeGone;
       Cause cause = study_.cause(ours ? CauseKind::kThrownIn : CauseKind::kThrowIn, seat);
+      if (study_.partners(seat).size() == 1) cause.other = study_.person(study_.partners(seat).front());
       cause.ground = study_.under({.kind = AlteredRight::Kind::kPass, .seat = seat}, wanted);
       if (cause.ground.empty()) continue;
       for (const char suit : std::string("SHDC")) {
@@ -41,7 +42,7 @@ class ForcedCauses {
         cause.ground.rights.push_back(leads.rights.front());
         break;
       }
-      causes.push_back(std::move(cause));
+      if (ours || !cause.suit.empty()) causes.push_back(std::move(cause));
     }
   }
 
@@ -64,6 +65,7 @@ class ForcedCauses {
 }  // namespace
 
 void add_causes_of_rights(Study& study, std::vector<Cause>& causes) {
+  if (study.cards_a_hand() > kMostOfAnEndPlay) return;
   ForcedCauses found(study);
   found.squeezes(causes);
   found.throw_ins(causes);

@@ -70,16 +70,19 @@ class SuitCauses {
 
   // A defender who gets in to lead what hurts.
   void danger(std::vector<Cause>& causes) {
+    if (study_.cards_a_hand() < 6) return;
     for (const std::string& seat : study_.seats()) {
       if (study_.ours(seat) || study_.declares(seat)) continue;
       for (const char suit : std::string("SHDC"))
         for (const char entry : std::string("SHDC"))
           for (const std::string& card : study_.in_hand(seat, entry)) {
-            if (entry == suit || study_.same_as(card) != card || study_.leads_more(seat, suit) < kEvent ||
-                study_.takes_more(seat, card) < kEvent)
+            if (entry == suit || small(card) || study_.same_as(card) != card ||
+                study_.leads_more(seat, suit) < kEvent || study_.takes_more(seat, card) < kEvent)
               continue;
             Cause cause = study_.cause(CauseKind::kDanger, seat, suit, card);
-            cause.ground = study_.elsewhere(card);
+            cause.ground = study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
+                                        Outcome::kDangerGone);
+            if (cause.ground.empty()) cause.ground = study_.elsewhere(card);
             keep(std::move(cause), causes);
           }
     }
@@ -111,8 +114,9 @@ class SuitCauses {
     return found == tally.when.end() ? 0 : found->second;
   }
 
+  // In its suit, but for the right card itself.
   [[nodiscard]] bool we_gain_in(char suit) const {
-    double more = 0;
+    double more = -study_.takes_more(study_.play().seat, study_.right());
     for (const std::string& seat : study_.seats())
       if (study_.ours(seat)) more += study_.takes_more_in(seat, suit);
     return more <= -kEvent;

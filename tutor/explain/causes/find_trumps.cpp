@@ -11,6 +11,7 @@ class TrumpCauses {
 
   // One of theirs ruffs now.
   void suffered(std::vector<Cause>& causes) {
+    if (!study_.leads() && study_.led() != trumps() && study_.wrong()[0] == trumps()) return;  // he overruffs
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
         if (study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) < kEvent) continue;
@@ -23,6 +24,7 @@ class TrumpCauses {
       for (const char suit : std::string("SHDC")) {
         if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kEvent) continue;
         const bool draws = study_.leads() && study_.wrong()[0] == trumps() && study_.declares(study_.play().seat);
+        if (!draws && study_.right()[0] != suit) continue;
         add(seat, suit, draws ? CauseKind::kRuffLost : CauseKind::kRuffMissed, causes);
       }
   }
@@ -84,8 +86,12 @@ class TrumpCauses {
   // That it is this seat that is short, and not the number of cards of the suit: the same of a partner is no ground.
   void add(const std::string& seat, char suit, CauseKind kind, std::vector<Cause>& causes) {
     Cause cause = study_.cause(kind, seat, suit);
-    cause.ground = study_.longer(seat, suit);
-    if (!cause.ground.empty() && !study_.shorter(seat, suit).empty()) return;
+    cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = seat},
+                                study_.ours(seat) ? Outcome::kHopeGone : Outcome::kDangerGone);
+    if (cause.ground.empty()) {
+      cause.ground = study_.longer(seat, suit);
+      if (!cause.ground.empty() && !study_.shorter(seat, suit).empty()) return;
+    }
     keep(std::move(cause), causes);
   }
   static void keep(Cause cause, std::vector<Cause>& causes) {

@@ -1,6 +1,7 @@
 #include "tutor/explain/causes/study.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/spoken.hpp"
@@ -15,12 +16,22 @@ constexpr double kATrick = 0.5;
 // Deals that are solved for a play, two moves each.
 constexpr int kMostWorths = 1'600;
 
-std::unique_ptr<games::Solver> solver_of_altered_deals(const games::Entry& game, const base::Deadline& deadline) {
+search::Options limited_options(const base::Deadline& deadline) {
   search::Options options;
   options.memory_mib = 32;
   options.limits.nodes = 400'000;
   options.deadline = deadline;
-  return game.solver(options);
+  return options;
+}
+
+games::Rights rights_with(const AlteredRight& right) {
+  using enum AlteredRight::Kind;
+  games::Rights rights;
+  if (right.kind == kNoRuff) rights.no_ruff = right.seat;
+  if (right.kind == kIdle) rights.idle = right.seat;
+  if (right.kind == kBar) rights.bars.push_back({.seat = right.seat, .suits = right.suit});
+  if (right.kind == kPass) rights.passes.push_back({.seat = right.seat});
+  return rights;
 }
 
 }  // namespace
@@ -29,7 +40,8 @@ AlteredDeals::AlteredDeals(const CostlyPlay& play, games::Solver& solver)
     : play_(play),
       setup_(play.before.setup()),
       solver_(solver),
-      altered_(solver_of_altered_deals(play.game, solver.deadline())),
+      altered_(play.game.solver(limited_options(solver.deadline()))),
+      with_rights_(play.game.altered_solver(limited_options(solver.deadline()))),
       left_(kMostWorths) {}
 
 // With one value proved after the other from a likely one on.
@@ -73,6 +85,18 @@ std::optional<int> AlteredDeals::worth(const Exchange& exchange, const std::stri
   return known = play_.before.maximises() ? *found : -*found;
 }
 
+std::optional<int> AlteredDeals::worth(const AlteredRight& right, const std::string& move) {
+  if (with_rights_ == nullptr || left_ == 0 || with_rights_->deadline().passed()) return std::nullopt;
+  --left_;
+  const auto position = play_.game.altered(play_.before, rights_with(right));
+  if (!position.ok()) return std::nullopt;
+  auto next = (*position)->clone();
+  if (!next->play(move).ok()) return std::nullopt;
+  const auto found = value(*next, *with_rights_);
+  if (!found) return std::nullopt;
+  return play_.before.maximises() ? *found : -*found;
+}
+
 std::optional<Study> Study::of(const CostlyPlay& play, const std::string& right, AlteredDeals& deals,
                                games::Solver& solver) {
   Study study;
@@ -107,7 +131,9 @@ std::optional<Study> Study::of(const CostlyPlay& play, const std::string& right,
   study.now_ = tally_of(play.before, pairs->first, play.sides, study.same_);
   study.otherwise_ = tally_of(play.before, pairs->second, play.sides, study.same_);
   const bool high = play.before.maximises();
-  if (study.otherwise_.tricks[high] - study.now_.tricks[high] < kATrick) return std::nullopt;
+  const double gained = study.otherwise_.tricks[high] - study.now_.tricks[high];
+  if (std::abs(gained) < kATrick) return std::nullopt;
+  study.avoids_ = gained < 0;
   study.now_line_ = pairs->first.front();
   study.otherwise_line_ = pairs->second.front();
   return study;
@@ -197,9 +223,10 @@ double Study::takes_more_in(const std::string& seat, char suit) const {
   return difference(now_.in_suit, otherwise_.in_suit, std::pair(seat, suit));
 }
 
-Outcome Study::outcome(const Exchange& exchange) {
-  const auto right = deals_->worth(exchange, right_);
-  const auto wrong = right ? deals_->worth(exchange, play_->move) : std::nullopt;
+template <class Alteration>
+Outcome Study::outcome(const Alteration& alteration) {
+  const auto right = deals_->worth(alteration, right_);
+  const auto wrong = right ? deals_->worth(alteration, play_->move) : std::nullopt;
   if (!wrong) return Outcome::kSame;
   const int costs = *right - *wrong;
   if (costs >= right_worth_ - wrong_worth_) return Outcome::kSame;
@@ -233,6 +260,29 @@ std::vector<Exchange> each_once(const std::vector<Exchange>& family, const Study
   return some;
 }
 }  // namespace
+
+Ground Study::lower(const std::string& card) {
+  const std::string seat = owner_of(card);
+  std::string other, another;
+  for (const std::string& each : seats_)
+    for (const std::string& one : in_hand(each, card[0]))
+      if (each != seat && rank_place(one) > rank_place(card) &&
+          (another.empty() || rank_place(one) < rank_place(another))) {
+        other = each;
+        another = one;
+      }
+  if (seat.empty() || another.empty()) return {};
+  for (const std::string& fixed : {card, another})
+    if (fixed == wrong() || fixed == right_) return {};
+  return ground({{.seat = seat, .card = card, .other = other, .another = another}});
+}
+
+Ground Study::under(AlteredRight right, Outcome wanted) {
+  right.outcome = outcome(right);
+  return right.outcome == wanted ? Ground{.exchanges = {}, .outcomes = {}, .rights = {std::move(right)}} : Ground{};
+}
+
+std::size_t Study::cards_a_hand() const { return cards_of(setup_, play_->seat).size(); }
 
 Ground Study::longer(const std::string& seat, char suit) {
   const MayMove may_move = [this](const std::string& card) { return card != wrong() && card != right_; };
@@ -275,6 +325,7 @@ Cause Study::cause(CauseKind kind, const std::string& seat, char suit, const std
           .seat = seat,
           .suit = suit == ' ' ? "" : std::string(1, suit),
           .card = card,
+          .other = "",
           .on = "",
           .person = person(seat),
           .ground = {},

@@ -34,6 +34,8 @@ class AlteredDeals {
   // What a move is worth to its mover's side in an altered deal; nothing where the move or the deal is not legal there,
   // or the work for this play is done.
   [[nodiscard]] std::optional<int> worth(const Exchange& exchange, const std::string& move);
+  // The same with a right altered.
+  [[nodiscard]] std::optional<int> worth(const AlteredRight& right, const std::string& move);
   // The same in the deal as it is.
   [[nodiscard]] std::optional<int> worth(const std::string& move);
 
@@ -44,6 +46,7 @@ class AlteredDeals {
   games::Setup setup_;
   games::Solver& solver_;
   std::unique_ptr<games::Solver> altered_;
+  std::unique_ptr<games::Solver> with_rights_;  // null where the game has none to alter
   std::map<std::string, std::optional<int>> known_;
   int near_ = 0;
   int left_ = 0;  // so many more are solved
@@ -51,7 +54,7 @@ class AlteredDeals {
 
 class Study {
  public:
-  // Nothing where a limit strikes, or what the card costs is no trick.
+  // Nothing where a limit strikes, or our side takes as many tricks after both cards.
   [[nodiscard]] static std::optional<Study> of(const CostlyPlay& play, const std::string& right, AlteredDeals& deals,
                                                games::Solver& solver);
 
@@ -61,6 +64,8 @@ class Study {
   [[nodiscard]] const Tally& now() const { return now_; }
   [[nodiscard]] const Tally& otherwise() const { return otherwise_; }
   [[nodiscard]] const games::Setup& setup() const { return setup_; }
+  // Whether our side takes fewer tricks after the right card, and means to: a misère, a number not to be passed.
+  [[nodiscard]] bool avoids() const { return avoids_; }
   [[nodiscard]] bool leads() const { return setup_.table.empty(); }
   // The suit led to the trick in progress.
   [[nodiscard]] char led() const { return setup_.table.front().front(); }
@@ -92,6 +97,12 @@ class Study {
   [[nodiscard]] Ground shorter(const std::string& seat, char suit);  // one less
   [[nodiscard]] Ground elsewhere(const std::string& card);           // a card is with a partner of who has it
 
+  // With the card exchanged for the next lower one of its suit that another hand has: it and what it was exchanged for.
+  [[nodiscard]] Ground lower(const std::string& card);
+  // A right, if with it altered this becomes of what the card costs; else an empty ground.
+  [[nodiscard]] Ground under(AlteredRight right, Outcome wanted);
+  [[nodiscard]] std::size_t cards_a_hand() const;  // of the mover
+
   // How a teacher speaks of a seat to whoever plays the card: "you", "dummy", "partner", "declarer", "East".
   [[nodiscard]] std::string person(const std::string& seat) const;
 
@@ -102,7 +113,8 @@ class Study {
  private:
   Study() = default;
   [[nodiscard]] Ground ground(const std::vector<Exchange>& family);
-  [[nodiscard]] Outcome outcome(const Exchange& exchange);
+  template <class Alteration>
+  [[nodiscard]] Outcome outcome(const Alteration& alteration);
 
   const CostlyPlay* play_ = nullptr;
   AlteredDeals* deals_ = nullptr;
@@ -111,6 +123,7 @@ class Study {
   std::vector<std::string> seats_;
   char trumps_ = ' ';
   std::map<std::string, std::string> same_;
+  bool avoids_ = false;
   int wrong_worth_ = 0;
   int right_worth_ = 0;
   Tally now_, otherwise_;
