@@ -1,6 +1,7 @@
 // The part of the witness that alters the position.
 #include <algorithm>
 
+#include "solver/games/door/rights.hpp"
 #include "tests/support/fact_witness.hpp"
 
 namespace ouverte::support {
@@ -104,6 +105,9 @@ bool FactWitness::costs_less_under(const tutor::AlteredRight& altered, const std
       break;
     case tutor::AlteredRight::Kind::kPass:
       rights.passes = {{.seat = altered.seat}};
+      break;
+    case tutor::AlteredRight::Kind::kOffer:
+      rights.offers = {{.seat = altered.seat}};
       break;
     case tutor::AlteredRight::Kind::kIdle:
       rights.idle = altered.seat;

@@ -330,7 +330,7 @@ base::Json to_json(const Fact& fact, const proof::Refutation& refutation, const 
     for (const Exchange& each : fact.cause->ground.exchanges)
       altered.push_back({{"seat", each.seat}, {"card", each.card}, {"with", each.other}, {"for", each.another}});
     for (const AlteredRight& each : fact.cause->ground.rights) {
-      constexpr std::array<std::string_view, 4> kRights = {"no-ruff", "bar", "pass", "idle"};
+      constexpr std::array<std::string_view, 5> kRights = {"no-ruff", "bar", "pass", "offer", "idle"};
       base::Json right = {{"right", kRights.at(static_cast<std::size_t>(each.kind))}, {"seat", each.seat}};
       if (!each.suit.empty()) right["suit"] = each.suit;
       altered.push_back(std::move(right));

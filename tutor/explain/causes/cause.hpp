@@ -34,6 +34,7 @@ struct AlteredRight {
     kNoRuff,  // trumps of `seat` do not ruff
     kBar,     // `seat` may not lead `suit`
     kPass,    // when `seat` wins a trick, his partner leads to the next
+    kOffer,   // whenever `seat` is to lead, his partner may lead instead
     kIdle,    // `seat` need not discard once
   };
   Kind kind{};

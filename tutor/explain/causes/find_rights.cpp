@@ -31,7 +31,8 @@ class ForcedCauses {
       const Outcome wanted = ours ? Outcome::kDangerGone : Outcome::kHopeGone;
       Cause cause = study_.cause(ours ? CauseKind::kThrownIn : CauseKind::kThrowIn, seat);
       if (study_.partners(seat).size() == 1) cause.other = study_.person(study_.partners(seat).front());
-      cause.ground = study_.under({.kind = AlteredRight::Kind::kPass, .seat = seat}, wanted);
+      cause.ground =
+          study_.under({.kind = ours ? AlteredRight::Kind::kPass : AlteredRight::Kind::kOffer, .seat = seat}, wanted);
       if (cause.ground.empty()) continue;
       for (const char suit : std::string("SHDC")) {
         if (study_.in_hand(seat, suit).empty()) continue;

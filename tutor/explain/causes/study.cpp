@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "solver/games/door/rights.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/spoken.hpp"
 
@@ -31,6 +32,7 @@ games::Rights rights_with(const AlteredRight& right) {
   if (right.kind == kIdle) rights.idle = right.seat;
   if (right.kind == kBar) rights.bars.push_back({.seat = right.seat, .suits = right.suit});
   if (right.kind == kPass) rights.passes.push_back({.seat = right.seat});
+  if (right.kind == kOffer) rights.offers.push_back({.seat = right.seat});
   return rights;
 }
 
