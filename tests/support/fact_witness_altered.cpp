@@ -62,6 +62,20 @@ bool FactWitness::part(const Fact& fact) const {
   return false;
 }
 
+namespace {
+
+// Without accelerators no more cards are searched through.
+constexpr std::ptrdiff_t kMostOfPlainSearch = 20;
+
+std::ptrdiff_t cards_left(const games::Setup& setup) {
+  std::ptrdiff_t cards = 0;
+  for (const auto& [seat, hand] : setup.hands)
+    cards += std::ranges::count_if(hand, [](char letter) { return letter != '.' && letter != '-'; });
+  return cards;
+}
+
+}  // namespace
+
 // What a move is worth to its mover's side; nothing if the solver gave up or the move is not legal.
 std::optional<int> FactWitness::worth(const Position& at, const std::string& move) const {
   const auto next = at.clone();
@@ -115,7 +129,8 @@ bool FactWitness::costs_less_under(const tutor::AlteredRight& altered, const std
   }
   search::Options options;
   options.memory_mib = 16;
-  options.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .refutations = false};
+  if (cards_left(before_.setup()) <= kMostOfPlainSearch)
+    options.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .refutations = false};
   const auto solver = game_.altered_solver(options);
   const auto position = game_.altered(before_, rights);
   if (solver == nullptr || !position.ok()) return false;

@@ -47,7 +47,10 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
     add_causes_of_rights(*study, causes);
     add_causes_of_suits(*study, causes);
   }
-  std::ranges::stable_sort(causes, {}, &Cause::kind);
+  std::ranges::stable_sort(causes, {}, [](const Cause& cause) {
+    const bool of_the_lead = cause.kind == CauseKind::kThrownIn && only_counts(cause);
+    return std::pair(of_the_lead, cause.kind);
+  });
   return causes;
 }
 
