@@ -195,7 +195,8 @@ Cards cheapest_winner(const Turn& turn) {
   Cards up = from_the_lowest(suit_held(turn));
   const Turn::Played& best = winning_play(turn);
   if (of_own_side(turn, best.seat)) return up;
-  std::ranges::stable_partition(up, [&](const std::string& each) { return card_beats(each, best.card, turn.trump); });
+  std::stable_partition(up.begin(), up.end(),
+                        [&](const std::string& each) { return card_beats(each, best.card, turn.trump); });
   return up;
 }
 
