@@ -35,7 +35,8 @@ std::optional<Fact> about_suits(const FactCase& at) {
     (has(at.keep, move) ? keeping : costing).insert(suit_of(move));
   }
   if (legal.size() < 2 || !at.game.plays_in_rows()) return std::nullopt;
-  if (costing.size() == 1 && !keeping.contains(*costing.begin())) {
+  if (costing.size() == 1 && !keeping.contains(*costing.begin()) &&
+      (at.leads() || at.keep.size() > 1 || at.legal.size() == 2)) {
     Moves spared;
     for (const std::string& move : at.legal)
       if (suit_of(move) == *costing.begin()) spared.push_back(move);

@@ -23,6 +23,8 @@ class HonourCauses {
     std::ranges::stable_sort(theirs, {}, [&](const std::string& seat) { return study_.in_hand(seat, suit).size(); });
     for (const std::string& seat : theirs) {
       const bool declaring = study_.declares(seat);
+      if (!declaring && !study_.is_out_when_in(seat, suit)) continue;
+      if (declaring && (study_.is_dummy(seat) || !has_a_long_partner(seat, suit))) continue;
       Cause cause = study_.cause(declaring ? CauseKind::kHoldUpEntry : CauseKind::kHoldUp, seat, suit,
                                  declaring ? "" : entry_of(seat, suit));
       if (!declaring)
@@ -74,6 +76,13 @@ class HonourCauses {
   }
 
  private:
+  // Who has more cards of the suit, so many that it is worth cutting off.
+  [[nodiscard]] bool has_a_long_partner(const std::string& seat, char suit) const {
+    return std::ranges::any_of(study_.partners(seat), [&](const std::string& partner) {
+      const std::size_t cards = study_.in_hand(partner, suit).size();
+      return cards > 2 && cards > study_.in_hand(seat, suit).size();
+    });
+  }
   // Of the card that costs, and of the right one.
   [[nodiscard]] std::string suits() const {
     std::string both(1, study_.wrong()[0]);

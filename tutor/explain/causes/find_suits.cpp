@@ -29,7 +29,8 @@ class SuitCauses {
   void cash_first(std::vector<Cause>& causes) {
     const std::string& mover = study_.play().seat;
     const std::string& right = study_.right();
-    if (!study_.leads() || study_.takes_more(mover, right) > -kEvent || first(study_.otherwise(), mover, right) != 1)
+    if (!study_.leads() || !study_.is_highest(right) || study_.takes_more(mover, right) > -kEvent ||
+        first(study_.otherwise(), mover, right) != 1)
       return;
     for (const std::string& seat : study_.seats()) {
       if (study_.ours(seat) || study_.in_hand(seat, right[0]).empty()) continue;
@@ -72,7 +73,7 @@ class SuitCauses {
   void danger(std::vector<Cause>& causes) {
     if (study_.cards_a_hand() < 6) return;
     for (const std::string& seat : study_.seats()) {
-      if (study_.ours(seat) || study_.declares(seat)) continue;
+      if (study_.ours(seat) || study_.declares(seat) || leads_otherwise(seat)) continue;
       for (const char suit : std::string("SHDC"))
         for (const char entry : std::string("SHDC"))
           for (const std::string& card : study_.in_hand(seat, entry)) {
@@ -114,6 +115,11 @@ class SuitCauses {
     return found == tally.when.end() ? 0 : found->second;
   }
 
+  // Then the right card does not keep it off lead.
+  [[nodiscard]] bool leads_otherwise(const std::string& seat) const {
+    return std::ranges::any_of(study_.otherwise().leads,
+                               [&](const auto& lead) { return lead.first.first == seat && lead.second > 1 - kEvent; });
+  }
   // In its suit, but for the right card itself.
   [[nodiscard]] bool we_gain_in(char suit) const {
     double more = -study_.takes_more(study_.play().seat, study_.right());
@@ -131,7 +137,7 @@ class SuitCauses {
       return CauseKind::kUnblock;
     const bool by_us = study_.leads() || study_.ours(study_.setup().leader);
     if (both && by_us && rank_place(wrong) < rank_place(right) && first(study_.now(), mover, wrong) == 1 &&
-        first(study_.otherwise(), mover, right) != 1)
+        study_.given_up())
       return CauseKind::kDuck;
     if (wrong[0] != suit && seat == mover && first(study_.now(), mover, wrong) == 1 &&
         first(study_.otherwise(), mover, wrong) > 1)

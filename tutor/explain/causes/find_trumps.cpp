@@ -23,6 +23,8 @@ class TrumpCauses {
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
         if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kEvent) continue;
+        const bool spare = seat == study_.play().seat && study_.in_hand(seat, trumps()).size() > 3;
+        if (spare) continue;  // he need not keep one for it
         const bool draws = study_.leads() && study_.wrong()[0] == trumps() && study_.declares(study_.play().seat);
         if (!draws && study_.right()[0] != suit) continue;
         add(seat, suit, draws ? CauseKind::kRuffLost : CauseKind::kRuffMissed, causes);

@@ -182,6 +182,28 @@ std::vector<std::string> Study::in_hand(const std::string& seat, char suit) cons
   return cards;
 }
 
+bool Study::given_up() const {
+  const std::vector<LineTrick> tricks = tricks_of(play_->before, otherwise_line_);
+  return !tricks.empty() && !ours(tricks.front().taker);
+}
+
+bool Study::is_out_when_in(const std::string& seat, char suit) const {
+  std::size_t left = in_hand(seat, suit).size();
+  for (const LineTrick& trick : tricks_of(play_->before, otherwise_line_)) {
+    if (trick.taker == seat && trick.card[0] != suit) return left == 0;
+    for (const LinePlay& play : trick.plays)
+      if (play.seat == seat && play.card[0] == suit && left > 0) --left;
+  }
+  return left == 0;
+}
+
+bool Study::is_highest(const std::string& card) const {
+  for (const std::string& seat : seats_)
+    for (const std::string& other : in_hand(seat, card[0]))
+      if (rank_place(other) < rank_place(card)) return false;
+  return true;
+}
+
 bool Study::has_to_fall(const std::string& seat, const std::string& card) const {
   auto at = play_->before.clone();
   for (const LinePlay& play : otherwise_line_) {

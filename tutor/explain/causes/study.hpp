@@ -79,6 +79,12 @@ class Study {
   [[nodiscard]] bool is_dummy(const std::string& seat) const;
   [[nodiscard]] std::string owner_of(const std::string& card) const;  // "": it is in no hand
   [[nodiscard]] std::vector<std::string> in_hand(const std::string& seat, char suit) const;
+  // Whether the other side takes the trick that the right card is played to.
+  [[nodiscard]] bool given_up() const;
+  // Whether a seat has no card of the suit left when, after the right card, it first takes a trick with another.
+  [[nodiscard]] bool is_out_when_in(const std::string& seat, char suit) const;
+  // Whether no other hand has a higher card of its suit.
+  [[nodiscard]] bool is_highest(const std::string& card) const;
   // Whether in the trick that the right card is played to the seat has no other card to play.
   [[nodiscard]] bool has_to_fall(const std::string& seat, const std::string& card) const;
   // The highest of the cards of the hand that do the same: what it is counted as.
