@@ -2,24 +2,13 @@
 #include <optional>
 #include <utility>
 
+#include "tutor/explain/causes/exchange.hpp"
 #include "tutor/explain/fact_parts.hpp"
 
 namespace ouverte::tutor {
 namespace {
 
 using games::Position;
-using games::Setup;
-
-// A hand with one card of a suit in place of another.
-std::string with(const std::string& hand, const std::string& out, const std::string& in) {
-  std::string changed;
-  std::size_t place = 0;
-  for (const char c : hand) {
-    if (c == '.') ++place;
-    changed += place == std::string_view("SHDC").find(out[0]) && c == out[1] ? in[1] : c;
-  }
-  return changed;
-}
 
 class AlteredFacts {
  public:
@@ -80,12 +69,7 @@ class AlteredFacts {
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> exchange(const std::string& one, const std::string& card,
                                                                    const std::string& other,
                                                                    const std::string& another) const {
-    Setup altered = at_.setup;
-    for (auto& [each, cards] : altered.hands) {
-      if (each == other) cards = with(cards, another, card);
-      if (each == one) cards = with(cards, card, another);
-    }
-    return at_.game.position(altered);
+    return at_.game.position(altered(at_.setup, {.seat = one, .card = card, .other = other, .another = another}));
   }
 
   // A right lead, the partner's highest card of its suit, and the mover's lowest of it besides.

@@ -116,14 +116,15 @@ class Sentences {
     return str(verb, many, " with ",
                cards(fact.moves, fact.moves.size() > static_cast<std::size_t>(fact.tricks) ? " or " : " and "));
   }
-  // What the other side may not do after the right move, as far as the deal is not decided before.
-  std::string not_in_time(const std::string& right) {
-    return str("; ", right, right.find(" or ") == std::string::npos ? " does not in time." : " do not in time.");
+  // Of what the other side can do after the right move only once that does not matter any more.
+  static std::string not_before(const std::string& right) {
+    return str("; after ", right, ", not before the deal is decided.");
   }
 
-  // "none in ♦ in time", "at most 1 in ♦ in time"
+  // "none in ♦ before the deal is decided", "at most 1 in ♦ …"
   std::string fewer(const Fact& fact) {
-    return str(fact.fewer == 0 ? "none" : str("at most ", fact.fewer), " in ", suit_name(fact.suit), " in time");
+    return str(fact.fewer == 0 ? "none" : str("at most ", fact.fewer), " in ", suit_name(fact.suit),
+               " before the deal is decided");
   }
 
   // A trump lower than the one that ruffs is no discard.
@@ -227,11 +228,11 @@ class Sentences {
     const std::string played = card(refutation.move);
     switch (fact.kind) {
       case FactKind::kRuffAllowed:
-        return str(played, " lets ", who(fact), " ruff a ", one_of_suit(fact.suit), not_in_time(right));
+        return str(played, " lets ", who(fact), " ruff a ", one_of_suit(fact.suit), not_before(right));
       case FactKind::kRuffMissed:
         return str("Play ", right, ": then ", who(fact), " ruffs a ", one_of_suit(fact.suit), '.');
       case FactKind::kEntryGiven:
-        return str(played, " lets ", who(fact), " gain the lead", not_in_time(right));
+        return str(played, " lets ", who(fact), " gain the lead", not_before(right));
       case FactKind::kEntryLost:
         return str("Play ", right, ": then ", who(fact), " gains the lead.");
       case FactKind::kMadeToLead:

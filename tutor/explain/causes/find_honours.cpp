@@ -76,7 +76,7 @@ class HonourCauses {
   }
 
  private:
-  // Who has more cards of the suit, so many that it is worth cutting off.
+  // Whether a partner's suit is longer, and long enough to be worth cutting off.
   [[nodiscard]] bool has_a_long_partner(const std::string& seat, char suit) const {
     return std::ranges::any_of(study_.partners(seat), [&](const std::string& partner) {
       const std::size_t cards = study_.in_hand(partner, suit).size();

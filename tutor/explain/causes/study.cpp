@@ -41,6 +41,7 @@ games::Rights rights_with(const AlteredRight& right) {
 AlteredDeals::AlteredDeals(const CostlyPlay& play, games::Solver& solver)
     : play_(play),
       setup_(play.before.setup()),
+      step_(play.game.stakes(setup_)->step),
       solver_(solver),
       altered_(play.game.solver(limited_options(solver.deadline()))),
       with_rights_(play.game.altered_solver(limited_options(solver.deadline()))),
@@ -48,8 +49,7 @@ AlteredDeals::AlteredDeals(const CostlyPlay& play, games::Solver& solver)
 
 // With one value proved after the other from a likely one on.
 std::optional<int> AlteredDeals::value(const games::Position& at, games::Solver& solver) {
-  const games::Stakes stakes = *play_.game.stakes(setup_);
-  if (stakes.step != 1) {
+  if (step_ != 1) {
     const games::Solution solved = solver.solve(at, {.near = near_});
     return solved.stopped ? std::nullopt : std::optional(solved.value.lower);
   }
@@ -58,7 +58,7 @@ std::optional<int> AlteredDeals::value(const games::Position& at, games::Solver&
   if (!first) return std::nullopt;
   while (true) {
     const int next = *first ? value + 1 : value - 1;
-    const auto reached = solver.reaches(at, *first ? next : next);
+    const auto reached = solver.reaches(at, next);
     if (!reached) return std::nullopt;
     if (*reached != *first) return *first ? value : next;
     value = next;
@@ -295,9 +295,7 @@ Ground Study::lower(const std::string& card) {
         other = each;
         another = one;
       }
-  if (seat.empty() || another.empty()) return {};
-  for (const std::string& fixed : {card, another})
-    if (fixed == wrong() || fixed == right_) return {};
+  if (seat.empty() || another.empty() || !may_move(card) || !may_move(another)) return {};
   return ground({{.seat = seat, .card = card, .other = other, .another = another}});
 }
 
@@ -308,29 +306,35 @@ Ground Study::under(AlteredRight right, Outcome wanted) {
 
 std::size_t Study::cards_a_hand() const { return cards_of(setup_, play_->seat).size(); }
 
+bool Study::may_move(const std::string& card) const { return card != wrong() && card != right_; }
+
 Ground Study::longer(const std::string& seat, char suit) {
-  const MayMove may_move = [this](const std::string& card) { return card != wrong() && card != right_; };
   for (const std::string& partner : partners(seat))
-    if (Ground found = ground(each_once(lengthening(setup_, seat, partner, suit, may_move), *this)); !found.empty())
+    if (Ground found = ground(each_once(
+            lengthening(setup_, seat, partner, suit, [this](const std::string& each) { return may_move(each); }),
+            *this));
+        !found.empty())
       return found;
   return {};
 }
 
 Ground Study::shorter(const std::string& seat, char suit) {
-  for (const std::string& partner : partners(seat)) {
-    const MayMove may_move = [this](const std::string& card) { return card != wrong() && card != right_; };
-    if (Ground found = ground(each_once(lengthening(setup_, partner, seat, suit, may_move), *this)); !found.empty())
+  for (const std::string& partner : partners(seat))
+    if (Ground found = ground(each_once(
+            lengthening(setup_, partner, seat, suit, [this](const std::string& each) { return may_move(each); }),
+            *this));
+        !found.empty())
       return found;
-  }
   return {};
 }
 
 Ground Study::elsewhere(const std::string& card) {
   const std::string seat = owner_of(card);
-  if (seat.empty() || card == wrong() || card == right_) return {};
-  const MayMove may_move = [this](const std::string& each) { return each != wrong() && each != right_; };
+  if (seat.empty() || !may_move(card)) return {};
   for (const std::string& partner : partners(seat))
-    if (Ground found = ground(each_once(moving(setup_, seat, partner, card, may_move), *this)); !found.empty())
+    if (Ground found = ground(each_once(
+            moving(setup_, seat, partner, card, [this](const std::string& each) { return may_move(each); }), *this));
+        !found.empty())
       return found;
   return {};
 }

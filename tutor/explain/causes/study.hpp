@@ -44,6 +44,7 @@ class AlteredDeals {
 
   const CostlyPlay& play_;
   games::Setup setup_;
+  int step_;  // the least difference between two values
   games::Solver& solver_;
   std::unique_ptr<games::Solver> altered_;
   std::unique_ptr<games::Solver> with_rights_;  // null where the game has none to alter
@@ -119,6 +120,7 @@ class Study {
  private:
   Study() = default;
   [[nodiscard]] Ground ground(const std::vector<Exchange>& family);
+  [[nodiscard]] bool may_move(const std::string& card) const;  // in an exchange: none of the two asked about
   template <class Alteration>
   [[nodiscard]] Outcome outcome(const Alteration& alteration);
 
