@@ -45,7 +45,8 @@ int short_suits(const HandShape& hand, std::size_t trump) {
   return points;
 }
 
-// The level that so many points are for; `game`: that of a game in the strain, which takes 25 of them or 28.
+// The level to bid with the points of both hands; `game`: the level that makes game in the strain, bid from 25 points
+// on, in a minor from 28.
 int level_for(int points, int game) {
   constexpr int kSmallSlam = 33, kGrandSlam = 37;
   if (points >= kGrandSlam) return 7;

@@ -18,7 +18,7 @@ class Foresight {
  public:
   explicit Foresight(const Position& at) : at_(at), high_(at.maximises()) {}
 
-  // The moves that are best so many plays ahead; none where that is too much to look at.
+  // The best moves as far as a player sees who looks this number of plays ahead; none where that is too much work.
   std::vector<std::string> best(int plays) {
     left_ = kMostSeen;
     std::vector<std::string> moves;

@@ -151,12 +151,9 @@ void CoachSession::next_hint() {
                                                         hint.classes, hint.good == 1 ? "s" : "")) +
            tutor::horizon_in_words(coach_.horizon())});
       break;
-    case 1: {
-      Text line("in:");
-      for (const char suit : hint.suits) line.add(" ").add(games::trump_name(*games::trump_of(std::string(1, suit))));
-      say(line);
+    case 1:
+      say(suits_hint(hint.suits));
       break;
-    }
     case 2:
       say(Text("play ").add(faces(hint.moves, coach_.game().faces())));
       break;

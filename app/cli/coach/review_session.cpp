@@ -156,12 +156,9 @@ void ReviewSession::hint(Question& question) {
       say({absl::StrFormat("%d of %d different moves %s right", hint.good, hint.classes,
                            hint.good == 1 ? "is" : "are")});
       break;
-    case 1: {
-      Text line("in:");
-      for (const char suit : hint.suits) line.add(" ").add(games::trump_name(*games::trump_of(std::string(1, suit))));
-      say(line);
+    case 1:
+      say(suits_hint(hint.suits));
       break;
-    }
     default:
       say(Text("play ").add(faces(hint.moves, game_.faces())));
   }

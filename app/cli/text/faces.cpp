@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "solver/games/shared/names.hpp"
+
 namespace ouverte::cli {
 namespace {
 
@@ -109,6 +111,12 @@ Text classes_text(const std::vector<std::vector<std::string>>& classes, std::str
   for (const auto& together : classes)
     text.add(&together == &classes.front() ? "" : between).add(faces(together, named));
   return text;
+}
+
+Text suits_hint(std::string_view suits) {
+  Text line("in:");
+  for (const char suit : suits) line.add(" ").add(games::trump_name(*games::trump_of(std::string(1, suit))));
+  return line;
 }
 
 }  // namespace ouverte::cli

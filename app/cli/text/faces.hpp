@@ -22,6 +22,9 @@ using games::CardFaces;
 // Words with the suit signs among them in colour.
 [[nodiscard]] Text with_signs(std::string_view words);
 
+// "in: spades hearts": suits as moves are written with.
+[[nodiscard]] Text suits_hint(std::string_view suits);
+
 // A line a suit of a hand as it is written ("AKQ.JT9.876.5432"), with a dash for a void.
 [[nodiscard]] std::vector<Text> hand_lines(std::string_view hand, const CardFaces& named);
 
