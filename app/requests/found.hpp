@@ -52,6 +52,9 @@ struct Found {
 // One object.
 [[nodiscard]] base::Json found_json(const Found& found, const games::Request& request);
 
+// "words": every value and bound in it, in words; nothing where it has no values of plays.
+void add_words(base::Json& object, const Found& found);
+
 // "exact", and "lower" and "upper" of a value that is not.
 void add_bounds(base::Json& object, const games::Entry& game, search::Interval value, const games::Setup& setup);
 

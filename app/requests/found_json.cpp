@@ -2,6 +2,7 @@
 #include <functional>
 
 #include "app/requests/found.hpp"
+#include "tutor/explain/variation.hpp"
 #include "tutor/report/analysis_json.hpp"
 
 namespace ouverte::requests {
@@ -43,6 +44,21 @@ void add_bounds(Json& object, const games::Entry& game, search::Interval value, 
   if (value.exact()) return;
   object["lower"] = game.value_json(value.lower, setup);
   object["upper"] = game.value_json(value.upper, setup);
+}
+
+void add_words(Json& object, const Found& found) {
+  const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
+  if (answers == nullptr) return;
+  Json words = Json::object();
+  for (const Answer& answer : *answers) {
+    const games::Setup setup = answer.position->setup();
+    const auto put = [&](search::Interval value) {
+      for (const int end : {value.lower, value.upper}) tutor::put_word(*found.game, setup, end, words);
+    };
+    put(answer.solution.value);
+    for (const games::MoveValue& move : answer.solution.moves) put(move.value);
+  }
+  object["words"] = std::move(words);
 }
 
 std::optional<games::ScoreSheet> scores_at_end(const games::Entry& game, const Answer& answer) {

@@ -9,6 +9,7 @@
 #include "app/requests/deal.hpp"
 #include "app/requests/explain.hpp"
 #include "app/requests/games.hpp"
+#include "app/requests/look.hpp"
 #include "app/requests/prove.hpp"
 #include "app/requests/puzzle_make.hpp"
 #include "app/requests/puzzle_solve.hpp"
@@ -19,6 +20,7 @@
 #include "app/requests/solve.hpp"
 #include "app/requests/table.hpp"
 #include "app/requests/totals.hpp"
+#include "app/requests/write.hpp"
 #include "solver/base/status.hpp"
 #include "solver/records/encoding.hpp"
 
@@ -41,7 +43,9 @@ constexpr std::array kQuestions = {
     Question{"puzzle_make", answer_puzzle_make},
     Question{"puzzle_themes", answer_puzzle_themes},
     Question{"puzzle_read", answer_puzzle_read},
+    Question{"look", answer_look},
     Question{"read", answer_read},
+    Question{"write", answer_write},
     Question{"deal", answer_deal},
     Question{"games", answer_games},
     Question{"rules", answer_rules},

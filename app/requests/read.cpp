@@ -1,5 +1,8 @@
 #include "app/requests/read.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
 #include <utility>
 
 #include "app/requests/found.hpp"
@@ -14,6 +17,32 @@ namespace {
 // What is wrong with a record beside what was wrong with its text.
 using CheckRecord = absl::Status (*)(const records::Record& record);
 
+// Where what was found stands in its line, counted in characters from 1; 0 where that is not seen.
+std::size_t column_of(std::string_view text, const records::Problem& problem) {
+  constexpr std::string_view kFound = "found \"";
+  const std::size_t found = problem.message.find(kFound);
+  if (problem.place.line < 1 || found == std::string::npos) return 0;
+  const std::size_t from = found + kFound.size();
+  const std::string_view word = std::string_view(problem.message).substr(from, problem.message.find('"', from) - from);
+  for (int line = 1; line < problem.place.line; ++line) {
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos) return 0;
+    text.remove_prefix(end + 1);
+  }
+  const std::string_view line = text.substr(0, text.find('\n'));
+  const std::size_t at = word.empty() ? std::string_view::npos : line.find(word);
+  if (at == std::string_view::npos) return 0;
+  const auto begins_character = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80; };
+  return 1 + static_cast<std::size_t>(std::ranges::count_if(line.substr(0, at), begins_character));
+}
+
+base::Json placed_json(const records::Problem& problem, std::string_view text) {
+  base::Json json = problem_json(problem);
+  if (problem.place.line > 0) json["line"] = problem.place.line;
+  if (const std::size_t column = column_of(text, problem); column > 0) json["column"] = column;
+  return json;
+}
+
 absl::StatusOr<base::Json> records_of_text(Arguments& given, ReadText read, CheckRecord check) {
   const std::string text = given.text("text");
   given.require("text", "a text that holds records");
@@ -23,13 +52,13 @@ absl::StatusOr<base::Json> records_of_text(Arguments& given, ReadText read, Chec
   base::Json warnings = base::Json::array();
   for (const auto& reading : read(text, "")) {
     if (const auto* problem = std::get_if<records::Problem>(&reading)) {
-      all.push_back(problem_json(*problem));
+      all.push_back(placed_json(*problem, text));
       continue;
     }
     const auto& record = std::get<records::Record>(reading);
     const absl::Status status = check(record);
     all.push_back(status.ok() ? records::json_from_record(record)
-                              : problem_json(records::problem_with(record, base::message(status))));
+                              : placed_json(records::problem_with(record, base::message(status)), text));
     for (const records::Problem& doubt : record.doubts) warnings.push_back(records::text(doubt));
   }
   base::Json answer = {{"records", std::move(all)}};
@@ -44,7 +73,7 @@ base::Json problem_json(const records::Problem& problem) {
 }
 
 absl::StatusOr<base::Json> answer_read(Arguments& given, Context& /*context*/) {
-  return records_of_text(given, records::read_records, [](const records::Record&) { return absl::OkStatus(); });
+  return records_of_text(given, read_records_or_posted, [](const records::Record&) { return absl::OkStatus(); });
 }
 
 absl::StatusOr<base::Json> answer_puzzle_read(Arguments& given, Context& /*context*/) {

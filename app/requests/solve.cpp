@@ -69,10 +69,13 @@ absl::StatusOr<base::Json> answer_solve(Arguments& given, Context& context) {
                                  .leader = given.seat("leader"),
                                  .contract = given.text("contract"),
                                  .request = {.every_move = given.flag("moves"), .line = given.flag("line")}};
+  const bool words = given.flag("words");
   const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
     const auto found = solve(record, arguments, context);
     if (!found.ok()) return found.status();
-    return found_json(*found, arguments.request);
+    base::Json json = found_json(*found, arguments.request);
+    if (words) add_words(json, *found);
+    return json;
   };
   return about_record(given, context, Limits().time, answer);
 }

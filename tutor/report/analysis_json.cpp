@@ -62,11 +62,10 @@ class Writer {
     return json;
   }
   Json stakes() {
-    const games::Stakes& stakes = trace_.stakes;
-    return {{"goal", value(trace_.goal)}, {"named", stakes.goal.has_value()}, {"high", stakes.high},
-            {"low", stakes.low},          {"reached", stakes.reached},        {"missed", stakes.missed},
-            {"unit", stakes.unit},        {"measure", stakes.measure},        {"whose", stakes.whose},
-            {"meaning", stakes.meaning}};
+    Json json = stakes_json(trace_.stakes);
+    json["goal"] = value(trace_.goal);
+    json["named"] = trace_.stakes.goal.has_value();
+    return json;
   }
   Json play(const Play& play) {
     Json json = {{"seat", play.seat},
@@ -116,13 +115,18 @@ Json positions(const games::Entry& game, const records::Record& record, const Tr
   }
 }
 
+}  // namespace
+
 Json faces_json(const games::CardFaces& named) {
   Json cards = {{"*", named.face("*")}};
   for (const games::CardFaces::Face& face : named.cards) cards[std::string(face.written)] = face.shown;
   return {{"cards", cards}, {"row", named.row}, {"one", named.one}, {"many", named.many}};
 }
 
-}  // namespace
+Json stakes_json(const games::Stakes& stakes) {
+  return {{"high", stakes.high}, {"low", stakes.low},         {"reached", stakes.reached}, {"missed", stakes.missed},
+          {"unit", stakes.unit}, {"measure", stakes.measure}, {"whose", stakes.whose},     {"meaning", stakes.meaning}};
+}
 
 Json play_json(const games::Entry& game, const Trace& trace, std::size_t place) {
   return Writer(game, trace).play(place);

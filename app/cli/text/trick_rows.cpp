@@ -37,7 +37,7 @@ absl::StatusOr<std::vector<Text>> trick_rows(const games::Position& start, std::
   std::vector<std::vector<Text>> rows(1, {Text("")});
   for (const char seat : seats) rows[0].push_back(Text(" ").add(std::string_view(&seat, 1), Style::kStrong));
 
-  const auto tricks = tricks_played(start, seats, line);
+  const auto tricks = records::tricks_played(start, seats, line);
   if (!tricks.ok()) return tricks.status();
   for (const TrickPlayed& trick : *tricks) rows.push_back(cells(trick, seats, named, marks));
   return grid(rows);
