@@ -2,7 +2,8 @@
 # that is said here goes to standard error, and nothing is said when there is nothing to do.
 
 packages=( # ./run: the program
-  g++ cmake ninja-build libabsl-dev libboost-container-dev libcli11-dev nlohmann-json3-dev libsqlite3-dev
+  g++ cmake ninja-build libabsl-dev libboost-container-dev libcli11-dev nlohmann-json3-dev libsqlite3-dev libcpp-httplib-dev
+  pkg-config
 )
 test_packages=( # ./test: the tests and benchmarks, and the fuzzer
   libgtest-dev libgmock-dev libbenchmark-dev libdds-dev clang libclang-rt-dev

@@ -41,7 +41,8 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"puzzles", {"base", "cards", "search", "games", "records", "proof"}},
       {"tutor", {"base", "cards", "search", "games", "records", "proof", "puzzles"}},
       {"requests", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor"}},
-      {"cli", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor", "requests"}},
+      {"serve", {"base", "requests"}},
+      {"cli", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor", "requests", "serve"}},
   };
   return parts;
 }

@@ -14,6 +14,7 @@ void add_score(CLI::App& app, Session& session);
 void add_explain(CLI::App& app, Session& session);
 void add_coach(CLI::App& app, Session& session);
 void add_puzzle(CLI::App& app, Session& session);
+void add_serve(CLI::App& app, Session& session);
 void add_respond(CLI::App& app, Session& session);
 void add_deal(CLI::App& app, Session& session);
 void add_games(CLI::App& app, Session& session);

@@ -21,6 +21,7 @@ struct Question {
   // The answer as one object. A status names the field at fault, what was found there and what was wanted; the field
   // is a key of the request, or one of its record ("record.hands.N").
   absl::StatusOr<base::Json> (*answer)(Arguments& arguments, Context& context);
+  bool searches = true;  // false: it is answered in a moment
 };
 
 [[nodiscard]] std::span<const Question> questions();

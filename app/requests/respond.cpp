@@ -89,8 +89,22 @@ std::string Responder::respond(std::string_view request) noexcept {
 
 void Responder::stop() noexcept { state_->stop.request_stop(); }
 
-void Responder::on_progress(std::function<void(int done, int total)> progress) {
-  state_->context.progress = progress ? std::move(progress) : [](int, int) {};
+void Responder::on_event(std::function<void(std::string_view event)> tell) {
+  state_->context.progress = [tell](int done, int total) {
+    if (tell) tell(base::json_line({{"progress", {{"done", done}, {"total", total}}}}));
+  };
+}
+
+bool searches(std::string_view request) noexcept {
+  try {
+    const auto json = base::parse_json(request);
+    if (!json.ok() || !json->is_object() || !json->contains("ask")) return false;
+    const auto question =
+        std::ranges::find_if(requests::questions(), [&](const auto& each) { return (*json)["ask"] == each.name; });
+    return question != requests::questions().end() && question->searches;
+  } catch (...) {
+    return false;
+  }
 }
 
 std::string respond(std::string_view request) noexcept {

@@ -15,6 +15,9 @@ namespace ouverte {
 // is no memory for so much as an error.
 [[nodiscard]] std::string respond(std::string_view request) noexcept;
 
+// Whether a request is answered by searching, and may take its time; not one that cannot be read.
+[[nodiscard]] bool searches(std::string_view request) noexcept;
+
 // Answers one request after the other, with what the last ones left in the tables. For one thread at a time, but
 // `stop` may come from any.
 class Responder {
@@ -37,8 +40,9 @@ class Responder {
   // The request under way ends soon, with what is known by then; those that follow are not begun.
   void stop() noexcept;
 
-  // Who is told after each search of a request, so many of which are done. It must not throw.
-  void on_progress(std::function<void(int done, int total)> progress);
+  // Who is told of the events of a request while it is answered, each one object in JSON (docs/formats/requests.md). It
+  // must not throw. Null: nobody.
+  void on_event(std::function<void(std::string_view event)> tell);
 
  private:
   struct State;

@@ -5,6 +5,8 @@ import { EngineError, Watched } from "./state.js";
 
 /** @typedef {import("./connect.js").Engine} Engine */
 
+const kBusy = 503; // others search: the server has waited for them as long as it does
+
 /** @implements {Engine} */
 export class ServeEngine extends Watched {
   kind = /** @type {const} */ ("serve");
@@ -41,12 +43,17 @@ export class ServeEngine extends Watched {
    */
   async answered(body, signal, onEvent) {
     const headers = { "Content-Type": "application/json" };
-    const response = await fetch(this.address, { method: "POST", headers, body, signal });
+    let response = await fetch(this.address, { method: "POST", headers, body, signal });
+    while (response.status === kBusy) {
+      await response.body?.cancel();
+      signal?.throwIfAborted();
+      response = await fetch(this.address, { method: "POST", headers, body, signal });
+    }
     if (!response.body) throw new EngineError(`the engine said ${response.status}`);
     for await (const line of lines(response.body)) {
       const said = parsed(line);
       if (said.answer) return said.answer;
-      if (said.error) return said; // refused before it was asked: too large, too many at once
+      if (said.error) return said; // refused before it was asked
       onEvent?.(said);
     }
     throw new EngineError("the answer broke off");

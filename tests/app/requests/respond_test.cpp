@@ -155,7 +155,7 @@ TEST(RespondTest, WhatWasFoundOutIsKept) {
 
 TEST(RespondTest, AStopEndsTheRequestUnderWayAndAllThatFollow) {
   Responder responder;
-  responder.on_progress([&](int, int) { responder.stop(); });  // as another thread would
+  responder.on_event([&](std::string_view) { responder.stop(); });  // as another thread would
   const auto table = base::parse_json(responder.respond(ask("table", kDeal)));
   ASSERT_TRUE(table.ok());
   EXPECT_EQ((*table)["exact"], false) << *table;
@@ -165,9 +165,12 @@ TEST(RespondTest, AStopEndsTheRequestUnderWayAndAllThatFollow) {
 TEST(RespondTest, WhoAsksIsToldOfTheProgress) {
   Responder responder;
   int told = 0;
-  responder.on_progress([&](int done, int total) {
+  responder.on_event([&](std::string_view event) {
+    const auto json = base::parse_json(event);
+    ASSERT_TRUE(json.ok());
+    if (!json->contains("progress")) return;
     ++told;
-    EXPECT_LE(done, total);
+    EXPECT_LE((*json)["progress"]["done"], (*json)["progress"]["total"]);
   });
   (void)responder.respond(ask("table", kDeal, R"(, "nodes": 1000)"));
   EXPECT_GT(told, 0);
