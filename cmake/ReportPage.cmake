@@ -1,9 +1,9 @@
-# The HTML report is written in the files of app/page. Its styles, and its scripts, each become one text, and
+# The HTML report is written in the files of app/page/mailed. Its styles, and its scripts, each become one text, and
 # with them and their SHA-256 (which the page's content security policy names) the generated source defines what
 # "tutor/report/page_parts.hpp" declares. main.js, which starts the page, comes last of the scripts; the order of the
 # others does not matter.
 function(ouverte_generate_report_page sources_out)
-  set(folder ${PROJECT_SOURCE_DIR}/app/page)
+  set(folder ${PROJECT_SOURCE_DIR}/app/page/mailed)
   file(GLOB styles CONFIGURE_DEPENDS ${folder}/*.css)
   file(GLOB scripts CONFIGURE_DEPENDS ${folder}/*.js)
   list(REMOVE_ITEM scripts ${folder}/main.js)

@@ -1,4 +1,4 @@
-// The files of app/page, put into the library by CMake (cmake/ReportPage.cmake).
+// The files of app/page/mailed, put into the library by CMake (cmake/ReportPage.cmake).
 #pragma once
 
 #include <string_view>

@@ -1,0 +1,141 @@
+// @ts-check
+// The board: a deal on the table, its worth, and every card to be tried.
+import { h } from "../ui/h.js";
+import { text } from "../text/en.js";
+import { engineBox } from "../parts/engine_box.js";
+import { worthList } from "../parts/worth.js";
+import { bestLine, forkBar, lineView } from "../parts/line.js";
+import { bestButton, stepsView } from "../parts/steps.js";
+import { tableView } from "../parts/table.js";
+import { isGrid, tableBox } from "../parts/contract_table.js";
+import { readMove } from "../model/cards.js";
+import { badgeText, span } from "../model/values.js";
+import { moveFace, seatName, spokenMove, withSigns } from "../model/words.js";
+import { auctionCorner, boardCorner, contractCorner, keyCorner, makesCorner } from "./corners.js";
+import { dealBar } from "./deal_bar.js";
+import { emptyView } from "./empty.js";
+
+/** @typedef {import("../frame/store.js").Store} Store */
+
+/** @param {Store} store */
+export function boardView(store) {
+  if (!store.deal) return emptyView(store);
+  if (store.fault && !store.look) return faultView(store);
+  if (!store.look) return h("div", { class: "waiting", "aria-busy": "true" });
+  askTable(store);
+  const { look } = store;
+  return [
+    dealBar(store),
+    h("div", { key: "cols", class: "cols" },
+      h("div", { class: "main" }, tableView(tableProps(store), trayAside(store)), forkBar(store), stepsView(store, bestButton(store))),
+      h("aside", { class: "side", "aria-label": text.analysis },
+        engineBox(store), worthList(store), look.moves ? lineView(store) : null, bestLine(store),
+        h("div", { class: isGrid(store.tabling.answer) ? "narrow" : "" }, tableBox(store)))),
+  ];
+}
+
+/** @param {Store} store */
+function faultView(store) {
+  return h("section", { class: "box fault" }, h("h2", {}, text.cannotShow), h("p", { class: "err" }, store.fault.where ? `${store.fault.where.replace("record.", "")}: ` : "", store.fault.message),
+    h("button", { type: "button", class: "btn first", on: { click: () => store.show("new") } }, text.edit));
+}
+
+// The table of contracts is worked out where that is quick, or where there is no contract yet.
+/** @param {Store} store */
+function askTable(store) {
+  const { look, solving, tabling } = store;
+  if (look.passed_out || tabling.key || tabling.busy || !store.settings.now.solve) return;
+  const quick = look.game === "bridge" && (solving.state === "done" || look.over) && !(store.deal?.plays?.length) && wholeDeal(store);
+  if (quick || (!look.moves && !look.choice)) queueMicrotask(() => tabling.ask());
+}
+/** @param {Store} store */
+function wholeDeal({ start }) {
+  const counts = Object.values(start?.position.counts ?? {});
+  return counts.length > 0 && counts.every((count) => count === 13);
+}
+
+/** @param {Store} store @returns {import("../parts/seat.js").TableProps} */
+export function tableProps(store) {
+  const { look, start, settings, seeing } = store;
+  const hidden = new Set(seeing ? [...look.seats].filter((seat) => seat !== seeing && !look.faced?.includes(seat)) : []);
+  return {
+    look, start, hidden, turned: settings.now.turned, roles: rolesOf(look), badge: badgeOf(store),
+    play: look.moves ? (move) => store.play(move) : null,
+    pick: (card) => {
+      store.pending = card;
+      store.changed();
+    },
+    nameClick: (seat) => {
+      store.seeing = store.seeing === seat ? "" : seat;
+      store.changed();
+    },
+    middle: choiceView(store),
+    corners: {
+      tl: boardCorner(look, store.deal),
+      tr: auctionCorner(look) ?? keyCorner(store),
+      bl: contractCorner(store),
+      br: makesCorner(store),
+    },
+  };
+}
+
+/** @param {any} look @returns {Record<string, string>} */
+export function rolesOf(look) {
+  const { declarer, soloist, hood } = look.position.contract ?? {};
+  /** @type {Record<string, string>} */
+  const roles = {};
+  if (declarer) roles[declarer] = text.roles.declarer;
+  if (soloist) roles[soloist] = text.roles.soloist;
+  if (hood) roles[hood] = text.roles.hood;
+  for (const seat of look.faced ?? "") roles[seat] ??= look.game === "bridge" ? text.dummy : text.roles.faced;
+  return roles;
+}
+
+/** @param {Store} store @returns {(move: string) => import("../parts/card.js").Badge | null} */
+export function badgeOf(store) {
+  const { solving, settings, look } = store;
+  const { stakes, answer } = solving;
+  const showing = settings.now.values;
+  return (move) => {
+    if (showing === "off" || !stakes || look.over) return null;
+    const value = solving.of(move);
+    if (value === undefined) return null;
+    if (value !== null && typeof value === "object") return { text: span(value), kind: "part", words: span(value) };
+    const best = solving.isBest(move);
+    const words = `${solving.words(value)}${best ? `, ${text.best}` : ""}`;
+    return { text: badgeText(stakes, value, answer?.value ?? null, showing), kind: best ? "keep" : "cost", words };
+  };
+}
+
+/** @param {Store} store */
+function trayAside({ solving }) {
+  return solving.answer?.exact ? withSigns(solving.words(solving.answer.value)) : "";
+}
+
+// A move with a second part: to whom a trick is given, or what is laid down with a card.
+/** @param {Store} store */
+function choiceView(store) {
+  const { look, pending } = store;
+  const moves = look.moves ?? [];
+  const gift = moves.length > 0 && moves.every((/** @type {string} */ move) => move.startsWith(">"));
+  if (!gift && !pending) return null;
+  const ways = gift ? moves : moves.filter((/** @type {string} */ move) => readMove(move).card === pending);
+  const badge = badgeOf(store);
+  const title = gift ? text.giveTo : text.whichWay(spokenMove(pending, look.faces, look.names));
+  return h("div", { class: "ways", role: "group", "aria-label": title }, h("h2", {}, title),
+    ways.slice(0, 14).map((/** @type {string} */ move, /** @type {number} */ at) => {
+      const sign = badge(move);
+      return h("button", { key: move, type: "button", class: `btn small ${sign?.kind ?? ""}`, "data-first": at ? null : true, on: { click: () => store.play(move) } },
+        gift ? seatName(look, move.slice(1)) : wayFace(move, look), sign ? h("span", { class: `chip ${sign.kind}` }, sign.text) : null);
+    }),
+    ways.length > 14 ? h("span", { class: "dim small" }, text.moreWays(ways.length - 14)) : null,
+    gift ? null : h("button", { type: "button", class: "link", on: { click: () => {
+      store.pending = "";
+      store.changed();
+    } } }, text.back));
+}
+/** @param {string} move @param {any} look */
+function wayFace(move, look) {
+  const { sets } = readMove(move);
+  return sets.length ? sets.map((set, at) => [at ? " + " : "", moveFace(`${set[0]}`, look.faces, look.names), set.slice(1).map((card) => moveFace(card, look.faces, look.names))]) : text.nothingDown;
+}

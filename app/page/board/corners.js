@@ -1,0 +1,74 @@
+// @ts-check
+// The corners of the table: board and vulnerability, auction or the key to the badges, contract, what makes.
+import { h } from "../ui/h.js";
+import { text } from "../text/en.js";
+import { chip } from "../parts/card.js";
+import { gridOf, parLine } from "../parts/contract_table.js";
+import { capital, seatName, withSigns } from "../model/words.js";
+import { isAmount } from "../model/values.js";
+
+/** @typedef {import("../frame/store.js").Store} Store */
+
+/** @param {any} look @param {any} deal */
+export function boardCorner(look, deal) {
+  const number = tag(deal, "Board");
+  const dealer = look.dealer && seatName(look, look.dealer);
+  if (!number && !dealer) return null;
+  return [h("h2", {}, text.board(number, dealer ?? "")), look.seats === "NESW" ? vulnerability(look, number) : null];
+}
+/** @param {any} look @param {string} number */
+function vulnerability(look, number) {
+  const red = { All: "NESW", Both: "NESW", NS: "NS", EW: "EW" }[/** @type {"All"} */ (look.vulnerable)] ?? "";
+  const names = /** @type {Record<string, string>} */ (text.vulnerable);
+  return h("div", { class: "vul", role: "img", "aria-label": names[red === "NESW" ? "All" : red || "None"] },
+    [..."NWES"].map((seat) => h("span", { key: seat, class: `${seat.toLowerCase()}${look.dealer === seat ? " dealer" : ""}${red.includes(seat) ? " red" : ""}` }, seat)),
+    h("span", { class: "x" }, number || "·"));
+}
+/** @param {any} deal @param {string} name */
+export const tag = (deal, name) => (deal?.tags ?? []).find((/** @type {string[]} */ [key]) => key === name)?.[1] ?? "";
+
+/** @param {Store} store */
+export function keyCorner({ solving, settings, look }) {
+  const { stakes } = solving;
+  if (!stakes || settings.now.values === "off" || !look.moves) return null;
+  const plain = isAmount(stakes) || settings.now.values !== "sign";
+  return h("div", { class: "key" }, h("h2", {}, text.onTheCards),
+    h("span", {}, `${text.asGood} `, chip(plain ? "12" : "+1", "keep")), h("span", {}, `${text.givesUp} `, chip(plain ? "10" : "=", "cost")),
+    h("span", { class: "dim" }, plain ? text.amounts(stakes.measure, stakes.whose) : text.signs));
+}
+
+/** @param {any} look */
+export function auctionCorner(look) {
+  if (!look.auction?.length) return null;
+  const seats = look.seats === "NESW" ? [..."WNES"] : [...look.seats];
+  const first = look.auction[0].seat ? seats.indexOf(look.auction[0].seat) : 0;
+  const cells = [...Array(Math.max(0, first)).fill(null), ...look.auction];
+  const rows = Array.from({ length: Math.ceil(cells.length / seats.length) }, (_, row) => cells.slice(row * seats.length, (row + 1) * seats.length));
+  return [h("h2", {}, text.auction), h("table", { class: "auction" },
+    h("thead", {}, h("tr", {}, seats.map((seat) => h("th", { key: seat, scope: "col" }, seat)))),
+    h("tbody", {}, rows.map((row, at) => h("tr", { key: at }, row.map((call, place) => h("td", { key: place }, call ? withSigns(callWords(call.call)) : ""))))))];
+}
+/** @param {string} call */
+export function callWords(call) {
+  const bid = /^(\d)([SHDC])$/.exec(call);
+  if (bid) return bid[1] + { S: "♠", H: "♥", D: "♦", C: "♣" }[/** @type {"S"} */ (bid[2])];
+  return { PASS: "pass", X: "dbl", XX: "rdbl", AP: "all pass" }[call.toUpperCase()] ?? call;
+}
+
+/** @param {Store} store */
+export function contractCorner({ look }) {
+  if (!look.moves) return h("h2", {}, text.openContract);
+  const target = look.target?.words?.split(": ").slice(1).join(": ");
+  const shown = (look.position.shown ?? []).filter((/** @type {any} */ each) => each.label !== "tricks");
+  return [h("h2", {}, text.contract), h("div", { class: "big" }, withSigns(look.contract)),
+    h("span", {}, withSigns(target ? `needs ${target}`.replace("needs aim", "aim") : "")),
+    shown.length ? h("dl", { class: "shown" }, shown.map((/** @type {any} */ { label, text: words }) => [
+      h("dt", { key: `${label}t` }, capital(label)), h("dd", { key: `${label}d` }, withSigns(words))])) : null];
+}
+
+/** @param {Store} store */
+export function makesCorner(store) {
+  const { answer } = store.tabling;
+  if (!answer?.table) return null;
+  return h("div", { class: "makes" }, h("h2", {}, text.whatMakes), gridOf(store, answer), parLine(answer));
+}

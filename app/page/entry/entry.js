@@ -1,0 +1,6 @@
+// @ts-check
+import { h } from "../ui/h.js";
+/** @param {import("../frame/store.js").Store} _store */
+export function entryView(_store) {
+  return h("p", {}, "…");
+}

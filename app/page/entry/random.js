@@ -1,0 +1,50 @@
+// @ts-check
+// Random deals, and the three to begin with.
+import { text } from "../text/en.js";
+
+/** @typedef {import("../frame/store.js").Store} Store */
+
+/** @param {Store} store @param {string} game @param {Record<string, any>} [more] */
+export async function randomDeal(store, game, more = {}) {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+  const answer = await store.engine.ask({ ask: "deal", game, seed, ...more }).catch(() => null);
+  if (!answer?.deals?.length) return store.say(answer?.error?.message ?? text.engineFailed);
+  await store.open(withVulnerability(answer.deals[0]));
+}
+
+/**
+ * Par and scores need to know who is vulnerable: nobody, unless it is said.
+ * @param {any} deal
+ */
+export function withVulnerability(deal) {
+  if (deal.game !== "bridge" || (deal.tags ?? []).some((/** @type {string[]} */ [name]) => name === "Vulnerable")) return deal;
+  return { ...deal, tags: [...(deal.tags ?? []), ["Vulnerable", "None"]] };
+}
+
+/** Deals worth a look: each by the game, what it shows, and its record. */
+export const kExamples = [
+  {
+    name: text.exampleNames[0],
+    record: {
+      game: "bridge", dealer: "N", hands: { N: "K943.J92.KT42.K5", E: "876.AQ63.AQ73.T2", S: "AJT52..J98.A9873", W: "Q.KT8754.65.QJ64" },
+      contract: { trump: "S", declarer: "S", level: 4 }, leader: "W",
+      tags: [["Event", "Thursday teams"], ["Board", "1"], ["North", "Ada"], ["East", "Ben"], ["South", "Cleo"], ["West", "Dov"], ["Vulnerable", "None"], ["Auction", "N"]],
+      auction: ["Pass", "1D", "1S", "2H", "3S", "4H", "4S", "AP"],
+      plays: ["H7", "H2", "HA", "S2", "SQ", "S3", "S6", "SA"],
+    },
+  },
+  {
+    name: text.exampleNames[1],
+    record: {
+      game: "dreiertarock", hands: { A: ".K.QJ1.T.*,20,18,11,7,6,3", B: "KT.QJ1..QJ.21,19,15,9,4", C: "N..KN.KN.17,16,14,13,12,8,5" }, dealer: "C",
+      contract: { name: "single", declarer: "A", talon: ["Q....10,2", "J.N...1"], taken: 2, laid_aside: "J..Q.T.", announced: [], doubled: [] },
+    },
+  },
+  {
+    name: text.exampleNames[2],
+    record: {
+      game: "solo-whist", dealer: "S", leader: "E", hands: { N: "QT2.Q4.AKJ82.K", E: "8.AKJ93.QT9.T2", S: "KJ.65.76543.Q8", W: "764.T872..AJ64" },
+      won: { N: 0, E: 1, S: 0, W: 1 }, contract: { name: "solo", soloist: "S", trump: "H" },
+    },
+  },
+];

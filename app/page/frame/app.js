@@ -1,0 +1,134 @@
+// @ts-check
+// The frame: the bar, the view, the dialogs, and what is said to screen readers.
+import { h, patch } from "../ui/h.js";
+import { icon } from "../ui/icons.js";
+import { text } from "../text/en.js";
+import { boardView } from "../board/board.js";
+import { entryView } from "../entry/entry.js";
+import { reportView } from "../report/report.js";
+import { shareDialog } from "../share/share.js";
+import { seatName, spokenMove } from "../model/words.js";
+import { keysDialog, listenToKeys } from "./keys.js";
+import { listenToDrops } from "./drops.js";
+import { focusKeeper } from "./focus.js";
+
+/** @typedef {import("./store.js").Store} Store */
+
+const kViews = /** @type {const} */ (["board", "report", "coach", "puzzles"]);
+
+/** @type {Record<string, (store: Store) => any>} */
+const views = { board: boardView, report: reportView, new: entryView };
+
+export class App {
+  /** @param {Store} store @param {Element} host */
+  constructor(store, host) {
+    this.store = store;
+    this.host = host;
+    this.dialog = "";
+    this.drawing = false;
+    store.watchers.push(() => this.draw());
+    listenToKeys(this);
+    listenToDrops(this);
+    addEventListener("popstate", () => store.readAddress());
+    addEventListener("hashchange", () => store.readAddress());
+    store.engine.watch(() => this.draw());
+  }
+
+  /** Once a turn of the event loop, however much has changed. */
+  draw() {
+    if (this.drawing) return;
+    this.drawing = true;
+    queueMicrotask(() => {
+      this.drawing = false;
+      const focus = focusKeeper(this.host);
+      patch(this.host, this.view());
+      focus();
+      this.titled();
+    });
+  }
+  titled() {
+    const { store } = this;
+    const name = /** @type {Record<string, string>} */ (text.views)[store.view];
+    document.title = store.look?.contract && store.deal ? `${store.look.contract} – ${text.name}` : `${name} – ${text.name}`;
+  }
+
+  /** @param {string} name */
+  open(name) {
+    this.dialog = name;
+    this.draw();
+  }
+  close() {
+    this.dialog = "";
+    this.draw();
+  }
+
+  view() {
+    const { store } = this;
+    return [
+      h("a", { key: "skip", class: "skip", href: "#main", on: { click: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        this.toCards();
+      } } }, text.skip),
+      bar(this),
+      h("main", { key: "main", id: "main", tabindex: "-1" }, h("h1", { class: "vh" }, headingOf(store)), (views[store.view] ?? boardView)(store)),
+      h("p", { key: "said", class: "vh", role: "status", "aria-live": "polite" }, store.said || sentenceOf(store)),
+      this.dialog === "keys" ? keysDialog(this) : null,
+      this.dialog === "share" ? shareDialog(this) : null,
+    ];
+  }
+  toCards() {
+    const card = this.host.querySelector('.tray .card[tabindex="0"], .seat .card[tabindex="0"], main');
+    if (card instanceof HTMLElement) card.focus();
+  }
+}
+
+/** @param {Store} store */
+function headingOf({ view, look }) {
+  const name = /** @type {Record<string, string>} */ (text.views)[view] ?? "";
+  return look?.contract ? `${name}: ${look.title}, ${look.contract}` : name;
+}
+
+// One sentence a step: what was played, whose turn it is, what that is worth.
+/** @param {Store} store */
+function sentenceOf({ look, solving, tree, view, settings }) {
+  if (view !== "board" || !look?.plays) return "";
+  const words = [];
+  const last = look.plays.at(-1);
+  if (last && tree.at.parent) words.push(text.plays(seatName(look, last.seat), spokenMove(last.move, look.faces, look.names)));
+  if (look.over) words.push(`${text.over}: ${look.result}.`);
+  else if (look.position.to_move) {
+    const worth = solving.answer?.exact && settings.now.values !== "off" ? `: ${solving.words(solving.answer.value)}` : "";
+    words.push(`${seatName(look, look.position.to_move)} ${text.toPlay}${worth}.`);
+  }
+  return words.join(" ");
+}
+
+/** @param {App} app */
+function bar(app) {
+  const { store } = app;
+  const tab = (/** @type {(typeof kViews)[number]} */ name) =>
+    h("a", { key: name, href: `#/${name}`, "aria-current": store.view === name ? "page" : null, on: { click: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      store.show(name);
+    } } }, text.views[name]);
+  return h("header", { key: "bar", class: "bar" },
+    h("a", { class: "mark", href: "#/board", "aria-label": text.name }, h("i", { "aria-hidden": "true" }), h("span", { "aria-hidden": "true" }, text.name)),
+    h("nav", { class: "tabs", "aria-label": text.name }, kViews.filter((name) => views[name]).map(tab)),
+    h("span", { class: "sp" }),
+    h("button", { type: "button", class: `btn ${store.view === "new" ? "first" : store.view === "board" ? "first" : "quiet"}`, "aria-label": text.newDeal, on: { click: () => startNew(store) } }, icon("plus"), h("span", {}, text.newDeal)),
+    h("button", { type: "button", class: "btn quiet", "aria-label": text.share, disabled: !store.deal, on: { click: () => app.open("share") } }, icon("share"), h("span", {}, text.share)),
+    h("button", { type: "button", class: "btn quiet themebutton", "aria-label": text.theme, title: text.theme, on: { click: () => {
+      store.settings.nextTheme();
+      app.draw();
+    } } }, icon("half")),
+    h("button", { type: "button", class: "btn quiet keysbutton", "aria-label": text.keys, title: text.keys, on: { click: () => app.open("keys") } }, icon("keys")));
+}
+
+/**
+ * A new deal begins empty.
+ * @param {Store} store
+ */
+function startNew(store) {
+  store.more = { fresh: "1" };
+  store.show("new");
+}

@@ -1,0 +1,253 @@
+// @ts-check
+// What is on the table and where one stands, what the engine said of it, and what a visitor may do. Whoever draws is told
+// of each change.
+import { Asks } from "../model/asks.js";
+import { text } from "../text/en.js";
+import { Tree } from "../model/tree.js";
+import { Solving } from "../model/solving.js";
+import { Tabling } from "../model/tabling.js";
+import { addressOf, packed, readAddress, unpacked } from "./address.js";
+import { Settings } from "./settings.js";
+
+/** @typedef {import("./address.js").Deal} Deal */
+/** @typedef {import("../engine/connect.js").Engine} Engine */
+
+export class Store {
+  /** @param {Engine} engine */
+  constructor(engine) {
+    this.engine = engine;
+    this.asks = new Asks(engine);
+    this.settings = new Settings();
+    this.view = "board";
+    /** @type {Deal | null} */
+    this.deal = null;
+    this.tree = new Tree();
+    /** @type {Record<string, string>} */
+    this.more = {};
+    /** @type {any} */
+    this.look = null; // of the position one stands at
+    /** @type {any} */
+    this.start = null; // of the deal before its first card
+    /** @type {any} */
+    this.fault = null; // what is wrong with the deal
+    this.whose = ""; // where all play for themselves: whose value is shown
+    this.seeing = ""; // the one seat whose view is shown; else all hands are
+    this.pending = ""; // the card whose second part is being chosen
+    this.said = ""; // for the ear
+    this.typed = ""; // of a card, so far
+    this.offered = ""; // a text that was dropped or pasted, to be read
+    /** @type {any[]} */
+    this.boards = []; // all records of the text that the deal came from
+    this.solving = new Solving(this);
+    this.tabling = new Tabling(this);
+    /** @type {(() => void)[]} */
+    this.watchers = [];
+    /** @type {any[]} */
+    this.games = [];
+    /** @type {((by: number) => import("../model/tree.js").TreeNode | null) | null} */
+    this.costly = null; // set by the report
+  }
+
+  changed() {
+    for (const watcher of this.watchers) watcher();
+  }
+  /** @param {string} words */
+  say(words) {
+    this.said = words;
+    this.changed();
+  }
+
+  /**
+   * The record at where one stands.
+   * @param {string[]} [plays]
+   */
+  record(plays = this.tree.path()) {
+    return { .../** @type {Deal} */ (this.deal), plays };
+  }
+
+  // What the address says.
+  async readAddress() {
+    const place = readAddress(await unpacked(location.hash));
+    this.view = place.view;
+    this.more = place.more;
+    const same = place.deal && this.deal && JSON.stringify(place.deal) === JSON.stringify(this.deal);
+    if (!place.deal) {
+      if (place.view === "board") this.deal = this.look = this.start = null;
+      this.changed();
+      return;
+    }
+    this.deal = place.deal;
+    this.tree = place.tree;
+    if (!same) this.forget();
+    await this.arrive();
+  }
+  /** @param {boolean} [step] into the history of the browser */
+  async writeAddress(step = false) {
+    const hash = await packed(addressOf(this));
+    if (hash === location.hash) return;
+    history[step ? "pushState" : "replaceState"](null, "", hash);
+  }
+
+  forget() {
+    this.look = this.start = this.fault = null;
+    this.whose = this.seeing = this.pending = "";
+    this.solving.leave();
+    this.tabling.leave();
+  }
+
+  /** @param {Deal & {plays?: any[]}} record @param {string} [view] */
+  open(record, view = "board") {
+    const { plays = [], end, unplayed, id, value, moves, ...deal } = record;
+    this.deal = /** @type {Deal} */ (deal);
+    this.tree = new Tree(plays.map((play) => (typeof play === "string" ? play : play.move)));
+    this.view = view;
+    this.more = {};
+    this.forget();
+    this.writeAddress(true);
+    return this.arrive();
+  }
+  /** @param {string} view */
+  show(view) {
+    if (this.view === view) return;
+    this.view = view;
+    this.pending = "";
+    this.writeAddress(true);
+    if (this.deal) this.arrive();
+    else this.changed();
+  }
+  /**
+   * Another contract for the deal, from its first card.
+   * @param {any} contract
+   */
+  setContract(contract) {
+    const { leader, won, table, objective, ...deal } = /** @type {Deal} */ (this.deal);
+    return this.open({ ...deal, contract });
+  }
+
+  // Where one stands has changed: what is drawn there, and what it is worth.
+  async arrive() {
+    this.pending = "";
+    this.changed();
+    const plays = this.tree.path();
+    const request = { ask: "look", record: this.record(plays) };
+    if (!this.start) this.asks.quick({ ask: "look", record: this.record([]) }).then((start) => this.started(start), () => {});
+    const look = this.asks.known(request) ?? (await this.asks.quick(request).catch(() => null));
+    if (!look || JSON.stringify(plays) !== JSON.stringify(this.tree.path())) return;
+    this.fault = look.error ?? null;
+    if (!look.error) this.look = look;
+    if (look.error) this.solving.leave();
+    else if (this.view === "board") this.solving.arrive();
+    this.changed();
+    this.ahead();
+  }
+  /** @param {any} start */
+  started(start) {
+    if (start.error || this.start) return;
+    this.start = start;
+    this.changed();
+  }
+  // The next card of the line, so that stepping finds it there.
+  ahead() {
+    const next = this.tree.following(this.tree.at);
+    if (next) this.asks.quick({ ask: "look", record: this.record(this.tree.path(next)) }).catch(() => {});
+  }
+
+  /** @param {string} move */
+  play(move) {
+    this.tree.play(move);
+    return this.moved(true);
+  }
+  /** @param {import("../model/tree.js").TreeNode} node */
+  go(node) {
+    this.tree.go(node);
+    return this.moved();
+  }
+  /** @param {boolean} [played] */
+  moved(played = false) {
+    this.writeAddress(played && this.tree.forked);
+    return this.arrive();
+  }
+  back() {
+    this.tree.back();
+    return this.moved();
+  }
+  on() {
+    this.tree.on();
+    return this.moved();
+  }
+  first() {
+    return this.go(this.tree.root);
+  }
+  last() {
+    return this.go(this.tree.line().at(-1) ?? this.tree.root);
+  }
+  /** @param {number} by */
+  trick(by) {
+    const starts = this.trickStarts();
+    const { ply } = this.tree.at;
+    const to = by > 0 ? starts.find((start) => start > ply) : starts.filter((start) => start < ply).at(-1);
+    if (to === undefined) return by > 0 ? this.last() : this.first();
+    const nodes = [this.tree.root, ...this.tree.line()];
+    return this.go(nodes[to] ?? nodes[nodes.length - 1]);
+  }
+  playBest() {
+    const { answer } = this.solving;
+    const move = answer?.line?.[0] ?? answer?.best?.[0];
+    if (move) this.play(move);
+  }
+  // The last card goes back into its hand, and what followed is forgotten.
+  takeBack() {
+    if (this.tree.at === this.tree.root) return;
+    this.tree.remove(this.tree.at);
+    this.moved();
+  }
+  // Out of the choice of a second part, else out of a branch.
+  escape() {
+    const branch = this.tree.branch();
+    if (this.pending) this.pending = "";
+    else if (branch?.parent) return this.go(branch.parent);
+    this.changed();
+  }
+  async copyLink() {
+    await this.writeAddress();
+    await navigator.clipboard?.writeText(location.href).catch(() => {});
+    this.say(text.linkCopied);
+  }
+  /** @param {number} by */
+  otherBoard(by) {
+    const at = this.boards.findIndex((each) => JSON.stringify(each.hands) === JSON.stringify(this.deal?.hands)) + by;
+    if (at >= 0 && at < this.boards.length) this.open(this.boards[at], this.view);
+  }
+  /**
+   * To the next costly card of the report.
+   * @param {number} by
+   */
+  toCostly(by) {
+    const at = this.costly?.(by);
+    if (at) this.go(at);
+  }
+  // The plies at which tricks begin, as far as the line has been looked at.
+  trickStarts() {
+    const whole = this.lineLook();
+    if (!whole) return [];
+    let ply = 0;
+    const inFirst = (this.deal?.table ?? []).length;
+    return [...whole.tricks, ...(whole.trick ? [whole.trick] : [])].map((trick, number) => {
+      const start = ply;
+      ply += trick.cards.length - (number === 0 ? inFirst : 0) + gifts(trick);
+      return start;
+    });
+  }
+  /** What is known of the end of the line one is in. */
+  lineLook() {
+    const line = this.tree.line();
+    const request = { ask: "look", record: this.record(line.map((each) => each.move)) };
+    const known = this.asks.known(request);
+    if (!known) this.asks.quick(request).then(() => this.changed(), () => {});
+    return known && !known.error ? known : this.look?.tricks ? this.look : null;
+  }
+}
+
+// A trick that is given away is a move of its own.
+/** @param {any} trick */
+const gifts = (trick) => trick.cards.filter((/** @type {any} */ card) => card.move.includes(">")).length;

@@ -1,0 +1,139 @@
+// @ts-check
+// The worth of the position one stands at: asked for, watched while it is searched, stopped, gone on with.
+
+/** @typedef {{lower: number, upper: number}} Span */
+/** @typedef {"idle" | "busy" | "done" | "stopped" | "failed"} State */
+
+const kQuiet = 150; // before it is said that something is being worked out
+
+export class Solving {
+  /** @param {import("../frame/store.js").Store} store */
+  constructor(store) {
+    this.store = store;
+    /** @type {State} */
+    this.state = "idle";
+    this.slow = false;
+    /** @type {any} */
+    this.answer = null;
+    /** @type {Span | null} */
+    this.bounds = null;
+    /** @type {Map<string, Span>} */
+    this.moves = new Map();
+    /** @type {AbortController | null} */
+    this.control = null;
+    this.key = "";
+    this.fault = "";
+  }
+
+  /** The question about where one stands. */
+  request() {
+    const { store } = this;
+    const { look } = store;
+    const { game, dealer, objective } = /** @type {any} */ (store.deal);
+    const { hands, table, leader, won, contract } = look.position;
+    const record = { game, hands, table, leader, won, contract, dealer, objective };
+    const request = { ask: "solve", moves: true, line: true, words: true, record };
+    const everyone = look.stakes?.length > 1;
+    if (everyone) Object.assign(request, { for: this.seat() });
+    if (look.game === "rummage" || everyone) Object.assign(request, { time: 4 });
+    return request;
+  }
+  /** Whose value is asked for, where all play for themselves. */
+  seat() {
+    const { store } = this;
+    return store.whose || store.look.position.to_move || store.look.seats[0];
+  }
+  get stakes() {
+    const all = this.store.look?.stakes ?? [];
+    return all.find((/** @type {any} */ each) => each.for === this.seat()) ?? all[0];
+  }
+
+  // One stands somewhere else: the search that ran is of no use any more.
+  arrive() {
+    const { look, settings } = this.store;
+    if (!look.moves || look.over) return this.leave();
+    const request = this.request();
+    const key = JSON.stringify(request);
+    if (key === this.key && this.state !== "failed") return;
+    this.leave();
+    this.key = key;
+    const known = this.store.asks.known(request);
+    if (known) this.done(known);
+    else if (settings.now.solve) this.start();
+  }
+  leave() {
+    this.control?.abort();
+    this.control = null;
+    Object.assign(this, { state: "idle", slow: false, answer: null, bounds: null, key: "", fault: "" });
+    this.moves = new Map();
+  }
+
+  async start() {
+    const control = (this.control = new AbortController());
+    const request = this.request();
+    this.key = JSON.stringify(request);
+    this.state = "busy";
+    this.slow = false;
+    const timer = setTimeout(() => {
+      if (this.control !== control) return;
+      this.slow = true;
+      this.store.changed();
+    }, kQuiet);
+    try {
+      const onEvent = (/** @type {any} */ event) => this.control === control && this.heard(event);
+      const answer = await this.store.asks.search(request, { signal: control.signal, onEvent });
+      if (this.control === control) this.done(answer);
+    } catch (error) {
+      if (this.control !== control || control.signal.aborted) return;
+      this.state = "failed";
+      this.fault = error instanceof Error ? error.message : String(error);
+    } finally {
+      clearTimeout(timer);
+      if (this.control === control) this.store.changed();
+    }
+  }
+  /** @param {any} answer */
+  done(answer) {
+    this.answer = answer.error ? null : (answer.guarantees?.[this.seat()] ?? answer);
+    if (this.answer && answer.words) this.answer.words = answer.words;
+    this.fault = answer.error?.message ?? "";
+    this.state = answer.error ? "failed" : answer.stopped && !answer.exact ? "stopped" : "done";
+  }
+  /** @param {any} event */
+  heard({ bounds }) {
+    if (!bounds) return;
+    const { lower, upper, move } = bounds;
+    if (move) this.moves.set(move, { lower, upper });
+    else this.bounds = { lower, upper };
+    if (this.slow) this.store.changed();
+  }
+  stop() {
+    this.control?.abort();
+    this.control = null;
+    this.state = "stopped";
+    this.store.changed();
+  }
+  goOn() {
+    this.key = "";
+    this.start();
+    this.store.changed();
+  }
+
+  /**
+   * The value of a move as far as it is known: a number, null for none, or a span.
+   * @param {string} move
+   */
+  of(move) {
+    const value = this.answer?.moves?.[move];
+    if (value !== undefined) return value;
+    return this.moves.get(move);
+  }
+  /** @param {string} move */
+  isBest(move) {
+    return Boolean(this.answer?.best?.includes(move));
+  }
+  /** @param {number | null} value */
+  words(value) {
+    return this.answer?.words?.[String(value)] ?? String(value);
+  }
+}

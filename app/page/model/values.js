@@ -1,0 +1,71 @@
+// @ts-check
+// A value as a sign on a card and in words. What it counts and what is played for come with the answers (`stakes`).
+
+/**
+ * @typedef {object} Stakes
+ * @property {number | null} [goal]
+ * @property {string} high @property {string} low @property {string} reached @property {string} missed
+ * @property {string} unit @property {string} measure @property {string} whose @property {string} meaning
+ * @property {number} [step] @property {string} [for] @property {boolean} [named]
+ */
+/** @typedef {"sign" | "value" | "cost" | "off"} Showing */
+
+/** @param {number} number */
+export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+/**
+ * A real minus before numbers.
+ * @param {string} words
+ */
+export const withMinus = (words) => words.replace(/(^|[\s(])-(?=\d)/g, "$1−");
+/** @param {number} count @param {string} unit */
+export const counted = (count, unit) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+// Whether values are amounts that go from one player to another: these stand as they are.
+/** @param {Stakes} stakes */
+export const isAmount = (stakes) => stakes.measure === "settlement" || stakes.measure === "payment";
+
+/** @param {Stakes} stakes @param {number | null} value */
+export function reachesGoal(stakes, value) {
+  return value === null || (typeof stakes.goal === "number" && value >= stakes.goal);
+}
+
+/**
+ * "=", "+2", "−1", "✓".
+ * @param {Stakes} stakes
+ * @param {number | null} value
+ */
+export function signOf(stakes, value) {
+  if (value === null) return "∅";
+  if (stakes.unit === "deal") return reachesGoal(stakes, value) ? "✓" : "✗";
+  if (isAmount(stakes)) return signed(value);
+  if (typeof stakes.goal !== "number") return String(value);
+  return value === stakes.goal ? "=" : signed(value - stakes.goal);
+}
+
+/**
+ * The text of a badge.
+ * @param {Stakes} stakes @param {number | null} value @param {number | null} best @param {Showing} showing
+ */
+export function badgeText(stakes, value, best, showing) {
+  if (showing === "off") return "";
+  if (showing === "value") return value === null ? "∅" : withMinus(String(value));
+  if (showing === "cost")
+    return value === best ? "✓" : value === null || best === null ? "!" : `−${Math.abs(best - value)}`;
+  return signOf(stakes, value);
+}
+
+/**
+ * For sorting: what the side to move would rather have comes first.
+ * @param {"high" | "low"} side
+ */
+export const rather = (side) => (/** @type {number | null} */ a, /** @type {number | null} */ b) => {
+  const height = (/** @type {number | null} */ value) => (value === null ? Infinity : value);
+  return side === "high" ? height(b) - height(a) : height(a) - height(b);
+};
+
+/**
+ * "10–11" where it is not known yet.
+ * @param {{lower: number, upper: number}} bounds
+ */
+export const span = ({ lower, upper }) =>
+  lower === upper ? withMinus(String(lower)) : `${withMinus(String(lower))}–${withMinus(String(upper))}`;

@@ -1,0 +1,177 @@
+// @ts-check
+// What every contract of the deal is worth. A cell or a row puts its contract on the table.
+import { h } from "../ui/h.js";
+import { text } from "../text/en.js";
+import { kSigns, kSuits } from "../model/cards.js";
+import { capital, seatName, withSigns } from "../model/words.js";
+import { signed, span } from "../model/values.js";
+
+/** @typedef {import("../frame/store.js").Store} Store */
+
+// What a row says of a contract's worth; the rest of it is the contract.
+const kWorth = ["tricks", "points", "payment", "made", "score", "make", "for"];
+
+/**
+ * Whether the table is a grid of strains and declarers.
+ * @param {any} answer
+ */
+export const isGrid = (answer) => Boolean(answer?.table);
+
+/** @param {Store} store */
+export function tableBox(store) {
+  const { tabling, look } = store;
+  const { answer } = tabling;
+  const body = answer && !answer.error ? worthOf(store, answer) : null;
+  const open = look && !look.moves && !look.passed_out;
+  if (!body && !tabling.busy && !open && tabling.key) return null;
+  return h(
+    "section",
+    { key: "makes", class: "box makes" },
+    h("h2", {}, text.whatMakes, tabling.busy && tabling.progress ? h("span", { class: "r small dim" }, `${tabling.progress.done} of ${tabling.progress.total}`) : null),
+    answer?.error ? h("p", { class: "err" }, answer.error.message) : null,
+    body,
+    tabling.busy ? h("p", { class: "row dim small" }, text.thinking, h("button", { type: "button", class: "btn small", on: { click: () => tabling.stop() } }, text.stop)) : null,
+    !tabling.busy && !answer ? h("button", { type: "button", class: "btn small", on: { click: () => tabling.ask() } }, text.askTable) : null,
+  );
+}
+
+/** @param {Store} store @param {any} answer */
+function worthOf(store, answer) {
+  if (answer.table) return [gridOf(store, answer), parLine(answer)];
+  const rows = rowsOf(answer);
+  if (!rows.length) return null;
+  return [listOf(store, rows), auctionWords(answer)];
+}
+
+/** @param {Store} store @param {any} answer */
+export function gridOf(store, answer) {
+  const { look } = store;
+  const strains = Object.keys(answer.table);
+  const now = look.position.contract ?? {};
+  return h("table", { class: "grid" },
+    h("thead", {}, h("tr", {}, h("td", {}), strains.map((strain) => h("th", { key: strain, scope: "col" }, strainFace(strain))))),
+    h("tbody", {}, [...look.seats].map((seat) => h("tr", { key: seat }, h("th", { scope: "row", title: seatName(look, seat) }, seat),
+      strains.map((strain) => {
+        const value = answer.table[strain][seat];
+        const tricks = typeof value === "number" ? value : value.lower;
+        const on = now.trump === strain && now.declarer === seat;
+        const set = () => store.setContract({ trump: strain, declarer: seat, level: Math.min(7, Math.max(1, tricks - 6)) });
+        return h("td", { key: strain }, h("button", {
+          type: "button", class: on ? "on" : tricks < 7 ? "low" : "", "aria-current": on ? "true" : null,
+          "aria-label": `${strainName(strain)} by ${seatName(look, seat)}: ${text.tricks(tricks)}`, on: { click: set },
+        }, typeof value === "number" ? value : span(value)));
+      })))));
+}
+/** @param {string} strain */
+const strainFace = (strain) => (kSuits.includes(strain) ? h("span", { class: strain }, kSigns[kSuits.indexOf(strain)]) : strain);
+/** @param {string} strain */
+const strainName = (strain) => ({ S: "spades", H: "hearts", D: "diamonds", C: "clubs", NT: "no trumps" })[strain] ?? strain;
+
+/** @param {any} answer */
+export function parLine(answer) {
+  if (!answer.par) return null;
+  return h("p", { class: "small dim par" }, `${text.par}: `, parWords(answer.par));
+}
+/**
+ * "E–W 6♥ doubled, two down: +300 for N–S".
+ * @param {any} par
+ */
+export function parWords({ score, contracts }) {
+  if (!contracts?.length) return withSigns(text.passedOut);
+  const each = contracts.map((/** @type {any} */ one) => {
+    const [, level, strain, doubled] = /^(\d)(NT|[SHDC])(X*)/.exec(one.contract) ?? [];
+    const over = one.over === 0 ? "" : ` ${signed(one.over)}`;
+    const trump = strain === "NT" ? "NT" : kSigns[kSuits.indexOf(strain ?? "S")];
+    return `${[...one.declarers].join("–")} ${level}${trump}${doubled ? text.doubled : ""}${over}`;
+  });
+  return [withSigns(each.join(", ")), ` (${text.northSouth} ${signed(score)})`];
+}
+
+/**
+ * Contract and worth of each row, whatever the answer calls its list.
+ * @param {any} answer
+ * @returns {{contract: any, worth: any, leader?: string}[]}
+ */
+function rowsOf(answer) {
+  if (answer.contracts) return answer.contracts.filter((/** @type {any} */ each) => !each.for).map(split);
+  if (answer.choices) return answer.choices.slice(0, 12).map((/** @type {any} */ each) => split({ ...answer.contract, ...each }));
+  if (answer.leads) return answer.leads.map((/** @type {any} */ each) => ({ contract: { soloist: answer.soloist, pack: answer.pack }, leader: each.leader, worth: each }));
+  if (answer.combinations) return combinations(answer);
+  return [];
+}
+/** @param {any} row */
+function split(row) {
+  const fields = Object.entries(row);
+  return {
+    contract: Object.fromEntries(fields.filter(([key]) => !kWorth.includes(key))),
+    worth: Object.fromEntries(fields.filter(([key]) => kWorth.includes(key))),
+  };
+}
+// Bids that lead to the same trumps and the same player are one row.
+/** @param {any} answer */
+function combinations(answer) {
+  const seen = new Map();
+  for (const { trump, score, points, guarantee } of answer.combinations) {
+    const seats = Object.keys(score ?? {});
+    if (seats.length !== 1 || guarantee) continue;
+    const [hood] = seats;
+    seen.set(`${trump}${hood}`, { contract: { trump, hood, scoring: answer.scoring }, worth: { score: score[hood], points: points?.[hood] } });
+  }
+  return [...seen.values()].sort((a, b) => amount(b.worth.score) - amount(a.worth.score));
+}
+/** @param {any} value */
+const amount = (value) => (typeof value === "number" ? value : (value?.lower ?? 0));
+
+/** @param {Store} store @param {{contract: any, worth: any, leader?: string}[]} rows */
+function listOf(store, rows) {
+  const { look } = store;
+  return h("ul", { class: "deals" }, rows.map(({ contract, worth, leader }, at) => {
+    const good = worth.made ?? (typeof worth.make === "number" ? worth.make > 0 : amount(worth.payment ?? worth.score) > 0);
+    return h("li", { key: at }, h("button", {
+      type: "button", class: "deal", on: { click: () => choose(store, contract, leader) },
+    }, h("span", {}, contractWords(contract, look, leader)), h("span", { class: `chip ${good ? "keep" : "cost"}` }, worthWords(worth))));
+  }));
+}
+/** @param {Store} store @param {any} contract @param {string | undefined} leader */
+function choose(store, contract, leader) {
+  const { talon } = store.deal?.contract ?? {};
+  const whole = talon && !contract.talon ? { ...contract, talon } : contract;
+  if (leader) return store.open({ .../** @type {any} */ (store.deal), contract: whole, leader });
+  return store.setContract(whole);
+}
+/** @param {any} worth */
+function worthWords({ tricks, points, payment, score }) {
+  const value = payment ?? score;
+  const shown = typeof value === "number" ? signed(value) : value ? span(value) : "";
+  const beside = tricks ?? points;
+  const count = beside === undefined ? "" : typeof beside === "number" ? String(beside) : span(beside);
+  return [count, shown].filter(Boolean).join(" · ");
+}
+/**
+ * A contract in words that any game's may have.
+ * @param {any} contract
+ * @param {any} look
+ * @param {string} [leader]
+ */
+export function contractWords(contract, look, leader) {
+  const name = (/** @type {string} */ seat) => seatName(look, seat);
+  const who = contract.declarer ?? contract.soloist ?? contract.hood;
+  const words = [];
+  if (contract.name) words.push(capital(String(contract.name).replaceAll("-", " ")));
+  if (contract.partners) words.push(contract.partners.map(name).join(" and "));
+  if (who) words.push(contract.hood ? `${name(who)} ${text.isHood}` : `${text.by} ${name(who)}`);
+  if (contract.trump && contract.trump !== "NT" && contract.name !== "misere") words.push(kSigns[kSuits.indexOf(contract.trump)]);
+  if (contract.taken) words.push(`${text.group} ${contract.taken}`);
+  if (contract.laid_aside) words.push(`${text.laysAside} ${aside(contract.laid_aside)}`);
+  if (leader) words.push(`${name(leader)} ${text.leads}`);
+  return withSigns(words.join(" "));
+}
+/** @param {string} hand */
+function aside(hand) {
+  return hand.split(".").map((ranks, row) => (row < 4 ? [...ranks].map((rank) => kSigns[row] + (rank === "T" ? "10" : rank)).join(" ") : ranks.replaceAll(",", " "))).filter(Boolean).join(" ");
+}
+/** @param {any} answer */
+function auctionWords({ auction }) {
+  const words = Array.isArray(auction?.words) ? auction.words.slice(0, 2) : [];
+  return words.map((/** @type {string} */ each, /** @type {number} */ at) => h("p", { key: at, class: "small dim" }, withSigns(each)));
+}

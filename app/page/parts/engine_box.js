@@ -1,0 +1,159 @@
+// @ts-check
+// What the position is worth, and what the engine is doing: first line the value, last line the engine's state. Nothing
+// moves when a number arrives.
+import { h } from "../ui/h.js";
+import { text } from "../text/en.js";
+import { capital, moveFace, seatName, withSigns } from "../model/words.js";
+import { rather, reachesGoal, span } from "../model/values.js";
+
+/** @typedef {import("../frame/store.js").Store} Store */
+
+/** @param {Store} store */
+export function engineBox(store) {
+  const { look, solving } = store;
+  return h(
+    "section",
+    { key: "engine", class: "box verdict", "aria-label": text.worthNow },
+    h("div", { class: "big" }, headline(store)),
+    h("p", { class: "second" }, secondLine(store)),
+    solving.bounds && solving.state !== "done" ? boundsBar(solving.bounds, solving.stakes, look.possible) : null,
+    engineLine(store),
+  );
+}
+
+/** @param {Store} store */
+function headline({ look, solving, fault, engine }) {
+  if (fault) return text.noContract;
+  if (look.passed_out) return text.passedOut;
+  if (look.over) return withSigns(capital(look.result));
+  if (!look.moves) return text.openContract;
+  const { answer, bounds } = solving;
+  if (answer?.exact) return withSigns(capital(solving.words(answer.value)));
+  if (bounds) return text.between(span({ lower: bounds.lower, upper: bounds.lower }), span({ lower: bounds.upper, upper: bounds.upper }));
+  if (answer && answer.lower !== undefined) return text.between(span({ lower: answer.lower, upper: answer.lower }), span({ lower: answer.upper, upper: answer.upper }));
+  if (engine.state.state === "failed" || solving.state === "failed") return text.openWorth;
+  return solving.state === "busy" ? (solving.slow ? text.thinking : "…") : text.notSolved;
+}
+
+/** @param {Store} store @returns {any} */
+function secondLine(store) {
+  const { look, solving, fault } = store;
+  if (fault) return fault.message;
+  if (look.passed_out) return "";
+  if (look.over) return scoreWords(look);
+  if (!look.moves) return look.choice ? withSigns(look.choice.question) : text.chooseContract;
+  const { answer } = solving;
+  const who = seatName(look, look.position.to_move);
+  const turn = look.trick?.cards.length ? `${who} ${text.toPlay}` : `${who} ${text.toLead}`;
+  if (!answer?.exact) return `${turn}.`;
+  return [`${turn}, ${text.bestPlay} `, costliest(store), extra(store)];
+}
+
+// The card that costs most, for a warning; or that none does.
+/** @param {Store} store @returns {any} */
+function costliest({ look, solving }) {
+  const { answer } = solving;
+  const moves = Object.entries(answer.moves ?? {});
+  if (moves.length < 2) return "";
+  if (moves.every(([, value]) => value === answer.value)) return text.everyCard;
+  const compare = rather(look.side);
+  const [move, value] = moves.reduce((worst, each) => (compare(worst[1], each[1]) < 0 ? each : worst));
+  const words = solving.words(value);
+  return [moveFace(move, look.faces, look.names), " ", text.wouldBe("").replace(".", "").trim(), " ", withSigns(words), "."];
+}
+/** @param {Store} store @returns {any} */
+function extra({ look, solving }) {
+  const parts = [];
+  if (solving.answer.horizon && !solving.answer.proved) parts.push(text.horizon(solving.answer.horizon));
+  if (look.stakes.length > 1) parts.push(text.sureOf(seatName(look, solving.seat())));
+  return parts.length ? [" ", h("span", { class: "dim" }, parts.join(" "))] : "";
+}
+
+/** @param {any} look */
+export function scoreWords({ position, names, seats }) {
+  if (!position.scores) return "";
+  const { each, paid, unit } = position.scores;
+  const amounts = [...seats].map((seat) => `${names[seat]} ${paid && each[seat] > 0 ? "+" : ""}${each[seat]}`.replace("-", "−"));
+  return `${capital(unit)}s: ${amounts.join(", ")}.`;
+}
+
+// Where the value lies, between what can still come of the deal; a tick where the goal is.
+/** @param {{lower: number, upper: number}} bounds @param {any} stakes @param {any} possible */
+function boundsBar(bounds, stakes, possible) {
+  const low = Math.min(possible?.lower ?? bounds.lower, bounds.lower);
+  const high = Math.max(possible?.upper ?? bounds.upper, bounds.upper);
+  const at = (/** @type {number} */ value) => `${high > low ? (100 * (value - low)) / (high - low) : 50}%`;
+  const goal = stakes?.goal;
+  return h(
+    "div",
+    { class: "span", "aria-hidden": "true" },
+    h("i", { style: { left: at(bounds.lower), right: `calc(100% - ${at(bounds.upper)})` } }),
+    typeof goal === "number" && goal >= low && goal <= high ? h("u", { style: { left: at(goal) } }) : null,
+    h("em", { style: { left: at(bounds.lower) } }, span({ lower: bounds.lower, upper: bounds.lower })),
+    bounds.upper > bounds.lower ? h("em", { style: { left: at(bounds.upper) } }, span({ lower: bounds.upper, upper: bounds.upper })) : null,
+  );
+}
+
+/** @param {Store} store */
+function engineLine(store) {
+  const { engine, solving, settings, look } = store;
+  const state = engine.state;
+  let kind = "";
+  let words = "";
+  /** @type {any} */
+  let act = null;
+  const button = (/** @type {string} */ name, /** @type {() => void} */ click) =>
+    h("button", { key: name, type: "button", class: "btn small", on: { click } }, name);
+  if (state.state === "loading") {
+    kind = "busy";
+    words = text.engineLoading(Math.round(state.loaded / 1000), Math.round(state.total / 1000));
+  } else if (state.state === "failed" || solving.state === "failed") {
+    kind = "bad";
+    words = solving.fault && state.state !== "failed" ? solving.fault : text.engineFailed;
+    act = button(text.startAgain, () => {
+      engine.restart();
+      solving.goOn();
+    });
+  } else if (look.over || !look.moves) {
+    kind = "off";
+    words = look.over ? text.over : text.noContract;
+  } else if (solving.state === "busy") {
+    kind = solving.slow ? "busy" : "";
+    words = solving.slow ? text.thinking : "";
+    act = solving.slow ? button(text.stop, () => solving.stop()) : null;
+  } else if (solving.state === "stopped") {
+    kind = "off";
+    words = text.stoppedAt;
+    act = button(text.goOn, () => solving.goOn());
+  } else if (solving.state === "idle") {
+    kind = "off";
+    words = text.notSolved;
+    act = button(text.solve, () => solving.goOn());
+  } else {
+    const { seconds = 0, nodes = 0 } = solving.answer ?? {};
+    words = text.solvedIn(seconds < 0.01 ? "0.01" : seconds.toFixed(seconds < 1 ? 2 : 1), nodes.toLocaleString("en"));
+  }
+  return h(
+    "div",
+    { class: `engine ${kind}` },
+    h("span", { class: "dot" }),
+    h("span", { class: "words" }, words),
+    act,
+    h("span", { class: "sp" }),
+    h("label", {}, h("input", {
+      type: "checkbox", checked: settings.now.solve,
+      on: { change: () => {
+        settings.set("solve", !settings.now.solve);
+        if (settings.now.solve) solving.arrive();
+        store.changed();
+      } },
+    }), " ", text.solveAsIGo),
+  );
+}
+
+/**
+ * Whether the goal is reached with best play, for colours.
+ * @param {Store} store
+ */
+export const reached = ({ solving }) =>
+  solving.answer?.exact && solving.stakes ? reachesGoal(solving.stakes, solving.answer.value) : null;

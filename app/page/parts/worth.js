@@ -1,0 +1,57 @@
+// @ts-check
+// What each card is worth: a row a value, touching cards joined.
+import { h } from "../ui/h.js";
+import { text } from "../text/en.js";
+import { joined, kFifth, kSigns, rankShown, rowOf, suitClass } from "../model/cards.js";
+import { moveFace, withSigns } from "../model/words.js";
+import { badgeText, rather } from "../model/values.js";
+
+const kMost = 24; // moves of one value that are listed
+
+/** @param {import("../frame/store.js").Store} store */
+export function worthList(store) {
+  const { look, solving } = store;
+  const values = solving.answer?.moves;
+  if (!values || !Object.keys(values).length) return null;
+  /** @type {Map<any, string[]>} */
+  const groups = new Map();
+  for (const [move, value] of Object.entries(values)) groups.set(value, [...(groups.get(value) ?? []), move]);
+  const ordered = [...groups].sort(([a], [b]) => rather(look.side)(a, b));
+  const best = ordered[0][0];
+  return h(
+    "section",
+    { key: "worth", class: "box" },
+    h("h2", {}, text.worthList),
+    h("div", { class: "worth" }, ordered.map(([value, moves]) => {
+      const kind = value === best ? "keep" : "cost";
+      const showing = store.settings.now.values === "off" ? "sign" : store.settings.now.values;
+      return [
+        h("span", { key: `c${value}`, class: `chip ${kind}` }, badgeText(solving.stakes, value, best, showing)),
+        h("span", { key: `w${value}` }, withSigns(solving.words(value))),
+        h("span", { key: `m${value}` }, cardsShown(moves, look, store)),
+      ];
+    })),
+  );
+}
+
+/** @param {string[]} moves @param {any} look @param {import("../frame/store.js").Store} store */
+function cardsShown(moves, look, store) {
+  const plain = moves.every((move) => /^([SHDC].|[0-9]+|\*)$/.test(move));
+  const groups = plain ? joined(moves, look.classes ?? []) : moves.map((move) => [move]);
+  const shown = groups.slice(0, kMost).map((group, place) => {
+    const face = group.length > 1 ? run(group, look) : moveFace(group[0], look.faces, look.names);
+    return [place ? ", " : "", h("button", { type: "button", class: "plain", on: { click: () => store.play(group[0]) } }, face)];
+  });
+  return [shown, groups.length > kMost ? `, ${text.moreWays(groups.length - kMost)}` : ""];
+}
+
+/**
+ * "♠J–10".
+ * @param {string[]} group
+ * @param {any} look
+ */
+function run(group, look) {
+  const sign = rowOf(group[0]) === kFifth ? "" : kSigns[rowOf(group[0])];
+  const [first, last] = [group[0], group[group.length - 1]].map((card) => rankShown(card, look.faces));
+  return h("span", { class: `k ${suitClass(group[0])}` }, sign, first, "–", last);
+}
