@@ -3,7 +3,7 @@
 # of it. With EMBED also a C++ source that has all of them inside.
 set(page ${SOURCE}/app/page)
 file(GLOB_RECURSE files RELATIVE ${page} ${page}/*)
-list(FILTER files EXCLUDE REGEX "^mailed/|^engine/service_worker[.]js$")
+list(FILTER files EXCLUDE REGEX "^mailed/|^README[.]md$|^engine/service_worker[.]js$")
 list(SORT files)
 file(REMOVE_RECURSE ${TO})
 foreach(file IN LISTS files)

@@ -56,19 +56,40 @@ export function callWords(call) {
 }
 
 /** @param {Store} store */
-export function contractCorner({ look }) {
-  if (!look.moves) return h("h2", {}, text.openContract);
-  const target = look.target?.words?.split(": ").slice(1).join(": ");
+export function contractCorner({ look, deal }) {
+  const board = look.seats === "NESW" ? null : boardCorner(look, deal);
+  if (!look.moves) return [board, h("h2", {}, text.openContract)];
+  return [board, h("h2", {}, text.contract), h("div", { class: "big" }, withSigns(shortContract(look.contract))), h("span", {}, withSigns(needs(look))),
+    look.seats === "NESW" ? shownList(look) : null];
+}
+/**
+ * Without what stands beside it on the table.
+ * @param {string} words
+ */
+export const shortContract = (words) => capital(words.replace(/ \(.*\)$/, ""));
+/** @param {any} look */
+function needs({ target, side }) {
+  if (!target?.words) return "";
+  const { more, of, unit } = target;
+  if (more === undefined) return capital(target.words);
+  return side === "high" ? text.needs(more, of, unit) : text.toBeat(more, of, unit);
+}
+
+/**
+ * What lies on the table for all to see beside hands and trick.
+ * @param {any} look
+ */
+export function shownList(look) {
   const shown = (look.position.shown ?? []).filter((/** @type {any} */ each) => each.label !== "tricks");
-  return [h("h2", {}, text.contract), h("div", { class: "big" }, withSigns(look.contract)),
-    h("span", {}, withSigns(target ? `needs ${target}`.replace("needs aim", "aim") : "")),
-    shown.length ? h("dl", { class: "shown" }, shown.map((/** @type {any} */ { label, text: words }) => [
-      h("dt", { key: `${label}t` }, capital(label)), h("dd", { key: `${label}d` }, withSigns(words))])) : null];
+  if (!shown.length) return null;
+  return h("dl", { class: "shown" }, shown.map((/** @type {any} */ { label, text: words }) => [
+    h("dt", { key: `${label}t` }, capital(label)), h("dd", { key: `${label}d` }, withSigns(words))]));
 }
 
 /** @param {Store} store */
 export function makesCorner(store) {
   const { answer } = store.tabling;
+  if (store.look.seats !== "NESW") return shownList(store.look);
   if (!answer?.table) return null;
   return h("div", { class: "makes" }, h("h2", {}, text.whatMakes), gridOf(store, answer), parLine(answer));
 }

@@ -4,6 +4,7 @@ import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
 import { withSigns, seatName } from "../model/words.js";
+import { shortContract } from "./corners.js";
 import { randomDeal } from "../entry/random.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
@@ -19,7 +20,7 @@ export function dealBar(store) {
     { key: "dealbar", class: "dealbar" },
     gamePicker(store),
     h("button", { key: "contract", type: "button", class: "btn contract", title: text.change, on: { click: () => editContract(store) } },
-      h("span", {}, look.contract ? withSigns(look.contract) : text.noContract), h("span", { class: "caret", "aria-hidden": "true" }, "▾")),
+      h("span", {}, look.contract ? withSigns(shortContract(look.contract)) : text.noContract), h("span", { class: "caret", "aria-hidden": "true" }, "▾")),
     button("pencil", text.edit, () => store.show("new")),
     button("dice", text.random, () => randomDeal(store, look.game)),
     button("turn", text.turn, () => turn(store)),
@@ -44,7 +45,7 @@ export function turn(store) {
 
 /** @param {Store} store */
 function gamePicker(store) {
-  return h("select", { key: "game", class: "btn", "aria-label": text.game, value: store.look.game, on: { change: (/** @type {any} */ event) => {
+  return h("select", { key: "game", class: "btn games-pick", "aria-label": text.game, value: store.look.game, on: { change: (/** @type {any} */ event) => {
     const chosen = event.target.value;
     event.target.value = store.look.game;
     randomDeal(store, chosen);

@@ -1,6 +1,231 @@
 // @ts-check
+// New deal: typed, clicked, pasted, or at random.
 import { h } from "../ui/h.js";
-/** @param {import("../frame/store.js").Store} _store */
-export function entryView(_store) {
-  return h("p", {}, "…");
+import { icon } from "../ui/icons.js";
+import { text } from "../text/en.js";
+import { handOf } from "../model/cards.js";
+import { capital } from "../model/words.js";
+import { cardWritten, conditionsForm, contractForm } from "./contract_form.js";
+import { chosenOf, contractOf } from "./forms.js";
+import { handsView, packView } from "./pack.js";
+import { randomDeal } from "./random.js";
+import { readingView, readText } from "./reading.js";
+import { Sheet } from "./sheet.js";
+import { typeKey } from "./typing.js";
+
+/** @typedef {import("../frame/store.js").Store} Store */
+
+export class Entry {
+  /** @param {Store} store */
+  constructor(store) {
+    this.store = store;
+    this.text = "";
+    this.reading = false;
+    /** @type {any[]} */
+    this.found = [];
+    /** @type {any[]} */
+    this.problems = [];
+    this.game = "bridge";
+    this.digits = { digits: "" };
+    /** @type {any} */
+    this.look = null; // of a deal of the game, for its names and faces
+    /** @type {Sheet} */
+    this.sheet = /** @type {any} */ (null);
+    this.began = "";
+    this.players = /** @type {Record<string, string>} */ ({});
+    this.reset();
+    addEventListener("keydown", (event) => this.key(event));
+  }
+  reset() {
+    this.chosen = /** @type {any} */ ({});
+    this.dealer = "";
+    this.leader = "";
+    this.vulnerable = "None";
+    this.players = {};
+    this.aside = "";
+    this.before = /** @type {any} */ (null); // the record that is being edited
+    this.fault = /** @type {any} */ (null);
+  }
+  get faces() {
+    return this.look.faces;
+  }
+  get seats() {
+    return /** @type {string} */ (this.look.seats);
+  }
+  get names() {
+    return /** @type {Record<string, string>} */ (this.look.names);
+  }
+  redraw = () => {
+    this.fault = null;
+    this.store.changed();
+  };
+
+  /**
+   * An empty sheet of a game.
+   * @param {string} game
+   * @param {any} [record]
+   */
+  async start(game, record = null) {
+    this.reset();
+    this.game = game;
+    this.store.settings.set("game", game);
+    this.chosen = chosenOf(game, record?.contract);
+    await this.sample(record);
+  }
+  // A deal of the game tells the pack and how it is dealt.
+  /** @param {any} [record] */
+  async sample(record) {
+    const { asks } = this.store;
+    const request = { ask: "deal", game: this.game };
+    if (this.game === "whos-who" && this.chosen.pack === 54) Object.assign(request, { contract: "54" });
+    if (this.game === "rummage") Object.assign(request, { players: this.chosen.players ?? 4 });
+    const { deals } = await asks.quick(request);
+    const { contract, ...bare } = deals[0];
+    this.look = await asks.quick({ ask: "look", record: { ...bare, contract } });
+    this.sheet = new Sheet(deals[0], this.names, text.talonGroup);
+    if (record) this.take(record);
+    this.store.changed();
+  }
+  /** @param {any} record */
+  take(record) {
+    const tag = (/** @type {string} */ name) => (record.tags ?? []).find((/** @type {string[]} */ [key]) => key === name)?.[1];
+    this.sheet.fill(record);
+    this.before = record;
+    this.dealer = record.dealer ?? "";
+    this.leader = record.leader ?? "";
+    this.vulnerable = { Both: "All", Love: "None", "-": "None" }[/** @type {"Both"} */ (tag("Vulnerable"))] ?? tag("Vulnerable") ?? "None";
+    for (const seat of this.seats) this.players[seat] = tag(this.names[seat]) ?? "";
+    if (record.contract?.laid_aside) this.aside = record.contract.laid_aside;
+  }
+  /** What was typed has become a deal on the board. */
+  done() {
+    this.text = "";
+    this.found = [];
+    this.problems = [];
+  }
+
+  /** @param {() => void} act */
+  change(act) {
+    act();
+    this.redraw();
+  }
+  /** @param {string} name @param {any} value */
+  set(name, value) {
+    Object.assign(this, { [name]: value });
+    this.redraw();
+  }
+  /** @param {any} chosen */
+  choose(chosen) {
+    const other = chosen.pack !== this.chosen.pack || chosen.players !== this.chosen.players;
+    this.chosen = chosen;
+    this.redraw();
+    if (other && (this.game === "whos-who" || this.game === "rummage")) this.sample();
+  }
+  contractNames() {
+    const game = this.store.games.find((each) => each.game === this.game);
+    return (game?.contracts ?? []).map((/** @type {any} */ { name }) => /** @type {[any, string]} */ ([name, capital(name.replaceAll("-", " "))]));
+  }
+  /** @param {string} words */
+  layAside(words) {
+    this.aside = words;
+    const cards = words.includes(".") ? null : words.split(/[\s,]+/).map(cardWritten).filter(Boolean);
+    this.choose({ ...this.chosen, laid_aside: cards ? handOf(/** @type {string[]} */ (cards)) : words });
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (this.store.view !== "new" || !this.sheet || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (target.closest("input, textarea, select, dialog, summary")) return;
+    if ((event.key === "Enter" || event.key === " ") && target.closest("button, a") && !target.closest(".pack, .hands")) return;
+    if (event.key === "Tab" || !typeKey(this.sheet, event.key, this.digits)) return;
+    event.preventDefault();
+    this.redraw();
+  }
+
+  /** The record that is written so far. */
+  record() {
+    const { game, sheet, before } = this;
+    const same = before && JSON.stringify(before.hands) === JSON.stringify(sheet.hands());
+    const contract = contractOf(game, this.chosen, sheet.talon());
+    const tags = (same ? (before.tags ?? []) : []).filter((/** @type {string[]} */ [name]) => !["Vulnerable", "Dealer", "Leader", "Contract", "Declarer"].includes(name) && !Object.values(this.names).includes(name));
+    if (game === "bridge") tags.push(["Vulnerable", this.vulnerable]);
+    for (const seat of this.seats) if (this.players[seat]) tags.push([this.names[seat], this.players[seat]]);
+    const auction = same && JSON.stringify(before.contract) === JSON.stringify(contract) ? before.auction : undefined;
+    return { game, hands: sheet.hands(), ...(contract ? { contract } : {}), dealer: this.dealer || undefined, leader: this.leader || undefined, tags: tags.length ? tags : undefined, auction };
+  }
+  async toBoard() {
+    const record = JSON.parse(JSON.stringify(this.record()));
+    const look = await this.store.asks.quick({ ask: "look", record });
+    if (look.error) {
+      this.fault = look.error;
+      return this.store.changed();
+    }
+    this.done();
+    this.store.boards = [];
+    await this.store.open(record);
+  }
 }
+
+/** @type {Entry | null} */
+let entry = null;
+
+/** @param {Store} store */
+export function entryView(store) {
+  entry ??= new Entry(store);
+  const now = entry;
+  if (store.offered) {
+    const { offered } = store;
+    store.offered = "";
+    queueMicrotask(() => readText(now, offered));
+  }
+  begin(now, store);
+  return [
+    h("h2", { key: "title", class: "viewtitle" }, text.newDeal),
+    h("div", { key: "games", class: "dealbar wraps" },
+      h("div", { class: "seg games", role: "group", "aria-label": text.game }, store.games.map(({ game, title }) =>
+        h("button", { key: game, type: "button", "aria-pressed": String(now.game === game), on: { click: () => now.start(game) } }, title))),
+      h("span", { class: "sp" }),
+      h("button", { type: "button", class: "btn", on: { click: () => randomDeal(store, now.game, now.game === "rummage" ? { players: now.chosen.players ?? 4 } : {}) } }, icon("dice"), h("span", {}, text.randomDeal))),
+    readingView(now),
+    now.sheet ? h("div", { key: "cols", class: "cols" },
+      h("div", { class: "main" }, packView(now), handsView(now)),
+      h("div", { class: "side" }, contractForm(now), conditionsForm(now), doneView(now))) : null,
+  ];
+}
+
+/**
+ * The first time, and after "Edit cards": what is on the table.
+ * @param {Entry} now
+ * @param {Store} store
+ */
+function begin(now, store) {
+  const wanted = store.more.fresh ? "fresh" : store.deal ? JSON.stringify(store.deal) : "empty";
+  if (now.began === wanted && !(wanted === "fresh" && store.more.fresh === "1")) return;
+  now.began = wanted;
+  if (store.more.fresh) store.more.fresh = "2";
+  const record = store.more.fresh ? null : store.deal;
+  queueMicrotask(() => now.start(record?.game ?? store.settings.now.game ?? "bridge", record));
+  if (store.more.part === "text") setTimeout(() => document.getElementById("paste")?.focus(), 50);
+}
+
+/** @param {Entry} now */
+function doneView(now) {
+  const lacking = now.sheet.lacking();
+  const ready = !lacking.length || lacking.every(({ id }) => id.startsWith("talon")) || sameSizes(now);
+  const [first] = lacking;
+  const words = ready ? (lacking.length ? text.ending : "") : text.lacks(first.name, first.size - now.sheet.cards(first.id).length);
+  return h("div", { key: "done", class: "done" },
+    now.fault ? h("div", { class: "flag", role: "alert" }, h("p", { class: "err" }, placeWords(now.fault.where)), h("p", {}, now.fault.message)) : null,
+    h("p", { class: "row" }, h("button", { type: "button", class: "btn first", disabled: !ready, on: { click: () => now.toBoard() } }, icon("on"), h("span", {}, text.toBoard)), h("span", { class: "small dim" }, words)));
+}
+/**
+ * Hands of an ending are all as long.
+ * @param {Entry} now
+ */
+function sameSizes({ sheet, seats }) {
+  const sizes = [...seats].map((seat) => sheet.cards(seat).length);
+  return sizes[0] > 0 && sizes.every((size) => size === sizes[0]);
+}
+/** @param {string | null} where */
+const placeWords = (where) => (where ? `${capital(where.replace("record.", "").replaceAll(".", " ").replaceAll("_", " "))}:` : text.cannotShow);

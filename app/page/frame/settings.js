@@ -12,6 +12,7 @@ export const kDefaults = {
   turned: 0,
   me: "", // the player or seat whose play is looked at
   level: "perfect",
+  game: "bridge", // of the last deal that was entered
 };
 /** @typedef {typeof kDefaults} SettingValues */
 

@@ -5,6 +5,7 @@ import { Asks } from "../model/asks.js";
 import { text } from "../text/en.js";
 import { Tree } from "../model/tree.js";
 import { Solving } from "../model/solving.js";
+import { Analysing } from "../model/analysing.js";
 import { Tabling } from "../model/tabling.js";
 import { addressOf, packed, readAddress, unpacked } from "./address.js";
 import { Settings } from "./settings.js";
@@ -40,12 +41,19 @@ export class Store {
     this.boards = []; // all records of the text that the deal came from
     this.solving = new Solving(this);
     this.tabling = new Tabling(this);
+    this.analysing = new Analysing(this);
     /** @type {(() => void)[]} */
     this.watchers = [];
     /** @type {any[]} */
     this.games = [];
     /** @type {((by: number) => import("../model/tree.js").TreeNode | null) | null} */
     this.costly = null; // set by the report
+    /** @type {(ply: number) => void} */
+    this.startLearning = () => {}; // set by the report
+    /** @type {import("../report/learn.js").Learning | null} */
+    this.learning = null;
+    /** @type {import("../model/tree.js").TreeNode | null} */
+    this.howFrom = null; // where the variations that are shown begin
   }
 
   changed() {
@@ -93,6 +101,8 @@ export class Store {
     this.whose = this.seeing = this.pending = "";
     this.solving.leave();
     this.tabling.leave();
+    this.analysing.leave();
+    this.learning = this.howFrom = null;
   }
 
   /** @param {Deal & {plays?: any[]}} record @param {string} [view] */
@@ -111,6 +121,8 @@ export class Store {
     if (this.view === view) return;
     this.view = view;
     this.pending = "";
+    this.learning = null;
+    this.howFrom = null;
     this.writeAddress(true);
     if (this.deal) this.arrive();
     else this.changed();
@@ -135,8 +147,10 @@ export class Store {
     if (!look || JSON.stringify(plays) !== JSON.stringify(this.tree.path())) return;
     this.fault = look.error ?? null;
     if (!look.error) this.look = look;
+    const branch = this.view === "report" && !this.tree.isMain(this.tree.at);
     if (look.error) this.solving.leave();
-    else if (this.view === "board") this.solving.arrive();
+    else if (this.view === "board" || branch) this.solving.arrive();
+    else this.solving.leave();
     this.changed();
     this.ahead();
   }
@@ -157,6 +171,14 @@ export class Store {
     this.tree.play(move);
     return this.moved(true);
   }
+  /**
+   * A card that is tried in the report: on the board.
+   * @param {string} move
+   */
+  tryCard(move) {
+    this.tree.play(move);
+    this.show("board");
+  }
   /** @param {import("../model/tree.js").TreeNode} node */
   go(node) {
     this.tree.go(node);
@@ -164,6 +186,7 @@ export class Store {
   }
   /** @param {boolean} [played] */
   moved(played = false) {
+    if (!this.tree.branch() && this.tree.at !== this.howFrom && !played) this.howFrom = null;
     this.writeAddress(played && this.tree.forked);
     return this.arrive();
   }
@@ -227,9 +250,8 @@ export class Store {
     if (at) this.go(at);
   }
   // The plies at which tricks begin, as far as the line has been looked at.
-  trickStarts() {
-    const whole = this.lineLook();
-    if (!whole) return [];
+  trickStarts(whole = this.lineLook()) {
+    if (!whole?.tricks) return [];
     let ply = 0;
     const inFirst = (this.deal?.table ?? []).length;
     return [...whole.tricks, ...(whole.trick ? [whole.trick] : [])].map((trick, number) => {
@@ -239,9 +261,8 @@ export class Store {
     });
   }
   /** What is known of the end of the line one is in. */
-  lineLook() {
-    const line = this.tree.line();
-    const request = { ask: "look", record: this.record(line.map((each) => each.move)) };
+  lineLook(moves = this.tree.line().map((each) => each.move)) {
+    const request = { ask: "look", record: this.record(moves) };
     const known = this.asks.known(request);
     if (!known) this.asks.quick(request).then(() => this.changed(), () => {});
     return known && !known.error ? known : this.look?.tricks ? this.look : null;

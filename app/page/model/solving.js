@@ -43,6 +43,12 @@ export class Solving {
     const { store } = this;
     return store.whose || store.look.position.to_move || store.look.seats[0];
   }
+  /** What whoever plays wants of the value that is shown: high or low. */
+  get side() {
+    const { look } = this.store;
+    if (look.stakes?.length > 1) return look.position.to_move === this.seat() ? "high" : "low";
+    return look.side;
+  }
   get stakes() {
     const all = this.store.look?.stakes ?? [];
     return all.find((/** @type {any} */ each) => each.for === this.seat()) ?? all[0];

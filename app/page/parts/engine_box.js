@@ -56,7 +56,7 @@ function costliest({ look, solving }) {
   const moves = Object.entries(answer.moves ?? {});
   if (moves.length < 2) return "";
   if (moves.every(([, value]) => value === answer.value)) return text.everyCard;
-  const compare = rather(look.side);
+  const compare = rather(solving.side);
   const [move, value] = moves.reduce((worst, each) => (compare(worst[1], each[1]) < 0 ? each : worst));
   const words = solving.words(value);
   return [moveFace(move, look.faces, look.names), " ", text.wouldBe("").replace(".", "").trim(), " ", withSigns(words), "."];

@@ -14,6 +14,12 @@ const kPlaces = { 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "
 const kReading = ["top", "left", "right", "bottom"];
 
 /**
+ * Whether the table has compass seats: all others are drawn in rows, one's own hand below.
+ * @param {any} look
+ */
+export const isCompass = (look) => look.seats === "NESW";
+
+/**
  * The place of each seat.
  * @param {any} look
  * @param {TableProps} props
@@ -23,7 +29,7 @@ export function placesOf(look, { turned = 0, own = "" }) {
   const seats = [...look.seats];
   const first = own || (look.seats === "NESW" ? "S" : seats[0]);
   const bottom = (seats.indexOf(first) + turned) % seats.length;
-  const places = kPlaces[/** @type {3 | 4} */ (seats.length)];
+  const places = isCompass(look) ? kPlaces[4] : seats.length === 3 ? kPlaces[3] : null;
   return seats.map((seat, at) => {
     const from = (at - bottom + seats.length) % seats.length;
     return [seat, places ? places[from] : from === 0 ? "bottom" : `other o${from}`];
@@ -33,25 +39,27 @@ export function placesOf(look, { turned = 0, own = "" }) {
 /** @param {TableProps} props @param {any} [aside] beside the title of the tray */
 export function tableView(props, aside) {
   const { look, corners = {} } = props;
-  const places = placesOf(look, props);
-  const count = look.seats.length;
-  const ordered = [...places].sort(([, a], [, b]) => order(a) - order(b));
+  const places = [...placesOf(look, props)].sort(([, a], [, b]) => order(a) - order(b));
+  const seatsAt = (/** @type {boolean} */ own) => places.filter(([, place]) => (place === "bottom") === own).map(([seat, place]) => seatView(props, seat, place));
+  const corner = (/** @type {string} */ name) => corners[name] && h("div", { key: name, class: `corner ${name}` }, corners[name]);
+  const mid = h("div", { key: "mid", class: "mid" }, props.middle ?? trickView(props, places));
+  const wide = widest(props) > 3 ? " wide" : "";
+  const inside = isCompass(look)
+    ? [corner("tl"), seatsAt(false), corner("tr"), mid, corner("bl"), seatsAt(true), corner("br")]
+    : [seatsAt(false), h("div", { key: "midrow", class: "midrow" }, h("div", { class: "leftmost" }, corner("bl"), corner("tr")), mid, h("div", { class: "rightmost" }, corner("br"))), seatsAt(true)];
   return [
-    h(
-      "section",
-      { key: "table", class: `table seats${count}`, "aria-label": text.table },
-      corners.tl && h("div", { key: "tl", class: "corner tl" }, corners.tl),
-      ordered.filter(([, place]) => place !== "bottom").map(([seat, place]) => seatView(props, seat, place)),
-      corners.tr && h("div", { key: "tr", class: "corner tr" }, corners.tr),
-      h("div", { key: "mid", class: "mid" }, props.middle ?? trickView(props, places)),
-      corners.bl && h("div", { key: "bl", class: "corner bl" }, corners.bl),
-      ordered.filter(([, place]) => place === "bottom").map(([seat, place]) => seatView(props, seat, place)),
-      corners.br && h("div", { key: "br", class: "corner br" }, corners.br),
-    ),
+    h("section", { key: "table", class: `table ${isCompass(look) ? "compass" : `round others${look.seats.length - 1}`}${wide}`, "aria-label": text.table }, inside),
     trayView(props, aside),
   ];
 }
 
+/**
+ * The length of the longest badge.
+ * @param {TableProps} props
+ */
+function widest({ look, badge }) {
+  return Math.max(0, ...(look.moves ?? []).map((/** @type {string} */ move) => badge?.(move)?.text.length ?? 0));
+}
 /** @param {string} place */
 const order = (place) => (place.startsWith("other") ? Number(place.slice(7)) / 10 : kReading.indexOf(place));
 
@@ -61,7 +69,8 @@ const order = (place) => (place.startsWith("other") ? Number(place.slice(7)) / 1
  * @param {[string, string][]} places
  */
 function trickView({ look }, places) {
-  const { trick, position, faces, over } = look;
+  const { position, faces, over } = look;
+  const trick = look.trick ?? tableTrick(look);
   const last = look.tricks?.at(-1);
   const fresh = !trick?.cards.length && last && !over;
   const shown = fresh ? last : trick;
@@ -70,7 +79,7 @@ function trickView({ look }, places) {
   const names = (/** @type {string} */ seat) => seatName(look, seat);
   return h(
     "ol",
-    { class: `trick${fresh ? " taken" : ""}${places.length > 4 ? " inrow" : ""}`, "aria-label": fresh ? text.lastTrick : "Trick" },
+    { class: `trick${fresh ? " taken" : ""}${places.length > 3 && !isCompass(look) ? " inrow" : ""}`, "aria-label": fresh ? text.lastTrick : "Trick" },
     places.map(([seat, place]) => {
       const own = cards.findLast((/** @type {any} */ each) => each.seat === seat);
       if (own) {
@@ -89,6 +98,17 @@ function trickView({ look }, places) {
     }),
     fresh && last.winner ? h("li", { key: "took", class: "took" }, text.took(names(last.winner))) : null,
   );
+}
+
+/**
+ * Where a deal has no tricks in rows, what lies on the table, by whom.
+ * @param {any} look
+ */
+function tableTrick({ position, plays, seats, rows }) {
+  if (rows || !position.table?.length) return null;
+  const own = (plays ?? []).slice(-position.table.length);
+  const from = seats.indexOf(position.leader) - position.table.length + seats.length;
+  return { leader: "", cards: position.table.map((/** @type {string} */ move, /** @type {number} */ at) => ({ move, seat: own.length === position.table.length ? own[at].seat : seats[(from + at) % seats.length] })) };
 }
 
 /**

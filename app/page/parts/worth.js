@@ -16,7 +16,7 @@ export function worthList(store) {
   /** @type {Map<any, string[]>} */
   const groups = new Map();
   for (const [move, value] of Object.entries(values)) groups.set(value, [...(groups.get(value) ?? []), move]);
-  const ordered = [...groups].sort(([a], [b]) => rather(look.side)(a, b));
+  const ordered = [...groups].sort(([a], [b]) => rather(store.solving.side)(a, b));
   const best = ordered[0][0];
   return h(
     "section",

@@ -112,7 +112,7 @@ function set(node, name, value, before) {
   } else if (name === "style") {
     for (const key of Object.keys(before ?? {})) if (!value || !(key in value)) node.style.removeProperty(key);
     for (const key of Object.keys(value ?? {})) node.style.setProperty(key, String(value[key]));
-  } else if (kProperties.has(name)) {
+  } else if (kProperties.has(name) && node.localName !== "option") {
     if (node[name] !== (value ?? "")) node[name] = value ?? "";
   } else if (value !== before) {
     if (value === undefined || value === null || value === false) node.removeAttribute(name);

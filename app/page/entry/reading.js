@@ -1,0 +1,90 @@
+// @ts-check
+// A text of any kind, read: one record goes straight to the board, of several one is chosen, and what is wrong stands with
+// its line.
+import { h } from "../ui/h.js";
+import { icon } from "../ui/icons.js";
+import { text } from "../text/en.js";
+import { readAddress, unpacked } from "../frame/address.js";
+import { withVulnerability } from "./random.js";
+
+/** @typedef {import("./entry.js").Entry} Entry */
+
+/**
+ * @param {Entry} entry
+ * @param {string} words
+ */
+export async function readText(entry, words) {
+  entry.text = words;
+  entry.problems = [];
+  entry.found = [];
+  const link = /#\/[a-z]+\?\S+/.exec(words.trim());
+  if (link) return readLink(entry, link[0]);
+  entry.reading = true;
+  entry.store.changed();
+  /** @type {any} */
+  const answer = await entry.store.engine.ask({ ask: "read", text: words }).catch((error) => ({ error: { message: String(error.message ?? error) } }));
+  entry.reading = false;
+  if (answer.error) entry.problems = [{ error: answer.error.message }];
+  else {
+    entry.found = answer.records.filter((/** @type {any} */ record) => record.hands);
+    entry.problems = answer.records.filter((/** @type {any} */ record) => record.error);
+    if (!answer.records.length) entry.problems = [{ error: text.nothingRead }];
+  }
+  if (entry.found.length === 1 && !entry.problems.length) return openFound(entry, 0);
+  entry.store.changed();
+}
+
+/**
+ * A link to this page, from whichever host.
+ * @param {Entry} entry
+ * @param {string} hash
+ */
+async function readLink(entry, hash) {
+  const place = readAddress(await unpacked(hash));
+  if (!place.deal) {
+    entry.problems = [{ error: text.nothingRead }];
+    return entry.store.changed();
+  }
+  location.hash = hash;
+}
+
+/** @param {Entry} entry @param {number} at */
+export function openFound(entry, at) {
+  const { store } = entry;
+  store.boards = entry.found.map(withVulnerability);
+  const record = store.boards[at];
+  const played = (record.plays?.length ?? 0) > 0;
+  entry.done();
+  return store.open(record, played ? "report" : "board");
+}
+
+/** @param {Entry} entry */
+export function readingView(entry) {
+  const { found, problems } = entry;
+  return h("div", { key: "reading", class: "drop" },
+    icon("file"),
+    h("div", { class: "paste" },
+      h("label", { class: "vh", for: "paste" }, text.pasteLabel),
+      h("textarea", { id: "paste", class: "in", rows: "1", placeholder: text.pasteLabel, "aria-invalid": problems.length ? "true" : null, "aria-describedby": problems.length ? "paste-wrong" : null, value: entry.text, on: {
+        input: (/** @type {any} */ event) => readText(entry, event.target.value),
+      } })),
+    h("label", { class: "btn" }, text.chooseFile, h("input", { type: "file", class: "vh", on: { change: async (/** @type {any} */ event) => {
+      const [file] = event.target.files;
+      if (file) readText(entry, await file.text());
+    } } })),
+    problems.length ? h("ul", { class: "problems", id: "paste-wrong", role: "alert" }, problems.slice(0, 6).map((/** @type {any} */ each, /** @type {number} */ at) =>
+      h("li", { key: at, class: "err" }, each.line ? text.atLine(each.line, each.column) : "", each.error))) : null,
+    found.length > 1 || (found.length && problems.length) ? foundList(entry) : null);
+}
+
+/** @param {Entry} entry */
+function foundList(entry) {
+  return h("div", { class: "found" }, h("p", { class: "dim small" }, text.found(entry.found.length)),
+    h("div", { class: "tags" }, entry.found.slice(0, 120).map((/** @type {any} */ record, /** @type {number} */ at) =>
+      h("button", { key: at, type: "button", class: "tag", on: { click: () => openFound(entry, at) } }, foundName(record)))));
+}
+/** @param {any} record */
+export function foundName(record) {
+  const tag = (/** @type {string} */ name) => (record.tags ?? []).find((/** @type {string[]} */ [key]) => key === name)?.[1] ?? "";
+  return [tag("Board") || record.id, tag("Contract"), tag("Room")].filter(Boolean).join(" · ");
+}

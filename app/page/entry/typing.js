@@ -1,0 +1,56 @@
+// @ts-check
+// The keys of the deal entry: ranks go to the hand that is being filled, in the suit that is marked.
+
+const kRanks = "AKQNJT98765432";
+
+/**
+ * Whether the key meant something.
+ * @param {import("./sheet.js").Sheet} sheet
+ * @param {string} key
+ * @param {{digits: string}} state digits of a tarock, or the 1 of a 10, so far
+ */
+export function typeKey(sheet, key, state) {
+  const row = sheet.rows[sheet.row];
+  const numbered = row?.some((card) => /^[0-9]+$/.test(card));
+  if (numbered && /^[0-9]$/.test(key)) return typeNumber(sheet, key, state, row);
+  if ([" ", ".", "Enter", "ArrowDown", ","].includes(key)) {
+    finish(sheet, state);
+    if (!(key === "," && numbered)) sheet.nextRow();
+    return true;
+  }
+  if (key === "ArrowUp") {
+    sheet.previousRow();
+    return true;
+  }
+  if (key === "Backspace") {
+    if (state.digits) state.digits = "";
+    else sheet.takeBack();
+    return true;
+  }
+  if (key.length !== 1) return false;
+  const suit = "SHDC"[sheet.row] ?? "";
+  if (key === "*" || (key.toLowerCase() === "x" && sheet.pack.has("*"))) {
+    sheet.type("*");
+    return true;
+  }
+  let rank = key.toUpperCase();
+  if (rank === "0") rank = "T";
+  if (rank === "1" && !sheet.pack.has(`${suit}1`)) return true; // of a 10
+  if (!kRanks.includes(rank) && rank !== "1") return false;
+  if (suit) sheet.type(suit + rank);
+  return true;
+}
+
+// Numbers of several digits: a number that no other card begins with is one at once.
+/** @param {import("./sheet.js").Sheet} sheet @param {string} key @param {{digits: string}} state @param {string[]} row */
+function typeNumber(sheet, key, state, row) {
+  state.digits += key;
+  const longer = row.some((card) => card.startsWith(state.digits) && card !== state.digits);
+  if (!longer || state.digits.length > 1) finish(sheet, state);
+  return true;
+}
+/** @param {import("./sheet.js").Sheet} sheet @param {{digits: string}} state */
+function finish(sheet, state) {
+  if (state.digits) sheet.type(state.digits);
+  state.digits = "";
+}

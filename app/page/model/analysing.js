@@ -1,0 +1,92 @@
+// @ts-check
+// The judgement of the record on the table: marks first, then the reasons.
+
+export class Analysing {
+  /** @param {import("../frame/store.js").Store} store */
+  constructor(store) {
+    this.store = store;
+    this.key = "";
+    /** @type {any} */
+    this.answer = null;
+    /** @type {{done: number, total: number} | null} */
+    this.progress = null;
+    this.busy = false;
+    this.fault = "";
+    /** @type {AbortController | null} */
+    this.control = null;
+  }
+
+  /** The moves of the record: the main line. */
+  plays() {
+    const plays = [];
+    for (let node = this.store.tree.root.kids[0]; node; node = node.kids[0]) plays.push(node.move);
+    return plays;
+  }
+  /** Whether the answer is about what is on the table. */
+  get fits() {
+    return this.key !== "" && this.key === JSON.stringify(this.store.record(this.plays()));
+  }
+  leave() {
+    this.control?.abort();
+    Object.assign(this, { key: "", answer: null, progress: null, busy: false, control: null, fault: "" });
+  }
+  async ask() {
+    const { store } = this;
+    const record = store.record(this.plays());
+    const key = JSON.stringify(record);
+    if (key === this.key) return;
+    this.leave();
+    this.key = key;
+    const control = (this.control = new AbortController());
+    this.busy = true;
+    store.changed();
+    for (const why of [false, true]) {
+      const onEvent = (/** @type {any} */ event) => {
+        if (this.control !== control || !event.progress) return;
+        this.progress = event.progress;
+        store.changed();
+      };
+      try {
+        const answer = await store.asks.search({ ask: "analyse", why, record }, { signal: control.signal, onEvent });
+        if (this.control !== control) return;
+        if (answer.error) {
+          this.fault = answer.error.message;
+          break;
+        }
+        this.answer = answer;
+      } catch (error) {
+        if (this.control !== control) return;
+        if (!control.signal.aborted) this.fault = error instanceof Error ? error.message : String(error);
+        break;
+      }
+      store.changed();
+    }
+    this.busy = false;
+    this.control = null;
+    store.changed();
+  }
+
+  /** The trace that is shown: the one, or that of whoever is asked about. */
+  get trace() {
+    const traces = this.answer?.traces ?? [];
+    return traces.find((/** @type {any} */ each) => each.for && each.for === this.store.whose) ?? traces[0] ?? null;
+  }
+  /** @param {number | null} value */
+  words(value) {
+    return this.trace?.words[String(value)] ?? String(value);
+  }
+  /**
+   * A play, in the trace that it is charged in.
+   * @param {number} at
+   */
+  play(at) {
+    const traces = this.answer?.traces ?? [];
+    const own = traces.find((/** @type {any} */ each) => each.plays[at]?.charged) ?? this.trace;
+    return own?.plays[at] ? { ...own.plays[at], trace: own, at } : null;
+  }
+  /** The plays that cost their player something. */
+  costly() {
+    const count = this.trace?.plays.length ?? 0;
+    return Array.from({ length: count }, (_, at) => this.play(at)).filter((play) => play?.cost > 0 && play.charged);
+  }
+}

@@ -1,0 +1,34 @@
+// @ts-check
+// The costly cards, and who did what.
+import { h } from "../ui/h.js";
+import { text } from "../text/en.js";
+import { moveFace, playerName, withSigns } from "../model/words.js";
+import { counted, signOf } from "../model/values.js";
+import { byWhom, mark } from "./this_card.js";
+import { mainLine } from "./graph.js";
+
+/** @typedef {import("../frame/store.js").Store} Store */
+
+/** @param {Store} store */
+export function costlyList(store) {
+  const { analysing, look, tree } = store;
+  const costly = analysing.costly();
+  if (!analysing.answer) return null;
+  const nodes = [tree.root, ...mainLine(tree)];
+  return h("section", { key: "costly", class: "box" }, h("h2", {}, text.costlyCards, h("span", { class: "r small dim" }, costly.length ? String(costly.length) : "")),
+    costly.length ? null : h("p", { class: "dim" }, analysing.busy ? text.judging : text.noCostly),
+    h("ol", { class: "list" }, costly.map((play, at) => h("li", { key: play.at }, h("button", { type: "button", class: "item numbered", "aria-current": tree.at.ply === play.at && !tree.branch() ? "true" : null, on: { click: () => store.go(nodes[play.at]) } },
+      h("b", {}, at + 1),
+      h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play), play.explanation?.sentences?.[0] ? h("span", { class: "first dim small" }, withSigns(play.explanation.sentences[0])) : null),
+      h("span", { class: "dim small" }, `${signOf(play.trace.stakes, play.before)} → ${signOf(play.trace.stakes, play.after)}`))))));
+}
+
+/** @param {Store} store */
+export function accountsView({ analysing, look }) {
+  const { trace } = analysing;
+  if (!trace?.accounts?.length) return null;
+  const unit = trace.stakes.unit;
+  return h("section", { key: "accounts", class: "box" }, h("h2", {}, text.accounts),
+    h("ul", {}, trace.accounts.map((/** @type {any} */ each) => h("li", { key: each.player }, h("b", {}, playerName(look, each.player)), ` ${text.kept(each.kept, each.decisions)}`,
+      each.cost ? `, ${text.costs(counted(each.cost, unit))}` : "", each.blind ? h("span", { class: "dim" }, `; ${text.blind(each.blind.leads, counted(each.blind.cost, unit))}`) : null, "."))));
+}

@@ -1,0 +1,135 @@
+// @ts-check
+// The card one stands at: its mark, what it cost, why, and how that is seen; nothing lost: one line.
+import { h } from "../ui/h.js";
+import { icon } from "../ui/icons.js";
+import { text } from "../text/en.js";
+import { chip } from "../parts/card.js";
+import { badgeText } from "../model/values.js";
+import { capital, moveFace, playerName, seatName, withSigns } from "../model/words.js";
+import { scoreWords } from "../parts/engine_box.js";
+import { fairView } from "./fair.js";
+
+/** @typedef {import("../frame/store.js").Store} Store */
+
+/** @param {Store} store */
+export function thisCard(store) {
+  const { tree, analysing, look } = store;
+  const branch = tree.branch();
+  if (branch) return branchSlip(store, branch);
+  const play = analysing.play(tree.at.ply);
+  if (!play) return endSlip(store);
+  const title = [h("b", {}, trickTitle(store, tree.at.ply)), h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play))];
+  if (play.before === undefined) return slip(title, null, h("p", { class: "dim" }, analysing.busy ? text.judging : text.notJudged));
+  if (!play.cost) return slip(title, null, h("p", {}, quietWords(store, play)));
+  const { stakes } = play.trace;
+  const sign = (/** @type {any} */ value) => badgeText(stakes, value, play.before, "sign");
+  const right = h("span", { class: "r" }, chip(sign(play.before), "keep"), " → ", chip(sign(play.after), "cost"));
+  const why = play.explanation;
+  return slip(title, right,
+    h("div", { class: "why" }, why ? why.sentences.map((/** @type {string} */ each, /** @type {number} */ at) => h("p", { key: at }, withSigns(each))) : h("p", {}, store.analysing.busy ? text.findingWhy : betterWords(store, play))),
+    h("p", { class: "row" },
+      h("button", { type: "button", class: "btn first", on: { click: () => store.startLearning(tree.at.ply) } }, icon("retry"), h("span", {}, text.tryIt)),
+      why?.variations?.length ? h("button", { type: "button", class: "btn", "aria-expanded": String(store.howFrom === tree.at), on: { click: () => {
+        store.howFrom = store.howFrom === tree.at ? null : tree.at;
+        store.changed();
+      } } }, icon("eye"), h("span", {}, text.showHow)) : null,
+      h("button", { type: "button", class: "btn", on: { click: () => store.show("board") } }, text.playOn)),
+    store.howFrom === tree.at && why ? variationsView(store, why.variations) : null,
+    fairView(store, play));
+}
+
+/** @param {any} title @param {any} right @param {...any} rest */
+const slip = (title, right, ...rest) =>
+  h("section", { key: "slip", class: `slip${right ? " open" : ""}`, "aria-label": text.thisCard }, h("div", { class: "top" }, title, right), rest);
+
+/**
+ * "Trick 7".
+ * @param {Store} store
+ * @param {number} ply
+ */
+function trickTitle(store, ply) {
+  const starts = store.trickStarts();
+  const whole = store.lineLook();
+  const at = starts.filter((start) => start <= ply).length - 1;
+  const number = [...(whole?.tricks ?? []), ...(whole?.trick ? [whole.trick] : [])][at]?.number;
+  return number ? `${text.trick} ${number} ` : "";
+}
+/**
+ * "Cleo, from dummy".
+ * @param {any} look
+ * @param {any} play
+ */
+export function byWhom(look, play) {
+  return play.player !== play.seat ? text.fromDummy(playerName(look, play.player)) : playerName(look, play.seat);
+}
+/** @param {any} play */
+export const mark = (play) => (play?.mark ? [" ", h("span", { class: `m${play.mark === "!" ? " good" : ""}` }, play.mark)] : null);
+
+/** @param {Store} store @param {any} play @returns {any} */
+function quietWords({ analysing }, play) {
+  const worth = capital(analysing.words(play.after));
+  if (play.forced) return [text.forced, " ", withSigns(worth), "."];
+  if (play.only) return [text.onlyCard, " ", withSigns(worth), "."];
+  return [play.decision ? text.keeps : text.nothingToLose, " ", withSigns(worth), "."];
+}
+/** @param {Store} store @param {any} play @returns {any} */
+function betterWords({ look, analysing }, play) {
+  return [text.better, " ", play.best.map((/** @type {string} */ move, /** @type {number} */ at) => [at ? ", " : "", moveFace(move, look.faces, look.names)]), ": ", withSigns(analysing.words(play.before)), ". ",
+    text.afterThis, " ", withSigns(analysing.words(play.after)), "."];
+}
+
+/**
+ * Whether one stands where these steps lead to.
+ * @param {import("../model/tree.js").Tree} tree
+ * @param {import("../model/tree.js").TreeNode} from
+ * @param {any[]} steps
+ */
+function samePath(tree, from, steps) {
+  const wanted = [...tree.path(from), ...steps.map((step) => step.move)];
+  return JSON.stringify(tree.path()) === JSON.stringify(wanted);
+}
+
+/** @param {Store} store @param {any[]} variations */
+function variationsView(store, variations) {
+  const { look, tree } = store;
+  const here = /** @type {import("../model/tree.js").TreeNode} */ (store.howFrom);
+  return h("div", { class: "variations" }, variations.map((variation, number) =>
+    h("div", { key: number, class: "branch" }, h("p", { class: "tk" }, withSigns(`${variation.name}: ${variation.claim ?? variation.text ?? ""}`)),
+      h("p", {}, variation.line.map((/** @type {any} */ step, /** @type {number} */ at) => [
+        at === 0 || variation.line[at - 1].position?.table?.length === 0 ? h("span", { class: "tk" }, `${at ? "· " : ""}${seatName(look, step.seat)} `) : null,
+        h("button", { key: at, type: "button", class: "mv", "aria-current": samePath(tree, here, variation.line.slice(0, at + 1)) ? "true" : null, on: { click: () => {
+          tree.go(here);
+          for (const each of variation.line.slice(0, at + 1)) tree.play(each.move);
+          store.moved(true);
+        } } }, moveFace(step.move, look.faces, look.names)), step.any ? h("span", { class: "tk" }, text.anyCard) : null, " "])),
+      variation.text ? h("p", { class: "small" }, withSigns(capital(variation.text))) : null)));
+}
+
+/**
+ * A position of a variation.
+ * @param {Store} store
+ * @param {import("../model/tree.js").TreeNode} branch
+ */
+function branchSlip(store, branch) {
+  const { look, solving } = store;
+  const last = look.plays?.at(-1);
+  const how = store.howFrom ? store.analysing.play(store.howFrom.ply)?.explanation?.variations : null;
+  const worth = look.over ? capital(look.result) : solving.answer?.exact ? capital(solving.words(solving.answer.value)) : "…";
+  return h("section", { key: "slip", class: "slip", "aria-label": text.thisCard },
+    h("div", { class: "top" }, h("b", {}, text.variation), last ? h("span", {}, seatName(look, last.seat), ", ", moveFace(last.move, look.faces, look.names)) : null),
+    h("p", { class: "why" }, withSigns(worth), "."),
+    h("p", { class: "row" },
+      h("button", { type: "button", class: "btn first", on: { click: () => store.go(store.howFrom ?? /** @type {any} */ (branch.parent)) } }, text.backToPlay),
+      h("button", { type: "button", class: "btn", on: { click: () => store.show("board") } }, text.playOn)),
+    how ? variationsView(store, how) : null);
+}
+
+/** @param {Store} store */
+function endSlip(store) {
+  const { analysing, look } = store;
+  const { trace } = analysing;
+  const words = trace && trace.result !== null ? `${capital(analysing.words(trace.result))}${trace.over || trace.settled ? "" : `, ${text.withBestPlay}`}.` : "";
+  return h("section", { key: "slip", class: "slip", "aria-label": text.thisCard }, h("div", { class: "top" }, h("b", {}, look.over ? text.over : text.recordEnds)),
+    h("p", { class: "why" }, withSigns(words)), h("p", {}, scoreWords(look)),
+    look.over ? null : h("p", { class: "row" }, h("button", { type: "button", class: "btn first", on: { click: () => store.show("board") } }, text.playOn)));
+}
