@@ -13,6 +13,7 @@
 #include "app/requests/prove.hpp"
 #include "app/requests/puzzle_make.hpp"
 #include "app/requests/puzzle_solve.hpp"
+#include "app/requests/puzzle_step.hpp"
 #include "app/requests/puzzle_submit.hpp"
 #include "app/requests/puzzle_verify.hpp"
 #include "app/requests/read.hpp"
@@ -39,6 +40,8 @@ constexpr std::array kQuestions = {
     Question{"coach", answer_coach},
     Question{"puzzle_solve", answer_puzzle_solve},
     Question{"puzzle_submit", answer_puzzle_submit},
+    Question{"puzzle_step", answer_puzzle_step},
+    Question{"puzzle_due", answer_puzzle_due, false},
     Question{"puzzle_verify", answer_puzzle_verify},
     Question{"puzzle_make", answer_puzzle_make},
     Question{"puzzle_themes", answer_puzzle_themes, false},
