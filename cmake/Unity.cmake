@@ -31,3 +31,11 @@ endfunction()
 function(ouverte_quicken target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
+
+# ouverte_search_in(TARGET REGEX): but for these files of it, which do search.
+function(ouverte_search_in target regex)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "${regex}")
+  set_source_files_properties(${sources} PROPERTIES
+    SKIP_UNITY_BUILD_INCLUSION ON COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
+endfunction()

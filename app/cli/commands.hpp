@@ -12,6 +12,7 @@ void add_prove(CLI::App& app, Session& session);
 void add_check(CLI::App& app, Session& session);
 void add_score(CLI::App& app, Session& session);
 void add_explain(CLI::App& app, Session& session);
+void add_odds(CLI::App& app, Session& session);
 void add_coach(CLI::App& app, Session& session);
 void add_puzzle(CLI::App& app, Session& session);
 void add_serve(CLI::App& app, Session& session);

@@ -19,6 +19,7 @@
 #include "app/requests/read.hpp"
 #include "app/requests/score.hpp"
 #include "app/requests/solve.hpp"
+#include "app/requests/suit_odds.hpp"
 #include "app/requests/table.hpp"
 #include "app/requests/totals.hpp"
 #include "app/requests/write.hpp"
@@ -35,6 +36,7 @@ constexpr std::array kQuestions = {
     Question{"totals", answer_totals},
     Question{"score", answer_score, false},
     Question{"explain", answer_explain},
+    Question{"suit_odds", answer_suit_odds},
     Question{"prove", answer_prove},
     Question{"check", answer_check},
     Question{"coach", answer_coach},

@@ -1,0 +1,49 @@
+#include "app/cli/odds_suit.hpp"
+
+#include <optional>
+
+#include "app/cli/console/arguments.hpp"
+#include "app/cli/console/report.hpp"
+#include "app/cli/text/suit_odds_text.hpp"
+#include "app/requests/suit_odds.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+constexpr int kMostTricks = 13;
+
+}  // namespace
+
+CLI::Option* add_suit_options(CLI::App& command, SuitOddsCommand& arguments) {
+  CLI::Option* suit = command
+                          .add_option("--suit", arguments.suit,
+                                      "Show the odds of a suit combination and how to play it, North's cards first: "
+                                      "\"AKJ32 opposite 7654\", AQTxx/xxx")
+                          ->type_name("CARDS");
+  add_number(command, "--tricks", arguments.tricks, {1, kMostTricks}, "Ask for N tricks in the suit alone")
+      ->default_str("")
+      ->needs(suit);
+  command
+      .add_option("--places", arguments.places,
+                  "Let West and East have so many cards that nobody knows, those of the suit among them; 13-13 if not "
+                  "said")
+      ->type_name("W-E")
+      ->needs(suit);
+  return suit;
+}
+
+void tell_suit_odds(Session& session, const SuitOddsCommand& command, Form form) {
+  const auto places = command.places.empty() ? absl::StatusOr<tutor::suit::VacantPlaces>(tutor::suit::VacantPlaces())
+                                             : tutor::parse_places(command.places);
+  if (!places.ok()) return session.end(places.status());
+  const auto odds =
+      tutor::suit_odds(command.suit, *places, command.tricks == 0 ? std::nullopt : std::optional(command.tricks));
+  if (!odds.ok()) return session.end(odds.status());
+  Report report(session, form);
+  if (form == Form::kJson)
+    report.object(requests::suit_odds_json(*odds));
+  else
+    report.lines(suit_odds_text(*odds));
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,13 @@
+// The odds of a suit combination, laid out.
+#pragma once
+
+#include <vector>
+
+#include "app/cli/text/text.hpp"
+#include "tutor/fair/suit_odds.hpp"
+
+namespace ouverte::cli {
+
+[[nodiscard]] std::vector<Text> suit_odds_text(const tutor::SuitOdds& odds);
+
+}  // namespace ouverte::cli

@@ -1,0 +1,80 @@
+#include "tutor/fair/suit_odds.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "solver/base/status.hpp"
+#include "tutor/fair/suit_line.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+constexpr int kHandSize = 13;
+
+struct Solved {
+  std::int64_t ways = 0;
+  std::string line;
+};
+
+// The best line for `least` tricks or more, `levels` numbers of them counted.
+Solved best_line(const suit::SuitShape& shape, const suit::SuitLayouts& layouts, int least, int levels) {
+  suit::SuitSolver solver(shape, layouts, least, levels);
+  const Heaviest best = solver.best();
+  if (best.weight == 0) return {};
+  return {best.weight, suit::suit_line(solver, shape, least, best.set)};
+}
+
+std::optional<int> places_in(std::string_view text) {
+  int places = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), places);
+  if (error != std::errc() || end != text.data() + text.size() || places < 0 || places > kHandSize) return std::nullopt;
+  return places;
+}
+
+}  // namespace
+
+absl::StatusOr<suit::VacantPlaces> parse_places(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  if (dash != std::string_view::npos) {
+    const auto west = places_in(text.substr(0, dash));
+    const auto east = places_in(text.substr(dash + 1));
+    if (west && east) return suit::VacantPlaces{*west, *east};
+  }
+  return base::invalid("places: found ", base::quoted(text),
+                       ", expected West's and East's vacant places, such as 13-11");
+}
+
+absl::StatusOr<SuitOdds> suit_odds(std::string_view text, suit::VacantPlaces places, std::optional<int> tricks) {
+  auto cards = suit::parse_suit_cards(text);
+  if (!cards.ok()) return cards.status();
+  const auto out = static_cast<int>(cards->missing.size());
+  if (places.west + places.east < out)
+    return base::invalid("places: found ", places.west + places.east, " for ", out, " missing cards, expected as many");
+  const auto most = static_cast<int>(std::max(cards->held[0].size(), cards->held[1].size()));
+  if (tricks && (*tricks < 1 || *tricks > most))
+    return base::invalid("tricks: found ", *tricks, ", expected 1 to ", most, ", what the longer hand can take");
+  const suit::SuitShape shape = suit::shape_of(*cards);
+  const suit::SuitLayouts layouts(shape, places);
+  SuitOdds odds{*std::move(cards), places, layouts.all_ways, {}, {}, {}};
+  if (tricks) {
+    Solved solved = best_line(shape, layouts, *tricks, 1);
+    odds.chances.push_back({*tricks, solved.ways, std::move(solved.line)});
+    return odds;
+  }
+  int sure = 0;
+  for (int wanted = 1; wanted <= most; ++wanted) {
+    Solved solved = best_line(shape, layouts, wanted, 1);
+    if (solved.ways == odds.all_ways) sure = wanted;
+    if (solved.ways == 0) break;
+    odds.chances.push_back({wanted, solved.ways, std::move(solved.line)});
+  }
+  std::erase_if(odds.chances, [&](const SuitChance& chance) { return chance.tricks < sure; });
+  if (odds.chances.empty()) return odds.mean = 0, odds;
+  const int possible = odds.chances.back().tricks;
+  Solved solved = possible > sure ? best_line(shape, layouts, sure + 1, possible - sure) : Solved{};
+  odds.mean = sure + odds.share(solved.ways);
+  odds.mean_line = possible > sure ? std::move(solved.line) : odds.chances.back().line;
+  return odds;
+}
+
+}  // namespace ouverte::tutor
