@@ -1,9 +1,11 @@
 #!/bin/sh
-# The tests of the HTML report. PROGRAM WORK: the program under test, and a folder for the pages it writes. Leaves with
+# Tests in a browser. TEST PROGRAM WORK: a file of this folder, the program under test, and a folder for what is written. Leaves with
 # 77, which ctest counts as skipped, where what ./test installs for them is not there.
 here=$(dirname -- "$0")
 for tool in node chromium; do
   command -v $tool >/dev/null || { echo "found no $tool, which ./test installs"; exit 77; }
 done
 [ -d "$here/node_modules" ] || { echo "found no $here/node_modules, which ./test installs"; exit 77; }
-exec node "$here/page_test.mjs" "$@"
+test=$1
+shift
+exec node "$here/$test" "$@"

@@ -83,6 +83,7 @@ export class Entry {
     const { contract, ...bare } = deals[0];
     this.look = await asks.quick({ ask: "look", record: { ...bare, contract } });
     this.sheet = new Sheet(deals[0], this.names, text.talonGroup);
+    if (deals[0].dealer) this.dealer ||= this.seats[0];
     if (record) this.take(record);
     this.store.changed();
   }

@@ -72,8 +72,8 @@ export function readingView(entry) {
       const [file] = event.target.files;
       if (file) readText(entry, await file.text());
     } } })),
-    problems.length ? h("ul", { class: "problems", id: "paste-wrong", role: "alert" }, problems.slice(0, 6).map((/** @type {any} */ each, /** @type {number} */ at) =>
-      h("li", { key: at, class: "err" }, each.line ? text.atLine(each.line, each.column) : "", each.error))) : null,
+    problems.length ? h("div", { class: "problems", id: "paste-wrong", role: "alert" }, problems.slice(0, 6).map((/** @type {any} */ each, /** @type {number} */ at) =>
+      h("p", { key: at, class: "err" }, each.line ? text.atLine(each.line, each.column) : "", each.error))) : null,
     found.length > 1 || (found.length && problems.length) ? foundList(entry) : null);
 }
 

@@ -64,7 +64,7 @@ export function handOf(cards) {
     cards.filter((card) => rowOf(card) === row).sort(byRank).map((card) => card[1]).join(""));
   const rest = cards.filter((card) => rowOf(card) === kFifth).sort(byRank);
   const tarocks = rest.some((card) => card !== "*");
-  return [...fields, tarocks ? rest.join(",") : rest.join("")].join(".");
+  return [...fields, ...(rest.length ? [tarocks ? rest.join(",") : rest.join("")] : [])].join(".");
 }
 
 /**

@@ -86,7 +86,7 @@ function reportBar(store) {
       store.changed();
     } } }, text.session) : null,
     h("span", { class: "sp" }),
-    players.length && !learning && !session ? h("label", { key: "me", class: "pick" }, h("span", { class: "lab" }, text.iWas), h("select", { class: "btn", value: String(me ?? ""), on: { change: (/** @type {any} */ event) => {
+    players.length && !learning && !session ? h("label", { key: "me", class: "pick" }, h("span", { class: "lab" }, text.iWas), h("select", { class: "btn", "aria-label": text.iWas, value: String(me ?? ""), on: { change: (/** @type {any} */ event) => {
       settings.set("me", event.target.value ? playerName(look, event.target.value) : "");
       store.changed();
     } } }, h("option", { value: "" }, text.nobody), players.map((seat) => h("option", { key: String(seat), value: String(seat) }, playerName(look, String(seat)))))) : null,

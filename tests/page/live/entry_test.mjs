@@ -1,0 +1,110 @@
+// New deal: typed, clicked, pasted; what is wrong stands at its place and can be mended.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { Page, played, record, sizes } from "./host.mjs";
+
+const kHands = ["K943 J92 KT42 K5", "876 AQ63 AQ73 T2", "AJT52  J98 A9873"];
+
+for (const [size, options] of Object.entries(sizes))
+  describe(`a new deal, ${size}`, () => {
+    test("is typed hand by hand, the last fills itself, and the board says what it makes", async () => {
+      await Page.with("#/new", options, async (page) => {
+        await page.until(() => document.querySelectorAll(".packcards .card").length === 52);
+        for (const hand of kHands) await page.type(hand);
+        await page.until(() => /13 of 13.*13 of 13.*13 of 13.*13 of 13/s.test(document.querySelector(".hands").textContent));
+        assert.match((await page.texts(".hin"))[3], /K 10 8 7 5 4/);
+        await page.assertWell();
+        await page.picture(`new-${size}`);
+        for (const label of ["4", "♠", "South"]) await page.click(".form .seg button", label);
+        await page.click(".done .first");
+        await page.until(() => location.hash.startsWith("#/board"));
+        await page.solved();
+        assert.equal(await page.text(".verdict .big"), "10 tricks, made");
+      });
+    });
+
+    test("without a contract shows what each is worth", async () => {
+      await Page.with("#/new", options, async (page) => {
+        await page.until(() => document.querySelectorAll(".packcards .card").length === 52);
+        for (const hand of kHands) await page.type(hand);
+        await page.click(".done .first");
+        await page.until(() => document.querySelectorAll(".grid button").length >= 20);
+        await page.assertWell();
+      });
+    });
+
+    test("names the holder of a card that is typed twice, and moves it", async () => {
+      await Page.with("#/new", options, async (page) => {
+        await page.until(() => document.querySelectorAll(".packcards .card").length === 52);
+        await page.type(kHands[0]);
+        await page.type("K");
+        await page.until(() => document.querySelector(".flag")?.textContent.includes("king of spades is with North already"));
+        await page.assertWell();
+        await page.click(".flag .link", "Move it to East");
+        await page.until(() => document.querySelector(".hands").textContent.includes("12 of 13"));
+      });
+    });
+
+    test("is clicked card by card, taken back, and dealt out at random", async () => {
+      await Page.with("#/new", options, async (page) => {
+        await page.until(() => document.querySelectorAll(".packcards .card").length === 52);
+        await page.click(".packcards .card");
+        await page.until(() => document.querySelector(".hin").textContent.includes("1 of 13"));
+        await page.click(".pack + p .btn", "Undo");
+        await page.until(() => document.querySelector(".hin").textContent.includes("0 of 13"));
+        await page.click(".pack + p .btn", "at random");
+        await page.until(() => !document.querySelector(".done .first").disabled);
+      });
+    });
+
+    for (const [game, count] of [["Dreiertarock", 42], ["Hoodwink", 33], ["Solo Whist", 52], ["Who's Who", 41], ["Rummage", 0]])
+      test(`has the pack and the choices of ${game}`, async () => {
+        await Page.with("#/new", options, async (page) => {
+          await page.click(".games button", game);
+          await page.until((game) => document.querySelector(".games [aria-pressed=true]")?.textContent === game, game);
+          await page.until((count) => !count || document.querySelectorAll(".packcards .card").length === count, count);
+          await page.click(".pack + p .btn", "at random");
+          await page.until(() => !document.querySelector(".done .first").disabled);
+          await page.assertWell();
+          await page.picture(`new-${game.toLowerCase().replace(/\W+/g, "-")}-${size}`);
+          await page.click(".done .first");
+          await page.until(() => location.hash.startsWith("#/board") && document.querySelector(".seat") !== null);
+        });
+      });
+
+    test("reads what is pasted, and says line by line what it cannot read", async () => {
+      await Page.with("#/new", options, async (page) => {
+        await page.paste('[Deal "N:K943.J92.KT42.K5 876.AQ63.AQ73.T2 AJT52..J98.A9873 Q.KT8754.65.QJ64"]\n[Contract "9S"]\n');
+        await page.until(() => /Line 2/.test(document.querySelector(".problems")?.textContent ?? ""));
+        await page.assertWell();
+        await page.paste("nothing of any sense");
+        await page.until(() => document.querySelector(".problems")?.textContent.length > 0);
+        await page.paste('[Deal "N:K943.J92.KT42.K5 876.AQ63.AQ73.T2 AJT52..J98.A9873 Q.KT8754.65.QJ64"]\n[Contract "4S"]\n[Declarer "S"]\n');
+        await page.until(() => location.hash.startsWith("#/board"));
+      });
+    });
+  });
+
+test("a text pasted anywhere is read, and of several deals one is chosen", async () => {
+  await Page.with("", sizes.wide, async (page) => {
+    await page.tab.evaluate((words) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", words);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+    }, `${played("bridge")}\n${record("bridge")}`);
+    await page.until(() => document.querySelectorAll(".found .tag").length === 2);
+    await page.click(".found .tag");
+    await page.until(() => location.hash.startsWith("#/report"));
+  });
+});
+
+test("an empty page offers random deals and examples of itself", async () => {
+  for (const options of Object.values(sizes))
+    await Page.with("", options, async (page) => {
+      await page.until(() => document.querySelectorAll(".empty .btn").length >= 8);
+      await page.assertWell();
+      await page.picture(`empty-${options.width}`);
+      await page.click(".empty .btn", "Hoodwink");
+      await page.until(() => document.querySelectorAll(".seat").length === 3);
+    });
+});

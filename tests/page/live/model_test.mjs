@@ -1,0 +1,71 @@
+// What needs no browser: trees and data as an address has them, sheets of a deal, scores.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { test } from "node:test";
+import { root } from "./host.mjs";
+
+// The modules are the browser's, and no package says so to Node.
+const urls = new Map();
+async function module(name) {
+  const file = path.join(root, "app/page", name);
+  if (!urls.has(file)) {
+    let text = readFileSync(file, "utf8");
+    for (const [whole, from] of text.matchAll(/from "(\.[^"]+)"/g)) {
+      const inner = path.relative(path.join(root, "app/page"), path.resolve(path.dirname(file), from));
+      text = text.replace(whole, `from "${await module(inner)}"`);
+    }
+    urls.set(file, `data:text/javascript,${encodeURIComponent(text)}`);
+  }
+  return urls.get(file);
+}
+const load = async (name) => import(await module(name));
+
+test("a tree is read as it was written, and one stands where one stood", async () => {
+  const { Tree } = await load("model/tree.js");
+  const tree = new Tree(["H7", "H2", "HA"]);
+  tree.on();
+  tree.play("CA");
+  tree.play("D3");
+  tree.back();
+  tree.play("DT+SJ.HJ.DJ,S9.C9.H9");
+  tree.play(">C");
+  const { plays, branches, at } = tree.written();
+  const again = Tree.read(plays, branches, at);
+  assert.deepEqual(again.written(), { plays, branches, at });
+  assert.deepEqual(again.path(), tree.path());
+});
+
+test("the same card played again makes no branch; what is removed is gone with what follows", async () => {
+  const { Tree } = await load("model/tree.js");
+  const tree = new Tree(["H7", "H2"]);
+  tree.play("H7");
+  assert.equal(tree.forked, false);
+  tree.back();
+  tree.play("D6");
+  assert.equal(tree.forked, true);
+  tree.remove(tree.at);
+  assert.deepEqual([tree.forked, tree.path()], [false, []]);
+});
+
+test("any data survives the address", async () => {
+  const { written, readNotation } = await load("model/notation.js");
+  const data = { trump: "S", level: 4, none: null, list: ["a b", "*", "it's 100 %", "10", "true"], empty: {}, yes: true, "odd key": [] };
+  assert.deepEqual(readNotation(written(data)), data);
+  assert.equal(readNotation("(trump:S"), undefined);
+  const { addressOf, readAddress } = await load("frame/address.js");
+  const { Tree } = await load("model/tree.js");
+  const place = { view: "board", deal: { game: "bridge", hands: { N: "A...", E: "-", S: "K...", W: "Q..." }, contract: { trump: "NT" }, tags: [["North", "Ann & Bob #1"]] }, tree: new Tree(["SA"]), more: {} };
+  const again = readAddress(addressOf(place));
+  assert.deepEqual(again.deal, place.deal);
+  assert.deepEqual(again.tree.written(), place.tree.written());
+});
+
+test("bridge scores, and their difference in IMPs", async () => {
+  const { scoreOf, imps } = await load("report/bridge_score.js");
+  const score = (level, trump, doubled, tricks, vulnerable) => scoreOf({ level, trump, doubled, declarer: "S" }, tricks, vulnerable);
+  assert.deepEqual([score(4, "S", "", 10, "None"), score(4, "S", "", 10, "NS"), score(3, "NT", "", 10, "EW"), score(2, "H", "", 8, "None")], [420, 620, 430, 110]);
+  assert.deepEqual([score(6, "C", "", 12, "All"), score(7, "NT", "", 13, "None"), score(1, "D", "X", 8, "None"), score(3, "NT", "XX", 9, "NS")], [1370, 1520, 240, 1000]);
+  assert.deepEqual([score(4, "S", "", 8, "NS"), score(4, "S", "X", 6, "None"), score(4, "S", "X", 7, "NS"), score(4, "S", "XX", 9, "None")], [-200, -800, -800, -200]);
+  assert.deepEqual([imps(0), imps(10), imps(20), imps(-470), imps(4000)], [0, 0, 1, -10, 24]);
+});

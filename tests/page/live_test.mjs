@@ -1,0 +1,8 @@
+// The page behind `ouverte serve` in a browser. Run by ctest as `live_test.mjs PROGRAM WORK`; leaves pictures of every view in
+// WORK/pictures.
+import "./live/types_test.mjs";
+import "./live/model_test.mjs";
+import "./live/board_test.mjs";
+import "./live/entry_test.mjs";
+import "./live/report_test.mjs";
+import "./live/share_test.mjs";
