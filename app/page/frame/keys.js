@@ -21,9 +21,10 @@ export function listenToKeys(app) {
     if (app.dialog) return;
     if (event.key === "?") return app.open("keys");
     const { store } = app;
-    if (store.view === "new" || !(store.deal || store.session)) return;
+    if (store.view === "new" || !store.deal) return;
     if (arrowInHand(event)) return;
-    const act = moves(app)[event.key];
+    if (store.learning && event.key === "Escape") return store.learning.end();
+    const act = store.learning ? undefined : moves(app)[event.key];
     if (act && !(event.key === " " && target.closest("button, a"))) {
       event.preventDefault();
       typed = "";
@@ -38,14 +39,15 @@ export function listenToKeys(app) {
       if (card.ways > 1) {
         store.pending = readMove(card.move).card;
         store.changed();
-      } else store.play(card.move);
+      } else if (store.learning) store.learning.try(card.move);
+      else store.play(card.move);
       return event.preventDefault();
     }
     if (typed) {
       store.changed();
       return event.preventDefault();
     }
-    letters(app)[key]?.();
+    if (!store.learning) letters(app)[key]?.();
   });
 }
 
@@ -53,7 +55,6 @@ export function listenToKeys(app) {
 function moves(app) {
   const { store } = app;
   const { tree } = store;
-  if (store.session) return { Backspace: () => store.takeBack(), Escape: () => store.escape() };
   const fork = (/** @type {number} */ by) => {
     const { kids, next } = tree.at;
     if (kids.length < 2) return store.trick(by);
@@ -77,7 +78,6 @@ function moves(app) {
 /** @param {App} app @returns {Record<string, () => void>} */
 function letters(app) {
   const { store } = app;
-  if (store.session) return { i: () => store.session?.more() };
   return {
     m: () => {
       store.settings.set("values", store.settings.now.values === "off" ? "sign" : "off");

@@ -9,11 +9,11 @@ import { Analysing } from "../model/analysing.js";
 import { Tabling } from "../model/tabling.js";
 import { addressOf, packed, readAddress, unpacked } from "./address.js";
 import { Settings } from "./settings.js";
-import { CoachSession } from "../coach/session.js";
-import { Puzzles } from "../puzzles/puzzles.js";
 
 /** @typedef {import("./address.js").Deal} Deal */
 /** @typedef {import("../engine/connect.js").Engine} Engine */
+
+const kMostAhead = 20; // cards whose positions are looked up before they are played
 
 export class Store {
   /** @param {Engine} engine */
@@ -27,6 +27,8 @@ export class Store {
     this.tree = new Tree();
     /** @type {Record<string, string>} */
     this.more = {};
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.later = undefined; // what a card would lead to is looked up when there is time
     /** @type {any} */
     this.look = null; // of the position one stands at
     /** @type {any} */
@@ -56,15 +58,6 @@ export class Store {
     this.learning = null;
     /** @type {import("../model/tree.js").TreeNode | null} */
     this.howFrom = null; // where the variations that are shown begin
-    /** @type {CoachSession | null} */
-    this.coach = null;
-    this.sitting = false; // a deal for the coach is being looked for
-    this.puzzles = new Puzzles(this);
-  }
-
-  /** What is played in the views in which the program plays along; there cards are its business. */
-  get session() {
-    return this.view === "coach" ? this.coach : this.view === "puzzles" ? this.puzzles.session : null;
   }
 
   changed() {
@@ -90,8 +83,6 @@ export class Store {
     this.view = place.view;
     this.more = place.more;
     const same = place.deal && this.deal && JSON.stringify(place.deal) === JSON.stringify(this.deal);
-    if (this.view === "coach" && !this.coach) (this.coach = CoachSession.kept(this))?.begin();
-    if (this.session) return this.session.look();
     if (!place.deal) {
       if (place.view === "board") this.deal = this.look = this.start = null;
       this.changed();
@@ -104,7 +95,7 @@ export class Store {
   }
   /** @param {boolean} [step] into the history of the browser */
   async writeAddress(step = false) {
-    const hash = await packed(addressOf({ view: this.view, deal: this.session ? null : this.deal, tree: this.tree, more: this.more }));
+    const hash = await packed(addressOf(this));
     if (hash === location.hash) return;
     history[step ? "pushState" : "replaceState"](null, "", hash);
   }
@@ -132,16 +123,12 @@ export class Store {
   /** @param {string} view */
   show(view) {
     if (this.view === view) return;
-    if (this.session) this.look = this.start = null;
     this.view = view;
     this.pending = "";
     this.learning = null;
     this.howFrom = null;
     this.writeAddress(true);
-    if (this.session) {
-      this.solving.leave();
-      this.session.look();
-    } else if (this.deal) this.arrive();
+    if (this.deal) this.arrive();
     else this.changed();
   }
   /**
@@ -177,15 +164,26 @@ export class Store {
     this.start = start;
     this.changed();
   }
-  // The next card of the line, so that stepping finds it there.
+  // What a step or a card would lead to, so that it is drawn at once: the next card of the line, then every card.
   ahead() {
-    const next = this.tree.following(this.tree.at);
-    if (next) this.asks.quick({ ask: "look", record: this.record(this.tree.path(next)) }).catch(() => {});
+    const { at } = this.tree;
+    const look = (/** @type {string[]} */ plays) => this.asks.quick({ ask: "look", record: this.record(plays) }).catch(() => null);
+    const next = this.tree.following(at);
+    const first = next ? look(this.tree.path(next)) : Promise.resolve(null);
+    clearTimeout(this.later);
+    if (this.view === "report" || !this.look?.moves || this.look.moves.length > kMostAhead) return;
+    const { moves } = this.look;
+    this.later = setTimeout(async () => {
+      await first;
+      for (const move of moves) {
+        if (this.tree.at !== at) return;
+        await look([...this.tree.path(at), move]);
+      }
+    }, 120);
   }
 
   /** @param {string} move */
   play(move) {
-    if (this.session) return this.session.play(move);
     this.tree.play(move);
     return this.moved(true);
   }
@@ -238,7 +236,6 @@ export class Store {
   }
   // The last card goes back into its hand, and what followed is forgotten.
   takeBack() {
-    if (this.session) return this.session.takeBack();
     if (this.tree.at === this.tree.root) return;
     this.tree.remove(this.tree.at);
     this.moved();
@@ -247,7 +244,7 @@ export class Store {
   escape() {
     const branch = this.tree.branch();
     if (this.pending) this.pending = "";
-    else if (!this.session && branch?.parent) return this.go(branch.parent);
+    else if (branch?.parent) return this.go(branch.parent);
     this.changed();
   }
   async copyLink() {

@@ -1,5 +1,5 @@
 // @ts-check
-// The judgement of the record on the table: marks first, then the reasons.
+// The judgement of the record on the table: marks first, then the reasons, then what the players could know.
 
 export class Analysing {
   /** @param {import("../frame/store.js").Store} store */
@@ -12,6 +12,7 @@ export class Analysing {
     this.progress = null;
     this.busy = false;
     this.fault = "";
+    this.reasons = false; // whether the reasons are there
     /** @type {AbortController | null} */
     this.control = null;
   }
@@ -28,7 +29,7 @@ export class Analysing {
   }
   leave() {
     this.control?.abort();
-    Object.assign(this, { key: "", answer: null, progress: null, busy: false, control: null, fault: "" });
+    Object.assign(this, { key: "", answer: null, progress: null, busy: false, reasons: false, control: null, fault: "" });
   }
   async ask() {
     const { store } = this;
@@ -40,20 +41,21 @@ export class Analysing {
     const control = (this.control = new AbortController());
     this.busy = true;
     store.changed();
-    for (const why of [false, true]) {
+    for (const pass of [{ why: false }, { why: true }, { why: true, fair: true }]) {
       const onEvent = (/** @type {any} */ event) => {
         if (this.control !== control || !event.progress) return;
         this.progress = event.progress;
         store.changed();
       };
       try {
-        const answer = await store.asks.search({ ask: "analyse", why, record }, { signal: control.signal, onEvent });
+        const answer = await store.asks.search({ ask: "analyse", ...pass, record }, { signal: control.signal, onEvent });
         if (this.control !== control) return;
         if (answer.error) {
-          this.fault = answer.error.message;
+          if (!pass.fair) this.fault = answer.error.message;
           break;
         }
         this.answer = answer;
+        this.reasons = pass.why;
       } catch (error) {
         if (this.control !== control) return;
         if (!control.signal.aborted) this.fault = error instanceof Error ? error.message : String(error);
@@ -71,9 +73,12 @@ export class Analysing {
     const traces = this.answer?.traces ?? [];
     return traces.find((/** @type {any} */ each) => each.for && each.for === this.store.whose) ?? traces[0] ?? null;
   }
-  /** @param {number | null} value */
-  words(value) {
-    return this.trace?.words[String(value)] ?? String(value);
+  /**
+   * @param {number | null} value
+   * @param {any} [trace]
+   */
+  words(value, trace = this.trace) {
+    return trace?.words[String(value)] ?? String(value);
   }
   /**
    * A play, in the trace that it is charged in.
@@ -83,6 +88,11 @@ export class Analysing {
     const traces = this.answer?.traces ?? [];
     const own = traces.find((/** @type {any} */ each) => each.plays[at]?.charged) ?? this.trace;
     return own?.plays[at] ? { ...own.plays[at], trace: own, at } : null;
+  }
+  /** What each player did: in the trace of whoever it is, where all play for themselves. */
+  accounts() {
+    const traces = this.answer?.traces ?? [];
+    return traces.flatMap((/** @type {any} */ trace) => trace.accounts.filter((/** @type {any} */ each) => !trace.for || each.player === trace.for));
   }
   /** The plays that cost their player something. */
   costly() {

@@ -43,7 +43,8 @@ export function tableView(props, aside) {
   const seatsAt = (/** @type {boolean} */ own) => places.filter(([, place]) => (place === "bottom") === own).map(([seat, place]) => seatView(props, seat, place));
   const corner = (/** @type {string} */ name) => corners[name] && h("div", { key: name, class: `corner ${name}` }, corners[name]);
   const mid = h("div", { key: "mid", class: "mid" }, props.middle ?? trickView(props, places));
-  const wide = widest(props) > 3 ? " wide" : "";
+  const longest = widest(props);
+  const wide = longest > 4 ? " wider" : longest > 3 ? " wide" : "";
   const inside = isCompass(look)
     ? [corner("tl"), seatsAt(false), corner("tr"), mid, corner("bl"), seatsAt(true), corner("br")]
     : [seatsAt(false), h("div", { key: "midrow", class: "midrow" }, h("div", { class: "leftmost" }, corner("bl"), corner("tr")), mid, h("div", { class: "rightmost" }, corner("br"))), seatsAt(true)];

@@ -97,9 +97,9 @@ export function learnSlip(store) {
 function verdict(learning, look) {
   const { play, store } = learning;
   const face = (/** @type {string} */ move) => moveFace(move, look.faces, look.names);
-  if (learning.right) return [text.right, " ", face(learning.right), ": ", withSigns(store.analysing.words(play.before)), ". ", play.best.length > 1 ? text.othersToo : ""];
-  if (learning.shown) return [text.rightWas, " ", play.best.map((/** @type {string} */ move, /** @type {number} */ at) => [at ? ", " : "", face(move)]), ": ", withSigns(store.analysing.words(play.before)), "."];
-  if (learning.wrong) return [text.notThis, " ", face(learning.wrong), ": ", withSigns(store.analysing.words(play.moves[learning.wrong])), ". ", text.tryAgain];
+  if (learning.right) return [text.right, " ", face(learning.right), ": ", withSigns(store.analysing.words(play.before, play.trace)), ". ", play.best.length > 1 ? text.othersToo : ""];
+  if (learning.shown) return [text.rightWas, " ", play.best.map((/** @type {string} */ move, /** @type {number} */ at) => [at ? ", " : "", face(move)]), ": ", withSigns(store.analysing.words(play.before, play.trace)), "."];
+  if (learning.wrong) return [text.notThis, " ", face(learning.wrong), ": ", withSigns(store.analysing.words(play.moves[learning.wrong], play.trace)), ". ", text.tryAgain];
   return text.findBetter(play.player !== play.seat);
 }
 /** @param {Learning} learning @param {any} look @returns {any} */

@@ -4,6 +4,7 @@ import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { moveFace, playerName, withSigns } from "../model/words.js";
 import { counted, signOf } from "../model/values.js";
+import { chip } from "../parts/card.js";
 import { byWhom, mark } from "./this_card.js";
 import { mainLine } from "./graph.js";
 
@@ -19,16 +20,17 @@ export function costlyList(store) {
     costly.length ? null : h("p", { class: "dim" }, analysing.busy ? text.judging : text.noCostly),
     h("ol", { class: "list" }, costly.map((play, at) => h("li", { key: play.at }, h("button", { type: "button", class: "item numbered", "aria-current": tree.at.ply === play.at && !tree.branch() ? "true" : null, on: { click: () => store.go(nodes[play.at]) } },
       h("b", {}, at + 1),
-      h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play), play.explanation?.sentences?.[0] ? h("span", { class: "first dim small" }, withSigns(play.explanation.sentences[0])) : null),
+      h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play), play.fair ? [" ", chip(play.fair.verdict, "quietly")] : null, play.explanation?.sentences?.[0] ? h("span", { class: "first dim small" }, withSigns(play.explanation.sentences[0])) : null),
       h("span", { class: "dim small" }, `${signOf(play.trace.stakes, play.before)} → ${signOf(play.trace.stakes, play.after)}`))))));
 }
 
 /** @param {Store} store */
 export function accountsView({ analysing, look }) {
   const { trace } = analysing;
-  if (!trace?.accounts?.length) return null;
+  const accounts = analysing.accounts();
+  if (!accounts.length) return null;
   const unit = trace.stakes.unit;
   return h("section", { key: "accounts", class: "box" }, h("h2", {}, text.accounts),
-    h("ul", {}, trace.accounts.map((/** @type {any} */ each) => h("li", { key: each.player }, h("b", {}, playerName(look, each.player)), ` ${text.kept(each.kept, each.decisions)}`,
+    h("ul", {}, accounts.map((/** @type {any} */ each) => h("li", { key: each.player }, h("b", {}, playerName(look, each.player)), ` ${text.kept(each.kept, each.decisions)}`,
       each.cost ? `, ${text.costs(counted(each.cost, unit))}` : "", each.blind ? h("span", { class: "dim" }, `; ${text.blind(each.blind.leads, counted(each.blind.cost, unit))}`) : null, "."))));
 }

@@ -17,6 +17,7 @@ import { factsView } from "./facts.js";
 import { graphView, mainLine } from "./graph.js";
 import { learnSlip, Learning, mistakesOf } from "./learn.js";
 import { accountsView, costlyList } from "./lists.js";
+import { roomsView } from "./rooms.js";
 import { sessionView } from "./session.js";
 import { mark, thisCard } from "./this_card.js";
 
@@ -33,11 +34,11 @@ export function reportView(store) {
   return [
     reportBar(store),
     learning ? null : factsView(store),
-    h("div", { key: "cols", class: "cols" },
-      h("div", { class: "main" }, tableView(tableProps(store), asideOf(store)), stepsView(store, middleButton(store))),
+    h("div", { key: "cols", class: "cols report" },
+      h("div", { class: "main" }, tableView(tableProps(store), asideOf(store)), learning ? null : stepsView(store, middleButton(store))),
       h("aside", { class: "side", "aria-label": text.analysis },
         learning ? learnSlip(store) : thisCard(store),
-        learning ? null : [graphView(store), costlyList(store), lineView(store, (node) => markOf(store, node)), accountsView(store), h("div", { key: "narrow", class: "narrow" }, tableBox(store))])),
+        learning ? null : [roomsView(store), graphView(store), costlyList(store), lineView(store, (node) => markOf(store, node)), accountsView(store), h("div", { key: "narrow", class: "narrow" }, tableBox(store))])),
   ];
 }
 
@@ -77,9 +78,9 @@ function reportBar(store) {
   const me = players.find((seat) => look && (playerName(look, String(seat)) === settings.now.me || seat === settings.now.me));
   const mistakes = me ? mistakesOf(store, String(me)) : [];
   const session = Boolean(store.more.session);
-  return h("div", { key: "dealbar", class: "dealbar wraps" },
+  return h("div", { key: "dealbar", class: "dealbar reportbar" },
     boards.length > 1 ? h("select", { key: "boards", class: "btn", "aria-label": text.boardHead, value: String(at), on: { change: (/** @type {any} */ event) => store.open(boards[Number(event.target.value)], "report") } },
-      boards.map((each, place) => h("option", { key: place, value: String(place) }, [tag(deal, "Event"), text.boardOf(foundName(each), boards.length)].filter(Boolean).join(" · ")))) : h("span", { key: "event" }, [tag(deal, "Event"), tag(deal, "Board") && text.board(tag(deal, "Board"), "")].filter(Boolean).join(" · ") || look?.title),
+      boards.map((each, place) => h("option", { key: place, value: String(place) }, [tag(deal, "Event"), text.boardOf(foundName(each), boards.length)].filter(Boolean).join(" · ")))) : h("span", { key: "event", class: "event" }, [tag(deal, "Event"), tag(deal, "Board") && text.board(tag(deal, "Board"), "")].filter(Boolean).join(" · ") || look?.title),
     boards.length > 1 ? h("button", { key: "session", type: "button", class: "btn quiet", "aria-pressed": String(session), on: { click: () => {
       store.more = session ? {} : { session: "1" };
       store.writeAddress(true);
@@ -142,7 +143,7 @@ function judged({ settings, analysing }, play) {
     const value = play.moves[move];
     if (value === undefined) return null;
     const keeps = value === best;
-    return { text: badgeText(play.trace.stakes, value, best, showing), kind: keeps ? "keep" : "cost", words: `${analysing.words(value)}${keeps ? `, ${text.best}` : ""}${move === play.move ? `, ${text.playedHere}` : ""}` };
+    return { text: badgeText(play.trace.stakes, value, best, showing), kind: keeps ? "keep" : "cost", words: `${analysing.words(value, play.trace)}${keeps ? `, ${text.best}` : ""}${move === play.move ? `, ${text.playedHere}` : ""}` };
   };
 }
 
@@ -154,7 +155,7 @@ function judged({ settings, analysing }, play) {
 function beforeCorner(store, play) {
   const { analysing } = store;
   if (!play || play.before === undefined) return contractCorner(store);
-  const [first, ...rest] = analysing.words(play.before).split(", ");
+  const [first, ...rest] = analysing.words(play.before, play.trace).split(", ");
   return [h("h2", {}, text.beforeThis), h("div", { class: "big" }, withSigns(capital(first))), h("span", {}, withSigns(rest.join(", ")))];
 }
 /** @param {Store} store */

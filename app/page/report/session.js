@@ -42,10 +42,16 @@ function rowOf(store, record) {
     record, score, known,
     contract: known?.contract ? shortContract(known.contract) : tag(record, "Contract"),
     result: trace && trace.result !== null ? capital(trace.words[String(trace.result)] ?? "") : tag(record, "Result"),
-    cost: trace ? String(trace.accounts.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.cost, 0)) : moves.length ? "…" : "",
+    cost: trace ? String(accountsOf(known).reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.cost, 0)) : moves.length ? "…" : "",
     difference: differenceOf(store, record, score),
   };
 }
+
+/**
+ * @param {any} analysis
+ * @returns {any[]}
+ */
+const accountsOf = (analysis) => (analysis?.traces ?? []).flatMap((/** @type {any} */ trace) => trace.accounts.filter((/** @type {any} */ each) => !trace.for || each.player === trace.for));
 
 /**
  * IMPs of the open room against the other.
@@ -81,7 +87,7 @@ function queue(store, request) {
 function totals(rows) {
   const players = new Map();
   for (const { known } of rows)
-    for (const each of known?.traces?.[0]?.accounts ?? []) {
+    for (const each of accountsOf(known)) {
       const name = known.players[each.player] || each.player;
       const sum = players.get(name) ?? { decisions: 0, kept: 0, cost: 0 };
       players.set(name, { decisions: sum.decisions + each.decisions, kept: sum.kept + each.kept, cost: sum.cost + each.cost });

@@ -26,7 +26,7 @@ export function thisCard(store) {
   const right = h("span", { class: "r" }, chip(sign(play.before), "keep"), " → ", chip(sign(play.after), "cost"));
   const why = play.explanation;
   return slip(title, right,
-    h("div", { class: "why" }, why ? why.sentences.map((/** @type {string} */ each, /** @type {number} */ at) => h("p", { key: at }, withSigns(each))) : h("p", {}, store.analysing.busy ? text.findingWhy : betterWords(store, play))),
+    h("div", { class: "why" }, why ? why.sentences.map((/** @type {string} */ each, /** @type {number} */ at) => h("p", { key: at }, withSigns(each))) : h("p", {}, analysing.busy && !analysing.reasons ? text.findingWhy : betterWords(store, play))),
     h("p", { class: "row" },
       h("button", { type: "button", class: "btn first", on: { click: () => store.startLearning(tree.at.ply) } }, icon("retry"), h("span", {}, text.tryIt)),
       why?.variations?.length ? h("button", { type: "button", class: "btn", "aria-expanded": String(store.howFrom === tree.at), on: { click: () => {
@@ -67,15 +67,15 @@ export const mark = (play) => (play?.mark ? [" ", h("span", { class: `m${play.ma
 
 /** @param {Store} store @param {any} play @returns {any} */
 function quietWords({ analysing }, play) {
-  const worth = capital(analysing.words(play.after));
+  const worth = capital(analysing.words(play.after, play.trace));
   if (play.forced) return [text.forced, " ", withSigns(worth), "."];
   if (play.only) return [text.onlyCard, " ", withSigns(worth), "."];
   return [play.decision ? text.keeps : text.nothingToLose, " ", withSigns(worth), "."];
 }
 /** @param {Store} store @param {any} play @returns {any} */
 function betterWords({ look, analysing }, play) {
-  return [text.better, " ", play.best.map((/** @type {string} */ move, /** @type {number} */ at) => [at ? ", " : "", moveFace(move, look.faces, look.names)]), ": ", withSigns(analysing.words(play.before)), ". ",
-    text.afterThis, " ", withSigns(analysing.words(play.after)), "."];
+  return [text.better, " ", play.best.map((/** @type {string} */ move, /** @type {number} */ at) => [at ? ", " : "", moveFace(move, look.faces, look.names)]), ": ", withSigns(analysing.words(play.before, play.trace)), ". ",
+    text.afterThis, " ", withSigns(analysing.words(play.after, play.trace)), "."];
 }
 
 /**

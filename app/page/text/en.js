@@ -1,15 +1,12 @@
 // @ts-check
 // All that the page itself says, in English. Another language is another file with the same names.
 import { counted } from "../model/values.js";
-import { coachText, puzzleText } from "./en_play.js";
 
 export const suitNames = ["spades", "hearts", "diamonds", "clubs"];
 export const rankNames = { A: "ace", K: "king", Q: "queen", N: "knight", J: "jack", T: "10" };
 
 export const text = {
   name: "Ouverte",
-  coach: coachText,
-  puzzle: puzzleText,
   skip: "To the cards",
   views: { board: "Board", report: "Report", coach: "Coach", puzzles: "Puzzles", new: "New deal" },
   newDeal: "New deal",
@@ -57,6 +54,11 @@ export const text = {
   seeOnly: (/** @type {string} */ who) => `Only what ${who} sees`,
   seeAll: "Show all hands",
 
+  rooms: "Both rooms",
+  thisRoom: "This room",
+  roomLead: "Lead",
+  seeRoom: "to the other room",
+  partAt: (/** @type {number} */ card) => `The play parts at card ${card}.`,
   roles: { declarer: "declarer", soloist: "soloist", hood: "Hood", faced: "cards on the table" },
   analysis: "Analysis",
   cannotShow: "This deal cannot be put on the table",
@@ -170,6 +172,9 @@ export const text = {
   variation: "A variation",
   backToPlay: "Back to the play",
   recordEnds: "The record ends here",
+  onAverage: (/** @type {string} */ mean) => `${mean} on average`,
+  inSoMany: (/** @type {number} */ count, /** @type {number} */ of) => `in ${count} of ${of}`,
+  percent: (/** @type {number} */ share) => `in ${share} %`,
   fairMeans: "on what the player could see",
   trickByTrick: "Trick by trick",
   dashedGoal: "dashed: the contract",
@@ -231,7 +236,7 @@ export const text = {
   clash: (/** @type {string} */ card, /** @type {string} */ who) => `The ${card} is with ${who} already.`,
   moveTo: (/** @type {string} */ who) => `Move it to ${who}`,
   leaveWith: (/** @type {string} */ who) => `Leave it with ${who}`,
-  talonGroup: (/** @type {number} */ number) => `Talon, group ${number}`,
+  talonGroup: (/** @type {number} */ number) => `Talon ${number}`,
   leaveOpen: "Or leave it open and see first what each contract is worth.",
   noneChosen: "Leave it open",
   fields: {

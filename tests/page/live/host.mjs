@@ -35,6 +35,7 @@ after(async () => {
 export class Page {
   static async open(hash = "", { width = 1280, height = 900, touch = false, dark = false } = {}) {
     const page = new Page();
+    page.width = width;
     page.context = await browser.createBrowserContext();
     page.tab = await page.context.newPage();
     page.faults = [];
@@ -107,7 +108,7 @@ export class Page {
   // What must hold of every view: axe-core finds nothing, nothing is wider than the screen, nothing scrolls inside.
   async assertWell() {
     if (!(await this.tab.evaluate(() => "axe" in window))) await this.tab.evaluate(axeSource);
-    const found = await this.tab.evaluate(async () => {
+    const found = await this.tab.evaluate(async (width) => {
       const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
       const nested = [...document.querySelectorAll("main *, .bar *")].filter((node) => {
         const { overflowX, overflowY } = getComputedStyle(node);
@@ -115,10 +116,10 @@ export class Page {
       });
       return {
         axe: violations.map(({ id, nodes }) => `${id}: ${nodes[0].html} (${nodes.length}) ${nodes[0].failureSummary}`),
-        wide: document.documentElement.scrollWidth - innerWidth,
+        wide: Math.max(document.documentElement.scrollWidth, innerWidth) - width,
         nested: nested.map((node) => node.outerHTML.slice(0, 200)),
       };
-    });
+    }, this.width);
     assert.deepEqual(found.axe, []);
     assert.ok(found.wide <= 0, `${found.wide} px too wide`);
     assert.deepEqual(found.nested, []);
