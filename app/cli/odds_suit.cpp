@@ -33,11 +33,11 @@ CLI::Option* add_suit_options(CLI::App& command, SuitOddsCommand& arguments) {
 }
 
 void tell_suit_odds(Session& session, const SuitOddsCommand& command, Form form) {
-  const auto places = command.places.empty() ? absl::StatusOr<tutor::suit::VacantPlaces>(tutor::suit::VacantPlaces())
-                                             : tutor::parse_places(command.places);
+  const auto places = command.places.empty() ? absl::StatusOr<tutor::fair::suit::VacantPlaces>(tutor::fair::suit::VacantPlaces())
+                                             : tutor::fair::parse_places(command.places);
   if (!places.ok()) return session.end(places.status());
   const auto odds =
-      tutor::suit_odds(command.suit, *places, command.tricks == 0 ? std::nullopt : std::optional(command.tricks));
+      tutor::fair::suit_odds(command.suit, *places, command.tricks == 0 ? std::nullopt : std::optional(command.tricks));
   if (!odds.ok()) return session.end(odds.status());
   Report report(session, form);
   if (form == Form::kJson)

@@ -4,9 +4,9 @@
 
 namespace ouverte::requests {
 
-base::Json suit_odds_json(const tutor::SuitOdds& odds) {
+base::Json suit_odds_json(const tutor::fair::SuitOdds& odds) {
   base::Json chances = base::Json::array();
-  for (const tutor::SuitChance& chance : odds.chances)
+  for (const tutor::fair::SuitChance& chance : odds.chances)
     chances.push_back({{"tricks", chance.tricks}, {"chance", odds.share(chance.ways)}, {"line", chance.line}});
   const auto& [north, south] = odds.cards.held;
   base::Json json = {{"suit", {{"N", north}, {"S", south}}},
@@ -26,9 +26,9 @@ absl::StatusOr<base::Json> answer_suit_odds(Arguments& given, Context& /*context
   const int tricks = given.number("tricks", 0, 1, 13);
   given.require("suit", "two hands of one suit: \"AKJ32 opposite 7654\"");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
-  const auto places = places_text.empty() ? tutor::suit::VacantPlaces() : tutor::parse_places(places_text);
+  const auto places = places_text.empty() ? tutor::fair::suit::VacantPlaces() : tutor::fair::parse_places(places_text);
   if (!places.ok()) return places.status();
-  const auto odds = tutor::suit_odds(suit, *places, tricks == 0 ? std::nullopt : std::optional(tricks));
+  const auto odds = tutor::fair::suit_odds(suit, *places, tricks == 0 ? std::nullopt : std::optional(tricks));
   if (!odds.ok()) return odds.status();
   return suit_odds_json(*odds);
 }

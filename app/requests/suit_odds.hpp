@@ -6,7 +6,7 @@
 
 namespace ouverte::requests {
 
-[[nodiscard]] base::Json suit_odds_json(const tutor::SuitOdds& odds);
+[[nodiscard]] base::Json suit_odds_json(const tutor::fair::SuitOdds& odds);
 
 [[nodiscard]] absl::StatusOr<base::Json> answer_suit_odds(Arguments& given, Context& context);
 

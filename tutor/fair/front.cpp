@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace ouverte::tutor {
+namespace ouverte::tutor::fair {
 namespace {
 
 // Chooses for one need after the other, first for that which leaves least; ends where that is too little.
@@ -126,6 +126,22 @@ bool Front::reaches(const LayoutSet& wanted) const {
   return std::ranges::any_of(sets_, [&](const LayoutSet& set) { return wanted.within(set); });
 }
 
+bool Front::dominated_by(const Front& other) const {
+  return std::ranges::all_of(sets_, [&](const LayoutSet& set) { return other.reaches(set); });
+}
+
+LayoutSet Front::all() const {
+  LayoutSet all = sets_.front();
+  for (const LayoutSet& set : sets_) all |= set;
+  return all;
+}
+
+Front Front::with(const LayoutSet& more) const {
+  Front front;
+  for (const LayoutSet& set : sets_) front.add(set | more);
+  return front;
+}
+
 void Front::add(LayoutSet set) {
   if (reaches(set)) return;
   std::erase_if(sets_, [&](const LayoutSet& other) { return other.within(set); });
@@ -161,4 +177,4 @@ Heaviest heaviest_line(std::span<const std::vector<Need>> lines, const LayoutSet
   return best;
 }
 
-}  // namespace ouverte::tutor
+}  // namespace ouverte::tutor::fair

@@ -10,7 +10,7 @@
 
 #include "tutor/fair/layout_set.hpp"
 
-namespace ouverte::tutor {
+namespace ouverte::tutor::fair {
 
 class Front {
  public:
@@ -21,6 +21,11 @@ class Front {
   [[nodiscard]] bool empty() const { return sets_.empty(); }
   // Whether some strategy succeeds in all of these.
   [[nodiscard]] bool reaches(const LayoutSet& wanted) const;
+
+  // Whether another front reaches all that this one does.
+  [[nodiscard]] bool dominated_by(const Front& other) const;
+  [[nodiscard]] LayoutSet all() const;                    // where some strategy succeeds; of a front that is not empty
+  [[nodiscard]] Front with(const LayoutSet& more) const;  // each strategy succeeds there too
 
   void add(LayoutSet set);         // one more strategy to choose
   void join(Front other);          // all of these
@@ -58,4 +63,4 @@ struct Heaviest {
 [[nodiscard]] Heaviest heaviest_line(std::span<const std::vector<Need>> lines, const LayoutSet& within,
                                      const LayoutWeights& weights);
 
-}  // namespace ouverte::tutor
+}  // namespace ouverte::tutor::fair

@@ -8,7 +8,7 @@
 
 #include "absl/container/inlined_vector.h"
 
-namespace ouverte::tutor {
+namespace ouverte::tutor::fair {
 
 class LayoutSet {
  public:
@@ -84,4 +84,4 @@ class LayoutSet {
   absl::InlinedVector<std::uint64_t, 4> words_;
 };
 
-}  // namespace ouverte::tutor
+}  // namespace ouverte::tutor::fair

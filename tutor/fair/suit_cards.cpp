@@ -7,7 +7,7 @@
 #include "absl/strings/ascii.h"
 #include "solver/base/status.hpp"
 
-namespace ouverte::tutor::suit {
+namespace ouverte::tutor::fair::suit {
 namespace {
 
 constexpr std::string_view kExpected =
@@ -148,4 +148,4 @@ bool is_small(const SuitShape& shape, const SuitState& state, std::size_t hand, 
   return (beats ? kNeverNamed : kSmall).find(top) != std::string_view::npos;
 }
 
-}  // namespace ouverte::tutor::suit
+}  // namespace ouverte::tutor::fair::suit

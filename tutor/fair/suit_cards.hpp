@@ -11,7 +11,7 @@
 
 #include "absl/status/statusor.h"
 
-namespace ouverte::tutor::suit {
+namespace ouverte::tutor::fair::suit {
 
 inline constexpr std::string_view kRanks = "AKQJT98765432";
 
@@ -48,4 +48,4 @@ struct SuitShape {
 [[nodiscard]] char top_of_run(const SuitShape& shape, const SuitState& state, std::size_t hand, int run);
 [[nodiscard]] bool is_small(const SuitShape& shape, const SuitState& state, std::size_t hand, int run);
 
-}  // namespace ouverte::tutor::suit
+}  // namespace ouverte::tutor::fair::suit

@@ -12,7 +12,7 @@
 #include "solver/base/status.hpp"
 #include "tutor/fair/suit_plan.hpp"
 
-namespace ouverte::tutor::suit {
+namespace ouverte::tutor::fair::suit {
 namespace {
 
 constexpr std::string_view kHonours = "AKQJT";
@@ -164,4 +164,4 @@ std::string suit_line(SuitSolver& solver, const SuitShape& shape, int least, con
   return text + ".";
 }
 
-}  // namespace ouverte::tutor::suit
+}  // namespace ouverte::tutor::fair::suit

@@ -7,9 +7,9 @@
 
 #include "tutor/fair/suit_solver.hpp"
 
-namespace ouverte::tutor::suit {
+namespace ouverte::tutor::fair::suit {
 
 // `target`: the layouts, by levels, in which the line succeeds; a set of `solver`'s front at the start.
 [[nodiscard]] std::string suit_line(SuitSolver& solver, const SuitShape& shape, int least, const LayoutSet& target);
 
-}  // namespace ouverte::tutor::suit
+}  // namespace ouverte::tutor::fair::suit

@@ -6,7 +6,7 @@
 #include "solver/base/status.hpp"
 #include "tutor/fair/suit_line.hpp"
 
-namespace ouverte::tutor {
+namespace ouverte::tutor::fair {
 namespace {
 
 constexpr int kHandSize = 13;
@@ -77,4 +77,4 @@ absl::StatusOr<SuitOdds> suit_odds(std::string_view text, suit::VacantPlaces pla
   return odds;
 }
 
-}  // namespace ouverte::tutor
+}  // namespace ouverte::tutor::fair

@@ -11,7 +11,7 @@
 #include "tutor/fair/suit_cards.hpp"
 #include "tutor/fair/suit_solver.hpp"
 
-namespace ouverte::tutor {
+namespace ouverte::tutor::fair {
 
 // At least so many tricks: in `ways` of all ways to fill the vacant places.
 struct SuitChance {
@@ -40,4 +40,4 @@ struct SuitOdds {
 // "13-11", West's and East's.
 [[nodiscard]] absl::StatusOr<suit::VacantPlaces> parse_places(std::string_view text);
 
-}  // namespace ouverte::tutor
+}  // namespace ouverte::tutor::fair

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace ouverte::tutor::suit {
+namespace ouverte::tutor::fair::suit {
 namespace {
 
 constexpr int kAboveAll = 99;
@@ -67,4 +67,4 @@ int SuitOpen::after_third(const Deal& deal, SuitHand leader, int lead, int secon
   return worst;
 }
 
-}  // namespace ouverte::tutor::suit
+}  // namespace ouverte::tutor::fair::suit

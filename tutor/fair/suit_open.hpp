@@ -9,7 +9,7 @@
 #include "absl/container/flat_hash_map.h"
 #include "tutor/fair/suit_cards.hpp"
 
-namespace ouverte::tutor::suit {
+namespace ouverte::tutor::fair::suit {
 
 // North leads and East plays second, or South leads and West does.
 enum class SuitHand : std::uint8_t { kNorth, kSouth };
@@ -76,4 +76,4 @@ class SuitOpen {
 constexpr std::size_t second_seat(SuitHand leader) { return leader == SuitHand::kNorth ? 1 : 0; }
 constexpr std::size_t fourth_seat(SuitHand leader) { return 1 - second_seat(leader); }
 
-}  // namespace ouverte::tutor::suit
+}  // namespace ouverte::tutor::fair::suit

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace ouverte::tutor::suit {
+namespace ouverte::tutor::fair::suit {
 
 bool on_top(const SuitState& state, int run) {
   for (int group = 0; group < std::min(run, kMostGroups); ++group)
@@ -232,4 +232,4 @@ void SuitPlanner::part_ways(const After& points, SuitStep& step) {
       if (!unlike.after.contains(replies) && !does(next, unlike.then.get())) unlike.others.insert(replies);
 }
 
-}  // namespace ouverte::tutor::suit
+}  // namespace ouverte::tutor::fair::suit

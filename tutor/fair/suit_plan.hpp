@@ -11,7 +11,7 @@
 
 #include "tutor/fair/suit_solver.hpp"
 
-namespace ouverte::tutor::suit {
+namespace ouverte::tutor::fair::suit {
 
 // Where a line has come to: what may still be wanted, and the layouts in which the line is to succeed.
 struct SuitPoint {
@@ -91,4 +91,4 @@ class SuitPlanner {
 // Whether a card of a run beats all that is out.
 [[nodiscard]] bool on_top(const SuitState& state, int run);
 
-}  // namespace ouverte::tutor::suit
+}  // namespace ouverte::tutor::fair::suit

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace ouverte::tutor::suit {
+namespace ouverte::tutor::fair::suit {
 namespace {
 
 constexpr std::size_t kWest = 0;
@@ -36,10 +36,6 @@ std::vector<std::int64_t> repeated(const std::vector<std::int64_t>& weights, int
   std::vector<std::int64_t> all;
   for (int i = 0; i < times; ++i) all.insert(all.end(), weights.begin(), weights.end());
   return all;
-}
-
-bool dominated(const Front& front, const Front& by) {
-  return std::ranges::all_of(front.sets(), [&](const LayoutSet& set) { return by.reaches(set); });
 }
 
 }  // namespace
@@ -162,9 +158,9 @@ const Front& SuitSolver::before(SuitState state, int wanted) {
       const Lead lead{hand, run};
       line.meet(known_from(state, wanted, lead));
       for_each_card(state.unseen, [&](int second) {
-        if (!dominated(line, front)) line.meet(after_second(state, wanted, lead, second));
+        if (!line.dominated_by(front)) line.meet(after_second(state, wanted, lead, second));
       });
-      if (!dominated(line, front)) front.join(std::move(line));
+      if (!line.dominated_by(front)) front.join(std::move(line));
     });
   }
   return known_[key] = std::move(front);
@@ -242,4 +238,4 @@ Heaviest SuitSolver::best() {
   return heaviest_line(lines, most, weights_);
 }
 
-}  // namespace ouverte::tutor::suit
+}  // namespace ouverte::tutor::fair::suit

@@ -14,7 +14,7 @@
 #include "tutor/fair/suit_cards.hpp"
 #include "tutor/fair/suit_open.hpp"
 
-namespace ouverte::tutor::suit {
+namespace ouverte::tutor::fair::suit {
 
 // Cards in a defender's hand that nobody knows, those of this suit among them.
 struct VacantPlaces {
@@ -88,4 +88,4 @@ class SuitSolver {
   absl::flat_hash_map<Key, Front> known_;
 };
 
-}  // namespace ouverte::tutor::suit
+}  // namespace ouverte::tutor::fair::suit

@@ -13,7 +13,7 @@ std::string held_or_none(const std::string& cards) { return cards.empty() ? "no 
 
 }  // namespace
 
-std::vector<Text> suit_odds_text(const tutor::SuitOdds& odds) {
+std::vector<Text> suit_odds_text(const tutor::fair::SuitOdds& odds) {
   const auto& [north, south] = odds.cards.held;
   const std::string missing = odds.cards.missing;
   std::vector<Text> lines;
@@ -28,7 +28,7 @@ std::vector<Text> suit_odds_text(const tutor::SuitOdds& odds) {
     lines.push_back(std::move(row));
   };
   const auto most = static_cast<int>(std::max(north.size(), south.size()));
-  for (const tutor::SuitChance& chance : odds.chances) {
+  for (const tutor::fair::SuitChance& chance : odds.chances) {
     const std::string tricks = base::counted(chance.tricks, "trick");
     add(chance.tricks == most ? tricks : tricks + " or more", absl::StrFormat("%.2f %%", 100 * odds.share(chance.ways)),
         chance.line);

@@ -8,6 +8,6 @@
 
 namespace ouverte::cli {
 
-[[nodiscard]] std::vector<Text> suit_odds_text(const tutor::SuitOdds& odds);
+[[nodiscard]] std::vector<Text> suit_odds_text(const tutor::fair::SuitOdds& odds);
 
 }  // namespace ouverte::cli

@@ -7,10 +7,10 @@ import { worthList } from "../parts/worth.js";
 import { bestLine, forkBar, lineView } from "../parts/line.js";
 import { bestButton, stepsView } from "../parts/steps.js";
 import { tableView } from "../parts/table.js";
+import { waysView } from "../parts/ways.js";
 import { isGrid, tableBox } from "../parts/contract_table.js";
-import { readMove } from "../model/cards.js";
 import { badgeText, span } from "../model/values.js";
-import { moveFace, seatName, spokenMove, withSigns } from "../model/words.js";
+import { withSigns } from "../model/words.js";
 import { auctionCorner, boardCorner, contractCorner, keyCorner, makesCorner } from "./corners.js";
 import { dealBar } from "./deal_bar.js";
 import { emptyView } from "./empty.js";
@@ -69,7 +69,7 @@ export function tableProps(store) {
       store.seeing = store.seeing === seat ? "" : seat;
       store.changed();
     },
-    middle: choiceView(store),
+    middle: waysView(store, badgeOf(store)),
     corners: {
       tl: boardCorner(look, store.deal),
       tr: auctionCorner(look) ?? keyCorner(store),
@@ -110,32 +110,4 @@ export function badgeOf(store) {
 /** @param {Store} store */
 function trayAside({ solving }) {
   return solving.answer?.exact ? withSigns(solving.words(solving.answer.value)) : "";
-}
-
-// A move with a second part: to whom a trick is given, or what is laid down with a card.
-/** @param {Store} store */
-function choiceView(store) {
-  const { look, pending } = store;
-  const moves = look.moves ?? [];
-  const gift = moves.length > 0 && moves.every((/** @type {string} */ move) => move.startsWith(">"));
-  if (!gift && !pending) return null;
-  const ways = gift ? moves : moves.filter((/** @type {string} */ move) => readMove(move).card === pending);
-  const badge = badgeOf(store);
-  const title = gift ? text.giveTo : text.whichWay(spokenMove(pending, look.faces, look.names));
-  return h("div", { class: "ways", role: "group", "aria-label": title }, h("h2", {}, title),
-    ways.slice(0, 14).map((/** @type {string} */ move, /** @type {number} */ at) => {
-      const sign = badge(move);
-      return h("button", { key: move, type: "button", class: `btn small ${sign?.kind ?? ""}`, "data-first": at ? null : true, on: { click: () => store.play(move) } },
-        gift ? seatName(look, move.slice(1)) : wayFace(move, look), sign ? h("span", { class: `chip ${sign.kind}` }, sign.text) : null);
-    }),
-    ways.length > 14 ? h("span", { class: "dim small" }, text.moreWays(ways.length - 14)) : null,
-    gift ? null : h("button", { type: "button", class: "link", on: { click: () => {
-      store.pending = "";
-      store.changed();
-    } } }, text.back));
-}
-/** @param {string} move @param {any} look */
-function wayFace(move, look) {
-  const { sets } = readMove(move);
-  return sets.length ? sets.map((set, at) => [at ? " + " : "", moveFace(`${set[0]}`, look.faces, look.names), set.slice(1).map((card) => moveFace(card, look.faces, look.names))]) : text.nothingDown;
 }

@@ -72,7 +72,8 @@ function needs({ target, side }) {
   if (!target?.words) return "";
   const { more, of, unit } = target;
   if (more === undefined) return capital(target.words);
-  return side === "high" ? text.needs(more, of, unit) : text.toBeat(more, of, unit);
+  const beats = side === undefined ? target.words.startsWith("to beat") : side === "low";
+  return beats ? text.toBeat(more, of, unit) : text.needs(more, of, unit);
 }
 
 /**

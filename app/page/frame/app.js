@@ -4,8 +4,10 @@ import { h, patch } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
 import { boardView } from "../board/board.js";
+import { coachView } from "../coach/coach.js";
 import { entryView } from "../entry/entry.js";
 import { reportView } from "../report/report.js";
+import { puzzlesView } from "../puzzles/view.js";
 import { shareDialog } from "../share/share.js";
 import { seatName, spokenMove } from "../model/words.js";
 import { keysDialog, listenToKeys } from "./keys.js";
@@ -17,7 +19,7 @@ import { focusKeeper } from "./focus.js";
 const kViews = /** @type {const} */ (["board", "report", "coach", "puzzles"]);
 
 /** @type {Record<string, (store: Store) => any>} */
-const views = { board: boardView, report: reportView, new: entryView };
+const views = { board: boardView, report: reportView, coach: coachView, puzzles: puzzlesView, new: entryView };
 
 export class App {
   /** @param {Store} store @param {Element} host */

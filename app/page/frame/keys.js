@@ -21,7 +21,7 @@ export function listenToKeys(app) {
     if (app.dialog) return;
     if (event.key === "?") return app.open("keys");
     const { store } = app;
-    if (store.view === "new" || !store.deal) return;
+    if (store.view === "new" || !(store.deal || store.session)) return;
     if (arrowInHand(event)) return;
     if (store.learning && event.key === "Escape") return store.learning.end();
     const act = store.learning ? undefined : moves(app)[event.key];
@@ -55,6 +55,7 @@ export function listenToKeys(app) {
 function moves(app) {
   const { store } = app;
   const { tree } = store;
+  if (store.session) return { Backspace: () => store.takeBack(), Escape: () => store.escape() };
   const fork = (/** @type {number} */ by) => {
     const { kids, next } = tree.at;
     if (kids.length < 2) return store.trick(by);
@@ -78,6 +79,7 @@ function moves(app) {
 /** @param {App} app @returns {Record<string, () => void>} */
 function letters(app) {
   const { store } = app;
+  if (store.session) return { i: () => store.session?.more() };
   return {
     m: () => {
       store.settings.set("values", store.settings.now.values === "off" ? "sign" : "off");

@@ -12,6 +12,8 @@ export const kDefaults = {
   turned: 0,
   me: "", // the player or seat whose play is looked at
   level: "perfect",
+  sit: "", // the seat that is played with the coach; else where the contract is played
+  hides: true, // the other hands, with the coach
   game: "bridge", // of the last deal that was entered
 };
 /** @typedef {typeof kDefaults} SettingValues */

@@ -9,6 +9,8 @@ import { Analysing } from "../model/analysing.js";
 import { Tabling } from "../model/tabling.js";
 import { addressOf, packed, readAddress, unpacked } from "./address.js";
 import { Settings } from "./settings.js";
+import { CoachSession } from "../coach/session.js";
+import { Puzzles } from "../puzzles/puzzles.js";
 
 /** @typedef {import("./address.js").Deal} Deal */
 /** @typedef {import("../engine/connect.js").Engine} Engine */
@@ -58,6 +60,15 @@ export class Store {
     this.learning = null;
     /** @type {import("../model/tree.js").TreeNode | null} */
     this.howFrom = null; // where the variations that are shown begin
+    /** @type {CoachSession | null} */
+    this.coach = null;
+    this.sitting = false; // a deal for the coach is being looked for
+    this.puzzles = new Puzzles(this);
+  }
+
+  /** What is played in the views in which the program plays along; there cards are its business. */
+  get session() {
+    return this.view === "coach" ? this.coach : this.view === "puzzles" ? this.puzzles.session : null;
   }
 
   changed() {
@@ -83,6 +94,8 @@ export class Store {
     this.view = place.view;
     this.more = place.more;
     const same = place.deal && this.deal && JSON.stringify(place.deal) === JSON.stringify(this.deal);
+    if (this.view === "coach" && !this.coach) (this.coach = CoachSession.kept(this))?.begin();
+    if (this.session) return this.session.look();
     if (!place.deal) {
       if (place.view === "board") this.deal = this.look = this.start = null;
       this.changed();
@@ -95,7 +108,7 @@ export class Store {
   }
   /** @param {boolean} [step] into the history of the browser */
   async writeAddress(step = false) {
-    const hash = await packed(addressOf(this));
+    const hash = await packed(addressOf({ view: this.view, deal: this.session ? null : this.deal, tree: this.tree, more: this.more }));
     if (hash === location.hash) return;
     history[step ? "pushState" : "replaceState"](null, "", hash);
   }
@@ -123,12 +136,16 @@ export class Store {
   /** @param {string} view */
   show(view) {
     if (this.view === view) return;
+    if (this.session) this.look = this.start = null;
     this.view = view;
     this.pending = "";
     this.learning = null;
     this.howFrom = null;
     this.writeAddress(true);
-    if (this.deal) this.arrive();
+    if (this.session) {
+      this.solving.leave();
+      this.session.look();
+    } else if (this.deal) this.arrive();
     else this.changed();
   }
   /**
@@ -184,6 +201,7 @@ export class Store {
 
   /** @param {string} move */
   play(move) {
+    if (this.session) return this.session.play(move);
     this.tree.play(move);
     return this.moved(true);
   }
@@ -236,6 +254,7 @@ export class Store {
   }
   // The last card goes back into its hand, and what followed is forgotten.
   takeBack() {
+    if (this.session) return this.session.takeBack();
     if (this.tree.at === this.tree.root) return;
     this.tree.remove(this.tree.at);
     this.moved();
@@ -244,7 +263,7 @@ export class Store {
   escape() {
     const branch = this.tree.branch();
     if (this.pending) this.pending = "";
-    else if (branch?.parent) return this.go(branch.parent);
+    else if (!this.session && branch?.parent) return this.go(branch.parent);
     this.changed();
   }
   async copyLink() {

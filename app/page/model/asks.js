@@ -64,4 +64,17 @@ export class Asks {
     this.keep(request, answer);
     return answer;
   }
+
+  /**
+   * A question whose failure is an answer too.
+   * @param {Request} request
+   * @returns {Promise<any>}
+   */
+  async answer(request) {
+    try {
+      return await this.engine.ask(request);
+    } catch (error) {
+      return { error: { message: error instanceof Error ? error.message : String(error) } };
+    }
+  }
 }

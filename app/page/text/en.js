@@ -1,12 +1,15 @@
 // @ts-check
 // All that the page itself says, in English. Another language is another file with the same names.
 import { counted } from "../model/values.js";
+import { coachText, puzzleText } from "./en_play.js";
 
 export const suitNames = ["spades", "hearts", "diamonds", "clubs"];
 export const rankNames = { A: "ace", K: "king", Q: "queen", N: "knight", J: "jack", T: "10" };
 
 export const text = {
   name: "Ouverte",
+  coach: coachText,
+  puzzle: puzzleText,
   skip: "To the cards",
   views: { board: "Board", report: "Report", coach: "Coach", puzzles: "Puzzles", new: "New deal" },
   newDeal: "New deal",

@@ -8,7 +8,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 
-namespace ouverte::tutor {
+namespace ouverte::tutor::fair {
 namespace {
 
 struct Known {
@@ -58,4 +58,4 @@ TEST(SuitOdds, FaultsAreNamed) {
 }
 
 }  // namespace
-}  // namespace ouverte::tutor
+}  // namespace ouverte::tutor::fair

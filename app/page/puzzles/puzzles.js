@@ -1,0 +1,101 @@
+// @ts-check
+// The library of puzzles, what was tried of it, and the puzzle that is worked on.
+import { History } from "./history.js";
+import { PuzzleSession } from "./session.js";
+
+/** @param {any} record @param {string} name */
+export const tagOf = (record, name) => (record.tags ?? []).find((/** @type {string[]} */ [key]) => key === name)?.[1] ?? "";
+/** @param {any} record */
+export const themesOf = (record) => tagOf(record, "Theme").split(" ").filter(Boolean);
+/** @param {any} record */
+export const nameOf = (record) => tagOf(record, "Puzzle") || tagOf(record, "Title");
+
+export class Puzzles {
+  /** @param {import("../frame/store.js").Store} store */
+  constructor(store) {
+    this.store = store;
+    this.history = new History();
+    /** @type {any[] | null} */
+    this.library = null;
+    this.loading = false;
+    this.game = "";
+    this.theme = "";
+    this.words = ""; // a problem of one's own
+    this.fault = "";
+    /** @type {PuzzleSession | null} */
+    this.session = null;
+  }
+
+  // The sets that the host has beside the page, read by the engine.
+  async load() {
+    if (this.library || this.loading) return;
+    this.loading = true;
+    try {
+      const names = await (await fetch("puzzles/index.json")).json();
+      const texts = await Promise.all(names.map(async (/** @type {string} */ name) => (await fetch(`puzzles/${name}`)).text()));
+      const answers = await Promise.all(texts.map((text) => this.store.asks.quick({ ask: "puzzle_read", text })));
+      this.library = answers.flatMap(({ records }) => records ?? []).filter((record) => !record.error);
+    } catch (error) {
+      this.library = [];
+      this.fault = error instanceof Error ? error.message : String(error);
+    }
+    this.loading = false;
+    this.store.changed();
+  }
+
+  get chosen() {
+    return (this.library ?? []).filter((record) => (!this.game || record.game === this.game) && (!this.theme || themesOf(record).includes(this.theme)));
+  }
+  get themes() {
+    const all = new Set((this.library ?? []).filter((record) => !this.game || record.game === this.game).flatMap(themesOf));
+    return [...all].sort();
+  }
+  get due() {
+    return (this.library ?? []).filter((record) => this.history.isDue(nameOf(record)));
+  }
+  get fresh() {
+    return this.chosen.filter((record) => !this.history.known[nameOf(record)]);
+  }
+
+  /** @param {any} record */
+  open(record) {
+    this.store.look = this.store.start = null;
+    this.session = new PuzzleSession(this, record);
+    this.store.writeAddress();
+    this.store.changed();
+    return this.session.begin();
+  }
+  // One that is due, else one that is new, else the next one of those chosen.
+  next() {
+    const now = this.session && nameOf(this.session.deal);
+    const other = (/** @type {any[]} */ records) => records.find((record) => nameOf(record) !== now);
+    const at = this.chosen.findIndex((record) => nameOf(record) === now);
+    const record = other(this.due) ?? other(this.fresh) ?? this.chosen[(at + 1) % Math.max(1, this.chosen.length)];
+    if (record) return this.open(record);
+  }
+  close() {
+    this.session = null;
+    this.store.look = this.store.start = null;
+    this.store.changed();
+  }
+  async readOwn() {
+    const answer = await this.store.asks.answer({ ask: "puzzle_read", text: this.words });
+    const [record] = answer.records ?? [];
+    this.fault = answer.error?.message ?? record?.error ?? "";
+    if (!this.fault && record) return this.open(record);
+    this.store.changed();
+  }
+
+  /** @param {PuzzleSession} session @param {number} quality */
+  async answered(session, quality) {
+    const name = nameOf(session.deal) || session.step?.key;
+    if (!name) return;
+    const { repetitions = 0, easiness = 250, interval = 0 } = this.history.known[name] ?? {};
+    const schedule = await this.store.asks.answer({ ask: "puzzle_due", quality, repetitions, easiness, interval });
+    if (!schedule || schedule.error) return;
+    const { hints, wrong } = session;
+    this.history.add(name, session.deal.game, { at: new Date().toISOString(), quality, hints, wrong }, schedule);
+    session.days = schedule.interval;
+    this.store.changed();
+  }
+}
