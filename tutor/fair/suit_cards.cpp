@@ -124,6 +124,7 @@ SuitShape shape_of(const SuitCards& cards) {
       ++shape.start.unseen[group];
     } else {
       const std::size_t hand = cards.held[0].find(rank) != std::string::npos ? 0 : 1;
+      if (cards.held[hand].find(rank) == std::string::npos) continue;
       const auto run = static_cast<std::size_t>(shape.groups);
       shape.run_cards[hand][run] += rank;
       ++shape.start.held[hand][run];

@@ -42,7 +42,7 @@ struct SuitShape {
   std::array<std::string, kMostGroups> group_cards;             // the cards of each group, from the top
   std::array<std::array<std::string, kMostRuns>, 2> run_cards;  // North's and South's of each run
 };
-[[nodiscard]] SuitShape shape_of(const SuitCards& cards);
+[[nodiscard]] SuitShape shape_of(const SuitCards& cards);  // the suit may be shorter than thirteen cards
 
 // The highest card left in a run of a hand; and whether it is a small one, which the hand has no lower ones than.
 [[nodiscard]] char top_of_run(const SuitShape& shape, const SuitState& state, std::size_t hand, int run);

@@ -1,5 +1,5 @@
-// Every pure strategy of a player who does not see, tried one by one to the end of play: what alpha-mu is held to. No
-// open-hands solver, no key, no class, no cut.
+// Every pure strategy of a player who does not see, to the end of play: what alpha-mu is held to. No open-hands solver,
+// no key, no class, no cut; strategies are left out that reach no more than another does.
 #pragma once
 
 #include <map>
@@ -46,6 +46,19 @@ class PlainStrategies {
     return next;
   }
 
+  static std::set<Won> largest(const std::set<Won>& strategies) {
+    const auto within = [](const Won& a, const Won& b) {
+      for (std::size_t i = 0; i < a.size(); ++i)
+        if (a[i] && !b[i]) return false;
+      return true;
+    };
+    std::set<Won> kept;
+    for (const Won& one : strategies)
+      if (std::ranges::none_of(strategies, [&](const Won& other) { return other != one && within(one, other); }))
+        kept.insert(one);
+    return kept;
+  }
+
   // What strategies there are; `false` for layouts that are not among the points.
   [[nodiscard]] std::set<Won> all(const Points& points) const {
     if (points.front().second->over()) {
@@ -60,7 +73,7 @@ class PlainStrategies {
     if (seats_.find(first.to_move()) != std::string::npos) {
       std::set<Won> strategies;
       for (const std::string& move : first.moves()) strategies.merge(all(after(points, move)));
-      return strategies;
+      return largest(strategies);
     }
     std::map<std::string, Points> by_move;
     for (const auto& [layout, position] : points)
@@ -75,7 +88,7 @@ class PlainStrategies {
       for (const Won& mine : strategies)
         for (const Won& answer : all(with)) next.insert(both(points, with, reached, mine, answer));
       for (const auto& [layout, position] : with) reached[layout] = true;
-      strategies = std::move(next);
+      strategies = largest(next);
     }
     return strategies;
   }
