@@ -6,3 +6,5 @@ import "./live/board_test.mjs";
 import "./live/entry_test.mjs";
 import "./live/report_test.mjs";
 import "./live/share_test.mjs";
+import "./live/coach_test.mjs";
+import "./live/puzzles_test.mjs";

@@ -104,6 +104,7 @@ export class CoachSession {
     if (step.contract) this.deal = { ...this.deal, contract: step.contract };
     if (step.choice) {
       this.state = "choice";
+      this.seats ||= step.choice.seat;
       this.keep();
       return this.look();
     }

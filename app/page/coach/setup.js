@@ -37,7 +37,7 @@ function seatsFor({ start, games }) {
 
 /** @param {string} name @param {string} value @param {[string, string][]} options @param {(value: string) => void} set @param {Store} store */
 function pick(name, value, options, set, store) {
-  return h("label", { key: name, class: "pick" }, h("span", { class: "lab" }, name), h("select", { class: "btn", value: options.some(([key]) => key === value) ? value : options[0][0], on: { change: (/** @type {any} */ event) => {
+  return h("label", { key: name, class: "pick" }, h("span", { class: "lab" }, name), h("select", { class: "btn", "aria-label": name, value: options.some(([key]) => key === value) ? value : options[0][0], on: { change: (/** @type {any} */ event) => {
     set(event.target.value);
     store.changed();
   } } }, options.map(([key, words]) => h("option", { key, value: key }, words))));

@@ -51,7 +51,7 @@ function signOf(known) {
 
 /** @param {string} name @param {string} value @param {[string, string][]} options @param {(value: string) => void} set @param {Store} store */
 function choose(name, value, options, set, store) {
-  return h("label", { key: name, class: "pick" }, h("span", { class: "lab" }, name), h("select", { class: "btn", value, on: { change: (/** @type {any} */ event) => {
+  return h("label", { key: name, class: "pick" }, h("span", { class: "lab" }, name), h("select", { class: "btn", "aria-label": name, value, on: { change: (/** @type {any} */ event) => {
     set(event.target.value);
     store.changed();
   } } }, options.map(([key, shown]) => h("option", { key, value: key }, shown))));

@@ -1,0 +1,90 @@
+// The coach: a deal is played through with hidden hands, and nothing on the page tells of them before the end.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { Page, played, sizes } from "./host.mjs";
+
+const deal = "#/board?g=bridge&d=NESW:AQ74.72.A853.A62_T862.653.QJT.K73_K3.A84.K72.QJT98_J95.KQJT9.964.54&c=(trump:NT,declarer:S,level:3)";
+const hiddenCards = ["T862", "J95", "KQJT9"]; // of East and West, as hands are written
+
+const turn = () => /^Your turn/.test(document.querySelector(".verdict .big")?.textContent ?? "");
+const next = (cards) => document.querySelector(".acts .first") !== null || document.querySelector(cards) !== null;
+
+// Sits down at the deal of the address.
+async function sitDown(page) {
+  await page.until(() => document.querySelector(".verdict") !== null);
+  await page.click(".tabs a", "Coach");
+  await page.click(".btn", "Sit down");
+  await page.until(turn);
+}
+
+for (const [size, options] of Object.entries(sizes))
+  describe(`the coach, ${size}`, () => {
+    const card = size === "phone" ? ".tray button.card" : ".seat button.card";
+
+    test("hides the other hands everywhere until they are asked for", async () => {
+      await Page.with(deal, options, async (page) => {
+        await sitDown(page);
+        const seen = await page.tab.evaluate(() => ({ html: document.querySelector("#app").innerHTML, title: document.title, hash: location.hash }));
+        assert.equal(seen.hash, "#/coach");
+        for (const cards of hiddenCards) assert.ok(!JSON.stringify(seen).includes(cards), cards);
+        assert.equal(await page.tab.$$eval(".seat.closed", (nodes) => nodes.length), 2);
+        assert.doesNotMatch(seen.html, /data-card="S[T8625J9]"/);
+        await page.assertWell();
+        await page.picture(`coach-${size}`);
+        await page.click(".acts .btn", "Show hands");
+        await page.until(() => document.querySelectorAll(".seat.closed").length === 0);
+      });
+    });
+
+    test("hints in steps, takes back, outlasts a reload, and judges at the end", async () => {
+      await Page.with(deal, options, async (page) => {
+        await sitDown(page);
+        await page.press("i");
+        await page.until(() => document.querySelector(".hint") !== null);
+        assert.doesNotMatch(await page.text(".hint"), /Play [♠♥♦♣]/);
+        await page.click(".acts .btn", "More");
+        await page.click(".acts .btn", "More");
+        await page.until(() => /Play [♠♥♦♣]/.test(document.querySelector(".hint").textContent));
+        await page.click(card);
+        await page.until(next, card);
+        const cards = await page.tab.$$eval(card, (nodes) => nodes.length);
+        await page.tab.reload();
+        await page.until(turn);
+        assert.equal(await page.tab.$$eval(card, (nodes) => nodes.length), cards);
+        await page.press("Backspace");
+        await page.until(() => document.querySelector('.acts [aria-disabled]')?.textContent.includes("Take back") && document.querySelector(".tray, .seat.turn"));
+        for (let plays = 0; plays < 26 && (await page.tab.$(card)); ++plays) {
+          await page.click(card);
+          await page.until(next, card);
+        }
+        await page.until(() => document.querySelector(".acts .first")?.textContent.includes("Report"));
+        assert.match(await page.text(".side"), /Your cards/);
+        await page.assertWell();
+        await page.picture(`coach-over-${size}`);
+        await page.click(".acts .btn", "Report");
+        await page.until(() => location.hash.startsWith("#/report"));
+      });
+    });
+  });
+
+test("asks for the exchange and the announcement, with advice", async () => {
+  const deal = {
+    game: "dreiertarock", dealer: "C", contract: { name: "single", declarer: "A", talon: ["Q....10,2", "J.N...1"] },
+    hands: { A: "J.K.QJ1.QT.*,20,18,11,7,6,3", B: "KT.QJ1..J.21,19,15,9,4", C: "N..KN.KN.17,16,14,13,12,8,5" },
+  };
+  await Page.with("#/new", sizes.wide, async (page) => {
+    await page.paste(JSON.stringify(deal));
+    await page.until(() => location.hash.startsWith("#/board"));
+    await page.click(".tabs a", "Coach");
+    await page.click(".btn", "Sit down");
+    await page.until(() => document.querySelector(".choice") !== null);
+    await page.assertWell();
+    for (let choices = 0; choices < 4 && (await page.tab.$(".choice")); ++choices) {
+      const question = await page.text(".verdict .big");
+      await page.click(".choice .btn", "Advice");
+      await page.click(".choice .link", "Take it");
+      await page.until((before) => document.querySelector(".verdict .big").textContent !== before && !/thinking/.test(document.querySelector(".verdict .big").textContent), question);
+    }
+    await page.until(turn);
+  });
+});

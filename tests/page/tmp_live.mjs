@@ -1,0 +1,2 @@
+import "./live/coach_test.mjs";
+import "./live/puzzles_test.mjs";
