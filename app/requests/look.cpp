@@ -50,7 +50,8 @@ class Looker {
 
   // A deal whose contract is not known yet: the hands, and what is to be chosen before the first card.
   void open(Json& json, const std::optional<games::Choosing>& choosing) const {
-    json["position"] = {{"hands", hands(record_.setup, "")}, {"contract", record_.setup.contract}};
+    json["position"] = {
+        {"hands", hands(record_.setup, "")}, {"counts", counts(record_.setup)}, {"contract", record_.setup.contract}};
     if (choosing)
       json["choice"] = {{"seat", choosing->seat}, {"question", choosing->question}, {"examples", choosing->examples}};
   }
@@ -90,7 +91,7 @@ class Looker {
       shown["contract"] = known_contract(setup);
       shown["shown"] = games::to_json(game_.shown(at, sees_));
     }
-    shown["counts"] = by_seat([&](const std::string& seat) { return records::count_cards(hand_of(setup, seat)); });
+    shown["counts"] = counts(setup);
     json["over"] = at.over();
     json["moves"] = Json::array();
     if (at.over()) {
@@ -130,6 +131,9 @@ class Looker {
     Json json = Json::object();
     for (const char seat : seats_) json[std::string(1, seat)] = of_seat(std::string(1, seat));
     return json;
+  }
+  [[nodiscard]] Json counts(const games::Setup& setup) const {
+    return by_seat([&](const std::string& seat) { return records::count_cards(hand_of(setup, seat)); });
   }
   [[nodiscard]] std::string player(const std::string& seat) const { return game_.player_of(seat, record_.setup); }
   [[nodiscard]] bool seen(const std::string& seat, const std::string& faced) const {

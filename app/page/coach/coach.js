@@ -102,7 +102,8 @@ function choiceBox(look, session) {
       session.answered = example;
       session.store.changed();
     } } }, withSigns(example)))),
-    advice ? h("p", {}, withSigns(advice.words), " ", h("button", { type: "button", class: "link", on: { click: () => session.answer(advice.answer) } }, words.takeAdvice)) : null,
+    advice ? h("ul", { class: "small" }, advice.words.slice(0, 3).map((/** @type {string} */ each) => h("li", { key: each }, withSigns(each)))) : null,
+    advice ? h("p", {}, h("button", { type: "button", class: "link", on: { click: () => session.answer(advice.answer) } }, words.takeAdvice)) : null,
     h("p", { class: "row" }, h("button", { class: "btn first" }, words.say), h("button", { type: "button", class: "btn", on: { click: () => session.more() } }, icon("bulb"), h("span", {}, words.advice))));
 }
 

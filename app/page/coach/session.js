@@ -62,14 +62,13 @@ export class CoachSession {
   record() {
     return { ...this.deal, plays: this.plays };
   }
-  get shows() {
-    return !this.hides || this.state === "over";
-  }
-
-  // What can be drawn of where the play stands.
-  async look() {
+  /**
+   * What can be drawn of where the play stands, and whose business it is from then on.
+   * @param {"busy" | "turn" | "choice" | "over" | "failed"} [state]
+   */
+  async look(state = this.state) {
     const { store } = this;
-    const sees = this.shows ? {} : { sees: this.seats };
+    const sees = this.hides && state !== "over" ? { sees: this.seats } : {};
     const ask = (/** @type {any} */ record) => store.asks.quick({ ask: "look", record, ...sees });
     const [look, start] = await Promise.all([ask(this.record()), ask({ ...this.deal, plays: [] })]);
     if (store.session !== this) return;
@@ -77,6 +76,7 @@ export class CoachSession {
     else {
       store.look = look;
       store.start = start.error ? null : start;
+      this.state = state;
     }
     store.changed();
   }
@@ -96,6 +96,7 @@ export class CoachSession {
     this.fault = "";
     this.hint = this.advice = null;
     this.told = 0;
+    store.changed();
     const request = { ask: "coach", record: this.record(), strength: this.level, why: true, ...(this.seats ? { seats: this.seats } : {}), ...more };
     const step = await store.asks.answer(request);
     if (turn !== this.asking) return;
@@ -103,10 +104,9 @@ export class CoachSession {
     this.step = step;
     if (step.contract) this.deal = { ...this.deal, contract: step.contract };
     if (step.choice) {
-      this.state = "choice";
       this.seats ||= step.choice.seat;
       this.keep();
-      return this.look();
+      return this.look("choice");
     }
     this.seats = step.seats;
     if (step.play) this.judge(step);
@@ -127,9 +127,8 @@ export class CoachSession {
       if (turn !== this.asking) return;
       this.plays = [...this.plays, move];
     }
-    this.state = over ? "over" : "turn";
     this.keep();
-    await this.look();
+    await this.look(over ? "over" : "turn");
     if (this.given && !over) this.playOut();
   }
 

@@ -65,6 +65,7 @@ export function sitDown(store, deal, plays) {
   const { plays: _, ...bare } = deal;
   store.coach = new CoachSession(store, { deal: bare, plays, seats, level, hides, judged: [], begun: plays.length });
   store.look = store.start = null;
+  store.writeAddress();
   store.changed();
   return store.coach.begin();
 }

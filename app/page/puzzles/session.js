@@ -73,6 +73,7 @@ export class PuzzleSession {
     const asking = ++this.asking;
     this.state = "busy";
     this.hint = null;
+    this.store.changed();
     const step = await this.ask(more);
     if (asking !== this.asking) return;
     if (step.error) {

@@ -73,7 +73,7 @@ export class Page {
   // Waits until that is true in the page; with the last lines of the page in the error.
   async until(check, ...with_) {
     try {
-      await this.tab.waitForFunction(check, { timeout: 15000 }, ...with_);
+      await this.tab.waitForFunction(check, { timeout: 30000 }, ...with_);
     } catch {
       assert.fail(`waited in vain for ${check}\n${(await this.tab.evaluate(() => document.body.innerText)).slice(0, 2000)}\n${this.faults.join("\n")}`);
     }

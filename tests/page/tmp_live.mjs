@@ -1,2 +1,0 @@
-import "./live/coach_test.mjs";
-import "./live/puzzles_test.mjs";
