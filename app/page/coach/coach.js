@@ -6,7 +6,7 @@ import { suitNames, text } from "../text/en.js";
 import { contractCorner, boardCorner, auctionCorner } from "../board/corners.js";
 import { rolesOf } from "../board/board.js";
 import { kSuits } from "../model/cards.js";
-import { capital, moveFace, seatName, withSigns } from "../model/words.js";
+import { capital, moveFace, seatName, withCards, withSigns } from "../model/words.js";
 import { lastTrickView, tableView } from "../parts/table.js";
 import { waysView } from "../parts/ways.js";
 import { reviewView } from "./review.js";
@@ -101,7 +101,7 @@ function choiceBox(look, session) {
     h("p", { class: "row" }, (choice.examples ?? []).map((/** @type {string} */ example) => h("button", { key: example, type: "button", class: "btn small", on: { click: () => {
       session.answered = example;
       session.store.changed();
-    } } }, withSigns(example)))),
+    } } }, withCards(example)))),
     advice ? h("ul", { class: "small" }, advice.words.slice(0, 3).map((/** @type {string} */ each) => h("li", { key: each }, withSigns(each)))) : null,
     advice ? h("p", {}, h("button", { type: "button", class: "link", on: { click: () => session.answer(advice.answer) } }, words.takeAdvice)) : null,
     h("p", { class: "row" }, h("button", { class: "btn first" }, words.say), h("button", { type: "button", class: "btn", on: { click: () => session.more() } }, icon("bulb"), h("span", {}, words.advice))));

@@ -61,6 +61,13 @@ export function withSigns(words) {
 }
 
 /**
+ * Words with cards as they are written, "HA", shown with the signs of their suits.
+ * @param {string} words
+ */
+export const withCards = (words) =>
+  withSigns(words.replace(/\b([SHDC])([AKQJNT1-9])\b/g, (_, suit, rank) => kSigns["SHDC".indexOf(suit)] + (rank === "T" ? "10" : rank)));
+
+/**
  * "Made", to begin a sentence.
  * @param {string} words
  */

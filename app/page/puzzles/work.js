@@ -5,8 +5,8 @@ import { icon } from "../ui/icons.js";
 import { suitNames, text } from "../text/en.js";
 import { boardCorner, contractCorner } from "../board/corners.js";
 import { rolesOf } from "../board/board.js";
-import { kSigns, kSuits } from "../model/cards.js";
-import { moveFace, seatName, withSigns } from "../model/words.js";
+import { kSuits } from "../model/cards.js";
+import { moveFace, seatName, withCards, withSigns } from "../model/words.js";
 import { lastTrickView, tableView } from "../parts/table.js";
 import { waysView } from "../parts/ways.js";
 import { themesShown } from "./view.js";
@@ -109,12 +109,6 @@ function onTable({ tricks, trick, plays }) {
 function solutionBox({ solution }) {
   return h("section", { key: "solution", class: "box" }, h("h2", {}, words.solution), h("ul", { class: "solution" }, (solution ?? []).map((line, at) => h("li", { key: at, style: { "padding-left": `${(/^ */.exec(line)?.[0].length ?? 0) / 2}em` } }, withCards(line.trim())))));
 }
-/**
- * "S HA!, any" with the signs of suits.
- * @param {string} line
- */
-const withCards = (line) => withSigns(line.replace(/\b([SHDC])([AKQJNT2-9])\b/g, (_, suit, rank) => kSigns[kSuits.indexOf(suit)] + (rank === "T" ? "10" : rank)));
-
 /** @param {PuzzleSession} session */
 function judgeBox(session) {
   const { judging } = session;
