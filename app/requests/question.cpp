@@ -34,6 +34,7 @@ constexpr std::array kQuestions = {
     Question{"table", answer_table},
     Question{"analyse", answer_analyse},
     Question{"totals", answer_totals},
+    Question{"habits", answer_habits},
     Question{"score", answer_score, false},
     Question{"explain", answer_explain},
     Question{"suit_odds", answer_suit_odds},

@@ -97,6 +97,7 @@ class FactWitness {
   [[nodiscard]] bool part(const tutor::Fact& fact) const;
   [[nodiscard]] std::optional<int> worth(const Position& at, const std::string& move) const;
   [[nodiscard]] bool caused(const tutor::Fact& fact) const;
+  [[nodiscard]] bool happens(const tutor::LineEvent& event, const tutor::Cause& cause) const;
   [[nodiscard]] std::unique_ptr<Position> dealt_otherwise(const tutor::Exchange& exchange) const;
   [[nodiscard]] bool costs_less_under(const tutor::AlteredRight& altered, const std::string& right, int right_worth,
                                       int wrong_worth) const;

@@ -104,7 +104,30 @@ bool FactWitness::caused(const Fact& fact) const {
   }
   for (const tutor::AlteredRight& each : cause.ground.rights)
     if (!costs_less_under(each, cause.right, *right, *wrong)) return gave_up_;
+  const auto happens = [&](const tutor::LineEvent& event) { return this->happens(event, cause); };
+  if (!std::ranges::all_of(cause.ground.events, happens)) return false;
   return best_play(cause.now, found_.move) && best_play(cause.otherwise, cause.right);
+}
+
+// The line is played, and its tricks counted.
+bool FactWitness::happens(const tutor::LineEvent& event, const tutor::Cause& cause) const {
+  std::unique_ptr<Position> at = before_.clone();
+  std::size_t trick = 0;
+  std::string card;
+  for (const tutor::LinePlay& play : event.now ? cause.now : cause.otherwise) {
+    const games::Setup was = at->setup();
+    if (was.table.empty()) card.clear();
+    if (play.seat == event.seat) card = play.card;
+    at = after(*at, play.card);
+    if (!at->over() && !at->setup().table.empty()) continue;
+    if (trick++ < event.trick) continue;
+    const games::Setup is = at->setup();
+    bool takes = false;
+    for (std::size_t i = 0; was.won && is.won && i < is.won->size(); ++i)
+      takes = takes || ((*is.won)[i].first == event.seat && (*is.won)[i].second > (*was.won)[i].second);
+    return takes == event.takes && (card == event.card || (card.empty() && event.trick == 0));
+  }
+  return false;
 }
 
 bool FactWitness::costs_less_under(const tutor::AlteredRight& altered, const std::string& right, int right_worth,

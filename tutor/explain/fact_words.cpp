@@ -127,7 +127,7 @@ class Sentences {
                " before the deal is decided");
   }
 
-  // A trump lower than the one that ruffs is no discard.
+  // A trump lower than the one that ruffs is no discard. `on`: the trumps, where one has been played to the trick.
   std::string instead_of_ruffing(const Fact& fact, std::string_view played) {
     const bool ruffs_low =
         std::ranges::any_of(fact.right, [&](const auto& right) { return suit(right) == suit(played); });
@@ -186,8 +186,7 @@ class Sentences {
                    right, " takes the trick.");
       case FactKind::kThrownIn:
         if (fact.words.empty()) return str(who(fact), " is thrown in; with anyone else on lead, all would be well.");
-        return str("This leaves ", who(fact), " on lead; with the trick taken by ", seat_in_words(fact.words),
-                   ", nothing would be lost.");
+        return str("Do not leave ", who(fact), " on lead: ", seat_in_words(fact.words), " should take this trick.");
       case FactKind::kThrowInMissed:
         return str("Throw ", who(fact), " in with ", right, ": it works only because ", who(fact), " must lead.");
       default:
@@ -272,7 +271,7 @@ class Sentences {
                    seat_in_words(refutation.seat), " held it, and ", who(fact), " held ", card(fact.moves[1]),
                    ", it would be wrong.");
       case FactKind::kPart:
-        return str("Now the other side can make sure that ", fact.words, "; after ", right, ", it could not.");
+        return str("Play ", right, ": otherwise the other side can make sure that ", fact.words, '.');
       default:
         return "";
     }
@@ -285,16 +284,16 @@ class Sentences {
 
 std::string_view name_of(FactKind kind) {
   constexpr std::array<std::string_view, kFactKinds> kNames = {
-      "only-move",       "suit-to-play",     "suit-to-avoid",   "suit-to-hold",     "had-to-take",
-      "gives-the-trick", "had-to-ruff",      "had-not-to-ruff", "had-to-let-go",    "had-to-give-up",
-      "had-to-overtake", "had-to-leave",     "had-to-cross",    "had-to-cash",      "had-to-play-high",
-      "had-to-play-low", "finesse",          "thrown-in",       "throw-in-missed",  "feeds",
-      "breaks-a-set",    "had-to-match",     "had-to-duck",     "other-melds",      "longer-set",
-      "first-meld",      "goes-out",         "had-to-go-out",   "meld-given",       "ruff-allowed",
-      "ruff-missed",     "entry-given",      "entry-lost",      "made-to-lead",     "trick-given",
-      "trick-lost",      "trick-suffered",   "trick-forced",    "too-early",        "squeeze-missed",
-      "squeezed",        "turns-on-a-card",  "entry-to-attack", "builds-on-a-card", "cause",
-      "card-cause",      "part-of-the-value"};
+      "only-move",       "suit-to-play",    "suit-to-avoid",    "suit-to-hold",     "had-to-take",
+      "gives-the-trick", "had-to-ruff",     "had-not-to-ruff",  "had-to-let-go",    "had-to-give-up",
+      "had-to-overtake", "had-to-leave",    "had-to-cross",     "had-to-cash",      "had-to-play-high",
+      "had-to-play-low", "finesse",         "thrown-in",        "throw-in-missed",  "feeds",
+      "breaks-a-set",    "had-to-match",    "had-to-duck",      "other-melds",      "longer-set",
+      "first-meld",      "goes-out",        "had-to-go-out",    "meld-given",       "ruff-allowed",
+      "ruff-missed",     "entry-given",     "entry-lost",       "made-to-lead",     "trick-given",
+      "trick-lost",      "trick-suffered",  "trick-forced",     "too-early",        "squeeze-missed",
+      "squeezed",        "turns-on-a-card", "entry-to-attack",  "builds-on-a-card", "cause",
+      "card-cause",      "parting",         "part-of-the-value"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 

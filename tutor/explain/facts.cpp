@@ -57,7 +57,9 @@ void add_causes(const FactCase& at, std::vector<Fact>& facts) {
                         .right = at.keep,
                         .sides = at.sides};
   for (Cause& cause : causes_of(play, at.solver)) {
-    const FactKind kind = only_counts(cause) ? FactKind::kCardCause : FactKind::kCause;
+    const FactKind kind = cause.kind == CauseKind::kParted ? FactKind::kParting
+                          : only_counts(cause)             ? FactKind::kCardCause
+                                                           : FactKind::kCause;
     facts.push_back({.kind = kind, .right = {cause.right}, .cause = std::move(cause)});
   }
 }
@@ -75,8 +77,8 @@ constexpr std::array kTelling = {
     FactKind::kOtherMelds,    FactKind::kHadToMatch,    FactKind::kHadToDuck,     FactKind::kMeldGiven,
     FactKind::kFeeds,         FactKind::kBreaksASet,    FactKind::kSuitToHold,    FactKind::kCardCause,
     FactKind::kTrickLost,     FactKind::kTrickForced,   FactKind::kTrickGiven,    FactKind::kTrickSuffered,
-    FactKind::kEntryLost,     FactKind::kEntryGiven,    FactKind::kBuildsOn,      FactKind::kGivesTheTrick,
-    FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,    FactKind::kOnlyMove};
+    FactKind::kEntryLost,     FactKind::kEntryGiven,    FactKind::kParting,       FactKind::kBuildsOn,
+    FactKind::kGivesTheTrick, FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,    FactKind::kOnlyMove};
 static_assert(kTelling.size() == kFactKinds);
 
 // Said only for want of anything else: they name the right cards, and no reason.
@@ -103,6 +105,13 @@ bool is_reason(const Fact& fact) {
   return (fact.kind == FactKind::kTrickLost || fact.kind == FactKind::kTrickGiven) && fact.moves.size() == 1;
 }
 
+// Whether the card that takes a trick is of a suit that the order is about.
+bool of_the_suits(const Fact& order, const Fact& reason) {
+  const std::string card = reason.cause ? reason.cause->card : reason.moves.front();
+  const auto same = [&](const std::string& move) { return suit_of(move) == suit_of(card); };
+  return card.empty() || std::ranges::any_of(order.moves, same) || std::ranges::any_of(order.right, same);
+}
+
 // As many as people read: of a kind the first, and of tricks the first with a card that has a name. An order takes the
 // next reason to itself.
 std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
@@ -110,6 +119,7 @@ std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
   std::vector<Fact> chosen;
   for (const FactKind kind : kTelling) {
     if (chosen.size() == kMost || (says_little(kind) && !chosen.empty())) break;
+    if (kind == FactKind::kParting && !chosen.empty()) continue;
     const auto of_kind = [kind](const Fact& fact) { return fact.kind == kind; };
     const auto named = [&](const Fact& fact) { return of_kind(fact) && fact.moves.size() == 1; };
     auto found = std::ranges::find_if(facts, named);
@@ -118,7 +128,7 @@ std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
     if (found == facts.end() || std::ranges::any_of(chosen, says_it)) continue;
     const auto bare =
         std::ranges::find_if(chosen, [](const Fact& fact) { return is_order(fact.kind) && fact.reason.empty(); });
-    if (bare != chosen.end() && is_reason(*found)) {
+    if (bare != chosen.end() && is_reason(*found) && of_the_suits(*bare, *found)) {
       bare->reason.push_back(*found);
     } else {
       chosen.push_back(*found);

@@ -76,6 +76,7 @@ enum class FactKind : std::uint8_t {
                    // is wrong
   kCause,          // why it costs, as players have names for it: `Fact::cause`
   kCardCause,      // the same, where no more is known than which card takes a trick
+  kParting,        // the same, where no more is known than the trick at which two lines part
   kPart,  // a part of the value (`Entry::aspects`) the other side can now have its way with, and after no right
           // move
 };

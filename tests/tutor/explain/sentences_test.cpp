@@ -35,7 +35,9 @@ Cause cause_of(CauseKind kind, std::string played, std::string right, std::strin
 }
 
 Form of(Cause cause) {
-  const FactKind kind = only_counts(cause) ? FactKind::kCardCause : FactKind::kCause;
+  const FactKind kind = cause.kind == CauseKind::kParted ? FactKind::kParting
+                        : only_counts(cause)             ? FactKind::kCardCause
+                                                         : FactKind::kCause;
   std::string move = cause.card_played;
   return {.fact = {.kind = kind, .right = {cause.right}, .cause = std::move(cause)}, .move = std::move(move)};
 }
@@ -48,10 +50,33 @@ std::vector<Form> causes() {
   squeezed.on = "HC";
   Cause wrong_hand = cause_of(kThrownIn, "D3", "DK", "S", "", "", "you");
   wrong_hand.other = "dummy";
+  Cause later = squeeze;
+  later.card = "DA";
+  Cause both = squeeze;
+  both.kind = kSqueezeBoth;
+  both.other = "East";
+  both.also = "SC";
+  Cause count = squeeze;
+  count.kind = kCountFirst;
+  Cause vienna = squeeze;
+  vienna.kind = kVienna;
+  vienna.card = "HA";
+  const auto with = [](Cause cause, std::string other, std::string on = "") {
+    cause.other = std::move(other);
+    cause.on = std::move(on);
+    return of(cause);
+  };
   return {
       of(squeeze),
+      of(later),
+      of(both),
+      of(count),
+      of(vienna),
       of(squeezed),
+      of(cause_of(kStrip, "D5", "C6", "E", "D", "", "East")),
       of(cause_of(kThrowIn, "S3", "H3", "E", "S", "", "East")),
+      of(cause_of(kThrowIn, "S3", "H3", "E", "", "", "East")),
+      of(cause_of(kThrowInLater, "S3", "H3", "E", "", "", "East")),
       of(cause_of(kThrownIn, "D3", "DK", "W", "S", "", "you")),
       of(wrong_hand),
       of(cause_of(kCatch, "S3", "H3", "E", "H", "H8", "East")),
@@ -59,18 +84,28 @@ std::vector<Form> causes() {
       of(cause_of(kCaught, "H3", "D2", "S", "H", "HQ", "you")),
       of(cause_of(kHoldUp, "HA", "H4", "E", "H", "CK", "East")),
       of(cause_of(kHoldUp, "HA", "H4", "E", "H", "", "East")),
+      of(cause_of(kHoldUpLead, "HA", "H4", "E", "H", "CK", "East")),
+      with(cause_of(kBath, "HA", "H4", "S", "H", "HJ", "you"), "West"),
       of(cause_of(kHoldUpEntry, "DA", "D4", "S", "D", "", "declarer")),
       of(cause_of(kDuck, "DA", "D4", "N", "D", "", "dummy")),
       of(cause_of(kDrawTrumps, "D5", "SK", "E", "D", "", "East")),
       of(cause_of(kRuffGiven, "D5", "C2", "E", "D", "", "East")),
       of(cause_of(kRuffGiven, "C5", "C2", "E", "D", "", "East")),
+      of(cause_of(kRuffGiven, "C5", "D2", "E", "D", "", "East")),
       of(cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy")),
       of(cause_of(kRuffLost, "S4", "H5", "S", "H", "", "you")),
       of(cause_of(kRuffMissed, "S4", "H5", "W", "H", "", "partner")),
       of(cause_of(kRuffCut, "C3", "H2", "N", "S", "", "dummy")),
+      of(cause_of(kRuffMissed, "S4", "H5", "S", "H", "", "you")),
+      with(cause_of(kRuffAndDiscard, "H3", "C2", "N", "H", "D3", "dummy"), "declarer"),
+      of(cause_of(kLoserOnLoser, "S4", "D2", "E", "H", "S8", "East")),
+      of(cause_of(kForce, "C3", "H2", "S", "H", "", "declarer")),
+      of(cause_of(kControl, "S4", "D2", "E", "S", "S6", "East")),
+      with(cause_of(kReversal, "S4", "C2", "S", "C", "", "you"), "dummy"),
       of(cause_of(kRuffHigh, "S7", "S9", "E", "H", "S8", "East")),
       of(cause_of(kPromotion, "S6", "SQ", "W", "S", "SJ", "partner")),
-      of(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you")),
+      with(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you"), ""),
+      with(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you"), "", "S"),
       of(cause_of(kDoNotCover, "SK", "S4", "W", "S", "ST", "partner")),
       of(cause_of(kEntryAttacked, "S4", "HK", "N", "D", "HA", "dummy")),
       of(cause_of(kEntryMade, "S4", "HK", "W", "S", "HQ", "partner")),
@@ -79,16 +114,37 @@ std::vector<Form> causes() {
       of(cause_of(kWhichWay, "D4", "CA", "W", "D", "DQ", "West")),
       of(cause_of(kFinesse, "C4", "DT", "W", "D", "DQ", "West")),
       of(cause_of(kDrop, "DQ", "DA", "W", "D", "DK", "West")),
+      with(cause_of(kCrash, "D3", "SA", "E", "S", "SK", "East"), "SQ"),
+      of(cause_of(kKeepOver, "DK", "D6", "E", "D", "DJ", "East")),
       of(cause_of(kUnblock, "H4", "DA", "N", "D", "", "dummy")),
       of(cause_of(kEntryKept, "HA", "H4", "N", "D", "", "dummy")),
       of(cause_of(kCashFirst, "C9", "SA", "S", "S", "", "declarer")),
       of(cause_of(kCover, "S4", "SK", "W", "S", "SJ", "partner")),
+      with(cause_of(kCover, "S4", "SK", "S", "S", "", "you"), "", "SQ"),
+      of(cause_of(kCashBeforeRuff, "C9", "SA", "E", "S", "", "East")),
       of(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer")),
       of(cause_of(kSetUp, "H5", "C5", "N", "C", "", "dummy")),
+      of(cause_of(kNowOrNever, "S4", "SA", "S", "S", "SA", "you")),
       of(cause_of(kWasted, "SK", "S4", "S", "S", "SK", "you")),
+      with(cause_of(kThrowFirst, "S2", "D4", "W", "H", "HQ", "West"), "dummy", "D"),
+      of(cause_of(kTempo, "CQ", "H4", "W", "S", "", "West")),
+      of(cause_of(kTheyRun, "S3", "SA", "W", "H", "", "West")),
+      of(cause_of(kThirdHigh, "H9", "HK", "S", "H", "HJ", "declarer")),
+      of(cause_of(kRise, "H9", "HK", "S", "H", "HJ", "declarer")),
+      with(cause_of(kPutUp, "S4", "SJ", "E", "S", "ST", "East"), "you", "SA"),
+      of(cause_of(kSecondLow, "DA", "D5", "N", "D", "DK", "dummy")),
+      with(cause_of(kSwitch, "CQ", "D4", "E", "S", "CK", "East"), "", ""),
+      with(cause_of(kSwitch, "SA", "S3", "E", "S", "SK", "East"), "", "S"),
+      with(cause_of(kLeadThrough, "C5", "D9", "N", "D", "DK", "dummy"), "partner", "DA"),
+      with(cause_of(kLeadUp, "HK", "D2", "N", "H", "HK", "dummy"), "you"),
+      with(cause_of(kLeadUp, "HK", "D2", "W", "H", "HK", "partner"), "you"),
+      of(cause_of(kCross, "C3", "H2", "N", "C", "HA", "dummy")),
+      of(cause_of(kCross, "C3", "H2", "W", "C", "HA", "partner")),
+      of(cause_of(kFrozen, "HJ", "C2", "E", "H", "HK", "you")),
       of(cause_of(kSuitOpened, "HJ", "C2", "E", "H", "HK", "East")),
       of(cause_of(kCardMakes, "HJ", "C2", "E", "D", "DK", "East")),
       of(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
+      with(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),
   };
 }
 

@@ -45,15 +45,28 @@ struct AlteredRight {
   friend bool operator==(const AlteredRight&, const AlteredRight&) = default;
 };
 
+// Of the two lines that go with a cause: to that trick (0: the one that the card is played to) of the line after the
+// card, or of the other, the seat plays the card, and takes it or does not.
+struct LineEvent {
+  bool now = false;
+  std::size_t trick = 0;
+  std::string seat, card;
+  bool takes = false;
+
+  friend bool operator==(const LineEvent&, const LineEvent&) = default;
+};
+
 // Exchanges that mean the same ("East has one more heart, for any small card"), of each of which the card costs less.
 // All of that meaning are here: a sentence that rests on them holds whichever is taken. Or else rights, with each of
-// which altered it costs less.
+// which altered it costs less. Or, where all that is said is what happens in best play, what happens in the two lines.
 struct Ground {
   std::vector<Exchange> exchanges;
   std::vector<Outcome> outcomes;  // of each
   std::vector<AlteredRight> rights;
+  std::vector<LineEvent> events;
+  std::size_t pair = 0;  // of the pairs of lines that were studied, that in which they are seen
 
-  [[nodiscard]] bool empty() const { return exchanges.empty() && rights.empty(); }
+  [[nodiscard]] bool empty() const { return exchanges.empty() && rights.empty() && events.empty(); }
   friend bool operator==(const Ground&, const Ground&) = default;
 };
 
@@ -68,44 +81,74 @@ using PlayLine = std::vector<LinePlay>;
 // Ours: of the side of the mover; theirs: of the other. "Now": in the line after the card; "else": in that after the
 // right one. Both are lines of best play, from the card on.
 enum class CauseKind : std::uint8_t {
-  kSqueeze,      // else `seat` of theirs is hurt by having to discard
-  kSqueezed,     // now `seat` of ours is
+  kBath,         // we take with the ace what they lead from king and queen; else `card`, the knave, takes a trick too
   kHoldUp,       // we take a trick in the suit they lead; else `seat`, who gets in with `card`, has none of it to lead
+  kHoldUpLead,   // the same; now `seat`, in with `card`, leads it
   kHoldUpEntry,  // the same, of a suit that is long in the hand of the partner of `seat`, who cannot lead to it
+  kDanger,       // now `seat` of theirs, in with `card`, leads `suit`
   kDuck,         // we take a trick in a suit of ours; else `seat` of ours takes more tricks in it
+  kThrowIn,      // else `seat` of theirs wins this trick and has to lead, `suit` if there is one
+  kSqueeze,      // else `seat` of theirs is hurt by having to discard
+  kSqueezeBoth,  // the same of both of theirs: `other` is the second, `card` his suits
+  kCountFirst,   // the same of one; to the right card we lose a trick first
+  kVienna,       // the same; the right card takes a trick in one of his suits first, with `card`
+  kSqueezed,     // now `seat` of ours is
   kDrawTrumps,   // now `seat` of theirs ruffs `suit`; the right card is a trump
   kRuffGiven,    // now `seat` of theirs ruffs `suit`
   kRuffLost,     // else `seat` of ours ruffs `suit`; the card is a trump
   kRuffMissed,   // else `seat` of ours ruffs `suit`, which the right card is of
   kRuffCut,      // now `seat` of theirs ruffs `suit`; the right card is a trump led by a defender
-  kRuffHigh,     // both are trumps, and `seat`, who plays later, overruffs the lower one
-  kPromotion,    // both are trumps; else `seat` of ours takes a trick with the trump `card`
-  kNoRuff,       // the card ruffs and the right one does not; else we take more tricks with trumps
-  kDrop,         // `seat` has `card` alone of its suit, and it falls under the right card
-  kDoNotCover,   // the card covers an honour; else `seat` of ours takes a trick with `card` of the suit
-  kCover,        // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
+  kRuffAndDiscard,  // the card is of a suit that neither hand of theirs has: `seat` ruffs, and the other discards
+  kLoserOnLoser,    // the card ruffs, `seat` of theirs overruffs with `card`; the right one is a discard
+  kForce,           // else `seat` of theirs has to ruff, and our trumps take more tricks
+  kControl,         // the card ruffs; now the small trump `card` of `seat` of theirs takes a trick
+  kReversal,        // else `seat` of ours, who has the longer trumps, ruffs `suit`
+  kPromotion,       // both are trumps; else `seat` of ours takes a trick with the trump `card`
+  kRuffHigh,        // both are trumps, and `seat`, who plays later, overruffs the lower one
+  kNoRuff,          // the card ruffs and the right one does not; else we take more tricks with trumps
+  kDrop,            // `seat` has `card` alone of its suit, and it falls under the right card
+  kCrash,           // under the right card honours of theirs fall together, `card` of `seat` and another of `other`
+  kDoNotCover,      // the card covers an honour; else `seat` of ours takes a trick with `card` of the suit
+  kCover,           // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
   kFinesse,    // `seat` has `card`, higher than the right one, which takes a trick now, and else not; the right card is
                // right for `seat` having it
+  kStrip,      // else `seat` of theirs is thrown in later, in the suit of the card, and has to lead
+  kKeepOver,   // the right card is lower; the card is needed over `card` of `seat` of theirs, who takes a trick with it
+               // now
   kWhichWay,   // were `card` with the partner of `seat`, who has it, the card would be the better one
   kUnblock,    // the right card is high, of a suit that is longer in the hand of `seat` of ours, who takes more in it
                // else
   kEntryKept,  // the card is an entry of its hand, which takes more tricks in `suit` else
   kEntryAttacked,  // the right card attacks `card`, the entry of `seat` of theirs, who takes more tricks in `suit` now
   kEntryMade,      // the right card makes `card` an entry of `seat` of ours, who takes more tricks in `suit` else
-  kCashFirst,   // else the right card takes a trick; now `seat` of theirs discards from `suit`, which it is of, first
-  kGuard,       // not following: now `seat` of theirs takes a trick with `card`, of the suit discarded
-  kDanger,      // now `seat` of theirs, in with `card`, leads `suit`
-  kCatch,       // where tricks are to be avoided: else `seat` of theirs has to take one with `card`
-  kCaught,      // there: now `seat` of ours takes one with `card`
-  kSetUp,       // else `seat` of ours takes tricks in `suit`, which the right card is of, that it does not take now
-  kSuitOpened,  // leading: now `seat` of theirs takes a trick with `card` of the suit, and else not
-  kThrowIn,     // else `seat` of theirs wins a trick and has to lead `suit`
-  kThrownIn,    // now `seat` of ours does; the lead belongs to `other`
-  kWasted,      // not leading: else we take a trick with the card itself later
-  kCardMakes,   // now `seat` of theirs takes a trick with `card`, and else not
-  kCardLost,    // else `seat` of ours takes a trick with `card`, and now not
+  kCashFirst,  // else the right card takes a trick; now `seat` of theirs discards from `suit`, which it is of, first
+  kCashBeforeRuff,  // else the right card takes a trick; now `seat` of theirs ruffs it
+  kGuard,           // not following: now `seat` of theirs takes a trick with `card`, of the suit discarded
+  kThirdHigh,       // now `seat` of theirs takes this trick with `card`, which the right one beats
+  kRise,            // the same, where the right card takes the trick
+  kPutUp,           // else the right card takes the trick; now `card` of `seat` of theirs drives out `on` of partner's
+  kSecondLow,       // now the card takes this trick, and `seat` of theirs another with `card`; else not
+  kLeadThrough,     // the right lead is through `card` of `seat` of theirs, up to `on` of partner
+  kLeadUp,          // the card is of a suit that else `seat` of ours leads, towards our `card`
+  kCross,           // else `seat` of ours takes this trick with `card`, and leads `suit`
+  kThrowFirst,    // else `seat` of ours discards from `suit` on the suit of the right card; now they take `card` of it
+  kSwitch,        // now `seat` of theirs takes this trick with `card` and leads `suit`
+  kTempo,         // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
+  kCatch,         // where tricks are to be avoided: else `seat` of theirs has to take one with `card`
+  kCaught,        // there: now `seat` of ours takes one with `card`
+  kFrozen,        // leading: else theirs lead the suit of the card, and `seat` of ours takes a trick with `card`
+  kSuitOpened,    // leading: now `seat` of theirs takes a trick with `card` of the suit, and else not
+  kThrownIn,      // now `seat` of ours does; the lead belongs to `other`
+  kThrowInLater,  // as kThrowIn, of a later trick
+  kSetUp,         // else `seat` of ours takes tricks in `suit`, which the right card is of, that it does not take now
+  kNowOrNever,    // else the right card takes this trick; now it takes none
+  kWasted,        // not leading: else we take a trick with the card itself later
+  kTheyRun,       // now `seat` of theirs takes more tricks in `suit`, which is long
+  kCardMakes,     // now `seat` of theirs takes a trick with `card`, and else not
+  kCardLost,      // else `seat` of ours takes a trick with `card`, and now not
+  kParted,        // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead
 };
-inline constexpr std::size_t kCauseKinds = static_cast<std::size_t>(CauseKind::kCardLost) + 1;
+inline constexpr std::size_t kCauseKinds = static_cast<std::size_t>(CauseKind::kParted) + 1;
 
 struct Cause {
   CauseKind kind{};
@@ -116,6 +159,7 @@ struct Cause {
   std::string card = {};
   std::string other = {};   // another person, spoken of like `person`
   std::string on = {};      // the suit led when it is discarded; the suits of a squeeze
+  std::string also = {};    // the suits of a second one squeezed
   std::string person = {};  // how the seat is spoken of: "East", "dummy", "you"
   Ground ground = {};
   PlayLine now = {}, otherwise = {};

@@ -25,17 +25,34 @@ std::string owner(std::string_view person) { return person == "you" ? "your" : s
 }  // namespace
 
 std::string_view name_of(CauseKind kind) {
-  constexpr std::array<std::string_view, kCauseKinds> kNames = {
-      "squeeze",      "squeezed",    "hold-up",   "hold-up-entry", "duck",       "draw-trumps", "ruff-given",
-      "ruff-lost",    "ruff-missed", "ruff-cut",  "ruff-high",     "promotion",  "no-ruff",     "drop",
-      "do-not-cover", "cover",       "finesse",   "which-way",     "unblock",    "entry-kept",  "entry-attacked",
-      "entry-made",   "cash-first",  "guard",     "danger",        "catch",      "caught",      "set-up",
-      "suit-opened",  "throw-in",    "thrown-in", "wasted",        "card-makes", "card-lost"};
+  constexpr std::array<std::string_view, kCauseKinds> kNames = {"bath",           "hold-up",        "hold-up-lead",
+                                                                "hold-up-entry",  "danger",         "duck",
+                                                                "throw-in",       "squeeze",        "squeeze-both",
+                                                                "count-first",    "vienna",         "squeezed",
+                                                                "draw-trumps",    "ruff-given",     "ruff-lost",
+                                                                "ruff-missed",    "ruff-cut",       "ruff-and-discard",
+                                                                "loser-on-loser", "force",          "control",
+                                                                "reversal",       "promotion",      "ruff-high",
+                                                                "no-ruff",        "drop",           "crash",
+                                                                "do-not-cover",   "cover",          "finesse",
+                                                                "strip",          "keep-over",      "which-way",
+                                                                "unblock",        "entry-kept",     "entry-attacked",
+                                                                "entry-made",     "cash-first",     "cash-before-ruff",
+                                                                "guard",          "third-high",     "rise",
+                                                                "put-up",         "second-low",     "lead-through",
+                                                                "lead-up",        "cross",          "throw-first",
+                                                                "switch",         "tempo",          "catch",
+                                                                "caught",         "frozen",         "suit-opened",
+                                                                "thrown-in",      "throw-in-later", "set-up",
+                                                                "now-or-never",   "wasted",         "they-run",
+                                                                "card-makes",     "card-lost",      "parted"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
 bool only_counts(const Cause& cause) {
-  return cause.kind >= CauseKind::kWasted || (cause.kind == CauseKind::kThrownIn && cause.suit.empty());
+  if (cause.kind == CauseKind::kSetUp) return !cause.ground.events.empty();
+  return cause.kind == CauseKind::kThrowInLater || cause.kind >= CauseKind::kNowOrNever ||
+         (cause.kind == CauseKind::kThrownIn && cause.suit.empty());
 }
 
 std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named) {
@@ -50,9 +67,18 @@ std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named
 }
 
 std::string clause(const Cause& cause, const games::CardFaces& named) {
-  if (cause.kind == CauseKind::kThrownIn) return str("the lead belongs to ", cause.other);
+  const std::string& who = cause.person;
+  if (cause.kind == CauseKind::kThrownIn) return str("otherwise ", who, who == "you" ? " are" : " is", " thrown in");
+  if (cause.kind == CauseKind::kThrowInLater) return str("later ", who, " is thrown in");
+  if (cause.kind == CauseKind::kSetUp) return str("then ", owner(who), ' ', suit_in_words(cause.suit).many, " come in");
+  if (cause.kind == CauseKind::kTheyRun)
+    return str("otherwise ", owner(cause.person), ' ', suit_in_words(cause.suit).many, " come in");
+  if (cause.kind == CauseKind::kNowOrNever) return "later it takes no trick";
   const std::string what = str(owner(cause.person), ' ', card_in_words(cause.card, named), " takes a trick");
-  return str(cause.kind == CauseKind::kCardMakes ? "otherwise " : "then ", what);
+  return str(cause.kind == CauseKind::kCardMakes ? "otherwise "
+             : cause.kind == CauseKind::kWasted  ? "later "
+                                                 : "then ",
+             what);
 }
 
 std::string sentence(const Cause& cause, const games::CardFaces& named) {
@@ -66,12 +92,24 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
   const std::string whose = owner(who);
   switch (cause.kind) {
     case CauseKind::kSqueeze:
+      if (!card.empty()) return str("Play ", right, ": ", who, " is then squeezed", both(cause.on), '.');
       return str("Play ", right, ": it squeezes ", who, both(cause.on), '.');
+    case CauseKind::kSqueezeBoth:
+      return str("Play ", right, ": ", who, " is squeezed", both(cause.on), ", ", cause.other, both(cause.also), '.');
+    case CauseKind::kCountFirst:
+      return str("Lose a trick first: ", who, " is then squeezed", both(cause.on), '.');
+    case CauseKind::kVienna:
+      return str("Cash ", card, " first: ", who, " is then squeezed", both(cause.on), '.');
     case CauseKind::kSqueezed:
       return str("Now ", who, who == "you" ? " are" : " is", " squeezed", both(cause.on), '.');
     case CauseKind::kHoldUp:
       if (card.empty()) return str("Duck: ", who, " must have no ", suit.one, " left when he gets in.");
       return str("Duck until ", who, " has no ", suit.one, " left when he gets in with ", card, '.');
+    case CauseKind::kHoldUpLead:
+      return str("Duck: otherwise ", who, ", in with ", card, ", leads another ", suit.one, '.');
+    case CauseKind::kBath:
+      return str("Duck: ", cause.other, " cannot lead ", suit.many, " again without giving ", whose, ' ', card,
+                 " a trick.");
     case CauseKind::kHoldUpEntry:
       return str("Hold up until ", who, " has no ", suit.one, " left to lead to the long hand.");
     case CauseKind::kDuck:
@@ -80,30 +118,51 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Draw trumps first: ", who, " is short of ", suit.many, " and would ruff.");
     case CauseKind::kRuffGiven:
       if (cause.card_played.front() == cause.suit.front()) return str("Not a ", suit.one, ": ", who, " would ruff.");
+      if (cause.right.front() == cause.suit.front())
+        return str("Lead ", suit.many, " now: later ", does("ruff"), " them.");
       return str("Play ", right, ": otherwise ", does("ruff"), " a ", suit.one, '.');
     case CauseKind::kRuffLost:
       if (who == "you") return str("Keep a trump to ruff a ", suit.one, '.');
       return str("Let ", who, " ruff a ", suit.one, " before you draw trumps.");
     case CauseKind::kRuffMissed:
-      return str("Play ", right, ": ", who, " can ruff.");
+      return str("Play ", right, ": ", who, " can ", who == "you" ? "later ruff a " : "ruff a ", suit.one, '.');
     case CauseKind::kRuffCut:
       return str("Lead a trump: it takes a ", suit.one, " ruff from ", who, '.');
+    case CauseKind::kRuffAndDiscard:
+      return str("Not a ", suit.one, ": ", who, " would ruff, and ", cause.other, " throw a loser.");
+    case CauseKind::kLoserOnLoser:
+      return str("Throw a loser instead of ruffing: ", who, " would overruff ", played, '.');
+    case CauseKind::kForce:
+      return str("Lead ", suit.many, ": made to ruff, ", who, " loses control of the trumps.");
+    case CauseKind::kControl:
+      return str("Do not ruff: you would lose control of the trumps to ", whose, ' ', card, ".");
+    case CauseKind::kReversal:
+      return str("Ruff ", suit.many, who == "you" ? " in your hand" : " in dummy", ": ", owner(cause.other),
+                 " trumps can draw theirs.");
     case CauseKind::kRuffHigh:
       return str("Ruff high, with ", right, ": ", who, " would overruff ", played, '.');
     case CauseKind::kPromotion:
       return str("Ruff with ", right, ": an overruff would promote ", whose, ' ', card, '.');
     case CauseKind::kNoRuff:
+      if (!cause.on.empty()) return "Do not overruff: kept, your trumps take a trick more.";
       return "Do not ruff: kept, your trumps take a trick more.";
     case CauseKind::kDoNotCover:
       return str("Do not cover: later ", whose, ' ', card, " takes a trick.");
     case CauseKind::kWhichWay:
-      if (cause.right.front() != cause.suit.front() && played.front() == card.front())
+      if (cause.right.front() != cause.suit.front() && cause.card_played.front() == cause.suit.front())
         return str("Leave ", suit.many, " alone: ", card, " is with ", who, '.');
+      if (cause.card_played.front() != cause.right.front())
+        return str("Play ", right, ": ", card, " is with ", who, '.');
       return str(card, " is with ", who, ": play ", right, ", not ", played, '.');
     case CauseKind::kFinesse:
       return str("Finesse against ", whose, ' ', card, ": play ", right, '.');
     case CauseKind::kDrop:
       return str("Play ", right, ": ", whose, ' ', card, " is bare and falls.");
+    case CauseKind::kCrash:
+      return str("Play ", right, ": ", whose, ' ', card, " and ", card_in_words(cause.other, named),
+                 " opposite fall together.");
+    case CauseKind::kKeepOver:
+      return str("Keep ", played, ": it is needed to catch ", whose, ' ', card, '.');
     case CauseKind::kUnblock:
       return str("Unblock ", right, ": it stands in the way of ", whose, ' ', suit.many, '.');
     case CauseKind::kEntryKept:
@@ -114,18 +173,59 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Sacrifice ", right, ": ", whose, ' ', card, " becomes the entry to the ", suit.many, '.');
     case CauseKind::kDanger:
       return str("Keep ", who, " off lead: in with ", card, ", he leads ", suit.many, '.');
+    case CauseKind::kThrowFirst:
+      return str("Lead ", suit_in_words(cause.on).many, " first: a ", suit.one, " goes on them before ", whose, ' ',
+                 card, " takes a trick.");
+    case CauseKind::kTempo:
+      return str("Lead ", suit_in_words(cause.right).many, " at once: otherwise ", whose, ' ', suit.many,
+                 " come in first.");
+    case CauseKind::kTheyRun:
+      return str("Play ", right, ": otherwise ", whose, ' ', suit.many, " come in.");
+    case CauseKind::kThirdHigh:
+      return str("Play ", right, ": after ", played, ' ', who, who == "you" ? " win" : " wins", " cheaply with ", card,
+                 '.');
+    case CauseKind::kRise:
+      return str("Rise with ", right, ": otherwise ", whose, ' ', card, " takes this trick.");
+    case CauseKind::kSecondLow:
+      return str("Play low: ", played, " catches nothing here, and sets up ", whose, ' ', card, '.');
+    case CauseKind::kLeadThrough:
+      return str("Lead a ", suit.one, " through ", whose, ' ', card, ": ", owner(cause.other), ' ',
+                 card_in_words(cause.on, named), " is over it.");
+    case CauseKind::kLeadUp:
+      if (who == "partner") return str("Leave ", suit.many, " to partner: he leads them towards your ", card, '.');
+      return str("Lead ", suit.many, " from ", who == "you" ? "your hand" : who, ", towards ", owner(cause.other), ' ',
+                 card, '.');
+    case CauseKind::kCross:
+      if (who == "partner") return str("Put partner in with ", card, ": he can lead a ", suit.one, '.');
+      return str("Cross to ", who == "you" ? "your hand" : who, " with ", card, ": the ", suit.many,
+                 " are to be led from there.");
+    case CauseKind::kCashBeforeRuff:
+      return str("Cash ", right, " first: later ", does("ruff"), " it.");
     case CauseKind::kCashFirst:
       return str("Take ", right, " now: ", who, " would throw a ", suit.one, " on the ", suit_in_words(cause.on).many,
                  '.');
     case CauseKind::kCover:
+      if (card.empty())
+        return str("Cover ", card_in_words(cause.on, named), " with ", right, ": later ", right, " takes no trick.");
       return str("Cover with ", right, ": ", whose, ' ', card, " then makes a trick.");
     case CauseKind::kGuard:
       return str("Keep the ", suit.many, ": without ", played, ", ", whose, ' ', card, " is good.");
+    case CauseKind::kStrip:
+      return str("First ", right, ": ", who, ", thrown in with a ", suit.one, " later, then has no safe lead.");
     case CauseKind::kThrowIn:
+      if (suit.one.empty()) return str("Throw ", who, " in with ", right, ": he has no safe lead.");
       return str("Throw ", who, " in: he has to lead a ", suit.one, '.');
     case CauseKind::kThrownIn:
       if (suit.one.empty()) return str("The lead belongs to ", cause.other, "; now it stays with ", who, '.');
       return str("Now ", who, who == "you" ? " are" : " is", " thrown in and must lead a ", suit.one, '.');
+    case CauseKind::kThrowInLater:
+      return str("Play ", right, ": later ", who, " is thrown in and has no safe lead.");
+    case CauseKind::kPutUp:
+      return str("Put up ", right, ": otherwise ", whose, ' ', card, " forces out ", owner(cause.other), ' ',
+                 card_in_words(cause.on, named), '.');
+    case CauseKind::kSwitch:
+      return str("Not ", played, ": ", who, " wins with ", card, " and leads a", cause.on.empty() ? " " : "nother ",
+                 suit.one, '.');
     case CauseKind::kCatch:
       return str("Play ", right, ": ", who, who == "you" ? " are" : " is", " then caught with ", card, '.');
     case CauseKind::kCaught:
@@ -133,14 +233,21 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Play ", right, ": otherwise ", whose, ' ', card, " takes a trick.");
     case CauseKind::kSetUp:
       return str("Set up ", whose, ' ', suit.many, ": play ", right, '.');
+    case CauseKind::kNowOrNever:
+      return str("Take a trick with ", right, " now: later it takes none.");
     case CauseKind::kWasted:
       return str("Keep ", played, ": later it takes a trick.");
+    case CauseKind::kFrozen:
+      return str("Leave ", suit.many, " to them: led by the other side, ", whose, ' ', card, " takes a trick.");
     case CauseKind::kSuitOpened:
       return str("Leave ", suit.many, " alone: leading them gives ", whose, ' ', card, " a trick.");
     case CauseKind::kCardMakes:
-      return str(played, " lets ", whose, ' ', card, " take a trick; ", right, " does not.");
+      return str("Play ", right, ": after ", played, ' ', whose, ' ', card, " takes a trick.");
     case CauseKind::kCardLost:
       return str("Play ", right, ": then ", whose, ' ', card, " takes a trick.");
+    case CauseKind::kParted:
+      return str("The lines part at trick ", cause.on, ", which ", who, who == "you" ? " take" : " takes", " with ",
+                 card, " after ", played, '.');
   }
   return "";
 }

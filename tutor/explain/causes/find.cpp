@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "tutor/explain/fact_parts.hpp"
 
@@ -29,6 +30,25 @@ std::vector<std::string> right_ones(const CostlyPlay& play) {
   return some;
 }
 
+// Who is to be kept off lead is told early of a duck, and later where another suit is better.
+std::pair<bool, CauseKind> rank(const Cause& cause) {
+  const bool of_the_lead = cause.kind == CauseKind::kThrownIn && only_counts(cause);
+  const bool another = cause.kind == CauseKind::kDanger && cause.card_played[0] != cause.right[0];
+  return {of_the_lead, another ? CauseKind::kGuard : cause.kind};
+}
+
+void add_every_cause(Study& study, std::vector<Cause>& causes) {
+  if (study.avoids()) return add_causes_of_avoiding(study, causes);
+  add_causes_of_trumps(study, causes);
+  add_causes_of_honours(study, causes);
+  add_causes_of_rights(study, causes);
+  if (!study.gives_tricks()) {
+    add_causes_of_following(study, causes);
+    add_causes_of_leads(study, causes);
+  }
+  add_causes_of_suits(study, causes);
+}
+
 }  // namespace
 
 std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
@@ -38,19 +58,11 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
   for (const std::string& right : right_ones(play)) {
     auto study = Study::of(play, right, deals, solver);
     if (!study) break;
-    if (study->avoids()) {
-      add_causes_of_avoiding(*study, causes);
-      continue;
-    }
-    add_causes_of_trumps(*study, causes);
-    add_causes_of_honours(*study, causes);
-    add_causes_of_rights(*study, causes);
-    add_causes_of_suits(*study, causes);
+    const std::size_t before = causes.size();
+    add_every_cause(*study, causes);
+    for (std::size_t i = before; i < causes.size(); ++i) study->show_lines(causes[i]);
   }
-  std::ranges::stable_sort(causes, {}, [](const Cause& cause) {
-    const bool of_the_lead = cause.kind == CauseKind::kThrownIn && only_counts(cause);
-    return std::pair(of_the_lead, cause.kind);
-  });
+  std::ranges::stable_sort(causes, {}, rank);
   return causes;
 }
 

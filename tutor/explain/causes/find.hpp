@@ -17,9 +17,14 @@ void add_causes_of_trumps(Study& study, std::vector<Cause>& causes);
 void add_causes_of_honours(Study& study, std::vector<Cause>& causes);
 void add_causes_of_rights(Study& study, std::vector<Cause>& causes);
 void add_causes_of_avoiding(Study& study, std::vector<Cause>& causes);  // where tricks are not wanted
+void add_causes_of_following(Study& study, std::vector<Cause>& causes);
+void add_causes_of_leads(Study& study, std::vector<Cause>& causes);
 void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
 
 // What happens by so much more or less is an event.
 inline constexpr double kEvent = 0.6;
+// By so much it is worth asking whether an altered right proves it: those who may choose where to be hurt blur the
+// counts.
+inline constexpr double kHint = 0.25;
 
 }  // namespace ouverte::tutor

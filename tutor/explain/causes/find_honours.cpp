@@ -16,20 +16,27 @@ class HonourCauses {
     if (study_.leads() || study_.ours(study_.setup().leader) || study_.led() == study_.trumps()) return;
     const char suit = study_.led();
     if (study_.wrong()[0] != suit || study_.right()[0] != suit || !higher(study_.wrong(), study_.right())) return;
-    if (!takes_now(study_.now(), study_.wrong()) || takes_now(study_.otherwise(), study_.right())) return;
+    if (!study_.takes_first(true, study_.play().seat, study_.wrong()) ||
+        study_.takes_first(false, study_.play().seat, study_.right()))
+      return;
     std::vector<std::string> theirs;
     for (const std::string& seat : study_.seats())
       if (!study_.ours(seat)) theirs.push_back(seat);
     std::ranges::stable_sort(theirs, {}, [&](const std::string& seat) { return study_.in_hand(seat, suit).size(); });
     for (const std::string& seat : theirs) {
       const bool declaring = study_.declares(seat);
-      if (!declaring && !study_.is_out_when_in(seat, suit)) continue;
+      const bool out = study_.is_out_when_in(seat, suit);
+      if (!declaring && study_.in_hand(seat, suit).size() < (study_.plays_later(seat) ? 2U : 1U)) continue;
       if (declaring && (study_.is_dummy(seat) || !has_a_long_partner(seat, suit))) continue;
       Cause cause = study_.cause(declaring ? CauseKind::kHoldUpEntry : CauseKind::kHoldUp, seat, suit,
                                  declaring ? "" : entry_of(seat, suit));
       if (!declaring)
         cause.ground = study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
                                     Outcome::kDangerGone);
+      if (!declaring && !out) {
+        cause.kind = CauseKind::kHoldUpLead;
+        if (cause.ground.empty() || cause.card.empty()) continue;
+      }
       if (!cause.ground.empty()) return causes.push_back(std::move(cause));
       cause.ground = study_.longer(seat, suit);
       const Ground shorter = study_.shorter(seat, suit);
@@ -59,8 +66,15 @@ class HonourCauses {
     const std::string& last = study_.setup().table.back();
     if (last[0] != study_.led() || last.size() != 2 || small(last) || !last_is_theirs()) return;
     const bool covers = higher(study_.right(), last);
-    if (study_.led() == study_.trumps() || (covers && takes_now(study_.otherwise(), study_.right()))) return;
-    if (covers == higher(study_.wrong(), last)) return;
+    if (study_.led() == study_.trumps() || covers == higher(study_.wrong(), last)) return;
+    if (!covers && study_.takes_first(true, study_.play().seat, study_.wrong())) return;
+    if (covers && study_.takes_first(false, study_.play().seat, study_.right())) {
+      if (study_.taken_with(true, study_.play().seat, study_.right()) || study_.is_highest(study_.right())) return;
+      Cause cause = study_.cause(CauseKind::kCover, study_.play().seat, study_.led());
+      cause.on = last;
+      cause.ground.events = {study_.event(false, 0, study_.play().seat)};
+      return causes.push_back(std::move(cause));
+    }
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, study_.led())) {
         if (!study_.ours(seat) || study_.same_as(card) == study_.same_as(study_.right()) ||
@@ -71,6 +85,7 @@ class HonourCauses {
         cause.ground = study_.elsewhere(card);
         for (const std::string& each : study_.seats())
           if (cause.ground.empty()) cause.ground = study_.longer(each, study_.led());
+        if (cause.ground.empty()) cause.ground = study_.shown(false, seat, card);
         if (!cause.ground.empty()) return causes.push_back(std::move(cause));
       }
   }
@@ -80,7 +95,8 @@ class HonourCauses {
   [[nodiscard]] bool has_a_long_partner(const std::string& seat, char suit) const {
     return std::ranges::any_of(study_.partners(seat), [&](const std::string& partner) {
       const std::size_t cards = study_.in_hand(partner, suit).size();
-      return cards > 2 && cards > study_.in_hand(seat, suit).size();
+      return cards > 2 && cards > study_.in_hand(seat, suit).size() &&
+             !study_.has_entry_outside(partner, std::string{suit, study_.trumps()});
     });
   }
   // Of the card that costs, and of the right one.
@@ -93,11 +109,6 @@ class HonourCauses {
     const std::string_view order = study_.play().game.seats_at(study_.setup());
     const std::size_t place = order.find(study_.play().seat);
     return !study_.ours(std::string(1, order[(place + order.size() - 1) % order.size()]));
-  }
-  [[nodiscard]] bool takes_now(const Tally& tally, const std::string& card) const {
-    const std::pair who(study_.play().seat, study_.same_as(card));
-    const auto takes = tally.takes.find(who);
-    return takes != tally.takes.end() && takes->second >= kEvent && tally.when.at(who) == 1;
   }
   // The card of another suit that a seat takes its first trick with.
   [[nodiscard]] std::string entry_of(const std::string& seat, char suit) const {
@@ -134,6 +145,14 @@ class HonourCauses {
     };
     const bool reversed = all(Outcome::kReversed);
     if (study_.right()[0] != card[0] && study_.right_in(card[0])) return;
+    const bool kept_over = study_.leads() && study_.right()[0] == card[0] && study_.wrong()[0] == card[0] &&
+                           higher(study_.wrong(), card) && higher(study_.wrong(), study_.right()) &&
+                           study_.takes_more(seat, card) >= kEvent && all(Outcome::kDangerGone);
+    if (kept_over) {
+      Cause cause = study_.cause(CauseKind::kKeepOver, seat, card[0], card);
+      cause.ground = std::move(ground);
+      return causes.push_back(std::move(cause));
+    }
     if (study_.is_dummy(seat)) return;  // all see where it is
     if (!reversed && (study_.right()[0] != card[0] || higher(study_.right(), card) ||
                       !all(Outcome::kReversed, Outcome::kHopeGone) || study_.takes_more(seat, card) < kEvent))

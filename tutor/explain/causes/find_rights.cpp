@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <optional>
+
 #include "tutor/explain/causes/find.hpp"
 
 namespace ouverte::tutor {
@@ -12,6 +15,7 @@ class ForcedCauses {
 
   // A seat is hurt by having to discard: theirs otherwise, or ours now.
   void squeezes(std::vector<Cause>& causes) {
+    std::vector<Cause> of_theirs;
     for (const std::string& seat : study_.seats()) {
       const bool ours = study_.ours(seat);
       Cause cause = study_.cause(ours ? CauseKind::kSqueezed : CauseKind::kSqueeze, seat);
@@ -19,8 +23,19 @@ class ForcedCauses {
                                   ours ? Outcome::kDangerGone : Outcome::kHopeGone);
       if (cause.ground.empty()) continue;
       cause.on = suits_of(seat, ours);
-      if (cause.on.size() > 1) causes.push_back(std::move(cause));
+      if (cause.on.size() > 1) (ours ? causes : of_theirs).push_back(std::move(cause));
     }
+    if (of_theirs.empty()) return;
+    Cause cause = std::move(of_theirs.front());
+    if (of_theirs.size() == 2) {
+      cause.kind = CauseKind::kSqueezeBoth;
+      cause.other = of_theirs[1].person;
+      cause.also = of_theirs[1].on;
+      cause.ground.rights.push_back(of_theirs[1].ground.rights.front());
+    } else {
+      as_it_is_done(cause);
+    }
+    causes.push_back(std::move(cause));
   }
 
   // A seat is hurt by having to lead.
@@ -34,6 +49,14 @@ class ForcedCauses {
       cause.ground =
           study_.under({.kind = ours ? AlteredRight::Kind::kPass : AlteredRight::Kind::kOffer, .seat = seat}, wanted);
       if (cause.ground.empty()) continue;
+      const auto in = ours ? std::nullopt : thrown_in(seat);
+      if (in && *in > 0 && study_.tricks(false)[*in].led() == study_.wrong()[0] && study_.leads()) {
+        cause.kind = CauseKind::kStrip;
+        cause.suit = study_.wrong()[0];
+        cause.ground.events = {study_.event(false, *in, seat)};
+        causes.push_back(std::move(cause));
+        continue;
+      }
       for (const char suit : std::string("SHDC")) {
         if (study_.in_hand(seat, suit).empty()) continue;
         const Ground leads =
@@ -43,21 +66,74 @@ class ForcedCauses {
         cause.ground.rights.push_back(leads.rights.front());
         break;
       }
-      if (ours || !cause.suit.empty()) causes.push_back(std::move(cause));
+      const bool throws = !study_.leads() && study_.right()[0] != study_.led();
+      if (!ours && (!in || *in > 0 || throws)) cause.kind = CauseKind::kThrowInLater;
+      if (ours || !cause.suit.empty() || in) causes.push_back(std::move(cause));
     }
   }
 
  private:
+  // What the right card does for it: a trick is lost first, a winner of his suits cashed, or he has to discard at once.
+  void as_it_is_done(Cause& cause) const {
+    if (study_.tricks(false).empty()) return;
+    const LineTrick& trick = study_.tricks(false).front();
+    if (study_.given_up()) {
+      cause.kind = CauseKind::kCountFirst;
+      cause.ground.events = {study_.event(false, 0, trick.taker)};
+    } else if (study_.leads() && cause.on.find(trick.card[0]) != std::string::npos && trick.card[0] == trick.led() &&
+               study_.is_highest(trick.card) && !study_.in_hand(cause.seat, trick.led()).empty()) {
+      cause.kind = CauseKind::kVienna;
+      cause.card = trick.card;
+      cause.ground.events = {study_.event(false, 0, trick.taker)};
+    } else if (const LineEvent event = study_.event(false, 0, cause.seat);
+               event.card.empty() || event.card[0] == trick.led()) {
+      cause.card = study_.right();  // not by this card, but after it
+    }
+  }
+  // The first trick that the seat wins otherwise, led by us, if it then leads.
+  [[nodiscard]] std::optional<std::size_t> thrown_in(const std::string& seat) const {
+    const auto& tricks = study_.tricks(false);
+    for (std::size_t i = 0; i + 1 < tricks.size(); ++i)
+      if (tricks[i].taker == seat) return study_.ours(tricks[i].plays.front().seat) ? std::optional(i) : std::nullopt;
+    return std::nullopt;
+  }
   // Suits of the seat in which the side that squeezes takes tricks by it.
   [[nodiscard]] std::string suits_of(const std::string& seat, bool ours) const {
     std::string suits;
     for (const char suit : std::string("SHDC")) {
-      double more = 0;
-      for (const std::string& other : study_.seats())
-        if (study_.ours(other) != ours) more += study_.takes_more_in(other, suit);
+      const double more = study_.side_takes_more_in(!ours, suit);
       if ((ours ? more : -more) > 0.1 && !study_.in_hand(seat, suit).empty()) suits += suit;
     }
+    return suits.size() > 1 || ours ? suits : guarded_by(seat);
+  }
+  // Suits in which the seat, and no other of its side, keeps a card of ours from being good, or beats one that it
+  // shares.
+  [[nodiscard]] std::string guarded_by(const std::string& seat) const {
+    std::string suits;
+    for (const char suit : std::string("SHDC")) {
+      const std::vector<std::string> cards = study_.in_hand(seat, suit);
+      if (cards.empty() || suit == study_.trumps()) continue;
+      const bool guards = std::ranges::any_of(study_.seats(), [&](const std::string& other) {
+        return study_.ours(other) && std::ranges::any_of(study_.in_hand(other, suit), [&](const std::string& threat) {
+                 return rank_place(cards.front()) < rank_place(threat) && study_.takes_more(other, threat) <= -0.1;
+               });
+      });
+      const bool alone = std::ranges::any_of(study_.seats(), [&](const std::string& other) {
+        if (!study_.ours(other)) return false;
+        const std::vector<std::string> threats = study_.in_hand(other, suit);
+        return !threats.empty() && rank_place(cards.front()) < rank_place(threats.front()) &&
+               guards_alone(seat, suit, threats.front());
+      });
+      if (guards || alone) suits += suit;
+    }
     return suits;
+  }
+  [[nodiscard]] bool guards_alone(const std::string& seat, char suit, const std::string& threat) const {
+    return std::ranges::none_of(study_.seats(), [&](const std::string& other) {
+      if (other == seat) return false;
+      const std::vector<std::string> cards = study_.in_hand(other, suit);
+      return !cards.empty() && rank_place(cards.front()) < rank_place(threat);
+    });
   }
 
   Study& study_;

@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "tutor/explain/causes/find.hpp"
+#include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -18,9 +19,15 @@ class SuitCauses {
         if (!study_.ours(seat) || suit == study_.trumps() || study_.takes_more_in(seat, suit) > -kEvent) continue;
         const auto kind = kind_of(seat, suit);
         if (!kind) continue;
+        const bool by_itself = seat == mover && study_.right()[0] == suit && !small(study_.right());
+        if (by_itself && study_.takes_more_in(seat, suit) - study_.takes_more(seat, study_.right()) > -kEvent) continue;
         Cause cause = study_.cause(*kind, seat, suit);
         cause.ground = study_.shorter(seat, suit);
         if (cause.ground.empty() && seat != mover) cause.ground = study_.longer(mover, suit);
+        if (cause.ground.empty() && kind != CauseKind::kEntryKept)
+          for (const std::string& card : study_.in_hand(seat, suit))
+            if (cause.ground.empty() && study_.takes_more(seat, card) <= -kEvent)
+              cause.ground = study_.shown(false, seat, card);
         keep(std::move(cause), causes);
       }
   }
@@ -56,37 +63,82 @@ class SuitCauses {
     for (const std::string& seat : study_.seats()) {
       const bool ours = study_.ours(seat);
       const std::vector<std::string> cards = study_.in_hand(seat, led);
-      if (seat == study_.play().seat || cards.empty() || small(cards.front()) || cards.front()[1] == 'T') continue;
+      if (seat == study_.play().seat || cards.empty() || rank_place(cards.front()) > kQueen) continue;
+      if (!ours && rank_place(cards.front()) >= kQueen && !study_.is_highest(cards.front())) continue;
       if (ours && (small(study_.right()) || study_.takes_more(seat, cards.front()) > -kEvent)) continue;
       for (const char suit : std::string("SHDC")) {
         const double more = study_.takes_more_in(seat, suit);
-        if (suit == led || suit == study_.trumps() || (ours ? more > -kEvent : more < kEvent)) continue;
-        if (study_.in_hand(seat, suit).size() < 3 || (!ours && we_gain_in(led))) continue;
+        if (suit == led || suit == study_.trumps() || (ours ? more > -kEvent : more < kHint)) continue;
+        if (study_.in_hand(seat, suit).size() < (ours ? 2U : 3U)) continue;
         Cause cause = study_.cause(ours ? CauseKind::kEntryMade : CauseKind::kEntryAttacked, seat, suit, cards.front());
-        cause.ground = study_.elsewhere(cards.front());
+        if (!ours && !study_.has_entry_outside(seat, std::string{suit, led})) cause.ground = barred(seat, suit);
+        if (cause.ground.empty() && (ours || (more >= kEvent && !we_gain_in(led))))
+          cause.ground = study_.elsewhere(cards.front());
         keep(std::move(cause), causes);
       }
     }
   }
 
-  // A defender who gets in to lead what hurts.
+  // A defender who gets in to lead what hurts, as his partner could not.
   void danger(std::vector<Cause>& causes) {
-    if (study_.cards_a_hand() < 6) return;
+    if (study_.cards_a_hand() < 4) return;
     for (const std::string& seat : study_.seats()) {
       if (study_.ours(seat) || study_.declares(seat) || leads_otherwise(seat)) continue;
-      for (const char suit : std::string("SHDC"))
-        for (const char entry : std::string("SHDC"))
-          for (const std::string& card : study_.in_hand(seat, entry)) {
-            if (entry == suit || small(card) || study_.same_as(card) != card ||
-                study_.leads_more(seat, suit) < kEvent || study_.takes_more(seat, card) < kEvent)
-              continue;
-            Cause cause = study_.cause(CauseKind::kDanger, seat, suit, card);
-            cause.ground = study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
-                                        Outcome::kDangerGone);
-            if (cause.ground.empty()) cause.ground = study_.elsewhere(card);
-            keep(std::move(cause), causes);
-          }
+      for (const char suit : led_by(seat)) {
+        if (study_.leads_more(seat, suit) < kHint) continue;
+        const std::string card = entry_of(seat, suit);
+        if (card.empty()) continue;
+        Cause cause = study_.cause(CauseKind::kDanger, seat, suit, card);
+        cause.ground = barred(seat, suit);
+        if (!cause.ground.empty() && !barred(study_.partners(seat).front(), suit).empty()) continue;
+        if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+      }
     }
+  }
+
+  // A long suit of theirs comes in now: they take more tricks in it, or have to lead it, whoever is in.
+  void they_run(std::vector<Cause>& causes) {
+    const char right = study_.right()[0];
+    for (const std::string& seat : study_.seats())
+      for (const char suit : std::string("SHDC")) {
+        if (study_.ours(seat) || suit == study_.trumps() || suit == right || suit == study_.wrong()[0]) continue;
+        if (study_.in_hand(seat, suit).size() < 3 || study_.takes_more_in(seat, suit) < kHint) continue;
+        const bool lead = study_.leads() && right != study_.wrong()[0] && right != study_.trumps() &&
+                          kLettersOfSuits.find(right) != std::string_view::npos && !study_.is_highest(study_.right());
+        Cause cause = study_.cause(lead ? CauseKind::kTempo : CauseKind::kTheyRun, seat, suit);
+        cause.ground = barred(seat, suit);
+        for (const std::string& partner : study_.partners(seat)) {
+          const Ground his = cause.ground.empty() ? Ground{} : barred(partner, suit);
+          if (his.empty()) {
+            cause.ground = {};
+          } else {
+            cause.ground.rights.push_back(his.rights.front());
+          }
+        }
+        if (cause.ground.empty()) cause.kind = CauseKind::kTheyRun;
+        if (cause.ground.empty() && study_.takes_more_in(seat, suit) >= kEvent)
+          for (const std::string& card : study_.in_hand(seat, suit))
+            if (cause.ground.empty()) cause.ground = study_.shown(true, seat, card);
+        keep(std::move(cause), causes);
+      }
+  }
+
+  // Where the two lines part, for want of anything else.
+  void parted(std::vector<Cause>& causes) {
+    const auto& now = study_.tricks(true);
+    const auto& otherwise = study_.tricks(false);
+    int behind = 0;
+    std::optional<std::size_t> at;
+    for (std::size_t i = 0; i < std::min(now.size(), otherwise.size()); ++i) {
+      behind += static_cast<int>(study_.ours(otherwise[i].taker)) - static_cast<int>(study_.ours(now[i].taker));
+      if (behind <= 0) at.reset();
+      if (behind > 0 && !at && !study_.ours(now[i].taker)) at = i;
+    }
+    if (!at || study_.gives_tricks()) return;
+    Cause cause = study_.cause(CauseKind::kParted, now[*at].taker, now[*at].led(), now[*at].card);
+    cause.on = std::to_string(study_.trick_number() + *at);
+    cause.ground.events = {study_.event(true, *at, now[*at].taker)};
+    causes.push_back(std::move(cause));
   }
 
   // Cards that take a trick now and not otherwise, or the other way round.
@@ -98,7 +150,7 @@ class SuitCauses {
           const double more = study_.takes_more(seat, card);
           const bool gained = !study_.ours(seat) && more >= kEvent;
           const bool lost = study_.ours(seat) && more <= -kEvent;
-          if (!gained && !lost) continue;
+          if ((!gained && !lost) || !concerned(suit)) continue;
           if (study_.same_as(study_.right()) == card && first(study_.otherwise(), seat, card) == 1) continue;
           Cause cause = study_.cause(kind_of_card(seat, card, gained), seat, suit, card);
           cause.ground = ground_of(seat, card);
@@ -115,6 +167,29 @@ class SuitCauses {
     return found == tally.when.end() ? 0 : found->second;
   }
 
+  // What takes a trick in a suit that is not played here has its cause elsewhere.
+  [[nodiscard]] bool concerned(char suit) const {
+    return suit == study_.wrong()[0] || suit == study_.right()[0] || (!study_.leads() && suit == study_.led());
+  }
+  [[nodiscard]] Ground barred(const std::string& seat, char suit) {
+    return study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
+                        Outcome::kDangerGone);
+  }
+  // The suits that a seat leads now, in order.
+  [[nodiscard]] std::string led_by(const std::string& seat) const {
+    std::string suits;
+    for (const LineTrick& trick : study_.tricks(true))
+      if (trick.plays.front().seat == seat && suits.find(trick.led()) == std::string::npos) suits += trick.led();
+    return suits;
+  }
+  // The honour of another suit that a seat takes a trick with now and otherwise not.
+  [[nodiscard]] std::string entry_of(const std::string& seat, char suit) const {
+    for (const LineTrick& trick : study_.tricks(true))
+      if (trick.taker == seat && trick.card[0] != suit && !small(trick.card) &&
+          study_.takes_more(seat, trick.card) >= kHint)
+        return study_.same_as(trick.card);
+    return "";
+  }
   // Then the right card does not keep it off lead.
   [[nodiscard]] bool leads_otherwise(const std::string& seat) const {
     return std::ranges::any_of(study_.otherwise().leads,
@@ -132,8 +207,11 @@ class SuitCauses {
     const std::string& right = study_.right();
     const std::string& wrong = study_.wrong();
     const bool both = right[0] == suit && wrong[0] == suit;
-    if (both && seat != mover && !small(right) && rank_place(right) < rank_place(wrong) &&
-        study_.in_hand(seat, suit).size() > study_.in_hand(mover, suit).size())
+    const bool longer = study_.in_hand(seat, suit).size() > study_.in_hand(mover, suit).size();
+    if (both && seat != mover && !small(right) && rank_place(right) < rank_place(wrong) && longer)
+      return CauseKind::kUnblock;
+    if (study_.leads() && right[0] == suit && wrong[0] != suit && seat != mover && longer && study_.is_highest(right) &&
+        first(study_.otherwise(), mover, right) == 1 && !small(study_.in_hand(mover, suit).back()))
       return CauseKind::kUnblock;
     const bool by_us = study_.leads() || study_.ours(study_.setup().leader);
     if (both && by_us && rank_place(wrong) < rank_place(right) && first(study_.now(), mover, wrong) == 1 &&
@@ -168,6 +246,8 @@ class SuitCauses {
     return ground;
   }
 
+  static constexpr std::size_t kQueen = 2;  // as `rank_place` counts
+
   Study& study_;
 };
 
@@ -179,7 +259,9 @@ void add_causes_of_suits(Study& study, std::vector<Cause>& causes) {
   found.entries(causes);
   found.danger(causes);
   found.cash_first(causes);
+  found.they_run(causes);
   found.cards(causes);
+  found.parted(causes);
 }
 
 }  // namespace ouverte::tutor

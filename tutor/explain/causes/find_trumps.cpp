@@ -14,19 +14,23 @@ class TrumpCauses {
     if (!study_.leads() && study_.led() != trumps() && study_.wrong()[0] == trumps()) return;  // he overruffs
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
-        if (study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) < kEvent) continue;
-        add(seat, suit, kind_suffered(), causes);
+        if (study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) < kHint) continue;
+        const CauseKind kind = kind_suffered(suit);
+        if (kind == CauseKind::kRuffGiven && study_.right()[0] == study_.wrong()[0]) continue;
+        add(seat, suit, kind, causes);
       }
   }
   // One of ours ruffs otherwise.
   void missed(std::vector<Cause>& causes) {
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
-        if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kEvent) continue;
+        if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kHint) continue;
         const bool spare = seat == study_.play().seat && study_.in_hand(seat, trumps()).size() > 3;
         if (spare) continue;  // he need not keep one for it
+        if (seat == study_.play().seat && !study_.in_hand(seat, suit).empty() && study_.right()[0] != suit) continue;
         const bool draws = study_.leads() && study_.wrong()[0] == trumps() && study_.declares(study_.play().seat);
-        if (!draws && study_.right()[0] != suit) continue;
+        if (!draws && (!study_.leads() || study_.right()[0] != suit || study_.in_hand(seat, suit).size() > 1)) continue;
+        if (draws && study_.right()[0] != suit && !leads_to_ruff(seat, suit)) continue;
         add(seat, suit, draws ? CauseKind::kRuffLost : CauseKind::kRuffMissed, causes);
       }
   }
@@ -39,9 +43,11 @@ class TrumpCauses {
     for (const std::string& seat : study_.seats())
       for (const std::string& trump : study_.in_hand(seat, trumps())) {
         if (!study_.ours(seat) && study_.plays_later(seat) && study_.in_hand(seat, study_.led()).empty() &&
-            takes_first(study_.now(), seat, trump)) {
+            study_.takes_first(true, seat, trump) && !study_.tricks(false).empty() &&
+            study_.tricks(false).front().taker != seat) {
           Cause cause = study_.cause(CauseKind::kRuffHigh, seat, study_.led(), trump);
           cause.ground = study_.longer(seat, study_.led());
+          if (cause.ground.empty()) cause.ground.events = {study_.event(true, 0, seat)};
           keep(std::move(cause), causes);
         }
         if (study_.ours(seat) && seat != study_.play().seat && promoted(seat, trump)) {
@@ -53,12 +59,88 @@ class TrumpCauses {
       }
   }
 
+  // Neither of theirs has the suit: one ruffs, and the other throws a loser.
+  void ruff_and_discard(std::vector<Cause>& causes) {
+    const char suit = study_.wrong()[0];
+    if (!study_.leads() || suit == trumps() || study_.right_in(suit) || study_.tricks(true).empty()) return;
+    const LineTrick& trick = study_.tricks(true).front();
+    if (study_.ours(trick.taker) || trick.card[0] != trumps()) return;
+    for (const std::string& partner : study_.partners(trick.taker)) {
+      if (!study_.in_hand(partner, suit).empty() || !study_.in_hand(trick.taker, suit).empty()) return;
+      const LineEvent thrown = study_.event(true, 0, partner);
+      if (thrown.card.empty() || thrown.card[0] == trumps()) return;
+      Cause cause = study_.cause(CauseKind::kRuffAndDiscard, trick.taker, suit, thrown.card);
+      cause.other = study_.person(partner);
+      cause.ground.events = {study_.event(true, 0, trick.taker), thrown};
+      keep(std::move(cause), causes);
+    }
+  }
+  // A loser is thrown, where one of theirs would overruff.
+  void loser_on_loser(std::vector<Cause>& causes) {
+    if (!ruffs() || study_.right()[0] == trumps() || study_.tricks(true).empty()) return;
+    const LineTrick& trick = study_.tricks(true).front();
+    if (study_.ours(trick.taker) || trick.card[0] != trumps() || !study_.plays_later(trick.taker)) return;
+    Cause cause = study_.cause(CauseKind::kLoserOnLoser, trick.taker, study_.led(), trick.card);
+    cause.ground.events = {study_.event(true, 0, trick.taker)};
+    keep(std::move(cause), causes);
+  }
+  // Ruffing shortens the hand, and a small trump of theirs comes in.
+  void control(std::vector<Cause>& causes) {
+    if (!ruffs() || study_.right()[0] == trumps() || is_ruffed()) return;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& trump : study_.in_hand(seat, trumps())) {
+        if (study_.ours(seat) || study_.takes_more(seat, trump) < kEvent) continue;
+        if (study_.in_hand(seat, trumps()).size() < 3 || study_.same_as(trump) == study_.same_as(highest(seat)))
+          continue;
+        Cause cause = study_.cause(CauseKind::kControl, seat, trumps(), study_.same_as(trump));
+        cause.ground = study_.shown(true, seat, trump);
+        if (!cause.ground.empty()) return keep(std::move(cause), causes);
+      }
+  }
+  // Declarer is made to ruff until he has too few trumps.
+  void force(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    if (!study_.leads() || suit == trumps() || study_.declares(study_.play().seat) ||
+        study_.side_takes_more_in(true, trumps()) > -kEvent)
+      return;
+    for (const std::string& seat : study_.seats()) {
+      if (study_.ours(seat) || study_.ruffs_more(seat, suit) > -kEvent || is_shorter(seat)) continue;
+      Cause cause = study_.cause(CauseKind::kForce, seat, suit);
+      for (const std::string& ours : study_.seats())
+        for (const std::string& trump : study_.in_hand(ours, trumps()))
+          if (study_.ours(ours) && cause.ground.empty() && study_.takes_more(ours, trump) <= -kEvent)
+            cause.ground = study_.shown(false, ours, trump);
+      keep(std::move(cause), causes);
+    }
+  }
+  // The hand with the longer trumps does the ruffing.
+  void reversal(std::vector<Cause>& causes) {
+    if (!study_.declares(study_.play().seat)) return;
+    for (const std::string& seat : study_.seats())
+      for (const char suit : std::string("SHDC")) {
+        if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kEvent) continue;
+        const std::size_t trumps_there = study_.in_hand(seat, trumps()).size();
+        const std::vector<std::string> partners = study_.partners(seat);
+        if (partners.size() != 1 || trumps_there < 3) continue;
+        const std::size_t others = study_.in_hand(partners.front(), trumps()).size();
+        const auto ruffs = study_.otherwise().ruffs.find({seat, suit});
+        if (others < 3 || others > trumps_there || ruffs == study_.otherwise().ruffs.end() ||
+            ruffs->second < 2 * kEvent)
+          continue;
+        Cause cause = study_.cause(CauseKind::kReversal, seat, suit);
+        cause.other = study_.person(partners.front());
+        cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = seat}, Outcome::kHopeGone);
+        keep(std::move(cause), causes);
+      }
+  }
+
   // Whether to ruff at all.
   void ruff_or_not(std::vector<Cause>& causes) {
     if (study_.leads() || study_.led() == trumps() || study_.wrong()[0] != trumps() || study_.right()[0] == trumps())
       return;
     if (ours_with_trumps() > -kEvent) return;
     Cause cause = study_.cause(CauseKind::kNoRuff, study_.play().seat, trumps());
+    if (is_ruffed()) cause.on = trumps();
     for (const std::string& seat : study_.seats())
       for (const std::string& trump : study_.in_hand(seat, trumps()))
         if (cause.ground.empty() && !study_.ours(seat) && !small(trump)) cause.ground = study_.elsewhere(trump);
@@ -67,19 +149,38 @@ class TrumpCauses {
   }
 
  private:
+  [[nodiscard]] bool ruffs() const {
+    return !study_.leads() && study_.led() != trumps() && study_.wrong()[0] == trumps();
+  }
+  [[nodiscard]] std::string highest(const std::string& seat) const { return study_.in_hand(seat, trumps()).front(); }
+  // Whether otherwise our side leads the suit that the seat ruffs.
+  [[nodiscard]] bool leads_to_ruff(const std::string& seat, char suit) const {
+    return std::ranges::any_of(study_.tricks(false), [&](const LineTrick& trick) {
+      return trick.taker == seat && trick.led() == suit && trick.card[0] == trumps() &&
+             study_.ours(trick.plays.front().seat);
+    });
+  }
+  // Whether one of theirs has trumped this trick.
+  [[nodiscard]] bool is_ruffed() const {
+    return std::ranges::any_of(study_.setup().table, [this](const std::string& card) { return card[0] == trumps(); });
+  }
+  // Whether its partner has more trumps.
+  [[nodiscard]] bool is_shorter(const std::string& seat) const {
+    return std::ranges::any_of(study_.partners(seat), [&](const std::string& partner) {
+      return study_.in_hand(partner, trumps()).size() > study_.in_hand(seat, trumps()).size();
+    });
+  }
   [[nodiscard]] char trumps() const { return study_.trumps(); }
 
-  [[nodiscard]] CauseKind kind_suffered() const {
+  [[nodiscard]] CauseKind kind_suffered(char suit) const {
+    if (study_.leads() && study_.right()[0] == suit && study_.wrong()[0] != suit &&
+        study_.takes_first(false, study_.play().seat, study_.right()))
+      return CauseKind::kCashBeforeRuff;
     if (!study_.leads() || study_.right()[0] != trumps() || study_.wrong()[0] == trumps()) return CauseKind::kRuffGiven;
     return study_.declares(study_.play().seat) ? CauseKind::kDrawTrumps : CauseKind::kRuffCut;
   }
   // By how many tricks more we take with trumps now.
-  [[nodiscard]] double ours_with_trumps() const {
-    double more = 0;
-    for (const std::string& seat : study_.seats())
-      if (study_.ours(seat)) more += study_.takes_more_in(seat, trumps());
-    return more;
-  }
+  [[nodiscard]] double ours_with_trumps() const { return study_.side_takes_more_in(true, trumps()); }
   // The overruff may be refused: then the high trump takes the trick instead.
   [[nodiscard]] bool promoted(const std::string& seat, const std::string& trump) const {
     return trump == study_.in_hand(seat, trumps()).front() && rank_place(trump) > rank_place(study_.right()) &&
@@ -90,7 +191,8 @@ class TrumpCauses {
     Cause cause = study_.cause(kind, seat, suit);
     cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = seat},
                                 study_.ours(seat) ? Outcome::kHopeGone : Outcome::kDangerGone);
-    if (cause.ground.empty()) {
+    const double more = study_.ours(seat) ? -study_.ruffs_more(seat, suit) : study_.ruffs_more(seat, suit);
+    if (cause.ground.empty() && more >= kEvent) {
       cause.ground = study_.longer(seat, suit);
       if (!cause.ground.empty() && !study_.shorter(seat, suit).empty()) return;
     }
@@ -99,12 +201,6 @@ class TrumpCauses {
   static void keep(Cause cause, std::vector<Cause>& causes) {
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
-  [[nodiscard]] bool takes_first(const Tally& tally, const std::string& seat, const std::string& card) const {
-    const std::pair who(seat, study_.same_as(card));
-    const auto takes = tally.takes.find(who);
-    return takes != tally.takes.end() && takes->second >= kEvent && tally.when.at(who) == 1;
-  }
-
   Study& study_;
 };
 
@@ -117,6 +213,11 @@ void add_causes_of_trumps(Study& study, std::vector<Cause>& causes) {
   found.missed(causes);
   found.high_or_low(causes);
   found.ruff_or_not(causes);
+  found.ruff_and_discard(causes);
+  found.loser_on_loser(causes);
+  found.control(causes);
+  found.force(causes);
+  found.reversal(causes);
 }
 
 }  // namespace ouverte::tutor

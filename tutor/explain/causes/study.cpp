@@ -128,7 +128,7 @@ std::optional<Study> Study::of(const CostlyPlay& play, const std::string& right,
   if (!right_worth || !wrong_worth) return std::nullopt;
   study.right_worth_ = *right_worth;
   study.wrong_worth_ = *wrong_worth;
-  const auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfLines);
+  auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfLines);
   if (!pairs) return std::nullopt;
   study.now_ = tally_of(play.before, pairs->first, play.sides, study.same_);
   study.otherwise_ = tally_of(play.before, pairs->second, play.sides, study.same_);
@@ -136,9 +136,35 @@ std::optional<Study> Study::of(const CostlyPlay& play, const std::string& right,
   const double gained = study.otherwise_.tricks[high] - study.now_.tricks[high];
   if (std::abs(gained) < kATrick) return std::nullopt;
   study.avoids_ = gained < 0;
-  study.now_line_ = pairs->first.front();
-  study.otherwise_line_ = pairs->second.front();
+  const std::size_t typical = study.most_typical(*pairs);
+  std::swap(pairs->first[0], pairs->first[typical]);
+  std::swap(pairs->second[0], pairs->second[typical]);
+  study.pairs_ = *std::move(pairs);
+  study.tricks_now_ = tricks_of(play.before, study.pairs_.first[0]);
+  study.tricks_otherwise_ = tricks_of(play.before, study.pairs_.second[0]);
   return study;
+}
+
+// The pair in which what differs is most like what differs on the average.
+std::size_t Study::most_typical(const LineSampler::Pairs& pairs) const {
+  std::size_t best = 0;
+  double most = 0;
+  for (std::size_t i = 0; i < pairs.first.size(); ++i) {
+    const Tally now = tally_of(play_->before, {pairs.first[i]}, play_->sides, same_);
+    const Tally otherwise = tally_of(play_->before, {pairs.second[i]}, play_->sides, same_);
+    double alike = 0;
+    const auto add = [&](const Tally& tally, double sign) {
+      for (const auto& [who, often] : tally.takes) alike += sign * often * takes_more(who.first, who.second);
+      for (const auto& [who, often] : tally.ruffs) alike += sign * often * ruffs_more(who.first, who.second);
+      for (const auto& [who, often] : tally.leads) alike += sign * often * leads_more(who.first, who.second) / 2;
+    };
+    add(now, 1);
+    add(otherwise, -1);
+    if (i > 0 && alike <= most) continue;
+    best = i;
+    most = alike;
+  }
+  return best;
 }
 
 bool Study::ours(const std::string& seat) const {
@@ -182,14 +208,66 @@ std::vector<std::string> Study::in_hand(const std::string& seat, char suit) cons
   return cards;
 }
 
-bool Study::given_up() const {
-  const std::vector<LineTrick> tricks = tricks_of(play_->before, otherwise_line_);
-  return !tricks.empty() && !ours(tricks.front().taker);
+bool Study::given_up() const { return !tricks_otherwise_.empty() && !ours(tricks_otherwise_.front().taker); }
+
+std::optional<std::size_t> Study::taken_with(bool now, const std::string& seat, const std::string& card) const {
+  const std::vector<LineTrick>& all = tricks(now);
+  const auto found = std::ranges::find_if(
+      all, [&](const LineTrick& trick) { return trick.taker == seat && same_as(trick.card) == same_as(card); });
+  return found == all.end() ? std::nullopt : std::optional<std::size_t>(found - all.begin());
+}
+
+namespace {
+LineEvent event_of(const LineTrick& of, bool now, std::size_t trick, const std::string& seat) {
+  const auto play = std::ranges::find(of.plays, seat, &LinePlay::seat);
+  return {.now = now,
+          .trick = trick,
+          .seat = seat,
+          .card = play == of.plays.end() ? "" : play->card,
+          .takes = of.taker == seat};
+}
+}  // namespace
+
+LineEvent Study::event(bool now, std::size_t trick, const std::string& seat) const {
+  return event_of(tricks(now).at(trick), now, trick, seat);
+}
+
+Ground Study::shown(bool now, const std::string& seat, const std::string& card) const {
+  const auto taken = [&](const LineTrick& trick) {
+    return trick.taker == seat && same_as(trick.card) == same_as(card);
+  };
+  for (std::size_t pair = 0; pair < pairs_.first.size(); ++pair) {
+    const auto first = tricks_of(play_->before, pairs_.first[pair]);
+    const auto second = tricks_of(play_->before, pairs_.second[pair]);
+    const auto& here = now ? first : second;
+    if (std::ranges::count_if(here, taken) <= std::ranges::count_if(now ? second : first, taken)) continue;
+    const auto last = std::find_if(here.rbegin(), here.rend(), taken);
+    const auto trick = static_cast<std::size_t>(here.rend() - last) - 1;
+    return {.exchanges = {},
+            .outcomes = {},
+            .rights = {},
+            .events = {event_of(here[trick], now, trick, seat)},
+            .pair = pair};
+  }
+  return {};
+}
+
+void Study::show_lines(Cause& cause) const {
+  cause.now = pairs_.first.at(cause.ground.pair);
+  cause.otherwise = pairs_.second.at(cause.ground.pair);
+}
+
+bool Study::takes_first(bool now, const std::string& seat, const std::string& card) const {
+  const Tally& tally = now ? now_ : otherwise_;
+  const std::pair who(seat, same_as(card));
+  const auto takes = tally.takes.find(who);
+  return takes != tally.takes.end() && takes->second >= kATrick && tally.when.at(who) == 1 &&
+         taken_with(now, seat, card) == std::size_t{0};
 }
 
 bool Study::is_out_when_in(const std::string& seat, char suit) const {
   std::size_t left = in_hand(seat, suit).size();
-  for (const LineTrick& trick : tricks_of(play_->before, otherwise_line_)) {
+  for (const LineTrick& trick : tricks_otherwise_) {
     if (trick.taker == seat && trick.card[0] != suit) return left == 0;
     for (const LinePlay& play : trick.plays)
       if (play.seat == seat && play.card[0] == suit && left > 0) --left;
@@ -206,7 +284,7 @@ bool Study::is_highest(const std::string& card) const {
 
 bool Study::has_to_fall(const std::string& seat, const std::string& card) const {
   auto at = play_->before.clone();
-  for (const LinePlay& play : otherwise_line_) {
+  for (const LinePlay& play : pairs_.second[0]) {
     if (play.seat == seat) return play.card == card && at->moves().size() == 1;
     at = games::after(*at, play.card);
     if (at->over() || at->table_empty()) return false;
@@ -214,9 +292,24 @@ bool Study::has_to_fall(const std::string& seat, const std::string& card) const 
   return false;
 }
 
+bool Study::has_entry_outside(const std::string& seat, std::string_view suits) const {
+  return std::ranges::any_of(cards_of(setup_, seat), [&](const std::string& card) {
+    return suits.find(card[0]) == std::string_view::npos && (card[1] == 'A' || card[1] == 'K' || is_highest(card));
+  });
+}
+
+bool Study::has_only_honours(const std::string& seat, char suit) const {
+  const std::vector<std::string> cards = in_hand(seat, suit);
+  return !cards.empty() && !small(cards.back());
+}
+
 std::string Study::same_as(const std::string& card) const {
   const auto found = same_.find(card);
   return found == same_.end() ? card : found->second;
+}
+
+bool Study::gives_tricks() const {
+  return std::ranges::any_of(pairs_.first.front(), [](const LinePlay& play) { return play.card.starts_with('>'); });
 }
 
 bool Study::right_in(char suit) const {
@@ -245,6 +338,16 @@ double Study::leads_more(const std::string& seat, char suit) const {
 }
 double Study::takes_more_in(const std::string& seat, char suit) const {
   return difference(now_.in_suit, otherwise_.in_suit, std::pair(seat, suit));
+}
+
+double Study::throws_more(const std::string& seat, char led, char suit) const {
+  return difference(now_.discards, otherwise_.discards, std::pair(seat, std::string{led, suit}));
+}
+double Study::side_takes_more_in(bool ours, char suit) const {
+  double more = 0;
+  for (const std::string& seat : seats_)
+    if (this->ours(seat) == ours) more += takes_more_in(seat, suit);
+  return more;
 }
 
 template <class Alteration>
@@ -301,7 +404,16 @@ Ground Study::lower(const std::string& card) {
 
 Ground Study::under(AlteredRight right, Outcome wanted) {
   right.outcome = outcome(right);
-  return right.outcome == wanted ? Ground{.exchanges = {}, .outcomes = {}, .rights = {std::move(right)}} : Ground{};
+  return right.outcome == wanted
+             ? Ground{.exchanges = {}, .outcomes = {}, .rights = {std::move(right)}, .events = {}, .pair = 0}
+             : Ground{};
+}
+
+std::size_t Study::trick_number() const {
+  int played = 0;
+  if (setup_.won)
+    for (const auto& [seat, tricks] : *setup_.won) played += tricks;
+  return static_cast<std::size_t>(played) + 1;
 }
 
 std::size_t Study::cards_a_hand() const { return cards_of(setup_, play_->seat).size(); }
@@ -351,14 +463,15 @@ Cause Study::cause(CauseKind kind, const std::string& seat, char suit, const std
           .card_played = play_->move,
           .right = right_,
           .seat = seat,
-          .suit = suit == ' ' ? "" : std::string(1, suit),
+          .suit = kLettersOfSuits.find(suit) == std::string_view::npos ? "" : std::string(1, suit),
           .card = card,
           .other = "",
           .on = "",
+          .also = "",
           .person = person(seat),
           .ground = {},
-          .now = now_line_,
-          .otherwise = otherwise_line_};
+          .now = pairs_.first[0],
+          .otherwise = pairs_.second[0]};
 }
 
 }  // namespace ouverte::tutor

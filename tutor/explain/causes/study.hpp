@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "solver/games/door/entry.hpp"
@@ -84,12 +85,29 @@ class Study {
   [[nodiscard]] bool given_up() const;
   // Whether a seat has no card of the suit left when, after the right card, it first takes a trick with another.
   [[nodiscard]] bool is_out_when_in(const std::string& seat, char suit) const;
+  // The tricks of the pair of lines that goes with a cause, from the one in progress on.
+  [[nodiscard]] const std::vector<LineTrick>& tricks(bool now) const { return now ? tricks_now_ : tricks_otherwise_; }
+  // The first of them that a seat takes with a card or one that does the same.
+  [[nodiscard]] std::optional<std::size_t> taken_with(bool now, const std::string& seat, const std::string& card) const;
+  // What a seat plays to one of them.
+  [[nodiscard]] LineEvent event(bool now, std::size_t trick, const std::string& seat) const;
+  // That in one of the lines, of the typical pair or else of another, the card, or those that do the same, take more
+  // tricks for the seat than in the other.
+  [[nodiscard]] Ground shown(bool now, const std::string& seat, const std::string& card) const;
+  // Whether a card takes this trick, more often than not.
+  [[nodiscard]] bool takes_first(bool now, const std::string& seat, const std::string& card) const;
   // Whether no other hand has a higher card of its suit.
   [[nodiscard]] bool is_highest(const std::string& card) const;
   // Whether in the trick that the right card is played to the seat has no other card to play.
   [[nodiscard]] bool has_to_fall(const std::string& seat, const std::string& card) const;
+  // Whether the hand has an ace, a king or a highest card outside these suits.
+  [[nodiscard]] bool has_entry_outside(const std::string& seat, std::string_view suits) const;
+  // Whether all the cards that the hand has of the suit are honours, and there is one.
+  [[nodiscard]] bool has_only_honours(const std::string& seat, char suit) const;
   // The highest of the cards of the hand that do the same: what it is counted as.
   [[nodiscard]] std::string same_as(const std::string& card) const;
+  // Whether who takes a trick may give it to another: then nothing is said of who takes which.
+  [[nodiscard]] bool gives_tricks() const;
   // Whether one of the right cards is of the suit.
   [[nodiscard]] bool right_in(char suit) const;
 
@@ -98,6 +116,9 @@ class Study {
   [[nodiscard]] double ruffs_more(const std::string& seat, char suit) const;
   [[nodiscard]] double leads_more(const std::string& seat, char suit) const;
   [[nodiscard]] double takes_more_in(const std::string& seat, char suit) const;
+  [[nodiscard]] double throws_more(const std::string& seat, char led, char suit) const;
+  // The same of all seats of a side.
+  [[nodiscard]] double side_takes_more_in(bool ours, char suit) const;
 
   // Exchanges of a family, if the card costs less in every one of them; else an empty ground.
   [[nodiscard]] Ground longer(const std::string& seat, char suit);   // the seat has one more card of the suit
@@ -108,17 +129,21 @@ class Study {
   [[nodiscard]] Ground lower(const std::string& card);
   // A right, if with it altered this becomes of what the card costs; else an empty ground.
   [[nodiscard]] Ground under(AlteredRight right, Outcome wanted);
+  [[nodiscard]] std::size_t trick_number() const;  // of the trick in progress, from 1
   [[nodiscard]] std::size_t cards_a_hand() const;  // of the mover
 
   // How a teacher speaks of a seat to whoever plays the card: "you", "dummy", "partner", "declarer", "East".
   [[nodiscard]] std::string person(const std::string& seat) const;
 
+  // The lines in which the events of its ground are seen.
+  void show_lines(Cause& cause) const;
   // A cause without its grounds.
   [[nodiscard]] Cause cause(CauseKind kind, const std::string& seat, char suit = ' ',
                             const std::string& card = "") const;
 
  private:
   Study() = default;
+  [[nodiscard]] std::size_t most_typical(const LineSampler::Pairs& pairs) const;
   [[nodiscard]] Ground ground(const std::vector<Exchange>& family);
   [[nodiscard]] bool may_move(const std::string& card) const;  // in an exchange: none of the two asked about
   template <class Alteration>
@@ -135,7 +160,8 @@ class Study {
   int wrong_worth_ = 0;
   int right_worth_ = 0;
   Tally now_, otherwise_;
-  PlayLine now_line_, otherwise_line_;
+  LineSampler::Pairs pairs_;                              // the most typical first
+  std::vector<LineTrick> tricks_now_, tricks_otherwise_;  // of that pair
 };
 
 }  // namespace ouverte::tutor

@@ -1,0 +1,116 @@
+#include <algorithm>
+
+#include "tutor/explain/causes/find.hpp"
+#include "tutor/explain/spoken.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+// From which hand a suit is led, and through whom.
+class LeadCauses {
+ public:
+  explicit LeadCauses(Study& study) : study_(study) {}
+
+  // The suit is better led from the other hand, towards the honours of this one; or by the other side.
+  void towards(std::vector<Cause>& causes) {
+    const char suit = study_.wrong()[0];
+    if (suit == study_.trumps() || study_.right_in(suit) || study_.side_takes_more_in(true, suit) > -kEvent) return;
+    const auto led =
+        std::ranges::find_if(study_.tricks(false), [&](const LineTrick& trick) { return trick.led() == suit; });
+    if (led == study_.tricks(false).end() || led->plays.front().seat == study_.play().seat) return;
+    const std::string& leader = led->plays.front().seat;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& card : study_.in_hand(seat, suit)) {
+        if (!study_.ours(seat) || small(card) || study_.takes_more(seat, card) > -kEvent) continue;
+        if (study_.ours(leader) && seat != study_.play().seat) continue;
+        Cause cause = study_.cause(study_.ours(leader) ? CauseKind::kLeadUp : CauseKind::kFrozen,
+                                   study_.ours(leader) ? leader : seat, suit, study_.same_as(card));
+        cause.other = study_.person(study_.play().seat);
+        cause.ground = study_.shown(false, seat, card);
+        if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+      }
+  }
+
+  // The right lead goes through an honour of theirs, up to a higher one of partner's.
+  void through(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    if (suit == study_.trumps() || suit == study_.wrong()[0] || study_.partners(study_.play().seat).size() != 1) return;
+    const std::string partner = study_.partners(study_.play().seat).front();
+    const std::string next = after(study_.play().seat);
+    if (study_.ours(next) || next == partner) return;
+    const std::vector<std::string> over = study_.in_hand(partner, suit);
+    if (over.empty() || small(over.front())) return;
+    for (const std::string& card : study_.in_hand(next, suit)) {
+      if (rank_place(card) <= rank_place(over.front()) || rank_place(card) > kKnave) continue;
+      Cause cause = study_.cause(CauseKind::kLeadThrough, next, suit, card);
+      cause.on = over.front();
+      cause.other = study_.person(partner);
+      cause.ground = study_.elsewhere(card);
+      if (cause.ground.empty() && study_.side_takes_more_in(true, suit) <= -kEvent)
+        for (const std::string& each : over)
+          if (cause.ground.empty()) cause.ground = study_.shown(false, partner, each);
+      if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+    }
+  }
+
+  // The partner is put in, to lead what this hand cannot lead as well.
+  void cross(std::vector<Cause>& causes) {
+    if (study_.tricks(false).size() < 2) return;
+    const LineTrick& first = study_.tricks(false).front();
+    const std::string seat = first.taker;
+    if (seat == study_.play().seat || !study_.ours(seat) || first.card[0] != study_.right()[0]) return;
+    if (study_.takes_first(true, seat, first.card) || !study_.takes_first(false, seat, first.card)) return;
+    const char suit = study_.tricks(false)[1].led();
+    if (suit == study_.right()[0] || study_.leads_more(seat, suit) > -kEvent) return;
+    Cause cause = study_.cause(CauseKind::kCross, seat, suit, first.card);
+    cause.ground = study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
+                                Outcome::kHopeGone);
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+
+  // Losers are thrown on the suit of the right card before they are taken.
+  void throw_first(std::vector<Cause>& causes) {
+    const char led = study_.right()[0];
+    if (led == study_.wrong()[0] || led == study_.trumps() || !study_.declares(study_.play().seat) || study_.given_up())
+      return;
+    for (const std::string& seat : study_.seats())
+      for (const char suit : std::string("SHDC")) {
+        if (!study_.ours(seat) || study_.throws_more(seat, led, suit) > -kEvent) continue;
+        for (const std::string& theirs : study_.seats())
+          for (const std::string& card : study_.in_hand(theirs, suit)) {
+            if (study_.ours(theirs) || small(card) || study_.takes_more(theirs, card) < kEvent) continue;
+            Cause cause = study_.cause(CauseKind::kThrowFirst, theirs, suit, study_.same_as(card));
+            cause.on = led;
+            cause.other = study_.person(seat);
+            cause.ground = study_.shown(true, theirs, card);
+            if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+          }
+      }
+  }
+
+ private:
+  static constexpr std::size_t kKnave = 3;  // as `rank_place` counts
+
+  [[nodiscard]] std::string after(const std::string& seat) const {
+    const std::string_view order = study_.play().game.seats_at(study_.setup());
+    return std::string(1, order[(order.find(seat) + 1) % order.size()]);
+  }
+
+  Study& study_;
+};
+
+}  // namespace
+
+void add_causes_of_leads(Study& study, std::vector<Cause>& causes) {
+  const auto of_a_suit = [](const std::string& card) {
+    return kLettersOfSuits.find(card[0]) != std::string_view::npos;
+  };
+  if (!study.leads() || !of_a_suit(study.wrong()) || !of_a_suit(study.right())) return;
+  LeadCauses found(study);
+  found.towards(causes);
+  found.through(causes);
+  found.cross(causes);
+  found.throw_first(causes);
+}
+
+}  // namespace ouverte::tutor
