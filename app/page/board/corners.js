@@ -2,6 +2,7 @@
 // The corners of the table: board and vulnerability, auction or the key to the badges, contract, what makes.
 import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
+import { cardsOf, kSigns, kSuits, rankShown } from "../model/cards.js";
 import { chip } from "../parts/card.js";
 import { gridOf, parLine } from "../parts/contract_table.js";
 import { capital, seatName, withSigns } from "../model/words.js";
@@ -81,10 +82,18 @@ function needs({ target, side }) {
  * @param {any} look
  */
 export function shownList(look) {
-  const shown = (look.position.shown ?? []).filter((/** @type {any} */ each) => each.label !== "tricks");
+  const shown = (look.position.shown ?? talonShown(look)).filter((/** @type {any} */ each) => each.label !== "tricks");
   if (!shown.length) return null;
   return h("dl", { class: "shown" }, shown.map((/** @type {any} */ { label, text: words }) => [
     h("dt", { key: `${label}t` }, capital(label)), h("dd", { key: `${label}d` }, withSigns(words))]));
+}
+
+// Before a contract is named: what of it is on the table.
+/** @param {any} look */
+function talonShown({ position, faces }) {
+  return (position.contract?.talon ?? []).map((/** @type {string} */ group, /** @type {number} */ at) => ({
+    label: text.talonGroup(at + 1), text: cardsOf(group).map((card) => (card.length === 2 && "SHDC".includes(card[0]) ? kSigns[kSuits.indexOf(card[0])] : "") + rankShown(card, faces)).join(" "),
+  }));
 }
 
 /** @param {Store} store */

@@ -54,7 +54,7 @@ const row = (id, name, control) => h("div", { key: id, class: "field" }, h("span
 
 /** @param {string} id @param {[any, any][]} options @param {any[]} now @param {(value: any) => void} set */
 export function seg(id, options, now, set) {
-  const long = options.reduce((sum, [, label]) => sum + String(label).length + 4, 0) > 52;
+  const long = options.reduce((sum, [, label]) => sum + String(label).length + 4, 0) > 40;
   return h("div", { class: long ? "tags" : "seg", role: "group", "aria-labelledby": id }, options.map(([value, label]) =>
     h("button", { key: String(value), type: "button", class: long ? "tag" : null, "aria-pressed": String(now.includes(value)), on: { click: () => set(value) } }, withSigns(String(label)))));
 }

@@ -6,10 +6,15 @@ import { text } from "../text/en.js";
 
 /** @param {Store} store @param {string} game @param {Record<string, any>} [more] */
 export async function randomDeal(store, game, more = {}) {
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-  const answer = await store.engine.ask({ ask: "deal", game, seed, ...more }).catch(() => null);
-  if (!answer?.deals?.length) return store.say(answer?.error?.message ?? text.engineFailed);
-  await store.open(withVulnerability(answer.deals[0]));
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  const ask = (/** @type {any} */ request) => store.engine.ask(request).catch((error) => /** @type {any} */ ({ error: { message: String(error.message ?? error) } }));
+  const plain = await ask({ ask: "deal", game, seed, ...more });
+  if (plain.error) return store.say(plain.error.message);
+  const [deal] = plain.deals;
+  const look = await ask({ ask: "look", record: deal });
+  // One that can be played at once is better than one whose contract is open.
+  const close = look.moves ? null : await ask({ ask: "deal", game, seed, worth: "close", time: 2 });
+  await store.open(withVulnerability(close?.deals?.[0] ?? deal));
 }
 
 /**

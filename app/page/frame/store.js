@@ -9,6 +9,7 @@ import { Analysing } from "../model/analysing.js";
 import { Tabling } from "../model/tabling.js";
 import { addressOf, packed, readAddress, unpacked } from "./address.js";
 import { Settings } from "./settings.js";
+import { Walk } from "./walk.js";
 import { CoachSession } from "../coach/session.js";
 import { Puzzles } from "../puzzles/puzzles.js";
 
@@ -17,22 +18,17 @@ import { Puzzles } from "../puzzles/puzzles.js";
 
 const kMostAhead = 20; // cards whose positions are looked up before they are played
 
-export class Store {
+export class Store extends Walk {
   /** @param {Engine} engine */
   constructor(engine) {
+    super(new Asks(engine));
     this.engine = engine;
-    this.asks = new Asks(engine);
     this.settings = new Settings();
     this.view = "board";
-    /** @type {Deal | null} */
-    this.deal = null;
-    this.tree = new Tree();
     /** @type {Record<string, string>} */
     this.more = {};
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.later = undefined; // what a card would lead to is looked up when there is time
-    /** @type {any} */
-    this.look = null; // of the position one stands at
     /** @type {any} */
     this.start = null; // of the deal before its first card
     /** @type {any} */
@@ -71,6 +67,7 @@ export class Store {
     return this.view === "coach" ? this.coach : this.view === "puzzles" ? this.puzzles.session : null;
   }
 
+  /** @override */
   changed() {
     for (const watcher of this.watchers) watcher();
   }
@@ -78,14 +75,6 @@ export class Store {
   say(words) {
     this.said = words;
     this.changed();
-  }
-
-  /**
-   * The record at where one stands.
-   * @param {string[]} [plays]
-   */
-  record(plays = this.tree.path()) {
-    return { .../** @type {Deal} */ (this.deal), plays };
   }
 
   // What the address says.
@@ -213,39 +202,14 @@ export class Store {
     this.tree.play(move);
     this.show("board");
   }
-  /** @param {import("../model/tree.js").TreeNode} node */
-  go(node) {
-    this.tree.go(node);
-    return this.moved();
-  }
-  /** @param {boolean} [played] */
+  /**
+   * @override
+   * @param {boolean} [played]
+   */
   moved(played = false) {
     if (!this.tree.branch() && this.tree.at !== this.howFrom && !played) this.howFrom = null;
     this.writeAddress(played && this.tree.forked);
     return this.arrive();
-  }
-  back() {
-    this.tree.back();
-    return this.moved();
-  }
-  on() {
-    this.tree.on();
-    return this.moved();
-  }
-  first() {
-    return this.go(this.tree.root);
-  }
-  last() {
-    return this.go(this.tree.line().at(-1) ?? this.tree.root);
-  }
-  /** @param {number} by */
-  trick(by) {
-    const starts = this.trickStarts();
-    const { ply } = this.tree.at;
-    const to = by > 0 ? starts.find((start) => start > ply) : starts.filter((start) => start < ply).at(-1);
-    if (to === undefined) return by > 0 ? this.last() : this.first();
-    const nodes = [this.tree.root, ...this.tree.line()];
-    return this.go(nodes[to] ?? nodes[nodes.length - 1]);
   }
   playBest() {
     const { answer } = this.solving;
@@ -284,26 +248,4 @@ export class Store {
     const at = this.costly?.(by);
     if (at) this.go(at);
   }
-  // The plies at which tricks begin, as far as the line has been looked at.
-  trickStarts(whole = this.lineLook()) {
-    if (!whole?.tricks) return [];
-    let ply = 0;
-    const inFirst = (this.deal?.table ?? []).length;
-    return [...whole.tricks, ...(whole.trick ? [whole.trick] : [])].map((trick, number) => {
-      const start = ply;
-      ply += trick.cards.length - (number === 0 ? inFirst : 0) + gifts(trick);
-      return start;
-    });
-  }
-  /** What is known of the end of the line one is in. */
-  lineLook(moves = this.tree.line().map((each) => each.move)) {
-    const request = { ask: "look", record: this.record(moves) };
-    const known = this.asks.known(request);
-    if (!known) this.asks.quick(request).then(() => this.changed(), () => {});
-    return known && !known.error ? known : this.look?.tricks ? this.look : null;
-  }
 }
-
-// A trick that is given away is a move of its own.
-/** @param {any} trick */
-const gifts = (trick) => trick.cards.filter((/** @type {any} */ card) => card.move.includes(">")).length;

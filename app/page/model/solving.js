@@ -1,6 +1,8 @@
 // @ts-check
 // The worth of the position one stands at: asked for, watched while it is searched, stopped, gone on with.
 
+import { isAmount, signed } from "./values.js";
+
 /** @typedef {{lower: number, upper: number}} Span */
 /** @typedef {"idle" | "busy" | "done" | "stopped" | "failed"} State */
 
@@ -23,6 +25,8 @@ export class Solving {
     this.control = null;
     this.key = "";
     this.fault = "";
+    /** @type {any} */
+    this.himself = null; // what comes of the deal if everyone plays for himself
   }
 
   /** The question about where one stands. */
@@ -64,13 +68,15 @@ export class Solving {
     this.leave();
     this.key = key;
     const known = this.store.asks.known(request);
-    if (known) this.done(known);
-    else if (settings.now.solve) this.start();
+    if (known) {
+      this.done(known);
+      this.askHimself();
+    } else if (settings.now.solve) this.start();
   }
   leave() {
     this.control?.abort();
     this.control = null;
-    Object.assign(this, { state: "idle", slow: false, answer: null, bounds: null, key: "", fault: "" });
+    Object.assign(this, { state: "idle", slow: false, answer: null, bounds: null, himself: null, key: "", fault: "" });
     this.moves = new Map();
   }
 
@@ -88,7 +94,9 @@ export class Solving {
     try {
       const onEvent = (/** @type {any} */ event) => this.control === control && this.heard(event);
       const answer = await this.store.asks.search(request, { signal: control.signal, onEvent });
-      if (this.control === control) this.done(answer);
+      if (this.control !== control) return;
+      this.done(answer);
+      this.askHimself();
     } catch (error) {
       if (this.control !== control || control.signal.aborted) return;
       this.state = "failed";
@@ -97,6 +105,17 @@ export class Solving {
       clearTimeout(timer);
       if (this.control === control) this.store.changed();
     }
+  }
+  // Where all play for themselves: the finer measure, after what each can be sure of.
+  async askHimself() {
+    const { store, key } = this;
+    if (!(store.look.stakes?.length > 1) || this.state !== "done") return;
+    const { for: _, line, ...request } = /** @type {any} */ (this.request());
+    const control = (this.control ??= new AbortController());
+    const answer = await store.asks.search({ ...request, time: 8 }, { signal: control.signal }).catch(() => null);
+    if (this.key !== key || !answer?.each_for_himself?.exact) return;
+    this.himself = answer.each_for_himself;
+    store.changed();
   }
   /** @param {any} answer */
   done(answer) {
@@ -130,16 +149,32 @@ export class Solving {
    * @param {string} move
    */
   of(move) {
+    const own = this.himself?.moves?.[move]?.[this.seat()];
+    if (own !== undefined) return own;
     const value = this.answer?.moves?.[move];
-    if (value !== undefined) return value;
-    return this.moves.get(move);
+    return value !== undefined ? value : this.moves.get(move);
   }
-  /** @param {string} move */
+  /**
+   * Whether a move is as good as any for whoever plays it.
+   * @param {string} move
+   */
   isBest(move) {
-    return Boolean(this.answer?.best?.includes(move));
+    const { moves } = this.himself ?? {};
+    if (!moves?.[move]) return Boolean(this.answer?.best?.includes(move));
+    const seat = this.store.look.position.to_move;
+    return Object.values(moves).every((other) => other[seat] <= moves[move][seat]);
+  }
+  /**
+   * All values of moves that are known.
+   * @returns {[string, any][]}
+   */
+  values() {
+    return Object.keys(this.answer?.moves ?? {}).map((move) => [move, this.of(move)]);
   }
   /** @param {number | null} value */
   words(value) {
-    return this.answer?.words?.[String(value)] ?? String(value);
+    const words = this.answer?.words?.[String(value)];
+    if (words) return words;
+    return typeof value === "number" && isAmount(this.stakes) ? `${signed(value)}` : String(value);
   }
 }

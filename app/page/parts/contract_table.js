@@ -129,7 +129,7 @@ function listOf(store, rows) {
     const good = worth.made ?? (typeof worth.make === "number" ? worth.make > 0 : amount(worth.payment ?? worth.score) > 0);
     return h("li", { key: at }, h("button", {
       type: "button", class: "deal", on: { click: () => choose(store, contract, leader) },
-    }, h("span", {}, contractWords(contract, look, leader)), h("span", { class: `chip ${good ? "keep" : "cost"}` }, worthWords(worth))));
+    }, h("span", {}, contractWords(contract, look, leader)), worthWords(worth, good ? "keep" : "cost")));
   }));
 }
 /** @param {Store} store @param {any} contract @param {string | undefined} leader */
@@ -139,13 +139,17 @@ function choose(store, contract, leader) {
   if (leader) return store.open({ .../** @type {any} */ (store.deal), contract: whole, leader });
   return store.setContract(whole);
 }
-/** @param {any} worth */
-function worthWords({ tricks, points, payment, score }) {
+// What counts first on the sign, the rest beside it.
+/**
+ * @param {any} worth
+ * @param {string} kind
+ */
+function worthWords({ tricks, points, payment, score }, kind) {
   const value = payment ?? score;
-  const shown = typeof value === "number" ? signed(value) : value ? span(value) : "";
-  const beside = tricks ?? points;
-  const count = beside === undefined ? "" : typeof beside === "number" ? String(beside) : span(beside);
-  return [count, shown].filter(Boolean).join(" · ");
+  const amountWords = typeof value === "number" ? signed(value) : value ? span(value) : "";
+  const count = tricks ?? points;
+  const counted = count === undefined ? "" : typeof count === "number" ? String(count) : span(count);
+  return [counted ? h("span", { class: "small dim" }, counted, " ", tricks === undefined ? text.points : text.tricksHead) : null, h("span", { class: `chip ${kind}` }, amountWords || counted)];
 }
 /**
  * A contract in words that any game's may have.

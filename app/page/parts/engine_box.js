@@ -4,7 +4,7 @@
 import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { capital, moveFace, seatName, withSigns } from "../model/words.js";
-import { rather, reachesGoal, span } from "../model/values.js";
+import { rather, reachesGoal, signed, span } from "../model/values.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
@@ -14,13 +14,18 @@ export function engineBox(store) {
   return h(
     "section",
     { key: "engine", class: "box verdict", "aria-label": text.worthNow },
-    h("div", { class: "big" }, headline(store)),
+    h("div", { class: `big${isLong(store) ? " long" : ""}` }, headline(store)),
     h("p", { class: "second" }, secondLine(store)),
     solving.bounds && solving.state !== "done" ? boundsBar(solving.bounds, solving.stakes, look.possible) : null,
     engineLine(store),
   );
 }
 
+/** @param {Store} store */
+function isLong({ look, solving }) {
+  const words = look.over ? look.result : solving.answer?.exact ? solving.words(solving.answer.value) : "";
+  return words.length > 36;
+}
 /** @param {Store} store */
 function headline({ look, solving, fault, engine }) {
   if (fault) return text.noContract;
@@ -53,9 +58,9 @@ function secondLine(store) {
 /** @param {Store} store @returns {any} */
 function costliest({ look, solving }) {
   const { answer } = solving;
-  const moves = Object.entries(answer.moves ?? {});
+  const moves = solving.values();
   if (moves.length < 2) return "";
-  if (moves.every(([, value]) => value === answer.value)) return text.everyCard;
+  if (moves.every(([, value]) => value === moves[0][1])) return text.everyCard;
   const compare = rather(solving.side);
   const [move, value] = moves.reduce((worst, each) => (compare(worst[1], each[1]) < 0 ? each : worst));
   const words = solving.words(value);
@@ -66,6 +71,8 @@ function extra({ look, solving }) {
   const parts = [];
   if (solving.answer.horizon && !solving.answer.proved) parts.push(text.horizon(solving.answer.horizon));
   if (look.stakes.length > 1) parts.push(text.sureOf(seatName(look, solving.seat())));
+  const own = solving.himself?.values;
+  if (own) parts.push(text.forHimself([...look.seats].map((seat) => `${seatName(look, seat)} ${signed(own[seat])}`).join(", ")));
   return parts.length ? [" ", h("span", { class: "dim" }, parts.join(" "))] : "";
 }
 

@@ -11,25 +11,25 @@ const kMost = 24; // moves of one value that are listed
 /** @param {import("../frame/store.js").Store} store */
 export function worthList(store) {
   const { look, solving } = store;
-  const values = solving.answer?.moves;
-  if (!values || !Object.keys(values).length) return null;
+  const values = solving.values();
+  if (!values.length) return null;
   /** @type {Map<any, string[]>} */
   const groups = new Map();
-  for (const [move, value] of Object.entries(values)) groups.set(value, [...(groups.get(value) ?? []), move]);
-  const ordered = [...groups].sort(([a], [b]) => rather(store.solving.side)(a, b));
+  for (const [move, value] of values) groups.set(value, [...(groups.get(value) ?? []), move]);
+  const compare = rather(solving.side);
+  const ordered = [...groups].sort(([a, [one]], [b, [other]]) => Number(solving.isBest(other)) - Number(solving.isBest(one)) || compare(a, b));
   const best = ordered[0][0];
   return h(
     "section",
     { key: "worth", class: "box" },
     h("h2", {}, text.worthList),
-    h("div", { class: "worth" }, ordered.map(([value, moves]) => {
-      const kind = value === best ? "keep" : "cost";
+    h("ul", { class: "worth" }, ordered.map(([value, moves]) => {
+      const kind = solving.isBest(moves[0]) ? "keep" : "cost";
       const showing = store.settings.now.values === "off" ? "sign" : store.settings.now.values;
-      return [
-        h("span", { key: `c${value}`, class: `chip ${kind}` }, badgeText(solving.stakes, value, best, showing)),
-        h("span", { key: `w${value}` }, withSigns(solving.words(value))),
-        h("span", { key: `m${value}` }, cardsShown(moves, look, store)),
-      ];
+      return h("li", { key: String(value) },
+        h("span", { class: `chip ${kind}` }, badgeText(solving.stakes, value, best, showing)),
+        h("span", { class: "words" }, withSigns(solving.words(value))),
+        h("span", { class: "cards" }, cardsShown(moves, look, store)));
     })),
   );
 }

@@ -47,7 +47,7 @@ export class Page {
       { name: "prefers-reduced-motion", value: "reduce" },
     ]);
     await page.tab.goto(`${address.replace(/\/$/, "")}/${hash}`);
-    await page.tab.waitForSelector("main > *:not(h1)");
+    await page.until(() => document.querySelector("main > *:not(h1)") !== null);
     return page;
   }
   // Opens it, and closes it when the check is done.
@@ -73,7 +73,7 @@ export class Page {
   // Waits until that is true in the page; with the last lines of the page in the error.
   async until(check, ...with_) {
     try {
-      await this.tab.waitForFunction(check, { timeout: 30000 }, ...with_);
+      await this.tab.waitForFunction(check, { timeout: 30000, polling: 50 }, ...with_);
     } catch {
       assert.fail(`waited in vain for ${check}\n${(await this.tab.evaluate(() => document.body.innerText)).slice(0, 2000)}\n${this.faults.join("\n")}`);
     }
