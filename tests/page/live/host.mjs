@@ -72,11 +72,14 @@ export class Page {
   }
   // Waits until that is true in the page; with the last lines of the page in the error.
   async until(check, ...with_) {
-    try {
-      await this.tab.waitForFunction(check, { timeout: 30000, polling: 50 }, ...with_);
-    } catch {
-      assert.fail(`waited in vain for ${check}\n${(await this.tab.evaluate(() => document.body.innerText)).slice(0, 2000)}\n${this.faults.join("\n")}`);
+    const end = Date.now() + 30000;
+    while (Date.now() < end) {
+      // What it asks about may not be there yet.
+      if (await this.tab.evaluate(check, ...with_).catch(() => false)) return;
+      await new Promise((done) => setTimeout(done, 40));
     }
+    const shown = await this.tab.evaluate(() => document.body.innerText);
+    assert.fail(`waited in vain for ${check}\n${shown.slice(0, 2000)}\n${this.faults.join("\n")}`);
   }
   solved() {
     return this.until(() => /Solved in/.test(document.querySelector(".engine .words")?.textContent ?? ""));
