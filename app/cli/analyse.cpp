@@ -40,7 +40,8 @@ std::vector<Text> totals_text(const tutor::Totals& totals) {
   for (const tutor::Total& total : totals.rows()) {
     rows.push_back({Text(total.name, Style::kStrong), Text(total.game), Text(std::to_string(total.deals)),
                     Text(std::to_string(total.decisions)), Text(std::to_string(total.kept)),
-                    Text(base::counted(total.cost, total.unit))});
+                    Text(base::counted(total.cost, total.unit) +
+                         (total.on_the_odds.any() ? ": " + tutor::in_words(total.on_the_odds) : ""))});
     if (total.blind > 0)
       rows.back().emplace_back(
           base::str(total.blind, total.blind_cost > 0 ? ", cost " + base::counted(total.blind_cost, total.unit) : ""));
@@ -65,6 +66,7 @@ absl::Status analyse(Session& session, AnalyseCommand arguments) {
   const auto find = [&](const records::Record& record, requests::Context& context) {
     return requests::analyse(record, arguments.asked, context);
   };
+  arguments.asked.threads = arguments.threads;
   // No sentence is told of any play.
   if (arguments.habits && !page->asked()) arguments.asked.why = false;
   std::vector<base::Json> analyses;
@@ -136,6 +138,13 @@ void add_analyse(CLI::App& app, Session& session) {
   command->add_option("--player", arguments->player, "Tell the habits of this player alone")
       ->type_name("NAME")
       ->needs(habits);
+  command->add_flag("--fair", arguments->asked.fair, "Judge costly plays on what the player knew, too (docs/fair.md)");
+  command->add_flag("--lucky", arguments->asked.lucky, "The same, and plays that went well against the odds");
+  command
+      ->add_option("--knows", arguments->asked.knows,
+                   "Take it that hands are like this: \"E: 15-17 hcp, balanced; W: 5+ spades\"")
+      ->type_name("TEXT");
+  command->add_flag("!--no-auction", arguments->asked.auction, "Take nothing from the recorded auction");
   command->add_flag("!--no-why", arguments->asked.why, "Leave out why plays cost something");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);

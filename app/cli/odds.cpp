@@ -1,20 +1,95 @@
-// `ouverte odds`: the chances of plays, on what a player can see.
+// `ouverte odds FILE…`: each card's chance on what the player to move can see.
+#include "app/requests/odds.hpp"
+
+#include <algorithm>
+#include <thread>
+
 #include "app/cli/commands.hpp"
+#include "app/cli/console/arguments.hpp"
+#include "app/cli/console/every_record.hpp"
+#include "app/cli/console/report.hpp"
 #include "app/cli/odds_suit.hpp"
+#include "app/cli/text/odds_text.hpp"
 
 namespace ouverte::cli {
+namespace {
+
+struct OddsCommand {
+  std::vector<std::string> files;
+  requests::OddsArguments asked;
+  int goal = 0;
+  SearchArguments search{requests::kTimeForOdds};
+  SuitOddsCommand suit;
+  bool json = false;
+};
+
+void tell_odds(Session& session, OddsCommand command) {
+  Report report(session, command.json ? Form::kJson : Form::kText);
+  requests::Context context = session.context(command.search.limits());
+  if (command.goal > 0) command.asked.goal = command.goal;
+  const auto tell = [&](const records::Record& record) -> absl::Status {
+    const auto found = requests::odds(record, command.asked, context);
+    if (!found.ok()) return found.status();
+    session.limited(found->odds.stopped);
+    if (command.json) {
+      report.object(requests::odds_json(*found));
+      return absl::OkStatus();
+    }
+    std::vector<Text> lines = {Text(records::text(record.place), Style::kStrong)};
+    append(lines, odds_text(*found), 0);
+    report.lines(lines);
+    return absl::OkStatus();
+  };
+  RecordSource source(command.files, session.console);
+  answer_in_turn(session, source, "deals", report, context.solvers, tell);
+}
+
+}  // namespace
 
 void add_odds(CLI::App& app, Session& session) {
-  struct OddsCommand {
-    SuitOddsCommand suit;
-    bool json = false;
-  };
+  constexpr int kMostGoal = 1'000'000;
+  constexpr unsigned kMostThreads = 1024;
   const auto arguments = std::make_shared<OddsCommand>();
-  CLI::App* command = app.add_subcommand("odds", "Show the odds of a suit combination and how to play it");
-  add_suit_options(*command, arguments->suit)->required();
-  command->add_flag("--json", arguments->json, "Print one JSON object");
-  command->callback(
-      [&session, arguments] { tell_suit_odds(session, arguments->suit, arguments->json ? Form::kJson : Form::kText); });
+  arguments->asked.threads = std::max(std::thread::hardware_concurrency(), 1u);
+  CLI::App* command = app.add_subcommand("odds", "Show each card's chance on what the player to move can see");
+  CLI::Option* file =
+      command
+          ->add_option(
+              "FILE", arguments->files,
+              "PBN, LIN or JSON lines, in which hands that the player does not see may be left out; - is standard "
+              "input")
+          ->type_name("");
+  const CLI::Option* suit = add_suit_options(*command, arguments->suit)->excludes(file);
+  add_seats(*command, session, "--seat", arguments->asked.seat, 1, "Look at it as this seat sees it");
+  CLI::Option* lead =
+      command->add_flag("--lead", arguments->asked.lead, "Judge the opening lead, whatever was played after it");
+  add_number(*command, "--play", arguments->asked.play, {1}, "Judge the Nth play of the record")
+      ->default_str("")
+      ->excludes(lead);
+  command
+      ->add_option("--knows", arguments->asked.knows,
+                   "Deal only hands like this: \"E: 15-17 hcp, balanced; W: 5+ spades\"")
+      ->type_name("TEXT");
+  command->add_flag("!--no-auction", arguments->asked.auction, "Take nothing from the recorded auction");
+  command->add_flag("!--no-inference", arguments->asked.inference,
+                    "Do not take it that equal cards are played at random");
+  add_number(*command, "--layouts", arguments->asked.layouts, {1, requests::kMostLayouts},
+             "Deal N layouts at most where not all can be tried")
+      ->default_str("");
+  add_number(*command, "--goal", arguments->goal, {1, kMostGoal}, "Ask for a value of N, not for the contract")
+      ->default_str("");
+  add_number(*command, "--seed", arguments->asked.seed, {}, "Deal other layouts")->default_str("");
+  command->add_flag("--json", arguments->json, "Print one JSON object a line");
+  add_number(*command, "--threads", arguments->asked.threads, {1, kMostThreads},
+             "Solve N layouts in parallel; else as many as there are cores")
+      ->default_str("");
+  arguments->search.add_to(*command);
+  command->footer("All hands are taken to be open from the card on: docs/fair.md says what that\nis worth.");
+  command->callback([&session, arguments, suit] {
+    if (suit->count() > 0) return tell_suit_odds(session, arguments->suit, arguments->json ? Form::kJson : Form::kText);
+    if (arguments->files.empty()) throw CLI::RequiredError("FILE or --suit CARDS");
+    tell_odds(session, *arguments);
+  });
 }
 
 }  // namespace ouverte::cli

@@ -55,11 +55,11 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
   add_solve(app, session);
   add_table(app, session);
   add_analyse(app, session);
+  add_odds(app, session);
   add_score(app, session);
   add_prove(app, session);
   add_check(app, session);
   add_explain(app, session);
-  add_odds(app, session);
   add_coach(app, session);
   add_puzzle(app, session);
   add_serve(app, session);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "tutor/explain/explanation.hpp"
+#include "tutor/fair/fair.hpp"
 
 namespace ouverte::requests {
 namespace {
@@ -29,6 +30,15 @@ absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& ar
   games::Solver& solver = context.solvers.of(**game);
   auto analysis = tutor::analyse(**game, record, solver, context.progress);
   if (!analysis.ok()) return analysis.status();
+  if (arguments.fair || arguments.lucky) {
+    const tutor::fair::FairOptions options{.lucky = arguments.lucky,
+                                           .auction = arguments.auction,
+                                           .knows = arguments.knows,
+                                           .threads = arguments.threads,
+                                           .search = context.solvers.options()};
+    if (absl::Status judged = tutor::fair::judge_fairly(**game, record, options, *analysis); !judged.ok())
+      return judged;
+  }
   if (arguments.why) tutor::explain(**game, *analysis, solver, kLimitsOfExplanations);
   auto start = (*game)->position(analysis->traces.front().start);
   if (!start.ok()) return start.status();
@@ -37,8 +47,13 @@ absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& ar
 }
 
 absl::StatusOr<base::Json> answer_analyse(Arguments& given, Context& context) {
-  const AnalyseArguments arguments{
-      .objective = given.text("objective"), .guarantee = given.seat("for"), .why = given.flag("why", true)};
+  const AnalyseArguments arguments{.objective = given.text("objective"),
+                                   .guarantee = given.seat("for"),
+                                   .why = given.flag("why", true),
+                                   .fair = given.flag("fair"),
+                                   .lucky = given.flag("lucky"),
+                                   .knows = given.text("knows"),
+                                   .auction = given.flag("auction", true)};
   const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
     const auto found = analyse(record, arguments, context);
     if (!found.ok()) return found.status();

@@ -16,7 +16,12 @@ inline constexpr std::chrono::minutes kTimeForAnalyse{2};
 struct AnalyseArguments {
   std::string objective;
   std::string guarantee;
-  bool why = true;  // say why plays cost something
+  bool why = true;     // say why plays cost something
+  bool fair = false;   // judge what cost something on what the player knew, too (docs/fair.md),
+  bool lucky = false;  // and what did not
+  std::string knows = {};
+  bool auction = true;
+  unsigned threads = 1;  // for layouts
 };
 
 [[nodiscard]] absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& arguments,

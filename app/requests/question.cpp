@@ -10,6 +10,7 @@
 #include "app/requests/explain.hpp"
 #include "app/requests/games.hpp"
 #include "app/requests/look.hpp"
+#include "app/requests/odds.hpp"
 #include "app/requests/prove.hpp"
 #include "app/requests/puzzle_make.hpp"
 #include "app/requests/puzzle_solve.hpp"
@@ -33,6 +34,7 @@ constexpr std::array kQuestions = {
     Question{"solve", answer_solve},
     Question{"table", answer_table},
     Question{"analyse", answer_analyse},
+    Question{"odds", answer_odds},
     Question{"totals", answer_totals},
     Question{"habits", answer_habits},
     Question{"score", answer_score, false},

@@ -4,6 +4,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/records/encoding.hpp"
+#include "solver/records/hidden_hands.hpp"
 #include "solver/records/json_fields.hpp"
 #include "solver/records/move_input.hpp"
 #include "solver/records/position.hpp"
@@ -156,7 +157,15 @@ class RecordReader {
   absl::Status follow_plays() {
     if (record_.plays.empty()) return absl::OkStatus();
     const games::Entry& game = *games::find_entry(record_.setup.game);
-    auto position = game.playable(record_.setup);
+    games::Setup deal = record_.setup;
+    if (!seats_untold(game, deal).empty()) {
+      std::vector<std::string> moves;
+      for (const Play& play : record_.plays) moves.push_back(play.move);
+      auto whole = completed(game, deal, moves);
+      if (!whole.ok()) return whole.status();
+      deal = *std::move(whole);
+    }
+    auto position = game.playable(deal);
     if (!position.ok()) return position.status();
     for (Play& play : record_.plays) {
       play.seat = (*position)->to_move();

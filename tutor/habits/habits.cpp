@@ -5,6 +5,7 @@
 
 #include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
+#include "tutor/fair/fair.hpp"
 #include "tutor/marks/players.hpp"
 
 namespace ouverte::tutor {
@@ -46,6 +47,7 @@ void count(const records::Record& record, int deal, std::size_t place, const Pla
     ++habit.kept;
     return;
   }
+  if (judgement.fair != nullptr) fair::add_cost(*judgement.fair, judgement.cost, habit.on_the_odds);
   habit.lapses.push_back({.deal = deal,
                           .place = record.place,
                           .trick = trick_of(at.setup()),
@@ -56,6 +58,7 @@ void count(const records::Record& record, int deal, std::size_t place, const Pla
                           .cost = judgement.cost,
                           .mark = judgement.mark,
                           .blind = judgement.blind,
+                          .fair = judgement.fair == nullptr ? "" : fair::word_of(judgement.fair->luck),
                           .wrongly = wrongly_in(idea, moment, play)});
 }
 
@@ -65,12 +68,14 @@ Json lapse_json(const Lapse& lapse) {
                {"cost", lapse.cost}, {"mark", sign(lapse.mark)}};
   if (!lapse.wrongly.empty()) json["wrongly"] = lapse.wrongly;
   if (lapse.blind) json["blind"] = true;
+  if (!lapse.fair.empty()) json["fair"] = lapse.fair;
   return json;
 }
 
 Json habit_json(const Habit& habit) {
   Json json = {{"idea", habit.idea->name}, {"title", habit.idea->title}, {"met", habit.met},
                {"kept", habit.kept},       {"cost", habit.cost},         {"lapses", Json::array()}};
+  if (habit.on_the_odds.any()) json["fair"] = to_json(habit.on_the_odds);
   for (const Lapse& lapse : habit.lapses) json["lapses"].push_back(lapse_json(lapse));
   return json;
 }
@@ -87,6 +92,9 @@ Account Profile::in_all() const {
     all.decisions += habit.met;
     all.kept += habit.kept;
     all.cost += habit.cost;
+    all.on_the_odds.unlucky += habit.on_the_odds.unlucky;
+    all.on_the_odds.against += habit.on_the_odds.against;
+    all.on_the_odds.close += habit.on_the_odds.close;
   }
   return all;
 }
@@ -148,6 +156,7 @@ Json to_json(const Habits& habits) {
                                            {"kept", all.kept},
                                            {"cost", all.cost},
                                            {"ideas", Json::array()}});
+    if (all.on_the_odds.any()) written["fair"] = to_json(all.on_the_odds);
     for (const Habit& habit : profile.habits) written["ideas"].push_back(habit_json(habit));
   }
   return json;

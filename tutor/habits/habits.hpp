@@ -27,6 +27,7 @@ struct Lapse {
   int cost = 0;
   Mark mark = Mark::kNone;
   bool blind = false;
+  std::string_view fair;     // on what the player knew: "unlucky"; empty where that was not judged
   std::string_view wrongly;  // "took the trick too soon"; empty where the way was right and the card was not
 };
 
@@ -36,6 +37,7 @@ struct Habit {
   int met = 0;
   int kept = 0;  // cost nothing
   int cost = 0;
+  OnTheOdds on_the_odds = {};  // of that, as far as it was judged
   std::vector<Lapse> lapses;
 
   // How many lapses are of one kind; of the empty one: another card of the same way was right.

@@ -162,6 +162,21 @@ void look_finer(const games::Entry& game, records::Record record, games::Solver&
 
 }  // namespace
 
+std::string in_words(const OnTheOdds& odds) {
+  std::string words;
+  const auto add = [&words](int cost, std::string_view what) {
+    if (cost > 0) words += base::str(words.empty() ? "" : ", ", cost, " ", what);
+  };
+  add(odds.unlucky, "unlucky");
+  add(odds.against, "against the odds");
+  add(odds.close, "too close to say");
+  return words;
+}
+
+base::Json to_json(const OnTheOdds& odds) {
+  return {{"unlucky", odds.unlucky}, {"against_the_odds", odds.against}, {"too_close_to_say", odds.close}};
+}
+
 const Trace& trace_of(const Analysis& analysis, std::size_t play) {
   const auto own =
       std::ranges::find_if(analysis.traces, [&](const Trace& trace) { return trace.charges(trace.plays[play]); });

@@ -19,6 +19,9 @@
 namespace ouverte::tutor {
 
 struct Explanation;  // explanation.hpp
+namespace fair {
+struct Fair;  // tutor/fair/fair.hpp
+}
 
 enum class Mark : std::uint8_t {
   kNone,
@@ -46,19 +49,31 @@ struct Judgement {
   int after = 0;
   int cost = 0;  // to the side that played: 0 or more
   Mark mark = Mark::kNone;
-  bool forced = false;                     // there was one class of legal moves alone
-  bool decision = false;                   // some legal move would have cost something
-  bool only = false;                       // of the classes of legal moves one alone keeps the goal
-  bool miss = false;                       // it gives back what the other side had just conceded
-  bool turning = false;                    // the goal was reached before and is not after, or the other way round
-  bool blind = false;                      // its player had seen no hand but his own (blind.hpp)
-  std::vector<games::MoveValue> moves;     // every legal move, and the value after it
-  std::vector<std::string> best;           // those that keep the value
-  std::shared_ptr<const Explanation> why;  // it cost something, once `explain` has been asked
-  bool complete = true;                    // `moves` and `best` leave none out
-  std::optional<int> horizon = {};         // the plays looked ahead, where play need not end
-  std::optional<OwnCost> own = {};         // what the mark is for, where `cost` is 0
+  bool forced = false;                          // there was one class of legal moves alone
+  bool decision = false;                        // some legal move would have cost something
+  bool only = false;                            // of the classes of legal moves one alone keeps the goal
+  bool miss = false;                            // it gives back what the other side had just conceded
+  bool turning = false;                         // the goal was reached before and is not after, or the other way round
+  bool blind = false;                           // its player had seen no hand but his own (blind.hpp)
+  std::vector<games::MoveValue> moves;          // every legal move, and the value after it
+  std::vector<std::string> best;                // those that keep the value
+  std::shared_ptr<const Explanation> why;       // it cost something, once `explain` has been asked
+  bool complete = true;                         // `moves` and `best` leave none out
+  std::optional<int> horizon = {};              // the plays looked ahead, where play need not end
+  std::optional<OwnCost> own = {};              // what the mark is for, where `cost` is 0
+  std::shared_ptr<const fair::Fair> fair = {};  // the same on what the player knew, once `judge_fairly` has been asked
 };
+
+// Of what plays cost: as much as was right on what the player knew, wrong, or neither for certain.
+struct OnTheOdds {
+  int unlucky = 0, against = 0, close = 0;
+
+  [[nodiscard]] bool any() const { return unlucky + against + close > 0; }
+  friend bool operator==(const OnTheOdds&, const OnTheOdds&) = default;
+};
+// "5 unlucky, 3 against the odds, 1 too close to say".
+[[nodiscard]] std::string in_words(const OnTheOdds& odds);
+[[nodiscard]] base::Json to_json(const OnTheOdds& odds);
 
 struct Play {
   std::string seat;    // whose card or cards
@@ -77,6 +92,7 @@ struct Account {
   int cost = 0;
   int blind = 0;  // decisions that were blind leads, and what they cost
   int blind_cost = 0;
+  OnTheOdds on_the_odds = {};  // of `cost`, as far as that was judged
 
   friend bool operator==(const Account&, const Account&) = default;
 };
@@ -107,6 +123,7 @@ struct Analysis {
   std::uint64_t nodes = 0;
   bool stopped = false;      // a limit struck: plays before some point are without a judgement
   bool unexplained = false;  // a limit struck before every cost was explained
+  bool unjudged = false;     // or before it was judged on what the player knew
 };
 
 // The trace in which a play is to be laid to its player's charge.

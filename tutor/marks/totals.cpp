@@ -24,6 +24,9 @@ void Totals::add(const games::Entry& game, const records::Record& record, const 
       total->cost += account.cost;
       total->blind += account.blind;
       total->blind_cost += account.blind_cost;
+      total->on_the_odds.unlucky += account.on_the_odds.unlucky;
+      total->on_the_odds.against += account.on_the_odds.against;
+      total->on_the_odds.close += account.on_the_odds.close;
     }
 }
 
@@ -37,6 +40,7 @@ base::Json to_json(const Totals& totals) {
                                                    {"kept", total.kept},
                                                    {"cost", total.cost},
                                                    {"unit", total.unit}});
+    if (total.on_the_odds.any()) row["fair"] = to_json(total.on_the_odds);
     if (total.blind > 0) row["blind"] = {{"leads", total.blind}, {"cost", total.blind_cost}};
   }
   return json;

@@ -20,6 +20,7 @@ struct Total {
   int cost = 0;
   int blind = 0;  // as in accounts
   int blind_cost = 0;
+  OnTheOdds on_the_odds = {};
 };
 
 class Totals {

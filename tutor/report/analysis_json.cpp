@@ -7,6 +7,7 @@
 #include "solver/base/status.hpp"
 #include "solver/records/position.hpp"
 #include "tutor/explain/explanation.hpp"
+#include "tutor/fair/fair.hpp"
 #include "tutor/marks/players.hpp"
 
 namespace ouverte::tutor {
@@ -58,6 +59,7 @@ class Writer {
                  {"decisions", account.decisions},
                  {"kept", account.kept},
                  {"cost", account.cost}};
+    if (account.on_the_odds.any()) json["fair"] = to_json(account.on_the_odds);
     if (account.blind > 0) json["blind"] = {{"leads", account.blind}, {"cost", account.blind_cost}};
     return json;
   }
@@ -90,6 +92,10 @@ class Writer {
     for (const games::MoveValue& each : judgement.moves) json["moves"][each.move] = value(each.value.lower);
     if (!judgement.complete) json["complete"] = false;
     if (judgement.own) json["for_himself"] = own(*judgement.own);
+    if (judgement.fair != nullptr) {
+      json["fair"] = fair::to_json(*judgement.fair);
+      json["fair"]["words"] = fair::in_words(game_, trace_.stakes, *judgement.fair);
+    }
     return json;
   }
   Json own(const OwnCost& own) {

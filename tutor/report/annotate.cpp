@@ -7,6 +7,7 @@
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "tutor/explain/explanation.hpp"
+#include "tutor/fair/fair.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -23,6 +24,8 @@ std::string comment_on(const games::Entry& game, const Trace& trace, const Play&
   const auto [blind, cost, turned, miss, kept] = cost_in_words(game, trace, judgement);
   std::string comment = base::str(by, blind, "double-dummy ", cost, turned.empty() ? "" : ": ", turned, miss,
                                   "; better ", games::joined(better(judgement), " "), ": ", kept);
+  if (judgement.fair != nullptr)
+    comment += base::str("; on what the player knew, ", fair::in_words(game, trace.stakes, *judgement.fair));
   if (judgement.why != nullptr && !judgement.why->facts.empty())
     comment += base::str(". ", sentence(judgement.why->facts.front(), judgement.why->refutation, game.faces()));
   return comment;
@@ -52,7 +55,8 @@ std::string in_words(const Account& account, std::string_view unit) {
                                 ? base::str("right in ", account.kept == 2 ? "both decisions" : "all " + decisions)
                                 : base::str("right in ", account.kept, " of ", decisions);
   return base::str(right, " that mattered",
-                   account.cost > 0 ? base::str(", cost ", base::counted(account.cost, unit)) : "", apart);
+                   account.cost > 0 ? base::str(", cost ", base::counted(account.cost, unit)) : "",
+                   account.on_the_odds.any() ? base::str(": ", in_words(account.on_the_odds)) : "", apart);
 }
 
 const std::vector<std::string>& better(const Judgement& judgement) {

@@ -18,6 +18,7 @@
 #include "app/requests/payments.hpp"
 #include "solver/base/status.hpp"
 #include "tutor/coach/saved_record.hpp"
+#include "tutor/fair/fair.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
@@ -40,6 +41,7 @@ struct CoachArguments {
   std::string strength{tutor::kStrengths.front()};
   CoachManners manners;
   bool review = false;
+  bool fair = false;
   SearchArguments search{requests::kTimeForCoach};
 };
 
@@ -138,12 +140,17 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   const search::Options options = arguments.search.options(session.console);
   const auto solver = (*game)->solver(options);
   if (arguments.review) {
-    const auto analysis = tutor::analyse(**game, *record, *solver, [](int, int) {});
+    auto analysis = tutor::analyse(**game, *record, *solver, [](int, int) {});
     if (!analysis.ok()) return analysis.status();
     session.limited(analysis->stopped);
     if (session.console.interrupted()) return absl::OkStatus();
     const auto start = (*game)->playable(record->setup);
     if (!start.ok()) return start.status();
+    if (arguments.fair) {
+      const tutor::fair::FairOptions fair{.search = options};
+      if (absl::Status judged = tutor::fair::judge_fairly(**game, *record, fair, *analysis); !judged.ok())
+        return judged;
+    }
     ReviewSession review(session.console, **game, *analysis, *solver);
     review.run(users_of(**game, **start, arguments.seats, false));
     session.limited(review.stopped());
@@ -167,7 +174,7 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays,
                      *tutor::strength_named(arguments.strength));
   Report(session, Form::kText).lines(opening(coach, users, arguments.manners.hide));
-  CoachSession(session.console, coach, arguments.manners, options.deadline).run();
+  CoachSession(session.console, coach, arguments.manners, options).run();
   session.limited(coach.stopped());
   if (file->asked())
     if (absl::Status written = file->write(marked_record(*record, coach, *solver, session.console)); !written.ok())
@@ -208,8 +215,11 @@ void add_coach(CLI::App& app, Session& session) {
   command->add_flag("!--no-marks", arguments->manners.marks, "Mark no play before the end");
   command->add_option("--save", arguments->save, "Write the play as a marked record; - is standard output")
       ->type_name("FILE");
-  command->add_flag("--review", arguments->review, "Ask for the right card before each costly play of the record")
-      ->needs(file);
+  CLI::Option* review =
+      command->add_flag("--review", arguments->review, "Ask for the right card before each costly play of the record")
+          ->needs(file);
+  command->add_flag("--fair", arguments->fair, "Say of each whether it was right on what the player knew")
+      ->needs(review);
   arguments->search.add_to(*command);
   command->footer(absl::StrFormat("In a session:\n%sIn a review:\n%s", coach_commands(), review_commands()));
   command->callback([&session, arguments] {

@@ -29,7 +29,7 @@ std::string seat_of(const tutor::Coach& coach, std::string_view seat) {
 
 // Commands answered with what rests on all hands.
 bool tells_of_hands(std::string_view command) {
-  return command == "why" || command == "best" || command == "best mine" || command.starts_with("what if ");
+  return command == "why" || command == "best" || command == "best mine";
 }
 
 }  // namespace
@@ -44,8 +44,8 @@ std::string_view coach_commands() {
          "  back          take back to your last choice\n"
          "  best          show the best play from here by everyone; best mine: by you, the\n"
          "                others as in the record\n"
-         "  hands         show or hide the hands you do not play; while they are hidden no\n"
-         "                mark, value or line is told, as each rests on what they hold\n"
+         "  hands         show or hide the hands you do not play; while they are hidden\n"
+         "                hints and what is said of plays rest on what you can see alone\n"
          "  marks         show or hide marks\n"
          "  end           stop here, once no play can change the result; also: claim\n"
          "  help, quit\n";
@@ -107,6 +107,8 @@ void CoachSession::try_play(const std::string& text) {
     return;
   }
   if (manners_.marks && !manners_.hide) say_last_play();
+  if (manners_.marks && manners_.hide)
+    if (const auto said = fair_.said_of_last_play()) say(*said);
   say_finished_trick();
   program_plays();
 }
@@ -128,22 +130,19 @@ void CoachSession::say_last_play() {
 }
 
 void CoachSession::next_hint() {
+  if (manners_.hide) return next_fair_hint();
   if (coach_.solution().stopped) {
     say({"A limit was reached: there is no hint here (--time allows more)"});
     return;
   }
   if (!std::exchange(plan_told_, true)) {
-    const auto plan = coach_.plan(manners_.hide ? tutor::Sees::kOwnHand : tutor::Sees::kEverything);
+    const auto plan = coach_.plan(tutor::Sees::kEverything);
     for (const std::string& sentence : plan) say(with_signs(sentence).fold(2));
     if (!plan.empty()) return;
   }
   const tutor::Hint hint = tutor::hint(coach_.position(), coach_.solution());
   const bool suits = !hint.suits.empty();
   if (hints_ == 1 && !suits) ++hints_;
-  if (hints_ > 2 && manners_.hide) {
-    say({kWouldTell});
-    return;
-  }
   switch (hints_++) {
     case 0:
       say({(hint.good == hint.classes ? "whatever you play keeps the value"
@@ -165,6 +164,15 @@ void CoachSession::next_hint() {
     default:
       say_why_no_other();
   }
+}
+
+void CoachSession::next_fair_hint() {
+  if (!std::exchange(plan_told_, true)) {
+    const auto plan = coach_.plan(tutor::Sees::kOwnHand);
+    for (const std::string& sentence : plan) say(with_signs(sentence).fold(2));
+    if (!plan.empty()) return;
+  }
+  say(fair_.hint(hints_++));
 }
 
 void CoachSession::say_why() {
@@ -207,6 +215,10 @@ void CoachSession::what_if(const std::string& text) {
   const auto move = records::move_meant(coach_.game(), text, coach_.position().moves());
   if (!move.ok()) {
     say({std::string(move.status().message())});
+    return;
+  }
+  if (manners_.hide) {
+    say(fair_.worth(*move));
     return;
   }
   for (const games::MoveValue& each : coach_.solution().moves)

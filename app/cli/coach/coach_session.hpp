@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "app/cli/coach/fair_hints.hpp"
 #include "app/cli/console/console.hpp"
 #include "app/cli/text/text.hpp"
 #include "tutor/coach/coach.hpp"
@@ -18,9 +19,9 @@ struct CoachManners {
 
 class CoachSession {
  public:
-  // `deadline`: the solver's; each thing that the user asks has the whole time.
-  CoachSession(const Console& console, tutor::Coach& coach, CoachManners manners, base::Deadline deadline)
-      : console_(console), coach_(coach), manners_(manners), deadline_(std::move(deadline)) {}
+  // `search`: as the solver's; each thing that the user asks has the whole time.
+  CoachSession(const Console& console, tutor::Coach& coach, CoachManners manners, const search::Options& search)
+      : console_(console), coach_(coach), manners_(manners), deadline_(search.deadline), fair_(coach, search) {}
 
   // Until the deal is over, the user leaves or the input ends.
   void run();
@@ -34,6 +35,7 @@ class CoachSession {
   bool obey(const std::string& line);  // false: the user leaves
   void try_play(const std::string& text);
   void next_hint();
+  void next_fair_hint();
   void say_why();
   void say_why_no_other();
   void what_if(const std::string& text);
@@ -46,6 +48,7 @@ class CoachSession {
   tutor::Coach& coach_;
   CoachManners manners_;
   base::Deadline deadline_;
+  FairHints fair_;          // what is told while hands are hidden
   bool plan_told_ = false;  // at this turn
   int hints_ = 0;           // told after it
   bool shown_ = false;

@@ -15,6 +15,7 @@
 #include "tutor/coach/coach.hpp"
 #include "tutor/coach/target.hpp"
 #include "tutor/explain/explanation.hpp"
+#include "tutor/fair/fair.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
@@ -184,6 +185,10 @@ void ReviewSession::say_played(const tutor::Lesson& lesson, const games::Positio
           .add(face(play.move, game_.faces()))
           .add(std::string(tutor::sign(judgement.mark)), Style::kStrong)
           .add(absl::StrFormat(", double-dummy cost %s", base::counted(judgement.cost, lesson.trace->stakes.unit))));
+  if (judgement.fair != nullptr)
+    say(Text("on what the player knew, ")
+            .add(with_signs(tutor::fair::in_words(game_, lesson.trace->stakes, *judgement.fair)))
+            .fold(2));
   if (play.move != explained) say_why(at, play.move);
 }
 

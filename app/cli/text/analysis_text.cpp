@@ -12,6 +12,7 @@
 #include "app/cli/text/trick_rows.hpp"
 #include "solver/games/shared/names.hpp"
 #include "tutor/explain/explanation.hpp"
+#include "tutor/fair/fair.hpp"
 #include "tutor/marks/players.hpp"
 #include "tutor/report/annotate.hpp"
 
@@ -20,6 +21,9 @@ namespace {
 
 constexpr int kMostVariations = 4;  // shown below a play; `ouverte explain` and the page show all
 constexpr std::string_view kCaveat = "Double-dummy costs: nobody at the table saw all the hands.";
+constexpr std::string_view kFair =
+    "What a player knew: the chance of his goal with each card, opponents taken to see all hands from there on, and "
+    "partner too (docs/fair.md).";
 constexpr std::string_view kBlind =
     "A blind lead is made on the sight of one hand alone; it is kept apart in the accounts.";
 
@@ -50,7 +54,10 @@ class Teller {
       for (const tutor::Account& account : trace.accounts) lines_.push_back(account_line(trace, account));
     add_values();
     lines_.emplace_back(kCaveat, Style::kFaint);
+    if (judged_fairly()) lines_.push_back(Text(std::string(kFair), Style::kFaint).fold(2));
     if (leads_blind()) lines_.push_back(Text(std::string(kBlind), Style::kFaint).fold(2));
+    if (analysis_.unjudged && !analysis_.stopped)
+      lines_.emplace_back("(not every cost could be judged on what the player knew)", Style::kFaint);
     if (analysis_.stopped || analysis_.unexplained) lines_.emplace_back(what_is_missing(), Style::kFaint);
     return std::move(lines_);
   }
@@ -145,6 +152,10 @@ class Teller {
            Text(face(play.move, game_.faces())).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
            cost_text(game_, trace, *play.judgement)});
       whys.push_back(why(trace, *play.judgement, place));
+      if (play.judgement->fair != nullptr)
+        whys.back().insert(
+            whys.back().begin(),
+            Text("on what the player knew, ").add(with_signs(fair_text(trace, *play.judgement->fair))).fold(2));
     }
     const std::vector<Text> lines = grid(rows);
     for (std::size_t row = 0; row < lines.size(); ++row) {
@@ -152,6 +163,16 @@ class Teller {
       for (const Text& line : whys[row]) lines_.push_back(Text("  ").add(line));
     }
     return !rows.empty();
+  }
+
+  [[nodiscard]] std::string fair_text(const tutor::Trace& trace, const tutor::fair::Fair& fair) const {
+    return tutor::fair::in_words(game_, trace.stakes, fair);
+  }
+  [[nodiscard]] bool judged_fairly() const {
+    return std::ranges::any_of(analysis_.traces, [](const tutor::Trace& trace) {
+      return std::ranges::any_of(trace.plays,
+                                 [](const tutor::Play& play) { return play.judgement && play.judgement->fair; });
+    });
   }
 
   // What is proved of a play, and its variations where they are few.

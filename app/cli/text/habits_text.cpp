@@ -75,7 +75,8 @@ class ProfileText {
     const games::Entry& game = *profile_.game;
     Text played(games::seat_name(lapse.seat, game.seats()));
     played.add(kBlank).add(face(lapse.move, game.faces())).add(tutor::sign(lapse.mark), Style::kStrong);
-    Text cost(base::str(lapse.wrongly, lapse.wrongly.empty() ? "" : ", ", lapse.blind ? "blind, " : "", "cost ",
+    Text cost(base::str(lapse.wrongly, lapse.wrongly.empty() ? "" : ", ", lapse.blind ? "blind, " : "",
+                        lapse.fair.empty() ? "" : base::str(lapse.fair, ", "), "cost ",
                         base::counted(lapse.cost, profile_.unit), "; better "));
     const std::string place = game.plays_in_rows() ? base::str("trick ", lapse.trick) : base::str("play ", lapse.play);
     return {Text(base::str(file_name(lapse.place.file), " board ", lapse.place.board, ", ", place), Style::kFaint),

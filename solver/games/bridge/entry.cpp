@@ -3,6 +3,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/bridge/altered_search.hpp"
+#include "solver/games/bridge/auction_told.hpp"
 #include "solver/games/bridge/contract.hpp"
 #include "solver/games/bridge/door.hpp"
 #include "solver/games/bridge/rules.hpp"
@@ -155,6 +156,10 @@ class BridgeEntry final : public Entry {
     const bool led = state.on_table > 0 || state.live.size() < Traits::deal().pack->cards.size();
     if (!known.ok() || !known->declarer || !led) return {};
     return seat_text(cards::left_of(*known->declarer, kPlayers, 2));
+  }
+  [[nodiscard]] std::string told_by_auction(const Setup&, const Tags& tags,
+                                            std::span<const std::string> calls) const override {
+    return auction_told(tags, calls);
   }
   [[nodiscard]] std::string describe(const base::Json& contract) const override {
     const auto known = contract_from_json(contract);

@@ -25,6 +25,7 @@
 #include "solver/games/door/possible.hpp"
 #include "solver/games/door/score_sheet.hpp"
 #include "solver/games/door/setup.hpp"
+#include "solver/games/door/view.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
 
@@ -60,6 +61,9 @@ class Position {
     for (std::string& move : moves()) classes.push_back({std::move(move)});
     return classes;
   }
+  // Cards, not yet played and in other hands here, that the seat to move cannot hold if it may make this move (whoever
+  // does not follow suit has none of it): what the move shows to those who do not see its hand.
+  [[nodiscard]] virtual std::vector<std::string> lacking(std::string_view /*move*/) const { return {}; }
   // Plays a move. An illegal one is an InvalidArgument status that names the trick, the seat, the card and the rule.
   virtual absl::Status play(std::string_view move) = 0;
   // The trump suit as moves begin with it, "S"; empty where there is none, or none that is a suit of the pack.
@@ -296,6 +300,21 @@ class Entry {
   [[nodiscard]] virtual std::string faced(const Position&) const { return {}; }
   // Who plays the cards of a seat: another seat for a dummy.
   [[nodiscard]] virtual std::string player_of(std::string_view seat, const Setup&) const { return std::string(seat); }
+  // What a player knows (`view.hpp`) after some plays of a deal: the one of `seat`, or who plays its cards.
+  [[nodiscard]] virtual absl::StatusOr<View> view(const Setup& start, std::span<const std::string> plays,
+                                                  std::string_view seat) const;
+  // The whole deal before its first play as it would be with these cards in the hidden places, and where the play then
+  // stands; a status where the rules do not let it come to this. The caller guarantees that the cards fit the view.
+  [[nodiscard]] virtual absl::StatusOr<Setup> deal_of(const View& view, const Layout& layout) const;
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> layout(const View& view, const Layout& layout) const;
+  // As in `View`.
+  [[nodiscard]] virtual std::vector<std::vector<std::string>> sequences(const Setup&) const;
+  // What a recorded auction tells of the hands, seat by seat, in the words of docs/fair.md: "S: 15-17 hcp, balanced";
+  // empty where it tells nothing, or the game has no system of its own.
+  [[nodiscard]] virtual std::string told_by_auction(const Setup&, const Tags&,
+                                                    std::span<const std::string> /*calls*/) const {
+    return {};
+  }
   // A contract in a person's words: "4♠ by North", "solo by East, hearts trumps".
   [[nodiscard]] virtual std::string describe(const base::Json& contract) const = 0;
   // A value in a person's words under an objective: "10 tricks", "made", "loses 20". With one end open (`asked.hpp`)

@@ -13,6 +13,7 @@
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/games/dreiertarock/rules_page.hpp"
 #include "solver/games/dreiertarock/sheet.hpp"
+#include "solver/games/dreiertarock/view.hpp"
 #include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/altered_position.hpp"
 #include "solver/games/shared/fields.hpp"
@@ -113,6 +114,16 @@ class DreiertarockEntry final : public Entry {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);
     return sheet_of(at.game(), at.state());
   }
+  [[nodiscard]] absl::StatusOr<View> view(const Setup& start, std::span<const std::string> plays,
+                                          std::string_view seat) const override {
+    auto view = Entry::view(start, plays, seat);
+    if (view.ok()) see_talon(start, *view);
+    return view;
+  }
+  [[nodiscard]] absl::StatusOr<Setup> deal_of(const View& view, const Layout& layout) const override {
+    return deal_seen_as(view, layout);
+  }
+  [[nodiscard]] std::vector<std::vector<std::string>> sequences(const Setup&) const override { return equal_trumps(); }
   [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view seats) const override {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);
     return shown_of(at.game(), at.state(), *written_from_json(position.setup().contract), seats);

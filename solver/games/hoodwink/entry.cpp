@@ -9,6 +9,7 @@
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/games/hoodwink/rules_page.hpp"
 #include "solver/games/hoodwink/scores.hpp"
+#include "solver/games/hoodwink/view.hpp"
 #include "solver/games/hoodwink/words.hpp"
 #include "solver/games/shared/altered_position.hpp"
 #include "solver/games/shared/fields.hpp"
@@ -101,6 +102,12 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);
     if (!at.over()) return std::nullopt;
     return sheet_of(at.state().won, at.game().hood_at_the_end(at.state()), at.game().contract().scoring);
+  }
+  [[nodiscard]] absl::StatusOr<View> view(const Setup& start, std::span<const std::string> plays,
+                                          std::string_view seat) const override {
+    auto view = Entry::view(start, plays, seat);
+    if (view.ok()) know_bids(*view);
+    return view;
   }
   [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view /*seats*/) const override {
     return shown_at(static_cast<const TrickPosition<Traits>&>(position));

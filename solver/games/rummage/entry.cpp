@@ -13,6 +13,7 @@
 #include "solver/games/rummage/rules_page.hpp"
 #include "solver/games/rummage/seen.hpp"
 #include "solver/games/rummage/solver.hpp"
+#include "solver/games/rummage/view.hpp"
 #include "solver/games/rummage/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/written_entry.hpp"
@@ -134,6 +135,17 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
     if (!position.over()) return std::nullopt;
     return score_sheet_of(static_cast<const RummagePosition&>(position));
   }
+  [[nodiscard]] absl::StatusOr<View> view(const Setup& start, std::span<const std::string> plays,
+                                          std::string_view seat) const override {
+    auto view = Entry::view(start, plays, seat);
+    if (view.ok()) know_taken_cards(*view);
+    return view;
+  }
+  [[nodiscard]] absl::StatusOr<Setup> deal_of(const View& view, const Layout& layout) const override {
+    return deal_seen_as(view, layout);
+  }
+  // Cards are played for the sets they make, and no two are equal but the two copies of one.
+  [[nodiscard]] std::vector<std::vector<std::string>> sequences(const Setup&) const override { return {}; }
   [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view seats) const override {
     return shown_of(static_cast<const RummagePosition&>(position), seats);
   }

@@ -193,6 +193,18 @@ class TrickPosition final : public Position {
   [[nodiscard]] search::Interval possible() const override {
     return over() ? search::Interval{value(), value()} : Traits::possible(game_, state_);
   }
+  [[nodiscard]] std::vector<std::string> lacking(std::string_view text) const override {
+    const absl::StatusOr<Move> move =
+        over() ? absl::StatusOr<Move>(absl::NotFoundError("no move")) : Traits::read(game_, state_, text);
+    std::vector<std::string> lacking;
+    if (!move.ok() || !state_.hand(state_.to_move()).has(*move)) return lacking;
+    for (const cards::Card written : Traits::deal_of(game_).pack->cards) {
+      const cards::Card card = Traits::held(game_, written);
+      if (!state_.hand(state_.to_move()).has(card) && !may_play(*move, card))
+        lacking.push_back(Traits::text(game_, card));
+    }
+    return lacking;
+  }
   absl::Status play(std::string_view text) override {
     if (over()) return base::invalid("the deal is over after ", base::counted(all_tricks_, "trick"));
     const auto move = Traits::read(game_, state_, text);
@@ -204,6 +216,16 @@ class TrickPosition final : public Position {
   TrickPosition(const Game& game, const State& state, int all_tricks, std::shared_ptr<const Setup> known)
       : game_(game), state_(state), all_tricks_(all_tricks), known_(std::move(known)) {}
 
+  // Whether the seat to move may play one card while it holds another beside it.
+  [[nodiscard]] bool may_play(cards::Card card, cards::Card beside) const {
+    State held = state_;
+    cards::CardSet both(card);
+    both.add(beside);
+    held.hands[static_cast<std::size_t>(state_.to_move())] = both;
+    typename Game::MoveList legal;
+    game_.moves(held, legal);
+    return std::ranges::find(legal, card) != legal.end();
+  }
   [[nodiscard]] int trick() const { return all_tricks_ - state_.tricks_left() + 1; }
 
   absl::Status play(Move move) {

@@ -1,0 +1,126 @@
+#include "app/cli/coach/fair_hints.hpp"
+
+#include <algorithm>
+#include <thread>
+#include <vector>
+
+#include "absl/strings/str_format.h"
+#include "app/cli/text/faces.hpp"
+#include "tutor/fair/verdict.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+using tutor::fair::CardOdds;
+using tutor::fair::Odds;
+
+// Nobody waits for more.
+constexpr std::size_t kMostLayouts = 200, kMostEarlyLayouts = 60;
+constexpr std::size_t kEarlyPlays = 12;
+constexpr std::string_view kNotKnown = "A limit was reached: the odds are not known here (--time allows more)";
+
+std::string share(const Odds& odds, const CardOdds& card) {
+  std::string words = absl::StrFormat("%.0f %%", 100 * card.chance.value);
+  if (!odds.all) words += absl::StrFormat(" (%.0f to %.0f)", 100 * card.chance.low, 100 * card.chance.high);
+  return words;
+}
+
+std::string chance_of_what(const Odds& odds) {
+  return absl::StrFormat("%s %s", odds.goal_named ? "that" : "of", tutor::fair::goal_of(odds));
+}
+
+const CardOdds* find(const Odds& odds, const std::string& move) {
+  const auto found = std::ranges::find(odds.cards, move, &CardOdds::move);
+  return found == odds.cards.end() ? nullptr : &*found;
+}
+
+std::string suits_of(const std::vector<std::string>& moves) {
+  std::string suits;
+  for (const char suit : std::string_view("SHDC"))
+    if (std::ranges::any_of(moves, [&](const std::string& move) { return move.size() == 2 && move[0] == suit; }))
+      suits += suit;
+  return suits;
+}
+
+}  // namespace
+
+std::optional<Odds> FairHints::odds_after(std::size_t plays, const std::string& judged) const {
+  std::vector<std::string> moves;
+  for (const records::Play& play : coach_.record().plays) moves.push_back(play.move);
+  moves.resize(plays);
+  const std::string seat =
+      plays == coach_.record().plays.size() ? coach_.position().to_move() : coach_.record().plays[plays].seat;
+  auto found = tutor::fair::odds(coach_.game(), coach_.start().setup(), moves, seat,
+                                 {.most_layouts = plays < kEarlyPlays ? kMostEarlyLayouts : kMostLayouts,
+                                  .threads = std::max(std::thread::hardware_concurrency(), 1u),
+                                  .judged = judged, .search = search_});
+  if (!found.ok() || found->cards.empty()) return std::nullopt;
+  return *std::move(found);
+}
+
+const std::optional<Odds>& FairHints::odds_now() {
+  const std::size_t plays = coach_.record().plays.size();
+  if (!known_ || plays_ != plays) odds_ = odds_after(plays, "");
+  plays_ = plays;
+  known_ = true;
+  return odds_;
+}
+
+Text FairHints::hint(int step) {
+  const auto& odds = odds_now();
+  if (!odds) return {kNotKnown};
+  const std::string suits = suits_of(odds->best);
+  const auto classes = coach_.position().classes();
+  if (step == 1 && suits.empty()) ++step;
+  switch (step) {
+    case 0: {
+      const auto good = std::ranges::count_if(classes, [&](const std::vector<std::string>& together) {
+        return std::ranges::find(odds->best, together.front()) != odds->best.end();
+      });
+      if (odds->order == tutor::fair::Order::kAlike) return {"on what you can see, whatever you play is as good"};
+      return {absl::StrFormat("on what you can see, %d of %d different moves %s best%s", good, classes.size(),
+                              good == 1 ? "is" : "are",
+                              odds->order == tutor::fair::Order::kTooClose ? ", though it is close" : "")};
+    }
+    case 1:
+      return suits_hint(suits);
+    case 2:
+      return Text("play ").add(faces(odds->best, coach_.game().faces()));
+    case 3:
+      return worth(odds->best.front());
+    default:
+      return {"there is no more to tell while hands are hidden"};
+  }
+}
+
+Text FairHints::worth(const std::string& move) {
+  const auto& odds = odds_now();
+  const CardOdds* const card = odds ? find(*odds, move) : nullptr;
+  if (card == nullptr) return {kNotKnown};
+  return face(move, coach_.game().faces())
+      .add(absl::StrFormat(": a chance of %s %s, all hands open from there on; mean %.2f", share(*odds, *card),
+                           chance_of_what(*odds), card->mean))
+      .fold(2);
+}
+
+std::optional<Text> FairHints::said_of_last_play() const {
+  const records::Record record = coach_.record();
+  const std::string& move = record.plays.back().move;
+  const auto odds = odds_after(record.plays.size() - 1, move);
+  if (!odds || tutor::fair::verdict_of(*odds) != "against the odds") return std::nullopt;
+  const CardOdds* const played = find(*odds, move);
+  const CardOdds* const best = find(*odds, odds->best.front());
+  if (played == nullptr || best == nullptr) return std::nullopt;
+  const bool chance = odds->gap_in_chance;
+  const auto number = [&](const CardOdds& card) {
+    return chance ? share(*odds, card) : absl::StrFormat("%.2f on the average", card.mean);
+  };
+  return Text("against the odds: ")
+      .add(face(move, coach_.game().faces()))
+      .add(absl::StrFormat(" %s, best ", number(*played)))
+      .add(face(best->move, coach_.game().faces()))
+      .add(absl::StrFormat(" %s", number(*best)))
+      .fold(2);
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,38 @@
+// What is told a player whose opponents' hands are hidden: hints, and what there is to say of his plays, by what he can
+// see alone (docs/fair.md).
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/cli/text/text.hpp"
+#include "solver/search/options.hpp"
+#include "tutor/coach/coach.hpp"
+#include "tutor/fair/odds.hpp"
+
+namespace ouverte::cli {
+
+class FairHints {
+ public:
+  FairHints(const tutor::Coach& coach, search::Options search) : coach_(coach), search_(std::move(search)) {}
+
+  // The next hint at the user's turn, each telling more than the one before: how many cards are best on the odds, their
+  // suits, which they are, how likely the goal is with them.
+  [[nodiscard]] Text hint(int step);
+  // What a legal card is worth.
+  [[nodiscard]] Text worth(const std::string& move);
+  // Of the play made last, which was the user's: nothing where the odds have nothing against it.
+  [[nodiscard]] std::optional<Text> said_of_last_play() const;
+
+ private:
+  [[nodiscard]] std::optional<tutor::fair::Odds> odds_after(std::size_t plays, const std::string& judged) const;
+  [[nodiscard]] const std::optional<tutor::fair::Odds>& odds_now();
+
+  const tutor::Coach& coach_;
+  search::Options search_;
+  std::optional<tutor::fair::Odds> odds_;  // after so many plays
+  std::size_t plays_ = 0;
+  bool known_ = false;
+};
+
+}  // namespace ouverte::cli

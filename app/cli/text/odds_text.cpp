@@ -1,0 +1,95 @@
+#include "app/cli/text/odds_text.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "absl/strings/str_format.h"
+#include "app/cli/text/faces.hpp"
+#include "solver/games/shared/names.hpp"
+#include "tutor/fair/verdict.hpp"
+
+namespace ouverte::cli {
+namespace {
+
+using tutor::fair::CardOdds;
+using tutor::fair::Odds;
+
+std::string percent(double share) { return absl::StrFormat("%.1f %%", 100 * share); }
+
+std::string interval(const tutor::fair::Estimate& chance) {
+  return absl::StrFormat("%3.0f to %.0f", 100 * chance.low, 100 * chance.high);
+}
+
+// The cards in rows of those that are worth the same, the best first.
+std::vector<Text> cards_text(const Odds& odds, const games::CardFaces& named) {
+  std::vector<const CardOdds*> cards;
+  for (const CardOdds& card : odds.cards) cards.push_back(&card);
+  const auto place = [&](const CardOdds* card) {
+    return std::pair(odds.settled || !odds.goal_named ? 0 : -card->chance.value, odds.high ? -card->mean : card->mean);
+  };
+  std::ranges::stable_sort(cards, {}, place);
+  std::vector<std::vector<Text>> rows = {{Text("", Style::kFaint), Text("chance", Style::kFaint)}};
+  if (!odds.all) rows.front().emplace_back(Text("95 %", Style::kFaint));
+  rows.front().emplace_back(Text("mean", Style::kFaint));
+  for (std::size_t first = 0; first < cards.size();) {
+    std::vector<std::string> same;
+    const CardOdds& one = *cards[first];
+    for (; first < cards.size() && place(cards[first]) == place(&one); ++first) same.push_back(cards[first]->move);
+    const bool best = std::ranges::find(odds.best, same.front()) != odds.best.end();
+    rows.push_back({faces(same, named), Text(percent(one.chance.value), best ? Style::kMarked : Style::kPlain)});
+    if (!odds.all) rows.back().emplace_back(Text(interval(one.chance), Style::kFaint));
+    rows.back().emplace_back(absl::StrFormat("%.2f", one.mean));
+  }
+  return grid(rows);
+}
+
+Text layouts_text(const Odds& odds) {
+  if (odds.all)
+    return {absl::StrFormat("all %s of the hidden cards that fit what %s can know", counted(odds.layouts, "layout"),
+                            odds.view.player),
+            Style::kFaint};
+  return {
+      absl::StrFormat("%s of the hidden cards that fit what %s can know, dealt at random; they tell as much as %.0f "
+                      "of equal weight",
+                      counted(odds.layouts, "layout"), odds.view.player, odds.effective),
+      Style::kFaint};
+}
+
+}  // namespace
+
+std::vector<Text> odds_text(const requests::OddsFound& found) {
+  const Odds& odds = found.odds;
+  const games::Entry& game = *found.game;
+  const std::string mover(games::seat_name(found.seat, game.seats()));
+  std::vector<Text> lines = {
+      with_signs(absl::StrFormat("%s, %s to play", game.describe(odds.view.now.contract), mover))};
+  if (odds.layouts == 0) {
+    lines.emplace_back("stopped by a limit before anything was known", Style::kFaint);
+    return lines;
+  }
+  lines.push_back(layouts_text(odds).fold(2));
+  lines.push_back(with_signs(found.given.empty() && found.auction.empty() ? "nothing is taken from the auction"
+                             : found.auction.empty()                      ? "known: " + found.given
+                             : found.given.empty()                        ? "from the auction: " + found.auction
+                                                   : "known: " + found.given + "; from the auction: " + found.auction)
+                      .fold(2));
+  lines.emplace_back(
+      absl::StrFormat("the chance %s %s, %s, and the mean value of the deal",
+                      odds.goal_named && odds.asked.empty() ? "that" : "of", tutor::fair::goal_of(odds),
+                      odds.single_dummy ? "single-dummy solved" : "all hands open from here on"),
+      Style::kFaint);
+  if (odds.turn) {
+    append(lines, cards_text(odds, game.faces()), 2);
+    Text best = Text("best: ").add(faces(odds.best, game.faces())).add(", ").add(tutor::fair::verdict_of(odds));
+    if (!found.judged.empty())
+      best = faces(std::vector<std::string>{found.judged}, game.faces())
+                 .add(absl::StrFormat(" was played: %s", tutor::fair::verdict_of(odds)));
+    lines.push_back(best);
+  } else {
+    lines.emplace_back(absl::StrFormat("  %s, mean %.2f", percent(odds.chance.value), odds.mean), Style::kMarked);
+  }
+  return lines;
+}
+
+}  // namespace ouverte::cli

@@ -1,0 +1,15 @@
+// What the calls of an auction tell of the hands, under a simple natural system: opening bids, answers to them,
+// overcalls, doubles and passes, each player's first call alone. Ranges are wide, for tables differ.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "solver/games/door/entry.hpp"
+
+namespace ouverte::games::bridge {
+
+// As `Entry::told_by_auction`. `calls`: in turn from the seat that the tag `Auction` names.
+[[nodiscard]] std::string auction_told(const Tags& tags, std::span<const std::string> calls);
+
+}  // namespace ouverte::games::bridge
