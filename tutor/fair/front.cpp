@@ -1,6 +1,8 @@
 #include "tutor/fair/front.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <map>
 #include <utility>
 
 namespace ouverte::tutor::fair {
@@ -21,7 +23,7 @@ class HeaviestSearch {
   };
 
   void search(Point point) {
-    if (!tighten(point)) return;
+    if (!tighten(point) || seen_before(point) || weights_.of(point.left) - sure_loss(point) <= best_.weight) return;
     if (!point.chosen.empty()) return choose_set(std::move(point));
     if (!point.open.empty()) return choose_way(std::move(point));
     best_ = {weights_.of(point.left), point.left};
@@ -39,6 +41,15 @@ class HeaviestSearch {
   }
 
  private:
+  // Whether the same was searched with as much left, or more.
+  [[nodiscard]] bool seen_before(const Point& point) {
+    constexpr std::size_t kMostSeen = 200;
+    std::vector<LayoutSet>& seen = seen_[{point.open, point.chosen}];
+    if (std::ranges::any_of(seen, [&](const LayoutSet& left) { return point.left.within(left); })) return true;
+    if (seen.size() < kMostSeen) seen.push_back(point.left);
+    return false;
+  }
+
   [[nodiscard]] bool enough(const LayoutSet& set) const { return weights_.of(set) > best_.weight; }
 
   // What a front leaves at most; empty if none of its sets leaves enough.
@@ -58,6 +69,50 @@ class HeaviestSearch {
     LayoutSet all = left - left;
     for (const Way& way : need.ways) all |= left_by(way, left);
     return all;
+  }
+
+  // Where some set of a front loses.
+  [[nodiscard]] static LayoutSet risk_of(const Front& front, const LayoutSet& left) {
+    LayoutSet kept = left;
+    for (const LayoutSet& set : front.sets()) kept &= set;
+    return left - kept;
+  }
+
+  // What is lost at least, whatever is chosen. The weight of a layout is shared among the fronts and needs that may
+  // lose it, so that none is counted twice.
+  [[nodiscard]] std::int64_t sure_loss(const Point& point) const {
+    std::vector<LayoutSet> risks;
+    for (const Front* front : point.chosen) risks.push_back(risk_of(*front, point.left));
+    for (const Need* need : point.open) {
+      risks.push_back(point.left - point.left);
+      for (const Way& way : need->ways)
+        for (const Front& front : way) risks.back() |= risk_of(front, point.left);
+    }
+    std::vector<std::int64_t> shares(weights_.count());
+    for (const LayoutSet& risk : risks) risk.for_each([&](std::size_t layout) { ++shares[layout]; });
+    for (std::size_t layout = 0; layout < shares.size(); ++layout)
+      if (shares[layout] != 0) shares[layout] = weights_.of(layout) / shares[layout];
+    const auto loss = [&](const Front& front) {
+      std::int64_t least = std::numeric_limits<std::int64_t>::max();
+      for (const LayoutSet& set : front.sets()) {
+        std::int64_t sum = 0;
+        (point.left - set).for_each([&](std::size_t layout) { sum += shares[layout]; });
+        least = std::min(least, sum);
+      }
+      return least;
+    };
+    std::int64_t sum = 0;
+    for (const Front* front : point.chosen) sum += loss(*front);
+    for (const Need* need : point.open) {
+      std::int64_t least = std::numeric_limits<std::int64_t>::max();
+      for (const Way& way : need->ways) {
+        std::int64_t most = 0;
+        for (const Front& front : way) most = std::max(most, loss(front));
+        least = std::min(least, most);
+      }
+      sum += least;
+    }
+    return sum;
   }
 
   // From the front of which the best set leaves least.
@@ -118,6 +173,7 @@ class HeaviestSearch {
 
   const LayoutWeights& weights_;
   Heaviest& best_;
+  std::map<std::pair<std::vector<const Need*>, std::vector<const Front*>>, std::vector<LayoutSet>> seen_;
 };
 
 }  // namespace

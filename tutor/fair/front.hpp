@@ -44,6 +44,8 @@ class LayoutWeights {
     set.for_each([&](std::size_t layout) { sum += weights_[layout]; });
     return sum;
   }
+  [[nodiscard]] std::int64_t of(std::size_t layout) const { return weights_[layout]; }
+  [[nodiscard]] std::size_t count() const { return weights_.size(); }
 
  private:
   std::vector<std::int64_t> weights_;
