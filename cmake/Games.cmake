@@ -1,6 +1,6 @@
-# The games are the folders of solver/games/ that hold an entry.cpp, and those that OUVERTE_EXTRA_GAMES names. For each,
+# The games are the folders of solver/games/ that hold a game.cpp, and those that OUVERTE_EXTRA_GAMES names. For each,
 # <folder>:
-#   - the generated registry calls `const games::Entry& ouverte::games::<folder>_entry()`, which its entry.cpp defines;
+#   - the generated registry calls `const games::Game& ouverte::games::<folder>_game()`, which its game.cpp defines;
 #   - its rules.md becomes `std::string_view ouverte::games::<folder>_rules_page()`, declared in the generated header
 #     "solver/games/<folder>/rules_page.hpp".
 # A new folder needs no change here: CONFIGURE_DEPENDS sees it at the next build.
@@ -8,9 +8,9 @@ set(OUVERTE_EXTRA_GAMES "" CACHE STRING "Folders of further games, absolute or f
 
 # ouverte_games(FOLDERS_OUT): their folders, from the root of the sources.
 function(ouverte_games folders_out)
-  file(GLOB entries CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/solver/games/*/entry.cpp)
-  list(TRANSFORM entries REPLACE "/entry.cpp$" "")
-  set(${folders_out} ${entries} ${OUVERTE_EXTRA_GAMES} PARENT_SCOPE)
+  file(GLOB own CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/solver/games/*/game.cpp)
+  list(TRANSFORM own REPLACE "/game.cpp$" "")
+  set(${folders_out} ${own} ${OUVERTE_EXTRA_GAMES} PARENT_SCOPE)
 endfunction()
 
 # ouverte_generate_registry(SOURCE_OUT NAME FOLDER…): the source of a registry of these games. It is compiled alone
@@ -20,8 +20,8 @@ function(ouverte_generate_registry source_out name)
   set(addresses)
   foreach(path IN LISTS ARGN)
     get_filename_component(folder ${path} NAME)
-    string(APPEND declarations "const Entry& ${folder}_entry();\n")
-    string(APPEND addresses "&${folder}_entry(), ")
+    string(APPEND declarations "const Game& ${folder}_game();\n")
+    string(APPEND addresses "&${folder}_game(), ")
   endforeach()
   set(source ${PROJECT_BINARY_DIR}/generated/${name}/registry.cpp)
   configure_file(${PROJECT_SOURCE_DIR}/solver/games/door/registry.cpp.in ${source})

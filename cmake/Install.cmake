@@ -1,5 +1,5 @@
 # `cmake --install`: the program, the library of puzzles, the solver's library, its headers under include/ouverte (so that
-# #include "solver/games/door/entry.hpp" works through the imported target), and the package that find_package(ouverte) loads.
+# #include "solver/games/door/game.hpp" works through the imported target), and the package that find_package(ouverte) loads.
 include(CMakePackageConfigHelpers)
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/ouverte)

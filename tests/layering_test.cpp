@@ -14,7 +14,7 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte {
 namespace {
@@ -87,7 +87,7 @@ std::vector<std::string> folders_of(const std::string& path) {
 std::vector<std::string> game_folders() {
   std::vector<std::string> names;
   for (const fs::directory_entry& entry : fs::directory_iterator(root() / "solver/games")) {
-    if (fs::exists(entry.path() / "entry.cpp")) names.push_back(entry.path().filename().string());
+    if (fs::exists(entry.path() / "game.cpp")) names.push_back(entry.path().filename().string());
   }
   return names;
 }
@@ -112,13 +112,13 @@ TEST(LayeringTest, FaultsAreSeen) {
   EXPECT_EQ(fault("solver/base/json.hpp", "solver/cards/card.hpp"), "points the wrong way");
   EXPECT_EQ(fault("solver/tricks/winner.hpp", "solver/search/game.hpp"), "points the wrong way");
   EXPECT_EQ(fault("solver/search/game.hpp", "solver/tricks/winner.hpp"), "points the wrong way");
-  EXPECT_EQ(fault("solver/games/door/entry.hpp", "solver/records/record.hpp"), "points the wrong way");
-  EXPECT_EQ(fault("solver/games/bridge/entry.cpp", "solver/games/door/entry.hpp"), "");
-  EXPECT_EQ(fault("solver/games/bridge/entry.cpp", "solver/games/bridge/rules.hpp"), "");
-  EXPECT_EQ(fault("solver/games/hoodwink/entry.cpp", "solver/games/bridge/rules.hpp"),
+  EXPECT_EQ(fault("solver/games/door/game.hpp", "solver/records/record.hpp"), "points the wrong way");
+  EXPECT_EQ(fault("solver/games/bridge/game.cpp", "solver/games/door/game.hpp"), "");
+  EXPECT_EQ(fault("solver/games/bridge/game.cpp", "solver/games/bridge/rules.hpp"), "");
+  EXPECT_EQ(fault("solver/games/hoodwink/game.cpp", "solver/games/bridge/rules.hpp"),
             "reaches into another game's folder");
   EXPECT_EQ(fault("app/cli/solve.cpp", "solver/games/bridge/rules.hpp"), "reaches into another game's folder");
-  EXPECT_EQ(fault("solver/games/door/entry.hpp", "solver/games/shared/fields.hpp"), "points out of the door");
+  EXPECT_EQ(fault("solver/games/door/game.hpp", "solver/games/shared/fields.hpp"), "points out of the door");
   EXPECT_EQ(fault("app/cli/solve.cpp", "tutor/marks/marks.hpp"), "");
   EXPECT_EQ(fault("puzzles/solve/answer.cpp", "tutor/marks/marks.hpp"), "points the wrong way");
   EXPECT_EQ(fault("solver/proof/checker.cpp", "puzzles/solve/answer.hpp"), "points the wrong way");
@@ -209,7 +209,7 @@ std::string camel_case(const std::string& folder) {
 // By its title, its name in records, a constant called after it, or as the game that a setup is of without a word.
 std::vector<std::string> words_that_mean_a_game() {
   std::vector<std::string> words = {"Setup().game", "Setup{}.game"};
-  for (const games::Entry* game : games::all_entries()) {
+  for (const games::Game* game : games::all_games()) {
     words.emplace_back(game->title());
     words.push_back(absl::StrCat("\"", std::string(game->name()), "\""));
   }

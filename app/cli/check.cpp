@@ -18,7 +18,7 @@ struct CheckCommand {
 };
 
 // What the claims say together, in the game's words where they leave one value.
-std::string proved_text(const games::Entry& game, const proof::Proof& proof) {
+std::string proved_text(const games::Game& game, const proof::Proof& proof) {
   std::string text;
   for (const proof::ProofClaim& claim : proof.claims) {
     const bool exact = proof.claims.size() == 2 && proof.claims[0].bound != proof.claims[1].bound &&
@@ -29,7 +29,7 @@ std::string proved_text(const games::Entry& game, const proof::Proof& proof) {
   return text;
 }
 
-std::string verified_text(const std::string& path, const requests::Verified& verified, const games::Entry& game) {
+std::string verified_text(const std::string& path, const requests::Verified& verified, const games::Game& game) {
   const proof::Proof& proof = verified.proof;
   const std::string name = proof.setup.id.empty() ? "" : absl::StrFormat(" board %s:", proof.setup.id);
   const std::string whose = proof.setup.guarantee.empty() ? "" : " for " + proof.setup.guarantee;

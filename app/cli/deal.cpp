@@ -25,7 +25,7 @@ struct DealArguments {
 };
 
 void deal(Session& session, const DealArguments& arguments) {
-  const games::Entry& game = **session.game(arguments.game);
+  const games::Game& game = **session.game(arguments.game);
   auto contract = requests::contract_of(game, arguments.contract, arguments.players);
   if (!contract.ok()) throw wrong_deal(contract.status());
   requests::Context context = session.context(arguments.limits);

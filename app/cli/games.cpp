@@ -9,7 +9,7 @@
 namespace ouverte::cli {
 namespace {
 
-void print(const games::Entry& game, const Console& console) {
+void print(const games::Game& game, const Console& console) {
   console.out << Text(game.title(), Style::kStrong)
                      .add(absl::StrFormat("   %s in records, seats %s", game.name(), game.seats()), Style::kFaint)
                      .bytes(console.colour)
@@ -36,7 +36,7 @@ void add_games(CLI::App& app, Session& session) {
   CLI::App* command = app.add_subcommand("games", "List the games, their contracts and objectives");
   command->add_flag("--json", arguments->json, "Print one JSON object a line");
   command->callback([&session, arguments] {
-    for (const games::Entry* game : session.games) {
+    for (const games::Game* game : session.games) {
       if (arguments->json) {
         session.console.out << requests::game_json(*game).dump() << "\n";
       } else {

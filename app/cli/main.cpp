@@ -44,6 +44,5 @@ int main(int argc, char** argv) {
                                         .err = isatty(STDERR_FILENO) != 0,
                                         .no_color = no_color != nullptr && *no_color != '\0',
                                         .columns = columns_of(STDOUT_FILENO)};
-  return ouverte::cli::run(argc, argv, {in, out, std::cerr}, terminal, ouverte::games::all_entries(),
-                           interrupt.token());
+  return ouverte::cli::run(argc, argv, {in, out, std::cerr}, terminal, ouverte::games::all_games(), interrupt.token());
 }

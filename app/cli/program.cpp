@@ -30,7 +30,7 @@ constexpr const char* kFooter =
 
 // What the arguments ask, but for what is still in the buffer of the output.
 Status obey(int argc, const char* const* argv, Streams streams, Terminal terminal,
-            std::span<const games::Entry* const> games, const std::stop_token& stop) {
+            std::span<const games::Game* const> games, const std::stop_token& stop) {
   Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err, terminal.columns, stop},
                   .games = games};
   CLI::App app("Ouverte solves trick-taking card games exactly, with all hands open.", "ouverte");
@@ -86,7 +86,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
 }  // namespace
 
 int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
-        std::span<const games::Entry* const> games, const std::stop_token& stop) {
+        std::span<const games::Game* const> games, const std::stop_token& stop) {
   Status status = Status::kBadInput;
   requests::keep_spare_memory();
   try {

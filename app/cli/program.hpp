@@ -5,7 +5,7 @@
 #include <stop_token>
 
 #include "app/cli/console/console.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::cli {
 
@@ -26,6 +26,6 @@ struct Streams {
 // Does what the arguments ask and returns the exit status: 0 all fine, 1 some input was bad, a limit struck or the
 // output could not be written, 2 wrong usage, 130 a stop was requested and what was known by then said.
 int run(int argc, const char* const* argv, Streams streams, Terminal terminal,
-        std::span<const games::Entry* const> games, const std::stop_token& stop = {});
+        std::span<const games::Game* const> games, const std::stop_token& stop = {});
 
 }  // namespace ouverte::cli

@@ -20,7 +20,7 @@ struct ProveCommand {
 };
 
 // The proof as a file, and a message about it; or only what was found out of the value.
-void print(const games::Entry& game, const records::Record& record, const requests::Attempt& attempt,
+void print(const games::Game& game, const records::Record& record, const requests::Attempt& attempt,
            const Console& console) {
   const std::string whose = attempt.setup.guarantee.empty() ? "" : " for " + attempt.setup.guarantee;
   const std::string said =
@@ -39,7 +39,7 @@ void prove_all(Session& session, const ProveCommand& command) {
   requests::Context context = session.context(command.search.limits());
   const auto prove = [&](const records::Record& record) {
     return requests::prove(record, command.asked, context,
-                           [&](const games::Entry& game, const requests::Attempt& attempt) {
+                           [&](const games::Game& game, const requests::Attempt& attempt) {
                              session.limited(!attempt.proof.ok());
                              if (command.json) {
                                report.object(requests::proof_json(game, record.place, attempt));

@@ -21,7 +21,7 @@ absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& ar
   Found found{.game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = PassedOut{}};
   if (record.setup.contract.is_null()) return found;
   if (record.plays.empty()) {
-    if ((*game)->names_contract(record.setup.contract)) {
+    if ((*game)->names_contract(record.setup)) {
       if (const auto at = (*game)->playable(record.setup); !at.ok()) return at.status();
     }
     found.what = NoPlay{};

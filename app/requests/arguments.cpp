@@ -65,7 +65,7 @@ std::string Arguments::seat(std::string_view key) {
 
 std::string Arguments::seats(std::string_view key) {
   const std::string seats = text(key);
-  return seats_of(games::all_entries(), seats).value_or(seats);
+  return seats_of(games::all_games(), seats).value_or(seats);
 }
 
 std::chrono::nanoseconds Arguments::time(std::chrono::nanoseconds absent) {

@@ -21,10 +21,10 @@ absl::Status check_seats(const std::string& asked, std::string_view seats) {
 }
 
 // The deal from its start, and whose play it is judged by.
-absl::StatusOr<std::unique_ptr<games::Position>> start_of(const games::Entry& game, games::Setup setup,
+absl::StatusOr<std::unique_ptr<games::Position>> start_of(const games::Game& game, games::Setup setup,
                                                           const std::string& seats) {
   if (setup.contract.is_null()) return base::invalid("contract: found none: the deal was passed out");
-  if (setup.guarantee.empty() && game.free_for_all(setup.contract))
+  if (setup.guarantee.empty() && game.contract_of(setup).free_for_all())
     setup.guarantee = seats.empty() ? game.seats_at(setup).substr(0, 1) : seats.substr(0, 1);
   auto start = game.position(setup);
   if (!start.ok()) return start.status();
@@ -61,7 +61,7 @@ absl::Status play_card(tutor::Coach& coach, const CoachArguments& arguments, Coa
 
 // What is chosen before the first card: by the program for its seats, by the user as he answers. True: all of it is.
 absl::StatusOr<bool> choose(games::Setup& setup, const CoachArguments& arguments, Context& context, CoachStep& step) {
-  const games::Entry& game = *step.game;
+  const games::Game& game = *step.game;
   std::string answer = arguments.answer;
   while (auto choosing = game.choosing(setup)) {
     const bool users = arguments.seats.empty() || arguments.seats.find(choosing->seat) != std::string::npos;
@@ -83,7 +83,7 @@ absl::StatusOr<bool> choose(games::Setup& setup, const CoachArguments& arguments
     }
     auto contract = game.chosen(setup, choice);
     if (!contract.ok()) return base::invalid("answer: ", base::message(contract.status()));
-    step.contract = setup.contract = *std::move(contract);
+    step.contract = setup.contract = contract->json();
   }
   if (answer.empty()) return true;
   return base::invalid("answer: found ", base::quoted(answer), ", expected none: there is nothing to choose");
@@ -91,7 +91,7 @@ absl::StatusOr<bool> choose(games::Setup& setup, const CoachArguments& arguments
 
 }  // namespace
 
-std::string players_of(const games::Entry& game, const games::Setup& setup, const std::string& seats) {
+std::string players_of(const games::Game& game, const games::Setup& setup, const std::string& seats) {
   std::string players;
   for (const char seat : seats)
     if (const std::string player = game.player_of(std::string(1, seat), setup);
@@ -100,7 +100,7 @@ std::string players_of(const games::Entry& game, const games::Setup& setup, cons
   return players;
 }
 
-std::string declaring_seats(const games::Entry& game, const games::Position& start) {
+std::string declaring_seats(const games::Game& game, const games::Position& start) {
   const games::Setup setup = start.setup();
   if (!setup.guarantee.empty()) return setup.guarantee;
   std::string users;
@@ -121,7 +121,7 @@ absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArgume
   step.game = *game;
   step.place = record.place;
   games::Setup setup = record.setup;
-  const bool open = record.plays.empty() && !setup.contract.is_null() && !(*game)->names_contract(setup.contract);
+  const bool open = record.plays.empty() && !setup.contract.is_null() && !(*game)->names_contract(setup);
   if (open || !arguments.answer.empty()) {
     const auto all_chosen = choose(setup, arguments, context, step);
     if (!all_chosen.ok()) return all_chosen.status();

@@ -25,7 +25,7 @@ struct CoachArguments {
 };
 
 struct CoachStep {
-  const games::Entry* game = nullptr;
+  const games::Game* game = nullptr;
   records::Place place;
   std::string seats;
   // What the user has to choose before the first card; nothing is played then. `advice`: what is best, with a hint.
@@ -44,11 +44,11 @@ struct CoachStep {
 };
 
 // Those who play the cards of the seats: declarer for dummy; each once.
-[[nodiscard]] std::string players_of(const games::Entry& game, const games::Setup& setup, const std::string& seats);
+[[nodiscard]] std::string players_of(const games::Game& game, const games::Setup& setup, const std::string& seats);
 
 // The seats of the side that wants the value high, who are the declaring side where there is one; of a guarantee its
 // seat.
-[[nodiscard]] std::string declaring_seats(const games::Entry& game, const games::Position& start);
+[[nodiscard]] std::string declaring_seats(const games::Game& game, const games::Position& start);
 
 [[nodiscard]] absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArguments& arguments,
                                               Context& context);

@@ -21,22 +21,22 @@ constexpr int kShares = 4;  // see `sharing`
 
 }  // namespace
 
-absl::StatusOr<const games::Entry*> game_of(Games games, std::string_view name) {
-  const auto found = std::ranges::find(games, name, &games::Entry::name);
+absl::StatusOr<const games::Game*> game_of(Games games, std::string_view name) {
+  const auto found = std::ranges::find(games, name, &games::Game::name);
   if (found != games.end()) return *found;
-  const games::Entry* const meant = games::game_meant(name);
+  const games::Game* const meant = games::game_meant(name);
   if (std::ranges::find(games, meant) != games.end()) return meant;
   return absl::NotFoundError(base::str("game: found ", base::quoted(name), ", expected one of ", game_names(games)));
 }
 
 std::string game_names(Games games) {
   std::string names;
-  for (const games::Entry* game : games) names.append(names.empty() ? "" : ", ").append(game->name());
+  for (const games::Game* game : games) names.append(names.empty() ? "" : ", ").append(game->name());
   return names;
 }
 
 std::optional<std::string> seats_of(Games games, std::string_view text) {
-  for (const games::Entry* game : games)
+  for (const games::Game* game : games)
     if (auto seats = games::seats_meant(text, game->seats())) return seats;
   return std::nullopt;
 }
@@ -60,7 +60,7 @@ search::Options Limits::options(const std::stop_token& stop) const {
 SolverKeeper::SolverKeeper(Limits limits, std::stop_token stop)
     : limits_(std::move(limits)), stop_(std::move(stop)), options_(limits_.options(stop_)) {}
 
-games::Solver& SolverKeeper::of(const games::Entry& game) {
+games::Solver& SolverKeeper::of(const games::Game& game) {
   if (game_ != &game || solver_ == nullptr) {
     solver_.reset();  // before the next is made: both at once would be twice the memory asked for
     solver_ = game.solver(options_);

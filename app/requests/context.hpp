@@ -15,15 +15,15 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/search/options.hpp"
 
 namespace ouverte::requests {
 
-using Games = std::span<const games::Entry* const>;
+using Games = std::span<const games::Game* const>;
 
 // The game of that name; a NotFound status names all that there are.
-[[nodiscard]] absl::StatusOr<const games::Entry*> game_of(Games games, std::string_view name);
+[[nodiscard]] absl::StatusOr<const games::Game*> game_of(Games games, std::string_view name);
 
 // "german-whist, tarock".
 [[nodiscard]] std::string game_names(Games games);
@@ -53,7 +53,7 @@ struct Limits {
 class SolverKeeper {
  public:
   explicit SolverKeeper(Limits limits = {}, std::stop_token stop = {});
-  [[nodiscard]] games::Solver& of(const games::Entry& game);
+  [[nodiscard]] games::Solver& of(const games::Game& game);
   // A request begins, and has the whole time; with these limits, from now on. Others than before cost the solver that
   // is kept.
   void begin() { options_.deadline.restart(); }
@@ -66,16 +66,16 @@ class SolverKeeper {
   Limits limits_;
   std::stop_token stop_;
   search::Options options_;
-  const games::Entry* game_ = nullptr;
+  const games::Game* game_ = nullptr;
   std::unique_ptr<games::Solver> solver_;
 };
 
 struct Context {
-  Games games = games::all_entries();
+  Games games = games::all_games();
   SolverKeeper solvers = SolverKeeper();
   games::Progress progress = [](int, int) {};  // told after each of a request's searches
 
-  [[nodiscard]] absl::StatusOr<const games::Entry*> game(std::string_view name) const { return game_of(games, name); }
+  [[nodiscard]] absl::StatusOr<const games::Game*> game(std::string_view name) const { return game_of(games, name); }
 };
 
 // Tells of the progress of a deal's searches and lets none of them take more than a part of the time that is left, so

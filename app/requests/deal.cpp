@@ -13,7 +13,7 @@ namespace {
 constexpr int kMostDeals = 10'000;  // of one answer
 
 // "one of 3 4 5 6".
-std::string table_sizes(const games::Entry& game) {
+std::string table_sizes(const games::Game& game) {
   std::string sizes;
   for (std::size_t players = 1; players <= game.seats().size(); ++players)
     if (!game.seats_of(players).empty()) sizes += base::str(sizes.empty() ? "" : " ", players);
@@ -46,17 +46,17 @@ absl::StatusOr<records::Record> Dealer::next() {
   return record;
 }
 
-absl::StatusOr<base::Json> contract_of(const games::Entry& game, const std::string& text, int players) {
+absl::StatusOr<games::Contract> contract_of(const games::Game& game, const std::string& text, int players) {
   const auto table = static_cast<std::size_t>(players);
   if (players != 0 && game.seats_of(table).empty())
     return base::invalid("players: found ", players, ", expected ", table_sizes(game));
-  base::Json said = players == 0 ? base::Json::object() : game.contract_of_table(table);
+  games::Contract said = players == 0 ? games::Contract() : game.contract_of_table(table);
   if (!text.empty()) return games::contract_meant(game, text, said);
-  return said.empty() ? base::Json() : std::move(said);
+  return said;
 }
 
-games::Setup dealt(const games::Entry& game, const base::Json& contract, base::Random& random) {
-  return contract.is_null() ? game.random_deal(random) : game.random_whole(contract, random);
+games::Setup dealt(const games::Game& game, const games::Contract& contract, base::Random& random) {
+  return contract.empty() ? game.random_deal(random) : game.random_whole(contract, random);
 }
 
 absl::StatusOr<base::Json> answer_deal(Arguments& given, Context& context) {

@@ -32,7 +32,7 @@ bool known_of_one_deal(std::span<const Answer> answers) {
   });
 }
 
-std::optional<EachForHimself> by_guarantees(const games::Entry& game, std::span<const Answer> answers) {
+std::optional<EachForHimself> by_guarantees(const games::Game& game, std::span<const Answer> answers) {
   if (!known_of_one_deal(answers)) return std::nullopt;
   const games::Position& position = *answers.front().position;
   std::vector<search::Interval> guarantees;
@@ -57,7 +57,7 @@ std::optional<EachForHimself> by_guarantees(const games::Entry& game, std::span<
 
 bool EachForHimself::exact() const { return std::ranges::all_of(each, &search::Interval::exact); }
 
-std::optional<EachForHimself> each_for_himself(const games::Entry& game, std::span<const Answer> answers,
+std::optional<EachForHimself> each_for_himself(const games::Game& game, std::span<const Answer> answers,
                                                games::Solver& solver) {
   const auto found = solver.for_himself(*answers.front().position);
   if (!found) return std::nullopt;
@@ -67,7 +67,7 @@ std::optional<EachForHimself> each_for_himself(const games::Entry& game, std::sp
   return each;
 }
 
-base::Json to_json(const games::Entry& game, const games::Position& position, const EachForHimself& each,
+base::Json to_json(const games::Game& game, const games::Position& position, const EachForHimself& each,
                    bool every_move) {
   const games::Setup setup = position.setup();
   const std::string_view seats = game.seats_at(setup);

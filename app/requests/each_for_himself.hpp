@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::requests {
 
@@ -25,11 +25,11 @@ struct EachForHimself {
 
 // `answers`: the guarantees of all seats of one position that is not over. Nothing where all players' results are not
 // what is asked for, or nothing is known of them.
-[[nodiscard]] std::optional<EachForHimself> each_for_himself(const games::Entry& game, std::span<const Answer> answers,
+[[nodiscard]] std::optional<EachForHimself> each_for_himself(const games::Game& game, std::span<const Answer> answers,
                                                              games::Solver& solver);
 
 // Under "values" the seats' results, numbers or bounds; "moves" if they are asked for.
-[[nodiscard]] base::Json to_json(const games::Entry& game, const games::Position& position, const EachForHimself& each,
+[[nodiscard]] base::Json to_json(const games::Game& game, const games::Position& position, const EachForHimself& each,
                                  bool every_move);
 
 }  // namespace ouverte::requests

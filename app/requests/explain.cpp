@@ -13,7 +13,7 @@ namespace ouverte::requests {
 namespace {
 
 // The moves that the text of the argument may be.
-std::vector<std::string> cards_asked(const games::Entry& game, const ExplainArguments& arguments) {
+std::vector<std::string> cards_asked(const games::Game& game, const ExplainArguments& arguments) {
   std::vector<std::string> cards = games::moves_meant(game, arguments.card);
   cards.insert(cards.begin(), records::canonical_move(arguments.card));
   return cards;
@@ -25,7 +25,7 @@ bool one_of(const std::vector<std::string>& moves, const std::string& move) {
 
 // Before which of the record's plays the move is asked about: a card alone may be played where the record ends, or else
 // is the play recorded of it.
-std::size_t place_of(const games::Entry& game, const records::Record& record, const ExplainArguments& arguments) {
+std::size_t place_of(const games::Game& game, const records::Record& record, const ExplainArguments& arguments) {
   if (arguments.play > 0) return arguments.play - 1;
   const std::size_t end = record.plays.size();
   const std::vector<std::string> cards = cards_asked(game, arguments);
@@ -51,7 +51,7 @@ absl::StatusOr<Explanation> asked_of(records::Record record, const ExplainArgume
   if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
   if (!arguments.guarantee.empty()) record.setup.guarantee = arguments.guarantee;
   const std::size_t before = place_of(**game, record, arguments);
-  if (record.setup.guarantee.empty() && (*game)->free_for_all(record.setup.contract)) {
+  if (record.setup.guarantee.empty() && (*game)->contract_of(record.setup).free_for_all()) {
     // Each plays for himself: the one who plays is asked about.
     const auto playable = (*game)->playable(record.setup);
     if (!playable.ok()) return playable.status();

@@ -24,7 +24,7 @@ struct ExplainArguments {
 };
 
 struct Explanation {
-  const games::Entry* game = nullptr;
+  const games::Game* game = nullptr;
   records::Place place;
   std::unique_ptr<games::Position> before;
   std::string move;

@@ -8,7 +8,7 @@
 
 #include "app/requests/each_for_himself.hpp"
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/records/record.hpp"
 #include "tutor/marks/analysis.hpp"
 
@@ -32,7 +32,7 @@ struct Judged {
 };
 
 struct Found {
-  const games::Entry* game = nullptr;
+  const games::Game* game = nullptr;
   records::Place place;
   games::Setup deal;  // as read, for the diagram
   games::Tags tags;
@@ -44,7 +44,7 @@ struct Found {
 };
 
 // What the deal brings its players at the end of the line of the answer; nothing where that is not known.
-[[nodiscard]] std::optional<games::ScoreSheet> scores_at_end(const games::Entry& game, const Answer& answer);
+[[nodiscard]] std::optional<games::ScoreSheet> scores_at_end(const Answer& answer);
 
 // A limit was reached before all was found out that was asked.
 [[nodiscard]] bool stopped(const Found& found);
@@ -56,7 +56,7 @@ struct Found {
 void add_words(base::Json& object, const Found& found);
 
 // "exact", and "lower" and "upper" of a value that is not.
-void add_bounds(base::Json& object, const games::Entry& game, search::Interval value, const games::Setup& setup);
+void add_bounds(base::Json& object, const games::Game& game, search::Interval value, const games::Setup& setup);
 
 // What every answer carries as `id`: the name of the board, or null.
 [[nodiscard]] base::Json id_of(const records::Place& place);

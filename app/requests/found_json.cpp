@@ -17,7 +17,7 @@ Json value_of(search::Interval value, const ValueJson& number) {
   return {{"lower", number(value.lower)}, {"upper", number(value.upper)}};
 }
 
-void add_answer(Json& object, const games::Entry& game, const Answer& answer, const games::Request& request) {
+void add_answer(Json& object, const games::Game& game, const Answer& answer, const games::Request& request) {
   const games::Solution& solution = answer.solution;
   const games::Setup setup = answer.position->setup();
   const ValueJson number = [&](int value) { return game.value_json(value, setup); };
@@ -32,14 +32,14 @@ void add_answer(Json& object, const games::Entry& game, const Answer& answer, co
   object.update(solution.facts);
   if (solution.stopped) object["stopped"] = true;  // `best`, `moves` and `line` hold what was found out by then
   if (request.line) object["line"] = solution.line;
-  if (const auto sheet = scores_at_end(game, answer)) object["scores"] = games::to_json(*sheet, game.seats_at(setup));
+  if (const auto sheet = scores_at_end(answer)) object["scores"] = games::to_json(*sheet, game.seats_at(setup));
   object["nodes"] = solution.nodes;
   object["seconds"] = solution.time.count();
 }
 
 }  // namespace
 
-void add_bounds(Json& object, const games::Entry& game, search::Interval value, const games::Setup& setup) {
+void add_bounds(Json& object, const games::Game& game, search::Interval value, const games::Setup& setup) {
   object["exact"] = value.exact();
   if (value.exact()) return;
   object["lower"] = game.value_json(value.lower, setup);
@@ -61,12 +61,12 @@ void add_words(Json& object, const Found& found) {
   object["words"] = std::move(words);
 }
 
-std::optional<games::ScoreSheet> scores_at_end(const games::Entry& game, const Answer& answer) {
+std::optional<games::ScoreSheet> scores_at_end(const Answer& answer) {
   const std::unique_ptr<games::Position> at = answer.position->clone();
   for (const std::string& move : answer.solution.line)
     if (!at->play(move).ok()) return std::nullopt;
   if (!at->over()) return std::nullopt;
-  return game.score_sheet(*at);
+  return at->score_sheet();
 }
 
 base::Json id_of(const records::Place& place) { return place.board.empty() ? base::Json() : base::Json(place.board); }

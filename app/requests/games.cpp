@@ -2,7 +2,7 @@
 
 namespace ouverte::requests {
 
-base::Json game_json(const games::Entry& game) {
+base::Json game_json(const games::Game& game) {
   base::Json contracts = base::Json::array();
   for (const games::ContractInfo& contract : game.contracts())
     contracts.push_back({{"name", contract.name}, {"objectives", contract.objectives}});
@@ -12,7 +12,7 @@ base::Json game_json(const games::Entry& game) {
 absl::StatusOr<base::Json> answer_games(Arguments& given, Context& context) {
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   base::Json all = base::Json::array();
-  for (const games::Entry* game : context.games) all.push_back(game_json(*game));
+  for (const games::Game* game : context.games) all.push_back(game_json(*game));
   return base::Json{{"games", std::move(all)}};
 }
 

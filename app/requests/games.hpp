@@ -6,7 +6,7 @@
 namespace ouverte::requests {
 
 // A game, its contracts and objectives.
-[[nodiscard]] base::Json game_json(const games::Entry& game);
+[[nodiscard]] base::Json game_json(const games::Game& game);
 
 [[nodiscard]] absl::StatusOr<base::Json> answer_games(Arguments& arguments, Context& context);
 [[nodiscard]] absl::StatusOr<base::Json> answer_rules(Arguments& arguments, Context& context);

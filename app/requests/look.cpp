@@ -31,7 +31,7 @@ constexpr std::array<std::pair<const char*, const char*>, 8> kFacts = {{{"event"
 
 class Looker {
  public:
-  Looker(const games::Entry& game, const records::Record& record, const LookArguments& arguments)
+  Looker(const games::Game& game, const records::Record& record, const LookArguments& arguments)
       : game_(game), record_(record), sees_(arguments.sees), seats_(game.seats_at(record.setup)) {}
 
   void deal(Json& json) const {
@@ -81,15 +81,15 @@ class Looker {
   // Where the play stands.
   void position(Json& json, const games::Position& at) const {
     const games::Setup setup = at.setup();
-    json["contract"] = game_.describe(known_contract(setup));
+    json["contract"] = known_contract(setup).words();
     json["stakes"] = stakes(setup);
-    const std::string faced = game_.faced(at);
+    const std::string faced = at.faced();
     json["faced"] = faced;
     Json& shown = json["position"] = tutor::position_json(game_, at);
     if (!sees_.empty()) {
       shown["hands"] = hands(setup, faced);
-      shown["contract"] = known_contract(setup);
-      shown["shown"] = games::to_json(game_.shown(at, sees_));
+      shown["contract"] = known_contract(setup).json();
+      shown["shown"] = games::to_json(at.shown(sees_));
     }
     shown["counts"] = counts(setup);
     json["over"] = at.over();
@@ -106,7 +106,7 @@ class Looker {
   // Whose turn it is, and what he may play.
   void turn(Json& json, const games::Position& at, const games::Setup& setup) const {
     json["player"] = player(at.to_move());
-    if (sees_.empty() || seen(at.to_move(), game_.faced(at))) {
+    if (sees_.empty() || seen(at.to_move(), at.faced())) {
       json["moves"] = at.moves();
       if (!at.lists_every_move()) json["complete"] = false;
     }
@@ -139,8 +139,8 @@ class Looker {
   [[nodiscard]] bool seen(const std::string& seat, const std::string& faced) const {
     return sees_.empty() || sees_.find(seat) != std::string::npos || faced.find(seat) != std::string::npos;
   }
-  [[nodiscard]] Json known_contract(const games::Setup& setup) const {
-    return sees_.empty() ? setup.contract : game_.known_contract(setup, sees_);
+  [[nodiscard]] games::Contract known_contract(const games::Setup& setup) const {
+    return sees_.empty() ? game_.contract_of(setup) : game_.known_contract(setup, sees_);
   }
   static std::string hand_of(const games::Setup& setup, const std::string& seat) {
     const auto found = std::ranges::find(setup.hands, seat, &std::pair<std::string, std::string>::first);
@@ -187,7 +187,7 @@ class Looker {
     return all;
   }
 
-  const games::Entry& game_;
+  const games::Game& game_;
   const records::Record& record_;
   const std::string sees_;
   const std::string_view seats_;
@@ -195,7 +195,7 @@ class Looker {
 
 // A deal that can be played under some contract: its games say what is wrong with one that cannot as they begin to find
 // out what its contracts are worth.
-absl::Status check_deal(const games::Entry& game, const records::Record& record) {
+absl::Status check_deal(const games::Game& game, const records::Record& record) {
   search::Options options;
   options.memory_mib = 1;
   options.limits.nodes = 1;
@@ -208,7 +208,7 @@ absl::Status check_deal(const games::Entry& game, const records::Record& record)
 absl::StatusOr<Json> look(const records::Record& record, const LookArguments& arguments, Context& context) {
   const auto found = context.game(record.setup.game);
   if (!found.ok()) return found.status();
-  const games::Entry& game = **found;
+  const games::Game& game = **found;
   const std::string_view seats = game.seats_at(record.setup);
   if (arguments.sees.find_first_not_of(seats) != std::string::npos)
     return base::invalid("sees: found ", base::quoted(arguments.sees), ", expected seats among ", seats);
@@ -219,7 +219,7 @@ absl::StatusOr<Json> look(const records::Record& record, const LookArguments& ar
   const Looker looker(game, record, arguments);
   Json json = {{"id", id_of(record.place)}};
   looker.deal(json);
-  if (record.setup.contract.is_null() || !game.names_contract(record.setup.contract)) {
+  if (record.setup.contract.is_null() || !game.names_contract(record.setup)) {
     if (record.setup.contract.is_null()) json["passed_out"] = true;
     const auto choosing = record.setup.contract.is_null() ? std::nullopt : game.choosing(record.setup);
     if (!record.setup.contract.is_null() && !choosing)

@@ -79,7 +79,7 @@ std::string bid_of(const HandShape& one, const HandShape& other) {
 
 }  // namespace
 
-std::optional<std::string> natural_contract(const games::Entry& game, const games::Setup& deal) {
+std::optional<std::string> natural_contract(const games::Game& game, const games::Setup& deal) {
   const std::string_view seats = game.seats_at(deal);
   if (!game.has_dummy() || seats.size() != 4) return std::nullopt;
   std::array<HandShape, 4> hands;
@@ -94,15 +94,15 @@ std::optional<std::string> natural_contract(const games::Entry& game, const game
   return bid_of(hands[side], hands[side + 2]);
 }
 
-std::optional<games::Setup> naturally_bid(const games::Entry& game, base::Random& random) {
+std::optional<games::Setup> naturally_bid(const games::Game& game, base::Random& random) {
   constexpr int kMostDeals = 100;
   for (int dealt = 0; dealt < kMostDeals && game.has_dummy(); ++dealt) {
     games::Setup setup = game.random_deal(random);
     const auto text = natural_contract(game, setup);
     if (!text) continue;
-    auto contract = game.contract_from_text(*text, base::Json::object());
+    auto contract = game.contract_from_text(*text);
     if (!contract.ok()) return std::nullopt;
-    setup.contract = *std::move(contract);
+    setup.contract = contract->json();
     return setup;
   }
   return std::nullopt;

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::requests {
 
@@ -13,9 +13,9 @@ namespace ouverte::requests {
 // suit of eight cards or more, else no trump where no suit is short, else the longest minor; as high as the points
 // allow, and game or slam where they are for it. Nothing where the hands are not written in suits, or neither side has
 // enough for a bid.
-[[nodiscard]] std::optional<std::string> natural_contract(const games::Entry& game, const games::Setup& deal);
+[[nodiscard]] std::optional<std::string> natural_contract(const games::Game& game, const games::Setup& deal);
 
 // A random deal under such a contract; nothing where the game has no dummy.
-[[nodiscard]] std::optional<games::Setup> naturally_bid(const games::Entry& game, base::Random& random);
+[[nodiscard]] std::optional<games::Setup> naturally_bid(const games::Game& game, base::Random& random);
 
 }  // namespace ouverte::requests

@@ -25,7 +25,7 @@ absl::StatusOr<std::size_t> place_asked(const records::Record& record, const Odd
 }
 
 // A deal of which every hand is told: where some are not, one that fits.
-absl::StatusOr<games::Setup> whole_deal(const games::Entry& game, const records::Record& record,
+absl::StatusOr<games::Setup> whole_deal(const games::Game& game, const records::Record& record,
                                         const std::vector<std::string>& plays) {
   if (records::seats_untold(game, record.setup).empty()) return record.setup;
   return records::completed(game, record.setup, plays);
@@ -51,7 +51,7 @@ absl::StatusOr<OddsFound> odds(records::Record record, const OddsArguments& argu
   const auto game = context.game(record.setup.game);
   if (!game.ok()) return game.status();
   if (record.setup.contract.is_null()) return base::invalid("contract: found none: the deal was passed out");
-  if (!(*game)->names_contract(record.setup.contract)) return base::invalid("contract: found none, expected one");
+  if (!(*game)->names_contract(record.setup)) return base::invalid("contract: found none, expected one");
   if (absl::Status followed = records::follow_untold(**game, record); !followed.ok()) return followed;
   const auto place = place_asked(record, arguments);
   if (!place.ok()) return place.status();

@@ -30,7 +30,7 @@ struct OddsArguments {
 };
 
 struct OddsFound {
-  const games::Entry* game = nullptr;
+  const games::Game* game = nullptr;
   records::Place place;
   std::string seat;     // to move
   std::string given;    // what the user and the record say of hands

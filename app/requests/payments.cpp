@@ -3,22 +3,22 @@
 #include <algorithm>
 
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::requests {
 
 absl::StatusOr<records::Record> paid_by(records::Record record, const std::string& payments) {
-  const games::Entry* game = games::find_entry(record.setup.game);
+  const games::Game* game = games::find_game(record.setup.game);
   if (payments.empty() || game == nullptr || record.setup.contract.is_null()) return record;
-  auto contract = game->contract_from_text("payments " + payments, record.setup.contract);
+  auto contract = game->contract_from_text("payments " + payments, game->contract_of(record.setup));
   if (!contract.ok()) return base::invalid("--payments: ", base::message(contract.status()));
-  const games::Tags before = game->tags_from_contract(record.setup.contract);
-  for (auto& tag : game->tags_from_contract(*contract)) {
+  const games::Tags before = game->contract_of(record.setup).tags();
+  for (auto& tag : contract->tags()) {
     if (std::ranges::find(before, tag) != before.end()) continue;
     std::erase_if(record.tags, [&tag](const auto& other) { return other.first == tag.first; });
     record.tags.push_back(std::move(tag));
   }
-  record.setup.contract = *std::move(contract);
+  record.setup.contract = contract->json();
   return record;
 }
 

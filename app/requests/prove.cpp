@@ -35,7 +35,7 @@ absl::Status prove(const records::Record& record, const ProveArguments& argument
   return absl::OkStatus();
 }
 
-base::Json proof_json(const games::Entry& game, const records::Place& place, const Attempt& attempt) {
+base::Json proof_json(const games::Game& game, const records::Place& place, const Attempt& attempt) {
   const games::Setup& setup = attempt.setup;
   base::Json object = {{"id", id_of(place)},
                        {"for", setup.guarantee.empty() ? base::Json() : base::Json(setup.guarantee)}};
@@ -59,10 +59,9 @@ absl::StatusOr<base::Json> answer_prove(Arguments& given, Context& context) {
                                  .nodes = given.number("size", ProveArguments().nodes, 1)};
   const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
     base::Json proofs = base::Json::array();
-    const absl::Status proved =
-        prove(record, arguments, context, [&](const games::Entry& game, const Attempt& attempt) {
-          proofs.push_back(proof_json(game, record.place, attempt));
-        });
+    const absl::Status proved = prove(record, arguments, context, [&](const games::Game& game, const Attempt& attempt) {
+      proofs.push_back(proof_json(game, record.place, attempt));
+    });
     if (!proved.ok()) return proved;
     return base::Json{{"proofs", std::move(proofs)}};
   };

@@ -27,11 +27,11 @@ struct Attempt {
 };
 
 // One attempt, or one a seat where everyone plays for himself and none was named; `found` is handed each as it ends.
-using FoundProof = std::function<void(const games::Entry& game, const Attempt& attempt)>;
+using FoundProof = std::function<void(const games::Game& game, const Attempt& attempt)>;
 [[nodiscard]] absl::Status prove(const records::Record& record, const ProveArguments& arguments, Context& context,
                                  const FoundProof& found);
 
-[[nodiscard]] base::Json proof_json(const games::Entry& game, const records::Place& place, const Attempt& attempt);
+[[nodiscard]] base::Json proof_json(const games::Game& game, const records::Place& place, const Attempt& attempt);
 
 [[nodiscard]] absl::StatusOr<base::Json> answer_prove(Arguments& arguments, Context& context);
 

@@ -61,7 +61,7 @@ search::Options options_of_maker(base::Deadline deadline) {
   return options;
 }
 
-absl::Status check_theme(const games::Entry& game, const std::string& theme) {
+absl::Status check_theme(const games::Game& game, const std::string& theme) {
   if (theme.empty()) return absl::OkStatus();
   std::string known;
   for (const auto& [name, definition] : puzzles::known_themes(game)) {

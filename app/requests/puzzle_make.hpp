@@ -19,7 +19,7 @@ inline constexpr int kMostOnlyMoves = 99;
 [[nodiscard]] search::Options options_of_maker(base::Deadline deadline);
 
 // Whether a game has a theme; a status lists those that it has. The empty text is any.
-[[nodiscard]] absl::Status check_theme(const games::Entry& game, const std::string& theme);
+[[nodiscard]] absl::Status check_theme(const games::Game& game, const std::string& theme);
 
 [[nodiscard]] absl::StatusOr<base::Json> answer_puzzle_make(Arguments& arguments, Context& context);
 [[nodiscard]] absl::StatusOr<base::Json> answer_puzzle_themes(Arguments& arguments, Context& context);

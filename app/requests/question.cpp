@@ -107,8 +107,8 @@ absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read) {
   return base::invalid(in_record(base::message(made.status())));
 }
 
-std::vector<std::string> seats_asked(const games::Entry& game, const games::Setup& setup) {
-  if (!setup.guarantee.empty() || !game.free_for_all(setup.contract)) return {setup.guarantee};
+std::vector<std::string> seats_asked(const games::Game& game, const games::Setup& setup) {
+  if (!setup.guarantee.empty() || !game.contract_of(setup).free_for_all()) return {setup.guarantee};
   std::vector<std::string> seats;
   for (const char seat : game.seats_at(setup)) seats.emplace_back(1, seat);
   return seats;

@@ -31,7 +31,7 @@ struct Question {
 [[nodiscard]] absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read = read_records_or_posted);
 
 // The seat whose guarantee the setup asks, or every seat where everyone plays for himself and none is named.
-[[nodiscard]] std::vector<std::string> seats_asked(const games::Entry& game, const games::Setup& setup);
+[[nodiscard]] std::vector<std::string> seats_asked(const games::Game& game, const games::Setup& setup);
 
 // Answers a question about a record: once it has been read, with the limits that the request names, and `time` if it
 // names none. All other arguments must have been read before.

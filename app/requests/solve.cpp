@@ -6,11 +6,11 @@ namespace ouverte::requests {
 namespace {
 
 // A record's setup with what the arguments say in its place.
-absl::StatusOr<games::Setup> overridden(const games::Entry& game, games::Setup setup, const SolveArguments& arguments) {
+absl::StatusOr<games::Setup> overridden(const games::Game& game, games::Setup setup, const SolveArguments& arguments) {
   if (!arguments.contract.empty()) {
-    auto contract = games::contract_meant(game, arguments.contract, setup.contract, setup.dealer);
+    auto contract = games::contract_meant(game, arguments.contract, game.contract_of(setup), setup.dealer);
     if (!contract.ok()) return contract.status();
-    setup.contract = *std::move(contract);
+    setup.contract = contract->json();
   }
   if (!arguments.objective.empty()) setup.objective = arguments.objective;
   if (!arguments.guarantee.empty()) setup.guarantee = arguments.guarantee;
@@ -19,7 +19,7 @@ absl::StatusOr<games::Setup> overridden(const games::Entry& game, games::Setup s
 }
 
 // The answer for the seat asked for, or for every seat where everyone plays for himself and none was named.
-absl::StatusOr<std::vector<Answer>> answers(const games::Entry& game, games::Setup setup, const games::Request& request,
+absl::StatusOr<std::vector<Answer>> answers(const games::Game& game, games::Setup setup, const games::Request& request,
                                             SolverKeeper& solvers) {
   const std::vector<std::string> seats = seats_asked(game, setup);
   std::vector<Answer> all;
@@ -47,7 +47,7 @@ absl::StatusOr<Found> solve(const records::Record& record, const SolveArguments&
   SolverKeeper& solvers = context.solvers;
   Found found{.game = *game, .place = record.place, .deal = *setup, .tags = record.tags, .what = PassedOut{}};
   if (setup->contract.is_null()) return found;
-  if (!(*game)->names_contract(setup->contract)) {
+  if (!(*game)->names_contract(*setup)) {
     solvers.release();  // the table has tables of its own
     auto table = (*game)->table(*setup, record.tags, records::calls_of(record), solvers.options(),
                                 sharing(solvers.options().deadline, context.progress));

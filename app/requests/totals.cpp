@@ -12,7 +12,7 @@
 namespace ouverte::requests {
 namespace {
 
-using Add = std::function<void(const games::Entry& game, const Judged& judged)>;
+using Add = std::function<void(const games::Game& game, const Judged& judged)>;
 
 // Judges every deal that a text holds, each within the limits; whether a limit stopped any. The caller has asked for
 // all its own arguments.
@@ -50,7 +50,7 @@ base::Json answered(const char* key, base::Json told, bool any_stopped) {
 
 absl::StatusOr<base::Json> answer_totals(Arguments& given, Context& context) {
   tutor::Totals totals;
-  const auto any_stopped = judge_all(given, context, [&](const games::Entry& game, const Judged& judged) {
+  const auto any_stopped = judge_all(given, context, [&](const games::Game& game, const Judged& judged) {
     totals.add(game, judged.record, judged.analysis);
   });
   if (!any_stopped.ok()) return any_stopped.status();
@@ -60,7 +60,7 @@ absl::StatusOr<base::Json> answer_totals(Arguments& given, Context& context) {
 absl::StatusOr<base::Json> answer_habits(Arguments& given, Context& context) {
   const std::string player = given.text("player");
   tutor::Habits habits;
-  const auto any_stopped = judge_all(given, context, [&](const games::Entry& game, const Judged& judged) {
+  const auto any_stopped = judge_all(given, context, [&](const games::Game& game, const Judged& judged) {
     habits.add(game, judged.record, judged.analysis);
   });
   if (!any_stopped.ok()) return any_stopped.status();

@@ -14,7 +14,7 @@
 namespace ouverte::requests {
 namespace {
 
-using games::Entry;
+using games::Game;
 using games::Position;
 using games::Setup;
 
@@ -34,7 +34,7 @@ struct Measure {
   search::Interval possible;
 };
 
-std::vector<std::string> objectives_of(const Entry& game) {
+std::vector<std::string> objectives_of(const Game& game) {
   std::vector<std::string> all;
   for (const games::ContractInfo& info : game.contracts())
     for (const std::string_view objective : info.objectives)
@@ -42,13 +42,13 @@ std::vector<std::string> objectives_of(const Entry& game) {
   return all;
 }
 
-std::unique_ptr<Position> valued(const Entry& game, Setup setup, const std::string& objective) {
+std::unique_ptr<Position> valued(const Game& game, Setup setup, const std::string& objective) {
   setup.objective = objective;
   auto position = game.position(setup);
   return position.ok() ? *std::move(position) : nullptr;
 }
 
-std::optional<Measure> measure_by(const Entry& game, const Setup& setup, const std::string& objective) {
+std::optional<Measure> measure_by(const Game& game, const Setup& setup, const std::string& objective) {
   const auto at = valued(game, setup, objective);
   if (at == nullptr) return std::nullopt;
   const auto stakes = game.stakes(at->setup());
@@ -68,8 +68,8 @@ std::optional<Measure> measure_by(const Entry& game, const Setup& setup, const s
 struct Measures {
   Measure made, fine;
 };
-std::optional<Measures> measures_of(const Entry& game, const Setup& setup) {
-  if (game.free_for_all(setup.contract)) return std::nullopt;
+std::optional<Measures> measures_of(const Game& game, const Setup& setup) {
+  if (game.contract_of(setup).free_for_all()) return std::nullopt;
   const auto width = [](const Measure& measure) { return measure.possible.upper - measure.possible.lower; };
   const auto finer = [&](const Measure& a, const Measure& b) {
     return a.reckoned != b.reckoned ? b.reckoned : width(a) < width(b);
@@ -99,7 +99,7 @@ absl::Status limit_reached() {
 // Finds a deal by changing another.
 class DealSearch {
  public:
-  DealSearch(const Entry& game, Worth worth, Measures measures, base::Random& random, SolverKeeper& solvers)
+  DealSearch(const Game& game, Worth worth, Measures measures, base::Random& random, SolverKeeper& solvers)
       : game_(game),
         worth_(worth),
         measures_(std::move(measures)),
@@ -209,7 +209,7 @@ class DealSearch {
     }
   }
 
-  const Entry& game_;
+  const Game& game_;
   Worth worth_;
   Measures measures_;
   base::Random& random_;
@@ -218,7 +218,7 @@ class DealSearch {
 };
 
 // A contract that people could type: under a name of the game's table, with seats and trumps where it takes them.
-base::Json random_contract(const Entry& game, base::Random& random) {
+games::Contract random_contract(const Game& game, base::Random& random) {
   constexpr int kMostLevel = 7;
   constexpr std::array<std::string_view, 4> kSuits = {"S", "H", "D", "C"};
   const auto name = game.contracts()[random.below(game.contracts().size())].name;
@@ -234,31 +234,29 @@ base::Json random_contract(const Entry& game, base::Random& random) {
                                           base::str(name, " ", seat, ", trump ", suit),
                                           base::str(name)};
   for (const std::string& text : texts)
-    if (const auto contract = game.contract_from_text(text, base::Json::object());
-        contract.ok() && game.names_contract(*contract))
-      return *contract;
+    if (auto contract = game.contract_from_text(text); contract.ok() && contract->named()) return *std::move(contract);
   return {};
 }
 
 // The contract, or one of the game's drawn at random, and how it is measured; nothing if none has a goal.
 struct Chosen {
-  base::Json contract;
+  games::Contract contract;
   Measures measures;
 };
-std::optional<Chosen> chosen(const Entry& game, const base::Json& contract, base::Random& random) {
+std::optional<Chosen> chosen(const Game& game, const games::Contract& contract, base::Random& random) {
   constexpr int kMostTries = 100;
   for (int tried = 0; tried < kMostTries; ++tried) {
-    base::Json named = contract.is_null() ? game.random_deal(random).contract : contract;
-    if (contract.is_null() && !game.names_contract(named)) named = random_contract(game, random);
-    if (named.is_null()) continue;
+    games::Contract named = contract.empty() ? game.contract_of(game.random_deal(random)) : contract;
+    if (contract.empty() && !named.named()) named = random_contract(game, random);
+    if (named.empty()) continue;
     if (auto measures = measures_of(game, game.random_whole(named, random)))
       return Chosen{.contract = std::move(named), .measures = *std::move(measures)};
-    if (!contract.is_null()) break;
+    if (!contract.empty()) break;
   }
   return std::nullopt;
 }
 
-absl::Status no_goal(const Entry& game, Worth worth) {
+absl::Status no_goal(const Game& game, Worth worth) {
   return base::invalid("worth: found ", kWorths[static_cast<std::size_t>(worth)], ", expected any: no contract of ",
                        game.title(), " here has a goal that one side plays for");
 }
@@ -271,15 +269,15 @@ std::optional<Worth> worth_named(std::string_view text) {
   return static_cast<Worth>(found - kWorths.begin());
 }
 
-bool has_goal(const Entry& game, const base::Json& contract) {
+bool has_goal(const Game& game, const games::Contract& contract) {
   base::Random random(0);
   return chosen(game, contract, random).has_value();
 }
 
-absl::StatusOr<Setup> deal_worth(const Entry& game, const base::Json& contract, Worth worth, base::Random& random,
+absl::StatusOr<Setup> deal_worth(const Game& game, const games::Contract& contract, Worth worth, base::Random& random,
                                  SolverKeeper& solvers) {
   while (!solvers.options().deadline.passed()) {
-    if (auto bid = contract.is_null() ? naturally_bid(game, random) : std::nullopt) {
+    if (auto bid = contract.empty() ? naturally_bid(game, random) : std::nullopt) {
       const auto measures = measures_of(game, *bid);
       if (!measures) return no_goal(game, worth);
       const auto lacking = DealSearch(game, worth, *measures, random, solvers).compare(*bid);

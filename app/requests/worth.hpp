@@ -25,7 +25,7 @@ inline constexpr std::array<std::string_view, 4> kWorths = {"any", "close", "mad
 
 // Whether contracts of the game, and this one where it is not null, have a goal that a deal can be near to: not where
 // everyone plays for himself.
-[[nodiscard]] bool has_goal(const games::Entry& game, const base::Json& contract);
+[[nodiscard]] bool has_goal(const games::Game& game, const games::Contract& contract);
 
 // A deal of that worth, ready to be played under the contract; null: in a game with a dummy, as it was dealt, under one
 // that fits the hands (`natural_contract`), else under one of the game's that has a goal, drawn at random. Under a
@@ -33,7 +33,7 @@ inline constexpr std::array<std::string_view, 4> kWorths = {"any", "close", "mad
 // play brings it, with cards of its exchanged for others' until the solver proves the deal to be worth that: the same
 // for the same random numbers. A ResourceExhausted status where a limit strikes first. The caller guarantees a goal,
 // and another worth than any.
-[[nodiscard]] absl::StatusOr<games::Setup> deal_worth(const games::Entry& game, const base::Json& contract, Worth worth,
-                                                      base::Random& random, SolverKeeper& solvers);
+[[nodiscard]] absl::StatusOr<games::Setup> deal_worth(const games::Game& game, const games::Contract& contract,
+                                                      Worth worth, base::Random& random, SolverKeeper& solvers);
 
 }  // namespace ouverte::requests

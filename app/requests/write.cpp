@@ -58,7 +58,7 @@ std::string hand_text(std::string_view hand, const games::CardFaces& named) {
 }
 
 // The play as far as it goes, a trick a line; where tricks have no length of their own, a play a line.
-std::string play_text(const games::Entry& game, const games::Position& start, std::span<const std::string> line) {
+std::string play_text(const games::Game& game, const games::Position& start, std::span<const std::string> line) {
   const auto tricks = records::tricks_played(start, game.seats_at(start.setup()), line);
   if (!tricks.ok()) return {};
   std::string text;
@@ -72,7 +72,7 @@ std::string play_text(const games::Entry& game, const games::Position& start, st
 }
 
 // A deal as people send it to one another.
-absl::StatusOr<std::string> text_of(const games::Entry& game, const records::Record& record) {
+absl::StatusOr<std::string> text_of(const games::Game& game, const records::Record& record) {
   const std::string_view seats = game.seats();
   std::string text = base::str(game.title(), record.place.board.empty() ? "" : ", board ", record.place.board);
   if (!record.setup.dealer.empty()) text += base::str(", dealer ", games::seat_name(record.setup.dealer, seats));
@@ -82,10 +82,10 @@ absl::StatusOr<std::string> text_of(const games::Entry& game, const records::Rec
   for (const auto& [seat, hand] : record.setup.hands)
     text += base::str(games::seat_name(seat, seats), ": ", hand_text(hand == "-" ? "..." : hand, game.faces()), "\n");
   if (record.setup.contract.is_null()) return text + "\nPassed out\n";
-  if (!game.names_contract(record.setup.contract)) return text;
+  if (!game.names_contract(record.setup)) return text;
   const auto start = game.playable(record.setup);
   if (!start.ok()) return start.status();
-  text += base::str("\n", game.describe((*start)->setup().contract), "\n");
+  text += base::str("\n", game.contract_of((*start)->setup()).words(), "\n");
   std::vector<std::string> line;
   for (const records::Play& play : record.plays) line.push_back(play.move);
   const std::string play = play_text(game, **start, line);

@@ -9,7 +9,7 @@
 
 #include "bench/deals/expected.hpp"
 #include "bench/support/report.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::bench {
 namespace {
@@ -88,7 +88,7 @@ Series series_of_tables(std::string name, games::Setup (*make)(int number)) {
   const auto begin = [make](const search::Options& options) {
     return [make, options](int number) -> Task {
       return [options, deal = make(number)] {
-        const auto table = games::find_entry(deal.game)->table(deal, {}, {}, options, nullptr);
+        const auto table = games::find_game(deal.game)->table(deal, {}, {}, options, nullptr);
         const int sum = checksum(table->json);
         return Solved{{table->stopped ? 0 : sum, table->stopped ? kChecksums : sum}};
       };

@@ -48,7 +48,7 @@ std::optional<Keeping> split(const Position& at, const Moves& best) {
 }
 
 // Records tell no tricks of an ending that stands alone.
-games::Setup as_written(const games::Entry& game, const games::Setup& setup) {
+games::Setup as_written(const games::Game& game, const games::Setup& setup) {
   games::Setup alone = games::standing_alone(setup);
   const auto position = game.position(alone);
   return position.ok() && (*position)->setup() == setup ? alone : setup;
@@ -58,7 +58,7 @@ games::Setup as_written(const games::Entry& game, const games::Setup& setup) {
 
 std::string_view text_of(Outcome outcome) { return kTexts[static_cast<std::size_t>(outcome)]; }
 
-Maker::Maker(const games::Entry& game, Making making, std::vector<records::Record> records,
+Maker::Maker(const games::Game& game, Making making, std::vector<records::Record> records,
              const search::Options& options)
     : game_(game),
       making_(std::move(making)),
@@ -75,8 +75,8 @@ std::optional<records::Record> Maker::look_at_a_deal() {
 std::optional<records::Record> Maker::look_at_an_ending() {
   const int sizes = making_.most_cards - making_.least_cards + 1;
   const int size = making_.least_cards + static_cast<int>(random_.below(static_cast<std::uint64_t>(sizes)));
-  const games::Setup setup = making_.contract.is_null() ? game_.random_puzzle(random_, size, making_.theme)
-                                                        : game_.random_puzzle_under(making_.contract, random_, size);
+  const games::Setup setup = making_.contract.empty() ? game_.random_puzzle(random_, size, making_.theme)
+                                                      : game_.random_puzzle_under(making_.contract, random_, size);
   auto start = game_.position(setup);
   if (!start.ok()) {
     ++tally_[static_cast<std::size_t>(Outcome::kNoDeal)];

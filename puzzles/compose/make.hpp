@@ -13,7 +13,7 @@
 #include "puzzles/compose/turn.hpp"
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/records/record.hpp"
 
 namespace ouverte::puzzles {
@@ -23,7 +23,7 @@ struct Making {
   std::uint64_t seed = 1;
   int least_cards = 3, most_cards = 5;  // in a hand
   int only_moves = 2;                   // at least so many, one after the other, on some defence
-  base::Json contract;                  // null: those of `Entry::random_puzzle`
+  games::Contract contract = {};        // empty: those of `games::Game::random_puzzle`
 };
 
 // What became of the turns that were looked at: why each is no puzzle.
@@ -47,7 +47,7 @@ class Maker {
  public:
   // Candidates are turns of the records, if there are any, else of random endings. The caller guarantees that the
   // records are of the game, and that the theme is known.
-  Maker(const games::Entry& game, Making making, std::vector<records::Record> records, const search::Options& options);
+  Maker(const games::Game& game, Making making, std::vector<records::Record> records, const search::Options& options);
 
   // Looks at the turns of one more deal, and gives the puzzle it holds, if any. Nothing to look at: `exhausted`.
   [[nodiscard]] std::optional<records::Record> look_at_a_deal();
@@ -65,7 +65,7 @@ class Maker {
   [[nodiscard]] bool is_naive(const Turn& turn, const std::string& move) const;
   [[nodiscard]] bool has_theme(const Turn& turn) const;
 
-  const games::Entry& game_;
+  const games::Game& game_;
   Making making_;
   std::vector<records::Record> records_;
   std::size_t next_record_ = 0;

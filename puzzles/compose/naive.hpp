@@ -6,7 +6,7 @@
 #include <string>
 
 #include "puzzles/compose/trick_ahead.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles {
 

@@ -43,11 +43,11 @@ constexpr std::array kGeneral = {
 };
 
 // They are about cards: not about giving away a trick.
-bool fits(const GeneralTheme& theme, const games::Entry& game) { return !theme.in_rows || game.plays_in_rows(); }
+bool fits(const GeneralTheme& theme, const games::Game& game) { return !theme.in_rows || game.plays_in_rows(); }
 
 }  // namespace
 
-std::vector<NamedTheme> known_themes(const games::Entry& game) {
+std::vector<NamedTheme> known_themes(const games::Game& game) {
   std::vector<NamedTheme> known;
   for (const GeneralTheme& theme : kGeneral)
     if (fits(theme, game)) known.push_back(theme.named);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "puzzles/compose/turn.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles {
 
@@ -17,7 +17,7 @@ struct NamedTheme {
 };
 
 // The themes that puzzles of a game can have.
-[[nodiscard]] std::vector<NamedTheme> known_themes(const games::Entry& game);
+[[nodiscard]] std::vector<NamedTheme> known_themes(const games::Game& game);
 
 // Whether a turn shows a theme of its game.
 [[nodiscard]] bool shows(std::string_view theme, const Turn& turn);

@@ -38,7 +38,7 @@ std::map<std::string, bool> sides_of(const Position& at) {
   return sides;
 }
 
-TrickAhead::TrickAhead(const games::Entry& game, const Position& at)
+TrickAhead::TrickAhead(const games::Game& game, const Position& at)
     : game_(game), at_(at), mover_(at.to_move()), setup_(at.setup()), maximises_(sides_of(at)) {}
 
 bool TrickAhead::own(const std::string& seat) const {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles {
 
@@ -21,9 +21,9 @@ using Seats = std::set<std::string>;
 class TrickAhead {
  public:
   // The caller guarantees that the position is not over, and outlives it.
-  TrickAhead(const games::Entry& game, const games::Position& at);
+  TrickAhead(const games::Game& game, const games::Position& at);
 
-  [[nodiscard]] const games::Entry& game() const { return game_; }
+  [[nodiscard]] const games::Game& game() const { return game_; }
   [[nodiscard]] const games::Position& at() const { return at_; }
   [[nodiscard]] const std::string& mover() const { return mover_; }
   [[nodiscard]] bool leads() const { return setup_.table.empty(); }
@@ -41,7 +41,7 @@ class TrickAhead {
   [[nodiscard]] bool others_take(const std::string& move) const;    // the other side, for certain
 
  private:
-  const games::Entry& game_;
+  const games::Game& game_;
   const games::Position& at_;
   std::string mover_;
   games::Setup setup_;

@@ -6,7 +6,7 @@
 
 namespace ouverte::puzzles {
 
-Turn::Turn(const games::Entry& game, const games::Position& at, const Task& task, Moves key, std::vector<Moves> losing,
+Turn::Turn(const games::Game& game, const games::Position& at, const Task& task, Moves key, std::vector<Moves> losing,
            games::Solver& solver)
     : TrickAhead(game, at), task_(task), key_(std::move(key)), losing_(std::move(losing)), solver_(solver) {}
 

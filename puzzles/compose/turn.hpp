@@ -8,7 +8,7 @@
 
 #include "puzzles/compose/trick_ahead.hpp"
 #include "puzzles/problem/puzzle.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles {
 
@@ -16,7 +16,7 @@ class Turn : public TrickAhead {
  public:
   // The caller guarantees that `key` alone of the classes of `at` keeps the task, `losing` being the others, and that
   // the solver outlives the turn.
-  Turn(const games::Entry& game, const games::Position& at, const Task& task, Moves key, std::vector<Moves> losing,
+  Turn(const games::Game& game, const games::Position& at, const Task& task, Moves key, std::vector<Moves> losing,
        games::Solver& solver);
 
   [[nodiscard]] const Task& task() const { return task_; }

@@ -22,7 +22,7 @@ absl::Status within_range(std::string_view text, const Task& task, search::Inter
 bool is_puzzle(const records::Record& record) { return !records::tag_value(record.tags, "Task").empty(); }
 
 absl::StatusOr<Puzzle> puzzle_of(records::Record record) {
-  const games::Entry* const game = games::find_entry(record.setup.game);
+  const games::Game* const game = games::find_game(record.setup.game);
   if (game == nullptr) return absl::InvalidArgumentError(base::str("Game: found ", base::quoted(record.setup.game)));
   const std::string task_tag(records::tag_value(record.tags, "Task"));
   if (task_tag.empty()) return absl::InvalidArgumentError("Task: found none, expected a task such as \">= 5\"");

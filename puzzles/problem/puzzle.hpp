@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/proof.hpp"
 #include "solver/records/record.hpp"
 
@@ -27,24 +27,24 @@ struct Task {
 // ">= 5", "<= 4", "= 4", as in the `Task` tag. Reading also takes "goal" and "no goal": that what the contract is
 // played for comes about, or not. Errors begin with "Task: ".
 [[nodiscard]] std::string task_text(const Task& task);
-[[nodiscard]] absl::StatusOr<Task> task_from_text(std::string_view text, const games::Entry& game,
+[[nodiscard]] absl::StatusOr<Task> task_from_text(std::string_view text, const games::Game& game,
                                                   const games::Position& position);
 
 // "the Hood: win at least 21": what a bound asks, and of which side.
-[[nodiscard]] std::string bound_in_words(proof::Bound bound, int value, const games::Entry& game,
+[[nodiscard]] std::string bound_in_words(proof::Bound bound, int value, const games::Game& game,
                                          const games::Setup& setup);
 
 // "declarer takes 8 tricks, down 1", "the Hood wins 41": what a value comes to, as a sentence that says whose it is.
-[[nodiscard]] std::string outcome_in_words(int value, const games::Entry& game, const games::Setup& setup);
+[[nodiscard]] std::string outcome_in_words(int value, const games::Game& game, const games::Setup& setup);
 
 // "declarer: at least 5 tricks": what the task asks, and of whom.
-[[nodiscard]] std::string task_in_words(const Task& task, const games::Entry& game, const games::Position& position);
+[[nodiscard]] std::string task_in_words(const Task& task, const games::Game& game, const games::Position& position);
 
 // Whether the seat to move belongs to the side that has the task.
 [[nodiscard]] bool solvers_turn(const Task& task, const games::Position& position);
 
 struct Puzzle {
-  const games::Entry* game = nullptr;
+  const games::Game* game = nullptr;
   records::Record record;
   std::unique_ptr<games::Position> position;  // after the moves given; not over
   Task task;

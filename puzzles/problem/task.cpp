@@ -30,7 +30,7 @@ std::string task_text(const Task& task) {
   return base::str(sign, task.value);
 }
 
-absl::StatusOr<Task> task_from_text(std::string_view text, const games::Entry& game, const games::Position& position) {
+absl::StatusOr<Task> task_from_text(std::string_view text, const games::Game& game, const games::Position& position) {
   const auto expected = [&](std::string_view what) {
     return base::invalid("Task: found ", base::quoted(text), ", expected ", what);
   };
@@ -57,13 +57,13 @@ absl::StatusOr<Task> task_from_text(std::string_view text, const games::Entry& g
   return task;
 }
 
-std::string bound_in_words(Bound bound, int value, const games::Entry& game, const games::Setup& setup) {
+std::string bound_in_words(Bound bound, int value, const games::Game& game, const games::Setup& setup) {
   const games::Stakes stakes = *game.stakes(setup);
   return bound == Bound::kAtLeast ? base::str(stakes.high, ": ", game.describe({value, games::kAnything.upper}, setup))
                                   : base::str(stakes.low, ": ", game.describe({games::kAnything.lower, value}, setup));
 }
 
-std::string task_in_words(const Task& task, const games::Entry& game, const games::Position& position) {
+std::string task_in_words(const Task& task, const games::Game& game, const games::Position& position) {
   const games::Setup setup = position.setup();
   if (!task.exactly) return bound_in_words(task.bound, task.value, game, setup);
   // Of what is counted "at least" can become "exactly"; of a result in words there is no such thing.
@@ -77,7 +77,7 @@ std::string task_in_words(const Task& task, const games::Entry& game, const game
   return base::str("exactly this: ", outcome_in_words(task.value, game, setup));
 }
 
-std::string outcome_in_words(int value, const games::Entry& game, const games::Setup& setup) {
+std::string outcome_in_words(int value, const games::Game& game, const games::Setup& setup) {
   const games::Stakes stakes = *game.stakes(setup);
   if (stakes.measure == "deal") return stakes.goal && value >= *stakes.goal ? stakes.reached : stakes.missed;
   const std::string words = game.describe({value, value}, setup);

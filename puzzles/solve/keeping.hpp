@@ -8,7 +8,7 @@
 
 #include "absl/status/status.h"
 #include "puzzles/problem/puzzle.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof.hpp"
 

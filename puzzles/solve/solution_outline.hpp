@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "puzzles/problem/solution.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/refutation.hpp"
 
 namespace ouverte::puzzles {

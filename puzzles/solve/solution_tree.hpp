@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "puzzles/problem/solution.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/proof.hpp"
 
 namespace ouverte::puzzles {

@@ -137,7 +137,7 @@ absl::Status Builder::put_task() {
   std::string words;
   for (const auto& [asked, line, words_of_it] : facts_.asked) {
     games::Setup setup = record_.setup;
-    if (game_.free_for_all(setup.contract) && setup.guarantee.empty()) {
+    if (game_.contract_of(setup).free_for_all() && setup.guarantee.empty()) {
       const std::string seat = asked.side ? seats_of(*asked.side) : setup.leader;
       if (seat.size() != 1)
         return base::invalid("Task: found ", base::quoted(words_of_it), ", expected whose task it is: one of ",
@@ -198,11 +198,11 @@ std::variant<records::Record, Fault> Builder::build() {
   return std::move(record_);
 }
 
-std::string declaring_seats(const games::Position& position, const games::Entry& game) {
+std::string declaring_seats(const games::Position& position, const games::Game& game) {
   const games::Setup setup = position.setup();
   if (!setup.guarantee.empty()) return setup.guarantee;
   std::string seats;
-  const games::Tags tags = game.tags_from_contract(setup.contract);
+  const games::Tags tags = game.contract_of(setup).tags();
   for (const std::string_view name : {"Declarer", "Partners"})
     for (const char letter : records::tag_value(tags, name))
       if (game.seats().find(letter) != std::string_view::npos) seats += letter;
@@ -216,7 +216,7 @@ std::string declaring_seats(const games::Position& position, const games::Entry&
   return seats;
 }
 
-std::variant<records::Record, Fault> build(const std::vector<Hand>& hands, Facts facts, const games::Entry& game,
+std::variant<records::Record, Fault> build(const std::vector<Hand>& hands, Facts facts, const games::Game& game,
                                            const Table& table, records::Record record) {
   return Builder(hands, std::move(facts), game, table, std::move(record)).build();
 }

@@ -20,26 +20,26 @@ struct Stipulation {
 };
 
 // The hands with small cards resolved and one that is missing filled in; and the `Deal` tag that they make.
-[[nodiscard]] absl::StatusOr<std::vector<Hand>> completed(std::vector<Hand> hands, const games::Entry& game,
+[[nodiscard]] absl::StatusOr<std::vector<Hand>> completed(std::vector<Hand> hands, const games::Game& game,
                                                           const Table& table);
-[[nodiscard]] absl::StatusOr<std::string> deal_of(const std::vector<Hand>& hands, const games::Entry& game,
+[[nodiscard]] absl::StatusOr<std::string> deal_of(const std::vector<Hand>& hands, const games::Game& game,
                                                   const Table& table);
 
 // Everything together. The faults of a record stand at the line where its hands begin, or at their own.
 [[nodiscard]] std::variant<records::Record, Fault> build(const std::vector<Hand>& hands, Facts facts,
-                                                         const games::Entry& game, const Table& table,
+                                                         const games::Game& game, const Table& table,
                                                          records::Record record = {});
 
 // The `Task` of what is asked, in words, in a position before the moves given. `record` has everything but the task.
 [[nodiscard]] absl::StatusOr<Stipulation> stipulation_of(const Asked& asked, std::string_view words,
-                                                         const records::Record& record, const games::Entry& game,
+                                                         const records::Record& record, const games::Game& game,
                                                          const Facts& facts);
 
 // The cards given, played from the record's setup on; what nobody had a choice in is filled in.
-[[nodiscard]] absl::Status play_given(const std::vector<Given>& given, const games::Entry& game,
+[[nodiscard]] absl::Status play_given(const std::vector<Given>& given, const games::Game& game,
                                       records::Record& record);
 
 // The seats of the declaring side, as the contract of a position has them.
-[[nodiscard]] std::string declaring_seats(const games::Position& position, const games::Entry& game);
+[[nodiscard]] std::string declaring_seats(const games::Position& position, const games::Game& game);
 
 }  // namespace ouverte::puzzles::text

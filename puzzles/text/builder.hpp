@@ -18,7 +18,7 @@ namespace ouverte::puzzles::text {
 
 class Builder {
  public:
-  Builder(const std::vector<Hand>& hands, Facts facts, const games::Entry& game, const Table& table,
+  Builder(const std::vector<Hand>& hands, Facts facts, const games::Game& game, const Table& table,
           records::Record record)
       : hands_(hands), facts_(std::move(facts)), game_(game), table_(table), record_(std::move(record)) {}
 
@@ -58,7 +58,7 @@ class Builder {
   std::vector<Hand> hands_;
   std::string deal_;  // of them all
   Facts facts_;
-  const games::Entry& game_;
+  const games::Game& game_;
   const Table& table_;
   std::optional<Side> leader_;  // who is said to lead, or to play next
   records::Record record_;

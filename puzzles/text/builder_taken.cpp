@@ -23,7 +23,7 @@ std::string Builder::side_of(const Side& side) const {
 bool Builder::counted_by_sides() const {
   if (sides_are_pairs()) return true;
   const auto contract = game_.contract_from_tags(record_.tags);
-  return table_.compass && contract.ok() && game_.names_contract(*contract) && !game_.free_for_all(*contract);
+  return table_.compass && contract.ok() && contract->named() && !contract->free_for_all();
 }
 
 absl::Status Builder::put_taken() {

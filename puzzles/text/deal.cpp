@@ -27,7 +27,7 @@ std::size_t size_of(const Hand& hand) {
 }
 
 // Every card of a whole deal, as "SA"; jokers and trumps are "*" and numbers.
-std::set<std::string> pack_of(const games::Entry& game, std::size_t& each) {
+std::set<std::string> pack_of(const games::Game& game, std::size_t& each) {
   std::set<std::string> pack;
   base::Random random(0);
   const games::Setup deal = game.random_deal(random);
@@ -49,7 +49,7 @@ std::set<std::string> pack_of(const games::Entry& game, std::size_t& each) {
 }
 
 // The two players of three, or three of four, hold the pack but for one hand: it is what they leave.
-void fill_in(std::vector<Hand>& hands, const games::Entry& game, const Table& table) {
+void fill_in(std::vector<Hand>& hands, const games::Game& game, const Table& table) {
   if (!table.compass || hands.size() + 1 != table.seats.size()) return;
   std::size_t each = 0;
   std::set<std::string> left = pack_of(game, each);
@@ -127,13 +127,13 @@ std::string text_of(const Hand& hand, const Table& table) {
 
 }  // namespace
 
-absl::StatusOr<std::vector<Hand>> completed(std::vector<Hand> hands, const games::Entry& game, const Table& table) {
+absl::StatusOr<std::vector<Hand>> completed(std::vector<Hand> hands, const games::Game& game, const Table& table) {
   if (absl::Status named = name_small_cards(hands, table); !named.ok()) return named;
   fill_in(hands, game, table);
   return hands;
 }
 
-absl::StatusOr<std::string> deal_of(const std::vector<Hand>& hands, const games::Entry& game, const Table& table) {
+absl::StatusOr<std::string> deal_of(const std::vector<Hand>& hands, const games::Game& game, const Table& table) {
   std::string seats = table.seats;
   if (game.seats_of(hands.size()).size() == hands.size()) seats = game.seats_of(hands.size());
   std::size_t most = 0;

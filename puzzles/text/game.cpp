@@ -29,7 +29,7 @@ std::string plain(std::string_view text) {
 bool says(const std::string& text, std::string_view words) { return text.find(plain(words)) != std::string::npos; }
 
 // How much a text speaks for a game: its name most, then its words, then those of its contracts.
-int evidence(const std::string& text, const games::Entry& game) {
+int evidence(const std::string& text, const games::Game& game) {
   int most = says(text, game.title()) || says(text, game.name()) ? 4 : 0;
   const auto speaks = [&](std::string_view words, int weight) {
     if (says(text, words)) most = std::max(most, weight);
@@ -66,15 +66,15 @@ bool seated(const std::vector<Line>& lines, std::string_view letters) {
 
 }  // namespace
 
-absl::StatusOr<const games::Entry*> game_of(const std::vector<Line>& lines) {
+absl::StatusOr<const games::Game*> game_of(const std::vector<Line>& lines) {
   std::string text;
   for (const Line& line : lines) text += plain(line.text);
-  const games::Entry* const usual = games::find_entry(games::assumed_game());
+  const games::Game* const usual = games::find_game(games::assumed_game());
   const bool compass = seated(lines, usual->seats());
-  const games::Entry* best = nullptr;
+  const games::Game* best = nullptr;
   int most = 0;
   bool tie = false;
-  for (const games::Entry* game : games::all_entries()) {
+  for (const games::Game* game : games::all_games()) {
     const int found = evidence(text, *game);
     const bool fits = found >= 4 || (game->seats() == usual->seats() ? compass || seated(lines, game->seats())
                                                                      : !compass && seated(lines, game->seats()));
@@ -85,17 +85,17 @@ absl::StatusOr<const games::Entry*> game_of(const std::vector<Line>& lines) {
   }
   if (most >= 2 && !tie) return best;
   if (most >= 1 && !tie && !compass) return best;
-  const bool letters = std::ranges::any_of(games::all_entries(), [&](const games::Entry* game) {
+  const bool letters = std::ranges::any_of(games::all_games(), [&](const games::Game* game) {
     return game->seats() != usual->seats() && seated(lines, game->seats());
   });
   if (compass || !letters) return usual;
   std::string titles;
-  for (const games::Entry* game : games::all_entries())
+  for (const games::Game* game : games::all_games())
     if (game->seats() != usual->seats()) titles += base::str(titles.empty() ? "" : ", ", game->title());
   return base::invalid("Game: found no word that names it, expected one of ", titles);
 }
 
-Table table_of(const games::Entry& game) {
+Table table_of(const games::Game& game) {
   Table table;
   table.seats = game.seats();
   table.compass = game.seats() == cards::kCompass;

@@ -4,14 +4,14 @@
 #include "absl/status/statusor.h"
 #include "puzzles/text/clean.hpp"
 #include "puzzles/text/row.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles::text {
 
 // The game that the text names or whose words it uses; four hands of the compass without such words are of the game
 // that records are of which name none.
-[[nodiscard]] absl::StatusOr<const games::Entry*> game_of(const std::vector<Line>& lines);
+[[nodiscard]] absl::StatusOr<const games::Game*> game_of(const std::vector<Line>& lines);
 
-[[nodiscard]] Table table_of(const games::Entry& game);
+[[nodiscard]] Table table_of(const games::Game& game);
 
 }  // namespace ouverte::puzzles::text

@@ -13,7 +13,7 @@ using base::str;
 
 class Player {
  public:
-  Player(const games::Entry& game, records::Record& record, games::Position& position)
+  Player(const games::Game& game, records::Record& record, games::Position& position)
       : game_(game), record_(record), position_(position) {}
 
   absl::Status play(const Given& given);
@@ -42,7 +42,7 @@ class Player {
   // Classes of legal moves that are such a card.
   [[nodiscard]] std::vector<std::vector<std::string>> choices(const Named& card, const std::string& suit) const;
 
-  const games::Entry& game_;
+  const games::Game& game_;
   records::Record& record_;
   games::Position& position_;
   std::string last_suit_;
@@ -97,7 +97,7 @@ absl::Status Player::play(const Given& given) {
 
 }  // namespace
 
-absl::Status play_given(const std::vector<Given>& given, const games::Entry& game, records::Record& record) {
+absl::Status play_given(const std::vector<Given>& given, const games::Game& game, records::Record& record) {
   if (given.empty()) return absl::OkStatus();
   auto position = records::position_after(record, 0);
   if (!position.ok()) return position.status();

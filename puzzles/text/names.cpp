@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 10> kTens = {"",      "",      "twenty", 
 
 }  // namespace
 
-Names::Names(std::span<const Word> words, const Table& table, const games::Entry& game)
+Names::Names(std::span<const Word> words, const Table& table, const games::Game& game)
     : words_(words), table_(table), game_(game), past_breaks_(words.size()), mentions_(words.size()) {
   for (std::size_t at = words_.size(); at-- > 0;)
     past_breaks_[at] = words_[at].mark != Mark::kBreak ? at : at + 1 < words_.size() ? past_breaks_[at + 1] : at + 1;

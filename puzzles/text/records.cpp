@@ -132,7 +132,7 @@ class Said {
   }
 
   [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
-  const Facts& in(const games::Entry& game) {
+  const Facts& in(const games::Game& game) {
     const auto found = facts_.find(&game);
     if (found != facts_.end()) return found->second;
     const Table table = table_of(game);
@@ -147,11 +147,11 @@ class Said {
   std::vector<Word> words_;
   games::Tags tags_;
   std::optional<Fault> fault_;
-  std::map<const games::Entry*, Facts> facts_;
+  std::map<const games::Game*, Facts> facts_;
 };
 
 std::variant<records::Record, records::Problem> with_task(records::Record record, Said& said) {
-  const games::Entry* const game = games::find_entry(record.setup.game);
+  const games::Game* const game = games::find_game(record.setup.game);
   if (game == nullptr || record.setup.contract.is_null() || is_puzzle(record)) return record;
   const records::Place place = record.place;
   const auto problem = [&](const Fault& fault) {

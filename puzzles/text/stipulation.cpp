@@ -15,7 +15,7 @@ enum class Part { kDeclaring, kOther };
 
 class Writer {
  public:
-  Writer(const Asked& asked, std::string_view words, const records::Record& record, const games::Entry& game,
+  Writer(const Asked& asked, std::string_view words, const records::Record& record, const games::Game& game,
          const Facts& facts)
       : asked_(asked), words_(words), record_(record), game_(game), facts_(facts) {}
 
@@ -47,7 +47,7 @@ class Writer {
   const Asked& asked_;
   std::string_view words_;
   const records::Record& record_;
-  const games::Entry& game_;
+  const games::Game& game_;
   const Facts& facts_;
   games::Tags tags_;
   games::Setup setup_;
@@ -238,11 +238,11 @@ absl::StatusOr<Stipulation> Writer::write() {
       if (has_objective("points")) return amount("points", *side);
       [[fallthrough]];
     case Aim::kScore:
-      if (game_.free_for_all(setup_.contract))
+      if (game_.contract_of(setup_).free_for_all())
         return invalid("Task: found a score, expected a settlement: \"to be paid N points\"");
       return amount("", *side);
     case Aim::kPayment:
-      return amount(game_.free_for_all(setup_.contract) ? "" : "payment", *side);
+      return amount(game_.contract_of(setup_).free_for_all() ? "" : "payment", *side);
     case Aim::kOut:
       break;
   }
@@ -252,7 +252,7 @@ absl::StatusOr<Stipulation> Writer::write() {
 }  // namespace
 
 absl::StatusOr<Stipulation> stipulation_of(const Asked& asked, std::string_view words, const records::Record& record,
-                                           const games::Entry& game, const Facts& facts) {
+                                           const games::Game& game, const Facts& facts) {
   return Writer(asked, words, record, game, facts).write();
 }
 

@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 7> kTexts = {"Title", "Composer", "Author
 const std::vector<std::string_view>& fields() {
   static const std::vector<std::string_view> names = [] {
     std::vector<std::string_view> all = {"Objective", "For"};
-    for (const games::Entry* game : games::all_entries())
+    for (const games::Game* game : games::all_games())
       for (const std::string_view tag : game->own_tags()) all.push_back(tag);
     return all;
   }();

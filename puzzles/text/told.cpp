@@ -14,7 +14,7 @@ namespace {
 
 class Teller {
  public:
-  Teller(const std::vector<Word>& words, const Table& table, const games::Entry& game)
+  Teller(const std::vector<Word>& words, const Table& table, const games::Game& game)
       : words_(words), names_(words, table, game), cards_(names_) {}
 
   Told take() {
@@ -135,12 +135,12 @@ class Teller {
 
 }  // namespace
 
-Told take_told_hands(const std::vector<Word>& words, const Table& table, const games::Entry& game) {
+Told take_told_hands(const std::vector<Word>& words, const Table& table, const games::Game& game) {
   return Teller(words, table, game).take();
 }
 
 // Hands that are told are taken where no diagram shows all of them: instead of it, or beside it those that it lacks.
-Hands hands_of(std::vector<Line> lines, const Table& table, const games::Entry& game) {
+Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game) {
   name_seats(lines, table);
   lines = hands_apart(lines, table);
   Reading drawn = read_diagram(lines, table);

@@ -13,7 +13,7 @@ struct Told {
   std::vector<Hand> hands;
   std::vector<Word> words;
 };
-[[nodiscard]] Told take_told_hands(const std::vector<Word>& words, const Table& table, const games::Entry& game);
+[[nodiscard]] Told take_told_hands(const std::vector<Word>& words, const Table& table, const games::Game& game);
 
 // The hands of a problem, drawn or told, and the words beside them.
 struct Hands {
@@ -21,6 +21,6 @@ struct Hands {
   std::vector<Word> words;
   std::vector<Fault> faults;
 };
-[[nodiscard]] Hands hands_of(std::vector<Line> lines, const Table& table, const games::Entry& game);
+[[nodiscard]] Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game);
 
 }  // namespace ouverte::puzzles::text

@@ -9,7 +9,7 @@
 
 #include "puzzles/text/clean.hpp"
 #include "puzzles/text/row.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles::text {
 
@@ -58,7 +58,7 @@ using At = std::optional<std::pair<T, std::size_t>>;
 // Reads names in the words of one problem. Every reader takes the place to begin at, past breaks of lines.
 class Names {
  public:
-  Names(std::span<const Word> words, const Table& table, const games::Entry& game);
+  Names(std::span<const Word> words, const Table& table, const games::Game& game);
 
   [[nodiscard]] At<char> seat(std::size_t at) const;
   [[nodiscard]] At<Side> side(std::size_t at) const { return at < sides_.size() ? sides_[at] : std::nullopt; }
@@ -89,7 +89,7 @@ class Names {
   // Past the words of `phrase`, if they stand there.
   [[nodiscard]] std::optional<std::size_t> past(std::size_t at, std::string_view phrase) const;
   [[nodiscard]] const Table& table() const { return table_; }
-  [[nodiscard]] const games::Entry& game() const { return game_; }
+  [[nodiscard]] const games::Game& game() const { return game_; }
 
  private:
   [[nodiscard]] At<Side> side_read(std::size_t at) const;
@@ -100,7 +100,7 @@ class Names {
 
   std::span<const Word> words_;
   const Table& table_;
-  const games::Entry& game_;
+  const games::Game& game_;
   char you_ = 0;                          // the seat of "you", if it is said
   std::vector<std::size_t> past_breaks_;  // by place, and so are these
   std::vector<At<Side>> sides_;

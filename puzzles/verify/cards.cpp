@@ -69,7 +69,7 @@ std::string text_of(const std::string& card, std::size_t field) {
 
 }  // namespace
 
-std::vector<HeldCard> held_cards(const games::Entry& game, const games::Setup& setup) {
+std::vector<HeldCard> held_cards(const games::Game& game, const games::Setup& setup) {
   std::vector<HeldCard> cards;
   for (std::size_t hand = 0; hand < setup.hands.size(); ++hand) {
     const Fields fields = fields_of(setup.hands[hand].second);

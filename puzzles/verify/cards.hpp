@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles {
 
@@ -18,7 +18,7 @@ struct HeldCard {
 };
 
 // All of them but those on the table: by suit, ranks descending. Any setup that `Position::setup` gave.
-[[nodiscard]] std::vector<HeldCard> held_cards(const games::Entry& game, const games::Setup& setup);
+[[nodiscard]] std::vector<HeldCard> held_cards(const games::Game& game, const games::Setup& setup);
 
 // The setup with card i of `cards`, some of those it holds, in the hand `hands[i]`.
 [[nodiscard]] games::Setup dealt_anew(const games::Setup& setup, std::span<const HeldCard> cards,

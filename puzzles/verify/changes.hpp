@@ -9,7 +9,7 @@
 #include "absl/status/statusor.h"
 #include "puzzles/problem/puzzle.hpp"
 #include "puzzles/verify/proofs.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles {
 

@@ -10,7 +10,7 @@
 #include "puzzles/problem/puzzle.hpp"
 #include "puzzles/solve/keeping.hpp"
 #include "puzzles/verify/proofs.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "absl/container/flat_hash_set.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/proof.hpp"
 
 namespace ouverte::puzzles {
@@ -23,7 +23,7 @@ struct Confirmation {
 class Confirmer {
  public:
   // `size`: the most nodes a proof may have; those of all proofs together are limited to fifty times as many.
-  Confirmer(const games::Entry& game, games::Solver& solver, std::size_t size)
+  Confirmer(const games::Game& game, games::Solver& solver, std::size_t size)
       : game_(game), solver_(solver), size_(size), left_(kProofs * size) {}
 
   // `where` says which position it is, in words for people.
@@ -40,7 +40,7 @@ class Confirmer {
 
   void unproved(std::string_view what, std::string_view why);
 
-  const games::Entry& game_;
+  const games::Game& game_;
   games::Solver& solver_;
   std::size_t size_;
   std::size_t left_;

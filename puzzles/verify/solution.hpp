@@ -8,7 +8,7 @@
 #include "puzzles/problem/puzzle.hpp"
 #include "puzzles/solve/judge.hpp"
 #include "puzzles/verify/proofs.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles {
 

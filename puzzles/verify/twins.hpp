@@ -8,7 +8,7 @@
 
 #include "absl/status/statusor.h"
 #include "puzzles/problem/puzzle.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/records/record.hpp"
 
 namespace ouverte::puzzles {

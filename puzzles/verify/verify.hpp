@@ -19,7 +19,7 @@
 #include "puzzles/verify/solution.hpp"
 #include "puzzles/verify/twins.hpp"
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles {
 

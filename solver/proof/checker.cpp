@@ -6,7 +6,7 @@
 
 #include "absl/container/flat_hash_set.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::proof {
 namespace {
@@ -100,12 +100,12 @@ class Checker {
   }
 
   std::unique_ptr<Position> start_of_proof() {
-    const games::Entry* const entry = games::find_entry(proof_.setup.game);
-    if (entry == nullptr) {
+    const games::Game* const game = games::find_game(proof_.setup.game);
+    if (game == nullptr) {
       wrong(proof_.line, str("game: found ", base::quoted(proof_.setup.game), ", expected the name of a game"));
       return nullptr;
     }
-    auto start = entry->position(proof_.setup);
+    auto start = game->position(proof_.setup);
     if (start.ok()) return *std::move(start);
     wrong(proof_.line, base::message(start.status()));
     return nullptr;

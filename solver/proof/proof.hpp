@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/door/setup.hpp"
 #include "solver/search/interval.hpp"
 

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "absl/status/statusor.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/proof.hpp"
 
 namespace ouverte::proof {

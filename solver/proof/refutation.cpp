@@ -99,7 +99,7 @@ const Replies* Tree::answer_to(const std::string& move) const {
   return others;
 }
 
-absl::StatusOr<std::optional<Refutation>> refutation(const games::Entry& game, const Position& before,
+absl::StatusOr<std::optional<Refutation>> refutation(const games::Game& game, const Position& before,
                                                      std::string_view move, games::Solver& solver,
                                                      const RefutationLimits& limits) {
   const auto after = before.clone();

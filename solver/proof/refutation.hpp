@@ -12,7 +12,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/proof.hpp"
 
 namespace ouverte::proof {
@@ -66,7 +66,7 @@ struct RefutationLimits {
 
 // Nothing for a move that costs its side nothing. An InvalidArgument status for one that is not legal,
 // ResourceExhausted when the solver ran into its limit.
-[[nodiscard]] absl::StatusOr<std::optional<Refutation>> refutation(const games::Entry& game,
+[[nodiscard]] absl::StatusOr<std::optional<Refutation>> refutation(const games::Game& game,
                                                                    const games::Position& before, std::string_view move,
                                                                    games::Solver& solver,
                                                                    const RefutationLimits& limits);

@@ -18,8 +18,8 @@ namespace {
 // The words of each column, those of the seats from the first to the last; or all in one.
 class Columns {
  public:
-  Columns(const games::Entry& entry, std::string_view first_seat, std::span<const Token> words, Reading reading)
-      : seats_(entry.seats()), reading_(reading), columns_(reading == Reading::kColumns ? seats_.size() : 1) {
+  Columns(const games::Game& game, std::string_view first_seat, std::span<const Token> words, Reading reading)
+      : seats_(game.seats()), reading_(reading), columns_(reading == Reading::kColumns ? seats_.size() : 1) {
     const std::size_t first = seats_.find(first_seat);
     for (std::size_t word = 0; word < words.size(); ++word)
       columns_[(first + word) % columns_.size()].push_back(&words[word]);
@@ -63,24 +63,24 @@ class Columns {
   std::vector<std::deque<const Token*>> columns_;
 };
 
-bool is_joker(const games::Entry& entry, std::string_view word) {
+bool is_joker(const games::Game& game, std::string_view word) {
   if (word == kJoker) return true;
-  const std::vector<std::string> cards = games::cards_meant(entry, word);
+  const std::vector<std::string> cards = games::cards_meant(game, word);
   return cards.size() == 1 && cards.front() == kJoker;
 }
 
 // "the trick goes to C", as records write it.
-std::string giving_of(const games::Entry& entry, std::string_view sign_and_seat) {
-  const auto seat = games::seat_meant(sign_and_seat.substr(1), entry.seats());
+std::string giving_of(const games::Game& game, std::string_view sign_and_seat) {
+  const auto seat = games::seat_meant(sign_and_seat.substr(1), game.seats());
   return seat ? base::str(kGivingSign, *seat) : canonical_move(sign_and_seat);
 }
 
 // Plays the words of the columns one by one.
 class Follower {
  public:
-  Follower(const games::Entry& entry, games::Position& position, Columns& columns, Record& record, int& wrong_line)
-      : entry_(entry),
-        players_(entry.seats_at(record.setup).size()),
+  Follower(const games::Game& game, games::Position& position, Columns& columns, Record& record, int& wrong_line)
+      : game_(game),
+        players_(game.seats_at(record.setup).size()),
         position_(position),
         columns_(columns),
         record_(record),
@@ -93,7 +93,7 @@ class Follower {
   // `irregular`: some lead is marked as one out of turn.
   absl::Status follow(bool irregular) {
     if (const Token* giving = columns_.pass_over_table(start_); giving != nullptr) {
-      giving_ = giving_of(entry_, giving->word);
+      giving_ = giving_of(game_, giving->word);
       giving_line_ = giving->line;
     }
     while (!position_.over()) {
@@ -139,8 +139,8 @@ class Follower {
     const std::string_view word = token.word;
     const std::size_t sign = word.find(kGivingSign, 1);
     if (sign != std::string::npos) {
-      const std::string giving = giving_of(entry_, word.substr(sign));
-      if (!is_joker(entry_, word.substr(0, sign)))
+      const std::string giving = giving_of(game_, word.substr(sign));
+      if (!is_joker(game_, word.substr(0, sign)))
         return base::invalid("found ", base::excerpt(giving), " after ", base::excerpt(word.substr(0, sign)),
                              ", expected it only after a Joker");
       if (!giving_.empty() && giving_ != giving)
@@ -149,7 +149,7 @@ class Follower {
       giving_ = giving;
       giving_line_ = token.line;
     }
-    const auto move = play_meant(entry_, position_, word.substr(0, sign));
+    const auto move = play_meant(game_, position_, word.substr(0, sign));
     if (!move.ok()) return move.status();
     record_.plays.push_back({.seat = seat, .move = *move, .marks = token.marks, .comments = token.comments});
     if (cards_ == players_) {
@@ -161,7 +161,7 @@ class Follower {
     return absl::OkStatus();
   }
 
-  const games::Entry& entry_;
+  const games::Game& game_;
   std::size_t players_;
   games::Position& position_;
   Columns& columns_;
@@ -176,13 +176,13 @@ class Follower {
 
 }  // namespace
 
-absl::Status follow_words(const games::Entry& entry, const games::Position& start, std::string_view first_seat,
+absl::Status follow_words(const games::Game& game, const games::Position& start, std::string_view first_seat,
                           std::span<const Token> words, Reading reading, Record& record, int& wrong_line) {
-  Columns columns(entry, first_seat, words, reading);
+  Columns columns(game, first_seat, words, reading);
   const auto position = start.clone();
   const bool irregular =
       std::ranges::any_of(words, [](const Token& token) { return std::ranges::count(token.marks, "^L") > 0; });
-  return Follower(entry, *position, columns, record, wrong_line).follow(irregular);
+  return Follower(game, *position, columns, record, wrong_line).follow(irregular);
 }
 
 }  // namespace ouverte::records

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "absl/status/status.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/records/record.hpp"
 #include "solver/records/tokens.hpp"
 
@@ -20,7 +20,7 @@ enum class Reading {
 // Plays the words from `start` on, which is the position of the record's setup, and adds them to its plays; `plays_end`
 // changes where they do not lead to their end. An error is that of the first word that is no legal play; `wrong_line`
 // is then set to its line. `first_seat`: that of the first column.
-absl::Status follow_words(const games::Entry& entry, const games::Position& start, std::string_view first_seat,
+absl::Status follow_words(const games::Game& game, const games::Position& start, std::string_view first_seat,
                           std::span<const Token> words, Reading reading, Record& record, int& wrong_line);
 
 }  // namespace ouverte::records

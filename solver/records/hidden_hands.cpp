@@ -30,10 +30,10 @@ std::string hand_told(const games::Setup& setup, std::string_view seat) {
 }
 
 // The cards of a whole deal under a contract.
-Cards pack_of(const games::Entry& game, const games::Setup& setup) {
+Cards pack_of(const games::Game& game, const games::Setup& setup) {
   base::Random random(0);
   Cards pack;
-  for (const auto& [seat, hand] : game.random_whole(setup.contract, random).hands)
+  for (const auto& [seat, hand] : game.random_whole(game.contract_of(setup), random).hands)
     for (std::string& card : games::cards_of_hand(hand)) pack.push_back(std::move(card));
   return pack;
 }
@@ -47,7 +47,7 @@ struct Untold {
 
 class Completion {
  public:
-  Completion(const games::Entry& game, const games::Setup& setup)
+  Completion(const games::Game& game, const games::Setup& setup)
       : game_(game),
         setup_(setup),
         pool_(pack_of(game, setup)),
@@ -172,7 +172,7 @@ class Completion {
     return false;
   }
 
-  const games::Entry& game_;
+  const games::Game& game_;
   games::Setup setup_;  // with the hands that are told
   Cards pool_;          // what these leave of the pack
   std::size_t hand_size_;
@@ -181,27 +181,27 @@ class Completion {
 
 }  // namespace
 
-std::string seats_untold(const games::Entry& game, const games::Setup& setup) {
+std::string seats_untold(const games::Game& game, const games::Setup& setup) {
   std::string seats;
   for (const char seat : game.seats_at(setup))
     if (hand_told(setup, std::string(1, seat)).empty()) seats += seat;
   return seats.size() < game.seats_at(setup).size() ? seats : "";
 }
 
-absl::StatusOr<games::Setup> completed(const games::Entry& game, const games::Setup& setup,
+absl::StatusOr<games::Setup> completed(const games::Game& game, const games::Setup& setup,
                                        std::span<const std::string> plays) {
   return completed(game, setup, [&](std::size_t play, const std::string&) {
     return play < plays.size() ? std::optional(plays[play]) : std::nullopt;
   });
 }
 
-absl::StatusOr<games::Setup> completed(const games::Entry& game, const games::Setup& setup, const NextPlay& next) {
+absl::StatusOr<games::Setup> completed(const games::Game& game, const games::Setup& setup, const NextPlay& next) {
   return Completion(game, setup).find(next);
 }
 
-absl::Status follow_untold(const games::Entry& game, Record& record) {
+absl::Status follow_untold(const games::Game& game, Record& record) {
   if (record.plays_end != PlaysEnd::kUnresolved || seats_untold(game, record.setup).empty()) return absl::OkStatus();
-  if (!game.names_contract(record.setup.contract) || !game.plays_in_rows()) return absl::OkStatus();
+  if (!game.names_contract(record.setup) || !game.plays_in_rows()) return absl::OkStatus();
   std::vector<pbn::Item> items;
   for (const std::string& line : record.unplayed) items.push_back(pbn::line(pbn::held_words(line)));
   const std::vector<Token> words = split_tokens(items).words;

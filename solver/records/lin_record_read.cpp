@@ -189,7 +189,7 @@ class LinBoardReader {
   // The cards in the order played. What cannot be played, because no contract or not every hand is known, is kept.
   std::optional<Problem> follow_plays() {
     if (cards_.empty()) return std::nullopt;
-    const games::Entry& bridge = *games::find_entry(record_.setup.game);
+    const games::Game& bridge = *games::find_game(record_.setup.game);
     auto position = bridge.position(record_.setup);
     record_.tags.emplace_back("Play", position.ok() ? (*position)->to_move() : "");
     if (!position.ok()) {

@@ -36,7 +36,7 @@ bool one_of(std::span<const std::string> legal, const std::string& move) {
 }
 
 // The moves that a text says no more of than the suit or the rank.
-std::vector<std::string> partly_said(const games::Entry& game, std::string_view text,
+std::vector<std::string> partly_said(const games::Game& game, std::string_view text,
                                      std::span<const std::string> legal) {
   const auto suit = games::suit_meant(text);
   const std::vector<std::string> ranks = games::ranks_meant(game, text);
@@ -81,7 +81,7 @@ absl::StatusOr<std::string> move_meant(std::string_view text, std::span<const st
   return only(ending_so(text, legal), text, legal);
 }
 
-absl::StatusOr<std::string> move_meant(const games::Entry& game, std::string_view text,
+absl::StatusOr<std::string> move_meant(const games::Game& game, std::string_view text,
                                        std::span<const std::string> legal) {
   if (auto move = written_move(text, legal)) return *std::move(move);
   std::vector<std::string> moves = games::moves_meant(game, text);
@@ -91,7 +91,7 @@ absl::StatusOr<std::string> move_meant(const games::Entry& game, std::string_vie
   return only(moves, text, legal);
 }
 
-absl::StatusOr<std::string> play_meant(const games::Entry& game, games::Position& at, std::string_view text) {
+absl::StatusOr<std::string> play_meant(const games::Game& game, games::Position& at, std::string_view text) {
   std::string move = canonical_move(text);
   absl::Status played = at.play(move);
   if (played.ok()) return move;

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::records::pbn {
 

@@ -120,11 +120,11 @@ class PbnBoardReader {
   bool read_play(const Item& tag, std::span<const Item> items) {
     Tokens tokens = split_tokens(items);
     int line = 0;
-    const games::Entry& entry = *games::find_entry(record_.setup.game);
+    const games::Game& game = *games::find_game(record_.setup.game);
     const std::string first =
-        games::seat_meant(tag.value, entry.seats(), record_.setup.dealer).value_or(std::string(tag.value));
-    const absl::Status status = entry.plays_in_rows() ? follow_rows(entry, first, tokens.words, record_, line)
-                                                      : follow_list(entry, tokens.words, record_, line);
+        games::seat_meant(tag.value, game.seats(), record_.setup.dealer).value_or(std::string(tag.value));
+    const absl::Status status = game.plays_in_rows() ? follow_rows(game, first, tokens.words, record_, line)
+                                                     : follow_list(game, tokens.words, record_, line);
     if (!status.ok()) return line == 0 ? fail(status) : fail(line, "Play: " + base::message(status));
     if (record_.plays_end < PlaysEnd::kUnresolved) {
       for (std::string& comment : tokens.before) record_.comments.push_back({"Play", std::move(comment)});

@@ -61,8 +61,8 @@ class Writer {
   }
 
   [[nodiscard]] std::string_view seats() const {
-    const games::Entry* entry = games::find_entry(record_.setup.game);
-    return entry == nullptr ? cards::kCompass : entry->seats();
+    const games::Game* game = games::find_game(record_.setup.game);
+    return game == nullptr ? cards::kCompass : game->seats();
   }
 
   // A section needs its tag, and the tag a seat: the one written, else `seat`, else the first.
@@ -113,12 +113,12 @@ class Writer {
   }
 
   void add_plays() {
-    const games::Entry* entry = games::find_entry(record_.setup.game);
+    const games::Game* game = games::find_game(record_.setup.game);
     if (!record_.unplayed.empty()) {
       add_lines(record_.unplayed, pbn::held_words);
-    } else if (entry != nullptr && entry->plays_in_rows()) {
-      add_lines(rows_of(*entry, tag_value(tags_, "Play"), record_), std::identity());
-    } else if (entry != nullptr) {
+    } else if (game != nullptr && game->plays_in_rows()) {
+      add_lines(rows_of(*game, tag_value(tags_, "Play"), record_), std::identity());
+    } else if (game != nullptr) {
       add_lines(list_of(record_), std::identity());
     }
   }

@@ -5,10 +5,10 @@
 namespace ouverte::records {
 
 // A joker is written like the mark that ends a section: at the end of a list it is a move if one can be made with it.
-absl::Status follow_list(const games::Entry& entry, const std::vector<Token>& words, Record& record, int& wrong_line) {
+absl::Status follow_list(const games::Game& game, const std::vector<Token>& words, Record& record, int& wrong_line) {
   record.plays_end = PlaysEnd::kSilent;
   if (words.empty()) return absl::OkStatus();
-  auto position = entry.playable(record.setup);
+  auto position = game.playable(record.setup);
   if (!position.ok()) return position.status();
   for (const Token& token : words) {
     const bool last = &token == &words.back();
@@ -17,7 +17,7 @@ absl::Status follow_list(const games::Entry& entry, const std::vector<Token>& wo
       break;
     }
     const std::string seat = (*position)->to_move();
-    const auto played = play_meant(entry, **position, token.word);
+    const auto played = play_meant(game, **position, token.word);
     if (!played.ok() && last && token.word == "*") {
       record.plays_end = PlaysEnd::kEnded;
       break;

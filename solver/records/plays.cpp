@@ -68,15 +68,15 @@ bool can_be_in_order(std::span<const Token> words) {
 }
 
 // The record with the words read in the order of play, as far as they can be. Whether to the end of the section.
-bool read_in_order(const games::Entry& entry, const games::Position& start, std::span<const Token> words,
+bool read_in_order(const games::Game& game, const games::Position& start, std::span<const Token> words,
                    Record& record) {
   int line = 0;
-  return follow_words(entry, start, "", words, Reading::kInOrder, record, line).ok();
+  return follow_words(game, start, "", words, Reading::kInOrder, record, line).ok();
 }
 
 }  // namespace
 
-absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat, const std::vector<Token>& words,
+absl::Status follow_rows(const games::Game& game, std::string_view first_seat, const std::vector<Token>& words,
                          Record& record, int& wrong_line) {
   for (const Token& token : words) {
     if (std::string_view("!?$=^").find(token.word.front()) == std::string_view::npos) continue;
@@ -88,11 +88,11 @@ absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat,
   if (ended) --count;
   record.plays_end = ended ? PlaysEnd::kEnded : PlaysEnd::kSilent;
   if (count == 0) return absl::OkStatus();
-  if (first_seat.size() != 1 || entry.seats().find(first_seat) == std::string_view::npos) {
-    return base::invalid("Play: found ", base::quoted(first_seat), ", expected ", seats_expected(entry.seats()));
+  if (first_seat.size() != 1 || game.seats().find(first_seat) == std::string_view::npos) {
+    return base::invalid("Play: found ", base::quoted(first_seat), ", expected ", seats_expected(game.seats()));
   }
   const bool hidden = std::ranges::any_of(record.setup.hands, [](const auto& hand) { return hand.second == "-"; });
-  auto position = entry.playable(record.setup);
+  auto position = game.playable(record.setup);
   if (!position.ok() && (hidden || record.setup.contract.empty())) {
     record.plays_end = PlaysEnd::kUnresolved;
     return absl::OkStatus();
@@ -101,15 +101,15 @@ absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat,
 
   const std::span<const Token> played = std::span(words).first(count);
   const PlaysEnd end = record.plays_end;
-  absl::Status followed = follow_words(entry, **position, first_seat, played, Reading::kColumns, record, wrong_line);
+  absl::Status followed = follow_words(game, **position, first_seat, played, Reading::kColumns, record, wrong_line);
   if (followed.ok() && record.plays_end != PlaysEnd::kUnknown) return followed;
   // What goes wrong after a row that lacks a card may be its consequence: every later card is in another's column.
-  const auto cut = cut_row(played, entry.seats().size());
+  const auto cut = cut_row(played, game.seats().size());
   if ((!cut || cut->last) && can_be_in_order(played)) {
     Record in_order = record;
     in_order.plays.clear();
     in_order.plays_end = end;
-    if (read_in_order(entry, **position, played, in_order)) {
+    if (read_in_order(game, **position, played, in_order)) {
       in_order.doubts.push_back(doubt_at(record, played.front().line, kReadInOrder));
       record = std::move(in_order);
       return absl::OkStatus();
@@ -120,10 +120,10 @@ absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat,
   }
   if (!cut) return followed;
   if (cut->last && followed.ok())
-    record.doubts.push_back(doubt_at(record, cut->line, base::message(cut_short(*cut, entry.seats().size()))));
+    record.doubts.push_back(doubt_at(record, cut->line, base::message(cut_short(*cut, game.seats().size()))));
   if (cut->last || (!followed.ok() && wrong_line <= cut->line)) return followed;
   wrong_line = cut->line;
-  return cut_short(*cut, entry.seats().size());
+  return cut_short(*cut, game.seats().size());
 }
 
 }  // namespace ouverte::records

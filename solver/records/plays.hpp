@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/records/record.hpp"
 #include "solver/records/tokens.hpp"
 
@@ -21,11 +21,11 @@ inline constexpr char kGivingSign = '>';  // between a Joker and the seat that i
 // Plays the words of a section whose first column is that of `first_seat` from the record's setup on, and fills in
 // `plays` and `plays_end`. A revoke, a card that is not held and a word that is no card are errors; `wrong_line` is
 // then set to their line.
-absl::Status follow_rows(const games::Entry& entry, std::string_view first_seat, const std::vector<Token>& words,
+absl::Status follow_rows(const games::Game& game, std::string_view first_seat, const std::vector<Token>& words,
                          Record& record, int& wrong_line);
 
 // The plays in rows, as lines of text.
-[[nodiscard]] std::vector<std::string> rows_of(const games::Entry& entry, std::string_view first_seat,
+[[nodiscard]] std::vector<std::string> rows_of(const games::Game& game, std::string_view first_seat,
                                                const Record& record);
 
 }  // namespace ouverte::records

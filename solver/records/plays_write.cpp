@@ -65,8 +65,8 @@ class Rows {
 
 }  // namespace
 
-std::vector<std::string> rows_of(const games::Entry& entry, std::string_view first_seat, const Record& record) {
-  Rows rows(entry.seats(), entry.seats().find(first_seat), record.setup.table, record.setup.leader);
+std::vector<std::string> rows_of(const games::Game& game, std::string_view first_seat, const Record& record) {
+  Rows rows(game.seats(), game.seats().find(first_seat), record.setup.table, record.setup.leader);
   for (const Play& play : record.plays) rows.put(play);
   if (record.plays_end == PlaysEnd::kContinued) {
     const auto position = position_after(record, record.plays.size());

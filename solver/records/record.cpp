@@ -86,12 +86,12 @@ Problem problem_with(const Record& record, std::string_view message) {
 }
 
 void doubt_tags(Record& record) {
-  const games::Entry* const entry = games::find_entry(record.setup.game);
-  if (entry == nullptr) return;
+  const games::Game* const game = games::find_game(record.setup.game);
+  if (game == nullptr) return;
   std::unique_ptr<games::Position> end;
   if (!record.plays.empty())
     if (auto position = position_after(record, record.plays.size()); position.ok()) end = *std::move(position);
-  for (const std::string& doubt : entry->contradictions(record.setup, record.tags, end.get()))
+  for (const std::string& doubt : game->contradictions(record.setup, record.tags, end.get()))
     record.doubts.push_back(problem_with(record, doubt));
 }
 
@@ -107,9 +107,9 @@ std::vector<std::string> calls_of(const Record& record) {
 }
 
 absl::StatusOr<std::unique_ptr<games::Position>> position_after(const Record& record, std::size_t plays) {
-  const auto entry = game_named(record.setup.game, "game");
-  if (!entry.ok()) return entry.status();
-  auto position = (*entry)->playable(record.setup);
+  const auto game = game_named(record.setup.game, "game");
+  if (!game.ok()) return game.status();
+  auto position = (*game)->playable(record.setup);
   if (!position.ok()) return position.status();
   for (std::size_t play = 0; play < std::min(plays, record.plays.size()); ++play) {
     if (absl::Status status = (*position)->play(record.plays[play].move); !status.ok()) return status;

@@ -26,8 +26,8 @@ bool is_word(std::string_view text) {
   return !text.empty() && text.find_first_of(" \t\r\n\v\f") == std::string_view::npos;
 }
 
-absl::Status check_seats(const games::Entry& entry, const games::Setup& setup) {
-  const std::string_view seats = entry.seats_at(setup);
+absl::Status check_seats(const games::Game& game, const games::Setup& setup) {
+  const std::string_view seats = game.seats_at(setup);
   const std::string expected = ", expected " + seats_expected(seats);
   const auto sits = [&](std::string_view seat) {
     return seat.size() == 1 && seats.find(seat) != std::string_view::npos;
@@ -46,9 +46,9 @@ absl::Status check_seats(const games::Entry& entry, const games::Setup& setup) {
 
 }  // namespace
 
-absl::Status check_setup(const games::Entry& entry, games::Setup& setup) {
-  spell_out(entry, setup);
-  if (absl::Status status = check_seats(entry, setup); !status.ok()) return status;
+absl::Status check_setup(const games::Game& game, games::Setup& setup) {
+  spell_out(game, setup);
+  if (absl::Status status = check_seats(game, setup); !status.ok()) return status;
   for (const auto& [seat, hand] : setup.hands)
     if (!is_word(hand))
       return invalid("hands.", seat, ": found ", base::quoted(hand),
@@ -56,18 +56,18 @@ absl::Status check_setup(const games::Entry& entry, games::Setup& setup) {
   for (const std::string& card : setup.table)
     if (!is_word(card)) return invalid("table: found ", base::quoted(card), ", expected a card such as SK");
   if (setup.contract.is_null()) {
-    const auto passed = entry.contract_from_tags({{"Contract", "Pass"}});
-    if (!passed.ok() || !passed->is_null())
-      return invalid("contract: found null, expected an object: in ", entry.title(), " no deal is passed out");
+    const auto passed = game.contract_from_tags({{"Contract", "Pass"}});
+    if (!passed.ok() || !passed->json().is_null())
+      return invalid("contract: found null, expected an object: in ", game.title(), " no deal is passed out");
   }
   if (setup.table.empty() || !setup.leader.empty()) return absl::OkStatus();
-  const auto position = entry.playable(setup);
+  const auto position = game.playable(setup);
   if (!position.ok()) return position.status();
   setup.leader = (*position)->setup().leader;
   return absl::OkStatus();
 }
 
-absl::Status check_unplayed(const games::Entry& entry, const Record& record) {
+absl::Status check_unplayed(const games::Game& game, const Record& record) {
   if (record.unplayed.empty() && record.plays_end < PlaysEnd::kUnresolved) return absl::OkStatus();
   std::vector<pbn::Item> items;
   for (const std::string& line : record.unplayed) {
@@ -79,10 +79,10 @@ absl::Status check_unplayed(const games::Entry& entry, const Record& record) {
   const std::vector<Token> words = split_tokens(items).words;
   const std::string tag(tag_value(record.tags, "Play"));
   const std::string first =
-      tag.empty() ? std::string(entry.seats().substr(0, 1)) : games::seat_meant(tag, entry.seats()).value_or(tag);
+      tag.empty() ? std::string(game.seats().substr(0, 1)) : games::seat_meant(tag, game.seats()).value_or(tag);
   int line = 0;
-  const absl::Status status = entry.plays_in_rows() ? follow_rows(entry, first, words, followed, line)
-                                                    : follow_list(entry, words, followed, line);
+  const absl::Status status =
+      game.plays_in_rows() ? follow_rows(game, first, words, followed, line) : follow_list(game, words, followed, line);
   if (!status.ok()) return invalid("unplayed: ", base::message(status));
   if (followed.plays_end != record.plays_end ||
       !std::ranges::equal(followed.plays, record.plays, {}, &Play::move, &Play::move))

@@ -89,12 +89,12 @@ class RecordReader {
     if (record_.setup.hands.empty())
       return base::invalid("hands: found nothing, expected an object from seats to hands");
     if (record_.setup.id.empty()) record_.setup.id = record_.place.board;
-    const auto entry = game_named(record_.setup.game, "game");
-    if (!entry.ok()) return entry.status();
-    record_.setup.game = (*entry)->name();
-    if (absl::Status status = check_setup(**entry, record_.setup); !status.ok()) return status;
+    const auto game = game_named(record_.setup.game, "game");
+    if (!game.ok()) return game.status();
+    record_.setup.game = (*game)->name();
+    if (absl::Status status = check_setup(**game, record_.setup); !status.ok()) return status;
     if (absl::Status status = follow_plays(); !status.ok()) return status;
-    if (absl::Status status = check_unplayed(**entry, record_); !status.ok()) return status;
+    if (absl::Status status = check_unplayed(**game, record_); !status.ok()) return status;
     doubt_tags(record_);
     return std::move(record_);
   }
@@ -156,7 +156,7 @@ class RecordReader {
   // Every play must be legal; playing them says whose each is.
   absl::Status follow_plays() {
     if (record_.plays.empty()) return absl::OkStatus();
-    const games::Entry& game = *games::find_entry(record_.setup.game);
+    const games::Game& game = *games::find_game(record_.setup.game);
     games::Setup deal = record_.setup;
     if (!seats_untold(game, deal).empty()) {
       std::vector<std::string> moves;

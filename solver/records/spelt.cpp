@@ -25,7 +25,7 @@ std::vector<std::string> pieces_between(const std::string& text, const char* sep
 }
 
 // "North:AKQ.…" as "N:AKQ.…".
-std::string spelt_deal(const games::Entry& game, const std::string& deal, std::string_view dealer) {
+std::string spelt_deal(const games::Game& game, const std::string& deal, std::string_view dealer) {
   const std::size_t colon = deal.find(':');
   if (colon == std::string::npos) return deal;
   const auto seat = games::seat_meant(deal.substr(0, colon), game.seats(), dealer);
@@ -35,7 +35,7 @@ std::string spelt_deal(const games::Entry& game, const std::string& deal, std::s
   return spelt;
 }
 
-std::string spelt_tag(const games::Entry& game, const std::string& name, const std::string& value,
+std::string spelt_tag(const games::Game& game, const std::string& name, const std::string& value,
                       std::string_view dealer) {
   if (name == "Deal") return spelt_deal(game, value, dealer);
   if (name == "Trump")
@@ -54,7 +54,7 @@ bool plain_card(std::string_view card) {
 
 }  // namespace
 
-games::Tags spelt_tags(const games::Entry& game, games::Tags tags) {
+games::Tags spelt_tags(const games::Game& game, games::Tags tags) {
   std::string dealer(tag_value(tags, "Dealer"));
   if (auto seat = games::seat_meant(dealer, game.seats())) dealer = *std::move(seat);
   for (auto& [name, value] : tags) {
@@ -65,7 +65,7 @@ games::Tags spelt_tags(const games::Entry& game, games::Tags tags) {
   return tags;
 }
 
-void spell_out(const games::Entry& game, games::Setup& setup) {
+void spell_out(const games::Game& game, games::Setup& setup) {
   const std::string_view seats = game.seats_at(setup);
   const auto spell_seat = [&](std::string& seat) {
     if (seat.empty() || (seat.size() == 1 && seats.find(seat) != std::string_view::npos)) return;

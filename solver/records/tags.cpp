@@ -44,50 +44,50 @@ std::string_view known(const games::Tags& tags, std::string_view name) {
   return value == "?" ? std::string_view() : value;
 }
 
-std::optional<std::size_t> seat_place(const games::Entry& entry, std::string_view text) {
-  const std::size_t place = text.size() == 1 ? entry.seats().find(in_capitals(text)) : std::string_view::npos;
+std::optional<std::size_t> seat_place(const games::Game& game, std::string_view text) {
+  const std::size_t place = text.size() == 1 ? game.seats().find(in_capitals(text)) : std::string_view::npos;
   return place == std::string_view::npos ? std::nullopt : std::optional(place);
 }
 
 // Sets `seat` to what the tag says, if it says a seat.
-absl::Status read_seat(const games::Entry& entry, const games::Tags& tags, std::string_view name, std::string& seat) {
+absl::Status read_seat(const games::Game& game, const games::Tags& tags, std::string_view name, std::string& seat) {
   const std::string_view value = known(tags, name);
   if (value.empty()) return absl::OkStatus();
-  if (!seat_place(entry, value))
-    return invalid(name, ": found ", quoted(value), ", expected ", seats_expected(entry.seats()));
+  if (!seat_place(game, value))
+    return invalid(name, ": found ", quoted(value), ", expected ", seats_expected(game.seats()));
   seat = in_capitals(value);
   return absl::OkStatus();
 }
 
 // "X:rest" as the place of seat X, and the rest.
-absl::StatusOr<std::pair<std::size_t, std::string_view>> read_from_seat(const games::Entry& entry,
-                                                                        std::string_view name, std::string_view text) {
+absl::StatusOr<std::pair<std::size_t, std::string_view>> read_from_seat(const games::Game& game, std::string_view name,
+                                                                        std::string_view text) {
   const std::size_t colon = text.find(':');
-  const auto place = seat_place(entry, colon == std::string_view::npos ? text : text.substr(0, colon));
+  const auto place = seat_place(game, colon == std::string_view::npos ? text : text.substr(0, colon));
   if (colon == std::string_view::npos || !place) {
-    return invalid(name, ": found ", quoted(text), ", expected ", seats_expected(entry.seats()), ", then a colon");
+    return invalid(name, ": found ", quoted(text), ", expected ", seats_expected(game.seats()), ", then a colon");
   }
   return std::pair(*place, text.substr(colon + 1));
 }
 
 // "4", or "3 to 6" where tables differ in size.
-std::string players_expected(const games::Entry& entry) {
-  const std::size_t most = entry.seats().size();
+std::string players_expected(const games::Game& game) {
+  const std::size_t most = game.seats().size();
   std::size_t least = most;
-  while (!entry.seats_of(least - 1).empty()) --least;
+  while (!game.seats_of(least - 1).empty()) --least;
   return least == most ? str(most) : str(least, " to ", most);
 }
 
-absl::Status read_deal(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
+absl::Status read_deal(const games::Game& game, const games::Tags& tags, games::Setup& setup) {
   const std::string_view value = known(tags, "Deal");
   if (value.empty())
-    return invalid("Deal: found nothing, expected hands such as \"", entry.seats()[0], ":AKQ.JT9.876.5432 ...\"");
-  const auto from = read_from_seat(entry, "Deal", value);
+    return invalid("Deal: found nothing, expected hands such as \"", game.seats()[0], ":AKQ.JT9.876.5432 ...\"");
+  const auto from = read_from_seat(game, "Deal", value);
   if (!from.ok()) return from.status();
   const std::vector<std::string_view> hands = words(from->second);
-  const std::string_view seats = entry.seats_of(hands.size());
+  const std::string_view seats = game.seats_of(hands.size());
   if (seats.empty()) {
-    return invalid("Deal: found ", base::counted(hands.size(), "hand"), ", expected ", players_expected(entry));
+    return invalid("Deal: found ", base::counted(hands.size(), "hand"), ", expected ", players_expected(game));
   }
   if (from->first >= seats.size()) {
     return invalid("Deal: found the seat ", value.substr(0, 1), " at a table of ", seats.size(), ", expected one of ",
@@ -98,56 +98,56 @@ absl::Status read_deal(const games::Entry& entry, const games::Tags& tags, games
   return absl::OkStatus();
 }
 
-absl::Status read_taken(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
+absl::Status read_taken(const games::Game& game, const games::Tags& tags, games::Setup& setup) {
   const std::string_view value = known(tags, "Taken");
   if (value.empty()) return absl::OkStatus();
   std::vector<std::pair<std::string, int>> won;
   for (const std::string_view word : words(value)) {
-    const auto from = read_from_seat(entry, "Taken", word);
+    const auto from = read_from_seat(game, "Taken", word);
     if (!from.ok()) return from.status();
     const std::string_view number = from->second;
     int tricks = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), tricks);
     if (error != std::errc() || end != number.data() + number.size() || tricks < 0) {
-      return invalid("Taken: found ", quoted(word), ", expected a seat and its tricks, such as ", entry.seats()[0],
+      return invalid("Taken: found ", quoted(word), ", expected a seat and its tricks, such as ", game.seats()[0],
                      ":3");
     }
-    won.emplace_back(entry.seats().substr(from->first, 1), tricks);
+    won.emplace_back(game.seats().substr(from->first, 1), tricks);
   }
   setup.won = std::move(won);
   return absl::OkStatus();
 }
 
-absl::Status read_trick(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
+absl::Status read_trick(const games::Game& game, const games::Tags& tags, games::Setup& setup) {
   const std::string_view value = known(tags, "Trick");
   if (value.empty()) return absl::OkStatus();
-  const auto from = read_from_seat(entry, "Trick", value);
+  const auto from = read_from_seat(game, "Trick", value);
   if (!from.ok()) return from.status();
-  setup.leader = entry.seats().substr(from->first, 1);
+  setup.leader = game.seats().substr(from->first, 1);
   for (const std::string_view card : words(from->second)) setup.table.push_back(in_capitals(card));
   return absl::OkStatus();
 }
 
 // In the record of a whole deal the contract says who leads, and `Play` only who is in its first column; in the ending
 // of one, or where the contract cannot tell, `Play` names the leader.
-void read_leader_from_play(const games::Entry& entry, const games::Tags& tags, games::Setup& setup) {
-  const auto place = seat_place(entry, tag_value(tags, "Play"));
+void read_leader_from_play(const games::Game& game, const games::Tags& tags, games::Setup& setup) {
+  const auto place = seat_place(game, tag_value(tags, "Play"));
   if (!setup.leader.empty() || !place) return;
   games::Setup led = setup;
-  led.leader = entry.seats().substr(*place, 1);
+  led.leader = game.seats().substr(*place, 1);
   base::Random random(0);
-  const std::size_t dealt = count_cards(entry.random_deal(random).hands.front().second);
+  const std::size_t dealt = count_cards(game.random_deal(random).hands.front().second);
   const bool ending =
       std::ranges::all_of(setup.hands, [&](const auto& hand) { return count_cards(hand.second) < dealt; });
-  const auto needed = [&] { return !entry.playable(setup).ok() && entry.playable(led).ok(); };
+  const auto needed = [&] { return !game.playable(setup).ok() && game.playable(led).ok(); };
   if (ending || needed()) setup.leader = led.leader;
 }
 
 // The hands clockwise from the first that the setup has; one that it lacks is not known.
 std::string deal_text(const games::Setup& setup) {
-  const games::Entry* const entry = games::find_entry(setup.game);
-  if (setup.hands.empty() || entry == nullptr) return "";
-  const std::string_view seats = entry->seats_at(setup);
+  const games::Game* const game = games::find_game(setup.game);
+  if (setup.hands.empty() || game == nullptr) return "";
+  const std::string_view seats = game->seats_at(setup);
   const std::size_t first = seats.find(setup.hands.front().first);
   std::string deal;
   for (std::size_t place = 0; place < seats.size(); ++place) {
@@ -209,10 +209,10 @@ std::size_t count_cards(std::string_view hand) {
   return cards;
 }
 
-absl::StatusOr<const games::Entry*> game_named(std::string_view name, std::string_view field) {
-  if (const games::Entry* entry = games::game_meant(name)) return entry;
+absl::StatusOr<const games::Game*> game_named(std::string_view name, std::string_view field) {
+  if (const games::Game* game = games::game_meant(name)) return game;
   std::string names;
-  for (const games::Entry* entry : games::all_entries()) names += str(names.empty() ? "" : ", ", entry->name());
+  for (const games::Game* game : games::all_games()) names += str(names.empty() ? "" : ", ", game->name());
   return invalid(field, ": found ", quoted(name), ", expected one of ", names);
 }
 
@@ -225,37 +225,37 @@ std::string seats_expected(std::string_view seats) {
 namespace {
 
 // The tags to the letter.
-absl::StatusOr<games::Setup> setup_as_written(const games::Entry& entry, const games::Tags& tags) {
+absl::StatusOr<games::Setup> setup_as_written(const games::Game& game, const games::Tags& tags) {
   games::Setup setup;
-  setup.game = entry.name();
+  setup.game = game.name();
   setup.id = tag_value(tags, "Board");
   setup.objective = known(tags, "Objective");
   for (const auto& status :
-       {read_deal(entry, tags, setup), read_seat(entry, tags, "Dealer", setup.dealer),
-        read_seat(entry, tags, "For", setup.guarantee), read_seat(entry, tags, "Leader", setup.leader),
-        read_taken(entry, tags, setup), read_trick(entry, tags, setup)}) {
+       {read_deal(game, tags, setup), read_seat(game, tags, "Dealer", setup.dealer),
+        read_seat(game, tags, "For", setup.guarantee), read_seat(game, tags, "Leader", setup.leader),
+        read_taken(game, tags, setup), read_trick(game, tags, setup)}) {
     if (!status.ok()) return status;
   }
-  auto contract = entry.contract_from_tags(tags);
+  auto contract = game.contract_from_tags(tags);
   if (!contract.ok()) return contract.status();
-  setup.contract = *std::move(contract);
-  read_leader_from_play(entry, tags, setup);
+  setup.contract = contract->json();
+  read_leader_from_play(game, tags, setup);
   return setup;
 }
 
 }  // namespace
 
 absl::StatusOr<games::Setup> setup_from_tags(games::Tags& tags) {
-  const std::string_view game = known(tags, "Game");
-  const bool named = !game.empty();
-  const auto entry = game_named(named ? game : games::assumed_game(), "Game");
-  if (!entry.ok()) return entry.status();
-  if (named && game != (*entry)->name()) set_tag(tags, "Game", std::string((*entry)->name()));
-  auto setup = setup_as_written(**entry, tags);
+  const std::string_view name = known(tags, "Game");
+  const bool named = !name.empty();
+  const auto game = game_named(named ? name : games::assumed_game(), "Game");
+  if (!game.ok()) return game.status();
+  if (named && name != (*game)->name()) set_tag(tags, "Game", std::string((*game)->name()));
+  auto setup = setup_as_written(**game, tags);
   if (setup.ok()) return setup;
-  games::Tags spelt = spelt_tags(**entry, tags);
+  games::Tags spelt = spelt_tags(**game, tags);
   if (spelt == tags) return setup;
-  setup = setup_as_written(**entry, spelt);
+  setup = setup_as_written(**game, spelt);
   if (setup.ok()) tags = std::move(spelt);
   return setup;
 }
@@ -269,13 +269,13 @@ games::Tags tags_saying(const games::Setup& setup, games::Tags tags) {
     const bool default_game = name == "Game" && value == games::assumed_game() && tag_value(tags, name).empty();
     if (!default_game && (facts_said.empty() || facts_said[fact].second != value)) set_tag(tags, name, value);
   }
-  if (const games::Entry* entry = games::find_entry(setup.game); entry != nullptr) {
+  if (const games::Game* game = games::find_game(setup.game); game != nullptr) {
     if (!said.ok() || said->contract != setup.contract) {
       if (said.ok()) {
-        for (const auto& [name, value] : entry->tags_from_contract(said->contract)) remove_tag(tags, name);
+        for (const auto& [name, value] : game->contract_of(*said).tags()) remove_tag(tags, name);
       }
       if (setup.contract.is_null()) set_tag(tags, "Contract", "Pass");
-      for (const auto& [name, value] : entry->tags_from_contract(setup.contract)) set_tag(tags, name, value);
+      for (const auto& [name, value] : game->contract_of(setup).tags()) set_tag(tags, name, value);
     }
   }
   return tags;

@@ -6,13 +6,13 @@
 #include <string_view>
 
 #include "absl/status/statusor.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/door/setup.hpp"
 
 namespace ouverte::records {
 
 // The game that the record names, or a status that lists those there are.
-[[nodiscard]] absl::StatusOr<const games::Entry*> game_named(std::string_view name, std::string_view field);
+[[nodiscard]] absl::StatusOr<const games::Game*> game_named(std::string_view name, std::string_view field);
 
 // "one of N E S W".
 [[nodiscard]] std::string seats_expected(std::string_view seats);

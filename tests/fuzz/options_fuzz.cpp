@@ -38,7 +38,7 @@ void read(std::string_view bytes) {
   std::ostringstream out;
   std::ostringstream err;
   const int status =
-      cli::run(static_cast<int>(arguments.size()), arguments.data(), {in, out, err}, {}, games::all_entries());
+      cli::run(static_cast<int>(arguments.size()), arguments.data(), {in, out, err}, {}, games::all_games());
   must(status == 0 || !out.str().empty() || !err.str().empty(), "what is wrong is said");
 }
 

@@ -5,7 +5,7 @@
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/records/move_input.hpp"
 #include "solver/records/position.hpp"
 #include "tests/fuzz/harness.hpp"
@@ -13,7 +13,7 @@
 namespace ouverte::fuzz {
 namespace {
 
-using games::Entry;
+using games::Game;
 using games::Position;
 using games::Setup;
 
@@ -21,18 +21,18 @@ constexpr int kPlies = 60;                  // followed at most
 constexpr std::size_t kLargestSolved = 12;  // cards of a position that is handed to the solver too
 
 // What a game can be asked of a setup that need not be one of a legal position.
-void ask(const Entry& game, const Setup& setup) {
-  (void)game.names_contract(setup.contract);
-  (void)game.free_for_all(setup.contract);
-  (void)game.describe(setup.contract);
-  (void)game.tags_from_contract(setup.contract);
+void ask(const Game& game, const Setup& setup) {
+  (void)game.names_contract(setup);
+  (void)game.contract_of(setup).free_for_all();
+  (void)game.contract_of(setup).words();
+  (void)game.contract_of(setup).tags();
   (void)game.seats_at(setup);
   (void)game.bounded(setup, 1);
   (void)game.playable(setup);
 }
 
 // What can be asked of one that is.
-void ask(const Entry& game, const Setup& setup, const Position& at) {
+void ask(const Game& game, const Setup& setup, const Position& at) {
   const games::Stakes stakes = *game.stakes(setup);
   must(stakes.step > 0, "values differ by something");
   const search::Interval possible = at.possible();
@@ -41,10 +41,10 @@ void ask(const Entry& game, const Setup& setup, const Position& at) {
   (void)game.value_json(possible.lower, setup);
   (void)game.value_of_score(possible.lower, setup);
   for (const char seat : game.seats_at(setup)) (void)game.player_of(std::string(1, seat), setup);
-  (void)game.aspects(at);
+  (void)at.aspects();
 }
 
-void must_be_sound(const Entry& game, const Position& at) {
+void must_be_sound(const Game& game, const Position& at) {
   const Setup setup = at.setup();
   const auto again = game.position(setup);
   if (again.ok())
@@ -70,7 +70,7 @@ void must_be_sound(const Entry& game, const Position& at) {
   must(moves == in_classes, "every move is of one class");
 }
 
-void solve(const Entry& game, const Position& at) {
+void solve(const Game& game, const Position& at) {
   search::Options options;
   options.limits.nodes = 200;
   options.memory_mib = 1;
@@ -87,7 +87,7 @@ std::size_t size_of(const Setup& setup) {
 }
 
 // Tries the lines as moves, and plays on at random.
-void play(const Entry& game, Position& at, std::string_view lines, base::Random random) {
+void play(const Game& game, Position& at, std::string_view lines, base::Random random) {
   for (int ply = 0; ply < kPlies; ++ply) {
     must_be_sound(game, at);
     if (at.over()) return;
@@ -109,7 +109,7 @@ void read(std::string_view bytes) {
   if (!json.ok()) return;
   const auto vector = records::vector_from_json(*json);
   if (!vector.ok()) return;
-  for (const Entry* const game : games::all_entries()) {
+  for (const Game* const game : games::all_games()) {
     Setup setup = vector->setup;
     setup.game = game->name();
     ask(*game, setup);

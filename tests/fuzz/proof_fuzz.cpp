@@ -1,5 +1,5 @@
 // Proofs, and their checker.
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/checker.hpp"
 #include "solver/proof/proof.hpp"
 #include "tests/fuzz/harness.hpp"
@@ -12,7 +12,7 @@ void read(std::string_view bytes) {
   for (const proof::Proof& each : readings.proofs) {
     (void)proof::check(each);
     // A position is read as it stands; whether it is one is found out where it is made.
-    const games::Entry* const game = games::find_entry(each.setup.game);
+    const games::Game* const game = games::find_game(each.setup.game);
     if (game == nullptr || !game->playable(each.setup).ok()) continue;
     const std::string text = proof::proof_text(each);
     const proof::ProofReadings again = proof::read_proofs(text);

@@ -13,7 +13,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tests/support/every_game.hpp"
 #include "tests/support/program.hpp"
 
@@ -72,7 +72,7 @@ TEST(GamesTest, EveryGameIsListedWithItsContracts) {
   const fs::path out = fs::path(testing::TempDir()) / "games";
   ASSERT_EQ(std::system(("'" OUVERTE_PROGRAM "' games >'" + out.string() + "'").c_str()), 0);
   const std::string text = read(out);
-  for (const games::Entry* game : games::all_entries()) {
+  for (const games::Game* game : games::all_games()) {
     EXPECT_THAT(text, testing::HasSubstr(std::string(game->title())));
     for (const games::ContractInfo& contract : game->contracts())
       EXPECT_THAT(text, testing::HasSubstr(std::string(contract.name)));

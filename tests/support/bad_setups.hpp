@@ -7,7 +7,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::support {
 
@@ -19,14 +19,14 @@ struct BadSetup {
 
 // `good` is a position of its game; spoilt in any of these ways it is none.
 inline void expect_errors(const games::Setup& good, const std::vector<BadSetup>& table) {
-  const games::Entry* entry = games::find_entry(good.game);
-  ASSERT_NE(entry, nullptr);
-  ASSERT_TRUE(entry->position(good).ok()) << entry->position(good).status();
+  const games::Game* game = games::find_game(good.game);
+  ASSERT_NE(game, nullptr);
+  ASSERT_TRUE(game->position(good).ok()) << game->position(good).status();
   for (const BadSetup& bad : table) {
     SCOPED_TRACE(bad.sentence);
     games::Setup setup = good;
     bad.spoil(setup);
-    const auto position = entry->position(setup);
+    const auto position = game->position(setup);
     EXPECT_FALSE(position.ok());
     if (position.ok()) continue;
     EXPECT_EQ(position.status().code(), absl::StatusCode::kInvalidArgument);

@@ -7,8 +7,14 @@
 
 namespace ouverte::support {
 
-std::vector<Case> cases_of(const games::Entry& entry) {
-  std::ifstream file(game_file("contracts", entry.name()));
+games::Contract contract_in(const games::Game& game, const base::Json& json) {
+  auto contract = game.contract_from_json(json);
+  EXPECT_TRUE(contract.ok()) << contract.status();
+  return std::move(contract).value_or(games::Contract());
+}
+
+std::vector<Case> cases_of(const games::Game& game) {
+  std::ifstream file(game_file("contracts", game.name()));
   std::vector<Case> cases;
   for (std::string line; std::getline(file, line);) {
     const base::Json json = base::Json::parse(line);
@@ -21,11 +27,11 @@ std::vector<Case> cases_of(const games::Entry& entry) {
   return cases;
 }
 
-std::unique_ptr<games::Position> dealt(const games::Entry& entry, const Case& chosen, base::Random& random) {
-  games::Setup setup = entry.random_start(chosen.contract, random);
+std::unique_ptr<games::Position> dealt(const games::Game& game, const Case& chosen, base::Random& random) {
+  games::Setup setup = game.random_start(contract_in(game, chosen.contract), random);
   setup.objective = chosen.objective;
   setup.guarantee = chosen.guarantee;
-  auto position = entry.position(setup);
+  auto position = game.position(setup);
   EXPECT_TRUE(position.ok()) << position.status();
   return position.ok() ? *std::move(position) : nullptr;
 }
@@ -37,9 +43,9 @@ void play_at_random(games::Position& position, base::Random& random) {
   ASSERT_TRUE(position.play(move).ok()) << move;
 }
 
-std::unique_ptr<games::Position> random_ending(const games::Entry& entry, const Case& chosen, std::size_t moves_left,
+std::unique_ptr<games::Position> random_ending(const games::Game& game, const Case& chosen, std::size_t moves_left,
                                                base::Random& random) {
-  auto position = dealt(entry, chosen, random);
+  auto position = dealt(game, chosen, random);
   if (position == nullptr) return nullptr;
   std::size_t moves = 0;
   for (const auto end = position->clone(); !end->over(); ++moves) play_at_random(*end, random);

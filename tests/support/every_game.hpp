@@ -8,13 +8,13 @@
 #include <vector>
 
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::support {
 
 inline std::vector<std::string> game_names() {
   std::vector<std::string> names;
-  for (const games::Entry* entry : games::all_entries()) names.emplace_back(entry->name());
+  for (const games::Game* game : games::all_games()) names.emplace_back(game->name());
   return names;
 }
 

@@ -28,13 +28,13 @@ std::set<char> FactWitness::suits(const Moves& moves) {
   return all;
 }
 
-FactWitness::FactWitness(const games::Entry& game, const Position& before, const proof::Refutation& found,
+FactWitness::FactWitness(const games::Game& game, const Position& before, const proof::Refutation& found,
                          std::unique_ptr<games::Solver> solver)
     : game_(game), before_(before), found_(found), solver_(std::move(solver)) {
   for (const std::string& move : before.moves()) (keeps(*after(before, move)) ? keep_ : cost_).push_back(move);
 }
 
-std::unique_ptr<games::Solver> FactWitness::plain(const games::Entry& game) {
+std::unique_ptr<games::Solver> FactWitness::plain(const games::Game& game) {
   search::Options options;
   options.memory_mib = 16;
   options.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .refutations = false};
@@ -134,7 +134,7 @@ std::size_t longest_set(const std::string& move, char rank) {
 
 // Of what lies on the table for all to see.
 bool FactWitness::no_melds_of(const std::string& seat) const {
-  const auto lines = game_.shown(before_, seat);
+  const auto lines = before_.shown(seat);
   return std::ranges::find(lines, "melds of " + seat, &games::Shown::label) == lines.end();
 }
 

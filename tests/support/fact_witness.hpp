@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/explain/facts.hpp"
 
 namespace ouverte::support {
@@ -19,11 +19,11 @@ namespace ouverte::support {
 class FactWitness {
  public:
   // Whether a move keeps what there was is asked of `solver`.
-  FactWitness(const games::Entry& game, const games::Position& before, const proof::Refutation& found,
+  FactWitness(const games::Game& game, const games::Position& before, const proof::Refutation& found,
               std::unique_ptr<games::Solver> solver);
 
   // A solver without any accelerator.
-  [[nodiscard]] static std::unique_ptr<games::Solver> plain(const games::Entry& game);
+  [[nodiscard]] static std::unique_ptr<games::Solver> plain(const games::Game& game);
 
   [[nodiscard]] bool confirms(const tutor::Fact& fact) const;
   // Whether the solver ran into a limit: then nothing is confirmed or refuted.
@@ -117,7 +117,7 @@ class FactWitness {
   [[nodiscard]] bool set_beside(const tutor::Fact& fact, bool by_us, const Wanted& does, const Wanted& same) const;
   [[nodiscard]] bool of_a_side(const std::string& text, const std::string& seat) const;
 
-  const games::Entry& game_;
+  const games::Game& game_;
   const Position& before_;
   const proof::Refutation& found_;
   std::unique_ptr<games::Solver> solver_;

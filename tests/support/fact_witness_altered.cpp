@@ -49,7 +49,7 @@ bool FactWitness::builds_on(const Fact& fact) const {
 
 bool FactWitness::part(const Fact& fact) const {
   const bool wanted = before_.maximises();
-  for (const games::Aspect& aspect : game_.aspects(before_)) {
+  for (const games::Aspect& aspect : before_.aspects()) {
     if (fact.words != (wanted ? aspect.missed : aspect.reached)) continue;
     const auto value = [&](const std::string& move) {
       const games::Solution found = solver_->solve(*after(*aspect.position, move), {});

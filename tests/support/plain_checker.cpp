@@ -18,7 +18,7 @@ class PlainChecker {
   PlainChecker(const proof::Proof& proof, std::uint64_t positions) : proof_(proof), left_(positions) {}
 
   bool shown() {
-    const games::Entry* const game = games::find_entry(proof_.setup.game);
+    const games::Game* const game = games::find_game(proof_.setup.game);
     if (game == nullptr) return false;
     const auto start = game->position(proof_.setup);
     if (!start.ok()) return false;

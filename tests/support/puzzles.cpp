@@ -6,11 +6,11 @@
 
 namespace ouverte::support {
 
-puzzles::Puzzle random_puzzle(const games::Entry& entry, games::Solver& solver, std::size_t moves_left,
+puzzles::Puzzle random_puzzle(const games::Game& game, games::Solver& solver, std::size_t moves_left,
                               base::Random& random) {
-  const std::vector<Case> cases = cases_of(entry);
+  const std::vector<Case> cases = cases_of(game);
   while (true) {
-    const auto position = random_ending(entry, cases[random.below(cases.size())], moves_left, random);
+    const auto position = random_ending(game, cases[random.below(cases.size())], moves_left, random);
     if (position == nullptr || position->over() || position->classes().size() < 2) continue;
     const search::Interval value = solver.solve(*position, {}).value;
     const search::Interval possible = position->possible();

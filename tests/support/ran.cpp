@@ -14,7 +14,7 @@ Ran ran(const std::vector<std::string>& arguments, const std::string& typed) {
   std::ostringstream out;
   std::ostringstream err;
   const auto begin = std::chrono::steady_clock::now();
-  const int status = cli::run(static_cast<int>(argv.size()), argv.data(), {in, out, err}, {}, games::all_entries());
+  const int status = cli::run(static_cast<int>(argv.size()), argv.data(), {in, out, err}, {}, games::all_games());
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
   return {.status = status, .out = out.str(), .err = err.str(), .seconds = time.count()};
 }

@@ -2,10 +2,10 @@
 
 namespace ouverte::support {
 
-records::Record random_record(const games::Entry& entry, const Case& chosen, std::size_t moves_left,
+records::Record random_record(const games::Game& game, const Case& chosen, std::size_t moves_left,
                               base::Random& random) {
   records::Record record;
-  const auto at = random_ending(entry, chosen, moves_left, random);
+  const auto at = random_ending(game, chosen, moves_left, random);
   if (at == nullptr) return record;
   record.setup = at->setup();
   record.setup.guarantee.clear();

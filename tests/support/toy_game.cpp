@@ -4,6 +4,7 @@
 #include <map>
 
 #include "absl/strings/str_format.h"
+#include "solver/games/shared/contract_reading.hpp"
 #include "solver/proof/proof.hpp"
 
 namespace ouverte::support {
@@ -126,14 +127,45 @@ class ToySolver final : public games::Solver {
   search::Options options_;
 };
 
-class Toy final : public games::Entry {
+// A contract of the toy.
+struct ToyTerms {
+  base::Json said;
+
+  friend base::Json to_json(const ToyTerms& terms) { return terms.said; }
+  friend games::Tags tags_from(const ToyTerms& terms) { return {{"Contract", free_for_all(terms) ? "alone" : "toy"}}; }
+  friend std::string contract_in_words(const ToyTerms& terms) { return free_for_all(terms) ? "all alone" : "a toy"; }
+  friend bool names_contract(const ToyTerms& terms) { return !terms.said.empty(); }
+  friend bool free_for_all(const ToyTerms& terms) { return terms.said.contains("alone"); }
+};
+
+absl::StatusOr<ToyTerms> terms_from_json(const base::Json& json) { return ToyTerms{json}; }
+
+absl::StatusOr<ToyTerms> terms_from_text(std::string_view text, const ToyTerms&) {
+  if (text == "toy") return ToyTerms{{{"trump", "NT"}}};
+  if (text == "alone") return ToyTerms{{{"alone", true}}};
+  return absl::InvalidArgumentError(absl::StrFormat("contract: expected toy or alone, found \"%s\"", text));
+}
+
+absl::StatusOr<games::Contract> contract_from_tags(const games::Tags& tags) {
+  for (const auto& [tag, value] : tags) {
+    if (tag != "Contract") continue;
+    if (value == "Pass") return games::Contract::passed_out();
+    const auto terms = terms_from_text(value, {});
+    if (!terms.ok()) return terms.status();
+    return games::Contract::of(*terms);
+  }
+  return games::Contract();
+}
+
+class Toy final : public games::Game {
  public:
   Toy()
-      : Entry({.name = "toy",
-               .title = "The Toy",
-               .seats = kSeats,
-               .rules = "# Toy\nThe highest card wins.\n",
-               .contracts = {{"toy", {"tricks", "make"}}, {"alone", {"payment"}}}}) {}
+      : Game({.name = "toy",
+              .title = "The Toy",
+              .seats = kSeats,
+              .rules = "# Toy\nThe highest card wins.\n",
+              .contracts = {{"toy", {"tricks", "make"}}, {"alone", {"payment"}}},
+              .reads = games::kReads<terms_from_json, support::contract_from_tags, terms_from_text>}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<games::Position>> position(const games::Setup& setup) const override {
     if (setup.hands.size() != kSeats.size()) {
       return absl::InvalidArgumentError(absl::StrFormat("hands: expected 4, found %d", setup.hands.size()));
@@ -164,28 +196,9 @@ class Toy final : public games::Entry {
     for (std::size_t i = 0; i < ranks.size(); ++i) setup.hands.emplace_back(kSeats.substr(i, 1), ranks[i] + "...");
     return setup;
   }
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const games::Tags& tags) const override {
-    for (const auto& [tag, value] : tags) {
-      if (tag == "Contract") return value == "Pass" ? base::Json() : contract_from_text(value, {});
-    }
-    return base::Json::object();
-  }
-  [[nodiscard]] games::Tags tags_from_contract(const base::Json& contract) const override {
-    return {{"Contract", contract.contains("alone") ? "alone" : "toy"}};
-  }
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text, const base::Json&) const override {
-    if (text == "toy") return base::Json{{"trump", "NT"}};
-    if (text == "alone") return base::Json{{"alone", true}};
-    return absl::InvalidArgumentError(absl::StrFormat("contract: expected toy or alone, found \"%s\"", text));
-  }
-  [[nodiscard]] bool names_contract(const base::Json& contract) const override { return !contract.empty(); }
-  [[nodiscard]] bool free_for_all(const base::Json& contract) const override { return contract.contains("alone"); }
   [[nodiscard]] absl::StatusOr<games::Stakes> stakes(const games::Setup&) const override {
     return games::Stakes{
         .goal = 2, .high = "North", .low = "East", .reached = "won", .missed = "lost", .unit = "trick"};
-  }
-  [[nodiscard]] std::string describe(const base::Json& contract) const override {
-    return contract.contains("alone") ? "all alone" : "a toy";
   }
   [[nodiscard]] std::string describe(search::Interval value, const games::Setup&) const override {
     if (value.exact()) return absl::StrFormat("%d tricks", value.lower);
@@ -195,7 +208,7 @@ class Toy final : public games::Entry {
 
 }  // namespace
 
-const games::Entry& toy_game() {
+const games::Game& toy_game() {
   static const Toy toy;
   return toy;
 }

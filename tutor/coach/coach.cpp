@@ -30,7 +30,7 @@ std::vector<std::string> good_moves(const games::Position& position, const games
 
 }  // namespace
 
-Coach::Coach(const games::Entry& game, games::Solver& solver, std::unique_ptr<games::Position> start, std::string users,
+Coach::Coach(const games::Game& game, games::Solver& solver, std::unique_ptr<games::Position> start, std::string users,
              std::vector<records::Play> record, Strength strength)
     : game_(game), solver_(solver), users_(std::move(users)), recorded_(std::move(record)), strength_(strength) {
   trace_.start = start->setup();
@@ -105,7 +105,7 @@ absl::Status Coach::play(std::string_view move) {
   if (known.value.exact() && !known.stopped && found != known.moves.end())
     play.judgement = Judgement{.before = known.value.lower,
                                .after = found->value.lower,
-                               .blind = leads_blind(game_, position(), *next),
+                               .blind = leads_blind(position(), *next),
                                .moves = known.moves,
                                .best = {},
                                .why = {},

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/coach/plan.hpp"
 #include "tutor/coach/strength.hpp"
 #include "tutor/explain/explanation.hpp"
@@ -24,10 +24,10 @@ class Coach {
   // `users`: the letters of the seats that the user plays. The others are played by the program. `record`: the plays of
   // the deal as they were made elsewhere, if they are known; they are only looked at by `best_against_record`.
   // `strength`: of the program.
-  Coach(const games::Entry& game, games::Solver& solver, std::unique_ptr<games::Position> start, std::string users,
+  Coach(const games::Game& game, games::Solver& solver, std::unique_ptr<games::Position> start, std::string users,
         std::vector<records::Play> record = {}, Strength strength = Strength::kPerfect);
 
-  [[nodiscard]] const games::Entry& game() const { return game_; }
+  [[nodiscard]] const games::Game& game() const { return game_; }
   [[nodiscard]] const games::Position& position() const { return *positions_.back(); }
   [[nodiscard]] const games::Position& start() const { return *positions_.front(); }
   [[nodiscard]] bool over() const { return position().over(); }
@@ -96,7 +96,7 @@ class Coach {
   void look_ahead();  // finds the solution where the play stands, and so how far ahead it looks
   [[nodiscard]] double temptation(const games::Position& position, std::size_t made, int depth);
 
-  const games::Entry& game_;
+  const games::Game& game_;
   games::Solver& solver_;
   std::string users_;
   std::vector<records::Play> recorded_;

@@ -255,14 +255,14 @@ std::optional<std::array<std::string, kSuitLetters.size()>> ranks_by_suit(std::s
   return ranks;
 }
 
-std::optional<Turn> turn_at_table(const games::Entry& game, const games::Position& at) {
+std::optional<Turn> turn_at_table(const games::Game& game, const games::Position& at) {
   if (!game.plays_in_rows() || !at.lists_every_move()) return std::nullopt;
   const games::Setup setup = at.setup();
-  if (setup.hands.size() != kTrickOfFour || game.free_for_all(setup.contract) || !game.faces().cards.empty())
+  if (setup.hands.size() != kTrickOfFour || game.contract_of(setup).free_for_all() || !game.faces().cards.empty())
     return std::nullopt;
   const puzzles::TrickAhead trick(game, at);
   Turn turn;
-  const std::string faced = game.faced(at);
+  const std::string faced = at.faced();
   for (const auto& [seat, hand] : setup.hands) {
     auto ranks = ranks_by_suit(hand);
     if (!ranks) return std::nullopt;
@@ -291,7 +291,7 @@ std::optional<Turn> turn_at_table(const games::Entry& game, const games::Positio
 
 std::span<const Convention> conventions() { return kConventions; }
 
-std::vector<std::string> usual_moves(const games::Entry& game, const games::Position& at,
+std::vector<std::string> usual_moves(const games::Game& game, const games::Position& at,
                                      const std::vector<std::string>& equal) {
   if (equal.size() < 2) return equal;
   const auto turn = turn_at_table(game, at);

@@ -36,7 +36,7 @@ struct Convention {
 [[nodiscard]] std::span<const Convention> conventions();
 
 // Of moves that are worth the same those that a person would make: one, where a convention chooses, else all.
-[[nodiscard]] std::vector<std::string> usual_moves(const games::Entry& game, const games::Position& at,
+[[nodiscard]] std::vector<std::string> usual_moves(const games::Game& game, const games::Position& at,
                                                    const std::vector<std::string>& equal);
 
 }  // namespace ouverte::tutor

@@ -48,7 +48,7 @@ bool has_trumps(const games::Setup& setup) {
   return trump == setup.contract.end() || !trump->is_string() || trump->get<std::string>() != "NT";
 }
 
-std::optional<Table> table_of(const games::Entry& game, const games::Position& at) {
+std::optional<Table> table_of(const games::Game& game, const games::Position& at) {
   const games::Setup setup = at.setup();
   if (!game.has_dummy() || has_trumps(setup) || !at.maximises()) return std::nullopt;
   const puzzles::TrickAhead trick(game, at);
@@ -104,7 +104,7 @@ std::array<int, kPlanSuits.size()> taken_in(const games::Position& from, const s
 }
 
 // Whether the side has what it plays for with that seat on lead instead; nothing where that cannot be asked.
-std::optional<bool> reached_if_led_by(const games::Entry& game, const games::Position& at, const std::string& seat,
+std::optional<bool> reached_if_led_by(const games::Game& game, const games::Position& at, const std::string& seat,
                                       const std::string& partner, games::Solver& solver, int goal) {
   games::Setup setup = at.setup();
   if (!setup.won || !setup.table.empty()) return std::nullopt;
@@ -122,7 +122,7 @@ std::optional<bool> reached_if_led_by(const games::Entry& game, const games::Pos
   return asked.ok() ? solver.reaches(**asked, goal) : std::nullopt;
 }
 
-std::optional<Plan> plan_of(const games::Entry& game, const games::Position& at, games::Solver& solver, Sees sees) {
+std::optional<Plan> plan_of(const games::Game& game, const games::Position& at, games::Solver& solver, Sees sees) {
   const auto table = table_of(game, at);
   const auto stakes = game.stakes(at.setup());
   if (!table || !stakes.ok() || !stakes->goal) return std::nullopt;
@@ -188,7 +188,7 @@ std::string count_in_words(const Plan& plan) {
 
 }  // namespace
 
-std::vector<std::string> plan_in_words(const games::Entry& game, const games::Position& at, games::Solver& solver,
+std::vector<std::string> plan_in_words(const games::Game& game, const games::Position& at, games::Solver& solver,
                                        Sees sees) {
   const auto plan = plan_of(game, at, solver, sees);
   if (!plan) return {};

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/coach/target.hpp"
 
 namespace ouverte::tutor {
@@ -25,7 +25,7 @@ struct Plan {
 // In sentences; empty where there is no such plan: at trumps, with a trick in progress, of the defence, where four
 // hands do not play two against two, or nothing is needed. To one who does not see the hidden hands only his winners
 // are told. `deadline` of the solver holds; where it strikes less is said.
-[[nodiscard]] std::vector<std::string> plan_in_words(const games::Entry& game, const games::Position& at,
+[[nodiscard]] std::vector<std::string> plan_in_words(const games::Game& game, const games::Position& at,
                                                      games::Solver& solver, Sees sees);
 
 }  // namespace ouverte::tutor

@@ -71,7 +71,7 @@ std::optional<Strength> strength_named(std::string_view text) {
   return static_cast<Strength>(found - kStrengths.begin());
 }
 
-std::vector<std::string> moves_seen_best(const games::Entry& game, const Position& at, int tricks) {
+std::vector<std::string> moves_seen_best(const games::Game& game, const Position& at, int tricks) {
   // Where everyone plays for himself, whoever is to move does.
   games::Setup setup = at.setup();
   if (!setup.guarantee.empty()) setup.guarantee = at.to_move();
@@ -85,7 +85,7 @@ std::vector<std::string> moves_seen_best(const games::Entry& game, const Positio
   return at.moves();
 }
 
-std::string simple_move(const games::Entry& game, const Position& at, const std::vector<std::string>& moves) {
+std::string simple_move(const games::Game& game, const Position& at, const std::vector<std::string>& moves) {
   if (moves.size() == 1) return moves.front();
   const std::string greedy = puzzles::greedy_move(puzzles::TrickAhead(game, at));
   return std::ranges::find(moves, greedy) == moves.end() ? moves.back() : greedy;

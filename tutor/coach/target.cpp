@@ -20,7 +20,7 @@ bool counts_on_the_table(const games::Stakes& stakes) {
   return stakes.goal && stakes.meaning.empty() && stakes.measure.ends_with(stakes.unit + "s");
 }
 
-std::optional<CountedGoal> counted_goal(const games::Entry& game, const games::Setup& setup) {
+std::optional<CountedGoal> counted_goal(const games::Game& game, const games::Setup& setup) {
   for (const games::ContractInfo& info : game.contracts()) {
     for (const std::string_view objective : info.objectives) {
       games::Setup counted = setup;
@@ -42,8 +42,8 @@ bool tricks_taken(const games::Setup& setup) {
 }
 
 // The contract without what stands behind it in brackets.
-std::string named(const games::Entry& game, const base::Json& contract) {
-  const std::string words = game.describe(contract);
+std::string named(const games::Contract& contract) {
+  const std::string words = contract.words();
   return words.substr(0, words.find(" ("));
 }
 
@@ -81,16 +81,17 @@ Target in_count(const CountedGoal& goal, const std::string& contract) {
 
 }  // namespace
 
-Target target(const games::Entry& game, const games::Position& position, Sees sees, std::string_view seats) {
+Target target(const games::Game& game, const games::Position& position, Sees sees, std::string_view seats) {
   const bool all = sees == Sees::kEverything;
   if (!all && game.hides_sides()) return {};
   const games::Setup setup = position.setup();
-  const base::Json known = all ? setup.contract : game.known_contract(setup, seats);
+  const games::Contract contract = game.contract_of(setup);
+  const games::Contract known = all ? contract : game.known_contract(setup, seats);
   const auto stakes = game.stakes(setup);
   if (!stakes.ok()) return {};
   // What is kept from the player may be part of the count.
-  if (known == setup.contract && !game.free_for_all(setup.contract))
-    if (const auto goal = counted_goal(game, setup)) return in_count(*goal, named(game, known));
+  if (known == contract && !contract.free_for_all())
+    if (const auto goal = counted_goal(game, setup)) return in_count(*goal, named(known));
   if (!stakes->goal) return {};
   return {.count = {}, .words = base::str("aim: ", position.maximises() ? stakes->reached : stakes->missed)};
 }

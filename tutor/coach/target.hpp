@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::tutor {
 
@@ -27,7 +27,7 @@ struct Target {
 };
 
 // Of a position that is not over; `seats`: those whose hands are seen besides, where not all are.
-[[nodiscard]] Target target(const games::Entry& game, const games::Position& position, Sees sees,
+[[nodiscard]] Target target(const games::Game& game, const games::Position& position, Sees sees,
                             std::string_view seats = {});
 
 }  // namespace ouverte::tutor

@@ -42,7 +42,7 @@ int value_at_end(const games::Position& before, const PlayLine& line) {
 
 }  // namespace
 
-std::optional<Contrast> contrast_of(const games::Entry& game, const games::Position& before,
+std::optional<Contrast> contrast_of(const games::Game& game, const games::Position& before,
                                     const proof::Refutation& refutation, const std::vector<Fact>& facts,
                                     games::Solver& solver) {
   if (!game.plays_in_rows()) return std::nullopt;
@@ -59,7 +59,7 @@ std::optional<Contrast> contrast_of(const games::Entry& game, const games::Posit
   return contrast;
 }
 
-base::Json to_json(const games::Entry& game, const games::Setup& setup, const Contrast& contrast) {
+base::Json to_json(const games::Game& game, const games::Setup& setup, const Contrast& contrast) {
   const auto line = [&](const std::vector<LineTrick>& tricks, int value) {
     base::Json json = {{"value", game.value_json(value, setup)}, {"tricks", base::Json::array()}};
     for (const LineTrick& trick : tricks) {

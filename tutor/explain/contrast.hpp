@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/refutation.hpp"
 #include "tutor/explain/causes/lines.hpp"
 #include "tutor/explain/facts.hpp"
@@ -27,11 +27,11 @@ struct Contrast {
 
 // The right line begins with the right card of the first cause among `facts`, or else the first right move that they
 // name. Nothing in games without tricks of one length, and where a limit strikes.
-[[nodiscard]] std::optional<Contrast> contrast_of(const games::Entry& game, const games::Position& before,
+[[nodiscard]] std::optional<Contrast> contrast_of(const games::Game& game, const games::Position& before,
                                                   const proof::Refutation& refutation, const std::vector<Fact>& facts,
                                                   games::Solver& solver);
 
 // What docs/algorithms/refutations.md calls the contrast.
-[[nodiscard]] base::Json to_json(const games::Entry& game, const games::Setup& setup, const Contrast& contrast);
+[[nodiscard]] base::Json to_json(const games::Game& game, const games::Setup& setup, const Contrast& contrast);
 
 }  // namespace ouverte::tutor

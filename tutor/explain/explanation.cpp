@@ -88,7 +88,7 @@ PlayLine line_of(const proof::Refutation& refutation) {
 }
 
 // Every variation from the costly play on; without a tree, one line of best play, and one after a right play.
-std::vector<Variation> laid_out(const games::Entry& game, const Position& before, const Explanation& why) {
+std::vector<Variation> laid_out(const games::Game& game, const Position& before, const Explanation& why) {
   const proof::Refutation& refutation = why.refutation;
   const games::Setup setup = before.setup();
   std::string claim = outcome_in_words(game, setup, refutation);
@@ -117,7 +117,7 @@ std::string what_follows(const proof::Refutation& refutation, const std::string&
 
 }  // namespace
 
-std::string outcome_in_words(const games::Entry& game, const games::Setup& setup, const proof::Refutation& refutation) {
+std::string outcome_in_words(const games::Game& game, const games::Setup& setup, const proof::Refutation& refutation) {
   const games::Stakes stakes = *game.stakes(setup);
   const bool least = refutation.claim.bound == proof::Bound::kAtLeast;
   if (stakes.goal && refutation.claim.value == (least ? *stakes.goal : *stakes.goal - 1))
@@ -127,7 +127,7 @@ std::string outcome_in_words(const games::Entry& game, const games::Setup& setup
   return clause ? base::str("no longer \"", value, '"') : base::str("no longer ", value);
 }
 
-Json to_json(const games::Entry& game, const Position& before, const Explanation& why) {
+Json to_json(const games::Game& game, const Position& before, const Explanation& why) {
   const games::Setup setup = before.setup();
   Json json = {{"sentences", Json::array()}};
   for (const Fact& fact : why.facts) json["sentences"].push_back(sentence(fact, why.refutation, game.faces()));
@@ -136,7 +136,7 @@ Json to_json(const games::Entry& game, const Position& before, const Explanation
   return json;
 }
 
-absl::StatusOr<std::optional<Explanation>> explanation(const games::Entry& game, const Position& before,
+absl::StatusOr<std::optional<Explanation>> explanation(const games::Game& game, const Position& before,
                                                        std::string_view move, games::Solver& solver,
                                                        const proof::RefutationLimits& limits) {
   auto found = refutation(game, before, move, solver, limits);
@@ -148,7 +148,7 @@ absl::StatusOr<std::optional<Explanation>> explanation(const games::Entry& game,
   return why;
 }
 
-void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver,
+void explain(const games::Game& game, Analysis& analysis, games::Solver& solver,
              const proof::RefutationLimits& limits) {
   for (Trace& trace : analysis.traces) {
     const auto start = game.position(trace.start);

@@ -25,21 +25,20 @@ struct Explanation {
 };
 
 // Why a move costs something; nothing if it does not. Errors are those of `refutation`.
-[[nodiscard]] absl::StatusOr<std::optional<Explanation>> explanation(const games::Entry& game,
+[[nodiscard]] absl::StatusOr<std::optional<Explanation>> explanation(const games::Game& game,
                                                                      const games::Position& before,
                                                                      std::string_view move, games::Solver& solver,
                                                                      const proof::RefutationLimits& limits);
 
 // Explains every play of `analysis` that cost its player something. Where a limit of the solver strikes a play is left
 // without.
-void explain(const games::Entry& game, Analysis& analysis, games::Solver& solver,
-             const proof::RefutationLimits& limits);
+void explain(const games::Game& game, Analysis& analysis, games::Solver& solver, const proof::RefutationLimits& limits);
 
 // What the side that profits plays for, in words: "the contract is made", "no longer 9 tricks". `setup`: of the deal.
-[[nodiscard]] std::string outcome_in_words(const games::Entry& game, const games::Setup& setup,
+[[nodiscard]] std::string outcome_in_words(const games::Game& game, const games::Setup& setup,
                                            const proof::Refutation& refutation);
 
 // What docs/formats/analysis.md calls the explanation of a play; `before` is the position that it was made in.
-[[nodiscard]] base::Json to_json(const games::Entry& game, const games::Position& before, const Explanation& why);
+[[nodiscard]] base::Json to_json(const games::Game& game, const games::Position& before, const Explanation& why);
 
 }  // namespace ouverte::tutor

@@ -114,7 +114,7 @@ class MeldFacts {
     std::set<std::string> all;
     const std::size_t mover = at_.game.seats_at(at_.setup).find(at_.refutation.seat);
     for (const std::string& move : at_.keep) {
-      const auto sheet = at_.game.score_sheet(*after(at_.before, move));
+      const auto sheet = after(at_.before, move)->score_sheet();
       std::vector<std::string> parts;
       if (sheet)
         for (const games::ScoreSheet::Part& part : sheet->parts)

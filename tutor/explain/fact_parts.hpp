@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/proof/refutation.hpp"
 #include "tutor/explain/facts.hpp"
@@ -19,7 +19,7 @@
 namespace ouverte::tutor {
 
 struct FactCase {
-  const games::Entry& game;
+  const games::Game& game;
   const games::Position& before;
   const proof::Refutation& refutation;
   games::Solver& solver;
@@ -61,7 +61,7 @@ void add_facts_of_altered_questions(const FactCase& at, std::vector<Fact>& facts
 [[nodiscard]] bool has(const std::vector<std::string>& moves, const std::string& move);
 // For questions about a position that is altered: a solver that is small, and gives up before it costs more than the
 // refutation. The tables of the other one are of the deal as it is.
-[[nodiscard]] std::unique_ptr<games::Solver> limited_solver(const games::Entry& game);
+[[nodiscard]] std::unique_ptr<games::Solver> limited_solver(const games::Game& game);
 // Whether the side that profits can force the claim; nothing where a limit struck.
 [[nodiscard]] std::optional<bool> holds(const proof::ProofClaim& claim, const games::Position& at,
                                         games::Solver& solver);

@@ -155,7 +155,7 @@ char suit_of(std::string_view move) {
 
 bool has(const Moves& moves, const std::string& move) { return std::ranges::find(moves, move) != moves.end(); }
 
-std::unique_ptr<games::Solver> limited_solver(const games::Entry& game) {
+std::unique_ptr<games::Solver> limited_solver(const games::Game& game) {
   search::Options options;
   options.memory_mib = 16;
   options.limits.nodes = 50'000;
@@ -209,12 +209,12 @@ Moves one_of_each_class(const Position& at, const Moves& moves) {
   return some;
 }
 
-std::vector<Fact> facts_of(const games::Entry& game, const Position& before, const proof::Refutation& refutation,
+std::vector<Fact> facts_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
                            games::Solver& solver) {
   return most_telling(every_fact_of(game, before, refutation, solver));
 }
 
-std::vector<Fact> every_fact_of(const games::Entry& game, const Position& before, const proof::Refutation& refutation,
+std::vector<Fact> every_fact_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
                                 games::Solver& solver) {
   FactCase at{.game = game,
               .before = before,

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/refutation.hpp"
 #include "tutor/explain/causes/cause.hpp"
 
@@ -77,7 +77,7 @@ enum class FactKind : std::uint8_t {
   kCause,          // why it costs, as players have names for it: `Fact::cause`
   kCardCause,      // the same, where no more is known than which card takes a trick
   kParting,        // the same, where no more is known than the trick at which two lines part
-  kPart,  // a part of the value (`Entry::aspects`) the other side can now have its way with, and after no right
+  kPart,  // a part of the value (`Position::aspects`) the other side can now have its way with, and after no right
           // move
 };
 inline constexpr std::size_t kFactKinds = static_cast<std::size_t>(FactKind::kPart) + 1;
@@ -100,10 +100,10 @@ struct Fact {
 };
 
 // What is told of a move that costs: few facts, the most telling first. None when a limit strikes.
-[[nodiscard]] std::vector<Fact> facts_of(const games::Entry& game, const games::Position& before,
+[[nodiscard]] std::vector<Fact> facts_of(const games::Game& game, const games::Position& before,
                                          const proof::Refutation& refutation, games::Solver& solver);
 // All that is found, in no order.
-[[nodiscard]] std::vector<Fact> every_fact_of(const games::Entry& game, const games::Position& before,
+[[nodiscard]] std::vector<Fact> every_fact_of(const games::Game& game, const games::Position& before,
                                               const proof::Refutation& refutation, games::Solver& solver);
 
 [[nodiscard]] std::string_view name_of(FactKind kind);     // "had-to-take"

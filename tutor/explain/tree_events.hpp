@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/refutation.hpp"
 
 namespace ouverte::tutor {
@@ -54,7 +54,7 @@ struct TreeEvents {
 class TreeReader {
  public:
   // `sides`: whether a seat wants the value high.
-  TreeReader(const games::Entry& game, const proof::ProofClaim& claim, std::map<std::string, bool> sides)
+  TreeReader(const games::Game& game, const proof::ProofClaim& claim, std::map<std::string, bool> sides)
       : game_(game), claim_(claim), sides_(std::move(sides)) {}
 
   // Of a tree that shows the claim for a position; nothing if there is too much to look at.
@@ -70,7 +70,7 @@ class TreeReader {
                                             const std::string& move) const;
   [[nodiscard]] bool profits(const std::string& seat) const;
 
-  const games::Entry& game_;
+  const games::Game& game_;
   proof::ProofClaim claim_;
   std::map<std::string, bool> sides_;
   std::map<std::pair<const proof::Tree*, std::string>, TreeEvents> known_;  // by tree and standing

@@ -17,7 +17,7 @@ std::optional<int> value_of(const games::Position& at, games::Solver& solver) {
   return solution.value.lower;
 }
 
-Json to_json(const games::Entry& game, const games::Setup& setup, const Step& step) {
+Json to_json(const games::Game& game, const games::Setup& setup, const Step& step) {
   Json json = {{"seat", step.seat}, {"move", step.move}, {"position", position_json(game, *step.after)}};
   if (step.value) json["value"] = game.value_json(*step.value, setup);
   if (step.any) {
@@ -51,7 +51,7 @@ void value_steps(std::vector<Variation>& variations, games::Solver& solver) {
   }
 }
 
-Json to_json(const games::Entry& game, const games::Setup& setup, const std::vector<Variation>& variations) {
+Json to_json(const games::Game& game, const games::Setup& setup, const std::vector<Variation>& variations) {
   Json json = Json::array();
   for (const Variation& variation : variations) {
     Json line = Json::array();
@@ -62,14 +62,14 @@ Json to_json(const games::Entry& game, const games::Setup& setup, const std::vec
   return json;
 }
 
-void put_words(const games::Entry& game, const games::Setup& setup, const std::vector<Variation>& variations,
+void put_words(const games::Game& game, const games::Setup& setup, const std::vector<Variation>& variations,
                Json& words) {
   for (const Variation& variation : variations)
     for (const Step& step : variation.line)
       if (step.value) put_word(game, setup, *step.value, words);
 }
 
-void put_word(const games::Entry& game, const games::Setup& setup, int value, Json& words) {
+void put_word(const games::Game& game, const games::Setup& setup, int value, Json& words) {
   const Json key = game.value_json(value, setup);
   words[key.is_null() ? "null" : key.dump()] = game.describe({value, value}, setup);
 }

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::tutor {
 
@@ -34,13 +34,13 @@ struct Variation {
 void value_steps(std::vector<Variation>& variations, games::Solver& solver);
 
 // What docs/formats/analysis.md calls variations. `setup`: of the deal.
-[[nodiscard]] base::Json to_json(const games::Entry& game, const games::Setup& setup,
+[[nodiscard]] base::Json to_json(const games::Game& game, const games::Setup& setup,
                                  const std::vector<Variation>& variations);
 
 // Adds to what docs/formats/analysis.md calls words the values of all steps.
-void put_words(const games::Entry& game, const games::Setup& setup, const std::vector<Variation>& variations,
+void put_words(const games::Game& game, const games::Setup& setup, const std::vector<Variation>& variations,
                base::Json& words);
 // A value met, in words.
-void put_word(const games::Entry& game, const games::Setup& setup, int value, base::Json& words);
+void put_word(const games::Game& game, const games::Setup& setup, int value, base::Json& words);
 
 }  // namespace ouverte::tutor

@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/fair/layout_set.hpp"
 
 namespace ouverte::tutor::fair {

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t kMostLayouts = 400, kMostForALead = 200;
 constexpr std::string_view kKnowsTag = "Knows";
 
-absl::Status add_known(const games::Entry& game, std::string_view where, std::string_view text,
+absl::Status add_known(const games::Game& game, std::string_view where, std::string_view text,
                        std::vector<Known>& known) {
   if (text.empty()) return absl::OkStatus();
   auto more = read_knows(game, text);
@@ -77,7 +77,7 @@ std::string number_of(const Fair& fair, const CardOdds& card) {
   return fair.in_chance ? absl::StrFormat("%.0f %%", 100 * card.chance.value) : absl::StrFormat("%.2f", card.mean);
 }
 
-std::string face_of(const games::Entry& game, const CardOdds& card) {
+std::string face_of(const games::Game& game, const CardOdds& card) {
   constexpr std::string_view kLetters = "SHDC";
   constexpr std::array<const char*, 4> kSigns = {"♠", "♥", "♦", "♣"};
   const std::size_t suit = card.move.size() == 2 ? kLetters.find(card.move[0]) : std::string_view::npos;
@@ -98,7 +98,7 @@ base::Json card_json(const CardOdds& card) {
 
 std::string_view word_of(Luck luck) {
   constexpr std::array<std::string_view, 5> kWords = {"unlucky", "against the odds", "too close to say",
-                                                     "depends on a later guess", "lucky"};
+                                                      "depends on a later guess", "lucky"};
   return kWords[static_cast<std::size_t>(luck)];
 }
 
@@ -109,7 +109,7 @@ void add_cost(const Fair& fair, int cost, OnTheOdds& odds) {
   all += cost;
 }
 
-std::string in_words(const games::Entry& game, const games::Stakes& stakes, const Fair& fair) {
+std::string in_words(const games::Game& game, const games::Stakes& stakes, const Fair& fair) {
   std::string words = absl::StrFormat("%s: %s %s", std::string(word_of(fair.luck)), face_of(game, fair.played),
                                       number_of(fair, fair.played));
   words += fair.best.move == fair.played.move
@@ -119,7 +119,8 @@ std::string in_words(const games::Entry& game, const games::Stakes& stakes, cons
     words += absl::StrFormat(", %s %s", face_of(game, open), number_of(fair, open));
   if (!fair.in_chance) words += absl::StrFormat(" %ss on the average", stakes.unit);
   if (fair.all)
-    return words + absl::StrFormat(" (all %d layouts%s)", fair.layouts, fair.single_dummy ? ", single-dummy solved" : "");
+    return words +
+           absl::StrFormat(" (all %d layouts%s)", fair.layouts, fair.single_dummy ? ", single-dummy solved" : "");
   const double half = (fair.gap.high - fair.gap.low) / 2;
   return words + (fair.in_chance ? absl::StrFormat(" (%d layouts, ±%.0f)", fair.layouts, 100 * half)
                                  : absl::StrFormat(" (%d layouts, ±%.2f)", fair.layouts, half));
@@ -141,7 +142,7 @@ base::Json to_json(const Fair& fair) {
   return json;
 }
 
-absl::StatusOr<std::vector<Known>> known_of(const games::Entry& game, const records::Record& record,
+absl::StatusOr<std::vector<Known>> known_of(const games::Game& game, const records::Record& record,
                                             const games::Setup& deal, std::string_view knows, bool auction) {
   std::vector<Known> known;
   if (absl::Status s = add_known(game, kKnowsTag, records::tag_value(record.tags, kKnowsTag), known); !s.ok()) return s;
@@ -152,7 +153,7 @@ absl::StatusOr<std::vector<Known>> known_of(const games::Entry& game, const reco
   return known;
 }
 
-absl::Status judge_fairly(const games::Entry& game, const records::Record& record, const FairOptions& options,
+absl::Status judge_fairly(const games::Game& game, const records::Record& record, const FairOptions& options,
                           Analysis& analysis) {
   for (Trace& trace : analysis.traces) {
     const auto known = known_of(game, record, trace.start, options.knows, options.auction);

@@ -40,7 +40,7 @@ struct Fair {
 void add_cost(const Fair& fair, int cost, OnTheOdds& odds);
 
 // "unlucky: ♠K 62 %, best ♠J 63 % (400 layouts, ±2)".
-[[nodiscard]] std::string in_words(const games::Entry& game, const games::Stakes& stakes, const Fair& fair);
+[[nodiscard]] std::string in_words(const games::Game& game, const games::Stakes& stakes, const Fair& fair);
 [[nodiscard]] base::Json to_json(const Fair& fair);
 
 struct FairOptions {
@@ -53,11 +53,11 @@ struct FairOptions {
 
 // Judges the plays of an analysed record that cost something, as far as the time allows: a play that is not judged has
 // no word, rather than a wrong one. A status where what is known cannot be read.
-absl::Status judge_fairly(const games::Entry& game, const records::Record& record, const FairOptions& options,
+absl::Status judge_fairly(const games::Game& game, const records::Record& record, const FairOptions& options,
                           Analysis& analysis);
 
 // What is known of hands by a record's tag `Knows`, by `knows`, and by its auction if that is wanted.
-[[nodiscard]] absl::StatusOr<std::vector<Known>> known_of(const games::Entry& game, const records::Record& record,
+[[nodiscard]] absl::StatusOr<std::vector<Known>> known_of(const games::Game& game, const records::Record& record,
                                                           const games::Setup& deal, std::string_view knows,
                                                           bool auction);
 

@@ -93,13 +93,13 @@ Condition length_of(const std::string& suit, Range range) {
   return [suit = kSuitLetters.find(suit[0]), range](Cards hand) { return range.has(lengths_of(hand)[suit]); };
 }
 
-std::optional<Condition> card_condition(const games::Entry& game, std::string_view text, bool wanted) {
+std::optional<Condition> card_condition(const games::Game& game, std::string_view text, bool wanted) {
   const std::vector<std::string> cards = games::cards_meant(game, text);
   if (cards.size() != 1) return std::nullopt;
   return [card = cards.front(), wanted](Cards hand) { return holds(hand, card) == wanted; };
 }
 
-std::optional<Condition> condition_of(const games::Entry& game, const std::string& text) {
+std::optional<Condition> condition_of(const games::Game& game, const std::string& text) {
   if (text == "balanced" || text == "bal") return balanced;
   if (text == "unbalanced") return [](Cards hand) { return !balanced(hand); };
   if (const auto shape = shape_meant(text)) return [shape = *shape](Cards hand) { return shape_of(hand) == shape; };
@@ -133,7 +133,7 @@ std::vector<std::string> parts_of(std::string_view text, const std::string& sepa
 constexpr std::string_view kExpected =
     "conditions such as \"15-17 hcp\", \"5+ spades\", \"balanced\", \"void in hearts\", \"SA\" or \"no SA\"";
 
-absl::StatusOr<Known> known_of(const games::Entry& game, const std::string& text) {
+absl::StatusOr<Known> known_of(const games::Game& game, const std::string& text) {
   const std::size_t colon = text.find(':');
   const auto seat = games::seat_meant(text.substr(0, colon), game.seats());
   if (colon == std::string::npos || !seat)
@@ -160,7 +160,7 @@ bool Known::fits(Cards hand) const {
   });
 }
 
-absl::StatusOr<std::vector<Known>> read_knows(const games::Entry& game, std::string_view text) {
+absl::StatusOr<std::vector<Known>> read_knows(const games::Game& game, std::string_view text) {
   std::vector<Known> all;
   for (const std::string& part : parts_of(text, ";")) {
     if (part.empty()) continue;

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::tutor::fair {
 
@@ -32,7 +32,7 @@ struct Known {
 };
 
 // An InvalidArgument status says what was found and what was expected. Seats are those of the game.
-[[nodiscard]] absl::StatusOr<std::vector<Known>> read_knows(const games::Entry& game, std::string_view text);
+[[nodiscard]] absl::StatusOr<std::vector<Known>> read_knows(const games::Game& game, std::string_view text);
 
 // "E: 15-17 hcp, balanced; W: 5+ spades".
 [[nodiscard]] std::string text_of(std::span<const Known> known);

@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kMemoryOfGuesses = 64;
 
 // The seats whose cards the player plays.
-std::string seats_played(const games::Entry& game, const games::View& view) {
+std::string seats_played(const games::Game& game, const games::View& view) {
   std::string seats;
   for (const char letter : view.seen)
     if (game.player_of(std::string(1, letter), view.now) == view.player) seats += letter;
@@ -18,7 +18,7 @@ std::string seats_played(const games::Entry& game, const games::View& view) {
 }
 
 // Whether the player wants the value high, seen from his own turn.
-bool wants_high(const games::Entry& game, const games::View& view, const games::Position& position) {
+bool wants_high(const games::Game& game, const games::View& view, const games::Position& position) {
   return game.player_of(position.to_move(), view.now) == view.player ? position.maximises() : !position.maximises();
 }
 
@@ -30,7 +30,7 @@ std::vector<std::string> cards_gone(const games::View& view) {
 
 }  // namespace
 
-std::optional<LaterGuesses> later_guesses(const games::Entry& game, const games::View& view,
+std::optional<LaterGuesses> later_guesses(const games::Game& game, const games::View& view,
                                           std::span<const WeighedLayout> layouts, std::vector<std::string> cards,
                                           std::optional<int> goal, int own_moves, std::uint64_t most_positions,
                                           const search::Options& search) {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/fair/alpha_mu.hpp"
 
 namespace ouverte::tutor::fair {
@@ -20,9 +20,9 @@ struct Guessed {
 };
 
 struct LaterGuesses {
-  std::vector<Guessed> cards;    // those asked for, every card of a class
-  std::vector<double> weights;   // of the layouts that were looked at
-  bool single_dummy = false;     // no guess was left to open hands
+  std::vector<Guessed> cards;   // those asked for, every card of a class
+  std::vector<double> weights;  // of the layouts that were looked at
+  bool single_dummy = false;    // no guess was left to open hands
 };
 
 // One layout of a view, as far as it is needed here.
@@ -34,7 +34,7 @@ struct WeighedLayout {
 // The chance of each of `cards` (all, if none is named) in these layouts of a view, looking `own_moves` moves of the
 // player ahead; nothing where that takes more than so many positions, no goal is named, or a limit strikes. `goal`: of
 // the value, in the place of the contract's.
-[[nodiscard]] std::optional<LaterGuesses> later_guesses(const games::Entry& game, const games::View& view,
+[[nodiscard]] std::optional<LaterGuesses> later_guesses(const games::Game& game, const games::View& view,
                                                         std::span<const WeighedLayout> layouts,
                                                         std::vector<std::string> cards, std::optional<int> goal,
                                                         int own_moves, std::uint64_t most_positions,

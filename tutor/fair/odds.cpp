@@ -20,13 +20,13 @@ constexpr std::size_t kMostEnumerated = 5'000;
 constexpr std::size_t kFirstLook = 50;      // where one play is judged
 constexpr std::size_t kFirstOfCards = 400;  // where every card is told
 constexpr std::size_t kBatch = 50;          // solved before it is looked whether a limit struck
-constexpr std::size_t kMostKept = 512;        // layouts, for a look at later guesses
-constexpr std::size_t kLayoutsAhead = 40;     // of these where not all can be played to the end
-constexpr int kAhead = 2, kFarAhead = 3;      // own moves
+constexpr std::size_t kMostKept = 512;      // layouts, for a look at later guesses
+constexpr std::size_t kLayoutsAhead = 40;   // of these where not all can be played to the end
+constexpr int kAhead = 2, kFarAhead = 3;    // own moves
 constexpr std::size_t kMostCardsToTheEnd = 6, kMostCardsFarAhead = 8, kMostCardsAhead = 11;
 constexpr std::uint64_t kMostToTheEnd = 30'000, kMostPositions = 8'000, kFewPositions = 2'000;
 constexpr double kEverything = 1e9;
-constexpr double kSettled = 0.02;           // a chance this near to none, or to certainty, tells nothing
+constexpr double kSettled = 0.02;  // a chance this near to none, or to certainty, tells nothing
 constexpr double kSame = 1e-9;
 
 // A number of what a player sees, and of nothing else.
@@ -58,7 +58,7 @@ std::size_t layouts_affordable(const games::View& view) {
 
 class Judge {
  public:
-  Judge(const games::Entry& game, Odds& odds, const OddsOptions& options)
+  Judge(const games::Game& game, Odds& odds, const OddsOptions& options)
       : game_(game),
         odds_(odds),
         options_(options),
@@ -141,8 +141,8 @@ class Judge {
   void look_at_guesses() {
     const std::size_t left = cards_left();
     if (odds_.all && tried_.size() == odds_.layouts && left <= kMostCardsToTheEnd) {
-      const auto found = later_guesses(game_, odds_.view, tried_, {}, options_.goal, kToTheEnd, kMostToTheEnd,
-                                       options_.search);
+      const auto found =
+          later_guesses(game_, odds_.view, tried_, {}, options_.goal, kToTheEnd, kMostToTheEnd, options_.search);
       if (found && found->single_dummy) return take_exact(*found);
     }
     const std::vector<std::string> cards = in_question();
@@ -167,7 +167,8 @@ class Judge {
     for (const CardOdds& card : odds_.cards) most = std::max(most, card.chance.value);
     double dearest = odds_.high ? -kEverything : kEverything;  // of these, the best mean
     for (const CardOdds& card : odds_.cards)
-      if (card.chance.value > most - kSame) dearest = odds_.high ? std::max(dearest, card.mean) : std::min(dearest, card.mean);
+      if (card.chance.value > most - kSame)
+        dearest = odds_.high ? std::max(dearest, card.mean) : std::min(dearest, card.mean);
     bool alike = true;
     for (const CardOdds& card : odds_.cards) {
       const bool best = card.chance.value > most - kSame;
@@ -212,8 +213,8 @@ class Judge {
     }
     if (options_.judged.empty()) return;
     const auto played = std::ranges::find(found.cards, options_.judged, &Guessed::move);
-    odds_.later_guess = played != found.cards.end() && odds_.gap && odds_.gap->low > 0 &&
-                        played->chance >= most->chance - kSame;
+    odds_.later_guess =
+        played != found.cards.end() && odds_.gap && odds_.gap->low > 0 && played->chance >= most->chance - kSame;
   }
 
   // Whether the chance is the same whatever is played, so that the mean counts.
@@ -328,9 +329,7 @@ class Judge {
     if (trials_.moves().front().empty()) return;
     odds_.turn = true;
     for (std::size_t move = 0; move < trials_.moves().size(); ++move) {
-      odds_.cards.push_back({.move = trials_.moves()[move],
-                             .chance = chance_of(move),
-                             .mean = mean_told(move)});
+      odds_.cards.push_back({.move = trials_.moves()[move], .chance = chance_of(move), .mean = mean_told(move)});
       if (level(best, move)) odds_.best.push_back(trials_.moves()[move]);
     }
     odds_.order = order_of(order);
@@ -340,7 +339,7 @@ class Judge {
     odds_.gap = gap(best, static_cast<std::size_t>(judged - trials_.moves().begin()), odds_.gap_in_chance, kFor95);
   }
 
-  const games::Entry& game_;
+  const games::Game& game_;
   Odds& odds_;
   const OddsOptions& options_;
   Dealer dealer_;
@@ -351,7 +350,7 @@ class Judge {
 
 }  // namespace
 
-absl::StatusOr<Odds> odds(const games::Entry& game, const games::Setup& deal, std::span<const std::string> plays,
+absl::StatusOr<Odds> odds(const games::Game& game, const games::Setup& deal, std::span<const std::string> plays,
                           std::string_view seat, const OddsOptions& options) {
   // Where play need not end, it is looked at so far ahead.
   constexpr int kAhead = 6;

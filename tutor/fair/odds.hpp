@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/search/options.hpp"
 #include "tutor/fair/estimate.hpp"
 #include "tutor/fair/knows.hpp"
@@ -33,7 +33,8 @@ struct CardOdds {
   std::string move;
   Estimate chance;  // of the goal; where none is named, of being a best card as the cards lie
   double mean = 0;  // value of the deal
-  // The chance where a guess that comes later is still a guess, in fewer layouts; of cards for which that was found out.
+  // The chance where a guess that comes later is still a guess, in fewer layouts; of cards for which that was found
+  // out.
   std::optional<double> guessed = {};
 };
 
@@ -70,7 +71,7 @@ struct Odds {
 };
 
 // The position after these plays, as `seat` sees it. A status where the setup is none, or nothing fits what is known.
-[[nodiscard]] absl::StatusOr<Odds> odds(const games::Entry& game, const games::Setup& deal,
+[[nodiscard]] absl::StatusOr<Odds> odds(const games::Game& game, const games::Setup& deal,
                                         std::span<const std::string> plays, std::string_view seat,
                                         const OddsOptions& options);
 

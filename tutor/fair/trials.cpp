@@ -15,8 +15,8 @@ bool sees(const games::View& view, const std::string& seat) { return view.seen.f
 
 }  // namespace
 
-Trials::Trials(const games::Entry& game, const games::View& view, std::optional<int> goal,
-               const search::Options& search, unsigned threads)
+Trials::Trials(const games::Game& game, const games::View& view, std::optional<int> goal, const search::Options& search,
+               unsigned threads)
     : game_(game), view_(view), goal_(goal) {
   search::Options each = search;
   each.memory_mib = std::clamp<std::size_t>(search.memory_mib / std::max(threads, 1u), 1, kMostMemory);

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/search/options.hpp"
 
 namespace ouverte::tutor::fair {
@@ -18,7 +18,7 @@ namespace ouverte::tutor::fair {
 class Trials {
  public:
   // `seat`: whose goal it is. `goal`: of the value, in the place of the contract's.
-  Trials(const games::Entry& game, const games::View& view, std::optional<int> goal, const search::Options& search,
+  Trials(const games::Game& game, const games::View& view, std::optional<int> goal, const search::Options& search,
          unsigned threads);
 
   // Solves more layouts; those that the game's rules do not let come about are passed over. Where a limit strikes, none
@@ -50,7 +50,7 @@ class Trials {
   [[nodiscard]] Trial solve(games::Solver& solver, const games::Layout& layout) const;
   void take(const Trial& trial, double weight);
 
-  const games::Entry& game_;
+  const games::Game& game_;
   const games::View& view_;
   std::optional<int> goal_;
   std::vector<std::unique_ptr<games::Solver>> solvers_;  // one a thread

@@ -99,7 +99,7 @@ Account Profile::in_all() const {
   return all;
 }
 
-Profile& Habits::profile_of(const games::Entry& game, const records::Record& record, const Trace& trace,
+Profile& Habits::profile_of(const games::Game& game, const records::Record& record, const Trace& trace,
                             std::string_view seat) {
   const std::string name = name_or_seat(game, record, seat);
   const auto same = [&](const Profile& profile) {
@@ -110,7 +110,7 @@ Profile& Habits::profile_of(const games::Entry& game, const records::Record& rec
   return profiles_.emplace_back(Profile{.name = name, .game = &game, .unit = trace.stakes.unit, .habits = {}});
 }
 
-void Habits::add(const games::Entry& game, const records::Record& record, const Analysis& analysis) {
+void Habits::add(const games::Game& game, const records::Record& record, const Analysis& analysis) {
   ++deals_;
   for (const Trace& trace : analysis.traces) {
     const auto at = game.position(trace.start);

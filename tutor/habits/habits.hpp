@@ -47,7 +47,7 @@ struct Habit {
 // A player in one game, counted in one unit.
 struct Profile {
   std::string name;  // or that of his seat, where records name nobody
-  const games::Entry* game = nullptr;
+  const games::Game* game = nullptr;
   std::string unit;
   int deals = 0;
   std::vector<Habit> habits;  // those met, in the order of `ideas`
@@ -59,14 +59,14 @@ struct Profile {
 class Habits {
  public:
   // The caller guarantees that the analysis is of the record.
-  void add(const games::Entry& game, const records::Record& record, const Analysis& analysis);
+  void add(const games::Game& game, const records::Record& record, const Analysis& analysis);
   [[nodiscard]] const std::vector<Profile>& profiles() const { return profiles_; }  // in the order of first appearance
   // Leaves out all players but those of that name. An InvalidArgument status, which names those that there are, where
   // nobody has it.
   [[nodiscard]] absl::Status keep_only(std::string_view name);
 
  private:
-  Profile& profile_of(const games::Entry& game, const records::Record& record, const Trace& trace,
+  Profile& profile_of(const games::Game& game, const records::Record& record, const Trace& trace,
                       std::string_view seat);
 
   int deals_ = 0;

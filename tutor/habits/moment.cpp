@@ -24,11 +24,11 @@ std::size_t place_of_rank(char rank) { return kRanksDown.find(rank); }
 
 }  // namespace
 
-Moment::Moment(const games::Entry& game, const games::Position& at, std::span<const Lead> leads)
+Moment::Moment(const games::Game& game, const games::Position& at, std::span<const Lead> leads)
     : trick_(game, at), legal_(at.moves()), trump_(trump_of_contract(trick_.setup().contract)), led_(leads) {}
 
 bool Moment::opens_the_deal() const {
-  if (!leads() || !led_.empty() || !trick_.game().faced(trick_.at()).empty()) return false;
+  if (!leads() || !led_.empty() || !trick_.at().faced().empty()) return false;
   const auto& won = trick_.setup().won;
   return !won || std::ranges::all_of(*won, [](const auto& seat) { return seat.second == 0; });
 }

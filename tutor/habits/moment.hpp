@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "puzzles/compose/trick_ahead.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::tutor {
 
@@ -22,7 +22,7 @@ struct Lead {
 class Moment {
  public:
   // `leads`: to the tricks before. The caller guarantees that the position is not over, and outlives the moment.
-  Moment(const games::Entry& game, const games::Position& at, std::span<const Lead> leads);
+  Moment(const games::Game& game, const games::Position& at, std::span<const Lead> leads);
 
   [[nodiscard]] const puzzles::Moves& legal() const { return legal_; }
   [[nodiscard]] bool leads() const { return trick_.leads(); }

@@ -25,13 +25,13 @@ constexpr std::uint64_t kFewNodes = 300'000;
 using Positions = std::vector<std::unique_ptr<Position>>;
 
 // Where play need not end, to so many plays beyond the record's.
-records::Record with_an_end(const games::Entry& game, records::Record record, int beyond) {
+records::Record with_an_end(const games::Game& game, records::Record record, int beyond) {
   record.setup = game.bounded(record.setup, static_cast<int>(record.plays.size()) + beyond);
   return record;
 }
 
 // The positions before each play, and the one after the last.
-absl::StatusOr<Positions> positions_of(const games::Entry& game, const records::Record& record,
+absl::StatusOr<Positions> positions_of(const games::Game& game, const records::Record& record,
                                        const std::string& guarantee) {
   games::Setup setup = record.setup;
   if (!guarantee.empty()) setup.guarantee = guarantee;
@@ -46,7 +46,7 @@ absl::StatusOr<Positions> positions_of(const games::Entry& game, const records::
   return positions;
 }
 
-Trace unjudged(const games::Entry& game, const records::Record& record, const Positions& positions) {
+Trace unjudged(const games::Game& game, const records::Record& record, const Positions& positions) {
   Trace trace;
   trace.start = positions.front()->setup();
   trace.guarantee = trace.start.guarantee;
@@ -71,7 +71,7 @@ class Judge {
       : solver_(solver), tick_(std::move(tick)), analysis_(analysis) {}
 
   // Values from the end of the record to its beginning, until a limit strikes: what comes before is harder still.
-  void find_values(const games::Entry& game, const Positions& positions, Trace& trace) {
+  void find_values(const Positions& positions, Trace& trace) {
     solver_.expect(*positions.front());
     bool known = find(*positions.back(), {}, trace).value.exact();
     if (known) trace.result = trace.value.lower;
@@ -83,7 +83,7 @@ class Judge {
       if (known)
         trace.plays[place].judgement = Judgement{.before = found.value.lower,
                                                  .after = after,
-                                                 .blind = leads_blind(game, *positions[place], *positions[place + 1]),
+                                                 .blind = leads_blind(*positions[place], *positions[place + 1]),
                                                  .moves = std::move(found.moves),
                                                  .best = {},
                                                  .why = {},
@@ -116,15 +116,15 @@ class Judge {
 };
 
 // Whose guarantees there are to look at: of two sides none.
-std::vector<std::string> guarantees_of(const games::Entry& game, const games::Setup& setup) {
-  if (!setup.guarantee.empty() || !game.free_for_all(setup.contract)) return {""};
+std::vector<std::string> guarantees_of(const games::Game& game, const games::Setup& setup) {
+  if (!setup.guarantee.empty() || !game.contract_of(setup).free_for_all()) return {""};
   std::vector<std::string> seats;
   for (const char seat : game.seats_at(setup)) seats.emplace_back(1, seat);
   return seats;
 }
 
 // Of a record with an end.
-absl::StatusOr<Analysis> judged(const games::Entry& game, const records::Record& record, games::Solver& solver,
+absl::StatusOr<Analysis> judged(const games::Game& game, const records::Record& record, games::Solver& solver,
                                 const games::Progress& progress) {
   const std::vector<std::string> guarantees = guarantees_of(game, record.setup);
   const int total = static_cast<int>(guarantees.size() * record.plays.size());
@@ -137,7 +137,7 @@ absl::StatusOr<Analysis> judged(const games::Entry& game, const records::Record&
     const auto positions = positions_of(game, record, guarantee);
     if (!positions.ok()) return positions.status();
     Trace trace = unjudged(game, record, *positions);
-    judge.find_values(game, *positions, trace);
+    judge.find_values(*positions, trace);
     Classes classes;
     for (const auto& position : *positions) classes.push_back(position->classes());
     mark(trace, classes);
@@ -149,7 +149,7 @@ absl::StatusOr<Analysis> judged(const games::Entry& game, const records::Record&
 }
 
 // What guarantees do not tell, to the end that they were judged to.
-void look_finer(const games::Entry& game, records::Record record, games::Solver& solver, Analysis& analysis) {
+void look_finer(const games::Game& game, records::Record record, games::Solver& solver, Analysis& analysis) {
   auto left = static_cast<int>(analysis.traces.size()) + 1;  // the rest of the time is for explanations
   for (Trace& trace : analysis.traces) {
     solver.deadline().share(left--);
@@ -183,11 +183,11 @@ const Trace& trace_of(const Analysis& analysis, std::size_t play) {
   return own == analysis.traces.end() ? analysis.traces.front() : *own;
 }
 
-absl::StatusOr<Analysis> analyse(const games::Entry& game, const records::Record& record, games::Solver& solver,
+absl::StatusOr<Analysis> analyse(const games::Game& game, const records::Record& record, games::Solver& solver,
                                  const games::Progress& progress) {
   if (record.setup.contract.is_null())
     return base::invalid("Contract: found a deal that was passed out, expected play");
-  if (!game.names_contract(record.setup.contract)) return base::invalid("Contract: found none, expected one");
+  if (!game.names_contract(record.setup)) return base::invalid("Contract: found none, expected one");
   if (record.plays.empty()) return base::invalid("Play: found no play, expected one at least");
   const bool endless = game.bounded(record.setup, 0) != record.setup;
   auto analysis = judged(game, with_an_end(game, record, kBeyond), solver, progress);

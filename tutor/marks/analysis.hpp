@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/records/record.hpp"
 #include "solver/search/interval.hpp"
 
@@ -132,7 +132,7 @@ struct Analysis {
 // Judges the plays from the last one backwards, so that one table serves them all. Of a free-for-all whose record names
 // no guarantee, every seat's. `progress` is told how many of the plays are done. An InvalidArgument status where the
 // record has no legal start, or nothing to judge in it.
-[[nodiscard]] absl::StatusOr<Analysis> analyse(const games::Entry& game, const records::Record& record,
+[[nodiscard]] absl::StatusOr<Analysis> analyse(const games::Game& game, const records::Record& record,
                                                games::Solver& solver, const games::Progress& progress);
 
 }  // namespace ouverte::tutor

@@ -23,7 +23,7 @@ std::int64_t outlook_after(const games::Position& at, const Class& together, int
 
 }  // namespace
 
-bool could_be_missed(const games::Entry& game, const games::Position& at, const std::string& move) {
+bool could_be_missed(const games::Game& game, const games::Position& at, const std::string& move) {
   const auto classes = at.classes();
   if (classes.size() != 2) return classes.size() > 2;
   const bool first = holds(classes[0], move);
@@ -37,7 +37,7 @@ bool could_be_missed(const games::Entry& game, const games::Position& at, const 
   return !low;
 }
 
-void keep_earned_marks(const games::Entry& game, const std::vector<std::unique_ptr<games::Position>>& positions,
+void keep_earned_marks(const games::Game& game, const std::vector<std::unique_ptr<games::Position>>& positions,
                        Trace& trace) {
   for (std::size_t place = 0; place < trace.plays.size(); ++place) {
     const Play& play = trace.plays[place];

@@ -16,15 +16,15 @@ std::size_t place_of(std::vector<std::string>& players, const std::string& name)
 
 }  // namespace
 
-absl::StatusOr<Scores> scores_of(const games::Entry& game, const records::Record& record) {
+absl::StatusOr<Scores> scores_of(const games::Game& game, const records::Record& record) {
   if (record.setup.contract.is_null()) return "passed out";
-  if (!game.names_contract(record.setup.contract)) return "without a contract";
+  if (!game.names_contract(record.setup)) return "without a contract";
   const auto at = game.playable(record.setup);
   if (!at.ok()) return at.status();
   for (const records::Play& play : record.plays)
     if (absl::Status played = (*at)->play(play.move); !played.ok()) return played;
   if (!(*at)->over()) return "not played to its end";
-  auto sheet = game.score_sheet(**at);
+  auto sheet = (*at)->score_sheet();
   if (!sheet) return "of a game in which deals are not scored here";
   return *std::move(sheet);
 }
@@ -35,7 +35,7 @@ bool Ledger::over(const Match& match) const {
   return reached || (end_.deals && match.deals >= *end_.deals);
 }
 
-void Ledger::add(const games::Entry& game, const records::Record& record, const games::ScoreSheet& sheet) {
+void Ledger::add(const games::Game& game, const records::Record& record, const games::ScoreSheet& sheet) {
   const auto same = [&](const Account& account) { return account.game == game.title() && account.unit == sheet.unit; };
   auto account = std::ranges::find_if(accounts_, same);
   if (account == accounts_.end()) {
@@ -47,7 +47,7 @@ void Ledger::add(const games::Entry& game, const records::Record& record, const 
   Match& match = matches_[static_cast<std::size_t>(account - accounts_.begin())];
   if (over(match)) match = {};
   Deal deal{.board = record.place.board,
-            .contract = game.describe(record.setup.contract),
+            .contract = game.contract_of(record.setup).words(),
             .each = {},
             .totals = {},
             .winners = {}};

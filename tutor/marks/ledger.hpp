@@ -16,7 +16,7 @@ namespace ouverte::tutor {
 
 // What the deal of a record brought its players; or, in words, why nothing can be said: "not played to its end".
 using Scores = std::variant<games::ScoreSheet, std::string_view>;
-[[nodiscard]] absl::StatusOr<Scores> scores_of(const games::Entry& game, const records::Record& record);
+[[nodiscard]] absl::StatusOr<Scores> scores_of(const games::Game& game, const records::Record& record);
 
 // A match ends with the deal after which somebody has `points`, or with deal number `deals`; a further deal then begins
 // the next one.
@@ -42,7 +42,7 @@ class Ledger {
   };
 
   explicit Ledger(MatchEnd end) : end_(end) {}
-  void add(const games::Entry& game, const records::Record& record, const games::ScoreSheet& sheet);
+  void add(const games::Game& game, const records::Record& record, const games::ScoreSheet& sheet);
   [[nodiscard]] const std::vector<Account>& accounts() const { return accounts_; }
 
  private:

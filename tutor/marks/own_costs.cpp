@@ -15,7 +15,7 @@ std::optional<OwnCost> own_cost(const games::ForHimself& found, std::size_t play
   return own;
 }
 
-void add_own_costs(const games::Entry& game, games::Solver& solver,
+void add_own_costs(const games::Game& game, games::Solver& solver,
                    const std::vector<std::unique_ptr<games::Position>>& positions, Trace& trace) {
   if (trace.guarantee.empty()) return;
   const std::size_t player = game.seats_at(trace.start).find(trace.guarantee);

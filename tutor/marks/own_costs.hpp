@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/marks/analysis.hpp"
 
 namespace ouverte::tutor {
@@ -19,7 +19,7 @@ namespace ouverte::tutor {
 
 // Adds own costs to a trace that is marked, and marks them. `positions`: before each play. From the last play
 // backwards, until the solver knows no more: what comes before is harder still.
-void add_own_costs(const games::Entry& game, games::Solver& solver,
+void add_own_costs(const games::Game& game, games::Solver& solver,
                    const std::vector<std::unique_ptr<games::Position>>& positions, Trace& trace);
 
 }  // namespace ouverte::tutor

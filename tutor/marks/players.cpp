@@ -12,7 +12,7 @@ std::string player_name(const records::Record& record, std::string_view seat) {
   return "";
 }
 
-std::string name_or_seat(const games::Entry& game, const records::Record& record, std::string_view seat) {
+std::string name_or_seat(const games::Game& game, const records::Record& record, std::string_view seat) {
   std::string name = player_name(record, seat);
   return name.empty() ? std::string(games::seat_name(seat, game.seats())) : name;
 }

@@ -13,6 +13,6 @@ namespace ouverte::tutor {
 [[nodiscard]] std::string player_name(const records::Record& record, std::string_view seat);
 
 // The same, or that of the seat where the tags have none: "North".
-[[nodiscard]] std::string name_or_seat(const games::Entry& game, const records::Record& record, std::string_view seat);
+[[nodiscard]] std::string name_or_seat(const games::Game& game, const records::Record& record, std::string_view seat);
 
 }  // namespace ouverte::tutor

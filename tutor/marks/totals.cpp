@@ -6,7 +6,7 @@
 
 namespace ouverte::tutor {
 
-void Totals::add(const games::Entry& game, const records::Record& record, const Analysis& analysis) {
+void Totals::add(const games::Game& game, const records::Record& record, const Analysis& analysis) {
   ++deals_;
   for (const Trace& trace : analysis.traces)
     for (const Account& account : trace.accounts) {

@@ -25,7 +25,7 @@ struct Total {
 
 class Totals {
  public:
-  void add(const games::Entry& game, const records::Record& record, const Analysis& analysis);
+  void add(const games::Game& game, const records::Record& record, const Analysis& analysis);
   [[nodiscard]] int deals() const { return deals_; }
   [[nodiscard]] const std::vector<Total>& rows() const { return rows_; }  // in the order of first appearance
 

@@ -17,7 +17,7 @@ using base::Json;
 
 class Writer {
  public:
-  Writer(const games::Entry& game, const Trace& trace) : game_(game), trace_(trace) {}
+  Writer(const games::Game& game, const Trace& trace) : game_(game), trace_(trace) {}
 
   Json play(std::size_t place) { return play(trace_.plays[place]); }
   Json trace() {
@@ -104,13 +104,13 @@ class Writer {
     return json;
   }
 
-  const games::Entry& game_;
+  const games::Game& game_;
   const Trace& trace_;
   Json words_ = Json::object();  // every value that was met, in words
 };
 
 // Where the play stands before each play, and at the end.
-Json positions(const games::Entry& game, const records::Record& record, const Trace& trace) {
+Json positions(const games::Game& game, const records::Record& record, const Trace& trace) {
   Json json = Json::array();
   const auto start = game.position(trace.start);
   if (!start.ok()) return json;
@@ -134,11 +134,11 @@ Json stakes_json(const games::Stakes& stakes) {
           {"unit", stakes.unit}, {"measure", stakes.measure}, {"whose", stakes.whose},     {"meaning", stakes.meaning}};
 }
 
-Json play_json(const games::Entry& game, const Trace& trace, std::size_t place) {
+Json play_json(const games::Game& game, const Trace& trace, std::size_t place) {
   return Writer(game, trace).play(place);
 }
 
-Json position_json(const games::Entry& game, const games::Position& at) {
+Json position_json(const games::Game& game, const games::Position& at) {
   const games::Setup setup = at.setup();
   Json position = {{"to_move", at.over() ? Json() : Json(at.to_move())}, {"hands", Json::object()}};
   for (const auto& [seat, hand] : setup.hands) position["hands"][seat] = hand;
@@ -149,13 +149,13 @@ Json position_json(const games::Entry& game, const games::Position& at) {
     for (const auto& [seat, won] : *setup.won) position["won"][seat] = won;
   }
   position["contract"] = setup.contract;
-  position["shown"] = games::to_json(game.shown(at, game.seats_at(setup)));
+  position["shown"] = games::to_json(at.shown(game.seats_at(setup)));
   if (!at.over()) return position;
-  if (const auto sheet = game.score_sheet(at)) position["scores"] = games::to_json(*sheet, game.seats_at(setup));
+  if (const auto sheet = at.score_sheet()) position["scores"] = games::to_json(*sheet, game.seats_at(setup));
   return position;
 }
 
-Json to_json(const games::Entry& game, const records::Record& record, const Analysis& analysis) {
+Json to_json(const games::Game& game, const records::Record& record, const Analysis& analysis) {
   const Trace& first = analysis.traces.front();
   const std::string_view seats = game.seats_at(first.start);
   Json json = {{"board", record.place.board}, {"game", game.name()}, {"title", game.title()}, {"seats", seats}};
@@ -168,7 +168,7 @@ Json to_json(const games::Entry& game, const records::Record& record, const Anal
     const std::string letter(1, seat);
     json["players"][letter] = player_name(record, letter);
   }
-  json["contract"] = game.describe(first.start.contract);
+  json["contract"] = game.contract_of(first.start).words();
   json["faces"] = faces_json(game.faces());
   json["rows"] = game.plays_in_rows();
   json["deal"] = records::json_from_setup(first.start);

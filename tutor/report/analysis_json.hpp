@@ -10,16 +10,16 @@
 namespace ouverte::tutor {
 
 // `record` is what `analysis` came from.
-[[nodiscard]] base::Json to_json(const games::Entry& game, const records::Record& record, const Analysis& analysis);
+[[nodiscard]] base::Json to_json(const games::Game& game, const records::Record& record, const Analysis& analysis);
 
 // One play of a trace.
-[[nodiscard]] base::Json play_json(const games::Entry& game, const Trace& trace, std::size_t place);
+[[nodiscard]] base::Json play_json(const games::Game& game, const Trace& trace, std::size_t place);
 
 // How cards of no suit are shown, and what a deal is played for, but for the goal.
 [[nodiscard]] base::Json faces_json(const games::CardFaces& named);
 [[nodiscard]] base::Json stakes_json(const games::Stakes& stakes);
 
 // Of a position what changes in the play, and who is to move.
-[[nodiscard]] base::Json position_json(const games::Entry& game, const games::Position& at);
+[[nodiscard]] base::Json position_json(const games::Game& game, const games::Position& at);
 
 }  // namespace ouverte::tutor

@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<std::string_view, 5> kNags = {"", "$7", "$12", "$8", "$10"};
 constexpr std::array<std::string_view, 6> kCardMarks = {"$7", "$8", "$9", "$10", "$11", "$12"};
 
-std::string comment_on(const games::Entry& game, const Trace& trace, const Play& play) {
+std::string comment_on(const games::Game& game, const Trace& trace, const Play& play) {
   const Judgement& judgement = *play.judgement;
   const std::string by =
       play.player == play.seat ? "" : base::str("by ", games::seat_name(play.player, game.seats()), ": ");
@@ -63,7 +63,7 @@ const std::vector<std::string>& better(const Judgement& judgement) {
   return judgement.own ? judgement.own->best : judgement.best;
 }
 
-CostWords cost_in_words(const games::Entry& game, const Trace& trace, const Judgement& judgement) {
+CostWords cost_in_words(const games::Game& game, const Trace& trace, const Judgement& judgement) {
   if (judgement.own) {
     const OwnCost& own = *judgement.own;
     return {.blind = "",
@@ -82,7 +82,7 @@ CostWords cost_in_words(const games::Entry& game, const Trace& trace, const Judg
   return words;
 }
 
-records::Record annotated(const games::Entry& game, records::Record record, const Analysis& analysis) {
+records::Record annotated(const games::Game& game, records::Record record, const Analysis& analysis) {
   for (std::size_t place = 0; place < record.plays.size(); ++place) {
     const Trace& trace = trace_of(analysis, place);
     const auto& judgement = trace.plays[place].judgement;

@@ -34,13 +34,13 @@ struct CostWords {
   std::string miss;
   std::string kept;
 };
-[[nodiscard]] CostWords cost_in_words(const games::Entry& game, const Trace& trace, const Judgement& judgement);
+[[nodiscard]] CostWords cost_in_words(const games::Game& game, const Trace& trace, const Judgement& judgement);
 // The moves that were better than one that cost something.
 [[nodiscard]] const std::vector<std::string>& better(const Judgement& judgement);
 inline constexpr std::string_view kOnlyWay = "the only way to keep the goal";  // of one that cost nothing
 
 // The record with a mark for cards ("$7" good, "$12" questionable, "$8" poor, "$10" very poor) and a comment behind
 // each play that earned one; marks of that kind which stood there before are replaced.
-[[nodiscard]] records::Record annotated(const games::Entry& game, records::Record record, const Analysis& analysis);
+[[nodiscard]] records::Record annotated(const games::Game& game, records::Record record, const Analysis& analysis);
 
 }  // namespace ouverte::tutor

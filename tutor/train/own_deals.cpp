@@ -20,7 +20,7 @@ puzzles::Task task_of(const Lesson& lesson) {
 
 }  // namespace
 
-std::vector<puzzles::Puzzle> puzzles_from(const games::Entry& game, const records::Record& record,
+std::vector<puzzles::Puzzle> puzzles_from(const games::Game& game, const records::Record& record,
                                           const Analysis& analysis, std::string_view seat) {
   std::vector<puzzles::Puzzle> puzzles;
   for (const Lesson& lesson : lessons(analysis, seat)) {

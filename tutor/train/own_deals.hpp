@@ -13,7 +13,7 @@ inline constexpr std::string_view kOwnTheme = "own-play";
 
 // The plays of a player, by seat, that cost something, in their order; of all players if `seat` is empty. The task is
 // the goal where the play threw it away, else the value before the play. `analysis` is that of the record.
-[[nodiscard]] std::vector<puzzles::Puzzle> puzzles_from(const games::Entry& game, const records::Record& record,
+[[nodiscard]] std::vector<puzzles::Puzzle> puzzles_from(const games::Game& game, const records::Record& record,
                                                         const Analysis& analysis, std::string_view seat);
 
 }  // namespace ouverte::tutor

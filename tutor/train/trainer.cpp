@@ -31,7 +31,7 @@ const std::string& usual(const std::vector<std::string>& together, const Positio
 }
 
 // Where play need not end by itself, the position with an end some plays from there.
-std::unique_ptr<Position> bounded(const games::Entry& game, const Position& position) {
+std::unique_ptr<Position> bounded(const games::Game& game, const Position& position) {
   const games::Setup setup = position.setup();
   const games::Setup ended = game.bounded(setup, kLookAhead);
   if (ended == setup) return position.clone();

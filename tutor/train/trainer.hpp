@@ -16,7 +16,7 @@
 #include "puzzles/problem/puzzle.hpp"
 #include "puzzles/problem/solution.hpp"
 #include "puzzles/solve/keeping.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/proof/refutation.hpp"
 #include "tutor/coach/coach.hpp"
 #include "tutor/train/schedule.hpp"

@@ -24,9 +24,9 @@ void say_advice(const Console& console, const games::ChoiceAdvice& advice) {
 }
 
 // The contract after the user's answer; nothing where there is none.
-absl::StatusOr<std::optional<base::Json>> asked(const Console& console, const games::Entry& game,
-                                                const games::Setup& setup, const games::Choosing& choosing,
-                                                const search::Options& options) {
+absl::StatusOr<std::optional<games::Contract>> asked(const Console& console, const games::Game& game,
+                                                     const games::Setup& setup, const games::Choosing& choosing,
+                                                     const search::Options& options) {
   say(console, absl::StrCat(choosing.seat, ": ", choosing.question));
   say(console, absl::StrCat("(such as ", absl::StrJoin(choosing.examples, "; "), "; advice; quit)"));
   std::string line;
@@ -44,11 +44,11 @@ absl::StatusOr<std::optional<base::Json>> asked(const Console& console, const ga
     if (contract.ok()) return std::optional(*std::move(contract));
     say(console, base::message(contract.status()));
   }
-  return std::optional<base::Json>();
+  return std::optional<games::Contract>();
 }
 
-absl::StatusOr<std::optional<base::Json>> best(const games::Entry& game, const games::Setup& setup,
-                                               const search::Options& options) {
+absl::StatusOr<std::optional<games::Contract>> best(const games::Game& game, const games::Setup& setup,
+                                                    const search::Options& options) {
   const auto advice = game.choice_advised(setup, options);
   if (!advice.ok()) return advice.status();
   auto contract = game.chosen(setup, advice->answer);
@@ -58,7 +58,7 @@ absl::StatusOr<std::optional<base::Json>> best(const games::Entry& game, const g
 
 }  // namespace
 
-absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console, const games::Entry& game,
+absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console, const games::Game& game,
                                                          games::Setup setup, std::string_view users,
                                                          const search::Options& options) {
   while (const auto choosing = game.choosing(setup)) {
@@ -66,7 +66,7 @@ absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console,
     auto contract = is_users ? asked(console, game, setup, *choosing, options) : best(game, setup, options);
     if (!contract.ok()) return contract.status();
     if (!contract->has_value()) return std::optional<games::Setup>();
-    setup.contract = **std::move(contract);
+    setup.contract = (*contract)->json();
   }
   return std::optional(std::move(setup));
 }

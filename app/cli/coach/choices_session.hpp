@@ -6,14 +6,14 @@
 
 #include "absl/status/statusor.h"
 #include "app/cli/console/console.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/search/options.hpp"
 
 namespace ouverte::cli {
 
 // The deal with all choices made. `users`: the seats that the user plays; empty: all that have something to choose.
 // Nothing where the user leaves or the input ends.
-[[nodiscard]] absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console, const games::Entry& game,
+[[nodiscard]] absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console, const games::Game& game,
                                                                        games::Setup setup, std::string_view users,
                                                                        const search::Options& options);
 

@@ -46,7 +46,7 @@ struct CoachArguments {
 };
 
 // Whose worth it is to be: that of a close deal, where the contract has a goal.
-requests::Worth worth_of(const games::Entry& game, const base::Json& contract, const CoachArguments& arguments) {
+requests::Worth worth_of(const games::Game& game, const games::Contract& contract, const CoachArguments& arguments) {
   if (!arguments.worth.empty()) return *requests::worth_named(arguments.worth);
   return requests::has_goal(game, contract) ? requests::Worth::kClose : requests::Worth::kAny;
 }
@@ -61,7 +61,7 @@ absl::StatusOr<records::Record> dealt(const Session& session, const CoachArgumen
   auto record = requests::Dealer(**game, *std::move(contract), worth, arguments.seed, context.solvers).next();
   if (!record.ok()) return record.status();
   record->setup.id.clear();
-  if (!(*game)->names_contract(record->setup.contract))
+  if (!(*game)->names_contract(record->setup))
     throw CLI::ValidationError("--contract", "found none, expected one for the deal to be played");
   return record;
 }
@@ -80,7 +80,7 @@ absl::StatusOr<records::Record> chosen(const Session& session, const CoachArgume
 
 // The seats that the user plays: those asked for, or the side that wants the value high.
 // Which side that is may be a secret where hands are hidden: then the first seat.
-std::string users_of(const games::Entry& game, const games::Position& start, const std::string& asked, bool hide) {
+std::string users_of(const games::Game& game, const games::Position& start, const std::string& asked, bool hide) {
   if (!asked.empty()) return requests::players_of(game, start.setup(), asked);
   if (hide && game.hides_sides()) return std::string(game.seats_at(start.setup()).substr(0, 1));
   return requests::declaring_seats(game, start);
@@ -92,9 +92,9 @@ std::vector<Text> opening(const tutor::Coach& coach, const std::string& users, b
   std::string shown;
   for (const auto& [seat, hand] : setup.hands)
     if (!hide || coach.plays(seat)) shown += seat;
-  const games::Entry& game = coach.game();
+  const games::Game& game = coach.game();
   std::vector<Text> lines = {Text(absl::StrFormat("%s: %s; you play %s (help: the commands)", game.title(),
-                                                  game.describe(game.known_contract(setup, shown)), users))};
+                                                  game.known_contract(setup, shown).words(), users))};
   const std::string values = tutor::values_in_words(*game.stakes(setup));
   if (!values.empty()) lines.emplace_back(absl::StrFormat("Values: %s.", values));
   return lines;
@@ -105,7 +105,7 @@ std::vector<Text> opening(const tutor::Coach& coach, const std::string& users, b
 // horizon with it.
 std::string marked_record(const records::Record& coached, const tutor::Coach& coach, games::Solver& solver,
                           const Console& console) {
-  const games::Entry& game = coach.game();
+  const games::Game& game = coach.game();
   const records::Record record = coach.record();
   tutor::Analysis analysis;
   analysis.traces.push_back(coach.trace());
@@ -157,16 +157,16 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
     return input_ended(session.console);
   }
   // A recorded deal whose choices are made is played as it is.
-  const bool chooses = arguments.file.empty() || !(*game)->names_contract(record->setup.contract);
+  const bool chooses = arguments.file.empty() || !(*game)->names_contract(record->setup);
   if (chooses) {
-    record->setup.contract = (*game)->before_choices(record->setup.contract);
+    record->setup.contract = (*game)->before_choices((*game)->contract_of(record->setup)).json();
     auto setup = with_choices(session.console, **game, record->setup, arguments.seats, options);
     if (!setup.ok()) return setup.status();
     if (!setup->has_value()) return input_ended(session.console);
     record->setup = **std::move(setup);
   }
   games::Setup setup = record->setup;
-  if (setup.guarantee.empty() && (*game)->free_for_all(setup.contract))
+  if (setup.guarantee.empty() && (*game)->contract_of(setup).free_for_all())
     setup.guarantee = arguments.seats.empty() ? seats.substr(0, 1) : arguments.seats.substr(0, 1);
   auto start = (*game)->position(setup);
   if (!start.ok()) return start.status();

@@ -301,10 +301,10 @@ void CoachSession::say_end() {
   const tutor::Trace trace = coach_.trace();
   if (!(coach_.over() || ended_) || !trace.result) return;
   say({});
-  if (manners_.hide) say({coach_.game().describe(trace.start.contract)});
+  if (manners_.hide) say({coach_.game().contract_of(trace.start).words()});
   const auto words = [&](int value) { return coach_.game().describe({value, value}, trace.start); };
   say(Text("The end: ").add(words(*trace.result), Style::kMarked));
-  if (const auto sheet = coach_.game().score_sheet(coach_.position()))
+  if (const auto sheet = coach_.position().score_sheet())
     for (const Text& line : scores_text(*sheet, coach_.game().seats_at(trace.start))) say(line);
   if (trace.value.exact()) say(Text("Double dummy: ").add(words(trace.value.lower)));
   for (const tutor::Account& account : trace.accounts) {

@@ -84,7 +84,7 @@ void ReviewSession::ask(const tutor::Lesson& lesson, const games::Position& at, 
   say({});
   say(Text(absl::StrFormat("%d of %d", number, count), Style::kFaint)
           .add("  ")
-          .add(game_.describe(at.setup().contract)));
+          .add(game_.contract_of(at.setup()).words()));
   for (const Text& line : board(game_, at)) say(Text("  ").add(line));
   const tutor::Play& play = lesson.trace->plays[lesson.place];
   const std::string& side = play.maximises ? lesson.trace->stakes.high : lesson.trace->stakes.low;

@@ -16,8 +16,7 @@ namespace ouverte::cli {
 class ReviewSession {
  public:
   // `solver`: of the game; it is asked for reasons, each of which has the whole of its time.
-  ReviewSession(const Console& console, const games::Entry& game, const tutor::Analysis& analysis,
-                games::Solver& solver)
+  ReviewSession(const Console& console, const games::Game& game, const tutor::Analysis& analysis, games::Solver& solver)
       : console_(console), game_(game), analysis_(analysis), solver_(solver) {}
 
   // The costly plays of these players, by seat, until the input ends.
@@ -48,7 +47,7 @@ class ReviewSession {
   void say_played(const tutor::Lesson& lesson, const games::Position& at, const std::string& explained);
 
   const Console& console_;
-  const games::Entry& game_;
+  const games::Game& game_;
   const tutor::Analysis& analysis_;
   games::Solver& solver_;
   bool stopped_ = false;

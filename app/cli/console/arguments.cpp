@@ -28,7 +28,7 @@ std::string check_time(const std::string& text) {
 // "NESW, ABC or ABCD": the seats of every table that there is.
 std::string tables_of(const Session& session) {
   std::vector<std::string> tables;
-  for (const games::Entry* game : session.games)
+  for (const games::Game* game : session.games)
     if (const std::string seats(game->seats()); std::ranges::find(tables, seats) == tables.end())
       tables.push_back(seats);
   std::string text;

@@ -54,7 +54,7 @@ void add_game_argument(CLI::App& command, const Session& session, std::string& n
 
 std::string contracts_help(const Session& session) {
   std::string help = "Contracts and their objectives (the default first):\n";
-  for (const games::Entry* game : session.games) {
+  for (const games::Game* game : session.games) {
     help += absl::StrFormat("  %s\n", game->title());
     std::vector<std::vector<Text>> rows;
     for (const games::ContractInfo& contract : game->contracts()) {

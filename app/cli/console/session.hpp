@@ -9,7 +9,7 @@
 
 #include "app/cli/console/console.hpp"
 #include "app/requests/context.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::cli {
 
@@ -23,7 +23,7 @@ enum class Status : int {
 
 struct Session {
   Console console;
-  std::span<const games::Entry* const> games;
+  std::span<const games::Game* const> games;
   Status status = Status::kFine;
 
   // Notes that a limit struck, if it did.
@@ -31,7 +31,7 @@ struct Session {
     if (struck) status = Status::kBadInput;
   }
 
-  [[nodiscard]] absl::StatusOr<const games::Entry*> game(std::string_view name) const {
+  [[nodiscard]] absl::StatusOr<const games::Game*> game(std::string_view name) const {
     return requests::game_of(games, name);
   }
 

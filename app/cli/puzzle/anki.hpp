@@ -4,7 +4,7 @@
 #include <string>
 
 #include "puzzles/problem/puzzle.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::cli {
 

@@ -79,7 +79,7 @@ void gather_puzzles(const std::vector<std::string>& files, const Session& sessio
 }
 
 // The seats where the user sat; an empty one stands for all of them.
-std::vector<std::string> seats_of(const games::Entry& game, const records::Record& record, const Sources& sources) {
+std::vector<std::string> seats_of(const games::Game& game, const records::Record& record, const Sources& sources) {
   if (sources.player.empty()) return {sources.seat};
   std::vector<std::string> seats;
   for (const char seat : game.seats_at(record.setup))

@@ -42,7 +42,7 @@ void read_cards(const std::string& text, puzzles::Making& making) {
   making.most_cards = *most;
 }
 
-void list_themes(const Session& session, const games::Entry& game) {
+void list_themes(const Session& session, const games::Game& game) {
   std::vector<std::vector<Text>> rows;
   for (const auto& [name, definition] : puzzles::known_themes(game)) rows.push_back({Text(name), Text(definition)});
   for (const Text& line : grid(rows)) session.console.out << line.bytes(session.console.colour) << "\n";
@@ -88,7 +88,7 @@ void write_tally(std::ostream& err, const puzzles::Maker& maker, Clock::duration
 }
 
 void make(Session& session, PuzzleMakeArguments arguments) {
-  const games::Entry& game = **session.game(arguments.game);
+  const games::Game& game = **session.game(arguments.game);
   if (arguments.list) return list_themes(session, game);
   if (const absl::Status known = requests::check_theme(game, arguments.making.theme); !known.ok())
     throw CLI::ValidationError("--theme", base::message(known));

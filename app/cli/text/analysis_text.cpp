@@ -29,7 +29,7 @@ constexpr std::string_view kBlind =
 
 class Teller {
  public:
-  Teller(const games::Entry& game, const Judged& judged, bool interrupted)
+  Teller(const games::Game& game, const Judged& judged, bool interrupted)
       : game_(game),
         record_(judged.record),
         analysis_(judged.analysis),
@@ -123,7 +123,7 @@ class Teller {
     for (const records::Play& play : record_.plays)
       if (!end->play(play.move).ok()) return;
     if (!end->over()) return;
-    const auto sheet = game_.score_sheet(*end);
+    const auto sheet = end->score_sheet();
     if (sheet) append(lines_, scores_text(*sheet, seats_), 0);
   }
 
@@ -246,7 +246,7 @@ class Teller {
     return line.add(": ").add(tutor::in_words(account, trace.stakes.unit)).fold(2);
   }
 
-  const games::Entry& game_;
+  const games::Game& game_;
   const records::Record& record_;
   const tutor::Analysis& analysis_;
   const games::Position& start_;
@@ -257,7 +257,7 @@ class Teller {
 
 }  // namespace
 
-std::vector<Text> judged_text(const games::Entry& game, const Judged& judged, bool interrupted) {
+std::vector<Text> judged_text(const games::Game& game, const Judged& judged, bool interrupted) {
   return Teller(game, judged, interrupted).tell();
 }
 

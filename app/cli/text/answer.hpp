@@ -18,7 +18,7 @@ using requests::PassedOut;
 [[nodiscard]] std::vector<Text> found_text(const Found& found, const games::Request& request);
 
 // `interrupted`: by the user, not by a limit.
-[[nodiscard]] std::vector<Text> judged_text(const games::Entry& game, const Judged& judged, bool interrupted);
+[[nodiscard]] std::vector<Text> judged_text(const games::Game& game, const Judged& judged, bool interrupted);
 // `seats`: their letters in turn order.
 [[nodiscard]] std::vector<Text> table_text(const games::DealTable& table, std::string_view seats, bool interrupted);
 

@@ -31,7 +31,7 @@ std::string circumstances(const Found& found) {
 }
 
 // A row for each value that moves lead to, the value of the best moves first.
-std::vector<Text> moves_text(const games::Entry& game, const games::Setup& setup, const games::Solution& solution) {
+std::vector<Text> moves_text(const games::Game& game, const games::Setup& setup, const games::Solution& solution) {
   std::map<std::pair<int, int>, std::vector<std::string>> by_value;
   for (const games::MoveValue& each : solution.moves) {
     by_value[{each.value.upper, each.value.lower}].push_back(each.move);
@@ -50,7 +50,7 @@ std::vector<Text> moves_text(const games::Entry& game, const games::Setup& setup
 
 // "best for North: ♠KQ", or shorter where there is no choice or no difference. Where the guarantee is another's, what
 // the mover must do to hold him to it.
-Text best_text(const games::Entry& game, const Answer& answer) {
+Text best_text(const games::Game& game, const Answer& answer) {
   const std::string guarantee = answer.position->setup().guarantee;
   const std::string mover = answer.position->to_move();
   const std::string_view seat = games::seat_name(mover, game.seats());
@@ -70,7 +70,7 @@ Text best_text(const games::Entry& game, const Answer& answer) {
 const char* what_stopped(bool interrupted) { return interrupted ? "interrupted" : "stopped by a limit"; }
 
 std::vector<Text> answer_text(const Found& found, const Answer& answer, const games::Request& request) {
-  const games::Entry& game = *found.game;
+  const games::Game& game = *found.game;
   const games::Setup setup = answer.position->setup();
   const games::Solution& solution = answer.solution;
   Text value(game.describe(solution.value, setup), Style::kMarked);
@@ -96,8 +96,7 @@ std::vector<Text> answer_text(const Found& found, const Answer& answer, const ga
     lines.emplace_back("");
     append(lines, rows.ok() ? *std::move(rows) : std::vector{Text(std::string(rows.status().message()))}, 2);
   }
-  if (const auto sheet = requests::scores_at_end(game, answer))
-    append(lines, scores_text(*sheet, game.seats_at(setup)), 0);
+  if (const auto sheet = requests::scores_at_end(answer)) append(lines, scores_text(*sheet, game.seats_at(setup)), 0);
   lines.emplace_back(absl::StrFormat("%s, %.2f s", counted(solution.nodes, "node"), solution.time.count()),
                      Style::kFaint);
   return lines;
@@ -163,7 +162,7 @@ Text contract_line(const Found& found) {
   Text line;
   if (const games::Position* position = position_of(found)) {
     const games::Setup setup = position->setup();
-    line.add(found.game->describe(setup.contract), Style::kStrong);
+    line.add(found.game->contract_of(setup).words(), Style::kStrong);
     const std::string seat = position->to_move();
     if (!seat.empty()) {
       const bool given = found.game->plays_in_rows() && setup.table.size() == setup.hands.size();

@@ -101,7 +101,7 @@ std::vector<Text> compass(const games::Setup& setup, std::string_view seats, std
   return lines;
 }
 
-std::vector<Text> board(const games::Entry& game, games::Setup setup, std::string_view to_move) {
+std::vector<Text> board(const games::Game& game, games::Setup setup, std::string_view to_move) {
   const std::vector<std::string> trick =
       game.plays_in_rows() ? std::vector<std::string>() : std::exchange(setup.table, {});
   std::vector<Text> lines = compass(setup, game.seats_at(setup), to_move, game.faces());
@@ -109,18 +109,18 @@ std::vector<Text> board(const games::Entry& game, games::Setup setup, std::strin
   return lines;
 }
 
-std::vector<Text> board_seen_by(std::string_view seats, const games::Entry& game, const games::Position& position) {
+std::vector<Text> board_seen_by(std::string_view seats, const games::Game& game, const games::Position& position) {
   games::Setup setup = position.setup();
-  const std::string seen = std::string(seats) + game.faced(position);
+  const std::string seen = std::string(seats) + position.faced();
   for (auto& [seat, hand] : setup.hands)
     if (seen.find(seat) == std::string::npos) hand = kHidden;
   std::vector<Text> lines = board(game, std::move(setup), position.to_move());
-  for (const auto& [label, text] : game.shown(position, seen))
+  for (const auto& [label, text] : position.shown(seen))
     lines.push_back(Text(label + ": ", Style::kFaint).add(with_signs(text)).fold(2));
   return lines;
 }
 
-std::vector<Text> board(const games::Entry& game, const games::Position& position) {
+std::vector<Text> board(const games::Game& game, const games::Position& position) {
   return board_seen_by(game.seats_at(position.setup()), game, position);
 }
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/cli/text/text.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::cli {
 
@@ -16,12 +16,12 @@ namespace ouverte::cli {
 
 // The same of a deal of the game; where its tricks have no length of their own it is not told who has played what,
 // and the trick is a line below the hands.
-[[nodiscard]] std::vector<Text> board(const games::Entry& game, games::Setup setup, std::string_view to_move);
+[[nodiscard]] std::vector<Text> board(const games::Game& game, games::Setup setup, std::string_view to_move);
 
 // The same of a position, and below it, a line each, what else lies on the table for all to see.
-[[nodiscard]] std::vector<Text> board(const games::Entry& game, const games::Position& position);
+[[nodiscard]] std::vector<Text> board(const games::Game& game, const games::Position& position);
 // As those see it who see the hands of `seats` and those that lie face up.
-[[nodiscard]] std::vector<Text> board_seen_by(std::string_view seats, const games::Entry& game,
+[[nodiscard]] std::vector<Text> board_seen_by(std::string_view seats, const games::Game& game,
                                               const games::Position& position);
 
 }  // namespace ouverte::cli

@@ -70,7 +70,7 @@ class Variations {
 };
 
 // A row a trick: its number, the cards and who took it, in the line after the play and in the right one.
-std::vector<Text> contrast_rows(const games::Entry& game, const games::Position& before,
+std::vector<Text> contrast_rows(const games::Game& game, const games::Position& before,
                                 const tutor::Contrast& contrast) {
   const games::Setup setup = before.setup();
   const auto heading = [&](const tutor::PlayLine& line) {
@@ -95,7 +95,7 @@ std::vector<Text> contrast_rows(const games::Entry& game, const games::Position&
 
 }  // namespace
 
-Text cost_text(const games::Entry& game, const tutor::Trace& trace, const tutor::Judgement& judgement) {
+Text cost_text(const games::Game& game, const tutor::Trace& trace, const tutor::Judgement& judgement) {
   if (judgement.cost == 0 && !judgement.own) return {std::string(tutor::kOnlyWay)};
   const tutor::CostWords words = tutor::cost_in_words(game, trace, judgement);
   Text text = Text(words.blind + words.cost).fold(2);
@@ -107,7 +107,7 @@ Text cost_text(const games::Entry& game, const tutor::Trace& trace, const tutor:
       .add(with_signs(words.kept));
 }
 
-std::vector<Text> why_text(const games::Entry& game, const tutor::Explanation& why, const std::string& end) {
+std::vector<Text> why_text(const games::Game& game, const tutor::Explanation& why, const std::string& end) {
   std::vector<Text> lines;
   for (const tutor::Fact& fact : why.facts)
     lines.push_back(Text("  ").add(with_signs(tutor::sentence(fact, why.refutation, game.faces())).fold(2)));
@@ -133,7 +133,7 @@ std::vector<Text> explanation_text(const Explanation& explanation) {
   return lines;
 }
 
-std::vector<Text> best_play_text(const games::Entry& game, const games::Position& before,
+std::vector<Text> best_play_text(const games::Game& game, const games::Position& before,
                                  const tutor::Explanation& why) {
   if (why.refutation.tree != nullptr) return {};
   std::vector<Text> lines = {Text(why.refutation.stopped

@@ -72,7 +72,7 @@ class ProfileText {
   }
 
   [[nodiscard]] std::vector<Text> row(const tutor::Lapse& lapse) const {
-    const games::Entry& game = *profile_.game;
+    const games::Game& game = *profile_.game;
     Text played(games::seat_name(lapse.seat, game.seats()));
     played.add(kBlank).add(face(lapse.move, game.faces())).add(tutor::sign(lapse.mark), Style::kStrong);
     Text cost(base::str(lapse.wrongly, lapse.wrongly.empty() ? "" : ", ", lapse.blind ? "blind, " : "",

@@ -12,8 +12,8 @@ namespace {
 constexpr int kBar = 20;
 constexpr int kWeek = 7;
 
-std::string title_of(const std::string& name, std::span<const games::Entry* const> games) {
-  const auto game = std::ranges::find(games, name, [](const games::Entry* each) { return each->name(); });
+std::string title_of(const std::string& name, std::span<const games::Game* const> games) {
+  const auto game = std::ranges::find(games, name, [](const games::Game* each) { return each->name(); });
   return game == games.end() ? name : std::string((*game)->title());
 }
 
@@ -30,7 +30,7 @@ std::string bar(int part, int whole, int columns) {
 }
 
 absl::StatusOr<std::vector<Text>> stats_text(const History& history, absl::CivilDay today,
-                                             std::span<const games::Entry* const> games) {
+                                             std::span<const games::Game* const> games) {
   const auto tallies = history.tallies();
   if (!tallies.ok()) return tallies.status();
   if (tallies->empty()) return std::vector<Text>{Text("No puzzle has been answered yet")};

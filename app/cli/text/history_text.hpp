@@ -9,7 +9,7 @@
 #include "absl/time/civil_time.h"
 #include "app/cli/puzzle/history.hpp"
 #include "app/cli/text/text.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::cli {
 
@@ -18,6 +18,6 @@ namespace ouverte::cli {
 
 // Of each game, and below it of each theme: answers, a bar of those that were right, and their share.
 [[nodiscard]] absl::StatusOr<std::vector<Text>> stats_text(const History& history, absl::CivilDay today,
-                                                           std::span<const games::Entry* const> games);
+                                                           std::span<const games::Game* const> games);
 
 }  // namespace ouverte::cli

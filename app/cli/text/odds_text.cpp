@@ -60,10 +60,10 @@ Text layouts_text(const Odds& odds) {
 
 std::vector<Text> odds_text(const requests::OddsFound& found) {
   const Odds& odds = found.odds;
-  const games::Entry& game = *found.game;
+  const games::Game& game = *found.game;
   const std::string mover(games::seat_name(found.seat, game.seats()));
   std::vector<Text> lines = {
-      with_signs(absl::StrFormat("%s, %s to play", game.describe(odds.view.now.contract), mover))};
+      with_signs(absl::StrFormat("%s, %s to play", game.contract_of(odds.view.now).words(), mover))};
   if (odds.layouts == 0) {
     lines.emplace_back("stopped by a limit before anything was known", Style::kFaint);
     return lines;
@@ -74,11 +74,10 @@ std::vector<Text> odds_text(const requests::OddsFound& found) {
                              : found.given.empty()                        ? "from the auction: " + found.auction
                                                    : "known: " + found.given + "; from the auction: " + found.auction)
                       .fold(2));
-  lines.emplace_back(
-      absl::StrFormat("the chance %s %s, %s, and the mean value of the deal",
-                      odds.goal_named && odds.asked.empty() ? "that" : "of", tutor::fair::goal_of(odds),
-                      odds.single_dummy ? "single-dummy solved" : "all hands open from here on"),
-      Style::kFaint);
+  lines.emplace_back(absl::StrFormat("the chance %s %s, %s, and the mean value of the deal",
+                                     odds.goal_named && odds.asked.empty() ? "that" : "of", tutor::fair::goal_of(odds),
+                                     odds.single_dummy ? "single-dummy solved" : "all hands open from here on"),
+                     Style::kFaint);
   if (odds.turn) {
     append(lines, cards_text(odds, game.faces()), 2);
     Text best = Text("best: ").add(faces(odds.best, game.faces())).add(", ").add(tutor::fair::verdict_of(odds));

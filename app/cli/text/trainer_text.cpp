@@ -16,7 +16,7 @@ namespace ouverte::cli {
 
 std::vector<Text> posed(const puzzles::Puzzle& puzzle) {
   std::vector<Text> lines = {
-      Text(puzzle.game->title()).add(": ").add(with_signs(puzzle.game->describe(puzzle.position->setup().contract)))};
+      Text(puzzle.game->title()).add(": ").add(with_signs(puzzle.game->contract_of(puzzle.position->setup()).words()))};
   if (!puzzle.record.plays.empty()) {
     Text given("given:");
     for (const records::Play& play : puzzle.record.plays)
@@ -27,7 +27,7 @@ std::vector<Text> posed(const puzzles::Puzzle& puzzle) {
   return lines;
 }
 
-std::vector<Text> board_and_turn(const games::Entry& game, const games::Position& position) {
+std::vector<Text> board_and_turn(const games::Game& game, const games::Position& position) {
   std::vector<Text> lines;
   append(lines, board(game, position), 2);
   lines.emplace_back(absl::StrFormat("%s to %s", games::seat_name(position.to_move(), game.seats()),
@@ -36,7 +36,7 @@ std::vector<Text> board_and_turn(const games::Entry& game, const games::Position
   return lines;
 }
 
-std::vector<Text> line_rows(const games::Entry& game, const games::Position& from,
+std::vector<Text> line_rows(const games::Game& game, const games::Position& from,
                             const std::vector<std::string>& line) {
   const auto rows = game.plays_in_rows() ? trick_rows(from, game.seats_at(from.setup()), line, game.faces())
                                          : play_rows(from, line, game.faces());
@@ -58,7 +58,7 @@ Text part_to_show(const tutor::Trainer& trainer) {
       with_signs(puzzles::bound_in_words(claim.bound, claim.value, *puzzle.game, puzzle.position->setup())));
 }
 
-std::vector<Text> variations(const games::Entry& game, proof::TreePointer tree, const std::string& end) {
+std::vector<Text> variations(const games::Game& game, proof::TreePointer tree, const std::string& end) {
   tutor::Explanation bare;
   bare.refutation.tree = std::move(tree);
   return why_text(game, bare, end);

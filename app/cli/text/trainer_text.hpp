@@ -15,10 +15,10 @@ namespace ouverte::cli {
 [[nodiscard]] std::vector<Text> posed(const puzzles::Puzzle& puzzle);
 
 // The hands round the table, what else there is to be seen, and who is to move.
-[[nodiscard]] std::vector<Text> board_and_turn(const games::Entry& game, const games::Position& position);
+[[nodiscard]] std::vector<Text> board_and_turn(const games::Game& game, const games::Position& position);
 
 // A line of play from a position in rows.
-[[nodiscard]] std::vector<Text> line_rows(const games::Entry& game, const games::Position& from,
+[[nodiscard]] std::vector<Text> line_rows(const games::Game& game, const games::Position& from,
                                           const std::vector<std::string>& line);
 
 [[nodiscard]] std::string task_of(const puzzles::Puzzle& puzzle);  // in words
@@ -26,7 +26,7 @@ namespace ouverte::cli {
 [[nodiscard]] Text part_to_show(const tutor::Trainer& trainer);
 
 // The variations of a tree, one a line; `end` is what comes of them all.
-[[nodiscard]] std::vector<Text> variations(const games::Entry& game, proof::TreePointer tree, const std::string& end);
+[[nodiscard]] std::vector<Text> variations(const games::Game& game, proof::TreePointer tree, const std::string& end);
 
 // At the user's turn: what follows on each class of moves that does not keep the task.
 [[nodiscard]] std::vector<Text> others_text(tutor::Trainer& trainer);

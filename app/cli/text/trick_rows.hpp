@@ -8,7 +8,7 @@
 
 #include "absl/status/statusor.h"
 #include "app/cli/text/text.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::cli {
 

@@ -36,7 +36,7 @@ Text cards_in_turn(const TrickPlayed& trick, const games::CardFaces& named) {
   return text;
 }
 
-Text line_in_words(const games::Entry& game, const games::Position& from, std::span<const std::string> line) {
+Text line_in_words(const games::Game& game, const games::Position& from, std::span<const std::string> line) {
   Text text;
   if (game.plays_in_rows()) {
     const auto tricks = records::tricks_played(from, game.seats_at(from.setup()), line);
@@ -54,7 +54,7 @@ Text line_in_words(const games::Entry& game, const games::Position& from, std::s
   return text;
 }
 
-std::optional<Text> finished_trick(const games::Entry& game, const games::Position& start,
+std::optional<Text> finished_trick(const games::Game& game, const games::Position& start,
                                    std::span<const std::string> line) {
   const auto tricks = records::tricks_played(start, game.seats_at(start.setup()), line);
   if (!game.plays_in_rows() || !tricks.ok() || tricks->empty() || !tricks->back().finished) return std::nullopt;

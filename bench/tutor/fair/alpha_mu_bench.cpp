@@ -10,7 +10,7 @@
 
 #include "solver/base/check.hpp"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/fair/alpha_mu.hpp"
 
 namespace ouverte::tutor::fair {
@@ -37,7 +37,7 @@ struct Ending {
 };
 
 // An ending with `cards` in each hand, whose goal some layouts reach and some do not.
-Ending ending(const games::Entry& game, base::Random& random, std::size_t cards, std::size_t most) {
+Ending ending(const games::Game& game, base::Random& random, std::size_t cards, std::size_t most) {
   const auto solver = game.solver({});
   for (;;) {
     std::vector<int> pack(kPack);
@@ -85,7 +85,7 @@ Ending ending(const games::Entry& game, base::Random& random, std::size_t cards,
 
 void measure(std::size_t cards, std::size_t layouts, int most_moves) {
   constexpr int kEndings = 8;
-  const games::Entry& game = *games::find_entry("bridge");
+  const games::Game& game = *games::find_game("bridge");
   for (int moves = 1; moves <= most_moves; ++moves) {
     base::Random random(cards * 1000 + layouts);
     std::uint64_t leaves = 0, nodes = 0;

@@ -12,7 +12,7 @@
 #include "bench/support/report.hpp"
 #include "solver/base/random.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/shared/names.hpp"
 #include "tutor/fair/layouts.hpp"
 
@@ -28,13 +28,12 @@ constexpr Lead kNoTrump{"NT", std::nullopt}, kSpades{"S", cards::Suit::kSpades};
 Hands hands_of(const games::Setup& setup) {
   Hands hands;
   for (const auto& [seat, hand] : setup.hands)
-    hands[static_cast<std::size_t>(*games::seat_of(seat))] =
-        *cards::parse_hand(cards::kCommonPack, hand);
+    hands[static_cast<std::size_t>(*games::seat_of(seat))] = *cards::parse_hand(cards::kCommonPack, hand);
   return hands;
 }
 
 Row measure(const Lead& lead, int deals, int layouts) {
-  const games::Entry& game = *games::find_entry("bridge");
+  const games::Game& game = *games::find_game("bridge");
   const Dds dds;
   base::Random random(5);
   Row row{.job = std::string("opening leads, ") + lead.strain, .count = deals * layouts, .exact = deals * layouts};

@@ -25,8 +25,8 @@ struct Sums {
   double solve_nodes = 0, analysis_nodes = 0;
 };
 
-std::vector<base::Json> cases_of(const games::Entry& entry, int plays) {
-  std::ifstream file(base::str(OUVERTE_SOURCE_DIR, "/tests/contracts/", entry.name(), ".jsonl"));
+std::vector<base::Json> cases_of(const games::Game& game, int plays) {
+  std::ifstream file(base::str(OUVERTE_SOURCE_DIR, "/tests/contracts/", game.name(), ".jsonl"));
   std::vector<base::Json> cases;
   for (std::string line; std::getline(file, line);) {
     cases.push_back(base::Json::parse(line));
@@ -35,13 +35,13 @@ std::vector<base::Json> cases_of(const games::Entry& entry, int plays) {
   return cases;
 }
 
-records::Record record_of(const games::Entry& entry, const base::Json& chosen, games::Solver& solver,
+records::Record record_of(const games::Game& game, const base::Json& chosen, games::Solver& solver,
                           base::Random& random) {
   records::Record record;
-  record.setup = entry.random_start(chosen.at("contract"), random);
+  record.setup = game.random_start(*game.contract_from_json(chosen.at("contract")), random);
   record.setup.objective = chosen.at("objectives")[0].get<std::string>();
   if (chosen.contains("for")) record.setup.guarantee = chosen.at("for")[0].get<std::string>();
-  const auto at = entry.position(record.setup);
+  const auto at = game.position(record.setup);
   if (!at.ok()) return record;
   solver.expect(**at);
   while (!(*at)->over()) {
@@ -61,19 +61,19 @@ void expect_account_to_add_up(const tutor::Trace& trace) {
   std::exit(1);
 }
 
-void measure(const games::Entry& entry, const base::Json& chosen, base::Random& random, Sums& sums) {
+void measure(const games::Game& game, const base::Json& chosen, base::Random& random, Sums& sums) {
   search::Options limited;
   limited.limits.time = kLimit;
-  const records::Record record = record_of(entry, chosen, *entry.solver(limited), random);
-  const auto start = entry.position(record.setup);
+  const records::Record record = record_of(game, chosen, *game.solver(limited), random);
+  const auto start = game.position(record.setup);
   if (!start.ok() || record.plays.empty()) return;
   games::Solution solution;
-  const auto first = entry.solver(limited);
+  const auto first = game.solver(limited);
   const double solve = timed([&] { solution = first->solve(**start, {}); });
   if (solution.stopped) return;
-  const auto second = entry.solver({});
+  const auto second = game.solver({});
   absl::StatusOr<tutor::Analysis> analysis = absl::UnknownError("");
-  const double judge = timed([&] { analysis = tutor::analyse(entry, record, *second, [](int, int) {}); });
+  const double judge = timed([&] { analysis = tutor::analyse(game, record, *second, [](int, int) {}); });
   if (!analysis.ok()) std::abort();
   expect_account_to_add_up(analysis->traces.front());
   ++sums.records;
@@ -98,13 +98,13 @@ int main(int argc, char** argv) {
   CLI11_PARSE(app, argc, argv);
   std::printf("%-14s %8s %12s %12s %7s %14s %14s %7s\n", "game", "records", "solve s", "analysis s", "ratio",
               "solve nodes", "analysis nodes", "ratio");
-  for (const games::Entry* entry : games::all_entries()) {
-    if (!wanted.empty() && std::ranges::find(wanted, entry->name()) == wanted.end()) continue;
+  for (const games::Game* game : games::all_games()) {
+    if (!wanted.empty() && std::ranges::find(wanted, game->name()) == wanted.end()) continue;
     base::Random random(1);
     bench::Sums sums;
-    for (const base::Json& chosen : bench::cases_of(*entry, plays))
-      for (int i = 0; i < records; ++i) bench::measure(*entry, chosen, random, sums);
-    std::printf("%-14s %8d %12.3f %12.3f %7.2f %14.0f %14.0f %7.2f\n", std::string(entry->name()).c_str(), sums.records,
+    for (const base::Json& chosen : bench::cases_of(*game, plays))
+      for (int i = 0; i < records; ++i) bench::measure(*game, chosen, random, sums);
+    std::printf("%-14s %8d %12.3f %12.3f %7.2f %14.0f %14.0f %7.2f\n", std::string(game->name()).c_str(), sums.records,
                 sums.solve_seconds, sums.analysis_seconds, sums.analysis_seconds / sums.solve_seconds, sums.solve_nodes,
                 sums.analysis_nodes, sums.analysis_nodes / sums.solve_nodes);
     std::fflush(stdout);

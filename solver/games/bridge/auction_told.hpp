@@ -5,11 +5,11 @@
 #include <span>
 #include <string>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::games::bridge {
 
-// As `Entry::told_by_auction`. `calls`: in turn from the seat that the tag `Auction` names.
+// As `games::Game::told_by_auction`. `calls`: in turn from the seat that the tag `Auction` names.
 [[nodiscard]] std::string auction_told(const Tags& tags, std::span<const std::string> calls);
 
 }  // namespace ouverte::games::bridge

@@ -5,6 +5,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/bridge/rules.hpp"
+#include "solver/games/bridge/words.hpp"
 #include "solver/games/shared/contract_table.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -80,14 +81,14 @@ absl::StatusOr<Contract> contract_from_json(const base::Json& json) { return kFi
 
 base::Json to_json(const Contract& contract) { return kFields.to_json(contract); }
 
-absl::StatusOr<base::Json> json_from_tags(const Tags& tags) {
+absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags) {
   const std::string_view written = tag_value(tags, "Contract");
   std::string_view rest = written;
   Contract contract;
-  if (lower_case(written) == "pass") return base::Json();
+  if (lower_case(written) == "pass") return games::Contract::passed_out();
   if (written.empty()) {
     const std::string_view strain = tag_value(tags, "Trump");
-    if (strain.empty()) return base::Json::object();
+    if (strain.empty()) return games::Contract();
     const std::optional<Trump> trump = trump_of(strain);
     if (!trump) return wrong("Trump", base::quoted(strain), "one of S H D C NT");
     contract.trump = *trump;
@@ -107,7 +108,7 @@ absl::StatusOr<base::Json> json_from_tags(const Tags& tags) {
       return wrong("Ending", base::quoted(ending), base::str("a number from 1 to ", kAllTricks - 1));
     contract.ending = tricks;
   }
-  return to_json(contract);
+  return games::Contract::of(std::move(contract));
 }
 
 Tags tags_from(const Contract& contract) {
@@ -122,12 +123,13 @@ Tags tags_from(const Contract& contract) {
   return tags;
 }
 
-absl::StatusOr<Contract> contract_from_text(std::string_view text) {
+absl::StatusOr<Contract> contract_from_text(std::string_view text, const Contract& before) {
   const absl::Status unreadable = wrong("contract", base::quoted(text),
                                         "a strain, with or without level and declarer: \"4S by N\", \"3NTX W\", \"H\"");
   std::string_view rest = without_blanks(text);
   auto contract = take_contract(rest);
   if (!contract) return unreadable;
+  contract->declarer = before.declarer;
   rest = without_blanks(rest);
   if (rest.empty()) return *contract;
   if (rest.starts_with(',')) rest.remove_prefix(1);

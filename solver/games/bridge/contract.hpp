@@ -10,7 +10,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/contract.hpp"
 #include "solver/games/shared/names.hpp"
 
 namespace ouverte::games::bridge {
@@ -45,12 +45,13 @@ inline constexpr std::array kStrains = {
 [[nodiscard]] absl::StatusOr<Contract> contract_from_json(const base::Json& json);
 [[nodiscard]] base::Json to_json(const Contract& contract);
 
-// As `Entry` describes them: `Contract` ("4SX", "Pass", "?"), `Declarer` ("N", "^N"), and `Trump` where there is no
-// level.
-[[nodiscard]] absl::StatusOr<base::Json> json_from_tags(const Tags& tags);
+// Tags `Contract` ("4SX", "Pass", "?"), `Declarer` ("N", "^N"), `Ending`, and `Trump` where there is no level.
+[[nodiscard]] absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags);
 [[nodiscard]] Tags tags_from(const Contract& contract);
-// "4S by N", "4SN", "3NTX S", "S by N", "NT".
-[[nodiscard]] absl::StatusOr<Contract> contract_from_text(std::string_view text);
+// "4S by N", "4SN", "3NTX S", "S by N", "NT". A declarer left out is that of `before`.
+[[nodiscard]] absl::StatusOr<Contract> contract_from_text(std::string_view text, const Contract& before = {});
+[[nodiscard]] inline bool names_contract(const Contract&) { return true; }
+[[nodiscard]] inline bool free_for_all(const Contract&) { return false; }
 [[nodiscard]] std::string text_of(const Contract& contract);  // "4SX", "NT": without the declarer
 
 }  // namespace ouverte::games::bridge

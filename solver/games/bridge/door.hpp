@@ -9,7 +9,7 @@
 #include "solver/cards/card_set.hpp"
 #include "solver/games/bridge/rules.hpp"
 #include "solver/games/bridge/search.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/shared/trick_position.hpp"
 
 namespace ouverte::games::bridge {
@@ -18,6 +18,8 @@ namespace ouverte::games::bridge {
 struct Traits : CardTraits<Traits, Game> {
   using Search = bridge::Search;
   static const TrickDeal& deal();
+  static std::vector<Shown> shown(const TrickPosition<Traits>& at, std::string_view seats);
+  static std::string faced(const TrickPosition<Traits>& at);
   // Rights that can be altered (`altered_position.hpp`).
   static constexpr bool kHasBlanks = true;
   static CardSet trumps_of(const Game& game) { return game.trumps(); }
@@ -27,15 +29,15 @@ struct Traits : CardTraits<Traits, Game> {
   }
 };
 
-// The double-dummy table of a deal: the tricks of every declarer in every strain, and par. As `Entry::table`; `hands`
-// are four of the same size. Dealer and vulnerability come from the tags `Dealer` and `Vulnerable`, or from `dealer`
-// where the first is missing; par needs both.
+// The double-dummy table of a deal: the tricks of every declarer in every strain, and par. As `games::Game::table`;
+// `hands` are four of the same size. Dealer and vulnerability come from the tags `Dealer` and `Vulnerable`, or from
+// `dealer` where the first is missing; par needs both.
 [[nodiscard]] absl::StatusOr<DealTable> deal_table(const std::vector<cards::CardSet>& hands, std::string_view dealer,
                                                    const Tags& tags, const search::Options& options,
                                                    const Progress& progress);
 
-// What cannot be so in the tags `Vulnerable`, `Result` and `Score`, as `Entry::contradictions` says it. A result or
-// score marked as irregular ("^") was settled by others.
+// What cannot be so in the tags `Vulnerable`, `Result` and `Score`, as `games::Game::contradictions` says it. A result
+// or score marked as irregular ("^") was settled by others.
 [[nodiscard]] std::vector<std::string> contradictions_in(const Setup& setup, const Tags& tags, const Position* end);
 
 }  // namespace ouverte::games::bridge

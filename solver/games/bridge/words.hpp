@@ -6,6 +6,8 @@
 
 #include "solver/games/bridge/contract.hpp"
 #include "solver/games/bridge/rules.hpp"
+#include "solver/games/door/deal_table.hpp"
+#include "solver/games/door/score_sheet.hpp"
 #include "solver/search/interval.hpp"
 
 namespace ouverte::games::bridge {

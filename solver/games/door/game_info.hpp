@@ -2,18 +2,25 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "solver/base/random.hpp"
+#include "solver/games/door/choosing.hpp"
+#include "solver/games/door/contract.hpp"
 #include "solver/games/door/setup.hpp"
+#include "solver/search/options.hpp"
 
 namespace ouverte::games {
 
 class Position;
+class Solver;
+struct Rights;
 
 // One line of a game's table of contracts, for `--help`, `ouverte games` and the check against its rules page.
 struct ContractInfo {
@@ -69,8 +76,18 @@ struct PuzzleMaterial {
   // which it occurs.
   Setup (*random)(base::Random& random, int size, std::string_view theme) = nullptr;
   std::vector<Theme> themes = {};
-  // The same under one contract, as records have it; absent where a game has no endings of that many cards.
-  Setup (*under)(const base::Json& contract, base::Random& random, int size) = nullptr;
+  // The same under one contract; absent where a game has no endings of that many cards.
+  Setup (*under)(const Contract& contract, base::Random& random, int size) = nullptr;
+};
+
+// Play under altered rights.
+struct AlteredPlay {
+  // The same point of the same deal, to be played on so, for `solver` alone; a status where this game has none of them,
+  // a seat or suit is none, or the position is altered already. `value` and whose it is stay; `setup` is of the cards
+  // and says nothing of rights.
+  absl::StatusOr<std::unique_ptr<Position>> (*position)(const Position& at, const Rights& rights) = nullptr;
+  // What it finds out is kept while the rights, and the deal, are the same.
+  std::unique_ptr<Solver> (*solver)(const search::Options& options) = nullptr;
 };
 
 struct GameInfo {
@@ -79,6 +96,7 @@ struct GameInfo {
   std::string_view seats = {};  // one letter each, in turn order; of the largest table
   std::string_view rules = {};  // the rules page, Markdown
   std::vector<ContractInfo> contracts = {};
+  ContractReaders reads = {};
   // True of one game: records that name none are of it.
   bool assumed = false;
   // True where those who sit opposite each other are one side, and one of the declaring side's hands is a dummy.
@@ -93,5 +111,8 @@ struct GameInfo {
   std::span<const Word> vocabulary = {};
   CardFaces faces = {};
   std::optional<PuzzleMaterial> puzzles = {};
+  std::optional<AlteredPlay> altered = {};  // where rights can be altered
+  std::optional<Choices> choices = {};      // where a contract begins with some
 };
+
 }  // namespace ouverte::games

@@ -1,5 +1,5 @@
 // What a text said about a position, before any game has checked it: plain strings, as written. Readers (`io/`) fill
-// it; `Entry::position` turns it into a legal position or says what is wrong; `Position::setup` gives it back.
+// it; `Game::position` turns it into a legal position or says what is wrong; `Position::setup` gives it back.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace ouverte::games {
 
-// The name of the game that a record is of which names none: that of the one game that says so (`Entry::assumed`).
+// The name of the game that a record is of which names none: that of the one game that says so (`Game::assumed`).
 [[nodiscard]] const std::string& assumed_game();
 
 struct Setup {

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::games {
 namespace {
@@ -121,7 +121,7 @@ std::string hand_of_cards(std::vector<std::string> cards) {
   return hand;
 }
 
-std::vector<std::vector<std::string>> Entry::sequences(const Setup&) const {
+std::vector<std::vector<std::string>> Game::sequences(const Setup&) const {
   std::vector<std::vector<std::string>> sequences;
   for (const char suit : kSuitLetters) {
     auto& ranks = sequences.emplace_back();
@@ -130,10 +130,10 @@ std::vector<std::vector<std::string>> Entry::sequences(const Setup&) const {
   return sequences;
 }
 
-absl::StatusOr<View> Entry::view(const Setup& deal, std::span<const std::string> plays, std::string_view seat) const {
+absl::StatusOr<View> Game::view(const Setup& deal, std::span<const std::string> plays, std::string_view seat) const {
   Setup start = deal;
   start.id.clear();
-  const bool alone = free_for_all(start.contract);
+  const bool alone = contract_of(start).free_for_all();
   if (alone) start.guarantee = seat;
   auto first = position(start);
   if (!first.ok()) return first.status();
@@ -148,7 +148,7 @@ absl::StatusOr<View> Entry::view(const Setup& deal, std::span<const std::string>
   view.player = player_of(seat, all);
   view.now = all;
   view.plays = std::move(following.plays);
-  const std::string open = faced(at);
+  const std::string open = at.faced();
   for (const auto& [other, hand] : all.hands)
     if (other == view.player || sits_in(open, other)) view.seen += other;
   view.start = start;
@@ -172,14 +172,14 @@ absl::StatusOr<View> Entry::view(const Setup& deal, std::span<const std::string>
     hidden.lacks.erase(again, end);
   }
   for (PlaySeen& play : view.plays) play.hidden = !sits_in(view.seen, play.seat);
-  view.now.contract = known_contract(all, view.seen);
-  view.start.contract = known_contract(start, view.seen);
+  view.now.contract = known_contract(all, view.seen).json();
+  view.start.contract = known_contract(start, view.seen).json();
   if (!alone && !hides_sides()) view.camps = camps_of(at, seats_at(all), std::move(following.sides));
   view.sequences = sequences(all);
   return view;
 }
 
-absl::StatusOr<Setup> Entry::deal_of(const View& view, const Layout& layout) const {
+absl::StatusOr<Setup> Game::deal_of(const View& view, const Layout& layout) const {
   Setup setup = view.start;
   for (std::size_t place = 0; place < layout.size(); ++place) {
     std::vector<std::string> dealt = layout[place];
@@ -189,7 +189,7 @@ absl::StatusOr<Setup> Entry::deal_of(const View& view, const Layout& layout) con
   return setup;
 }
 
-absl::StatusOr<std::unique_ptr<Position>> Entry::layout(const View& view, const Layout& layout) const {
+absl::StatusOr<std::unique_ptr<Position>> Game::layout(const View& view, const Layout& layout) const {
   const auto deal = deal_of(view, layout);
   if (!deal.ok()) return deal.status();
   auto at = position(*deal);

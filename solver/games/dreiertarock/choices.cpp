@@ -86,7 +86,6 @@ absl::StatusOr<Json> announced(Json contract, const Setup& setup, const Written&
     announced.push_back({{"bonus", word}, {"by", word == "pagat" ? letter(written.contract.declarer) : "declarer"}});
   }
   contract["announced"] = std::move(announced);
-  if (const auto read = written_from_json(contract); !read.ok()) return read.status();
   return contract;
 }
 
@@ -133,16 +132,24 @@ ChoiceAdvice advice_on_announcing(const Advised& advised) {
   return advice;
 }
 
+absl::StatusOr<games::Contract> contract_in(const absl::StatusOr<Json>& json) {
+  if (!json.ok()) return json.status();
+  auto written = written_from_json(*json);
+  if (!written.ok()) return written.status();
+  written->undecided = !json->contains("announced");
+  return games::Contract::of(*std::move(written));
+}
+
 }  // namespace
 
-Json before_choices(const Json& contract) {
-  const auto written = written_from_json(contract);
-  Json before = contract;
-  if (!written.ok() || written->kind == nullptr || written->points || written->trischaken()) return before;
-  for (const char* key : {"taken", "laid_aside"}) before.erase(key);
-  for (const char* key : {"announced", "doubled"})
-    if (before.contains(key) && before[key].empty()) before.erase(key);
-  return before;
+games::Contract before_choices(const games::Contract& contract) {
+  const auto* written = contract.terms<Written>();
+  if (written == nullptr || written->kind == nullptr || written->points || written->trischaken()) return contract;
+  Written before = *written;
+  before.taken.reset();
+  before.laid_aside.reset();
+  before.undecided = contract.json().at("announced").empty();
+  return games::Contract::of(std::move(before));
 }
 
 std::optional<Choosing> choosing(const Setup& setup) {
@@ -171,16 +178,16 @@ std::optional<Choosing> choosing(const Setup& setup) {
   return choosing;
 }
 
-absl::StatusOr<Json> chosen(const Setup& setup, std::string_view answer) {
+absl::StatusOr<games::Contract> chosen(const Setup& setup, std::string_view answer) {
   const auto written = written_from_json(setup.contract);
   if (!written.ok()) return written.status();
   switch (step_of(setup.contract, *written)) {
     case Step::kGroup:
-      return group_taken(setup.contract, answer);
+      return contract_in(group_taken(setup.contract, answer));
     case Step::kLayAside:
-      return laid_aside(setup.contract, setup, *written, answer);
+      return contract_in(laid_aside(setup.contract, setup, *written, answer));
     case Step::kAnnounce:
-      return announced(setup.contract, setup, *written, answer);
+      return contract_in(announced(setup.contract, setup, *written, answer));
     case Step::kNone:
       break;
   }

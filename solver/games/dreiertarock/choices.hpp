@@ -6,17 +6,16 @@
 #include <string_view>
 
 #include "absl/status/statusor.h"
-#include "solver/base/json.hpp"
 #include "solver/games/door/choosing.hpp"
 #include "solver/games/door/setup.hpp"
 #include "solver/search/options.hpp"
 
 namespace ouverte::games::dreiertarock {
 
-// As the functions of the same names of `Entry` say.
-[[nodiscard]] base::Json before_choices(const base::Json& contract);
+// As `games::Choices` says.
+[[nodiscard]] games::Contract before_choices(const games::Contract& contract);
 [[nodiscard]] std::optional<Choosing> choosing(const Setup& setup);
-[[nodiscard]] absl::StatusOr<base::Json> chosen(const Setup& setup, std::string_view answer);
+[[nodiscard]] absl::StatusOr<games::Contract> chosen(const Setup& setup, std::string_view answer);
 [[nodiscard]] absl::StatusOr<ChoiceAdvice> choice_advised(const Setup& setup, const search::Options& options);
 
 }  // namespace ouverte::games::dreiertarock

@@ -284,8 +284,9 @@ Json to_json(const Written& written) {
   seat_or_null("mondfang", written.mondfang);
   seat_or_null("kings", written.kings);
   seat_or_null("trull", written.trull);
-  json["announced"] = announced_json(written.contract);
-  json["doubled"] = doubled_json(written.contract);
+  if (!written.undecided) json["announced"] = announced_json(written.contract);
+  if (Json doubled = doubled_json(written.contract); !written.undecided || !doubled.empty())
+    json["doubled"] = std::move(doubled);
   if (written.ultimo) json["ultimo"] = ultimo_json(*written.ultimo);
   return json;
 }

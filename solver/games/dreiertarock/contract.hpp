@@ -10,7 +10,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/contract.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
 
 namespace ouverte::games::dreiertarock {
@@ -77,6 +77,7 @@ struct Written {
   std::optional<std::array<int, kPlayers>> points;  // as in `State`
   SaidSeat mondfang, kings, trull;
   std::optional<UltimoSaid> ultimo;
+  bool undecided = false;  // the declarer has still to say what he announces: JSON has none of it
 
   [[nodiscard]] bool trischaken() const { return kind != nullptr && kind->talon == TalonUse::kSetAside; }
   [[nodiscard]] bool exchange() const { return kind != nullptr && kind->talon == TalonUse::kExchange; }
@@ -85,6 +86,12 @@ struct Written {
   [[nodiscard]] CardSet both_groups() const { return talon ? (*talon)[0] | (*talon)[1] : CardSet(); }
 };
 
+// A deal that stands before its exchange is looked at as one before its bidding is.
+[[nodiscard]] inline bool names_contract(const Written& written) {
+  return written.kind != nullptr && !written.before_exchange();
+}
+[[nodiscard]] inline bool free_for_all(const Written& written) { return written.trischaken(); }
+
 [[nodiscard]] absl::StatusOr<Written> written_from_json(const base::Json& json);
 [[nodiscard]] base::Json to_json(const Written& written);
 [[nodiscard]] base::Json ultimo_json(const UltimoSaid& said);  // null, or {"by": "A", "taken": true}
@@ -92,9 +99,8 @@ struct Written {
 // Tags `Contract`, `Declarer`, `DeclarerLeads`, `Talon` (two groups), `TalonTaken` (1 or 2), `LaidAside`, `Points`
 // ("declarer:12 defenders:9"), `Mondfang`, `Kings`, `Trull` (a seat or "none"), `Ultimo` ("A:taken", "A:missed" or
 // "none"), `Announced` ("pagat:B slam:declarer"), `Doubled` ("game pagat").
-[[nodiscard]] absl::StatusOr<base::Json> json_from_tags(const Tags& tags);
-// None of what is no contract.
-[[nodiscard]] Tags tags_from(const base::Json& contract);
+[[nodiscard]] absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags);
+[[nodiscard]] Tags tags_from(const Written& written);
 
 // "solo by B, declarer leads"; "single by A, group 1, lay aside ST DJ 5"; "trischaken"; "triple by C, pagat announced
 // by A, slam announced by defenders, doubled game pagat". The talon is taken from `before`, and so is what else the

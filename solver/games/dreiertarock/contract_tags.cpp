@@ -5,6 +5,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -142,8 +143,8 @@ absl::Status naming_tag(const absl::Status& status) {
 
 }  // namespace
 
-absl::StatusOr<Json> json_from_tags(const Tags& tags) {
-  if (lower_case(tag_value(tags, "Contract")) == "pass") return Json();
+absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags) {
+  if (lower_case(tag_value(tags, "Contract")) == "pass") return games::Contract::passed_out();
   Json contract = Json::object();
   for (const Field& field : kFields) {
     const std::string_view text = without_blanks(tag_value(tags, field.tag));
@@ -152,14 +153,14 @@ absl::StatusOr<Json> json_from_tags(const Tags& tags) {
     if (!value.ok()) return value.status();
     contract[std::string(field.key)] = *std::move(value);
   }
-  const auto written = written_from_json(contract);
+  auto written = written_from_json(contract);
   if (!written.ok()) return naming_tag(written.status());
-  return to_json(*written);
+  return games::Contract::of(*std::move(written));
 }
 
-Tags tags_from(const Json& contract) {
+Tags tags_from(const Written& written) {
+  const Json contract = to_json(written);
   Tags tags;
-  if (!written_from_json(contract).ok()) return tags;
   for (const Field& field : kFields) {
     const auto value = contract.find(field.key);
     if (value == contract.end() || (value->is_array() && value->empty())) continue;

@@ -11,7 +11,7 @@
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/games/dreiertarock/search.hpp"
@@ -24,6 +24,9 @@ namespace ouverte::games::dreiertarock {
 struct Traits : CardTraits<Traits, Game> {
   using Search = dreiertarock::Search;
   static const TrickDeal& deal();
+  static std::vector<Aspect> aspects(const TrickPosition<Traits>& at);
+  static ScoreSheet score_sheet(const TrickPosition<Traits>& at);
+  static std::vector<Shown> shown(const TrickPosition<Traits>& at, std::string_view seats);
   static Standing standing(const Game& game, const State& state);
   // Besides revoking: trumps led too early in Suit-Solo, the Pagat played too early in Trischaken.
   static absl::Status refusal(const Game& game, const State& state, int trick, Card card);
@@ -60,11 +63,11 @@ struct Start {
 };
 [[nodiscard]] absl::StatusOr<Start> start_of(Written written, Standing standing, Objective objective, Seat player);
 
-// Advice on a deal before its play, laid out. As `Entry::table`. Of a deal that stands before its exchange: every legal
-// choice of group and cards to lay aside, the best for the deal's objective first. Of any other, and of a deal before
-// its bidding: what every contract is worth to each player. The limits count for each search anew: for each choice, or
-// each contract without one.
-// A recorded auction: its columns, from seat `first` on, which is eldest unless it is said.
+// Advice on a deal before its play, laid out. As `games::Game::table`. Of a deal that stands before its exchange: every
+// legal choice of group and cards to lay aside, the best for the deal's objective first. Of any other, and of a deal
+// before its bidding: what every contract is worth to each player. The limits count for each search anew: for each
+// choice, or each contract without one. A recorded auction: its columns, from seat `first` on, which is eldest unless
+// it is said.
 struct BiddingAsked {
   std::span<const std::string> calls;
   std::optional<Seat> first;
@@ -78,7 +81,7 @@ struct BiddingAsked {
 // What puzzles of Dreiertarock are made of: random endings, and the themes that only this game has. As `PuzzleMaterial`
 // says.
 [[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
-[[nodiscard]] Setup puzzle_under(const base::Json& contract, base::Random& random, int size);
+[[nodiscard]] Setup puzzle_under(const games::Contract& contract, base::Random& random, int size);
 [[nodiscard]] std::vector<Theme> own_themes();
 
 }  // namespace ouverte::games::dreiertarock

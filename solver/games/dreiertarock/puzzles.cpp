@@ -162,8 +162,8 @@ Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
   return ending(contract_for(random, theme), random, size, kept_for(theme));
 }
 
-Setup puzzle_under(const base::Json& contract, base::Random& random, int size) {
-  return ending(contract, random, size, {});
+Setup puzzle_under(const games::Contract& contract, base::Random& random, int size) {
+  return ending(contract.json(), random, size, {});
 }
 
 std::vector<Theme> own_themes() {

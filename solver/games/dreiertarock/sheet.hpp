@@ -26,11 +26,11 @@ struct Item {
 // Of a deal that is over.
 [[nodiscard]] ScoreSheet sheet_of(const Game& game, const State& state);
 
-// As `Entry::shown`; `written` is the contract as the position has it.
+// As `Position::shown`; `written` is the contract as the position has it.
 [[nodiscard]] std::vector<Shown> shown_of(const Game& game, const State& state, const Written& written,
                                           std::string_view seats);
 
-// As `Entry::known_contract`.
-[[nodiscard]] base::Json contract_known_to(std::string_view seats, const Setup& setup);
+// As `games::Game::known_contract`; `written` is that of the setup.
+[[nodiscard]] Written contract_known_to(std::string_view seats, Written written, const Setup& setup);
 
 }  // namespace ouverte::games::dreiertarock

@@ -104,25 +104,23 @@ std::vector<Shown> shown_of(const Game& game, const State& state, const Written&
   return lines;
 }
 
-base::Json contract_known_to(std::string_view seats, const Setup& setup) {
-  base::Json known = setup.contract;
-  const auto written = written_from_json(setup.contract);
-  if (!written.ok() || written->kind == nullptr) return known;
+Written contract_known_to(std::string_view seats, Written written, const Setup& setup) {
+  if (written.kind == nullptr) return written;
   const bool over = std::ranges::all_of(setup.hands, [](const auto& hand) { return hand.second == "-"; });
-  const Knowledge of_cards = knowledge_of(seats, *written, over);
-  if (!of_cards.talon) known.erase("talon");
-  if (!of_cards.laid_aside) known.erase("laid_aside");
+  const Knowledge of_cards = knowledge_of(seats, written, over);
   // Points count cards that are not to be seen.
-  if (!of_cards.talon || (!of_cards.laid_aside && written->exchange())) known.erase("points");
+  if (!of_cards.talon || (!of_cards.laid_aside && written.exchange())) written.points.reset();
+  if (!of_cards.talon) written.talon.reset();
+  if (!of_cards.laid_aside) written.laid_aside.reset();
   // Who was dealt all four Kings or the Trull knows it; the others see it as the cards fall.
   const bool everything = knowledge_of(seats, Written{}, over).talon;
-  const auto hide = [&](const char* key, const SaidSeat& said) {
+  const auto hide = [&](SaidSeat& said) {
     const bool is_his = said && *said != kNobody && sees(seats, *said);
-    if (!everything && !is_his) known.erase(key);
+    if (!everything && !is_his) said.reset();
   };
-  hide("kings", written->kings);
-  hide("trull", written->trull);
-  return known;
+  hide(written.kings);
+  hide(written.trull);
+  return written;
 }
 
 }  // namespace ouverte::games::dreiertarock

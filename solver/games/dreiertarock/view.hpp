@@ -18,7 +18,7 @@ inline constexpr std::string_view kLaidAsidePlace = "laid aside";
 // is some way into the deal, what the record says of the cards out of play is taken as known.
 void see_talon(const Setup& start, View& view);
 
-// As `Entry::deal_of`.
+// As `games::Game::deal_of`.
 [[nodiscard]] absl::StatusOr<Setup> deal_seen_as(const View& view, const Layout& layout);
 
 // Trumps that count one point, and are no part of the Trull; no other two cards are equal.

@@ -7,7 +7,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/hoodwink/analysis.hpp"
 #include "solver/games/hoodwink/bidding.hpp"
 #include "solver/games/hoodwink/contract.hpp"

@@ -10,7 +10,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/contract.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 
 namespace ouverte::games::hoodwink {
@@ -86,6 +86,11 @@ struct Written {
   }
   [[nodiscard]] Contract contract() const;  // once settled
 };
+
+[[nodiscard]] inline bool names_contract(const Written& written) {
+  return written.trump || written.hood || written.bids || written.discipline;
+}
+[[nodiscard]] inline bool free_for_all(const Written& written) { return written.free.has_value(); }
 
 // How a record names the fields, for messages.
 struct FieldNames {

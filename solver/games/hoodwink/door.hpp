@@ -10,7 +10,7 @@
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/games/hoodwink/search.hpp"
@@ -22,6 +22,10 @@ namespace ouverte::games::hoodwink {
 struct Traits : CardTraits<Traits, hoodwink::Game> {
   using Search = hoodwink::Search;
   static const TrickDeal& deal();
+  static std::vector<Aspect> aspects(const TrickPosition<Traits>& at);
+  static ScoreSheet score_sheet(const TrickPosition<Traits>& at);
+  // Tricks won, and of the bidding what is known: all of it lies open to everybody.
+  static std::vector<Shown> shown(const TrickPosition<Traits>& at, std::string_view seats);
   // The Joker is written as itself and held as the lowest trump.
   static Card held(const Game& game, Card written);
   static Card written(const Game& game, Card held);
@@ -44,14 +48,11 @@ struct Traits : CardTraits<Traits, hoodwink::Game> {
 // From a setup to a legal position of Hoodwink.
 [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup);
 
-// Tricks won, and of the bidding what is known: all of it lies open to everybody.
-[[nodiscard]] std::vector<Shown> shown_at(const TrickPosition<Traits>& position);
-
 // The bids that the rule for disciplined bids makes of the hands as dealt.
 [[nodiscard]] Bids disciplined_bids(const std::vector<CardSet>& hands);
 
 // The analysis of the bidding: what every combination of suits that the three can lay is worth, best replies and
-// equilibria, and what recorded bids gave away. As `Entry::table`.
+// equilibria, and what recorded bids gave away. As `games::Game::table`.
 [[nodiscard]] absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags,
                                                    std::span<const std::string> calls, const search::Options& options,
                                                    const Progress& progress);
@@ -59,7 +60,7 @@ struct Traits : CardTraits<Traits, hoodwink::Game> {
 // What puzzles of Hoodwink are made of: random endings, and the themes that only this game has. As `PuzzleMaterial`
 // says.
 [[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
-[[nodiscard]] Setup puzzle_under(const base::Json& contract, base::Random& random, int size);
+[[nodiscard]] Setup puzzle_under(const games::Contract& contract, base::Random& random, int size);
 [[nodiscard]] std::vector<Theme> own_themes();
 
 }  // namespace ouverte::games::hoodwink

@@ -190,18 +190,18 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   return TrickPosition<Traits>::at(Game(written->contract(), *objective, *player), state, *standing, std::move(known));
 }
 
-std::vector<Shown> shown_at(const TrickPosition<Traits>& position) {
-  const Setup setup = position.setup();
+std::vector<Shown> Traits::shown(const TrickPosition<Traits>& at, std::string_view /*seats*/) {
+  const Setup setup = at.setup();
   const auto written = written_from_json(setup.contract);
   std::string bids;
   for (std::size_t seat = 0; seat < kPlayers; ++seat)
     if (written.ok() && written->bids)
       bids += base::str(seat == 0 ? "" : "  ", letter(seat), " ", bid_sign((*written->bids)[seat]));
   std::vector<Shown> shown = tricks_shown(setup);
-  if (position.state().first_trick != kNobody && !position.over())
-    shown.push_back({"first trick", letter(static_cast<std::size_t>(position.state().first_trick))});
+  if (at.state().first_trick != kNobody && !at.over())
+    shown.push_back({"first trick", letter(static_cast<std::size_t>(at.state().first_trick))});
   if (!bids.empty()) shown.push_back({"bids", bids});
-  shown.push_back({"trump", std::string(trump_sign(position.game().trumps().lowest().suit()))});
+  shown.push_back({"trump", std::string(trump_sign(at.game().trumps().lowest().suit()))});
   return shown;
 }
 

@@ -97,10 +97,10 @@ Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
   return setup;
 }
 
-Setup puzzle_under(const base::Json& contract, base::Random& random, int size) {
+Setup puzzle_under(const games::Contract& contract, base::Random& random, int size) {
   Setup setup = ending(random, size);
-  setup.contract = contract;
-  if (contract.contains("free")) complete_free(setup, random);
+  setup.contract = contract.json();
+  if (contract.free_for_all()) complete_free(setup, random);
   return setup;
 }
 

@@ -6,7 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/deal_table.hpp"
+#include "solver/games/door/game_info.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/search/interval.hpp"
 

@@ -9,7 +9,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/contract.hpp"
 #include "solver/games/rummage/rules.hpp"
 
 namespace ouverte::games::rummage {
@@ -36,6 +36,10 @@ struct Written {
   int played = 0;              // plays before it that count for `out`
   std::optional<Seat> swept;   // who went out by melding all his cards, having melded nothing before
 };
+
+// There is no auction.
+[[nodiscard]] inline bool names_contract(const Written&) { return true; }
+[[nodiscard]] inline bool free_for_all(const Written&) { return true; }
 
 [[nodiscard]] absl::StatusOr<Written> written_from_json(const base::Json& json);
 [[nodiscard]] base::Json to_json(const Written& written);

@@ -8,7 +8,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/rummage/contract.hpp"
 #include "solver/games/rummage/rules.hpp"
 
@@ -47,6 +47,8 @@ class RummagePosition final : public Position {
   [[nodiscard]] bool maximises() const override { return game_.maximises(state_); }
   [[nodiscard]] std::vector<std::string> moves() const override;
   [[nodiscard]] bool lists_every_move() const override;
+  [[nodiscard]] std::optional<ScoreSheet> score_sheet() const override;
+  [[nodiscard]] std::vector<Shown> shown(std::string_view seats) const override;
   absl::Status play(std::string_view text) override;
 
  private:

@@ -1,5 +1,4 @@
-#include "solver/games/rummage/seen.hpp"
-
+// What people see of a deal of Rummage beside hands and trick: the melds, how the scores stand, and the score sheet.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -8,6 +7,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
+#include "solver/games/rummage/door.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::rummage {
@@ -98,14 +98,16 @@ std::string end_of(const RummagePosition& position) {
 
 }  // namespace
 
-ScoreSheet score_sheet_of(const RummagePosition& position) {
+// Of a deal that is over: by going out, or cut off at its horizon and scored as it stands.
+std::optional<ScoreSheet> RummagePosition::score_sheet() const {
+  if (!over()) return std::nullopt;
   ScoreSheet sheet{.unit = "point", .parts = {}, .each = {}};
   std::array<ScoreSheet::Part, 4> parts = {ScoreSheet::Part{"melds", {}},
                                            {"all melded at once", {}},
                                            {"cards left in hand", {}},
                                            {"hand of one without a meld", {}}};
-  for (std::size_t seat = 0; seat < players_of(position); ++seat) {
-    const Account its = account_of(position, seat);
+  for (std::size_t seat = 0; seat < players_of(*this); ++seat) {
+    const Account its = account_of(*this, seat);
     parts[0].each.push_back(its.melds);
     parts[1].each.push_back(its.sweep);
     parts[2].each.push_back(its.left);
@@ -117,21 +119,22 @@ ScoreSheet score_sheet_of(const RummagePosition& position) {
   return sheet;
 }
 
-std::vector<Shown> shown_of(const RummagePosition& position, std::string_view seats) {
-  std::vector<Shown> lines = melds_of(position);
-  if (position.over()) {
-    lines.push_back({"the deal", end_of(position)});
+// Melds, as cards where it is known which; what each of `seats` would score if the deal ended now; who began the trick;
+// the plays left. Of a deal that is over how it ended.
+std::vector<Shown> RummagePosition::shown(std::string_view seats) const {
+  std::vector<Shown> lines = melds_of(*this);
+  if (over()) {
+    lines.push_back({"the deal", end_of(*this)});
     return lines;
   }
-  if (std::string scores = standing_text(position, seats); !scores.empty())
+  if (std::string scores = standing_text(*this, seats); !scores.empty())
     lines.push_back({"if it ended now", std::move(scores)});
-  const State& state = position.state();
-  if (state.on_table > 0) {
-    const auto players = static_cast<std::size_t>(position.game().players());
-    const auto mover = static_cast<std::size_t>(state.to_move);
-    lines.push_back({"trick begun by", name_of((mover + 2 * players - state.on_table) % players)});
+  if (state_.on_table > 0) {
+    const auto players = static_cast<std::size_t>(game_.players());
+    const auto mover = static_cast<std::size_t>(state_.to_move);
+    lines.push_back({"trick begun by", name_of((mover + 2 * players - state_.on_table) % players)});
   }
-  if (position.has_horizon()) lines.push_back({"plays left", std::to_string(state.plays_left)});
+  if (has_horizon()) lines.push_back({"plays left", std::to_string(state_.plays_left)});
   return lines;
 }
 

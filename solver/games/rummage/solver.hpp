@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/rummage/door.hpp"
 #include "solver/games/rummage/for_themselves.hpp"
 #include "solver/games/rummage/search.hpp"

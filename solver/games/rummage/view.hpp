@@ -9,7 +9,7 @@ namespace ouverte::games::rummage {
 
 void know_taken_cards(View& view);
 
-// As `Entry::deal_of`.
+// As `games::Game::deal_of`.
 [[nodiscard]] absl::StatusOr<Setup> deal_seen_as(const View& view, const Layout& layout);
 
 }  // namespace ouverte::games::rummage

@@ -4,6 +4,8 @@
 #include <span>
 #include <string>
 
+#include "solver/games/door/deal_table.hpp"
+#include "solver/games/door/game_info.hpp"
 #include "solver/games/rummage/contract.hpp"
 #include "solver/search/interval.hpp"
 

@@ -1,4 +1,4 @@
-// The door's `Position` for a trick game played on under altered rights (`Entry::altered`), made of the game's own
+// The door's `Position` for a trick game played on under altered rights (`Game::altered`), made of the game's own
 // `Traits`, which has besides, where the game has them,
 //
 //   trumps_of(game)              every trump; with it `no_ruff`
@@ -104,32 +104,40 @@ bool partners_lead(const Game& game, const Rights& rights) {
     return rights.offers == Rights::everyone();
 }
 
-// As `Entry::altered`.
+// As `Game::altered`.
 template <class AlteredTraits>
 absl::StatusOr<std::unique_ptr<Position>> altered_position(const Position& position, const Rights& rights) {
   using Base = typename AlteredTraits::Plain;
-  using Game = typename AlteredTraits::Game;
-  constexpr int kPlayers = static_cast<int>(Game::kPlayers);
+  using Rules = typename AlteredTraits::Game;
+  constexpr int kPlayers = static_cast<int>(Rules::kPlayers);
   const auto* const at = dynamic_cast<const TrickPosition<Base>*>(&position);
   if (at == nullptr) return base::invalid("rights: those of this position are altered already");
   const auto& rules = at->game();
   const auto read =
       read_rights(rights, {.seats = Base::deal_of(rules).seats,
-                           .trumps = Game::kHasTrumps,
-                           .blanks = Game::kHasBlanks,
+                           .trumps = Rules::kHasTrumps,
+                           .blanks = Rules::kHasBlanks,
                            .suit = [&](char letter) { return suit_barred<Base>(rules, letter); },
                            .partner = [&](cards::Seat seat) { return partner_in(rules, kPlayers, seat); }});
   if (!read.ok()) return read.status();
-  typename Game::Rights all{.no_ruff = read->no_ruff, .idle = read->idle};
-  for (std::size_t seat = 0; seat < Game::kPlayers; ++seat) {
+  typename Rules::Rights all{.no_ruff = read->no_ruff, .idle = read->idle};
+  for (std::size_t seat = 0; seat < Rules::kPlayers; ++seat) {
     all.barred[seat] = read->barred[seat];
     all.leads[seat] = read->leads[seat];
     all.offers[seat] = read->offers[seat];
   }
   if (!partners_lead(rules, all)) return base::invalid("rights.offers: the lead can be offered to a partner only");
   const Setup& known = at->known();
-  const Game game(rules, all, base::str(known.contract.dump(), ' ', known.objective, ' ', known.guarantee));
-  return std::make_unique<TrickPosition<AlteredTraits>>(game, Game::at(at->state()), at->all_tricks(), known);
+  const Rules game(rules, all, base::str(known.contract.dump(), ' ', known.objective, ' ', known.guarantee));
+  return std::make_unique<TrickPosition<AlteredTraits>>(game, Rules::at(at->state()), at->all_tricks(), known);
+}
+
+template <class AlteredTraits>
+constexpr AlteredPlay altered_play() {
+  return {.position = altered_position<AlteredTraits>,
+          .solver = [](const search::Options& options) -> std::unique_ptr<Solver> {
+            return std::make_unique<TrickSolver<AlteredTraits>>(options);
+          }};
 }
 
 }  // namespace ouverte::games

@@ -20,7 +20,7 @@
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/contract.hpp"
 #include "solver/games/shared/field_kinds.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -92,15 +92,13 @@ class ContractTable {
     if (!status.ok()) return status;
     return contract;
   }
-  // As `Entry::contract_from_tags`: an empty object where a field is missing that no contract is without.
-  [[nodiscard]] absl::StatusOr<base::Json> json_from_tags(const Tags& tags) const {
-    const auto contract = from_tags(tags);
-    if (!contract.ok()) return contract.status();
+  // Whether no field is missing that no contract is without.
+  [[nodiscard]] bool complete(const Tags& tags) const {
     bool complete = true;
     each([&](const auto& field) {
       complete = complete && (!field.info.required || !tag_value(tags, field.info.tag).empty());
     });
-    return complete ? to_json(*contract) : base::Json::object();
+    return complete;
   }
   [[nodiscard]] Tags to_tags(const Contract& contract) const {
     Tags tags;

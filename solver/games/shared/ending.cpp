@@ -4,7 +4,7 @@
 
 namespace ouverte::games {
 
-std::unique_ptr<Position> led_by(const Entry& game, Setup setup, const std::string& seat) {
+std::unique_ptr<Position> led_by(const Game& game, Setup setup, const std::string& seat) {
   setup.leader = seat;
   auto position = game.position(setup);
   return position.ok() && !(*position)->over() && (*position)->to_move() == seat ? *std::move(position) : nullptr;

@@ -4,12 +4,12 @@
 #include <memory>
 #include <string>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::games {
 
 // The start of a trick with another seat to lead; null where the rules do not allow it.
-[[nodiscard]] std::unique_ptr<Position> led_by(const Entry& game, Setup setup, const std::string& seat);
+[[nodiscard]] std::unique_ptr<Position> led_by(const Game& game, Setup setup, const std::string& seat);
 
 // The same without a word on the tricks before, for games that let endings stand alone; others take it for no position.
 [[nodiscard]] Setup standing_alone(Setup setup);

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::games {
 

@@ -197,7 +197,7 @@ std::string text_of(const Setup& setup) {
 
 // The names that suits can have for the hands, the table and the contract to be written at all: a suit whose lowest
 // card is called otherwise is told apart by the game itself.
-bool allowed(const Entry& game, const Setup& setup) { return game.position(setup).ok(); }
+bool allowed(const Game& game, const Setup& setup) { return game.position(setup).ok(); }
 
 }  // namespace
 
@@ -235,7 +235,7 @@ std::string renamed_move(std::string_view move, const Renaming& renaming, std::s
   return renamed + '+' + joined(sets, ",");
 }
 
-std::vector<Renaming> renamings(const Entry& game, const Setup& setup) {
+std::vector<Renaming> renamings(const Game& game, const Setup& setup) {
   const std::string_view seats = game.seats_at(setup);
   std::vector<std::string> suits;
   std::string order(kSuits);
@@ -252,7 +252,7 @@ std::vector<Renaming> renamings(const Entry& game, const Setup& setup) {
   return all;
 }
 
-std::string canonical(const Entry& game, const Setup& setup) {
+std::string canonical(const Game& game, const Setup& setup) {
   Setup closed = setup;
   if (ranks_are_all(setup)) close_ranks(closed);
   const std::string_view seats = game.seats_at(setup);

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/door/setup.hpp"
 
 namespace ouverte::games {
@@ -34,11 +34,11 @@ struct Renaming {
 // Every renaming under which the rules stay what they are for this position, the one that changes nothing first: a suit
 // whose lowest card has a name of its own keeps that name; whoever must lead by the rules still does.
 // The caller guarantees that the setup is one that `Position::setup` gave: complete.
-[[nodiscard]] std::vector<Renaming> renamings(const Entry& game, const Setup& setup);
+[[nodiscard]] std::vector<Renaming> renamings(const Game& game, const Setup& setup);
 
 // A text that two setups share when one becomes the other by such a renaming and, where cards count by nothing but
 // their rank, by cards of a suit coming closer together (the four and the two of two left become the ace and the king).
 // Any setup that `Position::setup` gave.
-[[nodiscard]] std::string canonical(const Entry& game, const Setup& setup);
+[[nodiscard]] std::string canonical(const Game& game, const Setup& setup);
 
 }  // namespace ouverte::games

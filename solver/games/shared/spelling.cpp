@@ -37,7 +37,7 @@ void add(std::vector<std::string>& all, std::string one) {
 }
 
 // A rank that a suit stands beside, in one word or two.
-void add_cards_of(const Entry& game, std::string_view suit, std::string_view rank, std::vector<std::string>& all) {
+void add_cards_of(const Game& game, std::string_view suit, std::string_view rank, std::vector<std::string>& all) {
   const auto letter = suit_meant(suit);
   if (!letter) return;
   for (const std::string& each : ranks_meant(game, rank)) add(all, *letter + each);
@@ -57,11 +57,11 @@ std::string word_after(std::string_view text, std::string_view head) {
 
 }  // namespace
 
-const Entry* game_meant(std::string_view text) {
-  if (const Entry* game = find_entry(text)) return game;
+const Game* game_meant(std::string_view text) {
+  if (const Game* game = find_game(text)) return game;
   const std::string name = folded(text);
-  const Entry* meant = nullptr;
-  for (const Entry* game : all_entries()) {
+  const Game* meant = nullptr;
+  for (const Game* game : all_games()) {
     const bool called = name == folded(game->name()) || name == folded(game->title()) ||
                         std::ranges::any_of(game->vocabulary(), [&](const Word& word) {
                           return word.what == Called::kGame && word.text == name;
@@ -114,7 +114,7 @@ std::optional<std::string> suit_meant(std::string_view text) {
   return trump && *trump ? std::optional(std::string(trump_text(*trump))) : std::nullopt;
 }
 
-std::vector<std::string> ranks_meant(const Entry& game, std::string_view text) {
+std::vector<std::string> ranks_meant(const Game& game, std::string_view text) {
   const std::string name = folded(text);
   std::vector<std::string> all;
   for (const Word& word : game.vocabulary())
@@ -127,7 +127,7 @@ std::vector<std::string> ranks_meant(const Entry& game, std::string_view text) {
   return all;
 }
 
-std::vector<std::string> cards_meant(const Entry& game, std::string_view text) {
+std::vector<std::string> cards_meant(const Game& game, std::string_view text) {
   std::vector<std::string> all;
   const std::vector<std::string> words = telling_words(folded(text));
   const std::string name = joined(words, " ");
@@ -152,7 +152,7 @@ std::vector<std::string> cards_meant(const Entry& game, std::string_view text) {
   return all;
 }
 
-std::vector<std::string> moves_meant(const Entry& game, std::string_view text) {
+std::vector<std::string> moves_meant(const Game& game, std::string_view text) {
   const std::size_t sign = text.find(kGiving);
   if (sign == std::string_view::npos) return cards_meant(game, text);
   const auto seat = seat_meant(text.substr(sign + 1), game.seats());

@@ -29,7 +29,7 @@ std::vector<TextPiece> pieces_in(std::string_view text) {
   return pieces;
 }
 
-std::optional<std::string> contract_named(const Entry& game, std::string_view name) {
+std::optional<std::string> contract_named(const Game& game, std::string_view name) {
   for (const ContractInfo& info : game.contracts())
     if (folded(info.name) == name) return std::string(info.name);
   for (const Word& word : game.vocabulary())
@@ -42,7 +42,7 @@ bool is_letter(std::string_view word) { return word.size() == 1 && 'a' <= word.f
 
 // What a name of some words is in records. One letter may be a seat, a suit or a word of the game: it stays; so do
 // "NS" and the like, which are seats, and cards that are called by one word, which may name a bonus.
-std::optional<std::string> name_in_records(const Entry& game, std::string_view text, std::string_view dealer) {
+std::optional<std::string> name_in_records(const Game& game, std::string_view text, std::string_view dealer) {
   const std::string name = folded(text);
   if (text.size() == 1 || name.empty()) return std::nullopt;
   if (auto contract = contract_named(game, name)) return contract;
@@ -73,7 +73,7 @@ std::string of_the_contract(std::string message) {
 
 }  // namespace
 
-std::string spelt(const Entry& game, std::string_view text, std::string_view dealer) {
+std::string spelt(const Game& game, std::string_view text, std::string_view dealer) {
   const std::vector<TextPiece> pieces = pieces_in(text);
   std::string written;
   std::size_t done = 0;
@@ -96,7 +96,7 @@ std::string spelt(const Entry& game, std::string_view text, std::string_view dea
   return written;
 }
 
-base::Json spelt_contract(const Entry& game, const base::Json& contract, std::string_view dealer) {
+base::Json spelt_contract(const Game& game, const base::Json& contract, std::string_view dealer) {
   if (contract.is_string()) {
     const auto& text = contract.get_ref<const std::string&>();
     if (std::ranges::count(text, '.') == kSuitFields) return spelt_hand(game, text);
@@ -109,7 +109,7 @@ base::Json spelt_contract(const Entry& game, const base::Json& contract, std::st
   return written;
 }
 
-std::string spelt_hand(const Entry& game, std::string_view hand) {
+std::string spelt_hand(const Game& game, std::string_view hand) {
   std::size_t at = 0;
   for (int field = 0; field < kSuitFields; ++field) {
     at = hand.find('.', at);
@@ -128,8 +128,8 @@ std::string spelt_hand(const Entry& game, std::string_view hand) {
   return written;
 }
 
-absl::StatusOr<base::Json> contract_meant(const Entry& game, std::string_view text, const base::Json& before,
-                                          std::string_view dealer) {
+absl::StatusOr<Contract> contract_meant(const Game& game, std::string_view text, const Contract& before,
+                                        std::string_view dealer) {
   auto contract = game.contract_from_text(text, before);
   const std::string written = contract.ok() ? std::string() : spelt(game, text, dealer);
   if (!contract.ok() && written != text) contract = game.contract_from_text(written, before);

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -14,7 +16,7 @@
 #include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/shared/answer_for_himself.hpp"
 #include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/shared/tricks_for_themselves.hpp"
@@ -37,6 +39,9 @@ inline bool touching(cards::Card a, cards::Card b, cards::CardSet others) {
 //   deal()         its TrickDeal; or deal_of(game), where they differ
 //   Search         optional, to save time: solves positions of the game: solve(game, state, question),
 //                  expect(game, state)
+//   aspects(at), score_sheet(at), shown(at, seats), faced(at)
+//                  optional, of a `TrickPosition<Traits>`: as the members of `Position` say; the sheet of one that is
+//                  over
 template <class Traits, class GameOfRules>
 struct CardTraits {
   using Game = GameOfRules;  // the class of rules.hpp
@@ -204,6 +209,30 @@ class TrickPosition final : public Position {
         lacking.push_back(Traits::text(game_, card));
     }
     return lacking;
+  }
+  [[nodiscard]] std::vector<Aspect> aspects() const override {
+    if constexpr (requires { Traits::aspects(*this); })
+      return Traits::aspects(*this);
+    else
+      return {};
+  }
+  [[nodiscard]] std::optional<ScoreSheet> score_sheet() const override {
+    if constexpr (requires { Traits::score_sheet(*this); }) {
+      if (over()) return Traits::score_sheet(*this);
+    }
+    return std::nullopt;
+  }
+  [[nodiscard]] std::vector<Shown> shown(std::string_view seats) const override {
+    if constexpr (requires { Traits::shown(*this, seats); })
+      return Traits::shown(*this, seats);
+    else
+      return tricks_shown(setup());
+  }
+  [[nodiscard]] std::string faced() const override {
+    if constexpr (requires { Traits::faced(*this); })
+      return Traits::faced(*this);
+    else
+      return {};
   }
   absl::Status play(std::string_view text) override {
     if (over()) return base::invalid("the deal is over after ", base::counted(all_tricks_, "trick"));

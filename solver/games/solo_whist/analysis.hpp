@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/solo_whist/contract.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/games/solo_whist/search.hpp"

@@ -10,7 +10,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/contract.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/games/solo_whist/schedule.hpp"
@@ -99,6 +99,11 @@ struct Written {
   [[nodiscard]] Contract contract() const;  // `kind` is not null
 };
 
+[[nodiscard]] inline bool names_contract(const Written& written) { return written.kind != nullptr; }
+[[nodiscard]] inline bool free_for_all(const Written& written) {
+  return written.kind != nullptr && written.kind->sides == Sides::kEveryForHimself;
+}
+
 // The suit turned, as far as the contract tells: the trump of a solo is taken for it.
 [[nodiscard]] Trump turned_suit(const Written& written);
 
@@ -113,7 +118,7 @@ struct FieldNames {
 
 // Tags `Contract` (the contract's name), `Declarer` (the soloist), `Partners` ("NE"), `Trump`, `FirstToFour`, `Turned`,
 // `Payments`, `AllPass`.
-[[nodiscard]] absl::StatusOr<base::Json> json_from_tags(const Tags& tags);
+[[nodiscard]] absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags);
 [[nodiscard]] Tags tags_from(const Written& written);
 // "solo by E, trump H"; "royal abundance W"; "prop and cop N E H"; "misère W"; "solo E, payments solo=4+1". A trump
 // left out is that of the suit turned; where only payments are said, the contract stays as it is in `before`.

@@ -5,6 +5,7 @@
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "solver/games/solo_whist/contract.hpp"
+#include "solver/games/solo_whist/words.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
@@ -51,9 +52,9 @@ absl::Status read_table_tags(const Tags& tags, Written& written) {
 
 }  // namespace
 
-absl::StatusOr<Json> json_from_tags(const Tags& tags) {
+absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags) {
   const std::string_view name = tag_value(tags, "Contract");
-  if (lower_case(name) == "pass") return Json();
+  if (lower_case(name) == "pass") return games::Contract::passed_out();
   Written written;
   const auto trump = suit_tag(tags, "Trump", "one of S H D C NT");
   if (!trump.ok()) return trump.status();
@@ -61,7 +62,7 @@ absl::StatusOr<Json> json_from_tags(const Tags& tags) {
   if (absl::Status read = read_table_tags(tags, written); !read.ok()) return read;
   if (name.empty()) {
     if (!written.trump) written.trump = written.turned;
-    return to_json(written);
+    return games::Contract::of(std::move(written));
   }
   written.kind = kind_called(name);
   if (written.kind == nullptr) return wrong("Contract", base::quoted(lower_case(name)), contract_names());
@@ -73,7 +74,7 @@ absl::StatusOr<Json> json_from_tags(const Tags& tags) {
   }
   const bool trump_said = !tag_value(tags, "Trump").empty();
   if (absl::Status fits = check_written(written, trump_said, {"Trump", "Partners", "Turned"}); !fits.ok()) return fits;
-  return to_json(written);
+  return games::Contract::of(std::move(written));
 }
 
 Tags tags_from(const Written& written) {

@@ -7,7 +7,7 @@
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/door/setup.hpp"
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/solo_whist/rules.hpp"
@@ -19,6 +19,9 @@ namespace ouverte::games::solo_whist {
 struct Traits : CardTraits<Traits, Game> {
   using Search = solo_whist::Search;
   static const TrickDeal& deal();
+  static ScoreSheet score_sheet(const TrickPosition<Traits>& at);
+  static std::vector<Shown> shown(const TrickPosition<Traits>& at, std::string_view seats);
+  static std::string faced(const TrickPosition<Traits>& at);
   // Rights that can be altered (`altered_position.hpp`).
   static constexpr bool kHasBlanks = true;
   static CardSet trumps_of(const Game& game) { return game.trumps(); }
@@ -35,20 +38,16 @@ struct Traits : CardTraits<Traits, Game> {
 // From a setup to a legal position of Solo Whist.
 [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup);
 
-// As `Entry::score_sheet`, `Entry::shown` and `Entry::faced`.
-[[nodiscard]] std::optional<ScoreSheet> scores_of(const Position& position);
-[[nodiscard]] std::vector<Shown> shown_of(const Position& position);
-[[nodiscard]] std::string faced_in(const Position& position);
-
 // The analysis of the bidding: every contract of every player, with its tricks, made or not, and the payment. As
-// `Entry::table`. The suit turned comes from the deal's contract or the tag `Trump`; where neither says it, contracts
-// in the preferred suit are solved in all four. Eldest comes from the deal's dealer or leader, or the tag `Dealer`.
+// `games::Game::table`. The suit turned comes from the deal's contract or the tag `Trump`; where neither says it,
+// contracts in the preferred suit are solved in all four. Eldest comes from the deal's dealer or leader, or the tag
+// `Dealer`.
 [[nodiscard]] absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags,
                                                    std::span<const std::string> calls, const search::Options& options,
                                                    const Progress& progress);
 
 // What puzzles of Solo Whist are made of: random endings of its contracts. As `PuzzleMaterial` says.
 [[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
-[[nodiscard]] Setup puzzle_under(const base::Json& contract, base::Random& random, int size);
+[[nodiscard]] Setup puzzle_under(const games::Contract& contract, base::Random& random, int size);
 
 }  // namespace ouverte::games::solo_whist

@@ -7,6 +7,7 @@
 #include "solver/games/shared/random_ending.hpp"
 #include "solver/games/solo_whist/contract.hpp"
 #include "solver/games/solo_whist/door.hpp"
+#include "solver/games/solo_whist/words.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
@@ -82,15 +83,15 @@ void play_before(Setup& setup, Name name, int tricks, base::Random& random) {
 
 }  // namespace
 
-Setup puzzle_under(const base::Json& contract, base::Random& random, int size) {
+Setup puzzle_under(const games::Contract& contract, base::Random& random, int size) {
   const TrickDeal& deal = Traits::deal();
-  const auto written = written_from_json(contract);
-  const bool slam = written.ok() && written->kind == &kind_of(Name::kSlam);
+  const auto* written = contract.terms<Written>();
+  const bool slam = written != nullptr && written->kind == &kind_of(Name::kSlam);
   Setup setup = slam ? ending_of_slam(deal, seat_text(written->declaring[0]), size, random)
                      : random_ending(deal, deal.pack->cards, size, random);
   setup.game = "solo-whist";
-  setup.contract = contract;
-  if (!written.ok() || written->kind == nullptr) return setup;  // which is no position, and its reader says why
+  setup.contract = contract.json();
+  if (written == nullptr || written->kind == nullptr) return setup;  // which is no position, and its reader says why
   if (written->kind->sides == Sides::kEveryForHimself) setup.guarantee = "S";
   play_before(setup, written->kind->name, deal.hand_size - size, random);
   return setup;
@@ -111,7 +112,7 @@ Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
   } else if (kind.sides == Sides::kSoloist) {
     contract["soloist"] = "S";
   }
-  return puzzle_under(contract, random, size);
+  return puzzle_under(games::Contract::of(*written_from_json(contract)), random, size);
 }
 
 }  // namespace ouverte::games::solo_whist

@@ -13,10 +13,6 @@
 namespace ouverte::games::solo_whist {
 namespace {
 
-using SoloWhistPosition = TrickPosition<Traits>;
-
-const SoloWhistPosition& own(const Position& position) { return static_cast<const SoloWhistPosition&>(position); }
-
 std::vector<int> listed(const Payments& payments) { return {payments.begin(), payments.end()}; }
 
 // "North", "North and East".
@@ -71,10 +67,9 @@ void show_suits(const Written& written, std::vector<Shown>& shown) {
 
 }  // namespace
 
-std::optional<ScoreSheet> scores_of(const Position& position) {
-  if (!position.over()) return std::nullopt;
-  const Game& game = own(position).game();
-  const State& state = own(position).state();
+ScoreSheet Traits::score_sheet(const TrickPosition<Traits>& at) {
+  const Game& game = at.game();
+  const State& state = at.state();
   ScoreSheet sheet{.unit = "unit", .paid = true, .parts = {}, .each = std::vector<int>(kPlayers)};
   if (all_pass(game.contract().name)) {
     for (std::size_t seat = 0; seat < kPlayers; ++seat)
@@ -91,11 +86,11 @@ std::optional<ScoreSheet> scores_of(const Position& position) {
   return sheet;
 }
 
-std::vector<Shown> shown_of(const Position& position) {
-  const Setup setup = position.setup();
+std::vector<Shown> Traits::shown(const TrickPosition<Traits>& at, std::string_view /*seats*/) {
+  const Setup setup = at.setup();
   const auto written = written_from_json(setup.contract);
   if (!written.ok() || written->kind == nullptr) return {};
-  const State& state = own(position).state();
+  const State& state = at.state();
   std::vector<Shown> shown = tricks_shown(setup);
   if (all_pass(written->kind->name)) {
     show_loser(written->kind->name, state, shown);
@@ -108,9 +103,9 @@ std::vector<Shown> shown_of(const Position& position) {
 }
 
 // In misère ouverte the soloist's hand lies face up once the first trick is played.
-std::string faced_in(const Position& position) {
-  const Contract& contract = own(position).game().contract();
-  const State& state = own(position).state();
+std::string Traits::faced(const TrickPosition<Traits>& at) {
+  const Contract& contract = at.game().contract();
+  const State& state = at.state();
   const bool begun = std::ranges::any_of(state.won, [](int won) { return won > 0; });
   if (contract.name != Name::kMisereOuverte || !begun) return {};
   std::string faced;

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "solver/games/door/deal_table.hpp"
+#include "solver/games/door/game_info.hpp"
 #include "solver/games/solo_whist/contract.hpp"
 #include "solver/search/interval.hpp"
 

@@ -8,7 +8,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/contract.hpp"
 #include "solver/games/whos_who/rules.hpp"
 
 namespace ouverte::games::whos_who {
@@ -40,6 +40,10 @@ struct Written {
   std::optional<Seat> giver;  // of the trick that waits to be given
   PackSize pack = PackSize::kSmall;
 };
+
+// There is no auction: a deal can be played as it is.
+[[nodiscard]] inline bool names_contract(const Written&) { return true; }
+[[nodiscard]] inline bool free_for_all(const Written&) { return false; }
 
 [[nodiscard]] const PackText& pack_text(PackSize size);
 [[nodiscard]] std::string_view objective_text(Objective objective);

@@ -6,6 +6,7 @@
 #include "solver/games/shared/random_ending.hpp"
 #include "solver/games/whos_who/contract.hpp"
 #include "solver/games/whos_who/door.hpp"
+#include "solver/games/whos_who/words.hpp"
 
 namespace ouverte::games::whos_who {
 namespace {
@@ -45,16 +46,17 @@ bool shows_joker(const OnlyMove& turn) { return turn.key.front() == "*" && !turn
 
 }  // namespace
 
-Setup puzzle_under(const base::Json& contract, base::Random& random, int size) {
-  const auto written = written_from_json(contract);
-  const PackSize pack = written.ok() ? written->pack : PackSize::kSmall;
+Setup puzzle_under(const games::Contract& contract, base::Random& random, int size) {
+  const auto* written = contract.terms<Written>();
+  const PackSize pack = written != nullptr ? written->pack : PackSize::kSmall;
   const TrickDeal& deal = Traits::deal_of(pack);
   Setup setup = random_ending(deal, deal.pack->cards, size, random);
   setup.game = "whos-who";
   setup.contract = {{"pack", pack_text(pack).cards}};
   int jokers = 0;
   for (const auto& [seat, hand] : setup.hands) jokers += static_cast<int>(std::ranges::count(hand, '*'));
-  const Seat soloist = written.ok() && written->soloist ? *written->soloist : static_cast<Seat>(random.below(kPlayers));
+  const Seat soloist =
+      written != nullptr && written->soloist ? *written->soloist : static_cast<Seat>(random.below(kPlayers));
   if (jokers < 2) setup.contract["soloist"] = seat_text(soloist, kSeats);
   win_at_random(setup, deal.hand_size - size, random);
   return setup;
@@ -62,7 +64,7 @@ Setup puzzle_under(const base::Json& contract, base::Random& random, int size) {
 
 Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
   const PackSize pack = random.below(4) == 0 ? PackSize::kLarge : PackSize::kSmall;
-  Setup setup = puzzle_under({{"pack", pack_text(pack).cards}}, random, size);
+  Setup setup = puzzle_under(games::Contract::of(Written{.soloist = {}, .giver = {}, .pack = pack}), random, size);
   if (theme == "middle" || random.below(3) == 0) setup.objective = objective_text(Objective::kMake);
   return setup;
 }

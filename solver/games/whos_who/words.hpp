@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "solver/games/door/deal_table.hpp"
+#include "solver/games/door/game_info.hpp"
 #include "solver/games/whos_who/contract.hpp"
 #include "solver/search/interval.hpp"
 

@@ -40,7 +40,7 @@ std::set<std::string> seen_by(const tutor::Coach& coach) {
   const games::Setup setup = coach.position().setup();
   std::set<std::string> cards(setup.table.begin(), setup.table.end());
   for (const auto& [seat, hand] : setup.hands) {
-    if (!coach.plays(seat) && coach.game().faced(coach.position()) != seat) continue;
+    if (!coach.plays(seat) && coach.position().faced() != seat) continue;
     std::size_t suit = 0;
     for (const char rank : hand) {
       if (rank == '.') ++suit;
@@ -53,7 +53,7 @@ std::set<std::string> seen_by(const tutor::Coach& coach) {
   std::string users;
   for (const auto& [seat, hand] : setup.hands)
     if (coach.plays(seat)) users += seat;
-  for (const auto& [label, text] : coach.game().shown(coach.position(), users)) cards.merge(cards_in(text));
+  for (const auto& [label, text] : coach.position().shown(users)) cards.merge(cards_in(text));
   return cards;
 }
 
@@ -69,21 +69,21 @@ class CoachHideTest : public ::testing::TestWithParam<std::string> {
 };
 
 TEST_P(CoachHideTest, NoHiddenCardAndNoValueIsTold) {
-  const games::Entry& entry = *games::find_entry(GetParam());
+  const games::Game& game = *games::find_game(GetParam());
   search::Options options;
   options.memory_mib = 16;
-  const auto solver = entry.solver(options);
+  const auto solver = game.solver(options);
   base::Random random(41);
-  for (const support::Case& chosen : support::cases_of(entry)) {
-    auto start = support::random_ending(entry, chosen, 9, random);
+  for (const support::Case& chosen : support::cases_of(game)) {
+    auto start = support::random_ending(game, chosen, 9, random);
     ASSERT_NE(start, nullptr);
     if (start->over()) continue;
-    const std::string user = entry.player_of(start->to_move(), start->setup());
+    const std::string user = game.player_of(start->to_move(), start->setup());
     const std::string move = start->moves().back();
-    tutor::Coach coach(entry, *solver, std::move(start), user);
+    tutor::Coach coach(game, *solver, std::move(start), user);
     const std::set<std::string> seen = seen_by(coach);
-    const std::string value = entry.describe(coach.solution().value, coach.start().setup());
-    const std::string aim = tutor::target(entry, coach.position(), tutor::Sees::kOwnHand, user).words;
+    const std::string value = game.describe(coach.solution().value, coach.start().setup());
+    const std::string aim = tutor::target(game, coach.position(), tutor::Sees::kOwnHand, user).words;
     std::string told = answers(
         coach, "hint\nhint\nhint\nhint\nhint\nwhy\nwhat if " + move + "\nbest\nbest mine\nmarks\nmarks\nquit\n");
     for (const std::string& card : cards_in(told)) EXPECT_TRUE(seen.contains(card)) << card << " in\n" << told;
@@ -102,7 +102,7 @@ TEST_P(CoachHideTest, NoHiddenCardAndNoValueIsTold) {
 
 // Whoever is dealt both Jokers, or neither, knows of himself alone what he holds.
 TEST(KnownContractTest, TheSoloistIsKnownToThoseWhoSeeTheJokers) {
-  const games::Entry& entry = *games::find_entry("whos-who");
+  const games::Game& game = *games::find_game("whos-who");
   const auto setup = [](const std::string& a, const std::string& b, const std::string& c) {
     games::Setup deal;
     deal.hands = {{"A", a}, {"B", b}, {"C", c}};
@@ -110,9 +110,9 @@ TEST(KnownContractTest, TheSoloistIsKnownToThoseWhoSeeTheJokers) {
     return deal;
   };
   const auto known = [&](const games::Setup& deal, std::string_view seats) {
-    return entry.known_contract(deal, seats).contains("soloist");
+    return game.known_contract(deal, seats).json().contains("soloist");
   };
-  EXPECT_TRUE(entry.hides_sides());
+  EXPECT_TRUE(game.hides_sides());
   const games::Setup both = setup("A5...**", "KQJ...", "T98...");
   EXPECT_TRUE(known(both, "A"));
   EXPECT_FALSE(known(both, "B"));
@@ -124,12 +124,12 @@ TEST(KnownContractTest, TheSoloistIsKnownToThoseWhoSeeTheJokers) {
 }
 
 TEST(KnownContractTest, TheDeclarerAloneKnowsWhatHeLaidAside) {
-  const games::Entry& entry = *games::find_entry("dreiertarock");
+  const games::Game& game = *games::find_game("dreiertarock");
   games::Setup setup;
   setup.hands = {{"A", "KQ..."}, {"B", "T..."}, {"C", "J..."}};
   setup.contract = {{"name", "single"}, {"declarer", "C"}, {"taken", 2}, {"laid_aside", "N..1.T."}};
-  EXPECT_TRUE(entry.known_contract(setup, "C").contains("laid_aside"));
-  EXPECT_FALSE(entry.known_contract(setup, "AB").contains("laid_aside"));
+  EXPECT_TRUE(game.known_contract(setup, "C").json().contains("laid_aside"));
+  EXPECT_FALSE(game.known_contract(setup, "AB").json().contains("laid_aside"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, CoachHideTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);

@@ -3,12 +3,12 @@
 
 #include "app/requests/deal.hpp"
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::requests {
 namespace {
 
-const games::Entry& bridge() { return *games::find_entry("bridge"); }
+const games::Game& bridge() { return *games::find_game("bridge"); }
 
 std::string bid_with(const std::string& north, const std::string& south) {
   games::Setup setup;
@@ -30,18 +30,18 @@ TEST(NaturalBidTest, WithoutAMajorFitItIsNoTrumpOrALongMinor) {
 
 TEST(NaturalBidTest, ASideWithoutTheValuesPasses) {
   EXPECT_EQ(bid_with("J5.9863.Q753.862", "T864.J72.J542.94"), "pass");
-  EXPECT_FALSE(natural_contract(*games::find_entry("hoodwink"), {}));
+  EXPECT_FALSE(natural_contract(*games::find_game("hoodwink"), {}));
 }
 
 TEST(NaturalBidTest, RandomDealsWorthPlayingHaveSuchAContract) {
   SolverKeeper solvers({.time = std::chrono::minutes(5)}, {});
-  Dealer dealer(bridge(), base::Json(), Worth::kClose, 56, solvers);
+  Dealer dealer(bridge(), {}, Worth::kClose, 56, solvers);
   for (int deal = 0; deal < 3; ++deal) {
     const auto record = dealer.next();
     ASSERT_TRUE(record.ok()) << record.status();
     const auto text = natural_contract(bridge(), record->setup);
     ASSERT_TRUE(text);
-    EXPECT_EQ(bridge().contract_from_text(*text, base::Json::object()).value(), record->setup.contract);
+    EXPECT_EQ(bridge().contract_from_text(*text)->json(), record->setup.contract);
     const auto at = bridge().position(record->setup);
     ASSERT_TRUE(at.ok()) << at.status();
     const int goal = *bridge().stakes((*at)->setup())->goal;

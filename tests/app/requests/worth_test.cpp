@@ -24,7 +24,7 @@ constexpr Case kCases[] = {{"bridge", "4S by N", "tricks"},         {"solo-whist
                            {"whos-who", "pack 42", "make"}};
 
 games::Setup dealt(const Case& each, Worth worth, std::uint64_t seed) {
-  const games::Entry& game = *games::find_entry(each.game);
+  const games::Game& game = *games::find_game(each.game);
   Context context;
   Dealer dealer(game, *contract_of(game, each.contract), worth, seed, context.solvers);
   const auto record = dealer.next();
@@ -33,7 +33,7 @@ games::Setup dealt(const Case& each, Worth worth, std::uint64_t seed) {
 }
 
 bool made(const Case& each, games::Setup setup) {
-  const games::Entry& game = *games::find_entry(each.game);
+  const games::Game& game = *games::find_game(each.game);
   setup.objective = each.objective;
   const auto position = game.position(setup);
   if (!position.ok()) ADD_FAILURE() << position.status();
@@ -52,7 +52,7 @@ TEST(Worth, MadeAndLostAreWhatTheSolverFinds) {
 }
 
 TEST(Worth, CloseIsWithinATrickOfTheGoal) {
-  const games::Entry& bridge = *games::find_entry("bridge");
+  const games::Game& bridge = *games::find_game("bridge");
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     const auto position = bridge.position(dealt(kCases[0], Worth::kClose, seed));
     ASSERT_TRUE(position.ok());
@@ -66,18 +66,18 @@ TEST(Worth, TheSameSeedDealsTheSame) {
 }
 
 TEST(Worth, AContractIsDrawnWhereNoneIsNamed) {
-  for (const games::Entry* game : games::all_entries()) {
+  for (const games::Game* game : games::all_games()) {
     Context context;
     const auto record = Dealer(*game, {}, Worth::kClose, 3, context.solvers).next();
     EXPECT_EQ(record.ok(), has_goal(*game, {})) << game->name();
     if (record.ok()) {
-      EXPECT_TRUE(game->names_contract(record->setup.contract)) << game->name();
+      EXPECT_TRUE(game->names_contract(record->setup)) << game->name();
     }
   }
 }
 
 TEST(Worth, WhereEveryonePlaysForHimselfThereIsNone) {
-  const games::Entry& game = *games::find_entry("solo-whist");
+  const games::Game& game = *games::find_game("solo-whist");
   Context context;
   const auto contract = contract_of(game, "general-misere");
   ASSERT_TRUE(contract.ok());

@@ -20,7 +20,7 @@ search::Options plain_search() {
   return options;
 }
 
-std::vector<records::Record> made_of(const games::Entry& game, const Making& making, std::size_t count,
+std::vector<records::Record> made_of(const games::Game& game, const Making& making, std::size_t count,
                                      std::vector<records::Record> records = {}) {
   search::Options options;
   options.memory_mib = 4;
@@ -32,7 +32,7 @@ std::vector<records::Record> made_of(const games::Entry& game, const Making& mak
 }
 
 // Of every game, small endings whose themes are frequent.
-Making small(const games::Entry& game) {
+Making small(const games::Game& game) {
   Making making;
   making.theme = "duck";
   making.least_cards = making.most_cards = game.plays_in_rows() ? 3 : 2;
@@ -41,7 +41,7 @@ Making small(const games::Entry& game) {
 }
 
 TEST(MakeTest, WhatIsMadeHasOneKeyByPlainSearchAndShowsItsTheme) {
-  for (const games::Entry* const game : games::all_entries()) {
+  for (const games::Game* const game : games::all_games()) {
     const auto plain = game->solver(plain_search());
     for (records::Record& record : made_of(*game, small(*game), 3)) {
       const std::string text = records::write_pbn(record);
@@ -63,7 +63,7 @@ TEST(MakeTest, WhatIsMadeHasOneKeyByPlainSearchAndShowsItsTheme) {
 }
 
 TEST(MakeTest, TheSameSeedMakesTheSamePuzzles) {
-  const games::Entry& game = *games::find_entry("bridge");
+  const games::Game& game = *games::find_game("bridge");
   Making making = small(game);
   const auto first = made_of(game, making, 4);
   EXPECT_EQ(first.size(), 4U);
@@ -77,7 +77,7 @@ TEST(MakeTest, TheSameSeedMakesTheSamePuzzles) {
 }
 
 TEST(MakeTest, ThemesOfAGameOfItsOwn) {
-  const games::Entry& game = *games::find_entry("whos-who");
+  const games::Game& game = *games::find_game("whos-who");
   Making making;
   making.theme = "giving";
   making.only_moves = 1;
@@ -89,7 +89,7 @@ TEST(MakeTest, ThemesOfAGameOfItsOwn) {
 }
 
 TEST(MakeTest, TurnsOfRecordsAreLookedAtOnce) {
-  const games::Entry& game = *games::find_entry("bridge");
+  const games::Game& game = *games::find_game("bridge");
   const auto readings = records::read_records(
       "[Deal \"N:.432.. .765.. AJ4... KQ5...\"]\n[Contract \"1NT\"]\n[Declarer \"S\"]\n[Play \"W\"]\n"
       "SK H2 H5 S4\nSQ H3 H6 SA\n",

@@ -81,7 +81,7 @@ TEST_F(ThemesTest, GreedyPlayersTakeTheirTricks) {
 }
 
 TEST(KnownThemesTest, EveryGameHasThreeOrMoreAndSaysWhatTheyMean) {
-  for (const games::Entry* const game : games::all_entries()) {
+  for (const games::Game* const game : games::all_games()) {
     const auto known = known_themes(*game);
     EXPECT_GE(known.size(), 3U) << game->name();
     for (const NamedTheme& theme : known) EXPECT_FALSE(theme.definition.empty()) << theme.name;

@@ -19,15 +19,15 @@ namespace {
 
 class RelabelTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const games::Entry& entry_ = *games::find_entry(GetParam());
-  std::unique_ptr<games::Solver> solver_ = entry_.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  const games::Game& game_ = *games::find_game(GetParam());
+  std::unique_ptr<games::Solver> solver_ = game_.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
   base::Random random_{81};
 };
 
 TEST_P(RelabelTest, APuzzleByOtherNamesIsTheSamePuzzle) {
   std::set<std::string> pictures;
   for (int round = 0; round < support::rounds(4); ++round) {
-    const Puzzle puzzle = support::random_puzzle(entry_, *solver_, 7, random_);
+    const Puzzle puzzle = support::random_puzzle(game_, *solver_, 7, random_);
     const int value = solver_->solve(*puzzle.position, {}).value.lower;
     for (int again = 0; again < 4; ++again) {
       const auto other = relabelled(puzzle, random_);
@@ -44,7 +44,7 @@ TEST_P(RelabelTest, APuzzleByOtherNamesIsTheSamePuzzle) {
 
 TEST_P(RelabelTest, MovesGivenAreRenamedAsWell) {
   for (int round = 0; round < support::rounds(4); ++round) {
-    const Puzzle puzzle = support::random_puzzle(entry_, *solver_, 7, random_);
+    const Puzzle puzzle = support::random_puzzle(game_, *solver_, 7, random_);
     records::Record record = puzzle.record;
     record.plays.push_back(
         {.seat = puzzle.position->to_move(), .move = puzzle.position->moves().front(), .marks = {}, .comments = {}});
@@ -58,16 +58,16 @@ TEST_P(RelabelTest, MovesGivenAreRenamedAsWell) {
 }
 
 TEST_P(RelabelTest, EveryCostlyPlayIsAPuzzleThatCanBeDone) {
-  const auto cases = support::cases_of(entry_);
+  const auto cases = support::cases_of(game_);
   std::size_t found = 0;
   for (int round = 0; found == 0 || round < support::rounds(8); ++round) {
-    const records::Record record = support::random_record(entry_, cases[random_.below(cases.size())], 8, random_);
-    const auto analysis = tutor::analyse(entry_, record, *solver_, [](int, int) {});
+    const records::Record record = support::random_record(game_, cases[random_.below(cases.size())], 8, random_);
+    const auto analysis = tutor::analyse(game_, record, *solver_, [](int, int) {});
     if (!analysis.ok()) continue;
-    for (const char seat : entry_.seats_at(record.setup)) {
+    for (const char seat : game_.seats_at(record.setup)) {
       const std::string player(1, seat);
       const auto lessons = tutor::lessons(*analysis, player);
-      const std::vector<Puzzle> own = puzzles_from(entry_, record, *analysis, player);
+      const std::vector<Puzzle> own = puzzles_from(game_, record, *analysis, player);
       ASSERT_EQ(own.size(), lessons.size());
       for (std::size_t place = 0; place < own.size(); ++place) {
         ++found;

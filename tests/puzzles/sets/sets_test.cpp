@@ -51,10 +51,10 @@ std::optional<Turn> sound(const Puzzle& puzzle, games::Solver& solver) {
   return turn;
 }
 
-class SetTest : public ::testing::TestWithParam<const games::Entry*> {};
+class SetTest : public ::testing::TestWithParam<const games::Game*> {};
 
 TEST_P(SetTest, EveryPuzzleIsSoundAndShowsItsThemes) {
-  const games::Entry& game = *GetParam();
+  const games::Game& game = *GetParam();
   const auto solver = game.solver(small());
   std::set<std::string> names;
   std::set<std::string> positions;
@@ -76,14 +76,14 @@ TEST_P(SetTest, EveryPuzzleIsSoundAndShowsItsThemes) {
   for (const auto& [theme, times] : shown) EXPECT_GE(times, 3) << theme;
 }
 
-std::string test_name(const ::testing::TestParamInfo<const games::Entry*>& info) {
+std::string test_name(const ::testing::TestParamInfo<const games::Game*>& info) {
   std::string name(info.param->name());
   std::ranges::replace(name, '-', '_');
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, SetTest,
-                         ::testing::ValuesIn(games::all_entries().begin(), games::all_entries().end()), test_name);
+INSTANTIATE_TEST_SUITE_P(EveryGame, SetTest, ::testing::ValuesIn(games::all_games().begin(), games::all_games().end()),
+                         test_name);
 
 TEST(ClassicsTest, EachHoldsExactlyWithOneKey) {
   const auto puzzles = set_of("classics");

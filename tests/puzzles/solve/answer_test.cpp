@@ -81,19 +81,41 @@ TEST(AnswerTest, ATreeUsedForSeveralRepliesNamesThoseOfEach) {
   EXPECT_TRUE(found.shown[0].checked);
 }
 
+// Trees of 36, 38 and 40 variations are found where so many may be shown: what is counted is what is read.
+TEST(AnswerTest, ATreeOfAsManyVariationsAsMayBeShownIsFound) {
+  struct Ending {
+    std::string deal, trump, task;
+    int variations;
+  };
+  for (const Ending& ending : {Ending{"N:9.97.T97. J7.Q.KQJ. QT8.J6.8. A.AK8.A6.", "S", ">= 2", 36},
+                               {"N:KQ76.A8.. T.6.JT96. J98.K.87. .Q97.AKQ.", "H", ">= 3", 36},
+                               {"N:KT97.K.J. AQ8.Q7.7. .T9.KQT8. J6.A86.6.", "S", ">= 3", 38},
+                               {"N:AT8.8..96 J76.T76.. 9.AJ..AKQ KQ.K..JT7", "H", ">= 5", 40},
+                               {"N:J.K.9.T76 Q6.A.KT6. K8.J9.8.A 7.7.AJ.QJ", "S", ">= 3", 40}}) {
+    SCOPED_TRACE(ending.deal);
+    const Answer found = answered("[Deal \"" + ending.deal + "\"]\n[Trump \"" + ending.trump +
+                                      "\"]\n[Declarer \"S\"]\n[Leader \"S\"]\n[Task \"" + ending.task + "\"]\n",
+                                  {.variations = ending.variations});
+    const Shown& shown = found.shown.at(0);
+    EXPECT_TRUE(shown.line.complete());
+    EXPECT_TRUE(shown.checked);
+    EXPECT_EQ(shown.line.ends(), ending.variations);
+  }
+}
+
 class EveryAnswerTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryAnswerTest, CoversEveryDefence) {
-  const games::Entry& entry = *games::find_entry(GetParam());
-  const auto solver = entry.solver(support::small_tables());
+  const games::Game& game = *games::find_game(GetParam());
+  const auto solver = game.solver(support::small_tables());
   base::Random random(62);
   int complete = 0;
   int with_variations = 0;
   for (int round = 0; round < support::rounds(6); ++round)
-    for (const support::Case& chosen : support::cases_of(entry)) {
+    for (const support::Case& chosen : support::cases_of(game)) {
       Puzzle puzzle;
-      puzzle.game = &entry;
-      puzzle.position = support::random_ending(entry, chosen, 2 + random.below(4 * entry.seats().size()), random);
+      puzzle.game = &game;
+      puzzle.position = support::random_ending(game, chosen, 2 + random.below(4 * game.seats().size()), random);
       ASSERT_NE(puzzle.position, nullptr);
       if (puzzle.position->possible().exact() || !puzzle.position->lists_every_move()) continue;
       SCOPED_TRACE(proof::standing_text(puzzle.position->setup()));
@@ -122,7 +144,7 @@ TEST_P(EveryAnswerTest, CoversEveryDefence) {
         std::string text;
         for (const std::string& line : lines_of(solution_of(*found))) text += line + "\n";
         SCOPED_TRACE(text);
-        const auto solution = read_solution(text, entry.seats());
+        const auto solution = read_solution(text, game.seats());
         ASSERT_TRUE(solution.ok()) << solution.status();
         EXPECT_EQ(lines_of(*solution), lines_of(solution_of(*found)));
         for (const Flaw& flaw : judge(puzzle, *solution, *solver).flaws) ADD_FAILURE() << sentence(flaw);

@@ -32,15 +32,15 @@ bool fulfils(const Task& task, int value) {
 class KeepingTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(KeepingTest, IsWhatPlainSearchFinds) {
-  const games::Entry& entry = *games::find_entry(GetParam());
+  const games::Game& game = *games::find_game(GetParam());
   search::Options options;
   options.memory_mib = 16;
-  const auto solver = entry.solver(options);
+  const auto solver = game.solver(options);
   base::Random random(61);
   int losing = 0;
   for (int round = 0; round < support::rounds(6); ++round)
-    for (const support::Case& chosen : support::cases_of(entry)) {
-      const auto at = support::random_ending(entry, chosen, 2 + random.below(6), random);
+    for (const support::Case& chosen : support::cases_of(game)) {
+      const auto at = support::random_ending(game, chosen, 2 + random.below(6), random);
       ASSERT_NE(at, nullptr);
       if (at->over()) continue;
       SCOPED_TRACE(proof::standing_text(at->setup()));

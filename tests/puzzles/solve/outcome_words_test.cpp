@@ -14,7 +14,7 @@ std::string outcome(const std::string& game, const std::string& contract, const 
   setup.contract = base::Json::parse(contract);
   setup.objective = objective;
   setup.guarantee = guarantee;
-  return outcome_in_words(value, *games::find_entry(game), setup);
+  return outcome_in_words(value, *games::find_game(game), setup);
 }
 
 TEST(OutcomeWordsTest, SayWhoseTheTricksAre) {
@@ -50,16 +50,16 @@ TEST(OutcomeWordsTest, SayWhoWins) {
 class EveryOutcomeTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryOutcomeTest, IsASentence) {
-  const games::Entry& entry = *games::find_entry(GetParam());
+  const games::Game& game = *games::find_game(GetParam());
   base::Random random(71);
-  for (const support::Case& chosen : support::cases_of(entry)) {
-    const auto position = support::dealt(entry, chosen, random);
+  for (const support::Case& chosen : support::cases_of(game)) {
+    const auto position = support::dealt(game, chosen, random);
     ASSERT_NE(position, nullptr);
     const games::Setup setup = position->setup();
-    const games::Stakes stakes = *entry.stakes(setup);
+    const games::Stakes stakes = *game.stakes(setup);
     for (const int value : {0, 1}) {
-      const std::string words = outcome_in_words(value, entry, setup);
-      const bool of_a_seat = words[1] == ' ' && entry.seats().find(words[0]) != std::string_view::npos;
+      const std::string words = outcome_in_words(value, game, setup);
+      const bool of_a_seat = words[1] == ' ' && game.seats().find(words[0]) != std::string_view::npos;
       EXPECT_TRUE(words.starts_with(stakes.whose + " ") || of_a_seat || words == stakes.reached ||
                   words == stakes.missed)
           << words;

@@ -23,21 +23,21 @@ std::vector<std::string> texts(const std::vector<HeldCard>& cards) {
 
 class VerifyCardsTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const games::Entry& entry_ = *games::find_entry(GetParam());
+  const games::Game& game_ = *games::find_game(GetParam());
 };
 
 TEST_P(VerifyCardsTest, DealtToTheHandsTheyWereInTheyMakeTheSamePosition) {
   base::Random random(5);
   for (int round = 0; round < support::rounds(4); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
-      const auto at = support::random_ending(entry_, chosen, 1 + random.below(30), random);
+    for (const support::Case& chosen : support::cases_of(game_)) {
+      const auto at = support::random_ending(game_, chosen, 1 + random.below(30), random);
       ASSERT_NE(at, nullptr);
       if (at->over() || at->possible().exact()) continue;
       const games::Setup setup = at->setup();
-      const std::vector<HeldCard> cards = held_cards(entry_, setup);
+      const std::vector<HeldCard> cards = held_cards(game_, setup);
       std::vector<std::size_t> hands;
       for (const HeldCard& card : cards) hands.push_back(card.hand);
-      const auto again = entry_.position(dealt_anew(setup, cards, hands));
+      const auto again = game_.position(dealt_anew(setup, cards, hands));
       ASSERT_TRUE(again.ok()) << again.status();
       EXPECT_EQ((*again)->setup(), setup);
       // Whatever can be played is held.
@@ -53,17 +53,17 @@ TEST_P(VerifyCardsTest, DealtToTheHandsTheyWereInTheyMakeTheSamePosition) {
 }
 
 TEST(VerifyCardsOfHandsTest, RanksOfEveryPackFallAsTheyAreWritten) {
-  const games::Entry& tarock = *games::find_entry("dreiertarock");
+  const games::Game& tarock = *games::find_game("dreiertarock");
   games::Setup setup;
   setup.hands = {{"A", "KT.1..J.*,2"}, {"B", "-"}, {"C", "..QN..21,14"}};
   EXPECT_THAT(texts(held_cards(tarock, setup)), ElementsAre("SK", "ST", "H1", "DQ", "DN", "CJ", "*", "21", "14", "2"));
-  const games::Entry& jokers = *games::find_entry("whos-who");
+  const games::Game& jokers = *games::find_game("whos-who");
   setup.hands = {{"A", "A9...5.*"}, {"B", "T....*"}, {"C", "...6."}};
   EXPECT_THAT(texts(held_cards(jokers, setup)), ElementsAre("SA", "ST", "S9", "C6", "C5", "*", "*"));
 }
 
 TEST(VerifyCardsOfHandsTest, CardsOnTheTableStay) {
-  const games::Entry& bridge = *games::find_entry("bridge");
+  const games::Game& bridge = *games::find_game("bridge");
   games::Setup setup;
   setup.hands = {{"N", "A...2"}, {"E", "K...3"}, {"S", "Q...4"}, {"W", "J...5"}};
   setup.leader = "E";

@@ -23,11 +23,11 @@ class VerifySolutionTest : public ::testing::TestWithParam<std::string> {
   VerifySolutionTest() {
     search::Options options;
     options.memory_mib = 16;
-    solver_ = entry_.solver(options);
+    solver_ = game_.solver(options);
   }
 
   Puzzle puzzle_at(const games::Position& at, const std::vector<std::string>& solution) {
-    Puzzle puzzle{.game = &entry_, .record = {}, .position = at.clone(), .task = {}};
+    Puzzle puzzle{.game = &game_, .record = {}, .position = at.clone(), .task = {}};
     puzzle.record.setup = at.setup();
     puzzle.record.tags = {{"Solution", ""}};
     puzzle.record.sections = {{.tag = "Solution", .lines = solution}};
@@ -38,12 +38,12 @@ class VerifySolutionTest : public ::testing::TestWithParam<std::string> {
 
   // A random ending in which there is something to solve; or none.
   std::unique_ptr<games::Position> random_position(const support::Case& chosen, base::Random& random) {
-    auto at = support::random_ending(entry_, chosen, 2 + random.below(3 * entry_.seats().size()), random);
+    auto at = support::random_ending(game_, chosen, 2 + random.below(3 * game_.seats().size()), random);
     if (at == nullptr || at->over() || at->possible().exact() || at->moves().size() > 30) return nullptr;
     return at;
   }
 
-  const games::Entry& entry_ = *games::find_entry(GetParam());
+  const games::Game& game_ = *games::find_game(GetParam());
   std::unique_ptr<games::Solver> solver_;
 };
 
@@ -51,7 +51,7 @@ TEST_P(VerifySolutionTest, OnesOfTheProgramAreRightCompleteAndProofs) {
   base::Random random(41);
   int judged = 0;
   for (int round = 0; round < support::rounds(3); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
+    for (const support::Case& chosen : support::cases_of(game_)) {
       const auto at = random_position(chosen, random);
       if (at == nullptr) continue;
       const auto found = answer(puzzle_at(*at, {}), *solver_, {});
@@ -60,7 +60,7 @@ TEST_P(VerifySolutionTest, OnesOfTheProgramAreRightCompleteAndProofs) {
       const Puzzle puzzle = puzzle_at(*at, lines_of(solution_of(*found)));
       SCOPED_TRACE(solution_text_of(puzzle.record));
       if (solution_text_of(puzzle.record).empty()) continue;
-      Confirmer confirmer(entry_, *solver_, 5'000);
+      Confirmer confirmer(game_, *solver_, 5'000);
       const auto given = given_solution(puzzle, *solver_, confirmer);
       ASSERT_TRUE(given);
       EXPECT_THAT(given->unreadable, IsEmpty());
@@ -76,7 +76,7 @@ TEST_P(VerifySolutionTest, AMoveThatLosesIsFoundAndItsRefutationConfirmed) {
   base::Random random(42);
   int judged = 0;
   for (int round = 0; round < support::rounds(3); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
+    for (const support::Case& chosen : support::cases_of(game_)) {
       const auto at = random_position(chosen, random);
       if (at == nullptr || !at->lists_every_move()) continue;
       const auto split = classes_that_keep(puzzle_at(*at, {}).task, *at, *solver_);
@@ -84,7 +84,7 @@ TEST_P(VerifySolutionTest, AMoveThatLosesIsFoundAndItsRefutationConfirmed) {
       if (split->lose.empty()) continue;
       const Puzzle puzzle = puzzle_at(*at, {at->to_move() + " " + split->lose.front().front() + ", any."});
       SCOPED_TRACE(solution_text_of(puzzle.record));
-      Confirmer confirmer(entry_, *solver_, 5'000);
+      Confirmer confirmer(game_, *solver_, 5'000);
       const auto given = given_solution(puzzle, *solver_, confirmer);
       ASSERT_TRUE(given);
       EXPECT_THAT(given->unreadable, IsEmpty());

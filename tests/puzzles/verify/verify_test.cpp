@@ -137,12 +137,12 @@ class VerifyTest : public ::testing::TestWithParam<std::string> {
   VerifyTest() {
     search::Options options;
     options.memory_mib = 16;
-    solver_ = entry_.solver(options);
+    solver_ = game_.solver(options);
   }
 
   // A puzzle with a task that asks for `more` than the value of its position, of the side to move or of the other.
   Puzzle puzzle_at(const Position& at, int more, bool exactly, base::Random& random) {
-    Puzzle puzzle{.game = &entry_, .record = {}, .position = at.clone(), .task = {}};
+    Puzzle puzzle{.game = &game_, .record = {}, .position = at.clone(), .task = {}};
     puzzle.record.setup = at.setup();
     const bool high = exactly || random.below(3) > 0 ? at.maximises() : !at.maximises();
     puzzle.task = {.bound = high ? Bound::kAtLeast : Bound::kAtMost,
@@ -165,7 +165,7 @@ class VerifyTest : public ::testing::TestWithParam<std::string> {
 
   // Whether the task is there, in a position that may be none.
   std::optional<bool> held(const Puzzle& puzzle, const games::Setup& setup) {
-    const auto at = entry_.position(setup);
+    const auto at = game_.position(setup);
     if (!at.ok() || (*at)->over()) return std::nullopt;
     const int value = minimax_.value(**at);
     return std::ranges::all_of(claims_of(puzzle.task), [&](const auto& claim) {
@@ -189,14 +189,14 @@ class VerifyTest : public ::testing::TestWithParam<std::string> {
 
   void expect_matters(const Puzzle& puzzle, const Matters& matters);
 
-  const games::Entry& entry_ = *games::find_entry(GetParam());
+  const games::Game& game_ = *games::find_game(GetParam());
   std::unique_ptr<games::Solver> solver_;
   Minimax minimax_;
 };
 
 void VerifyTest::expect_matters(const Puzzle& puzzle, const Matters& matters) {
   const games::Setup setup = puzzle.position->setup();
-  const std::vector<HeldCard> cards = held_cards(entry_, setup);
+  const std::vector<HeldCard> cards = held_cards(game_, setup);
   const auto is = held(puzzle, setup);
   // Exchanges: each of the fewest steps that changes the result, and no other.
   std::map<std::size_t, std::set<std::string>> by_steps;
@@ -250,14 +250,14 @@ TEST_P(VerifyTest, WhatIsSaidOfRandomEndingsIsWhatMinimaxFinds) {
   const Collection nothing(none);
   std::size_t choices = 0;
   for (int round = 0; round < support::rounds(4); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
-      const std::size_t plays = 2 + random.below(3 * entry_.seats().size());
-      const auto at = support::random_ending(entry_, chosen, plays, random);
+    for (const support::Case& chosen : support::cases_of(game_)) {
+      const std::size_t plays = 2 + random.below(3 * game_.seats().size());
+      const auto at = support::random_ending(game_, chosen, plays, random);
       ASSERT_NE(at, nullptr);
       if (at->over() || at->possible().exact() || at->moves().size() > kMostMoves) continue;
       SCOPED_TRACE(proof::standing_text(at->setup()));
       const int value = minimax_.value(*at);
-      const std::size_t cards = held_cards(entry_, at->setup()).size();
+      const std::size_t cards = held_cards(game_, at->setup()).size();
       for (const int more : {-1, 0, 1})
         for (const bool exactly : {false, true}) {
           const Puzzle puzzle = puzzle_at(*at, more, exactly, random);

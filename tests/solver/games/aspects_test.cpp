@@ -1,5 +1,5 @@
-// The parts of a value that games name (`Entry::aspects`), on random endings: worth 1 or 0, the same to plain search as
-// to the fast one, and to the side that the whole value is high or low for.
+// The parts of a value that games name (`Position::aspects`), on random endings: worth 1 or 0, the same to plain search
+// as to the fast one, and to the side that the whole value is high or low for.
 #include <algorithm>
 #include <memory>
 #include <set>
@@ -7,7 +7,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
@@ -23,19 +23,19 @@ class AspectsTest : public ::testing::TestWithParam<std::string> {
     return plain;
   }
 
-  const Entry& entry_ = *find_entry(GetParam());
-  std::unique_ptr<Solver> solver_ = entry_.solver({});
-  std::unique_ptr<Solver> plain_ = entry_.solver(plain_search());
+  const Game& game_ = *find_game(GetParam());
+  std::unique_ptr<Solver> solver_ = game_.solver({});
+  std::unique_ptr<Solver> plain_ = game_.solver(plain_search());
 };
 
 TEST_P(AspectsTest, FastSearchAgreesWithPlainSearch) {
   base::Random random(7);
   for (int round = 0; round < support::rounds(10); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
-      const auto at = support::random_ending(entry_, chosen, 1 + random.below(4 * entry_.seats().size()), random);
+    for (const support::Case& chosen : support::cases_of(game_)) {
+      const auto at = support::random_ending(game_, chosen, 1 + random.below(4 * game_.seats().size()), random);
       ASSERT_NE(at, nullptr);
       if (at->over()) continue;
-      for (const Aspect& aspect : entry_.aspects(*at)) {
+      for (const Aspect& aspect : at->aspects()) {
         SCOPED_TRACE(aspect.reached);
         EXPECT_NE(aspect.reached, aspect.missed);
         EXPECT_EQ(aspect.position->moves(), at->moves());
@@ -50,11 +50,11 @@ TEST_P(AspectsTest, FastSearchAgreesWithPlainSearch) {
 
 TEST_P(AspectsTest, AreOneOrZeroInTheEnd) {
   base::Random random(8);
-  for (const support::Case& chosen : support::cases_of(entry_)) {
-    const auto at = support::random_ending(entry_, chosen, 3, random);
+  for (const support::Case& chosen : support::cases_of(game_)) {
+    const auto at = support::random_ending(game_, chosen, 3, random);
     ASSERT_NE(at, nullptr);
     if (at->over()) continue;
-    for (const Aspect& aspect : entry_.aspects(*at)) {
+    for (const Aspect& aspect : at->aspects()) {
       while (!aspect.position->over()) support::play_at_random(*aspect.position, random);
       EXPECT_TRUE(aspect.position->value() == 0 || aspect.position->value() == 1);
     }

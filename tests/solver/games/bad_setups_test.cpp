@@ -6,7 +6,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::games {
 namespace {
@@ -252,7 +252,7 @@ TEST(BadSetupsTest, ARoyalMisereInWhichTwoHaveFiveIsDecided) {
   setup.hands = {{"N", "A2..."}, {"E", "K..."}, {"S", "54..."}, {"W", "76..."}};
   setup.won = {{"N", 5}, {"E", 5}, {"S", 1}, {"W", 0}};
   setup.contract["first_to_four"] = "N";
-  const auto position = find_entry("solo-whist")->position(setup);
+  const auto position = find_game("solo-whist")->position(setup);
   EXPECT_EQ(base::message(position.status()),
             "won: found five tricks or more at two seats, expected one at most: a royal misère is decided by the first "
             "to five");

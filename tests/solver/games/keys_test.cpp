@@ -8,7 +8,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/records/position.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/every_game.hpp"
@@ -53,15 +53,15 @@ void visit(const Position& at, Keys& keys, int& left) {
 
 class KeysTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const Entry& entry_ = *find_entry(GetParam());
+  const Game& game_ = *find_game(GetParam());
 };
 
 TEST_P(KeysTest, EqualKeysMeanEqualPositions) {
   base::Random random(1);
   std::size_t met_again = 0;
-  for (const Case& chosen : cases_of(entry_)) {
+  for (const Case& chosen : cases_of(game_)) {
     SCOPED_TRACE(chosen.contract.dump());
-    const auto ending = support::random_ending(entry_, chosen, 12, random);
+    const auto ending = support::random_ending(game_, chosen, 12, random);
     ASSERT_NE(ending, nullptr);
     Keys keys;
     int left = 3'000;
@@ -69,14 +69,14 @@ TEST_P(KeysTest, EqualKeysMeanEqualPositions) {
     met_again += keys.met_again();
   }
   // Where tricks have no length of their own, the way to a position tells in the trick.
-  EXPECT_EQ(met_again > 0, entry_.plays_in_rows());
+  EXPECT_EQ(met_again > 0, game_.plays_in_rows());
 }
 
 TEST_P(KeysTest, WholeDealsPlayedInManyWaysKeepTheirKeysApart) {
   base::Random random(2);
-  for (const Case& chosen : cases_of(entry_)) {
+  for (const Case& chosen : cases_of(game_)) {
     SCOPED_TRACE(chosen.contract.dump());
-    const auto start = support::dealt(entry_, chosen, random);
+    const auto start = support::dealt(game_, chosen, random);
     ASSERT_NE(start, nullptr);
     Keys keys;
     for (int times = 0; times < 5; ++times) {

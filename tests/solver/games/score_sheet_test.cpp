@@ -3,7 +3,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/every_game.hpp"
 
@@ -12,7 +12,7 @@ namespace {
 
 class ScoreSheetTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const Entry& entry_ = *find_entry(GetParam());
+  const Game& game_ = *find_game(GetParam());
 };
 
 void expect_sound(const ScoreSheet& sheet, std::size_t players) {
@@ -32,16 +32,16 @@ TEST_P(ScoreSheetTest, AddsUpAtTheEndOfADealAndIsNotToldBefore) {
   constexpr int kRounds = 20;
   base::Random random(20);
   for (int round = 0; round < kRounds; ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
-      const auto at = support::dealt(entry_, chosen, random);
+    for (const support::Case& chosen : support::cases_of(game_)) {
+      const auto at = support::dealt(game_, chosen, random);
       ASSERT_NE(at, nullptr) << chosen.name;
-      const std::size_t players = entry_.seats_at(at->setup()).size();
-      EXPECT_FALSE(!at->over() && entry_.score_sheet(*at).has_value()) << chosen.name;
+      const std::size_t players = game_.seats_at(at->setup()).size();
+      EXPECT_FALSE(!at->over() && at->score_sheet().has_value()) << chosen.name;
       while (!at->over()) {
         const std::vector<std::string> moves = at->moves();
         ASSERT_TRUE(at->play(moves[random.below(moves.size())]).ok());
       }
-      if (const auto sheet = entry_.score_sheet(*at)) expect_sound(*sheet, players);
+      if (const auto sheet = at->score_sheet()) expect_sound(*sheet, players);
     }
 }
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tests/support/every_game.hpp"
 
 namespace ouverte::games {
@@ -16,24 +16,24 @@ namespace {
 class VectorsTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(VectorsTest, EveryPositionAndEveryMoveHasItsKnownValue) {
-  const Entry& entry = *find_entry(GetParam());
-  const auto vectors = support::read_vectors(entry.name());
+  const Game& game = *find_game(GetParam());
+  const auto vectors = support::read_vectors(game.name());
   ASSERT_FALSE(vectors.empty());
   search::Options options;
   options.memory_mib = 64;
-  const auto solver = entry.solver(options);
+  const auto solver = game.solver(options);
   for (const support::Vector& vector : vectors) {
     SCOPED_TRACE(vector.setup.id);
-    const auto position = entry.position(vector.setup);
+    const auto position = game.position(vector.setup);
     ASSERT_TRUE(position.ok()) << position.status();
     const Solution solution = solver->solve(**position, {.every_move = true, .line = true});
     ASSERT_TRUE(solution.value.exact());
-    EXPECT_EQ(entry.value_json(solution.value.lower, vector.setup), vector.value);
+    EXPECT_EQ(game.value_json(solution.value.lower, vector.setup), vector.value);
     std::map<std::string, base::Json> moves;
     std::vector<std::string> best;
     for (const auto& [move, value] : solution.moves) {
       ASSERT_TRUE(value.exact()) << move;
-      moves[support::in_order(move)] = entry.value_json(value.lower, vector.setup);
+      moves[support::in_order(move)] = game.value_json(value.lower, vector.setup);
       if (value == solution.value) best.push_back(move);
     }
     EXPECT_EQ(moves, vector.moves);

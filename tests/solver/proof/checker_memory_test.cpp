@@ -27,7 +27,7 @@ std::unique_ptr<games::Position> ending(const std::string& north, const std::str
   setup.hands = {{"N", north}, {"E", east}, {"S", south}, {"W", west}};
   setup.leader = "N";
   setup.contract = {{"trump", "NT"}, {"declarer", "S"}};
-  auto position = games::find_entry("bridge")->position(setup);
+  auto position = games::find_game("bridge")->position(setup);
   EXPECT_TRUE(position.ok()) << position.status();
   return position.ok() ? *std::move(position) : nullptr;
 }
@@ -39,7 +39,7 @@ std::unique_ptr<games::Position> one_suit_each(std::size_t cards) {
 }
 
 Proof proved(const games::Position& position) {
-  const games::Entry& game = *games::find_entry(position.setup().game);
+  const games::Game& game = *games::find_game(position.setup().game);
   auto proof = prove(position, *game.solver(support::small_tables()), {});
   EXPECT_TRUE(proof.ok()) << proof.status();
   return proof.ok() ? *std::move(proof) : Proof{};
@@ -135,12 +135,12 @@ TEST(CheckerMemoryTest, FaultsAmongEqualCardsAreJudgedAsWithoutMemory) {
 class EveryCheckTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryCheckTest, IsThatOfACheckerWithoutMemory) {
-  const games::Entry& entry = *games::find_entry(GetParam());
-  const auto solver = entry.solver(support::small_tables());
+  const games::Game& game = *games::find_game(GetParam());
+  const auto solver = game.solver(support::small_tables());
   base::Random random(32);
   int refused = 0;
-  for (const support::Case& chosen : support::cases_of(entry)) {
-    const auto position = support::random_ending(entry, chosen, 3 * entry.seats().size(), random);
+  for (const support::Case& chosen : support::cases_of(game)) {
+    const auto position = support::random_ending(game, chosen, 3 * game.seats().size(), random);
     ASSERT_NE(position, nullptr);
     const auto proof = prove(*position, *solver, {.nodes = 500});
     if (!proof.ok() || proof->nodes.empty()) continue;

@@ -18,21 +18,21 @@ namespace {
 
 using ::testing::HasSubstr;
 
-std::size_t moves_left(const games::Entry& entry, base::Random& random) {
-  return 1 + random.below(5 * entry.seats().size());
+std::size_t moves_left(const games::Game& game, base::Random& random) {
+  return 1 + random.below(5 * game.seats().size());
 }
 
 class ProofSearchTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const games::Entry& entry_ = *games::find_entry(GetParam());
-  std::unique_ptr<games::Solver> solver_ = entry_.solver(support::small_tables());
+  const games::Game& game_ = *games::find_game(GetParam());
+  std::unique_ptr<games::Solver> solver_ = game_.solver(support::small_tables());
 };
 
 TEST_P(ProofSearchTest, EveryProofIsAcceptedAndShowsTheSolversValue) {
   base::Random random(11);
   for (int round = 0; round < support::rounds(2); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
-      const auto position = support::random_ending(entry_, chosen, moves_left(entry_, random), random);
+    for (const support::Case& chosen : support::cases_of(game_)) {
+      const auto position = support::random_ending(game_, chosen, moves_left(game_, random), random);
       ASSERT_NE(position, nullptr);
       if (position->possible().exact()) continue;  // two with five tricks in royal misère: not a setup of its own
       SCOPED_TRACE(standing_text(position->setup()));
@@ -54,8 +54,8 @@ TEST_P(ProofSearchTest, EveryProofIsAcceptedAndShowsTheSolversValue) {
 
 TEST_P(ProofSearchTest, AClaimAloneIsProvedWhereItHoldsAndRefusedWhereItDoesNot) {
   base::Random random(13);
-  for (const support::Case& chosen : support::cases_of(entry_)) {
-    const auto position = support::random_ending(entry_, chosen, moves_left(entry_, random), random);
+  for (const support::Case& chosen : support::cases_of(game_)) {
+    const auto position = support::random_ending(game_, chosen, moves_left(game_, random), random);
     ASSERT_NE(position, nullptr);
     const search::Interval possible = position->possible();
     const int value = solver_->solve(*position, {}).value.lower;
@@ -132,7 +132,7 @@ TEST_P(ProofSearchTest, AChangedProofShowsNothingThatIsNotSo) {
         accepted = false;
         continue;
       }
-      const auto position = entry_.position(proof.setup);
+      const auto position = game_.position(proof.setup);
       ASSERT_TRUE(position.ok());
       for (const ProofClaim& claim : proof.claims)
         EXPECT_TRUE(settled(claim, solver_->solve(**position, {}).value)) << text_of(lines);
@@ -140,8 +140,8 @@ TEST_P(ProofSearchTest, AChangedProofShowsNothingThatIsNotSo) {
     ++tried;
     refused += accepted ? 0 : 1;
   };
-  for (const support::Case& chosen : support::cases_of(entry_)) {
-    const auto position = support::random_ending(entry_, chosen, 2 * entry_.seats().size() + 2, random);
+  for (const support::Case& chosen : support::cases_of(game_)) {
+    const auto position = support::random_ending(game_, chosen, 2 * game_.seats().size() + 2, random);
     ASSERT_NE(position, nullptr);
     const auto proof = prove(*position, *solver_, {});
     if (base::message(proof.status()).ends_with("more moves than can be listed")) continue;
@@ -161,9 +161,9 @@ TEST_P(ProofSearchTest, AChangedProofShowsNothingThatIsNotSo) {
 
 TEST_P(ProofSearchTest, LimitsStopIt) {
   base::Random random(13);
-  const support::Case chosen = support::cases_of(entry_).front();
+  const support::Case chosen = support::cases_of(game_).front();
   for (int round = 0; round < 20; ++round) {
-    const auto position = support::random_ending(entry_, chosen, 3 * entry_.seats().size(), random);
+    const auto position = support::random_ending(game_, chosen, 3 * game_.seats().size(), random);
     const auto whole = prove(*position, *solver_, {});
     if (!whole.ok()) continue;
     if (whole->nodes.empty()) continue;
@@ -173,7 +173,7 @@ TEST_P(ProofSearchTest, LimitsStopIt) {
     EXPECT_TRUE(prove(*position, *solver_, {.nodes = whole->nodes.size()}).ok());
     search::Options hurried;
     hurried.limits.nodes = 0;
-    const auto unsolved = prove(*position, *entry_.solver(hurried), {});
+    const auto unsolved = prove(*position, *game_.solver(hurried), {});
     EXPECT_TRUE(unsolved.ok() || unsolved.status().code() == absl::StatusCode::kResourceExhausted);
     return;
   }

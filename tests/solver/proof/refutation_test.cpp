@@ -30,7 +30,7 @@ std::optional<Refutation> why(const std::string& json, const std::string& move) 
     ADD_FAILURE() << "no position: " << json;
     return std::nullopt;
   }
-  const games::Entry& game = *games::find_entry(position->setup().game);
+  const games::Game& game = *games::find_game(position->setup().game);
   const auto found = refutation(game, *position, move, *game.solver(support::small_tables()), {});
   EXPECT_TRUE(found.ok()) << found.status();
   return found.ok() ? *found : std::nullopt;
@@ -78,8 +78,8 @@ TEST(RefutationTest, WinnersNotCashedAreLostToTheWinnersOfTheOthers) {
 
 class EveryRefutationTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const games::Entry& entry_ = *games::find_entry(GetParam());
-  std::unique_ptr<games::Solver> solver_ = entry_.solver(support::small_tables());
+  const games::Game& game_ = *games::find_game(GetParam());
+  std::unique_ptr<games::Solver> solver_ = game_.solver(support::small_tables());
 };
 
 TEST_P(EveryRefutationTest, ItsTreeIsAProofThatTheCheckerAccepts) {
@@ -87,15 +87,15 @@ TEST_P(EveryRefutationTest, ItsTreeIsAProofThatTheCheckerAccepts) {
   int trees = 0;
   int wrong = 0;
   for (int round = 0; round < support::rounds(12); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
-      const auto position = support::random_ending(entry_, chosen, 2 + random.below(5 * entry_.seats().size()), random);
+    for (const support::Case& chosen : support::cases_of(game_)) {
+      const auto position = support::random_ending(game_, chosen, 2 + random.below(5 * game_.seats().size()), random);
       ASSERT_NE(position, nullptr);
       if (position->possible().exact()) continue;
       SCOPED_TRACE(standing_text(position->setup()));
       const games::Solution solution = solver_->solve(*position, {.every_move = true});
       for (const auto& [move, value] : solution.moves) {
         SCOPED_TRACE(move);
-        const auto found = refutation(entry_, *position, move, *solver_, {.plays = 20'000});
+        const auto found = refutation(game_, *position, move, *solver_, {.plays = 20'000});
         ASSERT_TRUE(found.ok()) << found.status();
         ASSERT_EQ(found->has_value(), value != solution.value);
         if (!found->has_value()) continue;

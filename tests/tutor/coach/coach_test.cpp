@@ -21,22 +21,22 @@ class EveryGameCoachTest : public ::testing::TestWithParam<std::string> {
   std::unique_ptr<games::Position> ending(std::size_t plays, std::uint64_t seed) {
     base::Random random(seed);
     while (true) {
-      for (const support::Case& chosen : support::cases_of(entry_)) {
-        const records::Record record = support::random_record(entry_, chosen, plays, random);
-        auto start = entry_.playable(record.setup);
+      for (const support::Case& chosen : support::cases_of(game_)) {
+        const records::Record record = support::random_record(game_, chosen, plays, random);
+        auto start = game_.playable(record.setup);
         if (start.ok() && record.plays.size() >= 2) return *std::move(start);
       }
     }
   }
 
-  const games::Entry& entry_ = *games::find_entry(GetParam());
-  std::unique_ptr<games::Solver> solver_ = entry_.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  const games::Game& game_ = *games::find_game(GetParam());
+  std::unique_ptr<games::Solver> solver_ = game_.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
 };
 
 TEST_P(EveryGameCoachTest, TheProgramPlaysPerfectlyAndAPerfectUserLosesNothing) {
   auto start = ending(6, 31);
   const std::string user = start->to_move();
-  Coach coach(entry_, *solver_, std::move(start), user);
+  Coach coach(game_, *solver_, std::move(start), user);
   const bool two_sides = coach.trace().guarantee.empty();  // else the program's players play for themselves
   while (!coach.over()) {
     const std::string move = coach.users_turn() ? coach.solution().best.front() : coach.reply();
@@ -54,9 +54,9 @@ TEST_P(EveryGameCoachTest, TheProgramPlaysPerfectlyAndAPerfectUserLosesNothing) 
 TEST_P(EveryGameCoachTest, TheProgramsReplyTemptsMost) {
   auto start = ending(7, 32);
   // The user has the seat after the one to move, so that the program begins.
-  const std::string_view seats = entry_.seats_at(start->setup());
+  const std::string_view seats = game_.seats_at(start->setup());
   const std::string user(1, seats[(seats.find(start->to_move()) + 1) % seats.size()]);
-  Coach coach(entry_, *solver_, std::move(start), user);
+  Coach coach(game_, *solver_, std::move(start), user);
   ASSERT_FALSE(coach.users_turn());
   const std::string reply = coach.reply();
   if (coach.trace().guarantee.empty()) {
@@ -66,15 +66,15 @@ TEST_P(EveryGameCoachTest, TheProgramsReplyTemptsMost) {
 
 TEST_P(EveryGameCoachTest, WhatWasTakenBackIsForgotten) {
   auto start = ending(6, 33);
-  std::string users(entry_.seats_at(start->setup()));
+  std::string users(game_.seats_at(start->setup()));
   const games::Setup before = start->setup();
-  Coach coach(entry_, *solver_, std::move(start), users);
+  Coach coach(game_, *solver_, std::move(start), users);
   while (!coach.over()) ASSERT_TRUE(coach.play(coach.position().moves().back()).ok());
   EXPECT_EQ(coach.trace().plays.size(), coach.record().plays.size());
   while (coach.take_back()) EXPECT_GT(coach.position().classes().size(), 1U);
   EXPECT_FALSE(coach.play("no card").ok());
   EXPECT_LE(coach.trace().plays.size(), 6U);
-  const auto again = entry_.position(before);
+  const auto again = game_.position(before);
   ASSERT_TRUE(again.ok());
   for (const Play& play : coach.trace().plays) ASSERT_TRUE((*again)->play(play.move).ok());
   EXPECT_TRUE((*again)->setup() == coach.position().setup());
@@ -90,7 +90,7 @@ TEST_P(EveryGameCoachTest, LinesGoToTheEnd) {
     ASSERT_TRUE(at->play(plays.back().move).ok());
   }
   const std::string user = start->to_move();
-  Coach coach(entry_, *solver_, std::move(start), user, plays);
+  Coach coach(game_, *solver_, std::move(start), user, plays);
   for (const auto& line : {coach.best_for_all(), coach.best_against_record()}) {
     const auto end = coach.position().clone();
     for (const std::string& move : line) ASSERT_TRUE(end->play(move).ok());
@@ -99,9 +99,9 @@ TEST_P(EveryGameCoachTest, LinesGoToTheEnd) {
 }
 
 TEST(CoachTest, WherePlayNeedNotEndItGoesOnBeyondWhatIsLookedAt) {
-  const games::Entry& rummage = *games::find_entry("rummage");
+  const games::Game& rummage = *games::find_game("rummage");
   base::Random random(35);
-  const auto contract = rummage.contract_from_text("3 players", base::Json::object());
+  const auto contract = rummage.contract_from_text("3 players");
   ASSERT_TRUE(contract.ok());
   auto start = rummage.playable(rummage.random_start(*contract, random));
   ASSERT_TRUE(start.ok()) << start.status();
@@ -121,7 +121,7 @@ TEST(CoachTest, WherePlayNeedNotEndItGoesOnBeyondWhatIsLookedAt) {
 }
 
 // What a fresh solver and the analysis of a record say of the same play, looked at as far ahead.
-void expect_agreement(const games::Entry& game, games::Solver& solver, const games::Position& before,
+void expect_agreement(const games::Game& game, games::Solver& solver, const games::Position& before,
                       const Judgement& judgement, const std::string& move) {
   const games::Setup setup = game.bounded(before.setup(), *judgement.horizon);
   const auto at = game.position(setup);
@@ -146,9 +146,9 @@ void expect_agreement(const games::Entry& game, games::Solver& solver, const gam
 }
 
 TEST(CoachTest, WherePlayNeedNotEndItsRecordNamesTheFarthestEndLookedAt) {
-  const games::Entry& rummage = *games::find_entry("rummage");
+  const games::Game& rummage = *games::find_game("rummage");
   base::Random random(4);
-  const auto contract = rummage.contract_from_text("3 players", base::Json::object());
+  const auto contract = rummage.contract_from_text("3 players");
   ASSERT_TRUE(contract.ok());
   games::Setup setup = rummage.random_start(*contract, random);
   setup.guarantee = "A";
@@ -173,11 +173,11 @@ TEST(CoachTest, WherePlayNeedNotEndItsRecordNamesTheFarthestEndLookedAt) {
 }
 
 TEST(CoachTest, WherePlayNeedNotEndItAgreesWithTheAnalysisToTheSameHorizon) {
-  const games::Entry& rummage = *games::find_entry("rummage");
+  const games::Game& rummage = *games::find_game("rummage");
   base::Random random(36);
   int deepest = 0;
   for (const std::string_view players : {"3 players", "4 players", "3 players", "4 players"}) {
-    const auto contract = rummage.contract_from_text(players, base::Json::object());
+    const auto contract = rummage.contract_from_text(players);
     ASSERT_TRUE(contract.ok());
     auto start = rummage.playable(rummage.random_start(*contract, random));
     ASSERT_TRUE(start.ok()) << start.status();

@@ -26,7 +26,7 @@ class Chosen {
   explicit Chosen(Shape shape) : shape_(std::move(shape)) {}
 
   std::string card() {
-    const games::Entry& bridge = *games::find_entry("bridge");
+    const games::Game& bridge = *games::find_game("bridge");
     const auto at = bridge.position(setup());
     EXPECT_TRUE(at.ok()) << at.status();
     if (!at.ok()) return "";
@@ -144,16 +144,16 @@ TEST(ConventionsTest, TheLowestCardIsDiscarded) {
 class EveryGameConventionsTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryGameConventionsTest, WhatIsUsualIsOneOfTheEqualMoves) {
-  const games::Entry& entry = *games::find_entry(GetParam());
+  const games::Game& game = *games::find_game(GetParam());
   base::Random random(52);
-  for (const support::Case& chosen : support::cases_of(entry)) {
-    const auto position = support::random_ending(entry, chosen, 14, random);
+  for (const support::Case& chosen : support::cases_of(game)) {
+    const auto position = support::random_ending(game, chosen, 14, random);
     ASSERT_NE(position, nullptr);
     if (position->over()) continue;
     const std::vector<std::string> moves = position->moves();
     const std::vector<std::string> some(moves.begin(),
                                         moves.begin() + static_cast<std::ptrdiff_t>((moves.size() + 1) / 2));
-    const std::vector<std::string> usual = usual_moves(entry, *position, some);
+    const std::vector<std::string> usual = usual_moves(game, *position, some);
     EXPECT_FALSE(usual.empty());
     for (const std::string& move : usual) EXPECT_NE(std::ranges::find(some, move), some.end()) << move;
   }

@@ -17,7 +17,7 @@ using ::testing::IsEmpty;
 std::vector<std::string> planned(const std::string& json, Sees sees = Sees::kEverything) {
   const auto vector = records::vector_from_json(base::Json::parse(json));
   EXPECT_TRUE(vector.ok()) << vector.status();
-  const games::Entry& bridge = *games::find_entry("bridge");
+  const games::Game& bridge = *games::find_game("bridge");
   const auto at = bridge.position(vector->setup);
   EXPECT_TRUE(at.ok()) << at.status();
   const auto solver = bridge.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
@@ -69,7 +69,7 @@ games::Setup random_five(base::Random& random) {
 }
 
 TEST(PlanTest, TheDangerHandWouldDefeatTheContractAndTheOtherWouldNot) {
-  const games::Entry& bridge = *games::find_entry("bridge");
+  const games::Game& bridge = *games::find_game("bridge");
   const auto solver = bridge.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
   base::Random random(55);
   int named = 0;

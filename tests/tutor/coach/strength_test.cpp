@@ -25,7 +25,7 @@ constexpr const char* kUnblock =
 TEST(StrengthTest, WhatIsSeenWithinATrickIsTaken) {
   const auto vector = records::vector_from_json(base::Json::parse(kUnblock));
   ASSERT_TRUE(vector.ok()) << vector.status();
-  const games::Entry& bridge = *games::find_entry("bridge");
+  const games::Game& bridge = *games::find_game("bridge");
   const auto at = bridge.position(vector->setup);
   ASSERT_TRUE(at.ok()) << at.status();
   EXPECT_THAT(moves_seen_best(bridge, **at, 1), ElementsAre("SK"));
@@ -35,30 +35,30 @@ TEST(StrengthTest, WhatIsSeenWithinATrickIsTaken) {
 class EveryGameStrengthTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryGameStrengthTest, WhoLooksToTheEndPlaysPerfectly) {
-  const games::Entry& entry = *games::find_entry(GetParam());
-  const auto solver = entry.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  const games::Game& game = *games::find_game(GetParam());
+  const auto solver = game.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
   base::Random random(53);
-  for (const support::Case& chosen : support::cases_of(entry)) {
-    if (entry.free_for_all(chosen.contract)) continue;
-    const auto at = support::random_ending(entry, chosen, 4, random);
+  for (const support::Case& chosen : support::cases_of(game)) {
+    if (support::contract_in(game, chosen.contract).free_for_all()) continue;
+    const auto at = support::random_ending(game, chosen, 4, random);
     ASSERT_NE(at, nullptr);
     if (at->over() || at->moves().size() > 20) continue;
     const std::vector<std::string> best = solver->solve(*at, {}).best;
-    EXPECT_THAT(moves_seen_best(entry, *at, 4), IsSubsetOf(best)) << chosen.name;
+    EXPECT_THAT(moves_seen_best(game, *at, 4), IsSubsetOf(best)) << chosen.name;
   }
 }
 
 TEST_P(EveryGameStrengthTest, AWeakProgramPlaysToTheEnd) {
-  const games::Entry& entry = *games::find_entry(GetParam());
-  const auto solver = entry.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  const games::Game& game = *games::find_game(GetParam());
+  const auto solver = game.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
   base::Random random(54);
   for (const Strength strength : {Strength::kOneTrick, Strength::kTwoTricks}) {
-    const support::Case chosen = support::cases_of(entry).front();
-    auto start = support::random_ending(entry, chosen, 6, random);
+    const support::Case chosen = support::cases_of(game).front();
+    auto start = support::random_ending(game, chosen, 6, random);
     ASSERT_NE(start, nullptr);
     if (start->over()) continue;
     const std::string user = start->to_move();
-    Coach coach(entry, *solver, std::move(start), user, {}, strength);
+    Coach coach(game, *solver, std::move(start), user, {}, strength);
     while (!coach.over()) {
       const std::vector<std::string> legal = coach.position().moves();
       const std::string move = coach.users_turn() ? legal.front() : coach.reply();

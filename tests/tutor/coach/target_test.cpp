@@ -12,13 +12,13 @@ namespace {
 std::unique_ptr<games::Position> at(const std::string& json) {
   const auto vector = records::vector_from_json(base::Json::parse(json));
   EXPECT_TRUE(vector.ok()) << vector.status();
-  auto position = games::find_entry(vector->setup.game)->position(vector->setup);
+  auto position = games::find_game(vector->setup.game)->position(vector->setup);
   EXPECT_TRUE(position.ok()) << position.status();
   return *std::move(position);
 }
 
 std::string said_of(const games::Position& position, Sees sees = Sees::kEverything) {
-  return target(*games::find_entry(position.setup().game), position, sees, position.to_move()).words;
+  return target(*games::find_game(position.setup().game), position, sees, position.to_move()).words;
 }
 
 // Four spades with five tricks to go; `leader` leads.
@@ -43,22 +43,22 @@ TEST(TargetTest, TheOtherSideNeedsTheRest) {
 class EveryGameTargetTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryGameTargetTest, ACountIsWithinReach) {
-  const games::Entry& entry = *games::find_entry(GetParam());
+  const games::Game& game = *games::find_game(GetParam());
   base::Random random(51);
-  for (const support::Case& chosen : support::cases_of(entry)) {
-    const auto position = support::random_ending(entry, chosen, 10, random);
+  for (const support::Case& chosen : support::cases_of(game)) {
+    const auto position = support::random_ending(game, chosen, 10, random);
     ASSERT_NE(position, nullptr);
     if (position->over()) continue;
-    const Target said = target(entry, *position, Sees::kEverything);
-    const auto stakes = entry.stakes(position->setup());
+    const Target said = target(game, *position, Sees::kEverything);
+    const auto stakes = game.stakes(position->setup());
     EXPECT_TRUE(!said.words.empty() || !stakes.ok() || !stakes->goal) << chosen.name;
     if (said.count) {
       EXPECT_GT(said.count->more, 0) << said.words;
       EXPECT_LE(said.count->more, said.count->of) << said.words;
     }
     RecordProperty(chosen.name, said.words);
-    if (entry.hides_sides()) {
-      EXPECT_EQ(target(entry, *position, Sees::kOwnHand, position->to_move()).words, "");
+    if (game.hides_sides()) {
+      EXPECT_EQ(target(game, *position, Sees::kOwnHand, position->to_move()).words, "");
     }
   }
 }

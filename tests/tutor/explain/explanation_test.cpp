@@ -23,7 +23,7 @@ using games::Position;
 using Seen = std::map<std::string, std::set<std::string>>;  // of the moves before: the moves that are shown next
 
 // Plays a variation from the position that the costly play was made in.
-void play_variation(const games::Entry& entry, const Position& before, const proof::Refutation& why,
+void play_variation(const games::Game& game, const Position& before, const proof::Refutation& why,
                     const Json& variation, Seen& shown, Seen& legal) {
   const auto at = before.clone();
   std::string path;
@@ -39,7 +39,7 @@ void play_variation(const games::Entry& entry, const Position& before, const pro
       for (const Json& move : step["also"]) shown[path].insert(move.get<std::string>());
     path += step["move"].get<std::string>() + " ";
     ASSERT_TRUE(at->play(step["move"].get<std::string>()).ok());
-    EXPECT_EQ(step["position"], position_json(entry, *at));
+    EXPECT_EQ(step["position"], position_json(game, *at));
   }
   EXPECT_TRUE(why.tree == nullptr || settled(why.claim, at->possible()));
 }
@@ -47,27 +47,27 @@ void play_variation(const games::Entry& entry, const Position& before, const pro
 class EveryExplanationTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryExplanationTest, ShowsEveryReplyToItsEnd) {
-  const games::Entry& entry = *games::find_entry(GetParam());
+  const games::Game& game = *games::find_game(GetParam());
   search::Options options;
   options.memory_mib = 16;
-  const auto solver = entry.solver(options);
+  const auto solver = game.solver(options);
   base::Random random(22);
   int explained = 0;
-  for (const support::Case& chosen : support::cases_of(entry)) {
-    const auto position = support::random_ending(entry, chosen, 2 + random.below(4 * entry.seats().size()), random);
+  for (const support::Case& chosen : support::cases_of(game)) {
+    const auto position = support::random_ending(game, chosen, 2 + random.below(4 * game.seats().size()), random);
     ASSERT_NE(position, nullptr);
     if (position->possible().exact()) continue;
     for (const std::string& move : position->moves()) {
-      const auto why = proof::refutation(entry, *position, move, *solver, {.plays = 20'000});
+      const auto why = proof::refutation(game, *position, move, *solver, {.plays = 20'000});
       ASSERT_TRUE(why.ok()) << why.status();
       if (!why->has_value()) continue;
-      const Json json = to_json(entry, *position, Explanation{.refutation = **why, .facts = {}});
+      const Json json = to_json(game, *position, Explanation{.refutation = **why, .facts = {}});
       Seen shown;
       Seen legal;
       ASSERT_GT(json["variations"].size(), 0U);
       for (const Json& variation : json["variations"]) {
         EXPECT_EQ(variation["line"][0]["move"], move);
-        play_variation(entry, *position, **why, variation, shown, legal);
+        play_variation(game, *position, **why, variation, shown, legal);
       }
       if ((*why)->tree != nullptr) {
         EXPECT_EQ(shown, legal);
@@ -80,28 +80,28 @@ TEST_P(EveryExplanationTest, ShowsEveryReplyToItsEnd) {
 
 // A deal's value stays on the side of the claim along a variation, and is what a search of its own finds.
 TEST_P(EveryExplanationTest, EveryStepIsWorthWhatItsPositionIs) {
-  const games::Entry& entry = *games::find_entry(GetParam());
+  const games::Game& game = *games::find_game(GetParam());
   search::Options options;
   options.memory_mib = 16;
-  const auto solver = entry.solver(options);
+  const auto solver = game.solver(options);
   base::Random random(23);
   search::Options plain = options;
   plain.memory_mib = 1;
   int steps = 0;
-  for (const support::Case& chosen : support::cases_of(entry)) {
-    const records::Record record = support::random_record(entry, chosen, 2 * entry.seats().size(), random);
-    auto analysis = analyse(entry, record, *solver, [](int, int) {});
+  for (const support::Case& chosen : support::cases_of(game)) {
+    const records::Record record = support::random_record(game, chosen, 2 * game.seats().size(), random);
+    auto analysis = analyse(game, record, *solver, [](int, int) {});
     if (!analysis.ok()) continue;
-    explain(entry, *analysis, *solver, {.plays = 20'000});
+    explain(game, *analysis, *solver, {.plays = 20'000});
     for (const Trace& trace : analysis->traces) {
       for (const Play& play : trace.plays) {
         if (!play.judgement || play.judgement->why == nullptr) continue;
         const Explanation& why = *play.judgement->why;
         ASSERT_FALSE(why.variations.empty());
         for (const Variation& variation : why.variations) {
-          EXPECT_EQ(variation.claim, outcome_in_words(entry, trace.start, why.refutation));
+          EXPECT_EQ(variation.claim, outcome_in_words(game, trace.start, why.refutation));
           for (const Step& step : variation.line) {
-            const auto fresh = entry.solver(plain);
+            const auto fresh = game.solver(plain);
             const int value = step.after->over() ? step.after->value() : fresh->solve(*step.after, {}).value.lower;
             EXPECT_EQ(step.value, value);
             EXPECT_TRUE(settled(why.refutation.claim, {value, value}));

@@ -31,28 +31,28 @@ std::unique_ptr<Position> after(const Position& at, const std::string& move) {
 
 class FactsTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const games::Entry& entry_ = *games::find_entry(GetParam());
-  std::unique_ptr<games::Solver> solver_ = entry_.solver(support::small_tables());
+  const games::Game& game_ = *games::find_game(GetParam());
+  std::unique_ptr<games::Solver> solver_ = game_.solver(support::small_tables());
 };
 
 TEST_P(FactsTest, EveryFactIsProvedAgainByPlainSearch) {
   base::Random random(31);
   std::map<std::string, int> seen;
   for (int round = 0; round < support::rounds(15); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
-      const auto position = support::random_ending(entry_, chosen, 2 + random.below(3 * entry_.seats().size()), random);
+    for (const support::Case& chosen : support::cases_of(game_)) {
+      const auto position = support::random_ending(game_, chosen, 2 + random.below(3 * game_.seats().size()), random);
       ASSERT_NE(position, nullptr);
       if (position->possible().exact() || position->moves().size() > 40) continue;
       SCOPED_TRACE(proof::standing_text(position->setup()));
       const std::vector<std::string> legal = position->moves();
       const std::string& move = legal[random.below(legal.size())];
-      const auto found = proof::refutation(entry_, *position, move, *solver_, {.plays = 5'000});
+      const auto found = proof::refutation(game_, *position, move, *solver_, {.plays = 5'000});
       ASSERT_TRUE(found.ok()) << found.status();
       if (!found->has_value()) continue;
-      const support::FactWitness witness(entry_, *position, **found, support::FactWitness::plain(entry_));
-      for (const Fact& fact : every_fact_of(entry_, *position, **found, *solver_)) {
-        EXPECT_TRUE(witness.confirms(fact)) << move << ": " << sentence(fact, **found, entry_.faces());
-        EXPECT_NE(sentence(fact, **found, entry_.faces()), "");
+      const support::FactWitness witness(game_, *position, **found, support::FactWitness::plain(game_));
+      for (const Fact& fact : every_fact_of(game_, *position, **found, *solver_)) {
+        EXPECT_TRUE(witness.confirms(fact)) << move << ": " << sentence(fact, **found, game_.faces());
+        EXPECT_NE(sentence(fact, **found, game_.faces()), "");
         ++seen[std::string(name_of(fact))];
       }
     }
@@ -85,7 +85,7 @@ TEST(FactsOfKnownPositionsTest, ThePointIsMade) {
       const auto position = records::vector_from_json(json);
       ASSERT_TRUE(position.ok()) << position.status();
       SCOPED_TRACE(position->setup.id);
-      const games::Entry& game = *games::find_entry(position->setup.game);
+      const games::Game& game = *games::find_game(position->setup.game);
       const auto before = game.position(position->setup);
       ASSERT_TRUE(before.ok()) << before.status();
       const auto solver = game.solver(support::small_tables());

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/explain/facts.hpp"
 
 namespace ouverte::tutor {
@@ -227,7 +227,7 @@ std::string said_of(const Form& form) {
   proof::Refutation refutation;
   refutation.seat = form.seat;
   refutation.move = form.move;
-  return sentence(form.fact, refutation, games::find_entry(form.game)->faces());
+  return sentence(form.fact, refutation, games::find_game(form.game)->faces());
 }
 
 void write(std::ostream& page, const std::vector<Form>& forms) {

@@ -12,7 +12,7 @@
 namespace ouverte::tutor::fair {
 namespace {
 
-const games::Entry& bridge() { return *games::find_entry("bridge"); }
+const games::Game& bridge() { return *games::find_game("bridge"); }
 
 using Hands = std::vector<std::pair<std::string, std::string>>;
 

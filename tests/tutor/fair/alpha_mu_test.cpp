@@ -21,7 +21,7 @@ constexpr std::size_t kMost = 8;  // layouts
 
 // A point of an ending of some game, in layouts that one seat, or a declarer with his dummy, cannot tell apart.
 struct Ending {
-  const games::Entry* game = nullptr;
+  const games::Game* game = nullptr;
   std::string seats;
   std::vector<LayoutPoint> layouts;
 };
@@ -34,7 +34,7 @@ std::string others(const games::Setup& setup, const std::string& seats) {
 }
 
 // Those of a random ending, before its first play or a few plays on; nothing where it is over too soon.
-std::optional<Ending> random_ending(const games::Entry& game, base::Random& random) {
+std::optional<Ending> random_ending(const games::Game& game, base::Random& random) {
   auto position = game.playable(game.random_puzzle(random, kCards, ""));
   EXPECT_TRUE(position.ok());
   for (std::uint64_t plays = random.next() % 3; plays > 0 && !(*position)->over(); --plays)
@@ -69,7 +69,7 @@ class AlphaMu : public testing::TestWithParam<std::string> {
   // Calls `check` with endings of the game, each with a solver.
   template <class Check>
   void for_endings(int count, const Check& check) {
-    const games::Entry& game = *games::find_entry(GetParam());
+    const games::Game& game = *games::find_game(GetParam());
     base::Random random(17);
     const auto solver = game.solver({});
     for (int i = 0; i < count; ++i)

@@ -28,7 +28,7 @@ const char* const kWestHasJack[] = {"QJ.3.54.", "98.4.76."};
 const char* const kEastHasJack[] = {"Q.3.543.", "J98.4.7."};
 
 Analysis judged(const records::Record& record, const FairOptions& options = {}) {
-  const games::Entry& game = *games::find_entry("bridge");
+  const games::Game& game = *games::find_game("bridge");
   search::Options search;
   search.memory_mib = 16;
   const auto solver = game.solver(search);
@@ -45,8 +45,7 @@ TEST(FairTest, ACardThatWasRightOnTheOddsIsUnlucky) {
   EXPECT_GT(last(analysis).cost, 0);
   ASSERT_NE(last(analysis).fair, nullptr);
   EXPECT_EQ(last(analysis).fair->luck, Luck::kUnlucky);
-  const std::string words =
-      in_words(*games::find_entry("bridge"), analysis.traces.front().stakes, *last(analysis).fair);
+  const std::string words = in_words(*games::find_game("bridge"), analysis.traces.front().stakes, *last(analysis).fair);
   EXPECT_THAT(words, StartsWith("unlucky: ♠T 57 %, the best on the odds, ♠K 43 %"));
   EXPECT_THAT(words, HasSubstr("(all 10 layouts, single-dummy solved)"));
   for (const Account& account : analysis.traces.front().accounts)

@@ -9,7 +9,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-const games::Entry& bridge() { return *games::find_entry("bridge"); }
+const games::Game& bridge() { return *games::find_game("bridge"); }
 
 bool fits(std::string_view conditions, std::string_view hand) {
   const auto known = read_knows(bridge(), "E: " + std::string(conditions));

@@ -6,7 +6,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/fair/estimate.hpp"
 
 namespace ouverte::tutor::fair {
@@ -25,7 +25,7 @@ games::Hidden hand(const char* seat, std::size_t size, std::vector<std::string> 
 }
 
 std::vector<Known> knows(std::string_view text) {
-  auto read = read_knows(*games::find_entry("bridge"), text);
+  auto read = read_knows(*games::find_game("bridge"), text);
   EXPECT_TRUE(read.ok()) << read.status();
   return read.ok() ? *std::move(read) : std::vector<Known>();
 }

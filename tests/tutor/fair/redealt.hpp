@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::tutor::fair {
 

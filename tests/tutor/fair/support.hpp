@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/records/hidden_hands.hpp"
 #include "solver/records/record.hpp"
 #include "tutor/fair/odds.hpp"
@@ -13,7 +13,7 @@
 namespace ouverte::tutor::fair {
 
 struct Told {
-  const games::Entry* game = nullptr;
+  const games::Game* game = nullptr;
   games::Setup deal;
   std::vector<std::string> plays;
 };
@@ -26,7 +26,7 @@ inline Told told(std::string_view json) {
     return {};
   }
   const auto& record = std::get<records::Record>(read);
-  Told told{.game = games::find_entry(record.setup.game), .deal = record.setup, .plays = {}};
+  Told told{.game = games::find_game(record.setup.game), .deal = record.setup, .plays = {}};
   for (const records::Play& play : record.plays) told.plays.push_back(play.move);
   if (records::seats_untold(*told.game, told.deal).empty()) return told;
   const auto whole = records::completed(*told.game, told.deal, told.plays);

@@ -5,7 +5,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tests/support/every_game.hpp"
 #include "tutor/fair/layouts.hpp"
 #include "tutor/fair/odds.hpp"
@@ -22,8 +22,8 @@ struct Played {
   std::unique_ptr<games::Position> at;
 };
 
-Played played_at_random(const games::Entry& game, const base::Json& contract, int most, base::Random& random) {
-  Played played{.deal = game.random_whole(contract, random), .plays = {}, .at = nullptr};
+Played played_at_random(const games::Game& game, const base::Json& contract, int most, base::Random& random) {
+  Played played{.deal = game.random_whole(*game.contract_from_json(contract), random), .plays = {}, .at = nullptr};
   auto at = game.playable(played.deal);
   EXPECT_TRUE(at.ok()) << at.status() << contract;
   if (!at.ok()) return played;
@@ -42,7 +42,7 @@ Played played_at_random(const games::Entry& game, const base::Json& contract, in
 
 class ViewsTest : public ::testing::TestWithParam<std::string> {};
 
-std::vector<base::Json> contracts_of(const games::Entry& game) {
+std::vector<base::Json> contracts_of(const games::Game& game) {
   std::ifstream file(support::game_file("contracts", game.name()));
   std::vector<base::Json> contracts;
   for (std::string line; std::getline(file, line);) contracts.push_back(base::parse_json(line).value().at("contract"));
@@ -51,7 +51,7 @@ std::vector<base::Json> contracts_of(const games::Entry& game) {
 }
 
 TEST_P(ViewsTest, DealsThatLookAlikeHaveTheSameView) {
-  const games::Entry& game = *games::find_entry(GetParam());
+  const games::Game& game = *games::find_game(GetParam());
   base::Random random(23);
   int alike = 0, different = 0;
   for (const base::Json& contract : contracts_of(game)) {
@@ -82,7 +82,7 @@ TEST_P(ViewsTest, DealsThatLookAlikeHaveTheSameView) {
 
 // The cards as they really lie are among the layouts: in the view of every player, at every point.
 TEST_P(ViewsTest, TheTrueLayoutIsAdmitted) {
-  const games::Entry& game = *games::find_entry(GetParam());
+  const games::Game& game = *games::find_game(GetParam());
   base::Random random(29);
   for (const base::Json& contract : contracts_of(game)) {
     const Played played = played_at_random(game, contract, 40, random);

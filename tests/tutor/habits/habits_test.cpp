@@ -13,10 +13,10 @@ namespace {
 
 using ::testing::HasSubstr;
 
-Analysis analysed(const games::Entry& entry, const records::Record& record) {
+Analysis analysed(const games::Game& game, const records::Record& record) {
   search::Options options;
   options.memory_mib = 16;
-  auto analysis = analyse(entry, record, *entry.solver(options), [](int, int) {});
+  auto analysis = analyse(game, record, *game.solver(options), [](int, int) {});
   EXPECT_TRUE(analysis.ok()) << analysis.status();
   return *std::move(analysis);
 }
@@ -34,21 +34,21 @@ void add_accounts(const Analysis& analysis, std::map<std::string, Account>& sums
 
 class EveryGameHabitsTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const games::Entry& entry_ = *games::find_entry(GetParam());
+  const games::Game& game_ = *games::find_game(GetParam());
 };
 
 TEST_P(EveryGameHabitsTest, IdeasAddUpToAccounts) {
   base::Random random(21);
-  for (const support::Case& chosen : support::cases_of(entry_)) {
+  for (const support::Case& chosen : support::cases_of(game_)) {
     Habits habits;
     std::map<std::string, Account> sums;
     for (int round = 0; round < 4; ++round) {
-      records::Record record = support::random_record(entry_, chosen, 3 * entry_.seats().size(), random);
+      records::Record record = support::random_record(game_, chosen, 3 * game_.seats().size(), random);
       // A royal misère long decided does not say by whom, and is no start of a record.
-      if (record.plays.empty() || !entry_.playable(record.setup).ok()) continue;
+      if (record.plays.empty() || !game_.playable(record.setup).ok()) continue;
       record.tags.clear();
-      const Analysis analysis = analysed(entry_, record);
-      habits.add(entry_, record, analysis);
+      const Analysis analysis = analysed(game_, record);
+      habits.add(game_, record, analysis);
       add_accounts(analysis, sums);
     }
     SCOPED_TRACE(chosen.name);
@@ -73,7 +73,7 @@ TEST(HabitsTest, TheAceThatWasTakenTooSoon) {
       "played.pbn");
   ASSERT_TRUE(std::holds_alternative<records::Record>(readings.at(0)));
   const auto& record = std::get<records::Record>(readings[0]);
-  const games::Entry& bridge = *games::find_entry("bridge");
+  const games::Game& bridge = *games::find_game("bridge");
   Habits habits;
   habits.add(bridge, record, analysed(bridge, record));
   EXPECT_THAT(habits.keep_only("Nobody").ToString(), HasSubstr("found no player \"Nobody\""));

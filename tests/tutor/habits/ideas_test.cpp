@@ -35,7 +35,7 @@ Decided decided(const Board& board, const std::string& move = {}) {
   if (record.plays.size() % 4 != 0) leads.pop_back();
   const auto at = records::position_after(record, record.plays.size());
   EXPECT_TRUE(at.ok()) << at.status();
-  const Moment moment(*games::find_entry("bridge"), **at, leads);
+  const Moment moment(*games::find_game("bridge"), **at, leads);
   const Idea& idea = idea_of(moment);
   if (move.empty() || idea.one_way == nullptr) return {std::string(idea.name), ""};
   return {std::string(idea.name), std::string(idea.one_way(moment, move) ? idea.wrongly_so : idea.wrongly_not)};

@@ -40,13 +40,13 @@ void expect_account_adds_up(const Trace& trace) {
 }
 
 // Each value again, each time by a solver that knows nothing yet.
-void expect_fresh_values(const games::Entry& entry, const Trace& trace) {
-  auto at = entry.position(trace.start);
+void expect_fresh_values(const games::Game& game, const Trace& trace) {
+  auto at = game.position(trace.start);
   ASSERT_TRUE(at.ok());
   search::Options options;
   options.memory_mib = 4;
   for (const Play& play : trace.plays) {
-    const games::Solution fresh = entry.solver(options)->solve(**at, {.every_move = true});
+    const games::Solution fresh = game.solver(options)->solve(**at, {.every_move = true});
     ASSERT_EQ(fresh.value, (search::Interval{play.judgement->before, play.judgement->before}));
     ASSERT_EQ(fresh.best, play.judgement->best);
     ASSERT_EQ(fresh.moves.size(), play.judgement->moves.size());
@@ -59,8 +59,8 @@ void expect_fresh_values(const games::Entry& entry, const Trace& trace) {
 }
 
 // Moves of one class would have had the same value, and so the same cost and mark.
-void expect_equal_moves_alike(const games::Entry& entry, const Trace& trace) {
-  auto at = entry.position(trace.start);
+void expect_equal_moves_alike(const games::Game& game, const Trace& trace) {
+  auto at = game.position(trace.start);
   ASSERT_TRUE(at.ok());
   for (const Play& play : trace.plays) {
     std::map<std::string, int> values;
@@ -73,19 +73,19 @@ void expect_equal_moves_alike(const games::Entry& entry, const Trace& trace) {
 
 class EveryGameAnalysisTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const games::Entry& entry_ = *games::find_entry(GetParam());
+  const games::Game& game_ = *games::find_game(GetParam());
   search::Options options_{.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}};
 };
 
 TEST_P(EveryGameAnalysisTest, AccountsAddUpOnAThousandRandomRecords) {
   base::Random random(11);
-  const auto cases = support::cases_of(entry_);
-  const auto solver = entry_.solver(options_);
+  const auto cases = support::cases_of(game_);
+  const auto solver = game_.solver(options_);
   for (int round = 0; round < 1000; ++round) {
-    const records::Record record = support::random_record(entry_, cases[random.below(cases.size())], 8, random);
+    const records::Record record = support::random_record(game_, cases[random.below(cases.size())], 8, random);
     // A royal misère long decided does not say by whom, and is no start of a record.
-    if (record.plays.empty() || !entry_.playable(record.setup).ok()) continue;
-    const auto analysis = analyse(entry_, record, *solver, kSilent);
+    if (record.plays.empty() || !game_.playable(record.setup).ok()) continue;
+    const auto analysis = analyse(game_, record, *solver, kSilent);
     ASSERT_TRUE(analysis.ok()) << analysis.status();
     for (const Trace& trace : analysis->traces) ASSERT_NO_FATAL_FAILURE(expect_account_adds_up(trace));
   }
@@ -93,19 +93,19 @@ TEST_P(EveryGameAnalysisTest, AccountsAddUpOnAThousandRandomRecords) {
 
 TEST_P(EveryGameAnalysisTest, EveryValueIsThatOfAFreshSolve) {
   base::Random random(12);
-  const auto solver = entry_.solver(options_);
-  for (const support::Case& chosen : support::cases_of(entry_)) {
-    const records::Record record = support::random_record(entry_, chosen, 4 * entry_.seats().size(), random);
+  const auto solver = game_.solver(options_);
+  for (const support::Case& chosen : support::cases_of(game_)) {
+    const records::Record record = support::random_record(game_, chosen, 4 * game_.seats().size(), random);
     // A royal misère long decided does not say by whom, and is no start of a record.
-    if (record.plays.empty() || !entry_.playable(record.setup).ok()) continue;
+    if (record.plays.empty() || !game_.playable(record.setup).ok()) continue;
     SCOPED_TRACE(record.setup.contract.dump());
-    const auto analysis = analyse(entry_, record, *solver, kSilent);
+    const auto analysis = analyse(game_, record, *solver, kSilent);
     ASSERT_TRUE(analysis.ok()) << analysis.status();
-    const bool free = entry_.free_for_all(record.setup.contract);
-    EXPECT_EQ(analysis->traces.size(), free ? entry_.seats_at(record.setup).size() : 1);
+    const bool free = game_.contract_of(record.setup).free_for_all();
+    EXPECT_EQ(analysis->traces.size(), free ? game_.seats_at(record.setup).size() : 1);
     for (const Trace& trace : analysis->traces) {
-      ASSERT_NO_FATAL_FAILURE(expect_fresh_values(entry_, trace));
-      ASSERT_NO_FATAL_FAILURE(expect_equal_moves_alike(entry_, trace));
+      ASSERT_NO_FATAL_FAILURE(expect_fresh_values(game_, trace));
+      ASSERT_NO_FATAL_FAILURE(expect_equal_moves_alike(game_, trace));
     }
   }
 }
@@ -116,8 +116,8 @@ TEST_P(EveryGameAnalysisTest, ALimitLeavesEarlierPlaysUnjudged) {
   hurried.limits.nodes = 0;
   hurried.switches = {.table = false, .bounds = false, .equivalence = false, .order = false, .refutations = false};
   const records::Record record =
-      support::random_record(entry_, support::cases_of(entry_).front(), 5 * entry_.seats().size(), random);
-  const auto analysis = analyse(entry_, record, *entry_.solver(hurried), kSilent);
+      support::random_record(game_, support::cases_of(game_).front(), 5 * game_.seats().size(), random);
+  const auto analysis = analyse(game_, record, *game_.solver(hurried), kSilent);
   ASSERT_TRUE(analysis.ok()) << analysis.status();
   EXPECT_TRUE(analysis->stopped);
   const Trace& trace = analysis->traces.front();
@@ -132,13 +132,13 @@ TEST_P(EveryGameAnalysisTest, ALimitLeavesEarlierPlaysUnjudged) {
 TEST_P(EveryGameAnalysisTest, WhereALimitStrikesTheDealHasNoValueButItsOwn) {
   base::Random random(14);
   const records::Record record =
-      support::random_record(entry_, support::cases_of(entry_).front(), 5 * entry_.seats().size(), random);
-  const auto whole = analyse(entry_, record, *entry_.solver(options_), kSilent);
+      support::random_record(game_, support::cases_of(game_).front(), 5 * game_.seats().size(), random);
+  const auto whole = analyse(game_, record, *game_.solver(options_), kSilent);
   ASSERT_TRUE(whole.ok()) << whole.status();
   search::Options hurried = options_;
   hurried.switches.bounds = false;
   for (hurried.limits.nodes = 1; hurried.limits.nodes < 5'000; hurried.limits.nodes *= 2) {
-    const auto analysis = analyse(entry_, record, *entry_.solver(hurried), kSilent);
+    const auto analysis = analyse(game_, record, *game_.solver(hurried), kSilent);
     ASSERT_TRUE(analysis.ok()) << analysis.status();
     for (std::size_t i = 0; i < analysis->traces.size(); ++i) {
       const search::Interval value = analysis->traces[i].value;

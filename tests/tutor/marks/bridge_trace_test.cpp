@@ -16,7 +16,7 @@
 namespace ouverte::tutor {
 namespace {
 
-const games::Entry& bridge() { return *games::find_entry("bridge"); }
+const games::Game& bridge() { return *games::find_game("bridge"); }
 
 // A random deal and contract, played to the end by cards of which half are best ones.
 records::Record random_record(games::Solver& solver, base::Random& random) {

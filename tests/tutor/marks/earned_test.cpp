@@ -21,7 +21,7 @@ bool missed(const Board& board, const std::string& move) {
   const auto& record = std::get<records::Record>(readings.at(0));
   const auto at = records::position_after(record, record.plays.size());
   EXPECT_TRUE(at.ok()) << at.status();
-  return could_be_missed(*games::find_entry("bridge"), **at, move);
+  return could_be_missed(*games::find_game("bridge"), **at, move);
 }
 
 TEST(EarnedTest, TakingATrickIsNoFeatButLettingItGoIs) {

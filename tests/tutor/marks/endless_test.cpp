@@ -2,7 +2,7 @@
 #include <string>
 
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/marks/analysis.hpp"
 
 namespace ouverte::tutor {
@@ -21,7 +21,7 @@ records::Record last_cards() {
 
 // Where all is found out at little cost it is looked at farther than the least, and what is said names how far.
 TEST(EndlessAnalysisTest, LooksAsFarAsItTakesLittle) {
-  const games::Entry& rummage = *games::find_entry("rummage");
+  const games::Game& rummage = *games::find_game("rummage");
   search::Options options;
   options.memory_mib = 16;
   const auto solver = rummage.solver(options);
@@ -37,7 +37,7 @@ TEST(EndlessAnalysisTest, LooksAsFarAsItTakesLittle) {
 }
 
 TEST(EndlessAnalysisTest, AnEndThatIsNamedIsKept) {
-  const games::Entry& rummage = *games::find_entry("rummage");
+  const games::Game& rummage = *games::find_game("rummage");
   records::Record record = last_cards();
   record.setup.contract["horizon"] = 3;
   const auto solver = rummage.solver({});

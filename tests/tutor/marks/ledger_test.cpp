@@ -22,7 +22,7 @@ games::ScoreSheet sheet(std::vector<int> each) {
 
 class LedgerTest : public ::testing::Test {
  protected:
-  const games::Entry& game_ = *games::find_entry("bridge");
+  const games::Game& game_ = *games::find_game("bridge");
 };
 
 TEST_F(LedgerTest, PlayersKeepTheirAccountsWhereverTheySit) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tests/support/every_game.hpp"
 #include "tests/support/vectors.hpp"
 #include "tutor/coach/coach.hpp"
@@ -19,31 +19,31 @@ namespace {
 
 class OwnCostsTest : public ::testing::TestWithParam<std::string> {
  protected:
-  OwnCostsTest() : entry_(*games::find_entry(GetParam())) {
+  OwnCostsTest() : game_(*games::find_game(GetParam())) {
     search::Options options;
     options.memory_mib = 32;
-    solver_ = entry_.solver(options);
+    solver_ = game_.solver(options);
   }
 
   // Small positions of which it is known what comes if everyone plays for himself, judged for the player to move.
   template <class Look>
   void each_of_the_mover(const Look& look) {
-    for (const support::Vector& vector : support::read_vectors(entry_.name())) {
-      if (!entry_.free_for_all(vector.setup.contract) || vector.cards > 16) continue;
-      const auto any = entry_.position(vector.setup);
+    for (const support::Vector& vector : support::read_vectors(game_.name())) {
+      if (!game_.contract_of(vector.setup).free_for_all() || vector.cards > 16) continue;
+      const auto any = game_.position(vector.setup);
       ASSERT_TRUE(any.ok()) << any.status();
       games::Setup setup = vector.setup;
       setup.guarantee = (*any)->to_move();
-      const auto position = entry_.position(setup);
+      const auto position = game_.position(setup);
       ASSERT_TRUE(position.ok()) << position.status();
       const auto found = solver_->for_himself(**position);
       if (!found || !found->known() || !(*position)->lists_every_move()) continue;
       SCOPED_TRACE(vector.setup.id);
-      look(**position, *found, entry_.seats_at(setup).find(setup.guarantee));
+      look(**position, *found, game_.seats_at(setup).find(setup.guarantee));
     }
   }
 
-  const games::Entry& entry_;
+  const games::Game& game_;
   std::unique_ptr<games::Solver> solver_;
 };
 
@@ -56,7 +56,7 @@ TEST_P(OwnCostsTest, WhereEveryMoveKeepsTheGuaranteeTheMarkIsForThePlayersOwnRes
       records::Record record;
       record.setup = position.setup();
       record.plays.push_back({.seat = position.to_move(), .move = move.move, .marks = {}, .comments = {}});
-      const auto analysis = analyse(entry_, record, *solver_, [](int, int) {});
+      const auto analysis = analyse(game_, record, *solver_, [](int, int) {});
       ASSERT_TRUE(analysis.ok()) << analysis.status();
       const auto& judgement = analysis->traces.front().plays.front().judgement;
       ASSERT_TRUE(judgement.has_value());
@@ -78,9 +78,9 @@ TEST_P(OwnCostsTest, WhereEveryMoveKeepsTheGuaranteeTheMarkIsForThePlayersOwnRes
 TEST_P(OwnCostsTest, TheCoachsPlayersPlayForThemselves) {
   each_of_the_mover([&](const games::Position& position, const games::ForHimself& found, std::size_t player) {
     games::Setup setup = position.setup();
-    const std::string_view seats = entry_.seats_at(setup);
+    const std::string_view seats = game_.seats_at(setup);
     setup.guarantee = std::string(1, seats[(player + 1) % seats.size()]);  // the user's
-    Coach coach(entry_, *solver_, *entry_.position(setup), setup.guarantee);
+    Coach coach(game_, *solver_, *game_.position(setup), setup.guarantee);
     EXPECT_EQ(std::ranges::count(found.best, coach.reply()), 1);
   });
 }

@@ -48,7 +48,7 @@ records::Record next_record(records::Record record, std::string_view seats) {
 }
 
 TEST(RelabellingTest, SeatsAndSuitsByOtherNamesHaveTheSameMarks) {
-  const games::Entry& bridge = *games::find_entry("bridge");
+  const games::Game& bridge = *games::find_game("bridge");
   const auto solver = bridge.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
   base::Random random(41);
   const auto silent = [](int, int) {};

@@ -45,13 +45,13 @@ class WholeRecordsTest : public ::testing::TestWithParam<std::string> {
  protected:
   records::Record played(const support::Case& chosen, base::Random& random) {
     records::Record record;
-    record.setup = entry_.random_start(chosen.contract, random);
+    record.setup = game_.random_start(support::contract_in(game_, chosen.contract), random);
     record.setup.objective = chosen.objective;
     record.setup.guarantee = chosen.guarantee;
-    const auto at = entry_.position(record.setup);
+    const auto at = game_.position(record.setup);
     EXPECT_TRUE(at.ok()) << at.status();
     if (!at.ok()) return record;
-    const auto solver = entry_.solver(limited(kJudged));
+    const auto solver = game_.solver(limited(kJudged));
     solver->expect(**at);
     while (!(*at)->over()) {
       std::vector<std::string> moves;
@@ -75,8 +75,8 @@ class WholeRecordsTest : public ::testing::TestWithParam<std::string> {
     }
     const std::size_t cards = cards_left(before);
     const support::FactWitness witness(
-        entry_, before, found,
-        cards <= kSmallEnding ? support::FactWitness::plain(entry_) : entry_.solver(limited(kProved)));
+        game_, before, found,
+        cards <= kSmallEnding ? support::FactWitness::plain(game_) : game_.solver(limited(kProved)));
     for (const Fact& fact : why.facts) {
       if (cards > kShortEnding && support::FactWitness::looks_far(fact)) {
         ++left_out_;
@@ -92,7 +92,7 @@ class WholeRecordsTest : public ::testing::TestWithParam<std::string> {
     }
   }
 
-  const games::Entry& entry_ = *games::find_entry(GetParam());
+  const games::Game& game_ = *games::find_game(GetParam());
   int plays_ = 0;
   int trees_ = 0;
   int facts_ = 0;
@@ -101,15 +101,15 @@ class WholeRecordsTest : public ::testing::TestWithParam<std::string> {
 
 TEST_P(WholeRecordsTest, NothingUntrueIsTold) {
   base::Random random(41);
-  const auto cases = support::cases_of(entry_);
+  const auto cases = support::cases_of(game_);
   for (int round = 0; round < support::rounds(1); ++round) {
     const records::Record record = played(cases[random.below(cases.size())], random);
-    const auto solver = entry_.solver(limited(kJudged));
-    auto analysis = analyse(entry_, record, *solver, [](int, int) {});
+    const auto solver = game_.solver(limited(kJudged));
+    auto analysis = analyse(game_, record, *solver, [](int, int) {});
     ASSERT_TRUE(analysis.ok()) << analysis.status();
-    explain(entry_, *analysis, *solver, {.plays = 20'000});
+    explain(game_, *analysis, *solver, {.plays = 20'000});
     for (const Trace& trace : analysis->traces) {
-      const auto at = entry_.position(trace.start);
+      const auto at = game_.position(trace.start);
       ASSERT_TRUE(at.ok());
       for (const Play& play : trace.plays) {
         if (play.judgement && play.judgement->why) {

@@ -28,7 +28,7 @@ using ::testing::Not;
 class TrainerTest : public ::testing::TestWithParam<std::string> {
  protected:
   puzzles::Puzzle puzzle(std::size_t moves_left = 8) {
-    return support::random_puzzle(entry_, *solver_, moves_left, random_);
+    return support::random_puzzle(game_, *solver_, moves_left, random_);
   }
   // A move of the user that does not keep the task, where there is one.
   static std::string wrong_move(Trainer& trainer) {
@@ -38,8 +38,8 @@ class TrainerTest : public ::testing::TestWithParam<std::string> {
     return "";
   }
 
-  const games::Entry& entry_ = *games::find_entry(GetParam());
-  std::unique_ptr<games::Solver> solver_ = entry_.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  const games::Game& game_ = *games::find_game(GetParam());
+  std::unique_ptr<games::Solver> solver_ = game_.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
   base::Random random_{71};
 };
 
@@ -215,7 +215,7 @@ class HandmadeTest : public ::testing::Test {
       "[Deal \"N:AQJ... T98... K.32.. .AKQ..\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n[Leader \"S\"]\n[Task "
       "\">= "
       "3\"]\n");
-  const games::Entry& bridge_ = *games::find_entry("bridge");
+  const games::Game& bridge_ = *games::find_game("bridge");
   std::unique_ptr<games::Solver> solver_ = bridge_.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
 };
 
@@ -260,7 +260,7 @@ TEST_F(HandmadeTest, AnIllegalMoveIsSaidToBeSo) {
 TEST_F(HandmadeTest, ALimitIsSaidToStrike) {
   base::Random random(72);
   records::Record record;
-  record.setup = bridge_.random_start({{"trump", "NT"}, {"declarer", "S"}}, random);
+  record.setup = bridge_.random_start(*bridge_.contract_from_text("NT by S"), random);
   record.tags = {{"Task", ">= 7"}};
   const auto puzzle = puzzles::puzzle_of(record);
   ASSERT_TRUE(puzzle.ok()) << puzzle.status();

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/explain/causes/cause.hpp"
 
 namespace ouverte::tutor {

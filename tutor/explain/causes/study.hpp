@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tutor/explain/causes/cause.hpp"
 #include "tutor/explain/causes/exchange.hpp"
 #include "tutor/explain/causes/lines.hpp"
@@ -20,7 +20,7 @@ namespace ouverte::tutor {
 
 // What is asked about.
 struct CostlyPlay {
-  const games::Entry& game;
+  const games::Game& game;
   const games::Position& before;
   std::string seat, move;
   std::vector<std::string> right;     // from the highest card of a suit down

@@ -221,8 +221,7 @@ TEST_F(OutputFileTest, APageOfNothingReplacesNone) {
            {"ouverte", "analyse", "no_such_file", "--html", report_.c_str()},
            {"ouverte", "puzzle", "solve", "no_such_file", "--html", report_.c_str()}}) {
     err_.str("");
-    EXPECT_EQ(run(static_cast<int>(arguments.size()), arguments.data(), {in_, out_, err_}, {}, games::all_entries()),
-              1);
+    EXPECT_EQ(run(static_cast<int>(arguments.size()), arguments.data(), {in_, out_, err_}, {}, games::all_games()), 1);
     EXPECT_THAT(err_.str(), HasSubstr(report_ + ": not written: found no p"));
     EXPECT_EQ(bytes_of(report_), "the old page");
   }
@@ -246,8 +245,7 @@ TEST_F(OutputFileTest, NoCommandWritesOverWhatItReads) {
                                              {"puzzle", "play", "--sets", folder.c_str(), "--anki", puzzle.c_str()}}) {
     arguments.insert(arguments.begin(), "ouverte");
     err_.str("");
-    EXPECT_EQ(run(static_cast<int>(arguments.size()), arguments.data(), {in_, out_, err_}, {}, games::all_entries()),
-              1);
+    EXPECT_EQ(run(static_cast<int>(arguments.size()), arguments.data(), {in_, out_, err_}, {}, games::all_games()), 1);
     EXPECT_EQ(err_.str(),
               std::string(arguments.back()) + ": cannot be written: found a file that is read, expected another one\n");
     EXPECT_EQ(bytes_of(deal), deal_before);

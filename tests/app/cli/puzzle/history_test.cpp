@@ -241,7 +241,7 @@ TEST_F(HistoryTest, TheChartCountsFirstTriesByGameAndTheme) {
   EXPECT_TRUE(history.add(answer("a", 2, Quality::kPerfect)).ok());
   EXPECT_TRUE(history.add(answer("b", 2, Quality::kWrong)).ok());
   EXPECT_TRUE(history.add(answer("c", 2, Quality::kAfterThinking, "squeeze")).ok());
-  const auto lines = stats_text(history, absl::CivilDay(2026, 1, 3), games::all_entries());
+  const auto lines = stats_text(history, absl::CivilDay(2026, 1, 3), games::all_games());
   ASSERT_TRUE(lines.ok()) << lines.status();
   std::string text;
   for (const Text& line : *lines) text += line.bytes(Colour::kOff) + "\n";

@@ -72,7 +72,7 @@ class PuzzlePlayTest : public ::testing::Test {
     for (const std::string& argument : arguments) argv.push_back(argument.c_str());
     std::ostringstream out;
     std::ostringstream err;
-    const int status = run(static_cast<int>(argv.size()), argv.data(), {in, out, err}, {}, games::all_entries());
+    const int status = run(static_cast<int>(argv.size()), argv.data(), {in, out, err}, {}, games::all_games());
     return {status, out.str(), err.str()};
   }
 

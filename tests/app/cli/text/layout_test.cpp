@@ -41,7 +41,7 @@ TEST(FacesTest, SignsAmongWordsAreColouredAlone) {
 TEST(FacesTest, AVoidIsADash) { EXPECT_EQ(plain(hand_lines("AK..7.", {})), "\n♠ AK\n♥ –\n♦ 7\n♣ –\n"); }
 
 TEST(FacesTest, TrumpsOfTheirOwnStandApart) {
-  const games::CardFaces& named = games::find_entry("dreiertarock")->faces();
+  const games::CardFaces& named = games::find_game("dreiertarock")->faces();
   EXPECT_EQ(plain(hand_lines("A....*,21,5", named)), "\n♠ A\n♥ –\n♦ –\n♣ –\nT Sküs Mond 5\n");
 }
 

@@ -6,7 +6,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/games/door/rights.hpp"
-#include "tests/solver/games/bridge/entry.hpp"
+#include "tests/solver/games/bridge/the_game.hpp"
 #include "tests/support/switches.hpp"
 
 namespace ouverte::games::bridge {
@@ -37,16 +37,16 @@ class AlteredLesson {
     for (std::size_t seat = 0; seat < 4; ++seat)
       setup.hands.emplace_back(std::string(1, "NESW"[seat]), lesson_.hands[seat]);
     setup.contract = {{"trump", lesson_.trump}, {"declarer", "S"}};
-    auto position = entry().position(setup);
+    auto position = the_game().position(setup);
     EXPECT_TRUE(position.ok()) << position.status();
     position_ = *std::move(position);
     for (const std::string& move : lesson_.plays) EXPECT_TRUE(position_->play(move).ok()) << move;
   }
   [[nodiscard]] Both by_the_rules() const {
-    return values(*entry().solver(support::small_tables()), *position_, lesson_);
+    return values(*the_game().solver(support::small_tables()), *position_, lesson_);
   }
   [[nodiscard]] Both under(const Rights& rights) const {
-    const auto altered = entry().altered(*position_, rights);
+    const auto altered = the_game().altered(*position_, rights);
     EXPECT_TRUE(altered.ok()) << altered.status();
     return values(*solver_, **altered, lesson_);
   }
@@ -54,7 +54,7 @@ class AlteredLesson {
  private:
   Lesson lesson_;
   std::unique_ptr<Position> position_;
-  std::unique_ptr<Solver> solver_ = entry().altered_solver(support::small_tables());
+  std::unique_ptr<Solver> solver_ = the_game().altered_solver(support::small_tables());
 };
 
 TEST(AlteredLessonsTest, DrawTrumpsBeforeEastRuffs) {

@@ -11,7 +11,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/games/door/rights.hpp"
-#include "tests/solver/games/bridge/entry.hpp"
+#include "tests/solver/games/bridge/the_game.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/switches.hpp"
 
@@ -174,7 +174,7 @@ std::vector<Rights> all_rights() {
 }
 
 std::unique_ptr<Position> random_point(base::Random& random, int size) {
-  auto position = entry().position(entry().random_puzzle(random, size, ""));
+  auto position = the_game().position(the_game().random_puzzle(random, size, ""));
   EXPECT_TRUE(position.ok()) << position.status();
   for (std::uint64_t plays = random.below(4); plays > 0; --plays) {
     const auto moves = (*position)->moves();
@@ -184,7 +184,7 @@ std::unique_ptr<Position> random_point(base::Random& random, int size) {
 }
 
 std::unique_ptr<Position> with(const Position& position, const Rights& rights) {
-  auto altered = entry().altered(position, rights);
+  auto altered = the_game().altered(position, rights);
   EXPECT_TRUE(altered.ok()) << altered.status();
   return *std::move(altered);
 }
@@ -218,7 +218,7 @@ std::string told(const Position& at) {
 
 TEST(BridgeAlteredTest, EveryRightOfEverySeatGivesWhatMinimaxGives) {
   base::Random random(1);
-  const auto solver = entry().altered_solver(support::small_tables());
+  const auto solver = the_game().altered_solver(support::small_tables());
   for (int round = 0; round < support::rounds(30); ++round) {
     const auto position = random_point(random, round % 10 == 9 ? 4 : 2 + round % 2);
     const std::vector<Rights> rights = all_rights();
@@ -233,7 +233,7 @@ TEST(BridgeAlteredTest, EveryRightOfEverySeatGivesWhatMinimaxGives) {
 
 TEST(BridgeAlteredTest, LongerEndingsToo) {
   base::Random random(2);
-  const auto solver = entry().altered_solver(support::small_tables());
+  const auto solver = the_game().altered_solver(support::small_tables());
   const std::vector<Rights> rights = all_rights();
   for (int round = 0; round < support::rounds(4); ++round) {
     const auto position = random_point(random, 5);
@@ -251,7 +251,7 @@ TEST(BridgeAlteredTest, EverySetOfAcceleratorsGivesTheSame) {
     base::Random random(switches);
     search::Options options = support::small_tables();
     options.switches = support::switches_of(switches);
-    const auto solver = entry().altered_solver(options);
+    const auto solver = the_game().altered_solver(options);
     for (int round = 0; round < support::rounds(10); ++round) {
       const auto position = random_point(random, 2 + round % 2);
       const Rights& chosen = rights[random.below(rights.size())];
@@ -294,7 +294,7 @@ TEST(BridgeAlteredTest, PlaysByItsRules) {
 // Cards of one class are worth the same under every right.
 TEST(BridgeAlteredTest, TouchingCardsStayEqual) {
   base::Random random(4);
-  const auto solver = entry().altered_solver(support::small_tables());
+  const auto solver = the_game().altered_solver(support::small_tables());
   for (int round = 0; round < support::rounds(30); ++round)
     for (const Rights& rights : all_rights()) {
       const auto at = with(*random_point(random, 4), rights);
@@ -312,8 +312,8 @@ TEST(BridgeAlteredTest, WhatIsNoRightIsRefused) {
   const auto position = random_point(random, 3);
   for (const Rights& wrong : std::vector<Rights>{
            {.no_ruff = "X"}, {.idle = "n"}, {.bars = {{"N", "T"}}}, {.bars = {{"", "S"}}}, {.passes = {{"N", "NS"}}}})
-    EXPECT_EQ(entry().altered(*position, wrong).status().code(), absl::StatusCode::kInvalidArgument);
-  EXPECT_FALSE(entry().altered(*with(*position, {.idle = "N"}), {.idle = "N"}).ok());
+    EXPECT_EQ(the_game().altered(*position, wrong).status().code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_FALSE(the_game().altered(*with(*position, {.idle = "N"}), {.idle = "N"}).ok());
 }
 
 }  // namespace

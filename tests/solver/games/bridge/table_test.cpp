@@ -4,8 +4,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/bridge/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/bridge/the_game.hpp"
 
 namespace ouverte::games::bridge {
 namespace {
@@ -26,11 +26,11 @@ games::Setup four_suits() {
 
 TEST(BridgeTableTest, RowsAreDeclarersAndColumnsAreStrains) {
   int calls = 0;
-  const auto table = entry().table(four_suits(), {{"Dealer", "N"}, {"Vulnerable", "None"}}, {}, small_table(),
-                                   [&calls](int done, int total) {
-                                     EXPECT_EQ(done, ++calls);
-                                     EXPECT_EQ(total, 20);
-                                   });
+  const auto table = the_game().table(four_suits(), {{"Dealer", "N"}, {"Vulnerable", "None"}}, {}, small_table(),
+                                      [&calls](int done, int total) {
+                                        EXPECT_EQ(done, ++calls);
+                                        EXPECT_EQ(total, 20);
+                                      });
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_EQ(calls, 20);
   EXPECT_EQ(table->headings, (std::vector<std::string>{"", "NT", "S", "H", "D", "C"}));
@@ -48,7 +48,7 @@ TEST(BridgeTableTest, RowsAreDeclarersAndColumnsAreStrains) {
 }
 
 TEST(BridgeTableTest, ParNeedsDealerAndVulnerability) {
-  const auto table = entry().table(four_suits(), {{"Dealer", "N"}}, {}, small_table(), nullptr);
+  const auto table = the_game().table(four_suits(), {{"Dealer", "N"}}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_TRUE(table->notes.empty());
   EXPECT_FALSE(table->json.contains("par"));
@@ -57,14 +57,14 @@ TEST(BridgeTableTest, ParNeedsDealerAndVulnerability) {
 TEST(BridgeTableTest, AnEndingHasATableButNoPar) {
   games::Setup ending;
   ending.hands = {{"N", "A2..."}, {"E", "KQ..."}, {"S", ".A2.."}, {"W", "..A.A"}};
-  const auto table = entry().table(ending, {{"Dealer", "N"}, {"Vulnerable", "All"}}, {}, small_table(), nullptr);
+  const auto table = the_game().table(ending, {{"Dealer", "N"}, {"Vulnerable", "All"}}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_FALSE(table->json.contains("par"));
 }
 
 TEST(BridgeTableTest, WrongInputIsNamed) {
   const auto error = [](const games::Setup& setup, const Tags& tags) {
-    return base::message(entry().table(setup, tags, {}, small_table(), nullptr).status());
+    return base::message(the_game().table(setup, tags, {}, small_table(), nullptr).status());
   };
   EXPECT_EQ(error(four_suits(), {{"Dealer", "Q"}}), "Dealer: found \"Q\", expected one of N E S W");
   EXPECT_EQ(error(four_suits(), {{"Vulnerable", "Some"}}),
@@ -78,7 +78,7 @@ TEST(BridgeTableTest, WhereALimitStrikesACellShowsWhatIsProved) {
   search::Options options = small_table();
   options.limits.nodes = 1;
   base::Random random(5);
-  const auto table = entry().table(entry().random_deal(random), {}, {}, options, nullptr);
+  const auto table = the_game().table(the_game().random_deal(random), {}, {}, options, nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_TRUE(table->stopped);
   const base::Json& cell = table->json.at("table").at("NT").at("N");

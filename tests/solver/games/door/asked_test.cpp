@@ -6,7 +6,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tests/support/cases.hpp"
 
 namespace ouverte::games {
@@ -66,7 +66,7 @@ TEST(AskedTest, EveryGameSaysWhatEachSideIsToDo) {
     setup.objective = each.objective;
     setup.contract = base::Json::parse(each.contract);
     setup.guarantee = each.guarantee;
-    const Entry& game = *find_entry(each.game);
+    const Game& game = *find_game(each.game);
     EXPECT_EQ(game.describe({each.value, kAnything.upper}, setup), each.least) << each.game << ' ' << each.value;
     EXPECT_EQ(game.describe({kAnything.lower, each.value}, setup), each.most) << each.game << ' ' << each.value;
   }
@@ -74,17 +74,17 @@ TEST(AskedTest, EveryGameSaysWhatEachSideIsToDo) {
 
 TEST(AskedTest, OneOfAKindIsSingular) {
   const std::regex many_of_one("(^|[^-0-9,.])1 [a-z]+s\\b");
-  for (const Entry* const entry : all_entries()) {
+  for (const Game* const game : all_games()) {
     base::Random random(1);
-    for (const support::Case& chosen : support::cases_of(*entry)) {
-      const auto position = support::dealt(*entry, chosen, random);
+    for (const support::Case& chosen : support::cases_of(*game)) {
+      const auto position = support::dealt(*game, chosen, random);
       ASSERT_NE(position, nullptr);
       const games::Setup setup = position->setup();
       for (const int value : {-1, 0, 1})
         for (const search::Interval asked : {search::Interval{value, value}, search::Interval{value, kAnything.upper},
                                              search::Interval{kAnything.lower, value}}) {
-          const std::string words = entry->describe(asked, setup);
-          EXPECT_FALSE(std::regex_search(words, many_of_one)) << entry->name() << ": " << words;
+          const std::string words = game->describe(asked, setup);
+          EXPECT_FALSE(std::regex_search(words, many_of_one)) << game->name() << ": " << words;
         }
     }
   }

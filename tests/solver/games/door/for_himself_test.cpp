@@ -11,7 +11,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/search/max_n.hpp"
 #include "tests/support/every_game.hpp"
 #include "tests/support/vectors.hpp"
@@ -22,11 +22,11 @@ namespace {
 // The same point of a deal as every player's guarantee has it: their values are the players' results.
 using Table = std::vector<std::unique_ptr<Position>>;
 
-std::optional<Table> players_table(const Entry& entry, Setup setup) {
+std::optional<Table> players_table(const Game& game, Setup setup) {
   Table table;
-  for (const char seat : entry.seats_at(setup)) {
+  for (const char seat : game.seats_at(setup)) {
     setup.guarantee = std::string(1, seat);
-    auto position = entry.position(setup);
+    auto position = game.position(setup);
     if (!position.ok()) return std::nullopt;
     table.push_back(*std::move(position));
   }
@@ -103,27 +103,27 @@ Guarantees guarantees_of(const Table& table, Solver& solver) {
 
 class ForHimselfTest : public ::testing::TestWithParam<std::string> {
  protected:
-  ForHimselfTest() : entry_(*find_entry(GetParam())) {
+  ForHimselfTest() : game_(*find_game(GetParam())) {
     search::Options options;
     options.memory_mib = 32;
-    solver_ = entry_.solver(options);
+    solver_ = game_.solver(options);
   }
 
-  const Entry& entry_;
+  const Game& game_;
   std::unique_ptr<Solver> solver_;
 };
 
 TEST_P(ForHimselfTest, IsWhatPlainBackwardInductionFinds) {
   std::map<std::string, int> looked_at;
-  for (const support::Vector& vector : support::read_vectors(entry_.name())) {
-    if (!entry_.free_for_all(vector.setup.contract)) continue;
+  for (const support::Vector& vector : support::read_vectors(game_.name())) {
+    if (!game_.contract_of(vector.setup).free_for_all()) continue;
     SCOPED_TRACE(vector.setup.id);
-    const auto table = players_table(entry_, vector.setup);
+    const auto table = players_table(game_, vector.setup);
     ASSERT_TRUE(table.has_value());
     const auto found = solver_->for_himself(*table->front());
     const bool of_all = vector.setup.objective == "score" || vector.setup.objective == "payment";
     ASSERT_EQ(found.has_value(), of_all);
-    Plain plain(entry_.seats_at(vector.setup));
+    Plain plain(game_.seats_at(vector.setup));
     const auto expected = of_all ? plain.results(*table) : std::nullopt;
     if (!expected) continue;
     ASSERT_TRUE(found->known());
@@ -131,7 +131,7 @@ TEST_P(ForHimselfTest, IsWhatPlainBackwardInductionFinds) {
     std::vector<std::string> best;
     for (const ForHimself::Move& move : found->moves) {
       if (move.each == found->each) best.push_back(move.move);
-      const auto after = Plain(entry_.seats_at(vector.setup)).results_after(*table, move.move);
+      const auto after = Plain(game_.seats_at(vector.setup)).results_after(*table, move.move);
       EXPECT_TRUE(!after || move.each == *after) << move.move;
     }
     EXPECT_EQ(found->best, best);
@@ -148,17 +148,17 @@ TEST_P(ForHimselfTest, IsWhatPlainBackwardInductionFinds) {
 
 // Nobody has less than he is sure of, nobody more than the others must leave him; and all results add up to nothing.
 TEST_P(ForHimselfTest, LiesWithinTheBoundsThatGuaranteesGive) {
-  for (const support::Vector& vector : support::read_vectors(entry_.name())) {
-    if (!entry_.free_for_all(vector.setup.contract) || vector.cards > 24) continue;
+  for (const support::Vector& vector : support::read_vectors(game_.name())) {
+    if (!game_.contract_of(vector.setup).free_for_all() || vector.cards > 24) continue;
     SCOPED_TRACE(vector.setup.id);
-    const auto table = players_table(entry_, vector.setup);
+    const auto table = players_table(game_, vector.setup);
     const auto found = solver_->for_himself(*table->front());
     if (!found || !found->known()) continue;
     const Guarantees guarantees = guarantees_of(*table, *solver_);
     const Bounds bounds = bounds_by_guarantees(guarantees.now);
     std::vector<Bounds> after;
     for (const auto& [move, each] : guarantees.after) after.push_back(bounds_by_guarantees(each));
-    const std::size_t mover = entry_.seats_at(vector.setup).find(table->front()->to_move());
+    const std::size_t mover = game_.seats_at(vector.setup).find(table->front()->to_move());
     const Bounds narrowed = bounds_by_choice(bounds, mover, after);
     int sum = 0;
     for (std::size_t seat = 0; seat < found->each.size(); ++seat) {

@@ -1,6 +1,6 @@
 // What a position says can still come of a deal, against deals played to their end.
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
@@ -10,14 +10,14 @@ namespace {
 
 class PossibleTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const Entry& entry_ = *find_entry(GetParam());
+  const Game& game_ = *find_game(GetParam());
 };
 
 TEST_P(PossibleTest, WhateverComesOfADealWasPossibleAllAlong) {
   base::Random random(5);
   for (int round = 0; round < support::rounds(40); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
-      const auto position = support::dealt(entry_, chosen, random);
+    for (const support::Case& chosen : support::cases_of(game_)) {
+      const auto position = support::dealt(game_, chosen, random);
       ASSERT_NE(position, nullptr);
       std::vector<search::Interval> said;
       while (true) {
@@ -39,7 +39,7 @@ TEST(PossibleInBridgeTest, TricksWonAndThoseThatAreLeft) {
   setup.leader = "N";
   setup.won = {{"N", 3}, {"E", 2}, {"S", 4}, {"W", 2}};
   setup.contract = {{"trump", "NT"}, {"declarer", "S"}};
-  const auto position = find_entry("bridge")->position(setup);
+  const auto position = find_game("bridge")->position(setup);
   ASSERT_TRUE(position.ok()) << position.status();
   EXPECT_EQ((*position)->possible(), (search::Interval{7, 9}));
 }

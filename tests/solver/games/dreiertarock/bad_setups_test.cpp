@@ -7,7 +7,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
@@ -324,16 +324,16 @@ TEST(DreiertarockBadSetupsTest, EldestLeadsUnlessTheDeclarerDoes) {
 }
 
 TEST(DreiertarockBadSetupsTest, IllegalPlaysNameTheRule) {
-  const Entry* entry = find_entry("dreiertarock");
+  const games::Game* game = find_game("dreiertarock");
   games::Setup setup = solo_ending();
   setup.contract["name"] = "suit-solo";
-  EXPECT_EQ(base::message((*entry->position(setup))->play("*")),
+  EXPECT_EQ(base::message((*game->position(setup))->play("*")),
             "trick 10: A leads * while holding SQ: a trump may not be led as long as a suit card is held");
-  EXPECT_EQ(base::message((*entry->position(setup))->play("SK")), "trick 10: A does not hold SK");
+  EXPECT_EQ(base::message((*game->position(setup))->play("SK")), "trick 10: A does not hold SK");
   setup.table = {"SQ", "DK"};
   setup.hands[0].second = "....*,5";
   setup.hands[1].second = "K....3";
-  EXPECT_EQ(base::message(entry->position(setup).status()),
+  EXPECT_EQ(base::message(game->position(setup).status()),
             "table: trick 10: B revokes with DK while holding SK: follow suit; if you cannot, play a trump; if you "
             "have neither, any card");
   setup = solo_ending();
@@ -342,7 +342,7 @@ TEST(DreiertarockBadSetupsTest, IllegalPlaysNameTheRule) {
   setup.leader = "C";
   setup.hands[0].second = "Q....5,1";
   setup.hands[2].second = "..N.T.*";
-  const auto position = entry->position(setup);
+  const auto position = game->position(setup);
   ASSERT_TRUE((*position)->play("CT").ok());
   EXPECT_EQ(base::message((*position)->play("1")),
             "trick 10: A plays 1 while holding 5: the Pagat may be played only as the last trump");

@@ -4,7 +4,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
-#include "tests/solver/games/dreiertarock/entry.hpp"
+#include "tests/solver/games/dreiertarock/the_game.hpp"
 #include "tests/support/dreiertarock.hpp"
 
 namespace ouverte::games::dreiertarock {
@@ -21,21 +21,21 @@ games::Setup deal() {
 }
 
 games::Setup after(games::Setup setup, const std::string& answer) {
-  const auto contract = entry().chosen(setup, answer);
+  const auto contract = the_game().chosen(setup, answer);
   EXPECT_TRUE(contract.ok()) << contract.status();
-  if (contract.ok()) setup.contract = *contract;
+  if (contract.ok()) setup.contract = contract->json();
   return setup;
 }
 
 std::string error(const games::Setup& setup, const std::string& answer) {
-  return base::message(entry().chosen(setup, answer).status());
+  return base::message(the_game().chosen(setup, answer).status());
 }
 
 TEST(DreiertarockChoices, GroupThenCardsThenAnnouncements) {
   games::Setup setup = deal();
-  ASSERT_TRUE(entry().choosing(setup).has_value());
-  EXPECT_EQ(entry().choosing(setup)->seat, "B");
-  EXPECT_EQ(entry().choosing(setup)->examples, (std::vector<std::string>{"1", "2"}));
+  ASSERT_TRUE(the_game().choosing(setup).has_value());
+  EXPECT_EQ(the_game().choosing(setup)->seat, "B");
+  EXPECT_EQ(the_game().choosing(setup)->examples, (std::vector<std::string>{"1", "2"}));
   EXPECT_EQ(error(setup, "3"), "group: found \"3\", expected 1 or 2");
   setup = after(setup, "2");
   EXPECT_EQ(error(setup, "SQ ST"), "cards to lay aside: found 2 cards, expected three cards");
@@ -45,10 +45,10 @@ TEST(DreiertarockChoices, GroupThenCardsThenAnnouncements) {
       error(setup, "SQ ST 9"),
       "contract.laid_aside: found 9 while B still holds CN, expected trumps only when no other suit card is left to "
       "lay aside");
-  setup = after(setup, entry().choosing(setup)->examples.front());
+  setup = after(setup, the_game().choosing(setup)->examples.front());
   setup = after(setup, "nothing");
-  EXPECT_FALSE(entry().choosing(setup).has_value());
-  EXPECT_TRUE(entry().position(setup).ok());
+  EXPECT_FALSE(the_game().choosing(setup).has_value());
+  EXPECT_TRUE(the_game().position(setup).ok());
 }
 
 TEST(DreiertarockChoices, WhoHoldsThePagatMayAnnounceIt) {
@@ -57,13 +57,16 @@ TEST(DreiertarockChoices, WhoHoldsThePagatMayAnnounceIt) {
   EXPECT_EQ(error(setup, "pagat"), "announcement: found \"pagat\", expected nothing, or some of absolute, slam");
   setup = after(after(after(deal(), "2"), "ST CT CN"), "pagat, absolute");
   EXPECT_EQ(setup.contract["announced"].size(), 2U);
-  EXPECT_TRUE(entry().position(setup).ok());
+  EXPECT_TRUE(the_game().position(setup).ok());
 }
 
 TEST(DreiertarockChoices, AContractWithItsChoicesMadeGoesBackToTheDeal) {
   games::Setup setup = after(after(after(deal(), "2"), "ST CT CN"), "nothing");
-  EXPECT_EQ(entry().before_choices(setup.contract), deal().contract);
-  EXPECT_EQ(entry().before_choices(Json({{"name", "trischaken"}})), Json({{"name", "trischaken"}}));
+  const games::Contract before = the_game().before_choices(said(setup.contract));
+  EXPECT_EQ(before, the_game().before_choices(said(deal().contract)));
+  for (const char* chosen : {"taken", "laid_aside", "announced"})
+    EXPECT_FALSE(before.json().contains(chosen)) << chosen;
+  EXPECT_EQ(the_game().before_choices(said(Json({{"name", "trischaken"}}))).json(), Json({{"name", "trischaken"}}));
 }
 
 // What is advised is the best there is, by the table of all choices.
@@ -71,24 +74,24 @@ TEST(DreiertarockChoices, TheAdviceIsTheBestOfTheTable) {
   search::Options options;
   options.memory_mib = 32;
   games::Setup setup = deal();
-  const auto table = entry().table(setup, {}, {}, options, nullptr);
+  const auto table = the_game().table(setup, {}, {}, options, nullptr);
   ASSERT_TRUE(table.ok());
   const Json best = table->json.at("choices").at(0);
-  auto advice = entry().choice_advised(setup, options);
+  auto advice = the_game().choice_advised(setup, options);
   ASSERT_TRUE(advice.ok()) << advice.status();
   EXPECT_EQ(advice->answer, std::to_string(best.at("taken").get<int>()));
   setup = after(setup, advice->answer);
-  advice = entry().choice_advised(setup, options);
+  advice = the_game().choice_advised(setup, options);
   ASSERT_TRUE(advice.ok()) << advice.status();
   setup = after(setup, advice->answer);
   EXPECT_EQ(setup.contract["laid_aside"], best.at("laid_aside"));
-  advice = entry().choice_advised(setup, options);
+  advice = the_game().choice_advised(setup, options);
   ASSERT_TRUE(advice.ok()) << advice.status();
   EXPECT_FALSE(advice->words.empty());
   setup = after(setup, advice->answer);
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   ASSERT_TRUE(position.ok()) << position.status();
-  EXPECT_GE(entry().solver(options)->solve(**position, {}).value.lower, best.at("payment").get<int>());
+  EXPECT_GE(the_game().solver(options)->solve(**position, {}).value.lower, best.at("payment").get<int>());
 }
 
 }  // namespace

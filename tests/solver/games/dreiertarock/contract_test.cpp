@@ -6,8 +6,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/dreiertarock/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/dreiertarock/the_game.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
@@ -51,21 +51,21 @@ TEST(DreiertarockTagsTest, TagsAndJsonSayTheSame) {
        R"({"name":"suit-solo","declarer":"B","announced":[],"doubled":[],"ultimo":null})"}};
   for (const auto& [tags, json] : cases) {
     SCOPED_TRACE(json);
-    const auto read = entry().contract_from_tags(tags);
+    const auto read = the_game().contract_from_tags(tags);
     ASSERT_TRUE(read.ok()) << read.status();
-    EXPECT_EQ(read->dump(), json);
-    EXPECT_EQ(entry().tags_from_contract(*read), tags);
-    const auto again = written_from_json(*read);
+    EXPECT_EQ(read->json().dump(), json);
+    EXPECT_EQ(read->tags(), tags);
+    const auto again = written_from_json(read->json());
     ASSERT_TRUE(again.ok()) << again.status();
-    EXPECT_EQ(to_json(*again), *read);
+    EXPECT_EQ(to_json(*again), read->json());
   }
-  EXPECT_TRUE(entry().contract_from_tags({{"Contract", "Pass"}})->is_null());
+  EXPECT_TRUE(the_game().contract_from_tags({{"Contract", "Pass"}})->json().is_null());
 }
 
 TEST(DreiertarockTagsTest, WrongTagsAreNamed) {
   const auto error = [](Tags tags) {
     tags.insert(tags.begin(), {{"Contract", "single"}, {"Declarer", "A"}});
-    return base::message(entry().contract_from_tags(tags).status());
+    return base::message(the_game().contract_from_tags(tags).status());
   };
   EXPECT_EQ(error({{"DeclarerLeads", "perhaps"}}), "DeclarerLeads: found \"perhaps\", expected yes or no");
   EXPECT_EQ(error({{"Talon", "Q....10,2"}}),
@@ -92,14 +92,14 @@ TEST(DreiertarockTagsTest, WrongTagsAreNamed) {
   EXPECT_EQ(error({{"Ultimo", "A:perhaps"}}),
             "Ultimo: found {\"by\":\"A\",\"taken\":\"perhaps\"}, expected null, or such as {\"by\": \"A\", \"taken\": "
             "true}");
-  EXPECT_EQ(base::message(entry().contract_from_tags({{"Contract", "Solo"}}).status()),
+  EXPECT_EQ(base::message(the_game().contract_from_tags({{"Contract", "Solo"}}).status()),
             "Declarer: found nothing, expected one of A B C");
-  EXPECT_EQ(base::message(entry().contract_from_tags({{"Contract", "Grand"}}).status()),
+  EXPECT_EQ(base::message(the_game().contract_from_tags({{"Contract", "Grand"}}).status()),
             "Contract: found \"grand\", expected one of single double triple suit-solo solo solo-slam trischaken");
 }
 
 TEST(DreiertarockTextTest, PeopleWriteContractsInManyWays) {
-  const auto read = [](std::string_view text) { return entry().contract_from_text(text, Json::object())->dump(); };
+  const auto read = [](std::string_view text) { return the_game().contract_from_text(text)->json().dump(); };
   const std::string solo = R"({"name":"solo","declarer":"B","announced":[],"doubled":[]})";
   EXPECT_EQ(read("solo by B"), solo);
   EXPECT_EQ(read("Solo b"), solo);
@@ -119,23 +119,21 @@ TEST(DreiertarockTextTest, PeopleWriteContractsInManyWays) {
 
 TEST(DreiertarockTextTest, WhatTheTextLeavesOutIsTakenFromTheDeal) {
   const Json talon = {{"talon", {"Q....10,2", "J.N...1"}}};
-  EXPECT_EQ(entry().contract_from_text("solo by B", talon)->at("talon"), talon.at("talon"));
-  Json single = *entry().contract_from_text("single by A, group 2, lay aside SJ DJ CT", talon);
-  EXPECT_EQ(entry().contract_from_text("triple by A", single)->at("laid_aside"), "J..J.T.");
-  EXPECT_EQ(entry().contract_from_text("triple by A, group 1", single)->at("laid_aside"), "J..J.T.");
-  EXPECT_FALSE(entry().contract_from_text("triple by B", single)->contains("laid_aside"));
+  EXPECT_EQ(the_game().contract_from_text("solo by B", said(talon))->json().at("talon"), talon.at("talon"));
+  Json single = the_game().contract_from_text("single by A, group 2, lay aside SJ DJ CT", said(talon))->json();
+  EXPECT_EQ(the_game().contract_from_text("triple by A", said(single))->json().at("laid_aside"), "J..J.T.");
+  EXPECT_EQ(the_game().contract_from_text("triple by A, group 1", said(single))->json().at("laid_aside"), "J..J.T.");
+  EXPECT_FALSE(the_game().contract_from_text("triple by B", said(single))->json().contains("laid_aside"));
   single["points"] = {{"declarer", 4}, {"defenders", 6}};
   single["kings"] = nullptr;
-  EXPECT_TRUE(entry().contract_from_text("double by A", single)->contains("points"));
-  EXPECT_TRUE(entry().contract_from_text("double by A", single)->contains("kings"));
-  EXPECT_FALSE(entry().contract_from_text("double by A, group 2", single)->contains("points"));
-  EXPECT_FALSE(entry().contract_from_text("solo by A", single)->contains("points"));
+  EXPECT_TRUE(the_game().contract_from_text("double by A", said(single))->json().contains("points"));
+  EXPECT_TRUE(the_game().contract_from_text("double by A", said(single))->json().contains("kings"));
+  EXPECT_FALSE(the_game().contract_from_text("double by A, group 2", said(single))->json().contains("points"));
+  EXPECT_FALSE(the_game().contract_from_text("solo by A", said(single))->json().contains("points"));
 }
 
 TEST(DreiertarockTextTest, WhatIsNoContractIsRefused) {
-  const auto error = [](std::string_view text) {
-    return base::message(entry().contract_from_text(text, Json::object()).status());
-  };
+  const auto error = [](std::string_view text) { return base::message(the_game().contract_from_text(text).status()); };
   EXPECT_EQ(error(""), "contract: found \"\", expected a contract such as \"single by A, group 1, lay aside ST DJ 5\"");
   EXPECT_EQ(error("solo"), "contract.declarer: found nothing, expected one of A B C");
   EXPECT_EQ(error("solo by D"), "contract.declarer: found \"D\", expected one of A B C");
@@ -152,47 +150,45 @@ TEST(DreiertarockTextTest, WhatIsNoContractIsRefused) {
 }
 
 TEST(DreiertarockWordsTest, ContractsAndValuesAreSaidInWords) {
-  const auto words = [](std::string_view text) {
-    return entry().describe(*entry().contract_from_text(text, Json::object()));
-  };
+  const auto words = [](std::string_view text) { return the_game().contract_from_text(text)->words(); };
   EXPECT_EQ(words("trischaken"), "Trischaken");
   EXPECT_EQ(words("suit-solo by B, doubled game"), "Suit-Solo by B, doubled");
   EXPECT_EQ(words("single by A, group 2, lay aside DJ 5 ST, pagat announced by C, doubled pagat"),
             "Single by A (group 2 taken; ♠T ♦J 5 laid aside; Pagat Ultimo announced by C, doubled)");
   EXPECT_EQ(words("solo by A, slam announced by defenders"), "Solo by A (Slam announced by the defenders)");
-  EXPECT_EQ(entry().describe(Json({{"talon", {"Q....10,2", "J.N...1"}}})), "before the bidding");
+  EXPECT_EQ(said(Json({{"talon", {"Q....10,2", "J.N...1"}}})).words(), "before the bidding");
   games::Setup setup;
   setup.contract = {{"name", "solo"}, {"declarer", "B"}};
-  EXPECT_EQ(entry().describe({80, 80}, setup), "B is paid 80 cents by the two together");
-  EXPECT_EQ(entry().describe({-120, -120}, setup), "B pays the two 120 cents together");
-  EXPECT_EQ(entry().describe({0, 0}, setup), "B comes out even");
-  EXPECT_EQ(entry().describe({-80, 40}, setup), "from the two to B: -80 to +40 cents");
+  EXPECT_EQ(the_game().describe({80, 80}, setup), "B is paid 80 cents by the two together");
+  EXPECT_EQ(the_game().describe({-120, -120}, setup), "B pays the two 120 cents together");
+  EXPECT_EQ(the_game().describe({0, 0}, setup), "B comes out even");
+  EXPECT_EQ(the_game().describe({-80, 40}, setup), "from the two to B: -80 to +40 cents");
   setup.contract = {{"name", "trischaken"}};
-  EXPECT_EQ(entry().describe({20, 20}, setup), "is paid 20 cents, 10 by each");
-  EXPECT_EQ(entry().describe({10, 10}, setup), "is paid 10 cents");
-  EXPECT_EQ(entry().describe({-10, -10}, setup), "pays 10 cents");
-  EXPECT_EQ(entry().describe({-20, -20}, setup), "pays 20 cents, 10 to each");
-  EXPECT_EQ(entry().describe({0, 0}, setup), "pays nothing");
+  EXPECT_EQ(the_game().describe({20, 20}, setup), "is paid 20 cents, 10 by each");
+  EXPECT_EQ(the_game().describe({10, 10}, setup), "is paid 10 cents");
+  EXPECT_EQ(the_game().describe({-10, -10}, setup), "pays 10 cents");
+  EXPECT_EQ(the_game().describe({-20, -20}, setup), "pays 20 cents, 10 to each");
+  EXPECT_EQ(the_game().describe({0, 0}, setup), "pays nothing");
   setup.contract = {{"name", "solo"}, {"declarer", "B"}};
   setup.objective = "points";
-  EXPECT_EQ(entry().describe({46, 46}, setup), "46 points");
-  EXPECT_EQ(entry().describe({40, 50}, setup), "40 to 50 points");
+  EXPECT_EQ(the_game().describe({46, 46}, setup), "46 points");
+  EXPECT_EQ(the_game().describe({40, 50}, setup), "40 to 50 points");
   setup.objective = "make";
-  EXPECT_EQ(entry().describe({1, 1}, setup), "made");
-  EXPECT_EQ(entry().describe({0, 0}, setup), "lost");
+  EXPECT_EQ(the_game().describe({1, 1}, setup), "made");
+  EXPECT_EQ(the_game().describe({0, 0}, setup), "lost");
 }
 
 TEST(DreiertarockDoorTest, ADealBeforeItsExchangeHasNothingToPlayYet) {
-  EXPECT_FALSE(entry().names_contract(Json::object()));
-  Json single = *entry().contract_from_text("single by A", Json({{"talon", {"Q....10,2", "J.N...1"}}}));
-  EXPECT_FALSE(entry().names_contract(single));
+  EXPECT_FALSE(said(Json::object()).named());
+  Json single = the_game().contract_from_text("single by A", said(Json({{"talon", {"Q....10,2", "J.N...1"}}})))->json();
+  EXPECT_FALSE(said(single).named());
   single["taken"] = 1;
-  EXPECT_FALSE(entry().names_contract(single));
+  EXPECT_FALSE(said(single).named());
   single["laid_aside"] = "J..J.T.";
-  EXPECT_TRUE(entry().names_contract(single));
-  EXPECT_TRUE(entry().names_contract(Json({{"name", "solo"}, {"declarer", "A"}})));
-  EXPECT_TRUE(entry().free_for_all(Json({{"name", "trischaken"}})));
-  EXPECT_FALSE(entry().free_for_all(single));
+  EXPECT_TRUE(said(single).named());
+  EXPECT_TRUE(said(Json({{"name", "solo"}, {"declarer", "A"}})).named());
+  EXPECT_TRUE(said(Json({{"name", "trischaken"}})).free_for_all());
+  EXPECT_FALSE(said(single).free_for_all());
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/dreiertarock/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/dreiertarock/the_game.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
@@ -21,7 +21,7 @@ games::Setup deal(const Json& contract) {
 }
 
 games::Setup complete(const games::Setup& setup) {
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   EXPECT_TRUE(position.ok()) << position.status();
   return position.ok() ? (*position)->setup() : games::Setup();
 }
@@ -90,36 +90,36 @@ TEST(DreiertarockPositionTest, AFinishedDealSaysWhatThePagatDid) {
   setup.won = {{"A", 7}, {"B", 2}, {"C", 2}};
   setup.contract = {{"name", "solo"},      {"declarer", "A"},  {"points", {{"declarer", 50}, {"defenders", 29}}},
                     {"mondfang", nullptr}, {"kings", nullptr}, {"trull", nullptr}};
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   ASSERT_TRUE(position.ok()) << position.status();
   for (const char* move : {"5", "SK", "1"}) ASSERT_TRUE((*position)->play(move).ok());
   const games::Setup over = (*position)->setup();
   EXPECT_EQ(over.contract.at("ultimo").dump(), R"({"by":"C","taken":false})");
   EXPECT_EQ((*position)->value(), 80 + 20 + 40);  // with 61 points an Absolute, each pays 20; C's Pagat costs him 20
-  EXPECT_EQ((*entry().position(over))->value(), (*position)->value());
+  EXPECT_EQ((*the_game().position(over))->value(), (*position)->value());
   games::Setup wrong = over;
   wrong.contract["ultimo"]["taken"] = true;
-  EXPECT_EQ(base::message(entry().position(wrong).status()),
+  EXPECT_EQ(base::message(the_game().position(wrong).status()),
             "contract.ultimo: found taken, expected taken if, and only if, its player took the last trick, as A did");
   wrong.contract.erase("ultimo");
-  EXPECT_EQ(base::message(entry().position(wrong).status()),
+  EXPECT_EQ(base::message(the_game().position(wrong).status()),
             "contract.ultimo: found nothing, expected what the Pagat did in the last trick, or null if it was not "
             "there");
 }
 
 TEST(DreiertarockDealTest, ARandomDealIsOneBeforeTheBidding) {
   base::Random random(11);
-  const games::Setup setup = entry().random_deal(random);
+  const games::Setup setup = the_game().random_deal(random);
   EXPECT_EQ(setup.hands.size(), 3u);
   EXPECT_EQ(setup.dealer, "C");
   EXPECT_EQ(setup.contract.size(), 1u);
-  EXPECT_FALSE(entry().names_contract(setup.contract));
+  EXPECT_FALSE(the_game().names_contract(setup));
   base::Random again(11);
-  EXPECT_TRUE(entry().random_deal(again) == setup);
-  const games::Setup solo = entry().random_start({{"name", "solo"}, {"declarer", "B"}}, random);
-  EXPECT_TRUE(entry().position(solo).ok());
-  const games::Setup triple = entry().random_start({{"name", "triple"}, {"declarer", "B"}}, random);
-  EXPECT_TRUE(entry().position(triple).ok());
+  EXPECT_TRUE(the_game().random_deal(again) == setup);
+  const games::Setup solo = the_game().random_start(said({{"name", "solo"}, {"declarer", "B"}}), random);
+  EXPECT_TRUE(the_game().position(solo).ok());
+  const games::Setup triple = the_game().random_start(said({{"name", "triple"}, {"declarer", "B"}}), random);
+  EXPECT_TRUE(the_game().position(triple).ok());
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "tests/support/page_tables.hpp"
 
@@ -19,7 +19,7 @@ std::map<std::string, support::Cells> rows_of(std::string_view page) {
 }
 
 TEST(DreiertarockRulesPageTest, ThePageListsTheSameContractsAsTheCode) {
-  const auto contracts = support::contract_rows(find_entry("dreiertarock")->rules());
+  const auto contracts = support::contract_rows(find_game("dreiertarock")->rules());
   EXPECT_EQ(contracts.size(), kKinds.size());
   for (const Kind& kind : kKinds) {
     SCOPED_TRACE(kind.text);
@@ -36,7 +36,7 @@ TEST(DreiertarockRulesPageTest, ThePageListsTheSameContractsAsTheCode) {
 
 // What the declarer gains from each defender when a bonus is his, in a Single.
 TEST(DreiertarockRulesPageTest, ThePagesBonusesAreThoseOfTheCode) {
-  const auto rows = rows_of(find_entry("dreiertarock")->rules());
+  const auto rows = rows_of(find_game("dreiertarock")->rules());
   const auto on_page = [&](const std::string& bonus) { return std::atoi(rows.at(bonus)[1].c_str()); };
   Contract single;
   single.name = Name::kSingle;
@@ -67,7 +67,7 @@ TEST(DreiertarockRulesPageTest, ThePagesBonusesAreThoseOfTheCode) {
 }
 
 TEST(DreiertarockRulesPageTest, ThePageNamesTheObjectivesOfTheCode) {
-  const std::string_view page = find_entry("dreiertarock")->rules();
+  const std::string_view page = find_game("dreiertarock")->rules();
   for (const ObjectiveText& objective : kObjectives)
     EXPECT_NE(page.find("- `" + std::string(objective.text) + "`"), std::string_view::npos) << objective.text;
   EXPECT_NE(page.find("- `payment` (default)"), std::string_view::npos);

@@ -3,9 +3,9 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "tests/solver/games/dreiertarock/entry.hpp"
 #include "tests/solver/games/dreiertarock/plain_settlement.hpp"
 #include "tests/solver/games/dreiertarock/random_records.hpp"
+#include "tests/solver/games/dreiertarock/the_game.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
@@ -29,12 +29,12 @@ TEST(DreiertarockSheet, AThousandRecordsAreSettledAsTheRulesPageSays) {
   for (int round = 0; round < 1000; ++round) {
     plain::Record record = dealer.deal();
     SCOPED_TRACE(record.contract.dump());
-    const auto position = entry().position(plain::setup_of(record));
+    const auto position = the_game().position(plain::setup_of(record));
     ASSERT_TRUE(position.ok()) << position.status();
-    ASSERT_FALSE(entry().score_sheet(**position).has_value());
+    ASSERT_FALSE((*position)->score_sheet().has_value());
     play_out(**position, record, random);
     const plain::Settled settled = plain::settled(record);
-    const auto sheet = entry().score_sheet(**position);
+    const auto sheet = (*position)->score_sheet();
     ASSERT_TRUE(sheet.has_value());
     EXPECT_TRUE(sheet->paid);
     EXPECT_EQ(sheet->unit, "cent");

@@ -1,7 +1,7 @@
 // What lies open during the play, and what is kept from those who see some hands only.
 #include "gtest/gtest.h"
 #include "solver/base/json.hpp"
-#include "tests/solver/games/dreiertarock/entry.hpp"
+#include "tests/solver/games/dreiertarock/the_game.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
@@ -29,7 +29,7 @@ games::Setup single() {
 }
 
 std::unique_ptr<Position> after_a_trick(const Setup& setup) {
-  auto position = *entry().position(setup);
+  auto position = *the_game().position(setup);
   for (const char* card : {"DN", "DQ", position->setup().hands[2].second.find(".1.") != std::string::npos ? "D1" : "2"})
     EXPECT_TRUE(position->play(card).ok()) << card;
   return position;
@@ -38,7 +38,7 @@ std::unique_ptr<Position> after_a_trick(const Setup& setup) {
 // "label: text" lines.
 std::string lines(const Position& position, std::string_view seats) {
   std::string all;
-  for (const Shown& shown : entry().shown(position, seats)) all += shown.label + ": " + shown.text + "\n";
+  for (const Shown& shown : position.shown(seats)) all += shown.label + ": " + shown.text + "\n";
   return all;
 }
 
@@ -85,18 +85,18 @@ TEST(DreiertarockShown, InTrischakenEverybodyCountsHisOwnPoints) {
 TEST(DreiertarockShown, AContractIsKnownWithoutWhatTellsOfHiddenCards) {
   const games::Setup at = after_a_trick(single())->setup();
   EXPECT_EQ(at.contract["trull"], "A");
-  EXPECT_EQ(entry().known_contract(at, "ABC"), at.contract);
-  const Json to_a = entry().known_contract(at, "A");
+  EXPECT_EQ(the_game().known_contract(at, "ABC").json(), at.contract);
+  const Json to_a = the_game().known_contract(at, "A").json();
   EXPECT_FALSE(to_a.contains("laid_aside"));
   EXPECT_FALSE(to_a.contains("points"));
   EXPECT_FALSE(to_a.contains("kings"));
   EXPECT_EQ(to_a["trull"], "A");
   EXPECT_EQ(to_a["talon"], at.contract["talon"]);
-  EXPECT_FALSE(entry().known_contract(at, "BC").contains("trull"));
-  EXPECT_TRUE(entry().known_contract(at, "C").contains("laid_aside"));
+  EXPECT_FALSE(the_game().known_contract(at, "BC").json().contains("trull"));
+  EXPECT_TRUE(the_game().known_contract(at, "C").json().contains("laid_aside"));
   const games::Setup solo = after_a_trick(tarock_deal({{"name", "solo"}, {"declarer", "B"}}))->setup();
-  EXPECT_FALSE(entry().known_contract(solo, "B").contains("talon"));
-  EXPECT_FALSE(entry().known_contract(solo, "B").contains("points"));
+  EXPECT_FALSE(the_game().known_contract(solo, "B").json().contains("talon"));
+  EXPECT_FALSE(the_game().known_contract(solo, "B").json().contains("points"));
 }
 
 }  // namespace

@@ -5,8 +5,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/dreiertarock/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/dreiertarock/the_game.hpp"
 #include "tests/support/dreiertarock.hpp"
 
 namespace ouverte::games::dreiertarock {
@@ -29,10 +29,10 @@ games::Setup short_of_trumps() {
 }
 
 int solved(const games::Setup& setup) {
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   EXPECT_TRUE(position.ok()) << position.status();
   if (!position.ok()) return 0;
-  const Solution solution = entry().solver(small())->solve(**position, {});
+  const Solution solution = the_game().solver(small())->solve(**position, {});
   EXPECT_TRUE(solution.value.exact());
   return solution.value.lower;
 }
@@ -41,7 +41,7 @@ TEST(DreiertarockTableTest, EveryLegalChoiceIsRankedByItsValue) {
   const games::Setup deal = short_of_trumps();
   int done = 0;
   int total = 0;
-  const auto table = entry().table(deal, {}, {}, small(), [&](int now, int of) {
+  const auto table = the_game().table(deal, {}, {}, small(), [&](int now, int of) {
     EXPECT_EQ(now, ++done);
     total = of;
   });
@@ -73,7 +73,7 @@ TEST(DreiertarockTableTest, TheDealsObjectiveSaysWhatIsBest) {
   games::Setup deal = short_of_trumps();
   deal.objective = "points";
   deal.contract["taken"] = 2;
-  const auto table = entry().table(deal, {}, {}, small(), nullptr);
+  const auto table = the_game().table(deal, {}, {}, small(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   std::vector<int> points;
   for (const Json& choice : table->json.at("choices")) {
@@ -90,13 +90,13 @@ TEST(DreiertarockTableTest, AnAnnouncementLeavesTheChoicesThatItGoesWith) {
   deal.contract["name"] = "triple";
   deal.contract["declarer"] = "A";
   deal.contract["announced"] = {{{"bonus", "pagat"}, {"by", "A"}}};
-  const auto table = entry().table(deal, {}, {}, small(), nullptr);
+  const auto table = the_game().table(deal, {}, {}, small(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   // Two suit cards come with the Pagat, and one trump has to go with them.
   EXPECT_EQ(table->json.at("choices").size(), 11u);
   for (const Json& choice : table->json.at("choices")) EXPECT_EQ(choice.at("taken"), 2);
   deal.contract["taken"] = 1;
-  EXPECT_EQ(base::message(entry().table(deal, {}, {}, small(), nullptr).status()),
+  EXPECT_EQ(base::message(the_game().table(deal, {}, {}, small(), nullptr).status()),
             "contract.announced: found pagat by A, expected none: nobody holds the Pagat");
 }
 
@@ -104,7 +104,7 @@ TEST(DreiertarockTableTest, BeforeTheBiddingEveryContractOfEveryPlayerIsThere) {
   const games::Setup deal = support::lopsided_tarock();
   int done = 0;
   int total = 0;
-  const auto table = entry().table(deal, {}, {}, small(), [&](int now, int of) {
+  const auto table = the_game().table(deal, {}, {}, small(), [&](int now, int of) {
     EXPECT_EQ(now, ++done);
     total = of;
   });
@@ -129,7 +129,7 @@ TEST(DreiertarockTableTest, BeforeTheBiddingEveryContractOfEveryPlayerIsThere) {
 
 TEST(DreiertarockTableTest, TheAuctionEndsInTheContractThatItIsWorth) {
   const std::vector<std::string> calls = {"Single", "Double", "Pass"};
-  const auto table = entry().table(support::lopsided_tarock(), {{"Auction", "A"}}, calls, small(), nullptr);
+  const auto table = the_game().table(support::lopsided_tarock(), {{"Auction", "A"}}, calls, small(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   ASSERT_TRUE(table->auction.has_value());
   const Auction& auction = *table->auction;
@@ -147,7 +147,7 @@ TEST(DreiertarockTableTest, TheAuctionEndsInTheContractThatItIsWorth) {
 }
 
 TEST(DreiertarockTableTest, AnnouncementsAreWorthWhatTheyAreSolvedAs) {
-  const auto table = entry().table(support::lopsided_tarock(), {}, {}, small(), nullptr);
+  const auto table = the_game().table(support::lopsided_tarock(), {}, {}, small(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   const Json& json = table->json.at("announcements");
   games::Setup setup = support::lopsided_tarock();
@@ -168,14 +168,14 @@ TEST(DreiertarockTableTest, AnnouncementsAreWorthWhatTheyAreSolvedAs) {
 }
 
 TEST(DreiertarockTableTest, TheBestChoiceIsTheBestOfAll) {
-  const auto bids = entry().table(support::lopsided_tarock(), {}, {}, small(), nullptr);
+  const auto bids = the_game().table(support::lopsided_tarock(), {}, {}, small(), nullptr);
   ASSERT_TRUE(bids.ok());
   for (const char* name : {"single", "triple"})
     for (const char* declarer : {"A", "C"}) {
       games::Setup deal = support::lopsided_tarock();
       deal.contract["name"] = name;
       deal.contract["declarer"] = declarer;
-      const auto all = entry().table(deal, {}, {}, small(), nullptr);
+      const auto all = the_game().table(deal, {}, {}, small(), nullptr);
       ASSERT_TRUE(all.ok()) << all.status();
       const auto line = std::ranges::find_if(bids->json.at("contracts"), [&](const Json& each) {
         return each.at("name") == name && each.at("declarer") == declarer;
@@ -188,8 +188,8 @@ TEST(DreiertarockTableTest, ALimitLeavesWhatWasProved) {
   search::Options options = small();
   options.limits.nodes = 20;
   for (const games::Setup& deal : {support::lopsided_tarock(), short_of_trumps()}) {
-    const auto cut = entry().table(deal, {}, {}, options, nullptr);
-    const auto whole = entry().table(deal, {}, {}, small(), nullptr);
+    const auto cut = the_game().table(deal, {}, {}, options, nullptr);
+    const auto whole = the_game().table(deal, {}, {}, small(), nullptr);
     ASSERT_TRUE(cut.ok() && whole.ok());
     EXPECT_TRUE(cut->stopped);
     if (!cut->json.contains("contracts")) continue;
@@ -208,7 +208,7 @@ TEST(DreiertarockTableTest, ALimitLeavesWhatWasProved) {
 
 TEST(DreiertarockTableTest, WrongInputIsNamed) {
   const auto error = [](const games::Setup& deal) {
-    return base::message(entry().table(deal, {}, {}, small(), nullptr).status());
+    return base::message(the_game().table(deal, {}, {}, small(), nullptr).status());
   };
   games::Setup deal = support::lopsided_tarock();
   deal.contract = Json::object();

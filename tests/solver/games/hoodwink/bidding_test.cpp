@@ -12,8 +12,8 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/hoodwink/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/hoodwink/the_game.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {
@@ -114,7 +114,7 @@ class PlainBidding {
 };
 
 std::array<std::string, 3> random_hands_of(base::Random& random) {
-  const games::Setup deal = entry().random_deal(random);
+  const games::Setup deal = the_game().random_deal(random);
   return {deal.hands[0].second, deal.hands[1].second, deal.hands[2].second};
 }
 
@@ -168,12 +168,12 @@ class HoodwinkAuctionTest : public ::testing::Test {
  protected:
   static games::Setup deal(std::uint64_t seed) {
     base::Random random(seed);
-    return entry().random_deal(random);
+    return the_game().random_deal(random);
   }
   static DealTable table(const games::Setup& setup, const Tags& tags = {}, const std::vector<std::string>& calls = {}) {
     search::Options options;
     options.memory_mib = 64;
-    const auto found = entry().table(setup, tags, calls, options, nullptr);
+    const auto found = the_game().table(setup, tags, calls, options, nullptr);
     EXPECT_TRUE(found.ok()) << found.status();
     return *found;
   }

@@ -6,8 +6,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/hoodwink/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/hoodwink/the_game.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {
@@ -39,15 +39,17 @@ TEST(HoodwinkTagsTest, TagsAndJsonSayTheSame) {
       {{}, Json::object()}};
   for (const auto& [tags, json] : cases) {
     SCOPED_TRACE(json.dump());
-    const auto read = entry().contract_from_tags(tags);
+    const auto read = the_game().contract_from_tags(tags);
     ASSERT_TRUE(read.ok()) << read.status();
-    EXPECT_EQ(*read, json);
-    EXPECT_EQ(entry().tags_from_contract(json), tags);
+    EXPECT_EQ(read->json(), json);
+    EXPECT_EQ(said(json).tags(), tags);
   }
 }
 
 TEST(HoodwinkTagsTest, BidsAloneMakeTrumpAndHood) {
-  const auto read = [](std::string_view bids) { return *entry().contract_from_tags({{"Bids", std::string(bids)}}); };
+  const auto read = [](std::string_view bids) {
+    return the_game().contract_from_tags({{"Bids", std::string(bids)}})->json();
+  };
   EXPECT_EQ(read("A:S B:S C:H").at("trump"), "H");
   EXPECT_EQ(read("C:h a:s B:s").at("hood"), "C");
   EXPECT_EQ(read("A:SK B:S9 C:SA").at("hood"), "A");
@@ -55,7 +57,7 @@ TEST(HoodwinkTagsTest, BidsAloneMakeTrumpAndHood) {
 }
 
 TEST(HoodwinkTagsTest, WrongTagsAreNamed) {
-  const auto error = [](const Tags& tags) { return base::message(entry().contract_from_tags(tags).status()); };
+  const auto error = [](const Tags& tags) { return base::message(the_game().contract_from_tags(tags).status()); };
   EXPECT_EQ(error({{"Trump", "NT"}}), "Trump: found \"NT\", expected one of S H D C");
   EXPECT_EQ(error({{"Declarer", "N"}}), "Declarer: found \"N\", expected one of A B C");
   EXPECT_EQ(
@@ -87,9 +89,9 @@ TEST(HoodwinkTagsTest, WrongTagsAreNamed) {
 }
 
 Json from_text(std::string_view text, const Json& before = Json::object()) {
-  const auto read = entry().contract_from_text(text, before);
+  const auto read = the_game().contract_from_text(text, said(before));
   EXPECT_TRUE(read.ok()) << read.status();
-  return read.ok() ? *read : Json();
+  return read.ok() ? read->json() : Json();
 }
 
 TEST(HoodwinkTextTest, PeopleWriteContractsInManyWays) {
@@ -126,7 +128,7 @@ TEST(HoodwinkTextTest, WhatIsLeftOutIsAsBefore) {
 }
 
 TEST(HoodwinkTextTest, WhatIsNoContractIsRefused) {
-  const auto error = [](std::string_view text) { return base::message(entry().contract_from_text(text, {}).status()); };
+  const auto error = [](std::string_view text) { return base::message(the_game().contract_from_text(text).status()); };
   EXPECT_EQ(error("hood N"), "contract: found \"n\", expected one of A B C");
   EXPECT_EQ(error("hood"), "contract: found nothing more, expected one of A B C");
   EXPECT_EQ(error("trump NT"), "contract: found \"nt\", expected one of S H D C");
@@ -142,37 +144,37 @@ TEST(HoodwinkTextTest, WhatIsNoContractIsRefused) {
 }
 
 TEST(HoodwinkWordsTest, DealsAndValuesAreSaidInWords) {
-  EXPECT_EQ(entry().describe(Json({{"trump", "S"}, {"hood", "A"}})), "spades trumps, A is the Hood");
-  EXPECT_EQ(entry().describe(Json({{"trump", "S"}, {"hood", "A"}, {"scoring", "swing"}})),
+  EXPECT_EQ(said(Json({{"trump", "S"}, {"hood", "A"}})).words(), "spades trumps, A is the Hood");
+  EXPECT_EQ(said(Json({{"trump", "S"}, {"hood", "A"}, {"scoring", "swing"}})).words(),
             "spades trumps, A is the Hood, swing scoring");
-  EXPECT_EQ(entry().describe(Json({{"trump", "H"}, {"free", "none"}})),
+  EXPECT_EQ(said(Json({{"trump", "H"}, {"free", "none"}})).words(),
             "hearts trumps, partners free, no Hood if all three differ");
-  EXPECT_EQ(entry().describe(Json({{"trump", "H"}, {"free", "last"}})),
+  EXPECT_EQ(said(Json({{"trump", "H"}, {"free", "last"}})).words(),
             "hearts trumps, partners free, the taker of the last trick Hood if all three differ");
   const Json by_suit = {{"S", "none"}, {"H", "middle"}, {"D", "last"}, {"C", "first"}};
-  EXPECT_EQ(entry().describe(Json({{"trump", "D"}, {"free", by_suit}})),
+  EXPECT_EQ(said(Json({{"trump", "D"}, {"free", by_suit}})).words(),
             "diamonds trumps, partners free, the taker of the last trick Hood if all three differ");
-  EXPECT_EQ(entry().describe(Json({{"free", by_suit}})),
+  EXPECT_EQ(said(Json({{"free", by_suit}})).words(),
             "before the bidding, partners free (S none, H middle, D last, C first)");
-  EXPECT_EQ(entry().describe(Json::object()), "before the bidding");
-  EXPECT_EQ(entry().describe(Json({{"discipline", true}})), "disciplined bids");
-  EXPECT_FALSE(entry().names_contract(Json({{"scoring", "swing"}, {"free", "none"}})));
-  EXPECT_TRUE(entry().names_contract(Json({{"discipline", true}})));
+  EXPECT_EQ(said(Json::object()).words(), "before the bidding");
+  EXPECT_EQ(said(Json({{"discipline", true}})).words(), "disciplined bids");
+  EXPECT_FALSE(said(Json({{"scoring", "swing"}, {"free", "none"}})).named());
+  EXPECT_TRUE(said(Json({{"discipline", true}})).named());
   games::Setup setup;
-  EXPECT_EQ(entry().describe({35, 35}, setup), "the Hood scores 22 (settlement +35)");
-  EXPECT_EQ(entry().describe({-22, -22}, setup), "the Hood fails and scores 3 (settlement -22)");
-  EXPECT_EQ(entry().describe({-21, -21}, setup), "the Hood settles for -21");
-  EXPECT_EQ(entry().describe({0, 0}, setup), "the Hood settles even");
-  EXPECT_EQ(entry().describe({-3, 9}, setup), "the Hood settles for -3 to +9");
+  EXPECT_EQ(the_game().describe({35, 35}, setup), "the Hood scores 22 (settlement +35)");
+  EXPECT_EQ(the_game().describe({-22, -22}, setup), "the Hood fails and scores 3 (settlement -22)");
+  EXPECT_EQ(the_game().describe({-21, -21}, setup), "the Hood settles for -21");
+  EXPECT_EQ(the_game().describe({0, 0}, setup), "the Hood settles even");
+  EXPECT_EQ(the_game().describe({-3, 9}, setup), "the Hood settles for -3 to +9");
   setup.contract = {{"trump", "H"}, {"free", "last"}};
   setup.guarantee = "A";
-  EXPECT_EQ(entry().describe({35, 35}, setup), "settles for +35");
-  EXPECT_EQ(entry().describe({56, 56}, setup), "scores 29 (settlement +56)");
-  EXPECT_EQ(entry().describe({-3, 9}, setup), "settles for -3 to +9");
+  EXPECT_EQ(the_game().describe({35, 35}, setup), "settles for +35");
+  EXPECT_EQ(the_game().describe({56, 56}, setup), "scores 29 (settlement +56)");
+  EXPECT_EQ(the_game().describe({-3, 9}, setup), "settles for -3 to +9");
   setup.objective = "make";
-  EXPECT_EQ(entry().describe({1, 1}, setup), "the Hood succeeds");
-  EXPECT_EQ(entry().describe({0, 0}, setup), "the Hood fails");
-  EXPECT_EQ(entry().describe({0, 1}, setup), "the Hood succeeds or fails");
+  EXPECT_EQ(the_game().describe({1, 1}, setup), "the Hood succeeds");
+  EXPECT_EQ(the_game().describe({0, 0}, setup), "the Hood fails");
+  EXPECT_EQ(the_game().describe({0, 1}, setup), "the Hood succeeds or fails");
 }
 
 }  // namespace

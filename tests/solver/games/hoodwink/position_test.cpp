@@ -4,9 +4,9 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/hoodwink/door.hpp"
-#include "tests/solver/games/hoodwink/entry.hpp"
+#include "tests/solver/games/hoodwink/the_game.hpp"
 #include "tests/support/bad_setups.hpp"
 
 namespace ouverte::games::hoodwink {
@@ -118,7 +118,7 @@ TEST(HoodwinkPositionTest, FreePartnersHaveTheirOwnFields) {
 TEST(HoodwinkPositionTest, DisciplinedBidsFollowFromTheHandsAndAreWrittenOut) {
   games::Setup setup = deal();
   setup.contract = {{"discipline", true}};
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   ASSERT_TRUE(position.ok()) << position.status();
   const Json contract = (*position)->setup().contract;
   EXPECT_EQ(contract.dump(),
@@ -126,19 +126,19 @@ TEST(HoodwinkPositionTest, DisciplinedBidsFollowFromTheHandsAndAreWrittenOut) {
   // They still stand when the hands no longer tell them.
   for (int trick = 0; trick < 3; ++trick)
     for (int card = 0; card < kPlayers; ++card) ASSERT_TRUE((*position)->play((*position)->moves().front()).ok());
-  const auto again = entry().position((*position)->setup());
+  const auto again = the_game().position((*position)->setup());
   ASSERT_TRUE(again.ok()) << again.status();
   EXPECT_EQ((*again)->setup().contract, contract);
   games::Setup without = (*position)->setup();
   without.contract = {{"discipline", true}};
-  EXPECT_EQ(base::message(entry().position(without).status()),
+  EXPECT_EQ(base::message(the_game().position(without).status()),
             "contract.bids: found nothing, expected the bids, or trump and hood: after 3 tricks the hands no longer "
             "tell them");
 }
 
 TEST(HoodwinkPositionTest, TheJokerIsWrittenAsItself) {
   games::Setup setup = deal();
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   ASSERT_TRUE(position.ok());
   ASSERT_TRUE((*position)->play("H7").ok());
   EXPECT_EQ((*position)->moves(), (std::vector<std::string>{"HK", "HQ", "*"}));
@@ -153,7 +153,7 @@ TEST(HoodwinkPositionTest, FreePartnersKeepTheTakerOfTheFirstTrick) {
   games::Setup setup = deal();
   setup.contract = {{"trump", "S"}, {"free", "first"}};
   setup.guarantee = "B";
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   ASSERT_TRUE(position.ok()) << position.status();
   EXPECT_TRUE((*position)->setup().contract.at("first_trick").is_null());
   for (const char* card : {"SK", "S7", "SA"}) ASSERT_TRUE((*position)->play(card).ok());
@@ -161,7 +161,7 @@ TEST(HoodwinkPositionTest, FreePartnersKeepTheTakerOfTheFirstTrick) {
   // Where only one has taken tricks a record need not say.
   games::Setup one = (*position)->setup();
   one.contract.erase("first_trick");
-  EXPECT_EQ((*entry().position(one))->setup().contract.at("first_trick"), "C");
+  EXPECT_EQ((*the_game().position(one))->setup().contract.at("first_trick"), "C");
 }
 
 }  // namespace

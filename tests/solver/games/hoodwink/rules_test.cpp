@@ -7,7 +7,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/games/shared/names.hpp"
 
@@ -153,7 +153,7 @@ TEST(HoodwinkPlayTest, TheJokerIsTheLowestTrumpAndFollowsToTrumps) {
 }
 
 TEST(HoodwinkRulesPageTest, ThePageListsTheSameOptionsAsTheCode) {
-  const std::string_view page = find_entry("hoodwink")->rules();
+  const std::string_view page = find_game("hoodwink")->rules();
   const auto says = [&](std::string_view text) { return page.find(text) != std::string_view::npos; };
   EXPECT_TRUE(says("`scoring=swing`"));
   EXPECT_EQ(kScorings.size(), 2u);

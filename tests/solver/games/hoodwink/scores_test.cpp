@@ -9,8 +9,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/hoodwink/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/hoodwink/the_game.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {
@@ -87,17 +87,17 @@ Json random_contract(base::Random& random) {
 TEST(HoodwinkScoresTest, AThousandRecordsAreScoredAsThePageSays) {
   base::Random random(20);
   for (int number = 0; number < 1000; ++number) {
-    games::Setup setup = entry().random_deal(random);
+    games::Setup setup = the_game().random_deal(random);
     setup.contract = random_contract(random);
     if (setup.contract.contains("free")) setup.guarantee = std::string(1, "ABC"[random.below(3)]);
-    const auto position = entry().position(setup);
+    const auto position = the_game().position(setup);
     ASSERT_TRUE(position.ok()) << position.status();
     std::array<int, 3> won{};
     int leader = 0, first = -1;
     for (int trick = 0; trick < 11; ++trick) {
       std::vector<std::string> cards;
       for (int place = 0; place < 3; ++place) {
-        ASSERT_FALSE(entry().score_sheet(**position));
+        ASSERT_FALSE((*position)->score_sheet());
         const auto moves = (*position)->moves();
         cards.push_back(moves[random.below(static_cast<unsigned>(moves.size()))]);
         ASSERT_TRUE((*position)->play(cards.back()).ok());
@@ -110,7 +110,7 @@ TEST(HoodwinkScoresTest, AThousandRecordsAreScoredAsThePageSays) {
       if (first < 0) first = leader;
     }
     const auto expected = plain_scores(won, setup.contract, first, leader);
-    const auto sheet = entry().score_sheet(**position);
+    const auto sheet = (*position)->score_sheet();
     ASSERT_TRUE(sheet);
     EXPECT_EQ(sheet->each, std::vector<int>(expected.begin(), expected.end())) << setup.contract;
     EXPECT_EQ(sheet->unit, "point");
@@ -126,7 +126,7 @@ TEST(HoodwinkScoresTest, AThousandRecordsAreScoredAsThePageSays) {
                                    : static_cast<std::size_t>(setup.contract.at("hood").get<std::string>()[0] - 'A');
     EXPECT_EQ((*position)->value(), 3 * expected[judged] - expected[0] - expected[1] - expected[2]);
     // What the settlement is said to tell is so.
-    const std::string words = entry().describe({(*position)->value(), (*position)->value()}, setup);
+    const std::string words = the_game().describe({(*position)->value(), (*position)->value()}, setup);
     if (words.find("scores ") != std::string::npos) {
       EXPECT_NE(words.find("scores " + std::to_string(expected[judged]) + " (settlement "), std::string::npos) << words;
     }
@@ -195,7 +195,7 @@ TEST(HoodwinkScoresTest, WhatASettlementDoesNotTellIsNotSaid) {
       setup.contract = contract;
       setup.guarantee = "A";
       for (const auto& [settlement, scores] : told) {
-        const std::string words = entry().describe({settlement, settlement}, setup);
+        const std::string words = the_game().describe({settlement, settlement}, setup);
         if (scores.size() == 1) {
           EXPECT_TRUE(words.starts_with("scores " + std::to_string(*scores.begin()) + " (")) << words;
         } else {
@@ -245,10 +245,10 @@ TEST(HoodwinkShownTest, TricksBidsAndTrumpLieOpen) {
     setup.leader = "A";
     setup.contract = contract;
     if (contract.contains("free")) setup.guarantee = "A";
-    const auto position = entry().position(setup);
+    const auto position = the_game().position(setup);
     EXPECT_TRUE(position.ok()) << position.status();
     std::vector<std::string> all;
-    for (const Shown& line : entry().shown(**position, "B")) all.push_back(line.label + ": " + line.text);
+    for (const Shown& line : (*position)->shown("B")) all.push_back(line.label + ": " + line.text);
     return all;
   };
   EXPECT_EQ(lines({{"trump", "S"}, {"hood", "A"}}), (std::vector<std::string>{"tricks: A 4  B 3  C 2", "trump: ♠"}));

@@ -7,8 +7,8 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/hoodwink/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/hoodwink/the_game.hpp"
 
 namespace ouverte::games::hoodwink {
 namespace {
@@ -23,14 +23,14 @@ search::Options small_table() {
 
 games::Setup random_deal(std::uint64_t seed) {
   base::Random random(seed);
-  return entry().random_deal(random);
+  return the_game().random_deal(random);
 }
 
 int solved(games::Setup setup, const Json& contract, const std::string& player = "") {
-  static const auto solver = entry().solver(small_table());
+  static const auto solver = the_game().solver(small_table());
   setup.contract = contract;
   setup.guarantee = player;
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   EXPECT_TRUE(position.ok()) << position.status();
   return solver->solve(**position, {}).value.lower;
 }
@@ -63,7 +63,7 @@ void expect_single_solves(const games::Setup& deal, const DealTable& table, cons
 
 TEST(HoodwinkTableTest, EveryCombinationIsWorthWhatASolveOfItGives) {
   const games::Setup deal = random_deal(3);
-  const auto table = entry().table(deal, {}, {}, small_table(), nullptr);
+  const auto table = the_game().table(deal, {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_FALSE(table->stopped);
   EXPECT_EQ(table->json.at("combinations").size(), 64u);
@@ -73,13 +73,13 @@ TEST(HoodwinkTableTest, EveryCombinationIsWorthWhatASolveOfItGives) {
 TEST(HoodwinkTableTest, TagsChooseTheScoringAndFreePartners) {
   const games::Setup deal = random_deal(4);
   const Tags tags = {{"Scoring", "swing"}, {"Free", "last"}};
-  const auto table = entry().table(deal, tags, {}, small_table(), nullptr);
+  const auto table = the_game().table(deal, tags, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_EQ(table->json.at("scoring"), "swing");
   EXPECT_EQ(table->json.at("free"), "last");
   expect_single_solves(deal, *table, {{"scoring", "swing"}, {"free", "last"}});
   EXPECT_EQ(
-      base::message(entry().table(deal, {{"Free", "all"}}, {}, small_table(), nullptr).status()),
+      base::message(the_game().table(deal, {{"Free", "all"}}, {}, small_table(), nullptr).status()),
       "Free: found \"all\", expected one of none middle last first, or one for each suit, such as S none, H middle, D "
       "last, C first");
 }
@@ -89,7 +89,7 @@ TEST(HoodwinkTableTest, FreePartnersCanHaveARuleForEachSuit) {
   const games::Setup deal = random_deal(4);
   const auto values = [&](const std::string& rule) {
     std::map<std::string, Json> by_trump;
-    const auto table = entry().table(deal, {{"Free", rule}}, {}, small_table(), nullptr);
+    const auto table = the_game().table(deal, {{"Free", rule}}, {}, small_table(), nullptr);
     EXPECT_TRUE(table.ok()) << table.status();
     for (const Json& combination : table->json.at("combinations"))
       if (combination.contains("guarantee")) by_trump[combination.at("trump")] = combination.at("guarantee");
@@ -113,7 +113,7 @@ games::Setup voids() {
 TEST(HoodwinkTableTest, OnlySuitsThatAreHeldCanBeLaid) {
   search::Options options = small_table();
   options.limits.nodes = 100;
-  const auto table = entry().table(voids(), {}, {}, options, nullptr);
+  const auto table = the_game().table(voids(), {}, {}, options, nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_EQ(table->json.at("combinations").size(), 3u * 3u * 4u);
   std::set<std::string> laid;
@@ -131,7 +131,7 @@ TEST(HoodwinkTableTest, OnlySuitsThatAreHeldCanBeLaid) {
 TEST(HoodwinkTableTest, OnlyAMiddleCardMakesAHoodOfAllTheSame) {
   search::Options options = small_table();
   options.limits.nodes = 100;
-  const auto table = entry().table(voids(), {}, {}, options, nullptr);
+  const auto table = the_game().table(voids(), {}, {}, options, nullptr);
   for (const Json& combination : table->json.at("combinations")) {
     const Json& bids = combination.at("bids");
     if (bids.at("A") != bids.at("B") || bids.at("B") != bids.at("C")) continue;
@@ -142,12 +142,12 @@ TEST(HoodwinkTableTest, OnlyAMiddleCardMakesAHoodOfAllTheSame) {
 }
 
 TEST(HoodwinkTableTest, DisciplinedBidsAreSaid) {
-  const auto table = entry().table(random_deal(3), {}, {}, small_table(), nullptr);
+  const auto table = the_game().table(random_deal(3), {}, {}, small_table(), nullptr);
   const Json& disciplined = table->json.at("disciplined");
   Json contract = {{"discipline", true}};
   games::Setup setup = random_deal(3);
   setup.contract = contract;
-  const Json settled = (*entry().position(setup))->setup().contract;
+  const Json settled = (*the_game().position(setup))->setup().contract;
   for (const char* field : {"bids", "trump", "hood"}) EXPECT_EQ(disciplined.at(field), settled.at(field)) << field;
   EXPECT_EQ(disciplined.at("score"), solved(random_deal(3), contract));
   EXPECT_TRUE(table->notes.back().starts_with("Disciplined bids: A:")) << table->notes.back();
@@ -156,7 +156,7 @@ TEST(HoodwinkTableTest, DisciplinedBidsAreSaid) {
 TEST(HoodwinkTableTest, LimitsLeaveWhatWasProved) {
   search::Options options = small_table();
   options.limits.nodes = 100;
-  const auto table = entry().table(random_deal(3), {}, {}, options, nullptr);
+  const auto table = the_game().table(random_deal(3), {}, {}, options, nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_TRUE(table->stopped);
   EXPECT_NE(table->rows[0][3].find(".."), std::string::npos) << table->rows[0][3];
@@ -165,7 +165,7 @@ TEST(HoodwinkTableTest, LimitsLeaveWhatWasProved) {
 TEST(HoodwinkTableTest, ADealThatHasBegunHasNoTable) {
   games::Setup setup = random_deal(3);
   setup.hands[1].second = "-";
-  EXPECT_FALSE(entry().table(setup, {}, {}, small_table(), nullptr).ok());
+  EXPECT_FALSE(the_game().table(setup, {}, {}, small_table(), nullptr).ok());
 }
 
 }  // namespace

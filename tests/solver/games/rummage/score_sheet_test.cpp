@@ -11,14 +11,14 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/rummage/door.hpp"
 #include "tests/support/rummage.hpp"
 
 namespace ouverte::games::rummage {
 namespace {
 
-const Entry& entry() { return *find_entry("rummage"); }
+const games::Game& the_game() { return *find_game("rummage"); }
 
 using Cards = std::multiset<std::string>;
 
@@ -141,10 +141,10 @@ struct Played {
   std::vector<int> scores;  // as the scorer has them
 };
 Played played_at_random(base::Random& random) {
-  games::Setup setup = entry().random_deal(random);
+  games::Setup setup = the_game().random_deal(random);
   setup.guarantee = "A";
-  setup = entry().bounded(setup, 1 + static_cast<int>(random.below(200)));
-  auto position = *entry().position(setup);
+  setup = the_game().bounded(setup, 1 + static_cast<int>(random.below(200)));
+  auto position = *the_game().position(setup);
   Scorer scorer(setup);
   while (!position->over()) {
     const std::vector<std::string> moves = position->moves();
@@ -161,7 +161,7 @@ TEST(RummageScoreSheetTest, IsWhatAScorerAtTheTableHas) {
   int out = 0;
   for (int deal = 0; deal < 1'000; ++deal) {
     const Played played = played_at_random(random);
-    const auto sheet = entry().score_sheet(*played.end);
+    const auto sheet = played.end->score_sheet();
     ASSERT_TRUE(sheet.has_value());
     ASSERT_EQ(sheet->each, played.scores);
     std::vector<int> sum(sheet->each.size());
@@ -173,14 +173,14 @@ TEST(RummageScoreSheetTest, IsWhatAScorerAtTheTableHas) {
     int total = 0;
     for (const int score : played.scores) total += score;
     EXPECT_EQ(played.end->value(), static_cast<int>(sum.size()) * played.scores[0] - total);
-    out += entry().shown(*played.end, "").back().text.ends_with(" went out") ? 1 : 0;
+    out += played.end->shown("").back().text.ends_with(" went out") ? 1 : 0;
   }
   EXPECT_GT(out, 100);
   EXPECT_LT(out, 900);
 }
 
 std::string line_of(const Position& position, std::string_view label, std::string_view seats) {
-  for (const Shown& line : entry().shown(position, seats))
+  for (const Shown& line : position.shown(seats))
     if (line.label == label) return line.text;
   return "";
 }
@@ -201,7 +201,7 @@ TEST(RummageShownTest, SaysTheCardsThatWereMeldedInThePlay) {
   ASSERT_TRUE(position->play("DT+SJ.SJ.HJ").ok());
   EXPECT_EQ(line_of(*position, "melds of A", ""), "4 cards 100, 5 cards 150, 4 cards 100, ♠J♠J♥J 60");
   EXPECT_EQ(line_of(*position, "trick begun by", ""), "A");
-  EXPECT_FALSE(entry().score_sheet(*position).has_value());
+  EXPECT_FALSE(position->score_sheet().has_value());
 }
 
 TEST(RummageShownTest, SaysHowADealEnded) {
@@ -220,7 +220,7 @@ TEST(RummageScoreSheetTest, HasThe500AndThoseWithoutAMeld) {
   auto position = *position_of(setup);
   EXPECT_EQ(line_of(*position, "if it ended now", "A"), "A -20 without a meld");
   ASSERT_TRUE(position->play("DT+SJ.SJ.HJ.DJ").ok());
-  const auto sheet = entry().score_sheet(*position);
+  const auto sheet = position->score_sheet();
   ASSERT_TRUE(sheet.has_value());
   EXPECT_EQ(sheet->unit, "point");
   EXPECT_FALSE(sheet->paid);

@@ -7,7 +7,7 @@
 
 #include "absl/container/flat_hash_map.h"
 #include "gtest/gtest.h"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/door/rights.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/endings.hpp"
@@ -20,11 +20,11 @@ namespace {
 class AlteredGamesTest : public ::testing::TestWithParam<std::string> {
  protected:
   void SetUp() override {
-    if (entry_.altered_solver(support::small_tables()) == nullptr) GTEST_SKIP() << "no rights to alter";
+    if (game_.altered_solver(support::small_tables()) == nullptr) GTEST_SKIP() << "no rights to alter";
   }
 
   [[nodiscard]] std::string any_seat(base::Random& random) const {
-    return std::string(1, entry_.seats()[random.below(entry_.seats().size())]);
+    return std::string(1, game_.seats()[random.below(game_.seats().size())]);
   }
   // One to three rights; those that the game has not are left out.
   [[nodiscard]] Rights random_rights(const Position& at, base::Random& random) const {
@@ -47,12 +47,12 @@ class AlteredGamesTest : public ::testing::TestWithParam<std::string> {
         default:
           more.passes.push_back({any_seat(random), any_seat(random)});
       }
-      if (entry_.altered(at, more).ok()) rights = more;
+      if (game_.altered(at, more).ok()) rights = more;
     }
     return rights;
   }
   [[nodiscard]] std::unique_ptr<Position> random_point(const support::Case& chosen, base::Random& random) const {
-    return support::random_ending(entry_, chosen, 1 + random.below(3 * entry_.seats().size()), random);
+    return support::random_ending(game_, chosen, 1 + random.below(3 * game_.seats().size()), random);
   }
   [[nodiscard]] static std::string told(const Position& at, const Rights& rights) {
     const auto setup = at.setup();
@@ -66,7 +66,7 @@ class AlteredGamesTest : public ::testing::TestWithParam<std::string> {
     return text;
   }
 
-  const Entry& entry_ = *find_entry(GetParam());
+  const Game& game_ = *find_game(GetParam());
 };
 
 // Over positions of one deal, moves and values as the door has them.
@@ -95,15 +95,15 @@ TEST_P(AlteredGamesTest, SearchesFindWhatMinimaxFinds) {
   for (const unsigned switches : {support::kSwitchSets - 1, 0u, 1u, 6u}) {
     search::Options options = support::small_tables();
     options.switches = support::switches_of(switches);
-    const auto solver = entry_.altered_solver(options);
+    const auto solver = game_.altered_solver(options);
     for (int round = 0; round < support::rounds(switches + 1 == support::kSwitchSets ? 40 : 4); ++round)
-      for (const support::Case& chosen : support::cases_of(entry_)) {
+      for (const support::Case& chosen : support::cases_of(game_)) {
         const auto position = random_point(chosen, random);
         ASSERT_NE(position, nullptr);
         if (position->over()) continue;
         const Rights rights = random_rights(*position, random);
         SCOPED_TRACE(told(*position, rights));
-        const auto at = *entry_.altered(*position, rights);
+        const auto at = *game_.altered(*position, rights);
         DoorMinimax minimax;
         const int value = minimax.value(*at);
         const Solution found = solver->solve(*at, {.every_move = true, .line = true});
@@ -126,12 +126,12 @@ TEST_P(AlteredGamesTest, SearchesFindWhatMinimaxFinds) {
 // Without rights nothing is altered.
 TEST_P(AlteredGamesTest, NoRightsAreTheRules) {
   base::Random random(2);
-  const auto solver = entry_.solver(support::small_tables());
-  const auto altered_solver = entry_.altered_solver(support::small_tables());
-  for (const support::Case& chosen : support::cases_of(entry_)) {
+  const auto solver = game_.solver(support::small_tables());
+  const auto altered_solver = game_.altered_solver(support::small_tables());
+  for (const support::Case& chosen : support::cases_of(game_)) {
     const auto position = random_point(chosen, random);
     ASSERT_NE(position, nullptr);
-    const auto at = *entry_.altered(*position, {});
+    const auto at = *game_.altered(*position, {});
     EXPECT_EQ(at->setup(), position->setup());
     EXPECT_EQ(at->moves(), position->moves());
     EXPECT_EQ(solver->solve(*position, {}).value, altered_solver->solve(*at, {}).value) << told(*position, {});
@@ -141,7 +141,7 @@ TEST_P(AlteredGamesTest, NoRightsAreTheRules) {
 // Played side by side with the game's own position of the same cards, as long as no blank is played.
 class SideBySide {
  public:
-  SideBySide(const Entry& entry, const Position& at, const Rights& rights) : entry_(entry), at_(at), rights_(rights) {}
+  SideBySide(const Game& game, const Position& at, const Rights& rights) : game_(game), at_(at), rights_(rights) {}
 
   // The moves of the position by the game's own rules and the rights.
   [[nodiscard]] std::vector<std::string> moves() const {
@@ -158,27 +158,27 @@ class SideBySide {
     EXPECT_TRUE(next->play(move).ok());
     if (!next->table_empty() || next->over()) return {};
     // Where trumps can be without power, tricks are gone through card by card.
-    std::string leader = entry_.name() == "whos-who" ? next->setup().leader : taker(move);
+    std::string leader = game_.name() == "whos-who" ? next->setup().leader : taker(move);
     const auto pass = std::ranges::find(rights_.passes.rbegin(), rights_.passes.rend(), leader, &Rights::Pass::seat);
     return pass == rights_.passes.rend() ? leader : pass->leader;  // the last one named counts
   }
 
  private:
   [[nodiscard]] std::unique_ptr<Position> own() const {
-    auto position = entry_.position(at_.setup());
+    auto position = game_.position(at_.setup());
     EXPECT_TRUE(position.ok()) << position.status();
     return *std::move(position);
   }
   // The letter of the trump suit, "T" where trumps are a fifth suit.
   [[nodiscard]] char trump() const {
     const std::string suit = at_.setup().contract.value("trump", "-");
-    return entry_.name() == "dreiertarock" ? 'T' : suit[0];
+    return game_.name() == "dreiertarock" ? 'T' : suit[0];
   }
   [[nodiscard]] char suit_of(const std::string& card) const {
     return std::string_view("SHDC").find(card[0]) == std::string_view::npos ? trump() : card[0];
   }
   [[nodiscard]] int rank_of(const std::string& card) const {
-    if (card == "*") return entry_.name() == "dreiertarock" ? 22 : -1;  // Sküs, or the lowest trump
+    if (card == "*") return game_.name() == "dreiertarock" ? 22 : -1;  // Sküs, or the lowest trump
     if (suit_of(card) == 'T') return std::stoi(card);
     return static_cast<int>(std::string_view("123456789TJNQKA").find(card[1]));
   }
@@ -186,7 +186,7 @@ class SideBySide {
   [[nodiscard]] std::string taker(const std::string& last) const {
     std::vector<std::string> cards = at_.setup().table;
     cards.push_back(last);
-    const std::string_view seats = entry_.seats();
+    const std::string_view seats = game_.seats();
     const std::size_t leader = seats.find(at_.setup().leader);
     const bool ruffs = at_.setup().contract.value("name", "") != "suit-solo";
     std::size_t best = 0;
@@ -209,7 +209,7 @@ class SideBySide {
         moves, [&](const std::string& card) { return suit_of(card) == suit_of(at_.setup().table.front()); });
   }
 
-  const Entry& entry_;
+  const Game& game_;
   const Position& at_;
   const Rights& rights_;
 };
@@ -217,7 +217,7 @@ class SideBySide {
 TEST_P(AlteredGamesTest, PlaysByTheGamesRulesButForTheRights) {
   base::Random random(3);
   for (int round = 0; round < support::rounds(20); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
+    for (const support::Case& chosen : support::cases_of(game_)) {
       const auto position = random_point(chosen, random);
       ASSERT_NE(position, nullptr);
       // Rights count for what is played from now on: from the start of a trick, that is all that a setup shows.
@@ -225,11 +225,11 @@ TEST_P(AlteredGamesTest, PlaysByTheGamesRulesButForTheRights) {
       if (position->over()) continue;
       Rights rights = random_rights(*position, random);
       rights.offers.clear();  // their leads are no moves by the game's own rules
-      const auto at = *entry_.altered(*position, rights);
+      const auto at = *game_.altered(*position, rights);
       while (!at->over()) {
         SCOPED_TRACE(told(*at, rights));
-        if (!entry_.position(at->setup()).ok()) break;  // a royal misère that is decided is played no further
-        const SideBySide rules(entry_, *at, rights);
+        if (!game_.position(at->setup()).ok()) break;  // a royal misère that is decided is played no further
+        const SideBySide rules(game_, *at, rights);
         std::vector<std::string> moves = at->moves(), expected = rules.moves();
         std::ranges::sort(moves);
         std::ranges::sort(expected);

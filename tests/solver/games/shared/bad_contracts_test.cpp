@@ -9,7 +9,7 @@
 #include "solver/base/random.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/door/asked.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/every_game.hpp"
 
@@ -62,28 +62,30 @@ class BadContractsTest : public ::testing::TestWithParam<std::string> {
  protected:
   // Everything that takes no more than a setup.
   void call_all(const games::Setup& setup) const {
-    const Json& contract = setup.contract;
-    if (const auto position = entry_.position(setup); !position.ok()) {
+    if (const auto position = game_.position(setup); !position.ok()) {
       EXPECT_EQ(position.status().code(), absl::StatusCode::kInvalidArgument);
     }
-    (void)entry_.playable(setup);
-    (void)entry_.stakes(setup);
-    (void)entry_.seats_at(setup);
-    (void)entry_.bounded(setup, 3);
-    (void)entry_.value_of_score(3, setup);
-    (void)entry_.tags_from_contract(contract);
-    (void)entry_.names_contract(contract);
-    (void)entry_.free_for_all(contract);
-    for (const std::string_view seats : {"", "A", "NS"}) (void)entry_.known_contract(setup, seats);
-    (void)entry_.contract_from_text("solo by E, trump H", contract);
-    EXPECT_FALSE(entry_.describe(contract).empty());
+    (void)game_.playable(setup);
+    (void)game_.stakes(setup);
+    (void)game_.seats_at(setup);
+    (void)game_.bounded(setup, 3);
+    (void)game_.value_of_score(3, setup);
+    (void)game_.names_contract(setup);
+    const Contract contract = game_.contract_of(setup);
+    (void)contract.tags();
+    (void)contract.free_for_all();
+    (void)game_.before_choices(contract);
+    (void)game_.choosing(setup);
+    for (const std::string_view seats : {"", "A", "NS"}) (void)game_.known_contract(setup, seats);
+    (void)game_.contract_from_text("solo by E, trump H", contract);
+    EXPECT_FALSE(contract.words().empty());
     for (const int value : {-1, 0, 1, 7}) {
-      (void)entry_.value_json(value, setup);
+      (void)game_.value_json(value, setup);
       for (const search::Interval asked : {search::Interval{value, value}, search::Interval{value, kAnything.upper},
                                            search::Interval{kAnything.lower, value}})
-        EXPECT_FALSE(entry_.describe(asked, setup).empty());
+        EXPECT_FALSE(game_.describe(asked, setup).empty());
     }
-    for (const std::string_view seat : {"", "X", "NN", "N", "A"}) (void)entry_.player_of(seat, setup);
+    for (const std::string_view seat : {"", "X", "NN", "N", "A"}) (void)game_.player_of(seat, setup);
   }
 
   // For every seat that may be asked about, and some that may not.
@@ -98,12 +100,12 @@ class BadContractsTest : public ::testing::TestWithParam<std::string> {
 
   [[nodiscard]] games::Setup deal() const {
     base::Random random(1);
-    games::Setup setup = entry_.random_deal(random);
-    setup.game = entry_.name();
+    games::Setup setup = game_.random_deal(random);
+    setup.game = game_.name();
     return setup;
   }
 
-  const Entry& entry_ = *find_entry(GetParam());
+  const Game& game_ = *find_game(GetParam());
 };
 
 TEST_P(BadContractsTest, WhatIsNoContractGivesErrors) {
@@ -115,46 +117,47 @@ TEST_P(BadContractsTest, WhatIsNoContractGivesErrors) {
     call_for_all(setup);
     for (const std::string_view guarantee : {"", "X", "N", "A"}) {
       setup.guarantee = guarantee;
-      EXPECT_FALSE(entry_.position(setup).ok());
-      EXPECT_FALSE(entry_.playable(setup).ok());
-      EXPECT_FALSE(entry_.stakes(setup).ok());
+      EXPECT_FALSE(game_.position(setup).ok());
+      EXPECT_FALSE(game_.playable(setup).ok());
+      EXPECT_FALSE(game_.stakes(setup).ok());
     }
-    EXPECT_TRUE(entry_.tags_from_contract(contract).empty());
-    call_all(entry_.random_start(contract, random));
+    EXPECT_TRUE(game_.contract_of(setup).tags().empty());
+    EXPECT_EQ(game_.contract_from_json(contract).ok(), contract.is_null());
+    call_all(game_.random_start(game_.contract_of(setup), random));
     search::Options least;
     least.memory_mib = 1;
     least.limits.nodes = 1;
-    (void)entry_.table(setup, {}, {}, least, [](int, int) {});
+    (void)game_.table(setup, {}, {}, least, [](int, int) {});
   }
 }
 
 TEST_P(BadContractsTest, SpoiltContractsEndNothing) {
   games::Setup setup = deal();
   base::Random random(3);
-  for (const support::Case& chosen : support::cases_of(entry_)) {
-    const games::Setup start = entry_.random_start(chosen.contract, random);
+  for (const support::Case& chosen : support::cases_of(game_)) {
+    const games::Setup start = game_.random_start(support::contract_in(game_, chosen.contract), random);
     for (const Json& contract : spoilt(start.contract)) {
       SCOPED_TRACE(contract.dump());
       setup = start;
       setup.contract = contract;
       call_for_all(setup);
-      call_all(entry_.random_start(contract, random));
+      call_all(game_.random_start(game_.contract_of(setup), random));
     }
   }
 }
 
 TEST_P(BadContractsTest, WhoseGuaranteeIsAskedIsPartOfTheStakes) {
   base::Random random(4);
-  for (const support::Case& chosen : support::cases_of(entry_)) {
-    games::Setup setup = entry_.random_start(chosen.contract, random);
-    const bool everyone = entry_.free_for_all(setup.contract);
+  for (const support::Case& chosen : support::cases_of(game_)) {
+    games::Setup setup = game_.random_start(support::contract_in(game_, chosen.contract), random);
+    const bool everyone = game_.contract_of(setup).free_for_all();
     SCOPED_TRACE(setup.contract.dump());
     for (const std::string_view guarantee : {"", "X", "NN"}) {
       setup.guarantee = guarantee;
-      EXPECT_EQ(entry_.stakes(setup).ok(), !everyone) << guarantee;
+      EXPECT_EQ(game_.stakes(setup).ok(), !everyone) << guarantee;
     }
-    setup.guarantee = entry_.seats().substr(0, 1);
-    EXPECT_TRUE(entry_.stakes(setup).ok()) << entry_.stakes(setup).status();
+    setup.guarantee = game_.seats().substr(0, 1);
+    EXPECT_TRUE(game_.stakes(setup).ok()) << game_.stakes(setup).status();
   }
 }
 

@@ -87,8 +87,9 @@ TEST(ContractTableTest, TagsAreReadAndWritten) {
   EXPECT_EQ(tags_again({{"Level", "3"}, {"Trump", "D"}, {"Swing", "true"}, {"Speed", "fast"}, {"Hood", "?"}}),
             "Trump=D Level=3 Speed=fast Swing=true ");
   EXPECT_EQ(tags_again({{"Level", "3x"}}), R"(Level: found "3x", expected a number from 1 to 7)");
-  EXPECT_EQ(kTable.json_from_tags({{"Level", "3"}})->dump(), "{}");
-  EXPECT_EQ(kTable.json_from_tags({{"Trump", "S"}})->dump(), R"({"trump":"S","always":true})");
+  EXPECT_FALSE(kTable.complete({{"Level", "3"}}));
+  EXPECT_TRUE(kTable.complete({{"Trump", "S"}}));
+  EXPECT_EQ(kTable.to_json(*kTable.from_tags({{"Trump", "S"}})).dump(), R"({"trump":"S","always":true})");
 }
 
 TEST(ContractTableTest, PeopleTypeItInAnyOrderAndCase) {

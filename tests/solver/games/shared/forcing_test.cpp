@@ -15,7 +15,7 @@ search::Options small() {
 }
 
 TEST(ForcingTest, ASideCanForceTheValueAndNoMore) {
-  const Entry& game = *find_entry("bridge");
+  const Game& game = *find_game("bridge");
   const auto solver = game.solver(small());
   base::Random random(4);
   for (int round = 0; round < 30; ++round) {
@@ -30,7 +30,7 @@ TEST(ForcingTest, ASideCanForceTheValueAndNoMore) {
 }
 
 TEST(ForcingTest, EveryGameHasEndingsForPuzzlesOfEveryTheme) {
-  for (const Entry* const game : all_entries()) {
+  for (const Game* const game : all_games()) {
     std::vector<std::string_view> themes = {"", "duck", "exit"};
     for (const Theme& theme : game->themes()) themes.push_back(theme.name);
     base::Random random(4);

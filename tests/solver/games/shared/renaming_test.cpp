@@ -21,8 +21,8 @@ constexpr std::size_t kTried = 4;  // renamings of each position
 
 class RenamingTest : public ::testing::TestWithParam<std::string> {
  protected:
-  const Entry& entry_ = *find_entry(GetParam());
-  const std::unique_ptr<Solver> solver_ = entry_.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
+  const Game& game_ = *find_game(GetParam());
+  const std::unique_ptr<Solver> solver_ = game_.solver({.switches = {}, .limits = {}, .memory_mib = 16, .stop = {}});
 };
 
 std::map<std::string, int> values_of(const Solution& solution) {
@@ -34,21 +34,21 @@ std::map<std::string, int> values_of(const Solution& solution) {
 TEST_P(RenamingTest, ARenamedPositionHasTheSameValues) {
   base::Random random(61);
   for (int round = 0; round < support::rounds(2); ++round)
-    for (const support::Case& chosen : support::cases_of(entry_)) {
-      const auto position = support::random_ending(entry_, chosen, kMovesLeft, random);
+    for (const support::Case& chosen : support::cases_of(game_)) {
+      const auto position = support::random_ending(game_, chosen, kMovesLeft, random);
       ASSERT_NE(position, nullptr);
       if (position->over()) continue;
       const games::Setup setup = position->setup();
-      const std::string_view seats = entry_.seats_at(setup);
+      const std::string_view seats = game_.seats_at(setup);
       const Solution before = solver_->solve(*position, {.every_move = true});
-      const std::vector<Renaming> all = renamings(entry_, setup);
+      const std::vector<Renaming> all = renamings(game_, setup);
       ASSERT_GT(all.size(), 1U);
       EXPECT_EQ(all.front(), Renaming());
       for (std::size_t tried = 0; tried < kTried; ++tried) {
         const Renaming& renaming = all[random.below(all.size())];
         SCOPED_TRACE(setup.contract.dump() + " " + renaming.suits + " " + std::to_string(renaming.turn));
         const games::Setup other = renamed(setup, renaming, seats);
-        const auto there = entry_.position(other);
+        const auto there = game_.position(other);
         ASSERT_TRUE(there.ok()) << there.status();
         EXPECT_TRUE((*there)->setup() == other);
         EXPECT_TRUE(renamed(other, inverse(renaming, seats.size()), seats) == setup);
@@ -66,21 +66,21 @@ TEST_P(RenamingTest, ARenamedPositionHasTheSameValues) {
             EXPECT_EQ(found->second, each.value.lower) << move;
           }
         }
-        EXPECT_EQ(canonical(entry_, other), canonical(entry_, setup));
+        EXPECT_EQ(canonical(game_, other), canonical(game_, setup));
       }
     }
 }
 
 TEST_P(RenamingTest, WholeDealsKeepTheirLeader) {
   base::Random random(62);
-  for (const support::Case& chosen : support::cases_of(entry_)) {
-    const auto deal = support::dealt(entry_, chosen, random);
+  for (const support::Case& chosen : support::cases_of(game_)) {
+    const auto deal = support::dealt(game_, chosen, random);
     ASSERT_NE(deal, nullptr);
     const games::Setup setup = deal->setup();
-    for (const Renaming& renaming : renamings(entry_, setup)) {
-      const auto there = entry_.position(renamed(setup, renaming, entry_.seats_at(setup)));
+    for (const Renaming& renaming : renamings(game_, setup)) {
+      const auto there = game_.position(renamed(setup, renaming, game_.seats_at(setup)));
       ASSERT_TRUE(there.ok()) << there.status();
-      EXPECT_EQ((*there)->to_move(), renamed_seat(deal->to_move(), renaming, entry_.seats_at(setup)));
+      EXPECT_EQ((*there)->to_move(), renamed_seat(deal->to_move(), renaming, game_.seats_at(setup)));
     }
   }
 }
@@ -88,10 +88,10 @@ TEST_P(RenamingTest, WholeDealsKeepTheirLeader) {
 INSTANTIATE_TEST_SUITE_P(Games, RenamingTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);
 
 std::string canonical_of(const Setup& setup) {
-  const Entry& entry = *find_entry(setup.game);
-  const auto position = entry.position(setup);
+  const Game& game = *find_game(setup.game);
+  const auto position = game.position(setup);
   EXPECT_TRUE(position.ok()) << position.status();
-  return position.ok() ? canonical(entry, (*position)->setup()) : "";
+  return position.ok() ? canonical(game, (*position)->setup()) : "";
 }
 
 Setup bridge(const std::vector<std::string>& hands, const std::string& trump, const std::string& leader) {
@@ -113,7 +113,7 @@ TEST(CanonicalTest, CardsThatComeCloserTogetherAreNoDifference) {
 }
 
 TEST(TarockRenamingTest, ThePipCardsOfTarockKeepTheirNames) {
-  const Entry& tarock = *find_entry("dreiertarock");
+  const Game& tarock = *find_game("dreiertarock");
   base::Random random(63);
   for (const support::Case& chosen : support::cases_of(tarock)) {
     const auto deal = support::dealt(tarock, chosen, random);

@@ -27,9 +27,9 @@ Tags tags_of(const Json& list) {
 
 // What a line says is expected, and what is found.
 std::pair<Json, Json> expected_and_found(const Json& line) {
-  const Entry* const game = find_entry(text_at(line, "in"));
+  const Game* const game = find_game(text_at(line, "in"));
   if (line.contains("name")) {
-    const Entry* const meant = game_meant(text_at(line, "name"));
+    const Game* const meant = game_meant(text_at(line, "name"));
     return {line["game"], meant == nullptr ? Json() : Json(meant->name())};
   }
   const std::string seats = text_at(line, "seats");
@@ -47,10 +47,11 @@ std::pair<Json, Json> expected_and_found(const Json& line) {
   }
   Json before = Json::object();
   if (line.contains("trump")) before["trump"] = line["trump"];
-  const auto contract = contract_meant(*game, text_at(line, "typed"), before, text_at(line, "dealer"));
-  Json found = contract.ok() ? Json(*contract) : Json(base::message(contract.status()));
+  const Contract said = game->contract_from_json(before).value_or(Contract());
+  const auto contract = contract_meant(*game, text_at(line, "typed"), said, text_at(line, "dealer"));
+  Json found = contract.ok() ? contract->json() : Json(base::message(contract.status()));
   if (contract.ok())  // games write more of their defaults
-    for (const auto& item : contract->items())
+    for (const auto& item : contract->json().items())
       if (!line["contract"].contains(item.key())) found.erase(item.key());
   return {line["contract"], found};
 }
@@ -80,7 +81,7 @@ TEST(SpellingTest, WhatDoesNotMatterIsFoldedAway) {
 // Whatever a game writes means itself.
 TEST(SpellingTest, WhatRecordsSayIsLeftAsItStands) {
   base::Random random(20);
-  for (const Entry* game : all_entries()) {
+  for (const Game* game : all_games()) {
     for (const support::Case& each : support::cases_of(*game)) {
       SCOPED_TRACE(base::str(game->name(), " ", each.contract.dump()));
       EXPECT_EQ(spelt_contract(*game, each.contract), each.contract);
@@ -90,7 +91,7 @@ TEST(SpellingTest, WhatRecordsSayIsLeftAsItStands) {
       const games::Setup before = setup;
       records::spell_out(*game, setup);
       EXPECT_EQ(setup, before);
-      const Tags tags = game->tags_from_contract(before.contract);
+      const Tags tags = game->contract_of(before).tags();
       EXPECT_EQ(records::spelt_tags(*game, tags), tags);
       for (const std::string& move : at->moves()) EXPECT_THAT(moves_meant(*game, move), ::testing::Each(move));
     }
@@ -103,8 +104,8 @@ TEST(SpellingTest, WhatRecordsSayIsLeftAsItStands) {
 }
 
 TEST(SpellingTest, AMessageAboutATypedContractNamesNoKeyOfJson) {
-  for (const Entry* game : all_entries()) {
-    const auto contract = contract_meant(*game, "nonsuch by Nobody", Json::object());
+  for (const Game* game : all_games()) {
+    const auto contract = contract_meant(*game, "nonsuch by Nobody", {});
     ASSERT_FALSE(contract.ok());
     EXPECT_TRUE(base::message(contract.status()).starts_with("contract: found ")) << contract.status();
   }

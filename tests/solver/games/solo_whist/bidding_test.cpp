@@ -12,7 +12,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/games/shared/auction_game.hpp"
-#include "tests/solver/games/solo_whist/entry.hpp"
+#include "tests/solver/games/solo_whist/the_game.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {

@@ -6,8 +6,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/solo_whist/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/solo_whist/the_game.hpp"
 #include "tests/support/page_tables.hpp"
 
 namespace ouverte::games::solo_whist {
@@ -35,27 +35,28 @@ TEST(SoloWhistTagsTest, TagsAndJsonSayTheSame) {
       {{}, Json::object()}};
   for (const auto& [tags, json] : cases) {
     SCOPED_TRACE(json.dump());
-    const auto read = entry().contract_from_tags(tags);
+    const auto read = the_game().contract_from_tags(tags);
     ASSERT_TRUE(read.ok()) << read.status();
-    EXPECT_EQ(*read, json);
-    EXPECT_EQ(entry().tags_from_contract(json), tags);
+    EXPECT_EQ(read->json(), json);
+    EXPECT_EQ(said(json).tags(), tags);
   }
 }
 
 TEST(SoloWhistTagsTest, TheSuitTurnedIsNoTrumpOfAMisere) {
-  EXPECT_EQ(*entry().contract_from_tags({{"Contract", "Misere"}, {"Declarer", "W"}, {"Trump", "H"}}),
+  EXPECT_EQ(the_game().contract_from_tags({{"Contract", "Misere"}, {"Declarer", "W"}, {"Trump", "H"}})->json(),
             Json({{"name", "misere"}, {"soloist", "W"}, {"trump", "NT"}}));
 }
 
 TEST(SoloWhistTagsTest, PartnersMayBeApart) {
   for (const std::string_view partners : {"SN", "S N", "S-N", "S,N"})
-    EXPECT_EQ(
-        *entry().contract_from_tags({{"Contract", "prop-cop"}, {"Partners", std::string(partners)}, {"Trump", "H"}}),
-        Json({{"name", "prop-cop"}, {"partners", {"S", "N"}}, {"trump", "H"}}));
+    EXPECT_EQ(the_game()
+                  .contract_from_tags({{"Contract", "prop-cop"}, {"Partners", std::string(partners)}, {"Trump", "H"}})
+                  ->json(),
+              Json({{"name", "prop-cop"}, {"partners", {"S", "N"}}, {"trump", "H"}}));
 }
 
 TEST(SoloWhistTagsTest, WrongTagsAreNamed) {
-  const auto error = [](const Tags& tags) { return base::message(entry().contract_from_tags(tags).status()); };
+  const auto error = [](const Tags& tags) { return base::message(the_game().contract_from_tags(tags).status()); };
   EXPECT_EQ(error({{"Contract", "solo"}, {"Declarer", "Q"}, {"Trump", "S"}}),
             "Declarer: found \"Q\", expected one of N E S W");
   EXPECT_EQ(error({{"Contract", "solo"}, {"Trump", "S"}}), "Declarer: found \"\", expected one of N E S W");
@@ -71,47 +72,50 @@ TEST(SoloWhistTextTest, PeopleWriteContractsInManyWays) {
   const Json solo = {{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}};
   for (const std::string_view text :
        {"solo by E, trump H", "solo E H", "Solo by East, hearts trumps", "solo trump H E"})
-    EXPECT_EQ(*entry().contract_from_text(text, {}), solo) << text;
-  EXPECT_EQ(*entry().contract_from_text("solo S S", {}), Json({{"name", "solo"}, {"soloist", "S"}, {"trump", "S"}}));
-  EXPECT_EQ(*entry().contract_from_text("prop-cop N E H", {}),
+    EXPECT_EQ(the_game().contract_from_text(text)->json(), solo) << text;
+  EXPECT_EQ(the_game().contract_from_text("solo S S")->json(),
+            Json({{"name", "solo"}, {"soloist", "S"}, {"trump", "S"}}));
+  EXPECT_EQ(the_game().contract_from_text("prop-cop N E H")->json(),
             Json({{"name", "prop-cop"}, {"partners", {"N", "E"}}, {"trump", "H"}}));
-  EXPECT_EQ(*entry().contract_from_text("prop-cop by N and E, trump H", {}),
+  EXPECT_EQ(the_game().contract_from_text("prop-cop by N and E, trump H")->json(),
             Json({{"name", "prop-cop"}, {"partners", {"N", "E"}}, {"trump", "H"}}));
-  EXPECT_EQ(*entry().contract_from_text("misère W", {}), Json({{"name", "misere"}, {"soloist", "W"}, {"trump", "NT"}}));
-  EXPECT_EQ(*entry().contract_from_text("general-misere", {}), Json({{"name", "general-misere"}, {"trump", "NT"}}));
-  EXPECT_EQ(*entry().contract_from_text("royal-misere H", {}),
+  EXPECT_EQ(the_game().contract_from_text("misère W")->json(),
+            Json({{"name", "misere"}, {"soloist", "W"}, {"trump", "NT"}}));
+  EXPECT_EQ(the_game().contract_from_text("general-misere")->json(),
+            Json({{"name", "general-misere"}, {"trump", "NT"}}));
+  EXPECT_EQ(the_game().contract_from_text("royal-misere H")->json(),
             Json({{"name", "royal-misere"}, {"trump", "H"}, {"first_to_four", nullptr}}));
 }
 
 TEST(SoloWhistTextTest, ATrumpLeftOutIsTheSuitTurned) {
-  EXPECT_EQ(*entry().contract_from_text("solo E", Json({{"trump", "C"}})),
+  EXPECT_EQ(the_game().contract_from_text("solo E", said(Json({{"trump", "C"}})))->json(),
             Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "C"}}));
-  EXPECT_EQ(base::message(entry().contract_from_text("abundance E", Json({{"trump", "C"}})).status()),
+  EXPECT_EQ(base::message(the_game().contract_from_text("abundance E", said(Json({{"trump", "C"}}))).status()),
             "contract: found nothing, expected one of S H D C: abundance needs a trump");
 }
 
 TEST(SoloWhistTextTest, TheSuitTurnedStaysKnownBesideAnotherTrump) {
   const Json before = {{"trump", "C"}};
-  EXPECT_EQ(*entry().contract_from_text("abundance by E, trump H", before),
+  EXPECT_EQ(the_game().contract_from_text("abundance by E, trump H", said(before))->json(),
             Json({{"name", "abundance"}, {"soloist", "E"}, {"trump", "H"}, {"turned", "C"}}));
-  EXPECT_EQ(*entry().contract_from_text("Kimberley by E, hearts", before),
+  EXPECT_EQ(the_game().contract_from_text("Kimberley by E, hearts", said(before))->json(),
             Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}, {"turned", "C"}}));
   const Json misere = {{"name", "misere"}, {"soloist", "N"}, {"trump", "NT"}, {"turned", "C"}};
-  EXPECT_EQ(*entry().contract_from_text("misère N", before), misere);
-  EXPECT_EQ(*entry().contract_from_text("royal abundance N", misere),
+  EXPECT_EQ(the_game().contract_from_text("misère N", said(before))->json(), misere);
+  EXPECT_EQ(the_game().contract_from_text("royal abundance N", said(misere))->json(),
             Json({{"name", "royal-abundance"}, {"soloist", "N"}, {"trump", "C"}}));
-  EXPECT_EQ(*entry().contract_from_text("misere W, turned diamonds", {}),
+  EXPECT_EQ(the_game().contract_from_text("misere W, turned diamonds")->json(),
             Json({{"name", "misere"}, {"soloist", "W"}, {"trump", "NT"}, {"turned", "D"}}));
   const Tags tags = {{"Contract", "misere"}, {"Declarer", "N"}, {"Turned", "C"}};
-  EXPECT_EQ(entry().tags_from_contract(misere), tags);
-  EXPECT_EQ(*entry().contract_from_tags(tags), misere);
+  EXPECT_EQ(said(misere).tags(), tags);
+  EXPECT_EQ(the_game().contract_from_tags(tags)->json(), misere);
 }
 
 TEST(SoloWhistTextTest, ContractsGoByAllTheirNames) {
   const auto name_of = [](std::string_view text) {
-    const auto contract = entry().contract_from_text(text, Json({{"trump", "H"}}));
+    const auto contract = the_game().contract_from_text(text, said(Json({{"trump", "H"}})));
     EXPECT_TRUE(contract.ok()) << contract.status();
-    return contract.ok() ? contract->at("name").get<std::string>() : "";
+    return contract.ok() ? contract->json().at("name").get<std::string>() : "";
   };
   for (const std::string_view text :
        {"royal abundance by N", "Royal Abondance N", "royal-abundance N", "ABONDANCE ROYALE n"})
@@ -127,30 +131,32 @@ TEST(SoloWhistTextTest, ContractsGoByAllTheirNames) {
   EXPECT_EQ(name_of("general misère"), "general-misere");
   EXPECT_EQ(name_of("Royal Misère"), "royal-misere");
   EXPECT_EQ(name_of("solo in hearts by East"), "solo");
-  EXPECT_EQ(entry().contract_from_tags({{"Contract", "Misère ouverte"}, {"Declarer", "W"}})->at("name"),
+  EXPECT_EQ(the_game().contract_from_tags({{"Contract", "Misère ouverte"}, {"Declarer", "W"}})->json().at("name"),
             "misere-ouverte");
 }
 
 TEST(SoloWhistPaymentsTest, AScheduleOfOnesOwn) {
   const Json solo = {{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}, {"payments", "solo=4+1 misere=8+2"}};
-  EXPECT_EQ(*entry().contract_from_text("solo by E, trump H, payments misere=8+2, solo=4+1", {}), solo);
+  EXPECT_EQ(the_game().contract_from_text("solo by E, trump H, payments misere=8+2, solo=4+1")->json(), solo);
   // Alone it leaves the contract as it is.
-  EXPECT_EQ(*entry().contract_from_text("payments solo=4+1 misere=8+2",
-                                        Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}})),
+  EXPECT_EQ(the_game()
+                .contract_from_text("payments solo=4+1 misere=8+2",
+                                    said(Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}})))
+                ->json(),
             solo);
-  EXPECT_EQ(*entry().contract_from_text("payments solo=4+1-0", Json({{"trump", "H"}})),
+  EXPECT_EQ(the_game().contract_from_text("payments solo=4+1-0", said(Json({{"trump", "H"}})))->json(),
             Json({{"trump", "H"}, {"payments", "solo=4+1-0"}}));
-  EXPECT_EQ(*entry().contract_from_text("misère N, payments misère=20", {}),
+  EXPECT_EQ(the_game().contract_from_text("misère N, payments misère=20")->json(),
             Json({{"name", "misere"}, {"soloist", "N"}, {"trump", "NT"}}))
       << "as the page has it";
   const Tags tags = {{"Contract", "solo"}, {"Declarer", "E"}, {"Trump", "H"}, {"Payments", "solo=4+1 misere=8+2"}};
-  EXPECT_EQ(*entry().contract_from_tags(tags), solo);
-  EXPECT_EQ(entry().tags_from_contract(solo), tags);
+  EXPECT_EQ(the_game().contract_from_tags(tags)->json(), solo);
+  EXPECT_EQ(said(solo).tags(), tags);
 }
 
 TEST(SoloWhistPaymentsTest, WhatIsNoRateIsRefused) {
   const auto error = [](std::string_view text) {
-    return base::message(entry().contract_from_tags({{"Trump", "H"}, {"Payments", std::string(text)}}).status());
+    return base::message(the_game().contract_from_tags({{"Trump", "H"}, {"Payments", std::string(text)}}).status());
   };
   const std::string shape = "a contract, = and what it pays: solo=4, or solo=4+1, or solo=4+1-2";
   const std::string numbers = "; numbers up to 10000, the first not 0";
@@ -166,14 +172,14 @@ TEST(SoloWhistPaymentsTest, PaymentsAreSaidByOpponent) {
   games::Setup setup;
   setup.objective = "payment";
   setup.contract = {{"name", "solo"}, {"soloist", "S"}, {"trump", "H"}};
-  EXPECT_EQ(entry().describe({36, 36}, setup), "the soloist is paid 36 in all: 12 by each");
+  EXPECT_EQ(the_game().describe({36, 36}, setup), "the soloist is paid 36 in all: 12 by each");
   setup.contract = {{"name", "prop-cop"}, {"partners", {"N", "E"}}, {"trump", "H"}};
-  EXPECT_EQ(entry().describe({-48, -48}, setup), "the partners pay 48 in all: 12 each to each opponent");
+  EXPECT_EQ(the_game().describe({-48, -48}, setup), "the partners pay 48 in all: 12 each to each opponent");
   setup.contract = {{"name", "general-misere"}};
   setup.guarantee = "S";
-  EXPECT_EQ(entry().describe({10, 10}, setup), "South is paid 10");
-  EXPECT_EQ(entry().describe({-30, -30}, setup), "South pays 30 in all: 10 to each");
-  EXPECT_EQ(entry().describe({20, 20}, setup), "South is paid 20 in all: 10 by each of 2");
+  EXPECT_EQ(the_game().describe({10, 10}, setup), "South is paid 10");
+  EXPECT_EQ(the_game().describe({-30, -30}, setup), "South pays 30 in all: 10 to each");
+  EXPECT_EQ(the_game().describe({20, 20}, setup), "South is paid 20 in all: 10 by each of 2");
 }
 
 // A misère that pays by tricks is solved by its tricks.
@@ -181,14 +187,14 @@ TEST(SoloWhistPaymentsTest, TheSolverReckonsWithTheSchedule) {
   base::Random random(17);
   int lost = 0;
   for (int round = 0; round < 40; ++round) {
-    games::Setup setup = entry().random_puzzle(random, 3, "");
+    games::Setup setup = the_game().random_puzzle(random, 3, "");
     if (setup.contract.at("name") != "misere") continue;
     setup.objective = "tricks";
-    const auto solver = entry().solver({});
-    const int tricks = solver->solve(**entry().position(setup), {}).value.lower;
+    const auto solver = the_game().solver({});
+    const int tricks = solver->solve(**the_game().position(setup), {}).value.lower;
     setup.contract["payments"] = "misere=8+2";
     setup.objective = "payment";
-    const auto answer = solver->solve(**entry().position(setup), {});
+    const auto answer = solver->solve(**the_game().position(setup), {});
     ASSERT_TRUE(answer.value.exact());
     EXPECT_EQ(answer.value.lower, tricks == 0 ? 24 : -24 - 6 * tricks);
     lost += tricks > 1;
@@ -197,7 +203,7 @@ TEST(SoloWhistPaymentsTest, TheSolverReckonsWithTheSchedule) {
 }
 
 TEST(SoloWhistTextTest, WhatIsNoContractIsRefused) {
-  const auto error = [](std::string_view text) { return base::message(entry().contract_from_text(text, {}).status()); };
+  const auto error = [](std::string_view text) { return base::message(the_game().contract_from_text(text).status()); };
   EXPECT_EQ(error("solo by Q, trump H"), "contract: found \"q\", expected one of N E S W");
   EXPECT_EQ(error("solo E Q"), "contract: found \"q\", expected one of S H D C NT");
   EXPECT_EQ(error("solo E H N"), "contract: found \"n\", expected nothing more");
@@ -207,22 +213,21 @@ TEST(SoloWhistTextTest, WhatIsNoContractIsRefused) {
 }
 
 TEST(SoloWhistWordsTest, ContractsAndValuesAreSaidInWords) {
-  EXPECT_EQ(entry().describe(Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}})),
-            "solo by East, hearts trumps");
-  EXPECT_EQ(entry().describe(Json({{"name", "prop-cop"}, {"partners", {"N", "E"}}, {"trump", "H"}})),
+  EXPECT_EQ(said(Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}})).words(), "solo by East, hearts trumps");
+  EXPECT_EQ(said(Json({{"name", "prop-cop"}, {"partners", {"N", "E"}}, {"trump", "H"}})).words(),
             "prop-cop by North and East, hearts trumps");
-  EXPECT_EQ(entry().describe(Json({{"name", "misere-ouverte"}, {"soloist", "S"}})), "misère ouverte by South");
-  EXPECT_EQ(entry().describe(Json({{"name", "general-misere"}})), "general misère");
-  EXPECT_EQ(entry().describe(Json({{"trump", "D"}})), "before the auction, diamonds turned");
+  EXPECT_EQ(said(Json({{"name", "misere-ouverte"}, {"soloist", "S"}})).words(), "misère ouverte by South");
+  EXPECT_EQ(said(Json({{"name", "general-misere"}})).words(), "general misère");
+  EXPECT_EQ(said(Json({{"trump", "D"}})).words(), "before the auction, diamonds turned");
   games::Setup setup;
   setup.contract = {{"name", "misere"}, {"soloist", "S"}};
-  EXPECT_EQ(entry().describe({1, 1}, setup), "made");
-  EXPECT_EQ(entry().describe({0, 0}, setup), "lost");
+  EXPECT_EQ(the_game().describe({1, 1}, setup), "made");
+  EXPECT_EQ(the_game().describe({0, 0}, setup), "lost");
   setup.objective = "tricks";
-  EXPECT_EQ(entry().describe({0, 3}, setup), "0 to 3 tricks");
+  EXPECT_EQ(the_game().describe({0, 3}, setup), "0 to 3 tricks");
   setup.objective = "payment";
-  EXPECT_EQ(entry().describe({-60, -60}, setup), "the soloist pays 60 in all: 20 to each");
-  EXPECT_EQ(entry().describe({-60, 60}, setup), "-60 to +60 for the soloist");
+  EXPECT_EQ(the_game().describe({-60, -60}, setup), "the soloist pays 60 in all: 20 to each");
+  EXPECT_EQ(the_game().describe({-60, 60}, setup), "-60 to +60 for the soloist");
 }
 
 std::string target_on_page(const Terms& terms) {
@@ -231,7 +236,7 @@ std::string target_on_page(const Terms& terms) {
 }
 
 TEST(SoloWhistRulesPageTest, ThePageListsTheSameContractsAsTheCode) {
-  const auto rows = support::contract_rows(entry().rules());
+  const auto rows = support::contract_rows(the_game().rules());
   EXPECT_EQ(rows.size(), kKinds.size());
   for (const Kind& kind : kKinds) {
     SCOPED_TRACE(kind.text);
@@ -252,7 +257,7 @@ TEST(SoloWhistRulesPageTest, ThePageListsTheSameContractsAsTheCode) {
         << cells[5];
     EXPECT_EQ(t.per_trick == 0, kind.objectives.front() == Objective::kMake);
   }
-  EXPECT_NE(entry().rules().find(base::str("The loser pays ", kStake, " to each other player")),
+  EXPECT_NE(the_game().rules().find(base::str("The loser pays ", kStake, " to each other player")),
             std::string_view::npos);
 }
 

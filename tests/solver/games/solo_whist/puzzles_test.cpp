@@ -4,8 +4,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/solo_whist/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/solo_whist/the_game.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
@@ -13,16 +13,16 @@ namespace {
 class PuzzleMaterialTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(PuzzleMaterialTest, EndingsOfTheContractAreLegalAndOpen) {
-  const auto contract = entry().contract_from_text(GetParam(), {});
+  const auto contract = the_game().contract_from_text(GetParam());
   ASSERT_TRUE(contract.ok()) << contract.status();
   base::Random random(3);
   int open = 0;
   constexpr int kEndings = 100;
   for (int round = 0; round < kEndings; ++round) {
-    const games::Setup setup = entry().random_puzzle_under(*contract, random, 3 + round % 4);
-    const auto position = entry().position(setup);
+    const games::Setup setup = the_game().random_puzzle_under(*contract, random, 3 + round % 4);
+    const auto position = the_game().position(setup);
     if (!position.ok()) continue;  // five tricks at two seats of a royal misère
-    EXPECT_EQ((*position)->setup().contract.at("name"), contract->at("name"));
+    EXPECT_EQ((*position)->setup().contract.at("name"), contract->json().at("name"));
     const search::Interval possible = (*position)->possible();
     open += possible.lower < possible.upper ? 1 : 0;
   }

@@ -8,8 +8,8 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/solo_whist/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/solo_whist/the_game.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
@@ -102,7 +102,7 @@ struct Deal {
 };
 
 Deal deal_at_random(base::Random& random, const std::string& name) {
-  Deal deal{.setup = entry().random_deal(random), .name = name, .declaring = {}};
+  Deal deal{.setup = the_game().random_deal(random), .name = name, .declaring = {}};
   const std::string suit(1, "SHDC"[random.below(4)]);
   const int first = static_cast<int>(random.below(4));
   const int second = (first + 1 + static_cast<int>(random.below(3))) % 4;
@@ -182,11 +182,11 @@ TEST(SoloWhistScoresTest, AThousandDealsAreReckonedAlike) {
           base::str(name, '=', rate[0], by_tricks ? base::str('+', rate[1], '-', rate[2]) : std::string());
     }
     SCOPED_TRACE(deal.setup.contract.dump());
-    auto position = entry().position(deal.setup);
+    auto position = the_game().position(deal.setup);
     ASSERT_TRUE(position.ok()) << position.status();
-    EXPECT_FALSE(entry().score_sheet(**position).has_value());
+    EXPECT_FALSE((*position)->score_sheet().has_value());
     const Takers takers = play_out(**position, random);
-    const auto sheet = entry().score_sheet(**position);
+    const auto sheet = (*position)->score_sheet();
     ASSERT_TRUE(sheet.has_value());
     const std::vector<int> each = reckoned(name, deal.declaring, takers, rate);
     expect_sums(*sheet, each);
@@ -208,9 +208,9 @@ games::Setup end_of(const Json& contract, std::vector<int> won, std::string_view
 
 ScoreSheet sheet_of(games::Setup setup) {
   if (setup.contract["name"] == "competitive-misere") setup.guarantee = "N";
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   EXPECT_TRUE(position.ok()) << position.status();
-  return *entry().score_sheet(**position);
+  return *(*position)->score_sheet();
 }
 
 TEST(SoloWhistScoresTest, TricksOverAreAPartOfTheirOwn) {
@@ -245,10 +245,10 @@ TEST(SoloWhistScoresTest, TiedLosersPayEachOtherNothing) {
 }
 
 std::string shown_in(const games::Setup& setup) {
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   EXPECT_TRUE(position.ok()) << position.status();
   std::string text;
-  for (const Shown& line : entry().shown(**position, "NESW")) text += line.label + ": " + line.text + "\n";
+  for (const Shown& line : (*position)->shown("NESW")) text += line.label + ": " + line.text + "\n";
   return text;
 }
 
@@ -256,7 +256,7 @@ TEST(SoloWhistShownTest, TheTargetAndWhatIsStillWanted) {
   EXPECT_EQ(shown_in(end_of({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}, {"turned", "S"}}, {3, 6, 2, 2}, "E")),
             "tricks: N 3  E 6  S 2  W 2\ntarget: 5 tricks; East has 6: made\ntrumps: ♥\nturned up: ♠\n");
   base::Random random(3);
-  games::Setup setup = entry().random_deal(random);
+  games::Setup setup = the_game().random_deal(random);
   setup.contract = {{"name", "prop-cop"}, {"partners", {"N", "S"}}, {"trump", "D"}};
   EXPECT_EQ(shown_in(setup),
             "target: 8 tricks; North and South have none and want 8 more\n"
@@ -281,11 +281,11 @@ TEST(SoloWhistShownTest, WhoIsFirstToFourAndWhoHasMost) {
 TEST(SoloWhistShownTest, ASpreadMisereIsFacedAfterTheFirstTrick) {
   base::Random random(5);
   for (const std::string_view name : {"misere", "misere-ouverte"}) {
-    games::Setup setup = entry().random_deal(random);
+    games::Setup setup = the_game().random_deal(random);
     setup.contract = {{"name", name}, {"soloist", "W"}};
-    const auto position = *entry().position(setup);
+    const auto position = *the_game().position(setup);
     for (int card = 0; card < 8; ++card) {
-      EXPECT_EQ(entry().faced(*position), name == "misere" || card < 4 ? "" : "W") << name << card;
+      EXPECT_EQ(position->faced(), name == "misere" || card < 4 ? "" : "W") << name << card;
       ASSERT_TRUE(position->play(position->moves().front()).ok());
     }
   }

@@ -4,8 +4,8 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/games/door/entry.hpp"
-#include "tests/solver/games/solo_whist/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "tests/solver/games/solo_whist/the_game.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
@@ -41,7 +41,7 @@ Json line_with(const DealTable& table, const Json& fields) {
 }
 
 TEST(SoloWhistTableTest, EveryContractOfEveryPlayerIsThere) {
-  const auto table = entry().table(four_suits(), {}, {}, small_table(), nullptr);
+  const auto table = the_game().table(four_suits(), {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok()) << table.status();
   EXPECT_FALSE(table->stopped);
   // Six pairs; four seats in seven of the others, and four suits of solo and abundance each.
@@ -67,7 +67,7 @@ TEST(SoloWhistTableTest, EveryContractOfEveryPlayerIsThere) {
 }
 
 TEST(SoloWhistTableTest, RowsAreContractsAndColumnsAreSeats) {
-  const auto table = entry().table(four_suits(), {}, {}, small_table(), nullptr);
+  const auto table = the_game().table(four_suits(), {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(table->headings, (std::vector<std::string>{"contract", "trump", "N", "E", "S", "W"}));
   ASSERT_EQ(table->rows.size(), 3u + 7u + 2u * 4u);
@@ -81,17 +81,17 @@ TEST(SoloWhistTableTest, RowsAreContractsAndColumnsAreSeats) {
 TEST(SoloWhistTableTest, WithoutASuitTurnedEachIsTried) {
   games::Setup setup = four_suits();
   setup.contract = Json::object();
-  const auto table = entry().table(setup, {}, {}, small_table(), nullptr);
+  const auto table = the_game().table(setup, {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "W"}, {"trump", "C"}}).at("tricks"), 13);
-  const auto tagged = entry().table(setup, {{"Trump", "C"}}, {}, small_table(), nullptr);
+  const auto tagged = the_game().table(setup, {{"Trump", "C"}}, {}, small_table(), nullptr);
   EXPECT_TRUE(line_with(*tagged, {{"name", "royal-abundance"}, {"trump", "S"}}).is_null());
   EXPECT_FALSE(table->auction.has_value()) << "nobody knows what a solo is";
   EXPECT_TRUE(tagged->auction.has_value());
 }
 
 TEST(SoloWhistTableTest, ASoloInAnotherSuitIsAKimberley) {
-  const auto table = entry().table(four_suits(), {}, {}, small_table(), nullptr);
+  const auto table = the_game().table(four_suits(), {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "S"}, {"trump", "D"}}).dump(),
             R"({"name":"solo","soloist":"S","trump":"D","turned":"H","tricks":13,"made":true,"payment":78})");
@@ -101,7 +101,7 @@ TEST(SoloWhistTableTest, ASoloInAnotherSuitIsAKimberley) {
 // first to bid it has it.
 TEST(SoloWhistTableTest, TheAuctionIsBroughtToItsEnd) {
   const std::vector<std::string> calls = {"Pass", "Solo", "Slam", "AP"};
-  const auto table = entry().table(four_suits(), {}, calls, small_table(), nullptr);
+  const auto table = the_game().table(four_suits(), {}, calls, small_table(), nullptr);
   ASSERT_TRUE(table.ok());
   ASSERT_TRUE(table->auction.has_value());
   const Auction& auction = *table->auction;
@@ -124,7 +124,7 @@ TEST(SoloWhistTableTest, TheAuctionIsBroughtToItsEnd) {
 TEST(SoloWhistTableTest, PaymentsAreThoseOfTheTable) {
   games::Setup setup = four_suits();
   setup.contract["payments"] = "solo=4+1 slam=1";
-  const auto table = entry().table(setup, {}, {}, small_table(), nullptr);
+  const auto table = the_game().table(setup, {}, {}, small_table(), nullptr);
   ASSERT_TRUE(table.ok());
   EXPECT_EQ(line_with(*table, {{"name", "solo"}, {"soloist", "E"}}).dump(),
             R"({"name":"solo","soloist":"E","trump":"H","tricks":13,"made":true,"payment":36})");
@@ -134,7 +134,7 @@ TEST(SoloWhistTableTest, PaymentsAreThoseOfTheTable) {
 
 TEST(SoloWhistTableTest, WrongInputIsNamed) {
   const auto error = [](const games::Setup& setup, const Tags& tags) {
-    return base::message(entry().table(setup, tags, {}, small_table(), nullptr).status());
+    return base::message(the_game().table(setup, tags, {}, small_table(), nullptr).status());
   };
   games::Setup setup = four_suits();
   setup.dealer = "";
@@ -147,12 +147,12 @@ TEST(SoloWhistTableTest, WrongInputIsNamed) {
 
 TEST(SoloWhistDealTest, ARandomDealHasADealerAndASuitTurned) {
   base::Random random(11);
-  const games::Setup setup = entry().random_deal(random);
+  const games::Setup setup = the_game().random_deal(random);
   EXPECT_EQ(setup.hands.size(), 4u);
   EXPECT_FALSE(setup.dealer.empty());
   EXPECT_TRUE(setup.contract.contains("trump"));
   base::Random again(11);
-  EXPECT_TRUE(entry().random_deal(again) == setup);
+  EXPECT_TRUE(the_game().random_deal(again) == setup);
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 #include "solver/games/whos_who/contract.hpp"
 
 namespace ouverte::games::whos_who {
@@ -136,7 +136,7 @@ TEST(WhosWhoRulesTest, TheWinnerScoresTenAndTheSoloistsTricks) {
 
 // The page's numbers are the code's.
 TEST(WhosWhoRulesTest, ThePageSaysWhatTheCodeDoes) {
-  const std::string_view page = find_entry("whos-who")->rules();
+  const std::string_view page = find_game("whos-who")->rules();
   const auto says = [&](const std::string& words) { return page.find(words) != std::string_view::npos; };
   for (const ObjectiveText& each : kObjectives) EXPECT_TRUE(says(base::str("- `", each.text, "`"))) << each.text;
   EXPECT_TRUE(says(base::str("- `", kObjectives.front().text, "` (default)")));

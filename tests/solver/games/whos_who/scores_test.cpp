@@ -6,12 +6,12 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::games::whos_who {
 namespace {
 
-const Entry& entry() { return *find_entry("whos-who"); }
+const games::Game& the_game() { return *find_game("whos-who"); }
 
 // Whoever takes a trick without a Joker: the second-highest card of the suit led.
 int plain_taker(const std::vector<std::string>& cards, int leader) {
@@ -50,16 +50,16 @@ TEST(WhosWhoScoresTest, AThousandRecordsAreScoredAsThePageSays) {
   base::Random random(21);
   for (int number = 0; number < 1000; ++number) {
     const int pack = random.below(2) == 0 ? 42 : 54;
-    games::Setup setup = entry().random_start({{"pack", pack}}, random);
+    games::Setup setup = the_game().random_start(*the_game().contract_from_json({{"pack", pack}}), random);
     const int soloist = plain_soloist(setup);
-    const auto position = entry().position(setup);
+    const auto position = the_game().position(setup);
     ASSERT_TRUE(position.ok()) << position.status();
     std::array<int, 3> won{};
     int leader = 0;
     for (int trick = 0; trick < pack / 3; ++trick) {
       std::vector<std::string> cards;
       for (int place = 0; place < 3; ++place) {
-        ASSERT_FALSE(entry().score_sheet(**position));
+        ASSERT_FALSE((*position)->score_sheet());
         const auto moves = (*position)->moves();
         cards.push_back(moves[random.below(static_cast<unsigned>(moves.size()))]);
         ASSERT_TRUE((*position)->play(cards.back()).ok());
@@ -77,7 +77,7 @@ TEST(WhosWhoScoresTest, AThousandRecordsAreScoredAsThePageSays) {
       ++won[static_cast<std::size_t>(leader)];
     }
     const auto expected = plain_scores(won, soloist, pack / 3);
-    const auto sheet = entry().score_sheet(**position);
+    const auto sheet = (*position)->score_sheet();
     ASSERT_TRUE(sheet);
     EXPECT_EQ(sheet->each, std::vector<int>(expected.begin(), expected.end()));
     std::vector<int> sum(3);
@@ -89,7 +89,7 @@ TEST(WhosWhoScoresTest, AThousandRecordsAreScoredAsThePageSays) {
     const int own = expected[static_cast<std::size_t>(soloist)];
     EXPECT_EQ((*position)->value(), 3 * own - expected[0] - expected[1] - expected[2]);
     const int scored = *std::max_element(expected.begin(), expected.end());
-    const std::string words = entry().describe({(*position)->value(), (*position)->value()}, setup);
+    const std::string words = the_game().describe({(*position)->value(), (*position)->value()}, setup);
     EXPECT_NE(words.find((own > 0 ? "and scores " : "each partner scores ") + std::to_string(scored) + " (settlement "),
               std::string::npos)
         << words;
@@ -106,10 +106,10 @@ std::string sides(const std::vector<std::string>& hands, const std::string& solo
   setup.won = {{"A", 14 - static_cast<int>(cards)}, {"B", 0}, {"C", 0}};
   setup.leader = "A";
   setup.contract = {{"soloist", soloist}};
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   EXPECT_TRUE(position.ok()) << position.status();
   for (const std::string& play : plays) EXPECT_TRUE((*position)->play(play).ok()) << play;
-  return entry().shown(**position, seats).back().text;
+  return (*position)->shown(seats).back().text;
 }
 
 TEST(WhosWhoShownTest, SidesAreToldToThoseWhoKnowThem) {
@@ -148,10 +148,10 @@ TEST(WhosWhoShownTest, JokersPlayedAreCounted) {
   setup.won = {{"A", 5}, {"B", 4}, {"C", 3}};
   setup.leader = "A";
   setup.contract = {{"soloist", "B"}};
-  const auto position = entry().position(setup);
+  const auto position = the_game().position(setup);
   ASSERT_TRUE(position.ok()) << position.status();
   const auto line = [&](std::size_t place) {
-    const Shown shown = entry().shown(**position, "A")[place];
+    const Shown shown = (*position)->shown("A")[place];
     return shown.label + ": " + shown.text;
   };
   EXPECT_EQ(line(0), "tricks: A 5  B 4  C 3");

@@ -24,7 +24,7 @@ TEST(WhosWhoTableTest, EachRowIsTheValueWithThatPlayerLeading) {
   EXPECT_EQ(last, kPlayers);
   EXPECT_FALSE(table->stopped);
   EXPECT_EQ(table->json.at("soloist"), "C");
-  const auto solver = find_entry("whos-who")->solver({});
+  const auto solver = find_game("whos-who")->solver({});
   for (std::size_t place = 0; place < kPlayers; ++place) {
     const base::Json& row = table->json.at("leads").at(place);
     EXPECT_EQ(row.at("make"), row.at("score").get<int>() > 0 ? 1 : 0);
@@ -33,7 +33,7 @@ TEST(WhosWhoTableTest, EachRowIsTheValueWithThatPlayerLeading) {
     for (const std::string objective : {"score", "make"}) {
       games::Setup setup = whole_deal();
       setup.objective = objective;
-      const auto position = find_entry("whos-who")->position(setup);
+      const auto position = find_game("whos-who")->position(setup);
       ASSERT_TRUE(position.ok()) << position.status();
       EXPECT_EQ(solver->solve(**position, {}).value.lower, row.at(objective).get<int>());
     }

@@ -1,5 +1,5 @@
 // Joins Rummage to the door.
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 #include <algorithm>
 #include <span>
@@ -11,12 +11,11 @@
 #include "solver/games/rummage/door.hpp"
 #include "solver/games/rummage/rules.hpp"
 #include "solver/games/rummage/rules_page.hpp"
-#include "solver/games/rummage/seen.hpp"
 #include "solver/games/rummage/solver.hpp"
 #include "solver/games/rummage/view.hpp"
 #include "solver/games/rummage/words.hpp"
+#include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/fields.hpp"
-#include "solver/games/shared/written_entry.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::rummage {
@@ -24,6 +23,13 @@ namespace ouverte::games::rummage {
 static_assert(search::Game<Game>);
 
 namespace {
+
+// What is known of a deal of which no more is said.
+Written table_of(int players) {
+  Written written;
+  written.players = players;
+  return written;
+}
 
 Setup random_hands(int players, base::Random& random) {
   const cards::BagPack& cards = pack(players);
@@ -38,7 +44,7 @@ Setup random_hands(int players, base::Random& random) {
     for (int card = 0; card < dealt(players); ++card) hand.add(deck[next++]);
     setup.hands.emplace_back(cards::kLetters.substr(static_cast<std::size_t>(seat), 1), cards::bag_text(cards, hand));
   }
-  setup.contract = {{"players", players}};
+  setup.contract = to_json(table_of(players));
   return setup;
 }
 
@@ -53,24 +59,27 @@ std::vector<ContractInfo> all_contracts() {
   return all;
 }
 
-class RummageEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
+class RummageGame final : public games::Game {
  public:
-  RummageEntry()
-      : WrittenEntry({.name = "rummage",
-                      .title = "Rummage",
-                      .seats = cards::kLetters,
-                      .rules = rummage_rules_page(),
-                      .contracts = all_contracts(),
-                      .plays_in_rows = false,
-                      .own_tags = {"Melds", "Horizon", "Played"},
-                      .vocabulary = rummage::vocabulary(),
-                      .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
+  RummageGame()
+      : games::Game({.name = "rummage",
+                     .title = "Rummage",
+                     .seats = cards::kLetters,
+                     .rules = rummage_rules_page(),
+                     .contracts = all_contracts(),
+                     .reads = kReads<written_from_json, written_from_tags, written_from_text>,
+                     .plays_in_rows = false,
+                     .own_tags = {"Melds", "Horizon", "Played"},
+                     .vocabulary = rummage::vocabulary(),
+                     .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
   [[nodiscard]] std::string_view seats_of(std::size_t players) const override {
     const bool fits = players >= kLeastPlayers && players <= kMostPlayers;
     return fits ? cards::kLetters.substr(0, players) : std::string_view();
   }
 
-  [[nodiscard]] base::Json contract_of_table(std::size_t players) const override { return {{"players", players}}; }
+  [[nodiscard]] games::Contract contract_of_table(std::size_t players) const override {
+    return games::Contract::of(table_of(static_cast<int>(players)));
+  }
 
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
@@ -92,17 +101,17 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
   [[nodiscard]] Setup random_deal(base::Random& random) const override {
     return random_hands(kLeastPlayers + static_cast<int>(random.below(kMostPlayers - kLeastPlayers + 1)), random);
   }
-  [[nodiscard]] Setup random_whole(const base::Json& contract, base::Random& random) const override {
-    const auto written = written_from_json(contract);
-    const bool said = written.ok() && written->players;
+  [[nodiscard]] Setup random_whole(const games::Contract& contract, base::Random& random) const override {
+    const auto* written = contract.terms<Written>();
+    const bool said = written != nullptr && written->players;
     Setup setup = said ? random_hands(*written->players, random) : random_deal(random);
-    if (contract.contains("horizon")) setup.contract["horizon"] = contract.at("horizon");
+    if (written != nullptr && written->horizon) setup.contract["horizon"] = *written->horizon;
     return setup;
   }
   // Some way into the deal, where melds have been made.
-  [[nodiscard]] Setup random_start(const base::Json& contract, base::Random& random) const override {
-    const auto written = written_from_json(contract);
-    const int players = written.ok() ? written->players.value_or(kLeastPlayers) : kLeastPlayers;
+  [[nodiscard]] Setup random_start(const games::Contract& contract, base::Random& random) const override {
+    const auto* written = contract.terms<Written>();
+    const int players = written == nullptr ? kLeastPlayers : written->players.value_or(kLeastPlayers);
     Setup setup = random_hands(players, random);
     auto position = playable(setup);
     for (std::uint64_t plays = random.below(kMostPlaysBefore); plays > 0 && position.ok(); --plays) {
@@ -115,13 +124,10 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
     setup.guarantee.clear();
     setup.objective.clear();
     setup.contract.erase("played");
-    if (contract.contains("horizon")) setup.contract["horizon"] = contract.at("horizon");
+    if (written != nullptr && written->horizon) setup.contract["horizon"] = *written->horizon;
     return setup;
   }
 
-  // There is no auction.
-  [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
-  [[nodiscard]] bool free_for_all(const base::Json&) const override { return true; }
   [[nodiscard]] base::Json value_json(int value, const Setup&) const override {
     const bool none = value == kNever || value == kInfinity || value == -kInfinity;
     return none ? base::Json() : base::Json(value);
@@ -131,13 +137,9 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
     if (const auto player = guarantee_field(setup, seats_at(setup)); !player.ok()) return player.status();
     return stakes_of(objective_of(setup), setup.guarantee);
   }
-  [[nodiscard]] std::optional<ScoreSheet> score_sheet(const Position& position) const override {
-    if (!position.over()) return std::nullopt;
-    return score_sheet_of(static_cast<const RummagePosition&>(position));
-  }
   [[nodiscard]] absl::StatusOr<View> view(const Setup& start, std::span<const std::string> plays,
                                           std::string_view seat) const override {
-    auto view = Entry::view(start, plays, seat);
+    auto view = games::Game::view(start, plays, seat);
     if (view.ok()) know_taken_cards(*view);
     return view;
   }
@@ -146,10 +148,6 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
   }
   // Cards are played for the sets they make, and no two are equal but the two copies of one.
   [[nodiscard]] std::vector<std::vector<std::string>> sequences(const Setup&) const override { return {}; }
-  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view seats) const override {
-    return shown_of(static_cast<const RummagePosition&>(position), seats);
-  }
-  using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     return asked(value) ? asked_in_words(value, objective_of(setup), setup.guarantee)
                         : value_in_words(value, objective_of(setup));
@@ -167,9 +165,9 @@ class RummageEntry final : public WrittenEntry<written_from_json, written_from_t
 
 namespace ouverte::games {
 
-const Entry& rummage_entry() {
-  static const rummage::RummageEntry entry;
-  return entry;
+const Game& rummage_game() {
+  static const rummage::RummageGame game;
+  return game;
 }
 
 }  // namespace ouverte::games

@@ -1,5 +1,5 @@
 // Joins Hoodwink to the door.
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 #include <algorithm>
 
@@ -12,10 +12,10 @@
 #include "solver/games/hoodwink/view.hpp"
 #include "solver/games/hoodwink/words.hpp"
 #include "solver/games/shared/altered_position.hpp"
+#include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"
 #include "solver/games/shared/trick_position.hpp"
-#include "solver/games/shared/written_entry.hpp"
 #include "solver/search/game.hpp"
 
 namespace ouverte::games::hoodwink {
@@ -33,18 +33,41 @@ std::vector<ContractInfo> all_contracts() {
   return all;
 }
 
-class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
+}  // namespace
+
+std::vector<Aspect> Traits::aspects(const TrickPosition<Traits>& at) {
+  std::vector<Aspect> aspects;
+  const Contract& contract = at.game().contract();
+  for (const PartInWords& part : kParts) {
+    const bool counts = part.objective != Objective::kOdd || contract.scoring == Scoring::kBasic;
+    if (contract.free || at.game().objective() != part.of || !counts) continue;
+    aspects.push_back({.reached = std::string(part.reached),
+                       .missed = std::string(part.missed),
+                       .position = at.valued_by(Game(contract, part.objective))});
+  }
+  return aspects;
+}
+
+ScoreSheet Traits::score_sheet(const TrickPosition<Traits>& at) {
+  return sheet_of(at.state().won, at.game().hood_at_the_end(at.state()), at.game().contract().scoring);
+}
+
+namespace {
+
+class HoodwinkGame final : public games::Game {
  public:
-  HoodwinkEntry()
-      : WrittenEntry(
+  HoodwinkGame()
+      : games::Game(
             {.name = "hoodwink",
              .title = "Hoodwink",
              .seats = kSeats,
              .rules = hoodwink_rules_page(),
              .contracts = all_contracts(),
+             .reads = kReads<written_from_json, written_from_tags, written_from_text>,
              .own_tags = {"Scoring", "Free", "FirstTrick", "Bids"},
              .vocabulary = hoodwink::vocabulary(),
-             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under}}) {}
+             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
+             .altered = altered_play<AlteredTraits<Traits>>()}) {}
   [[nodiscard]] absl::StatusOr<int> value_of_score(int score, const Setup& setup) const override {
     return settlement_of_score(score, setup);
   }
@@ -53,13 +76,6 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
   }
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
-  }
-  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> altered(const Position& position,
-                                                                  const Rights& rights) const override {
-    return altered_position<AlteredTraits<Traits>>(position, rights);
-  }
-  [[nodiscard]] std::unique_ptr<Solver> altered_solver(const search::Options& options) const override {
-    return std::make_unique<TrickSolver<AlteredTraits<Traits>>>(options);
   }
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
                                                 const search::Options& options,
@@ -73,11 +89,6 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
     return setup;
   }
 
-  [[nodiscard]] bool names_contract(const base::Json& contract) const override {
-    return std::ranges::any_of(std::array{"trump", "hood", "bids", "discipline"},
-                               [&](const char* key) { return contract.contains(key); });
-  }
-  [[nodiscard]] bool free_for_all(const base::Json& contract) const override { return contract.contains("free"); }
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
     const auto written = written_from_json(setup.contract);
     if (!written.ok()) return written.status();
@@ -85,34 +96,12 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
       if (const auto player = guarantee_field(setup, kSeats); !player.ok()) return player.status();
     return stakes_of(*written, objective_of(setup), setup.guarantee);
   }
-  [[nodiscard]] std::vector<Aspect> aspects(const Position& position) const override {
-    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
-    std::vector<Aspect> aspects;
-    const Contract& contract = at.game().contract();
-    for (const PartInWords& part : kParts) {
-      const bool counts = part.objective != Objective::kOdd || contract.scoring == Scoring::kBasic;
-      if (contract.free || at.game().objective() != part.of || !counts) continue;
-      aspects.push_back({.reached = std::string(part.reached),
-                         .missed = std::string(part.missed),
-                         .position = at.valued_by(Game(contract, part.objective))});
-    }
-    return aspects;
-  }
-  [[nodiscard]] std::optional<ScoreSheet> score_sheet(const Position& position) const override {
-    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
-    if (!at.over()) return std::nullopt;
-    return sheet_of(at.state().won, at.game().hood_at_the_end(at.state()), at.game().contract().scoring);
-  }
   [[nodiscard]] absl::StatusOr<View> view(const Setup& start, std::span<const std::string> plays,
                                           std::string_view seat) const override {
-    auto view = Entry::view(start, plays, seat);
+    auto view = games::Game::view(start, plays, seat);
     if (view.ok()) know_bids(*view);
     return view;
   }
-  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view /*seats*/) const override {
-    return shown_at(static_cast<const TrickPosition<Traits>&>(position));
-  }
-  using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     return asked(value) ? asked_in_words(value, setup) : value_in_words(value, setup);
   }
@@ -123,9 +112,9 @@ class HoodwinkEntry final : public WrittenEntry<written_from_json, written_from_
 
 namespace ouverte::games {
 
-const Entry& hoodwink_entry() {
-  static const hoodwink::HoodwinkEntry entry;
-  return entry;
+const Game& hoodwink_game() {
+  static const hoodwink::HoodwinkGame game;
+  return game;
 }
 
 }  // namespace ouverte::games

@@ -1,4 +1,4 @@
-// The door's `Entry` for a trick game of two sides that says what it is in one struct, `About`:
+// The door's `Game` for a trick game of two sides that says what it is in one struct, `About`:
 //
 //   Game, Contract               of rules.hpp; its State is a `tricks::State`
 //   kName, kTitle                "german-whist", "German Whist"
@@ -25,7 +25,8 @@
 #include "absl/status/statusor.h"
 #include "solver/base/status.hpp"
 #include "solver/games/door/asked.hpp"
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
+#include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/contract_table.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_ending.hpp"
@@ -35,8 +36,20 @@
 
 namespace ouverte::games {
 
+// A contract of such a game, behind the door.
 template <class About>
-class TrickEntry : public Entry {
+struct TableTerms {
+  typename About::Contract contract;
+
+  friend base::Json to_json(const TableTerms& terms) { return About::kContract.to_json(terms.contract); }
+  friend Tags tags_from(const TableTerms& terms) { return About::kContract.to_tags(terms.contract); }
+  friend std::string contract_in_words(const TableTerms& terms) { return About::kContract.in_words(terms.contract); }
+  friend bool names_contract(const TableTerms&) { return true; }
+  friend bool free_for_all(const TableTerms&) { return false; }
+};
+
+template <class About>
+class TrickGame : public Game {
  public:
   using Game = typename About::Game;
   using Contract = typename About::Contract;
@@ -45,14 +58,15 @@ class TrickEntry : public Entry {
     static const TrickDeal& deal() { return About::kDeal; }
   };
 
-  TrickEntry()
-      : Entry({.name = About::kName,
-               .title = About::kTitle,
-               .seats = About::kDeal.seats,
-               .rules = About::rules(),
-               .contracts = all_contracts(),
-               .vocabulary = own_words(),
-               .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
+  TrickGame()
+      : games::Game({.name = About::kName,
+                     .title = About::kTitle,
+                     .seats = About::kDeal.seats,
+                     .rules = About::rules(),
+                     .contracts = all_contracts(),
+                     .reads = kReads<contract_from_json, contract_from_tags, contract_from_text>,
+                     .vocabulary = own_words(),
+                     .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
 
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     const auto contract = About::kContract.from_json(setup.contract);
@@ -104,32 +118,10 @@ class TrickEntry : public Entry {
     return setup;
   }
 
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
-    return About::kContract.json_from_tags(tags);
-  }
-  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
-    const auto known = About::kContract.from_json(contract);
-    return known.ok() ? About::kContract.to_tags(*known) : Tags{};
-  }
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
-                                                              const base::Json& before) const override {
-    const auto old = About::kContract.from_json(before);
-    const auto contract = About::kContract.from_text(text, old.ok() ? *old : Contract{});
-    if (!contract.ok()) return contract.status();
-    return About::kContract.to_json(*contract);
-  }
-  [[nodiscard]] bool names_contract(const base::Json& contract) const override {
-    return About::kContract.from_json(contract).ok();
-  }
-  [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
     const auto contract = About::kContract.from_json(setup.contract);
     if (!contract.ok()) return contract.status();
     return About::stakes(*contract);
-  }
-  [[nodiscard]] std::string describe(const base::Json& contract) const override {
-    const auto known = About::kContract.from_json(contract);
-    return known.ok() ? About::kContract.in_words(*known) : "no contract";
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     const auto known = stakes(setup);
@@ -138,6 +130,23 @@ class TrickEntry : public Entry {
 
  private:
   using State = typename Game::State;
+  using Terms = TableTerms<About>;
+
+  static absl::StatusOr<Terms> contract_from_json(const base::Json& json) {
+    return terms(About::kContract.from_json(json));
+  }
+  static absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags) {
+    const auto contract = terms(About::kContract.from_tags(tags));
+    if (!contract.ok()) return contract.status();
+    return About::kContract.complete(tags) ? games::Contract::of(*contract) : games::Contract();
+  }
+  static absl::StatusOr<Terms> contract_from_text(std::string_view text, const Terms& before) {
+    return terms(About::kContract.from_text(text, before.contract));
+  }
+  static absl::StatusOr<Terms> terms(const absl::StatusOr<Contract>& contract) {
+    if (!contract.ok()) return contract.status();
+    return Terms{*contract};
+  }
   static constexpr std::size_t kPlayers = About::kDeal.seats.size();
 
   [[nodiscard]] static std::vector<ContractInfo> all_contracts() {

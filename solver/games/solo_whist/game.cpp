@@ -1,10 +1,11 @@
 // Joins Solo Whist to the door.
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 #include <algorithm>
 
 #include "solver/games/door/asked.hpp"
 #include "solver/games/shared/altered_position.hpp"
+#include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"
 #include "solver/games/shared/trick_position.hpp"
@@ -32,29 +33,24 @@ std::vector<ContractInfo> all_contracts() {
   return all;
 }
 
-class SoloWhistEntry final : public Entry {
+class SoloWhistGame final : public games::Game {
  public:
-  SoloWhistEntry()
-      : Entry({.name = "solo-whist",
-               .title = "Solo Whist",
-               .seats = cards::kCompass,
-               .rules = solo_whist_rules_page(),
-               .contracts = all_contracts(),
-               .own_tags = {"FirstToFour", "Turned", "Payments", "AllPass"},
-               .vocabulary = solo_whist::vocabulary(),
-               .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = {}, .under = puzzle_under}}) {}
+  SoloWhistGame()
+      : games::Game({.name = "solo-whist",
+                     .title = "Solo Whist",
+                     .seats = cards::kCompass,
+                     .rules = solo_whist_rules_page(),
+                     .contracts = all_contracts(),
+                     .reads = kReads<written_from_json, solo_whist::contract_from_tags, written_from_text>,
+                     .own_tags = {"FirstToFour", "Turned", "Payments", "AllPass"},
+                     .vocabulary = solo_whist::vocabulary(),
+                     .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = {}, .under = puzzle_under},
+                     .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>()}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
-  }
-  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> altered(const Position& position,
-                                                                  const Rights& rights) const override {
-    return altered_position<AlteredTraits<Traits, AlteredSearch>>(position, rights);
-  }
-  [[nodiscard]] std::unique_ptr<Solver> altered_solver(const search::Options& options) const override {
-    return std::make_unique<TrickSolver<AlteredTraits<Traits, AlteredSearch>>>(options);
   }
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
                                                 const search::Options& options,
@@ -69,47 +65,17 @@ class SoloWhistEntry final : public Entry {
     return std::move(dealt.setup);
   }
 
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
-    return json_from_tags(tags);
-  }
-  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
-    const auto written = written_from_json(contract);
-    return written.ok() ? tags_from(*written) : Tags{};
-  }
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
-                                                              const base::Json& before) const override {
-    const auto old = written_from_json(before);
-    const auto written = written_from_text(text, old.ok() ? *old : Written{});
-    if (!written.ok()) return written.status();
-    return to_json(*written);
-  }
-  [[nodiscard]] bool names_contract(const base::Json& contract) const override { return contract.contains("name"); }
-  [[nodiscard]] bool free_for_all(const base::Json& contract) const override {
-    const auto written = written_from_json(contract);
-    return written.ok() && written->kind != nullptr && written->kind->sides == Sides::kEveryForHimself;
-  }
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
     const auto written = written_from_json(setup.contract);
     if (!written.ok()) return written.status();
     if (written->kind == nullptr) return wrong("contract.name", "nothing", "a contract");
-    if (free_for_all(setup.contract))
+    if (free_for_all(*written))
       if (const auto player = guarantee_field(setup); !player.ok()) return player.status();
     return stakes_of(*written, objective_of(setup), setup.guarantee);
   }
-  [[nodiscard]] std::optional<ScoreSheet> score_sheet(const Position& position) const override {
-    return scores_of(position);
-  }
-  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view /*seats*/) const override {
-    return shown_of(position);
-  }
-  [[nodiscard]] std::string faced(const Position& position) const override { return faced_in(position); }
-  [[nodiscard]] std::string describe(const base::Json& contract) const override {
-    const auto written = written_from_json(contract);
-    return written.ok() ? contract_in_words(*written) : "no contract";
-  }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     const auto written = written_from_json(setup.contract);
-    const bool whose = !free_for_all(setup.contract) || guarantee_field(setup).ok();
+    const bool whose = !written.ok() || !free_for_all(*written) || guarantee_field(setup).ok();
     if (written.ok() && written->kind != nullptr && whose && asked(value))
       return asked_in_words(value, *written, objective_of(setup), setup.guarantee);
     if (written.ok() && written->kind != nullptr)
@@ -132,9 +98,9 @@ class SoloWhistEntry final : public Entry {
 
 namespace ouverte::games {
 
-const Entry& solo_whist_entry() {
-  static const solo_whist::SoloWhistEntry entry;
-  return entry;
+const Game& solo_whist_game() {
+  static const solo_whist::SoloWhistGame game;
+  return game;
 }
 
 }  // namespace ouverte::games

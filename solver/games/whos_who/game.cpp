@@ -1,14 +1,14 @@
 // Joins Who's Who to the door.
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 #include <array>
 #include <cstdint>
 
 #include "solver/games/door/asked.hpp"
 #include "solver/games/shared/altered_position.hpp"
+#include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/random_hands.hpp"
 #include "solver/games/shared/trick_position.hpp"
-#include "solver/games/shared/written_entry.hpp"
 #include "solver/games/whos_who/contract.hpp"
 #include "solver/games/whos_who/door.hpp"
 #include "solver/games/whos_who/rules.hpp"
@@ -49,19 +49,46 @@ ScoreSheet sheet_of(const std::array<std::uint8_t, kPlayers>& won, Seat soloist)
   return sheet;
 }
 
-class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_tags, written_from_text> {
+}  // namespace
+
+std::vector<Aspect> Traits::aspects(const TrickPosition<Traits>& at) {
+  std::vector<Aspect> aspects;
+  for (const PartInWords& part : kParts)
+    aspects.push_back({.reached = std::string(part.reached),
+                       .missed = std::string(part.missed),
+                       .position = at.valued_by(Game(at.game().contract(), part.objective))});
+  return aspects;
+}
+
+ScoreSheet Traits::score_sheet(const TrickPosition<Traits>& at) {
+  return sheet_of(at.state().won, at.game().soloist());
+}
+
+std::vector<Shown> Traits::shown(const TrickPosition<Traits>& at, std::string_view seats) {
+  const Setup setup = at.setup();
+  std::vector<Shown> shown = tricks_shown(setup);
+  shown.push_back({"Jokers", jokers_played(setup)});
+  shown.push_back({"sides", sides_as_known(setup, seats)});
+  return shown;
+}
+
+namespace {
+
+class WhosWhoGame final : public games::Game {
  public:
-  WhosWhoEntry()
-      : WrittenEntry(
+  WhosWhoGame()
+      : games::Game(
             {.name = "whos-who",
              .title = "Who's Who",
              .seats = kSeats,
              .rules = whos_who_rules_page(),
              .contracts = all_contracts(),
+             .reads = kReads<written_from_json, written_from_tags, written_from_text>,
              .hides_sides = true,
              .own_tags = {"Pack"},
              .vocabulary = whos_who::vocabulary(),
-             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under}}) {}
+             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
+             .altered = altered_play<AlteredTraits<Traits>>()}) {}
   // The soloist's settlement is what he scores against each of the others, who then score nothing.
   [[nodiscard]] absl::StatusOr<int> value_of_score(int score, const Setup&) const override { return 2 * score; }
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
@@ -70,13 +97,6 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
   }
-  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> altered(const Position& position,
-                                                                  const Rights& rights) const override {
-    return altered_position<AlteredTraits<Traits>>(position, rights);
-  }
-  [[nodiscard]] std::unique_ptr<Solver> altered_solver(const search::Options& options) const override {
-    return std::make_unique<TrickSolver<AlteredTraits<Traits>>>(options);
-  }
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
                                                 std::span<const std::string> /*calls*/, const search::Options& options,
                                                 const Progress& progress) const override {
@@ -84,46 +104,24 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
   }
   [[nodiscard]] Setup random_deal(base::Random& random) const override { return dealt(Written{}, random); }
   // The contract names the pack; who is the soloist, the Jokers say.
-  [[nodiscard]] Setup random_start(const base::Json& contract, base::Random& random) const override {
-    const auto written = written_from_json(contract);
-    return dealt(written.ok() ? *written : Written{}, random);
+  [[nodiscard]] Setup random_start(const games::Contract& contract, base::Random& random) const override {
+    const auto* written = contract.terms<Written>();
+    return dealt(written == nullptr ? Written{} : *written, random);
   }
 
-  // There is no auction: a deal can be played as it is.
-  [[nodiscard]] bool names_contract(const base::Json&) const override { return true; }
-  [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
   // The Jokers say who is the soloist: to those who know where both of them are.
-  [[nodiscard]] base::Json known_contract(const Setup& setup, std::string_view seats) const override {
-    base::Json known = setup.contract;
-    if (known.is_object() && !know_soloist(setup, seats)) known.erase("soloist");
-    return known;
+  [[nodiscard]] games::Contract known_contract(const Setup& setup, std::string_view seats) const override {
+    const games::Contract contract = contract_of(setup);
+    const auto* written = contract.terms<Written>();
+    if (written == nullptr || know_soloist(setup, seats)) return contract;
+    Written known = *written;
+    known.soloist.reset();
+    return games::Contract::of(known);
   }
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
     if (const auto written = written_from_json(setup.contract); !written.ok()) return written.status();
     return stakes_of(objective_of(setup));
   }
-  [[nodiscard]] std::vector<Aspect> aspects(const Position& position) const override {
-    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
-    std::vector<Aspect> aspects;
-    for (const PartInWords& part : kParts)
-      aspects.push_back({.reached = std::string(part.reached),
-                         .missed = std::string(part.missed),
-                         .position = at.valued_by(Game(at.game().contract(), part.objective))});
-    return aspects;
-  }
-  [[nodiscard]] std::optional<ScoreSheet> score_sheet(const Position& position) const override {
-    const auto& at = static_cast<const TrickPosition<Traits>&>(position);
-    if (!at.over()) return std::nullopt;
-    return sheet_of(at.state().won, at.game().soloist());
-  }
-  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view seats) const override {
-    const Setup setup = position.setup();
-    std::vector<Shown> shown = tricks_shown(setup);
-    shown.push_back({"Jokers", jokers_played(setup)});
-    shown.push_back({"sides", sides_as_known(setup, seats)});
-    return shown;
-  }
-  using WrittenEntry::describe;
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     return asked(value) ? asked_in_words(value, objective_of(setup)) : value_in_words(value, objective_of(setup));
   }
@@ -147,9 +145,9 @@ class WhosWhoEntry final : public WrittenEntry<written_from_json, written_from_t
 
 namespace ouverte::games {
 
-const Entry& whos_who_entry() {
-  static const whos_who::WhosWhoEntry entry;
-  return entry;
+const Game& whos_who_game() {
+  static const whos_who::WhosWhoGame game;
+  return game;
 }
 
 }  // namespace ouverte::games

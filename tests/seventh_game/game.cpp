@@ -4,7 +4,7 @@
 
 #include "solver/cards/pack.hpp"
 #include "solver/games/seventh_game/rules_page.hpp"
-#include "solver/games/shared/trick_entry.hpp"
+#include "solver/games/shared/trick_game.hpp"
 #include "tests/seventh_game/hooks.hpp"
 
 namespace ouverte::games {
@@ -46,9 +46,9 @@ struct About {
 }  // namespace
 }  // namespace seventh_game
 
-const Entry& seventh_game_entry() {
-  static const TrickEntry<seventh_game::About> entry;
-  return entry;
+const Game& seventh_game_game() {
+  static const TrickGame<seventh_game::About> game;
+  return game;
 }
 
 }  // namespace ouverte::games

@@ -1,5 +1,5 @@
 // Joins bridge to the door.
-#include "solver/games/door/entry.hpp"
+#include "solver/games/door/game.hpp"
 
 #include "solver/base/status.hpp"
 #include "solver/games/bridge/altered_search.hpp"
@@ -11,6 +11,7 @@
 #include "solver/games/bridge/words.hpp"
 #include "solver/games/door/asked.hpp"
 #include "solver/games/shared/altered_position.hpp"
+#include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_ending.hpp"
 #include "solver/games/shared/random_hands.hpp"
@@ -28,6 +29,18 @@ const TrickDeal& Traits::deal() {
                               .hand_size = kAllTricks,
                               .follow_rule = "follow suit if able, otherwise any card"};
   return deal;
+}
+
+std::vector<Shown> Traits::shown(const TrickPosition<Traits>& at, std::string_view /*seats*/) {
+  return tricks_of_sides(at.state());
+}
+
+// A dummy, once the opening lead is made.
+std::string Traits::faced(const TrickPosition<Traits>& at) {
+  const auto known = contract_from_json(at.known().contract);
+  const bool led = at.state().on_table > 0 || at.state().live.size() < deal().pack->cards.size();
+  if (!known.ok() || !known->declarer || !led) return {};
+  return seat_text(cards::left_of(*known->declarer, kPlayers, 2));
 }
 
 namespace {
@@ -75,31 +88,25 @@ std::vector<ContractInfo> all_contracts() {
   return all;
 }
 
-using BridgeAltered = AlteredTraits<Traits, AlteredSearch>;
-
-class BridgeEntry final : public Entry {
+class BridgeGame final : public games::Game {
  public:
-  BridgeEntry()
-      : Entry({.name = "bridge",
-               .title = "Bridge",
-               .seats = cards::kCompass,
-               .rules = bridge_rules_page(),
-               .contracts = all_contracts(),
-               .assumed = true,
-               .has_dummy = true,
-               .puzzles = PuzzleMaterial{.random = puzzle_at_random}}) {}
+  BridgeGame()
+      : games::Game(
+            {.name = "bridge",
+             .title = "Bridge",
+             .seats = cards::kCompass,
+             .rules = bridge_rules_page(),
+             .contracts = all_contracts(),
+             .reads = kReads<bridge::contract_from_json, bridge::contract_from_tags, bridge::contract_from_text>,
+             .assumed = true,
+             .has_dummy = true,
+             .puzzles = PuzzleMaterial{.random = puzzle_at_random},
+             .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>()}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }
   [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
     return std::make_unique<TrickSolver<Traits>>(options);
-  }
-  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> altered(const Position& position,
-                                                                  const Rights& rights) const override {
-    return altered_position<BridgeAltered>(position, rights);
-  }
-  [[nodiscard]] std::unique_ptr<Solver> altered_solver(const search::Options& options) const override {
-    return std::make_unique<TrickSolver<BridgeAltered>>(options);
   }
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
                                                 std::span<const std::string> /*calls*/, const search::Options& options,
@@ -114,59 +121,27 @@ class BridgeEntry final : public Entry {
     return std::move(dealt.setup);
   }
 
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_tags(const Tags& tags) const override {
-    return json_from_tags(tags);
-  }
-  [[nodiscard]] Tags tags_from_contract(const base::Json& contract) const override {
-    const auto known = contract_from_json(contract);
-    return known.ok() ? tags_from(*known) : Tags{};
-  }
-  [[nodiscard]] absl::StatusOr<base::Json> contract_from_text(std::string_view text,
-                                                              const base::Json& before) const override {
-    auto contract = bridge::contract_from_text(text);
-    if (!contract.ok()) return contract.status();
-    if (const auto old = contract_from_json(before); old.ok() && !contract->declarer)
-      contract->declarer = old->declarer;
-    return to_json(*contract);
-  }
   [[nodiscard]] std::vector<std::string> contradictions(const Setup& setup, const Tags& tags,
                                                         const Position* end) const override {
     return contradictions_in(setup, tags, end);
   }
-  [[nodiscard]] bool names_contract(const base::Json& contract) const override { return !contract.empty(); }
-  [[nodiscard]] bool free_for_all(const base::Json&) const override { return false; }
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
-    const auto known = contract_from_json(setup.contract);
+    const auto known = bridge::contract_from_json(setup.contract);
     if (!known.ok()) return known.status();
     return stakes_of(*known);
   }
   [[nodiscard]] std::string player_of(std::string_view seat, const Setup& setup) const override {
-    const auto known = contract_from_json(setup.contract);
+    const auto known = bridge::contract_from_json(setup.contract);
     const auto asked = seat_of(seat);
     const bool dummy = known.ok() && known->declarer && asked == cards::left_of(*known->declarer, kPlayers, 2);
     return dummy ? seat_text(*known->declarer) : std::string(seat);
-  }
-  [[nodiscard]] std::vector<Shown> shown(const Position& position, std::string_view /*seats*/) const override {
-    return tricks_of_sides(static_cast<const TrickPosition<Traits>&>(position).state());
-  }
-  // A dummy, once the opening lead is made.
-  [[nodiscard]] std::string faced(const Position& position) const override {
-    const auto known = contract_from_json(position.setup().contract);
-    const Game::State& state = static_cast<const TrickPosition<Traits>&>(position).state();
-    const bool led = state.on_table > 0 || state.live.size() < Traits::deal().pack->cards.size();
-    if (!known.ok() || !known->declarer || !led) return {};
-    return seat_text(cards::left_of(*known->declarer, kPlayers, 2));
   }
   [[nodiscard]] std::string told_by_auction(const Setup&, const Tags& tags,
                                             std::span<const std::string> calls) const override {
     return auction_told(tags, calls);
   }
-  [[nodiscard]] std::string describe(const base::Json& contract) const override {
-    const auto known = contract_from_json(contract);
-    return known.ok() ? contract_in_words(*known) : "no contract";
-  }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
-    const auto known = contract_from_json(setup.contract);
+    const auto known = bridge::contract_from_json(setup.contract);
     if (known.ok() && asked(value)) return asked_in_words(value, *known);
     return known.ok() ? result_in_words(value, *known) : tricks_in_words(value);
   }
@@ -177,9 +152,9 @@ class BridgeEntry final : public Entry {
 
 namespace ouverte::games {
 
-const Entry& bridge_entry() {
-  static const bridge::BridgeEntry entry;
-  return entry;
+const Game& bridge_game() {
+  static const bridge::BridgeGame game;
+  return game;
 }
 
 }  // namespace ouverte::games

@@ -1,0 +1,145 @@
+// Joins Dreiertarock to the door.
+#include "solver/games/door/game.hpp"
+
+#include <algorithm>
+#include <span>
+
+#include "solver/cards/text.hpp"
+#include "solver/games/door/asked.hpp"
+#include "solver/games/dreiertarock/choices.hpp"
+#include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/door.hpp"
+#include "solver/games/dreiertarock/exchange.hpp"
+#include "solver/games/dreiertarock/rules.hpp"
+#include "solver/games/dreiertarock/rules_page.hpp"
+#include "solver/games/dreiertarock/sheet.hpp"
+#include "solver/games/dreiertarock/view.hpp"
+#include "solver/games/dreiertarock/words.hpp"
+#include "solver/games/shared/altered_position.hpp"
+#include "solver/games/shared/contract_reading.hpp"
+#include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_position.hpp"
+#include "solver/search/game.hpp"
+
+namespace ouverte::games::dreiertarock {
+
+static_assert(search::Game<Game>);
+
+namespace {
+
+std::vector<ContractInfo> all_contracts() {
+  std::vector<ContractInfo> all;
+  for (const Kind& kind : kKinds) {
+    all.push_back({.name = kind.text, .objectives = {}});
+    for (const Objective objective : kind.objectives) all.back().objectives.push_back(objective_text(objective));
+  }
+  return all;
+}
+
+}  // namespace
+
+std::vector<Aspect> Traits::aspects(const TrickPosition<Traits>& at) {
+  const Game& game = at.game();
+  std::vector<Aspect> aspects;
+  if (game.objective() != Objective::kPayment || game.trischaken() || game.contract().name == Name::kSoloSlam)
+    return aspects;
+  for (const PartInWords& part : kParts)
+    if (open(part.objective, game, at.state()))
+      aspects.push_back({.reached = std::string(part.reached),
+                         .missed = std::string(part.missed),
+                         .position = at.valued_by(Game(game.contract(), part.objective))});
+  return aspects;
+}
+
+ScoreSheet Traits::score_sheet(const TrickPosition<Traits>& at) { return sheet_of(at.game(), at.state()); }
+
+std::vector<Shown> Traits::shown(const TrickPosition<Traits>& at, std::string_view seats) {
+  return shown_of(at.game(), at.state(), *written_from_json(at.setup().contract), seats);
+}
+
+namespace {
+
+class DreiertarockGame final : public games::Game {
+ public:
+  DreiertarockGame()
+      : games::Game(
+            {.name = "dreiertarock",
+             .title = "Dreiertarock",
+             .seats = kSeats,
+             .rules = dreiertarock_rules_page(),
+             .contracts = all_contracts(),
+             .reads = kReads<written_from_json, dreiertarock::contract_from_tags, written_from_text>,
+             .own_tags = {"Points", "Kings", "Trull", "Mondfang", "Announced", "Doubled", "Talon", "TalonTaken",
+                          "LaidAside"},
+             .vocabulary = dreiertarock::vocabulary(),
+             .faces = kCardFaces,
+             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
+             .altered = altered_play<AlteredTraits<Traits>>(),
+             .choices = Choices{.before = dreiertarock::before_choices,
+                                .next = dreiertarock::choosing,
+                                .chosen = dreiertarock::chosen,
+                                .advised = dreiertarock::choice_advised}}) {}
+  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
+    return position_of(setup);
+  }
+  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
+    return std::make_unique<TrickSolver<Traits>>(options);
+  }
+  [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
+                                                const search::Options& options,
+                                                const Progress& progress) const override {
+    return deal_table(deal, {.calls = calls, .first = seat_of(tag_value(tags, "Auction"), kSeats)}, options, progress);
+  }
+  [[nodiscard]] Setup random_deal(base::Random& random) const override { return dealt_at_random(random); }
+  [[nodiscard]] Setup random_start(const games::Contract& contract, base::Random& random) const override {
+    return start_at_random(contract.json(), random);
+  }
+
+  [[nodiscard]] games::Contract known_contract(const Setup& setup, std::string_view seats) const override {
+    const games::Contract contract = contract_of(setup);
+    const auto* written = contract.terms<Written>();
+    return written == nullptr ? contract : games::Contract::of(contract_known_to(seats, *written, setup));
+  }
+  [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
+    const auto written = written_from_json(setup.contract);
+    if (!written.ok()) return written.status();
+    if (written->kind == nullptr) return wrong("contract.name", "nothing", "a contract");
+    if (written->trischaken())
+      if (const auto player = guarantee_field(setup, kSeats); !player.ok()) return player.status();
+    return stakes_of(*written, objective_of(setup), setup.guarantee);
+  }
+  [[nodiscard]] absl::StatusOr<View> view(const Setup& start, std::span<const std::string> plays,
+                                          std::string_view seat) const override {
+    auto view = games::Game::view(start, plays, seat);
+    if (view.ok()) see_talon(start, *view);
+    return view;
+  }
+  [[nodiscard]] absl::StatusOr<Setup> deal_of(const View& view, const Layout& layout) const override {
+    return deal_seen_as(view, layout);
+  }
+  [[nodiscard]] std::vector<std::vector<std::string>> sequences(const Setup&) const override { return equal_trumps(); }
+  [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
+    const auto written = written_from_json(setup.contract);
+    if (written.ok() && asked(value)) return asked_in_words(value, *written, objective_of(setup), setup.guarantee);
+    return value_in_words(value, written.ok() ? *written : Written{}, objective_of(setup));
+  }
+
+ private:
+  [[nodiscard]] static Objective objective_of(const Setup& setup) {
+    const auto objective = std::ranges::find(kObjectives, setup.objective, &ObjectiveText::text);
+    return objective == kObjectives.end() ? Objective::kPayment : objective->objective;
+  }
+};
+
+}  // namespace
+}  // namespace ouverte::games::dreiertarock
+
+namespace ouverte::games {
+
+const Game& dreiertarock_game() {
+  static const dreiertarock::DreiertarockGame game;
+  return game;
+}
+
+}  // namespace ouverte::games
