@@ -32,6 +32,7 @@ export class Entry {
     /** @type {Sheet} */
     this.sheet = /** @type {any} */ (null);
     this.began = "";
+    this.asked = {};
     this.players = /** @type {Record<string, string>} */ ({});
     this.reset();
     addEventListener("keydown", (event) => this.key(event));
@@ -76,12 +77,15 @@ export class Entry {
   /** @param {any} [record] */
   async sample(record) {
     const { asks } = this.store;
+    const asked = (this.asked = {}); // another game may be chosen meanwhile
     const request = { ask: "deal", game: this.game };
     if (this.game === "whos-who" && this.chosen.pack === 54) Object.assign(request, { contract: "54" });
     if (this.game === "rummage") Object.assign(request, { players: this.chosen.players ?? 4 });
     const { deals } = await asks.quick(request);
     const { contract, ...bare } = deals[0];
-    this.look = await asks.quick({ ask: "look", record: { ...bare, contract } });
+    const look = await asks.quick({ ask: "look", record: { ...bare, contract } });
+    if (this.asked !== asked) return;
+    this.look = look;
     this.sheet = new Sheet(deals[0], this.names, text.talonGroup);
     if (deals[0].dealer) this.dealer ||= this.seats[0];
     if (record) this.take(record);
