@@ -6,5 +6,6 @@ import "./live/board_test.mjs";
 import "./live/entry_test.mjs";
 import "./live/report_test.mjs";
 import "./live/share_test.mjs";
+import "./live/flows_test.mjs";
 import "./live/coach_test.mjs";
 import "./live/puzzles_test.mjs";

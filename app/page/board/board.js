@@ -36,8 +36,13 @@ export function boardView(store) {
 
 /** @param {Store} store */
 function faultView(store) {
-  return h("section", { class: "box fault" }, h("h2", {}, text.cannotShow), h("p", { class: "err" }, store.fault.where ? `${store.fault.where.replace("record.", "")}: ` : "", store.fault.message),
-    h("button", { type: "button", class: "btn first", on: { click: () => store.show("new") } }, text.edit));
+  const { broken, where, message } = store.fault;
+  const again = () => {
+    store.engine.restart();
+    store.arrive();
+  };
+  return h("section", { class: "box fault" }, h("h2", {}, broken ? message : text.cannotShow), broken ? null : h("p", { class: "err" }, where ? `${where.replace("record.", "")}: ` : "", message),
+    broken ? h("button", { type: "button", class: "btn first", on: { click: again } }, text.startAgain) : h("button", { type: "button", class: "btn first", on: { click: () => store.show("new") } }, text.edit));
 }
 
 // The table of contracts is worked out where that is quick, or where there is no contract yet.

@@ -154,6 +154,10 @@ export class Store extends Walk {
     const request = { ask: "look", record: this.record(plays) };
     if (!this.start) this.asks.quick({ ask: "look", record: this.record([]) }).then((start) => this.started(start), () => {});
     const look = this.asks.known(request) ?? (await this.asks.quick(request).catch(() => null));
+    if (!look && this.engine.state.state === "failed") {
+      this.fault = { broken: true, message: text.engineFailed };
+      return this.changed();
+    }
     if (!look || JSON.stringify(plays) !== JSON.stringify(this.tree.path())) return;
     this.fault = look.error ?? null;
     if (!look.error) this.look = look;

@@ -7,7 +7,7 @@ import { moveFace, withSigns } from "../model/words.js";
 
 /**
  * @typedef {{p: number, low: number, high: number, mean: number}} Chance
- * @typedef {{verdict: string, counts: "p" | "mean", layouts: number, exact: boolean, best: string[], cards: Record<string, Chance>, words?: string}} Fair
+ * @typedef {{verdict: string, counts: "p" | "mean", layouts: number, exact: boolean, best: string | string[], cards: Record<string, Chance>, words?: string}} Fair
  */
 
 /**
@@ -17,14 +17,18 @@ import { moveFace, withSigns } from "../model/words.js";
 export function fairView({ look }, play) {
   const fair = /** @type {Fair | undefined} */ (play.fair);
   if (!fair) return null;
-  const moves = [...new Set([fair.best[0], play.move])].filter((move) => fair.cards[move]);
+  const best = [fair.best].flat();
+  const moves = [...new Set([best[0], play.move])].filter((move) => fair.cards[move]);
   const most = Math.max(...moves.map((move) => size(fair, move)), 1e-9);
   return h("div", { class: "fair" }, moves.map((move) => [
     moveFace(move, look.faces, look.names),
-    h("span", { key: `bar${move}`, class: `share${fair.best.includes(move) ? "" : " cost"}`, "aria-hidden": "true" }, h("i", { style: { width: `${Math.round((100 * size(fair, move)) / (fair.counts === "p" ? 1 : most))}%` } })),
+    h("span", { key: `bar${move}`, class: `share${best.includes(move) ? "" : " cost"}`, "aria-hidden": "true" }, h("i", { style: { width: `${Math.round((100 * size(fair, move)) / (fair.counts === "p" ? 1 : most))}%` } })),
     h("span", { key: `words${move}` }, chanceWords(fair, move))]),
-    h("p", {}, chip(fair.verdict, "quietly"), " ", withSigns(fair.words ?? text.fairMeans)));
+    h("p", {}, chip(fair.verdict, "quietly"), ` ${text.fairMeans} `, withSigns(asides(fair.words ?? ""))));
 }
+// How many layouts were tried, and how close that is.
+/** @param {string} words */
+const asides = (words) => /\([^)]*\)$/.exec(words)?.[0] ?? "";
 /**
  * @param {Fair} fair
  * @param {string} move

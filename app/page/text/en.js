@@ -181,7 +181,7 @@ export const text = {
   onAverage: (/** @type {string} */ mean) => `${mean} on average`,
   inSoMany: (/** @type {number} */ count, /** @type {number} */ of) => `in ${count} of ${of}`,
   percent: (/** @type {number} */ share) => `in ${share} %`,
-  fairMeans: "on what the player could see",
+  fairMeans: "on what the player could see, over deals that fit",
   trickByTrick: "Trick by trick",
   dashedGoal: "dashed: the contract",
   dashedZero: "dashed: nothing won, nothing lost",
