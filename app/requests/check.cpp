@@ -9,7 +9,7 @@
 
 namespace ouverte::requests {
 
-void check(std::string_view text, const CheckLimits& limits, const std::stop_token& stop,
+void check(std::string_view text, const CheckLimits& limits, const base::StopToken& stop,
            const std::function<void(const Verdict&)>& say) {
   const proof::ProofReadings readings = proof::read_proofs(records::plain_text(text));
   for (const proof::Proof& proof : readings.proofs) {

@@ -5,11 +5,11 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
-#include <stop_token>
 #include <string_view>
 #include <variant>
 
 #include "app/requests/question.hpp"
+#include "solver/base/stop.hpp"
 #include "solver/proof/checker.hpp"
 
 namespace ouverte::requests {
@@ -28,7 +28,7 @@ struct Verified {
 using Verdict = std::variant<Verified, proof::ProofFault>;
 
 // Hands `say` what is to be said of each proof of a text, in their order, until a stop is requested.
-void check(std::string_view text, const CheckLimits& limits, const std::stop_token& stop,
+void check(std::string_view text, const CheckLimits& limits, const base::StopToken& stop,
            const std::function<void(const Verdict&)>& say);
 
 [[nodiscard]] base::Json verdict_json(const Verdict& verdict);

@@ -47,7 +47,7 @@ std::vector<std::string> accelerators() {
   return names;
 }
 
-search::Options Limits::options(const std::stop_token& stop) const {
+search::Options Limits::options(const base::StopToken& stop) const {
   search::Options options;
   options.limits = {.nodes = nodes, .time = time};
   options.deadline = base::Deadline(time, stop);
@@ -57,8 +57,10 @@ search::Options Limits::options(const std::stop_token& stop) const {
   return options;
 }
 
-SolverKeeper::SolverKeeper(Limits limits, std::stop_token stop)
-    : limits_(std::move(limits)), stop_(std::move(stop)), options_(limits_.options(stop_)) {}
+SolverKeeper::SolverKeeper(Limits limits, base::StopToken stop)
+    : limits_(std::move(limits)), stop_(std::move(stop)), options_(limits_.options(stop_)) {
+  options_.watch = watch_;
+}
 
 games::Solver& SolverKeeper::of(const games::Game& game) {
   if (game_ != &game || solver_ == nullptr) {
@@ -74,6 +76,7 @@ void SolverKeeper::begin(const Limits& limits) {
   release();
   limits_ = limits;
   options_ = limits_.options(stop_);
+  options_.watch = watch_;
 }
 
 games::Progress sharing(base::Deadline deadline, const games::Progress& progress) {

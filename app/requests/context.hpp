@@ -4,17 +4,18 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/base/stop.hpp"
 #include "solver/games/door/game.hpp"
 #include "solver/search/options.hpp"
 
@@ -41,7 +42,7 @@ struct Limits {
   std::vector<std::string> without = {};                            // `accelerators` that are not to be used
 
   // With a deadline that `stop` ends, too.
-  [[nodiscard]] search::Options options(const std::stop_token& stop) const;
+  [[nodiscard]] search::Options options(const base::StopToken& stop) const;
 
   friend bool operator==(const Limits&, const Limits&) = default;
 };
@@ -52,19 +53,22 @@ struct Limits {
 // Keeps the solver of the game asked for last, so that only one holds memory at a time.
 class SolverKeeper {
  public:
-  explicit SolverKeeper(Limits limits = {}, std::stop_token stop = {});
+  explicit SolverKeeper(Limits limits = {}, base::StopToken stop = {});
   [[nodiscard]] games::Solver& of(const games::Game& game);
   // A request begins, and has the whole time; with these limits, from now on. Others than before cost the solver that
   // is kept.
   void begin() { options_.deadline.restart(); }
   void begin(const Limits& limits);
   [[nodiscard]] const search::Options& options() const { return options_; }
-  [[nodiscard]] const std::stop_token& stop() const { return stop_; }
+  [[nodiscard]] const base::StopToken& stop() const { return stop_; }
   void release() { solver_.reset(); }
+  // Of the solver that is kept.
+  [[nodiscard]] search::Watch& watch() const { return *watch_; }
 
  private:
   Limits limits_;
-  std::stop_token stop_;
+  base::StopToken stop_;
+  std::shared_ptr<search::Watch> watch_ = std::make_shared<search::Watch>();
   search::Options options_;
   const games::Game* game_ = nullptr;
   std::unique_ptr<games::Solver> solver_;
@@ -74,6 +78,8 @@ struct Context {
   Games games = games::all_games();
   SolverKeeper solvers = SolverKeeper();
   games::Progress progress = [](int, int) {};  // told after each of a request's searches
+  // Told of what is known by now of a position that is being solved, as an object in JSON; null: nobody is.
+  std::function<void(const base::Json& bounds)> bounds = nullptr;
 
   [[nodiscard]] absl::StatusOr<const games::Game*> game(std::string_view name) const { return game_of(games, name); }
 };

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <stop_token>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -11,6 +10,7 @@
 #include "app/requests/question.hpp"
 #include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
+#include "solver/base/stop.hpp"
 
 namespace ouverte {
 namespace {
@@ -66,7 +66,7 @@ requests::Limits limits_of(const Responder::Most& most) {
 struct Responder::State {
   explicit State(const Most& limits) : most(limits_of(limits)) {}
 
-  std::stop_source stop;
+  base::StopSource stop;
   requests::Limits most;
   requests::Context context{.solvers = requests::SolverKeeper({}, stop.get_token())};
 };
@@ -93,6 +93,8 @@ void Responder::on_event(std::function<void(std::string_view event)> tell) {
   state_->context.progress = [tell](int done, int total) {
     if (tell) tell(base::json_line({{"progress", {{"done", done}, {"total", total}}}}));
   };
+  state_->context.bounds = nullptr;
+  if (tell) state_->context.bounds = [tell](const Json& bounds) { tell(base::json_line({{"bounds", bounds}})); };
 }
 
 bool searches(std::string_view request) noexcept {

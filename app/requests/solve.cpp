@@ -1,6 +1,10 @@
 #include "app/requests/solve.hpp"
 
+#include <algorithm>
+#include <chrono>
+
 #include "solver/games/shared/spelling.hpp"
+#include "solver/search/watch.hpp"
 
 namespace ouverte::requests {
 namespace {
@@ -18,9 +22,37 @@ absl::StatusOr<games::Setup> overridden(const games::Game& game, games::Setup se
   return setup;
 }
 
+constexpr std::chrono::milliseconds kQuiet{100};  // what is found out by then is told by the answer alone
+
+// While one position is solved, tells of the bounds of its value and of its moves as they become known.
+class Telling {
+ public:
+  Telling(const games::Game& game, const games::Position& position, Context& context)
+      : watch_(context.solvers.watch()) {
+    if (!context.bounds) return;
+    const auto tell = [&game, &context, setup = position.setup(), possible = position.possible()](
+                          const std::string* move, search::Interval value) {
+      value = {std::max(value.lower, possible.lower), std::min(value.upper, possible.upper)};
+      base::Json bounds = {{"lower", game.value_json(value.lower, setup)},
+                           {"upper", game.value_json(value.upper, setup)}};
+      if (move != nullptr) bounds["move"] = *move;
+      if (!setup.guarantee.empty()) bounds["for"] = setup.guarantee;
+      context.bounds(bounds);
+    };
+    watch_.begin(tell, kQuiet);
+    watch_.name_moves({});  // as long as the solver does not
+  }
+  ~Telling() { watch_.end(); }
+  Telling(const Telling&) = delete;
+  Telling& operator=(const Telling&) = delete;
+
+ private:
+  search::Watch& watch_;
+};
+
 // The answer for the seat asked for, or for every seat where everyone plays for himself and none was named.
 absl::StatusOr<std::vector<Answer>> answers(const games::Game& game, games::Setup setup, const games::Request& request,
-                                            SolverKeeper& solvers) {
+                                            Context& context) {
   const std::vector<std::string> seats = seats_asked(game, setup);
   std::vector<Answer> all;
   auto left = static_cast<int>(seats.size()) + (seats.size() > 1 ? 1 : 0);  // and for everyone's own results
@@ -28,8 +60,9 @@ absl::StatusOr<std::vector<Answer>> answers(const games::Game& game, games::Setu
     setup.guarantee = seat;
     auto position = game.position(setup);
     if (!position.ok()) return position.status();
-    games::Solver& solver = solvers.of(game);
+    games::Solver& solver = context.solvers.of(game);
     solver.deadline().share(left--);
+    const Telling telling(game, **position, context);
     games::Solution solution = solver.solve(**position, request);
     all.push_back({*std::move(position), std::move(solution)});
   }
@@ -55,7 +88,7 @@ absl::StatusOr<Found> solve(const records::Record& record, const SolveArguments&
     found.what = *std::move(table);
     return found;
   }
-  auto all = answers(**game, *std::move(setup), arguments.request, solvers);
+  auto all = answers(**game, *std::move(setup), arguments.request, context);
   if (!all.ok()) return all.status();
   if (all->size() > 1 && !all->front().position->over())
     found.each_for_himself = each_for_himself(**game, *all, solvers.of(**game));

@@ -12,8 +12,8 @@ namespace detail {
 
 constexpr std::uint64_t gather_slowly(std::uint64_t word, std::uint64_t mask) {
   std::uint64_t result = 0;
-  for (std::uint64_t place = 1; mask != 0; mask &= mask - 1, place <<= 1)
-    if ((word & mask & -mask) != 0) result |= place;
+  for (word &= mask; word != 0; word &= word - 1)
+    result |= std::uint64_t{1} << std::popcount(mask & ((word & -word) - 1));
   return result;
 }
 

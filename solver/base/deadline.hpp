@@ -3,8 +3,9 @@
 
 #include <chrono>
 #include <memory>
-#include <stop_token>
 #include <utility>
+
+#include "solver/base/stop.hpp"
 
 namespace ouverte::base {
 
@@ -17,7 +18,7 @@ class Deadline {
 
   Deadline() = default;  // there is none
   // `time`: that a request may take. The first begins now.
-  explicit Deadline(std::chrono::nanoseconds time, std::stop_token stop = {}) : time_(time), stop_(std::move(stop)) {
+  explicit Deadline(std::chrono::nanoseconds time, StopToken stop = {}) : time_(time), stop_(std::move(stop)) {
     restart();
   }
 
@@ -45,7 +46,7 @@ class Deadline {
     Clock::time_point part = kNever;
   };
   std::chrono::nanoseconds time_ = std::chrono::nanoseconds::max();
-  std::stop_token stop_;
+  StopToken stop_;
   std::shared_ptr<Ends> ends_ = std::make_shared<Ends>();
 };
 

@@ -46,6 +46,10 @@ class Budget {
     if (++nodes_ > next_look_) look();
   }
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+  // Null where nobody waits.
+  [[nodiscard]] Watch* watch() const {
+    return options_.watch != nullptr && options_.watch->listening() ? options_.watch.get() : nullptr;
+  }
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -54,7 +58,9 @@ class Budget {
 
   void look() {
     const bool asked = options_.stop.stop_requested() || options_.deadline.stop_requested();
-    if (nodes_ > most_ || asked || Clock::now() >= deadline_) throw Stopped{};
+    const auto now = Clock::now();
+    if (nodes_ > most_ || asked || now >= deadline_) throw Stopped{};
+    if (Watch* const waiting = watch()) waiting->look(now);
     next_look_ = nodes_ + std::min(kInterval, most_ - nodes_);
   }
 

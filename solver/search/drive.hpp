@@ -111,7 +111,7 @@ class Driver {
       }
       const int guess = question.near ? *question.near : engine_.guess(game_, state);
       if constexpr (requires { engine_.known(); }) answer.value = engine_.known();
-      narrow(state, guess, answer.value);
+      watched(Watch::kPosition, answer.value, [&] { narrow(state, guess, answer.value); });
       if (question.every_move) every_move(state, answer);
       if (question.best) best_moves(state, answer);
       if (question.line) line(state, answer);
@@ -131,6 +131,14 @@ class Driver {
   [[nodiscard]] State after(State state, Move move) const {
     game_.play(state, move);
     return state;
+  }
+
+  // Whoever waits is told of what is known of the position, or after one of its moves, while `narrow` finds out more.
+  void watched(std::size_t what, const Interval& known, const auto& narrow) {
+    Watch* const watch = engine_.budget().watch();
+    if (watch == nullptr) return narrow();
+    const Watch::Narrowing narrowing(*watch, what, known);
+    narrow();
   }
 
   void narrow(const State& state, int guess, Interval& known) {
@@ -160,8 +168,12 @@ class Driver {
   void every_move(const State& state, Answer<Move>& answer) {
     const Interval open = after_a_move(game_, state, answer.value.lower, values_);
     for (const Move move : moves(state)) answer.moves.emplace_back(move, open);
-    for (auto& [move, value] : answer.moves)
-      narrow(after(state, move), game_.maximises(state) ? open.upper : open.lower + 1, value);
+    for (std::size_t place = 0; place < answer.moves.size(); ++place) {
+      auto& [move, value] = answer.moves[place];
+      const State next = after(state, move);
+      watched(Watch::after_move(place), value,
+              [&] { narrow(next, game_.maximises(state) ? open.upper : open.lower + 1, value); });
+    }
   }
 
   // The moves that keep the value; none if a limit strikes first.

@@ -4,9 +4,11 @@
 #include <chrono>
 #include <cstdint>
 #include <limits>
-#include <stop_token>
+#include <memory>
 
 #include "solver/base/deadline.hpp"
+#include "solver/base/stop.hpp"
+#include "solver/search/watch.hpp"
 
 namespace ouverte::search {
 
@@ -30,7 +32,8 @@ struct Options {
   Switches switches;
   Limits limits;
   std::size_t memory_mib = 512;  // for the tables of one solver
-  std::stop_token stop;          // a request ends the search soon, with what is known by then
+  base::StopToken stop;          // a request ends the search soon, with what is known by then
+  std::shared_ptr<Watch> watch;  // is told what is proved meanwhile; null: nobody is
   base::Deadline deadline = {};  // of all searches together that are made for one request; whoever asks begins it
 };
 

@@ -89,6 +89,7 @@ Answer RummageSolver::answer(const RummagePosition& position, const search::Ques
     if (!question.goal && !question.near && !position.over()) search.prove(position.game(), position.state(), answer);
     return answer;
   }
+  if (options_.watch != nullptr) options_.watch->end();  // what holds to one horizon does not hold to the next
   return search(!limited(options_)).deepen(position.game(), position.state(), question);
 }
 

@@ -173,6 +173,14 @@ class TrickPosition final : public Position {
     for (const Move move : listed_moves()) texts.push_back(Traits::text(game_, move));
     return texts;
   }
+  // In the order of the rules; not when over.
+  [[nodiscard]] std::vector<std::string> moves_as_played() const {
+    typename Game::MoveList legal;
+    game_.moves(state_, legal);
+    std::vector<std::string> texts;
+    for (const Move move : legal) texts.push_back(Traits::text(game_, move));
+    return texts;
+  }
   [[nodiscard]] std::vector<std::vector<std::string>> classes() const override {
     std::vector<std::vector<Move>> classes;
     for (const Move move : listed_moves()) {
@@ -277,7 +285,7 @@ class TrickSolver final : public Solver {
   using Move = typename Traits::Move;
 
   explicit TrickSolver(const search::Options& options)
-      : Solver(options.deadline), search_(options), for_themselves_(options) {}
+      : Solver(options.deadline), search_(options), for_themselves_(options), watch_(options.watch) {}
 
   // The caller guarantees that the position is of this game.
   [[nodiscard]] Solution solve(const Position& position, const Request& request) override {
@@ -285,9 +293,10 @@ class TrickSolver final : public Solver {
     const auto& at = static_cast<const TrickPosition<Traits>&>(position);
     const search::Question question{
         .best = true, .every_move = request.every_move, .line = request.line, .near = request.near};
-    auto answer = answer_to(question, at);
     const auto listed_before = [&](Move a, Move b) { return Traits::listed_before(at.game(), a, b); };
     const auto text = [&](Move move) { return Traits::text(at.game(), move); };
+    if (watch_ != nullptr && watch_->listening() && !at.over()) watch_->name_moves(at.moves_as_played());
+    auto answer = answer_to(question, at);
     std::ranges::sort(answer.best, listed_before);
     std::ranges::sort(answer.moves, listed_before, [](const auto& move) { return move.first; });
     Solution solution;
@@ -324,6 +333,7 @@ class TrickSolver final : public Solver {
 
   typename Traits::Search search_;
   TricksForThemselvesSolver<Traits> for_themselves_;
+  std::shared_ptr<search::Watch> watch_;
 };
 
 }  // namespace ouverte::games

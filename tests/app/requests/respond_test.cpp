@@ -1,6 +1,7 @@
 // What a foreign caller may write, and what is answered. Whatever it is, the answer is one line of JSON.
 #include "app/requests/respond.hpp"
 
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -174,6 +175,38 @@ TEST(RespondTest, WhoAsksIsToldOfTheProgress) {
   });
   (void)responder.respond(ask("table", kDeal, R"(, "nodes": 1000)"));
   EXPECT_GT(told, 0);
+}
+
+// Nobody waits for the end of this one: it is stopped once something has been told of it.
+TEST(RespondTest, BoundsOfAHardPositionAreToldAndOnlyNarrow) {
+  const auto deal =
+      base::parse_json(respond(R"({"ask": "deal", "game": "solo-whist", "contract": "royal-misere, trump H"})"));
+  ASSERT_TRUE(deal.ok());
+  const base::Json request = {{"ask", "solve"}, {"moves", true}, {"for", "N"}, {"record", (*deal)["deals"][0]}};
+  Responder responder;
+  std::map<std::string, std::pair<int, int>> known;
+  int told = 0;
+  responder.on_event([&](std::string_view event) {
+    const auto json = base::parse_json(event);
+    ASSERT_TRUE(json.ok());
+    const base::Json bounds = json->value("bounds", base::Json());
+    if (bounds.is_null()) return;
+    const int lower = bounds["lower"];
+    const int upper = bounds["upper"];
+    EXPECT_LE(lower, upper);
+    EXPECT_EQ(bounds["for"], "N");
+    const auto [before, fresh] = known.try_emplace(bounds.value("move", ""), lower, upper);
+    EXPECT_GE(lower, before->second.first);
+    EXPECT_LE(upper, before->second.second);
+    before->second = {lower, upper};
+    if (++told == 2) responder.stop();
+  });
+  const auto answer = base::parse_json(responder.respond(request.dump()));
+  ASSERT_TRUE(answer.ok());
+  EXPECT_GT(told, 0) << *answer;
+  const auto value = known.find("");
+  ASSERT_NE(value, known.end());
+  EXPECT_LE(value->second.first, answer->value("value", answer->value("lower", 0)));
 }
 
 }  // namespace
