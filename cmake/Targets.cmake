@@ -10,7 +10,11 @@ function(ouverte_library folder)
   get_filename_component(name ${folder} NAME)
   set(target ouverte_${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
-  add_library(${target} STATIC ${sources} ${ARGN})
+  set(kind STATIC)
+  if(OUVERTE_WASM)  # no archives: the linker leaves out what is not used all the same
+    set(kind OBJECT)
+  endif()
+  add_library(${target} ${kind} ${sources} ${ARGN})
   add_library(ouverte::${name} ALIAS ${target})
   set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
   ouverte_configure(${target})
@@ -35,7 +39,7 @@ endfunction()
 
 function(ouverte_configure target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion)
-  if(NOT OUVERTE_SANITIZE)  # with sanitizers GCC warns of what cannot happen
+  if(NOT OUVERTE_SANITIZE AND NOT OUVERTE_WASM)  # with sanitizers GCC warns of what cannot happen
     target_compile_options(${target} PRIVATE -Werror)
   endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)

@@ -1,9 +1,14 @@
-# cmake -D ENGINE=serve|worker -D SOURCE=… -D TO=FOLDER [-D EMBED=FILE] -P page_files.cmake
+# cmake -D ENGINE=serve|worker -D SOURCE=… -D TO=FOLDER [-D EMBED=FILE] [-D WASM=FILE] -P page_files.cmake
 # Writes the page for a host into FOLDER, which it empties first: the files of app/page, the library of puzzles and a list
-# of it. With EMBED also a C++ source that has all of them inside.
+# of it. With EMBED also a C++ source that has all of them inside; with WASM the engine, and what keeps them for a browser
+# that is offline.
 set(page ${SOURCE}/app/page)
+set(for_workers "^engine/(worker|wasm)[.]js$")
 file(GLOB_RECURSE files RELATIVE ${page} ${page}/*)
-list(FILTER files EXCLUDE REGEX "^mailed/|^README[.]md$|^engine/service_worker[.]js$")
+list(FILTER files EXCLUDE REGEX "^mailed/|[.]md$|^engine/service_worker[.]js$")
+if(NOT WASM)
+  list(FILTER files EXCLUDE REGEX ${for_workers})
+endif()
 list(SORT files)
 file(REMOVE_RECURSE ${TO})
 foreach(file IN LISTS files)
@@ -23,19 +28,42 @@ list(JOIN listed ", " listed)
 file(WRITE ${TO}/puzzles/index.json "[${listed}]\n")
 list(APPEND files puzzles/index.json)
 
-# index.html: the engine, and all modules at once instead of one after the other as they are found to be wanted. Those of
-# the workers are theirs alone.
+# index.html: the engine, what may be loaded, and all modules at once instead of one after the other as they are found to
+# be wanted.
 if(EXISTS ${TO}/index.html)
   file(READ ${TO}/index.html index)
   set(head "<meta name=\"ouverte-engine\" content=\"${ENGINE}\">")
+  if(WASM)  # other hosts say it beside the page
+    string(PREPEND head "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+      "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+      "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'\">\n")
+  endif()
   foreach(file IN LISTS files)
-    if(file MATCHES "[.]js$" AND NOT file MATCHES "^engine/(worker|wasm)[.]js$")
+    if(file MATCHES "[.]js$" AND NOT file MATCHES ${for_workers})
       string(APPEND head "\n<link rel=\"modulepreload\" href=\"${file}\">")
     endif()
   endforeach()
   string(REGEX REPLACE "\n?<meta name=\"ouverte-engine\"[^>]*>" "" index "${index}")
-  string(REPLACE "</head>" "${head}\n</head>" index "${index}")
+  string(REPLACE "<meta charset=\"utf-8\">" "<meta charset=\"utf-8\">\n${head}" index "${index}")
   file(WRITE ${TO}/index.html "${index}")
+endif()
+
+if(WASM)
+  file(COPY ${WASM} DESTINATION ${TO}/engine)
+  list(APPEND files engine/ouverte.wasm)
+  set(sums "")
+  set(listed "\"./\"")
+  foreach(file IN LISTS files)
+    file(SHA256 ${TO}/${file} sum)
+    string(APPEND sums ${sum})
+    string(APPEND listed ", \"${file}\"")
+  endforeach()
+  string(SHA256 sum "${sums}")
+  string(SUBSTRING ${sum} 0 16 version)
+  file(READ ${page}/engine/service_worker.js worker)
+  string(REPLACE "{version}" "${version}" worker "${worker}")
+  string(REPLACE "\"{files}\"" "${listed}" worker "${worker}")
+  file(WRITE ${TO}/service_worker.js "${worker}")
 endif()
 
 if(EMBED)

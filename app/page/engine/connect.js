@@ -44,8 +44,15 @@ export function connect(page = document) {
     case "serve":
       return new ServeEngine(page.baseURI);
     case "worker":
+      keep(page.baseURI);
       return new WorkerEngine(page.baseURI);
     default:
       return null;
   }
+}
+
+// The site is kept for when the network is gone, where the browser lets it.
+/** @param {string} base */
+function keep(base) {
+  navigator.serviceWorker?.register(new URL("service_worker.js", base)).catch(() => {});
 }
