@@ -65,7 +65,8 @@ games::Setup exchanged(games::Setup setup, std::string_view a, std::string_view 
   std::string& other = hand_at(b);
   std::vector<Written> mine = cards_of(one);
   std::vector<Written> theirs = cards_of(other);
-  std::swap(mine[random.below(mine.size())], theirs[random.below(theirs.size())]);
+  Written& given = theirs[random.below(theirs.size())];  // drawn first, whoever compiles it
+  std::swap(mine[random.below(mine.size())], given);
   const auto fields = static_cast<std::size_t>(std::ranges::count(one, '.')) + 1;
   one = hand_of(std::move(mine), fields);
   other = hand_of(std::move(theirs), fields);
