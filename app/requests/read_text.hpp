@@ -1,6 +1,7 @@
 // Texts that hold records, in every form that is read.
 #pragma once
 
+#include <functional>
 #include <string_view>
 
 #include "solver/records/record.hpp"
@@ -8,7 +9,7 @@
 namespace ouverte::requests {
 
 // Makes records of a text; `file` names it in messages.
-using ReadText = records::Readings (*)(std::string_view text, std::string_view file);
+using ReadText = std::function<records::Readings(std::string_view text, std::string_view file)>;
 
 // Records as `records::read_records` finds them; a text that holds none, and is no PBN, LIN or JSON, is read as a
 // problem in words, as people post them (docs/formats/posted.md). Where it is that neither, the message says so of

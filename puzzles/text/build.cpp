@@ -92,6 +92,10 @@ absl::Status Builder::put_contract() {
   } else if (sides_are_pairs()) {
     return base::invalid("trumps: found nothing, expected a suit, no trumps or a contract");
   }
+  // Of a whole deal the leader sits behind the declarer.
+  const std::string first(records::tag_value(record_.tags, "Leader"));
+  if (sides_are_pairs() && facts_.declarers.empty() && most_cards() == table_.dealt && first.size() == 1)
+    facts_.declarers = table_.seats[(table_.seats.find(first[0]) + table_.seats.size() - 1) % table_.seats.size()];
   const bool pair = facts_.declarers.size() == 2 && !sides_are_pairs();
   if (pair) {
     set("Partners", str(facts_.declarers.substr(0, 1), " ", facts_.declarers.substr(1)));
@@ -121,6 +125,36 @@ absl::Status Builder::put_contract() {
   return absl::OkStatus();
 }
 
+// What was said of the cards left, and of the tricks played, agrees with the hands.
+absl::Status Builder::check_counts() const {
+  const auto left = static_cast<int>(most_cards());
+  const auto dealt = static_cast<int>(table_.dealt);
+  const int pack = dealt * static_cast<int>(table_.seats.size());
+  const bool whole =
+      facts_.left && (*facts_.left == pack || *facts_.left == dealt || *facts_.left == 42 || *facts_.left == 54);
+  const bool told = facts_.left && *facts_.left > left && !facts_.taken.empty();  // the ending began earlier
+  if (facts_.left && *facts_.left != left && !whole && !told)
+    return base::invalid("cards: found ", base::counted(*facts_.left, "card"), " in a hand said, and ", left,
+                         " in the hands, expected the same");
+  if (facts_.played && facts_.taken.empty() && *facts_.played + left != dealt)
+    return base::invalid("tricks played: found ", *facts_.played, " said, and hands of ", base::counted(left, "card"),
+                         ", expected ", dealt - left);
+  return absl::OkStatus();
+}
+
+// Points in the cards taken, as the game's tag has them: of the declarer and the others, or each seat's.
+void Builder::put_points() {
+  std::string points;
+  for (const auto& [side, number] : facts_.points) {
+    const std::string seats = seats_of(side);
+    const bool declarer = side.who == Who::kDeclarer || (!facts_.declarers.empty() && seats == facts_.declarers);
+    const bool others =
+        side.who == Who::kDefenders || (!facts_.declarers.empty() && seats == all_but(facts_.declarers));
+    points += str(points.empty() ? "" : " ", declarer ? "declarer" : others ? "defenders" : seats, ':', number);
+  }
+  set("Points", points);
+}
+
 absl::Status Builder::settle() {
   auto setup = records::setup_from_tags(record_.tags);
   if (!setup.ok()) return setup.status();
@@ -135,7 +169,7 @@ absl::Status Builder::put_task() {
   // Where everyone plays for himself the task is that of a seat.
   std::optional<Stipulation> found;
   std::string words;
-  for (const auto& [asked, line, words_of_it] : facts_.asked) {
+  for (const auto& [asked, line, words_of_it, question] : facts_.asked) {
     games::Setup setup = record_.setup;
     if (game_.contract_of(setup).free_for_all() && setup.guarantee.empty()) {
       const std::string seat = asked.side ? seats_of(*asked.side) : setup.leader;
@@ -173,6 +207,8 @@ std::variant<records::Record, Fault> Builder::build() {
   }
   name_players();
   if (absl::Status united = unite_leaders(); !united.ok()) return fault(base::message(united));
+  if (absl::Status counted = check_counts(); !counted.ok()) return fault(base::message(counted));
+  put_points();
   const std::optional<Side> to_move = leader_;
   if (absl::Status put = put_table(); !put.ok()) return fault(base::message(put));
   if (absl::Status put = put_leader(); !put.ok()) return fault(base::message(put));

@@ -38,6 +38,8 @@ class Builder {
   absl::Status put_taken();
   absl::Status put_undecided();
   absl::Status put_task();
+  [[nodiscard]] absl::Status check_counts() const;
+  void put_points();
   absl::Status settle();
   void add_rest(const std::string& told, std::map<char, int>& won) const;
   [[nodiscard]] std::string seats_of(const Side& side) const;

@@ -18,6 +18,7 @@ namespace {
 using games::starts_with_any_case;
 
 constexpr std::string_view kBreak = "\n";  // of a line, made by markup
+constexpr std::string_view kHidden = "\nSpoiler: ";
 constexpr std::size_t kTab = 8;
 
 struct Sign {
@@ -166,6 +167,7 @@ std::optional<std::pair<std::size_t, std::string_view>> markup_at(std::string_vi
   if (close == ']' && (text[stop] == ' ' || (name == "s" && begin == 1))) return std::nullopt;
   if (is_one_of(name, kBreaking)) return std::pair(end + 1, kBreak);
   if (is_one_of(name, kCells)) return std::pair(end + 1, std::string_view("   "));
+  if ((name == "spoiler" || name == "hide") && begin == 1) return std::pair(end + 1, kHidden);
   if (is_one_of(name, kColouring)) return std::pair(end + 1, std::string_view());
   return std::nullopt;
 }

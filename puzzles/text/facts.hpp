@@ -7,9 +7,39 @@
 #include <vector>
 
 #include "puzzles/text/diagram.hpp"
-#include "puzzles/text/words.hpp"
+#include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles::text {
+
+// Who: seats by their letters, or a side by its part in the deal. What stands for another is replaced by it before it
+// becomes a fact.
+enum class Who { kSeats, kDeclarer, kDummy, kDefenders, kYou, kHe, kThey, kPartner };
+struct Side {
+  Who who = Who::kSeats;
+  std::string seats = {};
+
+  friend bool operator==(const Side&, const Side&) = default;
+};
+
+inline constexpr char kNoTrump = 'N';
+
+// A contract of level and strain: "4S", "three no trumps doubled".
+struct Bid {
+  int level = 0;
+  char strain = kNoTrump;
+  std::string doubled = {};
+};
+
+// A card, as far as it is named: "the king" has no suit, "another spade" no rank.
+struct Named {
+  std::string suit = {};  // "S" …, "trumps", or empty
+  std::string rank = {};  // "K", or empty
+  std::string card = {};  // a card that is neither: "*", "21"
+};
+
+// Something read at a place, and the place after it.
+template <class T>
+using At = std::optional<std::pair<T, std::size_t>>;
 
 // A card that was played before the task: by whom and which, as far as it was said.
 struct Given {
@@ -17,6 +47,13 @@ struct Given {
   Named card = {};
   int line = 0;
   bool inherited = false;  // the seat is that of the card named before in a list
+};
+
+// Of the leads that the task is to be done on, those named are all, or all but those named.
+struct LeadsAllowed {
+  std::vector<Named> cards = {};
+  bool all_but = false;
+  int line = 0;
 };
 
 enum class Aim {
@@ -38,10 +75,11 @@ struct Asked {
   Aim aim = Aim::kTricks;
   Measure measure = Measure::kAtLeast;
   int number = 0;
-  bool more = false;           // beside those won before
-  bool in_all = false;         // with those won before
-  bool named = false;          // of kContract: "make it", and not only "succeed"
-  std::optional<int> of = {};  // "of the last six"
+  bool more = false;               // beside those won before
+  bool in_all = false;             // with those won before
+  bool named = false;              // of kContract: "make it", and not only "succeed"
+  std::optional<int> of = {};      // "of the last six"
+  std::optional<int> margin = {};  // tricks over the contract, or short of it
 
   friend bool operator==(const Asked&, const Asked&) = default;
 };
@@ -51,6 +89,7 @@ struct Demand {
   Asked asked;
   int line = 0;
   std::string words = {};
+  bool question = false;
 };
 
 struct Facts {
@@ -63,24 +102,14 @@ struct Facts {
   std::vector<std::pair<Side, int>> leaders = {};  // each with its line
   std::vector<Given> given = {};
   std::vector<Given> table = {};  // the trick in progress, where it is told apart
-  std::vector<std::pair<Side, int>> taken = {};
-  std::vector<std::pair<std::size_t, std::size_t>> told = {};  // the words that said so: no tasks
-  std::vector<std::pair<std::size_t, std::size_t>> read = {};  // the words that any other fact came from
+  std::vector<std::pair<Side, int>> taken = {}, points = {};
+  std::optional<LeadsAllowed> leads = {};
+  bool plan = false;                          // how the contract is to be played is asked, in no other words
+  std::optional<int> left = {}, played = {};  // cards in each hand, tricks played before, as they were said
   std::vector<Demand> asked = {};
   games::Tags tags = {};  // of the record, as they stand
   std::vector<Fault> faults = {};
 };
-
-// Takes what stands under the name of a tag, "Melds: A 4,5,4; B 4,4", out of the words.
-[[nodiscard]] games::Tags take_tags(std::vector<Word>& words);
-// Reads all others from the words.
-[[nodiscard]] Facts facts_of(const Names& names);
-// The tasks among them (`Facts::asked`), the cards played (`Facts::given`), the tricks won before (`Facts::taken`), the
-// sets laid down before (a tag).
-void read_tasks(const Names& names, Facts& facts);
-void read_tricks_won(const Names& names, Facts& facts);
-void read_given(const Names& names, Facts& facts);
-void read_melds(const Names& names, Facts& facts);
 
 // Sets a fact, or adds a fault where it was said otherwise before.
 template <class T>

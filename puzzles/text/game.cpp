@@ -5,6 +5,7 @@
 #include <cctype>
 #include <string>
 
+#include "puzzles/text/lexer.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/seat.hpp"
 #include "solver/games/shared/names.hpp"
@@ -49,12 +50,17 @@ int evidence(const std::string& text, const games::Game& game) {
 }
 
 // Whether seats stand in the text as `letters` are: a line, or words of it, begins with the second of them.
-bool seated(const std::vector<Line>& lines, std::string_view letters) {
+bool seated(const std::vector<Line>& lines, std::string_view letters, Language language) {
   if (letters == cards::kCompass) {
     for (const Line& line : lines) {
       const std::string words = plain(line.text);
-      for (const std::string_view name : {" north ", " east ", " south ", " west ", " n s ", " e w ", " ns ", " ew "})
-        if (words.find(name) != std::string::npos) return true;
+      bool named = false;
+      for (const LexiconEntry& entry : lexicon())
+        if (entry.meaning == Meaning::kSeat)
+          each_way(entry, language, [&](std::string_view way) { named |= says(words, way); });
+      for (const std::string_view name : {" n s ", " e w ", " ns ", " ew "})
+        named |= words.find(name) != std::string::npos;
+      if (named) return true;
     }
   }
   return std::ranges::any_of(lines, [&](const Line& line) {
@@ -70,14 +76,16 @@ absl::StatusOr<const games::Game*> game_of(const std::vector<Line>& lines) {
   std::string text;
   for (const Line& line : lines) text += plain(line.text);
   const games::Game* const usual = games::find_game(games::assumed_game());
-  const bool compass = seated(lines, usual->seats());
+  const Language language = language_of(lines);
+  const bool compass = seated(lines, usual->seats(), language);
   const games::Game* best = nullptr;
   int most = 0;
   bool tie = false;
   for (const games::Game* game : games::all_games()) {
     const int found = evidence(text, *game);
-    const bool fits = found >= 4 || (game->seats() == usual->seats() ? compass || seated(lines, game->seats())
-                                                                     : !compass && seated(lines, game->seats()));
+    const bool fits =
+        found >= 4 || (game->seats() == usual->seats() ? compass || seated(lines, game->seats(), language)
+                                                       : !compass && seated(lines, game->seats(), language));
     if (found == 0 || !fits) continue;
     tie = found == most;
     if (found > most) best = game;
@@ -86,7 +94,7 @@ absl::StatusOr<const games::Game*> game_of(const std::vector<Line>& lines) {
   if (most >= 2 && !tie) return best;
   if (most >= 1 && !tie && !compass) return best;
   const bool letters = std::ranges::any_of(games::all_games(), [&](const games::Game* game) {
-    return game->seats() != usual->seats() && seated(lines, game->seats());
+    return game->seats() != usual->seats() && seated(lines, game->seats(), language);
   });
   if (compass || !letters) return usual;
   std::string titles;
@@ -124,6 +132,15 @@ Table table_of(const games::Game& game) {
     else if (word.what == games::Called::kCard)
       table.extras.emplace_back(word.text);
   return table;
+}
+
+absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines) {
+  const auto game = game_of(lines);
+  if (!game.ok()) return game.status();
+  Setting setting{.game = *game, .table = table_of(**game), .lines = {}};
+  setting.table.language = language_of(lines);
+  setting.lines = with_english_letters(lines, setting.table.language, setting.table);
+  return setting;
 }
 
 }  // namespace ouverte::puzzles::text

@@ -14,4 +14,12 @@ namespace ouverte::puzzles::text {
 
 [[nodiscard]] Table table_of(const games::Game& game);
 
+// The game and the language of a problem, and its lines with English letters for ranks and seats.
+struct Setting {
+  const games::Game* game = nullptr;
+  Table table;
+  std::vector<Line> lines;
+};
+[[nodiscard]] absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines);
+
 }  // namespace ouverte::puzzles::text

@@ -17,12 +17,12 @@ std::optional<Fault> beyond_limits(std::span<const Line> lines) {
                                                ": the hands and what is asked")};
 }
 
-std::optional<Fault> beyond_limits(std::span<const Word> words) {
+std::optional<Fault> beyond_limits(std::span<const Item> items) {
   std::size_t length = 0;
-  for (const Word& word : words) {
-    length = word.mark == Mark::kStop ? 0 : length + 1;
+  for (const Item& item : items) {
+    length = item.meaning == Meaning::kStop ? 0 : length + 1;
     if (length > kMostSentence)
-      return Fault{word.line, base::str("sentence: found more than ", kMostSentence,
+      return Fault{item.line, base::str("sentence: found more than ", kMostSentence,
                                         " words without a full stop, expected one where a sentence ends")};
   }
   return std::nullopt;

@@ -9,7 +9,7 @@
 
 #include "puzzles/text/clean.hpp"
 #include "puzzles/text/diagram.hpp"
-#include "puzzles/text/words.hpp"
+#include "puzzles/text/lexer.hpp"
 
 namespace ouverte::puzzles::text {
 
@@ -22,6 +22,6 @@ inline constexpr std::size_t kMostSentence = 400;                  // words
 // What of a problem's lines is too long, if anything is.
 [[nodiscard]] std::optional<Fault> beyond_limits(std::span<const Line> lines);
 // The first sentence that is too long, if there is one.
-[[nodiscard]] std::optional<Fault> beyond_limits(std::span<const Word> words);
+[[nodiscard]] std::optional<Fault> beyond_limits(std::span<const Item> items);
 
 }  // namespace ouverte::puzzles::text

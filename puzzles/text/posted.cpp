@@ -7,12 +7,12 @@
 #include "puzzles/text/build.hpp"
 #include "puzzles/text/formats.hpp"
 #include "puzzles/text/game.hpp"
-#include "puzzles/text/german.hpp"
 #include "puzzles/text/limits.hpp"
+#include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/records.hpp"
 #include "puzzles/text/told.hpp"
-#include "puzzles/text/unread.hpp"
+#include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
 #include "solver/records/encoding.hpp"
 #include "solver/records/lin.hpp"
@@ -20,40 +20,96 @@
 namespace ouverte::puzzles::text {
 namespace {
 
-std::variant<records::Record, records::Problem> read_one(const Part& part, const records::Place& place) {
+records::Problem problem_at(records::Place place, const Fault& fault) {
+  if (fault.line > 0) place.line = fault.line;
+  return {std::move(place), fault.message};
+}
+
+bool names(const Named& card, const std::string& move) {
+  if (!card.card.empty()) return card.card == move;
+  return move.size() == 2 && (card.suit.empty() || move.substr(0, 1) == card.suit) &&
+         (card.rank.empty() || move.substr(1) == card.rank);
+}
+
+// A record for each lead that a restriction leaves, of those that come to the same one.
+std::variant<std::vector<records::Record>, Fault> by_leads(const records::Record& record, const LeadsAllowed& leads) {
+  auto position = records::position_after(record, 0);
+  if (!position.ok()) return Fault{leads.line, base::message(position.status())};
+  if (!record.plays.empty() || !(*position)->table_empty())
+    return Fault{leads.line, "lead: found a restriction beside cards that were played, expected one or the other"};
+  std::vector<records::Record> all;
+  for (const std::vector<std::string>& alike : (*position)->classes()) {
+    const auto allowed = std::ranges::find_if(alike, [&](const std::string& move) {
+      return std::ranges::any_of(leads.cards, [&](const Named& card) { return names(card, move); }) != leads.all_but;
+    });
+    if (allowed == alike.end()) continue;
+    all.push_back(record);
+    all.back().plays.push_back({.seat = (*position)->to_move(), .move = *allowed, .marks = {}, .comments = {}});
+  }
+  if (all.empty())
+    return Fault{leads.line, "lead: found a restriction that leaves no card to lead, expected one that does"};
+  return all;
+}
+
+// What the questions of a post ask, each a record, but those that ask the same.
+std::variant<std::vector<records::Record>, Fault> built(const Hands& hands, const Facts& facts, const games::Game& game,
+                                                        const Table& table) {
+  const bool questions = facts.asked.size() > 1 && std::ranges::all_of(facts.asked, &Demand::question);
+  std::vector<records::Record> all;
+  for (std::size_t place = 0; place < (questions ? facts.asked.size() : 1); ++place) {
+    Facts one = facts;
+    if (questions) one.asked = {facts.asked[place]};
+    auto found = build(hands.diagram.hands, std::move(one), game, table);
+    if (const auto* fault = std::get_if<Fault>(&found)) return *fault;
+    auto& record = std::get<records::Record>(found);
+    const auto task = [](const records::Record& each) { return records::tag_value(each.tags, "Task"); };
+    const auto asks_this = [&](const records::Record& other) { return task(other) == task(record); };
+    if (std::ranges::none_of(all, asks_this)) all.push_back(std::move(record));
+  }
+  if (!facts.leads) return all;
+  std::vector<records::Record> apart;
+  for (const records::Record& record : all) {
+    auto each = by_leads(record, *facts.leads);
+    if (const auto* fault = std::get_if<Fault>(&each)) return *fault;
+    for (auto& lead : std::get<std::vector<records::Record>>(each)) apart.push_back(std::move(lead));
+  }
+  return apart;
+}
+
+std::vector<Understood> read_one(const Part& part, const records::Place& place) {
   const auto problem = [&](const Fault& fault) {
-    records::Place at = place;
-    if (fault.line > 0) at.line = fault.line;
-    return records::Problem{at, fault.message};
+    return std::vector<Understood>{{.reading = problem_at(place, fault)}};
   };
   if (const auto fault = beyond_limits(part.lines)) return problem(*fault);
-  const auto game = game_of(part.lines);
-  if (!game.ok()) return problem({0, base::message(game.status())});
-  const Table table = table_of(**game);
-  std::vector<Line> lines = part.lines;
+  const auto setting = setting_of(part.lines);
+  if (!setting.ok()) return problem({0, base::message(setting.status())});
+  const games::Game& game = *setting->game;
+  const Table& table = setting->table;
+  std::vector<Line> lines = setting->lines;
   const Auction auction = take_auction(lines, table);
   std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
-  Hands read = hands_of(lines, table, **game);
-  if (!read.faults.empty()) return problem(read.faults.front());
-  if (read.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
-  std::vector<Word>& words = read.words;
-  if (const auto fault = beyond_limits(words)) return problem(*fault);
-  const games::Tags tags = take_tags(words);
-  const Names names(words, table, **game);
-  Facts facts = facts_of(names);
-  facts.tags.insert(facts.tags.end(), tags.begin(), tags.end());
-  add_auction(auction, facts);
-  const int heading = add_heading(read.diagram, names, facts);
-  const auto unread = not_understood(names, facts, heading);
-  if (unread && facts.asked.empty()) return problem(*unread);  // which may be why there is no task
-  auto built = build(read.diagram.hands, std::move(facts), **game, table);
-  if (const auto* fault = std::get_if<Fault>(&built)) return problem(*fault);
-  if (unread) return problem(*unread);
-  auto& record = std::get<records::Record>(built);
-  record.place = place;
-  if (record.setup.id.empty()) record.setup.id = place.board;
-  add_solution(part, table.seats, record);
-  return std::move(record);
+  Hands hands = hands_of(lines, table, game);
+  if (!hands.faults.empty()) return problem(hands.faults.front());
+  if (hands.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
+  if (const auto fault = beyond_limits(hands.items)) return problem(*fault);
+  WordsRead read = read_words(std::move(hands.items), table, game);
+  add_auction(auction, read.facts);
+  const int heading = add_heading(hands.diagram, read.items, read.facts);
+  const auto unread = not_understood(read.items, heading);
+  auto found = built(hands, read.facts, game, table);
+  const auto* fault = std::get_if<Fault>(&found);
+  if (unread && (fault == nullptr || !fault->message.starts_with("hands"))) return problem(*unread);
+  if (fault != nullptr) return problem(*fault);
+  auto& records = std::get<std::vector<records::Record>>(found);
+  std::vector<Understood> readings;
+  for (auto& record : records) {
+    record.place = place;
+    if (record.setup.id.empty()) record.setup.id = place.board;
+    if (records.size() > 1) record.setup.id += base::str(" (", readings.size() + 1, ")");
+    add_solution(part, table.seats, record);
+    readings.push_back({.reading = std::move(record), .not_used = not_used(read.items)});
+  }
+  return readings;
 }
 
 // Whether a text is no PBN, LIN or JSON, and so may be a posted problem.
@@ -79,16 +135,33 @@ bool is_posted(std::string_view text) {
   return true;
 }
 
-records::Readings read_posted(std::string_view text, std::string_view file) {
+std::vector<Understood> read_posted(std::string_view text, std::string_view file, std::string_view supplied) {
   if (text.size() > kMostText)
-    return {records::Problem{{.file = std::string(file), .line = 1, .board = "1"},
-                             base::str("post: found ", text.size(), " characters, expected at most ", kMostText,
-                                       ": problems in words and no whole library of them")}};
-  records::Readings readings;
+    return {{.reading = records::Problem{{.file = std::string(file), .line = 1, .board = "1"},
+                                         base::str("post: found ", text.size(), " characters, expected at most ",
+                                                   kMostText, ": problems in words and no whole library of them")}}};
+  std::vector<Understood> readings;
   int number = 0;
-  for (const Part& part : parts_of(in_english(clean_lines(text))))
-    readings.push_back(read_one(part, {.file = std::string(file), .line = part.first, .board = base::str(++number)}));
+  for (Part& part : parts_of(clean_lines(text))) {
+    if (!supplied.empty())
+      for (const Line& line : clean_lines(supplied)) part.lines.push_back({0, line.text});
+    for (auto& reading : read_one(part, {.file = std::string(file), .line = part.first, .board = base::str(++number)}))
+      readings.push_back(std::move(reading));
+  }
   return readings;
+}
+
+std::vector<Understood> understood(records::Readings readings) {
+  std::vector<Understood> all;
+  for (auto& reading : readings) all.push_back({.reading = std::move(reading)});
+  return all;
+}
+
+std::vector<Understood> read_all(std::string_view supplied, std::string_view bytes, std::string_view file) {
+  const std::string text = records::plain_text(bytes);
+  if (const auto words = as_posted(text)) return read_posted(*words, file, supplied);
+  if (has_link(text)) return understood(read_with_words(with_links_apart(text), file, supplied));
+  return is_posted(text) ? read_posted(text, file, supplied) : understood(read_with_words(text, file, supplied));
 }
 
 }  // namespace
@@ -96,11 +169,21 @@ records::Readings read_posted(std::string_view text, std::string_view file) {
 
 namespace ouverte::puzzles {
 
-records::Readings read_puzzles(std::string_view bytes, std::string_view file) {
-  const std::string text = records::plain_text(bytes);
-  if (const auto words = text::as_posted(text)) return text::read_posted(*words, file);
-  if (text::has_link(text)) return text::read_with_words(text::with_links_apart(text), file);
-  return text::is_posted(text) ? text::read_posted(text, file) : text::read_with_words(text, file);
+records::Readings read_puzzles(std::string_view text, std::string_view file) {
+  return read_puzzles_with("", text, file);
+}
+
+records::Readings read_puzzles_with(std::string_view supplied, std::string_view text, std::string_view file) {
+  records::Readings readings;
+  for (Understood& each : text::read_all(supplied, text, file)) readings.push_back(std::move(each.reading));
+  return readings;
+}
+
+std::vector<Understood> explain_puzzles(std::string_view supplied, std::string_view text, std::string_view file) {
+  std::vector<Understood> all = text::read_all(supplied, text, file);
+  for (Understood& each : all)
+    if (const auto* record = std::get_if<records::Record>(&each.reading)) each.in_normal_form = in_normal_form(*record);
+  return all;
 }
 
 }  // namespace ouverte::puzzles

@@ -2,7 +2,10 @@
 // (docs/formats/posted.md). Nothing is guessed: what is missing or can be meant in two ways is a problem that says so.
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 #include "solver/records/record.hpp"
 
@@ -11,5 +14,19 @@ namespace ouverte::puzzles {
 // What a text holds, in its order: records where it is PBN, LIN, JSON, or links to a hand viewer, with what the words
 // round them ask; else posted problems, each a record with a `Task`, or what is wrong with it.
 [[nodiscard]] records::Readings read_puzzles(std::string_view text, std::string_view file);
+
+// The same; each problem is read as if it ended with the sentences of `supplied`.
+[[nodiscard]] records::Readings read_puzzles_with(std::string_view supplied, std::string_view text,
+                                                  std::string_view file);
+
+// What was understood of a text, a problem each, for people to check: "Bridge; 4♠ by South; West leads ♥K; declarer:
+// make the contract", or what is wrong with it; and the sentences that say nothing of the problem.
+struct Understood {
+  std::variant<records::Record, records::Problem> reading;
+  std::string in_normal_form = {};  // empty where there is a problem
+  std::vector<std::string> not_used = {};
+};
+[[nodiscard]] std::vector<Understood> explain_puzzles(std::string_view supplied, std::string_view text,
+                                                      std::string_view file);
 
 }  // namespace ouverte::puzzles

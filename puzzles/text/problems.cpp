@@ -57,9 +57,9 @@ bool tells_solution(std::string_view text) {
 }
 
 std::size_t hands_in(const std::vector<Line>& lines) {
-  const auto game = game_of(lines);
-  if (!game.ok()) return 0;
-  return hands_of(lines, table_of(**game), **game).diagram.hands.size();
+  const auto setting = setting_of(lines);
+  if (!setting.ok()) return 0;
+  return hands_of(setting->lines, setting->table, *setting->game).diagram.hands.size();
 }
 
 Part part_of(std::vector<Line> lines) {
@@ -112,7 +112,7 @@ std::vector<Part> parts_of(const std::vector<Line>& lines) {
   return parts;
 }
 
-int add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
+int add_heading(const Diagram& diagram, const std::vector<Item>& items, Facts& facts) {
   int top = std::numeric_limits<int>::max();
   for (const Hand& hand : diagram.hands) top = std::min(top, hand.line);
   const auto has = [&](std::string_view name) {
@@ -124,13 +124,11 @@ int add_heading(const Diagram& diagram, const Names& names, Facts& facts) {
   });
   if (line == diagram.prose.end()) return 0;
   // A line that says something of the problem is no heading.
-  std::vector<Line> alone = {*line};
-  std::vector<Word> words = words_of(alone);
-  const bool tagged = !take_tags(words).empty();
-  const Facts said = facts_of(Names(words, names.table(), names.game()));
-  if (said.trump || !said.leaders.empty() || !said.asked.empty() || !said.given.empty() || !said.contract.empty() ||
-      tagged)
-    return 0;
+  const bool says = std::ranges::any_of(items, [&](const Item& item) {
+    return item.line == line->number && item.used && item.meaning != Meaning::kHeading &&
+           item.meaning != Meaning::kGame && item.meaning != Meaning::kNumber && item.meaning != Meaning::kFiller;
+  });
+  if (says) return 0;
   std::string title = readable(games::without_blanks(line->text));
   for (std::size_t at = 0; at + 4 <= title.size(); ++at) {
     const bool four = std::all_of(title.begin() + static_cast<std::ptrdiff_t>(at),

@@ -7,6 +7,7 @@
 
 #include "puzzles/text/diagram.hpp"
 #include "puzzles/text/facts.hpp"
+#include "puzzles/text/lexer.hpp"
 #include "solver/records/record.hpp"
 
 namespace ouverte::puzzles::text {
@@ -19,9 +20,9 @@ struct Part {
 
 [[nodiscard]] std::vector<Part> parts_of(const std::vector<Line>& lines);
 
-// Title, composer, year and source, from lines above the hands that say nothing of the problem itself. The line that
-// says them, 0 if there is none.
-int add_heading(const Diagram& diagram, const Names& names, Facts& facts);
+// Title, composer and year, from the first line above the hands where no rule has taken anything of the problem itself.
+// The line that says them, 0 if there is none.
+int add_heading(const Diagram& diagram, const std::vector<Item>& items, Facts& facts);
 
 // What is told below `Solution`: as the record's solution if it is written as one, else as a comment on the task.
 void add_solution(const Part& part, std::string_view seats, records::Record& record);

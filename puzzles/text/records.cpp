@@ -12,7 +12,7 @@
 #include "puzzles/text/game.hpp"
 #include "puzzles/text/limits.hpp"
 #include "puzzles/text/problems.hpp"
-#include "puzzles/text/unread.hpp"
+#include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "solver/records/lin.hpp"
@@ -126,26 +126,29 @@ std::vector<Hand> hands_of(const records::Record& record, const Table& table) {
 // The words of a stretch, and what they say in the game of a record; those of one game are read once.
 class Said {
  public:
-  explicit Said(const std::vector<Line>& lines) : words_(words_of(lines)), fault_(beyond_limits(lines)) {
-    if (!fault_) fault_ = beyond_limits(words_);
-    tags_ = take_tags(words_);
-  }
+  explicit Said(const std::vector<Line>& lines) : lines_(lines), fault_(beyond_limits(lines)) {}
 
   [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
   const Facts& in(const games::Game& game) {
     const auto found = facts_.find(&game);
     if (found != facts_.end()) return found->second;
-    const Table table = table_of(game);
-    const Names names(words_, table, game);
-    Facts facts = facts_of(names);
-    if (auto unread = not_understood(names, facts, 0)) facts.faults.push_back(*std::move(unread));
-    facts.tags.insert(facts.tags.end(), tags_.begin(), tags_.end());
+    Table table = table_of(game);
+    table.language = language_of(lines_);
+    std::vector<Item> items =
+        items_of(with_english_letters(lines_, table.language, table), table.language, table, game);
+    Facts facts;
+    if (auto fault = beyond_limits(items)) {
+      facts.faults.push_back(*std::move(fault));
+    } else {
+      WordsRead read = read_words(std::move(items), table, game);
+      facts = std::move(read.facts);
+      if (auto unread = not_understood(read.items, 0)) facts.faults.push_back(*std::move(unread));
+    }
     return facts_.emplace(&game, std::move(facts)).first->second;
   }
 
  private:
-  std::vector<Word> words_;
-  games::Tags tags_;
+  std::vector<Line> lines_;
   std::optional<Fault> fault_;
   std::map<const games::Game*, Facts> facts_;
 };
@@ -161,7 +164,7 @@ std::variant<records::Record, records::Problem> with_task(records::Record record
   };
   if (said.fault()) return problem(*said.fault());
   Facts facts = said.in(*game);
-  if (facts.asked.empty()) return record;
+  if (facts.asked.empty() && facts.faults.empty()) return record;
   if (!record.plays.empty()) facts.given.clear();
   const Table table = table_of(*game);
   const std::vector<Hand> hands = hands_of(record, table);
@@ -209,7 +212,7 @@ std::string with_links_apart(std::string_view text) {
   return apart.append(text.substr(done));
 }
 
-records::Readings read_with_words(std::string_view text, std::string_view file) {
+records::Readings read_with_words(std::string_view text, std::string_view file, std::string_view supplied) {
   records::Readings whole = records::read_records(text, file);
   const bool fine = std::ranges::all_of(whole, [](const auto& reading) {
     const auto* record = std::get_if<records::Record>(&reading);
@@ -217,6 +220,8 @@ records::Readings read_with_words(std::string_view text, std::string_view file) 
   });
   if (fine) return whole;
   std::vector<Stretch> pieces = stretches_of(text);
+  for (Stretch& piece : pieces)
+    for (const Line& line : clean_lines(supplied)) piece.words.push_back({0, line.text});
   if (std::ranges::all_of(pieces, [](const Stretch& piece) { return piece.words.empty(); })) return whole;
   records::Readings all;
   for (const Stretch& piece : pieces) {

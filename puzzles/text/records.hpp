@@ -14,6 +14,7 @@ namespace ouverte::puzzles::text {
 [[nodiscard]] std::string with_links_apart(std::string_view text);
 
 // The records; one without a task takes it from the words that follow it, or stand round the only one.
-[[nodiscard]] records::Readings read_with_words(std::string_view text, std::string_view file);
+[[nodiscard]] records::Readings read_with_words(std::string_view text, std::string_view file,
+                                                std::string_view supplied);
 
 }  // namespace ouverte::puzzles::text

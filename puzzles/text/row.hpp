@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "puzzles/text/clean.hpp"
+#include "puzzles/text/meaning.hpp"
 
 namespace ouverte::puzzles::text {
 
@@ -15,6 +16,7 @@ inline constexpr int kNoSuit = -1;
 
 // What the cards of a game look like.
 struct Table {
+  Language language = Language::kEnglish;
   std::string seats;  // letters in turn order
   std::string ranks;  // letters, in any order
   bool jokers = false;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "puzzles/text/letters.hpp"
+#include "puzzles/text/lexicon.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -79,6 +80,13 @@ bool is_void(std::string_view word) {
 int suit_word(std::string_view word, const Table& table) {
   const std::string lower = lower_case(word);
   constexpr std::array<std::string_view, 4> kOne = {"spade", "heart", "diamond", "club"};
+  int named = kNoSuit;
+  for (const LexiconEntry& entry : lexicon())
+    if (entry.meaning == Meaning::kSuit)
+      each_way(entry, table.language, [&](std::string_view way) {
+        if (way == lower) named = entry.value;
+      });
+  if (named != kNoSuit) return named;
   for (std::size_t suit = 0; suit < kOne.size(); ++suit)
     if (lower.starts_with(kOne[suit]) && lower.substr(kOne[suit].size()).find_first_not_of('s') == std::string::npos)
       return static_cast<int>(suit);
@@ -132,12 +140,21 @@ char seat_named(std::string_view word, const Table& table) {
   if (word.empty()) return 0;
   if (word.size() == 1) return table.seats.find(word[0]) == std::string::npos ? '\0' : word[0];
   if (!table.compass) {
-    constexpr std::array<std::array<std::string_view, 2>, 3> kHands = {
-        {{"forehand", "eldest"}, {"middlehand", "second hand"}, {"rearhand", "endhand"}}};
+    constexpr std::array<std::array<std::string_view, 3>, 3> kHands = {{{"forehand", "eldest", "vorhand"},
+                                                                        {"middlehand", "second hand", "mittelhand"},
+                                                                        {"rearhand", "endhand", "hinterhand"}}};
     for (std::size_t place = 0; place < std::min(kHands.size(), table.seats.size()); ++place)
       if (std::ranges::find(kHands[place], lower_case(word)) != kHands[place].end()) return table.seats[place];
     return 0;
   }
+  const std::string lower = lower_case(word);
+  char named = 0;
+  for (const LexiconEntry& entry : lexicon())
+    if (entry.meaning == Meaning::kSeat)
+      each_way(entry, table.language, [&](std::string_view way) {
+        if (way == lower) named = table.seats[static_cast<std::size_t>(entry.value)];
+      });
+  if (named != 0) return named;
   const auto seat = games::read_seat(word);
   return seat ? games::seat_text(*seat).front() : '\0';
 }

@@ -105,7 +105,7 @@ void take_role(Line& line, const Table& table, std::vector<Line>& said) {
                       rest.starts_with("  ") ||
                       (!rest.empty() && is_suit_sign(rest[std::min(rest.find_first_not_of(' '), rest.size() - 1)]));
     if (seat != 0 && heads && ends) {
-      said.push_back({line.number, base::str(seat, " is ", role, '.')});
+      said.push_back({line.number, base::str(seat, " (", role, ").")});
       if (stop < text.size() && text[stop] == ':') ++stop;
       std::fill(text.begin() + static_cast<std::ptrdiff_t>(before), text.begin() + static_cast<std::ptrdiff_t>(stop),
                 ' ');
@@ -120,7 +120,7 @@ void take_role(Line& line, const Table& table, std::vector<Line>& said) {
     while (end < text.size() && (text[end] == ')' || text[end] == ']')) ++end;
     if (seat == 0 || end >= text.size() || (text[end] != ':' && text.find_first_not_of(' ', end) != std::string::npos))
       continue;
-    said.push_back({line.number, base::str(seat, " is ", role, '.')});
+    said.push_back({line.number, base::str(seat, " (", role, ").")});
     std::fill(text.begin() + static_cast<std::ptrdiff_t>(from), text.begin() + static_cast<std::ptrdiff_t>(word), ' ');
     for (const char bracket : {'(', ')', '[', ']'}) std::replace(text.begin(), text.end(), bracket, ' ');
     return;
@@ -218,7 +218,7 @@ bool with_symbols(const std::vector<Line>& lines) {
   for (const Line& line : lines) {
     for (std::size_t at = 0; at < line.text.size(); ++at) {
       if (!is_suit_sign(line.text[at])) continue;
-      const std::size_t next = line.text.find_first_not_of(" :", at + 1);
+      const std::size_t next = line.text.find_first_not_of(" :|", at + 1);
       if (next == std::string::npos ||
           std::string_view("AKQJT1098765432-xN*").find(line.text[next]) != std::string_view::npos ||
           is_suit_sign(line.text[next]))

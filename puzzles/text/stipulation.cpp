@@ -33,6 +33,7 @@ class Writer {
   absl::StatusOr<Part> part_of_reader() const;
   absl::StatusOr<Stipulation> tricks(Part part);
   absl::StatusOr<Stipulation> goal(bool reached);
+  absl::StatusOr<Stipulation> beside_goal(int margin);
   [[nodiscard]] absl::StatusOr<Stipulation> won_with(int number) const;
   [[nodiscard]] bool has_objective(std::string_view objective) const;
   absl::StatusOr<Stipulation> amount(const std::string& objective, Part part);
@@ -109,6 +110,17 @@ absl::StatusOr<Stipulation> Writer::goal(bool reached) {
                      facts_.level ? ", for the tricks won before are not said" : "");
     }
   return Stipulation{.task = reached ? "goal" : "no goal", .tags = tags_};
+}
+
+// So many tricks over the contract, or short of it.
+absl::StatusOr<Stipulation> Writer::beside_goal(int margin) {
+  if (stakes_.unit != "trick" || !stakes_.goal)
+    return invalid("Task: found ", base::quoted(words_), ", expected a contract of whose tricks so many can be told");
+  const int all = count(setup_, Part::kDeclaring).played + count(setup_, Part::kDeclaring).left;
+  const int number = *stakes_.goal + margin;
+  if (number < 0 || number > all)
+    return invalid("Task: found ", base::quoted(words_), ", expected ", base::counted(all, "trick"), " at most in all");
+  return asked_.aim == Aim::kContract ? with(">=", number) : with("<=", number);
 }
 
 // The position after the cards given, or this one where they cannot be played: whoever plays them says why.
@@ -222,9 +234,13 @@ absl::StatusOr<Stipulation> Writer::write() {
       if (asked_.named && asked_.side && !declaring)
         return invalid("Task: found ", base::quoted(words_), " said of ", text_of(*asked_.side),
                        ", who do not play the contract, expected the declarer\'s side");
+      if (asked_.margin) return beside_goal(*asked_.margin);
       return goal(declaring || !asked_.side);  // "to make the contract": whose it is
     case Aim::kBeatIt:
-      return goal(false);
+      if (asked_.side && declaring)
+        return invalid("Task: found ", base::quoted(words_), " said of ", text_of(*asked_.side),
+                       ", whose contract it is, expected the other side");
+      return asked_.margin ? beside_goal(-*asked_.margin) : goal(false);
     case Aim::kNone:
       // Who declares to take none has his contract in it.
       if (declaring && stakes_.unit != "trick" && stakes_.goal) return goal(true);

@@ -1,11 +1,15 @@
 // Facts that records have a tag for, under its name.
 #include <algorithm>
 #include <array>
+#include <span>
 
-#include "puzzles/text/facts.hpp"
+#include "puzzles/text/words_read.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
+
+using M = Meaning;
 
 constexpr std::array<std::string_view, 7> kTexts = {"Title", "Composer", "Author", "Source", "Year", "Event", "Theme"};
 
@@ -20,30 +24,6 @@ const std::vector<std::string_view>& fields() {
   return names;
 }
 
-// "A 4,5,4; B: 4, 4" as records write it: "A:4,5,4 B:4,4".
-std::string in_pairs(std::string_view value) {
-  std::string pairs;
-  bool name = false;  // the last word was one that a value may follow
-  bool joined = false;
-  while (!value.empty()) {
-    const std::size_t begin = std::min(value.find_first_not_of(" ;:=,."), value.size());
-    const bool comma = joined || value.substr(0, begin).find(',') != std::string_view::npos;
-    value.remove_prefix(begin);
-    const std::string_view word = value.substr(0, value.find_first_of(" ;:=,."));
-    value.remove_prefix(word.size());
-    if (word == "and") joined = true;  // "8 and 6": a list like one with a comma
-    if (word.empty() || word == "and") continue;
-    const bool number = word.find_first_not_of("0123456789") == std::string_view::npos;
-    if (!pairs.empty()) pairs += name && !comma ? ":" : comma && number ? "," : " ";
-    pairs += word;
-    joined = false;
-    name = !number && value.find_first_not_of(" :=") != std::string_view::npos &&
-           pairs.find_last_of(": ") + 2 >= pairs.size() - (word.size() > 1 ? word.size() - 1 : 0);
-    if (name && pairs.size() > word.size() && pairs[pairs.size() - word.size() - 1] == ':') name = false;
-  }
-  return pairs;
-}
-
 // The tag that a name is, blanks left out; empty if it is none.
 template <class Names>
 std::string_view tag_named(std::string_view name, const Names& tags) {
@@ -54,36 +34,99 @@ std::string_view tag_named(std::string_view name, const Names& tags) {
   return tag == tags.end() ? std::string_view() : *tag;
 }
 
+// "A 4,5,4; B: 4 and 4" as records write it: "A:4,5,4 B:4,4".
+std::string in_pairs(std::span<const Item> items) {
+  std::string pairs;
+  bool after_number = false;
+  for (const Item& item : items) {
+    if (item.meaning == M::kNumber) {
+      pairs += base::str(after_number ? "," : pairs.empty() ? "" : ":", item.value);
+      after_number = true;
+    } else if (item.meaning != M::kComma && item.meaning != M::kAnd && item.meaning != M::kColon &&
+               item.meaning != M::kSemicolon && item.meaning != M::kHave && item.meaning != M::kMeld &&
+               item.meaning != M::kFiller) {
+      pairs += base::str(pairs.empty() ? "" : " ", item.raw);
+      after_number = false;
+    }
+  }
+  return pairs;
+}
+
+void use(std::span<Item> items) {
+  for (Item& item : items) {
+    item.used = true;
+    item.meaning = M::kOrnament;
+  }
+}
+
+// "A has laid sets of 4 and 5, B 3, 4 and 4; C has melded nothing": players and the sizes of their sets.
+std::string sets_told(std::span<const Item> sentence) {
+  std::string sets;
+  bool after_seat = false;
+  for (const Item& item : sentence) {
+    if (item.meaning == M::kSeat) {
+      sets += base::str(sets.empty() ? "" : " ", item.raw);
+      after_seat = true;
+    } else if (item.meaning == M::kNumber) {
+      if (sets.empty()) return "";
+      sets += base::str(after_seat ? ":" : ",", item.value);
+      after_seat = false;
+    } else if (item.meaning == M::kUnknown || item.meaning == M::kTrick || item.meaning == M::kPoint) {
+      return "";
+    }
+  }
+  // Players without any are left out.
+  std::string melds;
+  for (std::size_t from = 0; from < sets.size();) {
+    const std::size_t to = std::min(sets.find(' ', from), sets.size());
+    if (sets.find(':', from) < to) melds += base::str(melds.empty() ? "" : " ", sets.substr(from, to - from));
+    from = to + 1;
+  }
+  return melds;
+}
+
 }  // namespace
 
-games::Tags take_tags(std::vector<Word>& words) {
+games::Tags take_tags(std::vector<Item>& items) {
   games::Tags tags;
-  std::vector<Word> left;
-  for (std::size_t at = 0; at < words.size(); ++at) {
-    const bool heads = left.empty() || left.back().mark != Mark::kWord;
-    std::string name;
+  for (std::size_t at = 0; at < items.size(); ++at) {
+    const bool begins = at == 0 || items[at - 1].meaning == M::kStop || items[at - 1].meaning == M::kSemicolon;
+    if (!begins) continue;
+    std::size_t stop = at;
+    while (stop < items.size() && items[stop].meaning != M::kStop) ++stop;
+    std::size_t line_end = at;
+    while (line_end < stop && items[line_end].line == items[at].line) ++line_end;
+    const std::span sentence = std::span(items).subspan(at, stop - at);
     std::size_t next = at;
-    while (heads && next < words.size() && next < at + 4 && words[next].mark == Mark::kWord) name += words[next++].text;
-    const bool colon = next < words.size() && (words[next].raw == ":" || words[next].raw == "=");
-    if (name.size() > 5 && name.ends_with("sofar")) name.resize(name.size() - 5);
-    if (name == "melded") name = "melds";
-    if (name == "pointstaken" || name == "pointswon") name = "points";
-    const std::string_view text = colon ? tag_named(name, kTexts) : std::string_view();
-    const std::string_view field = colon ? tag_named(name, fields()) : std::string_view();
-    if (text.empty() && field.empty()) {
-      left.push_back(words[at]);
-      continue;
+    std::string name;
+    while (next < stop && next < at + 4 && items[next].meaning != M::kColon && items[next].meaning != M::kComma) {
+      if (items[next].meaning != M::kAlready) name += items[next].text;
+      ++next;
     }
-    std::size_t end = next + 1;
-    while (end < words.size() && words[end].raw != "\n" && (field.empty() || words[end].raw != ".")) ++end;
-    const std::string value = text_of(std::span(words).subspan(next + 1, end - next - 1));
-    tags.emplace_back(text == "Author" ? "Composer"
-                      : text.empty()   ? field
-                                       : text,
-                      field.empty() ? value : in_pairs(value));
-    at = end - 1;
+    std::erase(name, ' ');
+    if (name == "melded") name = "melds";
+    const bool colon = next < stop && items[next].meaning == M::kColon;
+    const std::string_view text = colon ? tag_named(name, kTexts) : std::string_view();
+    const std::string_view field = colon && name != "points" ? tag_named(name, fields()) : std::string_view();
+    if (!text.empty() || !field.empty()) {
+      // The value ends with its line, a text not before it.
+      stop = line_end;
+      if (!text.empty())
+        while (stop + 1 < items.size() && items[stop].line == items[at].line) ++stop;
+      const std::span value = std::span(items).subspan(next + 1, std::min(stop, items.size()) - next - 1);
+      std::string shown = text.empty() ? in_pairs(value) : written(value);
+      while (shown.ends_with('.')) shown.pop_back();
+      if (!shown.empty()) tags.emplace_back(text == "Author" ? "Composer" : text.empty() ? field : text, shown);
+      use(std::span(items).subspan(at, std::min(stop, items.size()) - at));
+      at = stop;
+    } else if (std::ranges::any_of(sentence, [](const Item& item) { return item.meaning == M::kMeld; })) {
+      const std::string melds = sets_told(sentence);
+      if (melds.empty()) continue;
+      tags.emplace_back("Melds", melds);
+      use(sentence);
+      at = stop;
+    }
   }
-  words = std::move(left);
   return tags;
 }
 

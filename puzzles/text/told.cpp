@@ -1,142 +1,253 @@
 #include "puzzles/text/told.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
-#include <string_view>
 #include <utility>
 
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/line_heads.hpp"
-#include "puzzles/text/told_cards.hpp"
+#include "puzzles/text/row_words.hpp"
+#include "puzzles/text/terms.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
 
+using M = Meaning;
+constexpr std::string_view kToldSuits = "SHDC";
+
+void add(Hand& hand, std::size_t suit, const std::vector<std::string>& ranks) {
+  hand.suits[suit].insert(hand.suits[suit].end(), ranks.begin(), ranks.end());
+}
+
+// Lists of cards.
 class Teller {
  public:
-  Teller(const std::vector<Word>& words, const Table& table, const games::Game& game)
-      : words_(words), names_(words, table, game), cards_(names_) {}
+  explicit Teller(const Terms& terms) : terms_(terms) {}
 
-  Told take() {
-    std::size_t last_end = 0;
-    for (std::size_t at = 0; at < words_.size(); ++at) {
-      if (words_[at].mark != Mark::kWord) continue;
-      const auto seat = names_.seat(at);
-      if (!seat || (at > 0 && words_[at].glued && words_[at - 1].mark == Mark::kWord)) continue;
-      // "A has the ace of spades, B the king": the verb is not said again.
-      const bool goes_on = last_end > 0 && cards_.past_joining(last_end) == at;
-      auto piece = hand_after(seat->second, goes_on);
-      if (!piece) continue;
-      piece->hand.seat = seat->first;
-      piece->hand.line = words_[at].line;
-      piece->from = at;
-      last_end = piece->to;
-      at = piece->to - 1;
-      keep(*std::move(piece));
-    }
-    return finish();
-  }
-
- private:
   struct Piece {
     Hand hand;
-    std::size_t from = 0, cards = 0, to = 0;  // words: the seat, its cards, what follows them
+    std::size_t from = 0, cards = 0, to = 0;  // items: the seat, its cards, what follows them
   };
+  [[nodiscard]] std::vector<Piece> pieces() const;
 
-  // Of two lists for one seat the longer is the hand: the other is a card played.
-  void keep(Piece fresh) {
-    const auto size = [](const Hand& held) {
-      std::size_t cards = 0;
-      for (const auto& suit : held.suits) cards += suit.size();
-      return cards;
-    };
-    const auto same = std::ranges::find(pieces_, fresh.hand.seat, [](const Piece& piece) { return piece.hand.seat; });
-    if (same == pieces_.end())
-      pieces_.push_back(std::move(fresh));
-    else if (size(same->hand) < size(fresh.hand))
-      *same = std::move(fresh);
+ private:
+  [[nodiscard]] std::optional<std::size_t> head(std::size_t at) const;
+  [[nodiscard]] std::optional<Piece> hand_after(std::size_t at, bool goes_on) const;
+  [[nodiscard]] std::size_t past_joining(std::size_t at) const;
+  [[nodiscard]] bool names_a_seat(std::size_t at) const;
+  [[nodiscard]] std::optional<std::size_t> item(std::size_t at, Hand& hand) const;
+  [[nodiscard]] std::optional<std::size_t> suit_and_ranks(std::size_t at, Hand& hand) const;
+  [[nodiscard]] std::optional<std::size_t> more_ranks(std::size_t at, std::size_t suit, Hand& hand) const;
+  [[nodiscard]] std::optional<std::size_t> ranks_of_suit(std::size_t at, Hand& hand) const;
+  [[nodiscard]] bool counts(std::size_t at) const {
+    return terms_.is_any(at, M::kTrick, M::kCard, M::kPoint, M::kMore, M::kTurn, M::kTrump);
   }
 
-  Told finish() {
-    Told told;
-    for (std::size_t at = 0; at < words_.size();) {
-      const auto piece = std::ranges::find(pieces_, at, &Piece::from);
-      if (piece == pieces_.end()) {
-        told.words.push_back(words_[at++]);
-        continue;
-      }
-      // What is said of the player beside his cards stays: "South, who leads, holds".
-      for (; at < piece->cards; ++at) told.words.push_back(words_[at]);
-      told.words.push_back({.text = ".", .raw = ".", .line = words_[at].line, .mark = Mark::kStop});
-      at = piece->to;
-    }
-    for (Piece& piece : pieces_) told.hands.push_back(std::move(piece.hand));
-    return told;
-  }
-
-  // What stands between a seat and its cards: "holds", ":", "(the Hood) has", "'s hand is"; the place after it.
-  [[nodiscard]] std::optional<std::size_t> head(std::size_t at) const {
-    constexpr std::array<std::string_view, 19> kHolds = {
-        "holds", "held",  "has", "have", "had",  "holding", "with",   "is",      "was",    "keeps",
-        "hand",  "cards", "'s",  "left", "down", "dealt",   "guards", "keeping", "remains"};
-    // "Dummy (North) has"
-    if (cards_.comma(at, ")")) ++at;
-    // A role in brackets: "(the declarer)".
-    if (cards_.comma(at, "(")) {
-      std::size_t close = at + 1;
-      while (close < words_.size() && close < at + 5 && !cards_.comma(close, ")")) ++close;
-      if (!cards_.comma(close, ")")) return std::nullopt;
-      at = close + 1;
-    }
-    // ", who leads,"
-    if (at + 1 < words_.size() && words_[at].mark == Mark::kComma && names_.is(at + 1, "who")) {
-      std::size_t close = at + 2;
-      while (close < at + 7 && !cards_.comma(close, ",")) ++close;
-      if (cards_.comma(close, ",")) at = close + 1;
-    }
-    bool said = false;
-    for (std::size_t words = 0; words < 5; ++words) {
-      const std::size_t next = names_.past_breaks(at);
-      if (cards_.comma(next, ":") || names_.is_any(next, kHolds)) {
-        said = true;
-      } else if (!(said && (names_.is(next, "to") || names_.is(next, "only") || names_.is(next, "just")))) {
-        break;
-      }
-      at = next + 1;
-    }
-    if (said) return at;
-    // Nothing but cards of a suit may follow at once: "West ♠KQ ♥K, North …".
-    Hand none;
-    if (at < words_.size() && words_[at].mark == Mark::kWord && cards_.suit_and_ranks(at, none)) return at;
-    return std::nullopt;
-  }
-
-  // A list of cards after a seat.
-  [[nodiscard]] std::optional<Piece> hand_after(std::size_t seat_end, bool goes_on) const {
-    auto begin = head(seat_end);
-    if (!begin && goes_on) begin = seat_end;
-    if (!begin) return std::nullopt;
-    Piece piece{.hand = {}, .cards = *begin};
-    for (std::size_t at = *begin;;) {
-      at = cards_.past_joining(at);
-      if (piece.to > 0 && cards_.names_a_seat(at)) break;
-      const auto next = cards_.item(at, piece.hand);
-      if (!next) break;
-      at = piece.to = *next;
-    }
-    return piece.to > 0 ? std::optional(piece) : std::nullopt;
-  }
-
-  const std::vector<Word>& words_;
-  Names names_;
-  ToldCards cards_;
-  std::vector<Piece> pieces_;
+  const Terms& terms_;
 };
+
+// Commas, semicolons and words between two cards.
+std::size_t Teller::past_joining(std::size_t at) const {
+  while (terms_.is_any(at, M::kComma, M::kSemicolon, M::kAnd, M::kWith) ||
+         (terms_.is_filler(at) && terms_.items()[at].raw != "A") || terms_.is_any(at, M::kLast, M::kOther) ||
+         (terms_.is(at, M::kAll) && terms_.is(at + 1, M::kExtra)))
+    ++at;
+  return at;
+}
+
+// "B:", "C holds", "South (dealer)": another hand begins.
+bool Teller::names_a_seat(std::size_t at) const {
+  if (!terms_.is(at, M::kSeat)) return false;
+  std::size_t next = at + 1;
+  while (terms_.is(next, M::kFiller)) ++next;
+  return terms_.is_any(next, M::kColon, M::kHold, M::kHave, M::kWith, M::kLead) || terms_.items()[at].raw.size() > 1;
+}
+
+std::optional<std::size_t> Teller::item(std::size_t at, Hand& hand) const {
+  // "No hearts", "nothing else".
+  if (terms_.is(at, M::kNone)) {
+    std::size_t next = at + 1;
+    while (terms_.is_any(next, M::kMore, M::kOther, M::kLast)) ++next;
+    const auto suit = terms_.suit(next);
+    return suit ? std::optional(suit->second) : next > at + 1 ? std::optional(next) : std::nullopt;
+  }
+  // "Both Jokers", "two Jokers", "trumps 20 and 4".
+  const auto count = terms_.is(at, M::kNumber) && terms_.is(at + 1, M::kExtra) ? terms_.number(at) : std::nullopt;
+  const std::size_t extra_at = count ? count->second : at;
+  const bool jokers = terms_.is(extra_at, M::kExtra) && terms_.items()[extra_at].text == "jokers";
+  if (jokers) {
+    hand.suits[kExtras].insert(hand.suits[kExtras].end(), static_cast<std::size_t>(count ? count->first : 2), "*");
+    return extra_at + 1;
+  }
+  if (const auto extra = terms_.extra(at)) {
+    auto& held = hand.suits[kExtras];
+    held.push_back(extra->first);
+    std::size_t end = extra->second;
+    while (terms_.is(at, M::kTrump) && terms_.table().trumps) {
+      const auto more = terms_.number(past_joining(end));
+      if (!more || terms_.is_any(more->second, M::kOf, M::kTrick)) break;
+      held.push_back(std::to_string(more->first));
+      end = more->second;
+    }
+    return end;
+  }
+  if (const auto suit = suit_and_ranks(at, hand)) return suit;
+  return ranks_of_suit(at, hand);
+}
+
+// "♠KQ", "SKQ", "spades K Q", "spade king": a suit and what of it is held.
+std::optional<std::size_t> Teller::suit_and_ranks(std::size_t at, Hand& hand) const {
+  if (terms_.is(at, M::kCards)) {
+    const std::string& raw = terms_.items()[at].raw;
+    const std::size_t letter = kToldSuits.find(raw[0]);
+    const auto ranks =
+        letter == std::string_view::npos ? std::nullopt : ranks_in(std::string_view(raw).substr(1), terms_.table());
+    if (!ranks) return std::nullopt;
+    add(hand, letter, *ranks);
+    return more_ranks(at + 1, letter, hand).value_or(at + 1);
+  }
+  const bool letter = terms_.is(at, M::kSeat) && terms_.items()[at].raw == "S" && terms_.ranks(at + 1);
+  const auto suit = letter ? At<char>(std::pair('S', at + 1)) : terms_.suit(at);
+  if (!suit) return std::nullopt;
+  std::size_t next = suit->second;
+  const bool dash = terms_.is(next, M::kComma) && terms_.items()[next].raw == "-";
+  if (dash || terms_.is(next, M::kColon)) ++next;
+  if (const auto held = more_ranks(next, kToldSuits.find(suit->first), hand)) return held;
+  const bool ends = terms_.ends(next) || terms_.is(next, M::kSuit);
+  return terms_.items()[at].sign && (dash || ends) ? std::optional(next) : std::nullopt;
+}
+
+// Ranks after a suit, as words, letters or figures.
+std::optional<std::size_t> Teller::more_ranks(std::size_t at, std::size_t suit, Hand& hand) const {
+  std::optional<std::size_t> end;
+  for (;;) {
+    std::size_t next = at;
+    while (end && (terms_.is_any(next, M::kComma, M::kAnd) || terms_.is(next, M::kFiller))) ++next;
+    const auto ranks = names_a_seat(next) && terms_.items()[next].raw != "A" ? std::nullopt : terms_.ranks(next);
+    if (!ranks || terms_.is(ranks->second, M::kOf) || counts(ranks->second)) return end;
+    if (terms_.is(next, M::kCards) && kToldSuits.find(terms_.items()[next].raw[0]) != std::string_view::npos)
+      return end;
+    // "… ♠K, Q♥": the next card has its sign behind it.
+    if (end && next != at && terms_.is(ranks->second, M::kSuit) && ranks->first.size() == 1 &&
+        (terms_.items()[ranks->second].glued || !terms_.items()[ranks->second].sign))
+      return end;
+    if (terms_.is(next, M::kSeat) && (terms_.is(next + 1, M::kColon) || terms_.is_any(next + 1, M::kHave, M::kHold)))
+      return end;
+    add(hand, suit, ranks->first);
+    at = *(end = ranks->second);
+  }
+}
+
+// "Ace and jack of spades", "AJ of spades", "K♥".
+std::optional<std::size_t> Teller::ranks_of_suit(std::size_t at, Hand& hand) const {
+  std::vector<std::string> all;
+  for (;;) {
+    std::size_t next = at;
+    while (!all.empty() && (terms_.is_any(next, M::kComma, M::kAnd) || terms_.is_filler(next))) ++next;
+    const auto ranks = terms_.ranks(next);
+    if (!ranks) return std::nullopt;
+    all.insert(all.end(), ranks->first.begin(), ranks->first.end());
+    at = ranks->second;
+    const bool of = terms_.is(at, M::kOf);
+    const auto suit = terms_.suit(of ? terms_.past_fillers(at + 1) : at);
+    if (!suit) continue;
+    add(hand, kToldSuits.find(suit->first), all);
+    return suit->second;
+  }
+}
+
+// What stands between a seat and its cards: "holds", ":", "who leads, has", "'s hand is"; the place after it.
+std::optional<std::size_t> Teller::head(std::size_t at) const {
+  // ", who leads,"
+  std::size_t close = at;
+  for (std::size_t words = 0; words < 8 && !terms_.is(close, M::kStop); ++words) {
+    const bool verb = terms_.is_any(close, M::kHold, M::kHave, M::kColon, M::kWith);
+    if (verb) {
+      ++close;
+      while (terms_.is_filler(close) || terms_.is_any(close, M::kHold, M::kColon, M::kDo, M::kExactly, M::kLeft))
+        ++close;
+      return close;
+    }
+    if (terms_.is_any(close, M::kSuit, M::kRank, M::kCards, M::kNumber, M::kSeat) ||
+        terms_.is_any(close, M::kTake, M::kMake, M::kAnd, M::kTrick))
+      break;
+    ++close;
+  }
+  // Nothing but cards of a suit may follow at once: "West ♠KQ ♥K, North …".
+  Hand none;
+  const std::size_t next = terms_.past_fillers(at);
+  if (next == at && suit_and_ranks(at, none)) return at;
+  return std::nullopt;
+}
+
+std::optional<Teller::Piece> Teller::hand_after(std::size_t at, bool goes_on) const {
+  auto begin = head(at);
+  if (!begin && goes_on) begin = at;
+  if (!begin) return std::nullopt;
+  Piece piece{.hand = {}, .cards = *begin};
+  for (std::size_t next = *begin;;) {
+    next = past_joining(next);
+    if (piece.to > 0 && names_a_seat(next)) break;
+    const auto end = item(next, piece.hand);
+    if (!end) break;
+    next = piece.to = *end;
+  }
+  return piece.to > 0 ? std::optional(piece) : std::nullopt;
+}
+
+std::vector<Teller::Piece> Teller::pieces() const {
+  std::vector<Piece> all;
+  const auto size = [](const Hand& held) {
+    std::size_t cards = 0;
+    for (const auto& suit : held.suits) cards += suit.size();
+    return cards;
+  };
+  std::size_t last_end = 0;
+  for (std::size_t at = 0; at < terms_.items().size(); ++at) {
+    if (!terms_.is(at, M::kSeat)) continue;
+    // "A has the ace of spades, B the king": the verb is not said again.
+    const bool goes_on = last_end > 0 && past_joining(last_end) == at;
+    auto piece = hand_after(at + 1, goes_on);
+    if (!piece) continue;
+    piece->hand.seat = terms_.seat_at(at);
+    piece->hand.line = terms_.items()[at].line;
+    piece->from = at;
+    last_end = piece->to;
+    at = piece->to - 1;
+    // Of two lists for one seat the longer is the hand: the other is a card played.
+    const auto same = std::ranges::find(all, piece->hand.seat, [](const Piece& each) { return each.hand.seat; });
+    if (same == all.end())
+      all.push_back(*std::move(piece));
+    else if (size(same->hand) < size(piece->hand))
+      *same = *std::move(piece);
+  }
+  return all;
+}
 
 }  // namespace
 
-Told take_told_hands(const std::vector<Word>& words, const Table& table, const games::Game& game) {
-  return Teller(words, table, game).take();
+std::vector<Hand> take_told_hands(std::vector<Item>& items, const Table& table, const games::Game& game) {
+  const Terms terms(items, table, game);
+  std::vector<Teller::Piece> pieces = Teller(terms).pieces();
+  std::vector<Item> rest;
+  std::vector<Hand> hands;
+  for (std::size_t at = 0; at < items.size();) {
+    const auto piece = std::ranges::find(pieces, at, &Teller::Piece::from);
+    if (piece == pieces.end()) {
+      rest.push_back(items[at++]);
+      continue;
+    }
+    // What is said of the player beside his cards stays: "South, who leads, holds".
+    for (; at < piece->cards; ++at) {
+      rest.push_back(items[at]);
+      if (items[at].meaning == M::kHold || items[at].meaning == M::kHave || at == piece->from) rest.back().used = true;
+    }
+    rest.push_back({.meaning = M::kStop, .line = items[piece->from].line});
+    at = piece->to;
+  }
+  for (Teller::Piece& piece : pieces) hands.push_back(std::move(piece.hand));
+  items = std::move(rest);
+  return hands;
 }
 
 // Hands that are told are taken where no diagram shows all of them: instead of it, or beside it those that it lacks.
@@ -144,24 +255,25 @@ Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& g
   name_seats(lines, table);
   lines = hands_apart(lines, table);
   Reading drawn = read_diagram(lines, table);
-  Hands hands{.diagram = std::move(drawn.diagram), .words = {}, .faults = std::move(drawn.faults)};
+  Hands hands{.diagram = std::move(drawn.diagram), .items = {}, .faults = std::move(drawn.faults)};
   auto& shown = hands.diagram.hands;
   const auto fills_the_table = [&](std::size_t count) { return count > 0 && game.seats_of(count).size() == count; };
-  hands.words = words_of(hands.diagram.prose);
+  const auto lexed = [&](const std::vector<Line>& prose) { return items_of(prose, table.language, table, game); };
+  hands.items = lexed(hands.diagram.prose);
   if (hands.faults.empty() && fills_the_table(shown.size())) return hands;
-  Told told = take_told_hands(words_of(lines), table, game);
-  if (told.hands.size() > shown.size() && fills_the_table(told.hands.size()))
-    return {.diagram = {.hands = std::move(told.hands), .prose = std::move(lines)},
-            .words = std::move(told.words),
-            .faults = {}};
+  std::vector<Item> all = lexed(lines);
+  std::vector<Hand> told = take_told_hands(all, table, game);
+  if ((told.size() > shown.size() || !hands.faults.empty()) && fills_the_table(told.size()))
+    return {.diagram = {.hands = std::move(told), .prose = std::move(lines)}, .items = std::move(all), .faults = {}};
   if (!hands.faults.empty() || shown.empty()) return hands;
-  Told beside = take_told_hands(hands.words, table, game);
+  std::vector<Item> beside_items = hands.items;
+  const std::vector<Hand> beside = take_told_hands(beside_items, table, game);
   const auto is_shown = [&](const Hand& hand) {
     return std::ranges::find(shown, hand.seat, &Hand::seat) != shown.end();
   };
-  if (beside.hands.empty() || std::ranges::any_of(beside.hands, is_shown)) return hands;
-  shown.insert(shown.end(), beside.hands.begin(), beside.hands.end());
-  hands.words = std::move(beside.words);
+  if (beside.empty() || std::ranges::any_of(beside, is_shown)) return hands;
+  shown.insert(shown.end(), beside.begin(), beside.end());
+  hands.items = std::move(beside_items);
   return hands;
 }
 

@@ -4,21 +4,17 @@
 #include <vector>
 
 #include "puzzles/text/diagram.hpp"
-#include "puzzles/text/words.hpp"
+#include "puzzles/text/lexer.hpp"
 
 namespace ouverte::puzzles::text {
 
-// The hands found, each seat once, and the words without them.
-struct Told {
-  std::vector<Hand> hands;
-  std::vector<Word> words;
-};
-[[nodiscard]] Told take_told_hands(const std::vector<Word>& words, const Table& table, const games::Game& game);
+// The hands told, each seat once. The items that told them are gone, a stop stands for them.
+[[nodiscard]] std::vector<Hand> take_told_hands(std::vector<Item>& items, const Table& table, const games::Game& game);
 
 // The hands of a problem, drawn or told, and the words beside them.
 struct Hands {
   Diagram diagram;
-  std::vector<Word> words;
+  std::vector<Item> items;
   std::vector<Fault> faults;
 };
 [[nodiscard]] Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game);

@@ -63,7 +63,7 @@ absl::StatusOr<std::vector<std::string>> library_files(const Session& session, c
 
 void gather_puzzles(const std::vector<std::string>& files, const Session& session, const Sources& sources,
                     Report& report, std::vector<Chosen>& all) {
-  for (const auto& reading : read_puzzle_files(files, session.console)) {
+  for (const auto& reading : read_puzzle_files(files, session.console, sources.supplied)) {
     if (const auto* const problem = std::get_if<records::Problem>(&reading)) {
       report.problem(*problem);
       continue;

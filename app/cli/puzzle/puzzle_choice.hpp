@@ -9,6 +9,7 @@
 #include "app/cli/console/report.hpp"
 #include "app/cli/console/session.hpp"
 #include "app/cli/puzzle/history.hpp"
+#include "app/cli/puzzle/puzzle_input.hpp"
 #include "puzzles/problem/puzzle.hpp"
 
 namespace ouverte::cli {
@@ -20,6 +21,7 @@ struct Sources {
   std::string set;                 // only puzzles of this game; empty: of all
   std::string folder;              // of the library; empty: where it is installed, or lies in the source tree
   std::string theme;               // only puzzles that have it
+  Supplied supplied = {};          // what posts leave out
 
   [[nodiscard]] bool library() const { return files.empty() && deals.empty(); }
 };

@@ -289,6 +289,7 @@ void add_puzzle_play(CLI::App& puzzle, Session& session) {
       ->add_option("--anki", arguments->anki,
                    "Write the puzzles as text for Anki to import, and play nothing; - is standard output")
       ->type_name("FILE");
+  sources.supplied.add_to(*command);
   arguments->search.add_to(*command);
   command->footer(absl::StrFormat("In a session:\n%s", trainer_commands()));
   command->callback([&session, arguments] { session.end(run(session, *arguments)); });

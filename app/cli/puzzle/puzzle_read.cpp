@@ -5,6 +5,8 @@
 #include "app/cli/console/record_source.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/cli/puzzle/puzzle_commands.hpp"
+#include "app/cli/puzzle/puzzle_input.hpp"
+#include "app/cli/text/text.hpp"
 #include "puzzles/problem/puzzle.hpp"
 #include "puzzles/text/posted.hpp"
 
@@ -14,11 +16,31 @@ namespace {
 struct PuzzleReadArguments {
   std::vector<std::string> files;
   bool json = false;
+  bool explain = false;
+  Supplied supplied;
 };
+
+// What was understood of a file's text, and what was not used, in words.
+records::Readings say_understood(Session& session, const Supplied& supplied, std::string_view text,
+                                 std::string_view file) {
+  records::Readings readings;
+  for (puzzles::Understood& each : puzzles::explain_puzzles(supplied.words(), text, file)) {
+    if (const auto* record = std::get_if<records::Record>(&each.reading)) {
+      session.console.out << printable(records::text(record->place)) << ": " << printable(each.in_normal_form) << '\n';
+      for (const std::string& sentence : each.not_used)
+        session.console.out << "  not used: " << printable(sentence) << '\n';
+    }
+    readings.push_back(std::move(each.reading));
+  }
+  return readings;
+}
 
 void read(Session& session, const PuzzleReadArguments& arguments) {
   Report report(session, arguments.json ? Form::kJson : Form::kText);
-  RecordSource source(arguments.files, session.console, puzzles::read_puzzles);
+  const requests::ReadText explain = [&](std::string_view text, std::string_view file) {
+    return say_understood(session, arguments.supplied, text, file);
+  };
+  RecordSource source(arguments.files, session.console, arguments.explain ? explain : arguments.supplied.reader());
   while (const std::optional<Reading> reading = source.next()) {
     say_doubts(*reading, session.console);
     if (const auto* problem = std::get_if<records::Problem>(&*reading)) {
@@ -31,6 +53,7 @@ void read(Session& session, const PuzzleReadArguments& arguments) {
       report.problem(records::problem_with(record, std::string(puzzle.status().message())));
       continue;
     }
+    if (arguments.explain) continue;
     session.console.out << (arguments.json ? records::write_json(record) : records::write_pbn(record)) << std::flush;
   }
 }
@@ -44,6 +67,9 @@ void add_puzzle_read(CLI::App& puzzle, Session& session) {
       ->required()
       ->type_name("");
   command->add_flag("--json", arguments->json, "Print JSON lines instead of PBN");
+  command->add_flag("--explain", arguments->explain, "Say how each problem was understood, and what in it was not used")
+      ->excludes("--json");
+  arguments->supplied.add_to(*command);
   command->callback([&session, arguments] { read(session, *arguments); });
 }
 

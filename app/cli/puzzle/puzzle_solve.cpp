@@ -8,8 +8,8 @@
 #include "app/cli/console/every_record.hpp"
 #include "app/cli/console/output_file.hpp"
 #include "app/cli/puzzle/puzzle_commands.hpp"
+#include "app/cli/puzzle/puzzle_input.hpp"
 #include "app/cli/text/puzzle_text.hpp"
-#include "puzzles/text/posted.hpp"
 #include "solver/base/status.hpp"
 #include "tutor/report/html.hpp"
 #include "tutor/report/solution_page.hpp"
@@ -24,6 +24,7 @@ struct PuzzleSolveCommand {
   bool json = false;
   bool pbn = false;
   std::string html;
+  Supplied supplied;
 };
 
 // The record with the answer as its solution.
@@ -74,7 +75,7 @@ absl::Status solve_all(Session& session, const PuzzleSolveCommand& command) {
               .report = report,
               .context = session.context(command.search.limits()),
               .pages = {}};
-  RecordSource source(command.files, session.console, puzzles::read_puzzles);
+  RecordSource source(command.files, session.console, command.supplied.reader());
   answer_in_turn(session, source, "puzzles", report, asked.context.solvers,
                  [&](const records::Record& record) { return solve(record, asked); });
   if (page->asked() && asked.pages.empty())
@@ -110,6 +111,7 @@ void add_puzzle_solve(CLI::App& puzzle, Session& session) {
       ->type_name("FILE")
       ->excludes(json)
       ->excludes(pbn);
+  arguments->supplied.add_to(*command);
   arguments->search.add_to(*command);
   command->callback([&session, arguments] { session.end(solve_all(session, *arguments)); });
 }

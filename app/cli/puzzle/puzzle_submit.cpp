@@ -22,12 +22,13 @@ struct PuzzleSubmitArguments {
   bool json = false;
   int choices = 0;
   SearchArguments search{requests::kTimeForPuzzle};
+  Supplied supplied;
 };
 
 // The puzzle of the file: the one of that name, or the only one.
 absl::StatusOr<records::Record> record_of(const PuzzleSubmitArguments& arguments, const Console& console) {
   std::vector<records::Record> records;
-  for (auto& reading : read_puzzle_files({arguments.file}, console)) {
+  for (auto& reading : read_puzzle_files({arguments.file}, console, arguments.supplied)) {
     if (const auto* problem = std::get_if<records::Problem>(&reading))
       return absl::InvalidArgumentError(records::text(*problem));
     auto& record = std::get<records::Record>(reading);
@@ -104,6 +105,7 @@ void add_puzzle_submit(CLI::App& puzzle, Session& session) {
   add_number(*command, "--choices", arguments->choices, {0, requests::kMostChoices},
              "Allow a line to end N choices early");
   command->add_flag("--json", arguments->json, "Print one JSON object");
+  arguments->supplied.add_to(*command);
   arguments->search.add_to(*command);
   command->footer("Exit status: 0 complete, 1 not.");
   command->callback([&session, arguments] { session.end(submit(session, *arguments)); });

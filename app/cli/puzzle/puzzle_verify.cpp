@@ -26,6 +26,7 @@ struct PuzzleVerifyCommand {
   SearchArguments search{requests::kTimeForPuzzle};
   bool json = false;
   unsigned threads = 1;
+  Supplied supplied;
 };
 
 using Finding = absl::StatusOr<std::shared_ptr<const requests::VerifiedPuzzle>>;
@@ -45,7 +46,7 @@ class Verifier {
       : session_(session), arguments_(arguments), report_(session, arguments.json ? Form::kJson : Form::kText) {}
 
   void run() {
-    const records::Readings readings = read_puzzle_files(arguments_.files, session_.console);
+    const records::Readings readings = read_puzzle_files(arguments_.files, session_.console, arguments_.supplied);
     const puzzles::Collection collection(readings);
     Progress progress(session_.console, "puzzles", static_cast<int>(readings.size()));
     const auto make_find = [&]() -> Findings::Find {
@@ -120,6 +121,7 @@ void add_puzzle_verify(CLI::App& puzzle, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
+  arguments->supplied.add_to(*command);
   const std::vector<std::string> names(puzzles::kFaultNames.begin(), puzzles::kFaultNames.end());
   command->add_option("--allow", arguments->asked.allowed, "Accept these faults: " + games::joined(names, ", "))
       ->type_name("FAULT,…")

@@ -59,7 +59,7 @@ TEST(PostedFaultsTest, WhatIsSaidTwiceIsNotChosenFrom) {
       {kHands + "NT. South to lead. West on lead. N-S to win three tricks.",
        "on lead: found W and S, expected only one"},
       {kHands + "NT. South to lead. N-S to win three tricks. N-S to win two tricks.",
-       "Task: found \"win three tricks\" and \"win two tricks\", expected one"},
+       "Task: found \"N-S to win three tricks\" and \"N-S to win two tricks\", expected one"},
       {kHands + "NT. South to lead. N-S to win five of the last six tricks.", "found 6 tricks in "},
       {kHands + "NT. South to lead. N-S to win nine tricks.", "expected 3 tricks at most"},
       {kHands + "NT. South to lead. East and South to win two tricks.", "who are not on one side"},

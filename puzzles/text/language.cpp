@@ -1,0 +1,100 @@
+// Which language a post is in, and its letters.
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <map>
+
+#include "puzzles/text/letters.hpp"
+#include "puzzles/text/lexer.hpp"
+#include "puzzles/text/phrase_words.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using games::lower_case;
+
+// The words of lines, in small letters.
+template <class Use>
+void each_word(const std::vector<Line>& lines, const Use& use) {
+  for (const Line& line : lines) {
+    for (std::size_t at = 0; at < line.text.size();) {
+      std::size_t end = at;
+      while (end < line.text.size() && is_letter(line.text[end])) ++end;
+      if (end > at) use(std::string_view(line.text).substr(at, end - at));
+      at = end + 1;
+    }
+  }
+}
+
+}  // namespace
+
+Language language_of(const std::vector<Line>& lines) {
+  // Words that belong to one language alone tell most.
+  static const std::map<std::string, unsigned, std::less<>> kKnown = [] {
+    std::map<std::string, unsigned, std::less<>> known;
+    for (const LexiconEntry& entry : lexicon())
+      for (std::size_t place = 0; place < kLanguages; ++place)
+        each_way(entry, static_cast<Language>(place), [&](std::string_view way) {
+          for (const std::string& word : phrase_words(way)) known[word] |= 1U << place;
+        });
+    return known;
+  }();
+  std::array<int, kLanguages> found = {};
+  each_word(lines, [&](std::string_view raw) {
+    const auto known = kKnown.find(lower_case(raw));
+    if (known == kKnown.end() || raw.size() < 2) return;
+    for (std::size_t place = 0; place < kLanguages; ++place)
+      if ((known->second >> place & 1U) != 0) ++found[place];
+  });
+  const auto best = std::ranges::max_element(found);
+  return *best < 2 ? Language::kEnglish : static_cast<Language>(best - found.begin());
+}
+
+std::vector<Line> with_english_letters(std::vector<Line> lines, Language language, const Table& table) {
+  const Letters& letters = letters_of(language);
+  if (letters.ranks.empty()) return lines;
+  const auto is_rank = [&](char letter) {
+    return is_digit(letter) || letter == 'A' || letter == 'K' || letter == 'T' || letter == 'x' || letter == '-' ||
+           letter == '.' || letter == ',' || letters.ranks.find(letter) != std::string_view::npos;
+  };
+  for (Line& line : lines) {
+    std::string& text = line.text;
+    bool cards_before = false;  // the word before is cards, a sign or a suit's name
+    bool first = true;
+    for (std::size_t at = 0; (at = text.find_first_not_of(" |/", at)) != std::string::npos;) {
+      const std::size_t end = std::min(text.find_first_of(" |/", at), text.size());
+      std::string word = text.substr(at, end - at);
+      const std::size_t from = is_suit_sign(word[0]) ? 1 : 0;
+      std::size_t stop = word.size();
+      while (stop > from &&
+             (word[stop - 1] == ',' || word[stop - 1] == '.' || word[stop - 1] == ';' || is_suit_sign(word[stop - 1])))
+        --stop;
+      const bool ranks = stop > from && std::all_of(word.begin() + static_cast<std::ptrdiff_t>(from),
+                                                    word.begin() + static_cast<std::ptrdiff_t>(stop), is_rank);
+      const bool name = stop == from + 1 && from == 0 && !cards_before && !table.compass;
+      if (ranks && !name)
+        for (std::size_t place = from; place < stop; ++place)
+          if (const std::size_t rank = letters.ranks.find(word[place]); rank != std::string_view::npos)
+            word[place] = letters.english_ranks[rank];
+      // A word of seats alone.
+      if (table.compass && !ranks && word.find_first_not_of("NSWEO:()-/.,") == std::string::npos)
+        for (char& letter : word)
+          if (const std::size_t seat = letters.seats.find(letter); seat != std::string_view::npos)
+            letter = letters.english_seats[seat];
+      const std::string lower = lower_case(word);
+      bool suit = false;
+      for (const LexiconEntry& entry : lexicon())
+        if (entry.meaning == Meaning::kSuit)
+          each_way(entry, language, [&](std::string_view way) { suit |= lower.starts_with(way); });
+      cards_before = suit || from == 1 || (cards_before && ranks);
+      first = false;
+      text.replace(at, end - at, word);
+      at = end;
+    }
+    (void)first;
+  }
+  return lines;
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,42 @@
+// The prose of a posted problem as items, each with its meaning and its place.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "puzzles/text/clean.hpp"
+#include "puzzles/text/lexicon.hpp"
+#include "puzzles/text/row.hpp"
+#include "solver/games/door/game.hpp"
+
+namespace ouverte::puzzles::text {
+
+struct Item {
+  Meaning meaning = Meaning::kUnknown;
+  int value = 0;
+  bool sign = false;    // a suit's sign
+  bool glued = false;   // nothing stands between it and the item before, or no more than a hyphen or stroke
+  bool closes = false;  // of kStop: the end of a question
+  bool used = false;    // a rule has taken it
+  int line = 0;
+  int column = 0;
+  std::string text = {};  // in small letters
+  std::string raw = {};
+};
+
+// The language that most of the words are of.
+[[nodiscard]] Language language_of(const std::vector<Line>& lines);
+
+// Lines whose single letters for ranks and seats are the English ones.
+[[nodiscard]] std::vector<Line> with_english_letters(std::vector<Line> lines, Language language, const Table& table);
+
+// `prose` in order. The words of `game` are known beside those of the language.
+[[nodiscard]] std::vector<Item> items_of(const std::vector<Line>& prose, Language language, const Table& table,
+                                         const games::Game& game);
+
+// Items as they were written, for messages: from the first to before the last.
+[[nodiscard]] std::string written(std::span<const Item> items);
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,373 @@
+#include "puzzles/text/lexicon.hpp"
+
+#include "puzzles/text/facts.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+constexpr int value_of(Who who) { return static_cast<int>(who); }
+
+// English, German, French.
+constexpr std::array kLexicon = {
+    // Who.
+    LexiconEntry{M::kSeat, 0, {"north", "nord|norden", "nord"}},
+    LexiconEntry{M::kSeat, 1, {"east", "ost|osten", "est"}},
+    LexiconEntry{M::kSeat, 2, {"south", "sud|sued|sueden|suden", "sud"}},
+    LexiconEntry{M::kSeat, 3, {"west", "west|westen", "ouest"}},
+    LexiconEntry{M::kRole,
+                 value_of(Who::kDeclarer),
+                 {"declarer|declaring side|declarers|declarer's side",
+                  "alleinspieler|alleinspielers|spieler|spielers|declarer", "declarant|declarante|demandeur"}},
+    LexiconEntry{M::kRole,
+                 value_of(Who::kDefenders),
+                 {"defence|defense|defenders|defender|defending side|opponents|opposition|opps|adversaries|others|"
+                  "other two|other players|other three|enemy",
+                  "gegner|gegenspieler|gegenspiel|verteidigung|verteidiger|anderen|anderen beiden",
+                  "defense|defenseurs|flanc|adversaires|autres"}},
+    LexiconEntry{M::kDummy, 0, {"dummy|table hand", "dummy|strohmann|tisch", "mort"}},
+    LexiconEntry{M::kYou, 0, {"you", "sie|du", "vous"}},
+    LexiconEntry{M::kHe, 0, {"he|she|him", "er", "il|elle"}},
+    LexiconEntry{M::kThey, 0, {"they|them", "", "ils|elles"}},
+    LexiconEntry{M::kIt, 0, {"it", "es|ihn", "le faire"}},
+    LexiconEntry{M::kPartner, 0, {"partner|your partner", "partner|ihr partner", "partenaire|votre partenaire"}},
+    LexiconEntry{M::kPropose, 0, {"proposes|proposed", "schlagt vor", "propose"}},
+    LexiconEntry{M::kAccept, 0, {"accepts|accepted|accepting", "nimmt an", "accepte"}},
+    // Cards.
+    LexiconEntry{M::kSuit, 0, {"spades|spade", "pik", "piques|pique"}},
+    LexiconEntry{M::kSuit, 1, {"hearts|heart", "herz|coeur", "coeurs|coeur"}},
+    LexiconEntry{M::kSuit, 2, {"diamonds|diamond", "karo", "carreaux|carreau"}},
+    LexiconEntry{M::kSuit, 3, {"clubs|club", "treff|kreuz", "trefles|trefle"}},
+    LexiconEntry{M::kRank, 'A', {"ace|aces", "as|ass", "as"}},
+    LexiconEntry{M::kRank, 'K', {"king|kings", "konig|koenig", "roi"}},
+    LexiconEntry{M::kRank, 'Q', {"queen|queens", "dame", "dame"}},
+    LexiconEntry{M::kRank, 'J', {"jack|jacks|knave", "bube", "valet"}},
+    LexiconEntry{M::kTrump,
+                 0,
+                 {"trumps|trump|trump suit|strain|denomination|atout", "trumpf|trumpfe|atout|trumpffarbe|tarock",
+                  "atout|atouts"}},
+    LexiconEntry{M::kNoTrump,
+                 0,
+                 {"notrump|notrumps|no trump|no trumps|nt|nts|sans atout|without trumps|without a trump suit|"
+                  "trumps none|trump none|trumps nil|no trump suit|trumps no|trump no",
+                  "sans atout|sa|ohne trumpf|kein trumpf|keine trumpfe|ohnetrumpf|nt",
+                  "sans atout|sa|sans atouts|pas d'atout|pas de couleur d'atout|nt"}},
+    LexiconEntry{M::kCard, 0, {"card|cards", "karte|karten", "carte|cartes"}},
+    // Numbers.
+    LexiconEntry{M::kNumber, 1, {"one", "eins", "un|une"}},
+    LexiconEntry{M::kNumber, 2, {"two", "zwei", "deux"}},
+    LexiconEntry{M::kNumber, 3, {"three", "drei", "trois"}},
+    LexiconEntry{M::kNumber, 4, {"four", "vier", "quatre"}},
+    LexiconEntry{M::kNumber, 5, {"five", "funf|fuenf", "cinq"}},
+    LexiconEntry{M::kNumber, 6, {"six", "sechs", "six"}},
+    LexiconEntry{M::kNumber, 7, {"seven", "sieben", "sept"}},
+    LexiconEntry{M::kNumber, 8, {"eight", "acht", "huit"}},
+    LexiconEntry{M::kNumber, 9, {"nine", "neun", "neuf"}},
+    LexiconEntry{M::kNumber, 10, {"ten|tens", "zehn", "dix"}},
+    LexiconEntry{M::kNumber, 11, {"eleven", "elf", "onze"}},
+    LexiconEntry{M::kNumber, 12, {"twelve", "zwolf|zwoelf", "douze"}},
+    LexiconEntry{M::kNumber, 13, {"thirteen", "dreizehn", "treize"}},
+    LexiconEntry{M::kNumber, 14, {"fourteen", "vierzehn", "quatorze"}},
+    LexiconEntry{M::kNumber, 15, {"fifteen", "funfzehn", "quinze"}},
+    LexiconEntry{M::kNumber, 20, {"twenty", "zwanzig", "vingt"}},
+    LexiconEntry{M::kNumber, 30, {"thirty", "dreissig", "trente"}},
+    LexiconEntry{M::kNumber, 40, {"forty", "vierzig", "quarante"}},
+    LexiconEntry{M::kTrick, 0, {"trick|tricks", "stich|stiche|stichen", "levee|levees|pli|plis"}},
+    LexiconEntry{M::kPoint, 0, {"point|points|pts|card points|cardpoints", "punkt|punkte|punkten", "point|points"}},
+    LexiconEntry{M::kCent, 0, {"cent|cents", "cent|cents", "centime|centimes"}},
+    LexiconEntry{M::kTurn, 0, {"moves|turns|play of a card", "zuge|zugen|ausspielen", "coups"}},
+    LexiconEntry{M::kSet, 0, {"sets|set of|sets of", "satze|satz", "series"}},
+    LexiconEntry{M::kLeast,
+                 0,
+                 {"at least|no fewer than|no less than|not fewer than|not less than|a minimum of|minimum",
+                  "mindestens|wenigstens", "au moins|au minimum"}},
+    LexiconEntry{M::kMost,
+                 0,
+                 {"at most|no more than|not more than|a maximum of|maximum|up to", "hochstens|maximal",
+                  "au plus|au maximum|pas plus de"}},
+    LexiconEntry{
+        M::kExactly,
+        0,
+        {"exactly|precisely|just|only|no more and no less|neither more nor less", "genau|nur", "exactement|seulement"}},
+    LexiconEntry{M::kMore,
+                 0,
+                 {"more|further|additional|extra|another|or more|from here|to come", "weitere|mehr|weiteren",
+                  "de plus|encore|supplementaires"}},
+    LexiconEntry{M::kFewer, 0, {"fewer|less", "weniger", "moins"}},
+    LexiconEntry{M::kThan, 0, {"than", "als", "de plus que"}},
+    LexiconEntry{M::kAll, 0, {"all|all of|everything|the lot|both", "alle|alles|samtliche", "tous|toutes|tout"}},
+    LexiconEntry{M::kEvery, 0, {"every|every single|every one of|each and every", "jeden|jeder|jedes", "chaque"}},
+    LexiconEntry{M::kRest, 0, {"rest|remainder", "rest", "reste"}},
+    LexiconEntry{M::kNone,
+                 0,
+                 {"no|none|nothing|nil|none of|not a single|not one|not a|void in|void of|void",
+                  "kein|keine|keinen|nichts", "aucune|aucun|rien|pas de"}},
+    LexiconEntry{M::kAny,
+                 0,
+                 {"any|whatever|whichever|whatever the|best|perfect|every possible|correct|ideal",
+                  "jede|beste|bestes|bester|jedes|beliebige|beliebigem", "toute|tout|meilleure|n'importe quelle"}},
+    LexiconEntry{M::kLast,
+                 0,
+                 {"last|remaining|final|other", "letzten|restlichen|letzte|ubrigen|verbleibenden",
+                  "dernieres|derniers|restantes|restants|derniere"}},
+    LexiconEntry{M::kLeft,
+                 0,
+                 {"left|remain|remains|to go|to be played|to play for|still to be played|still to play",
+                  "ubrig|verbleiben", "restent"}},
+    LexiconEntry{
+        M::kEach, 0, {"each|apiece|a hand|per hand|everyone|everybody", "je|jeder|pro hand", "chacun|chacune"}},
+    LexiconEntry{M::kFirst,
+                 0,
+                 {"first|next|second|third|fourth|fifth|sixth|tenth|penultimate|thirteenth|eleventh|twelfth",
+                  "erste|ersten|zweiten|dritten|erster|nachste|nachsten", "premiere|premier|premieres|prochaine"}},
+    LexiconEntry{M::kAlready,
+                 0,
+                 {"so far|already|before|up to now|till now|until now|previously|previous|thus far|by now",
+                  "bisher|schon|bereits|bis jetzt", "deja|jusqu'ici|jusqu'a present"}},
+    LexiconEntry{M::kInAll, 0, {"in all|in total|altogether|all told", "insgesamt|im ganzen", "au total|en tout"}},
+    LexiconEntry{M::kStill, 0, {"still", "noch", "encore"}},
+    LexiconEntry{M::kHowMany,
+                 0,
+                 {"how many|the most|the maximum number of|how much|what is the maximum", "wie viele|wieviele|wie viel",
+                  "combien|combien de"}},
+    // Verbs of play.
+    LexiconEntry{
+        M::kLead,
+        0,
+        {"lead|leads|begin|begins|start|starts|opens|open|attacks|attack|opening lead|first lead|leading|tables",
+         "spielt aus|kommt heraus|ausspiel|ausspielt|eroffnet|greift an|angriff|eroffnung|ausspielen|anspiel",
+         "entame|attaque|joue en premier|l'entame|commence|entamer"}},
+    LexiconEntry{M::kLed,
+                 0,
+                 {"led|just led|has just led|opened|started|began|was led|is led", "ausgespielt|angegriffen",
+                  "entamee|attaque de"}},
+    LexiconEntry{M::kLeader, 0, {"leader|onlead|eldest", "ausspieler", "entameur"}},
+    LexiconEntry{
+        M::kPlay,
+        0,
+        {"play|plays|played|playing|follows|followed|discards|discarded|throws|ruffs|ruffed|covers|returns|"
+         "continues|cashes|switches|switched|shifts|drops|overtakes|wins with|won with|follow|takes with",
+         "spielt|spielen|gibt|bedient|wirft|zugibt|gespielt|sticht mit", "joue|fournit|defausse|coupe|jouent|jouer"}},
+    LexiconEntry{M::kMove, 0, {"move|turn|to act", "zug|an der reihe|dran", "tour|au tour|la main"}},
+    LexiconEntry{M::kMake,
+                 0,
+                 {"make|makes|making|fulfil|fulfils|fulfill|bring home|land|lands|bring in|bring off|made|makes good|"
+                  "make good|fulfilled|gets home in|get home in",
+                  "erfullen|erfullt|gewinnt|machen|macht|mache|erfulle|gewinnen",
+                  "reussir|reussit|gagner|gagne|remplir|gagnent|reussissent"}},
+    LexiconEntry{
+        M::kTake,
+        0,
+        {"win|wins|winning|take|takes|taking|get|gets|getting|collect|collects|secure|secures|obtain|claim|"
+         "bag|bags|cash|come to|comes to|capture|gather|ensure|guarantee|be sure of|"
+         "finish|finishes|finish with|finishes with|end up with|bring in|garner|achieve|reach|reaches|take in|draw",
+         "holen|holt|bekommen|bekommt|erzielen|erzielt|erreicht|erreichen|nehmen",
+         "faire|font|fait|prendre|prennent|prend|realiser|realise|realisent"}},
+    LexiconEntry{M::kWon,
+                 0,
+                 {"won|taken|took|secured|got|collected|made|scored|are won|were won|fell|fell to|fallen to",
+                  "gemacht|gewonnen|geholt", "fait|gagne|pris|realise"}},
+    LexiconEntry{M::kNeed,
+                 0,
+                 {"need|needs|want|wants|require|requires|must have|need to|needs to|wants to|want to|has to get|"
+                  "have to get|is required to|are required to",
+                  "braucht|brauchen|benotigt|benotigen|will", "ont besoin de|a besoin de|besoin de"}},
+    LexiconEntry{M::kLose,
+                 0,
+                 {"lose|loses|losing|pay|pays|concede|concedes|give up|gives up", "verlieren|verliert|abgeben|abgibt",
+                  "perdre|perd|perdent|conceder"}},
+    LexiconEntry{M::kLost, 0, {"lost|conceded", "verloren|abgegeben", "perdu"}},
+    LexiconEntry{
+        M::kBeat,
+        0,
+        {"beat|beats|catch|catches|defeat|defeats|set|sets|break|breaks|sink|foil|put down|take down|bring down|beaten|"
+         "defeated|broken|beating|defeating",
+         "schlagen|schlagt|zu fall bringen|besiegen", "battre|bat|battent|faire chuter|chuter|faire tomber|battu"}},
+    LexiconEntry{M::kStopFrom,
+                 0,
+                 {"stop|stops|prevent|prevents|keep|keeps|deny|stopping|preventing", "verhindern|hindern|hindert",
+                  "empecher|empechent|empeche"}},
+    LexiconEntry{
+        M::kHoldTo,
+        0,
+        {"restrict|restricts|limit|limits|confine|hold down", "auf|beschranken|begrenzen", "limiter|limitent|limite"}},
+    LexiconEntry{M::kAvoid, 0, {"avoid|avoids|escape|escapes|avoiding", "vermeiden|vermeidet", "eviter|evite|evitent"}},
+    LexiconEntry{M::kHold,
+                 0,
+                 {"holds|held|holding|hold|keeps|is dealt|guards|keeping|is left with|remains with", "halt|besitzt",
+                  "detient|tient|possede"}},
+    LexiconEntry{M::kHave, 0, {"has|have|had|having", "hat|haben|hatte", "a|ont|ayant"}},
+    LexiconEntry{M::kGive, 0, {"give|gives|force|forces|let|lets|be made to", "geben|zwingen|lassen", "donner|forcer"}},
+    LexiconEntry{M::kScore, 0, {"score|scores|scoring|earn|earns", "punkten", "marquer|marque"}},
+    LexiconEntry{M::kPaid, 0, {"be paid|is paid|are paid", "bezahlt werden", "etre paye"}},
+    LexiconEntry{M::kSucceed,
+                 0,
+                 {"succeed|succeeds|get home|come home|win the game|win the deal|win the hand|be successful|reach home|"
+                  "succeeding",
+                  "gewinnen|gewinnt das spiel|gewinnt|erfolg haben", "reussir|reussit|l'emporter"}},
+    LexiconEntry{
+        M::kGoOut,
+        0,
+        {"to go out|go out|goes out|going out|be out|is out|get out", "ausgehen|geht aus|ausmachen", "sortir|sort"}},
+    LexiconEntry{M::kDeclare,
+                 0,
+                 {"declares|declare|declaring|is playing|are playing|declared|plays in|undertakes|became declarer|"
+                  "is in|are in|becomes declarer|reached|reaches|reach a|ended in|ends in",
+                  "alleinspiel", "declare|joue en"}},
+    LexiconEntry{M::kDefend,
+                 0,
+                 {"defend|defends|defending|defended|oppose|opposes", "verteidigt|verteidigen", "defendent|defend"}},
+    LexiconEntry{M::kMeld, 0, {"melded|has laid|have laid|laid|laid down|melds", "ausgelegt", "etale"}},
+    LexiconEntry{M::kBid,
+                 0,
+                 {"bids|bid|calls|called|goes|went|announces|announced|gone|undertakes", "sagt|reizt|ansagt",
+                  "demande|annonce"}},
+    LexiconEntry{M::kContract,
+                 0,
+                 {"contract|contracts|final contract|game|small slam|grand slam|slam|bid contract|the bid",
+                  "kontrakt|spiel|schlemm", "contrat|manche|chelem"}},
+    LexiconEntry{M::kDoubled, 1, {"doubled|dbl|x", "kontriert", "contre"}},
+    LexiconEntry{M::kDoubled, 2, {"redoubled|rdbl|xx", "rekontriert", "surcontre"}},
+    LexiconEntry{M::kOvertrick, 0, {"overtrick|overtricks", "uberstich|uberstiche", "levee de mieux|levees de mieux"}},
+    LexiconEntry{
+        M::kDown, 0, {"down|off|short|undertricks|undertrick|light", "unterstiche|faller|down", "de chute|chute"}},
+    LexiconEntry{M::kLevel,
+                 0,
+                 {"level|equal|the same number of|an equal number of|equally many|the same number|tie",
+                  "gleich viele|gleichviele", "autant de|le meme nombre de"}},
+    LexiconEntry{
+        M::kPreferred, 0, {"preferred suit|preferred|turned up|turned|turn up", "aufgedeckt", "retourne|retournee"}},
+    LexiconEntry{M::kPlan,
+                 0,
+                 {"plan the play|plan your play|how should south play|how would you play|how do you play|how should "
+                  "you play|how should declarer play",
+                  "wie spielen sie", "comment jouez vous"}},
+    LexiconEntry{M::kTask,
+                 0,
+                 {"task|goal|target|aim|objective|required|wanted|needed|stipulation|result|the problem|question",
+                  "aufgabe|ziel|gefordert|frage", "but|objectif|question|tache"}},
+    // Small words.
+    LexiconEntry{
+        M::kDo,
+        0,
+        {"to|can|could|must|should|will|shall|do|does|how|how to|is to|are to|has to|have to|ought to|may|who|"
+         "why|show how|show that|and how|manage to|manages to|contrive to|able to|in order to|try to|how does|"
+         "how can|how do|how should|how will|how must|would|did|find a way to|plan to|trying to|a way to|"
+         "play to|play so as to|play in order to|what must|is there a way to|is there any way to|so as to|plan",
+         "soll|sollen|kann|konnen|muss|mussen|wie|zu|um|wird|werden|koennen|muessen",
+         "doit|doivent|peut|peuvent|comment|pour|peuvent ils|peut il|devez|pouvez|va|vont"}},
+    LexiconEntry{M::kNot,
+                 0,
+                 {"not|never|neither|nor|fail|fails|fail to|fails to|refuse|refuses|refuse to|unable|unable to|nobody|"
+                  "nowhere|hardly|failing|failed|refuses to|cease|decline|declines|forbidden|scarcely",
+                  "nicht|niemals|nie|weder|niemand", "ne|pas|jamais|ni|n'|personne"}},
+    LexiconEntry{M::kCannot,
+                 0,
+                 {"cannot|can not|could not|will not|does not|do not|must not|may not|should not|why cannot|"
+                  "is not to|are not to|did not|would not|shall not|is unable to|are unable to",
+                  "kann nicht|konnen nicht", "ne peut|ne peuvent"}},
+    LexiconEntry{
+        M::kBut,
+        0,
+        {"but|except|save|other than|apart from|excluding|bar|barring|except for|than|rather than|instead|"
+         "instead of",
+         "ausser|sondern|aber|statt|anstatt|ausgenommen", "sauf|mais|excepte|autre que|plutot|au lieu de|hormis"}},
+    LexiconEntry{M::kIf,
+                 0,
+                 {"if|unless|provided|provided that|when|whenever|assuming|assuming that|suppose|supposing|in case|"
+                  "as long as|given that|should west|until|after which|because",
+                  "wenn|falls|sofern|es sei denn|vorausgesetzt|angenommen|bis|obwohl",
+                  "si|a moins|pourvu|quand|a condition|jusqu'a|bien que|lorsque"}},
+    LexiconEntry{M::kWithout, 0, {"without|lacking|minus|despite|in spite of", "ohne|trotz", "sans|malgre"}},
+    LexiconEntry{
+        M::kHedge,
+        0,
+        {"perhaps|maybe|might|probably|possibly|imagine|pretend|says|said|say|think|thinks|thought|claims|"
+         "believes|hopes|dreams|wrongly|twice|in a row|running|in succession|consecutive|quickly|early|"
+         "blindfold|odd|even|odd number of|an odd number of|an even number of|alternately|fewest|single dummy|"
+         "before|or else",
+         "vielleicht|hintereinander|angeblich|behauptet|glaubt|meint", "peut etre|de suite|pretend|croit|dit"}},
+    LexiconEntry{M::kOther,
+                 0,
+                 {"other suit|otherwise|different|same|others suits", "andere|anders|selbe", "autre|autrement|meme"}},
+    LexiconEntry{M::kIn, 0, {"in|at", "in|im|bei", "en|dans"}},
+    LexiconEntry{M::kOf, 0, {"of|out of", "von|von den|der", "de|d'|des|du"}},
+    LexiconEntry{M::kBy, 0, {"by|from|as", "von|durch|als", "par"}},
+    LexiconEntry{M::kFor, 0, {"for", "fur|fuer", "pour"}},
+    LexiconEntry{M::kOn, 0, {"on|on the|upon", "am|an", "sur"}},
+    LexiconEntry{M::kAgainst, 0, {"against|versus|vs|over", "gegen", "contre|face a"}},
+    LexiconEntry{M::kWith, 0, {"with|within|in the", "mit|binnen|innerhalb von", "avec|en moins de"}},
+    LexiconEntry{M::kOut, 0, {"off|away", "aus|heraus", ""}},
+    LexiconEntry{M::kAnd, 0, {"and|&|then|plus|and then|followed by", "und|sowie|dann", "et|puis"}},
+    LexiconEntry{M::kOr, 0, {"or", "oder", "ou"}},
+    LexiconEntry{M::kA, 0, {"a|an|single|a single", "ein|eine|einen|einem", ""}},
+    LexiconEntry{
+        M::kFiller,
+        0,
+        {"the|is|are|be|been|being|was|were|his|her|its|their|your|our|this|that|these|those|there|now|here|"
+         "then|therefore|also|simply|please|of course|thus|who|which|own|hand|hands|just now|therefore|s|"
+         "indeed|currently|about|while|whereas|although|though|always|easily|actually|really|sit|sits|on your right|on "
+         "your left|on the right|on the left|sitting|seated|player|so|up|full",
+         "der|die|das|den|dem|des|ist|sind|sein|seinen|seine|ihre|ihren|es|wird|jetzt|nun|hier|dann|da|"
+         "spieler in|hand|also|diesen|dieser|dessen",
+         "le|la|les|l'|est|sont|etre|son|sa|ses|leur|leurs|ce|cette|ces|maintenant|ici|donc|y|qui|main|du|s'"}},
+    // What stands beside problems and says nothing of them.
+    LexiconEntry{M::kDealer, 0, {"dealer|dlr|dealt|deals|dealt by|deal by", "teiler|geber", "donneur"}},
+    LexiconEntry{M::kVulnerable,
+                 0,
+                 {"vul|vulnerable|vulnerability|vuln|nobody vulnerable|none vulnerable|neither vulnerable|neither side "
+                  "vulnerable|love all|game all|both vulnerable|all vulnerable|none vul|both vul|all vul|"
+                  "nobody vul|neither vul|not vulnerable|neither side is vulnerable|no one vulnerable|"
+                  "neither side vul",
+                  "gefahr|in gefahr|keiner in gefahr|alle in gefahr",
+                  "vulnerable|vulnerabilite|personne vulnerable|tous vulnerables"}},
+    LexiconEntry{
+        M::kHeading,
+        0,
+        {"players|number of players|problem|no|nr|number|board|deal|diagram|page|puzzle|position|chapter|figure|hand "
+         "no|example|hand "
+         "number|ending no|vol|volume|issue|quiz|round|match|table no",
+         "problem|nr|diagramm|seite|aufgabe nr|problem nr|stellung", "probleme|no|numero|diagramme|page|donne"}},
+    LexiconEntry{M::kAfter, 0, {"after|following", "nach", "apres"}},
+    LexiconEntry{
+        M::kTable,
+        0,
+        {"on the table|table|trick in progress|trick so far|current trick|lies on the table|lie on the table|"
+         "on the table lie|on the table are|on the table is|on the table lies",
+         "auf dem tisch|auf dem tisch liegen|auf dem tisch liegt|laufender stich", "sur la table|levee en cours"}},
+    LexiconEntry{M::kExchange,
+                 0,
+                 {"exchanged|exchange|interchanged|swapped|swap|interchange|transposed", "vertauscht|getauscht",
+                  "echanges|echangees|intervertis"}},
+    LexiconEntry{
+        M::kOrnament,
+        0,
+        {"double dummy|double dummy problem|double dummy puzzle|bridge club|club night|club game|club match|"
+         "bridge column|club championship|club bulletin|daily|best play|not easy|not difficult|not hard|"
+         "what is the winning line|lead problem|lead problems|opening leads|heart attack|teams|pairs|imps|"
+         "matchpoints|match points|card play|play problem|play of the hand|north american|south african|"
+         "west coast|east coast|north america|south africa|south america|new south wales|west virginia|"
+         "by heart|club player|club players|not so easy|no easy|easy|spoiler|spoilers|"
+         "down to|is down to|comes down to|came down to|reach this|reaches this|reached this|reach the following|"
+         "three players|four players|two players|for three players|for four players|when the problem begins to count|"
+         "last night|last week|last month|last year|last issue|last time|"
+         "plays alone|play alone|playing alone|"
+         "the play|the hand|set by|game of|card game|board game|parlour game|"
+         "all the cards are known|all hands are known|"
+         "all four hands are shown|all hands are shown|four hands|for three|"
+         "if you can|see if you can|on the best defence|you know all the cards|as shown|"
+         "small pack|large pack|jokers gone|one joker each|therefore the soloist|swing scoring",
+         "doppeldummy|doppeldummy problem|bestes spiel|zu dritt", "double mort|a jeu ouvert|meilleur jeu"}},
+};
+
+constexpr std::array<Letters, kLanguages> kLetters = {
+    {{"", "", "", ""}, {"DB", "QJ", "O", "E"}, {"RDV", "KQJ", "O", "W"}}};
+
+}  // namespace
+
+std::span<const LexiconEntry> lexicon() { return kLexicon; }
+
+const Letters& letters_of(Language language) { return kLetters[static_cast<std::size_t>(language)]; }
+
+}  // namespace ouverte::puzzles::text

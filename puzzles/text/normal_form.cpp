@@ -1,0 +1,46 @@
+#include "puzzles/text/normal_form.hpp"
+
+#include "puzzles/problem/puzzle.hpp"
+#include "solver/base/status.hpp"
+#include "solver/games/door/position.hpp"
+#include "solver/games/shared/names.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::puzzles {
+namespace {
+
+using base::str;
+
+// "♥K" of "HK".
+std::string card_shown(const std::string& move) {
+  constexpr std::string_view kLetters = "SHDC";
+  constexpr std::string_view kSigns = "♠♥♦♣";
+  constexpr std::size_t kBytes = 3;
+  const std::size_t suit = kLetters.find(move.front());
+  if (move.size() != 2 || suit == std::string_view::npos) return move;
+  return str(kSigns.substr(suit * kBytes, kBytes), move[1] == 'T' ? "10" : move.substr(1));
+}
+
+}  // namespace
+
+std::string in_normal_form(const records::Record& record) {
+  const auto puzzle = puzzle_of(record);
+  if (!puzzle.ok()) return "";
+  const games::Game& game = *puzzle->game;
+  const auto name = [&](std::string_view seat) { return games::seat_name(seat, game.seats()); };
+  std::vector<std::string> said = {std::string(game.title()), game.contract_of(record.setup).words()};
+  for (const games::Shown& shown : games::tricks_shown(puzzle->position->setup()))
+    said.push_back(str(shown.label, ": ", shown.text));
+  if (record.plays.empty()) {
+    said.push_back(str(name(puzzle->position->to_move()), puzzle->position->table_empty() ? " leads" : " plays"));
+  } else {
+    std::string plays;
+    for (const records::Play& play : record.plays)
+      plays += str(plays.empty() ? "" : ", ", name(play.seat), plays.empty() ? " leads " : " ", card_shown(play.move));
+    said.push_back(plays);
+  }
+  said.push_back(task_in_words(puzzle->task, game, *puzzle->position));
+  return games::joined(said, "; ");
+}
+
+}  // namespace ouverte::puzzles

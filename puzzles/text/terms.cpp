@@ -1,0 +1,481 @@
+#include "puzzles/text/terms.hpp"
+
+#include <algorithm>
+
+#include "puzzles/text/letters.hpp"
+#include "puzzles/text/row_words.hpp"
+
+namespace ouverte::puzzles::text {
+
+namespace {
+
+constexpr std::string_view kSuitsByNumber = "SHDC";
+constexpr int kTen = 10;
+constexpr int kMostTrump = 22;
+
+using M = Meaning;
+
+}  // namespace
+
+std::string text_of(const Side& side) {
+  if (side.who == Who::kDeclarer) return "the declarer";
+  if (side.who == Who::kDummy) return "dummy";
+  if (side.who == Who::kDefenders) return "the defenders";
+  std::string text;
+  for (const char seat : side.seats) text += (text.empty() ? "" : " and ") + std::string(1, seat);
+  return text;
+}
+
+bool Terms::ends(std::size_t at) const {
+  at = past_fillers(at);
+  return at >= items_.size() || is_any(at, M::kStop, M::kComma, M::kSemicolon, M::kAnd, M::kColon);
+}
+
+At<Side> Terms::side(std::size_t at) const {
+  if (at >= items_.size()) return std::nullopt;
+  const Item& item = items_[at];
+  const auto single = [&](Who who) { return std::pair(Side{.who = who}, at + 1); };
+  switch (item.meaning) {
+    case M::kPair: {
+      Side both;
+      for (std::size_t place = 0; place < table_.seats.size(); ++place)
+        if ((static_cast<unsigned>(item.value) >> place & 1U) != 0) both.seats += table_.seats[place];
+      return std::pair(both, at + 1);
+    }
+    case M::kRole:
+      return single(static_cast<Who>(item.value));
+    case M::kDummy:
+      return single(Who::kDummy);
+    case M::kYou:
+      return single(Who::kYou);
+    case M::kHe:
+      return single(Who::kHe);
+    case M::kThey:
+      return single(Who::kThey);
+    case M::kPartner:
+      return single(Who::kPartner);
+    case M::kSeat:
+      break;
+    default:
+      return std::nullopt;
+  }
+  Side found{.seats = std::string(1, seat_at(at))};
+  for (++at;;) {
+    std::size_t next = at;
+    const bool joined = is(next, M::kSeat) && items_[next].line == items_[at - 1].line &&
+                        (items_[next].glued || items_[next].raw.size() == 1);
+    if (is(next, M::kAnd)) ++next;
+    next = next > at || joined ? past_fillers(next) : next;
+    // "… by South and West leads": two that do different things.
+    const bool acts =
+        is(at, M::kAnd) && is(next, M::kSeat) && next + 1 < items_.size() &&
+        is_any(next + 1, M::kLead, M::kPlay, M::kTake, M::kMake, M::kHave, M::kLed, M::kHold, M::kDeclare) &&
+        (items_[next + 1].text.ends_with('s') || is(next + 1, M::kLed));
+    if (acts || (next == at && !joined) || !is(next, M::kSeat) || found.seats.find(seat_at(next)) != std::string::npos)
+      break;
+    found.seats += seat_at(next);
+    at = next + 1;
+  }
+  return std::pair(found, at);
+}
+
+At<int> Terms::number(std::size_t at) const {
+  if (!is(at, M::kNumber)) return std::nullopt;
+  const int tens = items_[at].value;
+  const bool words = !is_digit(items_[at].raw[0]);
+  if (words && tens >= 2 * kTen && tens % kTen == 0 && is(at + 1, M::kNumber) && items_[at + 1].value < kTen &&
+      !is_digit(items_[at + 1].raw[0]))
+    return std::pair(tens + items_[at + 1].value, at + 2);
+  return std::pair(tens, at + 1);
+}
+
+At<char> Terms::suit(std::size_t at) const {
+  if (is(at, M::kSeat) && items_[at].raw == "S" && table_.compass && is(at + 1, M::kTrump))
+    return std::pair('S', at + 1);
+  if (!is(at, M::kSuit)) return std::nullopt;
+  return std::pair(kSuitsByNumber[static_cast<std::size_t>(items_[at].value)], at + 1);
+}
+
+At<char> Terms::strain(std::size_t at) const {
+  if (is(at, M::kNoTrump)) return std::pair(kNoTrump, at + 1);
+  if (is(at, M::kNone) && ends(at + 1)) return std::pair(kNoTrump, at + 1);  // "Trumps: none"
+  // "S": of a heading, where no seat is meant.
+  if (is(at, M::kSeat) && items_[at].raw == "S" && table_.compass && ends(at + 1)) return std::pair('S', at + 1);
+  if (at < items_.size() && items_[at].meaning == M::kUnknown && items_[at].raw.size() == 1) {
+    const std::size_t letter = kSuitsByNumber.find(upper(items_[at].raw[0]));
+    if (letter != std::string_view::npos) return std::pair(kSuitsByNumber[letter], at + 1);
+  }
+  return suit(at);
+}
+
+At<Bid> Terms::bid(std::size_t at) const {
+  const auto level = number(at);
+  if (!level || level->first < 1 || level->first > 7) return std::nullopt;
+  std::size_t next = level->second;
+  Bid bid{.level = level->first};
+  if (is(next, M::kSeat) && items_[next].glued && items_[next].raw.size() == 1) {
+    // "4S", "3N": seats' letters that are strains here.
+    if (items_[next].raw == "S")
+      bid.strain = 'S';
+    else if (items_[next].raw != "N")
+      return std::nullopt;
+    ++next;
+  } else if (const auto strain = this->strain(next); strain && !is(next, M::kNone)) {
+    bid.strain = strain->first;
+    next = strain->second;
+  } else {
+    return std::nullopt;
+  }
+  if (is_any(next, M::kTrick, M::kRank, M::kCards)) return std::nullopt;
+  const std::size_t after = is(next, M::kComma) ? next + 1 : next;
+  if (is(after, M::kDoubled)) {
+    bid.doubled = std::string(static_cast<std::size_t>(items_[after].value), 'X');
+    next = after + 1;
+  }
+  return std::pair(bid, next);
+}
+
+At<std::vector<std::string>> Terms::ranks(std::size_t at) const {
+  if (at >= items_.size()) return std::nullopt;
+  const Item& item = items_[at];
+  if (item.meaning == M::kRank) return std::pair(std::vector{std::string(1, static_cast<char>(item.value))}, at + 1);
+  if (item.raw == "A" && is_any(at, M::kSeat, M::kA)) return std::pair(std::vector<std::string>{"A"}, at + 1);
+  if (item.meaning == M::kNumber && (item.value >= 2 || (table_.trumps && item.value == 1)) && item.value <= kTen) {
+    const std::string rank = item.value == kTen ? "T" : item.value == 1 ? "A" : std::to_string(item.value);
+    return std::pair(std::vector{rank}, at + 1);
+  }
+  if (item.meaning == M::kCards || (item.meaning == M::kNumber && is_digit(item.raw[0])))
+    if (auto all = ranks_in(item.raw, table_)) return std::pair(*std::move(all), at + 1);
+  if (item.meaning == M::kUnknown && (item.text == "x" || item.text == "xx" || item.text == "xxx"))
+    return std::pair(std::vector<std::string>(item.text.size(), "x"), at + 1);
+  return std::nullopt;
+}
+
+At<std::string> Terms::extra(std::size_t at) const {
+  if (is(at, M::kExtra)) {
+    for (const games::Word& word : game_.vocabulary())
+      if (word.what == games::Called::kCard && word.text == items_[at].text)
+        return std::pair(std::string(word.written), at + 1);
+    const int figure = roman(items_[at].raw);
+    return std::pair(figure > 0 ? std::to_string(figure) : "*", at + 1);
+  }
+  if (!table_.trumps) return std::nullopt;
+  const auto trump_number = [&](std::size_t place) -> At<int> {
+    const auto figure = number(place);
+    return figure && figure->first >= 1 && figure->first < kMostTrump ? figure : std::nullopt;
+  };
+  if (is(at, M::kTrump))
+    if (const auto figure = trump_number(at + 1)) return std::pair(std::to_string(figure->first), figure->second);
+  const auto figure = trump_number(at);
+  if (figure && is(figure->second, M::kOf) && is(past_fillers(figure->second + 1), M::kTrump))
+    return std::pair(std::to_string(figure->first), past_fillers(figure->second + 1) + 1);
+  return std::nullopt;
+}
+
+At<Named> Terms::card(std::size_t at) const {
+  at = past_fillers(at);
+  if (const auto named = extra(at)) return std::pair(Named{.card = named->first}, named->second);
+  if (const auto suit = this->suit(at)) {
+    const auto rank = ranks(suit->second);
+    if (!rank || rank->first.size() != 1 || is(rank->second, M::kTrick)) return std::nullopt;
+    return std::pair(Named{.suit = std::string(1, suit->first), .rank = rank->first[0]}, rank->second);
+  }
+  if (is(at, M::kCards)) {
+    const std::string& raw = items_[at].raw;
+    const auto rank = ranks_in(std::string_view(raw).substr(1), table_);
+    if (kSuitsByNumber.find(raw[0]) == std::string_view::npos || !rank || rank->size() != 1) return std::nullopt;
+    return std::pair(Named{.suit = raw.substr(0, 1), .rank = rank->front()}, at + 1);
+  }
+  const auto rank = ranks(at);
+  if (!rank || rank->first.size() != 1) return std::nullopt;
+  std::size_t next = rank->second;
+  const bool of = is(next, M::kOf);
+  if (of) next = past_fillers(next + 1);
+  const auto suit = this->suit(next);
+  if (of && is(next, M::kTrump)) return std::pair(Named{.suit = "trumps", .rank = rank->first[0]}, next + 1);
+  // "Four hearts" is a contract.
+  const bool contract = is(at, M::kNumber) && !of && suit && !(items_[next].sign && items_[next].glued);
+  if (!suit || contract) return std::nullopt;
+  return std::pair(Named{.suit = std::string(1, suit->first), .rank = rank->first[0]}, suit->second);
+}
+
+At<Named> Terms::card_partly(std::size_t at) const {
+  if (auto whole = card(at)) return whole;
+  at = past_fillers(at);
+  if (is(at, M::kMore)) at = past_fillers(at + 1);  // "another spade"
+  if (const auto suit = this->suit(at); suit && !is_any(suit->second, M::kTrick, M::kTrump, M::kCards)) {
+    Named named{.suit = std::string(1, suit->first)};
+    // "A diamond (the four)"
+    if (is(suit->second, M::kComma)) {
+      const std::size_t inside = past_fillers(suit->second + 1);
+      const auto rank = ranks(inside);
+      if (rank && inside > suit->second + 1 && rank->first.size() == 1 && is(rank->second, M::kComma)) {
+        named.rank = rank->first[0];
+        return std::pair(named, rank->second + 1);
+      }
+    }
+    return std::pair(named, suit->second);
+  }
+  if (is(at, M::kTrump) && !table_.trumps) return std::pair(Named{.suit = "trumps"}, at + 1);
+  const auto rank = ranks(at);
+  const bool number = is(at, M::kNumber) && (at == 0 || !is_filler(at - 1));
+  if (!rank || rank->first.size() != 1 || number || is_any(rank->second, M::kTrick, M::kCard, M::kOf, M::kMore))
+    return std::nullopt;
+  return std::pair(Named{.rank = rank->first[0]}, rank->second);
+}
+
+At<std::vector<Named>> Terms::cards(std::size_t at) const {
+  std::vector<Named> all;
+  std::size_t end = at;
+  for (std::size_t next = at;;) {
+    const auto found = card_partly(next);
+    if (!found) break;
+    all.push_back(found->first);
+    next = end = found->second;
+    while (is_any(next, M::kComma, M::kAnd) || is_filler(next)) ++next;
+  }
+  return all.empty() ? std::nullopt : At<std::vector<Named>>(std::pair(std::move(all), end));
+}
+
+At<std::string> Terms::name(std::size_t at) const {
+  if (!is(at, M::kName) || items_[at].value < 0) return std::nullopt;
+  return std::pair(std::string(game_.contracts()[static_cast<std::size_t>(items_[at].value)].name), at + 1);
+}
+
+At<Terms::Goal> Terms::goal(std::size_t at) const {
+  at = past_fillers(at);
+  Goal goal;
+  // "South's 4♠"
+  if (is(at, M::kSeat) && is_filler(at + 1)) {
+    goal.whose = Side{.seats = std::string(1, seat_at(at))};
+    at = past_fillers(at + 1);
+  }
+  if (is(at, M::kIt) && !goal.whose) return std::pair(goal, at + 1);
+  if (is(at, M::kDoubled)) at = past_fillers(at + 1);
+  std::size_t end = at;
+  if (is(at, M::kContract)) {
+    end = at + 1;
+    if (is(at + 1, M::kOf))
+      at = past_fillers(at + 2);
+    else if (is(at + 1, M::kIn))
+      at = past_fillers(at + 2);
+    else if (bid(at + 1))
+      at = at + 1;
+    else
+      return std::pair(goal, end);
+    const auto strain = this->strain(at);
+    if (!bid(at) && !strain && !name(at)) return std::pair(goal, end);
+  }
+  if (const auto bid = this->bid(at)) {
+    goal.bid = bid->first;
+    end = is(bid->second, M::kContract) ? bid->second + 1 : bid->second;
+  } else if (const auto name = this->name(at)) {
+    goal.name = name->first;
+    end = is(name->second, M::kContract) ? name->second + 1 : name->second;
+  } else if (end == at) {
+    return std::nullopt;
+  }
+  return std::pair(goal, end);
+}
+
+// What stands before a number: "at least", "more than", "still".
+bool Terms::measure(std::size_t& at, Asked& asked, int& add) const {
+  for (;;) {
+    at = past_fillers(at);
+    if (is(at, M::kStill))
+      asked.more = true;
+    else if (is(at, M::kLeast))
+      asked.measure = Measure::kAtLeast;
+    else if (is(at, M::kMost))
+      asked.measure = Measure::kAtMost;
+    else if (is(at, M::kExactly))
+      asked.measure = Measure::kExactly;
+    else if (is(at, M::kMore) && is_any(at + 1, M::kThan, M::kBut))
+      add = 1, ++at;
+    else if (is(at, M::kFewer) && is_any(at + 1, M::kThan, M::kBut))
+      asked.measure = Measure::kAtMost, add = -1, ++at;
+    else
+      return true;
+    ++at;
+  }
+}
+
+// "Of the last six tricks", "out of 7": what a number is a part of.
+bool Terms::of_so_many(std::size_t& at, Asked& asked) const {
+  if (!is_any(at, M::kOf, M::kBy)) return false;
+  std::size_t next = past_fillers(at + 1);
+  bool rest = is_any(next, M::kLast, M::kRest);
+  if (rest) next = past_fillers(next + 1);
+  if (is(next, M::kOf)) next = past_fillers(next + 1);
+  if (const auto of = number(next)) {
+    asked.of = of->first;
+    next = past_fillers(of->second);
+  } else if (!rest && !is_any(next, M::kTrick, M::kLast)) {
+    return false;
+  }
+  while (is_any(next, M::kLast, M::kTrick, M::kCard)) {
+    rest |= is(next, M::kLast);
+    next = past_fillers(next + 1);
+  }
+  if (is(next, M::kLeft)) rest = true, ++next;
+  asked.more |= rest;
+  at = next;
+  return true;
+}
+
+// "All", "every trick", "the rest of the tricks", "all but one", "all five".
+bool Terms::all_of_them(std::size_t& at, Asked& asked) const {
+  std::size_t next = at;
+  if (is_any(next, M::kAll, M::kEvery)) {
+    for (++next; is_any(next, M::kOf, M::kLast) || is_filler(next); ++next) {
+    }
+    if (const auto of = number(next)) {
+      asked.of = of->first;
+      next = past_fillers(of->second);
+    }
+    while (is_any(next, M::kLast, M::kTrick) || is_filler(next)) ++next;
+  } else if (is(next, M::kRest)) {
+    ++next;
+    if (is(next, M::kOf)) {
+      next = past_fillers(next + 1);
+      while (is_any(next, M::kLast, M::kTrick)) ++next;
+    }
+  } else {
+    return false;
+  }
+  asked.aim = Aim::kAll;
+  const std::size_t but = is(next, M::kBut) ? next + 1 : next;
+  if (but > next) {
+    if (const auto lost = number(past_fillers(but))) {
+      asked.number = -lost->first;
+      next = lost->second;
+    } else if (is(but, M::kA)) {
+      asked.number = -1;
+      next = but + 1;
+    } else {
+      return false;
+    }
+    if (is(next, M::kTrick)) ++next;
+    of_so_many(next, asked);
+  }
+  if (is_any(next, M::kSuit, M::kRank, M::kCards, M::kTrump)) return false;
+  at = next;
+  return true;
+}
+
+// What a number counts.
+bool Terms::counted(std::size_t& at, Asked& asked, int count) const {
+  asked.number = count;
+  std::size_t next = at;
+  bool said = false;  // what it counts
+  while (is_any(next, M::kMore, M::kLast)) asked.more = true, ++next;
+  of_so_many(next, asked);
+  if (is_any(next, M::kTrick)) {
+    said = true;
+    ++next;
+  } else if (is_any(next, M::kPoint, M::kCent)) {
+    asked.aim = is(next, M::kPoint) ? Aim::kPoints : Aim::kPayment;
+    at = next + 1;
+    return true;
+  }
+  said |= next > at;
+  const bool alone = ends(next) || is_any(next, M::kAgainst, M::kInAll, M::kMore, M::kExactly, M::kOn, M::kLeast,
+                                          M::kTake, M::kMake, M::kWon, M::kNeed, M::kFor, M::kBy, M::kWith, M::kIn);
+  if (!said && (!alone || suit(next))) return false;
+  at = next;
+  return true;
+}
+
+bool Terms::core(std::size_t& at, Asked& asked) const {
+  const bool one = at > 0 && is(at - 1, M::kA);
+  if (all_of_them(at, asked)) return true;
+  if (is(at, M::kNone)) {
+    std::size_t next = at + 1;
+    while (is_any(next, M::kMore, M::kLast)) ++next;
+    if (is(next, M::kTrick))
+      ++next;
+    else if (!ends(next))
+      return false;
+    asked.aim = Aim::kNone;
+    at = next;
+    return true;
+  }
+  // "The last three tricks"
+  if (is(at, M::kLast)) {
+    const auto last = number(past_fillers(at + 1));
+    if (!last && !one && is(at + 1, M::kTrick) && items_[at + 1].text != "trick" && items_[at + 1].text != "stich") {
+      asked.aim = Aim::kAll;  // "the remaining tricks"
+      at += 2;
+      return true;
+    }
+    if (!last || !is(last->second, M::kTrick)) {
+      if (!one || !is(at + 1, M::kTrick)) return false;
+    } else {
+      asked.of = asked.number = last->first;
+      asked.more = true;
+      at = last->second + 1;
+      return true;
+    }
+  }
+  if (is(at, M::kTrick) && one) {
+    asked.number = 1;
+    ++at;
+    return true;
+  }
+  if (is(at, M::kMore) && is(at + 1, M::kTrick)) {  // "another trick"
+    asked.number = 1;
+    asked.more = true;
+    at += 2;
+    return true;
+  }
+  const auto count = number(at);
+  if (!count) return false;
+  at = count->second;
+  return counted(at, asked, count->first);
+}
+
+// What stands after a number: "more", "in all", "of the last six", "but not three".
+void Terms::tails(std::size_t& at, Asked& asked) const {
+  for (;;) {
+    const std::size_t next = past_fillers(at);
+    if (of_so_many(at, asked)) continue;
+    if (is_any(next, M::kMore, M::kLast, M::kLeft)) {
+      asked.more = true;
+    } else if (is(next, M::kInAll)) {
+      asked.in_all = true;
+    } else if (is(next, M::kLeast) && asked.measure != Measure::kExactly) {
+      asked.measure = Measure::kAtLeast;
+    } else if (is(next, M::kExactly)) {
+      asked.measure = Measure::kExactly;
+    } else {
+      const std::size_t but = is(next, M::kComma) ? next + 1 : next;
+      if (!is_any(but, M::kBut, M::kAnd) || asked.measure != Measure::kAtLeast || asked.aim != Aim::kTricks) return;
+      if (is(but + 1, M::kNone) && is(but + 2, M::kMore)) {
+        at = but + 3;
+      } else if (is(but + 1, M::kMost) || is(but + 1, M::kNot)) {
+        const auto most = number(but + 2);
+        const bool no_more = is(but + 2, M::kMore);
+        if (!no_more && (!most || most->first != asked.number + 1)) return;
+        at = no_more ? but + 3 : most->second;
+        if (is(at, M::kTrick)) ++at;
+      } else {
+        return;
+      }
+      asked.measure = Measure::kExactly;
+      return;
+    }
+    at = next + 1;
+  }
+}
+
+At<Asked> Terms::amount(std::size_t at) const {
+  Asked asked;
+  int add = 0;
+  measure(at, asked, add);
+  if (!core(at, asked)) return std::nullopt;
+  asked.number += asked.aim == Aim::kTricks || asked.aim == Aim::kPoints ? add : 0;
+  tails(at, asked);
+  return std::pair(asked, at);
+}
+
+}  // namespace ouverte::puzzles::text

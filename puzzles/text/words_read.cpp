@@ -1,0 +1,217 @@
+// From rules that match to facts.
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "puzzles/text/words_reader.hpp"
+#include "solver/base/status.hpp"
+
+namespace ouverte::puzzles::text {
+
+using base::str;
+using M = Meaning;
+
+bool WordsReader::contains(const Match& match, Meaning meaning) const {
+  return std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
+                     items_.begin() + static_cast<std::ptrdiff_t>(match.end),
+                     [&](const Item& item) { return item.meaning == meaning; });
+}
+
+bool WordsReader::join_role(std::size_t at) {
+  const auto is = [&](std::size_t place, Meaning meaning) {
+    return place < items_.size() && items_[place].meaning == meaning;
+  };
+  const auto past = [&](std::size_t place, bool commas) {
+    while (is(place, M::kFiller) || is(place, M::kA) ||
+           (commas && (is(place, M::kComma) || is(place, M::kColon) || is(place, M::kHold) || is(place, M::kIn) ||
+                       is(place, M::kBy))))
+      ++place;
+    return place;
+  };
+  const bool role = is(at, M::kRole) || is(at, M::kDummy) || is(at, M::kYou) || is(at, M::kPartner);
+  std::size_t seat = at, said = at, end = 0;
+  if (role) {
+    seat = past(at + 1, true);
+    if (!is(seat, M::kSeat)) return false;
+    // "… to beat declarer. South" and "You need West to lead" name two.
+    if (std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(at),
+                    items_.begin() + static_cast<std::ptrdiff_t>(seat),
+                    [](const Item& item) { return item.raw == ":" && item.meaning != M::kColon; }))
+      return false;
+    const bool comma = std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+                                   items_.begin() + static_cast<std::ptrdiff_t>(seat),
+                                   [](const Item& item) { return item.meaning == M::kComma; });
+    end = seat + 1;
+    while (is(end, M::kSeat) && items_[end].glued) ++end;
+    const bool two = is(end, M::kAnd) && is(past(end + 1, false), M::kSeat);
+    if (two) end = past(end + 1, false) + 1;
+    if (comma) {
+      if (!is(end, M::kComma) && !is(end, M::kStop) && !is(end, M::kAnd)) return false;
+      if (is(end, M::kComma)) items_[end].meaning = M::kFiller;
+    }
+  } else if (is(at, M::kSeat)) {
+    end = at + 1;
+    while (is(end, M::kSeat) && items_[end].glued) ++end;
+    if (is(end, M::kAnd) && is(past(end + 1, false), M::kSeat)) end = past(end + 1, false) + 1;
+    const bool comma = is(end, M::kComma);
+    said = past(comma ? end + 1 : end, false);
+    if (!is(said, M::kRole) && !is(said, M::kDummy)) return false;
+    if (comma && !is(said + 1, M::kComma) && !is(said + 1, M::kIn)) return false;
+    // "West leads; South, declarer's …": a role that does something is a side of its own.
+    const bool acts =
+        !comma && said == end &&
+        (is(said + 1, M::kDo) || is(said + 1, M::kLead) || is(said + 1, M::kTake) || is(said + 1, M::kMake));
+    if (acts && !table_.compass) return false;
+    if (comma) {
+      items_[end].meaning = M::kFiller;
+      if (is(said + 1, M::kComma)) items_[said + 1].meaning = M::kFiller;
+    }
+  } else {
+    return false;
+  }
+  std::string seats;
+  for (std::size_t place = seat; place < (role ? end : said); ++place)
+    if (is(place, M::kSeat)) seats += table_.seats[static_cast<std::size_t>(items_[place].value)];
+  Item& item = items_[said];
+  const int line = item.line;
+  if (is(said, M::kYou)) {
+    if (seats.size() > 1) return false;
+    you_ = seats[0];
+  } else if (is(said, M::kPartner)) {
+    if (seats.size() > 1) return false;
+  } else if (is(said, M::kDummy)) {
+    if (seats.size() > 1) return false;
+    take_declarers(std::string(1, partner(seats[0])), line);
+  } else if (item.value == static_cast<int>(Who::kDeclarer)) {
+    take_declarers(seats, line);
+  } else {
+    facts_.defenders += seats;
+    std::string rest;
+    for (const char each : table_.seats)
+      if (seats.find(each) == std::string::npos) rest += each;
+    if (!game_.has_dummy() && rest.size() == 1) take_declarers(rest, line);
+  }
+  item.meaning = M::kFiller;
+  item.used = true;
+  for (std::size_t place = std::min(seat, said); place < std::max(end, said); ++place) {
+    if (place != seat && items_[place].meaning != M::kSeat && items_[place].meaning != M::kAnd)
+      items_[place].meaning = M::kFiller;
+    items_[place].used = true;
+  }
+  if (is(end, M::kFiller) && !items_[end].raw.empty() && items_[end].raw[0] == ')') items_[end].used = true;
+  return true;
+}
+
+void WordsReader::join_roles() {
+  // ", who leads," is said of whoever stands before.
+  for (std::size_t at = 0; at + 1 < items_.size(); ++at)
+    if (items_[at].meaning == M::kComma && items_[at + 1].text == "who") items_[at].meaning = M::kFiller;
+  for (std::size_t at = 0; at < items_.size(); ++at) join_role(at);
+}
+
+Side WordsReader::others_than(const Side& side) const {
+  if (side.who != Who::kSeats) return {.who = side.who == Who::kDefenders ? Who::kDeclarer : Who::kDefenders};
+  Side others;
+  std::string ours = side.seats;
+  if (game_.has_dummy() && ours.size() == 1) ours += partner(ours[0]);
+  for (const char seat : table_.seats)
+    if (ours.find(seat) == std::string::npos) others.seats += seat;
+  return others;
+}
+
+Side WordsReader::resolved(const Side& side, std::size_t /*at*/, int line) {
+  const auto several = [&](const Side& each) {
+    return each.who == Who::kDefenders || (each.who == Who::kSeats && each.seats.size() > 1) ||
+           (each.who == Who::kDeclarer && facts_.declarers.size() > 1);
+  };
+  const auto fault = [&](std::string_view word) {
+    facts_.faults.push_back({line, str("Task: found \"", word, "\", expected a side by its name")});
+    return Side{.who = Who::kDeclarer};
+  };
+  switch (side.who) {
+    case Who::kYou:
+      return you_ == 0 ? Side{.who = Who::kDeclarer} : Side{.seats = std::string(1, you_)};
+    case Who::kPartner:
+      return you_ == 0 ? fault("partner") : Side{.seats = std::string(1, partner(you_))};
+    case Who::kHe: {
+      const auto last = std::ranges::find_if(mentioned_.rbegin(), mentioned_.rend(),
+                                             [&](const Side& each) { return !several(each); });
+      const bool defends = last != mentioned_.rend() && last->who == Who::kSeats && !facts_.declarers.empty() &&
+                           facts_.declarers.find(last->seats) == std::string::npos;
+      if (last == mentioned_.rend() || defends)
+        return facts_.declarers.empty() ? fault("he") : Side{.who = Who::kDeclarer};
+      return *last;
+    }
+    case Who::kThey: {
+      const auto last = std::ranges::find_if(mentioned_.rbegin(), mentioned_.rend(), several);
+      if (last == mentioned_.rend() && facts_.declarers.size() > 1) return {.who = Who::kDeclarer};
+      return last == mentioned_.rend() ? fault("they") : *last;
+    }
+    default:
+      return side;
+  }
+}
+
+void WordsReader::take(Match& match) {
+  take_fact(match);
+  if (match.does >= Does::kTakes) take_task(match);
+  const bool cards = match.does == Does::kPlayed || match.does == Does::kNextCard || match.does == Does::kTrick;
+  after_card_ = cards || (after_card_ && match.does == Does::kNothing);
+  if (!match.sides.empty()) {
+    last_subject_ = match.side_first ? match.sides.front() : match.sides.back();
+    last_was_third_person_ =
+        std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
+                    items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
+                      return (item.meaning == M::kLead || item.meaning == M::kPlay || item.meaning == M::kTake ||
+                              item.meaning == M::kMake || item.meaning == M::kHold || item.meaning == M::kDeclare) &&
+                             item.text.ends_with('s');
+                    });
+    for (const Side& side : match.sides)
+      if (side.who == Who::kSeats || side.who == Who::kDeclarer || side.who == Who::kDefenders)
+        mentioned_.push_back(side);
+  }
+  for (std::size_t place = match.begin; place < match.end; ++place) items_[place].used = true;
+}
+
+WordsRead WordsReader::read() {
+  facts_.tags = take_tags(items_);
+  join_roles();
+  const Terms terms(items_, table_, game_);
+  terms_ = &terms;
+  for (std::size_t at = 0; at < items_.size();) {
+    if (items_[at].meaning == M::kStop) {
+      last_subject_.reset();
+      after_card_ = false;
+    }
+    if (terms.is_any(at, M::kFiller, M::kA, M::kStop, M::kUnknown, M::kOrnament)) {
+      ++at;
+      continue;
+    }
+    auto match = longest_match(terms, at, after_card_);
+    if (match && match->does == Does::kGives && facts_.contract.empty()) match.reset();
+    const bool of_somebody =
+        match && (match->does == Does::kLeads || match->does == Does::kTaken) && match->sides.empty();
+    if (of_somebody && !last_subject_) match.reset();
+    if (!match) {
+      // A side that nothing is said of may be meant by "they" later.
+      if (const auto side = terms.side(at);
+          side && (side->first.who == Who::kSeats || side->first.who == Who::kDefenders)) {
+        mentioned_.push_back(side->first);
+        last_subject_ = side->first;
+      }
+      ++at;
+      continue;
+    }
+    take(*match);
+    at = match->end;
+  }
+  if (facts_.asked.empty() && facts_.plan)
+    facts_.asked.push_back({Asked{.side = Side{.who = Who::kDeclarer}, .aim = Aim::kContract}, 0, "Plan the play"});
+  return {.facts = std::move(facts_), .items = std::move(items_)};
+}
+
+WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game) {
+  return WordsReader(std::move(items), table, game).read();
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,67 @@
+// Goes through the items of a problem and takes from every rule that matches what it says.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "puzzles/text/rules.hpp"
+#include "puzzles/text/words_read.hpp"
+
+namespace ouverte::puzzles::text {
+
+class WordsReader {
+ public:
+  WordsReader(std::vector<Item> items, const Table& table, const games::Game& game)
+      : items_(std::move(items)), table_(table), game_(game) {}
+
+  WordsRead read();
+
+ private:
+  void join_roles();
+  bool join_role(std::size_t at);
+  void take(Match& match);
+  void take_fact(Match& match);
+  void take_task(const Match& match);
+  void take_bid(const Bid& bid, int line);
+  void take_trump(char strain, int line);
+  void take_name(const Match& match);
+  void take_declarers(const std::string& seats, int line);
+  void take_cards(const Match& match);
+  void take_taken(Match& match);
+  void take_goal(const Terms::Goal& goal, const Match& match);
+  void ask(const Match& match, Asked asked);
+  void lost(Asked& asked, bool avoided) const;
+  [[nodiscard]] bool contains(const Match& match, Meaning meaning) const;
+  [[nodiscard]] std::optional<Side> subject(const Match& match) const;
+  [[nodiscard]] Side resolved(const Side& side, std::size_t at, int line);
+  [[nodiscard]] Side others_than(const Side& side) const;
+  [[nodiscard]] char partner(char seat) const {
+    return table_.seats[(table_.seats.find(seat) + table_.seats.size() / 2) % table_.seats.size()];
+  }
+  // ">= 5": a number of the record's value.
+  [[nodiscard]] bool is_signed(const Match& match) const {
+    return std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
+                       items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
+                         return item.raw == ">=" || item.raw == "<=" ||
+                                (item.raw == "=" && item.meaning == Meaning::kExactly);
+                       });
+  }
+  [[nodiscard]] int line_of(const Match& match) const { return items_[match.begin].line; }
+  std::vector<std::pair<Side, int>> pairs_from(const Terms& terms, std::size_t begin, std::size_t& end);
+
+  std::vector<Item> items_;
+  const Table& table_;
+  const games::Game& game_;
+  const Terms* terms_ = nullptr;
+  Facts facts_;
+  char you_ = 0;
+  // What the rule before was about, in the same sentence; whether it told of cards.
+  std::optional<Side> last_subject_;
+  bool last_was_third_person_ = false;
+  bool after_card_ = false;
+  std::vector<Side> mentioned_;
+};
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,170 @@
+// What rules say is asked, and of whom.
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "puzzles/text/words_reader.hpp"
+#include "solver/base/status.hpp"
+
+namespace ouverte::puzzles::text {
+
+using base::str;
+using M = Meaning;
+
+std::optional<Side> WordsReader::subject(const Match& match) const {
+  if (match.side_first) return match.sides.front();
+  if (!match.sides.empty()) return match.sides.back();
+  std::size_t at = match.begin;
+  const auto before = [&](Meaning meaning) { return at > 0 && items_[at - 1].meaning == meaning; };
+  while (before(M::kFiller) || before(M::kDo) || before(M::kA)) --at;
+  if (!last_subject_) return you_ != 0 ? std::optional(Side{.seats = std::string(1, you_)}) : std::nullopt;
+  const bool needs = items_[match.begin].meaning == M::kNeed;
+  const bool third = items_[match.begin].text.ends_with('s') || needs;
+  // "South, on lead, has to win four."
+  constexpr std::array<std::string_view, 9> kFinite = {"has to", "have to", "must", "should", "will",
+                                                       "is to",  "are to",  "soll", "muss"};
+  const bool finite = std::ranges::find(kFinite, items_[match.begin].text) != kFinite.end();
+  if (finite) return last_subject_;
+  const bool goes_on = before(M::kAnd) || items_[match.begin].meaning == M::kAnd;
+  if ((goes_on && (third == last_was_third_person_ || needs)) || needs) return last_subject_;
+  return you_ != 0 ? std::optional(Side{.seats = std::string(1, you_)}) : std::nullopt;
+}
+
+void WordsReader::ask(const Match& match, Asked asked) {
+  asked.more |= contains(match, M::kStill);
+  if (asked.side) asked.side = resolved(*asked.side, match.begin, line_of(match));
+  std::size_t stop = match.end;
+  while (stop < items_.size() && items_[stop].meaning != M::kStop) ++stop;
+  const std::span all(items_);
+  facts_.asked.push_back({asked, line_of(match), written(all.subspan(match.begin, match.end - match.begin)),
+                          stop < items_.size() && items_[stop].closes});
+}
+
+void WordsReader::lost(Asked& asked, bool avoided) const {
+  if (asked.aim == Aim::kAll) {
+    asked.aim = Aim::kNone;
+    return;
+  }
+  const bool at_least = asked.measure == Measure::kAtLeast;
+  const int number = asked.aim == Aim::kNone ? 0 : asked.number;
+  asked.aim = Aim::kAll;
+  asked.number = avoided ? 1 - number : -number;
+  asked.more = false;
+  // Nobody is asked to lose so many and more: "lose one trick" is one at most, and so is "only one".
+  asked.measure = Measure::kAtLeast;
+  (void)at_least;
+}
+
+void WordsReader::take_task(const Match& match) {
+  Asked asked = match.amounts.empty() ? Asked{} : match.amounts.front();
+  asked.side = subject(match);
+  if (!match.goals.empty()) take_goal(match.goals.front(), match);
+  const auto number = match.numbers.empty() ? std::optional<int>() : std::optional(match.numbers.front());
+  switch (match.does) {
+    case Does::kTakesOf:
+      asked.side = match.sides.front();
+      return ask(match, asked);
+    case Does::kMakesOf:
+      asked.side = match.sides.front();
+      asked.aim = Aim::kContract;
+      asked.named = true;
+      return ask(match, asked);
+    case Does::kTakes:
+      if (contains(match, M::kTask) && is_signed(match)) {
+        asked.side = Side{.who = Who::kDeclarer};
+        asked.in_all = true;
+      }
+      if (contains(match, M::kPaid)) {
+        asked.aim = Aim::kPayment;
+      } else if (contains(match, M::kScore) && !contains(match, M::kTrick) &&
+                 (asked.aim == Aim::kTricks || asked.aim == Aim::kPoints)) {
+        asked.aim = Aim::kScore;
+      }
+      return ask(match, asked);
+    case Does::kFails:
+      if (asked.measure != Measure::kAtLeast || (asked.aim != Aim::kTricks && asked.aim != Aim::kAll)) {
+        facts_.faults.push_back(
+            {line_of(match),
+             str("Task: found ",
+                 base::quoted(written(std::span<const Item>(items_).subspan(match.begin, match.end - match.begin))),
+                 ", expected what a side is to do and not what it does not")});
+        return;
+      }
+      asked.measure = Measure::kAtMost;
+      --asked.number;
+      if (!match.sides.empty()) asked.side = match.sides.front();
+      // "Why cannot N-S, with East on lead, make three?"
+      if (match.sides.size() == 2 && contains(match, M::kLead))
+        facts_.leaders.emplace_back(match.sides[1], line_of(match));
+      return ask(match, asked);
+    case Does::kMakes:
+    case Does::kIsMade:
+      asked.aim = Aim::kContract;
+      asked.named = !match.goals.empty();
+      if (match.does == Does::kIsMade && match.sides.empty()) asked.side = Side{.who = Who::kDeclarer};
+      if (contains(match, M::kOvertrick)) asked.margin = number.value_or(1);
+      if (!match.goals.empty() && match.goals.front().bid && match.side_first &&
+          match.sides.front().who == Who::kSeats && match.sides.front().seats.size() == 1 && facts_.declarers.empty())
+        facts_.declarers = match.sides.front().seats;
+      return ask(match, asked);
+    case Does::kBeats:
+    case Does::kIsBeaten:
+      asked.aim = Aim::kBeatIt;
+      asked.margin = number;
+      if (contains(match, M::kDown) && !number) asked.margin = 1;
+      if (match.does == Does::kIsBeaten && match.sides.empty()) asked.side.reset();
+      if (!match.side_first && match.does == Does::kBeats) asked.side.reset();
+      return ask(match, asked);
+    case Does::kNoOvertrick:
+      asked.aim = Aim::kBeatIt;
+      asked.margin = 1 - number.value_or(1);
+      if (!match.side_first) asked.side.reset();
+      return ask(match, asked);
+    case Does::kStops:
+      if (match.amounts.empty()) {
+        asked.aim = Aim::kBeatIt;
+        if (!match.side_first) asked.side.reset();
+        return ask(match, asked);
+      }
+      asked.measure = Measure::kAtMost;
+      --asked.number;
+      if (!match.sides.empty()) asked.side = match.sides.back();
+      return ask(match, asked);
+    case Does::kHolds:
+      if (asked.measure != Measure::kExactly) asked.measure = Measure::kAtMost;
+      asked.side = match.sides.back();
+      return ask(match, asked);
+    case Does::kLoses:
+      lost(asked, false);
+      return ask(match, asked);
+    case Does::kLosesNot:
+      lost(asked, true);
+      if (match.sides.empty() && last_subject_) asked.side = last_subject_;
+      return ask(match, asked);
+    case Does::kIsNoLoser:
+      asked.aim = Aim::kContract;
+      return ask(match, asked);
+    case Does::kTakesNone:
+      asked.aim = Aim::kNone;
+      asked.number = 0;
+      return ask(match, asked);
+    case Does::kGives:
+      asked.side = match.sides.back();
+      return ask(match, asked);
+    case Does::kGoesOut:
+      asked.aim = Aim::kOut;
+      asked.measure = Measure::kAtMost;
+      asked.number = number.value_or(0);
+      return ask(match, asked);
+    case Does::kWinsWith:
+      asked.aim = Aim::kWinWith;
+      return ask(match, asked);
+    case Does::kLevel:
+      asked.aim = Aim::kBeatIt;
+      return ask(match, asked);
+    default:
+      return;
+  }
+}
+
+}  // namespace ouverte::puzzles::text
