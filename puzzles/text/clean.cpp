@@ -134,6 +134,14 @@ constexpr std::array kSigns = {
     Sign{"│", "|"},
     Sign{"║", "|"},
     Sign{"┃", "|"},
+    Sign{"ª", "\x01"},  // as a font of symbols has them
+    Sign{"©", "\x02"},
+    Sign{"¨", "\x03"},
+    Sign{"§", "\x04"},
+    Sign{"â", "a"},
+    Sign{"ô", "o"},
+    Sign{"î", "i"},
+    Sign{"û", "u"},
     Sign{"$", ""},
 };
 
@@ -241,6 +249,12 @@ void undress(std::string& line) {
   const bool dressed = begin < line.size() && (line[begin] == '>' || line[begin] == '#') && past != begin;
   if (dressed)
     line.replace(begin, std::min(past, line.size()) - begin, std::string(std::min(past, line.size()) - begin, ' '));
+  // "........AJ": dots that keep columns apart.
+  constexpr std::string_view kOfHands = ".AKQJT1098765432x- |NESW";
+  if (line.find("....") != std::string::npos && std::ranges::all_of(line, [&](char letter) {
+        return is_suit_sign(letter) || kOfHands.find(letter) != std::string_view::npos;
+      }))
+    std::ranges::replace(line, '.', ' ');
   for (const std::string_view pair : {"**", "__", "```"}) {
     for (std::size_t open = 0; (open = line.find(pair, open)) != std::string::npos;) {
       const std::size_t close = line.find(pair, open + pair.size());
