@@ -42,6 +42,7 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"tutor", {"base", "cards", "search", "games", "records", "proof", "puzzles"}},
       {"requests", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor"}},
       {"serve", {"base", "requests"}},
+      {"wasm", {"requests"}},
       {"cli", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor", "requests", "serve"}},
   };
   return parts;
