@@ -23,11 +23,14 @@ constexpr std::array<std::string_view, 14> kOrdinals = {"",      "first",    "se
                                                         "fifth", "sixth",    "seventh", "eighth",    "ninth",
                                                         "tenth", "eleventh", "twelfth", "thirteenth"};
 
+constexpr char kRuffs = 'R';  // among the sources
+
 using HandBySuit = std::array<std::string, kPlanSuits.size()>;
 
-// Two hands against two at no trump, before the declaring side has played to the trick.
+// Two hands against two, before the declaring side has played to the trick.
 struct Table {
-  std::vector<std::string> own, others;  // seats
+  std::optional<std::size_t> trumps = {};  // a suit
+  std::vector<std::string> own, others;    // seats
   std::vector<std::pair<std::string, HandBySuit>> hands;
 };
 
@@ -43,17 +46,20 @@ std::optional<HandBySuit> suits_of_hand(std::string_view hand) {
   return ranks;
 }
 
-bool has_trumps(const games::Setup& setup) {
-  const auto trump = setup.contract.find("trump");
-  return trump == setup.contract.end() || !trump->is_string() || trump->get<std::string>() != "NT";
+// Nothing at no trump.
+std::optional<std::size_t> trumps_of(const games::Position& at) {
+  const std::string trumps = at.trumps();
+  const std::size_t suit = trumps.empty() ? std::string_view::npos : kPlanSuits.find(trumps.front());
+  return suit == std::string_view::npos ? std::nullopt : std::optional(suit);
 }
 
 std::optional<Table> table_of(const games::Game& game, const games::Position& at) {
   const games::Setup setup = at.setup();
-  if (!game.has_dummy() || has_trumps(setup) || !at.maximises()) return std::nullopt;
+  if (!game.has_dummy() || !at.maximises()) return std::nullopt;
   const puzzles::TrickAhead trick(game, at);
   if (setup.table.size() > 1 || (setup.table.size() == 1 && trick.own(setup.leader))) return std::nullopt;
   Table table;
+  table.trumps = trumps_of(at);
   for (const auto& [seat, hand] : setup.hands) {
     auto ranks = suits_of_hand(hand);
     if (!ranks) return std::nullopt;
@@ -80,10 +86,17 @@ int tops_in(const Table& table, std::size_t suit) {
   return std::min(tops, static_cast<int>(longest));
 }
 
-// The tricks that the side takes in a line, by the suit of the card that takes them.
-std::array<int, kPlanSuits.size()> taken_in(const games::Position& from, const std::vector<std::string>& line,
-                                            const std::vector<std::string>& own) {
-  std::array<int, kPlanSuits.size()> taken{};
+int trumps_against(const Table& table) {
+  int count = 0;
+  for (const auto& [seat, hand] : table.hands)
+    if (std::ranges::find(table.own, seat) == table.own.end()) count += static_cast<int>(hand[*table.trumps].size());
+  return count;
+}
+
+// The tricks that the side takes in a line, by the suit of the card that takes them; last those that it ruffs.
+std::array<int, kPlanSuits.size() + 1> taken_in(const games::Position& from, const std::vector<std::string>& line,
+                                                const std::vector<std::string>& own) {
+  std::array<int, kPlanSuits.size() + 1> taken{};
   std::vector<std::pair<std::string, std::string>> trick;  // seats and cards
   const auto at = from.clone();
   for (const std::string& move : line) {
@@ -96,7 +109,9 @@ std::array<int, kPlanSuits.size()> taken_in(const games::Position& from, const s
       const std::string& winner = (*after)[i].first;
       if ((*after)[i].second == (*before)[i].second || std::ranges::find(own, winner) == own.end()) continue;
       const auto card = std::ranges::find(trick, winner, &std::pair<std::string, std::string>::first);
-      if (card != trick.end()) ++taken[kPlanSuits.find(card->second[0])];
+      if (card == trick.end()) continue;
+      const bool ruffs = card->second[0] != trick.front().second[0];
+      ++taken[ruffs ? kPlanSuits.size() : kPlanSuits.find(card->second[0])];
     }
     trick.clear();
   }
@@ -128,8 +143,15 @@ std::optional<Plan> plan_of(const games::Game& game, const games::Position& at, 
   if (!table || !stakes.ok() || !stakes->goal) return std::nullopt;
   const Target aim = target(game, at, Sees::kEverything);
   if (!aim.count) return std::nullopt;
-  Plan plan{.needed = aim.count->more, .tops = {}, .sources = {}, .lost = false, .danger = {}, .harmless = {}};
+  Plan plan{.needed = aim.count->more,
+            .tops = {},
+            .sources = {},
+            .lost = false,
+            .danger = {},
+            .harmless = {},
+            .their_trumps = 0};
   for (std::size_t suit = 0; suit < kPlanSuits.size(); ++suit) plan.tops[suit] = tops_in(*table, suit);
+  if (table->trumps) plan.their_trumps = trumps_against(*table);
   if (sees != Sees::kEverything) return plan;
   const int goal = *stakes->goal;
   const games::Solution best = solver.solve(at, {.line = true});
@@ -139,6 +161,7 @@ std::optional<Plan> plan_of(const games::Game& game, const games::Position& at, 
   const auto taken = taken_in(at, best.line, table->own);
   for (std::size_t suit = 0; suit < kPlanSuits.size(); ++suit)
     if (taken[suit] > plan.tops[suit]) plan.sources += kPlanSuits[suit];
+  if (taken.back() > 0) plan.sources += kRuffs;
   const std::string& one = table->others[0];
   const std::string& other = table->others[1];
   const auto after_one = reached_if_led_by(game, at, one, other, solver, goal);
@@ -167,7 +190,7 @@ std::string sources_in_words(const Plan& plan) {
     text += base::str(text.empty()                  ? ""
                       : suit == plan.sources.back() ? " and "
                                                     : ", ",
-                      kSuitNames[kPlanSuits.find(suit)]);
+                      suit == kRuffs ? "ruffs" : kSuitNames[kPlanSuits.find(suit)]);
   return text;
 }
 
@@ -193,6 +216,9 @@ std::vector<std::string> plan_in_words(const games::Game& game, const games::Pos
   const auto plan = plan_of(game, at, solver, sees);
   if (!plan) return {};
   std::vector<std::string> words = {count_in_words(*plan)};
+  if (plan->their_trumps > 0)
+    words.push_back(
+        base::str("They hold ", number_word(plan->their_trumps), plan->their_trumps == 1 ? " trump." : " trumps."));
   if (!plan->danger.empty())
     words.push_back(base::str("The danger hand is ", games::seat_name(plan->danger, game.seats()),
                               ": with the lead there now you would fall short, with ",

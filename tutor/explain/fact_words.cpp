@@ -70,6 +70,15 @@ class Sentences {
     return text;
   }
 
+  // "Play ♠A", "Give A the trick".
+  std::string order(const Moves& moves) {
+    if (!moves.front().starts_with('>')) return str("Play ", cards(moves));
+    std::string text = "Give ";
+    for (const std::string& move : moves)
+      text += str(&move == &moves.front() ? "" : " or ", seat_in_words(move.substr(1)));
+    return text + " the trick";
+  }
+
   // Of what a fact names a suit by: 'S', or '*'.
   std::string suit_name(std::string_view letter) {
     const std::size_t place = kLetters.find(letter);
@@ -271,7 +280,7 @@ class Sentences {
                    seat_in_words(refutation.seat), " held it, and ", who(fact), " held ", card(fact.moves[1]),
                    ", it would be wrong.");
       case FactKind::kPart:
-        return str("Play ", right, ": otherwise the other side can make sure that ", fact.words, '.');
+        return str(order(said(fact)), ": otherwise the other side can make sure that ", fact.words, '.');
       default:
         return "";
     }

@@ -1,4 +1,4 @@
-// The plan of a no-trump contract.
+// The plan of a contract.
 #include "tutor/coach/plan.hpp"
 
 #include <algorithm>
@@ -91,12 +91,17 @@ TEST(PlanTest, TheDangerHandWouldDefeatTheContractAndTheOtherWouldNot) {
   EXPECT_GT(named, 0);
 }
 
-TEST(PlanTest, AtTrumpsAndForTheDefenceThereIsNone) {
+// Spades are trumps, and dummy's two can ruff the two hearts of the hand.
+TEST(PlanTest, AtTrumpsTheRuffsAreSeenAndTheirTrumpsCounted) {
   EXPECT_THAT(
       planned(
-          R"({"game": "bridge", "hands": {"N": "A2...", "E": "54...", "S": "K3...", "W": "76..."}, "leader": "S",
-              "won": {"N": 0, "E": 4, "S": 7, "W": 0}, "contract": {"level": 2, "trump": "S", "declarer": "S"}})"),
-      IsEmpty());
+          R"({"game": "bridge", "hands": {"N": "32..5.A", "E": ".KQ.AK.", "S": "A.32.4.", "W": "4.A.Q.K"}, "leader": "S",
+              "won": {"N": 0, "E": 2, "S": 7, "W": 0}, "contract": {"level": 4, "trump": "S", "declarer": "S"}})"),
+      ElementsAre("Count: you have two winners (♠ 1 ♣ 1) and need three; the third can come from ruffs.",
+                  "They hold one trump."));
+}
+
+TEST(PlanTest, ForTheDefenceThereIsNone) {
   EXPECT_THAT(
       planned(
           R"({"game": "bridge", "hands": {"N": "A2...", "E": "54...", "S": "K3...", "W": "76..."}, "leader": "E",

@@ -112,6 +112,7 @@ enum class CauseKind : std::uint8_t {
   kCover,           // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
   kFinesse,    // `seat` has `card`, higher than the right one, which takes a trick now, and else not; the right card is
                // right for `seat` having it
+  kRuffingFinesse,  // the right card is led through `card` of `seat` of theirs, and partner ruffs if it is covered
   kStrip,      // else `seat` of theirs is thrown in later, in the suit of the card, and has to lead
   kKeepOver,   // the right card is lower; the card is needed over `card` of `seat` of theirs, who takes a trick with it
                // now

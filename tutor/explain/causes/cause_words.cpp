@@ -25,27 +25,70 @@ std::string owner(std::string_view person) { return person == "you" ? "your" : s
 }  // namespace
 
 std::string_view name_of(CauseKind kind) {
-  constexpr std::array<std::string_view, kCauseKinds> kNames = {"bath",           "hold-up",        "hold-up-lead",
-                                                                "hold-up-entry",  "danger",         "duck",
-                                                                "throw-in",       "squeeze",        "squeeze-both",
-                                                                "count-first",    "vienna",         "squeezed",
-                                                                "draw-trumps",    "ruff-given",     "ruff-lost",
-                                                                "ruff-missed",    "ruff-cut",       "ruff-and-discard",
-                                                                "loser-on-loser", "force",          "control",
-                                                                "reversal",       "promotion",      "ruff-high",
-                                                                "no-ruff",        "drop",           "crash",
-                                                                "do-not-cover",   "cover",          "finesse",
-                                                                "strip",          "keep-over",      "which-way",
-                                                                "unblock",        "entry-kept",     "entry-attacked",
-                                                                "entry-made",     "cash-first",     "cash-before-ruff",
-                                                                "guard",          "third-high",     "rise",
-                                                                "put-up",         "second-low",     "lead-through",
-                                                                "lead-up",        "cross",          "throw-first",
-                                                                "switch",         "tempo",          "catch",
-                                                                "caught",         "frozen",         "suit-opened",
-                                                                "thrown-in",      "throw-in-later", "set-up",
-                                                                "now-or-never",   "wasted",         "they-run",
-                                                                "card-makes",     "card-lost",      "parted"};
+  constexpr std::array<std::string_view, kCauseKinds> kNames = {"bath",
+                                                                "hold-up",
+                                                                "hold-up-lead",
+                                                                "hold-up-entry",
+                                                                "danger",
+                                                                "duck",
+                                                                "throw-in",
+                                                                "squeeze",
+                                                                "squeeze-both",
+                                                                "count-first",
+                                                                "vienna",
+                                                                "squeezed",
+                                                                "draw-trumps",
+                                                                "ruff-given",
+                                                                "ruff-lost",
+                                                                "ruff-missed",
+                                                                "ruff-cut",
+                                                                "ruff-and-discard",
+                                                                "loser-on-loser",
+                                                                "force",
+                                                                "control",
+                                                                "reversal",
+                                                                "promotion",
+                                                                "ruff-high",
+                                                                "no-ruff",
+                                                                "drop",
+                                                                "crash",
+                                                                "do-not-cover",
+                                                                "cover",
+                                                                "finesse",
+                                                                "ruffing-finesse",
+                                                                "strip",
+                                                                "keep-over",
+                                                                "which-way",
+                                                                "unblock",
+                                                                "entry-kept",
+                                                                "entry-attacked",
+                                                                "entry-made",
+                                                                "cash-first",
+                                                                "cash-before-ruff",
+                                                                "guard",
+                                                                "third-high",
+                                                                "rise",
+                                                                "put-up",
+                                                                "second-low",
+                                                                "lead-through",
+                                                                "lead-up",
+                                                                "cross",
+                                                                "throw-first",
+                                                                "switch",
+                                                                "tempo",
+                                                                "catch",
+                                                                "caught",
+                                                                "frozen",
+                                                                "suit-opened",
+                                                                "thrown-in",
+                                                                "throw-in-later",
+                                                                "set-up",
+                                                                "now-or-never",
+                                                                "wasted",
+                                                                "they-run",
+                                                                "card-makes",
+                                                                "card-lost",
+                                                                "parted"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -155,6 +198,7 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
         return str("Play ", right, ": ", card, " is with ", who, '.');
       return str(card, " is with ", who, ": play ", right, ", not ", played, '.');
     case CauseKind::kFinesse:
+      if (cause.card.back() == 'A') return str("Play ", right, ": ", card, " is with ", who, '.');
       return str("Finesse against ", whose, ' ', card, ": play ", right, '.');
     case CauseKind::kDrop:
       return str("Play ", right, ": ", whose, ' ', card, " is bare and falls.");
@@ -210,6 +254,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Cover with ", right, ": ", whose, ' ', card, " then makes a trick.");
     case CauseKind::kGuard:
       return str("Keep the ", suit.many, ": without ", played, ", ", whose, ' ', card, " is good.");
+    case CauseKind::kRuffingFinesse:
+      return str("Lead ", right, " through ", whose, ' ', card, ": if it is covered, ruff.");
     case CauseKind::kStrip:
       return str("First ", right, ": ", who, ", thrown in with a ", suit.one, " later, then has no safe lead.");
     case CauseKind::kThrowIn:

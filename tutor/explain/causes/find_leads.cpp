@@ -53,6 +53,25 @@ class LeadCauses {
     }
   }
 
+  // An honour is led through a higher one, and partner ruffs if it is covered.
+  void ruffing_finesse(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    if (study_.trumps() == ' ' || suit == study_.trumps() || small(study_.right())) return;
+    if (study_.wrong()[0] == suit && rank_place(study_.wrong()) <= rank_place(study_.right())) return;
+    const std::string next = after(study_.play().seat);
+    const std::string partner = after(next);
+    const std::vector<std::string> theirs = study_.in_hand(next, suit);
+    if (study_.ours(next) || !study_.ours(partner) || theirs.empty() || !study_.in_hand(partner, suit).empty()) return;
+    if (rank_place(theirs.front()) >= rank_place(study_.right()) || study_.in_hand(partner, study_.trumps()).empty())
+      return;
+    Cause cause = study_.cause(CauseKind::kRuffingFinesse, next, suit, theirs.front());
+    cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = partner}, Outcome::kHopeGone);
+    for (const std::string& card : study_.in_hand(study_.play().seat, suit))
+      if (cause.ground.empty() && study_.side_takes_more_in(true, suit) <= -kHint)
+        cause.ground = study_.shown(false, study_.play().seat, card);
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+
   // The partner is put in, to lead what this hand cannot lead as well.
   void cross(std::vector<Cause>& causes) {
     if (study_.tricks(false).size() < 2) return;
@@ -109,6 +128,7 @@ void add_causes_of_leads(Study& study, std::vector<Cause>& causes) {
   LeadCauses found(study);
   found.towards(causes);
   found.through(causes);
+  found.ruffing_finesse(causes);
   found.cross(causes);
   found.throw_first(causes);
 }

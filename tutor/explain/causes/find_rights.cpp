@@ -50,7 +50,8 @@ class ForcedCauses {
           study_.under({.kind = ours ? AlteredRight::Kind::kPass : AlteredRight::Kind::kOffer, .seat = seat}, wanted);
       if (cause.ground.empty()) continue;
       const auto in = ours ? std::nullopt : thrown_in(seat);
-      if (in && *in > 0 && study_.tricks(false)[*in].led() == study_.wrong()[0] && study_.leads()) {
+      if (in && *in > 0 && study_.tricks(false)[*in].led() == study_.wrong()[0] && study_.leads() &&
+          study_.right()[0] != study_.wrong()[0]) {
         cause.kind = CauseKind::kStrip;
         cause.suit = study_.wrong()[0];
         cause.ground.events = {study_.event(false, *in, seat)};

@@ -71,8 +71,9 @@ class SuitCauses {
         if (suit == led || suit == study_.trumps() || (ours ? more > -kEvent : more < kHint)) continue;
         if (study_.in_hand(seat, suit).size() < (ours ? 2U : 3U)) continue;
         Cause cause = study_.cause(ours ? CauseKind::kEntryMade : CauseKind::kEntryAttacked, seat, suit, cards.front());
-        if (!ours && !study_.has_entry_outside(seat, std::string{suit, led})) cause.ground = barred(seat, suit);
-        if (cause.ground.empty() && (ours || (more >= kEvent && !we_gain_in(led))))
+        const bool alone = !ours && !study_.has_entry_outside(seat, std::string{suit, led});
+        if (alone) cause.ground = barred(seat, suit);
+        if (cause.ground.empty() && (ours || (more >= kEvent && (alone || !we_gain_in(led)))))
           cause.ground = study_.elsewhere(cards.front());
         keep(std::move(cause), causes);
       }

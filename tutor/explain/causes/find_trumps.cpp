@@ -54,6 +54,7 @@ class TrumpCauses {
           Cause cause = study_.cause(CauseKind::kPromotion, seat, trumps(), study_.same_as(trump));
           cause.ground = study_.elsewhere(trump);
           if (cause.ground.empty()) cause.ground = study_.shorter(seat, trumps());
+          if (cause.ground.empty()) cause.ground = study_.shown(false, seat, trump);
           keep(std::move(cause), causes);
         }
       }
@@ -145,6 +146,8 @@ class TrumpCauses {
       for (const std::string& trump : study_.in_hand(seat, trumps()))
         if (cause.ground.empty() && !study_.ours(seat) && !small(trump)) cause.ground = study_.elsewhere(trump);
     if (cause.ground.empty()) cause.ground = study_.shorter(study_.play().seat, trumps());
+    for (const std::string& trump : study_.in_hand(study_.play().seat, trumps()))
+      if (cause.ground.empty() && is_ruffed()) cause.ground = study_.shown(false, study_.play().seat, trump);
     keep(std::move(cause), causes);
   }
 
