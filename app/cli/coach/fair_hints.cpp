@@ -25,9 +25,8 @@ std::string share(const Odds& odds, const CardOdds& card) {
   return words;
 }
 
-std::string chance_of_what(const Odds& odds) {
-  return absl::StrFormat("%s %s", odds.goal_named ? "that" : "of", tutor::fair::goal_of(odds));
-}
+// The goal itself stands above, with the board.
+std::string chance_of_what(const Odds& odds) { return odds.goal_named ? "your goal" : "being a best card"; }
 
 const CardOdds* find(const Odds& odds, const std::string& move) {
   const auto found = std::ranges::find(odds.cards, move, &CardOdds::move);
@@ -53,7 +52,8 @@ std::optional<Odds> FairHints::odds_after(std::size_t plays, const std::string& 
   auto found = tutor::fair::odds(coach_.game(), coach_.start().setup(), moves, seat,
                                  {.most_layouts = plays < kEarlyPlays ? kMostEarlyLayouts : kMostLayouts,
                                   .threads = std::max(std::thread::hardware_concurrency(), 1u),
-                                  .judged = judged, .search = search_});
+                                  .judged = judged,
+                                  .search = search_});
   if (!found.ok() || found->cards.empty()) return std::nullopt;
   return *std::move(found);
 }
@@ -70,18 +70,13 @@ Text FairHints::hint(int step) {
   const auto& odds = odds_now();
   if (!odds) return {kNotKnown};
   const std::string suits = suits_of(odds->best);
-  const auto classes = coach_.position().classes();
   if (step == 1 && suits.empty()) ++step;
   switch (step) {
-    case 0: {
-      const auto good = std::ranges::count_if(classes, [&](const std::vector<std::string>& together) {
-        return std::ranges::find(odds->best, together.front()) != odds->best.end();
-      });
+    case 0:  // classes of equal cards would tell of hidden ones
       if (odds->order == tutor::fair::Order::kAlike) return {"on what you can see, whatever you play is as good"};
-      return {absl::StrFormat("on what you can see, %d of %d different moves %s best%s", good, classes.size(),
-                              good == 1 ? "is" : "are",
+      return {absl::StrFormat("on what you can see, %d of %d cards %s best%s", odds->best.size(), odds->cards.size(),
+                              odds->best.size() == 1 ? "is" : "are",
                               odds->order == tutor::fair::Order::kTooClose ? ", though it is close" : "")};
-    }
     case 1:
       return suits_hint(suits);
     case 2:
@@ -98,7 +93,7 @@ Text FairHints::worth(const std::string& move) {
   const CardOdds* const card = odds ? find(*odds, move) : nullptr;
   if (card == nullptr) return {kNotKnown};
   return face(move, coach_.game().faces())
-      .add(absl::StrFormat(": a chance of %s %s, all hands open from there on; mean %.2f", share(*odds, *card),
+      .add(absl::StrFormat(": a chance of %s of %s, all hands open from there on; mean %.2f", share(*odds, *card),
                            chance_of_what(*odds), card->mean))
       .fold(2);
 }
