@@ -12,7 +12,7 @@ using ::testing::HasSubstr;
 
 const games::Game& bridge() { return *games::find_game("bridge"); }
 
-std::variant<Record, Problem> read(const std::string& plays) {
+std::variant<Record, Problem> two_hands_told(const std::string& plays) {
   return read_json_line(R"({"game": "bridge", "hands": {"N": "7654.QJ3.J32.KQ3", "S": "AKT32.AK2.AKQ.A2"},
     "contract": {"trump": "NT", "declarer": "S", "level": 7}, "plays": [)" +
                             plays + "]}",
@@ -26,7 +26,7 @@ std::vector<std::string> seats_of_plays(const Record& record) {
 }
 
 TEST(HiddenHandsTest, PlaysAreFollowedWhoeverHoldsTheRest) {
-  const auto found = read(R"("HT", "H3", "H4", "HA", "SA", "SQ", "S4", "S8", "S2", "H5", "S5", "S9")");
+  const auto found = two_hands_told(R"("HT", "H3", "H4", "HA", "SA", "SQ", "S4", "S8", "S2", "H5", "S5", "S9")");
   const auto* record = std::get_if<Record>(&found);
   ASSERT_NE(record, nullptr) << std::get<Problem>(found).message;
   EXPECT_THAT(seats_of_plays(*record), ElementsAre("W", "N", "E", "S", "S", "W", "N", "E", "S", "W", "N", "E"));
@@ -42,7 +42,7 @@ TEST(HiddenHandsTest, PlaysAreFollowedWhoeverHoldsTheRest) {
 
 TEST(HiddenHandsTest, WhatNoHandsAllowIsRefused) {
   const auto message = [](const std::string& plays) {
-    const auto found = read(plays);
+    const auto found = two_hands_told(plays);
     const auto* problem = std::get_if<Problem>(&found);
     return problem == nullptr ? "" : problem->message;
   };
