@@ -9,10 +9,10 @@ namespace {
 
 using ::testing::HasSubstr;
 
-const games::Game& bridge() { return *games::find_game("bridge"); }
+const games::Game& bridge_known() { return *games::find_game("bridge"); }
 
 bool fits(std::string_view conditions, std::string_view hand) {
-  const auto known = read_knows(bridge(), "E: " + std::string(conditions));
+  const auto known = read_knows(bridge_known(), "E: " + std::string(conditions));
   EXPECT_TRUE(known.ok()) << known.status();
   return known.ok() && known->front().fits(games::cards_of_hand(hand));
 }
@@ -43,13 +43,13 @@ TEST(KnowsTest, EachConditionIsOfTheHand) {
 }
 
 TEST(KnowsTest, SeatsAreNamedAsPeopleNameThem) {
-  const auto known = read_knows(bridge(), "East: 15-17  hcp , balanced; w: 5+ spades;");
+  const auto known = read_knows(bridge_known(), "East: 15-17  hcp , balanced; w: 5+ spades;");
   ASSERT_TRUE(known.ok()) << known.status();
   EXPECT_EQ(text_of(*known), "E: 15-17 hcp, balanced; W: 5+ spades");
 }
 
 TEST(KnowsTest, WhatCannotBeReadIsRefused) {
-  const auto message = [](std::string_view text) { return std::string(read_knows(bridge(), text).status().message()); };
+  const auto message = [](std::string_view text) { return std::string(read_knows(bridge_known(), text).status().message()); };
   EXPECT_THAT(message("5+ spades"), HasSubstr("expected a seat, a colon"));
   EXPECT_THAT(message("E: 17-15 hcp"), HasSubstr("17-15 hcp"));
   EXPECT_THAT(message("E: good hand"), HasSubstr("expected conditions such as"));
