@@ -182,6 +182,11 @@ class Completion {
 }  // namespace
 
 std::string seats_untold(const games::Game& game, const games::Setup& setup) {
+  std::string told;
+  for (const auto& [seat, hand] : setup.hands) {
+    if (told.find(seat) != std::string::npos) return "";  // a fault of its own
+    told += seat;
+  }
   std::string seats;
   for (const char seat : game.seats_at(setup))
     if (hand_told(setup, std::string(1, seat)).empty()) seats += seat;
