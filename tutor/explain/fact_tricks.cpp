@@ -94,7 +94,7 @@ class TrickFacts {
     for (const auto& end : ends) {
       if (end->over() || end->to_move() != in.seat || at_.ours(in.seat) != mine) return std::nullopt;
       for (const auto& [seat, hand] : end->setup().hands) {
-        if (seat == in.seat || !(in.instead.empty() || its_side(seat))) continue;
+        if (seat == in.seat || !(in.instead.empty() || its_side(seat) || !mine)) continue;
         const auto altered = at_.game.position(led_by(seat, end->setup(), its_side(seat)));
         if (!altered.ok() || (*altered)->to_move() != seat) return std::nullopt;
         if (holds(at_.refutation.claim, **altered, solver()) != !mine) return std::nullopt;

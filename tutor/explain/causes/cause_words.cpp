@@ -111,6 +111,7 @@ std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named
 
 std::string clause(const Cause& cause, const games::CardFaces& named) {
   const std::string& who = cause.person;
+  if (cause.kind == CauseKind::kThrownIn && who == "dummy") return "otherwise the lead stays with dummy";
   if (cause.kind == CauseKind::kThrownIn) return str("otherwise ", who, who == "you" ? " are" : " is", " thrown in");
   if (cause.kind == CauseKind::kThrowInLater) return str("later ", who, " is thrown in");
   if (cause.kind == CauseKind::kSetUp) return str("then ", owner(who), ' ', suit_in_words(cause.suit).many, " come in");

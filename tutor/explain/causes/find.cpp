@@ -1,7 +1,7 @@
 #include "tutor/explain/causes/find.hpp"
 
 #include <algorithm>
-#include <set>
+#include <map>
 #include <utility>
 
 #include "tutor/explain/fact_parts.hpp"
@@ -11,29 +11,52 @@ namespace {
 
 constexpr std::size_t kMostRight = 3;
 
-// Right cards, one of a suit: of the suit of the card that costs the one nearest to it, of others the lowest.
-std::vector<std::string> right_ones(const CostlyPlay& play) {
-  std::vector<std::string> some;
-  const auto distance = [&](const std::string& card) {
-    return std::abs(static_cast<int>(rank_place(card)) - static_cast<int>(rank_place(play.move)));
-  };
-  std::vector<std::string> right = one_of_each_class(play.before, play.right);
-  std::ranges::stable_sort(right, [&](const std::string& a, const std::string& b) {
-    const bool near_a = a[0] == play.move[0];
-    const bool near_b = b[0] == play.move[0];
-    if (near_a != near_b) return near_a;
-    return near_a && distance(a) < distance(b);
+// Whether no hand has a higher card of its suit, or it is an honour with a card that does the same below it.
+bool is_top(const CostlyPlay& play, const std::string& card) {
+  const games::Setup setup = play.before.setup();
+  const bool beaten = std::ranges::any_of(setup.hands, [&](const auto& hand) {
+    return std::ranges::any_of(cards_of(setup, hand.first), [&](const std::string& other) {
+      return other[0] == card[0] && rank_place(other) < rank_place(card);
+    });
   });
-  std::set<char> suits;
-  for (const std::string& card : right)
-    if (card.size() == 2 && some.size() < kMostRight && suits.insert(card[0]).second) some.push_back(card);
+  const auto classes = play.before.classes();
+  return !beaten || (!small(card) && std::ranges::any_of(classes, [&](const std::vector<std::string>& together) {
+    return together.size() > 1 && std::ranges::find(together, card) != together.end();
+  }));
+}
+
+// Right cards, one of a suit, first of the suit of the card that costs. Lower than it is the lowest, as one ducks;
+// higher the nearest. To be thrown, the lowest of all; to be led, a winner, or the top of a sequence, or else the
+// lowest. Of other suits those with such a card come first.
+std::vector<std::string> right_ones(const CostlyPlay& play) {
+  const auto place = [&](const std::string& card) {
+    const int rank = static_cast<int>(rank_place(card));
+    const int wrong = static_cast<int>(rank_place(play.move));
+    if (play.before.table_empty() && is_top(play, card)) return -100;
+    return card[0] != play.move[0] || rank > wrong ? -rank : wrong - rank;
+  };
+  std::map<char, std::string> of_suit;
+  std::string suits;
+  for (const std::string& card : one_of_each_class(play.before, play.right)) {
+    if (card.size() != 2) continue;
+    const auto [best, added] = of_suit.emplace(card[0], card);
+    if (added) suits += card[0];
+    if (place(card) < place(best->second)) best->second = card;
+  }
+  std::ranges::stable_sort(suits, {}, [&](char suit) {
+    return std::pair(suit != play.move[0], !small(of_suit[suit]) && place(of_suit[suit]) > -100);
+  });
+  std::vector<std::string> some;
+  for (const char suit : suits.substr(0, kMostRight)) some.push_back(of_suit[suit]);
   return some;
 }
 
-// Who is to be kept off lead is told early of a duck, and later where another suit is better.
+// A ruff and discard is more than a ruff. Who is to be kept off lead is told early of a duck, and later where another
+// suit is better.
 std::pair<bool, CauseKind> rank(const Cause& cause) {
   const bool of_the_lead = cause.kind == CauseKind::kThrownIn && only_counts(cause);
   const bool another = cause.kind == CauseKind::kDanger && cause.card_played[0] != cause.right[0];
+  if (cause.kind == CauseKind::kRuffAndDiscard) return {of_the_lead, CauseKind::kDrawTrumps};
   return {of_the_lead, another ? CauseKind::kGuard : cause.kind};
 }
 
@@ -62,6 +85,8 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
     add_every_cause(*study, causes);
     for (std::size_t i = before; i < causes.size(); ++i) study->show_lines(causes[i]);
   }
+  const auto later = [](const Cause& cause) { return cause.kind == CauseKind::kThrowInLater; };
+  if (std::ranges::find(causes, CauseKind::kStrip, &Cause::kind) != causes.end()) std::erase_if(causes, later);
   std::ranges::stable_sort(causes, {}, rank);
   return causes;
 }

@@ -27,7 +27,9 @@ class HonourCauses {
       const bool declaring = study_.declares(seat);
       const bool out = study_.is_out_when_in(seat, suit);
       if (!declaring && study_.in_hand(seat, suit).size() < (study_.plays_later(seat) ? 2U : 1U)) continue;
-      if (declaring && (study_.is_dummy(seat) || !has_a_long_partner(seat, suit))) continue;
+      const std::size_t cards = study_.in_hand(seat, suit).size();
+      if (cards > kMostToExhaust) continue;
+      if (declaring && (cards == 0 || study_.is_dummy(seat) || !has_a_long_partner(seat, suit))) continue;
       Cause cause = study_.cause(declaring ? CauseKind::kHoldUpEntry : CauseKind::kHoldUp, seat, suit,
                                  declaring ? "" : entry_of(seat, suit));
       if (!declaring)
@@ -91,6 +93,8 @@ class HonourCauses {
   }
 
  private:
+  static constexpr std::size_t kMostToExhaust = 3;  // cards of the suit that a hand can be made to run out of
+
   // Whether a partner's suit is longer, and long enough to be worth cutting off.
   [[nodiscard]] bool has_a_long_partner(const std::string& seat, char suit) const {
     return std::ranges::any_of(study_.partners(seat), [&](const std::string& partner) {

@@ -39,9 +39,10 @@ class LeadCauses {
     const std::string next = after(study_.play().seat);
     if (study_.ours(next) || next == partner) return;
     const std::vector<std::string> over = study_.in_hand(partner, suit);
-    if (over.empty() || small(over.front())) return;
+    if (over.empty() || small(over.front()) || is_beaten(over.front(), next)) return;
     for (const std::string& card : study_.in_hand(next, suit)) {
       if (rank_place(card) <= rank_place(over.front()) || rank_place(card) > kKnave) continue;
+      if (is_solid(over, card)) continue;
       Cause cause = study_.cause(CauseKind::kLeadThrough, next, suit, card);
       cause.on = over.front();
       cause.other = study_.person(partner);
@@ -80,7 +81,7 @@ class LeadCauses {
     if (seat == study_.play().seat || !study_.ours(seat) || first.card[0] != study_.right()[0]) return;
     if (study_.takes_first(true, seat, first.card) || !study_.takes_first(false, seat, first.card)) return;
     const char suit = study_.tricks(false)[1].led();
-    if (suit == study_.right()[0] || study_.leads_more(seat, suit) > -kEvent) return;
+    if (suit == study_.right()[0] || study_.right_in(suit) || study_.leads_more(seat, suit) > -kEvent) return;
     Cause cause = study_.cause(CauseKind::kCross, seat, suit, first.card);
     cause.ground = study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
                                 Outcome::kHopeGone);
@@ -94,7 +95,7 @@ class LeadCauses {
       return;
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
-        if (!study_.ours(seat) || study_.throws_more(seat, led, suit) > -kEvent) continue;
+        if (!study_.ours(seat) || study_.throws_more(seat, led, suit) > -kEvent || !is_loser(seat, suit)) continue;
         for (const std::string& theirs : study_.seats())
           for (const std::string& card : study_.in_hand(theirs, suit)) {
             if (study_.ours(theirs) || small(card) || study_.takes_more(theirs, card) < kEvent) continue;
@@ -113,6 +114,27 @@ class LeadCauses {
   [[nodiscard]] std::string after(const std::string& seat) const {
     const std::string_view order = study_.play().game.seats_at(study_.setup());
     return std::string(1, order[(order.find(seat) + 1) % order.size()]);
+  }
+
+  [[nodiscard]] bool is_beaten(const std::string& card, const std::string& by) const {
+    const std::vector<std::string> cards = study_.in_hand(by, card[0]);
+    return !cards.empty() && rank_place(cards.front()) < rank_place(card);
+  }
+  // Two or more honours in a row above the card, and none below it: there is nothing to catch it with but length.
+  [[nodiscard]] static bool is_solid(const std::vector<std::string>& over, const std::string& card) {
+    const auto higher =
+        std::ranges::count_if(over, [&](const std::string& each) { return rank_place(each) < rank_place(card); });
+    const bool tenace = std::ranges::any_of(
+        over, [&](const std::string& each) { return rank_place(each) > rank_place(card) && !small(each); });
+    return higher > 1 && !tenace;
+  }
+  // Thrown from a hand that has a trump, of a suit that the other hand has still to lose.
+  [[nodiscard]] bool is_loser(const std::string& seat, char suit) const {
+    if (study_.trumps() == ' ' || suit == study_.trumps()) return false;
+    const bool ruffs = !study_.in_hand(seat, study_.trumps()).empty();
+    return ruffs && std::ranges::all_of(study_.partners(seat), [&](const std::string& partner) {
+             return !study_.in_hand(partner, suit).empty();
+           });
   }
 
   Study& study_;

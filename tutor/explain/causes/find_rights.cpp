@@ -50,8 +50,9 @@ class ForcedCauses {
           study_.under({.kind = ours ? AlteredRight::Kind::kPass : AlteredRight::Kind::kOffer, .seat = seat}, wanted);
       if (cause.ground.empty()) continue;
       const auto in = ours ? std::nullopt : thrown_in(seat);
+      if (!ours && (!in || !study_.is_hurt_by_leading(seat, *in))) continue;
       if (in && *in > 0 && study_.tricks(false)[*in].led() == study_.wrong()[0] && study_.leads() &&
-          study_.right()[0] != study_.wrong()[0]) {
+          study_.right()[0] != study_.wrong()[0] && !study_.in_hand(seat, study_.right()[0]).empty()) {
         cause.kind = CauseKind::kStrip;
         cause.suit = study_.wrong()[0];
         cause.ground.events = {study_.event(false, *in, seat)};
@@ -68,8 +69,8 @@ class ForcedCauses {
         break;
       }
       const bool throws = !study_.leads() && study_.right()[0] != study_.led();
-      if (!ours && (!in || *in > 0 || throws)) cause.kind = CauseKind::kThrowInLater;
-      if (ours || !cause.suit.empty() || in) causes.push_back(std::move(cause));
+      if (!ours && (*in > 0 || throws)) cause.kind = CauseKind::kThrowInLater;
+      causes.push_back(std::move(cause));
     }
   }
 

@@ -18,7 +18,7 @@ class SuitCauses {
       for (const char suit : std::string("SHDC")) {
         if (!study_.ours(seat) || suit == study_.trumps() || study_.takes_more_in(seat, suit) > -kEvent) continue;
         const auto kind = kind_of(seat, suit);
-        if (!kind) continue;
+        if (!kind || (kind == CauseKind::kSetUp && is_shorter(seat, suit))) continue;
         const bool by_itself = seat == mover && study_.right()[0] == suit && !small(study_.right());
         if (by_itself && study_.takes_more_in(seat, suit) - study_.takes_more(seat, study_.right()) > -kEvent) continue;
         Cause cause = study_.cause(*kind, seat, suit);
@@ -103,7 +103,7 @@ class SuitCauses {
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
         if (study_.ours(seat) || suit == study_.trumps() || suit == right || suit == study_.wrong()[0]) continue;
-        if (study_.in_hand(seat, suit).size() < 3 || study_.takes_more_in(seat, suit) < kHint) continue;
+        if (!is_long(seat, suit) || study_.takes_more_in(seat, suit) < kEvent) continue;
         const bool lead = study_.leads() && right != study_.wrong()[0] && right != study_.trumps() &&
                           kLettersOfSuits.find(right) != std::string_view::npos && !study_.is_highest(study_.right());
         Cause cause = study_.cause(lead ? CauseKind::kTempo : CauseKind::kTheyRun, seat, suit);
@@ -117,7 +117,7 @@ class SuitCauses {
           }
         }
         if (cause.ground.empty()) cause.kind = CauseKind::kTheyRun;
-        if (cause.ground.empty() && study_.takes_more_in(seat, suit) >= kEvent)
+        if (cause.ground.empty())
           for (const std::string& card : study_.in_hand(seat, suit))
             if (cause.ground.empty()) cause.ground = study_.shown(true, seat, card);
         keep(std::move(cause), causes);
@@ -172,6 +172,21 @@ class SuitCauses {
   [[nodiscard]] bool concerned(char suit) const {
     return suit == study_.wrong()[0] || suit == study_.right()[0] || (!study_.leads() && suit == study_.led());
   }
+  // Whether a partner has more cards of the suit.
+  [[nodiscard]] bool is_shorter(const std::string& seat, char suit) const {
+    return std::ranges::any_of(study_.partners(seat), [&](const std::string& partner) {
+      return study_.in_hand(partner, suit).size() > study_.in_hand(seat, suit).size();
+    });
+  }
+  // Of four cards at least, more than any hand of ours has, and of which two take tricks now.
+  [[nodiscard]] bool is_long(const std::string& seat, char suit) const {
+    const std::size_t cards = study_.in_hand(seat, suit).size();
+    const auto taken = study_.now().in_suit.find({seat, suit});
+    if (cards < 4 || taken == study_.now().in_suit.end() || taken->second < 2 * kEvent) return false;
+    return std::ranges::none_of(study_.seats(), [&](const std::string& other) {
+      return study_.ours(other) && study_.in_hand(other, suit).size() >= cards;
+    });
+  }
   [[nodiscard]] Ground barred(const std::string& seat, char suit) {
     return study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
                         Outcome::kDangerGone);
@@ -221,7 +236,10 @@ class SuitCauses {
     if (wrong[0] != suit && seat == mover && first(study_.now(), mover, wrong) == 1 &&
         first(study_.otherwise(), mover, wrong) > 1)
       return CauseKind::kEntryKept;
-    if (study_.leads() && right[0] == suit && wrong[0] != suit) return CauseKind::kSetUp;
+    const std::vector<std::string> held = study_.in_hand(seat, suit);
+    const bool solid = !held.empty() && study_.is_highest(held.front());
+    if (study_.leads() && right[0] == suit && wrong[0] != suit && (!solid || study_.given_up()))
+      return CauseKind::kSetUp;
     return std::nullopt;
   }
   [[nodiscard]] CauseKind kind_of_card(const std::string& seat, const std::string& card, bool gained) const {
@@ -232,7 +250,9 @@ class SuitCauses {
       return saved ? CauseKind::kWasted : CauseKind::kCardLost;
     }
     const bool throws = !study_.leads() && wrong[0] != study_.led() && wrong[0] != study_.trumps();
-    if (throws && card[0] == wrong[0] && right[0] != wrong[0]) return CauseKind::kGuard;
+    const std::vector<std::string> held = study_.in_hand(study_.play().seat, wrong[0]);
+    const bool guarded = !held.empty() && rank_place(held.front()) < rank_place(card);
+    if (throws && card[0] == wrong[0] && right[0] != wrong[0] && guarded) return CauseKind::kGuard;
     const bool opens = study_.leads() && wrong[0] != study_.trumps() && !study_.right_in(wrong[0]) &&
                        first(study_.otherwise(), study_.play().seat, right) != 1;
     if (opens && card[0] == wrong[0] && !study_.in_hand(seat, wrong[0]).empty()) return CauseKind::kSuitOpened;

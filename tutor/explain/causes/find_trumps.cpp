@@ -16,7 +16,8 @@ class TrumpCauses {
       for (const char suit : std::string("SHDC")) {
         if (study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) < kHint) continue;
         const CauseKind kind = kind_suffered(suit);
-        if (kind == CauseKind::kRuffGiven && study_.right()[0] == study_.wrong()[0]) continue;
+        if (kind == CauseKind::kRuffGiven && (study_.right()[0] == study_.wrong()[0] || !is_in_time(seat, suit)))
+          continue;
         add(seat, suit, kind, causes);
       }
   }
@@ -126,7 +127,7 @@ class TrumpCauses {
         const std::size_t others = study_.in_hand(partners.front(), trumps()).size();
         const auto ruffs = study_.otherwise().ruffs.find({seat, suit});
         if (others < 3 || others > trumps_there || ruffs == study_.otherwise().ruffs.end() ||
-            ruffs->second < 2 * kEvent)
+            ruffs->second < 2 * kEvent || does_ruff(partners.front()))
           continue;
         Cause cause = study_.cause(CauseKind::kReversal, seat, suit);
         cause.other = study_.person(partners.front());
@@ -152,6 +153,11 @@ class TrumpCauses {
   }
 
  private:
+  // Otherwise: with both hands ruffing, neither draws trumps.
+  [[nodiscard]] bool does_ruff(const std::string& seat) const {
+    return std::ranges::any_of(study_.otherwise().ruffs,
+                               [&](const auto& ruff) { return ruff.first.first == seat && ruff.second >= kEvent; });
+  }
   [[nodiscard]] bool ruffs() const {
     return !study_.leads() && study_.led() != trumps() && study_.wrong()[0] == trumps();
   }
@@ -175,8 +181,20 @@ class TrumpCauses {
   }
   [[nodiscard]] char trumps() const { return study_.trumps(); }
 
+  // The suit of the card that costs is ruffed at once; that of the right card takes a trick before it is ruffed.
+  [[nodiscard]] bool is_in_time(const std::string& seat, char suit) const {
+    if (study_.wrong()[0] == suit) {
+      if (study_.tricks(true).empty()) return false;
+      const LineTrick& first = study_.tricks(true).front();
+      return first.taker == seat && first.card[0] == trumps();
+    }
+    return study_.right()[0] != suit || std::ranges::any_of(study_.seats(), [&](const std::string& ours) {
+             const std::vector<std::string> cards = study_.in_hand(ours, suit);
+             return study_.ours(ours) && !cards.empty() && study_.is_highest(cards.front());
+           });
+  }
   [[nodiscard]] CauseKind kind_suffered(char suit) const {
-    if (study_.leads() && study_.right()[0] == suit && study_.wrong()[0] != suit &&
+    if (study_.leads() && study_.right()[0] == suit && study_.wrong()[0] != suit && study_.is_highest(study_.right()) &&
         study_.takes_first(false, study_.play().seat, study_.right()))
       return CauseKind::kCashBeforeRuff;
     if (!study_.leads() || study_.right()[0] != trumps() || study_.wrong()[0] == trumps()) return CauseKind::kRuffGiven;

@@ -93,6 +93,17 @@ std::vector<LineTrick> tricks_of(const Position& before, const PlayLine& line) {
   return tricks;
 }
 
+std::unique_ptr<games::Position> after_trick(const games::Position& before, const PlayLine& line, std::size_t trick) {
+  std::unique_ptr<games::Position> at = before.clone();
+  std::size_t ended = 0;
+  for (const LinePlay& play : line) {
+    at = games::after(*at, play.card);
+    if (at->over()) return nullptr;
+    if (at->table_empty() && ++ended > trick) return at;
+  }
+  return nullptr;
+}
+
 Tally tally_of(const Position& before, const std::vector<PlayLine>& lines, const std::map<std::string, bool>& sides,
                const std::map<std::string, std::string>& same) {
   Tally tally;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -23,6 +24,10 @@ struct LineTrick {
 // The tricks of a line that begins in the trick in progress of `before`; the last one may be unfinished, and is then
 // left out.
 [[nodiscard]] std::vector<LineTrick> tricks_of(const games::Position& before, const PlayLine& line);
+
+// The position after that trick of the line (0: the one in progress); null where there is none.
+[[nodiscard]] std::unique_ptr<games::Position> after_trick(const games::Position& before, const PlayLine& line,
+                                                           std::size_t trick);
 
 // The cards in the order played, each with its suit where that is not the suit led: "♥K-2-3-A".
 [[nodiscard]] std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named);

@@ -72,6 +72,17 @@ std::optional<int> AlteredDeals::worth(const std::string& move) {
   return play_.before.maximises() ? near_ : -near_;
 }
 
+std::optional<int> AlteredDeals::worth_by(games::Solver& solver, const games::Position& at) {
+  const auto found = value(at, solver);
+  return found ? std::optional(play_.before.maximises() ? *found : -*found) : std::nullopt;
+}
+
+std::optional<int> AlteredDeals::worth_at(const games::Position& at) {
+  if (left_ == 0 || altered_->deadline().passed()) return std::nullopt;
+  --left_;
+  return worth_by(*altered_, at);
+}
+
 std::optional<int> AlteredDeals::worth(const Exchange& exchange, const std::string& move) {
   const std::string key = exchange.seat + exchange.card + exchange.other + exchange.another + move;
   if (const auto found = known_.find(key); found != known_.end()) return found->second;
@@ -82,9 +93,7 @@ std::optional<int> AlteredDeals::worth(const Exchange& exchange, const std::stri
   if (!position.ok()) return std::nullopt;
   auto next = (*position)->clone();
   if (!next->play(move).ok()) return std::nullopt;
-  const auto found = value(*next, *altered_);
-  if (!found) return std::nullopt;
-  return known = play_.before.maximises() ? *found : -*found;
+  return known = worth_by(*altered_, *next);
 }
 
 std::optional<int> AlteredDeals::worth(const AlteredRight& right, const std::string& move) {
@@ -94,9 +103,7 @@ std::optional<int> AlteredDeals::worth(const AlteredRight& right, const std::str
   if (!position.ok()) return std::nullopt;
   auto next = (*position)->clone();
   if (!next->play(move).ok()) return std::nullopt;
-  const auto found = value(*next, *with_rights_);
-  if (!found) return std::nullopt;
-  return play_.before.maximises() ? *found : -*found;
+  return worth_by(*with_rights_, *next);
 }
 
 std::optional<Study> Study::of(const CostlyPlay& play, const std::string& right, AlteredDeals& deals,
@@ -273,6 +280,20 @@ bool Study::is_out_when_in(const std::string& seat, char suit) const {
       if (play.seat == seat && play.card[0] == suit && left > 0) --left;
   }
   return left == 0;
+}
+
+bool Study::is_hurt_by_leading(const std::string& seat, std::size_t trick) {
+  const auto at = after_trick(play_->before, pairs_.second[0], trick);
+  if (at == nullptr || at->to_move() != seat) return false;
+  const auto led = deals_->worth_at(*at);
+  return led && std::ranges::any_of(seats_, [&](const std::string& other) {
+           if (!ours(other)) return false;
+           games::Setup setup = at->setup();
+           setup.leader = other;
+           const auto altered = play_->game.position(setup);
+           const auto worth = altered.ok() ? deals_->worth_at(**altered) : std::nullopt;
+           return worth && *worth < *led;
+         });
 }
 
 bool Study::is_highest(const std::string& card) const {

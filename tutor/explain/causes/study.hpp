@@ -37,10 +37,13 @@ class AlteredDeals {
   [[nodiscard]] std::optional<int> worth(const Exchange& exchange, const std::string& move);
   // The same with a right altered.
   [[nodiscard]] std::optional<int> worth(const AlteredRight& right, const std::string& move);
+  // What a position is worth to the mover's side.
+  [[nodiscard]] std::optional<int> worth_at(const games::Position& at);
   // The same in the deal as it is.
   [[nodiscard]] std::optional<int> worth(const std::string& move);
 
  private:
+  [[nodiscard]] std::optional<int> worth_by(games::Solver& solver, const games::Position& at);
   [[nodiscard]] std::optional<int> value(const games::Position& at, games::Solver& solver);
 
   const CostlyPlay& play_;
@@ -85,6 +88,9 @@ class Study {
   [[nodiscard]] bool given_up() const;
   // Whether a seat has no card of the suit left when, after the right card, it first takes a trick with another.
   [[nodiscard]] bool is_out_when_in(const std::string& seat, char suit) const;
+  // Whether the seat, which takes that trick after the right card and leads to the next, would do better there if
+  // a hand of the other side had to lead instead.
+  [[nodiscard]] bool is_hurt_by_leading(const std::string& seat, std::size_t trick);
   // The tricks of the pair of lines that goes with a cause, from the one in progress on.
   [[nodiscard]] const std::vector<LineTrick>& tricks(bool now) const { return now ? tricks_now_ : tricks_otherwise_; }
   // The first of them that a seat takes with a card or one that does the same.
