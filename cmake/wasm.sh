@@ -7,20 +7,21 @@ can_build_wasm() {
   command -v clang++-22 >/dev/null || apt-cache policy clang-22 2>/dev/null | grep -q 'Candidate: [0-9]'
 }
 
-# The sources of Abseil, those of the package of headers that is installed, in build/abseil.
+# The sources of Abseil, those of the package of headers that is installed, in build/abseil: from where this machine has
+# its packages.
 fetch_abseil() {
   [[ ! -f build/abseil/absl/status/status.cc ]] || return 0
   say "Fetching the sources of Abseil"
   local work
   work=$(mktemp -d)
   mkdir -p "$work/lists/partial" "$work/parts" build
-  cat >"$work/parts/debian.sources" <<SOURCES
-Types: deb-src
-URIs: http://deb.debian.org/debian
-Suites: $(. /etc/os-release && echo "$VERSION_CODENAME")
-Components: main
-Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
-SOURCES
+  local file
+  for file in /etc/apt/sources.list /etc/apt/sources.list.d/*.list; do
+    [[ ! -f $file ]] || sed -n 's/^deb /deb-src /p' "$file" >"$work/parts/$(basename "$file" .list).src.list"
+  done
+  for file in /etc/apt/sources.list.d/*.sources; do
+    [[ ! -f $file ]] || sed 's/^Types:.*/Types: deb-src/' "$file" >"$work/parts/$(basename "$file")"
+  done
   local own=(-q -o "Dir::Etc::SourceList=/dev/null" -o "Dir::Etc::SourceParts=$work/parts" -o "Dir::State::lists=$work/lists")
   (
     cd "$work"

@@ -276,7 +276,7 @@ class Lexer {
     return false;
   }
 
-  // "A Hoodwink ending", "A solo by B": no player.
+  // "A strange ending", "A solo by B": no player.
   [[nodiscard]] bool is_article(std::size_t at) const {
     const bool begins = items_.empty() || items_.back().meaning == Meaning::kStop;
     if (pieces_[at].raw != "A" || !begins || piece(at + 1) == nullptr || piece(at + 1)->glued) return false;

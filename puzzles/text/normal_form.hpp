@@ -7,7 +7,7 @@
 
 namespace ouverte::puzzles {
 
-// "Bridge; 4♠ by South; West leads ♥K; declarer: make the contract". Empty where the record is no puzzle.
+// "… ; 4♠ by South; West leads ♥K; declarer: make the contract". Empty where the record is no puzzle.
 [[nodiscard]] std::string in_normal_form(const records::Record& record);
 
 }  // namespace ouverte::puzzles

@@ -19,7 +19,7 @@ namespace ouverte::puzzles {
 [[nodiscard]] records::Readings read_puzzles_with(std::string_view supplied, std::string_view text,
                                                   std::string_view file);
 
-// What was understood of a text, a problem each, for people to check: "Bridge; 4♠ by South; West leads ♥K; declarer:
+// What was understood of a text, a problem each, for people to check: "… ; 4♠ by South; West leads ♥K; declarer:
 // make the contract", or what is wrong with it; and the sentences that say nothing of the problem.
 struct Understood {
   std::variant<records::Record, records::Problem> reading;

@@ -92,8 +92,9 @@ bool is_cheapest(const Call& last, const Call& call) {
 }  // namespace
 
 std::string auction_told(const Tags& tags, std::span<const std::string> calls) {
-  const std::size_t first = cards::kCompass.find(tag_value(tags, "Auction"));
-  if (first >= cards::kCompass.size()) return "";
+  const std::string_view caller = tag_value(tags, "Auction");
+  const std::size_t first = cards::kCompass.find(caller);
+  if (caller.size() != 1 || first >= cards::kCompass.size()) return "";
   std::array<std::string, 4> told;
   std::array<bool, 4> called{};
   std::optional<Call> opened;
