@@ -169,8 +169,8 @@ class Driver {
     const Interval open = after_a_move(game_, state, answer.value.lower, values_);
     for (const Move move : moves(state)) answer.moves.emplace_back(move, open);
     for (std::size_t place = 0; place < answer.moves.size(); ++place) {
-      auto& [move, value] = answer.moves[place];
-      const State next = after(state, move);
+      Interval& value = answer.moves[place].second;
+      const State next = after(state, answer.moves[place].first);
       watched(Watch::after_move(place), value,
               [&] { narrow(next, game_.maximises(state) ? open.upper : open.lower + 1, value); });
     }

@@ -86,7 +86,7 @@ class AlphaMu {
   }
   static Ids sorted(Ids ids) {
     std::ranges::sort(ids);
-    ids.erase(std::ranges::unique(ids).begin(), ids.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     return ids;
   }
 

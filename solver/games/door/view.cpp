@@ -168,8 +168,7 @@ absl::StatusOr<View> Game::view(const Setup& deal, std::span<const std::string> 
   for (Hidden& hidden : view.hidden) {
     hidden.lacks = std::move(following.lacks[hidden.place]);
     sort_as_written(hidden.lacks);
-    const auto [again, end] = std::ranges::unique(hidden.lacks);
-    hidden.lacks.erase(again, end);
+    hidden.lacks.erase(std::unique(hidden.lacks.begin(), hidden.lacks.end()), hidden.lacks.end());
   }
   for (PlaySeen& play : view.plays) play.hidden = !sits_in(view.seen, play.seat);
   view.now.contract = known_contract(all, view.seen).json();
