@@ -25,16 +25,16 @@ CLI::Option* add_suit_options(CLI::App& command, SuitOddsCommand& arguments) {
       ->needs(suit);
   command
       .add_option("--places", arguments.places,
-                  "Let West and East have so many cards that nobody knows, those of the suit among them; 13-13 if not "
-                  "said")
+                  "Give West and East this many unseen cards each, those of the suit among them; 13-13 if absent")
       ->type_name("W-E")
       ->needs(suit);
   return suit;
 }
 
 void tell_suit_odds(Session& session, const SuitOddsCommand& command, Form form) {
-  const auto places = command.places.empty() ? absl::StatusOr<tutor::fair::suit::VacantPlaces>(tutor::fair::suit::VacantPlaces())
-                                             : tutor::fair::parse_places(command.places);
+  const auto places = command.places.empty()
+                          ? absl::StatusOr<tutor::fair::suit::VacantPlaces>(tutor::fair::suit::VacantPlaces())
+                          : tutor::fair::parse_places(command.places);
   if (!places.ok()) return session.end(places.status());
   const auto odds =
       tutor::fair::suit_odds(command.suit, *places, command.tricks == 0 ? std::nullopt : std::optional(command.tricks));

@@ -17,7 +17,7 @@ struct Hidden {
   std::string place;               // a seat, or what else holds cards: "talon"
   std::size_t size = 0;            // cards in it now
   std::vector<std::string> known;  // those of them that he knows all the same: laid open before, taken up
-  std::vector<std::string> lacks;  // cards of the pool that it cannot hold
+  std::vector<std::string> lacks;  // cards that it cannot hold
   std::vector<std::string> gone;   // cards that its player has played
 
   friend bool operator==(const Hidden&, const Hidden&) = default;
