@@ -22,9 +22,11 @@ bool wants_high(const games::Game& game, const games::View& view, const games::P
   return game.player_of(position.to_move(), view.now) == view.player ? position.maximises() : !position.maximises();
 }
 
+// Those of the trick in progress still lie between others.
 std::vector<std::string> cards_gone(const games::View& view) {
   std::vector<std::string> gone;
-  for (const games::PlaySeen& play : view.plays) gone.push_back(play.move);
+  const std::size_t done = view.plays.size() - std::min(view.now.table.size(), view.plays.size());
+  for (const games::PlaySeen& play : std::span(view.plays).first(done)) gone.push_back(play.move);
   return gone;
 }
 
