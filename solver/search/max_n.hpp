@@ -54,6 +54,12 @@ concept ForThemselves = requires(const G game, const typename G::State state, ty
   { game.key(state) } -> std::same_as<typename G::Key>;  // equal keys, equal results; hashable
 };
 
+// Of a deal whose results are few it can be said beforehand which they are: no others come of any state.
+template <class G>
+concept FewResults = requires(const G game) {
+  { game.possible_rows() } -> std::convertible_to<std::span<const Results>>;
+};
+
 template <ForThemselves G>
 class MaxN {
  public:
@@ -74,7 +80,7 @@ class MaxN {
   // Nothing if a limit strikes.
   std::optional<Results> solve(const G& game, const State& state) {
     try {
-      return value(game, state);
+      return value(game, state, nullptr);
     } catch (const Stopped&) {
       return std::nullopt;
     }
@@ -88,7 +94,36 @@ class MaxN {
     return options;
   }
 
-  Results value(const G& game, const State& state) {
+  // What the player to move before has got already by another move, and who he is.
+  struct Rival {
+    std::size_t player;
+    const Results& results;
+  };
+
+  // How a state stands where the player to move has `best` already.
+  enum class Standing {
+    kOpen,
+    kSettled,  // he would not rather have anything that can come of the deal
+    kRefused,  // whatever he would take, the rival would not rather have it than what he has got, and does not let it
+               // come to this (shallow pruning: Korf, 1991)
+  };
+  static Standing standing(const G& game, std::size_t mover, const Results& best, const Rival* rival) {
+    if constexpr (FewResults<G>) {
+      const std::span<const Results> all = game.possible_rows();
+      if (all.empty()) return Standing::kOpen;
+      const auto better = [&](const Results& results) { return rather(mover, results, best); };
+      if (std::ranges::none_of(all, better)) return Standing::kSettled;
+      const auto suits_rival = [&](const Results& results) {
+        return (results == best || better(results)) && rather(rival->player, results, rival->results);
+      };
+      if (rival != nullptr && std::ranges::none_of(all, suits_rival)) return Standing::kRefused;
+    }
+    return Standing::kOpen;
+  }
+
+  // With a rival, who would not rather have what comes of the state than what he has got: perhaps other results of
+  // which that is true.
+  Results value(const G& game, const State& state, const Rival* rival) {
     budget_.node();
     if (game.over(state)) return game.results(state);
     const bool keyed = game.keyed(state);
@@ -101,13 +136,19 @@ class MaxN {
     typename G::MoveList moves;
     game.distinct(state, moves);
     Results best;
+    bool exact = true;
     for (const auto& move : moves) {
       State next = state;
       game.play(next, move);
-      const Results results = value(game, next);
-      if (best.empty() || rather(mover, results, best)) best = results;
+      const Rival own{mover, best};
+      const Results results = value(game, next, best.empty() ? nullptr : &own);
+      if (!best.empty() && !rather(mover, results, best)) continue;
+      best = results;
+      const Standing standing = MaxN::standing(game, mover, best, rival);
+      exact = standing != Standing::kRefused;
+      if (standing != Standing::kOpen) break;
     }
-    if (keyed && known_.size() < most_known_) known_.emplace(key, best);
+    if (keyed && exact && known_.size() < most_known_) known_.emplace(key, best);
     return best;
   }
 

@@ -46,6 +46,9 @@ struct Traits : CardTraits<Traits, Game> {
   static bool for_themselves(const Game& game) { return game.trischaken() && game.objective() == Objective::kPayment; }
   static Game for_player(const Game& game, Seat player) { return {game.contract(), game.objective(), player}; }
   static std::uint64_t counted(const Game& game, const State& state);
+  static std::vector<search::Results> possible_rows(const Game&) {
+    return rows_of_payers<kPlayers>(game_value(Name::kTrischaken), kPlayers);
+  }
 };
 
 // From a setup to a legal position of Dreiertarock.

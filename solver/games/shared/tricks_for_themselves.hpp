@@ -5,12 +5,16 @@
 //   for_player(game, seat)       the Game whose value is that player's result
 //   counted(game, state)         optional: of tricks and points made, what the results rest on, in 64 bits
 //   kNamesCount                  optional: cards of a suit are more than their order (they have points)
+//   possible_rows(game)          optional: where they are few, all rows of results that such a deal can have
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -22,6 +26,22 @@
 #include "solver/search/max_n.hpp"
 
 namespace ouverte::games {
+
+// The rows in which each of some players pays each of the others the same. `most`: so many pay together at most.
+template <std::size_t kPlayers>
+[[nodiscard]] std::vector<search::Results> rows_of_payers(int amount, std::size_t most) {
+  std::vector<search::Results> rows;
+  for (unsigned payers = 1; payers < 1U << kPlayers; ++payers) {
+    const auto paying = static_cast<int>(std::popcount(payers));
+    if (static_cast<std::size_t>(paying) > most) continue;
+    search::Results row;
+    for (std::size_t seat = 0; seat < kPlayers; ++seat)
+      row.push_back(static_cast<std::int16_t>(
+          (payers >> seat & 1U) != 0 ? -amount * (static_cast<int>(kPlayers) - paying) : amount * paying));
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
 
 template <class Traits>
 class TricksForThemselves {
@@ -36,14 +56,24 @@ class TricksForThemselves {
   explicit TricksForThemselves(const Game& game) {
     for (std::size_t seat = 0; seat < kPlayers; ++seat)
       games_.push_back(Traits::for_player(game, static_cast<cards::Seat>(seat)));
+    if constexpr (requires { Traits::possible_rows(game); }) possible_ = Traits::possible_rows(game);
   }
 
-  [[nodiscard]] bool over(const State& state) const { return any().over(state); }
+  // Or settled: whatever is played on comes to the same.
+  [[nodiscard]] bool over(const State& state) const {
+    if (any().over(state)) return true;
+    if (possible_.empty() || !state.new_trick()) return false;
+    return std::ranges::all_of(games_, [&](const Game& game) { return Traits::possible(game, state).exact(); });
+  }
   [[nodiscard]] search::Results results(const State& state) const {
     search::Results results;
-    for (const Game& game : games_) results.push_back(static_cast<std::int16_t>(game.value(state)));
+    for (const Game& game : games_) {
+      const int result = any().over(state) ? game.value(state) : Traits::possible(game, state).lower;
+      results.push_back(static_cast<std::int16_t>(result));
+    }
     return results;
   }
+  [[nodiscard]] std::span<const search::Results> possible_rows() const { return possible_; }
   [[nodiscard]] std::size_t mover(const State& state) const { return static_cast<std::size_t>(state.to_move()); }
   void distinct(const State& state, MoveList& out) const {
     MoveList legal;
@@ -96,7 +126,8 @@ class TricksForThemselves {
     }
   }
 
-  std::vector<Game> games_;  // by whose result it is
+  std::vector<Game> games_;                // by whose result it is
+  std::vector<search::Results> possible_;  // all there can be; none: not said
 };
 
 template <class Traits>

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string_view>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
@@ -12,6 +13,7 @@
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/games/solo_whist/search.hpp"
+#include "solver/search/max_n.hpp"
 
 namespace ouverte::games::solo_whist {
 
@@ -33,6 +35,7 @@ struct Traits : CardTraits<Traits, Game> {
   static bool for_themselves(const Game& game) { return all_pass(game.contract().name); }
   static Game for_player(const Game& game, Seat player) { return {game.contract(), game.objective(), player}; }
   static std::uint64_t counted(const Game& game, const State& state);
+  static std::vector<search::Results> possible_rows(const Game& game);
 };
 
 // From a setup to a legal position of Solo Whist.
@@ -49,5 +52,6 @@ struct Traits : CardTraits<Traits, Game> {
 // What puzzles of Solo Whist are made of: random endings of its contracts. As `PuzzleMaterial` says.
 [[nodiscard]] Setup puzzle_at_random(base::Random& random, int size, std::string_view theme);
 [[nodiscard]] Setup puzzle_under(const games::Contract& contract, base::Random& random, int size);
+[[nodiscard]] std::vector<Theme> own_themes();
 
 }  // namespace ouverte::games::solo_whist

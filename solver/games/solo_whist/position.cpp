@@ -119,6 +119,12 @@ std::uint64_t Traits::counted(const Game& game, const State& state) {
   return (won << 3 | first_to_four) << 3 | first_to_five;
 }
 
+// One player pays all others; in competitive misère all who have most tricks.
+std::vector<search::Results> Traits::possible_rows(const Game& game) {
+  const bool tie = game.contract().name == Name::kCompetitiveMisere;
+  return rows_of_payers<kPlayers>(game.contract().rate.amount, tie ? kPlayers : 1);
+}
+
 absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   const auto written = written_from_json(setup.contract);
   if (!written.ok()) return written.status();
