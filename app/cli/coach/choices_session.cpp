@@ -9,6 +9,7 @@
 #include "absl/strings/str_join.h"
 #include "app/cli/console/input.hpp"
 #include "app/cli/text/faces.hpp"
+#include "app/requests/coach.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::cli {
@@ -62,7 +63,7 @@ absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console,
                                                          games::Setup setup, std::string_view users,
                                                          const search::Options& options) {
   while (const auto choosing = game.choosing(setup)) {
-    const bool is_users = users.empty() || users.find(choosing->seat) != std::string_view::npos;
+    const bool is_users = requests::chooses(game, setup, std::string(users), choosing->seat);
     auto contract = is_users ? asked(console, game, setup, *choosing, options) : best(game, setup, options);
     if (!contract.ok()) return contract.status();
     if (!contract->has_value()) return std::optional<games::Setup>();

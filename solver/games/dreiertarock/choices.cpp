@@ -5,9 +5,9 @@
 
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
-#include "solver/games/dreiertarock/announcing.hpp"
 #include "solver/games/dreiertarock/door.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
+#include "solver/games/dreiertarock/speaking.hpp"
 #include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -17,33 +17,19 @@ namespace {
 
 using base::Json;
 
-enum class Step : std::uint8_t { kGroup, kLayAside, kAnnounce, kNone };
+enum class Step : std::uint8_t { kGroup, kLayAside, kSpeak, kNone };
 
 Step step_of(const Json& contract, const Written& written) {
   if (written.kind == nullptr || written.trischaken() || written.points) return Step::kNone;
   if (written.exchange() && !written.talon) return Step::kNone;
   if (written.exchange() && !written.taken) return Step::kGroup;
   if (written.exchange() && !written.laid_aside) return Step::kLayAside;
-  const bool may_announce = written.kind->name != Name::kSoloSlam && !contract.contains("announced");
-  return may_announce ? Step::kAnnounce : Step::kNone;
+  return speaker(contract, written) ? Step::kSpeak : Step::kNone;
 }
 
-// The declarer's hand as he holds it: with the group that he has taken, without what he has laid aside.
+// The declarer's, as he holds it.
 CardSet hand_of(const Setup& setup, const Written& written) {
-  CardSet hand;
-  for (const auto& [seat, text] : setup.hands)
-    if (seat == letter(written.contract.declarer))
-      if (const auto held = cards::parse_hand(cards::kTarockPack, text); held.ok()) hand = *held;
-  if (written.taken) hand |= (*written.talon)[static_cast<std::size_t>(*written.taken)];
-  return written.laid_aside ? hand - *written.laid_aside : hand;
-}
-
-std::vector<std::string> bonuses(const Setup& setup, const Written& written) {
-  std::vector<std::string> bonuses;
-  if (written.kind->name != Name::kSuitSolo && hand_of(setup, written).has(kPagat)) bonuses.emplace_back("pagat");
-  bonuses.emplace_back("absolute");
-  bonuses.emplace_back("slam");
-  return bonuses;
+  return hand_held(setup, written, written.contract.declarer);
 }
 
 absl::StatusOr<CardSet> cards_in(std::string_view answer) {
@@ -76,19 +62,6 @@ absl::StatusOr<Json> laid_aside(Json contract, const Setup& setup, const Written
   return contract;
 }
 
-absl::StatusOr<Json> announced(Json contract, const Setup& setup, const Written& written, std::string_view answer) {
-  const std::vector<std::string> allowed = bonuses(setup, written);
-  Json announced = Json::array();
-  for (const std::string& word : words_of(answer)) {
-    if (word == "nothing" || word == "none" || word == "and" || word == "ultimo") continue;
-    if (std::ranges::find(allowed, word) == allowed.end())
-      return wrong("announcement", base::quoted(word), base::str("nothing, or some of ", joined(allowed, ", ")));
-    announced.push_back({{"bonus", word}, {"by", word == "pagat" ? letter(written.contract.declarer) : "declarer"}});
-  }
-  contract["announced"] = std::move(announced);
-  return contract;
-}
-
 // What is said of one of the choices of an exchange.
 std::string choice_in_words(const Json& choice, bool with_group) {
   const auto aside = cards::parse_hand(cards::kTarockPack, choice.at("laid_aside").get<std::string>());
@@ -114,24 +87,6 @@ ChoiceAdvice advice_on_exchange(const DealTable& table, Step step) {
   return advice;
 }
 
-// The announcement that is worth most by itself, whatever the defenders then double; nothing where none gains.
-ChoiceAdvice advice_on_announcing(const Advised& advised) {
-  ChoiceAdvice advice{.answer = "nothing", .words = {}, .stopped = advised.stopped};
-  std::optional<int> most;
-  for (const Saying& saying : advised.sayings) {
-    if (saying.bonus == "game" || saying.by == "defenders" || saying.said.contract.declarer != advised.declarer)
-      continue;
-    if (saying.bonus == "pagat" && saying.by != letter(advised.declarer)) continue;
-    advice.words.push_back(in_words(saying, advised.unsaid));
-    if (!worth_saying(saying, advised.unsaid).value_or(false)) continue;
-    const int worth = std::min(saying.plain_worth.lower, saying.doubled_worth->lower);
-    if (most && *most >= worth) continue;
-    most = worth;
-    advice.answer = saying.bonus;
-  }
-  return advice;
-}
-
 absl::StatusOr<games::Contract> contract_in(const absl::StatusOr<Json>& json) {
   if (!json.ok()) return json.status();
   auto written = written_from_json(*json);
@@ -148,6 +103,7 @@ games::Contract before_choices(const games::Contract& contract) {
   Written before = *written;
   before.taken.reset();
   before.laid_aside.reset();
+  before.to_speak.reset();
   before.undecided = contract.json().at("announced").empty();
   return games::Contract::of(std::move(before));
 }
@@ -157,23 +113,20 @@ std::optional<Choosing> choosing(const Setup& setup) {
   if (!written.ok()) return std::nullopt;
   const Step step = step_of(setup.contract, *written);
   if (step == Step::kNone) return std::nullopt;
+  if (step == Step::kSpeak) return speaking(setup, *written, *speaker(setup.contract, *written));
   Choosing choosing{.seat = letter(written->contract.declarer), .question = {}, .examples = {}};
   if (step == Step::kGroup) {
     choosing.question = base::str("You hold ", faces_in_words(hand_of(setup, *written)), ". The talon: group 1 is ",
                                   faces_in_words((*written->talon)[0]), ", group 2 ",
                                   faces_in_words((*written->talon)[1]), ". Which group do you take?");
     choosing.examples = {"1", "2"};
-  } else if (step == Step::kLayAside) {
+  } else {
     choosing.question =
         base::str("You hold ", faces_in_words(hand_of(setup, *written)), ". Which three cards do you lay aside?");
     std::vector<std::string> names;
     const CardSet first = lay_asides(hand_of(setup, *written)).front();
     for (const Card card : first) names.push_back(name_of(card));
     choosing.examples = {joined(names, " ")};
-  } else {
-    choosing.question = "What do you announce?";
-    choosing.examples = bonuses(setup, *written);
-    choosing.examples.insert(choosing.examples.begin(), "nothing");
   }
   return choosing;
 }
@@ -186,8 +139,11 @@ absl::StatusOr<games::Contract> chosen(const Setup& setup, std::string_view answ
       return contract_in(group_taken(setup.contract, answer));
     case Step::kLayAside:
       return contract_in(laid_aside(setup.contract, setup, *written, answer));
-    case Step::kAnnounce:
-      return contract_in(announced(setup.contract, setup, *written, answer));
+    case Step::kSpeak: {
+      auto after = spoken(setup, *written, *speaker(setup.contract, *written), answer);
+      if (!after.ok()) return after.status();
+      return games::Contract::of(*std::move(after));
+    }
     case Step::kNone:
       break;
   }
@@ -198,11 +154,7 @@ absl::StatusOr<ChoiceAdvice> choice_advised(const Setup& setup, const search::Op
   const auto written = written_from_json(setup.contract);
   if (!written.ok()) return written.status();
   const Step step = step_of(setup.contract, *written);
-  if (step == Step::kAnnounce) {
-    const auto advised = announcements_advised(setup, options);
-    if (!advised.ok()) return advised.status();
-    return advice_on_announcing(*advised);
-  }
+  if (step == Step::kSpeak) return speaking_advised(setup, *speaker(setup.contract, *written), options);
   const auto table = exchange_choices(setup, options);
   if (!table.ok()) return table.status();
   return advice_on_exchange(*table, step);

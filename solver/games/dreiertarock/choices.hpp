@@ -1,5 +1,5 @@
-// The choices of a declarer before the first lead (decision 19): the group of the talon that he takes, the cards that
-// he lays aside, and what he announces.
+// The choices before the first lead (decision 19): the group of the talon that the declarer takes, the cards that he
+// lays aside, and what each player announces and doubles.
 #pragma once
 
 #include <optional>

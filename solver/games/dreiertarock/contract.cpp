@@ -35,13 +35,13 @@ absl::Status check_kind_keys(const Json& json, const Kind& kind) {
     case TalonUse::kUntouched:
       return check_keys(json, "contract",
                         {"name", "declarer", "declarer_leads", "talon", "points", "mondfang", "kings", "trull",
-                         "announced", "doubled", "ultimo"});
+                         "announced", "doubled", "ultimo", "to_speak"});
     case TalonUse::kExchange:
       break;
   }
   return check_keys(json, "contract",
                     {"name", "declarer", "talon", "taken", "laid_aside", "points", "mondfang", "kings", "trull",
-                     "announced", "doubled", "ultimo"});
+                     "announced", "doubled", "ultimo", "to_speak"});
 }
 
 // Every function below reads one field of the contract, if it is there.
@@ -192,6 +192,13 @@ absl::Status read_doubled(const Json& json, Written& written) {
   return absl::OkStatus();
 }
 
+absl::Status read_to_speak(const Json& json, Written& written) {
+  const auto found = json.find("to_speak");
+  if (found == json.end()) return absl::OkStatus();
+  written.to_speak = seat_in(*found);
+  return written.to_speak ? absl::OkStatus() : wrong("contract.to_speak", json_text(*found), kOneSeat);
+}
+
 absl::Status read_declarer(const Json& json, Written& written) {
   if (written.trischaken()) return absl::OkStatus();
   const auto found = json.find("declarer");
@@ -245,7 +252,8 @@ absl::StatusOr<Written> written_from_json(const Json& json) {
   written.kind = &*kind;
   written.contract.name = kind->name;
   if (absl::Status keys = check_kind_keys(json, *kind); !keys.ok()) return keys;
-  for (const auto& read : {read_declarer, read_exchange, read_points, read_ultimo, read_announced, read_doubled})
+  for (const auto& read :
+       {read_declarer, read_exchange, read_points, read_ultimo, read_announced, read_doubled, read_to_speak})
     if (absl::Status status = read(json, written); !status.ok()) return status;
   if (absl::Status read = read_seat_or_null(json, "mondfang", written.mondfang); !read.ok()) return read;
   if (absl::Status read = read_seat_or_null(json, "kings", written.kings); !read.ok()) return read;
@@ -287,6 +295,7 @@ Json to_json(const Written& written) {
   if (!written.undecided) json["announced"] = announced_json(written.contract);
   if (Json doubled = doubled_json(written.contract); !written.undecided || !doubled.empty())
     json["doubled"] = std::move(doubled);
+  if (written.to_speak) json["to_speak"] = seat_text(*written.to_speak, kSeats);
   if (written.ultimo) json["ultimo"] = ultimo_json(*written.ultimo);
   return json;
 }

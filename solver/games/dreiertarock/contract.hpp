@@ -77,7 +77,8 @@ struct Written {
   std::optional<std::array<int, kPlayers>> points;  // as in `State`
   SaidSeat mondfang, kings, trull;
   std::optional<UltimoSaid> ultimo;
-  bool undecided = false;  // the declarer has still to say what he announces: JSON has none of it
+  bool undecided = false;        // the declarer has still to say what he announces: JSON has none of it
+  std::optional<Seat> to_speak;  // who has then to say what he announces and doubles; nobody, once all have
 
   [[nodiscard]] bool trischaken() const { return kind != nullptr && kind->talon == TalonUse::kSetAside; }
   [[nodiscard]] bool exchange() const { return kind != nullptr && kind->talon == TalonUse::kExchange; }
@@ -86,9 +87,10 @@ struct Written {
   [[nodiscard]] CardSet both_groups() const { return talon ? (*talon)[0] | (*talon)[1] : CardSet(); }
 };
 
-// A deal that stands before its exchange is looked at as one before its bidding is.
+// A deal that stands before its exchange is looked at as one before its bidding is, and so is one of which something
+// has still to be said.
 [[nodiscard]] inline bool names_contract(const Written& written) {
-  return written.kind != nullptr && !written.before_exchange();
+  return written.kind != nullptr && !written.before_exchange() && !written.to_speak;
 }
 [[nodiscard]] inline bool free_for_all(const Written& written) { return written.trischaken(); }
 

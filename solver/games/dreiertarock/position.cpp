@@ -212,7 +212,9 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   if (!start.ok()) return start.status();
 
   Setup known = setup;
-  known.contract = to_json(start->written);
+  Written said = start->written;
+  said.to_speak.reset();
+  known.contract = to_json(said);
   known.objective = objective_text(*objective);
   return TrickPosition<Traits>::at(start->game, start->state, *standing, std::move(known));
 }

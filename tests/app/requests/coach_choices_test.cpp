@@ -37,6 +37,12 @@ TEST(CoachChoicesTest, TheDeclarerIsAskedAndThenThePlayBegins) {
     ASSERT_TRUE(found.contains("choice")) << found;
     setup.contract = found["contract"];
   }
+  // The others then announce the Absolute, and double the game: he has something to double himself.
+  found = step(setup, {{"seats", "B"}, {"answer", "nothing"}});
+  ASSERT_TRUE(found.contains("choice")) << found;
+  EXPECT_EQ(found["choice"]["examples"], Json({"nothing", "double absolute"}));
+  setup.contract = found["contract"];
+  EXPECT_TRUE(step(setup, {{"seats", "B"}}).contains("choice")) << "as long as he has not answered";
   found = step(setup, {{"seats", "B"}, {"answer", "nothing"}});
   ASSERT_TRUE(found.contains("position")) << found;
   EXPECT_FALSE(found.contains("choice"));
@@ -53,7 +59,12 @@ TEST(CoachChoicesTest, AWrongAnswerIsAnError) {
 }
 
 TEST(CoachChoicesTest, TheProgramChoosesForItsSeats) {
-  const Json found = step(before_the_exchange(), {{"seats", "A"}});
+  games::Setup setup = before_the_exchange();
+  Json found = step(setup, {{"seats", "A"}});
+  ASSERT_TRUE(found.contains("choice")) << found;
+  EXPECT_EQ(found["choice"]["seat"], "A") << "who announces for himself";
+  setup.contract = found["contract"];
+  found = step(setup, {{"seats", "A"}, {"answer", "nothing"}});
   EXPECT_TRUE(found.contains("contract")) << found;
   EXPECT_TRUE(found.contains("position")) << found;
 }

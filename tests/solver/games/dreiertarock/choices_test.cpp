@@ -46,7 +46,11 @@ TEST(DreiertarockChoices, GroupThenCardsThenAnnouncements) {
       "contract.laid_aside: found 9 while B still holds CN, expected trumps only when no other suit card is left to "
       "lay aside");
   setup = after(setup, the_game().choosing(setup)->examples.front());
-  setup = after(setup, "nothing");
+  for (const std::string seat : {"B", "C", "A"}) {
+    ASSERT_TRUE(the_game().choosing(setup).has_value());
+    EXPECT_EQ(the_game().choosing(setup)->seat, seat);
+    setup = after(setup, "nothing");
+  }
   EXPECT_FALSE(the_game().choosing(setup).has_value());
   EXPECT_TRUE(the_game().position(setup).ok());
 }
@@ -58,6 +62,49 @@ TEST(DreiertarockChoices, WhoHoldsThePagatMayAnnounceIt) {
   setup = after(after(after(deal(), "2"), "ST CT CN"), "pagat, absolute");
   EXPECT_EQ(setup.contract["announced"].size(), 2U);
   EXPECT_TRUE(the_game().position(setup).ok());
+}
+
+TEST(DreiertarockChoices, EveryoneAnnouncesAndDoublesInHisTurn) {
+  games::Setup setup = after(after(after(deal(), "2"), "ST CT CN"), "absolute");
+  EXPECT_FALSE(the_game().names_contract(setup)) << "two have not spoken yet";
+  EXPECT_EQ(the_game().choosing(setup)->seat, "C");
+  EXPECT_EQ(the_game().choosing(setup)->examples,
+            (std::vector<std::string>{"nothing", "slam", "double game", "double absolute"}));
+  EXPECT_EQ(error(setup, "pagat"),
+            "announcement: found \"pagat\", expected nothing, or some of slam, double game, double absolute");
+  EXPECT_EQ(error(setup, "double slam"),
+            "doubling: found \"double slam\", expected nothing, or some of slam, double game, double absolute");
+  setup = after(setup, "slam, double the game and absolute");
+  EXPECT_EQ(the_game().choosing(setup)->seat, "A");
+  EXPECT_EQ(the_game().choosing(setup)->examples, (std::vector<std::string>{"nothing"}));
+  setup = after(setup, "nothing");
+  EXPECT_EQ(the_game().choosing(setup)->seat, "B");
+  EXPECT_EQ(the_game().choosing(setup)->examples, (std::vector<std::string>{"nothing", "double slam"}));
+  setup = after(setup, "double slam");
+  EXPECT_FALSE(the_game().choosing(setup).has_value());
+  EXPECT_TRUE(the_game().names_contract(setup));
+  EXPECT_EQ(setup.contract["announced"], Json({{{"bonus", "absolute"}, {"by", "declarer"}},
+                                               {{"bonus", "slam"}, {"by", "defenders"}}}));
+  EXPECT_EQ(setup.contract["doubled"], Json({"game", "absolute", "slam"}));
+  EXPECT_TRUE(the_game().position(setup).ok());
+}
+
+// A defender is told to double just where the declarer is worth less then.
+TEST(DreiertarockChoices, DoublingIsAdvisedWhereItCostsTheDeclarer) {
+  search::Options options;
+  options.memory_mib = 32;
+  const games::Setup setup = after(after(after(deal(), "2"), "ST CT CN"), "slam");
+  const auto advice = the_game().choice_advised(setup, options);
+  ASSERT_TRUE(advice.ok()) << advice.status();
+  const auto worth = [&](const games::Setup& at) {
+    const auto position = the_game().position(at);
+    EXPECT_TRUE(position.ok()) << position.status();
+    return the_game().solver(options)->solve(**position, {}).value.lower;
+  };
+  for (const std::string doubling : {"double game", "double slam"}) {
+    const bool less = worth(after(setup, doubling)) < worth(setup);
+    EXPECT_EQ(advice->answer.find(doubling) != std::string::npos, less) << doubling << ": " << advice->answer;
+  }
 }
 
 TEST(DreiertarockChoices, AContractWithItsChoicesMadeGoesBackToTheDeal) {
