@@ -7,10 +7,11 @@
 #include "app/cli/console/every_record.hpp"
 #include "app/cli/console/record_source.hpp"
 #include "app/cli/console/report.hpp"
+#include "app/cli/text/duplicate_text.hpp"
 #include "app/cli/text/faces.hpp"
 #include "app/requests/payments.hpp"
 #include "solver/base/status.hpp"
-#include "tutor/marks/ledger.hpp"
+#include "tutor/marks/books.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -62,7 +63,7 @@ std::vector<Text> account_text(const tutor::Ledger::Account& account) {
 
 void score(Session& session, const ScoreCommand& command) {
   const auto limit = [](int number) { return number == 0 ? std::nullopt : std::optional(number); };
-  tutor::Ledger ledger({.points = limit(command.points), .deals = limit(command.deals)});
+  tutor::Books books({.points = limit(command.points), .deals = limit(command.deals)});
   Report report(session, command.json ? Form::kJson : Form::kText);
   RecordSource source(command.files, session.console);
   base::Json left_out = base::Json::array();
@@ -75,19 +76,21 @@ void score(Session& session, const ScoreCommand& command) {
     }
     const auto record = requests::paid_by(std::get<records::Record>(*reading), command.payments);
     const auto game = record.ok() ? session.game(record->setup.game) : record.status();
-    const auto scores = game.ok() ? tutor::scores_of(**game, *record) : game.status();
-    if (!scores.ok()) {
-      report.problem(records::problem_with(std::get<records::Record>(*reading), base::message(scores.status())));
-    } else if (const auto* sheet = std::get_if<games::ScoreSheet>(&*scores)) {
-      ledger.add(**game, *record, *sheet);
-    } else {
-      const auto why = std::get<std::string_view>(*scores);
-      left_out.push_back({{"id", record->place.board}, {"why", why}});
-      notes.emplace_back(absl::StrFormat("%s: left out, %s", records::text(record->place), why), Style::kFaint);
+    const auto why = game.ok() ? books.add(**game, *record) : game.status();
+    if (!why.ok()) {
+      report.problem(records::problem_with(std::get<records::Record>(*reading), base::message(why.status())));
+    } else if (!why->empty()) {
+      left_out.push_back({{"id", record->place.board}, {"why", *why}});
+      notes.emplace_back(absl::StrFormat("%s: left out, %s", records::text(record->place), *why), Style::kFaint);
     }
   }
-  if (command.json) return report.object({{"accounts", tutor::to_json(ledger)}, {"left_out", left_out}});
-  for (const tutor::Ledger::Account& account : ledger.accounts()) report.lines(account_text(account));
+  if (command.json) {
+    base::Json answer = tutor::to_json(books);
+    answer["left_out"] = std::move(left_out);
+    return report.object(answer);
+  }
+  for (const tutor::Ledger::Account& account : books.ledger().accounts()) report.lines(account_text(account));
+  for (const tutor::Duplicate::Session& evening : books.duplicate().sessions()) report.lines(session_text(evening));
   report.lines(notes);
 }
 

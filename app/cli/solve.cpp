@@ -1,6 +1,10 @@
 // `ouverte solve FILE…`: the value and the best cards of each deal or position.
 #include "app/requests/solve.hpp"
 
+#include <cstddef>
+#include <optional>
+#include <string>
+
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
@@ -12,10 +16,21 @@ struct SolveCommand {
   std::vector<std::string> files;
   requests::SolveArguments asked;
   SearchArguments search;
-  std::string payments;
+  std::string at, payments;
   bool json = false;
   unsigned threads = 1;
 };
+
+std::optional<std::size_t> plays_named(const std::string& at) {
+  if (at.empty()) return std::nullopt;
+  return at == "end" ? requests::kEnd : std::stoull(at);
+}
+
+// "end", or a number.
+std::string check_at(const std::string& at) {
+  const bool number = !at.empty() && at.size() < 10 && at.find_first_not_of("0123456789") == std::string::npos;
+  return number || at == "end" ? std::string() : "found \"" + at + "\", expected a number of plays, or end";
+}
 
 void solve(Session& session, const SolveCommand& command) {
   const auto find = [&](const records::Record& record, requests::Context& context) {
@@ -51,12 +66,19 @@ void add_solve(CLI::App& app, Session& session) {
       ->add_option("--contract", arguments->asked.contract,
                    "Play this contract; overrides the record: \"4S by N\", \"solo by E, trump H\"")
       ->type_name("TEXT");
+  command->add_option("--at", arguments->at, "Solve the position after N of the plays recorded, or after all: end")
+      ->type_name("N")
+      ->default_str("0")
+      ->check(check_at);
   add_payments_argument(*command, arguments->payments);
   command->add_flag("--json", arguments->json, "Print one JSON object a line");
   add_threads_argument(*command, arguments->threads);
   arguments->search.add_to(*command);
   command->footer(contracts_help(session));
-  command->callback([&session, arguments] { solve(session, *arguments); });
+  command->callback([&session, arguments] {
+    arguments->asked.at = plays_named(arguments->at);
+    solve(session, *arguments);
+  });
 }
 
 }  // namespace ouverte::cli

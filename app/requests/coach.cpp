@@ -64,7 +64,7 @@ absl::StatusOr<bool> choose(games::Setup& setup, const CoachArguments& arguments
   const games::Game& game = *step.game;
   std::string answer = arguments.answer;
   while (auto choosing = game.choosing(setup)) {
-    const bool users = arguments.seats.empty() || arguments.seats.find(choosing->seat) != std::string::npos;
+    const bool users = chooses(game, setup, arguments.seats, choosing->seat);
     if (users && answer.empty()) {
       step.choosing = *std::move(choosing);
       if (!arguments.hint) return false;
@@ -113,6 +113,12 @@ std::string declaring_seats(const games::Game& game, const games::Position& star
   return users;
 }
 
+bool chooses(const games::Game& game, const games::Setup& setup, const std::string& seats, const std::string& seat) {
+  if (!seats.empty()) return seats.find(seat) != std::string::npos;
+  const auto start = game.position(setup);
+  return !start.ok() || declaring_seats(game, **start).find(seat) != std::string::npos;
+}
+
 absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArguments& arguments, Context& context) {
   const auto game = context.game(record.setup.game);
   if (!game.ok()) return game.status();
@@ -120,6 +126,7 @@ absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArgume
   CoachStep step;
   step.game = *game;
   step.place = record.place;
+  step.tags = record.tags;
   games::Setup setup = record.setup;
   const bool open = record.plays.empty() && !setup.contract.is_null() && !(*game)->names_contract(setup);
   if (open || !arguments.answer.empty()) {
@@ -171,7 +178,7 @@ base::Json step_json(const CoachStep& step) {
   for (const records::Play& reply : step.replies) replies.push_back({{"seat", reply.seat}, {"move", reply.move}});
   object["over"] = step.at->over();
   if (step.trace.settled) object["settled"] = true;
-  object["position"] = tutor::position_json(*step.game, *step.at);
+  object["position"] = tutor::position_json(*step.game, *step.at, step.at->over() ? step.tags : games::Tags());
   object["moves"] = step.at->over() ? std::vector<std::string>() : step.at->moves();
   if (!step.target.words.empty()) {
     base::Json& target = object["target"] = {{"words", step.target.words}};

@@ -27,6 +27,7 @@ struct CoachArguments {
 struct CoachStep {
   const games::Game* game = nullptr;
   records::Place place;
+  games::Tags tags;
   std::string seats;
   // What the user has to choose before the first card; nothing is played then. `advice`: what is best, with a hint.
   std::optional<games::Choosing> choosing;
@@ -49,6 +50,11 @@ struct CoachStep {
 // The seats of the side that wants the value high, who are the declaring side where there is one; of a guarantee its
 // seat.
 [[nodiscard]] std::string declaring_seats(const games::Game& game, const games::Position& start);
+
+// Whether what this seat chooses before the first card is the user's: one of his seats, or, where none are named, one
+// of the declaring side, as far as that is known by then.
+[[nodiscard]] bool chooses(const games::Game& game, const games::Setup& setup, const std::string& seats,
+                           const std::string& seat);
 
 [[nodiscard]] absl::StatusOr<CoachStep> coach(const records::Record& record, const CoachArguments& arguments,
                                               Context& context);

@@ -40,11 +40,13 @@ struct Found {
   std::variant<PassedOut, NoPlay, games::DealTable, std::vector<Answer>, Judged> what;
   // Beside all guarantees of a free-for-all deal.
   std::optional<EachForHimself> each_for_himself = {};
+  // The recorded plays, and how many of them were made where the answers look at the deal.
+  std::size_t plays = 0, at = 0;
   bool interrupted = false;  // what stopped the search, if anything did, was the user
 };
 
 // What the deal brings its players at the end of the line of the answer; nothing where that is not known.
-[[nodiscard]] std::optional<games::ScoreSheet> scores_at_end(const Answer& answer);
+[[nodiscard]] std::optional<games::ScoreSheet> scores_at_end(const Found& found, const Answer& answer);
 
 // A limit was reached before all was found out that was asked.
 [[nodiscard]] bool stopped(const Found& found);

@@ -17,7 +17,8 @@ Json value_of(search::Interval value, const ValueJson& number) {
   return {{"lower", number(value.lower)}, {"upper", number(value.upper)}};
 }
 
-void add_answer(Json& object, const games::Game& game, const Answer& answer, const games::Request& request) {
+void add_answer(Json& object, const Found& found, const Answer& answer, const games::Request& request) {
+  const games::Game& game = *found.game;
   const games::Solution& solution = answer.solution;
   const games::Setup setup = answer.position->setup();
   const ValueJson number = [&](int value) { return game.value_json(value, setup); };
@@ -32,7 +33,7 @@ void add_answer(Json& object, const games::Game& game, const Answer& answer, con
   object.update(solution.facts);
   if (solution.stopped) object["stopped"] = true;  // `best`, `moves` and `line` hold what was found out by then
   if (request.line) object["line"] = solution.line;
-  if (const auto sheet = scores_at_end(answer)) object["scores"] = games::to_json(*sheet, game.seats_at(setup));
+  if (const auto sheet = scores_at_end(found, answer)) object["scores"] = games::to_json(*sheet, game.seats_at(setup));
   object["nodes"] = solution.nodes;
   object["seconds"] = solution.time.count();
 }
@@ -61,12 +62,12 @@ void add_words(Json& object, const Found& found) {
   object["words"] = std::move(words);
 }
 
-std::optional<games::ScoreSheet> scores_at_end(const Answer& answer) {
+std::optional<games::ScoreSheet> scores_at_end(const Found& found, const Answer& answer) {
   const std::unique_ptr<games::Position> at = answer.position->clone();
   for (const std::string& move : answer.solution.line)
     if (!at->play(move).ok()) return std::nullopt;
   if (!at->over()) return std::nullopt;
-  return at->score_sheet();
+  return found.game->score_sheet(*at, found.tags);
 }
 
 base::Json id_of(const records::Place& place) { return place.board.empty() ? base::Json() : base::Json(place.board); }
@@ -94,12 +95,13 @@ Json found_json(const Found& found, const games::Request& request) {
     object.update(tutor::to_json(*found.game, judged->record, judged->analysis));
   } else {
     const auto& answers = std::get<std::vector<Answer>>(found.what);
+    if (found.at > 0) object["at"] = found.at;
     if (answers.size() == 1) {
-      add_answer(object, *found.game, answers[0], request);
+      add_answer(object, found, answers[0], request);
     } else {
       Json& guarantees = object["guarantees"] = Json::object();
       for (const Answer& answer : answers) {
-        add_answer(guarantees[answer.position->setup().guarantee], *found.game, answer, request);
+        add_answer(guarantees[answer.position->setup().guarantee], found, answer, request);
       }
       if (found.each_for_himself)
         object["each_for_himself"] =

@@ -78,14 +78,14 @@ class Looker {
     return absl::OkStatus();
   }
 
-  // Where the play stands.
-  void position(Json& json, const games::Position& at) const {
+  // Where the play stands. `tags`: of the record, where that is its end.
+  void position(Json& json, const games::Position& at, const games::Tags& tags) const {
     const games::Setup setup = at.setup();
     json["contract"] = known_contract(setup).words();
     json["stakes"] = stakes(setup);
     const std::string faced = at.faced();
     json["faced"] = faced;
-    Json& shown = json["position"] = tutor::position_json(game_, at);
+    Json& shown = json["position"] = tutor::position_json(game_, at, tags);
     if (!sees_.empty()) {
       shown["hands"] = hands(setup, faced);
       shown["contract"] = known_contract(setup).json();
@@ -233,7 +233,7 @@ absl::StatusOr<Json> look(const records::Record& record, const LookArguments& ar
   const std::unique_ptr<games::Position> position = (*start)->clone();
   for (std::size_t play = 0; play < at; ++play)
     if (absl::Status played = position->play(record.plays[play].move); !played.ok()) return played;
-  looker.position(json, *position);
+  looker.position(json, *position, at == record.plays.size() ? record.tags : games::Tags());
   return json;
 }
 

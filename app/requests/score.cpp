@@ -5,7 +5,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/records/encoding.hpp"
-#include "tutor/marks/ledger.hpp"
+#include "tutor/marks/books.hpp"
 
 namespace ouverte::requests {
 namespace {
@@ -20,7 +20,7 @@ std::optional<int> limit(Arguments& given, const char* name) {
 
 absl::StatusOr<base::Json> answer_score(Arguments& given, Context& context) {
   const std::string text = given.text("text");
-  tutor::Ledger ledger({.points = limit(given, "to"), .deals = limit(given, "deals")});
+  tutor::Books books({.points = limit(given, "to"), .deals = limit(given, "deals")});
   given.require("text", "a text that holds records");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("text: ", base::message(fits));
@@ -30,15 +30,13 @@ absl::StatusOr<base::Json> answer_score(Arguments& given, Context& context) {
     const auto& record = std::get<records::Record>(reading);
     const auto game = context.game(record.setup.game);
     if (!game.ok()) return game.status();
-    const auto scores = tutor::scores_of(**game, record);
-    if (!scores.ok())
-      return base::invalid(records::text(records::problem_with(record, base::message(scores.status()))));
-    if (const auto* sheet = std::get_if<games::ScoreSheet>(&*scores))
-      ledger.add(**game, record, *sheet);
-    else
-      left_out.push_back({{"id", record.place.board}, {"why", std::get<std::string_view>(*scores)}});
+    const auto why = books.add(**game, record);
+    if (!why.ok()) return base::invalid(records::text(problem_with(record, base::message(why.status()))));
+    if (!why->empty()) left_out.push_back({{"id", record.place.board}, {"why", *why}});
   }
-  return base::Json{{"accounts", tutor::to_json(ledger)}, {"left_out", std::move(left_out)}};
+  base::Json answer = tutor::to_json(books);
+  answer["left_out"] = std::move(left_out);
+  return answer;
 }
 
 }  // namespace ouverte::requests

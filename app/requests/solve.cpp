@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <span>
 
+#include "solver/base/status.hpp"
 #include "solver/games/shared/spelling.hpp"
 #include "solver/search/watch.hpp"
 
@@ -51,7 +53,8 @@ class Telling {
 };
 
 // The answer for the seat asked for, or for every seat where everyone plays for himself and none was named.
-absl::StatusOr<std::vector<Answer>> answers(const games::Game& game, games::Setup setup, const games::Request& request,
+absl::StatusOr<std::vector<Answer>> answers(const games::Game& game, games::Setup setup,
+                                            std::span<const records::Play> plays, const games::Request& request,
                                             Context& context) {
   const std::vector<std::string> seats = seats_asked(game, setup);
   std::vector<Answer> all;
@@ -60,6 +63,8 @@ absl::StatusOr<std::vector<Answer>> answers(const games::Game& game, games::Setu
     setup.guarantee = seat;
     auto position = game.position(setup);
     if (!position.ok()) return position.status();
+    for (const records::Play& play : plays)
+      if (absl::Status played = (*position)->play(play.move); !played.ok()) return played;
     games::Solver& solver = context.solvers.of(game);
     solver.deadline().share(left--);
     const Telling telling(game, **position, context);
@@ -88,7 +93,11 @@ absl::StatusOr<Found> solve(const records::Record& record, const SolveArguments&
     found.what = *std::move(table);
     return found;
   }
-  auto all = answers(**game, *std::move(setup), arguments.request, context);
+  found.plays = record.plays.size();
+  found.at = arguments.at == kEnd ? found.plays : arguments.at.value_or(0);
+  if (found.at > found.plays)
+    return base::invalid("at: found ", found.at, ", expected no more than there are plays: ", found.plays);
+  auto all = answers(**game, *std::move(setup), std::span(record.plays).first(found.at), arguments.request, context);
   if (!all.ok()) return all.status();
   if (all->size() > 1 && !all->front().position->over())
     found.each_for_himself = each_for_himself(**game, *all, solvers.of(**game));
@@ -97,11 +106,13 @@ absl::StatusOr<Found> solve(const records::Record& record, const SolveArguments&
 }
 
 absl::StatusOr<base::Json> answer_solve(Arguments& given, Context& context) {
-  const SolveArguments arguments{.objective = given.text("objective"),
-                                 .guarantee = given.seat("for"),
-                                 .leader = given.seat("leader"),
-                                 .contract = given.text("contract"),
-                                 .request = {.every_move = given.flag("moves"), .line = given.flag("line")}};
+  SolveArguments arguments{.objective = given.text("objective"),
+                           .guarantee = given.seat("for"),
+                           .leader = given.seat("leader"),
+                           .contract = given.text("contract"),
+                           .at = std::nullopt,
+                           .request = {.every_move = given.flag("moves"), .line = given.flag("line")}};
+  if (given.has("at")) arguments.at = given.number<std::size_t>("at", 0, 0);
   const bool words = given.flag("words");
   const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
     const auto found = solve(record, arguments, context);

@@ -74,7 +74,7 @@ class LinBoardReader {
 
   absl::Status read_field(const lin::Field& field) {
     const std::string& value = field.value;
-    if (field.key == "vg") event_ = split(value)[0];
+    if (field.key == "vg") read_event(split(value));
     if (field.key == "pn" || field.key == "pw") names_ = split(value);
     if (field.key == "qx") read_room(value);
     if (field.key == "ah") board_name_ = upper(value.substr(0, 6)) == "BOARD " ? value.substr(6) : value;
@@ -86,6 +86,16 @@ class LinBoardReader {
     if (field.key == "pc" && !value.empty()) cards_.push_back({field, {}});
     if (field.key == "mc") claimed_ = value;
     return absl::OkStatus();
+  }
+
+  // "Final,Segment 1,I,1,16,Poland,0,Italy,0": the event, and of a match the team that sits North-South in the open
+  // room, then the other.
+  void read_event(const std::vector<std::string>& pieces) {
+    constexpr std::size_t kHome = 5, kVisitors = 7;
+    event_ = pieces[0];
+    if (pieces.size() <= kVisitors) return;
+    home_ = pieces[kHome];
+    visitors_ = pieces[kVisitors];
   }
 
   // "o7": board 7 in the open room; "c7": in the closed one.
@@ -183,6 +193,8 @@ class LinBoardReader {
     add("Contract", auction_.contract());
     add("Result", claimed_);
     if (closed_) add("Room", *closed_ ? "Closed" : "Open");
+    if (closed_) add("HomeTeam", home_);
+    if (closed_) add("VisitTeam", visitors_);
     if (!record_.auction.empty()) add("Auction", dealer);
   }
 
@@ -222,7 +234,7 @@ class LinBoardReader {
 
   const lin::Board& board_;
   Record record_;
-  std::string event_, board_name_, vulnerable_, claimed_;
+  std::string event_, home_, visitors_, board_name_, vulnerable_, claimed_;
   std::optional<bool> closed_;  // the room, if there are two
   std::vector<std::string> names_;
   std::array<std::string, kPlayers> hands_;  // in `kOrder`

@@ -94,7 +94,8 @@ absl::Status read_deal(const games::Game& game, const games::Tags& tags, games::
                    seats);
   }
   for (std::size_t place = 0; place < seats.size(); ++place)
-    setup.hands.emplace_back(seats.substr((from->first + place) % seats.size(), 1), hands[place]);
+    setup.hands.emplace_back(seats.substr((from->first + place) % seats.size(), 1),
+                             games::spelt_hand(game, hands[place]));
   return absl::OkStatus();
 }
 

@@ -23,9 +23,10 @@ absl::StatusOr<Scores> scores_of(const games::Game& game, const records::Record&
   if (!at.ok()) return at.status();
   for (const records::Play& play : record.plays)
     if (absl::Status played = (*at)->play(play.move); !played.ok()) return played;
-  if (!(*at)->over()) return "not played to its end";
-  auto sheet = (*at)->score_sheet();
-  if (!sheet) return "of a game in which deals are not scored here";
+  auto sheet = game.score_sheet(**at, record.tags);
+  if (!sheet && !(*at)->over()) return "not played to its end";
+  if (!sheet) return "without a score of its own";
+  if (!sheet->unsaid.empty()) return "not saying " + sheet->unsaid;
   return *std::move(sheet);
 }
 

@@ -15,7 +15,7 @@
 namespace ouverte::tutor {
 
 // What the deal of a record brought its players; or, in words, why nothing can be said: "not played to its end".
-using Scores = std::variant<games::ScoreSheet, std::string_view>;
+using Scores = std::variant<games::ScoreSheet, std::string>;
 [[nodiscard]] absl::StatusOr<Scores> scores_of(const games::Game& game, const records::Record& record);
 
 // A match ends with the deal after which somebody has `points`, or with deal number `deals`; a further deal then begins

@@ -116,8 +116,9 @@ Json positions(const games::Game& game, const records::Record& record, const Tra
   if (!start.ok()) return json;
   const std::unique_ptr<games::Position> at = (*start)->clone();
   for (std::size_t place = 0;; ++place) {
-    json.push_back(position_json(game, *at));
-    if (place == record.plays.size() || !at->play(record.plays[place].move).ok()) return json;
+    const bool last = place == record.plays.size();
+    json.push_back(position_json(game, *at, last ? record.tags : games::Tags()));
+    if (last || !at->play(record.plays[place].move).ok()) return json;
   }
 }
 
@@ -138,7 +139,7 @@ Json play_json(const games::Game& game, const Trace& trace, std::size_t place) {
   return Writer(game, trace).play(place);
 }
 
-Json position_json(const games::Game& game, const games::Position& at) {
+Json position_json(const games::Game& game, const games::Position& at, const games::Tags& tags) {
   const games::Setup setup = at.setup();
   Json position = {{"to_move", at.over() ? Json() : Json(at.to_move())}, {"hands", Json::object()}};
   for (const auto& [seat, hand] : setup.hands) position["hands"][seat] = hand;
@@ -150,8 +151,7 @@ Json position_json(const games::Game& game, const games::Position& at) {
   }
   position["contract"] = setup.contract;
   position["shown"] = games::to_json(at.shown(game.seats_at(setup)));
-  if (!at.over()) return position;
-  if (const auto sheet = at.score_sheet()) position["scores"] = games::to_json(*sheet, game.seats_at(setup));
+  if (const auto sheet = game.score_sheet(at, tags)) position["scores"] = games::to_json(*sheet, game.seats_at(setup));
   return position;
 }
 

@@ -20,6 +20,7 @@ namespace ouverte::tutor {
 [[nodiscard]] base::Json stakes_json(const games::Stakes& stakes);
 
 // Of a position what changes in the play, and who is to move.
-[[nodiscard]] base::Json position_json(const games::Game& game, const games::Position& at);
+[[nodiscard]] base::Json position_json(const games::Game& game, const games::Position& at,
+                                       const games::Tags& tags = {});
 
 }  // namespace ouverte::tutor

@@ -174,7 +174,7 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays,
                      *tutor::strength_named(arguments.strength));
   Report(session, Form::kText).lines(opening(coach, users, arguments.manners.hide));
-  CoachSession(session.console, coach, arguments.manners, options).run();
+  CoachSession(session.console, coach, arguments.manners, options, record->tags).run();
   session.limited(coach.stopped());
   if (file->asked())
     if (absl::Status written = file->write(marked_record(*record, coach, *solver, session.console)); !written.ok())

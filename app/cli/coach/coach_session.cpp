@@ -304,7 +304,7 @@ void CoachSession::say_end() {
   if (manners_.hide) say({coach_.game().contract_of(trace.start).words()});
   const auto words = [&](int value) { return coach_.game().describe({value, value}, trace.start); };
   say(Text("The end: ").add(words(*trace.result), Style::kMarked));
-  if (const auto sheet = coach_.position().score_sheet())
+  if (const auto sheet = coach_.game().score_sheet(coach_.position(), tags_))
     for (const Text& line : scores_text(*sheet, coach_.game().seats_at(trace.start))) say(line);
   if (trace.value.exact()) say(Text("Double dummy: ").add(words(trace.value.lower)));
   for (const tutor::Account& account : trace.accounts) {

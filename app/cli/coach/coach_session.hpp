@@ -19,9 +19,15 @@ struct CoachManners {
 
 class CoachSession {
  public:
-  // `search`: as the solver's; each thing that the user asks has the whole time.
-  CoachSession(const Console& console, tutor::Coach& coach, CoachManners manners, const search::Options& search)
-      : console_(console), coach_(coach), manners_(manners), deadline_(search.deadline), fair_(coach, search) {}
+  // `search`: as the solver's; each thing that the user asks has the whole time. `tags`: of the deal's record.
+  CoachSession(const Console& console, tutor::Coach& coach, CoachManners manners, const search::Options& search,
+               games::Tags tags)
+      : console_(console),
+        coach_(coach),
+        manners_(manners),
+        deadline_(search.deadline),
+        fair_(coach, search),
+        tags_(std::move(tags)) {}
 
   // Until the deal is over, the user leaves or the input ends.
   void run();
@@ -49,6 +55,7 @@ class CoachSession {
   CoachManners manners_;
   base::Deadline deadline_;
   FairHints fair_;          // what is told while hands are hidden
+  games::Tags tags_;
   bool plan_told_ = false;  // at this turn
   int hints_ = 0;           // told after it
   bool shown_ = false;

@@ -117,13 +117,12 @@ class Teller {
     if (!values.empty()) lines_.push_back(Text(absl::StrFormat("Values: %s.", values), Style::kFaint).fold(2));
   }
 
-  // Of a deal that was played to its end.
+  // Of a deal that was played to its end, or of which the record says how it ended.
   void add_scores() {
     const auto end = start_.clone();
     for (const records::Play& play : record_.plays)
       if (!end->play(play.move).ok()) return;
-    if (!end->over()) return;
-    const auto sheet = end->score_sheet();
+    const auto sheet = game_.score_sheet(*end, record_.tags);
     if (sheet) append(lines_, scores_text(*sheet, seats_), 0);
   }
 

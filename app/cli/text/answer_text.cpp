@@ -96,7 +96,8 @@ std::vector<Text> answer_text(const Found& found, const Answer& answer, const ga
     lines.emplace_back("");
     append(lines, rows.ok() ? *std::move(rows) : std::vector{Text(std::string(rows.status().message()))}, 2);
   }
-  if (const auto sheet = requests::scores_at_end(answer)) append(lines, scores_text(*sheet, game.seats_at(setup)), 0);
+  if (const auto sheet = requests::scores_at_end(found, answer))
+    append(lines, scores_text(*sheet, game.seats_at(setup)), 0);
   lines.emplace_back(absl::StrFormat("%s, %.2f s", counted(solution.nodes, "node"), solution.time.count()),
                      Style::kFaint);
   return lines;
@@ -157,6 +158,15 @@ const games::Position* position_of(const Found& found) {
   return nullptr;
 }
 
+// Which point of a recorded play is looked at; empty where no play is recorded.
+std::string point_of_play(const Found& found) {
+  if (found.plays == 0 || !std::holds_alternative<std::vector<Answer>>(found.what)) return {};
+  const std::string all = counted(found.plays, "play");
+  if (found.at == found.plays) return absl::StrFormat("after the %s recorded", all);
+  if (found.at > 0) return absl::StrFormat("after %d of the %s recorded", found.at, all);
+  return absl::StrFormat("before the first of the %s recorded (--at end looks where they end)", all);
+}
+
 // The contract in words and who is to play, or what else there is to say of the deal.
 Text contract_line(const Found& found) {
   Text line;
@@ -193,6 +203,7 @@ std::vector<Text> heading(const Found& found) {
   const Text contract = contract_line(found);
   if (contract.columns() > 0) lines.push_back(contract);
   if (const std::string text = circumstances(found); !text.empty()) lines.emplace_back(text, Style::kFaint);
+  if (const std::string text = point_of_play(found); !text.empty()) lines.emplace_back(text, Style::kFaint);
   lines.emplace_back("");
 
   const games::Position* position = position_of(found);
@@ -214,7 +225,8 @@ std::vector<Text> auction_text(const games::Auction& auction, std::string_view s
     row.push_back(with_signs(each.call));
     const int cost = each.before - each.after;
     row.push_back(cost == 0 ? Text("gave nothing away", Style::kFaint)
-                            : with_signs(absl::StrFormat("gave away %d: %s was better", cost, each.better)));
+                            : with_signs(absl::StrFormat("gave away %s: %s was better",
+                                                         games::amount_in_words(cost, each.in_one), each.better)));
   }
   if (!rows.empty()) lines.emplace_back("The calls that were made, all hands seen:");
   append(lines, grid(rows), 2);

@@ -28,6 +28,7 @@ std::vector<Text> row(const games::ScoreSheet& sheet, const std::string& what, c
 }  // namespace
 
 std::vector<Text> scores_text(const games::ScoreSheet& sheet, std::string_view seats) {
+  if (!sheet.words.empty()) return {Text("Score: ", Style::kFaint).add(sheet.words, Style::kStrong)};
   const std::string title = absl::StrFormat("%s in %ss", sheet.paid ? "Payments" : "Scores", sheet.unit);
   if (sheet.parts.size() < 2) {
     Text line(title + ":", Style::kFaint);

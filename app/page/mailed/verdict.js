@@ -88,6 +88,7 @@ function endOf(board) {
 function scoresOf(board) {
   const { scores } = board.positions.at(-1);
   if (!scores) return [];
+  if (scores.words) return [line("fact", "Score: ", el("strong", {}, withMinus(scores.words)), ".")];
   const { each, parts, paid, unit } = scores;
   const amount = (number) => (paid && number > 0 ? `+${number}` : String(number).replace("-", "−"));
   const row = (what, amounts) =>

@@ -1,6 +1,7 @@
 // What bridge gives the door: its positions, the tables of its deals and the material of its puzzles.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,5 +40,12 @@ struct Traits : CardTraits<Traits, Game> {
 // What cannot be so in the tags `Vulnerable`, `Result` and `Score`, as `games::Game::contradictions` says it. A result
 // or score marked as irregular ("^") was settled by others.
 [[nodiscard]] std::vector<std::string> contradictions_in(const Setup& setup, const Tags& tags, const Position* end);
+
+// Declarer's tricks by the tag `Result`; nothing where it says none, marks itself as irregular, or contradicts
+// `tricks`, those that the play leaves possible. `northern`: declarer is North or South.
+[[nodiscard]] std::optional<int> tricks_by_tag(std::string_view result, bool northern, search::Interval tricks);
+
+// As `Game::score_sheet`: the score of the contract that was played.
+[[nodiscard]] std::optional<ScoreSheet> sheet_of(const Position& position, const Tags& tags);
 
 }  // namespace ouverte::games::bridge

@@ -100,6 +100,7 @@ class BridgeGame final : public games::Game {
              .reads = kReads<bridge::contract_from_json, bridge::contract_from_tags, bridge::contract_from_text>,
              .assumed = true,
              .has_dummy = true,
+             .duplicate = true,
              .puzzles = PuzzleMaterial{.random = puzzle_at_random},
              .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>()}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
@@ -124,6 +125,9 @@ class BridgeGame final : public games::Game {
   [[nodiscard]] std::vector<std::string> contradictions(const Setup& setup, const Tags& tags,
                                                         const Position* end) const override {
     return contradictions_in(setup, tags, end);
+  }
+  [[nodiscard]] std::optional<ScoreSheet> score_sheet(const Position& at, const Tags& tags) const override {
+    return sheet_of(at, tags);
   }
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
     const auto known = bridge::contract_from_json(setup.contract);

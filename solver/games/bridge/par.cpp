@@ -113,6 +113,11 @@ int contract_score(int level, const Strain& strain, int over, bool vulnerable) {
   return contract_score(level, strain, over < 0 ? Doubled::kOnce : Doubled::kNo, over, vulnerable);
 }
 
+int score_of(const Contract& contract, int tricks, bool vulnerable) {
+  const auto strain = std::ranges::find(kStrains, contract.trump, &Strain::trump);
+  return contract_score(*contract.level, *strain, contract.doubled, tricks - *contract.level - kBook, vulnerable);
+}
+
 Par par(const TrickTable& tricks, Seat dealer, Vulnerable vulnerable) {
   const Auction auction(tricks, vulnerable);
   Par par{.score = opening_value(auction, dealer), .contracts = {}};

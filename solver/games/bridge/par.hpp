@@ -44,6 +44,8 @@ struct Par {
 
 // What a contract earns its side by tricks over it, or, when negative, under it.
 [[nodiscard]] int contract_score(int level, const Strain& strain, Doubled doubled, int over, bool vulnerable);
+// The same of a contract with its level and strain, by declarer's tricks.
+[[nodiscard]] int score_of(const Contract& contract, int tricks, bool vulnerable);
 // The same where it is doubled if it goes down, and only then.
 [[nodiscard]] int contract_score(int level, const Strain& strain, int over, bool vulnerable);
 

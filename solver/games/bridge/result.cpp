@@ -34,16 +34,17 @@ std::optional<int> declarers(std::string_view text, bool northern, Other other) 
 
 // The scores that a number of tricks can have: two where nothing is said of the vulnerability.
 std::vector<int> scores_of(const Contract& contract, int tricks, std::optional<Vulnerable> vulnerable) {
-  const auto strain = std::ranges::find(kStrains, contract.trump, &Strain::trump);
-  const auto score = [&](bool is_vulnerable) {
-    return contract_score(*contract.level, *strain, contract.doubled, tricks - *contract.level - kBook, is_vulnerable);
-  };
-  if (!vulnerable) return {score(false), score(true)};
+  if (!vulnerable) return {score_of(contract, tricks, false), score_of(contract, tricks, true)};
   const bool northern = side_of(*contract.declarer) == side_of(Seat{0});
-  return {score(northern ? vulnerable->north_south : vulnerable->east_west)};
+  return {score_of(contract, tricks, northern ? vulnerable->north_south : vulnerable->east_west)};
 }
 
 }  // namespace
+
+std::optional<int> tricks_by_tag(std::string_view result, bool northern, search::Interval tricks) {
+  const auto said = declarers(result, northern, [](int others) { return kAllTricks - others; });
+  return said && *said >= tricks.lower && *said <= tricks.upper ? said : std::nullopt;
+}
 
 std::vector<std::string> contradictions_in(const Setup& setup, const Tags& tags, const Position* end) {
   std::vector<std::string> found;
@@ -60,8 +61,8 @@ std::vector<std::string> contradictions_in(const Setup& setup, const Tags& tags,
   const search::Interval tricks = end == nullptr ? search::Interval{0, kAllTricks} : end->possible();
   std::optional<int> taken = tricks.exact() ? std::optional(tricks.lower) : std::nullopt;
   if (const std::string_view result = tag_value(tags, "Result"); !result.empty() && !result.starts_with('^')) {
-    const auto said = declarers(result, northern, [](int others) { return kAllTricks - others; });
-    if (!said || *said < tricks.lower || *said > tricks.upper)
+    const auto said = tricks_by_tag(result, northern, tricks);
+    if (!said)
       note("Result", base::str(tricks_in_words(tricks), " for declarer", end == nullptr ? "" : ", by the play"));
     else
       taken = said;

@@ -12,10 +12,16 @@ namespace ouverte::games {
 
 struct JudgedCall {
   std::string seat, call;
-  int before = 0;  // what the deal is worth to its caller with the best call, everyone calling his best from there on
-  int after = 0;   // with this one
+  // What the deal is worth to its caller with the best call, everyone calling his best from there on; where all call at
+  // once, the others calling what they did.
+  int before = 0;
+  int after = 0;       // with this one
   std::string better;  // a best call; empty where this is one
+  int in_one = 1;      // 2: `before` and `after` are halves of what is paid
 };
+
+// "3½" of 7 halves.
+[[nodiscard]] std::string amount_in_words(int number, int in_one);
 
 struct Auction {
   struct Call {

@@ -39,6 +39,7 @@ class Game {
   [[nodiscard]] std::span<const ContractInfo> contracts() const { return info_.contracts; }
   [[nodiscard]] bool assumed() const { return info_.assumed; }
   [[nodiscard]] bool has_dummy() const { return info_.has_dummy; }
+  [[nodiscard]] bool duplicate() const { return info_.duplicate; }
   [[nodiscard]] bool hides_sides() const { return info_.hides_sides; }
   [[nodiscard]] bool plays_in_rows() const { return info_.plays_in_rows; }
   [[nodiscard]] std::span<const std::string_view> own_tags() const { return info_.own_tags; }
@@ -151,6 +152,11 @@ class Game {
   [[nodiscard]] virtual std::vector<std::string> contradictions(const Setup&, const Tags&,
                                                                 const Position* /*end*/) const {
     return {};
+  }
+  // What a deal brought its players that is over (`Position::score_sheet`), or of which the tags of its record say how
+  // it ended (a claim). Of the tags all is read that scores rest on beside the play.
+  [[nodiscard]] virtual std::optional<ScoreSheet> score_sheet(const Position& at, const Tags& /*tags*/) const {
+    return at.score_sheet();
   }
   // The contract as it is known to players who see no hands but those of `seats`: without what the rules keep from them
   // at that point (who is the soloist, cards laid aside). `setup`: all of it spelt out.

@@ -101,6 +101,8 @@ struct GameInfo {
   bool assumed = false;
   // True where those who sit opposite each other are one side, and one of the declaring side's hands is a dummy.
   bool has_dummy = false;
+  // True where one deal is played at several tables, and what it brought two pairs there is compared.
+  bool duplicate = false;
   // True where play alone brings out who is on whose side.
   bool hides_sides = false;
   // True where records write the play a row a trick, a column a seat; else it is one list of moves, for tricks have no

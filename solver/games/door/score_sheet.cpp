@@ -32,6 +32,8 @@ base::Json to_json(const ScoreSheet& sheet, std::string_view seats) {
   base::Json& parts = json["parts"] = base::Json::array();
   for (const ScoreSheet::Part& part : sheet.parts)
     parts.push_back({{"what", part.what}, {"each", by_seat(part.each, seats)}});
+  if (!sheet.unsaid.empty()) json["unsaid"] = sheet.unsaid;
+  if (!sheet.words.empty()) json["words"] = sheet.words;
   return json;
 }
 

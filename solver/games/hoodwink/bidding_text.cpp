@@ -18,14 +18,7 @@ using base::Json;
 constexpr std::size_t kMostToBeRead = 6;  // equilibria in words; JSON has all
 
 // "+5½" of 11 halves.
-std::string halves_text(int halves) {
-  const int whole = std::abs(halves) / 2;
-  const bool half = halves % 2 != 0;
-  return base::str(halves > 0   ? "+"
-                   : halves < 0 ? "-"
-                                : "",
-                   whole == 0 && half ? "" : base::str(whole), half ? "½" : "");
-}
+std::string halves_text(int halves) { return base::str(halves > 0 ? "+" : "", amount_in_words(halves, 2)); }
 
 Json halves_json(int halves) { return halves % 2 == 0 ? Json(halves / 2) : Json(halves / 2.0); }
 
@@ -152,27 +145,21 @@ std::optional<Judged> judged(const Bidding& bidding, const Bids& recorded, std::
   return found;
 }
 
-void judge(const Bidding& bidding, const Bids& recorded, std::vector<std::string>& words, Json& json) {
-  json["judged"] = Json::array();
+// A bid that has no one worth, because of cards that are not recorded, is put into words alone.
+void judge(const Bidding& bidding, const Bids& recorded, Auction& auction) {
   for (std::size_t player = 0; player < kPlayers; ++player) {
-    const std::string laid = base::str(letter(player), " laid ", bid_sign(recorded[player]));
     const auto found = judged(bidding, recorded, player);
     if (!found) {
-      words.push_back(base::str(laid, ": what that gave away depends on cards laid that are not recorded."));
+      auction.words.push_back(base::str(letter(player), " laid ", bid_sign(recorded[player]),
+                                        ": what that gave away depends on cards laid that are not recorded."));
       continue;
     }
-    Json each = {{"seat", letter(player)},
-                 {"laid", bid_text(recorded[player])},
-                 {"before", halves_json(found->before)},
-                 {"after", halves_json(found->after)}};
-    if (found->before == found->after) {
-      words.push_back(base::str(laid, ": nothing is better against what the others laid."));
-    } else {
-      each["better"] = bid_text(found->better);
-      words.push_back(base::str(laid, ", worth ", halves_text(found->after), " to him; ", bid_sign(found->better),
-                                " would have been worth ", halves_text(found->before), "."));
-    }
-    json["judged"].push_back(std::move(each));
+    auction.judged.push_back({.seat = letter(player),
+                              .call = bid_text(recorded[player]),
+                              .before = found->before,
+                              .after = found->after,
+                              .better = found->before == found->after ? "" : bid_text(found->better),
+                              .in_one = 2});
   }
 }
 
@@ -293,7 +280,7 @@ Auction auction_of(const Analysis& analysis, const Bidding& bidding, const std::
   const Json& bids = auction.contract["bids"];
   for (std::size_t player = 0; player < kPlayers; ++player)
     auction.calls.push_back({letter(player), bids[letter(player)].get<std::string>()});
-  if (recorded) judge(bidding, *recorded, auction.words, json);
+  if (recorded) judge(bidding, *recorded, auction);
   return auction;
 }
 

@@ -31,7 +31,7 @@ namespace ouverte::games::hoodwink {
                                                 std::vector<std::string>& doubts);
 
 // The bidding brought to its end: the first equilibrium, and, where there is none, what makes each sure of most. Adds
-// `equilibria`, `sure` and, of recorded bids, `judged` to the JSON of the table.
+// `equilibria` and `sure` to the JSON of the table.
 [[nodiscard]] Auction auction_of(const Analysis& analysis, const Bidding& bidding, const std::optional<Bids>& recorded,
                                  base::Json& json);
 

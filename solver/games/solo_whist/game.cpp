@@ -44,7 +44,7 @@ class SoloWhistGame final : public games::Game {
                      .reads = kReads<written_from_json, solo_whist::contract_from_tags, written_from_text>,
                      .own_tags = {"FirstToFour", "Turned", "Payments", "AllPass"},
                      .vocabulary = solo_whist::vocabulary(),
-                     .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = {}, .under = puzzle_under},
+                     .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
                      .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>()}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);

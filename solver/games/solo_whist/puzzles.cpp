@@ -81,7 +81,22 @@ void play_before(Setup& setup, Name name, int tricks, base::Random& random) {
   if (name == Name::kRoyalMisere) leave_open(setup, tricks, random);
 }
 
+// In a slam a player who cannot follow has one suit to discard from.
+bool shows_guard(const OnlyMove& turn) {
+  const Setup setup = turn.at.setup();
+  if (setup.contract.value("name", "") != kind_of(Name::kSlam).text || setup.table.empty()) return false;
+  const char led = setup.table.front().front(), kept = turn.key.front().front();
+  const auto elsewhere = [&](const std::vector<std::string>& moves) { return moves.front().front() != kept; };
+  return kept != led && std::ranges::any_of(turn.losing, elsewhere);
+}
+
 }  // namespace
+
+std::vector<Theme> own_themes() {
+  return {{.name = "guard",
+           .definition = "in a slam he cannot follow, and whatever he discards from another suit loses",
+           .shown = shows_guard}};
+}
 
 Setup puzzle_under(const games::Contract& contract, base::Random& random, int size) {
   const TrickDeal& deal = Traits::deal();
@@ -101,8 +116,9 @@ Setup puzzle_at_random(base::Random& random, int size, std::string_view theme) {
   constexpr std::array kNames = {Name::kPropCop,        Name::kSolo,          Name::kMisere, Name::kAbundance,
                                  Name::kRoyalAbundance, Name::kMisereOuverte, Name::kSlam,   Name::kRoyalMisere};
   constexpr std::array kNamesToGetOffLead = {Name::kGeneralMisere, Name::kCompetitiveMisere};
-  const Name name = theme == "exit" ? kNamesToGetOffLead[random.below(kNamesToGetOffLead.size())]
-                                    : kNames[random.below(kNames.size())];
+  const Name name = theme == "exit"    ? kNamesToGetOffLead[random.below(kNamesToGetOffLead.size())]
+                    : theme == "guard" ? Name::kSlam
+                                       : kNames[random.below(kNames.size())];
   const Kind& kind = kind_of(name);
   base::Json contract = {{"name", kind.text}};
   if (kind.trump != TrumpRule::kNone)

@@ -63,7 +63,7 @@ class CoachHideTest : public ::testing::TestWithParam<std::string> {
     std::istringstream in(commands);
     std::ostringstream out;
     const Console console{.in = in, .out = out, .err = out};
-    CoachSession(console, coach, {.hide = true, .marks = true}, {}).run();
+    CoachSession(console, coach, {.hide = true, .marks = true}, {}, {}).run();
     return out.str();
   }
 };

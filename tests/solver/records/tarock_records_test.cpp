@@ -75,5 +75,13 @@ TEST(TarockRecords, WhatIsWrongStandsAtItsTag) {
             "trump; if you have neither, any card");
 }
 
+TEST(TarockRecordsTest, TrumpsInHandsMayBeCalledByTheirNames) {
+  std::string named(kTarockDeal);
+  for (const auto& [number, name] :
+       {std::pair<std::string_view, std::string_view>{"*,19", "Sküs,XIX"}, {"3,1 JT", "3,Pagat JT"}})
+    named.replace(named.find(number), number.size(), name);
+  EXPECT_EQ(board(named).setup.hands, board(std::string(kTarockDeal)).setup.hands);
+}
+
 }  // namespace
 }  // namespace ouverte::records

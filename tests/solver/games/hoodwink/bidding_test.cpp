@@ -237,15 +237,19 @@ TEST_F(HoodwinkAuctionTest, RecordedBidsAreJudgedAgainstWhatTheOthersLaid) {
   const DealTable found = table(setup, {}, calls);
   ASSERT_TRUE(found.auction);
   EXPECT_TRUE(found.auction->doubts.empty());
-  ASSERT_EQ(found.json.at("judged").size(), 3u);
+  const Json auction = to_json(*found.auction, "ABC");
+  ASSERT_EQ(auction.at("judged").size(), 3u);
   for (std::size_t seat = 0; seat < 3; ++seat) {
-    const Json& judged = found.json.at("judged")[seat];
+    const Json& judged = auction.at("judged")[seat];
+    EXPECT_EQ(judged.at("call"), laid[seat]);
     EXPECT_EQ(halves(judged.at("after")), bidding.worth(laid, seat));
     EXPECT_EQ(halves(judged.at("before")), bidding.best(laid, seat));
+    EXPECT_EQ(halves(judged.at("cost")), bidding.best(laid, seat) - bidding.worth(laid, seat));
     EXPECT_EQ(judged.contains("better"), bidding.worth(laid, seat) != bidding.best(laid, seat));
   }
   setup.contract = {{"bids", {{"A", laid[0]}, {"B", laid[1]}, {"C", laid[2]}}}};
-  EXPECT_EQ(table(setup).json.at("judged"), found.json.at("judged"));
+  EXPECT_EQ(to_json(*table(setup).auction, "ABC").at("judged"), auction.at("judged"));
+  EXPECT_EQ(amount_in_words(7, 2) + amount_in_words(-1, 2) + amount_in_words(-8, 2), "3½-½-4");
 }
 
 TEST_F(HoodwinkAuctionTest, BidsThatCannotBeAreDoubted) {
