@@ -11,7 +11,7 @@ namespace {
 
 using tutor::Comparison;
 using Board = tutor::Duplicate::Board;
-using Session = tutor::Duplicate::Session;
+using DuplicateSession = tutor::Duplicate::Session;
 using Table = tutor::Duplicate::Table;
 using Total = tutor::Duplicate::Total;
 using Row = std::vector<Text>;
@@ -24,12 +24,12 @@ Row faint(std::initializer_list<std::string> cells) {
   return row;
 }
 
-std::string team(const Session& session, std::size_t which) {
+std::string team(const DuplicateSession& session, std::size_t which) {
   if (!session.teams[which].empty()) return session.teams[which];
   return which == 0 ? "North-South of the open room" : "East-West of it";
 }
 
-std::vector<Text> imps_text(const Session& session) {
+std::vector<Text> imps_text(const DuplicateSession& session) {
   std::vector<Row> rows = {faint({"board", "open room", "score", "closed room", "score", "difference"})};
   for (std::size_t which = 0; which < session.teams.size(); ++which)
     rows.front().emplace_back(team(session, which), Style::kStrong);
@@ -48,7 +48,7 @@ std::vector<Text> imps_text(const Session& session) {
   return grid(rows);
 }
 
-std::vector<Text> boards_text(const Session& session) {
+std::vector<Text> boards_text(const DuplicateSession& session) {
   const bool matchpoints = session.comparison == Comparison::kMatchpoints;
   std::vector<Row> rows = {faint({"board", "North-South", "East-West", "contract", "score"})};
   if (matchpoints) rows.front().push_back(Text("matchpoints", Style::kFaint));
@@ -63,7 +63,7 @@ std::vector<Text> boards_text(const Session& session) {
   return grid(rows);
 }
 
-std::vector<Text> totals_text(const Session& session) {
+std::vector<Text> totals_text(const DuplicateSession& session) {
   const bool matchpoints = session.comparison == Comparison::kMatchpoints;
   std::vector<Row> rows = {faint({"pair", "boards", matchpoints ? "matchpoints" : "points"})};
   for (const Total& total : session.totals) {
@@ -81,7 +81,7 @@ std::vector<Text> totals_text(const Session& session) {
 
 }  // namespace
 
-std::vector<Text> session_text(const Session& session) {
+std::vector<Text> session_text(const DuplicateSession& session) {
   constexpr std::array<const char*, 3> kHow = {
       ": International Match Points (IMPs), scores those of North-South",
       ": matchpoints, 2 for each table at which a pair did worse and 1 for an equal one; scores those of North-South",
