@@ -1,8 +1,8 @@
 // What `coach` asks for before the first card.
-#include "app/requests/respond.hpp"
 #include "gtest/gtest.h"
 #include "solver/base/json.hpp"
 #include "solver/records/position.hpp"
+#include "tests/support/answers.hpp"
 #include "tests/support/dreiertarock.hpp"
 
 namespace ouverte {
@@ -13,9 +13,7 @@ using base::Json;
 Json step(const games::Setup& setup, const Json& more) {
   Json request = {{"ask", "coach"}, {"record", records::json_from_setup(setup)}, {"time", 20}};
   request.update(more);
-  const auto json = base::parse_json(respond(request.dump()));
-  EXPECT_TRUE(json.ok());
-  return json.ok() ? *json : Json();
+  return support::answer_to(request);
 }
 
 // B declares; the suits are short, so that every search is.

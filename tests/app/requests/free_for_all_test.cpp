@@ -2,24 +2,20 @@
 #include <cstddef>
 #include <string>
 
-#include "app/requests/respond.hpp"
 #include "gtest/gtest.h"
 #include "solver/base/json.hpp"
+#include "tests/support/answers.hpp"
 
 namespace ouverte {
 namespace {
 
 using base::Json;
-
-Json asked(const Json& request) {
-  const auto json = base::parse_json(respond(request.dump()));
-  EXPECT_TRUE(json.ok());
-  return json.ok() ? *json : Json();
-}
+using support::answer_to;
 
 TEST(DealRequestTest, ATableOfAnySizeThatTheGameHas) {
   for (const int players : {3, 4, 5, 6}) {
-    const Json deals = asked({{"ask", "deal"}, {"game", "rummage"}, {"players", players}, {"count", 3}}).at("deals");
+    const Json deals =
+        answer_to({{"ask", "deal"}, {"game", "rummage"}, {"players", players}, {"count", 3}}).at("deals");
     ASSERT_EQ(deals.size(), 3u);
     for (const Json& deal : deals) {
       EXPECT_EQ(deal.at("hands").size(), static_cast<std::size_t>(players));
@@ -32,7 +28,7 @@ TEST(DealRequestTest, ATableOfAnySizeThatTheGameHas) {
 
 TEST(DealRequestTest, AContractOfThatTableIsDealtFromTheFirstCardOn) {
   const Json deals =
-      asked({{"ask", "deal"}, {"game", "rummage"}, {"players", 5}, {"contract", "horizon 8"}}).at("deals");
+      answer_to({{"ask", "deal"}, {"game", "rummage"}, {"players", 5}, {"contract", "horizon 8"}}).at("deals");
   ASSERT_EQ(deals.size(), 1u);
   EXPECT_EQ(deals[0].at("hands").size(), 5u);
   EXPECT_EQ(deals[0].at("table"), Json::array());
@@ -41,11 +37,11 @@ TEST(DealRequestTest, AContractOfThatTableIsDealtFromTheFirstCardOn) {
 
 TEST(DealRequestTest, ATableThatTheGameHasNotIsAnError) {
   const auto error = [](const char* game, int players) {
-    return asked({{"ask", "deal"}, {"game", game}, {"players", players}}).at("error").at("message");
+    return answer_to({{"ask", "deal"}, {"game", game}, {"players", players}}).at("error").at("message");
   };
   EXPECT_EQ(error("rummage", 7), "found 7, expected one of 3 4 5 6");
   EXPECT_EQ(error("hoodwink", 4), "found 4, expected 3");
-  EXPECT_EQ(asked({{"ask", "deal"}, {"game", "bridge"}, {"players", 4}}).at("deals").size(), 1u);
+  EXPECT_EQ(answer_to({{"ask", "deal"}, {"game", "bridge"}, {"players", 4}}).at("deals").size(), 1u);
 }
 
 // Of the guarantees every one is the worst that can be, whatever is led.
@@ -53,7 +49,7 @@ constexpr const char* kLastTricks = R"({"game": "solo-whist", "hands": {"N": "A2
   "W": "J5..."}, "leader": "N", "won": {"N": 3, "E": 3, "S": 3, "W": 2}, "contract": {"name": "general-misere"}})";
 
 TEST(SolveRequestTest, BesideGuaranteesIsWhatComesIfEveryonePlaysForHimself) {
-  const Json solved = asked({{"ask", "solve"}, {"moves", true}, {"record", base::parse_json(kLastTricks).value()}});
+  const Json solved = answer_to({{"ask", "solve"}, {"moves", true}, {"record", base::parse_json(kLastTricks).value()}});
   const Json& each = solved.at("each_for_himself");
   EXPECT_EQ(each.at("exact"), true);
   int sum = 0;
@@ -67,8 +63,8 @@ TEST(SolveRequestTest, BesideGuaranteesIsWhatComesIfEveryonePlaysForHimself) {
 // A whole deal: no more is known than the guarantees say.
 TEST(SolveRequestTest, BeyondTheBudgetBoundsAreAnswered) {
   const Json deal =
-      asked({{"ask", "deal"}, {"game", "rummage"}, {"players", 3}, {"contract", "horizon 8"}}).at("deals")[0];
-  const Json solved = asked({{"ask", "solve"}, {"record", deal}});
+      answer_to({{"ask", "deal"}, {"game", "rummage"}, {"players", 3}, {"contract", "horizon 8"}}).at("deals")[0];
+  const Json solved = answer_to({{"ask", "solve"}, {"record", deal}});
   ASSERT_TRUE(solved.contains("guarantees"));
   const Json& each = solved.at("each_for_himself");
   EXPECT_EQ(each.at("exact"), false);
@@ -77,7 +73,7 @@ TEST(SolveRequestTest, BeyondTheBudgetBoundsAreAnswered) {
 }
 
 TEST(SolveRequestTest, OfOneSeatsGuaranteeNothingElseIsAnswered) {
-  const Json solved = asked({{"ask", "solve"}, {"for", "N"}, {"record", base::parse_json(kLastTricks).value()}});
+  const Json solved = answer_to({{"ask", "solve"}, {"for", "N"}, {"record", base::parse_json(kLastTricks).value()}});
   EXPECT_FALSE(solved.contains("each_for_himself"));
 }
 

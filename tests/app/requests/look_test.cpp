@@ -5,22 +5,17 @@
 #include <sstream>
 #include <string>
 
-#include "app/requests/respond.hpp"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "solver/base/json.hpp"
+#include "tests/support/answers.hpp"
 
 namespace ouverte {
 namespace {
 
 using base::Json;
+using support::answer_to;
 using ::testing::Contains;
-
-Json answer_to(const Json& request) {
-  const auto answer = base::parse_json(respond(request.dump()));
-  EXPECT_TRUE(answer.ok()) << request;
-  return answer.ok() ? *answer : Json();
-}
 
 // The deals of examples/played, a game each.
 std::vector<std::string> played_deals() {

@@ -1,20 +1,15 @@
 // `solve` at a point of the recorded play.
 #include <string>
 
-#include "app/requests/respond.hpp"
 #include "gtest/gtest.h"
 #include "solver/base/json.hpp"
+#include "tests/support/answers.hpp"
 
 namespace ouverte {
 namespace {
 
 using base::Json;
-
-Json answer_to(const Json& request) {
-  const auto answer = base::parse_json(respond(request.dump()));
-  EXPECT_TRUE(answer.ok()) << request;
-  return answer.ok() ? *answer : Json();
-}
+using support::answer_to;
 
 // The last three tricks, two of which are recorded.
 constexpr const char* kPlayed = R"([Deal "N:A.K.3. K.2.4. Q.A.5. J.3.6."]

@@ -112,7 +112,7 @@ TEST(DreiertarockBadSetupsTest, TheExchangeMustBeLegal) {
         "lay aside"},
        {"a lead by the declarer", [](auto& s) { s.contract["declarer_leads"] = true; },
         "contract: found the key \"declarer_leads\", expected only name, declarer, talon, taken, laid_aside, points, "
-        "mondfang, kings, trull, announced, doubled, ultimo"},
+        "mondfang, kings, trull, announced, doubled, ultimo, to_speak"},
        {"Kings that nobody was dealt", [](auto& s) { s.contract["kings"] = "B"; },
         "contract.kings: found B, expected null or a seat that was dealt all four Kings"},
        {"a Trull completed from the talon", [](auto& s) { s.contract["trull"] = "A"; },
