@@ -6,7 +6,7 @@ import { parWords } from "../parts/contract_table.js";
 import { shortContract, tag } from "../board/corners.js";
 import { capital, seatName, withSigns } from "../model/words.js";
 import { signed } from "../model/values.js";
-import { imps, northSouth } from "./bridge_score.js";
+import { impsOf, pairScore, scoresOf } from "./scores.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
@@ -16,14 +16,11 @@ export function factsView(store) {
   const { trace } = analysing;
   const facts = [fact(text.contract, withSigns(shortContract(start?.contract ?? look.contract ?? "")))];
   if (trace && trace.result !== null) facts.push(resultFact(store, trace));
-  const score = bridgeScore(deal, trace?.result);
-  if (score !== null) facts.push(fact(text.score, signed(score), text.northSouthShort));
-  const scores = analysing.answer?.positions.at(-1)?.scores;
-  if (scores) facts.push(fact(scores.paid ? text.payments : text.scores, [...look.seats].map((seat, at) => [at ? " " : "", h("span", { class: "of" }, seatName(look, seat)), " ", signed(scores.each[seat]).replace(/^\+/, scores.paid ? "+" : "")])));
+  facts.push(...scoreFacts(look, analysing.answer?.positions.at(-1)?.scores));
   const { par } = store.tabling.answer ?? {};
   if (par) facts.push(fact(text.par, signed(par.score), parShort(par)));
   const other = otherRoom(store);
-  if (other) facts.push(otherFact(store, other, score));
+  if (other) facts.push(otherFact(store, other));
   return h("dl", { key: "facts", class: "facts" }, facts);
 }
 /** @param {string} name @param {any} value @param {any} [beside] */
@@ -42,15 +39,16 @@ function parShort(par) {
 }
 
 /**
- * The score of a bridge record for North–South; null of what is none.
- * @param {any} deal
- * @param {number | null | undefined} tricks
+ * One number of two pairs, else one of each player.
+ * @param {any} look
+ * @param {import("./scores.js").Scores | undefined} scores
  */
-export function bridgeScore(deal, tricks) {
-  const { contract, game } = deal ?? {};
-  if (game !== "bridge" || !contract?.level || !contract.declarer || typeof tricks !== "number") return null;
-  const [least] = Object.values(deal.hands).map((hand) => String(hand).replace(/\./g, "").length);
-  return least === 13 ? northSouth(contract, tricks, tag(deal, "Vulnerable") || "None") : null;
+function scoreFacts(look, scores) {
+  if (!scores || !Object.keys(scores.each).length) return [];
+  const score = pairScore(scores);
+  if (score !== null) return [fact(text.score, signed(score), text.northSouthShort)];
+  const amount = (/** @type {string} */ seat) => signed(scores.each[seat]).replace(/^\+/, scores.paid ? "+" : "");
+  return [fact(scores.paid ? text.payments : text.scores, [...look.seats].map((seat, at) => [at ? " " : "", h("span", { class: "of" }, seatName(look, seat)), " ", amount(seat)]))];
 }
 
 /**
@@ -63,36 +61,13 @@ export function otherRoom({ boards, deal }) {
   const here = same.findIndex((each) => tag(each, "Room") === tag(deal, "Room") && JSON.stringify(each.contract) === JSON.stringify(deal?.contract) && tag(each, "Table") === tag(deal, "Table"));
   return same[here === 0 ? 1 : 0] ?? null;
 }
-/**
- * Tricks of declarer in a record, as it tells or as it was played.
- * @param {any} record
- * @param {Store} store
- */
-export function tricksOf(record, store) {
-  const said = Number(tag(record, "Result"));
-  if (tag(record, "Result") && Number.isFinite(said)) return said;
-  const { plays = [], ...deal } = record;
-  const moves = plays.map((/** @type {any} */ play) => (typeof play === "string" ? play : play.move));
-  const request = { ask: "analyse", why: false, record: recordOf(deal, moves) };
-  const known = store.asks.known(request);
-  if (!known) store.asks.search(request, {}).then(() => store.changed(), () => {});
-  return known?.traces?.[0]?.result ?? null;
-}
-/**
- * As `Store.open` makes it of what was read.
- * @param {any} deal
- * @param {string[]} plays
- */
-export function recordOf({ end, unplayed, id, value, moves, ...deal }, plays) {
-  return { ...deal, plays };
-}
-
-/** @param {Store} store @param {any} other @param {number | null} score */
-function otherFact(store, other, score) {
-  const theirs = bridgeScore(other, tricksOf(other, store));
+/** @param {Store} store @param {any} other */
+function otherFact(store, other) {
+  const theirs = pairScore(scoresOf(store, other));
   const words = `${other.contract?.level ?? ""}${{ S: "♠", H: "♥", D: "♦", C: "♣", NT: "NT" }[/** @type {"S"} */ (other.contract?.trump)] ?? ""} ${other.contract?.declarer ?? ""}`;
-  const difference = theirs === null || score === null ? null : imps(score - theirs);
+  const here = { ...store.deal, plays: store.analysing.plays() };
+  const imps = impsOf(store, here, other);
   const open = () => store.open(other, "report");
-  return fact(text.otherRoom, h("button", { type: "button", class: "plain", on: { click: open } }, difference === null ? withSigns(words) : text.imps(signed(difference))),
-    difference === null ? null : withSigns(`${words}, ${signed(theirs ?? 0)}`));
+  return fact(text.otherRoom, h("button", { type: "button", class: "plain", on: { click: open } }, imps === null ? withSigns(words) : text.imps(signed(imps))),
+    imps === null && theirs === null ? null : withSigns([imps === null ? "" : words, theirs === null ? "" : signed(theirs)].filter(Boolean).join(", ")));
 }

@@ -5,9 +5,8 @@ import { text } from "../text/en.js";
 import { kSigns, kSuits } from "../model/cards.js";
 import { tag } from "../board/corners.js";
 import { moveFace, seatName, withSigns } from "../model/words.js";
-import { signed } from "../model/values.js";
-import { bridgeScore, otherRoom, tricksOf } from "./facts.js";
-import { movesOf } from "./session.js";
+import { otherRoom } from "./facts.js";
+import { movesOf, scoresOf } from "./scores.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
@@ -18,15 +17,13 @@ export function roomsView(store) {
   if (!other || !deal) return null;
   const here = { ...deal, plays: analysing.plays() };
   const rooms = [here, other];
-  const tricks = [analysing.trace?.result ?? null, tricksOf(other, store)];
   const parted = partsAt(movesOf(here), movesOf(other));
   const lead = (/** @type {any} */ record) => (movesOf(record)[0] ? moveFace(movesOf(record)[0], look.faces, look.names) : "–");
   /** @type {[string, any[]][]} */
   const rows = [
     [text.contract, rooms.map((record) => withSigns(contractShort(record.contract, look)))],
     [text.roomLead, rooms.map(lead)],
-    [text.result, tricks.map((count) => (count === null ? "–" : text.tricks(count)))],
-    [text.score, rooms.map((record, at) => scoreWords(record, tricks[at]))],
+    [text.result, rooms.map((record) => scoreWords(store, record))],
   ];
   return h("section", { key: "rooms", class: "box" }, h("h2", {}, text.rooms, h("button", { type: "button", class: "link r small", on: { click: async () => {
     await store.open(other, "report");
@@ -42,11 +39,8 @@ function partsAt(one, other) {
   const at = one.findIndex((move, place) => move !== other[place]);
   return at < 0 ? one.length : at;
 }
-/** @param {any} record @param {number | null} tricks */
-function scoreWords(record, tricks) {
-  const score = bridgeScore(record, tricks);
-  return score === null ? "–" : signed(score);
-}
+/** @param {Store} store @param {any} record */
+const scoreWords = (store, record) => withSigns(scoresOf(store, record)?.words ?? "–");
 /** @param {any} contract @param {any} look */
 function contractShort(contract, look) {
   if (!contract?.trump) return "–";

@@ -5,13 +5,9 @@ import { text } from "../text/en.js";
 import { shortContract, tag } from "../board/corners.js";
 import { capital, withSigns } from "../model/words.js";
 import { signed } from "../model/values.js";
-import { bridgeScore, recordOf } from "./facts.js";
-import { imps } from "./bridge_score.js";
+import { impsOf, movesOf, pairScore, recordOf, scoresOf } from "./scores.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
-
-/** @param {any} record */
-export const movesOf = (record) => (record.plays ?? []).map((/** @type {any} */ play) => (typeof play === "string" ? play : play.move));
 
 /** @param {Store} store */
 export function sessionView(store) {
@@ -36,12 +32,12 @@ function rowOf(store, record) {
   const known = store.asks.known(request);
   if (!known && moves.length) queue(store, request);
   const trace = known?.traces?.[0];
-  const tricks = trace?.result ?? (tag(record, "Result") ? Number(tag(record, "Result")) : null);
-  const score = bridgeScore(record, tricks);
+  const scores = scoresOf(store, record);
+  const score = pairScore(scores);
   return {
     record, score, known,
     contract: known?.contract ? shortContract(known.contract) : tag(record, "Contract"),
-    result: trace && trace.result !== null ? capital(trace.words[String(trace.result)] ?? "") : tag(record, "Result"),
+    result: trace && trace.result !== null ? capital(trace.words[String(trace.result)] ?? "") : (scores?.words?.split(":")[0] ?? tag(record, "Result")),
     cost: trace ? String(accountsOf(known).reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.cost, 0)) : moves.length ? "…" : "",
     difference: differenceOf(store, record, score),
   };
@@ -62,10 +58,7 @@ const accountsOf = (analysis) => (analysis?.traces ?? []).flatMap((/** @type {an
 function differenceOf(store, record, score) {
   const other = store.boards.find((each) => each !== record && JSON.stringify(each.hands) === JSON.stringify(record.hands));
   if (!other || score === null || store.boards.indexOf(other) < store.boards.indexOf(record)) return null;
-  const { plays, ...deal } = other;
-  const known = store.asks.known({ ask: "analyse", why: false, record: recordOf(deal, movesOf(other)) });
-  const theirs = bridgeScore(other, known?.traces?.[0]?.result ?? (tag(other, "Result") ? Number(tag(other, "Result")) : null));
-  return theirs === null ? null : imps(score - theirs);
+  return impsOf(store, record, other);
 }
 
 // One board after the other.

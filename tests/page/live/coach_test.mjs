@@ -85,9 +85,11 @@ test("asks for the exchange and the announcement, with advice", async () => {
     await page.until(() => /lay aside/.test(document.querySelector(".verdict .big").textContent));
     await page.click(".choice .btn.small", "♠");
     await page.click(".choice .btn", "Say it");
-    await page.until(() => /announce/.test(document.querySelector(".verdict .big").textContent));
-    await page.click(".choice .btn.small");
-    await page.click(".choice .btn", "Say it");
+    for (const asked of [/announce/, /double/]) {
+      await page.until((words) => new RegExp(words).test(document.querySelector(".choice") && document.querySelector(".verdict .big").textContent), asked.source);
+      await page.click(".choice .btn.small", "nothing");
+      await page.click(".choice .btn", "Say it");
+    }
     await page.until(turn);
   });
 });

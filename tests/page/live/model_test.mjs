@@ -60,12 +60,3 @@ test("any data survives the address", async () => {
   assert.deepEqual(again.deal, place.deal);
   assert.deepEqual(again.tree.written(), place.tree.written());
 });
-
-test("bridge scores, and their difference in IMPs", async () => {
-  const { scoreOf, imps } = await load("report/bridge_score.js");
-  const score = (level, trump, doubled, tricks, vulnerable) => scoreOf({ level, trump, doubled, declarer: "S" }, tricks, vulnerable);
-  assert.deepEqual([score(4, "S", "", 10, "None"), score(4, "S", "", 10, "NS"), score(3, "NT", "", 10, "EW"), score(2, "H", "", 8, "None")], [420, 620, 430, 110]);
-  assert.deepEqual([score(6, "C", "", 12, "All"), score(7, "NT", "", 13, "None"), score(1, "D", "X", 8, "None"), score(3, "NT", "XX", 9, "NS")], [1370, 1520, 240, 1000]);
-  assert.deepEqual([score(4, "S", "", 8, "NS"), score(4, "S", "X", 6, "None"), score(4, "S", "X", 7, "NS"), score(4, "S", "XX", 9, "None")], [-200, -800, -800, -200]);
-  assert.deepEqual([imps(0), imps(10), imps(20), imps(-470), imps(4000)], [0, 0, 1, -10, 24]);
-});
