@@ -78,6 +78,8 @@ void add_odds(CLI::App& app, Session& session) {
       ->default_str("");
   add_number(*command, "--goal", arguments->goal, {1, kMostGoal}, "Ask for a value of N, not for the contract")
       ->default_str("");
+  command->add_flag("--chance-only", arguments->asked.chance_only,
+                    "Find no means, but where the chance tells nothing: faster");
   add_number(*command, "--seed", arguments->asked.seed, {}, "Deal other layouts")->default_str("");
   command->add_flag("--json", arguments->json, "Print one JSON object a line");
   add_number(*command, "--threads", arguments->asked.threads, {1, kMostThreads},

@@ -78,6 +78,7 @@ absl::StatusOr<OddsFound> odds(records::Record record, const OddsArguments& argu
                                    .seed = arguments.seed,
                                    .threads = arguments.threads,
                                    .goal = arguments.goal,
+                                   .chance_only = arguments.chance_only,
                                    .search = context.solvers.options()};
   context.solvers.release();  // every thread has tables of its own
   const auto known = tutor::fair::known_of(**game, record, *deal, arguments.knows, false);
@@ -99,13 +100,12 @@ absl::StatusOr<OddsFound> odds(records::Record record, const OddsArguments& argu
 base::Json odds_json(const OddsFound& found) {
   const tutor::fair::Odds& odds = found.odds;
   base::Json cards = base::Json::object();
-  for (const tutor::fair::CardOdds& card : odds.cards)
-    cards[card.move] = {{"p", rounded(card.chance.value)},
-                        {"low", rounded(card.chance.low)},
-                        {"high", rounded(card.chance.high)},
-                        {"mean", rounded(card.mean)}};
-  for (const tutor::fair::CardOdds& card : odds.cards)
-    if (card.guessed) cards[card.move]["guessed"] = rounded(*card.guessed);
+  for (const tutor::fair::CardOdds& card : odds.cards) {
+    base::Json& one = cards[card.move] = {
+        {"p", rounded(card.chance.value)}, {"low", rounded(card.chance.low)}, {"high", rounded(card.chance.high)}};
+    if (card.mean) one["mean"] = rounded(*card.mean);
+    if (card.guessed) one["guessed"] = rounded(*card.guessed);
+  }
   base::Json object = {{"id", id_of(found.place)},
                        {"seat", found.seat},
                        {"player", odds.view.player},
@@ -115,13 +115,13 @@ base::Json odds_json(const OddsFound& found) {
                        {"exact", odds.all},
                        {"single_dummy", odds.single_dummy},
                        {"p", rounded(odds.chance.value)},
-                       {"mean", rounded(odds.mean)},
                        {"cards", std::move(cards)},
                        {"best", odds.best},
                        {"verdict", tutor::fair::verdict_of(odds)},
                        {"goal", tutor::fair::goal_of(odds)},
                        {"known", found.given},
                        {"auction", found.auction}};
+  if (odds.mean) object["mean"] = rounded(*odds.mean);
   if (!found.judged.empty()) object["play"] = found.judged;
   if (odds.stopped) object["stopped"] = true;
   return object;
@@ -138,6 +138,7 @@ absl::StatusOr<base::Json> answer_odds(Arguments& given, Context& context) {
                           .inference = given.flag("inference", true),
                           .layouts = given.number<std::size_t>("layouts", 0, 1, kMostLayouts),
                           .goal = std::nullopt,
+                          .chance_only = given.flag("chance_only"),
                           .seed = given.number<std::uint64_t>("seed", 0, 0),
                           .threads = given.number<unsigned>("threads", 1, 1, kMostThreads)};
   if (const int goal = given.number("goal", 0, 1, kMostGoal); goal > 0) arguments.goal = goal;

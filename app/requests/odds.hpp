@@ -24,7 +24,8 @@ struct OddsArguments {
   bool auction = true;    // what the recorded auction tells, too
   bool inference = true;  // equal cards are played at random
   std::size_t layouts = 0;
-  std::optional<int> goal;  // of the value
+  std::optional<int> goal;   // of the value
+  bool chance_only = false;  // no means, but where the chance tells nothing
   std::uint64_t seed = 0;
   unsigned threads = 1;
 };

@@ -74,7 +74,8 @@ void count(const Fair& fair, const Play& play, Trace& trace) {
 }
 
 std::string number_of(const Fair& fair, const CardOdds& card) {
-  return fair.in_chance ? absl::StrFormat("%.0f %%", 100 * card.chance.value) : absl::StrFormat("%.2f", card.mean);
+  return fair.in_chance ? absl::StrFormat("%.0f %%", 100 * card.chance.value)
+                        : absl::StrFormat("%.2f", card.mean.value_or(0));
 }
 
 std::string face_of(const games::Game& game, const CardOdds& card) {
@@ -88,10 +89,10 @@ std::string face_of(const games::Game& game, const CardOdds& card) {
 base::Json card_json(const CardOdds& card) {
   constexpr double kDigits = 1e6;
   const auto rounded = [](double number) { return std::round(number * kDigits) / kDigits; };
-  return {{"p", rounded(card.chance.value)},
-          {"low", rounded(card.chance.low)},
-          {"high", rounded(card.chance.high)},
-          {"mean", rounded(card.mean)}};
+  base::Json json = {
+      {"p", rounded(card.chance.value)}, {"low", rounded(card.chance.low)}, {"high", rounded(card.chance.high)}};
+  if (card.mean) json["mean"] = rounded(*card.mean);
+  return json;
 }
 
 }  // namespace
@@ -167,6 +168,7 @@ absl::Status judge_fairly(const games::Game& game, const records::Record& record
                                .known = *known,
                                .threads = options.threads,
                                .judged = play.move,
+                               .chance_only = true,
                                .search = options.search};
         // Where nothing fits what is known, that is no fault of the player's.
         if (const auto found = odds(game, trace.start, plays, play.player, each); found.ok()) {

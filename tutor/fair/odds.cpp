@@ -58,26 +58,27 @@ std::size_t layouts_affordable(const games::View& view) {
 
 class Judge {
  public:
-  Judge(const games::Game& game, Odds& odds, const OddsOptions& options)
+  Judge(const games::Game& game, Odds& odds, Wanted wanted, const OddsOptions& options)
       : game_(game),
         odds_(odds),
         options_(options),
         dealer_(odds.view, options.known, seed_of(odds.view, options.seed)),
         inference_(odds.view),
-        trials_(game, odds.view, options.goal, options.search, options.threads) {}
+        trials_(game, odds.view, options.goal, wanted, options.search, options.threads) {}
 
   absl::Status judge() {
     if (auto all = dealer_.all(kMostEnumerated)) {
       // In random order: where a limit strikes, those that were tried are a sample.
       base::Random(seed_of(odds_.view, options_.seed)).shuffle(std::span(*all));
-      for (std::size_t first = 0; first < all->size() && !trials_.stopped(); first += kBatch)
+      for (std::size_t first = 0; first < all->size() && !trials_.stopped() && !in_vain(); first += kBatch)
         add(std::span(*all).subspan(first, std::min(kBatch, all->size() - first)));
-      odds_.all = !trials_.stopped();
+      odds_.all = !trials_.stopped() && !in_vain();
     } else if (absl::Status sampled = sample(); !sampled.ok()) {
       return sampled;
     }
     if (trials_.size() == 0 && !trials_.stopped())
-      return base::invalid("found no layout of the hidden cards that fits what is known, expected one at least");
+      return base::invalid("found no layout of the hidden cards that fits what is known, expected one at least",
+                           trials_.refusal().empty() ? "" : "; of one that was tried: ", trials_.refusal());
     odds_.stopped = trials_.stopped();
     if (trials_.size() > 0) tell();
     if (odds_.turn && odds_.goal_named && !odds_.settled) look_at_guesses();
@@ -103,6 +104,7 @@ class Judge {
         add(batch);
       }
       if (trials_.stopped() || look >= most) return absl::OkStatus();
+      if (in_vain()) return absl::OkStatus();
       if (look > kFirstLook && decided()) return absl::OkStatus();  // what the first few show may be chance
     }
   }
@@ -168,12 +170,12 @@ class Judge {
     double dearest = odds_.high ? -kEverything : kEverything;  // of these, the best mean
     for (const CardOdds& card : odds_.cards)
       if (card.chance.value > most - kSame)
-        dearest = odds_.high ? std::max(dearest, card.mean) : std::min(dearest, card.mean);
+        dearest = odds_.high ? std::max(dearest, card.mean.value_or(0)) : std::min(dearest, card.mean.value_or(0));
     bool alike = true;
     for (const CardOdds& card : odds_.cards) {
       const bool best = card.chance.value > most - kSame;
-      alike = alike && best && std::abs(card.mean - dearest) < kSame;
-      if (best && std::abs(card.mean - dearest) < kSame) odds_.best.push_back(card.move);
+      alike = alike && best && std::abs(card.mean.value_or(0) - dearest) < kSame;
+      if (best && std::abs(card.mean.value_or(0) - dearest) < kSame) odds_.best.push_back(card.move);
     }
     odds_.later_guess = std::ranges::find_first_of(before, odds_.best) == before.end();
     odds_.order = alike ? Order::kAlike : Order::kClear;
@@ -229,9 +231,12 @@ class Judge {
     return none || certain;
   }
 
+  // Whether values are wanted after all, though no more than the goal was asked.
+  [[nodiscard]] bool in_vain() const { return trials_.size() >= kFirstLook && !trials_.valued() && settled(); }
+
   // What counts, by layout.
   [[nodiscard]] const std::vector<double>& counted(std::size_t move, bool in_chance) const {
-    return in_chance ? trials_.reached(move) : trials_.likings(move);
+    return in_chance || !trials_.valued() ? trials_.reached(move) : trials_.likings(move);
   }
 
   [[nodiscard]] double mean_of(std::size_t move, bool in_chance) const {
@@ -263,7 +268,7 @@ class Judge {
   }
 
   [[nodiscard]] bool same(std::size_t a, std::size_t b) const {
-    return trials_.reached(a) == trials_.reached(b) && trials_.likings(a) == trials_.likings(b);
+    return trials_.reached(a) == trials_.reached(b) && counted(a, false) == counted(b, false);
   }
 
   // Whether the best are told apart from all others, at 99 % for there are many looks and cards.
@@ -308,7 +313,8 @@ class Judge {
   }
 
   // Of the deal's values; where the player's side differs by layout, of what he likes of them.
-  [[nodiscard]] double mean_told(std::size_t move) const {
+  [[nodiscard]] std::optional<double> mean_told(std::size_t move) const {
+    if (!trials_.valued()) return std::nullopt;
     return mean(odds_.sides_known ? trials_.values(move) : trials_.likings(move), trials_.weights());
   }
 
@@ -356,10 +362,15 @@ absl::StatusOr<Odds> odds(const games::Game& game, const games::Setup& deal, std
   constexpr int kAhead = 6;
   auto view = game.view(game.bounded(deal, static_cast<int>(plays.size()) + kAhead), plays, seat);
   if (!view.ok()) return view.status();
-  Odds found;
-  found.view = *std::move(view);
-  if (absl::Status judged = Judge(game, found, options).judge(); !judged.ok()) return judged;
-  return found;
+  const auto judged = [&](Wanted wanted) -> absl::StatusOr<Odds> {
+    Odds found;
+    found.view = *view;
+    if (absl::Status status = Judge(game, found, wanted, options).judge(); !status.ok()) return status;
+    return found;
+  };
+  if (options.chance_only)
+    if (auto found = judged(Wanted::kGoal); !found.ok() || !found->settled || found->stopped) return found;
+  return judged(Wanted::kValue);
 }
 
 }  // namespace ouverte::tutor::fair

@@ -26,13 +26,14 @@ struct OddsOptions {
   unsigned threads = 1;           // layouts solved at a time
   std::optional<int> goal = {};   // of the value; else the contract's
   std::string judged = {};        // a card that was played: then layouts are tried until it and the best are told apart
+  bool chance_only = false;       // means are wanted only where the chance tells nothing
   search::Options search = {};    // its memory is that of all threads
 };
 
 struct CardOdds {
   std::string move;
-  Estimate chance;  // of the goal; where none is named, of being a best card as the cards lie
-  double mean = 0;  // value of the deal
+  Estimate chance;                  // of the goal; where none is named, of being a best card as the cards lie
+  std::optional<double> mean = {};  // value of the deal, if wanted
   // The chance where a guess that comes later is still a guess, in fewer layouts; of cards for which that was found
   // out.
   std::optional<double> guessed = {};
@@ -60,7 +61,7 @@ struct Odds {
   bool later_guess = false;     // open hands would put another card first: what is best depends on a guess to come
   bool settled = false;         // whatever is played, the goal is as good as reached or lost: the mean counts
   Estimate chance;              // with the best cards
-  double mean = 0;
+  std::optional<double> mean = {};
   std::vector<CardOdds> cards;  // in the order of the moves
   std::vector<std::string> best;
   Order order = Order::kAlike;

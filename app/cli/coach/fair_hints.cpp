@@ -94,7 +94,7 @@ Text FairHints::worth(const std::string& move) {
   if (card == nullptr) return {kNotKnown};
   return face(move, coach_.game().faces())
       .add(absl::StrFormat(": a chance of %s of %s, all hands open from there on; mean %.2f", share(*odds, *card),
-                           chance_of_what(*odds), card->mean))
+                           chance_of_what(*odds), card->mean.value_or(0)))
       .fold(2);
 }
 
@@ -108,7 +108,7 @@ std::optional<Text> FairHints::said_of_last_play() const {
   if (played == nullptr || best == nullptr) return std::nullopt;
   const bool chance = odds->gap_in_chance;
   const auto number = [&](const CardOdds& card) {
-    return chance ? share(*odds, card) : absl::StrFormat("%.2f on the average", card.mean);
+    return chance ? share(*odds, card) : absl::StrFormat("%.2f on the average", card.mean.value_or(0));
   };
   return Text("against the odds: ")
       .add(face(move, coach_.game().faces()))

@@ -26,12 +26,13 @@ std::vector<Text> cards_text(const Odds& odds, const games::CardFaces& named) {
   std::vector<const CardOdds*> cards;
   for (const CardOdds& card : odds.cards) cards.push_back(&card);
   const auto place = [&](const CardOdds* card) {
-    return std::pair(odds.settled || !odds.goal_named ? 0 : -card->chance.value, odds.high ? -card->mean : card->mean);
+    return std::pair(odds.settled || !odds.goal_named ? 0 : -card->chance.value,
+                     odds.high ? -card->mean.value_or(0) : card->mean.value_or(0));
   };
   std::ranges::stable_sort(cards, {}, place);
   std::vector<std::vector<Text>> rows = {{Text("", Style::kFaint), Text("chance", Style::kFaint)}};
   if (!odds.all) rows.front().emplace_back(Text("95 %", Style::kFaint));
-  rows.front().emplace_back(Text("mean", Style::kFaint));
+  if (odds.mean) rows.front().emplace_back(Text("mean", Style::kFaint));
   for (std::size_t first = 0; first < cards.size();) {
     std::vector<std::string> same;
     const CardOdds& one = *cards[first];
@@ -39,7 +40,7 @@ std::vector<Text> cards_text(const Odds& odds, const games::CardFaces& named) {
     const bool best = std::ranges::find(odds.best, same.front()) != odds.best.end();
     rows.push_back({faces(same, named), Text(percent(one.chance.value), best ? Style::kMarked : Style::kPlain)});
     if (!odds.all) rows.back().emplace_back(Text(interval(one.chance), Style::kFaint));
-    rows.back().emplace_back(absl::StrFormat("%.2f", one.mean));
+    if (one.mean) rows.back().emplace_back(absl::StrFormat("%.2f", *one.mean));
   }
   return grid(rows);
 }
@@ -74,9 +75,10 @@ std::vector<Text> odds_text(const requests::OddsFound& found) {
                              : found.given.empty()                        ? "from the auction: " + found.auction
                                                    : "known: " + found.given + "; from the auction: " + found.auction)
                       .fold(2));
-  lines.emplace_back(absl::StrFormat("the chance %s %s, %s, and the mean value of the deal",
-                                     odds.goal_named && odds.asked.empty() ? "that" : "of", tutor::fair::goal_of(odds),
-                                     odds.single_dummy ? "single-dummy solved" : "all hands open from here on"),
+  lines.emplace_back(absl::StrFormat("the chance %s %s, %s%s", odds.goal_named && odds.asked.empty() ? "that" : "of",
+                                     tutor::fair::goal_of(odds),
+                                     odds.single_dummy ? "single-dummy solved" : "all hands open from here on",
+                                     odds.mean ? ", and the mean value of the deal" : ""),
                      Style::kFaint);
   if (odds.turn) {
     append(lines, cards_text(odds, game.faces()), 2);
@@ -86,7 +88,9 @@ std::vector<Text> odds_text(const requests::OddsFound& found) {
                  .add(absl::StrFormat(" was played: %s", tutor::fair::verdict_of(odds)));
     lines.push_back(best);
   } else {
-    lines.emplace_back(absl::StrFormat("  %s, mean %.2f", percent(odds.chance.value), odds.mean), Style::kMarked);
+    lines.emplace_back(
+        "  " + percent(odds.chance.value) + (odds.mean ? absl::StrFormat(", mean %.2f", *odds.mean) : ""),
+        Style::kMarked);
   }
   return lines;
 }
