@@ -177,9 +177,23 @@ void Finder::add_hand(const Token& token, char seat, int row) {
   found_.blocks.push_back(block);
 }
 
+// A row of a table that one suit's sign heads: the suit of every hand in it.
+void spread_suit(std::vector<Element>& elements, std::size_t hands) {
+  const auto is_group = [](const Element& each) { return each.kind == Element::Kind::kGroup; };
+  if (elements.empty() || !std::ranges::all_of(elements, is_group)) return;
+  const Group& head = elements.front().group;
+  if (head.suit == kNoSuit || head.tokens.empty() || head.tokens.front().piece != Piece::kSuit) return;
+  const auto others = std::span(elements).subspan(1);
+  if (std::ranges::any_of(others, [](const Element& each) { return each.group.suit != kNoSuit; })) return;
+  if (others.size() + (head.cards.empty() && head.tokens.size() == 1 ? 0 : 1) != hands) return;
+  for (Element& each : others) each.group.suit = head.suit;
+  if (head.tokens.size() == 1) elements.erase(elements.begin());
+}
+
 void Finder::read_row(int row) {
   if (read_suit_of_all(row)) return;
-  const std::vector<Element> elements = elements_of(rows_[static_cast<std::size_t>(row)], row, style_);
+  std::vector<Element> elements = elements_of(rows_[static_cast<std::size_t>(row)], row, style_);
+  spread_suit(elements, table_.seats.size());
   if (elements.empty()) return;
   const bool only_labels =
       std::ranges::all_of(elements, [](const Element& element) { return element.kind == Element::Kind::kLabel; });
@@ -210,6 +224,14 @@ void Finder::read_row(int row) {
     }
     std::size_t stop = place;
     while (stop < elements.size() && elements[stop].kind == Element::Kind::kGroup) ++stop;
+    // "♠53 ♥K ♦- ♣7      ♠98 ♥9 ♦K ♣-": a suit that comes again begins the hand beside it.
+    std::set<int> suits;
+    for (std::size_t next = place; next < stop && label == nullptr; ++next) {
+      const Group& group = elements[next].group;
+      const bool apart = next > place && group.column - elements[next - 1].group.end >= 3;
+      if (suits.contains(group.suit) && group.suit != kNoSuit && apart && suits.size() >= 3) stop = next;
+      suits.insert(group.suit);
+    }
     const std::span part = std::span(elements).subspan(place, stop - place);
     if (read_across(part, label, row)) {
       if (label != nullptr && !found_.blocks.empty()) {

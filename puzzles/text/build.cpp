@@ -201,6 +201,7 @@ std::variant<records::Record, Fault> Builder::build() {
     auto whole = completed(hands_, game_, table_);
     if (!whole.ok()) return fault(base::message(whole.status()));
     hands_ = *std::move(whole);
+    if (absl::Status exchanged = exchange(); !exchanged.ok()) return fault(base::message(exchanged));
     auto found = deal_of(hands_, game_, table_);
     if (!found.ok()) return fault(base::message(found.status()));
     deal_ = *std::move(found);

@@ -15,8 +15,12 @@ namespace ouverte::puzzles::text {
 struct Stipulation {
   std::string task;
   games::Tags tags = {};
+  std::string counted = {};  // of a goal of tricks: the number that it comes to, as a task
 
-  friend bool operator==(const Stipulation&, const Stipulation&) = default;
+  friend bool operator==(const Stipulation& one, const Stipulation& other) {
+    const auto meant = [](const Stipulation& each) { return each.counted.empty() ? each.task : each.counted; };
+    return meant(one) == meant(other) && one.tags == other.tags;
+  }
 };
 
 // The hands with small cards resolved and one that is missing filled in; and the `Deal` tag that they make.

@@ -29,6 +29,7 @@ class Builder {
     if (!value.empty() && records::tag_value(record_.tags, name).empty()) record_.tags.emplace_back(name, value);
   }
   [[nodiscard]] Fault fault(std::string message) const;
+  absl::Status exchange();
   absl::Status put_table();
   absl::Status put_said_table();
   absl::Status put_contract();

@@ -31,6 +31,40 @@ absl::Status Builder::put_said_table() {
   return absl::OkStatus();
 }
 
+// Cards and hands that change places, as twins of problems have them.
+absl::Status Builder::exchange() {
+  const auto place = [&](const Named& card) -> std::string* {
+    const auto suit = card.suit.size() == 1 ? std::string_view("SHDC").find(card.suit[0]) : std::string_view::npos;
+    if (suit == std::string_view::npos) return nullptr;
+    for (Hand& hand : hands_) {
+      const auto found = std::ranges::find(hand.suits[suit], card.rank);
+      if (found != hand.suits[suit].end()) return &*found;
+    }
+    return nullptr;
+  };
+  const auto suit_of = [](const Named& card) { return std::string_view("SHDC").find(card.suit[0]); };
+  const auto shown = [](const Named& card) { return card.suit + card.rank; };
+  for (const Exchange& each : facts_.exchanged) {
+    std::string* const first = place(each.first);
+    std::string* const second = place(each.second);
+    if (second == nullptr || (first == nullptr) != each.instead)
+      return base::invalid("exchange: found ", shown(each.first), " and ", shown(each.second), ", expected ",
+                           each.instead ? "one that nobody holds and one that somebody does" : "two that are held");
+    const char from = first == nullptr ? '\0' : holder(each.first);
+    const char to = holder(each.second);
+    const auto hand_of = [&](char seat) { return std::ranges::find(hands_, seat, &Hand::seat); };
+    std::erase(hand_of(to)->suits[suit_of(each.second)], each.second.rank);
+    if (from != 0) std::erase(hand_of(from)->suits[suit_of(each.first)], each.first.rank);
+    hand_of(to)->suits[suit_of(each.first)].push_back(each.first.rank);
+    if (from != 0) hand_of(from)->suits[suit_of(each.second)].push_back(each.second.rank);
+  }
+  if (!facts_.hands_exchanged.empty())
+    for (Hand& hand : hands_)
+      if (const std::size_t of = facts_.hands_exchanged.find(hand.seat); of != std::string::npos)
+        hand.seat = facts_.hands_exchanged[1 - of];
+  return absl::OkStatus();
+}
+
 // Cards that were led and are in no hand lie on the table.
 absl::Status Builder::put_table() {
   if (!facts_.table.empty()) return put_said_table();

@@ -83,6 +83,7 @@ constexpr std::array kSigns = {
     Sign{"★", "*"},
     Sign{"☆", "*"},
     Sign{"✱", "*"},
+    Sign{"[*]", "\n"},
     Sign{"&nbsp;", " "},
     Sign{"&amp;", "&"},
     Sign{"&lt;", "<"},
@@ -142,12 +143,23 @@ constexpr std::array kSigns = {
     Sign{"ô", "o"},
     Sign{"î", "i"},
     Sign{"û", "u"},
+    Sign{"œ", "oe"},
+    Sign{"Œ", "Oe"},
+    Sign{"ë", "e"},
+    Sign{"ï", "i"},
+    Sign{"ù", "u"},
+    Sign{"Ö", "O"},
+    Sign{"Ä", "A"},
+    Sign{"À", "A"},
+    Sign{"Ê", "E"},
+    Sign{"Ç", "C"},
+    Sign{"ñ", "n"},
     Sign{"$", ""},
 };
 
 // Tags of HTML and forums: those that end a line, those that begin a cell, and those that only colour.
-constexpr std::array<std::string_view, 14> kBreaking = {"br", "p",  "div", "tr", "li",  "ul",    "ol",
-                                                        "h1", "h2", "h3",  "h4", "pre", "table", "blockquote"};
+constexpr std::array<std::string_view, 15> kBreaking = {"br", "list", "p",  "div", "tr",  "li",    "ul",        "ol",
+                                                        "h1", "h2",   "h3", "h4",  "pre", "table", "blockquote"};
 constexpr std::array<std::string_view, 2> kCells = {"td", "th"};
 constexpr std::array<std::string_view, 29> kColouring = {
     "b",      "i",    "u",    "s",      "em",     "tt",   "strong", "span",  "font",    "color",
@@ -241,6 +253,30 @@ std::string cleaned(std::string_view text) {
   return clean;
 }
 
+// "sAJT hK d- c7": small letters as the signs of suits, two of them at least in a line.
+void take_small_suits(std::string& line) {
+  constexpr std::string_view kLetters = "shdc";
+  constexpr std::string_view kSmallRanks = "akqjt";
+  std::vector<std::size_t> found;
+  unsigned suits = 0;
+  for (std::size_t at = 0; at + 1 < line.size(); ++at) {
+    const std::size_t suit = kLetters.find(line[at]);
+    const bool head = at == 0 || std::string_view(" ,;|(:").find(line[at - 1]) != std::string_view::npos;
+    if (suit == std::string_view::npos || !head) continue;
+    const std::size_t end = std::min(line.find_first_of(" ,;|).", at), line.size());
+    const std::string_view ranks = std::string_view(line).substr(at + 1, end - at - 1);
+    // "da": of cards in small letters all are.
+    if (!ranks.empty() && ranks.find_first_not_of(kSmallRanks) == std::string_view::npos && ranks.size() <= 2) return;
+    if (ranks.empty() || (ranks.find_first_not_of("AKQJT1098765432x") != std::string_view::npos && ranks != "-"))
+      continue;
+    found.push_back(at);
+    suits |= 1U << suit;
+  }
+  if ((suits & (suits - 1)) == 0) return;
+  for (const std::size_t at : found)
+    line[at] = static_cast<char>(kSuitSign + static_cast<char>(kLetters.find(line[at])));
+}
+
 // Signs that only dress a line: "> " of a quotation, "#" of a heading, "**" and "__" round bold words.
 void undress(std::string& line) {
   const std::size_t begin = std::min(line.find_first_not_of(' '), line.size());
@@ -250,7 +286,7 @@ void undress(std::string& line) {
   if (dressed)
     line.replace(begin, std::min(past, line.size()) - begin, std::string(std::min(past, line.size()) - begin, ' '));
   // "........AJ": dots that keep columns apart.
-  constexpr std::string_view kOfHands = ".AKQJT1098765432x- |NESW";
+  constexpr std::string_view kOfHands = ".AKQJT1098765432x- |NESWHDC:";
   if (line.find("....") != std::string::npos && std::ranges::all_of(line, [&](char letter) {
         return is_suit_sign(letter) || kOfHands.find(letter) != std::string_view::npos;
       }))
@@ -279,7 +315,10 @@ std::vector<Line> clean_lines(std::string_view bytes) {
     for (std::size_t begin = 0; begin <= clean.size();) {
       const std::size_t end = std::min(clean.find(kBreak, begin), clean.size());
       lines.push_back({number + 1, clean.substr(begin, end - begin)});
-      if (lines.back().text.size() <= kMostLine) undress(lines.back().text);
+      if (lines.back().text.size() <= kMostLine) {
+        undress(lines.back().text);
+        take_small_suits(lines.back().text);
+      }
       begin = end + 1;
     }
     from = to + 1;

@@ -13,7 +13,7 @@ namespace ouverte::puzzles::text {
 
 // Who: seats by their letters, or a side by its part in the deal. What stands for another is replaced by it before it
 // becomes a fact.
-enum class Who { kSeats, kDeclarer, kDummy, kDefenders, kYou, kHe, kThey, kPartner };
+enum class Who { kSeats, kDeclarer, kDummy, kDefenders, kYou, kHe, kThey, kPartner, kLeft, kRight };
 struct Side {
   Who who = Who::kSeats;
   std::string seats = {};
@@ -53,6 +53,13 @@ struct Given {
 struct LeadsAllowed {
   std::vector<Named> cards = {};
   bool all_but = false;
+  int line = 0;
+};
+
+// Two cards that change places, or one that stands instead of another.
+struct Exchange {
+  Named first = {}, second = {};
+  bool instead = false;
   int line = 0;
 };
 
@@ -104,7 +111,10 @@ struct Facts {
   std::vector<Given> table = {};  // the trick in progress, where it is told apart
   std::vector<std::pair<Side, int>> taken = {}, points = {};
   std::optional<LeadsAllowed> leads = {};
-  bool plan = false;                          // how the contract is to be played is asked, in no other words
+  std::vector<Exchange> exchanged = {};
+  std::string hands_exchanged = {};  // two seats that have
+  bool plan = false;                 // how the contract is to be played is asked, in no other words
+  bool plan_to_beat = false;
   std::optional<int> left = {}, played = {};  // cards in each hand, tricks played before, as they were said
   std::vector<Demand> asked = {};
   games::Tags tags = {};  // of the record, as they stand

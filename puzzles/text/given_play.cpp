@@ -1,5 +1,6 @@
 // Cards that the words give, played one after the other.
 #include <algorithm>
+#include <span>
 
 #include "puzzles/text/build.hpp"
 #include "solver/base/status.hpp"
@@ -95,6 +96,24 @@ absl::Status Player::play(const Given& given) {
   return push(move);
 }
 
+// "South wins with the ace, East following with the seven and dummy with the three": the cards of a trick that were
+// told in another order, in that of the turns.
+std::vector<Given> in_turn(std::vector<Given> given, std::string_view seats) {
+  const std::size_t players = seats.size();
+  for (std::size_t from = 0; from + players <= given.size(); ++from) {
+    const std::span trick = std::span(given).subspan(from, players);
+    const auto place = [&](const Given& each) { return seats.find(each.seat); };
+    const std::size_t first = place(trick.front());
+    std::size_t named = 0;
+    for (const Given& each : trick)
+      if (place(each) != std::string_view::npos) named |= std::size_t{1} << place(each);
+    if (named + 1 != std::size_t{1} << players) continue;
+    std::ranges::stable_sort(trick, {}, [&](const Given& each) { return (place(each) + players - first) % players; });
+    from += players - 1;
+  }
+  return given;
+}
+
 }  // namespace
 
 absl::Status play_given(const std::vector<Given>& given, const games::Game& game, records::Record& record) {
@@ -102,7 +121,7 @@ absl::Status play_given(const std::vector<Given>& given, const games::Game& game
   auto position = records::position_after(record, 0);
   if (!position.ok()) return position.status();
   Player player(game, record, **position);
-  for (const Given& each : given)
+  for (const Given& each : in_turn(given, game.seats()))
     if (absl::Status played = player.play(each); !played.ok()) return played;
   return absl::OkStatus();
 }

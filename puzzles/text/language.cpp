@@ -78,7 +78,7 @@ std::vector<Line> with_english_letters(std::vector<Line> lines, Language languag
           if (const std::size_t rank = letters.ranks.find(word[place]); rank != std::string_view::npos)
             word[place] = letters.english_ranks[rank];
       // A word of seats alone.
-      if (table.compass && !ranks && word.find_first_not_of("NSWEO:()-/.,") == std::string::npos)
+      if (table.compass && !ranks && word.find_first_not_of("NSWEOZ:()-/.,") == std::string::npos)
         for (char& letter : word)
           if (const std::size_t seat = letters.seats.find(letter); seat != std::string_view::npos)
             letter = letters.english_seats[seat];

@@ -219,7 +219,9 @@ class Lexer {
       push(at, Meaning::kUnknown);
       return true;
     }
-    if (raw == "SA" && !english_ && !items_.empty() && items_.back().meaning == Meaning::kNumber) {
+    const bool alone = (items_.empty() || items_.back().meaning == Meaning::kStop) && piece(at + 1) != nullptr &&
+                       (piece(at + 1)->raw == "." || piece(at + 1)->raw == ",");
+    if (raw == "SA" && !english_ && (alone || (!items_.empty() && items_.back().meaning == Meaning::kNumber))) {
       push(at, Meaning::kNoTrump);
       return true;
     }
@@ -265,9 +267,7 @@ class Lexer {
       return true;
     }
     const bool capitals = std::ranges::none_of(raw, [](unsigned char letter) { return std::islower(letter) != 0; });
-    const bool with_suit = raw.size() > 1 && std::string_view("SHDC").find(raw[0]) != std::string_view::npos &&
-                           ranks_in(std::string_view(raw).substr(1), table_);
-    if (capitals && raw.size() > 1 && (with_suit || ranks_in(raw, table_))) {
+    if (capitals && raw.size() > 1 && (ranks_with_suit(raw) || ranks_in(raw, table_))) {
       push(at, Meaning::kCards);
       return true;
     }
@@ -323,6 +323,12 @@ class Lexer {
     switch (from.raw.front()) {
       case '.':
         if (stands_in_name(at)) return;
+        if (numbers_trick(at)) {
+          for (const Meaning meaning : {Meaning::kStop, Meaning::kTrick})
+            items_.insert(items_.end() - 1, {.meaning = meaning, .line = from.line, .column = from.column});
+          push(at, Meaning::kColon);
+          return;
+        }
         [[fallthrough]];
       case '!':
       case '?':
@@ -363,6 +369,18 @@ class Lexer {
       default:
         return;
     }
+  }
+
+  // "1." before cards, at the head of a line.
+  [[nodiscard]] bool numbers_trick(std::size_t at) const {
+    return at > 0 && pieces_[at - 1].begins_line && is_digit(pieces_[at - 1].raw[0]) && pieces_[at].glued &&
+           !items_.empty() && items_.back().meaning == Meaning::kNumber && piece(at + 1) != nullptr &&
+           (is_suit_sign(piece(at + 1)->raw[0]) || ranks_with_suit(piece(at + 1)->raw));
+  }
+
+  [[nodiscard]] bool ranks_with_suit(const std::string& raw) const {
+    return raw.size() > 1 && std::string_view("SHDC").find(raw[0]) != std::string_view::npos &&
+           ranks_in(std::string_view(raw).substr(1), table_).has_value();
   }
 
   // "A." of "A. N. Other", and "N.".

@@ -12,6 +12,7 @@
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/records.hpp"
 #include "puzzles/text/told.hpp"
+#include "puzzles/text/twins.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
 #include "solver/records/encoding.hpp"
@@ -23,6 +24,23 @@ namespace {
 records::Problem problem_at(records::Place place, const Fault& fault) {
   if (fault.line > 0) place.line = fault.line;
   return {std::move(place), fault.message};
+}
+
+// "! K Q", "# A": what a font of suit signs leaves where it is not there.
+std::optional<Fault> written_in_font(const std::vector<Line>& lines) {
+  int found = 0;
+  for (const Line& line : lines)
+    for (std::size_t at = 0; at + 1 < line.text.size(); ++at) {
+      if (line.text[at] != '!' && line.text[at] != '#') continue;
+      const std::size_t next = line.text.find_first_not_of(' ', at + 1);
+      const bool head = at == 0 || line.text[at - 1] == ' ';
+      if (head && next != std::string::npos && std::string_view("AKQJT").find(line.text[next]) != std::string::npos &&
+          ++found == 2)
+        return Fault{line.number,
+                     "hands: found \"!\" and \"#\" before cards, as a font of suit signs leaves them "
+                     "(4 ! # 2), expected ♠ ♥ ♦ ♣ or S H D C"};
+    }
+  return std::nullopt;
 }
 
 bool names(const Named& card, const std::string& move) {
@@ -76,7 +94,8 @@ std::variant<std::vector<records::Record>, Fault> built(const Hands& hands, cons
   return apart;
 }
 
-std::vector<Understood> read_one(const Part& part, const records::Place& place) {
+// One of the twins of a problem, or all of it.
+std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin) {
   const auto problem = [&](const Fault& fault) {
     return std::vector<Understood>{{.reading = problem_at(place, fault)}};
   };
@@ -89,10 +108,12 @@ std::vector<Understood> read_one(const Part& part, const records::Place& place) 
   const Auction auction = take_auction(lines, table);
   std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
   Hands hands = hands_of(lines, table, game);
+  if (!hands.faults.empty() || hands.diagram.hands.empty())
+    if (const auto fault = written_in_font(part.lines)) return problem(*fault);
   if (!hands.faults.empty()) return problem(hands.faults.front());
   if (hands.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
   if (const auto fault = beyond_limits(hands.items)) return problem(*fault);
-  WordsRead read = read_words(std::move(hands.items), table, game);
+  WordsRead read = read_words(std::move(hands.items), table, game, twin);
   add_auction(auction, read.facts);
   const int heading = add_heading(hands.diagram, read.items, read.facts);
   const auto unread = not_understood(read.items, heading);
@@ -110,6 +131,37 @@ std::vector<Understood> read_one(const Part& part, const records::Place& place) 
     readings.push_back({.reading = std::move(record), .not_used = not_used(read.items)});
   }
   return readings;
+}
+
+// The hands as they are drawn are all that a twin may leave unsaid.
+std::string what_it_is(const Understood& reading) {
+  const auto* record = std::get_if<records::Record>(&reading.reading);
+  if (record == nullptr) return "";
+  records::Record plain = *record;
+  plain.setup.id.clear();
+  return records::write_json(plain);
+}
+
+std::vector<Understood> read_one(const Part& part, const records::Place& place) {
+  const std::vector<TwinText> twins = twins_of(part.lines);
+  if (twins.size() == 1) return read_twin(part, place, false);
+  std::vector<Understood> all;
+  for (const TwinText& twin : twins) {
+    Part one = part;
+    one.lines = twin.lines;
+    for (Understood& reading : read_twin(one, place, true)) {
+      if (auto* record = std::get_if<records::Record>(&reading.reading)) {
+        record->setup.id += base::str(" ", twin.name, ")");
+        const std::string is = what_it_is(reading);
+        if (std::ranges::any_of(all, [&](const Understood& other) { return what_it_is(other) == is; }))
+          return {{.reading = problem_at(place, {0, base::str("twins: found nothing that ", twin.name,
+                                                              ") changes, expected a change such as \"exchange ♥3 and "
+                                                              "♥K\", \"hearts are trumps\"")})}};
+      }
+      all.push_back(std::move(reading));
+    }
+  }
+  return all;
 }
 
 // Whether a text is no PBN, LIN or JSON, and so may be a posted problem.

@@ -156,6 +156,21 @@ void blank_player(std::string& text, const Table& table) {
   }
 }
 
+// "Deal: N:AQ… …", "Hands: N AQ…": what stands before the first seat says nothing.
+void blank_deal_head(std::string& text) {
+  const std::size_t begin = text.find_first_not_of(" |");
+  if (begin == std::string::npos) return;
+  const std::string_view rest = std::string_view(text).substr(begin);
+  for (const std::string_view head : {"deal:", "hands:", "deal", "pbn:", "board:"})
+    if (games::starts_with_any_case(rest, head)) {
+      const std::size_t next = text.find_first_not_of(' ', begin + head.size());
+      const bool seat = next != std::string::npos && next + 1 < text.size() && text[next + 1] == ':' &&
+                        std::string_view("NESW").find(text[next]) != std::string_view::npos;
+      if (seat) std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(begin), head.size(), ' ');
+      return;
+    }
+}
+
 bool has(const std::vector<Token>& tokens, Piece piece) {
   return std::ranges::any_of(tokens, [&](const Token& token) { return token.piece == piece; });
 }
@@ -236,6 +251,7 @@ std::vector<Row> rows_of(std::vector<Line>& lines, const Table& table, std::vect
   std::vector<Row> rows;
   for (Line& line : lines) {
     blank_drawing(line.text);
+    blank_deal_head(line.text);
     take_role(line, table, said);
     blank_player(line.text, table);
     rows.push_back(row_of(line.text, table, symbols));

@@ -21,6 +21,7 @@ enum class Does : std::uint8_t {
   kPair,
   kLeads,
   kYouLead,
+  kPlaysOn,  // "South plays and wins"
   kPlayed,
   kGetsLead,  // by whom it is led is not said
   kNextCard,  // "… and East the ♥3"
@@ -36,11 +37,15 @@ enum class Does : std::uint8_t {
   kCardsLeft,
   kTricksPlayed,
   kAnyLead,
+  kExchanges,
+  kReplaces,
+  kHandsExchanged,
   kPlans,
   kLeadsBut,
   kLeadOnly,
   kTakes,
-  kTakesOf,  // the verb first: "Wie machen Nord und Süd drei Stiche?"
+  kTakesToo,  // "South on lead, all the tricks"
+  kTakesOf,   // the verb first: "Wie machen Nord und Süd drei Stiche?"
   kMakesOf,
   kFails,  // the same denied
   kIsMade,

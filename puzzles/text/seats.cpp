@@ -56,6 +56,29 @@ bool is_between(const Block& third, const Label& label, const Block& block) {
   return in_row || below;
 }
 
+// Names in a row and as many hands below it, side by side: each is the name of the hand that has its place in the row.
+void by_order(std::vector<Block>& blocks, std::vector<Label>& labels) {
+  std::map<int, std::vector<Label*>> by_row;
+  for (Label& label : labels)
+    if (!label.used) by_row[label.row].push_back(&label);
+  for (auto& [row, names] : by_row) {
+    if (names.size() < 3) continue;
+    std::vector<Block*> below;
+    for (Block& block : blocks)
+      if (block.hand.seat == 0 && !block.across && block.top > row && block.top <= row + kMostAbove)
+        below.push_back(&block);
+    std::set<char> seats;
+    for (const Label* name : names) seats.insert(name->seat);
+    if (below.size() != names.size() || seats.size() != names.size()) continue;
+    std::ranges::sort(below, {}, &Block::left);
+    std::ranges::sort(names, {}, &Label::column);
+    for (std::size_t place = 0; place < below.size(); ++place) {
+      below[place]->hand.seat = names[place]->seat;
+      names[place]->used = true;
+    }
+  }
+}
+
 // The nearest pairs of label and block first.
 void by_labels(std::vector<Block>& blocks, std::vector<Label>& labels) {
   auto near = blocks_by_row(blocks);
@@ -82,9 +105,11 @@ void by_labels(std::vector<Block>& blocks, std::vector<Label>& labels) {
   }
 }
 
-// Four columns round a table: one above, one below, two side by side between them.
+// Four hands round a table: one above, one below, two side by side between them.
 std::optional<std::array<std::size_t, 4>> round_table(const std::vector<Block>& blocks) {
-  if (blocks.size() != 4 || std::ranges::any_of(blocks, &Block::across)) return std::nullopt;
+  if (blocks.size() != 4) return std::nullopt;
+  const auto across = std::ranges::count_if(blocks, &Block::across);
+  if (across != 0 && across != 4) return std::nullopt;
   std::array<std::size_t, 4> order = {0, 1, 2, 3};
   std::ranges::sort(order, {}, [&](std::size_t place) { return blocks[place].top + blocks[place].bottom; });
   std::size_t west = order[1];
@@ -174,6 +199,7 @@ std::vector<Line> prose_of(const std::vector<Row>& rows, std::vector<Line> lines
 std::vector<Fault> seat_blocks(std::vector<Block>& blocks, std::vector<Label>& labels, const Table& table) {
   std::vector<Fault> faults;
   complete_columns(blocks);
+  by_order(blocks, labels);
   by_labels(blocks, labels);
   if (table.compass) {
     if (auto fault = by_places(blocks, table)) faults.push_back(*fault);

@@ -38,7 +38,7 @@ class Writer {
   [[nodiscard]] bool has_objective(std::string_view objective) const;
   absl::StatusOr<Stipulation> amount(const std::string& objective, Part part);
   [[nodiscard]] Stipulation with(std::string_view sign, int value) const {
-    return {.task = str(sign, " ", value), .tags = tags_};
+    return {.task = str(sign, " ", value), .tags = tags_, .counted = {}};
   }
   [[nodiscard]] std::string sign(bool turned) const {
     if (asked_.measure == Measure::kExactly) return "=";
@@ -109,7 +109,9 @@ absl::StatusOr<Stipulation> Writer::goal(bool reached) {
                      "s: the contract alone does not tell how many are needed here",
                      facts_.level ? ", for the tricks won before are not said" : "");
     }
-  return Stipulation{.task = reached ? "goal" : "no goal", .tags = tags_};
+  Stipulation made{.task = reached ? "goal" : "no goal", .tags = tags_};
+  if (stakes_.unit == "trick") made.counted = reached ? str(">= ", *stakes_.goal) : str("<= ", *stakes_.goal - 1);
+  return made;
 }
 
 // So many tricks over the contract, or short of it.

@@ -7,13 +7,13 @@
 
 namespace ouverte::puzzles::text {
 
+using M = Meaning;
+
 namespace {
 
 constexpr std::string_view kSuitsByNumber = "SHDC";
 constexpr int kTen = 10;
 constexpr int kMostTrump = 22;
-
-using M = Meaning;
 
 }  // namespace
 
@@ -21,6 +21,7 @@ std::string text_of(const Side& side) {
   if (side.who == Who::kDeclarer) return "the declarer";
   if (side.who == Who::kDummy) return "dummy";
   if (side.who == Who::kDefenders) return "the defenders";
+  if (side.who == Who::kLeft || side.who == Who::kRight) return "an opponent";
   std::string text;
   for (const char seat : side.seats) text += (text.empty() ? "" : " and ") + std::string(1, seat);
   return text;
@@ -199,24 +200,31 @@ At<Named> Terms::card(std::size_t at) const {
   return std::pair(Named{.suit = std::string(1, suit->first), .rank = rank->first[0]}, suit->second);
 }
 
+// "A diamond (the four)", "a trump, the five": the place after the rank, where one stands there.
+std::size_t Terms::rank_beside(std::size_t at, Named& named) const {
+  if (!is(at, M::kComma)) return at;
+  const std::size_t inside = past_fillers(at + 1);
+  const auto rank = ranks(inside);
+  if (!rank || inside == at + 1 || rank->first.size() != 1 || !ends(rank->second)) return at;
+  named.rank = rank->first[0];
+  const bool closes = is(rank->second, M::kComma) && items_[rank->second].raw == ")";
+  return closes ? rank->second + 1 : rank->second;
+}
+
 At<Named> Terms::card_partly(std::size_t at) const {
   if (auto whole = card(at)) return whole;
   at = past_fillers(at);
   if (is(at, M::kMore)) at = past_fillers(at + 1);  // "another spade"
   if (const auto suit = this->suit(at); suit && !is_any(suit->second, M::kTrick, M::kTrump, M::kCards)) {
     Named named{.suit = std::string(1, suit->first)};
-    // "A diamond (the four)"
-    if (is(suit->second, M::kComma)) {
-      const std::size_t inside = past_fillers(suit->second + 1);
-      const auto rank = ranks(inside);
-      if (rank && inside > suit->second + 1 && rank->first.size() == 1 && is(rank->second, M::kComma)) {
-        named.rank = rank->first[0];
-        return std::pair(named, rank->second + 1);
-      }
-    }
-    return std::pair(named, suit->second);
+    const std::size_t end = rank_beside(suit->second, named);
+    return std::pair(named, end);
   }
-  if (is(at, M::kTrump) && !table_.trumps) return std::pair(Named{.suit = "trumps"}, at + 1);
+  if (is(at, M::kTrump) && !table_.trumps) {
+    Named named{.suit = "trumps"};
+    const std::size_t end = rank_beside(at + 1, named);
+    return std::pair(named, end);
+  }
   const auto rank = ranks(at);
   const bool number = is(at, M::kNumber) && (at == 0 || !is_filler(at - 1));
   if (!rank || rank->first.size() != 1 || number || is_any(rank->second, M::kTrick, M::kCard, M::kOf, M::kMore))
@@ -230,6 +238,27 @@ At<std::vector<Named>> Terms::cards(std::size_t at) const {
   for (std::size_t next = at;;) {
     const auto found = card_partly(next);
     if (!found) break;
+    all.push_back(found->first);
+    next = end = found->second;
+    while (is_any(next, M::kComma, M::kAnd) || is_filler(next)) ++next;
+  }
+  return all.empty() ? std::nullopt : At<std::vector<Named>>(std::pair(std::move(all), end));
+}
+
+At<std::vector<Named>> Terms::trick(std::size_t at, bool bare) const {
+  std::vector<Named> all;
+  std::size_t end = at;
+  for (std::size_t next = past_fillers(at);;) {
+    // "Dummy's three": whose it is tells the order.
+    if (!all.empty() && is_any(next, M::kSeat, M::kDummy) && is_filler(next + 1) && items_[next + 1].text == "s")
+      next = past_fillers(next + 1);
+    auto found = card(next);
+    const bool same_line = all.empty() || (next < items_.size() && items_[next].line == items_[end - 1].line);
+    if (!found && (bare || !all.empty()) && same_line)
+      if (const auto rank = ranks(next); rank && rank->first.size() == 1 && !is_any(next, M::kSeat, M::kA))
+        found = std::pair(Named{.rank = rank->first[0]}, rank->second);
+    if (!found) break;
+    if (is_any(found->second, M::kTrick, M::kPoint, M::kOf, M::kNeed, M::kMore, M::kCard)) return std::nullopt;
     all.push_back(found->first);
     next = end = found->second;
     while (is_any(next, M::kComma, M::kAnd) || is_filler(next)) ++next;
@@ -276,206 +305,6 @@ At<Terms::Goal> Terms::goal(std::size_t at) const {
     return std::nullopt;
   }
   return std::pair(goal, end);
-}
-
-// What stands before a number: "at least", "more than", "still".
-bool Terms::measure(std::size_t& at, Asked& asked, int& add) const {
-  for (;;) {
-    at = past_fillers(at);
-    if (is(at, M::kStill))
-      asked.more = true;
-    else if (is(at, M::kLeast))
-      asked.measure = Measure::kAtLeast;
-    else if (is(at, M::kMost))
-      asked.measure = Measure::kAtMost;
-    else if (is(at, M::kExactly))
-      asked.measure = Measure::kExactly;
-    else if (is(at, M::kMore) && is_any(at + 1, M::kThan, M::kBut))
-      add = 1, ++at;
-    else if (is(at, M::kFewer) && is_any(at + 1, M::kThan, M::kBut))
-      asked.measure = Measure::kAtMost, add = -1, ++at;
-    else
-      return true;
-    ++at;
-  }
-}
-
-// "Of the last six tricks", "out of 7": what a number is a part of.
-bool Terms::of_so_many(std::size_t& at, Asked& asked) const {
-  if (!is_any(at, M::kOf, M::kBy)) return false;
-  std::size_t next = past_fillers(at + 1);
-  bool rest = is_any(next, M::kLast, M::kRest);
-  if (rest) next = past_fillers(next + 1);
-  if (is(next, M::kOf)) next = past_fillers(next + 1);
-  if (const auto of = number(next)) {
-    asked.of = of->first;
-    next = past_fillers(of->second);
-  } else if (!rest && !is_any(next, M::kTrick, M::kLast)) {
-    return false;
-  }
-  while (is_any(next, M::kLast, M::kTrick, M::kCard)) {
-    rest |= is(next, M::kLast);
-    next = past_fillers(next + 1);
-  }
-  if (is(next, M::kLeft)) rest = true, ++next;
-  asked.more |= rest;
-  at = next;
-  return true;
-}
-
-// "All", "every trick", "the rest of the tricks", "all but one", "all five".
-bool Terms::all_of_them(std::size_t& at, Asked& asked) const {
-  std::size_t next = at;
-  if (is_any(next, M::kAll, M::kEvery)) {
-    for (++next; is_any(next, M::kOf, M::kLast) || is_filler(next); ++next) {
-    }
-    if (const auto of = number(next)) {
-      asked.of = of->first;
-      next = past_fillers(of->second);
-    }
-    while (is_any(next, M::kLast, M::kTrick) || is_filler(next)) ++next;
-  } else if (is(next, M::kRest)) {
-    ++next;
-    if (is(next, M::kOf)) {
-      next = past_fillers(next + 1);
-      while (is_any(next, M::kLast, M::kTrick)) ++next;
-    }
-  } else {
-    return false;
-  }
-  asked.aim = Aim::kAll;
-  const std::size_t but = is(next, M::kBut) ? next + 1 : next;
-  if (but > next) {
-    if (const auto lost = number(past_fillers(but))) {
-      asked.number = -lost->first;
-      next = lost->second;
-    } else if (is(but, M::kA)) {
-      asked.number = -1;
-      next = but + 1;
-    } else {
-      return false;
-    }
-    if (is(next, M::kTrick)) ++next;
-    of_so_many(next, asked);
-  }
-  if (is_any(next, M::kSuit, M::kRank, M::kCards, M::kTrump)) return false;
-  at = next;
-  return true;
-}
-
-// What a number counts.
-bool Terms::counted(std::size_t& at, Asked& asked, int count) const {
-  asked.number = count;
-  std::size_t next = at;
-  bool said = false;  // what it counts
-  while (is_any(next, M::kMore, M::kLast)) asked.more = true, ++next;
-  of_so_many(next, asked);
-  if (is_any(next, M::kTrick)) {
-    said = true;
-    ++next;
-  } else if (is_any(next, M::kPoint, M::kCent)) {
-    asked.aim = is(next, M::kPoint) ? Aim::kPoints : Aim::kPayment;
-    at = next + 1;
-    return true;
-  }
-  said |= next > at;
-  const bool alone = ends(next) || is_any(next, M::kAgainst, M::kInAll, M::kMore, M::kExactly, M::kOn, M::kLeast,
-                                          M::kTake, M::kMake, M::kWon, M::kNeed, M::kFor, M::kBy, M::kWith, M::kIn);
-  if (!said && (!alone || suit(next))) return false;
-  at = next;
-  return true;
-}
-
-bool Terms::core(std::size_t& at, Asked& asked) const {
-  const bool one = at > 0 && is(at - 1, M::kA);
-  if (all_of_them(at, asked)) return true;
-  if (is(at, M::kNone)) {
-    std::size_t next = at + 1;
-    while (is_any(next, M::kMore, M::kLast)) ++next;
-    if (is(next, M::kTrick))
-      ++next;
-    else if (!ends(next))
-      return false;
-    asked.aim = Aim::kNone;
-    at = next;
-    return true;
-  }
-  // "The last three tricks"
-  if (is(at, M::kLast)) {
-    const auto last = number(past_fillers(at + 1));
-    if (!last && !one && is(at + 1, M::kTrick) && items_[at + 1].text != "trick" && items_[at + 1].text != "stich") {
-      asked.aim = Aim::kAll;  // "the remaining tricks"
-      at += 2;
-      return true;
-    }
-    if (!last || !is(last->second, M::kTrick)) {
-      if (!one || !is(at + 1, M::kTrick)) return false;
-    } else {
-      asked.of = asked.number = last->first;
-      asked.more = true;
-      at = last->second + 1;
-      return true;
-    }
-  }
-  if (is(at, M::kTrick) && one) {
-    asked.number = 1;
-    ++at;
-    return true;
-  }
-  if (is(at, M::kMore) && is(at + 1, M::kTrick)) {  // "another trick"
-    asked.number = 1;
-    asked.more = true;
-    at += 2;
-    return true;
-  }
-  const auto count = number(at);
-  if (!count) return false;
-  at = count->second;
-  return counted(at, asked, count->first);
-}
-
-// What stands after a number: "more", "in all", "of the last six", "but not three".
-void Terms::tails(std::size_t& at, Asked& asked) const {
-  for (;;) {
-    const std::size_t next = past_fillers(at);
-    if (of_so_many(at, asked)) continue;
-    if (is_any(next, M::kMore, M::kLast, M::kLeft)) {
-      asked.more = true;
-    } else if (is(next, M::kInAll)) {
-      asked.in_all = true;
-    } else if (is(next, M::kLeast) && asked.measure != Measure::kExactly) {
-      asked.measure = Measure::kAtLeast;
-    } else if (is(next, M::kExactly)) {
-      asked.measure = Measure::kExactly;
-    } else {
-      const std::size_t but = is(next, M::kComma) ? next + 1 : next;
-      if (!is_any(but, M::kBut, M::kAnd) || asked.measure != Measure::kAtLeast || asked.aim != Aim::kTricks) return;
-      if (is(but + 1, M::kNone) && is(but + 2, M::kMore)) {
-        at = but + 3;
-      } else if (is(but + 1, M::kMost) || is(but + 1, M::kNot)) {
-        const auto most = number(but + 2);
-        const bool no_more = is(but + 2, M::kMore);
-        if (!no_more && (!most || most->first != asked.number + 1)) return;
-        at = no_more ? but + 3 : most->second;
-        if (is(at, M::kTrick)) ++at;
-      } else {
-        return;
-      }
-      asked.measure = Measure::kExactly;
-      return;
-    }
-    at = next + 1;
-  }
-}
-
-At<Asked> Terms::amount(std::size_t at) const {
-  Asked asked;
-  int add = 0;
-  measure(at, asked, add);
-  if (!core(at, asked)) return std::nullopt;
-  asked.number += asked.aim == Aim::kTricks || asked.aim == Aim::kPoints ? add : 0;
-  tails(at, asked);
-  return std::pair(asked, at);
 }
 
 }  // namespace ouverte::puzzles::text

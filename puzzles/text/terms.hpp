@@ -27,6 +27,8 @@ class Terms {
   [[nodiscard]] At<Named> card(std::size_t at) const;         // named whole
   [[nodiscard]] At<Named> card_partly(std::size_t at) const;  // at least a suit or a rank
   [[nodiscard]] At<std::vector<Named>> cards(std::size_t at) const;
+  // Cards of a trick in the order played: "♥K-3-7-2", "the 3, 7 and ace"; `bare`: the first may lack its suit.
+  [[nodiscard]] At<std::vector<Named>> trick(std::size_t at, bool bare) const;
   [[nodiscard]] At<std::string> name(std::size_t at) const;  // of a contract, as records write it
   // A number of tricks or points, with whatever stands before and after it.
   [[nodiscard]] At<Asked> amount(std::size_t at) const;
@@ -59,6 +61,7 @@ class Terms {
   [[nodiscard]] At<std::string> extra(std::size_t at) const;
 
  private:
+  std::size_t rank_beside(std::size_t at, Named& named) const;
   bool measure(std::size_t& at, Asked& asked, int& add) const;
   bool core(std::size_t& at, Asked& asked) const;
   bool all_of_them(std::size_t& at, Asked& asked) const;

@@ -57,7 +57,8 @@ std::vector<std::pair<Side, int>> WordsReader::pairs_from(const Terms& terms, st
   const auto past = [&](std::size_t at, bool between) {
     while (terms.is_any(at, M::kComma, M::kAnd, M::kFiller, M::kA, M::kHave, M::kWon, M::kLost, M::kAlready, M::kColon,
                         M::kOf, M::kBy) ||
-           terms.is_any(at, M::kDo, M::kPlay, M::kHold, M::kMake, M::kTake, M::kStill, M::kWith) ||
+           (terms.is(at, M::kDo) && !terms.is_any(at + 1, M::kTake, M::kMake)) ||
+           terms.is_any(at, M::kPlay, M::kHold, M::kMake, M::kTake, M::kStill, M::kWith) ||
            (between && terms.is_any(at, M::kSemicolon, M::kTrick, M::kPoint, M::kLast, M::kIn, M::kCard)) ||
            (between && pairs.empty() && terms.is(at, M::kNumber)))
       ++at;
@@ -108,6 +109,12 @@ void WordsReader::take_taken(Match& match) {
     pairs.emplace(pairs.begin(), resolved(*last_subject_, match.begin, line_of(match)),
                   match.numbers.empty() ? 0 : match.numbers.front());
   match.end = std::max(match.end, end);
+  if (pairs.empty())
+    facts_.faults.push_back(
+        {line_of(match),
+         str("tricks: found ",
+             base::quoted(written(std::span<const Item>(items_).subspan(match.begin, match.end - match.begin))),
+             ", expected \"N-S have won 6 tricks\" of tricks won before, or \"N-S to win 6 tricks\"")});
   auto& facts = match.does == Does::kPoints ? facts_.points : facts_.taken;
   if (match.does == Does::kLost) {
     for (const auto& [side, number] : pairs) facts.emplace_back(others_than(side), number);
@@ -156,6 +163,8 @@ void WordsReader::take_fact(Match& match) {
       return take_trump(match.strains.empty() ? kNoTrump : match.strains.back(), line);
     case Does::kContract:
       take_bid(match.bids.front(), line);
+      if (match.sides.size() == 2 && match.sides.front().who == Who::kYou && match.sides.back().seats.size() == 1)
+        you_ = match.sides.back().seats[0];
       if (!match.sides.empty())
         if (const Side side = seats_of(match.sides.back()); side.who == Who::kSeats && side.seats.size() == 1)
           take_declarers(side.seats, line);
@@ -191,7 +200,31 @@ void WordsReader::take_fact(Match& match) {
       for (const Side& side : match.sides) facts_.leaders.emplace_back(seats_of(side), line);
       if (match.sides.empty() && last_subject_) facts_.leaders.emplace_back(seats_of(*last_subject_), line);
       return;
+    case Does::kPlaysOn:
+      facts_.leaders.emplace_back(seats_of(match.sides.front()), line);
+      return;
+    case Does::kExchanges:
+    case Does::kReplaces:
+      facts_.exchanged.push_back({.first = match.cards[0].front(),
+                                  .second = match.cards[1].front(),
+                                  .instead = match.does == Does::kReplaces,
+                                  .line = line});
+      return;
+    case Does::kHandsExchanged: {
+      std::string seats;
+      for (const Side& side : match.sides) seats += seats_of(side).seats;
+      if (seats.size() != 2 || !facts_.hands_exchanged.empty())
+        facts_.faults.push_back({line, "exchange: found " + (seats.empty() ? "nobody" : seats) +
+                                           ", expected two hands, once: \"exchange East and West\""});
+      else
+        facts_.hands_exchanged = seats;
+      return;
+    }
     case Does::kYouLead:
+      if (contains(match, M::kHe) && last_subject_) {
+        facts_.leaders.emplace_back(seats_of(*last_subject_), line);
+        return;
+      }
       facts_.leaders.emplace_back(seats_of({.who = Who::kYou}), line);
       return;
     case Does::kPlayed:
@@ -224,6 +257,8 @@ void WordsReader::take_fact(Match& match) {
     }
     case Does::kPlans:
       facts_.plan = true;
+      facts_.plan_to_beat = (!match.sides.empty() && match.sides.front().who == Who::kDefenders) ||
+                            items_[match.begin].text.ends_with("defence");
       return;
     case Does::kGetsLead:
       match.sides.clear();

@@ -147,6 +147,13 @@ Side WordsReader::resolved(const Side& side, std::size_t /*at*/, int line) {
       if (last == mentioned_.rend() && facts_.declarers.size() > 1) return {.who = Who::kDeclarer};
       return last == mentioned_.rend() ? fault("they") : *last;
     }
+    case Who::kLeft:
+    case Who::kRight: {
+      const char of = you_ != 0 ? you_ : facts_.declarers.size() == 1 ? facts_.declarers[0] : '\0';
+      if (of == 0 || !table_.compass) return fault("opponent");
+      const std::size_t step = side.who == Who::kLeft ? 1 : table_.seats.size() - 1;
+      return Side{.seats = std::string(1, table_.seats[(table_.seats.find(of) + step) % table_.seats.size()])};
+    }
     default:
       return side;
   }
@@ -171,6 +178,57 @@ void WordsReader::take(Match& match) {
         mentioned_.push_back(side);
   }
   for (std::size_t place = match.begin; place < match.end; ++place) items_[place].used = true;
+  last_ = match.does;
+}
+
+// What a rule takes only after another, or only where somebody was named.
+bool WordsReader::stands(const Match& match) const {
+  const bool nobody = match.sides.empty() && !last_subject_;
+  switch (match.does) {
+    case Does::kGives:
+      return !facts_.contract.empty();
+    case Does::kLeads:
+    case Does::kTaken:
+      return !nobody;
+    case Does::kPlaysOn:
+      return !after_card_;
+    case Does::kTakesToo:
+      return last_ && (*last_ == Does::kLeads || *last_ == Does::kTrumps || *last_ == Does::kYouLead) &&
+             !contains(match, M::kLeft) && !contains(match, M::kAlready) &&
+             (contains(match, M::kTrick) || contains(match, M::kAll) || contains(match, M::kRest));
+    case Does::kContract: {
+      // "In 4♠ (South)", "declarer in 4♠ is South"; of two others each is somebody else.
+      if (match.sides.size() != 2) return true;
+      const Who first = match.sides.front().who;
+      return first == Who::kYou || first == Who::kDeclarer;
+    }
+    case Does::kExchanges:
+    case Does::kHandsExchanged:
+      return twin_;
+    case Does::kReplaces:
+      return twin_ && std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
+                                  items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
+                                    return item.text.starts_with("instead") || item.text == "statt" ||
+                                           item.text == "anstatt";
+                                  });
+    default:
+      return true;
+  }
+}
+
+// "Can it be made, or can it be beaten?": two questions.
+bool WordsReader::joins_questions(std::size_t at) {
+  if (items_[at].meaning != M::kOr || !last_ || *last_ < Does::kTakes) return false;
+  std::size_t stop = at;
+  while (stop < items_.size() && items_[stop].meaning != M::kStop) ++stop;
+  if (stop >= items_.size() || !items_[stop].closes) return false;
+  items_[at].used = true;
+  std::size_t begin = at + 1;
+  while (terms_->is_filler(begin) || terms_->is(begin, M::kDo)) ++begin;
+  const auto next = longest_match(*terms_, begin, false);
+  if (next && next->does >= Does::kTakes) return true;
+  items_[at].used = false;
+  return false;
 }
 
 WordsRead WordsReader::read() {
@@ -181,17 +239,15 @@ WordsRead WordsReader::read() {
   for (std::size_t at = 0; at < items_.size();) {
     if (items_[at].meaning == M::kStop) {
       last_subject_.reset();
+      last_.reset();
       after_card_ = false;
     }
-    if (terms.is_any(at, M::kFiller, M::kA, M::kStop, M::kUnknown, M::kOrnament)) {
+    if (terms.is_any(at, M::kFiller, M::kA, M::kStop, M::kUnknown, M::kOrnament) || joins_questions(at)) {
       ++at;
       continue;
     }
     auto match = longest_match(terms, at, after_card_);
-    if (match && match->does == Does::kGives && facts_.contract.empty()) match.reset();
-    const bool of_somebody =
-        match && (match->does == Does::kLeads || match->does == Does::kTaken) && match->sides.empty();
-    if (of_somebody && !last_subject_) match.reset();
+    if (match && !stands(*match)) match.reset();
     if (!match) {
       // A side that nothing is said of may be meant by "they" later.
       if (const auto side = terms.side(at);
@@ -206,12 +262,15 @@ WordsRead WordsReader::read() {
     at = match->end;
   }
   if (facts_.asked.empty() && facts_.plan)
-    facts_.asked.push_back({Asked{.side = Side{.who = Who::kDeclarer}, .aim = Aim::kContract}, 0, "Plan the play"});
+    facts_.asked.push_back(
+        facts_.plan_to_beat
+            ? Demand{Asked{.aim = Aim::kBeatIt}, 0, "Plan the defence"}
+            : Demand{Asked{.side = Side{.who = Who::kDeclarer}, .aim = Aim::kContract}, 0, "Plan the play"});
   return {.facts = std::move(facts_), .items = std::move(items_)};
 }
 
-WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game) {
-  return WordsReader(std::move(items), table, game).read();
+WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game, bool twin) {
+  return WordsReader(std::move(items), table, game, twin).read();
 }
 
 }  // namespace ouverte::puzzles::text

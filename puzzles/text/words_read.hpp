@@ -15,7 +15,9 @@ struct WordsRead {
   std::vector<Item> items;
 };
 
-[[nodiscard]] WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game);
+// `twin`: cards and hands may change places.
+[[nodiscard]] WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game,
+                                   bool twin = false);
 
 // What means something in a text about the play and was taken by no rule; `title`: a line that may say anything.
 [[nodiscard]] std::optional<Fault> not_understood(const std::vector<Item>& items, int title);

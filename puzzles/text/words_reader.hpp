@@ -13,8 +13,8 @@ namespace ouverte::puzzles::text {
 
 class WordsReader {
  public:
-  WordsReader(std::vector<Item> items, const Table& table, const games::Game& game)
-      : items_(std::move(items)), table_(table), game_(game) {}
+  WordsReader(std::vector<Item> items, const Table& table, const games::Game& game, bool twin)
+      : items_(std::move(items)), table_(table), game_(game), twin_(twin) {}
 
   WordsRead read();
 
@@ -22,6 +22,8 @@ class WordsReader {
   void join_roles();
   bool join_role(std::size_t at);
   void take(Match& match);
+  [[nodiscard]] bool stands(const Match& match) const;
+  bool joins_questions(std::size_t at);
   void take_fact(Match& match);
   void take_task(const Match& match);
   void take_bid(const Bid& bid, int line);
@@ -54,6 +56,7 @@ class WordsReader {
   std::vector<Item> items_;
   const Table& table_;
   const games::Game& game_;
+  const bool twin_;
   const Terms* terms_ = nullptr;
   Facts facts_;
   char you_ = 0;
@@ -61,6 +64,7 @@ class WordsReader {
   std::optional<Side> last_subject_;
   bool last_was_third_person_ = false;
   bool after_card_ = false;
+  std::optional<Does> last_;  // what the rule before did, in the same sentence
   std::vector<Side> mentioned_;
 };
 

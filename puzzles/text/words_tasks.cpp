@@ -81,6 +81,9 @@ void WordsReader::take_task(const Match& match) {
         asked.aim = Aim::kScore;
       }
       return ask(match, asked);
+    case Does::kTakesToo:
+      asked.side = last_subject_;
+      return ask(match, asked);
     case Does::kFails:
       if (asked.measure != Measure::kAtLeast || (asked.aim != Aim::kTricks && asked.aim != Aim::kAll)) {
         facts_.faults.push_back(

@@ -80,9 +80,12 @@ bool says(const Line& line, const std::string& tag) {
     if (name == tag || (tag == "Trump" && name == "Contract") || (tag == "Leader" && name == "Play")) return true;
   const std::string lower = games::lower_case(line.said);
   const auto has = [&](std::string_view words) { return lower.find(words) != std::string::npos; };
-  if (tag == "Leader") return has("leads") || has("spielt aus") || has("entame") || has("lead:") || has("ausspiel");
+  if (tag == "Leader")
+    return has("leads") || has("spielt aus") || has("entame") || has("lead:") || has("ausspiel") || has("aan slag") ||
+           has("whose lead") || has("plays and");
   if (tag == "Trump") return has("3nt") || has("trumps");
-  return tag == "Task" && (has("gewinnen") || has("faire") || has("makes") || has("to win"));
+  return tag == "Task" && (has("gewinnen") || has("faire") || has("makes") || has("to win") || has("maken") ||
+                           has("all the tricks") || has("plays and"));
 }
 
 TEST(DocumentedWordsTest, EveryLineIsReadAsItSays) {
