@@ -88,7 +88,9 @@ void add_odds(CLI::App& app, Session& session) {
   arguments->search.add_to(*command);
   command->footer("All hands are taken to be open from the card on: docs/fair.md says what that\nis worth.");
   command->callback([&session, arguments, suit] {
-    if (suit->count() > 0) return tell_suit_odds(session, arguments->suit, arguments->json ? Form::kJson : Form::kText);
+    if (suit->count() > 0)
+      return tell_suit_odds(session, arguments->suit, arguments->search.options(session.console).deadline,
+                            arguments->json ? Form::kJson : Form::kText);
     if (arguments->files.empty()) throw CLI::RequiredError("FILE or --suit CARDS");
     tell_odds(session, *arguments);
   });

@@ -31,14 +31,15 @@ CLI::Option* add_suit_options(CLI::App& command, SuitOddsCommand& arguments) {
   return suit;
 }
 
-void tell_suit_odds(Session& session, const SuitOddsCommand& command, Form form) {
+void tell_suit_odds(Session& session, const SuitOddsCommand& command, const base::Deadline& deadline, Form form) {
   const auto places = command.places.empty()
                           ? absl::StatusOr<tutor::fair::suit::VacantPlaces>(tutor::fair::suit::VacantPlaces())
                           : tutor::fair::parse_places(command.places);
   if (!places.ok()) return session.end(places.status());
-  const auto odds =
-      tutor::fair::suit_odds(command.suit, *places, command.tricks == 0 ? std::nullopt : std::optional(command.tricks));
+  const auto odds = tutor::fair::suit_odds(
+      command.suit, *places, command.tricks == 0 ? std::nullopt : std::optional(command.tricks), deadline);
   if (!odds.ok()) return session.end(odds.status());
+  session.limited(odds->stopped);
   Report report(session, form);
   if (form == Form::kJson)
     report.object(requests::suit_odds_json(*odds));

@@ -15,6 +15,6 @@ struct SuitOddsCommand {
 
 // The options --suit, --tricks and --places; that of --suit is returned.
 CLI::Option* add_suit_options(CLI::App& command, SuitOddsCommand& arguments);
-void tell_suit_odds(Session& session, const SuitOddsCommand& command, Form form);
+void tell_suit_odds(Session& session, const SuitOddsCommand& command, const base::Deadline& deadline, Form form);
 
 }  // namespace ouverte::cli

@@ -81,19 +81,19 @@ absl::StatusOr<OddsFound> odds(records::Record record, const OddsArguments& argu
                                    .chance_only = arguments.chance_only,
                                    .search = context.solvers.options()};
   context.solvers.release();  // every thread has tables of its own
-  const auto known = tutor::fair::known_of(**game, record, *deal, arguments.knows, false);
+  auto known = tutor::fair::known_of(**game, record, arguments.knows);
   if (!known.ok()) return known.status();
-  const std::size_t given = known->size();
-  auto all_known = tutor::fair::known_of(**game, record, *deal, arguments.knows, arguments.auction);
-  if (!all_known.ok()) return all_known.status();
-  options.known = *std::move(all_known);
+  options.known = *std::move(known);
+  auto auction = tutor::fair::auction_of(**game, record, *deal);
+  if (!auction.ok()) return auction.status();
+  if (arguments.auction) options.auction = *std::move(auction);
   if (*place < plays.size() && arguments.play > 0) found.judged = options.judged = plays[*place];
   plays.resize(*place);
   auto told = tutor::fair::odds(**game, *deal, plays, arguments.seat.empty() ? found.seat : arguments.seat, options);
   if (!told.ok()) return told.status();
   found.odds = *std::move(told);
-  found.given = told_of(std::span(options.known).first(given), found.odds.view);
-  found.auction = told_of(std::span(options.known).subspan(given), found.odds.view);
+  found.given = told_of(options.known, found.odds.view);
+  if (found.odds.auction_fits) found.auction = told_of(options.auction, found.odds.view);
   return found;
 }
 
@@ -123,6 +123,7 @@ base::Json odds_json(const OddsFound& found) {
                        {"auction", found.auction}};
   if (odds.mean) object["mean"] = rounded(*odds.mean);
   if (!found.judged.empty()) object["play"] = found.judged;
+  if (!odds.auction_fits) object["auction_fits"] = false;
   if (odds.stopped) object["stopped"] = true;
   return object;
 }

@@ -2,6 +2,8 @@
 
 #include <optional>
 
+#include "app/requests/odds.hpp"
+
 namespace ouverte::requests {
 
 base::Json suit_odds_json(const tutor::fair::SuitOdds& odds) {
@@ -17,18 +19,22 @@ base::Json suit_odds_json(const tutor::fair::SuitOdds& odds) {
     json["mean"] = *odds.mean;
     json["mean_line"] = odds.mean_line;
   }
+  if (odds.stopped) json["stopped"] = true;
   return json;
 }
 
-absl::StatusOr<base::Json> answer_suit_odds(Arguments& given, Context& /*context*/) {
+absl::StatusOr<base::Json> answer_suit_odds(Arguments& given, Context& context) {
   const std::string suit = given.text("suit");
   const std::string places_text = given.text("places");
   const int tricks = given.number("tricks", 0, 1, 13);
+  const Limits limits = given.limits(kTimeForOdds);
   given.require("suit", "two hands of one suit: \"AKJ32 opposite 7654\"");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   const auto places = places_text.empty() ? tutor::fair::suit::VacantPlaces() : tutor::fair::parse_places(places_text);
   if (!places.ok()) return places.status();
-  const auto odds = tutor::fair::suit_odds(suit, *places, tricks == 0 ? std::nullopt : std::optional(tricks));
+  context.solvers.begin(limits);
+  const auto odds = tutor::fair::suit_odds(suit, *places, tricks == 0 ? std::nullopt : std::optional(tricks),
+                                           context.solvers.options().deadline);
   if (!odds.ok()) return odds.status();
   return suit_odds_json(*odds);
 }

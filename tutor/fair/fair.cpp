@@ -144,11 +144,16 @@ base::Json to_json(const Fair& fair) {
 }
 
 absl::StatusOr<std::vector<Known>> known_of(const games::Game& game, const records::Record& record,
-                                            const games::Setup& deal, std::string_view knows, bool auction) {
+                                            std::string_view knows) {
   std::vector<Known> known;
   if (absl::Status s = add_known(game, kKnowsTag, records::tag_value(record.tags, kKnowsTag), known); !s.ok()) return s;
   if (absl::Status s = add_known(game, "knows", knows, known); !s.ok()) return s;
-  if (!auction) return known;
+  return known;
+}
+
+absl::StatusOr<std::vector<Known>> auction_of(const games::Game& game, const records::Record& record,
+                                              const games::Setup& deal) {
+  std::vector<Known> known;
   const std::string told = game.told_by_auction(deal, record.tags, records::calls_of(record));
   if (absl::Status s = add_known(game, "auction", told, known); !s.ok()) return s;
   return known;
@@ -157,8 +162,10 @@ absl::StatusOr<std::vector<Known>> known_of(const games::Game& game, const recor
 absl::Status judge_fairly(const games::Game& game, const records::Record& record, const FairOptions& options,
                           Analysis& analysis) {
   for (Trace& trace : analysis.traces) {
-    const auto known = known_of(game, record, trace.start, options.knows, options.auction);
+    const auto known = known_of(game, record, options.knows);
     if (!known.ok()) return known.status();
+    const auto auction = auction_of(game, record, trace.start);
+    if (!auction.ok()) return auction.status();
     std::vector<std::string> plays;
     for (Play& play : trace.plays) {
       const bool asked = play.judgement && trace.charges(play) && !play.judgement->forced &&
@@ -166,6 +173,7 @@ absl::Status judge_fairly(const games::Game& game, const records::Record& record
       if (asked) {
         const OddsOptions each{.most_layouts = play.judgement->blind ? kMostForALead : kMostLayouts,
                                .known = *known,
+                               .auction = options.auction ? *auction : std::vector<Known>(),
                                .threads = options.threads,
                                .judged = play.move,
                                .chance_only = true,

@@ -56,9 +56,10 @@ struct FairOptions {
 absl::Status judge_fairly(const games::Game& game, const records::Record& record, const FairOptions& options,
                           Analysis& analysis);
 
-// What is known of hands by a record's tag `Knows`, by `knows`, and by its auction if that is wanted.
+// What is known of hands by a record's tag `Knows` and by `knows`; and by its auction, of the deal's contract.
 [[nodiscard]] absl::StatusOr<std::vector<Known>> known_of(const games::Game& game, const records::Record& record,
-                                                          const games::Setup& deal, std::string_view knows,
-                                                          bool auction);
+                                                          std::string_view knows);
+[[nodiscard]] absl::StatusOr<std::vector<Known>> auction_of(const games::Game& game, const records::Record& record,
+                                                            const games::Setup& deal);
 
 }  // namespace ouverte::tutor::fair

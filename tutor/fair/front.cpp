@@ -5,13 +5,16 @@
 #include <map>
 #include <utility>
 
+#include "solver/search/budget.hpp"
+
 namespace ouverte::tutor::fair {
 namespace {
 
 // Chooses for one need after the other, first for that which leaves least; ends where that is too little.
 class HeaviestSearch {
  public:
-  HeaviestSearch(const LayoutWeights& weights, Heaviest& best) : weights_(weights), best_(best) {}
+  HeaviestSearch(const LayoutWeights& weights, Heaviest& best, const base::Deadline& deadline)
+      : weights_(weights), best_(best), deadline_(deadline) {}
 
   using Way = std::vector<Front>;
 
@@ -23,6 +26,7 @@ class HeaviestSearch {
   };
 
   void search(Point point) {
+    if (deadline_.passed()) throw ouverte::search::Stopped();
     if (!tighten(point) || seen_before(point) || weights_.of(point.left) - sure_loss(point) <= best_.weight) return;
     if (!point.chosen.empty()) return choose_set(std::move(point));
     if (!point.open.empty()) return choose_way(std::move(point));
@@ -173,6 +177,7 @@ class HeaviestSearch {
 
   const LayoutWeights& weights_;
   Heaviest& best_;
+  const base::Deadline& deadline_;
   std::map<std::pair<std::vector<const Need*>, std::vector<const Front*>>, std::vector<LayoutSet>> seen_;
 };
 
@@ -217,10 +222,10 @@ void Front::meet(const Front& answer) {
 
 LayoutWeights::LayoutWeights(std::span<const std::int64_t> weights) : weights_(weights.begin(), weights.end()) {}
 
-Heaviest heaviest_line(std::span<const std::vector<Need>> lines, const LayoutSet& within,
-                       const LayoutWeights& weights) {
+Heaviest heaviest_line(std::span<const std::vector<Need>> lines, const LayoutSet& within, const LayoutWeights& weights,
+                       const base::Deadline& deadline) {
   Heaviest best;
-  HeaviestSearch search(weights, best);
+  HeaviestSearch search(weights, best, deadline);
   std::vector<std::pair<std::int64_t, HeaviestSearch::Point>> points;
   for (const std::vector<Need>& needs : lines) {
     HeaviestSearch::Point point{within, {}, {}};

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "solver/base/deadline.hpp"
 #include "tutor/fair/layout_set.hpp"
 
 namespace ouverte::tutor::fair {
@@ -57,12 +58,13 @@ struct Need {
 };
 
 // The heaviest set that comes of meeting all needs of one of several lines, met with `within`. No product of fronts is
-// made: choices are tried one after the other as far as they can be enough.
+// made: choices are tried one after the other as far as they can be enough. Throws `search::Stopped` when it is past
+// the deadline.
 struct Heaviest {
   std::int64_t weight = -1;
   LayoutSet set;
 };
 [[nodiscard]] Heaviest heaviest_line(std::span<const std::vector<Need>> lines, const LayoutSet& within,
-                                     const LayoutWeights& weights);
+                                     const LayoutWeights& weights, const base::Deadline& deadline = {});
 
 }  // namespace ouverte::tutor::fair

@@ -58,11 +58,12 @@ std::size_t layouts_affordable(const games::View& view) {
 
 class Judge {
  public:
-  Judge(const games::Game& game, Odds& odds, Wanted wanted, const OddsOptions& options)
+  // Of layouts that fit `known`.
+  Judge(const games::Game& game, Odds& odds, Wanted wanted, const std::vector<Known>& known, const OddsOptions& options)
       : game_(game),
         odds_(odds),
         options_(options),
-        dealer_(odds.view, options.known, seed_of(odds.view, options.seed)),
+        dealer_(odds.view, known, seed_of(odds.view, options.seed)),
         inference_(odds.view),
         trials_(game, odds.view, options.goal, wanted, options.search, options.threads) {}
 
@@ -77,8 +78,9 @@ class Judge {
       return sampled;
     }
     if (trials_.size() == 0 && !trials_.stopped())
-      return base::invalid("found no layout of the hidden cards that fits what is known, expected one at least",
-                           trials_.refusal().empty() ? "" : "; of one that was tried: ", trials_.refusal());
+      return absl::NotFoundError(
+          base::str("found no layout of the hidden cards that fits what is known, expected one at least",
+                    trials_.refusal().empty() ? "" : "; of one that was tried: ", trials_.refusal()));
     odds_.stopped = trials_.stopped();
     if (trials_.size() > 0) tell();
     if (odds_.turn && odds_.goal_named && !odds_.settled) look_at_guesses();
@@ -96,8 +98,8 @@ class Judge {
         for (; batch.size() < std::min(kBatch, std::min(look, most) - dealt);) {
           auto one = dealer_.next();
           if (!one)
-            return base::invalid("found no layout of the hidden cards in ", Dealer::kMostTries,
-                                 " tries that fits what is known, expected one at least");
+            return absl::NotFoundError(base::str("found no layout of the hidden cards in ", Dealer::kMostTries,
+                                                 " tries that fits what is known, expected one at least"));
           batch.push_back(*std::move(one));
         }
         dealt += batch.size();
@@ -362,15 +364,24 @@ absl::StatusOr<Odds> odds(const games::Game& game, const games::Setup& deal, std
   constexpr int kAhead = 6;
   auto view = game.view(game.bounded(deal, static_cast<int>(plays.size()) + kAhead), plays, seat);
   if (!view.ok()) return view.status();
-  const auto judged = [&](Wanted wanted) -> absl::StatusOr<Odds> {
+  const auto judged = [&](Wanted wanted, const std::vector<Known>& known) -> absl::StatusOr<Odds> {
     Odds found;
     found.view = *view;
-    if (absl::Status status = Judge(game, found, wanted, options).judge(); !status.ok()) return status;
+    if (absl::Status status = Judge(game, found, wanted, known, options).judge(); !status.ok()) return status;
     return found;
   };
-  if (options.chance_only)
-    if (auto found = judged(Wanted::kGoal); !found.ok() || !found->settled || found->stopped) return found;
-  return judged(Wanted::kValue);
+  const auto answered = [&](const std::vector<Known>& known) -> absl::StatusOr<Odds> {
+    if (options.chance_only)
+      if (auto found = judged(Wanted::kGoal, known); !found.ok() || !found->settled || found->stopped) return found;
+    return judged(Wanted::kValue, known);
+  };
+  std::vector<Known> all = options.known;
+  all.insert(all.end(), options.auction.begin(), options.auction.end());
+  auto found = answered(all);
+  if (options.auction.empty() || !absl::IsNotFound(found.status())) return found;
+  found = answered(options.known);
+  if (found.ok()) found->auction_fits = false;
+  return found;
 }
 
 }  // namespace ouverte::tutor::fair

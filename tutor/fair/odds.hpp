@@ -19,15 +19,16 @@
 namespace ouverte::tutor::fair {
 
 struct OddsOptions {
-  std::size_t most_layouts = 0;   // 0: as many as the cards left allow in seconds
-  bool inference = true;          // equal cards are played at random
-  std::vector<Known> known = {};  // from the auction or the user
-  std::uint64_t seed = 0;         // added to that of the view
-  unsigned threads = 1;           // layouts solved at a time
-  std::optional<int> goal = {};   // of the value; else the contract's
-  std::string judged = {};        // a card that was played: then layouts are tried until it and the best are told apart
-  bool chance_only = false;       // means are wanted only where the chance tells nothing
-  search::Options search = {};    // its memory is that of all threads
+  std::size_t most_layouts = 0;  // 0: as many as the cards left allow in seconds
+  bool inference = true;         // equal cards are played at random
+  std::vector<Known> known = {};
+  std::vector<Known> auction = {};  // what the auction tells: left out where no layout fits that
+  std::uint64_t seed = 0;           // added to that of the view
+  unsigned threads = 1;             // layouts solved at a time
+  std::optional<int> goal = {};     // of the value; else the contract's
+  std::string judged = {};      // a card that was played: then layouts are tried until it and the best are told apart
+  bool chance_only = false;     // means are wanted only where the chance tells nothing
+  search::Options search = {};  // its memory is that of all threads
 };
 
 struct CardOdds {
@@ -51,7 +52,8 @@ struct Odds {
   bool turn = false;        // the player is to move: `cards` are his; else they are empty
   std::size_t layouts = 0;  // tried
   double effective = 0;     // as many unweighted ones
-  bool all = false;         // these are all that there are
+  bool auction_fits = true;
+  bool all = false;  // these are all that there are
   bool goal_named = false;
   std::string reached, missed;  // the goal, in words: what comes of the deal with it and without
   std::string asked;            // one that was named for this: "at least 5 tricks"

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "solver/base/status.hpp"
+#include "solver/search/budget.hpp"
 #include "tutor/fair/suit_line.hpp"
 
 namespace ouverte::tutor::fair {
@@ -17,11 +18,35 @@ struct Solved {
 };
 
 // The best line for `least` tricks or more, `levels` numbers of them counted.
-Solved best_line(const suit::SuitShape& shape, const suit::SuitLayouts& layouts, int least, int levels) {
-  suit::SuitSolver solver(shape, layouts, least, levels);
+Solved best_line(const suit::SuitShape& shape, const suit::SuitLayouts& layouts, int least, int levels,
+                 const base::Deadline& deadline) {
+  suit::SuitSolver solver(shape, layouts, least, levels, deadline);
   const Heaviest best = solver.best();
   if (best.weight == 0) return {};
   return {best.weight, suit::suit_line(solver, shape, least, best.set)};
+}
+
+// Every number of tricks from the most that are sure on, and the mean.
+void add_every_number(const suit::SuitShape& shape, const suit::SuitLayouts& layouts, int most,
+                      const base::Deadline& deadline, SuitOdds& odds) {
+  int sure = 0;
+  for (int wanted = 1; wanted <= most; ++wanted) {
+    Solved solved = best_line(shape, layouts, wanted, 1, deadline);
+    if (solved.ways == 0) break;
+    if (solved.ways == odds.all_ways) {
+      sure = wanted;
+      odds.chances.clear();
+    }
+    odds.chances.push_back({wanted, solved.ways, std::move(solved.line)});
+  }
+  if (odds.chances.empty()) {
+    odds.mean = 0;
+    return;
+  }
+  const int possible = odds.chances.back().tricks;
+  Solved solved = possible > sure ? best_line(shape, layouts, sure + 1, possible - sure, deadline) : Solved{};
+  odds.mean = sure + odds.share(solved.ways);
+  odds.mean_line = possible > sure ? std::move(solved.line) : odds.chances.back().line;
 }
 
 std::optional<int> places_in(std::string_view text) {
@@ -44,7 +69,8 @@ absl::StatusOr<suit::VacantPlaces> parse_places(std::string_view text) {
                        ", expected West's and East's vacant places, such as 13-11");
 }
 
-absl::StatusOr<SuitOdds> suit_odds(std::string_view text, suit::VacantPlaces places, std::optional<int> tricks) {
+absl::StatusOr<SuitOdds> suit_odds(std::string_view text, suit::VacantPlaces places, std::optional<int> tricks,
+                                   const base::Deadline& deadline) {
   auto cards = suit::parse_suit_cards(text);
   if (!cards.ok()) return cards.status();
   const auto out = static_cast<int>(cards->missing.size());
@@ -55,25 +81,17 @@ absl::StatusOr<SuitOdds> suit_odds(std::string_view text, suit::VacantPlaces pla
     return base::invalid("tricks: found ", *tricks, ", expected 1 to ", most, ", what the longer hand can take");
   const suit::SuitShape shape = suit::shape_of(*cards);
   const suit::SuitLayouts layouts(shape, places);
-  SuitOdds odds{*std::move(cards), places, layouts.all_ways, {}, {}, {}};
-  if (tricks) {
-    Solved solved = best_line(shape, layouts, *tricks, 1);
-    odds.chances.push_back({*tricks, solved.ways, std::move(solved.line)});
-    return odds;
+  SuitOdds odds{.cards = *std::move(cards), .places = places, .all_ways = layouts.all_ways};
+  try {
+    if (tricks) {
+      Solved solved = best_line(shape, layouts, *tricks, 1, deadline);
+      odds.chances.push_back({*tricks, solved.ways, std::move(solved.line)});
+    } else {
+      add_every_number(shape, layouts, most, deadline, odds);
+    }
+  } catch (const search::Stopped&) {
+    odds.stopped = true;
   }
-  int sure = 0;
-  for (int wanted = 1; wanted <= most; ++wanted) {
-    Solved solved = best_line(shape, layouts, wanted, 1);
-    if (solved.ways == odds.all_ways) sure = wanted;
-    if (solved.ways == 0) break;
-    odds.chances.push_back({wanted, solved.ways, std::move(solved.line)});
-  }
-  std::erase_if(odds.chances, [&](const SuitChance& chance) { return chance.tricks < sure; });
-  if (odds.chances.empty()) return odds.mean = 0, odds;
-  const int possible = odds.chances.back().tricks;
-  Solved solved = possible > sure ? best_line(shape, layouts, sure + 1, possible - sure) : Solved{};
-  odds.mean = sure + odds.share(solved.ways);
-  odds.mean_line = possible > sure ? std::move(solved.line) : odds.chances.back().line;
   return odds;
 }
 

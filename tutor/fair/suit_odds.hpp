@@ -21,12 +21,13 @@ struct SuitChance {
 };
 
 struct SuitOdds {
-  suit::SuitCards cards;
-  suit::VacantPlaces places;
+  suit::SuitCards cards = {};
+  suit::VacantPlaces places = {};
   std::int64_t all_ways = 0;
-  std::vector<SuitChance> chances;  // from the most tricks that are sure on, to the most that can come
-  std::optional<double> mean;       // tricks, of the line that takes most of them on average
-  std::string mean_line;
+  std::vector<SuitChance> chances = {};  // from the most tricks that are sure on, to the most that can come
+  std::optional<double> mean = {};       // tricks, of the line that takes most of them on average
+  std::string mean_line = {};
+  bool stopped = false;  // a limit struck: higher numbers of tricks and the mean are missing, or the mean alone
 
   [[nodiscard]] double share(std::int64_t ways) const {
     return static_cast<double>(ways) / static_cast<double>(all_ways);
@@ -36,7 +37,7 @@ struct SuitOdds {
 // `tricks`: that number alone is asked for, and no mean. A status names `suit`, `places` or `tricks`, what was found
 // and what was expected.
 [[nodiscard]] absl::StatusOr<SuitOdds> suit_odds(std::string_view suit, suit::VacantPlaces places,
-                                                 std::optional<int> tricks);
+                                                 std::optional<int> tricks, const base::Deadline& deadline = {});
 // "13-11", West's and East's.
 [[nodiscard]] absl::StatusOr<suit::VacantPlaces> parse_places(std::string_view text);
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "solver/search/budget.hpp"
+
 namespace ouverte::tutor::fair::suit {
 namespace {
 
@@ -60,11 +62,13 @@ SuitLayouts::SuitLayouts(const SuitShape& shape, VacantPlaces places) {
   }
 }
 
-SuitSolver::SuitSolver(const SuitShape& shape, const SuitLayouts& layouts, int least, int levels)
+SuitSolver::SuitSolver(const SuitShape& shape, const SuitLayouts& layouts, int least, int levels,
+                       base::Deadline deadline)
     : shape_(shape),
       layouts_(layouts),
       least_(least),
       levels_(levels),
+      deadline_(std::move(deadline)),
       weights_(repeated(layouts.ways, levels)),
       all_(none()) {
   for (std::size_t group = 0; group < kMostGroups; ++group) {
@@ -144,6 +148,7 @@ const Front& SuitSolver::before(SuitState state, int wanted) {
   const Key key = {packed(state.held[1], packed(state.held[0])),
                    packed(state.unseen, static_cast<std::uint64_t>(wanted + kMostRuns * 2))};
   if (const auto known = known_.find(key); known != known_.end()) return known->second;
+  if (deadline_.passed()) throw search::Stopped();
   const LayoutSet most = open(state, wanted);
   const bool played_out = cards_in(state.held[0]) + cards_in(state.held[1]) == 0 || cards_in(state.unseen) == 0;
   if (most.empty() || played_out || wanted + levels_ <= 1) return known_[key] = Front(most);
@@ -235,7 +240,7 @@ Heaviest SuitSolver::best() {
       lines.push_back(std::move(needs));
     });
   }
-  return heaviest_line(lines, most, weights_);
+  return heaviest_line(lines, most, weights_, deadline_);
 }
 
 }  // namespace ouverte::tutor::fair::suit

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "absl/container/flat_hash_map.h"
+#include "solver/base/deadline.hpp"
 #include "tutor/fair/front.hpp"
 #include "tutor/fair/suit_cards.hpp"
 #include "tutor/fair/suit_open.hpp"
@@ -41,7 +42,8 @@ class SuitSolver {
     int run = 0;
   };
 
-  SuitSolver(const SuitShape& shape, const SuitLayouts& layouts, int least, int levels);
+  // Whatever is asked after the deadline throws `search::Stopped`.
+  SuitSolver(const SuitShape& shape, const SuitLayouts& layouts, int least, int levels, base::Deadline deadline = {});
 
   [[nodiscard]] int levels() const { return levels_; }
   // The line with the most layouts by weight, over all levels.
@@ -81,6 +83,7 @@ class SuitSolver {
   const SuitLayouts& layouts_;
   int least_;
   int levels_;
+  base::Deadline deadline_;
   LayoutWeights weights_;
   LayoutSet all_;
   std::array<std::vector<LayoutSet>, kMostGroups> at_least_;  // where West has so many of a group

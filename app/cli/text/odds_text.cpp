@@ -5,6 +5,7 @@
 #include <string>
 
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
 #include "app/cli/text/faces.hpp"
 #include "solver/games/shared/names.hpp"
 #include "tutor/fair/verdict.hpp"
@@ -57,6 +58,14 @@ Text layouts_text(const Odds& odds) {
       Style::kFaint};
 }
 
+std::string known_text(const requests::OddsFound& found) {
+  std::vector<std::string> parts;
+  if (!found.given.empty()) parts.push_back("known: " + found.given);
+  if (!found.auction.empty()) parts.push_back("from the auction: " + found.auction);
+  if (!found.odds.auction_fits) parts.emplace_back("nothing fits what the auction tells by our system: left out");
+  return parts.empty() ? "nothing is taken from the auction" : absl::StrJoin(parts, "; ");
+}
+
 }  // namespace
 
 std::vector<Text> odds_text(const requests::OddsFound& found) {
@@ -70,11 +79,7 @@ std::vector<Text> odds_text(const requests::OddsFound& found) {
     return lines;
   }
   lines.push_back(layouts_text(odds).fold(2));
-  lines.push_back(with_signs(found.given.empty() && found.auction.empty() ? "nothing is taken from the auction"
-                             : found.auction.empty()                      ? "known: " + found.given
-                             : found.given.empty()                        ? "from the auction: " + found.auction
-                                                   : "known: " + found.given + "; from the auction: " + found.auction)
-                      .fold(2));
+  lines.push_back(with_signs(known_text(found)).fold(2));
   lines.emplace_back(absl::StrFormat("the chance %s %s, %s%s", odds.goal_named && odds.asked.empty() ? "that" : "of",
                                      tutor::fair::goal_of(odds),
                                      odds.single_dummy ? "single-dummy solved" : "all hands open from here on",

@@ -35,6 +35,7 @@ std::vector<Text> suit_odds_text(const tutor::fair::SuitOdds& odds) {
   }
   if (odds.mean && odds.chances.size() > 1)
     add("most on average", absl::StrFormat("%.2f  ", *odds.mean), odds.mean_line);
+  if (odds.stopped) lines.emplace_back("stopped by a limit before more was known", Style::kFaint);
   return lines;
 }
 

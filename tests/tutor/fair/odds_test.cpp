@@ -133,5 +133,19 @@ TEST(OddsTest, AViewHoldsNothingThatThePlayerDoesNotSee) {
   EXPECT_THAT(seats, UnorderedElementsAre("N", "S"));
 }
 
+// Nobody has both: what the auction tells is left out, what a person says is not.
+TEST(OddsTest, AnAuctionThatNothingFitsIsLeftOut) {
+  const Told ending = told(kQueenFell);
+  const auto known = read_knows(*ending.game, "W: 30+ hcp");
+  ASSERT_TRUE(known.ok()) << known.status();
+  const Odds without = odds_of(ending, "S", {.goal = 5});
+  const Odds left_out = odds_of(ending, "S", {.auction = *known, .goal = 5});
+  EXPECT_TRUE(without.auction_fits);
+  EXPECT_FALSE(left_out.auction_fits);
+  EXPECT_EQ(left_out.chance.value, without.chance.value);
+  EXPECT_TRUE(
+      absl::IsNotFound(odds(*ending.game, ending.deal, ending.plays, "S", {.known = *known, .goal = 5}).status()));
+}
+
 }  // namespace
 }  // namespace ouverte::tutor::fair

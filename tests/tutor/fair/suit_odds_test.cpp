@@ -57,5 +57,14 @@ TEST(SuitOdds, FaultsAreNamed) {
   EXPECT_FALSE(parse_places("14-2").ok());
 }
 
+TEST(SuitOddsTest, ALimitLeavesWhatIsKnown) {
+  const auto none = suit_odds("AKJ32 opposite 7654", {}, {}, base::Deadline(std::chrono::nanoseconds(0)));
+  ASSERT_TRUE(none.ok()) << none.status();
+  EXPECT_TRUE(none->stopped);
+  EXPECT_TRUE(none->chances.empty());
+  EXPECT_FALSE(none->mean.has_value());
+  EXPECT_FALSE(suit_odds("AKJ32 opposite 7654", {}, {})->stopped);
+}
+
 }  // namespace
 }  // namespace ouverte::tutor::fair
