@@ -105,6 +105,9 @@ bool is_reason(const Fact& fact) {
   return (fact.kind == FactKind::kTrickLost || fact.kind == FactKind::kTrickGiven) && fact.moves.size() == 1;
 }
 
+// Beside a cause an order adds nothing.
+bool names_a_cause(const Fact& fact) { return fact.kind == FactKind::kCause; }
+
 // Whether the card that takes a trick is of a suit that the order is about.
 bool of_the_suits(const Fact& order, const Fact& reason) {
   const std::string card = reason.cause ? reason.cause->card : reason.moves.front();
@@ -120,6 +123,7 @@ std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
   for (const FactKind kind : kTelling) {
     if (chosen.size() == kMost || (says_little(kind) && !chosen.empty())) break;
     if (kind == FactKind::kParting && !chosen.empty()) continue;
+    if (is_order(kind) && std::ranges::any_of(chosen, names_a_cause)) continue;
     const auto of_kind = [kind](const Fact& fact) { return fact.kind == kind; };
     const auto named = [&](const Fact& fact) { return of_kind(fact) && fact.moves.size() == 1; };
     auto found = std::ranges::find_if(facts, named);

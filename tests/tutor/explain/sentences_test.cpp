@@ -66,6 +66,26 @@ std::vector<Form> causes() {
     cause.on = std::move(on);
     return of(cause);
   };
+  const auto danger = [](std::string on, std::string also, std::string left_to, std::string thrown) {
+    Cause cause = cause_of(kDanger, "CQ", "D4", "E", "S", "CK", "East");
+    cause.on = std::move(on);
+    cause.also = std::move(also);
+    cause.other = "you";
+    cause.left_to = std::move(left_to);
+    cause.thrown = std::move(thrown);
+    return of(cause);
+  };
+  const auto alone = [](Cause cause, std::string other, std::string on) {
+    cause.alone = true;
+    cause.other = std::move(other);
+    cause.on = std::move(on);
+    return of(cause);
+  };
+  Cause through = cause_of(kLeadUp, "HK", "D2", "N", "H", "HK", "you");
+  through.other = "dummy";
+  through.also = "HA";
+  Cause draws = cause_of(kSwitch, "DK", "DA", "S", "S", "DQ", "declarer");
+  draws.also = "S";
   return {
       of(squeeze),
       of(later),
@@ -73,12 +93,14 @@ std::vector<Form> causes() {
       of(count),
       of(vienna),
       of(squeezed),
-      of(cause_of(kRuffingFinesse, "D2", "DK", "E", "D", "DA", "East")),
+      with(cause_of(kRuffingFinesse, "D2", "DK", "E", "D", "DA", "East"), "", "DK"),
+      with(cause_of(kRuffingFinesse, "DQ", "DA", "E", "D", "DK", "East"), "", "DQ"),
       of(cause_of(kStrip, "D5", "C6", "E", "D", "", "East")),
       of(cause_of(kThrowIn, "S3", "H3", "E", "S", "", "East")),
       of(cause_of(kThrowIn, "S3", "H3", "E", "", "", "East")),
       of(cause_of(kThrowInLater, "S3", "H3", "E", "", "", "East")),
       of(cause_of(kThrownIn, "D3", "DK", "W", "S", "", "you")),
+      of(cause_of(kThrownIn, "D3", "DK", "W", "S", "", "partner")),
       of(wrong_hand),
       of(cause_of(kCatch, "S3", "H3", "E", "H", "H8", "East")),
       of(cause_of(kCaught, "H3", "HQ", "S", "H", "HQ", "you")),
@@ -104,30 +126,47 @@ std::vector<Form> causes() {
       of(cause_of(kControl, "S4", "D2", "E", "S", "S6", "East")),
       with(cause_of(kReversal, "S4", "C2", "S", "C", "", "you"), "dummy"),
       of(cause_of(kRuffHigh, "S7", "S9", "E", "H", "S8", "East")),
-      of(cause_of(kPromotion, "S6", "SQ", "W", "S", "SJ", "partner")),
+      with(cause_of(kPromotion, "S6", "SQ", "W", "S", "SJ", "partner"), "", "SQ"),
       with(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you"), ""),
       with(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you"), "", "S"),
-      of(cause_of(kDoNotCover, "SK", "S4", "W", "S", "ST", "partner")),
+      with(cause_of(kDoNotCover, "SK", "S4", "W", "S", "ST", "partner"), ""),
+      with(cause_of(kDoNotCover, "SK", "S4", "N", "S", "S9", "dummy"), "dummy", "SJ"),
       of(cause_of(kEntryAttacked, "S4", "HK", "N", "D", "HA", "dummy")),
       of(cause_of(kEntryMade, "S4", "HK", "W", "S", "HQ", "partner")),
-      of(cause_of(kDanger, "CQ", "D4", "E", "S", "CK", "East")),
+      danger("", "", "", ""),
+      danger("", "SK", "", ""),
+      danger("", "SK", "West", ""),
+      danger("West", "", "West", "C3"),
+      with(cause_of(kLink, "HA", "H4", "W", "H", "", "you"), "partner", "lead"),
+      alone(cause_of(kLink, "DK", "D4", "N", "D", "CA", "dummy"), "you", ""),
+      with(cause_of(kOvertake, "H9", "HA", "W", "H", "HA", "partner"), "you"),
+      alone(cause_of(kOvertake, "H9", "HA", "S", "H", "HA", "you"), "dummy", ""),
+      with(cause_of(kShorten, "C3", "S2", "E", "S", "SK", "East"), "dummy", "HA"),
+      with(cause_of(kEnPassant, "C2", "H5", "E", "H", "S9", "East"), "you"),
+      with(cause_of(kRace, "H4", "D2", "S", "D", "", "declarer"), "", "C"),
       of(cause_of(kWhichWay, "D4", "DA", "W", "D", "DQ", "West")),
       of(cause_of(kWhichWay, "D4", "CA", "W", "D", "DQ", "West")),
       of(cause_of(kFinesse, "C4", "DT", "W", "D", "DQ", "West")),
+      with(cause_of(kFinesse, "DT", "D4", "W", "D", "DQ", "West"), "you"),
       of(cause_of(kFinesse, "C4", "D5", "E", "D", "DA", "East")),
       of(cause_of(kDrop, "DQ", "DA", "W", "D", "DK", "West")),
       with(cause_of(kCrash, "D3", "SA", "E", "S", "SK", "East"), "SQ"),
       of(cause_of(kKeepOver, "DK", "D6", "E", "D", "DJ", "East")),
       of(cause_of(kUnblock, "H4", "DA", "N", "D", "", "dummy")),
+      alone(cause_of(kUnblock, "H4", "DA", "N", "D", "", "dummy"), "", ""),
       of(cause_of(kEntryKept, "HA", "H4", "N", "D", "", "dummy")),
       of(cause_of(kCashFirst, "C9", "SA", "S", "S", "", "declarer")),
-      of(cause_of(kCover, "S4", "SK", "W", "S", "SJ", "partner")),
-      with(cause_of(kCover, "S4", "SK", "S", "S", "", "you"), "", "SQ"),
-      of(cause_of(kCashBeforeRuff, "C9", "SA", "E", "S", "", "East")),
+      with(cause_of(kCover, "S4", "SK", "W", "S", "SJ", "partner"), ""),
+      with(cause_of(kCover, "S4", "SK", "S", "S", "", "you"), "SA", "SQ"),
+      with(cause_of(kCover, "S4", "SK", "W", "S", "ST", "partner"), "SA", "SQ"),
+      with(cause_of(kCashBeforeRuff, "C9", "SA", "E", "S", "", "East"), ""),
+      with(cause_of(kCashBeforeRuff, "C9", "SA", "E", "S", "", "East"), "", "S"),
       of(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer")),
+      alone(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer"), "", ""),
       of(cause_of(kSetUp, "H5", "C5", "N", "C", "", "dummy")),
       of(cause_of(kNowOrNever, "S4", "SA", "S", "S", "SA", "you")),
-      of(cause_of(kWasted, "SK", "S4", "S", "S", "SK", "you")),
+      with(cause_of(kWasted, "SK", "S4", "S", "S", "SK", "you"), ""),
+      with(cause_of(kWasted, "SK", "S4", "S", "S", "SK", "you"), "partner", "SA"),
       with(cause_of(kThrowFirst, "S2", "D4", "W", "H", "HQ", "West"), "dummy", "D"),
       of(cause_of(kTempo, "CQ", "H4", "W", "S", "", "West")),
       of(cause_of(kTheyRun, "S3", "SA", "W", "H", "", "West")),
@@ -137,9 +176,11 @@ std::vector<Form> causes() {
       of(cause_of(kSecondLow, "DA", "D5", "N", "D", "DK", "dummy")),
       with(cause_of(kSwitch, "CQ", "D4", "E", "S", "CK", "East"), "", ""),
       with(cause_of(kSwitch, "SA", "S3", "E", "S", "SK", "East"), "", "S"),
+      with(draws, ""),
       with(cause_of(kLeadThrough, "C5", "D9", "N", "D", "DK", "dummy"), "partner", "DA"),
       with(cause_of(kLeadUp, "HK", "D2", "N", "H", "HK", "dummy"), "you"),
       with(cause_of(kLeadUp, "HK", "D2", "W", "H", "HK", "partner"), "you"),
+      of(through),
       of(cause_of(kCross, "C3", "H2", "N", "C", "HA", "dummy")),
       of(cause_of(kCross, "C3", "H2", "W", "C", "HA", "partner")),
       of(cause_of(kFrozen, "HJ", "C2", "E", "H", "HK", "you")),

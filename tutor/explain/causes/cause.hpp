@@ -85,7 +85,10 @@ enum class CauseKind : std::uint8_t {
   kHoldUp,       // we take a trick in the suit they lead; else `seat`, who gets in with `card`, has none of it to lead
   kHoldUpLead,   // the same; now `seat`, in with `card`, leads it
   kHoldUpEntry,  // the same, of a suit that is long in the hand of the partner of `seat`, who cannot lead to it
-  kDanger,       // now `seat` of theirs, in with `card`, leads `suit`
+  kDanger,       // now `seat` of theirs, in with `card`, leads `suit`, through `also` of `other`, or for `on` to ruff
+  kLink,         // both are of a long suit of `seat` of ours, which `other` has a card left of to lead to it else
+  kOvertake,     // the right card overtakes `seat` of ours, who else has the lead and no card of `suit`, long with the
+                 // mover
   kDuck,         // we take a trick in a suit of ours; else `seat` of ours takes more tricks in it
   kThrowIn,      // else `seat` of theirs wins this trick and has to lead, `suit` if there is one
   kSqueeze,      // else `seat` of theirs is hurt by having to discard
@@ -93,6 +96,8 @@ enum class CauseKind : std::uint8_t {
   kCountFirst,   // the same of one; to the right card we lose a trick first
   kVienna,       // the same; the right card takes a trick in one of his suits first, with `card`
   kSqueezed,     // now `seat` of ours is
+  kShorten,      // the right card ruffs partner's winner; now the trump `card` of `seat` of theirs takes a trick
+  kEnPassant,    // the right card is led through `seat` of theirs, who can ruff; if not, `card` of `other` takes it
   kDrawTrumps,   // now `seat` of theirs ruffs `suit`; the right card is a trump
   kRuffGiven,    // now `seat` of theirs ruffs `suit`
   kRuffLost,     // else `seat` of ours ruffs `suit`; the card is a trump
@@ -110,10 +115,10 @@ enum class CauseKind : std::uint8_t {
   kCrash,           // under the right card honours of theirs fall together, `card` of `seat` and another of `other`
   kDoNotCover,      // the card covers an honour; else `seat` of ours takes a trick with `card` of the suit
   kCover,           // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
-  kFinesse,    // `seat` has `card`, higher than the right one, which takes a trick now, and else not; the right card is
-               // right for `seat` having it
+  kFinesse,  // `seat` has `card`, higher than the right one, which takes a trick now, and else not; the right card is
+             // right for `seat` having it
   kRuffingFinesse,  // the right card is led through `card` of `seat` of theirs, and partner ruffs if it is covered
-  kStrip,      // else `seat` of theirs is thrown in later, in the suit of the card, and has to lead
+  kStrip,           // else `seat` of theirs is thrown in later, in the suit of the card, and has to lead
   kKeepOver,   // the right card is lower; the card is needed over `card` of `seat` of theirs, who takes a trick with it
                // now
   kWhichWay,   // were `card` with the partner of `seat`, who has it, the card would be the better one
@@ -123,7 +128,7 @@ enum class CauseKind : std::uint8_t {
   kEntryAttacked,  // the right card attacks `card`, the entry of `seat` of theirs, who takes more tricks in `suit` now
   kEntryMade,      // the right card makes `card` an entry of `seat` of ours, who takes more tricks in `suit` else
   kCashFirst,  // else the right card takes a trick; now `seat` of theirs discards from `suit`, which it is of, first
-  kCashBeforeRuff,  // else the right card takes a trick; now `seat` of theirs ruffs it
+  kCashBeforeRuff,  // else the right card takes a trick; now `seat` of theirs ruffs it, after discards where `on` says
   kGuard,           // not following: now `seat` of theirs takes a trick with `card`, of the suit discarded
   kThirdHigh,       // now `seat` of theirs takes this trick with `card`, which the right one beats
   kRise,            // the same, where the right card takes the trick
@@ -132,6 +137,7 @@ enum class CauseKind : std::uint8_t {
   kLeadThrough,     // the right lead is through `card` of `seat` of theirs, up to `on` of partner
   kLeadUp,          // the card is of a suit that else `seat` of ours leads, towards our `card`
   kCross,           // else `seat` of ours takes this trick with `card`, and leads `suit`
+  kRace,            // now `seat` of theirs discards from the suit of the right card, on `on`; else we take more in it
   kThrowFirst,    // else `seat` of ours discards from `suit` on the suit of the right card; now they take `card` of it
   kSwitch,        // now `seat` of theirs takes this trick with `card` and leads `suit`
   kTempo,         // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
@@ -158,10 +164,13 @@ struct Cause {
   std::string seat = {};
   std::string suit = {};  // a letter, as moves are written
   std::string card = {};
-  std::string other = {};   // another person, spoken of like `person`
-  std::string on = {};      // the suit led when it is discarded; the suits of a squeeze
-  std::string also = {};    // the suits of a second one squeezed
-  std::string person = {};  // how the seat is spoken of: "East", "dummy", "you"
+  std::string other = {};    // another person, spoken of like `person`
+  std::string on = {};       // the suit led when it is discarded; the suits of a squeeze
+  std::string also = {};     // the suits of a second one squeezed
+  std::string person = {};   // how the seat is spoken of: "East", "dummy", "you"
+  std::string left_to = {};  // of kDanger: whom the right card leaves the trick to
+  std::string thrown = {};   // and what is thrown on it from the other hand
+  bool alone = false;        // the hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it
   Ground ground = {};
   PlayLine now = {}, otherwise = {};
 

@@ -22,6 +22,49 @@ std::string both(std::string_view suits) {
 // "East's", "your"
 std::string owner(std::string_view person) { return person == "you" ? "your" : str(person, "'s"); }
 
+// ", and dummy has no other entry"
+std::string no_entry(const Cause& cause, std::string_view before) {
+  if (!cause.alone) return "";
+  return str(before, cause.person, cause.person == "you" ? " have" : " has", " no other entry");
+}
+
+// "Keep East off lead: in with ♣K, he would lead spades through your ♠K."
+std::string danger(const Cause& cause, const games::CardFaces& named) {
+  const SuitWords& suit = suit_in_words(cause.suit);
+  const std::string card = card_in_words(cause.card, named);
+  std::string does = str("lead ", suit.many);
+  if (!cause.on.empty()) does = str("give ", cause.on, " a ", suit.one, " ruff");
+  if (!cause.also.empty()) does += str(" through ", owner(cause.other), ' ', card_in_words(cause.also, named));
+  if (!cause.thrown.empty())
+    return str("Lead ", card_in_words(cause.right, named), " and throw a ", suit_in_words(cause.thrown).one, ": ",
+               cause.person, ", in with ", card, ", would ", does, '.');
+  if (!cause.left_to.empty())
+    return str("Let ", cause.left_to, " have the trick: ", cause.person, ", in with ", card, ", would ", does, '.');
+  return str("Keep ", cause.person, " off lead: in with ", card, ", he would ", does, '.');
+}
+
+// "Duck a round of hearts: partner, in with ♦A, then has one left to lead to your long cards."
+std::string link(const Cause& cause, const games::CardFaces& named) {
+  const SuitWords& suit = suit_in_words(cause.suit);
+  const std::string order = cause.on.empty() ? str("Duck a round of ", suit.many) : str("Lead a small ", suit.one);
+  const std::string in = cause.card.empty() ? " " : str(", in with ", card_in_words(cause.card, named), ", ");
+  const bool you = cause.other == "you";
+  return str(order, ": ", cause.other, in, you ? "then have" : "then has", " one left to lead to ", owner(cause.person),
+             " long cards", no_entry(cause, "; "), '.');
+}
+
+// "Not ♣Q: East wins with ♣K and leads a spade."
+std::string switched(const Cause& cause, const games::CardFaces& named) {
+  const SuitWords& suit = suit_in_words(cause.suit);
+  const std::string played = card_in_words(cause.card_played, named);
+  const std::string right = card_in_words(cause.right, named);
+  const std::string leads =
+      !cause.also.empty() ? "draws trumps" : str("leads a", cause.on.empty() ? " " : "nother ", suit.one);
+  const bool same_suit = cause.right.front() == cause.card_played.front();
+  return str(same_suit ? str("Play ", right, ": after ", played, ' ') : str("Not ", played, ": "), cause.person,
+             " wins with ", card_in_words(cause.card, named), " and ", leads, '.');
+}
+
 }  // namespace
 
 std::string_view name_of(CauseKind kind) {
@@ -30,6 +73,8 @@ std::string_view name_of(CauseKind kind) {
                                                                 "hold-up-lead",
                                                                 "hold-up-entry",
                                                                 "danger",
+                                                                "link",
+                                                                "overtake",
                                                                 "duck",
                                                                 "throw-in",
                                                                 "squeeze",
@@ -37,6 +82,8 @@ std::string_view name_of(CauseKind kind) {
                                                                 "count-first",
                                                                 "vienna",
                                                                 "squeezed",
+                                                                "shorten",
+                                                                "en-passant",
                                                                 "draw-trumps",
                                                                 "ruff-given",
                                                                 "ruff-lost",
@@ -73,6 +120,7 @@ std::string_view name_of(CauseKind kind) {
                                                                 "lead-through",
                                                                 "lead-up",
                                                                 "cross",
+                                                                "race",
                                                                 "throw-first",
                                                                 "switch",
                                                                 "tempo",
@@ -94,6 +142,7 @@ std::string_view name_of(CauseKind kind) {
 
 bool only_counts(const Cause& cause) {
   if (cause.kind == CauseKind::kSetUp) return !cause.ground.events.empty();
+  if (cause.kind == CauseKind::kWasted) return cause.on.empty();
   return cause.kind == CauseKind::kThrowInLater || cause.kind >= CauseKind::kNowOrNever ||
          (cause.kind == CauseKind::kThrownIn && cause.suit.empty());
 }
@@ -157,7 +206,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kHoldUpEntry:
       return str("Hold up until ", who, " has no ", suit.one, " left to lead to the long hand.");
     case CauseKind::kDuck:
-      return str("Duck a round of ", suit.many, ": ", whose, " long cards then come in.");
+      return str("Duck a round of ", suit.many, ": ", whose, " long cards then come in", no_entry(cause, ", and "),
+                 '.');
     case CauseKind::kDrawTrumps:
       return str("Draw trumps first: ", who, " is short of ", suit.many, " and would ruff.");
     case CauseKind::kRuffGiven:
@@ -179,18 +229,22 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kForce:
       return str("Lead ", suit.many, ": made to ruff, ", who, " loses control of the trumps.");
     case CauseKind::kControl:
-      return str("Do not ruff: you would lose control of the trumps to ", whose, ' ', card, ".");
+      return str("Do not ruff: it shortens your trumps, and ", whose, ' ', card, " comes in.");
     case CauseKind::kReversal:
       return str("Ruff ", suit.many, who == "you" ? " in your hand" : " in dummy", ": ", owner(cause.other),
                  " trumps can draw theirs.");
     case CauseKind::kRuffHigh:
       return str("Ruff high, with ", right, ": ", who, " would overruff ", played, '.');
     case CauseKind::kPromotion:
-      return str("Ruff with ", right, ": an overruff would promote ", whose, ' ', card, '.');
+      return str("Ruff with ", card_in_words(cause.on.empty() ? cause.right : cause.on, named),
+                 ": an overruff would promote ", whose, ' ', card, '.');
     case CauseKind::kNoRuff:
       if (!cause.on.empty()) return "Do not overruff: kept, your trumps take a trick more.";
       return "Do not ruff: kept, your trumps take a trick more.";
     case CauseKind::kDoNotCover:
+      if (!cause.on.empty())
+        return str("Do not cover while ", cause.other, cause.other == "you" ? " have " : " has ",
+                   card_in_words(cause.on, named), " too: ", whose, ' ', card, " would take a trick.");
       return str("Do not cover: later ", whose, ' ', card, " takes a trick.");
     case CauseKind::kWhichWay:
       if (cause.right.front() != cause.suit.front() && cause.card_played.front() == cause.suit.front())
@@ -199,6 +253,9 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
         return str("Play ", right, ": ", card, " is with ", who, '.');
       return str(card, " is with ", who, ": play ", right, ", not ", played, '.');
     case CauseKind::kFinesse:
+      if (!cause.other.empty())
+        return str(card, " is with ", who, ": finesse against him, leading ", suit.many, " from ",
+                   cause.other == "you" ? "your hand" : cause.other, '.');
       if (cause.card.back() == 'A') return str("Play ", right, ": ", card, " is with ", who, '.');
       return str("Finesse against ", whose, ' ', card, ": play ", right, '.');
     case CauseKind::kDrop:
@@ -209,7 +266,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kKeepOver:
       return str("Keep ", played, ": it is needed to catch ", whose, ' ', card, '.');
     case CauseKind::kUnblock:
-      return str("Unblock ", right, ": it stands in the way of ", whose, ' ', suit.many, '.');
+      return str("Unblock ", right, ": it stands in the way of ", whose, ' ', suit.many, no_entry(cause, ", and "),
+                 '.');
     case CauseKind::kEntryKept:
       return str("Keep ", played, ": it is the entry to ", whose, ' ', suit.many, '.');
     case CauseKind::kEntryAttacked:
@@ -217,7 +275,23 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kEntryMade:
       return str("Sacrifice ", right, ": ", whose, ' ', card, " becomes the entry to the ", suit.many, '.');
     case CauseKind::kDanger:
-      return str("Keep ", who, " off lead: in with ", card, ", he leads ", suit.many, '.');
+      return danger(cause, named);
+    case CauseKind::kLink:
+      return link(cause, named);
+    case CauseKind::kOvertake:
+      if (cause.alone)
+        return str("Overtake with ", card, ": it is the only entry to ", owner(cause.other), ' ', suit.many, '.');
+      return str("Overtake with ", card, ": ", who, who == "you" ? " have" : " has", " no ", suit.one,
+                 " left to lead to ", owner(cause.other), " long cards.");
+    case CauseKind::kShorten:
+      return str("Ruff ", owner(cause.other), ' ', card_in_words(cause.on, named), ": no longer in trumps than ", who,
+                 ", you catch his ", card, " in the end.");
+    case CauseKind::kEnPassant:
+      return str("Lead a ", suit.one, " through ", who, ": if he ruffs, throw a loser; if not, ", owner(cause.other),
+                 ' ', card, " takes the trick.");
+    case CauseKind::kRace:
+      return str("Lead ", suit.many, " now: otherwise ", who, " throws a ", suit.one, " on the ",
+                 suit_in_words(cause.on).many, '.');
     case CauseKind::kThrowFirst:
       return str("Lead ", suit_in_words(cause.on).many, " first: a ", suit.one, " goes on them before ", whose, ' ',
                  card, " takes a trick.");
@@ -238,24 +312,35 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
                  card_in_words(cause.on, named), " is over it.");
     case CauseKind::kLeadUp:
       if (who == "partner") return str("Leave ", suit.many, " to partner: he leads them towards your ", card, '.');
-      return str("Lead ", suit.many, " from ", who == "you" ? "your hand" : who, ", towards ", owner(cause.other), ' ',
-                 card, '.');
+      return str("Lead ", suit.many, " from ", who == "you" ? "your hand" : who,
+                 cause.also.empty() ? "" : str(", through ", card_in_words(cause.also, named)), ", towards ",
+                 owner(cause.other), ' ', card, '.');
     case CauseKind::kCross:
       if (who == "partner") return str("Put partner in with ", card, ": he can lead a ", suit.one, '.');
       return str("Cross to ", who == "you" ? "your hand" : who, " with ", card, ": the ", suit.many,
                  " are to be led from there.");
     case CauseKind::kCashBeforeRuff:
+      if (!cause.on.empty())
+        return str("Cash ", right, " first: ", who, " would throw a ", suit.one, " and ruff it later.");
       return str("Cash ", right, " first: later ", does("ruff"), " it.");
     case CauseKind::kCashFirst:
       return str("Take ", right, " now: ", who, " would throw a ", suit.one, " on the ", suit_in_words(cause.on).many,
                  '.');
     case CauseKind::kCover:
       if (card.empty())
-        return str("Cover ", card_in_words(cause.on, named), " with ", right, ": later ", right, " takes no trick.");
+        return str("Cover ", card_in_words(cause.on, named), " with ", right, ": it wins or draws ",
+                   card_in_words(cause.other, named), "; later it takes no trick.");
+      if (!cause.on.empty())
+        return str("Cover ", card_in_words(cause.on, named), " with ", right, ": it draws ",
+                   card_in_words(cause.other, named), ", and promotes ", whose, ' ', card, '.');
       return str("Cover with ", right, ": ", whose, ' ', card, " then makes a trick.");
     case CauseKind::kGuard:
+      if (cause.alone) return str("Keep the ", suit.many, ": you alone guard them against ", whose, ' ', card, '.');
       return str("Keep the ", suit.many, ": without ", played, ", ", whose, ' ', card, " is good.");
     case CauseKind::kRuffingFinesse:
+      if (cause.on != cause.right && !cause.on.empty())
+        return str("Play ", right, ": then lead ", card_in_words(cause.on, named), " through ", whose, ' ', card,
+                   "; if it is covered, ruff.");
       return str("Lead ", right, " through ", whose, ' ', card, ": if it is covered, ruff.");
     case CauseKind::kStrip:
       return str("First ", right, ": ", who, ", thrown in with a ", suit.one, " later, then has no safe lead.");
@@ -264,15 +349,15 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Throw ", who, " in: he has to lead a ", suit.one, '.');
     case CauseKind::kThrownIn:
       if (suit.one.empty()) return str("The lead belongs to ", cause.other, "; now it stays with ", who, '.');
-      return str("Now ", who, who == "you" ? " are" : " is", " thrown in and must lead a ", suit.one, '.');
+      return str("Play ", right, ": otherwise ", who,
+                 who == "you" ? " are thrown in and have" : " is thrown in and has", " to lead a ", suit.one, '.');
     case CauseKind::kThrowInLater:
       return str("Play ", right, ": later ", who, " is thrown in and has no safe lead.");
     case CauseKind::kPutUp:
       return str("Put up ", right, ": otherwise ", whose, ' ', card, " forces out ", owner(cause.other), ' ',
                  card_in_words(cause.on, named), '.');
     case CauseKind::kSwitch:
-      return str("Not ", played, ": ", who, " wins with ", card, " and leads a", cause.on.empty() ? " " : "nother ",
-                 suit.one, '.');
+      return switched(cause, named);
     case CauseKind::kCatch:
       return str("Play ", right, ": ", who, who == "you" ? " are" : " is", " then caught with ", card, '.');
     case CauseKind::kCaught:
@@ -283,6 +368,9 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kNowOrNever:
       return str("Take a trick with ", right, " now: later it takes none.");
     case CauseKind::kWasted:
+      if (!cause.on.empty())
+        return str("Keep ", played, ": it would fall under ", owner(cause.other), ' ', card_in_words(cause.on, named),
+                   ", and later takes a trick.");
       return str("Keep ", played, ": later it takes a trick.");
     case CauseKind::kFrozen:
       return str("Leave ", suit.many, " to them: led by the other side, ", whose, ' ', card, " takes a trick.");

@@ -55,9 +55,27 @@ std::vector<std::string> right_ones(const CostlyPlay& play) {
 // suit is better.
 std::pair<bool, CauseKind> rank(const Cause& cause) {
   const bool of_the_lead = cause.kind == CauseKind::kThrownIn && only_counts(cause);
-  const bool another = cause.kind == CauseKind::kDanger && cause.card_played[0] != cause.right[0];
+  const bool another = cause.kind == CauseKind::kDanger && cause.on.empty() && cause.left_to.empty() &&
+                       cause.card_played[0] != cause.right[0];
+  if (cause.kind == CauseKind::kThrownIn && !of_the_lead) return {false, CauseKind::kEntryKept};
+  if (cause.kind == CauseKind::kRuffGiven && cause.right.front() == cause.suit.front() &&
+      cause.right.front() != cause.card_played.front())
+    return {false, CauseKind::kRace};
+  if (cause.kind == CauseKind::kRuffingFinesse) return {false, CauseKind::kHoldUpEntry};
   if (cause.kind == CauseKind::kRuffAndDiscard) return {of_the_lead, CauseKind::kDrawTrumps};
   return {of_the_lead, another ? CauseKind::kGuard : cause.kind};
+}
+
+// That an honour lies badly is a part of it where the one who has it takes the trick and leads what hurts.
+void leave_out_what_is_included(std::vector<Cause>& causes) {
+  const auto switches = std::ranges::find(causes, CauseKind::kSwitch, &Cause::kind);
+  if (switches == causes.end()) return;
+  const Cause told = *switches;
+  std::erase_if(causes, [&](const Cause& cause) {
+    const bool less = cause.kind == CauseKind::kWhichWay || cause.kind == CauseKind::kFinesse ||
+                      cause.kind == CauseKind::kRise || cause.kind == CauseKind::kThirdHigh;
+    return less && cause.card == told.card && cause.seat == told.seat;
+  });
 }
 
 void add_every_cause(Study& study, std::vector<Cause>& causes) {
@@ -65,6 +83,7 @@ void add_every_cause(Study& study, std::vector<Cause>& causes) {
   add_causes_of_trumps(study, causes);
   add_causes_of_honours(study, causes);
   add_causes_of_rights(study, causes);
+  add_causes_of_links(study, causes);
   if (!study.gives_tricks()) {
     add_causes_of_following(study, causes);
     add_causes_of_leads(study, causes);
@@ -85,6 +104,7 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
     add_every_cause(*study, causes);
     for (std::size_t i = before; i < causes.size(); ++i) study->show_lines(causes[i]);
   }
+  leave_out_what_is_included(causes);
   const auto later = [](const Cause& cause) { return cause.kind == CauseKind::kThrowInLater; };
   if (std::ranges::find(causes, CauseKind::kStrip, &Cause::kind) != causes.end()) std::erase_if(causes, later);
   std::ranges::stable_sort(causes, {}, rank);

@@ -18,6 +18,7 @@ void add_causes_of_honours(Study& study, std::vector<Cause>& causes);
 void add_causes_of_rights(Study& study, std::vector<Cause>& causes);
 void add_causes_of_avoiding(Study& study, std::vector<Cause>& causes);  // where tricks are not wanted
 void add_causes_of_following(Study& study, std::vector<Cause>& causes);
+void add_causes_of_links(Study& study, std::vector<Cause>& causes);
 void add_causes_of_leads(Study& study, std::vector<Cause>& causes);
 void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
 

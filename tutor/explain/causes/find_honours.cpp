@@ -68,6 +68,7 @@ class HonourCauses {
     const std::string& last = study_.setup().table.back();
     if (last[0] != study_.led() || last.size() != 2 || small(last) || !last_is_theirs()) return;
     const bool covers = higher(study_.right(), last);
+    if (covers && study_.setup().table.size() + 1 == study_.seats().size()) return;  // that is to take the trick
     if (study_.led() == study_.trumps() || covers == higher(study_.wrong(), last)) return;
     if (!covers && study_.takes_first(true, study_.play().seat, study_.wrong())) return;
     if (covers && study_.takes_first(false, study_.play().seat, study_.right())) {
@@ -75,8 +76,11 @@ class HonourCauses {
       Cause cause = study_.cause(CauseKind::kCover, study_.play().seat, study_.led());
       cause.on = last;
       cause.ground.events = {study_.event(false, 0, study_.play().seat)};
-      return causes.push_back(std::move(cause));
+      promotes(cause);
+      if (!cause.other.empty()) causes.push_back(std::move(cause));
+      return;
     }
+    if (!covers && touching(last, causes)) return;
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, study_.led())) {
         if (!study_.ours(seat) || study_.same_as(card) == study_.same_as(study_.right()) ||
@@ -109,11 +113,12 @@ class HonourCauses {
     if (study_.right()[0] != both[0]) both += study_.right()[0];
     return both;
   }
-  [[nodiscard]] bool last_is_theirs() const {
+  [[nodiscard]] std::string before_us() const {
     const std::string_view order = study_.play().game.seats_at(study_.setup());
     const std::size_t place = order.find(study_.play().seat);
-    return !study_.ours(std::string(1, order[(place + order.size() - 1) % order.size()]));
+    return std::string(1, order[(place + order.size() - 1) % order.size()]);
   }
+  [[nodiscard]] bool last_is_theirs() const { return !study_.ours(before_us()); }
   // The card of another suit that a seat takes its first trick with.
   [[nodiscard]] std::string entry_of(const std::string& seat, char suit) const {
     for (const Tally* tally : {&study_.otherwise(), &study_.now()}) {
@@ -128,6 +133,47 @@ class HonourCauses {
       if (!card.empty()) return card;
     }
     return "";
+  }
+
+  // The covering card draws the only higher one, and a card of partner's takes a trick.
+  void promotes(Cause& cause) const {
+    std::vector<std::string> higher_ones;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& card : study_.in_hand(seat, study_.led()))
+        if (!study_.ours(seat) && higher(card, study_.right())) higher_ones.push_back(card);
+    if (higher_ones.size() != 1 || !study_.plays_later(study_.owner_of(higher_ones.front()))) return;
+    cause.other = higher_ones.front();
+    for (const std::string& partner : study_.partners(study_.play().seat)) {
+      const std::vector<std::string> cards = study_.in_hand(partner, study_.led());
+      if (cards.empty() || small(cards.front()) || higher(cards.front(), study_.right())) continue;
+      Ground shown = study_.shown(false, partner, cards.front());
+      if (shown.empty()) continue;
+      cause.seat = partner;
+      cause.person = study_.person(partner);
+      cause.card = study_.same_as(cards.front());
+      cause.ground = std::move(shown);
+    }
+  }
+  // The honour led is one of touching ones, and covering it lets a card below them take a trick.
+  bool touching(const std::string& last, std::vector<Cause>& causes) {
+    const std::string leader = before_us();
+    const std::vector<std::string> left = study_.in_hand(leader, last[0]);
+    const auto next =
+        std::ranges::find_if(left, [&](const std::string& card) { return rank_place(card) == rank_place(last) + 1; });
+    if (next == left.end() || study_.setup().table.size() != 1) return false;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& card : study_.in_hand(seat, last[0])) {
+        if (study_.ours(seat) || rank_place(card) <= rank_place(*next) || study_.takes_more(seat, card) < kEvent)
+          continue;
+        Cause cause = study_.cause(CauseKind::kDoNotCover, seat, last[0], card);
+        cause.on = *next;
+        cause.other = study_.person(leader);
+        cause.ground = study_.shown(true, seat, card);
+        if (cause.ground.empty()) continue;
+        causes.push_back(std::move(cause));
+        return true;
+      }
+    return false;
   }
 
   void drop(const std::string& seat, const std::string& card, std::vector<Cause>& causes) {
@@ -151,19 +197,42 @@ class HonourCauses {
     if (study_.right()[0] != card[0] && study_.right_in(card[0])) return;
     const bool kept_over = study_.leads() && study_.right()[0] == card[0] && study_.wrong()[0] == card[0] &&
                            higher(study_.wrong(), card) && higher(study_.wrong(), study_.right()) &&
-                           study_.takes_more(seat, card) >= kEvent && all(Outcome::kDangerGone);
+                           study_.takes_more_in(seat, card[0]) >= kEvent && all(Outcome::kDangerGone);
     if (kept_over) {
       Cause cause = study_.cause(CauseKind::kKeepOver, seat, card[0], card);
       cause.ground = std::move(ground);
       return causes.push_back(std::move(cause));
     }
     if (study_.is_dummy(seat)) return;  // all see where it is
+    const bool third = !study_.leads() && study_.setup().table.size() == 2;
+    if (!study_.declares(study_.play().seat) && !third) return;  // a defender does not finesse against those behind him
+    if (reversed && card[1] == 'T') return;
+    if (finesse_the_other_way(seat, card, ground, causes)) return;
     if (!reversed && (study_.right()[0] != card[0] || higher(study_.right(), card) ||
                       !all(Outcome::kReversed, Outcome::kHopeGone) || study_.takes_more(seat, card) < kEvent))
       return;
     Cause cause = study_.cause(reversed ? CauseKind::kWhichWay : CauseKind::kFinesse, seat, card[0], card);
     cause.ground = std::move(ground);
     causes.push_back(std::move(cause));
+  }
+
+  // An honour was led to be run, and the holder, who is to be played through, takes it; otherwise the suit is led from
+  // the other hand.
+  bool finesse_the_other_way(const std::string& seat, const std::string& card, const Ground& ground,
+                             std::vector<Cause>& causes) {
+    if (!study_.leads() || study_.wrong()[0] != card[0] || study_.takes_more(seat, card) < kEvent) return false;
+    if (study_.tricks(true).empty() || study_.tricks(true).front().taker != seat) return false;
+    for (const std::string& other : study_.partners(study_.play().seat)) {
+      const auto led = study_.led_by(false, other, card[0]);
+      if (!led || study_.next_to(other) != seat || !study_.ours(study_.tricks(false)[*led].taker)) continue;
+      Cause cause = study_.cause(CauseKind::kFinesse, seat, card[0], card);
+      cause.other = study_.person(other);
+      cause.ground = ground;
+      cause.ground.events = {study_.event(false, *led, other)};
+      causes.push_back(std::move(cause));
+      return true;
+    }
+    return false;
   }
 
   Study& study_;

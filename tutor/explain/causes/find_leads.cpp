@@ -26,6 +26,7 @@ class LeadCauses {
         Cause cause = study_.cause(study_.ours(leader) ? CauseKind::kLeadUp : CauseKind::kFrozen,
                                    study_.ours(leader) ? leader : seat, suit, study_.same_as(card));
         cause.other = study_.person(study_.play().seat);
+        cause.also = through_the_higher(leader, card);
         cause.ground = study_.shown(false, seat, card);
         if (!cause.ground.empty()) return causes.push_back(std::move(cause));
       }
@@ -36,7 +37,7 @@ class LeadCauses {
     const char suit = study_.right()[0];
     if (suit == study_.trumps() || suit == study_.wrong()[0] || study_.partners(study_.play().seat).size() != 1) return;
     const std::string partner = study_.partners(study_.play().seat).front();
-    const std::string next = after(study_.play().seat);
+    const std::string next = study_.next_to(study_.play().seat);
     if (study_.ours(next) || next == partner) return;
     const std::vector<std::string> over = study_.in_hand(partner, suit);
     if (over.empty() || small(over.front()) || is_beaten(over.front(), next)) return;
@@ -54,22 +55,53 @@ class LeadCauses {
     }
   }
 
-  // An honour is led through a higher one, and partner ruffs if it is covered.
+  // An honour is led through a higher one, and partner ruffs if it is covered: the right card, or the next one led.
   void ruffing_finesse(std::vector<Cause>& causes) {
     const char suit = study_.right()[0];
-    if (study_.trumps() == ' ' || suit == study_.trumps() || small(study_.right())) return;
-    if (study_.wrong()[0] == suit && rank_place(study_.wrong()) <= rank_place(study_.right())) return;
-    const std::string next = after(study_.play().seat);
-    const std::string partner = after(next);
-    const std::vector<std::string> theirs = study_.in_hand(next, suit);
-    if (study_.ours(next) || !study_.ours(partner) || theirs.empty() || !study_.in_hand(partner, suit).empty()) return;
-    if (rank_place(theirs.front()) >= rank_place(study_.right()) || study_.in_hand(partner, study_.trumps()).empty())
+    const std::string& mover = study_.play().seat;
+    if (study_.trumps() == ' ' || suit == study_.trumps()) return;
+    std::string led = study_.right();
+    if (!study_.leads()) {
+      if (study_.led() != suit || study_.tricks(false).size() < 2 || study_.tricks(false)[0].taker != mover) return;
+      const LinePlay& second = study_.tricks(false)[1].plays.front();
+      if (second.seat != mover || second.card[0] != suit) return;
+      led = second.card;
+    } else if (study_.wrong()[0] == suit && rank_place(study_.wrong()) <= rank_place(led)) {
       return;
+    }
+    const std::string next = study_.next_to(mover);
+    const std::string partner = study_.next_to(next);
+    const std::vector<std::string> theirs = study_.in_hand(next, suit);
+    if (study_.ours(next) || !study_.ours(partner) || theirs.empty() || small(led)) return;
+    if (study_.in_hand(partner, suit).size() > 0 || study_.in_hand(partner, study_.trumps()).empty()) return;
+    if (rank_place(theirs.front()) >= rank_place(led)) return;
+    const auto behind = [&](const std::string& card) { return !small(card) && rank_place(card) > rank_place(led); };
+    if (std::ranges::none_of(study_.in_hand(mover, suit), behind)) return;
     Cause cause = study_.cause(CauseKind::kRuffingFinesse, next, suit, theirs.front());
-    cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = partner}, Outcome::kHopeGone);
-    for (const std::string& card : study_.in_hand(study_.play().seat, suit))
-      if (cause.ground.empty() && study_.side_takes_more_in(true, suit) <= -kHint)
-        cause.ground = study_.shown(false, study_.play().seat, card);
+    cause.on = led;
+    cause.ground = study_.without_ruffs(partner, Outcome::kHopeGone);
+    for (const std::string& card : study_.in_hand(mover, suit))
+      if (cause.ground.empty() && study_.leads() && study_.side_takes_more_in(true, suit) <= -kHint)
+        cause.ground = study_.shown(false, mover, card);
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+
+  // Through one who can ruff: if he does not, the hand behind him does; if he does, it throws a loser.
+  void en_passant(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    if (study_.trumps() == ' ' || suit == study_.trumps() || suit == study_.wrong()[0]) return;
+    const std::string through = study_.next_to(study_.play().seat);
+    const std::string behind = study_.next_to(through);
+    if (study_.ours(through) || !study_.ours(behind)) return;
+    if (!study_.in_hand(through, suit).empty() || !study_.in_hand(behind, suit).empty()) return;
+    const std::vector<std::string> theirs = study_.in_hand(through, study_.trumps());
+    const std::vector<std::string> ours = study_.in_hand(behind, study_.trumps());
+    if (theirs.empty() || ours.empty() || rank_place(theirs.front()) > rank_place(ours.front())) return;
+    const std::string last = study_.next_to(behind);
+    if (study_.in_hand(last, suit).empty() || !study_.may_discard_on_ruff(through, behind)) return;
+    Cause cause = study_.cause(CauseKind::kEnPassant, through, suit, ours.front());
+    cause.other = study_.person(behind);
+    cause.ground = study_.without_ruffs(behind, Outcome::kHopeGone);
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
 
@@ -83,8 +115,7 @@ class LeadCauses {
     const char suit = study_.tricks(false)[1].led();
     if (suit == study_.right()[0] || study_.right_in(suit) || study_.leads_more(seat, suit) > -kEvent) return;
     Cause cause = study_.cause(CauseKind::kCross, seat, suit, first.card);
-    cause.ground = study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
-                                Outcome::kHopeGone);
+    cause.ground = study_.barred(seat, suit, Outcome::kHopeGone);
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
 
@@ -111,11 +142,18 @@ class LeadCauses {
  private:
   static constexpr std::size_t kKnave = 3;  // as `rank_place` counts
 
-  [[nodiscard]] std::string after(const std::string& seat) const {
-    const std::string_view order = study_.play().game.seats_at(study_.setup());
-    return std::string(1, order[(order.find(seat) + 1) % order.size()]);
+  // The only higher card of the suit, if it is with the hand between the leader and this one: it plays first.
+  [[nodiscard]] std::string through_the_higher(const std::string& leader, const std::string& card) const {
+    const std::string between = study_.next_to(leader);
+    std::string higher;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& each : study_.in_hand(seat, card[0])) {
+        if (study_.ours(seat) || rank_place(each) >= rank_place(card)) continue;
+        if (seat != between || !higher.empty()) return "";
+        higher = each;
+      }
+    return higher;
   }
-
   [[nodiscard]] bool is_beaten(const std::string& card, const std::string& by) const {
     const std::vector<std::string> cards = study_.in_hand(by, card[0]);
     return !cards.empty() && rank_place(cards.front()) < rank_place(card);
@@ -146,11 +184,13 @@ void add_causes_of_leads(Study& study, std::vector<Cause>& causes) {
   const auto of_a_suit = [](const std::string& card) {
     return kLettersOfSuits.find(card[0]) != std::string_view::npos;
   };
-  if (!study.leads() || !of_a_suit(study.wrong()) || !of_a_suit(study.right())) return;
+  if (!of_a_suit(study.wrong()) || !of_a_suit(study.right())) return;
   LeadCauses found(study);
+  found.ruffing_finesse(causes);
+  if (!study.leads()) return;
   found.towards(causes);
   found.through(causes);
-  found.ruffing_finesse(causes);
+  found.en_passant(causes);
   found.cross(causes);
   found.throw_first(causes);
 }

@@ -59,15 +59,19 @@ class ForcedCauses {
         causes.push_back(std::move(cause));
         continue;
       }
+      if (ours && study_.declares(seat)) {  // that it has the lead, and which suit it is to lead, is all
+        causes.push_back(std::move(cause));
+        continue;
+      }
       for (const char suit : std::string("SHDC")) {
         if (study_.in_hand(seat, suit).empty()) continue;
-        const Ground leads =
-            study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)}, wanted);
+        const Ground leads = study_.barred(seat, suit, wanted);
         if (leads.empty()) continue;
         cause.suit = suit;
         cause.ground.rights.push_back(leads.rights.front());
         break;
       }
+      if (cause.suit.empty() && ours) has_one_suit_left(cause);
       const bool throws = !study_.leads() && study_.right()[0] != study_.led();
       if (!ours && (*in > 0 || throws)) cause.kind = CauseKind::kThrowInLater;
       causes.push_back(std::move(cause));
@@ -75,6 +79,18 @@ class ForcedCauses {
   }
 
  private:
+  // Thrown in, the seat has cards of one suit alone.
+  void has_one_suit_left(Cause& cause) const {
+    const auto& tricks = study_.tricks(true);
+    for (std::size_t i = 0; i + 1 < tricks.size(); ++i) {
+      if (tricks[i].taker != cause.seat) continue;
+      const std::string left = study_.suits_after(true, cause.seat, i);
+      if (left.size() != 1) return;
+      cause.suit = left;
+      cause.ground.events = {study_.event(true, i, cause.seat)};
+      return;
+    }
+  }
   // What the right card does for it: a trick is lost first, a winner of his suits cashed, or he has to discard at once.
   void as_it_is_done(Cause& cause) const {
     if (study_.tricks(false).empty()) return;

@@ -22,6 +22,7 @@ class SuitCauses {
         const bool by_itself = seat == mover && study_.right()[0] == suit && !small(study_.right());
         if (by_itself && study_.takes_more_in(seat, suit) - study_.takes_more(seat, study_.right()) > -kEvent) continue;
         Cause cause = study_.cause(*kind, seat, suit);
+        cause.alone = study_.has_no_entry_beside(seat, suit);
         cause.ground = study_.shorter(seat, suit);
         if (cause.ground.empty() && seat != mover) cause.ground = study_.longer(mover, suit);
         if (cause.ground.empty() && kind != CauseKind::kEntryKept)
@@ -32,26 +33,26 @@ class SuitCauses {
       }
   }
 
-  // The right card is a winner, and one of theirs gets rid of its suit now.
-  void cash_first(std::vector<Cause>& causes) {
+  // One of theirs gets rid of the suit of the right card now, on a suit of their own. It is a winner, or the suit has
+  // still to be set up.
+  void discards(std::vector<Cause>& causes) {
     const std::string& mover = study_.play().seat;
     const std::string& right = study_.right();
-    if (!study_.leads() || !study_.is_highest(right) || study_.takes_more(mover, right) > -kEvent ||
-        first(study_.otherwise(), mover, right) != 1)
-      return;
+    const char trumps = study_.trumps();
+    if (!study_.leads() || trumps == ' ' || right[0] == trumps || right[0] == study_.wrong()[0]) return;
+    const bool cashes = study_.is_highest(right);
+    if (cashes && (study_.takes_more(mover, right) > -kEvent || first(study_.otherwise(), mover, right) != 1)) return;
+    if (!cashes && (study_.declares(mover) || study_.side_takes_more_in(true, right[0]) > -kHint)) return;
     for (const std::string& seat : study_.seats()) {
-      if (study_.ours(seat) || study_.in_hand(seat, right[0]).empty()) continue;
+      if (study_.ours(seat) || study_.in_hand(seat, right[0]).empty() || study_.in_hand(seat, trumps).empty()) continue;
       for (const char on : std::string("SHDC")) {
-        const std::pair thrown(seat, std::string{on, right[0]});
-        const auto often = [&](const Tally& tally) {
-          const auto found = tally.discards.find(thrown);
-          return found == tally.discards.end() ? 0.0 : found->second;
-        };
-        if (often(study_.now()) - often(study_.otherwise()) < kEvent) continue;
-        Cause cause = study_.cause(CauseKind::kCashFirst, seat, right[0]);
+        const double more = study_.throws_more(seat, on, right[0]);
+        if (more < kHint || on == right[0] || on == trumps) continue;
+        Cause cause = study_.cause(cashes ? CauseKind::kCashFirst : CauseKind::kRace, seat, right[0]);
         cause.on = on;
-        cause.ground = study_.longer(seat, right[0]);
-        return keep(std::move(cause), causes);
+        cause.ground = led_by_them(on);
+        if (cause.ground.empty() && cashes && more >= kEvent) cause.ground = study_.longer(seat, right[0]);
+        if (!cause.ground.empty()) return keep(std::move(cause), causes);
       }
     }
   }
@@ -64,6 +65,7 @@ class SuitCauses {
       const bool ours = study_.ours(seat);
       const std::vector<std::string> cards = study_.in_hand(seat, led);
       if (seat == study_.play().seat || cards.empty() || rank_place(cards.front()) > kQueen) continue;
+      if (!ours && !study_.tricks(true).empty() && study_.event(true, 0, seat).card == cards.front()) continue;
       if (!ours && rank_place(cards.front()) >= kQueen && !study_.is_highest(cards.front())) continue;
       if (ours && (small(study_.right()) || study_.takes_more(seat, cards.front()) > -kEvent)) continue;
       for (const char suit : std::string("SHDC")) {
@@ -72,27 +74,11 @@ class SuitCauses {
         if (study_.in_hand(seat, suit).size() < (ours ? 2U : 3U)) continue;
         Cause cause = study_.cause(ours ? CauseKind::kEntryMade : CauseKind::kEntryAttacked, seat, suit, cards.front());
         const bool alone = !ours && !study_.has_entry_outside(seat, std::string{suit, led});
-        if (alone) cause.ground = barred(seat, suit);
+        if (alone) cause.ground = study_.barred(seat, suit);
+        if (ours) cause.ground = study_.passing(seat, Outcome::kHopeGone);
         if (cause.ground.empty() && (ours || (more >= kEvent && (alone || !we_gain_in(led)))))
           cause.ground = study_.elsewhere(cards.front());
         keep(std::move(cause), causes);
-      }
-    }
-  }
-
-  // A defender who gets in to lead what hurts, as his partner could not.
-  void danger(std::vector<Cause>& causes) {
-    if (study_.cards_a_hand() < 4) return;
-    for (const std::string& seat : study_.seats()) {
-      if (study_.ours(seat) || study_.declares(seat) || leads_otherwise(seat)) continue;
-      for (const char suit : led_by(seat)) {
-        if (study_.leads_more(seat, suit) < kHint) continue;
-        const std::string card = entry_of(seat, suit);
-        if (card.empty()) continue;
-        Cause cause = study_.cause(CauseKind::kDanger, seat, suit, card);
-        cause.ground = barred(seat, suit);
-        if (!cause.ground.empty() && !barred(study_.partners(seat).front(), suit).empty()) continue;
-        if (!cause.ground.empty()) return causes.push_back(std::move(cause));
       }
     }
   }
@@ -107,9 +93,9 @@ class SuitCauses {
         const bool lead = study_.leads() && right != study_.wrong()[0] && right != study_.trumps() &&
                           kLettersOfSuits.find(right) != std::string_view::npos && !study_.is_highest(study_.right());
         Cause cause = study_.cause(lead ? CauseKind::kTempo : CauseKind::kTheyRun, seat, suit);
-        cause.ground = barred(seat, suit);
+        cause.ground = study_.barred(seat, suit);
         for (const std::string& partner : study_.partners(seat)) {
-          const Ground his = cause.ground.empty() ? Ground{} : barred(partner, suit);
+          const Ground his = cause.ground.empty() ? Ground{} : study_.barred(partner, suit);
           if (his.empty()) {
             cause.ground = {};
           } else {
@@ -155,6 +141,9 @@ class SuitCauses {
           if (study_.same_as(study_.right()) == card && first(study_.otherwise(), seat, card) == 1) continue;
           Cause cause = study_.cause(kind_of_card(seat, card, gained), seat, suit, card);
           cause.ground = ground_of(seat, card);
+          if (cause.ground.empty() && cause.kind == CauseKind::kGuard) cause.ground = study_.shown(true, seat, card);
+          if (cause.kind == CauseKind::kGuard) cause.alone = guards_alone(card);
+          if (cause.kind == CauseKind::kWasted) falls_under_partner(cause);
           keep(std::move(cause), causes);
         }
   }
@@ -162,6 +151,13 @@ class SuitCauses {
  private:
   static void keep(Cause cause, std::vector<Cause>& causes) {
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+  // What hurts is that one of theirs leads the suit.
+  [[nodiscard]] Ground led_by_them(char suit) {
+    for (const std::string& seat : study_.seats())
+      if (!study_.ours(seat) && !study_.in_hand(seat, suit).empty())
+        if (Ground ground = study_.barred(seat, suit); !ground.empty()) return ground;
+    return {};
   }
   [[nodiscard]] int first(const Tally& tally, const std::string& seat, const std::string& card) const {
     const auto found = tally.when.find({seat, study_.same_as(card)});
@@ -187,30 +183,6 @@ class SuitCauses {
       return study_.ours(other) && study_.in_hand(other, suit).size() >= cards;
     });
   }
-  [[nodiscard]] Ground barred(const std::string& seat, char suit) {
-    return study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
-                        Outcome::kDangerGone);
-  }
-  // The suits that a seat leads now, in order.
-  [[nodiscard]] std::string led_by(const std::string& seat) const {
-    std::string suits;
-    for (const LineTrick& trick : study_.tricks(true))
-      if (trick.plays.front().seat == seat && suits.find(trick.led()) == std::string::npos) suits += trick.led();
-    return suits;
-  }
-  // The honour of another suit that a seat takes a trick with now and otherwise not.
-  [[nodiscard]] std::string entry_of(const std::string& seat, char suit) const {
-    for (const LineTrick& trick : study_.tricks(true))
-      if (trick.taker == seat && trick.card[0] != suit && !small(trick.card) &&
-          study_.takes_more(seat, trick.card) >= kHint)
-        return study_.same_as(trick.card);
-    return "";
-  }
-  // Then the right card does not keep it off lead.
-  [[nodiscard]] bool leads_otherwise(const std::string& seat) const {
-    return std::ranges::any_of(study_.otherwise().leads,
-                               [&](const auto& lead) { return lead.first.first == seat && lead.second > 1 - kEvent; });
-  }
   // In its suit, but for the right card itself.
   [[nodiscard]] bool we_gain_in(char suit) const {
     double more = -study_.takes_more(study_.play().seat, study_.right());
@@ -226,6 +198,8 @@ class SuitCauses {
     const bool longer = study_.in_hand(seat, suit).size() > study_.in_hand(mover, suit).size();
     if (both && seat != mover && !small(right) && rank_place(right) < rank_place(wrong) && longer)
       return CauseKind::kUnblock;
+    const bool thrown = !study_.leads() && study_.led() != suit && right[0] == suit && wrong[0] != suit;
+    if (thrown && seat != mover && !small(right) && longer) return CauseKind::kUnblock;
     if (study_.leads() && right[0] == suit && wrong[0] != suit && seat != mover && longer && study_.is_highest(right) &&
         first(study_.otherwise(), mover, right) == 1 && !small(study_.in_hand(mover, suit).back()))
       return CauseKind::kUnblock;
@@ -249,14 +223,37 @@ class SuitCauses {
       const bool saved = study_.same_as(wrong) == card && !study_.leads() && right[0] == wrong[0];
       return saved ? CauseKind::kWasted : CauseKind::kCardLost;
     }
-    const bool throws = !study_.leads() && wrong[0] != study_.led() && wrong[0] != study_.trumps();
+    const auto discards = [&](const std::string& each) {
+      return !study_.leads() && each[0] != study_.led() && each[0] != study_.trumps();
+    };
+    const bool throws = discards(wrong) && discards(right);
     const std::vector<std::string> held = study_.in_hand(study_.play().seat, wrong[0]);
     const bool guarded = !held.empty() && rank_place(held.front()) < rank_place(card);
     if (throws && card[0] == wrong[0] && right[0] != wrong[0] && guarded) return CauseKind::kGuard;
     const bool opens = study_.leads() && wrong[0] != study_.trumps() && !study_.right_in(wrong[0]) &&
                        first(study_.otherwise(), study_.play().seat, right) != 1;
-    if (opens && card[0] == wrong[0] && !study_.in_hand(seat, wrong[0]).empty()) return CauseKind::kSuitOpened;
+    if (opens && !small(card) && card[0] == wrong[0] && !study_.in_hand(seat, wrong[0]).empty())
+      return CauseKind::kSuitOpened;
     return CauseKind::kCardMakes;
+  }
+  // Whether no partner has a card that beats it.
+  [[nodiscard]] bool guards_alone(const std::string& card) const {
+    return std::ranges::none_of(study_.partners(study_.play().seat), [&](const std::string& partner) {
+      const std::vector<std::string> cards = study_.in_hand(partner, card[0]);
+      return !cards.empty() && rank_place(cards.front()) < rank_place(card);
+    });
+  }
+  // An honour is played to a trick that partner takes with a higher one.
+  void falls_under_partner(Cause& cause) const {
+    if (study_.tricks(true).empty()) return;
+    const LineTrick& trick = study_.tricks(true).front();
+    if (small(study_.wrong()) || small(trick.card) || trick.card[0] != study_.wrong()[0]) return;
+    if (!study_.ours(trick.taker) || trick.taker == study_.play().seat) return;
+    if (cause.ground.empty()) cause.ground = study_.shown(false, study_.play().seat, study_.wrong());
+    if (cause.ground.pair != 0) return;
+    cause.other = study_.person(trick.taker);
+    cause.on = trick.card;
+    cause.ground.events.push_back(study_.event(true, 0, trick.taker));
   }
   // With the card elsewhere, or with another number of cards of its suit in some hand.
   [[nodiscard]] Ground ground_of(const std::string& seat, const std::string& card) {
@@ -278,8 +275,7 @@ void add_causes_of_suits(Study& study, std::vector<Cause>& causes) {
   SuitCauses found(study);
   found.long_suits(causes);
   found.entries(causes);
-  found.danger(causes);
-  found.cash_first(causes);
+  found.discards(causes);
   found.they_run(causes);
   found.cards(causes);
   found.parted(causes);

@@ -50,6 +50,7 @@ class FollowingCauses {
     const std::string& seat = first.taker;
     if (study_.ours(seat) || study_.is_dummy(seat) || study_.tricks(false)[0].taker == seat) return;
     const bool declares = study_.declares(seat);
+    if (declares && first.card[0] != first.led()) return;
     if (!study_.takes_first(true, seat, first.card)) return;
     std::string suits = "SHDC";
     const char led = study_.tricks(true)[1].led();
@@ -58,9 +59,10 @@ class FollowingCauses {
       if (study_.in_hand(seat, suit).empty() || (declares && suit != study_.trumps())) continue;
       Cause cause = study_.cause(CauseKind::kSwitch, seat, suit, first.card);
       if (suit == (study_.leads() ? study_.wrong()[0] : study_.led())) cause.on = suit;
-      cause.ground = barred(seat, suit);
+      if (declares) cause.also = suit;
+      cause.ground = study_.barred(seat, suit);
       if (cause.ground.empty()) continue;
-      const auto does_too = [&](const std::string& partner) { return !barred(partner, suit).empty(); };
+      const auto does_too = [&](const std::string& partner) { return !study_.barred(partner, suit).empty(); };
       if (suit == led || std::ranges::none_of(study_.partners(seat), does_too))
         return causes.push_back(std::move(cause));
     }
@@ -93,10 +95,12 @@ class FollowingCauses {
     const std::string knave = suit + 'J';
     const std::string seat = study_.owner_of(knave);
     if (seat.empty() || !study_.ours(seat) || study_.owner_of(suit + 'Q') != study_.setup().leader) return;
-    if (study_.setup().table.front()[1] != 'K' || study_.takes_more(seat, knave) > -kHint) return;
+    if (study_.setup().table.front()[1] != 'K') return;
     Cause cause = study_.cause(CauseKind::kBath, seat, study_.led(), knave);
     cause.other = study_.person(study_.setup().leader);
-    cause.ground = study_.shown(false, seat, knave);
+    if (seat == study_.play().seat) cause.ground = again_hurts(study_.setup().leader);
+    if (cause.ground.empty() && study_.takes_more(seat, knave) <= -kHint)
+      cause.ground = study_.shown(false, seat, knave);
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
 
@@ -144,12 +148,15 @@ class FollowingCauses {
   }
 
  private:
+  // After the card the partner of who led the suit leads it again.
+  [[nodiscard]] Ground again_hurts(const std::string& leader) {
+    for (const std::string& partner : study_.partners(leader))
+      if (Ground ground = study_.barred(partner, study_.led()); !ground.empty()) return ground;
+    return {};
+  }
+
   static constexpr std::size_t kTen = 4;  // as `rank_place` counts
 
-  [[nodiscard]] Ground barred(const std::string& seat, char suit) {
-    return study_.under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)},
-                        Outcome::kDangerGone);
-  }
   [[nodiscard]] bool follows() const {
     return !study_.leads() && study_.right()[0] == study_.led() && study_.wrong()[0] == study_.led();
   }

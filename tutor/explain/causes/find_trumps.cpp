@@ -39,20 +39,21 @@ class TrumpCauses {
   void high_or_low(std::vector<Cause>& causes) {
     const std::string& wrong = study_.wrong();
     const std::string& right = study_.right();
-    if (study_.leads() || study_.led() == trumps() || wrong[0] != trumps() || right[0] != trumps()) return;
-    if (rank_place(right) >= rank_place(wrong)) return;
+    if (study_.leads() || study_.led() == trumps() || right[0] != trumps()) return;
+    if (wrong[0] == trumps() && rank_place(right) >= rank_place(wrong)) return;
     for (const std::string& seat : study_.seats())
       for (const std::string& trump : study_.in_hand(seat, trumps())) {
-        if (!study_.ours(seat) && study_.plays_later(seat) && study_.in_hand(seat, study_.led()).empty() &&
-            study_.takes_first(true, seat, trump) && !study_.tricks(false).empty() &&
-            study_.tricks(false).front().taker != seat) {
+        if (wrong[0] == trumps() && !study_.ours(seat) && study_.plays_later(seat) &&
+            study_.in_hand(seat, study_.led()).empty() && study_.takes_first(true, seat, trump) &&
+            !study_.tricks(false).empty() && study_.tricks(false).front().taker != seat) {
           Cause cause = study_.cause(CauseKind::kRuffHigh, seat, study_.led(), trump);
           cause.ground = study_.longer(seat, study_.led());
           if (cause.ground.empty()) cause.ground.events = {study_.event(true, 0, seat)};
           keep(std::move(cause), causes);
         }
-        if (study_.ours(seat) && seat != study_.play().seat && promoted(seat, trump)) {
+        if (study_.ours(seat) && seat != study_.play().seat && overruffs_later() && promoted(seat, trump)) {
           Cause cause = study_.cause(CauseKind::kPromotion, seat, trumps(), study_.same_as(trump));
+          cause.on = study_.same_as(right);
           cause.ground = study_.elsewhere(trump);
           if (cause.ground.empty()) cause.ground = study_.shorter(seat, trumps());
           if (cause.ground.empty()) cause.ground = study_.shown(false, seat, trump);
@@ -92,8 +93,9 @@ class TrumpCauses {
     for (const std::string& seat : study_.seats())
       for (const std::string& trump : study_.in_hand(seat, trumps())) {
         if (study_.ours(seat) || study_.takes_more(seat, trump) < kEvent) continue;
-        if (study_.in_hand(seat, trumps()).size() < 3 || study_.same_as(trump) == study_.same_as(highest(seat)))
-          continue;
+        const std::size_t theirs = study_.in_hand(seat, trumps()).size();
+        if (theirs < 3 || higher_of_ours(trump) < theirs) continue;
+        if (study_.in_hand(study_.play().seat, trumps()).size() > theirs) continue;
         Cause cause = study_.cause(CauseKind::kControl, seat, trumps(), study_.same_as(trump));
         cause.ground = study_.shown(true, seat, trump);
         if (!cause.ground.empty()) return keep(std::move(cause), causes);
@@ -120,7 +122,7 @@ class TrumpCauses {
     if (!study_.declares(study_.play().seat)) return;
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
-        if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kEvent) continue;
+        if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > 0) continue;
         const std::size_t trumps_there = study_.in_hand(seat, trumps()).size();
         const std::vector<std::string> partners = study_.partners(seat);
         if (partners.size() != 1 || trumps_there < 3) continue;
@@ -134,6 +136,38 @@ class TrumpCauses {
         cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = seat}, Outcome::kHopeGone);
         keep(std::move(cause), causes);
       }
+  }
+
+  // Partner's winner is ruffed, to be no longer in trumps than one whose trump is then caught.
+  void shorten(std::vector<Cause>& causes) {
+    if (study_.leads() || study_.led() == trumps() || study_.tricks(true).empty()) return;
+    if (study_.right()[0] != trumps() || study_.wrong()[0] == trumps()) return;
+    const LineTrick& first = study_.tricks(true).front();
+    if (!study_.ours(first.taker) || first.card[0] != study_.led()) return;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& trump : study_.in_hand(seat, trumps())) {
+        if (study_.ours(seat) || study_.takes_more(seat, trump) < kEvent) continue;
+        if (study_.in_hand(study_.play().seat, trumps()).size() <= study_.in_hand(seat, trumps()).size()) continue;
+        Cause cause = study_.cause(CauseKind::kShorten, seat, trumps(), study_.same_as(trump));
+        cause.other = study_.person(first.taker);
+        cause.on = first.card;
+        cause.ground = study_.shown(true, seat, trump);
+        return keep(std::move(cause), causes);
+      }
+  }
+  // One of theirs throws away the suit of a winner of ours while we ruff, and ruffs it in the end.
+  void cash_before_discards(std::vector<Cause>& causes) {
+    const std::string& right = study_.right();
+    if (!study_.leads() || right[0] == trumps() || right[0] == study_.wrong()[0] || !study_.is_highest(right)) return;
+    if (!study_.takes_first(false, study_.play().seat, right)) return;
+    for (const std::string& seat : study_.seats()) {
+      const std::size_t cards = study_.in_hand(seat, right[0]).size();
+      if (study_.ours(seat) || cards == 0 || cards > 2 || study_.throws_more(seat, right[0]) < kHint) continue;
+      Cause cause = study_.cause(CauseKind::kCashBeforeRuff, seat, right[0]);
+      cause.on = right[0];
+      cause.ground = study_.without_ruffs(seat, Outcome::kDangerGone);
+      keep(std::move(cause), causes);
+    }
   }
 
   // Whether to ruff at all.
@@ -161,7 +195,22 @@ class TrumpCauses {
   [[nodiscard]] bool ruffs() const {
     return !study_.leads() && study_.led() != trumps() && study_.wrong()[0] == trumps();
   }
-  [[nodiscard]] std::string highest(const std::string& seat) const { return study_.in_hand(seat, trumps()).front(); }
+  // With so many higher ones drawn nothing would be left of it.
+  [[nodiscard]] std::size_t higher_of_ours(const std::string& trump) const {
+    std::size_t count = 0;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& card : study_.in_hand(seat, trumps()))
+        if (study_.ours(seat) && rank_place(card) < rank_place(trump)) ++count;
+    return count;
+  }
+  // Whether one of theirs, still to play, is void of the suit led and can overruff the right card.
+  [[nodiscard]] bool overruffs_later() const {
+    return std::ranges::any_of(study_.seats(), [&](const std::string& seat) {
+      const std::vector<std::string> cards = study_.in_hand(seat, trumps());
+      return !study_.ours(seat) && study_.plays_later(seat) && study_.in_hand(seat, study_.led()).empty() &&
+             !cards.empty() && rank_place(cards.front()) < rank_place(study_.right());
+    });
+  }
   // Whether otherwise our side leads the suit that the seat ruffs.
   [[nodiscard]] bool leads_to_ruff(const std::string& seat, char suit) const {
     return std::ranges::any_of(study_.tricks(false), [&](const LineTrick& trick) {
@@ -204,8 +253,8 @@ class TrumpCauses {
   [[nodiscard]] double ours_with_trumps() const { return study_.side_takes_more_in(true, trumps()); }
   // The overruff may be refused: then the high trump takes the trick instead.
   [[nodiscard]] bool promoted(const std::string& seat, const std::string& trump) const {
-    return trump == study_.in_hand(seat, trumps()).front() && rank_place(trump) > rank_place(study_.right()) &&
-           study_.takes_more(seat, trump) <= 0 && ours_with_trumps() <= -kEvent;
+    if (trump != study_.in_hand(seat, trumps()).front() || small(trump) || study_.is_highest(trump)) return false;
+    return study_.takes_more(seat, trump) <= 0 && ours_with_trumps() <= -kEvent;
   }
   // That it is this seat that is short, and not the number of cards of the suit: the same of a partner is no ground.
   void add(const std::string& seat, char suit, CauseKind kind, std::vector<Cause>& causes) {
@@ -234,6 +283,8 @@ void add_causes_of_trumps(Study& study, std::vector<Cause>& causes) {
   found.missed(causes);
   found.high_or_low(causes);
   found.ruff_or_not(causes);
+  found.shorten(causes);
+  found.cash_before_discards(causes);
   found.ruff_and_discard(causes);
   found.loser_on_loser(causes);
   found.control(causes);

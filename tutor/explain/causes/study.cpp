@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "solver/games/door/rights.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/spoken.hpp"
 
@@ -14,97 +13,7 @@ constexpr int kPairsOfLines = 6;
 // So much more on the average is a trick.
 constexpr double kATrick = 0.5;
 
-// Deals that are solved for a play, two moves each.
-constexpr int kMostWorths = 1'600;
-
-search::Options limited_options(const base::Deadline& deadline) {
-  search::Options options;
-  options.memory_mib = 32;
-  options.limits.nodes = 400'000;
-  options.deadline = deadline;
-  return options;
-}
-
-games::Rights rights_with(const AlteredRight& right) {
-  using enum AlteredRight::Kind;
-  games::Rights rights;
-  if (right.kind == kNoRuff) rights.no_ruff = right.seat;
-  if (right.kind == kIdle) rights.idle = right.seat;
-  if (right.kind == kBar) rights.bars.push_back({.seat = right.seat, .suits = right.suit});
-  if (right.kind == kPass) rights.passes.push_back({.seat = right.seat});
-  if (right.kind == kOffer) rights.offers.push_back({.seat = right.seat});
-  return rights;
-}
-
 }  // namespace
-
-AlteredDeals::AlteredDeals(const CostlyPlay& play, games::Solver& solver)
-    : play_(play),
-      setup_(play.before.setup()),
-      step_(play.game.stakes(setup_)->step),
-      solver_(solver),
-      altered_(play.game.solver(limited_options(solver.deadline()))),
-      with_rights_(play.game.altered_solver(limited_options(solver.deadline()))),
-      left_(kMostWorths) {}
-
-// With one value proved after the other from a likely one on.
-std::optional<int> AlteredDeals::value(const games::Position& at, games::Solver& solver) {
-  if (step_ != 1) {
-    const games::Solution solved = solver.solve(at, {.near = near_});
-    return solved.stopped ? std::nullopt : std::optional(solved.value.lower);
-  }
-  int value = near_;
-  const auto first = solver.reaches(at, value);
-  if (!first) return std::nullopt;
-  while (true) {
-    const int next = *first ? value + 1 : value - 1;
-    const auto reached = solver.reaches(at, next);
-    if (!reached) return std::nullopt;
-    if (*reached != *first) return *first ? value : next;
-    value = next;
-  }
-}
-
-std::optional<int> AlteredDeals::worth(const std::string& move) {
-  const games::Solution solved = solver_.solve(*games::after(play_.before, move), {});
-  if (solved.stopped) return std::nullopt;
-  near_ = solved.value.lower;
-  return play_.before.maximises() ? near_ : -near_;
-}
-
-std::optional<int> AlteredDeals::worth_by(games::Solver& solver, const games::Position& at) {
-  const auto found = value(at, solver);
-  return found ? std::optional(play_.before.maximises() ? *found : -*found) : std::nullopt;
-}
-
-std::optional<int> AlteredDeals::worth_at(const games::Position& at) {
-  if (left_ == 0 || altered_->deadline().passed()) return std::nullopt;
-  --left_;
-  return worth_by(*altered_, at);
-}
-
-std::optional<int> AlteredDeals::worth(const Exchange& exchange, const std::string& move) {
-  const std::string key = exchange.seat + exchange.card + exchange.other + exchange.another + move;
-  if (const auto found = known_.find(key); found != known_.end()) return found->second;
-  std::optional<int>& known = known_[key];
-  if (left_ == 0 || altered_->deadline().passed()) return std::nullopt;
-  --left_;
-  const auto position = play_.game.position(altered(setup_, exchange));
-  if (!position.ok()) return std::nullopt;
-  auto next = (*position)->clone();
-  if (!next->play(move).ok()) return std::nullopt;
-  return known = worth_by(*altered_, *next);
-}
-
-std::optional<int> AlteredDeals::worth(const AlteredRight& right, const std::string& move) {
-  if (with_rights_ == nullptr || left_ == 0 || with_rights_->deadline().passed()) return std::nullopt;
-  --left_;
-  const auto position = play_.game.altered(play_.before, rights_with(right));
-  if (!position.ok()) return std::nullopt;
-  auto next = (*position)->clone();
-  if (!next->play(move).ok()) return std::nullopt;
-  return worth_by(*with_rights_, *next);
-}
 
 std::optional<Study> Study::of(const CostlyPlay& play, const std::string& right, AlteredDeals& deals,
                                games::Solver& solver) {
@@ -319,6 +228,43 @@ bool Study::has_entry_outside(const std::string& seat, std::string_view suits) c
   });
 }
 
+bool Study::may_discard_on_ruff(const std::string& seat, const std::string& next) {
+  const auto led = games::after(play_->before, right_);
+  return std::ranges::all_of(in_hand(seat, trumps_), [&](const std::string& trump) {
+    const auto ruffed = games::after(*led, trump);
+    if (ruffed->to_move() != next) return false;
+    return std::ranges::any_of(ruffed->moves(), [&](const std::string& card) {
+      const auto worth = card[0] == trumps_ ? std::nullopt : deals_->worth_at(*games::after(*ruffed, card));
+      return worth && *worth >= right_worth_;
+    });
+  });
+}
+
+std::string Study::suits_after(bool now, const std::string& seat, std::size_t trick) const {
+  std::string suits;
+  const std::vector<LineTrick>& all = tricks(now);
+  for (std::size_t i = trick + 1; i < all.size(); ++i)
+    for (const LinePlay& play : all[i].plays)
+      if (play.seat == seat && suits.find(play.card[0]) == std::string::npos) suits += play.card[0];
+  return suits;
+}
+
+bool Study::has_no_entry_beside(const std::string& seat, char suit) const {
+  return (trumps_ == ' ' || in_hand(seat, trumps_).empty()) && !has_entry_outside(seat, std::string(1, suit));
+}
+
+std::string Study::next_to(const std::string& seat) const {
+  const std::string_view order = play_->game.seats_at(setup_);
+  return std::string(1, order[(order.find(seat) + 1) % order.size()]);
+}
+
+std::optional<std::size_t> Study::led_by(bool now, const std::string& seat, char suit, std::size_t from) const {
+  const std::vector<LineTrick>& all = tricks(now);
+  for (std::size_t i = from; i < all.size(); ++i)
+    if (all[i].plays.front().seat == seat && all[i].led() == suit) return i;
+  return std::nullopt;
+}
+
 bool Study::has_only_honours(const std::string& seat, char suit) const {
   const std::vector<std::string> cards = in_hand(seat, suit);
   return !cards.empty() && !small(cards.back());
@@ -364,70 +310,16 @@ double Study::takes_more_in(const std::string& seat, char suit) const {
 double Study::throws_more(const std::string& seat, char led, char suit) const {
   return difference(now_.discards, otherwise_.discards, std::pair(seat, std::string{led, suit}));
 }
+double Study::throws_more(const std::string& seat, char suit) const {
+  double more = 0;
+  for (const char led : std::string("SHDC")) more += throws_more(seat, led, suit);
+  return more;
+}
 double Study::side_takes_more_in(bool ours, char suit) const {
   double more = 0;
   for (const std::string& seat : seats_)
     if (this->ours(seat) == ours) more += takes_more_in(seat, suit);
   return more;
-}
-
-template <class Alteration>
-Outcome Study::outcome(const Alteration& alteration) {
-  const auto right = deals_->worth(alteration, right_);
-  const auto wrong = right ? deals_->worth(alteration, play_->move) : std::nullopt;
-  if (!wrong) return Outcome::kSame;
-  const int costs = *right - *wrong;
-  if (costs >= right_worth_ - wrong_worth_) return Outcome::kSame;
-  if (costs < 0) return Outcome::kReversed;
-  if (*wrong > wrong_worth_) return *right < right_worth_ ? Outcome::kMixed : Outcome::kDangerGone;
-  return Outcome::kHopeGone;
-}
-
-Ground Study::ground(const std::vector<Exchange>& family) {
-  Ground ground;
-  for (const Exchange& exchange : family) {
-    const Outcome outcome = this->outcome(exchange);
-    if (outcome == Outcome::kSame) return {};
-    ground.exchanges.push_back(exchange);
-    ground.outcomes.push_back(outcome);
-  }
-  return ground;
-}
-
-namespace {
-// Of exchanges of cards that do the same, one.
-std::vector<Exchange> each_once(const std::vector<Exchange>& family, const Study& study) {
-  std::vector<Exchange> some;
-  for (const Exchange& exchange : family) {
-    const auto same = [&](const Exchange& other) {
-      return study.same_as(other.card) == study.same_as(exchange.card) &&
-             study.same_as(other.another) == study.same_as(exchange.another) && other.other == exchange.other;
-    };
-    if (std::ranges::none_of(some, same)) some.push_back(exchange);
-  }
-  return some;
-}
-}  // namespace
-
-Ground Study::lower(const std::string& card) {
-  const std::string seat = owner_of(card);
-  std::string other, another;
-  for (const std::string& each : seats_)
-    for (const std::string& one : in_hand(each, card[0]))
-      if (each != seat && rank_place(one) > rank_place(card) &&
-          (another.empty() || rank_place(one) < rank_place(another))) {
-        other = each;
-        another = one;
-      }
-  if (seat.empty() || another.empty() || !may_move(card) || !may_move(another)) return {};
-  return ground({{.seat = seat, .card = card, .other = other, .another = another}});
-}
-
-Ground Study::under(AlteredRight right, Outcome wanted) {
-  right.outcome = outcome(right);
-  return right.outcome == wanted
-             ? Ground{.exchanges = {}, .outcomes = {}, .rights = {std::move(right)}, .events = {}, .pair = 0}
-             : Ground{};
 }
 
 std::size_t Study::trick_number() const {
@@ -438,39 +330,6 @@ std::size_t Study::trick_number() const {
 }
 
 std::size_t Study::cards_a_hand() const { return cards_of(setup_, play_->seat).size(); }
-
-bool Study::may_move(const std::string& card) const { return card != wrong() && card != right_; }
-
-Ground Study::longer(const std::string& seat, char suit) {
-  for (const std::string& partner : partners(seat))
-    if (Ground found = ground(each_once(
-            lengthening(setup_, seat, partner, suit, [this](const std::string& each) { return may_move(each); }),
-            *this));
-        !found.empty())
-      return found;
-  return {};
-}
-
-Ground Study::shorter(const std::string& seat, char suit) {
-  for (const std::string& partner : partners(seat))
-    if (Ground found = ground(each_once(
-            lengthening(setup_, partner, seat, suit, [this](const std::string& each) { return may_move(each); }),
-            *this));
-        !found.empty())
-      return found;
-  return {};
-}
-
-Ground Study::elsewhere(const std::string& card) {
-  const std::string seat = owner_of(card);
-  if (seat.empty() || !may_move(card)) return {};
-  for (const std::string& partner : partners(seat))
-    if (Ground found = ground(each_once(
-            moving(setup_, seat, partner, card, [this](const std::string& each) { return may_move(each); }), *this));
-        !found.empty())
-      return found;
-  return {};
-}
 
 std::string Study::person(const std::string& seat) const {
   if (seat == play_->game.player_of(play_->seat, setup_)) return "you";

@@ -2,60 +2,19 @@
 // worth in altered deals.
 #pragma once
 
-#include <functional>
 #include <map>
-#include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "solver/games/door/game.hpp"
+#include "tutor/explain/causes/altered_deals.hpp"
 #include "tutor/explain/causes/cause.hpp"
 #include "tutor/explain/causes/exchange.hpp"
 #include "tutor/explain/causes/lines.hpp"
 
 namespace ouverte::tutor {
-
-// What is asked about.
-struct CostlyPlay {
-  const games::Game& game;
-  const games::Position& before;
-  std::string seat, move;
-  std::vector<std::string> right;     // from the highest card of a suit down
-  std::map<std::string, bool> sides;  // whether a seat wants the value high
-};
-
-// What all studies of a play share.
-class AlteredDeals {
- public:
-  AlteredDeals(const CostlyPlay& play, games::Solver& solver);
-
-  // What a move is worth to its mover's side in an altered deal; nothing where the move or the deal is not legal there,
-  // or the work for this play is done.
-  [[nodiscard]] std::optional<int> worth(const Exchange& exchange, const std::string& move);
-  // The same with a right altered.
-  [[nodiscard]] std::optional<int> worth(const AlteredRight& right, const std::string& move);
-  // What a position is worth to the mover's side.
-  [[nodiscard]] std::optional<int> worth_at(const games::Position& at);
-  // The same in the deal as it is.
-  [[nodiscard]] std::optional<int> worth(const std::string& move);
-
- private:
-  [[nodiscard]] std::optional<int> worth_by(games::Solver& solver, const games::Position& at);
-  [[nodiscard]] std::optional<int> value(const games::Position& at, games::Solver& solver);
-
-  const CostlyPlay& play_;
-  games::Setup setup_;
-  int step_;  // the least difference between two values
-  games::Solver& solver_;
-  std::unique_ptr<games::Solver> altered_;
-  std::unique_ptr<games::Solver> with_rights_;  // null where the game has none to alter
-  std::map<std::string, std::optional<int>> known_;
-  int near_ = 0;
-  int left_ = 0;  // so many more are solved
-};
 
 class Study {
  public:
@@ -108,6 +67,17 @@ class Study {
   [[nodiscard]] bool has_to_fall(const std::string& seat, const std::string& card) const;
   // Whether the hand has an ace, a king or a highest card outside these suits.
   [[nodiscard]] bool has_entry_outside(const std::string& seat, std::string_view suits) const;
+  // Whether, when the seat ruffs the right card, whichever trump it takes, the next one may as well discard.
+  [[nodiscard]] bool may_discard_on_ruff(const std::string& seat, const std::string& next);
+  // The suits that a seat has cards of after that trick of a line.
+  [[nodiscard]] std::string suits_after(bool now, const std::string& seat, std::size_t trick) const;
+  // Whether the hand has no trumps, and no such card outside the suit.
+  [[nodiscard]] bool has_no_entry_beside(const std::string& seat, char suit) const;
+  // Whoever plays after the seat.
+  [[nodiscard]] std::string next_to(const std::string& seat) const;
+  // The first trick of a line, after so many, to which the seat leads the suit.
+  [[nodiscard]] std::optional<std::size_t> led_by(bool now, const std::string& seat, char suit,
+                                                  std::size_t from = 1) const;
   // Whether all the cards that the hand has of the suit are honours, and there is one.
   [[nodiscard]] bool has_only_honours(const std::string& seat, char suit) const;
   // The highest of the cards of the hand that do the same: what it is counted as.
@@ -123,6 +93,8 @@ class Study {
   [[nodiscard]] double leads_more(const std::string& seat, char suit) const;
   [[nodiscard]] double takes_more_in(const std::string& seat, char suit) const;
   [[nodiscard]] double throws_more(const std::string& seat, char led, char suit) const;
+  // By how much one or the other suit is thrown away more often now by the seat, whatever is led.
+  [[nodiscard]] double throws_more(const std::string& seat, char suit) const;
   // The same of all seats of a side.
   [[nodiscard]] double side_takes_more_in(bool ours, char suit) const;
 
@@ -135,6 +107,11 @@ class Study {
   [[nodiscard]] Ground lower(const std::string& card);
   // A right, if with it altered this becomes of what the card costs; else an empty ground.
   [[nodiscard]] Ground under(AlteredRight right, Outcome wanted);
+  // The same of single rights: a seat may not lead the suit, its partner leads when it has won a trick, its trumps do
+  // not ruff.
+  [[nodiscard]] Ground barred(const std::string& seat, char suit, Outcome wanted = Outcome::kDangerGone);
+  [[nodiscard]] Ground passing(const std::string& seat, Outcome wanted);
+  [[nodiscard]] Ground without_ruffs(const std::string& seat, Outcome wanted);
   [[nodiscard]] std::size_t trick_number() const;  // of the trick in progress, from 1
   [[nodiscard]] std::size_t cards_a_hand() const;  // of the mover
 
@@ -154,6 +131,7 @@ class Study {
   [[nodiscard]] bool may_move(const std::string& card) const;  // in an exchange: none of the two asked about
   template <class Alteration>
   [[nodiscard]] Outcome outcome(const Alteration& alteration);
+  [[nodiscard]] Outcome outcome_under(const AlteredRight& right);
 
   const CostlyPlay* play_ = nullptr;
   AlteredDeals* deals_ = nullptr;

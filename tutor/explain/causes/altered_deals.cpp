@@ -1,0 +1,105 @@
+#include "tutor/explain/causes/altered_deals.hpp"
+
+#include "solver/base/status.hpp"
+#include "solver/games/door/rights.hpp"
+#include "solver/games/shared/forcing.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+// Deals that are solved for a play, two moves each.
+constexpr int kMostWorths = 1'600;
+
+search::Options limited_options(const base::Deadline& deadline) {
+  search::Options options;
+  options.memory_mib = 32;
+  options.limits.nodes = 400'000;
+  options.deadline = deadline;
+  return options;
+}
+
+games::Rights rights_with(const AlteredRight& right) {
+  using enum AlteredRight::Kind;
+  games::Rights rights;
+  if (right.kind == kNoRuff) rights.no_ruff = right.seat;
+  if (right.kind == kIdle) rights.idle = right.seat;
+  if (right.kind == kBar) rights.bars.push_back({.seat = right.seat, .suits = right.suit});
+  if (right.kind == kPass) rights.passes.push_back({.seat = right.seat});
+  if (right.kind == kOffer) rights.offers.push_back({.seat = right.seat});
+  return rights;
+}
+
+}  // namespace
+
+AlteredDeals::AlteredDeals(const CostlyPlay& play, games::Solver& solver)
+    : play_(play),
+      setup_(play.before.setup()),
+      step_(play.game.stakes(setup_)->step),
+      solver_(solver),
+      altered_(play.game.solver(limited_options(solver.deadline()))),
+      with_rights_(play.game.altered_solver(limited_options(solver.deadline()))),
+      left_(kMostWorths) {}
+
+// With one value proved after the other from a likely one on.
+std::optional<int> AlteredDeals::value(const games::Position& at, games::Solver& solver) {
+  if (step_ != 1) {
+    const games::Solution solved = solver.solve(at, {.near = near_});
+    return solved.stopped ? std::nullopt : std::optional(solved.value.lower);
+  }
+  int value = near_;
+  const auto first = solver.reaches(at, value);
+  if (!first) return std::nullopt;
+  while (true) {
+    const int next = *first ? value + 1 : value - 1;
+    const auto reached = solver.reaches(at, next);
+    if (!reached) return std::nullopt;
+    if (*reached != *first) return *first ? value : next;
+    value = next;
+  }
+}
+
+std::optional<int> AlteredDeals::worth(const std::string& move) {
+  const games::Solution solved = solver_.solve(*games::after(play_.before, move), {});
+  if (solved.stopped) return std::nullopt;
+  near_ = solved.value.lower;
+  return play_.before.maximises() ? near_ : -near_;
+}
+
+std::optional<int> AlteredDeals::worth_by(games::Solver& solver, const games::Position& at) {
+  const auto found = value(at, solver);
+  return found ? std::optional(play_.before.maximises() ? *found : -*found) : std::nullopt;
+}
+
+std::optional<int> AlteredDeals::worth_at(const games::Position& at) {
+  if (left_ == 0 || altered_->deadline().passed()) return std::nullopt;
+  --left_;
+  return worth_by(*altered_, at);
+}
+
+std::optional<int> AlteredDeals::worth(const Exchange& exchange, const std::string& move) {
+  const std::string key = exchange.seat + exchange.card + exchange.other + exchange.another + move;
+  if (const auto found = known_.find(key); found != known_.end()) return found->second;
+  std::optional<int>& known = known_[key];
+  if (left_ == 0 || altered_->deadline().passed()) return std::nullopt;
+  --left_;
+  const auto position = play_.game.position(altered(setup_, exchange));
+  if (!position.ok()) return std::nullopt;
+  auto next = (*position)->clone();
+  if (!next->play(move).ok()) return std::nullopt;
+  return known = worth_by(*altered_, *next);
+}
+
+std::optional<int> AlteredDeals::worth(const AlteredRight& right, const std::string& move) {
+  const std::string key = base::str(static_cast<int>(right.kind), right.seat, right.suit, move);
+  if (const auto found = known_.find(key); found != known_.end()) return found->second;
+  std::optional<int>& known = known_[key];
+  if (with_rights_ == nullptr || left_ == 0 || with_rights_->deadline().passed()) return std::nullopt;
+  --left_;
+  const auto position = play_.game.altered(play_.before, rights_with(right));
+  if (!position.ok()) return std::nullopt;
+  auto next = (*position)->clone();
+  if (!next->play(move).ok()) return std::nullopt;
+  return known = worth_by(*with_rights_, *next);
+}
+
+}  // namespace ouverte::tutor

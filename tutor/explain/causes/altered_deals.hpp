@@ -1,0 +1,55 @@
+// What a costly card and a right one are worth in altered deals.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "solver/games/door/game.hpp"
+#include "tutor/explain/causes/cause.hpp"
+#include "tutor/explain/causes/exchange.hpp"
+
+namespace ouverte::tutor {
+
+// What is asked about.
+struct CostlyPlay {
+  const games::Game& game;
+  const games::Position& before;
+  std::string seat, move;
+  std::vector<std::string> right;     // from the highest card of a suit down
+  std::map<std::string, bool> sides;  // whether a seat wants the value high
+};
+
+// What all studies of a play share.
+class AlteredDeals {
+ public:
+  AlteredDeals(const CostlyPlay& play, games::Solver& solver);
+
+  // What a move is worth to its mover's side in an altered deal; nothing where the move or the deal is not legal there,
+  // or the work for this play is done.
+  [[nodiscard]] std::optional<int> worth(const Exchange& exchange, const std::string& move);
+  // The same with a right altered.
+  [[nodiscard]] std::optional<int> worth(const AlteredRight& right, const std::string& move);
+  // What a position is worth to the mover's side.
+  [[nodiscard]] std::optional<int> worth_at(const games::Position& at);
+  // The same in the deal as it is.
+  [[nodiscard]] std::optional<int> worth(const std::string& move);
+
+ private:
+  [[nodiscard]] std::optional<int> worth_by(games::Solver& solver, const games::Position& at);
+  [[nodiscard]] std::optional<int> value(const games::Position& at, games::Solver& solver);
+
+  const CostlyPlay& play_;
+  games::Setup setup_;
+  int step_;  // the least difference between two values
+  games::Solver& solver_;
+  std::unique_ptr<games::Solver> altered_;
+  std::unique_ptr<games::Solver> with_rights_;  // null where the game has none to alter
+  std::map<std::string, std::optional<int>> known_;
+  int near_ = 0;
+  int left_ = 0;  // so many more are solved
+};
+
+}  // namespace ouverte::tutor

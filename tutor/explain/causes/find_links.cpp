@@ -1,0 +1,165 @@
+#include <algorithm>
+#include <optional>
+
+#include "tutor/explain/causes/find.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+// Who can get in to lead what, on their side and on ours.
+class LinkCauses {
+ public:
+  explicit LinkCauses(Study& study) : study_(study) {}
+
+  // A defender who gets in to lead what hurts, as his partner could not: or it is for him alone to be in.
+  void danger(std::vector<Cause>& causes) {
+    if (study_.cards_a_hand() < 4) return;
+    for (const std::string& seat : study_.seats()) {
+      if (study_.ours(seat) || study_.declares(seat) || study_.partners(seat).size() != 1) continue;
+      if (leads_otherwise(seat)) continue;
+      for (const char suit : led_now_by(seat)) {
+        if (study_.leads_more(seat, suit) < kHint) continue;
+        const std::string card = entry_of(seat, suit);
+        if (card.empty()) continue;
+        Cause cause = study_.cause(CauseKind::kDanger, seat, suit, card);
+        cause.ground = study_.barred(seat, suit);
+        const bool by_leading = !cause.ground.empty();
+        if (by_leading ? !is_danger_hand(seat, suit, cause.ground) : !is_to_be_out(seat, cause.ground)) continue;
+        how_it_hurts(cause);
+        if (!by_leading && cause.also.empty() && cause.on.empty()) continue;
+        return causes.push_back(std::move(cause));
+      }
+    }
+  }
+
+  // Partner's winner is overtaken, for he has no more of the suit to lead.
+  void overtake(std::vector<Cause>& causes) {
+    if (study_.leads() || study_.tricks(true).empty() || study_.right()[0] != study_.led()) return;
+    const std::string& mover = study_.play().seat;
+    const LineTrick& now = study_.tricks(true).front();
+    const char suit = study_.led();
+    if (!study_.ours(now.taker) || now.taker == mover || !study_.in_hand(now.taker, suit).empty()) return;
+    if (now.card[0] != suit || suit == study_.trumps() || !study_.takes_first(false, mover, study_.right())) return;
+    if (study_.takes_more_in(mover, suit) - study_.takes_more(mover, study_.right()) > -kEvent) return;
+    Cause cause = study_.cause(CauseKind::kOvertake, now.taker, suit, study_.right());
+    cause.other = study_.person(mover);
+    cause.alone = study_.declares(mover) && study_.has_no_entry_beside(mover, suit);
+    cause.ground = study_.passing(now.taker, Outcome::kDangerGone);
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+
+  // A small card of a long suit: the other hand keeps one to lead to it.
+  void link(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    if (study_.wrong()[0] != suit || suit == study_.trumps()) return;
+    if (rank_place(study_.right()) <= rank_place(study_.wrong())) return;
+    const std::string& mover = study_.play().seat;
+    if (!study_.leads() && (study_.led() != suit || !study_.ours(study_.setup().leader))) return;
+    if (!study_.given_up() && (!study_.leads() || study_.tricks(false).front().taker == mover)) return;
+    for (const std::string& other : study_.partners(mover)) {
+      const std::string seat = longer_of(mover, other, suit);
+      const std::string from = seat == mover ? other : mover;
+      const auto led = study_.led_by(false, from, suit);
+      if (seat.empty() || !led || study_.side_takes_more_in(true, suit) > -kHint) continue;
+      Cause cause = study_.cause(CauseKind::kLink, seat, suit);
+      cause.ground = study_.barred(from, suit, Outcome::kHopeGone);
+      if (cause.ground.empty()) continue;
+      cause.other = study_.person(from);
+      cause.on = study_.leads() ? "lead" : "";
+      cause.alone = study_.has_no_entry_beside(seat, suit);
+      cause.ground.events = {study_.event(false, *led, from)};
+      const LineTrick& before = study_.tricks(false)[*led - 1];
+      if (before.taker == from && before.card[0] != suit) cause.card = study_.same_as(before.card);
+      return causes.push_back(std::move(cause));
+    }
+  }
+
+ private:
+  static constexpr std::size_t kKnave = 3;  // as `rank_place` counts
+
+  // That his partner leads the suit does not hurt, or his partner may well be in.
+  [[nodiscard]] bool is_danger_hand(const std::string& seat, char suit, Ground& ground) {
+    const std::string partner = study_.partners(seat).front();
+    return study_.barred(partner, suit).empty() || is_to_be_out(seat, ground);
+  }
+  // It hurts that the seat has the lead, and not that its partner has.
+  [[nodiscard]] bool is_to_be_out(const std::string& seat, Ground& ground) {
+    const std::string partner = study_.partners(seat).front();
+    Ground in = study_.passing(seat, Outcome::kDangerGone);
+    if (in.empty() || !study_.passing(partner, Outcome::kDangerGone).empty()) return false;
+    ground.rights.push_back(in.rights.front());
+    return true;
+  }
+  // His partner ruffs, or has a higher card over an honour of ours; and what the right card does about it: the trick is
+  // left to his partner, or cards of his entry are thrown on it.
+  void how_it_hurts(Cause& cause) const {
+    const std::string partner = study_.partners(cause.seat).front();
+    const char suit = cause.suit[0];
+    for (std::size_t i = 1; i < study_.tricks(true).size(); ++i) {
+      const LineTrick& trick = study_.tricks(true)[i];
+      if (trick.plays.front().seat != cause.seat || trick.led() != suit) continue;
+      if (trick.taker != partner || trick.card[0] != study_.trumps()) break;
+      cause.on = study_.person(partner);
+      cause.ground.events.push_back(study_.event(true, i, partner));
+      break;
+    }
+    const std::string next = study_.next_to(cause.seat);
+    const std::vector<std::string> ours = study_.in_hand(next, suit);
+    const std::vector<std::string> theirs = study_.in_hand(partner, suit);
+    if (cause.on.empty() && study_.ours(next) && !ours.empty() && !theirs.empty() &&
+        rank_place(ours.front()) <= kKnave && rank_place(theirs.front()) < rank_place(ours.front())) {
+      cause.also = ours.front();
+      cause.other = study_.person(next);
+    }
+    if (study_.tricks(false).empty()) return;
+    const LineTrick& first = study_.tricks(false).front();
+    if (first.taker != partner) return;
+    cause.left_to = study_.person(partner);
+    for (const LinePlay& play : first.plays)
+      if (study_.ours(play.seat) && play.seat != study_.play().seat && play.card[0] == cause.card[0] &&
+          first.led() != cause.card[0] && study_.leads())
+        cause.thrown = play.card;
+    cause.ground.events.push_back(study_.event(false, 0, partner));
+  }
+  // The hand that has more of the suit; "" of two that have as many.
+  [[nodiscard]] std::string longer_of(const std::string& one, const std::string& other, char suit) const {
+    const std::size_t ones = study_.in_hand(one, suit).size();
+    const std::size_t others = study_.in_hand(other, suit).size();
+    if (ones == others || std::max(ones, others) < 3) return "";
+    return ones > others ? one : other;
+  }
+  // The suits that a seat leads now, in order.
+  [[nodiscard]] std::string led_now_by(const std::string& seat) const {
+    std::string suits;
+    for (const LineTrick& trick : study_.tricks(true))
+      if (trick.plays.front().seat == seat && suits.find(trick.led()) == std::string::npos) suits += trick.led();
+    return suits;
+  }
+  // The honour of another suit that a seat takes a trick with now and otherwise not.
+  [[nodiscard]] std::string entry_of(const std::string& seat, char suit) const {
+    for (const LineTrick& trick : study_.tricks(true))
+      if (trick.taker == seat && trick.card[0] != suit && !small(trick.card) &&
+          study_.takes_more(seat, trick.card) >= kHint)
+        return study_.same_as(trick.card);
+    return "";
+  }
+  // Then the right card does not keep it off lead.
+  [[nodiscard]] bool leads_otherwise(const std::string& seat) const {
+    return std::ranges::any_of(study_.otherwise().leads,
+                               [&](const auto& lead) { return lead.first.first == seat && lead.second > 1 - kEvent; });
+  }
+
+  Study& study_;
+};
+
+}  // namespace
+
+void add_causes_of_links(Study& study, std::vector<Cause>& causes) {
+  LinkCauses found(study);
+  found.danger(causes);
+  if (study.gives_tricks()) return;
+  found.overtake(causes);
+  found.link(causes);
+}
+
+}  // namespace ouverte::tutor

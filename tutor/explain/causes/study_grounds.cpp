@@ -1,0 +1,125 @@
+// The grounds of a cause: what becomes of what the card costs in altered deals and under altered rights.
+#include <algorithm>
+
+#include "tutor/explain/causes/study.hpp"
+
+namespace ouverte::tutor {
+
+template <class Alteration>
+Outcome Study::outcome(const Alteration& alteration) {
+  const auto right = deals_->worth(alteration, right_);
+  const auto wrong = right ? deals_->worth(alteration, play_->move) : std::nullopt;
+  if (!wrong) return Outcome::kSame;
+  const int costs = *right - *wrong;
+  if (costs >= right_worth_ - wrong_worth_) return Outcome::kSame;
+  if (costs < 0) return Outcome::kReversed;
+  if (*wrong > wrong_worth_) return *right < right_worth_ ? Outcome::kMixed : Outcome::kDangerGone;
+  return Outcome::kHopeGone;
+}
+
+// The card may be the better one under the right, and the theorems hold all the same: it is worth as much as the right
+// one was, which loses nothing; or the right one no more than the card was.
+Outcome Study::outcome_under(const AlteredRight& right) {
+  const Outcome found = outcome(right);
+  const bool burden = right.kind == AlteredRight::Kind::kIdle || right.kind == AlteredRight::Kind::kOffer;
+  if (found != Outcome::kReversed || burden) return found;
+  const auto then_right = deals_->worth(right, right_);
+  const auto then_wrong = deals_->worth(right, play_->move);
+  if (then_right && *then_right <= wrong_worth_) return Outcome::kHopeGone;
+  if (right.kind == AlteredRight::Kind::kNoRuff) return found;
+  return then_wrong && *then_wrong >= right_worth_ && *then_right >= right_worth_ ? Outcome::kDangerGone : found;
+}
+
+Ground Study::ground(const std::vector<Exchange>& family) {
+  Ground ground;
+  for (const Exchange& exchange : family) {
+    const Outcome outcome = this->outcome(exchange);
+    if (outcome == Outcome::kSame) return {};
+    ground.exchanges.push_back(exchange);
+    ground.outcomes.push_back(outcome);
+  }
+  return ground;
+}
+
+namespace {
+// Of exchanges of cards that do the same, one.
+std::vector<Exchange> each_once(const std::vector<Exchange>& family, const Study& study) {
+  std::vector<Exchange> some;
+  for (const Exchange& exchange : family) {
+    const auto same = [&](const Exchange& other) {
+      return study.same_as(other.card) == study.same_as(exchange.card) &&
+             study.same_as(other.another) == study.same_as(exchange.another) && other.other == exchange.other;
+    };
+    if (std::ranges::none_of(some, same)) some.push_back(exchange);
+  }
+  return some;
+}
+}  // namespace
+
+Ground Study::lower(const std::string& card) {
+  const std::string seat = owner_of(card);
+  std::string other, another;
+  for (const std::string& each : seats_)
+    for (const std::string& one : in_hand(each, card[0]))
+      if (each != seat && rank_place(one) > rank_place(card) &&
+          (another.empty() || rank_place(one) < rank_place(another))) {
+        other = each;
+        another = one;
+      }
+  if (seat.empty() || another.empty() || !may_move(card) || !may_move(another)) return {};
+  return ground({{.seat = seat, .card = card, .other = other, .another = another}});
+}
+
+Ground Study::under(AlteredRight right, Outcome wanted) {
+  right.outcome = outcome_under(right);
+  return right.outcome == wanted
+             ? Ground{.exchanges = {}, .outcomes = {}, .rights = {std::move(right)}, .events = {}, .pair = 0}
+             : Ground{};
+}
+
+Ground Study::barred(const std::string& seat, char suit, Outcome wanted) {
+  return under({.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = std::string(1, suit)}, wanted);
+}
+
+Ground Study::passing(const std::string& seat, Outcome wanted) {
+  return partners(seat).empty() ? Ground{} : under({.kind = AlteredRight::Kind::kPass, .seat = seat}, wanted);
+}
+
+Ground Study::without_ruffs(const std::string& seat, Outcome wanted) {
+  return under({.kind = AlteredRight::Kind::kNoRuff, .seat = seat}, wanted);
+}
+
+bool Study::may_move(const std::string& card) const { return card != wrong() && card != right_; }
+
+Ground Study::longer(const std::string& seat, char suit) {
+  for (const std::string& partner : partners(seat))
+    if (Ground found = ground(each_once(
+            lengthening(setup_, seat, partner, suit, [this](const std::string& each) { return may_move(each); }),
+            *this));
+        !found.empty())
+      return found;
+  return {};
+}
+
+Ground Study::shorter(const std::string& seat, char suit) {
+  for (const std::string& partner : partners(seat))
+    if (Ground found = ground(each_once(
+            lengthening(setup_, partner, seat, suit, [this](const std::string& each) { return may_move(each); }),
+            *this));
+        !found.empty())
+      return found;
+  return {};
+}
+
+Ground Study::elsewhere(const std::string& card) {
+  const std::string seat = owner_of(card);
+  if (seat.empty() || !may_move(card)) return {};
+  for (const std::string& partner : partners(seat))
+    if (Ground found = ground(each_once(
+            moving(setup_, seat, partner, card, [this](const std::string& each) { return may_move(each); }), *this));
+        !found.empty())
+      return found;
+  return {};
+}
+
+}  // namespace ouverte::tutor
