@@ -142,6 +142,8 @@ std::vector<Form> causes() {
       with(cause_of(kOvertake, "H9", "HA", "W", "H", "HA", "partner"), "you"),
       alone(cause_of(kOvertake, "H9", "HA", "S", "H", "HA", "you"), "dummy", ""),
       with(cause_of(kShorten, "C3", "S2", "E", "S", "SK", "East"), "dummy", "HA"),
+      with(cause_of(kTrumpCoup, "SA", "H2", "E", "D", "SK", "East"), "dummy"),
+      with(cause_of(kTrumpCoup, "SA", "H2", "E", "D", "SK", "East"), "partner"),
       with(cause_of(kEnPassant, "C2", "H5", "E", "H", "S9", "East"), "you"),
       with(cause_of(kRace, "H4", "D2", "S", "D", "", "declarer"), "", "C"),
       of(cause_of(kWhichWay, "D4", "DA", "W", "D", "DQ", "West")),

@@ -97,6 +97,8 @@ enum class CauseKind : std::uint8_t {
   kVienna,       // the same; the right card takes a trick in one of his suits first, with `card`
   kSqueezed,     // now `seat` of ours is
   kShorten,      // the right card ruffs partner's winner; now the trump `card` of `seat` of theirs takes a trick
+  kTrumpCoup,    // else `other` of ours leads `suit` through `seat` of theirs, who has only trumps left, `card` among
+                 // them
   kEnPassant,    // the right card is led through `seat` of theirs, who can ruff; if not, `card` of `other` takes it
   kDrawTrumps,   // now `seat` of theirs ruffs `suit`; the right card is a trump
   kRuffGiven,    // now `seat` of theirs ruffs `suit`

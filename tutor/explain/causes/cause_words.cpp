@@ -83,6 +83,7 @@ std::string_view name_of(CauseKind kind) {
                                                                 "vienna",
                                                                 "squeezed",
                                                                 "shorten",
+                                                                "trump-coup",
                                                                 "en-passant",
                                                                 "draw-trumps",
                                                                 "ruff-given",
@@ -286,6 +287,10 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kShorten:
       return str("Ruff ", owner(cause.other), ' ', card_in_words(cause.on, named), ": no longer in trumps than ", who,
                  ", you catch his ", card, " in the end.");
+    case CauseKind::kTrumpCoup:
+      return str(cause.other == "partner" ? "Put partner in"
+                                          : str("Cross to ", cause.other == "you" ? "your hand" : cause.other),
+                 ": a ", suit.one, " led through ", who, " catches his ", card, '.');
     case CauseKind::kEnPassant:
       return str("Lead a ", suit.one, " through ", who, ": if he ruffs, throw a loser; if not, ", owner(cause.other),
                  ' ', card, " takes the trick.");

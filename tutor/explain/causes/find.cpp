@@ -56,7 +56,7 @@ std::vector<std::string> right_ones(const CostlyPlay& play) {
 std::pair<bool, CauseKind> rank(const Cause& cause) {
   const bool of_the_lead = cause.kind == CauseKind::kThrownIn && only_counts(cause);
   const bool another = cause.kind == CauseKind::kDanger && cause.on.empty() && cause.left_to.empty() &&
-                       cause.card_played[0] != cause.right[0];
+                       cause.thrown.empty() && cause.card_played[0] != cause.right[0];
   if (cause.kind == CauseKind::kThrownIn && !of_the_lead) return {false, CauseKind::kEntryKept};
   if (cause.kind == CauseKind::kRuffGiven && cause.right.front() == cause.suit.front() &&
       cause.right.front() != cause.card_played.front())

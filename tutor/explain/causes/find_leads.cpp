@@ -22,7 +22,7 @@ class LeadCauses {
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, suit)) {
         if (!study_.ours(seat) || small(card) || study_.takes_more(seat, card) > -kEvent) continue;
-        if (study_.ours(leader) && seat != study_.play().seat) continue;
+        if (study_.ours(leader) ? seat != study_.play().seat : study_.is_highest(card)) continue;
         Cause cause = study_.cause(study_.ours(leader) ? CauseKind::kLeadUp : CauseKind::kFrozen,
                                    study_.ours(leader) ? leader : seat, suit, study_.same_as(card));
         cause.other = study_.person(study_.play().seat);
@@ -103,6 +103,26 @@ class LeadCauses {
     cause.other = study_.person(behind);
     cause.ground = study_.without_ruffs(behind, Outcome::kHopeGone);
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+
+  // The partner is put in, to lead through one who has nothing but trumps left, up to this hand, which has as many.
+  void trump_coup(std::vector<Cause>& causes) {
+    const std::string& mover = study_.play().seat;
+    if (study_.trumps() == ' ' || study_.right()[0] == study_.trumps() || study_.tricks(false).size() < 2) return;
+    const std::string partner = study_.tricks(false)[0].taker;
+    const char suit = study_.tricks(false)[1].led();
+    const std::string through = study_.next_to(partner);
+    if (partner == mover || !study_.ours(partner) || study_.ours(through) || study_.next_to(through) != mover) return;
+    const std::string trumps(1, study_.trumps());
+    if (suit == study_.trumps() || study_.suits_after(false, through, 0) != trumps) return;
+    if (study_.suits_after(false, mover, 0) != trumps) return;
+    for (const std::string& card : study_.in_hand(through, study_.trumps())) {
+      if (study_.takes_more(through, card) < kEvent) continue;
+      Cause cause = study_.cause(CauseKind::kTrumpCoup, through, suit, study_.same_as(card));
+      cause.other = study_.person(partner);
+      cause.ground = study_.without_ruffs(mover, Outcome::kHopeGone);
+      if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+    }
   }
 
   // The partner is put in, to lead what this hand cannot lead as well.
@@ -191,6 +211,7 @@ void add_causes_of_leads(Study& study, std::vector<Cause>& causes) {
   found.towards(causes);
   found.through(causes);
   found.en_passant(causes);
+  found.trump_coup(causes);
   found.cross(causes);
   found.throw_first(causes);
 }

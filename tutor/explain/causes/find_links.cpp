@@ -114,7 +114,7 @@ class LinkCauses {
     if (study_.tricks(false).empty()) return;
     const LineTrick& first = study_.tricks(false).front();
     if (first.taker != partner) return;
-    cause.left_to = study_.person(partner);
+    if (!study_.leads()) cause.left_to = study_.person(partner);
     for (const LinePlay& play : first.plays)
       if (study_.ours(play.seat) && play.seat != study_.play().seat && play.card[0] == cause.card[0] &&
           first.led() != cause.card[0] && study_.leads())

@@ -67,14 +67,16 @@ class SuitCauses {
       if (seat == study_.play().seat || cards.empty() || rank_place(cards.front()) > kQueen) continue;
       if (!ours && !study_.tricks(true).empty() && study_.event(true, 0, seat).card == cards.front()) continue;
       if (!ours && rank_place(cards.front()) >= kQueen && !study_.is_highest(cards.front())) continue;
-      if (ours && (small(study_.right()) || study_.takes_more(seat, cards.front()) > -kEvent)) continue;
+      if (ours && (small(study_.right()) || study_.is_highest(study_.right()))) continue;
+      if (ours && study_.takes_more(seat, cards.front()) > -kEvent) continue;
       for (const char suit : std::string("SHDC")) {
         const double more = study_.takes_more_in(seat, suit);
         if (suit == led || suit == study_.trumps() || (ours ? more > -kEvent : more < kHint)) continue;
         if (study_.in_hand(seat, suit).size() < (ours ? 2U : 3U)) continue;
         Cause cause = study_.cause(ours ? CauseKind::kEntryMade : CauseKind::kEntryAttacked, seat, suit, cards.front());
-        const bool alone = !ours && !study_.has_entry_outside(seat, std::string{suit, led});
-        if (alone) cause.ground = study_.barred(seat, suit);
+        const bool alone = !study_.has_entry_outside(seat, std::string{suit, led});
+        if (ours && !alone) continue;
+        if (!ours && alone) cause.ground = study_.barred(seat, suit);
         if (ours) cause.ground = study_.passing(seat, Outcome::kHopeGone);
         if (cause.ground.empty() && (ours || (more >= kEvent && (alone || !we_gain_in(led)))))
           cause.ground = study_.elsewhere(cards.front());

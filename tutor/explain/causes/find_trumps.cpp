@@ -18,6 +18,9 @@ class TrumpCauses {
         const CauseKind kind = kind_suffered(suit);
         if (kind == CauseKind::kRuffGiven && (study_.right()[0] == study_.wrong()[0] || !is_in_time(seat, suit)))
           continue;
+        if (kind == CauseKind::kRuffGiven && (draws_trumps() || may_be_overruffed(seat, suit))) continue;
+        const bool of_a_third_suit = study_.right()[0] != suit && study_.wrong()[0] != suit;
+        if (kind == CauseKind::kRuffGiven && of_a_third_suit && study_.declares(seat) && !is_shorter(seat)) continue;
         add(seat, suit, kind, causes);
       }
   }
@@ -25,13 +28,14 @@ class TrumpCauses {
   void missed(std::vector<Cause>& causes) {
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
-        if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kHint) continue;
+        if (!study_.ours(seat) || suit == trumps()) continue;
+        if (study_.ruffs_more(seat, suit) > (is_short_lead(seat, suit) ? 0 : -kHint)) continue;
         const bool spare = seat == study_.play().seat && study_.in_hand(seat, trumps()).size() > 3;
         if (spare) continue;  // he need not keep one for it
         if (seat == study_.play().seat && !study_.in_hand(seat, suit).empty() && study_.right()[0] != suit) continue;
-        const bool draws = study_.leads() && study_.wrong()[0] == trumps() && study_.declares(study_.play().seat);
+        const bool draws = draws_trumps();
         if (!draws && (!study_.leads() || study_.right()[0] != suit || study_.in_hand(seat, suit).size() > 1)) continue;
-        if (draws && study_.right()[0] != suit && !leads_to_ruff(seat, suit)) continue;
+        if (draws && (!is_to_ruff(seat, suit) || (study_.right()[0] != suit && !leads_to_ruff(seat, suit)))) continue;
         add(seat, suit, draws ? CauseKind::kRuffLost : CauseKind::kRuffMissed, causes);
       }
   }
@@ -187,6 +191,24 @@ class TrumpCauses {
   }
 
  private:
+  [[nodiscard]] bool draws_trumps() const {
+    return study_.leads() && study_.wrong()[0] == trumps() && study_.declares(study_.play().seat);
+  }
+  // The right card is the last one of its suit in the hand: whether it will ruff the suit is the whole point.
+  [[nodiscard]] bool is_short_lead(const std::string& seat, char suit) const {
+    return study_.leads() && seat == study_.play().seat && study_.right()[0] == suit &&
+           study_.in_hand(seat, suit).size() == 1 && study_.otherwise().ruffs.contains({seat, suit});
+  }
+  // Whether the other hand of ours is void of the suit as well, and all its trumps are higher.
+  [[nodiscard]] bool may_be_overruffed(const std::string& seat, char suit) const {
+    const std::vector<std::string> theirs = study_.in_hand(seat, trumps());
+    return study_.leads() && study_.wrong()[0] == suit &&
+           std::ranges::any_of(study_.partners(study_.play().seat), [&](const std::string& other) {
+             const std::vector<std::string> ours = study_.in_hand(other, trumps());
+             return study_.in_hand(other, suit).empty() && !ours.empty() &&
+                    (theirs.empty() || rank_place(ours.back()) < rank_place(theirs.front()));
+           });
+  }
   // Otherwise: with both hands ruffing, neither draws trumps.
   [[nodiscard]] bool does_ruff(const std::string& seat) const {
     return std::ranges::any_of(study_.otherwise().ruffs,
@@ -222,12 +244,18 @@ class TrumpCauses {
   [[nodiscard]] bool is_ruffed() const {
     return std::ranges::any_of(study_.setup().table, [this](const std::string& card) { return card[0] == trumps(); });
   }
-  // Whether its partner has more trumps.
-  [[nodiscard]] bool is_shorter(const std::string& seat) const {
+  // Two cards of the suit at most, or its partner has more of them.
+  [[nodiscard]] bool is_to_ruff(const std::string& seat, char suit) const {
+    return study_.in_hand(seat, suit).size() <= 2 || is_shorter_in(seat, suit);
+  }
+  // Whether its partner has more cards of the suit.
+  [[nodiscard]] bool is_shorter_in(const std::string& seat, char suit) const {
     return std::ranges::any_of(study_.partners(seat), [&](const std::string& partner) {
-      return study_.in_hand(partner, trumps()).size() > study_.in_hand(seat, trumps()).size();
+      return study_.in_hand(partner, suit).size() > study_.in_hand(seat, suit).size();
     });
   }
+  // Whether its partner has more trumps.
+  [[nodiscard]] bool is_shorter(const std::string& seat) const { return is_shorter_in(seat, trumps()); }
   [[nodiscard]] char trumps() const { return study_.trumps(); }
 
   // The suit of the card that costs is ruffed at once; that of the right card takes a trick before it is ruffed.
