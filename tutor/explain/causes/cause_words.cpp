@@ -1,5 +1,3 @@
-#include <array>
-
 #include "solver/base/status.hpp"
 #include "tutor/explain/causes/cause.hpp"
 #include "tutor/explain/causes/lines.hpp"
@@ -66,87 +64,6 @@ std::string switched(const Cause& cause, const games::CardFaces& named) {
 }
 
 }  // namespace
-
-std::string_view name_of(CauseKind kind) {
-  constexpr std::array<std::string_view, kCauseKinds> kNames = {"bath",
-                                                                "hold-up",
-                                                                "hold-up-lead",
-                                                                "hold-up-entry",
-                                                                "danger",
-                                                                "link",
-                                                                "overtake",
-                                                                "duck",
-                                                                "throw-in",
-                                                                "squeeze",
-                                                                "squeeze-both",
-                                                                "count-first",
-                                                                "vienna",
-                                                                "squeezed",
-                                                                "shorten",
-                                                                "trump-coup",
-                                                                "en-passant",
-                                                                "draw-trumps",
-                                                                "ruff-given",
-                                                                "ruff-lost",
-                                                                "ruff-missed",
-                                                                "ruff-cut",
-                                                                "ruff-and-discard",
-                                                                "loser-on-loser",
-                                                                "force",
-                                                                "control",
-                                                                "reversal",
-                                                                "promotion",
-                                                                "ruff-high",
-                                                                "no-ruff",
-                                                                "drop",
-                                                                "crash",
-                                                                "do-not-cover",
-                                                                "cover",
-                                                                "finesse",
-                                                                "ruffing-finesse",
-                                                                "strip",
-                                                                "keep-over",
-                                                                "which-way",
-                                                                "unblock",
-                                                                "entry-kept",
-                                                                "entry-attacked",
-                                                                "entry-made",
-                                                                "cash-first",
-                                                                "cash-before-ruff",
-                                                                "guard",
-                                                                "third-high",
-                                                                "rise",
-                                                                "put-up",
-                                                                "second-low",
-                                                                "lead-through",
-                                                                "lead-up",
-                                                                "cross",
-                                                                "race",
-                                                                "throw-first",
-                                                                "switch",
-                                                                "tempo",
-                                                                "catch",
-                                                                "caught",
-                                                                "frozen",
-                                                                "suit-opened",
-                                                                "thrown-in",
-                                                                "throw-in-later",
-                                                                "set-up",
-                                                                "now-or-never",
-                                                                "wasted",
-                                                                "they-run",
-                                                                "card-makes",
-                                                                "card-lost",
-                                                                "parted"};
-  return kNames[static_cast<std::size_t>(kind)];
-}
-
-bool only_counts(const Cause& cause) {
-  if (cause.kind == CauseKind::kSetUp) return !cause.ground.events.empty();
-  if (cause.kind == CauseKind::kWasted) return cause.on.empty();
-  return cause.kind == CauseKind::kThrowInLater || cause.kind >= CauseKind::kNowOrNever ||
-         (cause.kind == CauseKind::kThrownIn && cause.suit.empty());
-}
 
 std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named) {
   std::string text;

@@ -80,6 +80,7 @@ void leave_out_what_is_included(std::vector<Cause>& causes) {
 
 void add_every_cause(Study& study, std::vector<Cause>& causes) {
   if (study.avoids()) return add_causes_of_avoiding(study, causes);
+  add_causes_of_ruffs(study, causes);
   add_causes_of_trumps(study, causes);
   add_causes_of_honours(study, causes);
   add_causes_of_rights(study, causes);

@@ -13,6 +13,7 @@ namespace ouverte::tutor {
 
 // Those about trumps and ruffs, honours, what a seat is forced to do, and suits; each adds what it finds of one right
 // card.
+void add_causes_of_ruffs(Study& study, std::vector<Cause>& causes);
 void add_causes_of_trumps(Study& study, std::vector<Cause>& causes);
 void add_causes_of_honours(Study& study, std::vector<Cause>& causes);
 void add_causes_of_rights(Study& study, std::vector<Cause>& causes);

@@ -18,7 +18,7 @@ class SuitCauses {
       for (const char suit : std::string("SHDC")) {
         if (!study_.ours(seat) || suit == study_.trumps() || study_.takes_more_in(seat, suit) > -kEvent) continue;
         const auto kind = kind_of(seat, suit);
-        if (!kind || (kind == CauseKind::kSetUp && is_shorter(seat, suit))) continue;
+        if (!kind || (kind == CauseKind::kSetUp && study_.is_shorter(seat, suit))) continue;
         const bool by_itself = seat == mover && study_.right()[0] == suit && !small(study_.right());
         if (by_itself && study_.takes_more_in(seat, suit) - study_.takes_more(seat, study_.right()) > -kEvent) continue;
         Cause cause = study_.cause(*kind, seat, suit);
@@ -169,12 +169,6 @@ class SuitCauses {
   // What takes a trick in a suit that is not played here has its cause elsewhere.
   [[nodiscard]] bool concerned(char suit) const {
     return suit == study_.wrong()[0] || suit == study_.right()[0] || (!study_.leads() && suit == study_.led());
-  }
-  // Whether a partner has more cards of the suit.
-  [[nodiscard]] bool is_shorter(const std::string& seat, char suit) const {
-    return std::ranges::any_of(study_.partners(seat), [&](const std::string& partner) {
-      return study_.in_hand(partner, suit).size() > study_.in_hand(seat, suit).size();
-    });
   }
   // Of four cards at least, more than any hand of ours has, and of which two take tricks now.
   [[nodiscard]] bool is_long(const std::string& seat, char suit) const {

@@ -205,6 +205,12 @@ bool Study::is_hurt_by_leading(const std::string& seat, std::size_t trick) {
          });
 }
 
+bool Study::is_shorter(const std::string& seat, char suit) const {
+  return std::ranges::any_of(partners(seat), [&](const std::string& partner) {
+    return in_hand(partner, suit).size() > in_hand(seat, suit).size();
+  });
+}
+
 bool Study::is_highest(const std::string& card) const {
   for (const std::string& seat : seats_)
     for (const std::string& other : in_hand(seat, card[0]))

@@ -61,6 +61,8 @@ class Study {
   [[nodiscard]] Ground shown(bool now, const std::string& seat, const std::string& card) const;
   // Whether a card takes this trick, more often than not.
   [[nodiscard]] bool takes_first(bool now, const std::string& seat, const std::string& card) const;
+  // Whether a partner has more cards of the suit.
+  [[nodiscard]] bool is_shorter(const std::string& seat, char suit) const;
   // Whether no other hand has a higher card of its suit.
   [[nodiscard]] bool is_highest(const std::string& card) const;
   // Whether in the trick that the right card is played to the seat has no other card to play.
