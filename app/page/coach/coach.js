@@ -5,7 +5,7 @@ import { icon } from "../ui/icons.js";
 import { suitNames, text } from "../text/en.js";
 import { contractCorner, boardCorner, auctionCorner } from "../board/corners.js";
 import { rolesOf } from "../board/board.js";
-import { kSuits } from "../model/cards.js";
+import { byRank, cardsOf, kSuits } from "../model/cards.js";
 import { capital, moveFace, seatName, withCards, withSigns } from "../model/words.js";
 import { lastTrickView, tableView } from "../parts/table.js";
 import { waysView } from "../parts/ways.js";
@@ -65,13 +65,17 @@ function statusBox(look, session) {
 function headline(look, session) {
   const { state } = session;
   if (state === "over" || look.over) return withSigns(capital(look.result ?? text.over));
-  if (state === "choice") return withSigns(session.step.choice.question);
+  if (state === "choice") return withSigns(asked(session).at(-1) ?? "");
   const seat = look.position.to_move;
   if (state !== "turn") return words.theirTurn(seat ? seatName(look, seat) : text.name);
   return look.player && look.player !== seat ? words.yourTurnFor(seatName(look, seat)) : words.yourTurn;
 }
+// The sentences of what is to be chosen; the last is the question.
+/** @param {CoachSession} session @returns {string[]} */
+const asked = ({ step }) => step.choice.question.split(/(?<=[.!]) (?=\p{Lu})/u);
 /** @param {any} look @param {CoachSession} session @returns {any} */
 function secondLine(look, session) {
+  if (session.state === "choice") return withSigns(asked(session).slice(0, -1).join(" "));
   if (session.state === "over") return look.position.scores ? "" : withSigns(look.contract ?? "");
   const target = look.target?.words;
   const parts = [target ? withSigns(capital(target)) : ""];
@@ -87,6 +91,32 @@ function meter(look) {
   return h("div", { class: "meter", "aria-hidden": "true" }, h("i", { style: { width: `${Math.round(100 * share)}%` } }));
 }
 
+/**
+ * The cards that an answer may name, where it names some: the hand, and what was taken from the talon.
+ * @param {any} look @param {CoachSession} session
+ */
+function cardsToName(look, { step, deal }) {
+  const isCard = (/** @type {string} */ word) => /^([SHDC][AKQJNT1-9]|[0-9]{1,2})$/.test(word);
+  const { seat, examples = [] } = step.choice;
+  const words = examples.flatMap((/** @type {string} */ example) => example.split(" "));
+  if (!examples.length || words.length === examples.length || !words.every(isCard)) return [];
+  const { talon = [], taken } = deal.contract ?? {};
+  return [...cardsOf(look.position.hands[seat]), ...cardsOf(talon[taken - 1])].sort(byRank);
+}
+
+/** @param {any} look @param {CoachSession} session */
+function namedCards(look, session) {
+  const cards = cardsToName(look, session);
+  if (!cards.length) return null;
+  const named = session.answered.split(" ").filter(Boolean);
+  const most = session.step.choice.examples[0].split(" ").length;
+  return h("p", { class: "row wraps", role: "group", "aria-label": words.cards }, cards.map((card) => h("button", { key: card, type: "button", class: "tag", "aria-pressed": String(named.includes(card)), on: { click: () => {
+    const others = named.filter((each) => each !== card);
+    session.answered = (named.includes(card) ? others : [...others, card].slice(-most)).join(" ");
+    session.store.changed();
+  } } }, moveFace(card, look.faces, look.names))));
+}
+
 /** @param {any} look @param {CoachSession} session */
 function choiceBox(look, session) {
   const { choice } = session.step;
@@ -98,7 +128,7 @@ function choiceBox(look, session) {
     h("label", {}, h("span", { class: "lab" }, words.answer), h("input", { type: "text", value: session.answered, autocomplete: "off", on: { input: (/** @type {any} */ event) => {
       session.answered = event.target.value;
     } } })),
-    h("p", { class: "row" }, (choice.examples ?? []).map((/** @type {string} */ example) => h("button", { key: example, type: "button", class: "btn small", on: { click: () => {
+    namedCards(look, session) ?? h("p", { class: "row" }, (choice.examples ?? []).map((/** @type {string} */ example) => h("button", { key: example, type: "button", class: "btn small", on: { click: () => {
       session.answered = example;
       session.store.changed();
     } } }, withCards(example)))),

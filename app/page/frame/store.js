@@ -7,6 +7,7 @@ import { Tree } from "../model/tree.js";
 import { Solving } from "../model/solving.js";
 import { Analysing } from "../model/analysing.js";
 import { Tabling } from "../model/tabling.js";
+import { Profiling } from "../model/profiling.js";
 import { addressOf, packed, readAddress, unpacked } from "./address.js";
 import { Settings } from "./settings.js";
 import { Walk } from "./walk.js";
@@ -44,6 +45,7 @@ export class Store extends Walk {
     this.solving = new Solving(this);
     this.tabling = new Tabling(this);
     this.analysing = new Analysing(this);
+    this.profiling = new Profiling(this);
     /** @type {(() => void)[]} */
     this.watchers = [];
     /** @type {any[]} */
@@ -75,6 +77,11 @@ export class Store extends Walk {
   say(words) {
     this.said = words;
     this.changed();
+  }
+
+  /** @param {string} name @returns {any} what the engine says of a game */
+  game(name) {
+    return this.games.find(({ game }) => game === name);
   }
 
   // What the address says.

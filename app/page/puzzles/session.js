@@ -1,7 +1,7 @@
 // @ts-check
 // A puzzle that is being worked on: the right cards so far, what was tried and why it fails. The first wrong card, or the
 // solution shown, decides how it went; what is tried afterwards does not change that.
-import { recordOf } from "../report/scores.js";
+import { recordOf } from "../model/records.js";
 
 /** @typedef {{move: string, plays: {seat: string, move: string}[], tricks: any[], trick: any}} Refuted */
 

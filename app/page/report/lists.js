@@ -32,5 +32,5 @@ export function accountsView({ analysing, look }) {
   const unit = trace.stakes.unit;
   return h("section", { key: "accounts", class: "box" }, h("h2", {}, text.accounts),
     h("ul", {}, accounts.map((/** @type {any} */ each) => h("li", { key: each.player }, h("b", {}, playerName(look, each.player)), ` ${text.kept(each.kept, each.decisions)}`,
-      each.cost ? `, ${text.costs(counted(each.cost, unit))}` : "", each.blind ? h("span", { class: "dim" }, `; ${text.blind(each.blind.leads, counted(each.blind.cost, unit))}`) : null, "."))));
+      each.cost ? `, ${text.costs(counted(each.cost, unit))}` : "", each.blind ? h("span", { class: "dim" }, `; ${text.blind(each.blind.leads, each.blind.cost ? counted(each.blind.cost, unit) : "")}`) : null, "."))));
 }

@@ -6,7 +6,8 @@ import { kSigns, kSuits } from "../model/cards.js";
 import { tag } from "../board/corners.js";
 import { moveFace, seatName, withSigns } from "../model/words.js";
 import { otherRoom } from "./facts.js";
-import { movesOf, scoresOf } from "./scores.js";
+import { movesOf } from "../model/records.js";
+import { scoresOf } from "./scores.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 

@@ -2,21 +2,17 @@
 // What deals brought their players, as the engine writes it down, and how the tables of a board compare.
 
 import { tag } from "../board/corners.js";
+import { movesOf, recordOf } from "../model/records.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 /** @typedef {{unit: string, paid: boolean, each: Record<string, number>, words?: string}} Scores */
 
-/** @param {any} record */
-export const movesOf = (record) => (record.plays ?? []).map((/** @type {any} */ play) => (typeof play === "string" ? play : play.move));
-
 /**
- * As `Store.open` makes it of what was read.
- * @param {any} deal
- * @param {string[]} plays
+ * What can be said of a record without any search; null as long as it is not known.
+ * @param {Store} store
+ * @param {any} record
  */
-export function recordOf({ end, unplayed, id, value, moves, ...deal }, plays) {
-  return { ...deal, plays };
-}
+export const lookOf = (store, record) => heard(store, { ask: "look", record: recordOf(record, movesOf(record)) });
 
 /**
  * What a record brought, as it was played out or claimed; null where nothing tells, or it is not known yet.
@@ -25,7 +21,7 @@ export function recordOf({ end, unplayed, id, value, moves, ...deal }, plays) {
  * @returns {Scores | null}
  */
 export function scoresOf(store, record) {
-  return heard(store, { ask: "look", record: recordOf(record, movesOf(record)) })?.position?.scores ?? null;
+  return lookOf(store, record)?.position?.scores ?? null;
 }
 
 /**

@@ -5,7 +5,9 @@ import { text } from "../text/en.js";
 import { shortContract, tag } from "../board/corners.js";
 import { capital, withSigns } from "../model/words.js";
 import { signed } from "../model/values.js";
-import { impsOf, movesOf, pairScore, recordOf, scoresOf } from "./scores.js";
+import { movesOf, recordOf } from "../model/records.js";
+import { habitsBox } from "./habits.js";
+import { impsOf, lookOf, pairScore, scoresOf } from "./scores.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
@@ -21,6 +23,7 @@ export function sessionView(store) {
           h("th", { scope: "row" }, h("button", { type: "button", class: "link", on: { click: () => store.open(row.record, "report") } }, [tag(row.record, "Board") || String(at + 1), tag(row.record, "Room")].filter(Boolean).join(" "))),
           h("td", {}, withSigns(row.contract)), h("td", {}, withSigns(row.result)), bridge ? h("td", {}, row.score === null ? "" : signed(row.score)) : null, matched ? h("td", {}, row.difference === null ? "" : signed(row.difference)) : null, h("td", {}, row.cost)))))),
     totals(rows),
+    habitsBox(store),
   ];
 }
 
@@ -36,7 +39,7 @@ function rowOf(store, record) {
   const score = pairScore(scores);
   return {
     record, score, known,
-    contract: known?.contract ? shortContract(known.contract) : tag(record, "Contract"),
+    contract: shortContract(lookOf(store, record)?.contract ?? tag(record, "Contract")),
     result: trace && trace.result !== null ? capital(trace.words[String(trace.result)] ?? "") : (scores?.words?.split(":")[0] ?? tag(record, "Result")),
     cost: trace ? String(accountsOf(known).reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.cost, 0)) : moves.length ? "…" : "",
     difference: differenceOf(store, record, score),

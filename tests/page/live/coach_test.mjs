@@ -83,13 +83,23 @@ test("asks for the exchange and the announcement, with advice", async () => {
     await page.click(".choice .btn", "Advice");
     await page.click(".choice .link", "Take it");
     await page.until(() => /lay aside/.test(document.querySelector(".verdict .big").textContent));
-    await page.click(".choice .btn.small", "♠");
+    for (const card of ["♥︎K", "♦︎1", "♦︎Q"]) await page.click('.choice .tag', card);
+    await page.assertWell();
+    assert.equal(await page.tab.$eval(".choice input", (field) => field.value), "HK D1 DQ");
+    await page.picture("coach-exchange");
+    await page.click('.choice .tag', "♥︎K");
+    await page.click('.choice .tag', "♣︎10");
+    assert.equal(await page.tab.$eval(".choice input", (field) => field.value), "D1 DQ CT");
     await page.click(".choice .btn", "Say it");
-    for (const asked of [/announce/, /double/]) {
-      await page.until((words) => new RegExp(words).test(document.querySelector(".choice") && document.querySelector(".verdict .big").textContent), asked.source);
+    const asked = [];
+    const over = () => document.querySelector(".choice .btn.small") !== null || /^Your turn/.test(document.querySelector(".verdict .big")?.textContent ?? "");
+    for (await page.until(over); await page.tab.$(".choice"); await page.until(over)) {
+      asked.push(await page.text(".verdict .big"));
       await page.click(".choice .btn.small", "nothing");
       await page.click(".choice .btn", "Say it");
+      await page.until((question) => document.querySelector(".verdict .big").textContent !== question, asked.at(-1));
     }
+    assert.match(asked[0], /announce/);
     await page.until(turn);
   });
 });

@@ -107,6 +107,12 @@ test("two rooms of a match, with the difference in IMPs, and a session", async (
       await page.click(".dealbar .btn", "Session");
       await page.until(() => document.querySelectorAll(".rows tbody tr").length >= 2);
       await page.assertWell();
+      await page.click(".habits .btn", "Work it out");
+      await page.until(() => document.querySelector(".habits h3") !== null);
+      await page.tab.$$eval(".habits details", (all) => all.forEach((each) => (each.open = true)));
+      await page.assertWell();
       await page.picture(`session-${options.width}`);
+      await page.click(".habits .link", "trick 2");
+      await page.until(() => document.querySelector(".slip")?.textContent.includes("Trick 2"));
     });
 });
