@@ -242,8 +242,45 @@ absl::StatusOr<std::optional<absl::CivilDay>> History::next_due(absl::CivilDay a
 }
 
 absl::Status History::add(const Answered& answer) {
+  return in_transaction([&] { return write(answer); });
+}
+
+absl::Status History::replace(const std::vector<Answered>& answers) {
+  return in_transaction([&] {
+    for (const char* const sql :
+         {"DELETE FROM answer WHERE key = ?", "DELETE FROM theme WHERE key = ?", "DELETE FROM puzzle WHERE key = ?"})
+      if (absl::Status gone = Statement(*this, sql).bind(answers.front().key).run(); !gone.ok()) return gone;
+    for (const Answered& answer : answers)
+      if (absl::Status written = write(answer); !written.ok()) return written;
+    return absl::OkStatus();
+  });
+}
+
+absl::StatusOr<std::vector<Answered>> History::answers() const {
+  Statement statement(*this,
+                      "SELECT key, game, name, record, at, quality, hints, wrong FROM answer JOIN puzzle USING (key)"
+                      " ORDER BY puzzle.rowid, at, id");
+  std::vector<Answered> all;
+  while (statement.next()) {
+    absl::CivilSecond at;
+    if (!absl::ParseLenientCivilTime(statement.text(4), &at)) return fault(SQLITE_CORRUPT);
+    all.push_back({.key = statement.text(0),
+                   .game = statement.text(1),
+                   .name = statement.text(2),
+                   .themes = {},
+                   .record = statement.text(3),
+                   .at = at,
+                   .quality = static_cast<tutor::Quality>(statement.number(5)),
+                   .hints = statement.number(6),
+                   .wrong = statement.text(7)});
+  }
+  if (absl::Status read = statement.status(); !read.ok()) return read;
+  return all;
+}
+
+absl::Status History::in_transaction(const std::function<absl::Status()>& work) {
   if (absl::Status begun = Statement(*this, "BEGIN IMMEDIATE").run(); !begun.ok()) return begun;
-  absl::Status done = write(answer);
+  absl::Status done = work();
   if (done.ok()) done = Statement(*this, "COMMIT").run();
   if (!done.ok()) Statement(*this, "ROLLBACK").run().IgnoreError();  // `done` says what went wrong
   return done;

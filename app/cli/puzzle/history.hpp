@@ -2,6 +2,7 @@
 // transaction; a file that cannot be read or written is left as it is, and said to be so.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -57,6 +58,10 @@ class History {
 
   // Keeps an answer and when the puzzle is due again, both or neither.
   absl::Status add(const Answered& answer);
+  // These are all answers to a puzzle, one at least, whatever was known of it; when it is due follows from them.
+  absl::Status replace(const std::vector<Answered>& answers);
+  // All answers, puzzle by puzzle, those to each in the order in which they were given; without its themes.
+  [[nodiscard]] absl::StatusOr<std::vector<Answered>> answers() const;
 
   [[nodiscard]] absl::StatusOr<std::optional<Known>> find(std::string_view key) const;
   // Puzzles that are due on a day or before it, the longest due first.
@@ -75,6 +80,7 @@ class History {
   absl::Status prepare_file();                        // to be written
   absl::Status check_form() const;                    // whether it is a history, and whole
   absl::Status write(const Answered& answer);         // within a transaction
+  absl::Status in_transaction(const std::function<absl::Status()>& work);
   [[nodiscard]] absl::Status fault(int code) const;
 
   class Statement;

@@ -13,6 +13,7 @@ void add_puzzle(CLI::App& app, Session& session) {
   add_puzzle_solve(*puzzle, session);
   add_puzzle_submit(*puzzle, session);
   add_puzzle_play(*puzzle, session);
+  add_puzzle_history(*puzzle, session);
   add_puzzle_verify(*puzzle, session);
   add_puzzle_make(*puzzle, session);
 }

@@ -1,7 +1,8 @@
 // @ts-check
 // The library of puzzles, what was tried of it, and the puzzle that is worked on.
-import { History } from "./history.js";
+import { History, timeOf } from "./history.js";
 import { PuzzleSession } from "./session.js";
+import { text } from "../text/en.js";
 
 /** @param {any} record @param {string} name */
 export const tagOf = (record, name) => (record.tags ?? []).find((/** @type {string[]} */ [key]) => key === name)?.[1] ?? "";
@@ -14,7 +15,7 @@ export class Puzzles {
   /** @param {import("../frame/store.js").Store} store */
   constructor(store) {
     this.store = store;
-    this.history = new History();
+    this.history = new History(nameOf);
     /** @type {any[] | null} */
     this.library = null;
     this.loading = false;
@@ -86,16 +87,24 @@ export class Puzzles {
     this.store.changed();
   }
 
+  // The algorithm that says when a puzzle is met again is the engine's.
+  /** @type {import("./history.js").After} */
+  after = async (quality, { repetitions, easiness, interval }) => {
+    const schedule = await this.store.asks.answer({ ask: "puzzle_due", quality, repetitions, easiness, interval });
+    return schedule && !schedule.error ? schedule : null;
+  };
+  /** @param {string} words */
+  async readHistory(words) {
+    if (!(await this.history.read(words, this.after))) this.store.say(text.puzzle.unreadable);
+    this.store.changed();
+  }
   /** @param {PuzzleSession} session @param {number} quality */
   async answered(session, quality) {
     const name = nameOf(session.deal) || session.step?.key;
     if (!name) return;
-    const { repetitions = 0, easiness = 250, interval = 0 } = this.history.known[name] ?? {};
-    const schedule = await this.store.asks.answer({ ask: "puzzle_due", quality, repetitions, easiness, interval });
-    if (!schedule || schedule.error) return;
     const { hints, wrong } = session;
-    this.history.add(name, session.deal.game, { at: new Date().toISOString(), quality, hints, wrong }, schedule);
-    session.days = schedule.interval;
+    const schedule = await this.history.add(name, session.deal, { at: timeOf(), quality, hints, wrong }, this.after);
+    if (schedule) session.days = schedule.interval;
     this.store.changed();
   }
 }

@@ -75,19 +75,18 @@ function historyBox(store) {
   const { history } = store.puzzles;
   return h("section", { class: "box" }, h("h2", {}, words.history), h("p", { class: "dim small" }, words.historySays(history.tried, history.right)),
     h("p", { class: "row wraps" },
-      h("button", { type: "button", class: "btn small", disabled: !history.tried, on: { click: () => save(history.written()) } }, words.export),
-      h("label", { class: "btn small" }, words.import, h("input", { type: "file", class: "vh", accept: ".json,application/json", on: { change: async (/** @type {any} */ event) => {
+      h("button", { type: "button", class: "btn small", disabled: !history.tried, on: { click: () => save(history.written(store.puzzles.library ?? [])) } }, words.export),
+      h("label", { class: "btn small" }, words.import, h("input", { type: "file", class: "vh", accept: ".jsonl,.json,application/json", on: { change: async (/** @type {any} */ event) => {
         const [file] = event.target.files;
         event.target.value = "";
-        if (file && !history.read(await file.text())) store.say(words.unreadable);
-        store.changed();
+        if (file) store.puzzles.readHistory(await file.text());
       } } }))));
 }
 /** @param {string} written */
 function save(written) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([written], { type: "application/json" }));
-  link.download = "ouverte-puzzles.json";
+  link.href = URL.createObjectURL(new Blob([written], { type: "application/jsonl" }));
+  link.download = "ouverte-puzzles.jsonl";
   link.click();
   URL.revokeObjectURL(link.href);
 }

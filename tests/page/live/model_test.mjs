@@ -60,3 +60,21 @@ test("any data survives the address", async () => {
   assert.deepEqual(again.deal, place.deal);
   assert.deepEqual(again.tree.written(), place.tree.written());
 });
+
+test("a history of puzzles goes into a file and back, and two become one", async () => {
+  const { History } = await load("puzzles/history.js");
+  const nameOf = (record) => record.name;
+  const after = async (quality, { repetitions }) => ({ repetitions: quality < 3 ? 0 : repetitions + 1, easiness: 250, interval: quality < 3 ? 1 : 6 });
+  const answer = (day, quality) => ({ at: `2026-01-${day}T10:00:00`, quality, hints: 0, wrong: "" });
+  const one = new History(nameOf);
+  await one.add("duck", { name: "duck", game: "bridge" }, answer("02", 5), after);
+  await one.add("duck", { name: "duck", game: "bridge" }, answer("09", 2), after);
+  const other = new History(nameOf);
+  await other.add("duck", { name: "duck", game: "bridge" }, answer("05", 5), after);
+  await other.add("duck", { name: "duck", game: "bridge" }, answer("09", 2), after);
+  assert.ok(await other.read(one.written([]), after));
+  const { answers, due, repetitions } = other.known.duck;
+  assert.deepEqual([answers.map(({ at }) => at.slice(8, 10)), due, repetitions], [["02", "05", "09"], "2026-01-10", 0]);
+  assert.equal(other.tried, 1);
+  for (const words of ["", "no history", '{"puzzle": {}}', '{"ouverte": "puzzles"}']) assert.equal(await other.read(words, after), false, words);
+});

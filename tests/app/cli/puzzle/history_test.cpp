@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/cli/text/history_text.hpp"
 #include "gmock/gmock.h"
@@ -97,6 +98,23 @@ TEST_F(HistoryTest, AnswersAreThereWhenItIsOpenedAgain) {
   EXPECT_EQ((*known)->schedule, (tutor::Schedule{.repetitions = 2, .easiness = 260, .interval = 6}));
   EXPECT_EQ((*known)->due, absl::CivilDay(2026, 1, 9));
   EXPECT_FALSE((*opened().find("other")).has_value());
+}
+
+TEST_F(HistoryTest, AllAnswersToAPuzzleTellWhenItIsDue) {
+  History history = opened();
+  EXPECT_TRUE(history.add(answer("one", 20, Quality::kWrong)).ok());
+  EXPECT_TRUE(history.add(answer("other", 2, Quality::kPerfect)).ok());
+  const std::vector<Answered> told = {answer("one", 2, Quality::kPerfect), answer("one", 3, Quality::kAfterThinking)};
+  EXPECT_TRUE(history.replace(told).ok());
+  const auto known = history.find("one");
+  ASSERT_TRUE(known.ok() && *known);
+  EXPECT_EQ((*known)->answers, 2);
+  EXPECT_EQ((*known)->due, absl::CivilDay(2026, 1, 9));
+  const auto answers = history.answers();
+  ASSERT_TRUE(answers.ok());
+  EXPECT_THAT(*answers,
+              ::testing::UnorderedElementsAre(Field(&Answered::at, told[0].at), Field(&Answered::at, told[1].at),
+                                              Field(&Answered::key, "other")));
 }
 
 TEST_F(HistoryTest, PuzzlesAreDueInTheirOrder) {
