@@ -31,9 +31,14 @@ function records(root) {
   });
 }
 
-// A random deal is the same for the same seed.
+// A random deal is the same for the same seed, and so is one that is to be worth something.
 function deals() {
-  return games.flatMap((game) => [1, 2, 3, 4, 5].map((seed) => ({ ask: "deal", game, seed, count: 3 })));
+  return [
+    ...games.flatMap((game) => [1, 2, 3, 4, 5].map((seed) => ({ ask: "deal", game, seed, count: 3 }))),
+    { ask: "deal", game: "bridge", worth: "close", seed: 2 },
+    { ask: "deal", game: "hoodwink", worth: "made", seed: 3 },
+    { ask: "deal", game: "solo-whist", contract: "solo by E, trump H", worth: "lost", seed: 4 },
+  ];
 }
 const tables = (deals) => deals.map((record) => ({ ask: "table", record, nodes: record.game === "bridge" ? undefined : 2000, memory }));
 
