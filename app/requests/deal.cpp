@@ -61,7 +61,9 @@ games::Setup dealt(const games::Game& game, const games::Contract& contract, bas
 
 absl::StatusOr<base::Json> answer_deal(Arguments& given, Context& context) {
   const std::string name = given.text("game");
-  const std::string text = given.text("contract");
+  const base::Json* const said = given.value("contract");
+  const bool as_in_records = said != nullptr && said->is_object();
+  const std::string text = as_in_records ? std::string() : given.text("contract");
   const auto seed = given.number<std::uint64_t>("seed", 1, 0);
   const int count = given.number("count", 1, 0, kMostDeals);
   const int players = given.number("players", 0, 1, kMostPlayers);
@@ -71,7 +73,7 @@ absl::StatusOr<base::Json> answer_deal(Arguments& given, Context& context) {
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   const auto game = context.game(name);
   if (!game.ok()) return game.status();
-  auto contract = contract_of(**game, text, players);
+  auto contract = as_in_records ? (*game)->contract_from_json(*said) : contract_of(**game, text, players);
   if (!contract.ok()) return contract.status();
   context.solvers.begin(limits);
   Dealer dealer(**game, *std::move(contract), worth, seed, context.solvers);

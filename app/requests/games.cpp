@@ -6,7 +6,10 @@ base::Json game_json(const games::Game& game) {
   base::Json contracts = base::Json::array();
   for (const games::ContractInfo& contract : game.contracts())
     contracts.push_back({{"name", contract.name}, {"objectives", contract.objectives}});
-  return {{"game", game.name()}, {"title", game.title()}, {"seats", game.seats()}, {"contracts", contracts}};
+  base::Json json = {{"game", game.name()}, {"title", game.title()}, {"seats", game.seats()}, {"contracts", contracts}};
+  json["form"] = games::to_json(game.form());
+  if (game.duplicate()) json["duplicate"] = true;
+  return json;
 }
 
 absl::StatusOr<base::Json> answer_games(Arguments& given, Context& context) {

@@ -42,6 +42,8 @@ class Looker {
                  {"players", by_seat([&](const std::string& seat) { return tutor::player_name(record_, seat); })},
                  {"faces", tutor::faces_json(game_.faces())},
                  {"rows", game_.plays_in_rows()}});
+    if (game_.has_dummy()) json["dummy"] = true;
+    if (game_.duplicate()) json["duplicate"] = true;
     if (!record_.setup.dealer.empty()) json["dealer"] = record_.setup.dealer;
     for (const auto& [key, tag] : kFacts)
       if (const auto value = records::tag_value(record_.tags, tag); !value.empty() && value != "?") json[key] = value;

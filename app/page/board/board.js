@@ -50,7 +50,7 @@ function faultView(store) {
 function askTable(store) {
   const { look, solving, tabling } = store;
   if (look.passed_out || tabling.key || tabling.busy || !store.settings.now.solve) return;
-  const quick = look.game === "bridge" && (solving.state === "done" || look.over) && !(store.deal?.plays?.length) && wholeDeal(store);
+  const quick = look.duplicate && (solving.state === "done" || look.over) && !(store.deal?.plays?.length) && wholeDeal(store);
   if (quick || (!look.moves && !look.choice)) queueMicrotask(() => tabling.ask());
 }
 /** @param {Store} store */
@@ -92,7 +92,7 @@ export function rolesOf(look) {
   if (declarer) roles[declarer] = text.roles.declarer;
   if (soloist) roles[soloist] = text.roles.soloist;
   if (hood) roles[hood] = text.roles.hood;
-  for (const seat of look.faced ?? "") roles[seat] ??= look.game === "bridge" ? text.dummy : text.roles.faced;
+  for (const seat of look.faced ?? "") roles[seat] ??= look.dummy ? text.dummy : text.roles.faced;
   return roles;
 }
 

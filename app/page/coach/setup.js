@@ -54,7 +54,7 @@ export async function freshDeal(store, game) {
   if (!answer?.deals?.length) answer = await ask({});
   store.sitting = false;
   if (!answer?.deals?.length) return store.say(answer?.error?.message ?? text.engineFailed);
-  const { id, ...deal } = withVulnerability(answer.deals[0]);
+  const { id, ...deal } = withVulnerability(store, answer.deals[0]);
   sitDown(store, deal, []);
 }
 

@@ -2,16 +2,18 @@
 // Contract, dealer, vulnerability and lead, as far as the game has them.
 import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
-import { kSuits } from "../model/cards.js";
-import { withSigns } from "../model/words.js";
-import { forms } from "./forms.js";
+import { kSigns, kSuits } from "../model/cards.js";
+import { capital, withSigns } from "../model/words.js";
+import { isAsked } from "./forms.js";
 
 /** @typedef {import("./entry.js").Entry} Entry */
 /** @typedef {import("./forms.js").Field} Field */
 
+const kMostButtons = 10; // a longer list is one to pick from
+
 /** @param {Entry} entry */
 export function contractForm(entry) {
-  const fields = (forms[entry.game] ?? []).filter(({ when }) => !when || when(entry.chosen));
+  const fields = entry.form.filter((field) => isAsked(field, entry.chosen));
   return h("section", { key: "contract", class: "box form" }, h("h2", {}, text.contract),
     fields.map((field) => fieldView(entry, field)),
     h("p", { class: "note" }, text.leaveOpen),
@@ -20,20 +22,41 @@ export function contractForm(entry) {
 
 /** @param {Entry} entry @param {Field} field */
 function fieldView(entry, field) {
-  const { key, kind } = field;
-  const name = /** @type {Record<string, string>} */ (text.fields)[key] ?? key;
-  const id = `field-${key}`;
-  const now = entry.chosen[key];
-  const set = (/** @type {any} */ value) => entry.choose({ ...entry.chosen, [key]: value });
-  if (kind === "number") return row(id, name, h("input", { class: "in short", inputmode: "numeric", "aria-labelledby": id, value: now ?? "", on: { change: (/** @type {any} */ event) => set(Number(event.target.value) || undefined) } }));
-  if (kind === "cards") return row(id, name, h("input", { class: "in short", "aria-labelledby": id, placeholder: text.threeCards, value: entry.aside ?? "", on: { change: (/** @type {any} */ event) => entry.layAside(event.target.value) } }));
-  if (kind === "bids") return row(id, name, h("span", { class: "row" }, [...entry.seats].map((seat) => h("label", { key: seat, class: "row small" }, entry.names[seat], h("input", {
+  const { name, kind, usual } = field;
+  const label = /** @type {Record<string, string>} */ (text.fields)[name] ?? capital(name.replaceAll("_", " "));
+  const id = `field-${name}`;
+  const now = entry.chosen[name];
+  const set = (/** @type {any} */ value) => entry.choose({ ...entry.chosen, [name]: value });
+  const typed = (/** @type {string} */ shown, /** @type {string} */ hint, /** @type {(words: string) => void} */ heard, more = {}) =>
+    row(id, label, h("input", { class: "in short", "aria-labelledby": id, placeholder: hint, value: shown, ...more, on: { change: (/** @type {any} */ event) => heard(event.target.value) } }));
+  const options = optionsOf(entry, field);
+  if (kind === "cards") return typed(entry.aside ?? "", text.someCards(field.most ?? 1), (words) => entry.layAside(name, words));
+  if (kind === "of_seats") return row(id, label, h("span", { class: "row" }, [...entry.seats].map((seat) => h("label", { key: seat, class: "row small" }, entry.names[seat], h("input", {
     class: "in bid", placeholder: text.suitOrCard, value: now?.[seat] ?? "", on: { change: (/** @type {any} */ event) => set({ ...now, [seat]: cardWritten(event.target.value) }) } })))));
-  if (kind === "pair") return row(id, name, seg(id, [...entry.seats].map((seat) => [seat, entry.names[seat]]), now ?? [], (/** @type {string} */ seat) => set(paired(now ?? [], seat))));
-  const options = kind === "seat" ? [...entry.seats].map((seat) => /** @type {[any, string]} */ ([seat, entry.names[seat]])) : (field.options ?? entry.contractNames());
-  if (options.length > 7) return row(id, name, h("select", { class: "btn", "aria-labelledby": id, value: now ?? "", on: { change: (/** @type {any} */ event) => set(event.target.value || undefined) } },
-    h("option", { value: "" }, "–"), options.map((/** @type {[any, string]} */ [value, label]) => h("option", { key: String(value), value }, label))));
-  return row(id, name, seg(id, options, [now], set));
+  if (kind === "seats") return row(id, label, seg(id, options, now ?? [], (/** @type {string} */ seat) => set(toggled(now ?? [], seat, field.most ?? 1))));
+  if (kind === "number" && !options.length) return typed(String(now ?? ""), "", (words) => set(Number(words) || undefined), { inputmode: "numeric" });
+  if (kind === "text") return typed(now ?? "", "", (words) => set(words || undefined));
+  if (options.length > kMostButtons) return row(id, label, h("select", { class: "btn", "aria-labelledby": id, value: now ?? "", on: { change: (/** @type {any} */ event) => set(event.target.value || undefined) } },
+    h("option", { value: "" }, "–"), options.map(([value, words]) => h("option", { key: String(value), value }, words))));
+  return row(id, label, seg(id, options, [now], (value) => set(value === now && usual === undefined ? undefined : value)));
+}
+
+/**
+ * What can be chosen, with its words.
+ * @param {Entry} entry
+ * @param {Field} field
+ * @returns {[any, string][]}
+ */
+function optionsOf({ seats, names }, { name, kind, values = [], least = 0, most = 0 }) {
+  const suits = (/** @type {number[]} */ rows) => rows.map((at) => /** @type {[any, string]} */ ([kSuits[at], kSigns[at]]));
+  if (kind === "suit") return suits([0, 1, 2, 3]);
+  if (kind === "trump") return [...suits([3, 2, 1, 0]), ["NT", "NT"]];
+  if (kind === "seat" || kind === "seats") return [...seats].map((seat) => [seat, names[seat]]);
+  if (kind === "flag") return [[undefined, text.no], [true, text.yes]];
+  if (kind === "number") return most - least < kMostButtons ? Array.from({ length: most - least + 1 }, (_, at) => [least + at, String(least + at)]) : [];
+  const words = /** @type {Record<string, Record<string, string>>} */ (text.choiceWords)[name] ?? {};
+  const none = /** @type {[any, string][]} */ (words[""] ? [[undefined, words[""]]] : []);
+  return [...none, ...values.map((value) => /** @type {[any, string]} */ ([value, words[value] ?? capital(String(value).replaceAll("-", " "))]))];
 }
 
 /**
@@ -44,10 +67,10 @@ export function cardWritten(words) {
   const signs = words.replace(/\uFE0E/g, "").replace(/[♠♥♦♣]/g, (sign) => kSuits["♠♥♦♣".indexOf(sign)]).replace("10", "T").toUpperCase().trim();
   return signs || undefined;
 }
-/** @param {string[]} pair @param {string} seat */
-function paired(pair, seat) {
-  if (pair.includes(seat)) return pair.filter((each) => each !== seat);
-  return [...pair, seat].slice(-2);
+/** @param {string[]} seats @param {string} seat @param {number} most */
+function toggled(seats, seat, most) {
+  if (seats.includes(seat)) return seats.filter((each) => each !== seat);
+  return [...seats, seat].slice(-most);
 }
 /** @param {string} id @param {string} name @param {any} control */
 const row = (id, name, control) => h("div", { key: id, class: "field" }, h("span", { class: "lab", id }, name), control);
@@ -62,11 +85,11 @@ export function seg(id, options, now, set) {
 /** @param {Entry} entry */
 export function conditionsForm(entry) {
   const { seats, names } = entry;
-  const compass = [...seats].map((seat) => /** @type {[any, string]} */ ([seat, entry.game === "bridge" ? seat : names[seat]]));
-  const bridge = entry.game === "bridge";
-  return h("section", { key: "conditions", class: "box form" }, h("h2", {}, bridge ? text.dealerAndVulnerability : text.dealerAndLead),
+  const compass = [...seats].map((seat) => /** @type {[any, string]} */ ([seat, seats === "NESW" ? seat : names[seat]]));
+  const { duplicate } = entry.look;
+  return h("section", { key: "conditions", class: "box form" }, h("h2", {}, duplicate ? text.dealerAndVulnerability : text.dealerAndLead),
     row("dealer-name", text.dealer, seg("dealer-name", compass, [entry.dealer], (value) => entry.set("dealer", entry.dealer === value ? "" : value))),
-    bridge ? row("vul-name", text.vulnerability, h("select", { class: "btn", "aria-labelledby": "vul-name", value: entry.vulnerable, on: { change: (/** @type {any} */ event) => entry.set("vulnerable", event.target.value) } },
+    duplicate ? row("vul-name", text.vulnerability, h("select", { class: "btn", "aria-labelledby": "vul-name", value: entry.vulnerable, on: { change: (/** @type {any} */ event) => entry.set("vulnerable", event.target.value) } },
       Object.entries(text.vulnerable).map(([value, label]) => h("option", { key: value, value }, label)))) : null,
     h("details", {}, h("summary", { class: "small" }, text.moreOfTheDeal),
       row("lead-name", text.onLead, seg("lead-name", compass, [entry.leader], (value) => entry.set("leader", entry.leader === value ? "" : value))),

@@ -6,7 +6,7 @@ import { text } from "../text/en.js";
 import { handOf } from "../model/cards.js";
 import { capital } from "../model/words.js";
 import { cardWritten, conditionsForm, contractForm } from "./contract_form.js";
-import { chosenOf, contractOf } from "./forms.js";
+import { chosenOf, contractOf, dealtBy } from "./forms.js";
 import { handsView, packView } from "./pack.js";
 import { randomDeal } from "./random.js";
 import { readingView, readText } from "./reading.js";
@@ -47,6 +47,9 @@ export class Entry {
     this.before = /** @type {any} */ (null); // the record that is being edited
     this.fault = /** @type {any} */ (null);
   }
+  get form() {
+    return /** @type {import("./forms.js").Field[]} */ (this.store.game(this.game)?.form ?? []);
+  }
   get faces() {
     return this.look.faces;
   }
@@ -70,7 +73,7 @@ export class Entry {
     this.reset();
     this.game = game;
     this.store.settings.set("game", game);
-    this.chosen = chosenOf(game, record?.contract);
+    this.chosen = chosenOf(this.form, record?.contract);
     await this.sample(record);
   }
   // A deal of the game tells the pack and how it is dealt.
@@ -78,9 +81,8 @@ export class Entry {
   async sample(record) {
     const { asks } = this.store;
     const asked = (this.asked = {}); // another game may be chosen meanwhile
-    const request = { ask: "deal", game: this.game };
-    if (this.game === "whos-who" && this.chosen.pack === 54) Object.assign(request, { contract: "54" });
-    if (this.game === "rummage") Object.assign(request, { players: this.chosen.players ?? 4 });
+    const contractOfDeal = dealtBy(this.form, this.chosen);
+    const request = { ask: "deal", game: this.game, ...(contractOfDeal ? { contract: contractOfDeal } : {}) };
     const { deals } = await asks.quick(request);
     const { contract, ...bare } = deals[0];
     const look = await asks.quick({ ask: "look", record: { ...bare, contract } });
@@ -100,7 +102,8 @@ export class Entry {
     this.leader = record.leader ?? "";
     this.vulnerable = { Both: "All", Love: "None", "-": "None" }[/** @type {"Both"} */ (tag("Vulnerable"))] ?? tag("Vulnerable") ?? "None";
     for (const seat of this.seats) this.players[seat] = tag(this.names[seat]) ?? "";
-    if (record.contract?.laid_aside) this.aside = record.contract.laid_aside;
+    const cards = this.form.find(({ kind }) => kind === "cards");
+    if (cards) this.aside = record.contract?.[cards.name] ?? "";
   }
   /** What was typed has become a deal on the board. */
   done() {
@@ -121,20 +124,16 @@ export class Entry {
   }
   /** @param {any} chosen */
   choose(chosen) {
-    const other = chosen.pack !== this.chosen.pack || chosen.players !== this.chosen.players;
+    const before = JSON.stringify(dealtBy(this.form, this.chosen));
     this.chosen = chosen;
     this.redraw();
-    if (other && (this.game === "whos-who" || this.game === "rummage")) this.sample();
+    if (JSON.stringify(dealtBy(this.form, chosen)) !== before) this.sample();
   }
-  contractNames() {
-    const game = this.store.games.find((each) => each.game === this.game);
-    return (game?.contracts ?? []).map((/** @type {any} */ { name }) => /** @type {[any, string]} */ ([name, capital(name.replaceAll("-", " "))]));
-  }
-  /** @param {string} words */
-  layAside(words) {
+  /** @param {string} name of the field @param {string} words */
+  layAside(name, words) {
     this.aside = words;
     const cards = words.includes(".") ? null : words.split(/[\s,]+/).map(cardWritten).filter(Boolean);
-    this.choose({ ...this.chosen, laid_aside: cards ? handOf(/** @type {string[]} */ (cards)) : words });
+    this.choose({ ...this.chosen, [name]: cards ? handOf(/** @type {string[]} */ (cards)) : words });
   }
 
   /** @param {KeyboardEvent} event */
@@ -152,9 +151,11 @@ export class Entry {
   record() {
     const { game, sheet, before } = this;
     const same = before && JSON.stringify(before.hands) === JSON.stringify(sheet.hands());
-    const contract = contractOf(game, this.chosen, sheet.talon());
+    const chosen = contractOf(this.form, this.chosen, sheet.talon());
+    // What else the record says of its contract stands as long as that and the hands do.
+    const contract = same && JSON.stringify(contractOf(this.form, chosenOf(this.form, before.contract), sheet.talon())) === JSON.stringify(chosen) ? before.contract : chosen;
     const tags = (same ? (before.tags ?? []) : []).filter((/** @type {string[]} */ [name]) => !["Vulnerable", "Dealer", "Leader", "Contract", "Declarer"].includes(name) && !Object.values(this.names).includes(name));
-    if (game === "bridge") tags.push(["Vulnerable", this.vulnerable]);
+    if (this.look.duplicate) tags.push(["Vulnerable", this.vulnerable]);
     for (const seat of this.seats) if (this.players[seat]) tags.push([this.names[seat], this.players[seat]]);
     const auction = same && JSON.stringify(before.contract) === JSON.stringify(contract) ? before.auction : undefined;
     return { game, hands: sheet.hands(), ...(contract ? { contract } : {}), dealer: this.dealer || undefined, leader: this.leader || undefined, tags: tags.length ? tags : undefined, auction };
@@ -191,7 +192,7 @@ export function entryView(store) {
       h("div", { class: "seg games", role: "group", "aria-label": text.game }, store.games.map(({ game, title }) =>
         h("button", { key: game, type: "button", "aria-pressed": String(now.game === game), on: { click: () => now.start(game) } }, title))),
       h("span", { class: "sp" }),
-      h("button", { type: "button", class: "btn", on: { click: () => randomDeal(store, now.game, now.game === "rummage" ? { players: now.chosen.players ?? 4 } : {}) } }, icon("dice"), h("span", {}, text.randomDeal))),
+      h("button", { type: "button", class: "btn", on: { click: () => randomDeal(store, now.game, dealtBy(now.form, now.chosen)) } }, icon("dice"), h("span", {}, text.randomDeal))),
     readingView(now),
     now.sheet ? h("div", { key: "cols", class: "cols" },
       h("div", { class: "main" }, packView(now), handsView(now)),
@@ -205,6 +206,7 @@ export function entryView(store) {
  * @param {Store} store
  */
 function begin(now, store) {
+  if (!store.games.length) return;
   const wanted = store.more.fresh ? "fresh" : store.deal ? JSON.stringify(store.deal) : "empty";
   if (now.began === wanted && !(wanted === "fresh" && store.more.fresh === "1")) return;
   now.began = wanted;

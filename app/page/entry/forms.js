@@ -1,90 +1,60 @@
 // @ts-check
-// What there is to choose of each game's contract: the fields of its records, and when they are there. Whether a choice is
-// allowed is for the engine to say.
+// The form of a contract, as the engine lists its fields: which are asked, and what becomes of them in a record. Whether a
+// choice is allowed is for the engine to say.
 
 /**
  * @typedef {object} Field
- * @property {string} key
- * @property {"pick" | "seat" | "suit" | "pair" | "cards" | "bids" | "number"} kind
- * @property {[any, string][]} [options] value and label
- * @property {(contract: any) => boolean} [when]
- * @property {any} [first] where nothing was chosen
+ * @property {string} name
+ * @property {"text" | "word" | "number" | "flag" | "suit" | "trump" | "seat" | "seats" | "cards" | "of_seats" | "way"} kind
+ * @property {any[]} [values]
+ * @property {number} [least]
+ * @property {number} [most]
+ * @property {any} [usual]
+ * @property {Record<string, any[]>} [when]
+ * @property {boolean} [deals]
  */
 
-const kStrains = /** @type {[any, string][]} */ ([["C", "♣"], ["D", "♦"], ["H", "♥"], ["S", "♠"], ["NT", "NT"]]);
-const kSuits = /** @type {[any, string][]} */ ([["S", "♠"], ["H", "♥"], ["D", "♦"], ["C", "♣"]]);
-const numbers = (/** @type {number} */ from, /** @type {number} */ to) =>
-  Array.from({ length: to - from + 1 }, (_, at) => /** @type {[any, string]} */ ([from + at, String(from + at)]));
-
-const kSoloists = ["solo", "misere", "abundance", "royal-abundance", "misere-ouverte", "slam"];
-const kTrumpless = ["misere", "misere-ouverte", "general-misere"];
-const kExchanging = ["single", "double", "triple"];
-
-/** @type {Record<string, Field[]>} */
-export const forms = {
-  bridge: [
-    { key: "level", kind: "pick", options: numbers(1, 7) },
-    { key: "trump", kind: "pick", options: kStrains },
-    { key: "doubled", kind: "pick", options: [[undefined, "–"], ["X", "×"], ["XX", "××"]] },
-    { key: "declarer", kind: "seat" },
-  ],
-  "solo-whist": [
-    { key: "name", kind: "pick" },
-    { key: "soloist", kind: "seat", when: ({ name }) => kSoloists.includes(name) },
-    { key: "partners", kind: "pair", when: ({ name }) => name === "prop-cop" },
-    { key: "trump", kind: "suit", options: kSuits, when: ({ name }) => !kTrumpless.includes(name) },
-  ],
-  hoodwink: [
-    { key: "how", kind: "pick", options: [["hood", "Trumps and Hood"], ["bids", "By the bids"], ["free", "Free partners"]], first: "hood" },
-    { key: "trump", kind: "suit", options: kSuits, when: ({ how }) => how !== "bids" },
-    { key: "hood", kind: "seat", when: ({ how }) => how === "hood" },
-    { key: "bids", kind: "bids", when: ({ how }) => how === "bids" },
-    { key: "free", kind: "pick", options: [["none", "none"], ["middle", "middle"], ["last", "last"], ["first", "first"]], when: ({ how }) => how === "free" },
-    { key: "scoring", kind: "pick", options: [["basic", "basic"], ["swing", "swing"]], first: "basic" },
-  ],
-  "whos-who": [
-    { key: "pack", kind: "pick", options: [[42, "42"], [54, "54"]], first: 42 },
-    { key: "soloist", kind: "seat" },
-  ],
-  dreiertarock: [
-    { key: "name", kind: "pick" },
-    { key: "declarer", kind: "seat", when: ({ name }) => Boolean(name) && name !== "trischaken" },
-    { key: "taken", kind: "pick", options: [[1, "1"], [2, "2"]], when: ({ name }) => kExchanging.includes(name) },
-    { key: "laid_aside", kind: "cards", when: ({ name, taken }) => kExchanging.includes(name) && Boolean(taken) },
-  ],
-  rummage: [
-    { key: "players", kind: "pick", options: numbers(3, 6), first: 4 },
-    { key: "horizon", kind: "number" },
-  ],
-};
+/**
+ * @param {Field} field
+ * @param {any} chosen
+ */
+export const isAsked = ({ when = {} }, chosen) => Object.entries(when).every(([name, values]) => values.includes(chosen[name]));
 
 /**
- * The record's contract: without what was not chosen, or is not asked under this one.
- * @param {string} game
+ * The record's contract: of what was chosen all that is asked under it, and the talon.
+ * @param {Field[]} form
  * @param {any} chosen
  * @param {string[] | null} talon
  */
-export function contractOf(game, chosen, talon) {
-  /** @type {Record<string, any>} */
-  const contract = {};
-  for (const { key, when } of forms[game] ?? []) {
-    if (key === "how" || chosen[key] === undefined || chosen[key] === "" || (when && !when(chosen))) continue;
-    contract[key] = chosen[key];
-  }
-  for (const [key, value] of Object.entries(chosen)) if (!(forms[game] ?? []).some((field) => field.key === key) && key !== "talon") contract[key] = value;
+export function contractOf(form, chosen, talon) {
+  const said = form.filter((field) => field.kind !== "way" && isAsked(field, chosen) && isSaid(chosen[field.name]));
+  const contract = Object.fromEntries(said.map(({ name }) => [name, chosen[name]]));
   if (talon) contract.talon = talon;
   return Object.keys(contract).length ? contract : undefined;
 }
+/** @param {any} value */
+const isSaid = (value) => value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && !value.length);
 
 /**
- * What was chosen, of a record's contract.
- * @param {string} game
+ * What is chosen, by a record's contract, and else what is usual.
+ * @param {Field[]} form
  * @param {any} contract
  */
-export function chosenOf(game, contract = {}) {
-  const { talon, points, mondfang, kings, trull, announced, doubled, melds, played, first_to_four, ...rest } = contract ?? {};
-  const kept = game === "bridge" && doubled ? { ...rest, doubled } : rest;
-  if (game === "hoodwink") kept.how = kept.free ? "free" : kept.bids && !kept.hood ? "bids" : "hood";
-  for (const { key, first } of forms[game] ?? []) if (first !== undefined) kept[key] ??= first;
-  return kept;
+export function chosenOf(form, contract) {
+  /** @type {Record<string, any>} */
+  const chosen = {};
+  for (const { name, kind, values = [], usual } of form)
+    if (kind === "way") chosen[name] = values.find((way) => tells(form, name, way, contract)) ?? usual;
+    else if (contract?.[name] !== undefined || usual !== undefined) chosen[name] = contract?.[name] ?? usual;
+  return chosen;
 }
+// Whether the contract says what is asked in this way alone.
+/** @param {Field[]} form @param {string} name @param {any} way @param {any} contract */
+const tells = (form, name, way, contract) => form.some(({ name: field, when }) => when?.[name]?.length === 1 && when[name][0] === way && isSaid(contract?.[field]));
+
+/**
+ * What the deal itself depends on; nothing where it depends on nothing that was chosen.
+ * @param {Field[]} form
+ * @param {any} chosen
+ */
+export const dealtBy = (form, chosen) => contractOf(form.filter(({ deals }) => deals), chosen, null);

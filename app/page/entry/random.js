@@ -4,8 +4,9 @@ import { text } from "../text/en.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
-/** @param {Store} store @param {string} game @param {Record<string, any>} [more] */
-export async function randomDeal(store, game, more = {}) {
+/** @param {Store} store @param {string} game @param {any} [contract] as far as the deal depends on it */
+export async function randomDeal(store, game, contract) {
+  const more = contract ? { contract } : {};
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
   const ask = (/** @type {any} */ request) => store.engine.ask(request).catch((error) => /** @type {any} */ ({ error: { message: String(error.message ?? error) } }));
   const plain = await ask({ ask: "deal", game, seed, ...more });
@@ -14,15 +15,16 @@ export async function randomDeal(store, game, more = {}) {
   const look = await ask({ ask: "look", record: deal });
   // One that can be played at once is better than one whose contract is open.
   const close = look.moves ? null : await ask({ ask: "deal", game, seed, worth: "close", time: 2 });
-  await store.open(withVulnerability(close?.deals?.[0] ?? deal));
+  await store.open(withVulnerability(store, close?.deals?.[0] ?? deal));
 }
 
 /**
  * Par and scores need to know who is vulnerable: nobody, unless it is said.
+ * @param {Store} store
  * @param {any} deal
  */
-export function withVulnerability(deal) {
-  if (deal.game !== "bridge" || (deal.tags ?? []).some((/** @type {string[]} */ [name]) => name === "Vulnerable")) return deal;
+export function withVulnerability(store, deal) {
+  if (!store.game(deal.game)?.duplicate || (deal.tags ?? []).some((/** @type {string[]} */ [name]) => name === "Vulnerable")) return deal;
   return { ...deal, tags: [...(deal.tags ?? []), ["Vulnerable", "None"]] };
 }
 

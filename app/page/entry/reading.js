@@ -51,7 +51,7 @@ async function readLink(entry, hash) {
 /** @param {Entry} entry @param {number} at */
 export function openFound(entry, at) {
   const { store } = entry;
-  store.boards = entry.found.map(withVulnerability);
+  store.boards = entry.found.map((record) => withVulnerability(store, record));
   const record = store.boards[at];
   const played = (record.plays?.length ?? 0) > 0;
   entry.done();

@@ -39,7 +39,7 @@ export class Solving {
     const request = { ask: "solve", moves: true, line: true, words: true, record };
     const everyone = look.stakes?.length > 1;
     if (everyone) Object.assign(request, { for: this.seat() });
-    if (look.game === "rummage" || everyone) Object.assign(request, { time: 4 });
+    if (!look.rows || everyone) Object.assign(request, { time: 4 });
     return request;
   }
   /** Whose value is asked for, where all play for themselves. */

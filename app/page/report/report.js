@@ -46,7 +46,7 @@ export function reportView(store) {
 function prepare(store) {
   const { analysing, tabling, look } = store;
   if (!analysing.fits) queueMicrotask(() => analysing.ask());
-  if (look.game === "bridge" && !tabling.key && !analysing.busy && analysing.answer) queueMicrotask(() => tabling.ask());
+  if (look.duplicate && !tabling.key && !analysing.busy && analysing.answer) queueMicrotask(() => tabling.ask());
   store.costly = (by) => {
     const plies = analysing.costly().map((play) => play.at);
     const { ply } = store.tree.at;

@@ -183,7 +183,6 @@ export const text = {
   yes: "yes",
   no: "no",
   someCards: (/** @type {number} */ count) => `${counted(count, "card")}, such as SJ D1 CT`,
-  threeCards: "three cards: SJ D1 CT",
   suitOrCard: "S or SK",
   dealerAndVulnerability: "Dealer and vulnerability",
   dealerAndLead: "Dealer and lead",

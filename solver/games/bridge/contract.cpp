@@ -31,6 +31,7 @@ struct FieldKind<bridge::Doubled> : TextKind<FieldKind<bridge::Doubled>, bridge:
     return text == "XX" ? std::optional(bridge::Doubled::kTwice) : std::nullopt;
   }
   static std::string expected(const FieldInfo&) { return "\"X\" or \"XX\""; }
+  static FormField control(const FieldInfo&) { return {.kind = FormKind::kWord, .values = {"X", "XX"}}; }
 };
 
 namespace bridge {
@@ -80,6 +81,8 @@ constexpr ContractTable kFields{std::tuple{
 absl::StatusOr<Contract> contract_from_json(const base::Json& json) { return kFields.from_json(json); }
 
 base::Json to_json(const Contract& contract) { return kFields.to_json(contract); }
+
+std::vector<FormField> contract_form() { return kFields.form({"level", "trump", "doubled", "declarer"}); }
 
 absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags) {
   const std::string_view written = tag_value(tags, "Contract");

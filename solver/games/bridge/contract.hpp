@@ -7,10 +7,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/games/door/contract.hpp"
+#include "solver/games/door/contract_form.hpp"
 #include "solver/games/shared/names.hpp"
 
 namespace ouverte::games::bridge {
@@ -44,6 +46,7 @@ inline constexpr std::array kStrains = {
 // The fields of records: `trump` and, where known, `declarer`, `level`, `doubled` ("X" or "XX"), `irregular`, `ending`.
 [[nodiscard]] absl::StatusOr<Contract> contract_from_json(const base::Json& json);
 [[nodiscard]] base::Json to_json(const Contract& contract);
+[[nodiscard]] std::vector<FormField> contract_form();
 
 // Tags `Contract` ("4SX", "Pass", "?"), `Declarer` ("N", "^N"), `Ending`, and `Trump` where there is no level.
 [[nodiscard]] absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags);

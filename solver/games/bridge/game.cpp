@@ -97,6 +97,7 @@ class BridgeGame final : public games::Game {
              .seats = cards::kCompass,
              .rules = bridge_rules_page(),
              .contracts = all_contracts(),
+             .form = bridge::contract_form(),
              .reads = kReads<bridge::contract_from_json, bridge::contract_from_tags, bridge::contract_from_text>,
              .assumed = true,
              .has_dummy = true,

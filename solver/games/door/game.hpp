@@ -37,6 +37,7 @@ class Game {
   [[nodiscard]] std::string_view seats() const { return info_.seats; }
   [[nodiscard]] std::string_view rules() const { return info_.rules; }
   [[nodiscard]] std::span<const ContractInfo> contracts() const { return info_.contracts; }
+  [[nodiscard]] const std::vector<FormField>& form() const { return info_.form; }
   [[nodiscard]] bool assumed() const { return info_.assumed; }
   [[nodiscard]] bool has_dummy() const { return info_.has_dummy; }
   [[nodiscard]] bool duplicate() const { return info_.duplicate; }

@@ -13,6 +13,7 @@
 #include "solver/base/random.hpp"
 #include "solver/games/door/choosing.hpp"
 #include "solver/games/door/contract.hpp"
+#include "solver/games/door/contract_form.hpp"
 #include "solver/games/door/setup.hpp"
 #include "solver/search/options.hpp"
 
@@ -96,6 +97,7 @@ struct GameInfo {
   std::string_view seats = {};  // one letter each, in turn order; of the largest table
   std::string_view rules = {};  // the rules page, Markdown
   std::vector<ContractInfo> contracts = {};
+  std::vector<FormField> form = {};  // in the order in which it is asked
   ContractReaders reads = {};
   // True of one game: records that name none are of it.
   bool assumed = false;

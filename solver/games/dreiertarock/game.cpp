@@ -37,6 +37,23 @@ std::vector<ContractInfo> all_contracts() {
   return all;
 }
 
+std::vector<FormField> contract_form() {
+  std::vector<base::Json> names, with_declarer, with_exchange;
+  for (const Kind& kind : kKinds) {
+    names.emplace_back(kind.text);
+    if (kind.talon != TalonUse::kSetAside) with_declarer.emplace_back(kind.text);
+    if (kind.talon == TalonUse::kExchange) with_exchange.emplace_back(kind.text);
+  }
+  const FormField::When exchanged{.field = "name", .values = with_exchange};
+  return {{.name = "name", .kind = FormKind::kWord, .values = names},
+          {.name = "declarer", .kind = FormKind::kSeat, .when = {{.field = "name", .values = with_declarer}}},
+          {.name = "taken", .kind = FormKind::kWord, .values = {1, 2}, .when = {exchanged}},
+          {.name = "laid_aside",
+           .kind = FormKind::kCards,
+           .most = kLaidAside,
+           .when = {exchanged, {.field = "taken", .values = {1, 2}}}}};
+}
+
 }  // namespace
 
 std::vector<Aspect> Traits::aspects(const TrickPosition<Traits>& at) {
@@ -69,6 +86,7 @@ class DreiertarockGame final : public games::Game {
              .seats = kSeats,
              .rules = dreiertarock_rules_page(),
              .contracts = all_contracts(),
+             .form = contract_form(),
              .reads = kReads<written_from_json, dreiertarock::contract_from_tags, written_from_text>,
              .own_tags = {"Points", "Kings", "Trull", "Mondfang", "Announced", "Doubled", "Talon", "TalonTaken",
                           "LaidAside"},

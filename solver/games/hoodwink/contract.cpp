@@ -28,6 +28,7 @@ struct FieldKind<hoodwink::Bids> {
     return bids;
   }
   static std::string expected(const FieldInfo&) { return std::string(hoodwink::kABid); }
+  static FormField control(const FieldInfo&) { return {.kind = FormKind::kOfSeats}; }
 };
 
 // A rule for all suits, or an object with one for each.
@@ -50,6 +51,11 @@ struct FieldKind<hoodwink::FreeRules> {
     return rules;
   }
   static std::string expected(const FieldInfo&) { return "one of none middle last first"; }
+  static FormField control(const FieldInfo&) {
+    FormField control{.kind = FormKind::kWord};
+    for (const auto& rule : hoodwink::kFreeRules) control.values.emplace_back(rule.text);
+    return control;
+  }
 };
 
 namespace hoodwink {
@@ -139,6 +145,23 @@ absl::Status settle(Written& written, const FieldNames& fields) {
     return wrong(fields.free, free_text(*written.free),
                  "nothing: partners are free only when all three bid the same suit");
   return agree(written, sides_by_suit(suits), fields);
+}
+
+std::vector<FormField> contract_form() {
+  constexpr std::string_view kWay = "how";
+  const auto asked = [&](const char* name, const std::vector<Json>& ways) {
+    std::vector<FormField> fields = kFields.form({name});
+    fields.front().when = {{.field = std::string(kWay), .values = ways}};
+    return fields.front();
+  };
+  FormField scoring = kFields.form({"scoring"}).front();
+  scoring.usual = kScoringTexts.front();
+  return {{.name = std::string(kWay), .kind = FormKind::kWay, .values = {"hood", "bids", "free"}, .usual = "hood"},
+          asked("trump", {"hood", "free"}),
+          asked("hood", {"hood"}),
+          asked("bids", {"bids"}),
+          asked("free", {"free"}),
+          scoring};
 }
 
 absl::StatusOr<Written> written_from_json(const Json& json) {

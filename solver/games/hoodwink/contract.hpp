@@ -6,11 +6,13 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/games/door/contract.hpp"
+#include "solver/games/door/contract_form.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 
 namespace ouverte::games::hoodwink {
@@ -103,6 +105,7 @@ inline constexpr FieldNames kJsonFields = {"contract.trump", "contract.hood", "c
 
 [[nodiscard]] absl::StatusOr<Written> written_from_json(const base::Json& json);
 [[nodiscard]] base::Json to_json(const Written& written);
+[[nodiscard]] std::vector<FormField> contract_form();
 
 // Tags `Trump`, `Declarer` (the Hood), `Bids` ("A:SK B:S C:HQ"), `Scoring`, `Free`, `FirstTrick`, `Discipline`.
 [[nodiscard]] absl::StatusOr<Written> written_from_tags(const Tags& tags);

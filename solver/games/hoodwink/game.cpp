@@ -63,6 +63,7 @@ class HoodwinkGame final : public games::Game {
              .seats = kSeats,
              .rules = hoodwink_rules_page(),
              .contracts = all_contracts(),
+             .form = contract_form(),
              .reads = kReads<written_from_json, written_from_tags, written_from_text>,
              .own_tags = {"Scoring", "Free", "FirstTrick", "Bids"},
              .vocabulary = hoodwink::vocabulary(),

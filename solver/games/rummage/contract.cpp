@@ -122,6 +122,12 @@ constexpr ContractTable kFields{
 
 absl::StatusOr<Written> written_from_json(const base::Json& json) { return kFields.from_json(json); }
 base::Json to_json(const Written& written) { return kFields.to_json(written); }
+std::vector<FormField> contract_form() {
+  std::vector<FormField> form = kFields.form({"players", "horizon"});
+  form.front().usual = 4;
+  form.front().deals = true;
+  return form;
+}
 absl::StatusOr<Written> written_from_tags(const Tags& tags) { return kFields.from_tags(tags); }
 Tags tags_from(const Written& written) { return kFields.to_tags(written); }
 

@@ -10,6 +10,7 @@
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/games/door/contract.hpp"
+#include "solver/games/door/contract_form.hpp"
 #include "solver/games/rummage/rules.hpp"
 
 namespace ouverte::games::rummage {
@@ -43,6 +44,7 @@ struct Written {
 
 [[nodiscard]] absl::StatusOr<Written> written_from_json(const base::Json& json);
 [[nodiscard]] base::Json to_json(const Written& written);
+[[nodiscard]] std::vector<FormField> contract_form();
 
 // Tags `Melds` ("A:4,3 C:5"), `Horizon`, `Played`, `Swept`. The number of players is that of the hands of `Deal`.
 [[nodiscard]] absl::StatusOr<Written> written_from_tags(const Tags& tags);

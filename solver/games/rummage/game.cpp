@@ -67,6 +67,7 @@ class RummageGame final : public games::Game {
                      .seats = cards::kLetters,
                      .rules = rummage_rules_page(),
                      .contracts = all_contracts(),
+                     .form = contract_form(),
                      .reads = kReads<written_from_json, written_from_tags, written_from_text>,
                      .plays_in_rows = false,
                      .own_tags = {"Melds", "Horizon", "Played"},

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -146,7 +147,27 @@ class ContractTable {
     return joined(parts, ", ");
   }
 
+  // The fields that a form asks for, in its order; all, where none is named.
+  [[nodiscard]] std::vector<FormField> form(std::initializer_list<std::string_view> asked = {}) const {
+    std::vector<FormField> fields;
+    for (const std::string_view name : asked.size() == 0 ? names() : std::vector(asked))
+      each([&](const auto& field) {
+        if (field.info.name == name) fields.push_back(control_of(field));
+      });
+    return fields;
+  }
+
  private:
+  template <class Member>
+  static FormField control_of(const Field<Contract, Member>& field) {
+    FormField control;
+    const auto kind = kind_of(field);
+    if constexpr (requires { kind.control(field.info); }) control = kind.control(field.info);
+    control.name = field.info.name;
+    if constexpr (!requires(const Member& value) { value.has_value(); })
+      if (field.info.always) control.usual = kind.to_json(Contract{}.*field.member, field.info);
+    return control;
+  }
   template <class Member>
   static auto kind_of(const Field<Contract, Member>&) {
     return FieldKind<typename detail::ValueOf<Member>::type>{};

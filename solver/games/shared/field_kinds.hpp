@@ -1,7 +1,7 @@
 // The kinds of fields that contracts are made of: how a suit, a seat, a number, a word of a list or a yes is written in
 // records and read from them and from people. A game with a field of another kind specialises `FieldKind` for its type;
 // a kind that is made of parts may have `parse(json, field)` in place of `from_json`, and `parse_tag(text, info)` in
-// place of `read`, which say which of them is wrong.
+// place of `read`, which say which of them is wrong. `control(info)` says how a form asks for it; without, as a text.
 #pragma once
 
 #include <charconv>
@@ -16,6 +16,7 @@
 #include "solver/base/status.hpp"
 #include "solver/cards/seat.hpp"
 #include "solver/cards/suit.hpp"
+#include "solver/games/door/contract_form.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -61,6 +62,7 @@ struct FieldKind<Trump> : TextKind<FieldKind<Trump>, Trump> {
   }
   static std::string expected(const FieldInfo&) { return "one of S H D C NT"; }
   static std::string_view noun() { return "a suit or NT"; }
+  static FormField control(const FieldInfo&) { return {.kind = FormKind::kTrump}; }
 };
 
 template <>
@@ -73,6 +75,7 @@ struct FieldKind<cards::Suit> : TextKind<FieldKind<cards::Suit>, cards::Suit> {
   }
   static std::string expected(const FieldInfo&) { return "one of S H D C"; }
   static std::string_view noun() { return "a suit"; }
+  static FormField control(const FieldInfo&) { return {.kind = FormKind::kSuit}; }
 };
 
 template <>
@@ -88,6 +91,7 @@ struct FieldKind<cards::Seat> : TextKind<FieldKind<cards::Seat>, cards::Seat> {
   }
   static std::string expected(const FieldInfo& info) { return base::str("one of ", joined(info.seats, " ")); }
   static std::string_view noun() { return "a seat"; }
+  static FormField control(const FieldInfo&) { return {.kind = FormKind::kSeat}; }
 };
 
 template <>
@@ -109,6 +113,9 @@ struct FieldKind<int> {
     return base::str("a number from ", info.least, " to ", info.most);
   }
   static std::string_view noun() { return "a number"; }
+  static FormField control(const FieldInfo& info) {
+    return {.kind = FormKind::kNumber, .least = info.least, .most = info.most};
+  }
 };
 
 template <>
@@ -125,6 +132,7 @@ struct FieldKind<bool> {
   }
   static std::string expected(const FieldInfo&) { return "true or false"; }
   static std::string_view noun() { return ""; }
+  static FormField control(const FieldInfo&) { return {.kind = FormKind::kFlag}; }
 };
 
 template <class Enum>
@@ -142,6 +150,9 @@ struct FieldKind<Enum> : TextKind<FieldKind<Enum>, Enum> {
   }
   static std::string expected(const FieldInfo& info) { return base::str("one of ", joined(info.words, " ")); }
   static std::string_view noun() { return "a word"; }
+  static FormField control(const FieldInfo& info) {
+    return {.kind = FormKind::kWord, .values = {info.words.begin(), info.words.end()}};
+  }
 };
 
 }  // namespace ouverte::games

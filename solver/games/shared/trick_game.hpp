@@ -64,6 +64,7 @@ class TrickGame : public Game {
                      .seats = About::kDeal.seats,
                      .rules = About::rules(),
                      .contracts = all_contracts(),
+                     .form = About::kContract.form(),
                      .reads = kReads<contract_from_json, contract_from_tags, contract_from_text>,
                      .vocabulary = own_words(),
                      .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}

@@ -33,19 +33,36 @@ std::vector<ContractInfo> all_contracts() {
   return all;
 }
 
+std::vector<FormField> contract_form() {
+  std::vector<base::Json> names, with_partners, with_soloist, with_trumps;
+  for (const Kind& kind : kKinds) {
+    names.emplace_back(kind.text);
+    if (kind.sides == Sides::kPartners) with_partners.emplace_back(kind.text);
+    if (kind.sides == Sides::kSoloist) with_soloist.emplace_back(kind.text);
+    if (kind.trump != TrumpRule::kNone) with_trumps.emplace_back(kind.text);
+  }
+  return {
+      {.name = "name", .kind = FormKind::kWord, .values = names},
+      {.name = "soloist", .kind = FormKind::kSeat, .when = {{.field = "name", .values = with_soloist}}},
+      {.name = "partners", .kind = FormKind::kSeats, .most = 2, .when = {{.field = "name", .values = with_partners}}},
+      {.name = "trump", .kind = FormKind::kSuit, .when = {{.field = "name", .values = with_trumps}}}};
+}
+
 class SoloWhistGame final : public games::Game {
  public:
   SoloWhistGame()
-      : games::Game({.name = "solo-whist",
-                     .title = "Solo Whist",
-                     .seats = cards::kCompass,
-                     .rules = solo_whist_rules_page(),
-                     .contracts = all_contracts(),
-                     .reads = kReads<written_from_json, solo_whist::contract_from_tags, written_from_text>,
-                     .own_tags = {"FirstToFour", "Turned", "Payments", "AllPass"},
-                     .vocabulary = solo_whist::vocabulary(),
-                     .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
-                     .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>()}) {}
+      : games::Game(
+            {.name = "solo-whist",
+             .title = "Solo Whist",
+             .seats = cards::kCompass,
+             .rules = solo_whist_rules_page(),
+             .contracts = all_contracts(),
+             .form = contract_form(),
+             .reads = kReads<written_from_json, solo_whist::contract_from_tags, written_from_text>,
+             .own_tags = {"FirstToFour", "Turned", "Payments", "AllPass"},
+             .vocabulary = solo_whist::vocabulary(),
+             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
+             .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>()}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }

@@ -36,6 +36,11 @@ struct FieldKind<whos_who::PackSize> {
     return pack == nullptr ? std::nullopt : std::optional(pack->size);
   }
   static std::string expected(const FieldInfo&) { return std::string(whos_who::kOneOfPacks); }
+  static FormField control(const FieldInfo&) {
+    FormField control{.kind = FormKind::kWord, .deals = true};
+    for (const whos_who::PackText& each : whos_who::kPacks) control.values.emplace_back(each.cards);
+    return control;
+  }
 };
 
 namespace whos_who {
@@ -56,6 +61,7 @@ std::string_view objective_text(Objective objective) {
 
 absl::StatusOr<Written> written_from_json(const base::Json& json) { return kFields.from_json(json); }
 base::Json to_json(const Written& written) { return kFields.to_json(written); }
+std::vector<FormField> contract_form() { return kFields.form({"pack", "soloist"}); }
 absl::StatusOr<Written> written_from_tags(const Tags& tags) { return kFields.from_tags(tags); }
 Tags tags_from(const Written& written) { return kFields.to_tags(written); }
 

@@ -5,10 +5,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/games/door/contract.hpp"
+#include "solver/games/door/contract_form.hpp"
 #include "solver/games/whos_who/rules.hpp"
 
 namespace ouverte::games::whos_who {
@@ -50,6 +52,7 @@ struct Written {
 
 [[nodiscard]] absl::StatusOr<Written> written_from_json(const base::Json& json);
 [[nodiscard]] base::Json to_json(const Written& written);
+[[nodiscard]] std::vector<FormField> contract_form();
 
 // Tags `Pack` and `Declarer` (the soloist).
 [[nodiscard]] absl::StatusOr<Written> written_from_tags(const Tags& tags);

@@ -83,6 +83,7 @@ class WhosWhoGame final : public games::Game {
              .seats = kSeats,
              .rules = whos_who_rules_page(),
              .contracts = all_contracts(),
+             .form = contract_form(),
              .reads = kReads<written_from_json, written_from_tags, written_from_text>,
              .hides_sides = true,
              .own_tags = {"Pack"},

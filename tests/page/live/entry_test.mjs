@@ -57,18 +57,27 @@ for (const [size, options] of Object.entries(sizes))
       });
     });
 
-    for (const [game, count] of [["Dreiertarock", 42], ["Hoodwink", 33], ["Solo Whist", 52], ["Who's Who", 41], ["Rummage", 0]])
+    const chosen = [
+      ["Dreiertarock", 42, ["Solo", "B"], /Solo by B/], ["Hoodwink", 33, ["Trumps and Hood", "♥", "C"], /Hearts trumps, C is the Hood/],
+      ["Solo Whist", 52, ["Abundance", "East", "♦"], /Abundance by East, diamonds trumps/], ["Who's Who", 41, ["42"], /^/], ["Rummage", 0, ["5"], /5 players/],
+    ];
+    for (const [game, count, choices, contract] of chosen)
       test(`has the pack and the choices of ${game}`, async () => {
         await Page.with("#/new", options, async (page) => {
           await page.click(".games button", game);
           await page.until((game) => document.querySelector(".games [aria-pressed=true]")?.textContent === game, game);
           await page.until((count) => !count || document.querySelectorAll(".packcards .card").length === count, count);
+          for (const choice of choices) {
+            await page.click(".form .field button", choice);
+            await page.until((choice) => document.querySelector(".form .field [aria-pressed=true]") && [...document.querySelectorAll(".form .field [aria-pressed=true]")].some((each) => each.textContent.includes(choice)), choice);
+          }
           await page.click(".pack + p .btn", "at random");
           await page.until(() => !document.querySelector(".done .first").disabled);
           await page.assertWell();
           await page.picture(`new-${game.toLowerCase().replace(/\W+/g, "-")}-${size}`);
           await page.click(".done .first");
           await page.until(() => location.hash.startsWith("#/board") && document.querySelector(".seat") !== null);
+          assert.match(await page.text(".dealbar"), contract);
         });
       });
 

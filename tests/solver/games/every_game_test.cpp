@@ -20,6 +20,7 @@
 namespace ouverte::games {
 namespace {
 
+using base::Json;
 using support::Case;
 using support::cases_of;
 using support::dealt;
@@ -47,6 +48,50 @@ TEST_P(EveryGameTest, EveryContractHasItsCases) {
   for (const ContractInfo& contract : game_.contracts())
     for (const std::string_view objective : contract.objectives)
       EXPECT_TRUE(objectives.contains(base::str(contract.name, " ", objective))) << contract.name << " " << objective;
+}
+
+// What a person who takes the first of every choice says in a field; null: nothing.
+Json first_choice(const FormField& field, std::string_view seats) {
+  switch (field.kind) {
+    case FormKind::kWord:
+    case FormKind::kWay:
+      return field.values.front();
+    case FormKind::kNumber:
+      return field.most;
+    case FormKind::kFlag:
+      return true;
+    case FormKind::kSuit:
+    case FormKind::kTrump:
+      return "H";
+    case FormKind::kSeat:
+      return std::string(seats.substr(0, 1));
+    case FormKind::kSeats:
+      return {std::string(seats.substr(0, 1)), std::string(seats.substr(1, 1))};
+    case FormKind::kText:
+    case FormKind::kCards:
+    case FormKind::kOfSeats:
+      break;
+  }
+  return nullptr;
+}
+
+TEST_P(EveryGameTest, WhatTheFormAsksForIsAContract) {
+  ASSERT_FALSE(game_.form().empty());
+  for (const Json& first :
+       game_.form().front().values.empty() ? std::vector<Json>{nullptr} : game_.form().front().values) {
+    Json said = Json::object(), contract = Json::object();
+    for (const FormField& field : game_.form()) {
+      const bool asked = std::ranges::all_of(field.when, [&](const FormField::When& when) {
+        return said.contains(when.field) && std::ranges::find(when.values, said[when.field]) != when.values.end();
+      });
+      const Json choice = said.empty() && !first.is_null() ? first : first_choice(field, game_.seats());
+      if (!asked || choice.is_null()) continue;
+      said[field.name] = choice;
+      if (field.kind != FormKind::kWay) contract[field.name] = choice;
+    }
+    const auto read = game_.contract_from_json(contract);
+    EXPECT_TRUE(read.ok()) << contract << ": " << read.status();
+  }
 }
 
 TEST_P(EveryGameTest, TheRulesPageNamesEveryObjective) {
