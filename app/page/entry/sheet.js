@@ -23,8 +23,8 @@ export class Sheet {
     ];
     const cards = [...hands.flatMap(([, hand]) => cardsOf(String(hand))), ...talon.flatMap((group) => cardsOf(group))];
     this.doubled = [...counted(cards.filter((card) => card !== "*")).values()].some((count) => count > 1);
-    /** How often each card is there. */
-    this.pack = this.doubled ? doubledPack(cards) : counted(cards);
+    /** How often each card is there: every game deals its whole pack. */
+    this.pack = counted(cards);
     /** @type {Held[]} */
     this.held = [];
     this.at = this.places[0].id; // the hand that is being filled
@@ -191,13 +191,4 @@ export class Sheet {
     const groups = this.places.filter(({ id }) => id.startsWith("talon"));
     return groups.length && groups.every(({ id, size }) => this.cards(id).length === size) ? groups.map(({ id }) => handOf(this.cards(id))) : null;
   }
-}
-
-// Two packs, of which some cards may be out of play: every card that is there, twice.
-/** @param {string[]} cards */
-function doubledPack(cards) {
-  const ranks = [...new Set(cards.filter((card) => card.length === 2).map((card) => card[1]))];
-  const pack = new Map([..."SHDC"].flatMap((suit) => ranks.map((rank) => /** @type {[string, number]} */ ([suit + rank, 2]))));
-  pack.set("*", Math.max(4, cards.filter((card) => card === "*").length));
-  return pack;
 }

@@ -80,7 +80,7 @@ function trickView({ look }, places) {
   const names = (/** @type {string} */ seat) => seatName(look, seat);
   return h(
     "ol",
-    { class: `trick${fresh ? " taken" : ""}${places.length > 3 && !isCompass(look) ? " inrow" : ""}`, "aria-label": fresh ? text.lastTrick : "Trick" },
+    { class: `trick${fresh ? " taken" : ""}${places.length > 3 && !isCompass(look) ? " inrow" : ""}`, "aria-label": fresh ? text.lastTrick : text.trick },
     places.map(([seat, place]) => {
       const own = cards.findLast((/** @type {any} */ each) => each.seat === seat);
       if (own) {
@@ -88,7 +88,7 @@ function trickView({ look }, places) {
         const winner = fresh && last.winner === seat;
         return h(
           "li",
-          { key: seat, class: `${place}${shown.leader === seat && !fresh ? " lead" : ""}${winner ? " won" : ""}` },
+          { key: seat, "data-led": text.led, class: `${place}${shown.leader === seat && !fresh ? " lead" : ""}${winner ? " won" : ""}` },
           card ? cardView({ card, faces, suit: "below" }) : `→ ${names(to)}`,
           h("span", { class: "by" }, names(seat)),
           unseen(names(seat)),

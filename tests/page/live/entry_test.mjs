@@ -71,6 +71,7 @@ for (const [size, options] of Object.entries(sizes))
             await page.click(".form .field button", choice);
             await page.until((choice) => document.querySelector(".form .field [aria-pressed=true]") && [...document.querySelectorAll(".form .field [aria-pressed=true]")].some((each) => each.textContent.includes(choice)), choice);
           }
+          if (game === "Rummage") await page.until(() => document.querySelectorAll(".hin").length === 5);
           await page.click(".pack + p .btn", "at random");
           await page.until(() => !document.querySelector(".done .first").disabled);
           await page.assertWell();
