@@ -86,6 +86,8 @@ std::vector<Form> causes() {
   through.also = "HA";
   Cause draws = cause_of(kSwitch, "DK", "DA", "S", "S", "DQ", "declarer");
   draws.also = "S";
+  Cause taken = cause_of(kCashBeforeRuff, "C4", "CK", "S", "C", "", "declarer");
+  taken.also = "C";
   return {
       of(squeeze),
       of(later),
@@ -163,6 +165,7 @@ std::vector<Form> causes() {
       with(cause_of(kCover, "S4", "SK", "W", "S", "ST", "partner"), "SA", "SQ"),
       with(cause_of(kCashBeforeRuff, "C9", "SA", "E", "S", "", "East"), ""),
       with(cause_of(kCashBeforeRuff, "C9", "SA", "E", "S", "", "East"), "", "S"),
+      with(taken, ""),
       of(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer")),
       alone(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer"), "", ""),
       of(cause_of(kSetUp, "H5", "C5", "N", "C", "", "dummy")),

@@ -244,7 +244,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kCashBeforeRuff:
       if (!cause.on.empty())
         return str("Cash ", right, " first: ", who, " would throw a ", suit.one, " and ruff it later.");
-      return str("Cash ", right, " first: later ", does("ruff"), " it.");
+      return str(cause.also.empty() ? str("Cash ", right, " first") : str("Take the trick with ", right), ": later ",
+                 does("ruff"), " it.");
     case CauseKind::kCashFirst:
       return str("Take ", right, " now: ", who, " would throw a ", suit.one, " on the ", suit_in_words(cause.on).many,
                  '.');

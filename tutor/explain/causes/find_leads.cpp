@@ -55,6 +55,24 @@ class LeadCauses {
     }
   }
 
+  // The right lead goes through the only higher card, towards an honour of the other hand of declarer's.
+  void towards_the_other(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    const std::string& mover = study_.play().seat;
+    if (suit == study_.trumps() || suit == study_.wrong()[0] || !study_.declares(mover)) return;
+    for (const std::string& seat : study_.partners(mover))
+      for (const std::string& card : study_.in_hand(seat, suit)) {
+        if (small(card) || rank_place(study_.right()) < rank_place(card)) continue;
+        const std::string higher = through_the_higher(mover, card);
+        if (higher.empty() || study_.takes_more(seat, card) > -kEvent) continue;
+        Cause cause = study_.cause(CauseKind::kLeadUp, mover, suit, study_.same_as(card));
+        cause.other = study_.person(seat);
+        cause.also = higher;
+        cause.ground = study_.shown(false, seat, card);
+        if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+      }
+  }
+
   // An honour is led through a higher one, and partner ruffs if it is covered: the right card, or the next one led.
   void ruffing_finesse(std::vector<Cause>& causes) {
     const char suit = study_.right()[0];
@@ -210,6 +228,7 @@ void add_causes_of_leads(Study& study, std::vector<Cause>& causes) {
   if (!study.leads()) return;
   found.towards(causes);
   found.through(causes);
+  found.towards_the_other(causes);
   found.en_passant(causes);
   found.trump_coup(causes);
   found.cross(causes);

@@ -112,7 +112,10 @@ class ForcedCauses {
   [[nodiscard]] std::optional<std::size_t> thrown_in(const std::string& seat) const {
     const auto& tricks = study_.tricks(false);
     for (std::size_t i = 0; i + 1 < tricks.size(); ++i)
-      if (tricks[i].taker == seat) return study_.ours(tricks[i].plays.front().seat) ? std::optional(i) : std::nullopt;
+      if (tricks[i].taker == seat) {
+        const bool by_us = study_.ours(tricks[i].plays.front().seat) && tricks[i].card[0] == tricks[i].led();
+        return by_us ? std::optional(i) : std::nullopt;
+      }
     return std::nullopt;
   }
   // Suits of the seat in which the side that squeezes takes tricks by it.

@@ -72,7 +72,7 @@ class SuitCauses {
       for (const char suit : std::string("SHDC")) {
         const double more = study_.takes_more_in(seat, suit);
         if (suit == led || suit == study_.trumps() || (ours ? more > -kEvent : more < kHint)) continue;
-        if (study_.in_hand(seat, suit).size() < (ours ? 2U : 3U)) continue;
+        if (ours ? study_.in_hand(seat, suit).size() < 2 : !is_longest(seat, suit)) continue;
         Cause cause = study_.cause(ours ? CauseKind::kEntryMade : CauseKind::kEntryAttacked, seat, suit, cards.front());
         const bool alone = !study_.has_entry_outside(seat, std::string{suit, led});
         if (ours && !alone) continue;
@@ -170,14 +170,18 @@ class SuitCauses {
   [[nodiscard]] bool concerned(char suit) const {
     return suit == study_.wrong()[0] || suit == study_.right()[0] || (!study_.leads() && suit == study_.led());
   }
-  // Of four cards at least, more than any hand of ours has, and of which two take tricks now.
-  [[nodiscard]] bool is_long(const std::string& seat, char suit) const {
+  // Of three cards at least, more than any hand of ours has.
+  [[nodiscard]] bool is_longest(const std::string& seat, char suit) const {
     const std::size_t cards = study_.in_hand(seat, suit).size();
+    return cards > 2 && std::ranges::none_of(study_.seats(), [&](const std::string& other) {
+             return study_.ours(other) && study_.in_hand(other, suit).size() >= cards;
+           });
+  }
+  // And of four, of which two take tricks now.
+  [[nodiscard]] bool is_long(const std::string& seat, char suit) const {
     const auto taken = study_.now().in_suit.find({seat, suit});
-    if (cards < 4 || taken == study_.now().in_suit.end() || taken->second < 2 * kEvent) return false;
-    return std::ranges::none_of(study_.seats(), [&](const std::string& other) {
-      return study_.ours(other) && study_.in_hand(other, suit).size() >= cards;
-    });
+    return is_longest(seat, suit) && study_.in_hand(seat, suit).size() > 3 && taken != study_.now().in_suit.end() &&
+           taken->second >= 2 * kEvent;
   }
   // In its suit, but for the right card itself.
   [[nodiscard]] bool we_gain_in(char suit) const {

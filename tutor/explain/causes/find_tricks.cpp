@@ -139,6 +139,7 @@ class FollowingCauses {
       cause.ground.events.push_back(event);
       if (trick.led() == study_.right()[0] && trick.card[0] != trick.led() && !study_.ours(trick.taker)) {
         cause.kind = CauseKind::kCashBeforeRuff;
+        if (!study_.leads()) cause.also = study_.led();
         cause.seat = trick.taker;
         cause.person = study_.person(trick.taker);
         cause.ground.events.push_back(study_.event(true, i, trick.taker));
