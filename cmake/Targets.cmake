@@ -42,6 +42,10 @@ function(ouverte_configure target)
   if(NOT OUVERTE_SANITIZE AND NOT OUVERTE_WASM)  # with sanitizers GCC warns of what cannot happen
     target_compile_options(${target} PRIVATE -Werror)
   endif()
+  if(OUVERTE_WASM)
+    # A size has 32 bits there; numbers of 64 become sizes only where they are below one.
+    target_compile_options(${target} PRIVATE -Wno-shorten-64-to-32)
+  endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     # GCC 12 sees overlaps in std::string operations that cannot be (gcc.gnu.org, bug 105651).
     target_compile_options(${target} PRIVATE -Wno-restrict)
