@@ -1,7 +1,7 @@
 // The page behind `ouverte serve`, in a browser: a host for all tests, and tabs that keep account of what went wrong.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { after, before } from "node:test";
@@ -30,7 +30,16 @@ before(async () => {
 after(async () => {
   await browser?.close();
   host?.kill();
+  writeGallery();
 });
+
+// All pictures on one page, to be looked at.
+function writeGallery() {
+  const names = readdirSync(pictures).filter((name) => name.endsWith(".png")).sort();
+  const figures = names.map((name) => `<figure><a href="${name}"><img src="${name}" alt="" loading="lazy"></a><figcaption>${name.replace(".png", "")}</figcaption></figure>`);
+  const style = "body{display:flex;flex-wrap:wrap;gap:24px;font:14px sans-serif}figure{margin:0}img{width:300px;height:420px;object-fit:cover;object-position:top;border:1px solid #999}";
+  writeFileSync(path.join(pictures, "index.html"), `<!doctype html><html lang="en"><meta charset="utf-8"><title>Views of the page</title><style>${style}</style>${figures.join("")}</html>`);
+}
 
 export class Page {
   static async open(hash = "", { width = 1280, height = 900, touch = false, dark = false } = {}) {
