@@ -21,14 +21,72 @@ struct Heading {
   int column = 0;
 };
 
+// The length of a call at the head of a word in which several are run together, "1♦3♣Pass"; of a seat, "SOUTHWEST".
+std::size_t joined_length(std::string_view word) {
+  constexpr std::array<std::string_view, 9> kParts = {"north", "east", "south",  "west",    "pass",
+                                                      "dbl",   "rdbl", "double", "redouble"};
+  for (const std::string_view part : kParts)
+    if (games::starts_with_any_case(word, part)) return part.size();
+  if (word.size() < 2 || word[0] < '1' || word[0] > '7') return 0;
+  if (games::starts_with_any_case(word.substr(1), "nt")) return 3;
+  return is_suit_sign(word[1]) || std::string_view("SHDC").find(word[1]) != std::string_view::npos ? 2 : 0;
+}
+
+// The parts of a word that consists of nothing else; the word where it does not.
+void add_parts(const std::string& word, int column, std::vector<std::pair<std::string, int>>& words) {
+  const std::size_t before = words.size();
+  for (std::size_t at = 0; at < word.size();) {
+    const std::size_t length = joined_length(std::string_view(word).substr(at));
+    if (length == 0) {
+      words.resize(before);
+      words.emplace_back(word, column);
+      return;
+    }
+    words.emplace_back(word.substr(at, length), column + static_cast<int>(at));
+    at += length;
+  }
+}
+
 std::vector<std::pair<std::string, int>> words_with_columns(const std::string& text) {
   std::vector<std::pair<std::string, int>> words;
   for (std::size_t from = 0; (from = text.find_first_not_of(" |", from)) != std::string::npos;) {
-    const std::size_t to = std::min(text.find_first_of(" |", from), text.size());
-    words.emplace_back(text.substr(from, to - from), static_cast<int>(from));
+    std::size_t to = std::min(text.find_first_of(" |", from), text.size());
+    std::string word = text.substr(from, to - from);
+    // "1 NT", "2 ♣"
+    if (word.size() == 1 && word[0] >= '1' && word[0] <= '7' && to + 1 < text.size() && text[to] == ' ') {
+      const std::size_t stop = std::min(text.find_first_of(" |", to + 1), text.size());
+      if (const std::string bid = word + text.substr(to + 1, stop - to - 1); bid.size() > 1 && joined_length(bid) > 1) {
+        word = bid;
+        to = stop;
+      }
+    }
+    add_parts(word, static_cast<int>(from), words);
     from = to;
   }
   return words;
+}
+
+// Who is said to have dealt: "Dealer South", "East deals"; 0 if nobody is.
+char dealer_of(const std::vector<Line>& lines, const Table& table) {
+  for (const Line& line : lines) {
+    const auto words = words_with_columns(line.text);
+    for (std::size_t at = 0; at + 1 < words.size(); ++at) {
+      const auto word = [&](std::size_t place) {
+        std::string lower = games::lower_case(words[place].first);
+        while (!lower.empty() && std::string_view(".,:;").find(lower.back()) != std::string_view::npos)
+          lower.pop_back();
+        return lower;
+      };
+      const auto seat = [&](std::size_t place) {
+        std::string name = words[place].first;
+        while (!name.empty() && std::string_view(".,:;").find(name.back()) != std::string_view::npos) name.pop_back();
+        return seat_named(name, table);
+      };
+      if (word(at) == "dealer" && seat(at + 1) != 0) return seat(at + 1);
+      if ((word(at + 1) == "deals" || word(at + 1) == "dealer") && seat(at) != 0) return seat(at);
+    }
+  }
+  return 0;
 }
 
 // Four seats in their order and nothing else.
@@ -77,12 +135,13 @@ std::vector<Call> calls_of(const std::string& text) {
   return calls;
 }
 
-Auction contract_of(const std::vector<Call>& calls, const std::vector<Heading>& headings, const Table& table) {
+Auction contract_of(const std::vector<Call>& calls, const std::vector<Heading>& headings, char dealt,
+                    const Table& table) {
   Auction auction;
-  // The dealer is the seat under whose name the first call stands.
+  // The dealer is the seat under whose name the first call stands, if nobody is said to be.
   const auto nearest = std::ranges::min_element(
       headings, {}, [&](const Heading& each) { return std::abs(each.column - calls.front().column); });
-  const std::size_t dealer = table.seats.find(nearest->seat);
+  const std::size_t dealer = table.seats.find(dealt != 0 ? dealt : nearest->seat);
   const std::size_t players = table.seats.size();
   std::size_t last = 0;
   for (std::size_t place = 0; place < calls.size(); ++place) {
@@ -102,28 +161,64 @@ Auction contract_of(const std::vector<Call>& calls, const std::vector<Heading>& 
   return {};
 }
 
+// "West North East South Pass 1♠ Pass 1NT …", all in a line of other words: who deals must be said.
+Auction take_joined(std::vector<Line>& lines, char dealer, const Table& table) {
+  for (Line& line : lines) {
+    const auto words = words_with_columns(line.text);
+    for (std::size_t at = 0; at + 8 <= words.size(); ++at) {
+      std::string names;
+      for (std::size_t place = at; place < at + 4; ++place) names += words[place].first + " ";
+      const auto headings = headings_of(names, table);
+      if (headings.empty()) continue;
+      std::vector<Call> calls;
+      std::size_t end = at + 4;
+      for (; end < words.size(); ++end) {
+        const auto call = call_of(words[end].first, words[end].second);
+        if (!call) break;
+        calls.push_back(*call);
+      }
+      if (calls.size() < 4) continue;
+      Auction auction = contract_of(calls, headings, dealer, table);
+      if (auction.declarer == 0) continue;
+      auction.line = line.number;
+      const auto from = static_cast<std::size_t>(words[at].second);
+      const auto to = static_cast<std::size_t>(words[end - 1].second) + words[end - 1].first.size();
+      line.text.replace(from, to - from, std::string(to - from, ' '));
+      return auction;
+    }
+  }
+  return {};
+}
+
+bool is_blank(const Line& line) { return line.text.find_first_not_of(" |") == std::string::npos; }
+
 }  // namespace
 
 Auction take_auction(std::vector<Line>& lines, const Table& table) {
   if (!table.compass) return {};
+  const char dealer = dealer_of(lines, table);
   for (std::size_t row = 0; row + 1 < lines.size(); ++row) {
     const auto headings = headings_of(lines[row].text, table);
     if (headings.empty()) continue;
     std::vector<Call> calls;
     std::size_t end = row + 1;
+    bool notes = false;
     for (; end < lines.size(); ++end) {
       const auto more = calls_of(lines[end].text);
-      if (more.empty()) break;
+      if (more.empty() && !(dealer != 0 && is_blank(lines[end]))) break;
+      notes |= lines[end].text.find('*') != std::string::npos;
       calls.insert(calls.end(), more.begin(), more.end());
     }
     if (calls.empty()) continue;
-    Auction auction = contract_of(calls, headings, table);
+    Auction auction = contract_of(calls, headings, dealer, table);
     if (auction.declarer == 0) continue;
     auction.line = lines[row].number;
+    // "*Heart fit": what a call with a star means.
+    while (notes && end < lines.size() && lines[end].text.starts_with("*")) ++end;
     for (std::size_t place = row; place < end; ++place) lines[place].text.clear();
     return auction;
   }
-  return {};
+  return dealer == 0 ? Auction{} : take_joined(lines, dealer, table);
 }
 
 void add_auction(const Auction& auction, Facts& facts) {

@@ -194,9 +194,13 @@ std::optional<std::pair<std::size_t, std::string_view>> markup_at(std::string_vi
 
 // "&#9824;", "&#x2660;": the suits' numbers follow each other, black ones apart from white ones.
 std::optional<std::pair<std::size_t, std::string_view>> entity_at(std::string_view text) {
-  if (!text.starts_with("&#")) return std::nullopt;
   const std::size_t end = text.substr(0, 12).find(';');
-  if (end == std::string_view::npos) return std::nullopt;
+  if (text.front() != '&' || end == std::string_view::npos || end < 2) return std::nullopt;
+  // Of any other name, "&sup1;": it says nothing here.
+  if (std::all_of(text.begin() + 1, text.begin() + static_cast<std::ptrdiff_t>(end),
+                  [](unsigned char letter) { return std::isalnum(letter) != 0; }))
+    return std::pair(end + 1, std::string_view());
+  if (text[1] != '#') return std::nullopt;
   const bool hex = text[2] == 'x' || text[2] == 'X';
   unsigned number = 0;
   std::from_chars(text.data() + (hex ? 3 : 2), text.data() + end, number, hex ? 16 : 10);
@@ -291,6 +295,8 @@ void undress(std::string& line) {
         return is_suit_sign(letter) || kOfHands.find(letter) != std::string_view::npos;
       }))
     std::ranges::replace(line, '.', ' ');
+  for (std::size_t at = 0; (at = line.find(".....", at)) != std::string::npos;)
+    while (at < line.size() && line[at] == '.') line[at++] = ' ';
   for (const std::string_view pair : {"**", "__", "```"}) {
     for (std::size_t open = 0; (open = line.find(pair, open)) != std::string::npos;) {
       const std::size_t close = line.find(pair, open + pair.size());

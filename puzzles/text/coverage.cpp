@@ -30,7 +30,8 @@ constexpr std::array kMeant = {
     M::kLose,    M::kLost,    M::kBeat,  M::kStopFrom, M::kHoldTo,  M::kAvoid, M::kHold,      M::kGive,     M::kScore,
     M::kPaid,    M::kSucceed, M::kGoOut, M::kDefend,   M::kMeld,    M::kName,  M::kOvertrick, M::kDown,     M::kLevel,
     M::kNot,     M::kCannot,  M::kBut,   M::kIf,       M::kWithout, M::kHedge, M::kOther,     M::kExchange, M::kPlay,
-    M::kMore,    M::kAll,     M::kEvery, M::kLast,     M::kDoubled, M::kOr,    M::kDeclare,   M::kDuck,     M::kFall};
+    M::kMore,    M::kAll,     M::kAny,   M::kSuits,    M::kEvery,   M::kLast,  M::kDoubled,   M::kOr,       M::kDeclare,
+    M::kDuck,    M::kFall};
 
 constexpr std::array kTurns = {M::kIf, M::kNot, M::kCannot, M::kDuck, M::kHedge, M::kOr, M::kWithout, M::kBut};
 
@@ -50,7 +51,18 @@ void each_sentence(std::span<const Item> items, const Use& use) {
   }
 }
 
+// "(Eleven tops and no way to cash them.)": what stands in brackets and names nobody and no card.
+bool is_remark(std::span<const Item> sentence) {
+  constexpr std::array kOfProblem = {
+      M::kSeat,  M::kPair,    M::kRole,  M::kDummy, M::kYou,  M::kHe,   M::kSuit,  M::kSuits,    M::kRank,  M::kCards,
+      M::kTrump, M::kNoTrump, M::kTrick, M::kLead,  M::kLed,  M::kPlay, M::kMove,  M::kContract, M::kIf,    M::kWithout,
+      M::kHedge, M::kExactly, M::kMake,  M::kBeat,  M::kNeed, M::kLose, M::kAvoid, M::kOther,    M::kExtra, M::kPoint};
+  return sentence.front().raw == "(" &&
+         std::ranges::none_of(sentence, [&](const Item& item) { return item.used || is_of(item, kOfProblem); });
+}
+
 bool is_about_play(std::span<const Item> sentence) {
+  if (is_remark(sentence)) return false;
   const auto any = [&](const auto& meanings) {
     return std::ranges::any_of(sentence, [&](const Item& item) { return is_of(item, meanings); });
   };
@@ -145,6 +157,20 @@ std::optional<Fault> not_understood(const std::vector<Item>& items, int title) {
                             " is not understood; ", advice(*left))};
   });
   return fault;
+}
+
+bool leaves_task_unsaid(const std::vector<Item>& items, const Facts& facts, int title) {
+  if (!facts.asked.empty() || !facts.level || facts.declarers.size() != 1) return false;
+  // A sentence that is not read may ask for something in words that are not known: "Sink it."
+  constexpr std::array kOfWhom = {M::kIt,   M::kThey, M::kHe,       M::kYou,    M::kPartner, M::kRole,
+                                  M::kSeat, M::kPair, M::kContract, M::kDefend, M::kDo,      M::kTrick};
+  bool unsaid = true;
+  each_sentence(items, [&](std::span<const Item> sentence) {
+    const bool read = std::ranges::any_of(sentence, &Item::used);
+    if (read || sentence.front().line == title || is_remark(sentence)) return;
+    unsaid &= std::ranges::none_of(sentence, [&](const Item& item) { return is_of(item, kOfWhom); });
+  });
+  return unsaid;
 }
 
 std::vector<std::string> not_used(const std::vector<Item>& items) {

@@ -309,7 +309,10 @@ class Lexer {
     const bool broken = next != nullptr && next->glued && after != nullptr && after->glued && is_digit(after->raw[0]) &&
                         next->raw == ".";
     const bool percent = next != nullptr && next->raw == "%";
-    if (from.raw.size() > 3 || broken || percent) {
+    constexpr std::array<std::string_view, 9> kUnits = {"year", "years",   "ago",   "minutes", "hours",
+                                                        "days", "seconds", "weeks", "months"};
+    const bool of_time = next != nullptr && std::ranges::find(kUnits, next->text) != kUnits.end();
+    if (from.raw.size() > 3 || broken || percent || of_time) {
       push(at, from.raw.size() > 4 && ranks_in(from.raw, table_) ? Meaning::kCards : Meaning::kUnknown);
       return true;
     }

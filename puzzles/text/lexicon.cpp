@@ -23,7 +23,8 @@ constexpr std::array kLexicon = {
          "declarant|declarante|demandeur", "leider|leiders|de leider|declarant"}},
     LexiconEntry{M::kRole,
                  value_of(Who::kDefenders),
-                 {"defence|defense|defenders|defender|defending side|opponents|opposition|opps|adversaries|others|"
+                 {"defence|defense|defences|defenses|defenders|defender|defending "
+                  "side|opponents|opposition|opps|adversaries|others|"
                   "other two|other players|other three|enemy",
                   "gegner|gegenspieler|gegenspiel|verteidigung|verteidiger|anderen|anderen beiden",
                   "defense|defenseurs|flanc|adversaires|autres",
@@ -67,6 +68,11 @@ constexpr std::array kLexicon = {
                   "sans atout|sa|ohne trumpf|kein trumpf|keine trumpfe|ohnetrumpf|nt",
                   "sans atout|sa|sans atouts|pas d'atout|pas de couleur d'atout|nt",
                   "sans atout|sa|sans|zonder troef|geen troef|nt"}},
+    // Two suits, as bits.
+    LexiconEntry{M::kSuits, 0b1001, {"black suit|black card|black lead", "", "", ""}},
+    LexiconEntry{M::kSuits, 0b0110, {"red suit|red card|red lead", "", "", ""}},
+    LexiconEntry{M::kSuits, 0b0011, {"major suit|major suit card|major suit lead", "", "", ""}},
+    LexiconEntry{M::kSuits, 0b1100, {"minor suit|minor suit card|minor suit lead", "", "", ""}},
     LexiconEntry{M::kCard, 0, {"card|cards", "karte|karten", "carte|cartes", "kaart|kaarten"}},
     // Numbers.
     LexiconEntry{M::kNumber, 1, {"one", "eins", "un|une", "een slag"}},
@@ -112,8 +118,9 @@ constexpr std::array kLexicon = {
                   "de plus|encore|supplementaires", "meer|nog meer|verdere"}},
     LexiconEntry{M::kFewer, 0, {"fewer|less", "weniger", "moins", "minder"}},
     LexiconEntry{M::kThan, 0, {"than", "als", "de plus que", "dan"}},
-    LexiconEntry{
-        M::kAll, 0, {"all|all of|everything|the lot|both", "alle|alles|samtliche", "tous|toutes|tout", "alle|alles"}},
+    LexiconEntry{M::kAll,
+                 0,
+                 {"all|all of|everything|the lot|both", "alle|alles|samtliche", "tous|toutes|tout", "alle|alles"}},
     LexiconEntry{
         M::kEvery, 0, {"every|every single|every one of|each and every", "jeden|jeder|jedes", "chaque", "iedere|elke"}},
     LexiconEntry{M::kRest, 0, {"rest|remainder", "rest", "reste", "rest"}},
@@ -153,18 +160,18 @@ constexpr std::array kLexicon = {
                  {"how many|the most|the maximum number of|how much|what is the maximum", "wie viele|wieviele|wie viel",
                   "combien|combien de", "hoeveel"}},
     // Verbs of play.
-    LexiconEntry{
-        M::kLead,
-        0,
-        {"lead|leads|begin|begins|start|starts|opens|open|attacks|attack|opening lead|first lead|leading|tables",
-         "spielt aus|kommt heraus|ausspiel|greift|am ausspiel|ausspielt|eroffnet|greift "
-         "an|angriff|eroffnung|ausspielen|anspiel",
-         "entame|attaque|joue en premier|l'entame|commence|entamer|est en main|a la main",
-         "komt uit|start|uitkomst|speelt uit|speelt voor|begint|uit te komen|uitkomen|uit"}},
+    LexiconEntry{M::kLead,
+                 0,
+                 {"lead|leads|begin|begins|start|starts|opens|open|attacks|attack|opening lead|first "
+                  "lead|leading|tables|chooses|selects",
+                  "spielt aus|kommt heraus|ausspiel|greift|am ausspiel|ausspielt|eroffnet|greift "
+                  "an|angriff|eroffnung|ausspielen|anspiel",
+                  "entame|attaque|joue en premier|l'entame|commence|entamer|est en main|a la main",
+                  "komt uit|start|uitkomst|speelt uit|speelt voor|begint|uit te komen|uitkomen|uit"}},
     LexiconEntry{M::kLed,
                  0,
-                 {"led|just led|has just led|opened|started|began|was led|is led", "ausgespielt|angegriffen",
-                  "entamee|attaque de", "uitgekomen|gestart"}},
+                 {"led|just led|has just led|opened|started|began|was led|is led|chose|selected",
+                  "ausgespielt|angegriffen", "entamee|attaque de", "uitgekomen|gestart"}},
     LexiconEntry{M::kLeader, 0, {"leader|onlead|eldest", "ausspieler", "entameur|en main|main"}},
     LexiconEntry{M::kPlay,
                  0,
@@ -178,9 +185,10 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kMake,
                  0,
                  {"make|makes|making|fulfil|fulfils|fulfill|bring home|land|lands|bring in|bring off|made|makes good|"
-                  "make good|fulfilled|gets home in|get home in",
+                  "make good|fulfilled|gets home in|get home in|be done",
                   "erfullen|erfullt|gewinnt|machen|macht|mache|erfulle|gewinnen",
-                  "reussir|reussit|gagner|gagne|remplir|gagnent|reussissent|gagne t il|reussit il|gagnera t il",
+                  "reussir|reussit|gagner|gagne|gagnez|reussissez|remplir|gagnent|reussissent|gagne t il|reussit "
+                  "il|gagnera t il",
                   "maken|maakt|haalt|halen"}},
     LexiconEntry{
         M::kTake,
@@ -358,7 +366,7 @@ constexpr std::array kLexicon = {
         {"the|is|are|be|been|being|was|were|his|her|its|their|your|our|this|that|these|those|there|now|here|"
          "then|therefore|also|simply|please|of course|thus|who|which|own|hand|hands|just now|therefore|s|"
          "indeed|currently|about|while|whereas|although|though|always|easily|actually|really|sit|sits|on your right|on "
-         "your left|on the right|on the left|sitting|seated|player|so|up|full|whose",
+         "your left|on the right|on the left|sitting|seated|player|so|up|full|whose|safe",
          "der|die|das|den|dem|des|ist|sind|sein|seinen|seine|ihre|ihren|es|wird|jetzt|nun|hier|dann|da|"
          "spieler in|hand|also|diesen|dieser|dessen",
          "le|la|les|l'|est|sont|etre|son|sa|ses|leur|leurs|ce|cette|ces|maintenant|ici|donc|y|qui|main|du|s'",
@@ -411,9 +419,17 @@ constexpr std::array kLexicon = {
          "the play|the hand|set by|game of|card game|board game|parlour game|"
          "all the cards are known|all hands are known|"
          "all four hands are shown|all hands are shown|four hands|for three|"
+         "hi all|hello all|dear all|thanks all|hi everybody|hi everyone|hello everybody|hello everyone|hi folks|"
+         "whatever is led|whatever the lead|whatever they lead|however they defend|however the defence plays|"
+         "however the defenders play|however east west defend|however they play|whatever they do|"
+         "whatever the defence does|whatever the defense does|whatever the defenders do|whatever the opponents do|"
+         "whatever east west do|whatever north south do|whatever east and west do|no matter what they do|"
+         "no matter how they defend|no matter what the defence does|no matter what is led|no matter what they lead|"
          "if you can|see if you can|on the best defence|you know all the cards|as shown|"
          "small pack|large pack|jokers gone|one joker each|therefore the soloist|swing scoring",
-         "doppeldummy|doppeldummy problem|bestes spiel|zu dritt", "double mort|a jeu ouvert|meilleur jeu"}},
+         "doppeldummy|doppeldummy problem|bestes spiel|zu dritt|gegen jede gegenwehr|gegen beste gegenwehr",
+         "double mort|a jeu ouvert|a jeux ouverts|a quatre jeux ouverts|meilleur jeu|quoi que fassent est ouest|"
+         "quoi que fassent est et ouest|quoi que fasse la defense|quelle que soit la defense"}},
 };
 
 constexpr std::array<Letters, kLanguages> kLetters = {

@@ -127,6 +127,7 @@ enum class Meaning : std::uint8_t {
   kAfter,
   kTable,
   kExchange,
+  kSuits,    // two of the four suits; value: as bits
   kMeasure,  // ">=" "<=" "=": value
 };
 
@@ -144,7 +145,7 @@ inline constexpr std::array<std::string_view, static_cast<std::size_t>(Meaning::
     "game",       "doubled", "overtrick", "down",    "level",    "preferred", "task",    "plan",     "duck",
     "fall",       "do",      "not",       "cannot",  "but",      "if",        "without", "hedge",    "other",
     "in",         "of",      "by",        "for",     "on",       "against",   "with",    "out",      "dealer",
-    "vulnerable", "heading", "after",     "table",   "exchange", "measure"};
+    "vulnerable", "heading", "after",     "table",   "exchange", "suits",     "measure"};
 
 enum class Language : std::uint8_t { kEnglish, kGerman, kFrench, kDutch };
 inline constexpr std::size_t kLanguages = 4;

@@ -94,6 +94,15 @@ std::variant<std::vector<records::Record>, Fault> built(const Hands& hands, cons
   return apart;
 }
 
+// Of a contract at the beginning of the play nobody need say that it is to be made.
+bool shows_whole_deal(const Diagram& diagram, const Table& table) {
+  return std::ranges::any_of(diagram.hands, [&](const Hand& hand) {
+    std::size_t cards = 0;
+    for (const auto& suit : hand.suits) cards += suit.size();
+    return cards == table.dealt;
+  });
+}
+
 // One of the twins of a problem, or all of it.
 std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin) {
   const auto problem = [&](const Fault& fault) {
@@ -117,6 +126,10 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   add_auction(auction, read.facts);
   const int heading = add_heading(hands.diagram, read.items, read.facts);
   const auto unread = not_understood(read.items, heading);
+  const bool assumed = shows_whole_deal(hands.diagram, table) && leaves_task_unsaid(read.items, read.facts, heading);
+  if (assumed)
+    read.facts.asked.push_back(
+        {Asked{.side = Side{.who = Who::kDeclarer}, .aim = Aim::kContract}, 0, "make the contract"});
   auto found = built(hands, read.facts, game, table);
   const auto* fault = std::get_if<Fault>(&found);
   if (unread && (fault == nullptr || !fault->message.starts_with("hands"))) return problem(*unread);

@@ -21,7 +21,8 @@ enum class Does : std::uint8_t {
   kPair,
   kLeads,
   kYouLead,
-  kPlaysOn,  // "South plays and wins"
+  kPlaysOn,           // "South plays and wins"
+  kPlaysAfterTrumps,  // "Hearts are trumps, South plays"
   kPlayed,
   kGetsLead,  // by whom it is led is not said
   kNextCard,  // "… and East the ♥3"
@@ -43,6 +44,8 @@ enum class Does : std::uint8_t {
   kPlans,
   kLeadsBut,
   kLeadOnly,
+  kLeadSupposed,  // "Suppose West leads a heart"
+  kLeadOfSuits,   // a red one, a black one
   kTakes,
   kTakesToo,  // "South on lead, all the tricks"
   kTakesOf,   // the verb first: "Wie machen Nord und Süd drei Stiche?"

@@ -192,7 +192,7 @@ At<Named> Terms::card(std::size_t at) const {
   std::size_t next = rank->second;
   const bool of = is(next, M::kOf);
   if (of) next = past_fillers(next + 1);
-  const auto suit = this->suit(next);
+  const auto suit = of && next < items_.size() && items_[next].raw.size() == 1 ? strain(next) : this->suit(next);
   if (of && is(next, M::kTrump)) return std::pair(Named{.suit = "trumps", .rank = rank->first[0]}, next + 1);
   // "Four hearts" is a contract.
   const bool contract = is(at, M::kNumber) && !of && suit && !(items_[next].sign && items_[next].glued);

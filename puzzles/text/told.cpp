@@ -8,6 +8,7 @@
 #include "puzzles/text/line_heads.hpp"
 #include "puzzles/text/row_words.hpp"
 #include "puzzles/text/terms.hpp"
+#include "puzzles/text/unnamed.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -250,8 +251,10 @@ std::vector<Hand> take_told_hands(std::vector<Item>& items, const Table& table, 
   return hands;
 }
 
+namespace {
+
 // Hands that are told are taken where no diagram shows all of them: instead of it, or beside it those that it lacks.
-Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game) {
+Hands shown_or_told(std::vector<Line> lines, const Table& table, const games::Game& game) {
   name_seats(lines, table);
   lines = hands_apart(lines, table);
   Reading drawn = read_diagram(lines, table);
@@ -275,6 +278,15 @@ Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& g
   shown.insert(shown.end(), beside.begin(), beside.end());
   hands.items = std::move(beside_items);
   return hands;
+}
+
+}  // namespace
+
+Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game) {
+  Hands hands = shown_or_told(lines, table, game);
+  if (hands.faults.empty() && hands.diagram.hands.size() == table.seats.size()) return hands;
+  const auto named = with_named_hands(lines, table);
+  return named ? shown_or_told(*named, table, game) : hands;
 }
 
 }  // namespace ouverte::puzzles::text

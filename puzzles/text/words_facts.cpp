@@ -11,6 +11,12 @@ namespace ouverte::puzzles::text {
 using base::str;
 using M = Meaning;
 
+namespace {
+
+constexpr std::string_view kRestrictedSuits = "SHDC";
+
+}  // namespace
+
 void WordsReader::take_trump(char strain, int line) {
   say(facts_, facts_.trump, strain, line, "trumps",
       strain == kNoTrump
@@ -155,6 +161,19 @@ void WordsReader::take_cards(const Match& match) {
   }
 }
 
+void WordsReader::take_restriction(const Match& match) {
+  const int line = line_of(match);
+  if (facts_.leads) facts_.faults.push_back({line, "lead: found two restrictions, expected one"});
+  if (!match.sides.empty()) facts_.leaders.emplace_back(resolved(match.sides.front(), match.begin, line), line);
+  LeadsAllowed leads{.cards = {}, .all_but = contains(match, M::kBut), .line = line};
+  if (!match.cards.empty()) leads.cards = match.cards.front();
+  for (std::size_t at = match.begin; at < match.end; ++at)
+    for (unsigned suit = 0; items_[at].meaning == M::kSuits && suit < kRestrictedSuits.size(); ++suit)
+      if ((static_cast<unsigned>(items_[at].value) >> suit & 1U) != 0)
+        leads.cards.push_back({.suit = std::string(1, kRestrictedSuits[suit])});
+  facts_.leads = leads;
+}
+
 void WordsReader::take_fact(Match& match) {
   const int line = line_of(match);
   const auto seats_of = [&](const Side& side) { return resolved(side, match.begin, line); };
@@ -201,6 +220,7 @@ void WordsReader::take_fact(Match& match) {
       if (match.sides.empty() && last_subject_) facts_.leaders.emplace_back(seats_of(*last_subject_), line);
       return;
     case Does::kPlaysOn:
+    case Does::kPlaysAfterTrumps:
       facts_.leaders.emplace_back(seats_of(match.sides.front()), line);
       return;
     case Does::kExchanges:
@@ -272,9 +292,9 @@ void WordsReader::take_fact(Match& match) {
       return;
     case Does::kLeadsBut:
     case Does::kLeadOnly:
-      if (facts_.leads) facts_.faults.push_back({line, "lead: found two restrictions, expected one"});
-      facts_.leads = LeadsAllowed{.cards = match.cards.front(), .all_but = match.does == Does::kLeadsBut, .line = line};
-      return;
+    case Does::kLeadSupposed:
+    case Does::kLeadOfSuits:
+      return take_restriction(match);
     case Does::kCounts:
       facts_.faults.push_back(
           {line, str("Task: found ",

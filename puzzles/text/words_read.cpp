@@ -192,6 +192,13 @@ bool WordsReader::stands(const Match& match) const {
       return !nobody;
     case Does::kPlaysOn:
       return !after_card_;
+    case Does::kPlaysAfterTrumps:
+      return last_ == Does::kTrumps && !facts_.level;
+    case Does::kLeadSupposed: {
+      const auto supposing = std::ranges::find(items_.begin() + static_cast<std::ptrdiff_t>(match.begin), items_.end(),
+                                               M::kIf, &Item::meaning);
+      return supposing->text.starts_with("suppos") || supposing->text.starts_with("assum");
+    }
     case Does::kTakesToo:
       return last_ && (*last_ == Does::kLeads || *last_ == Does::kTrumps || *last_ == Does::kYouLead) &&
              !contains(match, M::kLeft) && !contains(match, M::kAlready) &&

@@ -21,6 +21,8 @@ struct WordsRead {
 
 // What means something in a text about the play and was taken by no rule; `title`: a line that may say anything.
 [[nodiscard]] std::optional<Fault> not_understood(const std::vector<Item>& items, int title);
+// Whether a contract and who plays it are told, and nothing in what is read or not read asks for anything.
+[[nodiscard]] bool leaves_task_unsaid(const std::vector<Item>& items, const Facts& facts, int title);
 // Sentences that say nothing of the problem, as they were written.
 [[nodiscard]] std::vector<std::string> not_used(const std::vector<Item>& items);
 

@@ -31,6 +31,7 @@ class WordsReader {
   void take_name(const Match& match);
   void take_declarers(const std::string& seats, int line);
   void take_cards(const Match& match);
+  void take_restriction(const Match& match);
   void take_taken(Match& match);
   void take_goal(const Terms::Goal& goal, const Match& match);
   void ask(const Match& match, Asked asked);
