@@ -8,6 +8,7 @@
 #include "solver/games/bridge/door.hpp"
 #include "solver/games/bridge/rules.hpp"
 #include "solver/games/bridge/rules_page.hpp"
+#include "solver/games/bridge/table.hpp"
 #include "solver/games/bridge/words.hpp"
 #include "solver/games/door/asked.hpp"
 #include "solver/games/shared/altered_position.hpp"
@@ -103,7 +104,8 @@ class BridgeGame final : public games::Game {
              .has_dummy = true,
              .duplicate = true,
              .puzzles = PuzzleMaterial{.random = puzzle_at_random},
-             .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>()}) {}
+             .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>(),
+             .bulk = make_bulk}) {}
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     return position_of(setup);
   }

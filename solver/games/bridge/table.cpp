@@ -1,3 +1,6 @@
+#include "solver/games/bridge/table.hpp"
+
+#include <algorithm>
 #include <array>
 
 #include "solver/base/status.hpp"
@@ -12,7 +15,6 @@ namespace ouverte::games::bridge {
 namespace {
 
 using search::Interval;
-using Cells = std::array<std::array<Interval, kPlayers>, kStrains.size()>;
 
 struct Conditions {
   std::optional<Seat> dealer;
@@ -34,12 +36,10 @@ absl::StatusOr<Conditions> conditions_of(std::string_view dealer, const Tags& ta
   return conditions;
 }
 
+}  // namespace
+
 // Strain by strain: what one leader's search has learnt serves the other three.
-Cells solve_cells(const std::vector<CardSet>& hands, const search::Options& options, const Progress& progress,
-                  bool& stopped) {
-  std::array<CardSet, kPlayers> dealt{};
-  for (std::size_t seat = 0; seat < kPlayers; ++seat) dealt[seat] = hands[seat];
-  Search search(options);
+Cells solve_cells(Search& search, const std::array<CardSet, kPlayers>& dealt, const Progress& progress, bool& stopped) {
   Cells cells{};
   int done = 0;
   for (std::size_t strain = 0; strain < kStrains.size(); ++strain)
@@ -53,6 +53,8 @@ Cells solve_cells(const std::vector<CardSet>& hands, const search::Options& opti
     }
   return cells;
 }
+
+namespace {
 
 std::string cell_text(Interval tricks) {
   return tricks.exact() ? base::str(tricks.lower) : base::str(tricks.lower, "-", tricks.upper);
@@ -93,7 +95,10 @@ absl::StatusOr<DealTable> deal_table(const std::vector<CardSet>& hands, std::str
   const auto conditions = conditions_of(dealer, tags);
   if (!conditions.ok()) return conditions.status();
   DealTable table;
-  const Cells cells = solve_cells(hands, options, progress, table.stopped);
+  std::array<CardSet, kPlayers> dealt{};
+  std::ranges::copy(hands, dealt.begin());
+  Search search(options);
+  const Cells cells = solve_cells(search, dealt, progress, table.stopped);
   lay_out(cells, table);
   const bool whole = hands[0].size() == kAllTricks;
   const auto tricks = exact_tricks(cells);

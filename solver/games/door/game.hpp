@@ -14,6 +14,7 @@
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/base/random.hpp"
+#include "solver/games/door/bulk.hpp"
 #include "solver/games/door/choosing.hpp"
 #include "solver/games/door/contract.hpp"
 #include "solver/games/door/deal_table.hpp"
@@ -95,6 +96,11 @@ class Game {
   // Null where no rights can be altered.
   [[nodiscard]] std::unique_ptr<Solver> altered_solver(const search::Options& options) const {
     return info_.altered ? info_.altered->solver(options) : nullptr;
+  }
+  // Whether deals and positions can be numbers (`bulk.hpp`), and who answers them then.
+  [[nodiscard]] bool in_numbers() const { return info_.bulk != nullptr; }
+  [[nodiscard]] std::unique_ptr<BulkSolver> bulk_solver(const search::Options& options) const {
+    return info_.bulk ? info_.bulk(options) : nullptr;
   }
   // Contracts of a whole deal (hands as dealt; `setup.contract` is not read, beyond what all contracts share), and how
   // they are bid. `calls`: of the recorded auction, in turn from the seat that the tag `Auction` names, to be judged.

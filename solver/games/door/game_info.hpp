@@ -11,6 +11,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/base/random.hpp"
+#include "solver/games/door/bulk.hpp"
 #include "solver/games/door/choosing.hpp"
 #include "solver/games/door/contract.hpp"
 #include "solver/games/door/contract_form.hpp"
@@ -117,6 +118,8 @@ struct GameInfo {
   std::optional<PuzzleMaterial> puzzles = {};
   std::optional<AlteredPlay> altered = {};  // where rights can be altered
   std::optional<Choices> choices = {};      // where a contract begins with some
+  // Where deals and positions can be numbers.
+  std::unique_ptr<BulkSolver> (*bulk)(const search::Options& options) = nullptr;
 };
 
 }  // namespace ouverte::games
