@@ -4,6 +4,8 @@
 #include <new>
 #include <string>
 
+#include "solver/base/check.hpp"
+
 namespace ouverte::requests {
 
 std::string_view message_of_exception() noexcept {
@@ -18,6 +20,14 @@ std::string_view message_of_exception() noexcept {
   }
 }
 
-absl::Status status_of_exception() { return absl::ResourceExhaustedError(std::string(message_of_exception())); }
+absl::Status status_of_exception() {
+  try {
+    throw;
+  } catch (const base::Fault& fault) {
+    return absl::InternalError(fault.what());
+  } catch (...) {
+    return absl::ResourceExhaustedError(std::string(message_of_exception()));
+  }
+}
 
 }  // namespace ouverte::requests

@@ -17,5 +17,11 @@ TEST(CheckDeathTest, WhatDoesNotHoldAbortsAndSaysWhere) {
   EXPECT_DEATH(CHECK(cards == 13), "tests/solver/base/check_test.cpp:[0-9]+: CHECK failed: cards == 13");
 }
 
+TEST(CheckTest, InAnothersProcessItThrows) {
+  faults_are_thrown() = true;
+  EXPECT_THROW(CHECK(1 > 2), Fault);
+  faults_are_thrown() = false;
+}
+
 }  // namespace
 }  // namespace ouverte::base
