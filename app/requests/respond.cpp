@@ -33,21 +33,40 @@ Json error_json(const absl::Status& status) {
   return {{"error", {{"code", code_of(status)}, {"where", std::move(where)}, {"message", std::move(message)}}}};
 }
 
-absl::StatusOr<Json> answer(std::string_view text, requests::Limits most, requests::Context& context) {
+// Takes out of a request what its answer and its events are to be known by, where it says so.
+absl::Status take_name(Json& request, Json& name) {
+  const auto found = request.find("request");
+  if (found == request.end()) return absl::OkStatus();
+  if (!found->is_string() && !found->is_number_integer())
+    return base::invalid("request: found ", found->type_name(), ", expected a text or a whole number");
+  name = *std::move(found);
+  request.erase(found);
+  return absl::OkStatus();
+}
+
+void add_name(Json& answer, const Json& name) {
+  if (!name.is_null()) answer["request"] = name;
+}
+
+absl::StatusOr<Json> read_request(std::string_view text) {
   auto request = base::parse_json(text);
-  if (!request.ok()) return request.status();
-  if (!request->is_object()) return base::invalid("found no object, expected a request: an object with a key \"ask\"");
+  if (request.ok() && !request->is_object())
+    return base::invalid("found no object, expected a request: an object with a key \"ask\"");
+  return request;
+}
+
+absl::StatusOr<Json> answer(Json request, requests::Limits most, requests::Context& context) {
   std::string names;
   for (const requests::Question& question : requests::questions())
     names += base::str(names.empty() ? "" : ", ", question.name);
-  const auto ask = request->find("ask");
-  if (ask == request->end()) return base::invalid("ask: found nothing, expected one of ", names);
+  const auto ask = request.find("ask");
+  if (ask == request.end()) return base::invalid("ask: found nothing, expected one of ", names);
   if (!ask->is_string()) return base::invalid("ask: found no text, expected one of ", names);
   const std::string asked = ask->get<std::string>();
   const auto question = std::ranges::find(requests::questions(), asked, &requests::Question::name);
   if (question == requests::questions().end())
     return absl::NotFoundError(base::str("ask: found ", base::quoted(asked), ", expected one of ", names));
-  requests::Arguments arguments(*std::move(request), std::move(most));
+  requests::Arguments arguments(std::move(request), std::move(most));
   return question->answer(arguments, context);
 }
 
@@ -68,6 +87,7 @@ struct Responder::State {
 
   base::StopSource stop;
   requests::Limits most;
+  Json name;  // of the request that is being answered
   requests::Context context{.solvers = requests::SolverKeeper({}, stop.get_token())};
 };
 
@@ -75,13 +95,19 @@ Responder::Responder() : Responder(Most()) {}
 Responder::Responder(const Most& most) : state_(std::make_unique<State>(most)) {}
 Responder::~Responder() = default;
 
-std::string Responder::respond(std::string_view request) noexcept {
+std::string Responder::respond(std::string_view text) noexcept {
   try {
-    const auto answered = requests::caught([&]() -> absl::StatusOr<Json> {
+    state_->name = nullptr;
+    auto answered = requests::caught([&]() -> absl::StatusOr<Json> {
+      auto request = read_request(text);
+      if (!request.ok()) return request.status();
+      if (absl::Status named = take_name(*request, state_->name); !named.ok()) return named;
       if (state_->stop.stop_requested()) return absl::CancelledError("stopped before this request was begun");
-      return answer(request, state_->most, state_->context);
+      return answer(*std::move(request), state_->most, state_->context);
     });
-    return base::json_line(answered.ok() ? *answered : error_json(answered.status()));
+    Json said = answered.ok() ? *std::move(answered) : error_json(answered.status());
+    add_name(said, state_->name);
+    return base::json_line(said);
   } catch (...) {  // no memory for so much as an error
     return {};
   }
@@ -90,11 +116,17 @@ std::string Responder::respond(std::string_view request) noexcept {
 void Responder::stop() noexcept { state_->stop.request_stop(); }
 
 void Responder::on_event(std::function<void(std::string_view event)> tell) {
-  state_->context.progress = [tell](int done, int total) {
-    if (tell) tell(base::json_line({{"progress", {{"done", done}, {"total", total}}}}));
+  const auto tell_of = [tell, state = state_.get()](Json event) {
+    add_name(event, state->name);
+    tell(base::json_line(event));
   };
+  state_->context.progress = [](int, int) {};
   state_->context.bounds = nullptr;
-  if (tell) state_->context.bounds = [tell](const Json& bounds) { tell(base::json_line({{"bounds", bounds}})); };
+  if (!tell) return;
+  state_->context.progress = [tell_of](int done, int total) {
+    tell_of({{"progress", {{"done", done}, {"total", total}}}});
+  };
+  state_->context.bounds = [tell_of](const Json& bounds) { tell_of({{"bounds", bounds}}); };
 }
 
 bool searches(std::string_view request) noexcept {
