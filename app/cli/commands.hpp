@@ -20,5 +20,7 @@ void add_respond(CLI::App& app, Session& session);
 void add_deal(CLI::App& app, Session& session);
 void add_games(CLI::App& app, Session& session);
 void add_rules(CLI::App& app, Session& session);
+void add_manual(CLI::App& app, Session& session);
+void add_completions(CLI::App& app, Session& session);
 
 }  // namespace ouverte::cli

@@ -11,6 +11,8 @@
 #include "app/requests/caught.hpp"
 #include "app/requests/spare_memory.hpp"
 #include "solver/base/memory.hpp"
+#include "solver/base/processor.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -28,6 +30,10 @@ constexpr const char* kFooter =
     "Exit status: 0 all fine; 1 some input was bad (the rest was still done), a limit\n"
     "was reached or something could not be written; 2 wrong usage; 130 interrupted.";
 
+std::string version() {
+  return base::str("ouverte " OUVERTE_VERSION "\nbuilt by " OUVERTE_BUILD ", with ", base::bit_operations());
+}
+
 // What the arguments ask, but for what is still in the buffer of the output.
 Status obey(int argc, const char* const* argv, Streams streams, Terminal terminal,
             std::span<const games::Game* const> games, const std::stop_token& stop) {
@@ -36,7 +42,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
   CLI::App app("Ouverte solves trick-taking card games exactly, with all hands open.", "ouverte");
   app.formatter(std::make_shared<HelpFormatter>());
   app.set_help_flag("-h,--help", "Print this help");
-  app.set_version_flag("--version", "ouverte " OUVERTE_VERSION, "Print the version");
+  app.set_version_flag("--version", version(), "Print the version, how it was built, and what of the processor it uses");
   app.require_subcommand(1);
   app.fallthrough();
   app.footer(kFooter);
@@ -67,6 +73,8 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
   add_deal(app, session);
   add_games(app, session);
   add_rules(app, session);
+  add_manual(app, session);
+  add_completions(app, session);
   refuse_empty_texts(app);
   try {
     app.parse(argc, argv);

@@ -2,13 +2,13 @@
 #include "app/requests/respond.hpp"
 
 #include <functional>
-#include <istream>
+#include <mutex>
 #include <ostream>
 
-#include "absl/strings/ascii.h"
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/input.hpp"
+#include "app/cli/requests_ahead.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -17,15 +17,19 @@ namespace {
 struct RespondArguments {
   std::chrono::nanoseconds time = std::chrono::nanoseconds::max();
   Responder::Most most;
+  bool events = false;
 };
 
-absl::Status answer_lines(Session& session, const Responder::Most& most) {
+absl::Status answer_lines(Session& session, const RespondArguments& arguments) {
   const Console& console = session.console;
-  Responder responder(most);
-  const std::stop_callback on_stop(console.stop, [&] { responder.stop(); });
-  for (std::string line; !console.interrupted() && std::getline(console.in, line);) {
-    if (absl::StripAsciiWhitespace(line).empty()) continue;
-    const std::string answer = responder.respond(line);
+  RequestsAhead requests(console, arguments.most);
+  std::mutex writing;
+  const auto on_event = [&](std::string_view event) {
+    const std::scoped_lock lock(writing);
+    console.out << event << "\n" << std::flush;
+  };
+  while (requests.next()) {
+    const std::string answer = requests.answer(arguments.events ? on_event : std::function<void(std::string_view)>());
     if (answer.starts_with(R"({"error":)")) session.status = Status::kBadInput;
     console.out << answer << "\n" << std::flush;
   }
@@ -43,11 +47,14 @@ void add_respond(CLI::App& app, Session& session) {
              "Let no tables take more than MIB mebibytes")
       ->type_name("MIB")
       ->default_str("");
-  command->footer("docs/formats/requests.md has the requests and their answers.");
+  command->add_flag("--events", arguments->events, "Print the events of a request too, a line each, before its answer");
+  command->footer(
+      "{\"cancel\": NAME} ends the request whose \"request\" is NAME.\ndocs/formats/requests.md has the requests and "
+      "their answers.");
   command->callback([&session, arguments] {
     if (arguments->time != std::chrono::nanoseconds::max())
       arguments->most.seconds = std::chrono::duration<double>(arguments->time).count();
-    session.end(answer_lines(session, arguments->most));
+    session.end(answer_lines(session, *arguments));
   });
 }
 

@@ -17,9 +17,6 @@ namespace {
 constexpr int kScreen = 80;
 constexpr int kWidestName = 26;  // what is wider has a line to itself
 
-// What is typed, and what it does.
-using HelpRow = std::pair<std::string, std::string>;
-
 std::string line_of(const Text& text) { return text.bytes(Colour::kOff, kScreen) + "\n"; }
 
 std::string section(const std::string& title, const std::vector<HelpRow>& rows) {
@@ -75,28 +72,33 @@ std::string option_meaning(const CLI::Option& option) {
 
 }  // namespace
 
-std::string HelpFormatter::make_help(const CLI::App* command, std::string name, CLI::AppFormatMode) const {
-  std::string usage = absl::StrCat("Usage: ", name, " [OPTIONS]");
-  std::vector<HelpRow> arguments;
-  std::vector<HelpRow> options;
-  for (const CLI::Option* option : command->get_options()) {
+CommandHelp help_of(const CLI::App& command, const std::string& name) {
+  CommandHelp help;
+  help.usage = absl::StrCat(name, " [OPTIONS]");
+  for (const CLI::Option* option : command.get_options()) {
     if (option->get_positional()) {
       const std::string argument = argument_name(*option);
-      absl::StrAppend(&usage, option->get_required() ? " " : " [", argument, option->get_required() ? "" : "]");
-      arguments.emplace_back(argument, option_meaning(*option));
+      absl::StrAppend(&help.usage, option->get_required() ? " " : " [", argument, option->get_required() ? "" : "]");
+      help.arguments.emplace_back(argument, option_meaning(*option));
     } else {
-      options.emplace_back(option_name(*option), option_meaning(*option));
+      help.options.emplace_back(option_name(*option), option_meaning(*option));
     }
   }
-  std::vector<HelpRow> subcommands;
-  for (const CLI::App* subcommand : command->get_subcommands(nullptr))
-    subcommands.emplace_back(subcommand->get_name(), subcommand->get_description());
-  if (!subcommands.empty()) usage += " SUBCOMMAND";
+  help.subcommands = command.get_subcommands(nullptr);
+  if (!help.subcommands.empty()) help.usage += " SUBCOMMAND";
+  return help;
+}
 
+std::string HelpFormatter::make_help(const CLI::App* command, std::string name, CLI::AppFormatMode) const {
+  const CommandHelp help = help_of(*command, name);
+  std::vector<HelpRow> subcommands;
+  for (const CLI::App* subcommand : help.subcommands)
+    subcommands.emplace_back(subcommand->get_name(), subcommand->get_description());
   const std::string& foot = command->get_footer();
-  return absl::StrCat(line_of(Text(command->get_description()).fold(0)), "\n", usage, "\n",
-                      section("Arguments", arguments), section("Options", options), section("Subcommands", subcommands),
-                      foot.empty() ? "" : "\n", foot, foot.empty() || foot.ends_with('\n') ? "" : "\n");
+  return absl::StrCat(line_of(Text(command->get_description()).fold(0)), "\nUsage: ", help.usage, "\n",
+                      section("Arguments", help.arguments), section("Options", help.options),
+                      section("Subcommands", subcommands), foot.empty() ? "" : "\n", foot,
+                      foot.empty() || foot.ends_with('\n') ? "" : "\n");
 }
 
 }  // namespace ouverte::cli
