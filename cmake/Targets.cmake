@@ -17,6 +17,10 @@ function(ouverte_library folder)
   add_library(${target} ${kind} ${sources} ${ARGN})
   add_library(ouverte::${name} ALIAS ${target})
   set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
+  if(NOT OUVERTE_WASM)  # the shared library is made of the same objects; hidden names cost it no detours
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON
+      CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+  endif()
   ouverte_configure(${target})
   target_compile_features(${target} PUBLIC cxx_std_20)
   target_include_directories(${target}

@@ -43,6 +43,8 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"requests", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor"}},
       {"serve", {"base", "requests"}},
       {"wasm", {"requests"}},
+      {"c", {"base", "cards", "search", "games", "records", "requests"}},
+      {"python", {"c"}},
       {"cli", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor", "requests", "serve"}},
   };
   return parts;

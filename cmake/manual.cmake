@@ -1,0 +1,27 @@
+# cmake -D PROGRAM=… -D MAN=FOLDER -D DATA=FOLDER -P manual.cmake
+# Writes what the program says of itself: the pages for man, and completions for three shells.
+function(write_page)
+  execute_process(COMMAND ${PROGRAM} manual ${ARGV} OUTPUT_VARIABLE page COMMAND_ERROR_IS_FATAL ANY)
+  list(JOIN ARGV "-" name)
+  if(name)
+    string(PREPEND name "-")
+  endif()
+  file(WRITE ${MAN}/ouverte${name}.1 "${page}")
+  execute_process(COMMAND gzip -9nf ${MAN}/ouverte${name}.1 COMMAND_ERROR_IS_FATAL ANY)
+  # The pages that it names: those of its subcommands.
+  string(REGEX MATCHALL "\\\\fBouverte[^\n]*\\\\fR\\(1\\)" named "${page}")
+  foreach(each IN LISTS named)
+    string(REGEX REPLACE "^.*\\\\-([a-z]+)\\\\fR\\(1\\)$" "\\1" subcommand "${each}")
+    write_page(${ARGV} ${subcommand})
+  endforeach()
+endfunction()
+
+file(MAKE_DIRECTORY ${MAN})
+write_page()
+set(bash bash-completion/completions/ouverte)
+set(zsh zsh/vendor-completions/_ouverte)
+set(fish fish/vendor_completions.d/ouverte.fish)
+foreach(shell bash zsh fish)
+  execute_process(COMMAND ${PROGRAM} completions ${shell} OUTPUT_VARIABLE script COMMAND_ERROR_IS_FATAL ANY)
+  file(WRITE ${DATA}/${${shell}} "${script}")
+endforeach()

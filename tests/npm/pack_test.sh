@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# pack_test.sh PROGRAM WASM ROOT: the npm package, packed and installed into an empty folder without a network: the first
+# example of its README, its command line, its types, and the answers of the program. The tarball is the same twice.
+set -euo pipefail
+program=$(readlink -f -- "$1") wasm=$(readlink -f -- "$2") root=$(readlink -f -- "$3")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+"$root/app/npm/pack" "$wasm" "$work/first" >/dev/null
+"$root/app/npm/pack" "$wasm" "$work/second" >/dev/null
+cmp "$work"/first/*.tgz "$work"/second/*.tgz
+ls -l "$work"/first/*.tgz >&2
+
+mkdir "$work/empty"
+cd "$work/empty"
+npm install --offline --ignore-scripts --no-audit --no-fund --silent "$work"/first/*.tgz
+sed -n '/^```js/,/^```/p' "$root/app/npm/README.md" | sed '/^```/d' >example.mjs
+[[ $(node example.mjs | head -1) == 9 ]]
+
+solved=$(npx --offline ouverte solve "$root/examples/bridge.pbn")
+[[ $solved == *'9 tricks   best: S2'* ]] || { echo "$solved"; exit 1; }
+npx --offline ouverte table - <"$root/examples/bridge.pbn" | grep -q '^   *NT  *S  *H  *D  *C$'
+npx --offline ouverte analyse "$root/examples/played/bridge.pbn" --json | grep -q '"traces"'
+if npx --offline ouverte solve no-such-file 2>/dev/null; then exit 1; fi
+
+requests=$root/tests/same_answers/requests.jsonl
+settled() { sed -E 's/"(nodes|seconds)":[0-9.e-]+,?//g; s/,\}/}/g'; }
+{ npx --offline ouverte respond <"$requests" || true; } | settled >ours
+{ "$program" respond <"$requests" || true; } | settled >theirs
+diff ours theirs >&2
+[[ $(wc -l <ours) -ge 200 ]]
+
+cp "$root/examples/library/three_tasks.mjs" .
+OUVERTE=$program python3 "$root/tests/same_answers/three_tasks.py" "$root/examples/library/three_tasks.sh" "node three_tasks.mjs"
+
+cp "$root"/tests/npm/{use.ts,use_test.mjs} .
+node --test use_test.mjs
+[[ ! -x $root/tests/page/node_modules/.bin/tsc ]] || "$root/tests/page/node_modules/.bin/tsc" --noEmit --strict \
+  --target esnext --module nodenext --moduleResolution nodenext --lib esnext,dom use.ts
