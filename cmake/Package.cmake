@@ -1,6 +1,7 @@
 # `cpack`: three packages for Debian, a component each (cmake/Install.cmake): ouverte, libouverte0 and libouverte-dev.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME ouverte)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "exact double-dummy solver and tutor for card games")
 set(CPACK_PACKAGE_VENDOR "The Ouverte developers")
 set(CPACK_PACKAGE_CONTACT "The Ouverte developers <ouverte@packages.invalid>")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
@@ -17,26 +18,29 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
 
 set(library libouverte${PROJECT_VERSION_MAJOR})
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME ouverte)
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION games)
-set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "exact double-dummy solver and tutor for card games
- Solves bridge, Solo Whist, Hoodwink, Who's Who, Dreiertarock and Rummage with
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION math)
+set(CPACK_COMPONENT_PROGRAM_DESCRIPTION
+  "Solves bridge, Solo Whist, Hoodwink, Who's Who, Dreiertarock and Rummage with
  all hands open: what a deal is worth, what every card costs and why, and
  puzzles to be worked on. This package has the program and its puzzles.")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME ${library})
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_GENERATE_SHLIBS ON)
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
-set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "exact double-dummy solver for card games, shared library
- Answers questions about deals of bridge, Solo Whist, Hoodwink, Who's Who,
- Dreiertarock and Rummage for programs in any language.")
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${PROJECT_BINARY_DIR}/triggers)
+file(WRITE ${PROJECT_BINARY_DIR}/triggers "activate-noawait ldconfig\n")
+set(CPACK_COMPONENT_LIBRARY_DESCRIPTION
+  "Answers questions about deals of bridge, Solo Whist, Hoodwink, Who's Who,
+ Dreiertarock and Rummage for programs in any language. This package has the
+ shared library.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libouverte-dev)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SHLIBDEPS OFF)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "${library} (= ${PROJECT_VERSION}-1)")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS "libabsl-dev, libboost-container-dev, nlohmann-json3-dev")
-set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "exact double-dummy solver for card games, development files
- The C interface, for pkg-config and CMake, and the libraries for C++ that it is
- made of; these need the packages suggested.")
+set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION
+  "The C interface, for pkg-config and CMake, and the libraries for C++ that it
+ is made of; these need the packages suggested. This package has the headers.")
 
 # What Debian's policy wants beside the files: copyright and changelog, which are those of the sources.
 set(doc ${CMAKE_INSTALL_DATADIR}/doc)

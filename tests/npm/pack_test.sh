@@ -18,8 +18,8 @@ sed -n '/^```js/,/^```/p' "$root/app/npm/README.md" | sed '/^```/d' >example.mjs
 
 solved=$(npx --offline ouverte solve "$root/examples/bridge.pbn")
 [[ $solved == *'9 tricks   best: S2'* ]] || { echo "$solved"; exit 1; }
-npx --offline ouverte table - <"$root/examples/bridge.pbn" | grep -q '^   *NT  *S  *H  *D  *C$'
-npx --offline ouverte analyse "$root/examples/played/bridge.pbn" --json | grep -q '"traces"'
+npx --offline ouverte table - <"$root/examples/bridge.pbn" | grep '^   *NT  *S  *H  *D  *C$' >/dev/null
+npx --offline ouverte analyse "$root/examples/played/bridge.pbn" --json | grep '"traces"' >/dev/null
 if npx --offline ouverte solve no-such-file 2>/dev/null; then exit 1; fi
 
 requests=$root/tests/same_answers/requests.jsonl
@@ -32,7 +32,10 @@ diff ours theirs >&2
 cp "$root/examples/library/three_tasks.mjs" .
 OUVERTE=$program python3 "$root/tests/same_answers/three_tasks.py" "$root/examples/library/three_tasks.sh" "node three_tasks.mjs"
 
-cp "$root"/tests/npm/{use.ts,use_test.mjs} .
+cp "$root"/tests/npm/{use.mts,use_test.mjs} .
 node --test use_test.mjs
 [[ ! -x $root/tests/page/node_modules/.bin/tsc ]] || "$root/tests/page/node_modules/.bin/tsc" --noEmit --strict \
-  --target esnext --module nodenext --moduleResolution nodenext --lib esnext,dom use.ts
+  --target esnext --module nodenext --moduleResolution nodenext --lib esnext,dom use.mts
+if command -v chromium >/dev/null && [[ -d $root/tests/page/node_modules ]]; then
+  node --test-reporter=spec "$root/tests/npm/browser_test.mjs" "$work/empty/node_modules/ouverte"
+fi

@@ -8,7 +8,7 @@ const kEnding = "N:5.A.2. 4.K.3. 3.Q.4. 2.J.5.";
 test("questions have answers, and what is wrong with them is said", async () => {
   const engine = new Engine();
   assert.equal((await engine.table(kEnding)).table.NT.N, 2);
-  const { moves } = await engine.solve(kEnding, { contract: "NT by N", moves: true });
+  const { moves } = await engine.solve(kEnding, { contract: "NT by N", leader: "E", moves: true });
   assert.equal(moves.D3, 2);
   await assert.rejects(engine.solve({ hands: { N: "A" } }), OuverteError);
   assert.equal((await engine.answer({ ask: "no such" })).error.code, "not_found");

@@ -19,7 +19,7 @@ done
 
 root=$work/root/usr
 "$root/bin/ouverte" --version
-"$root/bin/ouverte" solve "$source/examples/bridge.pbn" | grep -q '9 tricks, down 1'
+"$root/bin/ouverte" solve "$source/examples/bridge.pbn" | grep '9 tricks, down 1' >/dev/null
 for page in ouverte ouverte-solve ouverte-puzzle-make; do gzip -t "$root/share/man/man1/$page.1.gz"; done
 for script in bash-completion/completions/ouverte zsh/vendor-completions/_ouverte fish/vendor_completions.d/ouverte.fish; do
   grep -q 'puzzle make' "$root/share/$script"
@@ -29,8 +29,11 @@ ls "$root"/share/ouverte/puzzles/sets/*.pbn >/dev/null
 library=$(dirname -- "$(find "$root" -name "libouverte.so.0")")
 export PKG_CONFIG_PATH=$library/pkgconfig
 cc -std=c99 -o three_tasks "$source/examples/library/three_tasks.c" $(pkg-config --cflags --libs ouverte)
-LD_LIBRARY_PATH=$library ./three_tasks | grep -qx 'NT N10 E3 S9 W3'
+LD_LIBRARY_PATH=$library ./three_tasks | grep -x 'NT N10 E3 S9 W3' >/dev/null
 
 if command -v lintian >/dev/null; then
-  lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs,bogus-mail-host first/*.deb
+  # No bug of Debian's is closed; CPack calls ldconfig besides triggering it; of a build for /usr/local the library lies in
+  # lib/, where ./release has the folder of the architecture.
+  lintian --fail-on error,warning --suppress-tags \
+    initial-upload-closes-no-bugs,maintscript-calls-ldconfig,pkg-config-unavailable-for-cross-compilation first/*.deb
 fi

@@ -15,7 +15,7 @@ using ::testing::HasSubstr;
 
 // It takes many minutes.
 constexpr const char* kHard =
-    R"({"ask": "table", "request": "hard", "time": 3000, "record": {"game": "solo-whist", "hands": )"
+    R"({"ask": "table", "request": "hard", "time": 3000, "record": {"game": "solo-whist", "dealer": "S", "hands": )"
     R"({"N": "KQ4.T92.AJ86.K73", "E": "J852.AQ4.T5.QJ94", "S": "A76.K873.Q943.T8", "W": "T93.J65.K72.A652"}}})"
     "\n";
 constexpr const char* kEasy = R"({"ask": "rules", "game": "bridge", "request": 2})"

@@ -82,6 +82,8 @@ const std::vector<std::string>& runs() {
       "deal bridge",
       "deal bridge --json",
       "games",
+      "manual solve",
+      "completions bash",
       "games --json",
       "rules bridge",
   };

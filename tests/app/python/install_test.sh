@@ -7,7 +7,7 @@ python=$1 source=$2 build=$3 work=$4
 rm -rf "$work"
 mkdir -p "$work/empty" "$work/again"
 export OUVERTE_BUILD=$build PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INDEX=1 PIP_NO_CACHE_DIR=1 SOURCE_DATE_EPOCH=1700000000
-"$python" -m venv --system-site-packages "$work/environment"
+"$python" -m venv --without-pip --system-site-packages "$work/environment"
 python=$work/environment/bin/python
 cd "$work/empty"
 "$python" -m pip wheel -q --no-build-isolation --no-deps -w "$work" "$source"

@@ -10,7 +10,8 @@ const table = await engine.table({ hands: { N: "5.A.2." } }, { time: 5 }, { onEv
 const tricks: number = table.table.NT.S;
 const rules: string = (await engine.ask({ ask: "rules", game: "bridge" })).rules;
 try {
-  await engine.explain(about("…"), { card: "SA" } as { card: string });
+  await engine.explain("…", { card: "SA" });
+  await engine.ask({ ask: "look", ...about("…") });
 } catch (error) {
   if (error instanceof OuverteError) console.log(error.code, error.where, value, best, tricks, rules);
 }
