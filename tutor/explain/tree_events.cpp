@@ -66,6 +66,12 @@ std::optional<std::string> cards_of_squeeze(const std::string& seat,
   return cards + next;
 }
 
+// A Joker does the same as the lowest of the trumps that it belongs to, and is told apart from them: which of them
+// takes a trick is not read off one for all.
+bool is_of_two_suits(const std::vector<std::string>& moves) {
+  return std::ranges::any_of(moves, [&](const std::string& move) { return suit_of(move) != suit_of(moves.front()); });
+}
+
 }  // namespace
 
 std::optional<TreeEvents> TreeReader::read(const Position& at, const proof::Tree& tree) {
@@ -99,6 +105,7 @@ TreeEvents TreeReader::of_replies(const Position& at, const proof::Tree& tree, s
   bool first = true;
   for (const auto& together : at.classes()) {
     const std::string& move = together.front();
+    if (is_of_two_suits(together)) throw TooMuch{};
     const bool cashing = tree.kind == proof::Tree::Kind::kCashes;
     const TreeEvents one = step(at, move, cashing ? tree : *tree.answer_to(move)->next, cashing ? cashed : 0);
     meet(all, one, std::exchange(first, false));
