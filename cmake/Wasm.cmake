@@ -29,7 +29,7 @@ list(FILTER parts EXCLUDE REGEX "_test|benchmark|testing|test_|print_hash_of|sco
 add_library(ouverte_abseil OBJECT ${parts} ${PROJECT_SOURCE_DIR}/app/wasm/abseil_stubs.cpp)
 target_include_directories(ouverte_abseil SYSTEM PUBLIC ${PROJECT_SOURCE_DIR}/app/wasm/headers ${OUVERTE_ABSEIL})
 target_compile_options(ouverte_abseil PRIVATE -w -Os)
-foreach(library status statusor strings str_format flat_hash_map hash)
+foreach(library status statusor strings str_format hash)
   add_library(absl::${library} INTERFACE IMPORTED)
   target_link_libraries(absl::${library} INTERFACE ouverte_abseil)
 endforeach()

@@ -4,12 +4,17 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <exception>
 #include <iostream>
+#include <new>
+#include <string_view>
 
 #include "app/cli/console/descriptor.hpp"
 #include "app/cli/console/interrupt.hpp"
 #include "app/cli/console/output_buffer.hpp"
+#include "app/cli/console/session.hpp"
 #include "app/cli/program.hpp"
+#include "app/requests/caught.hpp"
 
 namespace {
 
@@ -25,9 +30,21 @@ void keep_numbers_of_standard_streams() {
     if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
-}  // namespace
+// Destructors of JSON take memory, and must not throw. Where there is none left for them either the program ends, with
+// a message all the same.
+[[noreturn]] void end_for_want_of_memory() {
+  try {
+    if (const std::exception_ptr fault = std::current_exception()) std::rethrow_exception(fault);
+  } catch (const std::bad_alloc&) {
+    constexpr std::string_view kMessage = "ouverte: out of memory (--memory says how much the tables may take)\n";
+    if (write(STDERR_FILENO, kMessage.data(), kMessage.size()) >= 0) _exit(1);
+  } catch (...) {  // our own bug
+  }
+  std::abort();
+}
 
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
+  std::set_terminate(end_for_want_of_memory);
   keep_numbers_of_standard_streams();
   std::signal(SIGPIPE, SIG_DFL);  // who closes the pipe (`| head`) has what he wanted: it ends in silence
   std::signal(SIGXFSZ, SIG_IGN);  // a file at the limit of its size is an error like a full disk
@@ -45,4 +62,15 @@ int main(int argc, char** argv) {
                                         .no_color = no_color != nullptr && *no_color != '\0',
                                         .columns = columns_of(STDOUT_FILENO)};
   return ouverte::cli::run(argc, argv, {in, out, std::cerr}, terminal, ouverte::games::all_games(), interrupt.token());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run(argc, argv);
+  } catch (...) {  // before there is anybody to catch it: the games could not be had
+    std::cerr << "ouverte: " << ouverte::requests::message_of_exception() << "\n";
+    return static_cast<int>(ouverte::cli::Status::kBadInput);
+  }
 }

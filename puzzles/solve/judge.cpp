@@ -4,9 +4,9 @@
 #include <map>
 
 #include "absl/algorithm/container.h"
-#include "absl/container/flat_hash_set.h"
 #include "puzzles/solve/keeping.hpp"
 #include "puzzles/solve/solution_end.hpp"
+#include "solver/base/hash_tables.hpp"
 #include "solver/base/status.hpp"
 #include "solver/proof/refutation_search.hpp"
 #include "solver/records/move_input.hpp"
@@ -126,7 +126,7 @@ class Judge {
 
   bool end(const Position& at, const Line& line) {
     const std::string seat = line.seat.empty() ? at.to_move() : line.seat;
-    absl::flat_hash_set<std::string> cashed;
+    base::HashSet<std::string> cashed;
     if (line.end == Line::End::kCashes && cashes(at, seat, line.cashes, 0, cashed)) return true;
     if (line.end == Line::End::kAny && ends_.easy(at, kMostPlays)) return true;
     return ends_.may_end(at) || note(unless_time_is_up(FlawKind::kUnfinished), at, "", line_of(line));
@@ -140,7 +140,7 @@ class Judge {
   // The cards of a seat one after the other, whatever all others play. `known`: how many have been played, and
   // positions from which the others do it.
   bool cashes(const Position& at, const std::string& seat, const std::vector<std::string>& cards, std::size_t number,
-              absl::flat_hash_set<std::string>& known) {
+              base::HashSet<std::string>& known) {
     if (ends_.there(at)) return true;
     if (at.over() || solver_.deadline().passed()) return false;
     std::string key = base::str(number, ' ', at.key());
@@ -155,7 +155,7 @@ class Judge {
   }
 
   bool cashes_card(const Position& at, const std::string& seat, const std::vector<std::string>& cards,
-                   std::size_t number, absl::flat_hash_set<std::string>& known) {
+                   std::size_t number, base::HashSet<std::string>& known) {
     if (number == cards.size()) return ends_.may_end(at);
     const auto move = records::move_meant(cards[number], at.moves());
     if (!move.ok()) return false;
@@ -243,7 +243,7 @@ class Judge {
   std::vector<Step> path_;
   std::vector<Flaw> flaws_;
   // Points of the solution, and positions, from which all is well.
-  std::map<std::pair<const Line*, std::size_t>, absl::flat_hash_set<std::string>> known_;
+  std::map<std::pair<const Line*, std::size_t>, base::HashSet<std::string>> known_;
   int any_ = 0;  // plies of the path that stand for others too: what follows need not be legal after this one
 };
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "absl/container/flat_hash_map.h"
+#include "solver/base/hash_tables.hpp"
 #include "solver/games/door/game.hpp"
 #include "solver/proof/proof.hpp"
 
@@ -32,8 +32,8 @@ class SolutionEnds {
   games::Solver& solver_;
   int choices_;
   std::uint64_t plays_left_ = 0;
-  absl::flat_hash_map<std::string, bool> easy_;
-  absl::flat_hash_map<std::string, bool> visible_;
+  base::HashMap<std::string, bool> easy_;
+  base::HashMap<std::string, bool> visible_;
 };
 
 }  // namespace ouverte::puzzles

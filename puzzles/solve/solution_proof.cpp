@@ -2,9 +2,9 @@
 #include <map>
 #include <tuple>
 
-#include "absl/container/flat_hash_map.h"
 #include "puzzles/solve/keeping.hpp"
 #include "puzzles/solve/solution_tree.hpp"
+#include "solver/base/hash_tables.hpp"
 #include "solver/proof/proof_builder.hpp"
 
 namespace ouverte::puzzles {
@@ -91,7 +91,7 @@ class ProofWriter {
   ProofClaim claim_;
   proof::ProofBuilder nodes_;
   // The node of a position at a point of the line.
-  std::map<std::tuple<const Line*, std::size_t, std::size_t>, absl::flat_hash_map<std::string, std::size_t>> known_;
+  std::map<std::tuple<const Line*, std::size_t, std::size_t>, base::HashMap<std::string, std::size_t>> known_;
 };
 
 }  // namespace

@@ -5,10 +5,10 @@
 #include <memory>
 
 #include "absl/algorithm/container.h"
-#include "absl/container/flat_hash_set.h"
 #include "puzzles/solve/keeping.hpp"
 #include "puzzles/solve/solution_end.hpp"
 #include "puzzles/solve/solution_outline.hpp"
+#include "solver/base/hash_tables.hpp"
 #include "solver/proof/refutation_search.hpp"
 
 namespace ouverte::puzzles {
@@ -106,7 +106,7 @@ class LineWriter {
   template <class Wanted>
   static Positions after_each(const Positions& at, const Wanted& wanted) {
     Positions next;
-    absl::flat_hash_set<std::string> seen;
+    base::HashSet<std::string> seen;
     for (const auto& one : at)
       for (const auto& together : one->classes()) {
         if (!wanted(together) || next.size() > kMostAtOnce) continue;

@@ -6,9 +6,9 @@
 #include <optional>
 #include <string_view>
 
-#include "absl/container/flat_hash_map.h"
 #include "puzzles/solve/keeping.hpp"
 #include "puzzles/verify/cards.hpp"
+#include "solver/base/hash_tables.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::puzzles {
@@ -192,7 +192,7 @@ class Inquiry {
   ChangeLimits limits_;
   Setup setup_;
   std::vector<HeldCard> cards_;
-  absl::flat_hash_map<std::string, std::optional<bool>> known_;  // by where the changed position stands
+  base::HashMap<std::string, std::optional<bool>> known_;  // by where the changed position stands
 };
 
 }  // namespace

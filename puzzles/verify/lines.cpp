@@ -4,7 +4,7 @@
 #include <memory>
 #include <utility>
 
-#include "absl/container/flat_hash_set.h"
+#include "solver/base/hash_tables.hpp"
 
 namespace ouverte::puzzles {
 namespace {
@@ -160,7 +160,7 @@ class Walk {
   games::Solver& solver_;
   Confirmer& confirmer_;
   std::size_t left_;
-  absl::flat_hash_set<std::string> seen_;
+  base::HashSet<std::string> seen_;
   MainLines lines_;
 };
 

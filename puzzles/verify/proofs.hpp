@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "absl/container/flat_hash_set.h"
+#include "solver/base/hash_tables.hpp"
 #include "solver/games/door/game.hpp"
 #include "solver/proof/proof.hpp"
 
@@ -44,7 +44,7 @@ class Confirmer {
   games::Solver& solver_;
   std::size_t size_;
   std::size_t left_;
-  absl::flat_hash_set<std::string> seen_;
+  base::HashSet<std::string> seen_;
   Confirmation outcome_;
 };
 

@@ -4,7 +4,7 @@
 #include <map>
 #include <memory>
 
-#include "absl/container/flat_hash_set.h"
+#include "solver/base/hash_tables.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/door/game.hpp"
 
@@ -55,7 +55,7 @@ std::vector<bool> shared_nodes(const Proof& proof) {
   };
   for (const ProofClaim& claim : proof.claims) meet(claim.from, false);
   for (const ProofNode& node : proof.nodes) {
-    absl::flat_hash_set<std::string_view> answers;
+    base::HashSet<std::string_view> answers;
     for (const ProofMove& move : node.moves)
       if (!move.as.empty()) answers.insert(move.as);
     for (const ProofMove& move : node.moves) meet(move.to, answers.contains(move.move));
@@ -201,7 +201,7 @@ class Checker {
   std::vector<bool> shared_;
   // Such nodes with the positions they have been verified for. By what names their moves were made there does not
   // matter any more: that the claim holds in such a position has been shown.
-  absl::flat_hash_set<std::string> known_;
+  base::HashSet<std::string> known_;
   std::vector<std::string> path_;  // moves from the start
   std::uint64_t positions_ = 0;
   ProofFault fault_;

@@ -1,7 +1,7 @@
 #include "solver/proof/proof_search.hpp"
 
-#include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
+#include "solver/base/hash_tables.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof_builder.hpp"
@@ -89,7 +89,7 @@ class Prover {
   games::Solver& solver_;
   ProofLimits limits_;
   ProofClaim claim_;
-  absl::flat_hash_map<std::string, std::size_t> known_;  // positions and the nodes that show the claim for them
+  base::HashMap<std::string, std::size_t> known_;  // positions and the nodes that show the claim for them
   ProofBuilder nodes_;
 };
 

@@ -4,9 +4,9 @@
 #include <map>
 #include <utility>
 
-#include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
 #include "solver/base/check.hpp"
+#include "solver/base/hash_tables.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof_builder.hpp"
@@ -78,7 +78,7 @@ class Writer {
   ProofClaim claim_;
   ProofBuilder nodes_;
   // The node of a position at a point of the tree.
-  std::map<std::pair<const Tree*, std::size_t>, absl::flat_hash_map<std::string, std::size_t>> known_;
+  std::map<std::pair<const Tree*, std::size_t>, base::HashMap<std::string, std::size_t>> known_;
 };
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "absl/container/flat_hash_set.h"
+#include "solver/base/hash_tables.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/forcing.hpp"
 
@@ -153,7 +153,7 @@ std::optional<RefutationSearch::Positions> RefutationSearch::after_card(const st
                                                                         const std::string& card) {
   Positions open;
   Positions reached;
-  absl::flat_hash_set<std::string> seen;
+  base::HashSet<std::string> seen;
   for (const auto& at : all) {
     const std::vector<std::string> legal = at->moves();
     if (std::ranges::find(legal, card) == legal.end()) return std::nullopt;

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "absl/container/flat_hash_map.h"
+#include "solver/base/hash_tables.hpp"
 #include "solver/proof/refutation.hpp"
 
 namespace ouverte::proof {
@@ -57,8 +57,8 @@ class RefutationSearch {
   std::uint64_t plays_ = 0;
   bool stopped_ = false;
   bool cut_ = false;
-  absl::flat_hash_map<std::string, Found> known_;  // by position and choices
-  absl::flat_hash_map<std::string, TreePointer> cashed_;
+  base::HashMap<std::string, Found> known_;  // by position and choices
+  base::HashMap<std::string, TreePointer> cashed_;
 };
 
 }  // namespace ouverte::proof

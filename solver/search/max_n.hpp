@@ -12,7 +12,7 @@
 #include <optional>
 #include <span>
 
-#include "absl/container/flat_hash_map.h"
+#include "solver/base/hash_tables.hpp"
 #include "solver/search/budget.hpp"
 #include "solver/search/interval.hpp"
 #include "solver/search/options.hpp"
@@ -87,7 +87,7 @@ class MaxN {
   }
 
  private:
-  using Known = absl::flat_hash_map<typename G::Key, Results>;
+  using Known = base::HashMap<typename G::Key, Results>;
 
   static Options limited(Options options, std::uint64_t most_nodes) {
     options.limits.nodes = std::min(options.limits.nodes, most_nodes);

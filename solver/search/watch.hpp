@@ -38,10 +38,11 @@ class Watch {
   static constexpr std::size_t kPosition = 0;
   static constexpr std::size_t after_move(std::size_t move) { return move + 1; }
 
-  // While it lives, `known` is what is known of it.
+  // While it lives, `known` is what is known of it. The room for it is made at the beginning: the end takes no memory.
   class Narrowing {
    public:
     Narrowing(Watch& watch, std::size_t what, const Interval& known) : watch_(watch) {
+      watch.make_room(what);
       watch.what_ = what;
       watch.narrowing_ = &known;
     }
@@ -72,13 +73,13 @@ class Watch {
  private:
   static constexpr Interval kUntold = {1, 0};
 
+  void make_room(std::size_t what) {
+    if (told_.size() > what) return;
+    known_.resize(what + 1, kUntold);
+    told_.resize(what + 1, kUntold);
+  }
   void keep() {
-    if (narrowing_ == nullptr) return;
-    if (known_.size() <= what_) {
-      known_.resize(what_ + 1, kUntold);
-      told_.resize(what_ + 1, kUntold);
-    }
-    known_[what_] = *narrowing_;
+    if (narrowing_ != nullptr) known_[what_] = *narrowing_;
   }
 
   Tell tell_;

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "absl/container/flat_hash_map.h"
+#include "solver/base/hash_tables.hpp"
 #include "solver/base/random.hpp"
 #include "solver/tricks/camp.hpp"
 #include "solver/tricks/state.hpp"
@@ -65,7 +65,7 @@ class Minimax {
   cards::CardSet trumps_;
   tricks::Camp camp_;
   tricks::Camp counted_;
-  absl::flat_hash_map<std::uint64_t, Bounds> known_;  // by live cards and leader
+  base::HashMap<std::uint64_t, Bounds> known_;  // by live cards and leader
 };
 
 }  // namespace ouverte::support

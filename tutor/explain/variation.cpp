@@ -1,6 +1,6 @@
 #include "tutor/explain/variation.hpp"
 
-#include "absl/container/flat_hash_map.h"
+#include "solver/base/hash_tables.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof.hpp"
 #include "tutor/report/analysis_json.hpp"
@@ -39,7 +39,7 @@ Step step_from(const games::Position& before, const std::vector<std::string>& mo
 }
 
 void value_steps(std::vector<Variation>& variations, games::Solver& solver) {
-  absl::flat_hash_map<std::string, std::optional<int>> known;  // variations begin alike
+  base::HashMap<std::string, std::optional<int>> known;  // variations begin alike
   // From the ends back, so that what was found out about late positions serves the early ones.
   for (Variation& variation : variations) {
     for (auto step = variation.line.rbegin(); step != variation.line.rend(); ++step) {

@@ -5,7 +5,7 @@
 #include <map>
 #include <utility>
 
-#include "absl/container/flat_hash_map.h"
+#include "solver/base/hash_tables.hpp"
 #include "tutor/fair/alpha_mu_points.hpp"
 #include "tutor/fair/front.hpp"
 
@@ -257,8 +257,8 @@ class AlphaMu {
   LayoutPoints points_;
   std::int64_t all_weight_ = 0;
   LayoutWeights weights_;
-  absl::flat_hash_map<std::string, std::size_t> equal_;
-  absl::flat_hash_map<std::pair<int, Ids>, Front> fronts_;
+  base::HashMap<std::string, std::size_t> equal_;
+  base::HashMap<std::pair<int, Ids>, Front> fronts_;
   std::uint64_t nodes_ = 0;
   bool exact_ = true;
 };

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "absl/container/flat_hash_map.h"
+#include "solver/base/hash_tables.hpp"
 #include "tutor/fair/alpha_mu.hpp"
 
 namespace ouverte::tutor::fair {
@@ -59,7 +59,7 @@ class LayoutPoints {
   std::span<const LayoutPoint> layouts_;
   games::Solver& solver_;
   std::vector<Point> points_;
-  absl::flat_hash_map<std::pair<std::size_t, std::string>, Id> ids_;
+  base::HashMap<std::pair<std::size_t, std::string>, Id> ids_;
   std::uint64_t leaves_ = 0;
 };
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-#include "absl/container/flat_hash_map.h"
+#include "solver/base/hash_tables.hpp"
 #include "tutor/fair/suit_cards.hpp"
 
 namespace ouverte::tutor::fair::suit {
@@ -69,7 +69,7 @@ class SuitOpen {
 
  private:
   using Key = std::array<std::uint64_t, 2>;
-  absl::flat_hash_map<Key, std::int8_t> known_;
+  base::HashMap<Key, std::int8_t> known_;
 };
 
 // The seat, West 0 and East 1, that plays second to a lead, and fourth.

@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "absl/container/flat_hash_map.h"
 #include "solver/base/deadline.hpp"
+#include "solver/base/hash_tables.hpp"
 #include "tutor/fair/front.hpp"
 #include "tutor/fair/suit_cards.hpp"
 #include "tutor/fair/suit_open.hpp"
@@ -88,7 +88,7 @@ class SuitSolver {
   LayoutSet all_;
   std::array<std::vector<LayoutSet>, kMostGroups> at_least_;  // where West has so many of a group
   SuitOpen open_;
-  absl::flat_hash_map<Key, Front> known_;
+  base::HashMap<Key, Front> known_;
 };
 
 }  // namespace ouverte::tutor::fair::suit

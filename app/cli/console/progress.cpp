@@ -1,6 +1,7 @@
 #include "app/cli/console/progress.hpp"
 
 #include <algorithm>
+#include <new>
 #include <system_error>
 #include <utility>
 
@@ -66,7 +67,12 @@ void Progress::tick(const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
   while (!stop.stop_requested()) {
     wake_.wait_for(lock, stop, kTick, [] { return false; });
-    if (!stop.stop_requested() && done_ < total_ && Clock::now() - start_ >= kPatience) draw();
+    if (stop.stop_requested() || done_ >= total_ || Clock::now() - start_ < kPatience) continue;
+    try {
+      draw();
+    } catch (const std::bad_alloc&) {  // none to be had now: the work goes on without a bar
+      return;
+    }
   }
 }
 

@@ -82,10 +82,11 @@ TEST_F(WantTest, MoreMemoryThanThereIsCanBeAskedFor) {
 
 // A status and a message, or the answers.
 TEST_F(WantTest, NoWantOfMemoryIsAnAbort) {
-  for (const int kib : {400'000, 300'000})
+  for (const int kib : {400'000, 300'000, 200'000, 150'000, 120'000, 100'000})
     for (const std::string& arguments :
          {std::string(kSolve) + " --threads 3", std::string("solve examples/rummage.pbn --nodes 100000"),
-          std::string("analyse examples/played/bridge.pbn"),
+          std::string("analyse examples/played/bridge.pbn"), std::string("deal bridge --seed 1"),
+          std::string("prove examples/bridge.pbn --time 5s"),
           std::string("puzzle verify puzzles/sets/hoodwink.pbn --threads 2 --nodes 1000")}) {
       const Outcome bound = run("ulimit -v " + std::to_string(kib), arguments);
       EXPECT_GE(bound.status, 0) << kib << " KiB, " << arguments;

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "absl/container/flat_hash_map.h"
 #include "gtest/gtest.h"
+#include "solver/base/hash_tables.hpp"
 #include "solver/games/door/game.hpp"
 #include "solver/games/door/rights.hpp"
 #include "tests/support/cases.hpp"
@@ -87,7 +87,7 @@ class DoorMinimax {
   }
 
  private:
-  absl::flat_hash_map<std::string, int> known_;
+  base::HashMap<std::string, int> known_;
 };
 
 TEST_P(AlteredGamesTest, SearchesFindWhatMinimaxFinds) {
