@@ -1,7 +1,6 @@
 // What each accelerator saves: nodes of each job on the same deals with all of them, and with one switched off at a
 // time. The answers must be the same; a status of 1 says that they are not.
 #include <CLI/CLI.hpp>
-#include <array>
 #include <cstdio>
 #include <functional>
 
@@ -11,20 +10,12 @@
 #include "solver/games/bridge/search.hpp"
 #include "solver/games/hoodwink/search.hpp"
 #include "solver/games/solo_whist/search.hpp"
+#include "solver/search/accelerators.hpp"
 
 namespace ouverte::bench {
 namespace {
 
 constexpr search::Question kValueOnly{.best = false, .every_move = false, .line = false};
-
-struct Accelerator {
-  const char* name;
-  bool search::Switches::*on;
-};
-constexpr std::array kAccelerators = {
-    Accelerator{"table", &search::Switches::table}, Accelerator{"bounds", &search::Switches::bounds},
-    Accelerator{"equivalence", &search::Switches::equivalence}, Accelerator{"order", &search::Switches::order},
-    Accelerator{"refutations", &search::Switches::refutations}};
 
 struct Cost {
   std::uint64_t nodes = 0;
@@ -75,7 +66,7 @@ bool print(const std::string& name, const Job& job, std::uint64_t limit) {
   const Cost all = job(options);
   std::printf("| %s | %llu |", name.c_str(), static_cast<unsigned long long>(all.nodes));
   bool same = true;
-  for (const Accelerator& accelerator : kAccelerators) {
+  for (const search::Accelerator& accelerator : search::kAccelerators) {
     search::Options without = options;
     without.switches.*accelerator.on = false;
     const Cost cost = job(without);
@@ -98,7 +89,7 @@ int run(int argc, char** argv) {
   CLI11_PARSE(app, argc, argv);
 
   std::printf("| %d deals of %d cards a hand | nodes |", deals, cards);
-  for (const Accelerator& accelerator : kAccelerators) std::printf(" without %s |", accelerator.name);
+  for (const search::Accelerator& accelerator : search::kAccelerators) std::printf(" without %s |", accelerator.name);
   std::printf("\n| --- | --- | --- | --- | --- | --- | --- |\n");
   bool same = print("bridge, no trump", bridge(true, deals, cards), limit);
   same = print("bridge, a trump suit", bridge(false, deals, cards), limit) && same;

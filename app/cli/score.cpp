@@ -23,11 +23,11 @@ struct ScoreCommand {
   bool json = false;
 };
 
-std::string amount(const tutor::Ledger::Account& account, int number) {
+std::string amount(const tutor::Ledger::GameAccount& account, int number) {
   return account.paid && number != 0 ? absl::StrFormat("%+d", number) : std::to_string(number);
 }
 
-std::vector<Text> row_of(const tutor::Ledger::Account& account, const tutor::Ledger::Deal& deal) {
+std::vector<Text> row_of(const tutor::Ledger::GameAccount& account, const tutor::Ledger::Deal& deal) {
   std::vector<Text> row = {Text(deal.board, Style::kFaint), with_signs(deal.contract)};
   for (std::size_t player = 0; player < account.players.size(); ++player) {
     const bool played = player < deal.each.size() && deal.each[player].has_value();
@@ -38,13 +38,13 @@ std::vector<Text> row_of(const tutor::Ledger::Account& account, const tutor::Led
   return row;
 }
 
-Text won_by(const tutor::Ledger::Account& account, const tutor::Ledger::Deal& deal) {
+Text won_by(const tutor::Ledger::GameAccount& account, const tutor::Ledger::Deal& deal) {
   std::string names;
   for (const std::size_t player : deal.winners) names += (names.empty() ? "" : " and ") + account.players[player];
   return {absl::StrFormat("The match ends with %s: %s won it.", deal.board, names), Style::kMarked};
 }
 
-std::vector<Text> account_text(const tutor::Ledger::Account& account) {
+std::vector<Text> account_text(const tutor::Ledger::GameAccount& account) {
   std::vector<std::vector<Text>> rows = {{Text("deal", Style::kFaint), Text("contract", Style::kFaint)}};
   for (const std::string& player : account.players) rows[0].emplace_back(player, Style::kStrong);
   rows[0].emplace_back(Text("│", Style::kFaint));
@@ -89,7 +89,7 @@ void score(Session& session, const ScoreCommand& command) {
     answer["left_out"] = std::move(left_out);
     return report.object(answer);
   }
-  for (const tutor::Ledger::Account& account : books.ledger().accounts()) report.lines(account_text(account));
+  for (const tutor::Ledger::GameAccount& account : books.ledger().accounts()) report.lines(account_text(account));
   for (const tutor::Duplicate::Session& evening : books.duplicate().sessions()) report.lines(session_text(evening));
   report.lines(notes);
 }

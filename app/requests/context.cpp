@@ -1,22 +1,14 @@
 #include "app/requests/context.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/spelling.hpp"
+#include "solver/search/accelerators.hpp"
 
 namespace ouverte::requests {
 namespace {
 
-struct Switch {
-  const char* name;
-  bool search::Switches::*field;
-};
-constexpr std::array kSwitches = {
-    Switch{"table", &search::Switches::table}, Switch{"bounds", &search::Switches::bounds},
-    Switch{"equivalence", &search::Switches::equivalence}, Switch{"order", &search::Switches::order},
-    Switch{"refutations", &search::Switches::refutations}};
 constexpr int kShares = 4;  // see `sharing`
 
 }  // namespace
@@ -43,7 +35,7 @@ std::optional<std::string> seats_of(Games games, std::string_view text) {
 
 std::vector<std::string> accelerators() {
   std::vector<std::string> names;
-  for (const Switch& each : kSwitches) names.emplace_back(each.name);
+  for (const search::Accelerator& each : search::kAccelerators) names.emplace_back(each.name);
   return names;
 }
 
@@ -52,8 +44,8 @@ search::Options Limits::options(const base::StopToken& stop) const {
   options.limits = {.nodes = nodes, .time = time};
   options.deadline = base::Deadline(time, stop);
   options.memory_mib = memory_mib;
-  for (const Switch& each : kSwitches)
-    if (std::ranges::find(without, each.name) != without.end()) options.switches.*each.field = false;
+  for (const search::Accelerator& each : search::kAccelerators)
+    if (std::ranges::find(without, each.name) != without.end()) options.switches.*each.on = false;
   return options;
 }
 

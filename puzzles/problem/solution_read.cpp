@@ -11,7 +11,7 @@ namespace {
 
 using Kind = SolutionToken::Kind;
 
-struct Fault {
+struct Misreading {
   std::string message;
 };
 
@@ -50,7 +50,7 @@ class Reader {
   [[noreturn]] void expected(const std::string& what) const {
     std::string found = now().kind == Kind::kEnd ? "the end" : base::quoted(now().text);
     if (now().kind == Kind::kLabel) found = base::quoted(now().text + ")");
-    throw Fault{base::str("Solution: line ", now().line, ": found ", found, ", expected ", what)};
+    throw Misreading{base::str("Solution: line ", now().line, ": found ", found, ", expected ", what)};
   }
 
   proof::ProofClaim claim() {
@@ -62,7 +62,8 @@ class Reader {
     if (number.empty()) number = now().kind == Kind::kWord ? take().text : "";
     const auto read = std::from_chars(number.data(), number.data() + number.size(), claim.value);
     if (number.empty() || read.ec != std::errc() || read.ptr != number.data() + number.size())
-      throw Fault{base::str("Solution: line ", claim.line, ": found ", base::quoted(number), ", expected a number")};
+      throw Misreading{
+          base::str("Solution: line ", claim.line, ": found ", base::quoted(number), ", expected a number")};
     if (!take(Kind::kColon)) expected("a colon after the number");
     return claim;
   }
@@ -197,7 +198,7 @@ class Reader {
 absl::StatusOr<Solution> read_solution(std::string_view text, std::string_view seats) {
   try {
     return Reader(text, seats).read();
-  } catch (const Fault& fault) {
+  } catch (const Misreading& fault) {
     return absl::InvalidArgumentError(fault.message);
   }
 }

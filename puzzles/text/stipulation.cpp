@@ -11,7 +11,7 @@ namespace {
 using base::invalid;
 using base::str;
 
-enum class Part { kDeclaring, kOther };
+enum class Camp { kDeclaring, kOther };
 
 class Writer {
  public:
@@ -26,17 +26,17 @@ class Writer {
   struct Count {
     int played = 0, won = 0, left = 0;
   };
-  [[nodiscard]] Count count(const games::Setup& setup, Part part) const;
+  [[nodiscard]] Count count(const games::Setup& setup, Camp part) const;
   [[nodiscard]] games::Setup setup_after_given() const;
   absl::Status look(const std::string& objective);
-  absl::StatusOr<Part> part() const;
-  absl::StatusOr<Part> part_of_reader() const;
-  absl::StatusOr<Stipulation> tricks(Part part);
+  absl::StatusOr<Camp> part() const;
+  absl::StatusOr<Camp> part_of_reader() const;
+  absl::StatusOr<Stipulation> tricks(Camp part);
   absl::StatusOr<Stipulation> goal(bool reached);
   absl::StatusOr<Stipulation> beside_goal(int margin);
   [[nodiscard]] absl::StatusOr<Stipulation> won_with(int number) const;
   [[nodiscard]] bool has_objective(std::string_view objective) const;
-  absl::StatusOr<Stipulation> amount(const std::string& objective, Part part);
+  absl::StatusOr<Stipulation> amount(const std::string& objective, Camp part);
   [[nodiscard]] Stipulation with(std::string_view sign, int value) const {
     return {.task = str(sign, " ", value), .tags = tags_, .counted = {}};
   }
@@ -71,28 +71,28 @@ absl::Status Writer::look(const std::string& objective) {
   return absl::OkStatus();
 }
 
-absl::StatusOr<Part> Writer::part() const {
+absl::StatusOr<Camp> Writer::part() const {
   if (!asked_.side) return part_of_reader();
   const Side& side = *asked_.side;
-  if (side.who == Who::kDeclarer || side.who == Who::kDummy) return Part::kDeclaring;
-  if (side.who == Who::kDefenders) return Part::kOther;
+  if (side.who == Who::kDeclarer || side.who == Who::kDummy) return Camp::kDeclaring;
+  if (side.who == Who::kDefenders) return Camp::kOther;
   const auto declares = [&](char seat) { return declaring_.find(seat) != std::string::npos; };
-  if (std::ranges::all_of(side.seats, declares)) return Part::kDeclaring;
-  if (std::ranges::none_of(side.seats, declares)) return Part::kOther;
+  if (std::ranges::all_of(side.seats, declares)) return Camp::kDeclaring;
+  if (std::ranges::none_of(side.seats, declares)) return Camp::kOther;
   return invalid("Task: found ", text_of(side), ", who are not on one side, expected a side");
 }
 
 // Nobody is named: it is the side to move that is asked, and the declarer where that is a defender and so many tricks
 // can only be his.
-absl::StatusOr<Part> Writer::part_of_reader() const {
-  if (declaring_.find(mover_) != std::string::npos) return Part::kDeclaring;
-  if (facts_.declarers.empty()) return Part::kOther;
+absl::StatusOr<Camp> Writer::part_of_reader() const {
+  if (declaring_.find(mover_) != std::string::npos) return Camp::kDeclaring;
+  if (facts_.declarers.empty()) return Camp::kOther;
   // An ending that is counted by itself has no such number; the whole deal has.
   const auto whole = game_.stakes(games::standing_alone(setup_));
   const bool contract =
       whole.ok() && whole->goal && facts_.level && asked_.aim == Aim::kTricks && asked_.number >= *whole->goal;
-  if (contract || asked_.aim == Aim::kContract) return Part::kDeclaring;
-  if (asked_.aim == Aim::kBeatIt) return Part::kOther;
+  if (contract || asked_.aim == Aim::kContract) return Camp::kDeclaring;
+  if (asked_.aim == Aim::kBeatIt) return Camp::kOther;
   return invalid("Task: found ", base::quoted(words_), ", expected whose task it is: the declarer's or that of ",
                  mover_, ", who is to move");
 }
@@ -118,7 +118,7 @@ absl::StatusOr<Stipulation> Writer::goal(bool reached) {
 absl::StatusOr<Stipulation> Writer::beside_goal(int margin) {
   if (stakes_.unit != "trick" || !stakes_.goal)
     return invalid("Task: found ", base::quoted(words_), ", expected a contract of whose tricks so many can be told");
-  const int all = count(setup_, Part::kDeclaring).played + count(setup_, Part::kDeclaring).left;
+  const int all = count(setup_, Camp::kDeclaring).played + count(setup_, Camp::kDeclaring).left;
   const int number = *stakes_.goal + margin;
   if (number < 0 || number > all)
     return invalid("Task: found ", base::quoted(words_), ", expected ", base::counted(all, "trick"), " at most in all");
@@ -133,12 +133,12 @@ games::Setup Writer::setup_after_given() const {
   return position.ok() ? (*position)->setup() : setup_;
 }
 
-Writer::Count Writer::count(const games::Setup& setup, Part part) const {
+Writer::Count Writer::count(const games::Setup& setup, Camp part) const {
   Count counted;
   if (setup.won) {
     for (const auto& [seat, number] : *setup.won) {
       counted.played += number;
-      if ((declaring_.find(seat) != std::string::npos) == (part == Part::kDeclaring)) counted.won += number;
+      if ((declaring_.find(seat) != std::string::npos) == (part == Camp::kDeclaring)) counted.won += number;
     }
   }
   for (const auto& [seat, hand] : setup.hands) {
@@ -149,7 +149,7 @@ Writer::Count Writer::count(const games::Setup& setup, Part part) const {
   return counted;
 }
 
-absl::StatusOr<Stipulation> Writer::tricks(Part part) {
+absl::StatusOr<Stipulation> Writer::tricks(Camp part) {
   if (stakes_.unit != "trick")
     if (absl::Status looked = look("tricks"); !looked.ok())
       return invalid("Task: found a number of tricks, expected one of ", stakes_.unit,
@@ -178,7 +178,7 @@ absl::StatusOr<Stipulation> Writer::tricks(Part part) {
   if (number > all || number < 0)
     return invalid("Task: found ", base::quoted(words_), ", expected ", base::counted(all, "trick"),
                    " at most, as many as there are");
-  const bool declaring = part == Part::kDeclaring;
+  const bool declaring = part == Camp::kDeclaring;
   const bool none = asked_.aim == Aim::kNone;
   return with(none ? (declaring ? "<=" : ">=") : sign(!declaring), declaring ? number : all - number);
 }
@@ -204,10 +204,10 @@ bool Writer::has_objective(std::string_view objective) const {
   });
 }
 
-absl::StatusOr<Stipulation> Writer::amount(const std::string& objective, Part part) {
+absl::StatusOr<Stipulation> Writer::amount(const std::string& objective, Camp part) {
   if (!objective.empty())
     if (absl::Status looked = look(objective); !looked.ok()) return looked;
-  if (part != Part::kDeclaring)
+  if (part != Camp::kDeclaring)
     return invalid("Task: found ", base::quoted(words_), ", expected an amount of the declaring side");
   if (!objective.empty() || asked_.aim == Aim::kPayment) return with(sign(false), asked_.number);
   const auto value = game_.value_of_score(asked_.number, setup_);
@@ -226,7 +226,7 @@ absl::StatusOr<Stipulation> Writer::write() {
   if (absl::Status looked = look(""); !looked.ok()) return looked;
   const auto side = part();
   if (!side.ok()) return side.status();
-  const bool declaring = *side == Part::kDeclaring;
+  const bool declaring = *side == Camp::kDeclaring;
   switch (asked_.aim) {
     case Aim::kWinWith:
       return declaring

@@ -25,15 +25,15 @@ class Teller {
  public:
   explicit Teller(const Terms& terms) : terms_(terms) {}
 
-  struct Piece {
+  struct ToldHand {
     Hand hand;
     std::size_t from = 0, cards = 0, to = 0;  // items: the seat, its cards, what follows them
   };
-  [[nodiscard]] std::vector<Piece> pieces() const;
+  [[nodiscard]] std::vector<ToldHand> pieces() const;
 
  private:
   [[nodiscard]] std::optional<std::size_t> head(std::size_t at) const;
-  [[nodiscard]] std::optional<Piece> hand_after(std::size_t at, bool goes_on) const;
+  [[nodiscard]] std::optional<ToldHand> hand_after(std::size_t at, bool goes_on) const;
   [[nodiscard]] std::size_t past_joining(std::size_t at) const;
   [[nodiscard]] bool names_a_seat(std::size_t at) const;
   [[nodiscard]] std::optional<std::size_t> item(std::size_t at, Hand& hand) const;
@@ -181,11 +181,11 @@ std::optional<std::size_t> Teller::head(std::size_t at) const {
   return std::nullopt;
 }
 
-std::optional<Teller::Piece> Teller::hand_after(std::size_t at, bool goes_on) const {
+std::optional<Teller::ToldHand> Teller::hand_after(std::size_t at, bool goes_on) const {
   auto begin = head(at);
   if (!begin && goes_on) begin = at;
   if (!begin) return std::nullopt;
-  Piece piece{.hand = {}, .cards = *begin};
+  ToldHand piece{.hand = {}, .cards = *begin};
   for (std::size_t next = *begin;;) {
     next = past_joining(next);
     if (piece.to > 0 && names_a_seat(next)) break;
@@ -196,8 +196,8 @@ std::optional<Teller::Piece> Teller::hand_after(std::size_t at, bool goes_on) co
   return piece.to > 0 ? std::optional(piece) : std::nullopt;
 }
 
-std::vector<Teller::Piece> Teller::pieces() const {
-  std::vector<Piece> all;
+std::vector<Teller::ToldHand> Teller::pieces() const {
+  std::vector<ToldHand> all;
   const auto size = [](const Hand& held) {
     std::size_t cards = 0;
     for (const auto& suit : held.suits) cards += suit.size();
@@ -216,7 +216,7 @@ std::vector<Teller::Piece> Teller::pieces() const {
     last_end = piece->to;
     at = piece->to - 1;
     // Of two lists for one seat the longer is the hand: the other is a card played.
-    const auto same = std::ranges::find(all, piece->hand.seat, [](const Piece& each) { return each.hand.seat; });
+    const auto same = std::ranges::find(all, piece->hand.seat, [](const ToldHand& each) { return each.hand.seat; });
     if (same == all.end())
       all.push_back(*std::move(piece));
     else if (size(same->hand) < size(piece->hand))
@@ -229,11 +229,11 @@ std::vector<Teller::Piece> Teller::pieces() const {
 
 std::vector<Hand> take_told_hands(std::vector<Item>& items, const Table& table, const games::Game& game) {
   const Terms terms(items, table, game);
-  std::vector<Teller::Piece> pieces = Teller(terms).pieces();
+  std::vector<Teller::ToldHand> pieces = Teller(terms).pieces();
   std::vector<Item> rest;
   std::vector<Hand> hands;
   for (std::size_t at = 0; at < items.size();) {
-    const auto piece = std::ranges::find(pieces, at, &Teller::Piece::from);
+    const auto piece = std::ranges::find(pieces, at, &Teller::ToldHand::from);
     if (piece == pieces.end()) {
       rest.push_back(items[at++]);
       continue;
@@ -246,7 +246,7 @@ std::vector<Hand> take_told_hands(std::vector<Item>& items, const Table& table, 
     rest.push_back({.meaning = M::kStop, .line = items[piece->from].line});
     at = piece->to;
   }
-  for (Teller::Piece& piece : pieces) hands.push_back(std::move(piece.hand));
+  for (Teller::ToldHand& piece : pieces) hands.push_back(std::move(piece.hand));
   items = std::move(rest);
   return hands;
 }

@@ -33,9 +33,9 @@ bool card_beats(const std::string& one, const std::string& other, char trump) {
 }
 
 // The play that wins the trick so far. Of a trick that has begun.
-const Turn::Played& winning_play(const Turn& turn) {
-  const Turn::Played* best = &turn.table.front();
-  for (const Turn::Played& played : turn.table)
+const Turn::PlayedCard& winning_play(const Turn& turn) {
+  const Turn::PlayedCard* best = &turn.table.front();
+  for (const Turn::PlayedCard& played : turn.table)
     if (card_beats(played.card, best->card, turn.trump)) best = &played;
   return *best;
 }
@@ -161,7 +161,7 @@ Cards third_hand_high(const Turn& turn) {
   if (turn.table.size() + 2 != turn.seats.size() || turn.table.size() < 2 ||
       !of_own_side(turn, turn.table.front().seat))
     return cards;
-  const Turn::Played& best = winning_play(turn);
+  const Turn::PlayedCard& best = winning_play(turn);
   const Cards suit = suit_held(turn);
   Cards over;  // from the highest down
   for (const std::string& each : suit)
@@ -193,7 +193,7 @@ bool follows_suit(const Turn& turn) { return !turn.table.empty() && !suit_held(t
 Cards cheapest_winner(const Turn& turn) {
   if (!follows_suit(turn)) return {};
   Cards up = from_the_lowest(suit_held(turn));
-  const Turn::Played& best = winning_play(turn);
+  const Turn::PlayedCard& best = winning_play(turn);
   if (of_own_side(turn, best.seat)) return up;
   std::stable_partition(up.begin(), up.end(),
                         [&](const std::string& each) { return card_beats(each, best.card, turn.trump); });
@@ -205,7 +205,7 @@ Cards cheapest_winner(const Turn& turn) {
 Cards cheapest_ruff(const Turn& turn) {
   Cards cards;
   if (turn.table.empty() || follows_suit(turn) || turn.trump == 0) return cards;
-  const Turn::Played& best = winning_play(turn);
+  const Turn::PlayedCard& best = winning_play(turn);
   if (of_own_side(turn, best.seat)) return cards;
   const std::string& ranks = turn.ranks[suit_place(turn.trump)];
   for (std::size_t place = ranks.size(); place-- > 0;)

@@ -15,11 +15,11 @@ namespace ouverte::tutor {
 
 // A turn as a player at the table sees it.
 struct Turn {
-  struct Played {
+  struct PlayedCard {
     std::string seat, card;
   };
   std::array<std::string, 4> ranks;  // of the hand to play, by suit in the order of "SHDC", from the highest down
-  std::vector<Played> table;         // the trick in progress
+  std::vector<PlayedCard> table;     // the trick in progress
   char trump = 0;                    // 'S', 'H', 'D', 'C', or 0
   bool defends = false;              // against those who play for a contract
   std::vector<std::string> own;      // seats of the own side

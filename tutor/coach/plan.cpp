@@ -28,7 +28,7 @@ constexpr char kRuffs = 'R';  // among the sources
 using HandBySuit = std::array<std::string, kPlanSuits.size()>;
 
 // Two hands against two, before the declaring side has played to the trick.
-struct Table {
+struct TrickTable {
   std::optional<std::size_t> trumps = {};  // a suit
   std::vector<std::string> own, others;    // seats
   std::vector<std::pair<std::string, HandBySuit>> hands;
@@ -53,12 +53,12 @@ std::optional<std::size_t> trumps_of(const games::Position& at) {
   return suit == std::string_view::npos ? std::nullopt : std::optional(suit);
 }
 
-std::optional<Table> table_of(const games::Game& game, const games::Position& at) {
+std::optional<TrickTable> table_of(const games::Game& game, const games::Position& at) {
   const games::Setup setup = at.setup();
   if (!game.has_dummy() || !at.maximises()) return std::nullopt;
   const puzzles::TrickAhead trick(game, at);
   if (setup.table.size() > 1 || (setup.table.size() == 1 && trick.own(setup.leader))) return std::nullopt;
-  Table table;
+  TrickTable table;
   table.trumps = trumps_of(at);
   for (const auto& [seat, hand] : setup.hands) {
     auto ranks = suits_of_hand(hand);
@@ -71,7 +71,7 @@ std::optional<Table> table_of(const games::Game& game, const games::Position& at
 }
 
 // The highest cards of a suit that are left, as far as one side has them, and no more than a hand of it can play.
-int tops_in(const Table& table, std::size_t suit) {
+int tops_in(const TrickTable& table, std::size_t suit) {
   int tops = 0;
   std::size_t longest = 0;
   bool still = true;
@@ -86,7 +86,7 @@ int tops_in(const Table& table, std::size_t suit) {
   return std::min(tops, static_cast<int>(longest));
 }
 
-int trumps_against(const Table& table) {
+int trumps_against(const TrickTable& table) {
   int count = 0;
   for (const auto& [seat, hand] : table.hands)
     if (std::ranges::find(table.own, seat) == table.own.end()) count += static_cast<int>(hand[*table.trumps].size());

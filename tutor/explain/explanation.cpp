@@ -33,9 +33,9 @@ Moves answered(const Position& at, const proof::Tree& tree, const proof::Replies
 }
 
 // Walks a tree from its root to every end.
-class Walk {
+class TreeWalk {
  public:
-  Walk(const proof::ProofClaim& claim, std::string end) : claim_(claim), end_(std::move(end)) {}
+  TreeWalk(const proof::ProofClaim& claim, std::string end) : claim_(claim), end_(std::move(end)) {}
 
   void from(const Position& at, const proof::Tree& tree, std::size_t cashed, const Line& line) {
     if (settled(claim_, at.possible())) return finish(line);
@@ -95,7 +95,7 @@ std::vector<Variation> laid_out(const games::Game& game, const Position& before,
   if (refutation.tree != nullptr) {
     Step first = step_from(before, {refutation.move});
     const auto after = first.after;
-    Walk walk(refutation.claim, claim);
+    TreeWalk walk(refutation.claim, claim);
     walk.from(*after, *refutation.tree, 0, {std::move(first)});
     return walk.take();
   }

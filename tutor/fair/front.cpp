@@ -19,13 +19,13 @@ class HeaviestSearch {
   using Way = std::vector<Front>;
 
   // `open`: the needs that no choice has been made for; `chosen`: fronts of the ways chosen, of which no set has been.
-  struct Point {
+  struct Choosing {
     LayoutSet left;
     std::vector<const Need*> open;
     std::vector<const Front*> chosen;
   };
 
-  void search(Point point) {
+  void search(Choosing point) {
     if (deadline_.passed()) throw ouverte::search::Stopped();
     if (!tighten(point) || seen_before(point) || weights_.of(point.left) - sure_loss(point) <= best_.weight) return;
     if (!point.chosen.empty()) return choose_set(std::move(point));
@@ -34,7 +34,7 @@ class HeaviestSearch {
   }
 
   // Takes from what is left what no choice can keep; false if too little stays.
-  [[nodiscard]] bool tighten(Point& point) const {
+  [[nodiscard]] bool tighten(Choosing& point) const {
     for (;;) {
       const LayoutSet before = point.left;
       for (const Front* front : point.chosen) point.left = left_by(*front, point.left);
@@ -46,7 +46,7 @@ class HeaviestSearch {
 
  private:
   // Whether the same was searched with as much left, or more.
-  [[nodiscard]] bool seen_before(const Point& point) {
+  [[nodiscard]] bool seen_before(const Choosing& point) {
     constexpr std::size_t kMostSeen = 200;
     std::vector<LayoutSet>& seen = seen_[{point.open, point.chosen}];
     if (std::ranges::any_of(seen, [&](const LayoutSet& left) { return point.left.within(left); })) return true;
@@ -84,7 +84,7 @@ class HeaviestSearch {
 
   // What is lost at least, whatever is chosen. The weight of a layout is shared among the fronts and needs that may
   // lose it, so that none is counted twice.
-  [[nodiscard]] std::int64_t sure_loss(const Point& point) const {
+  [[nodiscard]] std::int64_t sure_loss(const Choosing& point) const {
     std::vector<LayoutSet> risks;
     for (const Front* front : point.chosen) risks.push_back(risk_of(*front, point.left));
     for (const Need* need : point.open) {
@@ -120,7 +120,7 @@ class HeaviestSearch {
   }
 
   // From the front of which the best set leaves least.
-  void choose_set(Point point) {
+  void choose_set(Choosing point) {
     std::vector<Heaviest> choices;
     std::size_t at = 0;
     for (std::size_t i = 0; i < point.chosen.size(); ++i) {
@@ -135,7 +135,7 @@ class HeaviestSearch {
       if (choice.weight > best_.weight) search({std::move(choice.set), point.open, point.chosen});
   }
 
-  void choose_way(Point point) {
+  void choose_way(Choosing point) {
     const Need* hardest = nullptr;
     std::vector<std::pair<std::int64_t, const Way*>> choices;
     for (const Need* need : point.open) {
@@ -153,7 +153,7 @@ class HeaviestSearch {
     std::erase(point.open, hardest);
     for (const auto& [weight, way] : choices) {
       if (weight <= best_.weight) return;
-      Point next = point;
+      Choosing next = point;
       for (const Front& front : *way) next.chosen.push_back(&front);
       search(std::move(next));
     }
@@ -226,9 +226,9 @@ Heaviest heaviest_line(std::span<const std::vector<Need>> lines, const LayoutSet
                        const base::Deadline& deadline) {
   Heaviest best;
   HeaviestSearch search(weights, best, deadline);
-  std::vector<std::pair<std::int64_t, HeaviestSearch::Point>> points;
+  std::vector<std::pair<std::int64_t, HeaviestSearch::Choosing>> points;
   for (const std::vector<Need>& needs : lines) {
-    HeaviestSearch::Point point{within, {}, {}};
+    HeaviestSearch::Choosing point{within, {}, {}};
     for (const Need& need : needs) point.open.push_back(&need);
     if (search.tighten(point)) points.emplace_back(weights.of(point.left), std::move(point));
   }

@@ -62,8 +62,8 @@ Session& session_of(std::vector<Session>& sessions, const std::string& game, Com
 
 void add_totals(Session& session) {
   const auto add = [&](const std::string& pair, int points, int possible) {
-    auto total = std::ranges::find(session.totals, pair, &Duplicate::Total::pair);
-    if (total == session.totals.end()) total = session.totals.insert(total, Duplicate::Total{.pair = pair});
+    auto total = std::ranges::find(session.totals, pair, &Duplicate::PairTotal::pair);
+    if (total == session.totals.end()) total = session.totals.insert(total, Duplicate::PairTotal{.pair = pair});
     ++total->boards;
     total->points += points;
     total->possible += possible;
@@ -76,10 +76,11 @@ void add_totals(Session& session) {
         add(table.pairs[pair], points, matchpoints ? 2 * (static_cast<int>(board.tables.size()) - 1) : 0);
       }
   // A share of what could be had, where pairs played different boards.
-  std::ranges::stable_sort(session.totals, [matchpoints](const Duplicate::Total& one, const Duplicate::Total& other) {
-    if (!matchpoints) return one.points > other.points;
-    return one.points * other.possible > other.points * one.possible;
-  });
+  std::ranges::stable_sort(session.totals,
+                           [matchpoints](const Duplicate::PairTotal& one, const Duplicate::PairTotal& other) {
+                             if (!matchpoints) return one.points > other.points;
+                             return one.points * other.possible > other.points * one.possible;
+                           });
 }
 
 base::Json table_json(const Session& session, const Duplicate::Table& table) {
@@ -178,7 +179,7 @@ base::Json to_json(const std::vector<Session>& sessions) {
       written.update({{"teams", session.teams}, {"imps", session.imps}});
       continue;
     }
-    for (const Duplicate::Total& total : session.totals) {
+    for (const Duplicate::PairTotal& total : session.totals) {
       base::Json& pair = written["pairs"].emplace_back(
           base::Json{{"pair", total.pair}, {"boards", total.boards}, {"points", total.points}});
       if (session.comparison == Comparison::kMatchpoints) pair["of"] = total.possible;

@@ -37,7 +37,7 @@ class Duplicate {
     OfPairs imps{};             // of the home team, and of the visitors
     [[nodiscard]] int difference() const { return tables[0].score - tables[1].score; }
   };
-  struct Total {
+  struct PairTotal {
     std::string pair;
     int boards = 0;
     int points = 0;    // matchpoints, or total points
@@ -49,8 +49,8 @@ class Duplicate {
     Comparison comparison = Comparison::kTotals;
     std::array<std::string, 2> teams;  // home team, which has the first pair in the open room, and visitors
     std::vector<Board> boards;
-    OfPairs imps{};             // in all
-    std::vector<Total> totals;  // of IMPs none; the best first
+    OfPairs imps{};                 // in all
+    std::vector<PairTotal> totals;  // of IMPs none; the best first
   };
 
   // A deal with its scores; null: it was passed out. The caller guarantees that the game is one for it (`duplicate`).

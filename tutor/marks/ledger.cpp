@@ -37,12 +37,15 @@ bool Ledger::over(const Match& match) const {
 }
 
 void Ledger::add(const games::Game& game, const records::Record& record, const games::ScoreSheet& sheet) {
-  const auto same = [&](const Account& account) { return account.game == game.title() && account.unit == sheet.unit; };
+  const auto same = [&](const GameAccount& account) {
+    return account.game == game.title() && account.unit == sheet.unit;
+  };
   auto account = std::ranges::find_if(accounts_, same);
   if (account == accounts_.end()) {
     account = accounts_.insert(
         account,
-        Account{.game = std::string(game.title()), .unit = sheet.unit, .paid = sheet.paid, .players = {}, .deals = {}});
+        GameAccount{
+            .game = std::string(game.title()), .unit = sheet.unit, .paid = sheet.paid, .players = {}, .deals = {}});
     matches_.emplace_back();
   }
   Match& match = matches_[static_cast<std::size_t>(account - accounts_.begin())];
@@ -71,7 +74,7 @@ void Ledger::add(const games::Game& game, const records::Record& record, const g
 
 base::Json to_json(const Ledger& ledger) {
   base::Json json = base::Json::array();
-  for (const Ledger::Account& account : ledger.accounts()) {
+  for (const Ledger::GameAccount& account : ledger.accounts()) {
     base::Json deals = base::Json::array();
     for (const Ledger::Deal& deal : account.deals) {
       base::Json& written = deals.emplace_back(base::Json{{"id", deal.board}, {"contract", deal.contract}});

@@ -33,7 +33,7 @@ class Ledger {
     std::vector<std::size_t> winners;      // of the match that it ended: players
   };
   // Everybody who played one game.
-  struct Account {
+  struct GameAccount {
     std::string game;  // its title
     std::string unit;
     bool paid = false;
@@ -43,7 +43,7 @@ class Ledger {
 
   explicit Ledger(MatchEnd end) : end_(end) {}
   void add(const games::Game& game, const records::Record& record, const games::ScoreSheet& sheet);
-  [[nodiscard]] const std::vector<Account>& accounts() const { return accounts_; }
+  [[nodiscard]] const std::vector<GameAccount>& accounts() const { return accounts_; }
 
  private:
   struct Match {
@@ -53,7 +53,7 @@ class Ledger {
   [[nodiscard]] bool over(const Match& match) const;
 
   MatchEnd end_;
-  std::vector<Account> accounts_;
+  std::vector<GameAccount> accounts_;
   std::vector<Match> matches_;  // in progress, by account
 };
 

@@ -20,9 +20,9 @@ std::string claim_words(const puzzles::Puzzle& puzzle, const proof::ProofClaim& 
 }
 
 // The ends of a line, each with all steps that lead to it.
-class Walk {
+class LineWalk {
  public:
-  Walk(const puzzles::Shown& shown, std::string claim) : shown_(shown), claim_(std::move(claim)) {}
+  LineWalk(const puzzles::Shown& shown, std::string claim) : shown_(shown), claim_(std::move(claim)) {}
 
   void along(const Position& start, const puzzles::Line& line, const std::string& label, std::size_t level,
              Steps steps) {
@@ -132,7 +132,7 @@ std::vector<records::Play> main_line(const puzzles::Puzzle& puzzle, const Variat
 absl::StatusOr<Json> page_of(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer, games::Solver& solver) {
   std::vector<Variation> variations;
   for (const puzzles::Shown& shown : answer.shown) {
-    Walk walk(shown, claim_words(puzzle, shown.claim));
+    LineWalk walk(shown, claim_words(puzzle, shown.claim));
     walk.along(*puzzle.position, shown.line, "", 0, {});
     std::ranges::move(walk.take(), std::back_inserter(variations));
   }

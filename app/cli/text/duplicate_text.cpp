@@ -13,7 +13,7 @@ using tutor::Comparison;
 using Board = tutor::Duplicate::Board;
 using DuplicateSession = tutor::Duplicate::Session;
 using Table = tutor::Duplicate::Table;
-using Total = tutor::Duplicate::Total;
+using Total = tutor::Duplicate::PairTotal;
 using Row = std::vector<Text>;
 
 std::string signed_score(int score) { return score == 0 ? "0" : absl::StrFormat("%+d", score); }

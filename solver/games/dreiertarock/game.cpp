@@ -28,15 +28,6 @@ static_assert(search::Game<Game>);
 
 namespace {
 
-std::vector<ContractInfo> all_contracts() {
-  std::vector<ContractInfo> all;
-  for (const Kind& kind : kKinds) {
-    all.push_back({.name = kind.text, .objectives = {}});
-    for (const Objective objective : kind.objectives) all.back().objectives.push_back(objective_text(objective));
-  }
-  return all;
-}
-
 std::vector<FormField> contract_form() {
   std::vector<base::Json> names, with_declarer, with_exchange;
   for (const Kind& kind : kKinds) {
@@ -85,7 +76,7 @@ class DreiertarockGame final : public games::Game {
              .title = "Dreiertarock",
              .seats = kSeats,
              .rules = dreiertarock_rules_page(),
-             .contracts = all_contracts(),
+             .contracts = contracts_of(kKinds, objective_text),
              .form = contract_form(),
              .reads = kReads<written_from_json, dreiertarock::contract_from_tags, written_from_text>,
              .own_tags = {"Points", "Kings", "Trull", "Mondfang", "Announced", "Doubled", "Talon", "TalonTaken",

@@ -22,19 +22,6 @@ namespace ouverte::games::hoodwink {
 
 static_assert(search::Game<Game>);
 
-namespace {
-
-std::vector<ContractInfo> all_contracts() {
-  std::vector<ContractInfo> all;
-  for (const Kind& kind : kKinds) {
-    all.push_back({.name = kind.text, .objectives = {}});
-    for (const Objective objective : kind.objectives) all.back().objectives.push_back(text_of(kObjectives, objective));
-  }
-  return all;
-}
-
-}  // namespace
-
 std::vector<Aspect> Traits::aspects(const TrickPosition<Traits>& at) {
   std::vector<Aspect> aspects;
   const Contract& contract = at.game().contract();
@@ -62,7 +49,7 @@ class HoodwinkGame final : public games::Game {
              .title = "Hoodwink",
              .seats = kSeats,
              .rules = hoodwink_rules_page(),
-             .contracts = all_contracts(),
+             .contracts = contracts_of(kKinds, [](Objective objective) { return text_of(kObjectives, objective); }),
              .form = contract_form(),
              .reads = kReads<written_from_json, written_from_tags, written_from_text>,
              .own_tags = {"Scoring", "Free", "FirstTrick", "Bids"},

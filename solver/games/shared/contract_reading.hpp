@@ -4,10 +4,12 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/base/json.hpp"
 #include "solver/games/door/contract.hpp"
+#include "solver/games/door/game_info.hpp"
 
 namespace ouverte::games {
 
@@ -41,5 +43,16 @@ template <auto kFromJson, auto kFromTags, auto kFromText>
 inline constexpr ContractReaders kReads = {.json = ContractReading<kFromJson, kFromTags, kFromText>::json,
                                            .tags = ContractReading<kFromJson, kFromTags, kFromText>::tags,
                                            .text = ContractReading<kFromJson, kFromTags, kFromText>::text};
+
+// What `Game` says of its contracts: those of a list of kinds, each with the words for its objectives.
+template <class Kinds, class Words>
+[[nodiscard]] std::vector<ContractInfo> contracts_of(const Kinds& kinds, const Words& words_for) {
+  std::vector<ContractInfo> all;
+  for (const auto& kind : kinds) {
+    all.push_back({.name = kind.text, .objectives = {}});
+    for (const auto objective : kind.objectives) all.back().objectives.push_back(words_for(objective));
+  }
+  return all;
+}
 
 }  // namespace ouverte::games

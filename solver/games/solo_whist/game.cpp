@@ -24,15 +24,6 @@ static_assert(search::Game<Game>);
 
 namespace {
 
-std::vector<ContractInfo> all_contracts() {
-  std::vector<ContractInfo> all;
-  for (const Kind& kind : kKinds) {
-    all.push_back({.name = kind.text, .objectives = {}});
-    for (const Objective objective : kind.objectives) all.back().objectives.push_back(objective_text(objective));
-  }
-  return all;
-}
-
 std::vector<FormField> contract_form() {
   std::vector<base::Json> names, with_partners, with_soloist, with_trumps;
   for (const Kind& kind : kKinds) {
@@ -56,7 +47,7 @@ class SoloWhistGame final : public games::Game {
              .title = "Solo Whist",
              .seats = cards::kCompass,
              .rules = solo_whist_rules_page(),
-             .contracts = all_contracts(),
+             .contracts = contracts_of(kKinds, objective_text),
              .form = contract_form(),
              .reads = kReads<written_from_json, solo_whist::contract_from_tags, written_from_text>,
              .own_tags = {"FirstToFour", "Turned", "Payments", "AllPass"},

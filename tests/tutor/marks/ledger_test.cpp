@@ -30,7 +30,7 @@ TEST_F(LedgerTest, PlayersKeepTheirAccountsWhereverTheySit) {
   ledger.add(game_, at_table("1", {"Ann", "Bob", "Cy", "Di"}), sheet({1, 2, 3, 4}));
   ledger.add(game_, at_table("2", {"Di", "Ann", "Bob", "Cy"}), sheet({10, 20, 30, 40}));
   ASSERT_EQ(ledger.accounts().size(), 1U);
-  const Ledger::Account& account = ledger.accounts().front();
+  const Ledger::GameAccount& account = ledger.accounts().front();
   EXPECT_EQ(account.players, (std::vector<std::string>{"Ann", "Bob", "Cy", "Di"}));
   EXPECT_EQ(account.deals[1].totals, (Totals{21, 32, 43, 14}));
 }
@@ -39,7 +39,7 @@ TEST_F(LedgerTest, WhoComesLaterBeginsAtNothing) {
   Ledger ledger({});
   ledger.add(game_, at_table("1", {"Ann", "Bob", "Cy", "Di"}), sheet({1, 2, 3, 4}));
   ledger.add(game_, at_table("2", {"Ann", "Bob", "Cy", "Ed"}), sheet({1, 1, 1, 5}));
-  const Ledger::Account& account = ledger.accounts().front();
+  const Ledger::GameAccount& account = ledger.accounts().front();
   EXPECT_EQ(account.players.back(), "Ed");
   EXPECT_EQ(account.deals[1].totals, (Totals{2, 3, 4, 4, 5}));
   EXPECT_FALSE(account.deals[1].each[3].has_value());

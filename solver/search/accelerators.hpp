@@ -1,0 +1,19 @@
+// The switches of the search by the names that people use for them.
+#pragma once
+
+#include <array>
+
+#include "solver/search/options.hpp"
+
+namespace ouverte::search {
+
+struct Accelerator {
+  const char* name;
+  bool Switches::*on;
+};
+inline constexpr std::array kAccelerators = {
+    Accelerator{"table", &Switches::table}, Accelerator{"bounds", &Switches::bounds},
+    Accelerator{"equivalence", &Switches::equivalence}, Accelerator{"order", &Switches::order},
+    Accelerator{"refutations", &Switches::refutations}};
+
+}  // namespace ouverte::search
