@@ -4,11 +4,22 @@
 
 #include <memory>
 
+#include "solver/base/tunable.hpp"
 #include "solver/games/bridge/rules.hpp"
 #include "solver/search/answer.hpp"
 #include "solver/search/options.hpp"
 
 namespace ouverte::games::bridge {
+
+// A guess at what the first question should be, in hundredths of a trick: for each point of honours (four for an Ace to
+// one for a Jack) and each trump more than the others have, and for the lead.
+struct GuessWeights {
+  int no_trump_honours, no_trump_lead;
+  int honours, trumps, lead;
+};
+// bench/tune bridge-guess
+inline base::Tunable<GuessWeights> kGuess = {
+    .no_trump_honours = 25, .no_trump_lead = 55, .honours = 19, .trumps = 55, .lead = 30};
 
 class Search {
  public:

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "solver/games/dreiertarock/point_search.hpp"
+#include "solver/games/dreiertarock/point_weights.hpp"
 
 namespace ouverte::games::dreiertarock {
 
@@ -111,44 +112,8 @@ class Forecast {
 
 constexpr int rank_of_trump(Card card) { return card.number() - kPagat.number(); }
 
-// What makes a card likely to decide; how they were found is in docs/experiments/move_order.md.
-struct Weights {
-  int gain = 32;    // a card point in a trick that the camp takes
-  int loss = -32;   // or loses
-  int taken = 0;    // the trick is the camp's
-  int trump = -80;  // a trump that takes the trick so far could take another
-  int rank = -2;    // and so could a higher one
-  int points = -4;  // the same of a card of a suit, by its points
-  // Leads.
-  int length = 0;      // cards of the suit in the hand
-  int trumps = 0;      // trumps in the hand where one is led
-  int trump_lead = 0;  // a trump is led
-  int opponent_ruffs = 0;
-  int partner_ruffs = 0;
-  // Cards that follow.
-  int beaten_rank = -2;  // of a trump that does not take the trick so far
-  int kept = 0;          // cards of its suit in the hand, of a card of a suit
-  int single = 0;        // it is the only one there
-};
-
-// By the place in the trick.
-using Table = std::array<Weights, kPlayers>;
-constexpr Table kAlone = {{{.gain = 38, .loss = 2, .rank = 4, .length = 24, .trump_lead = -32}, {}, {.kept = 12}}};
-constexpr Table kOthers = {{{.gain = 13,
-                             .loss = -62,
-                             .taken = -97,
-                             .trump = -92,
-                             .rank = 0,
-                             .points = -10,
-                             .length = 20,
-                             .trumps = -8,
-                             .opponent_ruffs = -8,
-                             .partner_ruffs = 12},
-                            {.single = 12},
-                            {.gain = 2, .loss = -44, .points = 2, .kept = -3}}};
-
 // Who is led a suit that he does not have.
-int ruffs(const PointSearch::State& state, int alone, CardSet kin, const Weights& weights) {
+int ruffs(const PointSearch::State& state, int alone, CardSet kin, const PointWeights& weights) {
   int score = 0;
   for (int i = 1; i < kPlayers; ++i) {
     const int seat = (state.leader + i) % kPlayers;
@@ -165,7 +130,7 @@ void PointSearch::order(const State& state, List& choices) const {
   const int seat = state.to_move();
   const CardSet hand = state.hand(seat);
   const bool wants = wants_points(state);
-  const Weights& weights = (seat == alone_ ? kAlone : kOthers)[state.on_table];
+  const PointWeights& weights = (seat == alone_ ? kAloneWeights : kOthersWeights)[state.on_table];
   Forecast trick(state, name_, alone_);
   for (auto& choice : choices) {
     const Card card = choice.move;

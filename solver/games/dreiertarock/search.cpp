@@ -49,6 +49,8 @@ struct Means {
   }
 };
 
+constexpr double kLeastShare = 0.02;
+
 // A guess at the card points of the one alone: by the ranks of his trumps among all that are left, and his Kings.
 int likely_points(const Game& game, const State& state) {
   const CardSet hand = state.hand(game.alone());
@@ -57,10 +59,10 @@ int likely_points(const Game& game, const State& state) {
   int ranks = 0, rank = 0;
   for (const Card card : state.live& kTrumps)
     if (++rank; hand.has(card)) ranks += rank;
-  // Fitted to the values of some hundred random deals.
-  double share = 0.02;
-  if (trumps > 0) share += (game.trischaken() ? 1.4 : 2.0) * ranks / (trumps * tricks);
-  share += (game.trischaken() ? 0.03 : 0.05) * (hand & kKings).size() - (game.trischaken() ? 0.03 : 0.36);
+  const GuessWeights& weights = game.trischaken() ? kTrischakenGuess : kGuess;
+  double share = kLeastShare;
+  if (trumps > 0) share += weights.trumps * ranks / (trumps * tricks);
+  share += weights.kings * (hand & kKings).size() - weights.no_more;
   const int rest = card_points(state.live);
   return state.points[game.account(game.alone())] + std::clamp(static_cast<int>(share * rest), 0, rest);
 }

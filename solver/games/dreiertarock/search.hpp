@@ -7,12 +7,21 @@
 #include <memory>
 #include <vector>
 
+#include "solver/base/tunable.hpp"
 #include "solver/games/dreiertarock/rules.hpp"
 #include "solver/search/answer.hpp"
 #include "solver/search/budget.hpp"
 #include "solver/search/options.hpp"
 
 namespace ouverte::games::dreiertarock {
+
+// A guess at the share of the card points that the one alone takes: by the mean rank of his trumps and his Kings.
+struct GuessWeights {
+  double trumps, kings, no_more;
+};
+// bench/tune dreiertarock-guess trischaken-guess
+inline base::Tunable<GuessWeights> kGuess = {.trumps = 2.0, .kings = 0.05, .no_more = 0.36};
+inline base::Tunable<GuessWeights> kTrischakenGuess = {.trumps = 1.4, .kings = 0.03, .no_more = 0.03};
 
 class Search {
  public:

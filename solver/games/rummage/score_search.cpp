@@ -195,9 +195,8 @@ search::Interval ScoreSearch::bounds(const State& state, int goal) const {
   return {least, least >= goal ? kInfinity : round.most()};
 }
 
-// The weights were found by climbing on the nodes of whole solves.
 void ScoreSearch::order(const State& state, const Choices& choices, MoveList& out) const {
-  constexpr int kOfScore = 4, kOfSets = 3, kWinning = 1000, kOfNoUse = 250, kMelding = 500;
+  const ScoreWeights& weights = kScoreWeights;
   const bool player = maximises(state);
   boost::container::small_vector<std::int64_t, 24> rated;  // a rate, and in the low bits a number
   constexpr int kNumbers = 32;
@@ -226,12 +225,12 @@ void ScoreSearch::order(const State& state, const Choices& choices, MoveList& ou
       standing = Standing(left);
       made += sets.set_points();
     }
-    std::int64_t rate = kOfScore * standing.score(made) + kOfSets * standing.set_points;
+    std::int64_t rate = weights.of_score * standing.score(made) + weights.of_sets * standing.set_points;
     if (player) {
-      if (wins && players_ == 3) rate += kWinning;  // with more it does not pay
-      if (rank == kJokers || (state.dead >> index(rank) & 1) != 0) rate += kOfNoUse;
+      if (wins && players_ == 3) rate += weights.winning;  // with more it does not pay
+      if (rank == kJokers || (state.dead >> index(rank) & 1) != 0) rate += weights.of_no_use;
     } else if (move.melds()) {
-      rate += kMelding;
+      rate += weights.melding;
     }
     rated.push_back(-rate * (std::int64_t{1} << kNumbers) + static_cast<std::int64_t>(i));
   }

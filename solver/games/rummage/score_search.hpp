@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "solver/base/tunable.hpp"
 #include "solver/games/rummage/counts.hpp"
 #include "solver/games/rummage/key.hpp"
 #include "solver/games/rummage/last_round.hpp"
@@ -29,6 +30,15 @@ class Choices {
   [[nodiscard]] auto begin() const { return moves.begin(); }
   [[nodiscard]] auto end() const { return moves.end(); }
 };
+
+// What brings a move forward: the score and the sets that it leaves, per point; for the player that he wins the trick,
+// three at the table, or gives away a card of no use; for the others that they meld.
+struct ScoreWeights {
+  int of_score, of_sets, winning, of_no_use, melding;
+};
+// bench/tune rummage-scores
+inline base::Tunable<ScoreWeights> kScoreWeights = {
+    .of_score = 4, .of_sets = 3, .winning = 1000, .of_no_use = 250, .melding = 500};
 
 class ScoreSearch {
  public:
