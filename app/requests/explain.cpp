@@ -8,6 +8,7 @@
 #include "solver/base/status.hpp"
 #include "solver/games/shared/spelling.hpp"
 #include "solver/records/plays.hpp"
+#include "tutor/marks/turn.hpp"
 
 namespace ouverte::requests {
 namespace {
@@ -67,7 +68,7 @@ absl::StatusOr<Explanation> asked_of(records::Record record, const ExplainArgume
                            : meant == cards.end() ? cards.front()
                                                   : *meant;
   return Explanation{
-      .game = *game, .place = record.place, .before = *std::move(position), .move = move, .why = std::nullopt};
+      .game = *game, .place = record.place, .before = *std::move(position), .move = move, .horizon = {}, .why = {}};
 }
 
 }  // namespace
@@ -76,9 +77,15 @@ absl::StatusOr<Explanation> explain(const records::Record& record, const Explain
                                     Context& context) {
   auto asked = asked_of(record, arguments, context);
   if (!asked.ok()) return asked.status();
-  auto why = tutor::explanation(*asked->game, *asked->before, asked->move, context.solvers.of(*asked->game), {});
+  games::Solver& solver = context.solvers.of(*asked->game);
+  if (tutor::endless(*asked->game, asked->before->setup())) {
+    asked->horizon = solver.judge(*asked->before).horizon;
+    asked->before = tutor::as_judged(*asked->game, *asked->before, asked->horizon);
+  }
+  auto why = tutor::explanation(*asked->game, *asked->before, asked->move, solver, {});
   if (!why.ok()) return why.status();
   asked->why = *std::move(why);
+  if (asked->why) asked->horizon = asked->why->refutation.horizon;
   return asked;
 }
 
@@ -86,6 +93,7 @@ base::Json explanation_json(const Explanation& explanation) {
   const games::Setup setup = explanation.before->setup();
   base::Json object = {
       {"id", id_of(explanation.place)}, {"seat", explanation.before->to_move()}, {"move", explanation.move}};
+  if (explanation.horizon) object["horizon"] = *explanation.horizon;
   if (!explanation.why) {
     object["costs"] = false;
     return object;

@@ -28,6 +28,7 @@ struct Explanation {
   records::Place place;
   std::unique_ptr<games::Position> before;
   std::string move;
+  std::optional<int> horizon;             // the plays looked ahead, where play need not end
   std::optional<tutor::Explanation> why;  // nothing where the move costs nothing
 };
 

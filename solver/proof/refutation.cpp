@@ -105,7 +105,8 @@ absl::StatusOr<std::optional<Refutation>> refutation(const games::Game& game, co
   const auto after = before.clone();
   if (absl::Status played = after->play(move); !played.ok()) return played;
   solver.expect(before);
-  const search::Interval was = solver.solve(before, {.near = limits.before}).value;
+  const games::Solution known = solver.solve(before, {.near = limits.before});
+  const search::Interval was = known.value;
   const games::Solution now = solver.solve(*after, {.line = true, .near = was.lower});
   if (!was.exact() || !now.value.exact())
     return absl::ResourceExhaustedError(
@@ -119,7 +120,8 @@ absl::StatusOr<std::optional<Refutation>> refutation(const games::Game& game, co
                    .claim = claim_against(*game.stakes(before.setup()), before.maximises(), was.lower, now.value.lower),
                    .tree = nullptr,
                    .stopped = false,
-                   .line = now.line};
+                   .line = now.line,
+                   .horizon = known.horizon};
   RefutationSearch search(solver, found.claim, limits);
   found.tree = search.find(*after);
   found.stopped = search.stopped();

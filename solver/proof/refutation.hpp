@@ -54,6 +54,7 @@ struct Refutation {
   TreePointer tree;               // after the move; none if it is too long to be read, or a limit struck first
   bool stopped = false;           // a limit of the solver, or its deadline, struck before a tree was found
   std::vector<std::string> line;  // best play after the move, for want of a tree
+  std::optional<int> horizon;     // the plays looked ahead before the move, where play need not end
 };
 
 struct RefutationLimits {

@@ -6,9 +6,9 @@
 
 #include "solver/base/status.hpp"
 #include "tutor/coach/conventions.hpp"
-#include "tutor/marks/blind.hpp"
 #include "tutor/marks/earned.hpp"
 #include "tutor/marks/own_costs.hpp"
+#include "tutor/marks/turn.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -36,43 +36,30 @@ Coach::Coach(const games::Game& game, games::Solver& solver, std::unique_ptr<gam
   trace_.start = start->setup();
   trace_.guarantee = trace_.start.guarantee;
   trace_.stakes = *game_.stakes(trace_.start);
+  trace_.endless = endless_ = endless(game_, trace_.start);
   solver_.expect(*start);
   positions_.push_back(std::move(start));
-  endless_ = game_.bounded(trace_.start, 0) != trace_.start;
   trace_.value = endless_ ? kUnknown : solution().value;
   trace_.goal = trace_.stakes.goal ? *trace_.stakes.goal : solution().value.lower;
 }
 
-std::unique_ptr<games::Position> Coach::solvable(const games::Position& position, std::size_t plays) const {
-  if (!endless_ || position.over()) return position.clone();
-  const std::size_t last = std::min(plays, horizons_.size() - 1);
-  const int left = std::max(horizons_[last] - static_cast<int>(plays - last), last == plays ? 1 : kLeastAhead);
-  auto ended = game_.position(game_.bounded(position.setup(), left));
-  return ended.ok() ? *std::move(ended) : position.clone();
+games::Solution Coach::solve(const games::Position& position, std::size_t plays, const games::Request& request) {
+  if (!endless_) return solver_.solve(position, request);
+  const std::size_t made = plays - trace_.plays.size();
+  const int left = made == 0 ? ahead_ : std::max(ahead_ - static_cast<int>(made), kLeastAhead);
+  return solver_.solve(*as_judged(game_, position, left), request);
+}
+
+games::Solution Coach::judge(const games::Position& position) {
+  games::Solution found = solver_.judge(position);
+  ahead_ = found.horizon.value_or(0);
+  stopped_ = stopped_ || found.stopped;
+  return found;
 }
 
 const games::Solution& Coach::solution() {
-  look_ahead();
+  if (!solution_) solution_ = judge(position());
   return *solution_;
-}
-
-void Coach::look_ahead() {
-  if (solution_) return;
-  constexpr games::Request kEveryMove{.every_move = true};
-  const std::size_t plays = trace_.plays.size();
-  horizons_.resize(plays);
-  if (endless_) solver_.deadline().share(2);  // the rest of the time is for what follows
-  const bool anew = !endless_ || users_turn() || plays == 0;
-  solution_ = anew ? solver_.solve(position(), kEveryMove) : solve(position(), plays, kEveryMove);
-  int left = solution_->horizon.value_or(0);
-  horizons_.push_back(left);
-  while (endless_ && solution_->stopped && left > 1) {  // not all is known to that end
-    horizons_.back() = --left;
-    solution_ = solve(position(), plays, kEveryMove);
-    left = std::min(left, solution_->horizon.value_or(0));
-  }
-  solver_.deadline().share(1);
-  stopped_ = stopped_ || solution_->stopped;
 }
 
 bool Coach::plays(std::string_view seat) const {
@@ -87,7 +74,7 @@ std::optional<OwnCost> Coach::own_cost_of(const Play& play) {
   const auto differs = [&](const games::MoveValue& move) { return move.value != moves.front().value; };
   if (trace_.guarantee.empty() || !trace_.charges(play) || !position().lists_every_move()) return std::nullopt;
   if (std::ranges::any_of(moves, differs) || position().classes().size() == 1) return std::nullopt;
-  const auto found = solver_.for_himself(*solvable(position(), trace_.plays.size()));
+  const auto found = solver_.for_himself(*as_judged(game_, position(), horizon()));
   return found ? own_cost(*found, game_.seats_at(trace_.start).find(play.player), play.move) : std::nullopt;
 }
 
@@ -100,18 +87,10 @@ absl::Status Coach::play(std::string_view move) {
             .move = std::string(move),
             .maximises = position().maximises(),
             .judgement = {}};
-  const games::Solution& known = solution();
-  const auto found = std::ranges::find(known.moves, play.move, &games::MoveValue::move);
-  if (known.value.exact() && !known.stopped && found != known.moves.end())
-    play.judgement = Judgement{.before = known.value.lower,
-                               .after = found->value.lower,
-                               .blind = leads_blind(position(), *next),
-                               .moves = known.moves,
-                               .best = {},
-                               .why = {},
-                               .complete = position().lists_every_move(),
-                               .horizon = endless_ ? known.horizon : std::nullopt,
-                               .own = own_cost_of(play)};
+  if (!endless_ || trace_.charges(play)) {
+    play.judgement = judgement_of(game_, solver_, position(), solution(), play.move);
+    if (play.judgement) play.judgement->own = own_cost_of(play);
+  }
   trace_.plays.push_back(std::move(play));
   classes_.push_back(position().classes());
   positions_.push_back(std::move(next));
@@ -143,13 +122,15 @@ double Coach::temptation(const games::Position& position, std::size_t made, int 
 
 std::vector<std::string> Coach::own_moves() {
   if (trace_.guarantee.empty()) return {};
-  look_ahead();
-  const auto at = solvable(position(), trace_.plays.size());
-  if (const auto found = solver_.for_himself(*at); found && found->known()) return found->best;
-  games::Setup setup = at->setup();
+  games::Setup setup = position().setup();
   setup.guarantee = position().to_move();
   const auto own = game_.position(setup);
-  return own.ok() ? solver_.solve(**own, {}).best : std::vector<std::string>();
+  if (!own.ok()) return {};
+  std::optional<games::Solution> judged;
+  if (endless_) judged = judge(**own);
+  const auto at = as_judged(game_, position(), judged ? judged->horizon : std::nullopt);
+  if (const auto found = solver_.for_himself(*at); found && found->known()) return found->best;
+  return judged ? judged->best : solver_.solve(**own, {}).best;
 }
 
 std::string Coach::reply() {
@@ -185,7 +166,6 @@ bool Coach::take_back() {
   trace_.plays.resize(place - 1);
   classes_.resize(place - 1);
   positions_.resize(place);
-  horizons_.resize(std::min(horizons_.size(), place));
   solution_.reset();
   return true;
 }
@@ -198,7 +178,7 @@ Trace Coach::trace() const {
     marked.result = position().value();
   } else if (marked.settled) {
     marked.result = position().possible().lower;
-  } else if (!marked.plays.empty() && marked.plays.back().judgement) {
+  } else if (!endless_ && !marked.plays.empty() && marked.plays.back().judgement) {
     marked.result = marked.plays.back().judgement->after;
   }
   mark(marked, classes_);
@@ -211,12 +191,6 @@ records::Record Coach::record() const {
   record.setup = trace_.start;
   for (const Play& play : trace_.plays)
     record.plays.push_back({.seat = play.seat, .move = play.move, .marks = {}, .comments = {}});
-  if (endless_ && !record.plays.empty()) {
-    int farthest = static_cast<int>(record.plays.size());
-    for (std::size_t place = 0; place < horizons_.size(); ++place)
-      farthest = std::max(farthest, static_cast<int>(place) + horizons_[place]);
-    record.setup = game_.bounded(record.setup, farthest);
-  }
   record.plays_end = over() ? records::PlaysEnd::kSilent : records::PlaysEnd::kEnded;
   return record;
 }
@@ -232,16 +206,17 @@ std::optional<Coach::Slip> Coach::last_slip() const {
 }
 
 std::optional<Explanation> Coach::why(const games::Position& before, const std::string& move) {
-  look_ahead();
   const auto place = std::ranges::find(positions_, &before, [](const auto& position) { return position.get(); });
   const auto plays = static_cast<std::size_t>(place - positions_.begin());
-  auto why = explanation(game_, *solvable(before, plays), move, solver_, {});
+  const bool here = plays == trace_.plays.size();
+  const auto ahead = here ? horizon() : endless_ ? trace_.plays[plays].judgement->horizon : std::nullopt;
+  auto why = explanation(game_, *as_judged(game_, before, ahead), move, solver_, {});
   stopped_ = stopped_ || absl::IsResourceExhausted(why.status());
   return why.ok() ? *std::move(why) : std::nullopt;
 }
 
 std::vector<std::string> Coach::best_for_all() {
-  look_ahead();
+  if (endless_) (void)solution();
   return solve(position(), trace_.plays.size(), {.line = true}).line;
 }
 
@@ -257,10 +232,10 @@ std::vector<std::string> Coach::best_against_record() {
     rest.erase(next);
     return move;
   };
-  look_ahead();
+  if (endless_) (void)solution();
   for (const Play& played : trace_.plays) take(played.seat, {played.move});
   std::vector<std::string> line;
-  const std::size_t most = endless_ ? static_cast<std::size_t>(horizons_.back()) : kNoEnd;
+  const std::size_t most = endless_ ? static_cast<std::size_t>(ahead_) : kNoEnd;
   for (const auto at = position().clone(); !at->over() && line.size() < most;) {
     std::optional<std::string> move;
     if (!plays(at->to_move())) move = take(at->to_move(), at->moves());

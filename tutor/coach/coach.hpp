@@ -37,15 +37,13 @@ class Coach {
   [[nodiscard]] bool plays(std::string_view seat) const;  // the user does
 
   // Every legal move and its value where the play stands. Solved once; `stopped` if a limit struck. Where play need not
-  // end, the user's turn is looked at as deep as the limits of the solver allow, and what the program then plays to the
-  // same end.
+  // end, to the horizon that `games::Solver::judge` has.
   [[nodiscard]] const games::Solution& solution();
   // A limit struck somewhere, and not everything could be said or played as well as can be.
   [[nodiscard]] bool stopped() const { return stopped_; }
 
-  [[nodiscard]] bool endless() const { return endless_; }  // play need not end
   // The plays that it looks ahead, where play need not end.
-  [[nodiscard]] std::optional<int> horizon() { return endless_ ? solution().horizon : std::nullopt; }
+  [[nodiscard]] std::optional<int> horizon() { return solution().horizon; }
 
   // A move of whoever is to move. An illegal one is an InvalidArgument status, and nothing happens.
   absl::Status play(std::string_view move);
@@ -58,8 +56,7 @@ class Coach {
 
   // What has been played, judged.
   [[nodiscard]] Trace trace() const;
-  // The same as a record, without marks. Where play need not end it names the farthest end that a turn was looked at
-  // to.
+  // The same as a record, without marks.
   [[nodiscard]] records::Record record() const;
 
   // The user's last play that cost something, if there is one, and where it was made.
@@ -81,19 +78,16 @@ class Coach {
   [[nodiscard]] std::vector<std::string> best_against_record();
 
  private:
-  // A position after so many plays as it is solved: where play need not end, to the end that the last turn of the user
-  // was looked at to, or some plays at least.
-  [[nodiscard]] std::unique_ptr<games::Position> solvable(const games::Position& position, std::size_t plays) const;
+  // A position after so many plays; where play need not end, to the end that the turn before was looked at to, or some
+  // plays at least.
   [[nodiscard]] games::Solution solve(const games::Position& position, std::size_t plays,
-                                      const games::Request& request) {
-    return solver_.solve(*solvable(position, plays), request);
-  }
+                                      const games::Request& request);
+  [[nodiscard]] games::Solution judge(const games::Position& position);
   // The moves that whoever is to move should make for himself, where everyone does: those after which he does best if
   // all others do likewise, or, where that is not found out, those that keep his guarantee. None where two sides play.
   [[nodiscard]] std::vector<std::string> own_moves();
   [[nodiscard]] std::optional<OwnCost> own_cost_of(const Play& play);
   [[nodiscard]] std::string most_tempting(const std::vector<std::string>& moves);
-  void look_ahead();  // finds the solution where the play stands, and so how far ahead it looks
   [[nodiscard]] double temptation(const games::Position& position, std::size_t made, int depth);
 
   const games::Game& game_;
@@ -104,8 +98,8 @@ class Coach {
   std::vector<std::unique_ptr<games::Position>> positions_;  // before each play, and where the play stands
   Trace trace_;                                              // of the plays, not yet marked
   Classes classes_;
-  bool endless_ = false;       // play need not end
-  std::vector<int> horizons_;  // before each play, how many from there on were looked at, where it need not
+  bool endless_ = false;  // play need not end
+  int ahead_ = 0;         // how many plays the last turn was looked ahead, where it need not
   std::optional<games::Solution> solution_;
   bool stopped_ = false;
 };

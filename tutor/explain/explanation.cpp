@@ -10,6 +10,7 @@
 #include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
 #include "tutor/explain/spoken.hpp"
+#include "tutor/marks/turn.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -159,10 +160,11 @@ void explain(const games::Game& game, Analysis& analysis, games::Solver& solver,
       if (trace.charges(play) && play.judgement && play.judgement->cost > 0) {
         proof::RefutationLimits known = limits;
         known.before = play.judgement->before;
-        auto why = explanation(game, *at, play.move, solver, known);
+        const auto before = trace.endless ? as_judged(game, *at, play.judgement->horizon) : at->clone();
+        auto why = explanation(game, *before, play.move, solver, known);
         if (!why.ok() || (why->has_value() && (*why)->refutation.stopped)) analysis.unexplained = true;
         if (why.ok() && why->has_value()) {
-          (*why)->variations = laid_out(game, *at, **why);
+          (*why)->variations = laid_out(game, *before, **why);
           value_steps((*why)->variations, solver);
           play.judgement->why = std::make_shared<const Explanation>(**std::move(why));
         }

@@ -10,25 +10,14 @@
 #include "tutor/marks/earned.hpp"
 #include "tutor/marks/marks.hpp"
 #include "tutor/marks/own_costs.hpp"
+#include "tutor/marks/turn.hpp"
 
 namespace ouverte::tutor {
 namespace {
 
 using games::Position;
 
-// Plays that a record of play without an end is looked at beyond its own end, at least; and farther as long as all is
-// found out with so many nodes.
-constexpr int kBeyond = 4;
-constexpr int kMostBeyond = 12;
-constexpr std::uint64_t kFewNodes = 300'000;
-
 using Positions = std::vector<std::unique_ptr<Position>>;
-
-// Where play need not end, to so many plays beyond the record's.
-records::Record with_an_end(const games::Game& game, records::Record record, int beyond) {
-  record.setup = game.bounded(record.setup, static_cast<int>(record.plays.size()) + beyond);
-  return record;
-}
 
 // The positions before each play, and the one after the last.
 absl::StatusOr<Positions> positions_of(const games::Game& game, const records::Record& record,
@@ -52,6 +41,7 @@ Trace unjudged(const games::Game& game, const records::Record& record, const Pos
   trace.guarantee = trace.start.guarantee;
   trace.stakes = *game.stakes(trace.start);
   trace.over = positions.back()->over();
+  trace.endless = endless(game, trace.start);
   trace.settled = !trace.over && positions.back()->possible().exact();
   for (std::size_t place = 0; place < record.plays.size(); ++place) {
     const Position& before = *positions[place];
@@ -95,6 +85,25 @@ class Judge {
     if (!known) trace.value = positions.front()->possible();
   }
 
+  // The same where play need not end: of the player's own plays, a turn at a time.
+  void judge_turns(const games::Game& game, const Positions& positions, Trace& trace) {
+    const Position& end = *positions.back();
+    if (trace.over) trace.result = end.value();
+    if (trace.settled) trace.result = end.possible().lower;
+    bool known = true;
+    for (std::size_t place = trace.plays.size(); place-- > 0; tick_()) {
+      Play& play = trace.plays[place];
+      if (!known || !trace.charges(play)) continue;
+      const games::Solution found = solver_.judge(*positions[place]);
+      analysis_.nodes += found.nodes;
+      play.judgement = judgement_of(game, solver_, *positions[place], found, play.move);
+      known = play.judgement.has_value();
+    }
+    analysis_.stopped = analysis_.stopped || !known;
+    trace.goal = trace.stakes.goal.value_or(first_known(trace));
+    trace.value = positions.front()->possible();
+  }
+
  private:
   games::Solution find(const Position& position, const games::Request& request, Trace& trace) {
     games::Solution found = solver_.solve(position, request);
@@ -123,7 +132,6 @@ std::vector<std::string> guarantees_of(const games::Game& game, const games::Set
   return seats;
 }
 
-// Of a record with an end.
 absl::StatusOr<Analysis> judged(const games::Game& game, const records::Record& record, games::Solver& solver,
                                 const games::Progress& progress) {
   const std::vector<std::string> guarantees = guarantees_of(game, record.setup);
@@ -137,7 +145,10 @@ absl::StatusOr<Analysis> judged(const games::Game& game, const records::Record& 
     const auto positions = positions_of(game, record, guarantee);
     if (!positions.ok()) return positions.status();
     Trace trace = unjudged(game, record, *positions);
-    judge.find_values(*positions, trace);
+    if (trace.endless)
+      judge.judge_turns(game, *positions, trace);
+    else
+      judge.find_values(*positions, trace);
     Classes classes;
     for (const auto& position : *positions) classes.push_back(position->classes());
     mark(trace, classes);
@@ -189,14 +200,7 @@ absl::StatusOr<Analysis> analyse(const games::Game& game, const records::Record&
     return base::invalid("Contract: found a deal that was passed out, expected play");
   if (!game.names_contract(record.setup)) return base::invalid("Contract: found none, expected one");
   if (record.plays.empty()) return base::invalid("Play: found no play, expected one at least");
-  const bool endless = game.bounded(record.setup, 0) != record.setup;
-  auto analysis = judged(game, with_an_end(game, record, kBeyond), solver, progress);
-  for (int beyond = kBeyond + 1; endless && analysis.ok() && beyond <= kMostBeyond; ++beyond) {
-    if (analysis->stopped || analysis->nodes > kFewNodes) break;
-    auto farther = judged(game, with_an_end(game, record, beyond), solver, progress);
-    if (!farther.ok() || farther->stopped) break;
-    analysis = std::move(farther);
-  }
+  auto analysis = judged(game, record, solver, progress);
   if (analysis.ok()) look_finer(game, record, solver, *analysis);
   return analysis;
 }

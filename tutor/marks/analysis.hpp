@@ -105,9 +105,12 @@ struct Trace {
   // What `Judgement` holds as the goal: that of the stakes, else the value of the deal as far as it is known.
   int goal = 0;
   std::vector<Play> plays;
-  search::Interval value;                   // before the first play
-  std::optional<int> result;                // where the record ends: with best play from there on
-  bool over = false;                        // it ends with the deal
+  search::Interval value;     // before the first play
+  std::optional<int> result;  // where the record ends: with best play from there on
+  bool over = false;          // it ends with the deal
+  // Play need not end, and the record names no end: only the player's own plays are judged, each to a horizon of its
+  // own, and what they are worth cannot be compared or added up to a result.
+  bool endless = false;
   bool settled = false;                     // it ends before, but whatever is played on comes to the same
   std::vector<std::size_t> turning_points;  // places in `plays`
   std::vector<Account> accounts;            // of the players in the order of their first plays

@@ -98,7 +98,7 @@ void mark(Trace& trace, const Classes& classes) {
       const bool given = just_given(trace, place);
       play.judgement->miss = given && play.judgement->cost > 0;
       play.judgement->mark = mark_for(trace, play, given);
-      if (play.judgement->turning) trace.turning_points.push_back(place);
+      if (play.judgement->turning && !trace.endless) trace.turning_points.push_back(place);
     }
     if (trace.charges(play)) account_for(play, trace.accounts);
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tutor/marks/marks.hpp"
+#include "tutor/marks/turn.hpp"
 
 namespace ouverte::tutor {
 
@@ -22,8 +23,12 @@ void add_own_costs(const games::Game& game, games::Solver& solver,
   for (std::size_t place = trace.plays.size(); place-- > 0;) {
     Play& play = trace.plays[place];
     if (!trace.charges(play) || !play.judgement || !keeps_anyhow(*play.judgement)) continue;
-    const auto found = solver.for_himself(*positions[place]);
-    if (!found || !found->known()) return;
+    const auto at = trace.endless ? as_judged(game, *positions[place], play.judgement->horizon) : nullptr;
+    const auto found = solver.for_himself(at != nullptr ? *at : *positions[place]);
+    if (!found || !found->known()) {
+      if (trace.endless) continue;
+      return;
+    }
     play.judgement->own = own_cost(*found, player, play.move);
     if (play.judgement->own) play.judgement->mark = mark_of(*play.judgement->own, trace.stakes);
   }

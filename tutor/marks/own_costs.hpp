@@ -18,7 +18,7 @@ namespace ouverte::tutor {
                                               const std::string& move);
 
 // Adds own costs to a trace that is marked, and marks them. `positions`: before each play. From the last play
-// backwards, until the solver knows no more: what comes before is harder still.
+// backwards, until the solver knows no more: what comes before is harder still, but where play need not end.
 void add_own_costs(const games::Game& game, games::Solver& solver,
                    const std::vector<std::unique_ptr<games::Position>>& positions, Trace& trace);
 

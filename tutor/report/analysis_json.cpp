@@ -29,6 +29,7 @@ class Writer {
     json["result"] = trace_.result ? value(*trace_.result) : Json();
     json["over"] = trace_.over;
     if (trace_.settled) json["settled"] = true;
+    if (trace_.endless) json["endless"] = true;
     json["plays"] = Json::array();
     const auto at = game_.position(trace_.start);
     for (const Play& each : trace_.plays) {
@@ -91,6 +92,7 @@ class Writer {
     json["moves"] = Json::object();
     for (const games::MoveValue& each : judgement.moves) json["moves"][each.move] = value(each.value.lower);
     if (!judgement.complete) json["complete"] = false;
+    if (judgement.horizon) json["horizon"] = *judgement.horizon;
     if (judgement.own) json["for_himself"] = own(*judgement.own);
     if (judgement.fair != nullptr) {
       json["fair"] = fair::to_json(*judgement.fair);

@@ -78,7 +78,9 @@ CostWords cost_in_words(const games::Game& game, const Trace& trace, const Judge
       .turned = "",
       .miss = judgement.miss ? "; missed chance: gives back what the opponents had just conceded" : "",
       .kept = game.describe({judgement.before, judgement.before}, trace.start) + horizon_in_words(judgement.horizon)};
-  if (judgement.turning) words.turned = judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed;
+  if (judgement.turning)
+    words.turned = (judgement.after >= trace.goal ? trace.stakes.reached : trace.stakes.missed) +
+                   horizon_in_words(judgement.horizon);
   return words;
 }
 

@@ -5,6 +5,7 @@
 
 #include "solver/base/status.hpp"
 #include "tutor/marks/review.hpp"
+#include "tutor/marks/turn.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -31,7 +32,8 @@ std::vector<puzzles::Puzzle> puzzles_from(const games::Game& game, const records
       there = (*at)->play(lesson.trace->plays[place].move).ok();
     if (!there) continue;
     records::Record posed;
-    posed.setup = (*at)->setup();
+    const auto horizon = lesson.trace->plays[lesson.place].judgement->horizon;
+    posed.setup = lesson.trace->endless ? as_judged(game, **at, horizon)->setup() : (*at)->setup();
     posed.place = record.place;
     posed.tags = {{"Puzzle", base::str(records::text(record.place), ", play ", lesson.place + 1)},
                   {"Task", task_text(task_of(lesson))},

@@ -100,23 +100,11 @@ std::vector<Text> opening(const tutor::Coach& coach, const std::string& users, b
   return lines;
 }
 
-// The play so far as a record with its marks. Where play need not end, plays are judged anew to the one end that the
-// record names, as an analysis of it does; those that a limit keeps from that keep what was said of them, and its
-// horizon with it.
-std::string marked_record(const records::Record& coached, const tutor::Coach& coach, games::Solver& solver,
-                          const Console& console) {
-  const games::Game& game = coach.game();
-  const records::Record record = coach.record();
+// The play so far as a record with its marks.
+std::string marked_record(const records::Record& coached, const tutor::Coach& coach) {
   tutor::Analysis analysis;
   analysis.traces.push_back(coach.trace());
-  if (coach.endless() && !record.plays.empty() && !console.interrupted()) {
-    solver.deadline().restart();
-    if (const auto anew = tutor::analyse(game, record, solver, [](int, int) {}); anew.ok())
-      for (std::size_t place = 0; place < record.plays.size(); ++place)
-        if (const auto& judgement = anew->traces.front().plays[place].judgement)
-          analysis.traces.front().plays[place].judgement = judgement;
-  }
-  return records::write_pbn(tutor::annotated(game, tutor::saved_record(coached, record), analysis));
+  return records::write_pbn(tutor::annotated(coach.game(), tutor::saved_record(coached, coach.record()), analysis));
 }
 
 // Of some game they are: see `add_seats`.
@@ -177,8 +165,7 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   CoachSession(session.console, coach, arguments.manners, options, record->tags).run();
   session.limited(coach.stopped());
   if (file->asked())
-    if (absl::Status written = file->write(marked_record(*record, coach, *solver, session.console)); !written.ok())
-      return written;
+    if (absl::Status written = file->write(marked_record(*record, coach)); !written.ok()) return written;
   return input_ended(session.console);
 }
 

@@ -203,6 +203,7 @@ void CoachSession::say_why_no_other() {
     if (!why || why->facts.empty()) continue;
     say(Text("not ")
             .add(face(move, coach_.game().faces()))
+            .add(tutor::horizon_in_words(coach_.horizon()))
             .add(": ")
             .add(with_signs(tutor::sentence(why->facts.front(), why->refutation, coach_.game().faces())))
             .fold(2));

@@ -16,6 +16,7 @@
 #include "tutor/coach/target.hpp"
 #include "tutor/explain/explanation.hpp"
 #include "tutor/fair/fair.hpp"
+#include "tutor/marks/turn.hpp"
 #include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
@@ -68,8 +69,10 @@ void ReviewSession::run(std::string_view players) {
     if (!start.ok()) return;
     for (std::size_t place = 0; place < lesson.place; ++place)
       if (!(*start)->play(lesson.trace->plays[place].move).ok()) return;
-    ask(lesson, **start, number + 1, lessons.size());
-    const Outcome outcome = answer(lesson, **start);
+    const auto horizon = lesson.trace->plays[lesson.place].judgement->horizon;
+    const auto at = lesson.trace->endless ? tutor::as_judged(game_, **start, horizon) : (*start)->clone();
+    ask(lesson, *at, number + 1, lessons.size());
+    const Outcome outcome = answer(lesson, *at);
     if (outcome == Outcome::kLeft) break;
     found += outcome == Outcome::kFound ? 2 : outcome == Outcome::kFoundLater ? 1 : 0;
     later += outcome == Outcome::kFoundLater ? 1 : 0;
@@ -92,7 +95,8 @@ void ReviewSession::ask(const tutor::Lesson& lesson, const games::Position& at, 
   if (!aim.empty()) say(with_signs(aim));
   say(Text(absl::StrFormat("%s to play", games::seat_name(play.seat, game_.seats())), Style::kStrong)
           .add(lesson.goal ? absl::StrFormat(": keep the goal for %s", side)
-                           : absl::StrFormat(": give nothing away for %s", side)));
+                           : absl::StrFormat(": give nothing away for %s", side))
+          .add(tutor::horizon_in_words(play.judgement->horizon)));
 }
 
 ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const games::Position& at) {
@@ -184,7 +188,8 @@ void ReviewSession::say_played(const tutor::Lesson& lesson, const games::Positio
   say(Text("played: ")
           .add(face(play.move, game_.faces()))
           .add(std::string(tutor::sign(judgement.mark)), Style::kStrong)
-          .add(absl::StrFormat(", double-dummy cost %s", base::counted(judgement.cost, lesson.trace->stakes.unit))));
+          .add(absl::StrFormat(", double-dummy cost %s", base::counted(judgement.cost, lesson.trace->stakes.unit)))
+          .add(tutor::horizon_in_words(judgement.horizon)));
   if (judgement.fair != nullptr)
     say(Text("on what the player knew, ")
             .add(with_signs(tutor::fair::in_words(game_, lesson.trace->stakes, *judgement.fair)))

@@ -24,6 +24,9 @@ constexpr std::string_view kCaveat = "Double-dummy costs: nobody at the table sa
 constexpr std::string_view kFair =
     "What a player knew: the chance of his goal with each card, opponents taken to see all hands from there on, and "
     "partner too (docs/fair.md).";
+constexpr std::string_view kEndless =
+    "Play need not end here: each turn is judged to the horizon named with it, so many plays ahead, as in coach and "
+    "explain (docs/marks.md).";
 constexpr std::string_view kBlind =
     "A blind lead is made on the sight of one hand alone; it is kept apart in the accounts.";
 
@@ -39,21 +42,24 @@ class Teller {
   }
 
   std::vector<Text> tell() {
-    for (const tutor::Trace& trace : analysis_.traces) lines_.push_back(reckoning(trace));
+    for (const tutor::Trace& trace : analysis_.traces)
+      if (!trace.endless || trace.result) lines_.push_back(reckoning(trace));
     add_scores();
-    lines_.emplace_back("");
+    if (!lines_.empty()) lines_.emplace_back("");
     add_rows();
     lines_.emplace_back("");
     if (add_costs()) lines_.emplace_back("");
     for (const tutor::Trace& trace : analysis_.traces) {
+      if (trace.endless) continue;
       lines_.push_back(graph(trace));
       if (!trace.turning_points.empty()) lines_.push_back(turning_points(trace));
     }
-    lines_.emplace_back("");
+    if (!analysis_.traces.front().endless) lines_.emplace_back("");
     for (const tutor::Trace& trace : analysis_.traces)
       for (const tutor::Account& account : trace.accounts) lines_.push_back(account_line(trace, account));
     add_values();
     lines_.emplace_back(kCaveat, Style::kFaint);
+    if (analysis_.traces.front().endless) lines_.push_back(Text(std::string(kEndless), Style::kFaint).fold(2));
     if (judged_fairly()) lines_.push_back(Text(std::string(kFair), Style::kFaint).fold(2));
     if (leads_blind()) lines_.push_back(Text(std::string(kBlind), Style::kFaint).fold(2));
     if (analysis_.unjudged && !analysis_.stopped)
@@ -90,6 +96,8 @@ class Teller {
   [[nodiscard]] Text reckoning(const tutor::Trace& trace) const {
     Text line;
     if (!trace.guarantee.empty()) line.add(seat(trace.guarantee), Style::kStrong).add(". ");
+    if (trace.endless)
+      return line.add("Result: ").add(value(trace, {*trace.result, *trace.result}), Style::kMarked).add(".");
     line.add("Double dummy: ").add(trace.value.exact() ? with_signs(value(trace, trace.value)) : Text("not known"));
     std::string costs;
     for (const bool high : {true, false})

@@ -120,10 +120,17 @@ std::vector<Text> explanation_text(const Explanation& explanation) {
   const games::Setup setup = explanation.before->setup();
   Text heading;
   heading.add(explanation.before->to_move() + " ").add(face(explanation.move, explanation.game->faces()));
-  if (!explanation.why) return {heading.add(" costs nothing")};
+  const std::string horizon = tutor::horizon_in_words(explanation.horizon);
+  if (!explanation.why) return {heading.add(" costs nothing").add(horizon)};
   const proof::Refutation& refutation = explanation.why->refutation;
   const auto words = [&](int value) { return explanation.game->describe({value, value}, setup); };
-  heading.add(": ").add(words(refutation.before)).add(" before, ").add(words(refutation.after)).add(" after").fold(4);
+  heading.add(": ")
+      .add(words(refutation.before))
+      .add(" before, ")
+      .add(words(refutation.after))
+      .add(" after")
+      .add(horizon)
+      .fold(4);
   std::vector<Text> lines = {heading};
   for (Text& line :
        why_text(*explanation.game, *explanation.why, tutor::outcome_in_words(*explanation.game, setup, refutation)))

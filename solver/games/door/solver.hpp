@@ -54,6 +54,10 @@ class Solver {
   // That of the options it was made with: whoever does more for a request than to solve ends by it too.
   [[nodiscard]] base::Deadline& deadline() { return deadline_; }
   [[nodiscard]] virtual Solution solve(const Position& position, const Request& request) = 0;
+  // Every move of a position, for whoever judges a turn by itself. Where play need not end and the position names no
+  // end, it is looked at to a horizon that rests on the position alone, not on time or on what was asked before, as
+  // long as no limit strikes: so all who judge a turn say the same of it.
+  [[nodiscard]] virtual Solution judge(const Position& position) { return solve(position, {.every_move = true}); }
   // Whether the value of a position is at least `goal`; nothing if a limit or a stop request struck.
   [[nodiscard]] virtual std::optional<bool> reaches(const Position& position, int goal) = 0;
   // What comes of the deal if everyone plays for himself, as far as a search of bounded length finds out; nothing where

@@ -49,6 +49,7 @@ RummageForThemselvesSolver::RummageForThemselvesSolver(search::Options options)
 
 std::optional<ForHimself> RummageForThemselvesSolver::answer(const RummagePosition& position) {
   if (position.game().objective() != Objective::kScore) return std::nullopt;
+  search_.forget();  // so that what is found out rests on the position alone
   search_.start();
   if (position.has_horizon() || position.over()) return answer_at(position, position.state());
   ForHimself answer;

@@ -6,6 +6,7 @@
 #include <limits>
 #include <string>
 
+#include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/rummage/moves_text.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -15,6 +16,11 @@ namespace {
 
 // Where neither a horizon nor a limit is said, no deal is looked at for longer.
 constexpr std::chrono::seconds kPatience{5};
+
+// A turn that is judged is looked at as deep as this allows. The table is of its own, so that what was solved before
+// makes no difference, and small.
+constexpr std::uint64_t kNodesToJudge = 300'000;
+constexpr std::size_t kMemoryToJudge = 16;  // MiB
 
 bool limited(const search::Options& options) {
   return options.limits.nodes != std::numeric_limits<std::uint64_t>::max() ||
@@ -70,6 +76,26 @@ base::Json facts_of(const Answer& answer, const RummagePosition& position) {
   return facts;
 }
 
+Solution solution_of(const RummagePosition& at, Answer answer) {
+  const cards::BagPack& cards = pack(at.game().players());
+  const auto before = [&](const Move& a, const Move& b) { return listed_before(cards, a, b); };
+  const auto text = [&](const Move& move) { return move_text(cards, move); };
+  if (answer.best.empty() && answer.deepest.best && !answer.value.exact()) answer.best = {*answer.deepest.best};
+  std::ranges::sort(answer.best, before);
+  std::ranges::sort(answer.moves, before, [](const auto& move) { return move.first; });
+  Solution solution;
+  solution.value = answer.value;
+  solution.stopped = answer.stopped;
+  solution.nodes = answer.nodes;
+  solution.notes = notes_of(answer, at);
+  solution.facts = facts_of(answer, at);
+  if (!at.over()) solution.horizon = horizon_of(answer, at);
+  for (const Move& move : answer.best) solution.best.push_back(text(move));
+  for (const auto& [move, value] : answer.moves) solution.moves.push_back({text(move), value});
+  for (const Move& move : answer.line) solution.line.push_back(text(move));
+  return solution;
+}
+
 }  // namespace
 
 Search& RummageSolver::search(bool hurried) {
@@ -98,23 +124,29 @@ Solution RummageSolver::solve(const Position& position, const Request& request) 
   const auto& at = static_cast<const RummagePosition&>(position);
   Answer answer =
       this->answer(at, {.best = true, .every_move = request.every_move, .line = request.line, .near = request.near});
-  const cards::BagPack& cards = pack(at.game().players());
-  const auto before = [&](const Move& a, const Move& b) { return listed_before(cards, a, b); };
-  const auto text = [&](const Move& move) { return move_text(cards, move); };
-  if (answer.best.empty() && answer.deepest.best && !answer.value.exact()) answer.best = {*answer.deepest.best};
-  std::ranges::sort(answer.best, before);
-  std::ranges::sort(answer.moves, before, [](const auto& move) { return move.first; });
-  Solution solution;
-  solution.value = answer.value;
-  solution.stopped = answer.stopped;
-  solution.nodes = answer.nodes;
-  solution.notes = notes_of(answer, at);
-  solution.facts = facts_of(answer, at);
-  if (!at.over()) solution.horizon = horizon_of(answer, at);
-  for (const Move& move : answer.best) solution.best.push_back(text(move));
-  for (const auto& [move, value] : answer.moves) solution.moves.push_back({text(move), value});
-  for (const Move& move : answer.line) solution.line.push_back(text(move));
+  Solution solution = solution_of(at, std::move(answer));
   solution.time = std::chrono::steady_clock::now() - begin;
+  return solution;
+}
+
+Solution RummageSolver::judge(const Position& position) {
+  const auto& at = static_cast<const RummagePosition&>(position);
+  const search::Question every_move{.best = true, .every_move = true};
+  if (at.has_horizon() || at.over()) return solve(position, {.every_move = true});
+  search::Options options = options_;
+  options.memory_mib = std::min(options.memory_mib, kMemoryToJudge);
+  options.limits.nodes = std::min(options.limits.nodes, kNodesToJudge);
+  if (options.watch != nullptr) options.watch->end();
+  Search alone(options);
+  Solution solution = solution_of(at, alone.deepen(at.game(), at.state(), every_move));
+  for (int left = solution.horizon.value_or(0) - 1; solution.stopped && left > 0; --left) {
+    Setup ended = at.setup();
+    ended.contract["horizon"] = left;
+    const auto near = position_of(ended);
+    CHECK(near.ok());
+    const auto& nearer = static_cast<const RummagePosition&>(**near);
+    solution = solution_of(nearer, alone.solve(nearer.game(), nearer.state(), every_move));
+  }
   return solution;
 }
 

@@ -1,4 +1,5 @@
-// The door's solver for Rummage: to the horizon that a record names, or, where it names none, as deep as time allows.
+// The door's solver for Rummage: to the horizon that a record names, or, where it names none, as deep as time allows; a
+// turn that is judged, as deep as so many nodes allow, which is the same for everybody.
 #pragma once
 
 #include <optional>
@@ -17,6 +18,7 @@ class RummageSolver final : public Solver {
 
   // The caller guarantees that the position is of this game.
   [[nodiscard]] Solution solve(const Position& position, const Request& request) override;
+  [[nodiscard]] Solution judge(const Position& position) override;
   [[nodiscard]] std::optional<bool> reaches(const Position& position, int goal) override;
   [[nodiscard]] std::optional<ForHimself> for_himself(const Position& position) override {
     return for_themselves_.answer(static_cast<const RummagePosition&>(position));

@@ -31,7 +31,7 @@ TEST(CoachSaveTest, TheMarksOfAPlayWithoutEndAreThoseOfItsAnalysis) {
   EXPECT_NE(played.status, 2) << played.err;
   std::ostringstream text;
   text << std::ifstream(saved).rdbuf();
-  EXPECT_THAT(text.str(), testing::ContainsRegex("\\[Horizon \"[0-9]+\"\\]"));
+  EXPECT_THAT(text.str(), testing::Not(testing::HasSubstr("[Horizon")));
   const auto mine = plays_of(text.str());
   const auto judged = plays_of(ran({"analyse", "--pbn", "--no-why", "--nodes", "300000", saved}).out);
   ASSERT_EQ(mine.size(), judged.size());
