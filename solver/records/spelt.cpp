@@ -65,6 +65,33 @@ games::Tags spelt_tags(const games::Game& game, games::Tags tags) {
   return tags;
 }
 
+absl::Status name_declarer(const games::Game& game, games::Tags& tags) {
+  constexpr std::string_view kDeclarer = "Declarer";
+  const auto by_own_word = [&](const auto& tag) {
+    return std::ranges::any_of(game.vocabulary(), [&](const games::Word& word) {
+      return word.what == games::Called::kDeclarer && word.text == games::folded(tag.first) &&
+             std::ranges::find(game.own_tags(), tag.first) == game.own_tags().end() && tag.first != "Partners";
+    });
+  };
+  const auto own = std::ranges::find_if(tags, by_own_word);
+  if (own == tags.end() || own->second.empty()) return absl::OkStatus();
+  const std::string_view said = tag_value(tags, kDeclarer);
+  if (said.empty() || said == "?") {
+    std::erase_if(tags, [](const auto& tag) { return tag.first == "Declarer"; });
+    std::ranges::find_if(tags, by_own_word)->first = kDeclarer;
+    return absl::OkStatus();
+  }
+  if (games::seats_meant(said, game.seats()) == games::seats_meant(own->second, game.seats())) return absl::OkStatus();
+  return base::invalid(own->first, ": found ", base::quoted(own->second), ", expected ", base::quoted(said),
+                       ", whom Declarer names");
+}
+
+void spell_table(const games::Game& game, games::Setup& setup) {
+  for (std::string& card : setup.table)
+    if (!plain_card(card))
+      if (const auto meant = games::cards_meant(game, card); meant.size() == 1) card = meant.front();
+}
+
 void spell_out(const games::Game& game, games::Setup& setup) {
   const std::string_view seats = game.seats_at(setup);
   const auto spell_seat = [&](std::string& seat) {
@@ -80,9 +107,7 @@ void spell_out(const games::Game& game, games::Setup& setup) {
   }
   if (setup.won)
     for (auto& [seat, tricks] : *setup.won) spell_seat(seat);
-  for (std::string& card : setup.table)
-    if (!plain_card(card))
-      if (const auto meant = games::cards_meant(game, card); meant.size() == 1) card = meant.front();
+  spell_table(game, setup);
   if (setup.contract.is_object()) setup.contract = games::spelt_contract(game, setup.contract, setup.dealer);
 }
 

@@ -2,6 +2,7 @@
 // are written.
 #pragma once
 
+#include "absl/status/status.h"
 #include "solver/games/door/game.hpp"
 #include "solver/games/door/setup.hpp"
 
@@ -11,7 +12,14 @@ namespace ouverte::records {
 // read stays as it is.
 [[nodiscard]] games::Tags spelt_tags(const games::Game& game, games::Tags tags);
 
-// The same of the fields of a setup.
+// The tag `Declarer` for one that is called by the game's own word for him, such as `Soloist`. A status where both are
+// there and say something else.
+[[nodiscard]] absl::Status name_declarer(const games::Game& game, games::Tags& tags);
+
+// The cards of the trick in progress: "*" of "joker".
+void spell_table(const games::Game& game, games::Setup& setup);
+
+// The same of all fields of a setup.
 void spell_out(const games::Game& game, games::Setup& setup);
 
 }  // namespace ouverte::records

@@ -240,6 +240,7 @@ absl::StatusOr<games::Setup> setup_as_written(const games::Game& game, const gam
   auto contract = game.contract_from_tags(tags);
   if (!contract.ok()) return contract.status();
   setup.contract = contract->json();
+  spell_table(game, setup);
   read_leader_from_play(game, tags, setup);
   return setup;
 }
@@ -252,6 +253,7 @@ absl::StatusOr<games::Setup> setup_from_tags(games::Tags& tags) {
   const auto game = game_named(named ? name : games::assumed_game(), "Game");
   if (!game.ok()) return game.status();
   if (named && name != (*game)->name()) set_tag(tags, "Game", std::string((*game)->name()));
+  if (absl::Status one = name_declarer(**game, tags); !one.ok()) return one;
   auto setup = setup_as_written(**game, tags);
   if (setup.ok()) return setup;
   games::Tags spelt = spelt_tags(**game, tags);

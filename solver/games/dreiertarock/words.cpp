@@ -63,6 +63,8 @@ std::vector<std::string> texts_of(CardSet cards) {
 constexpr std::array kVocabulary = {Word{"tarock", Called::kGame, {}},
                                     Word{"tarot", Called::kGame, {}},
                                     Word{"tarok", Called::kGame, {}},
+                                    Word{"42 card dreiertarock", Called::kGame, {}},
+                                    Word{"42 card tarock", Called::kGame, {}},
                                     Word{"solo slam", Called::kContract, "solo-slam"},
                                     Word{"suit solo", Called::kContract, "suit-solo"},
                                     Word{"colour solo", Called::kContract, "suit-solo"},

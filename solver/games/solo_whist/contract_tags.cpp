@@ -67,6 +67,7 @@ absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags) {
   written.kind = kind_called(name);
   if (written.kind == nullptr) return wrong("Contract", base::quoted(lower_case(name)), contract_names());
   if (absl::Status read = read_declaring_tag(tags, written); !read.ok()) return read;
+  if (written.kind->trump == TrumpRule::kPreferredSuit && !written.trump) written.trump = written.turned;
   if (written.kind->trump == TrumpRule::kNone) written.trump = Trump{};  // the suit turned, which this contract ignores
   if (const std::string_view four = tag_value(tags, "FirstToFour"); !four.empty()) {
     written.first_to_four = seat_of(four);
