@@ -18,12 +18,12 @@ bool holds_a_record(const records::Readings& readings) {
 records::Readings read_records_or_posted(std::string_view text, std::string_view file) {
   records::Readings readings = records::read_records(text, file);
   if (holds_a_record(readings)) return readings;
-  records::Readings posted = puzzles::read_puzzles(text, file);
+  records::Readings posted = puzzles::read_deals(text, file);
   if (holds_a_record(posted)) return posted;
-  if (!readings.empty()) return readings;
+  if (!readings.empty() && !puzzles::is_in_words(text)) return readings;
   for (auto& reading : posted)
     if (auto* problem = std::get_if<records::Problem>(&reading))
-      problem->message = base::str("found no PBN, LIN or JSON; read as a problem in words: ", problem->message);
+      problem->message = base::str("found no PBN, LIN or JSON; read as a deal in words: ", problem->message);
   return posted;
 }
 

@@ -12,8 +12,8 @@ namespace ouverte::requests {
 using ReadText = std::function<records::Readings(std::string_view text, std::string_view file)>;
 
 // Records as `records::read_records` finds them; a text that holds none, and is no PBN, LIN or JSON, is read as a
-// problem in words, as people post them (docs/formats/posted.md). Where it is that neither, the message says so of
-// both.
+// deal or problem in words, as people post them (docs/formats/posted.md). Where it is that neither, the message says so
+// of both.
 [[nodiscard]] records::Readings read_records_or_posted(std::string_view text, std::string_view file);
 
 }  // namespace ouverte::requests

@@ -89,7 +89,7 @@ absl::Status Builder::put_contract() {
     if (facts_.trump) set("Trump", strain_text(*facts_.trump));
   } else if (facts_.trump) {
     set("Trump", strain_text(*facts_.trump));
-  } else if (sides_are_pairs()) {
+  } else if (sides_are_pairs() && !asks_nothing()) {
     return base::invalid("trumps: found nothing, expected a suit, no trumps or a contract");
   }
   // Of a whole deal the leader sits behind the declarer.
@@ -217,7 +217,9 @@ std::variant<records::Record, Fault> Builder::build() {
   if (absl::Status put = put_taken(); !put.ok()) return fault(base::message(put));
   set("Deal", deal_);
   if (absl::Status settled = settle(); !settled.ok()) return fault(base::message(settled));
-  if (absl::Status put = put_task(); !put.ok()) return fault(base::message(put));
+  if (asks_nothing() && !game_.names_contract(record_.setup)) return std::move(record_);
+  if (!asks_nothing())
+    if (absl::Status put = put_task(); !put.ok()) return fault(base::message(put));
   if (const auto position = game_.playable(record_.setup); !position.ok())
     return fault(base::message(position.status()));
   if (absl::Status played = play_given(facts_.given, game_, record_); !played.ok()) return fault(base::message(played));
@@ -230,6 +232,7 @@ std::variant<records::Record, Fault> Builder::build() {
       return fault(
           str("on lead: found ", text_of(*to_move), ", expected ", mover, ", whose turn it is after the cards given"));
   }
+  if (asks_nothing()) return std::move(record_);
   const auto puzzle = puzzle_of(record_);
   if (!puzzle.ok()) return fault(base::message(puzzle.status()));
   return std::move(record_);

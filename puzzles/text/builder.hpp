@@ -55,6 +55,7 @@ class Builder {
   [[nodiscard]] std::string name(char seat) const {
     return std::string(games::seat_name(std::string_view(&seat, 1), game_.seats()));
   }
+  [[nodiscard]] bool asks_nothing() const { return facts_.may_ask_nothing && facts_.asked.empty(); }
   // Whether two sit opposite each other as one side.
   [[nodiscard]] bool sides_are_pairs() const { return table_.compass && game_.has_dummy(); }
 

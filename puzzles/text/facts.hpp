@@ -117,7 +117,8 @@ struct Facts {
   bool plan_to_beat = false;
   std::optional<int> left = {}, played = {};  // cards in each hand, tricks played before, as they were said
   std::vector<Demand> asked = {};
-  games::Tags tags = {};  // of the record, as they stand
+  bool may_ask_nothing = false;  // a deal is a record too
+  games::Tags tags = {};         // of the record, as they stand
   std::vector<Fault> faults = {};
 };
 

@@ -103,8 +103,11 @@ bool shows_whole_deal(const Diagram& diagram, const Table& table) {
   });
 }
 
+// What a text must hold.
+enum class Wanted : std::uint8_t { kProblems, kDeals };
+
 // One of the twins of a problem, or all of it.
-std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin) {
+std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, Wanted wanted) {
   const auto problem = [&](const Fault& fault) {
     return std::vector<Understood>{{.reading = problem_at(place, fault)}};
   };
@@ -124,9 +127,11 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   if (const auto fault = beyond_limits(hands.items)) return problem(*fault);
   WordsRead read = read_words(std::move(hands.items), table, game, twin);
   add_auction(auction, read.facts);
+  read.facts.may_ask_nothing = wanted == Wanted::kDeals;
   const int heading = add_heading(hands.diagram, read.items, read.facts);
   const auto unread = not_understood(read.items, heading);
-  const bool assumed = shows_whole_deal(hands.diagram, table) && leaves_task_unsaid(read.items, read.facts, heading);
+  const bool assumed = wanted == Wanted::kProblems && shows_whole_deal(hands.diagram, table) &&
+                       leaves_task_unsaid(read.items, read.facts, heading);
   if (assumed)
     read.facts.asked.push_back(
         {Asked{.side = Side{.who = Who::kDeclarer}, .aim = Aim::kContract}, 0, "make the contract"});
@@ -155,14 +160,14 @@ std::string what_it_is(const Understood& reading) {
   return records::write_json(plain);
 }
 
-std::vector<Understood> read_one(const Part& part, const records::Place& place) {
+std::vector<Understood> read_one(const Part& part, const records::Place& place, Wanted wanted) {
   const std::vector<TwinText> twins = twins_of(part.lines);
-  if (twins.size() == 1) return read_twin(part, place, false);
+  if (twins.size() == 1) return read_twin(part, place, false, wanted);
   std::vector<Understood> all;
   for (const TwinText& twin : twins) {
     Part one = part;
     one.lines = twin.lines;
-    for (Understood& reading : read_twin(one, place, true)) {
+    for (Understood& reading : read_twin(one, place, true, wanted)) {
       if (auto* record = std::get_if<records::Record>(&reading.reading)) {
         record->setup.id += base::str(" ", twin.name, ")");
         const std::string is = what_it_is(reading);
@@ -200,7 +205,8 @@ bool is_posted(std::string_view text) {
   return true;
 }
 
-std::vector<Understood> read_posted(std::string_view text, std::string_view file, std::string_view supplied) {
+std::vector<Understood> read_posted(std::string_view text, std::string_view file, std::string_view supplied,
+                                    Wanted wanted) {
   if (text.size() > kMostText)
     return {{.reading = records::Problem{{.file = std::string(file), .line = 1, .board = "1"},
                                          base::str("post: found ", text.size(), " characters, expected at most ",
@@ -210,7 +216,8 @@ std::vector<Understood> read_posted(std::string_view text, std::string_view file
   for (Part& part : parts_of(clean_lines(text))) {
     if (!supplied.empty())
       for (const Line& line : clean_lines(supplied)) part.lines.push_back({0, line.text});
-    for (auto& reading : read_one(part, {.file = std::string(file), .line = part.first, .board = base::str(++number)}))
+    for (auto& reading :
+         read_one(part, {.file = std::string(file), .line = part.first, .board = base::str(++number)}, wanted))
       readings.push_back(std::move(reading));
   }
   return readings;
@@ -222,11 +229,13 @@ std::vector<Understood> understood(records::Readings readings) {
   return all;
 }
 
-std::vector<Understood> read_all(std::string_view supplied, std::string_view bytes, std::string_view file) {
+std::vector<Understood> read_all(std::string_view supplied, std::string_view bytes, std::string_view file,
+                                 Wanted wanted = Wanted::kProblems) {
   const std::string text = records::plain_text(bytes);
-  if (const auto words = as_posted(text)) return read_posted(*words, file, supplied);
+  if (const auto words = as_posted(text)) return read_posted(*words, file, supplied, wanted);
   if (has_link(text)) return understood(read_with_words(with_links_apart(text), file, supplied));
-  return is_posted(text) ? read_posted(text, file, supplied) : understood(read_with_words(text, file, supplied));
+  return is_posted(text) ? read_posted(text, file, supplied, wanted)
+                         : understood(read_with_words(text, file, supplied));
 }
 
 }  // namespace
@@ -236,6 +245,18 @@ namespace ouverte::puzzles {
 
 records::Readings read_puzzles(std::string_view text, std::string_view file) {
   return read_puzzles_with("", text, file);
+}
+
+records::Readings read_deals(std::string_view text, std::string_view file) {
+  records::Readings readings;
+  for (Understood& each : text::read_all("", text, file, text::Wanted::kDeals))
+    readings.push_back(std::move(each.reading));
+  return readings;
+}
+
+bool is_in_words(std::string_view text) {
+  const std::string plain = records::plain_text(text);
+  return text::is_posted(plain) && !text::has_link(plain);
 }
 
 records::Readings read_puzzles_with(std::string_view supplied, std::string_view text, std::string_view file) {

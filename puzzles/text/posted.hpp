@@ -15,6 +15,11 @@ namespace ouverte::puzzles {
 // round them ask; else posted problems, each a record with a `Task`, or what is wrong with it.
 [[nodiscard]] records::Readings read_puzzles(std::string_view text, std::string_view file);
 
+// The same of deals in words, of which nothing need be asked: "South plays a solo, spades are trumps" and the hands.
+[[nodiscard]] records::Readings read_deals(std::string_view text, std::string_view file);
+// Whether a text can be no PBN, LIN or JSON, nor a link to a hand viewer.
+[[nodiscard]] bool is_in_words(std::string_view text);
+
 // The same; each problem is read as if it ended with the sentences of `supplied`.
 [[nodiscard]] records::Readings read_puzzles_with(std::string_view supplied, std::string_view text,
                                                   std::string_view file);
