@@ -20,6 +20,7 @@ struct DealArguments {
   std::uint64_t seed = 1;
   int count = 1;
   std::string worth = "any";
+  std::string packets;  // empty: shuffled
   requests::Limits limits{.time = requests::kTimeForDeal};
   bool json = false;
 };
@@ -28,9 +29,11 @@ void deal(Session& session, const DealArguments& arguments) {
   const games::Game& game = **session.game(arguments.game);
   auto contract = requests::contract_of(game, arguments.contract, arguments.players);
   if (!contract.ok()) throw wrong_deal(contract.status());
+  auto packets = requests::packets_of(arguments.packets);
+  if (!packets.ok()) throw wrong_deal(packets.status());
   requests::Context context = session.context(arguments.limits);
   const requests::Worth worth = *requests::worth_named(arguments.worth);
-  requests::Dealer dealer(game, *std::move(contract), worth, arguments.seed, context.solvers);
+  requests::Dealer dealer(game, *std::move(contract), worth, arguments.seed, context.solvers, *std::move(packets));
   Progress progress(session.console, "deals", worth == requests::Worth::kAny ? 0 : arguments.count);
   for (int i = 0; i < arguments.count && !session.console.interrupted(); ++i) {
     auto record = dealer.next();
@@ -64,6 +67,11 @@ void add_deal(CLI::App& app, Session& session) {
       ->type_name("WORTH")
       ->default_str("any")
       ->check(one_of({requests::kWorths.begin(), requests::kWorths.end()}));
+  command
+      ->add_option("--packets", arguments->packets,
+                   "Deal from a pack that nobody shuffled, so many cards at a time: 4-4-4-1")
+      ->type_name("N-N-…")
+      ->excludes("--worth");
   add_time(*command, arguments->limits.time, "Give up a deal of such worth after TIME: 5s, 200ms, 1m30s");
   command->add_flag("--json", arguments->json, "Print one JSON position a line");
   command->callback([&session, arguments] { deal(session, *arguments); });

@@ -2,6 +2,9 @@
 
 #include <utility>
 
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_split.h"
+#include "app/requests/exchanged.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/spelling.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -11,6 +14,8 @@ namespace ouverte::requests {
 namespace {
 
 constexpr int kMostDeals = 10'000;  // of one answer
+constexpr int kMostPacket = 99;     // cards
+constexpr std::uint64_t kSuitTurned = 1;
 
 // "one of 3 4 5 6".
 std::string table_sizes(const games::Game& game) {
@@ -35,6 +40,11 @@ absl::StatusOr<records::Record> Dealer::next() {
   records::Record record;
   if (worth_ == Worth::kAny) {
     record.setup = dealt(game_, contract_, random_);
+    if (!packets_.empty()) {
+      auto setup = dealt_in_packets(game_, std::move(record.setup), packets_, random_);
+      if (!setup.ok()) return setup.status();
+      record.setup = *std::move(setup);
+    }
   } else {
     solvers_.begin();
     auto setup = deal_worth(game_, contract_, worth_, random_, solvers_);
@@ -51,8 +61,27 @@ absl::StatusOr<games::Contract> contract_of(const games::Game& game, const std::
   if (players != 0 && game.seats_of(table).empty())
     return base::invalid("players: found ", players, ", expected ", table_sizes(game));
   games::Contract said = players == 0 ? games::Contract() : game.contract_of_table(table);
-  if (!text.empty()) return games::contract_meant(game, text, said);
-  return said;
+  if (text.empty()) return said;
+  auto meant = games::contract_meant(game, text, said);
+  if (meant.ok()) return meant;
+  // What a deal itself decides need not be said: the suit turned up.
+  base::Random random(kSuitTurned);
+  const games::Setup deal = game.random_deal(random);
+  auto with_deal = games::contract_meant(game, text, game.contract_of(deal));
+  return with_deal.ok() ? with_deal : meant;
+}
+
+absl::StatusOr<std::vector<int>> packets_of(std::string_view text) {
+  std::vector<int> packets;
+  if (text.empty()) return packets;
+  const std::vector<std::string> pieces = absl::StrSplit(std::string(text), '-');
+  for (const std::string& piece : pieces) {
+    int cards = 0;
+    if (!absl::SimpleAtoi(piece, &cards) || cards < 1 || cards > kMostPacket)
+      return base::invalid("packets: found ", base::quoted(text), ", expected numbers of cards such as 4-4-4-1");
+    packets.push_back(cards);
+  }
+  return packets;
 }
 
 games::Setup dealt(const games::Game& game, const games::Contract& contract, base::Random& random) {
@@ -68,6 +97,10 @@ absl::StatusOr<base::Json> answer_deal(Arguments& given, Context& context) {
   const int count = given.number("count", 1, 0, kMostDeals);
   const int players = given.number("players", 0, 1, kMostPlayers);
   const Worth worth = worth_in(given);
+  auto packets = packets_of(given.text("packets"));
+  if (!packets.ok()) given.refuse(packets.status());
+  if (packets.ok() && !packets->empty() && worth != Worth::kAny)
+    given.refuse(base::invalid("packets: found with worth, expected one of the two"));
   const Limits limits = given.limits(kTimeForDeal);
   given.require("game", "the name of a game");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
@@ -76,7 +109,7 @@ absl::StatusOr<base::Json> answer_deal(Arguments& given, Context& context) {
   auto contract = as_in_records ? (*game)->contract_from_json(*said) : contract_of(**game, text, players);
   if (!contract.ok()) return contract.status();
   context.solvers.begin(limits);
-  Dealer dealer(**game, *std::move(contract), worth, seed, context.solvers);
+  Dealer dealer(**game, *std::move(contract), worth, seed, context.solvers, *std::move(packets));
   base::Json deals = base::Json::array();
   for (int i = 0; i < count; ++i) {
     const auto deal = dealer.next();

@@ -2,13 +2,18 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <utility>
 #include <vector>
+
+#include "solver/base/status.hpp"
+#include "solver/records/record.hpp"
 
 namespace ouverte::requests {
 namespace {
 
-constexpr std::size_t kSuitFields = 4;
+constexpr std::string_view kSuits = "SHDC";
+constexpr std::size_t kSuitFields = kSuits.size();
 constexpr int kHighestTrump = 100;  // above every number
 
 // A card as a hand has it: the place of its field, and its text there.
@@ -55,7 +60,43 @@ std::string hand_of(std::vector<Written> cards, std::size_t fields) {
   return hand;
 }
 
+// Exchanges the names of two suits so that the last card is of `suit`; of none: it may be of any.
+void turn_up(std::vector<Written>& pack, std::string_view suit) {
+  const std::size_t wanted = suit.size() == 1 ? kSuits.find(suit) : kSuits.npos;
+  const std::size_t last = pack.back().first;
+  if (wanted == kSuits.npos || last >= kSuitFields) return;
+  for (Written& card : pack) card.first = card.first == wanted ? last : card.first == last ? wanted : card.first;
+}
+
 }  // namespace
+
+absl::StatusOr<games::Setup> dealt_in_packets(const games::Game& game, games::Setup setup, std::span<const int> packets,
+                                              base::Random& random) {
+  const int wanted = std::accumulate(packets.begin(), packets.end(), 0);
+  const auto fields = static_cast<std::size_t>(std::ranges::count(setup.hands.front().second, '.')) + 1;
+  const auto dealer = std::ranges::find(setup.hands, setup.dealer, &std::pair<std::string, std::string>::first);
+  if (dealer != setup.hands.end()) std::ranges::rotate(setup.hands, dealer + 1);
+  std::vector<Written> pack;
+  for (const auto& [seat, hand] : setup.hands) {
+    const std::vector<Written> cards = cards_of(hand);
+    if (static_cast<int>(cards.size()) != wanted)
+      return base::invalid("packets: found packets of ", wanted, " cards in all, expected ", cards.size(), ", a hand");
+    pack.insert(pack.end(), cards.begin(), cards.end());
+  }
+  std::ranges::rotate(pack, pack.begin() + static_cast<std::ptrdiff_t>(random.below(pack.size())));
+  turn_up(pack, records::tag_value(game.contract_of(setup).tags(), "Trump"));
+  std::vector<std::vector<Written>> hands(setup.hands.size());
+  auto next = pack.begin();
+  for (const int packet : packets)
+    for (std::vector<Written>& hand : hands) {
+      hand.insert(hand.end(), next, next + packet);
+      next += packet;
+    }
+  for (std::size_t seat = 0; seat < hands.size(); ++seat)
+    setup.hands[seat].second = hand_of(std::move(hands[seat]), fields);
+  std::ranges::sort(setup.hands, {}, [&](const auto& hand) { return game.seats().find(hand.first); });
+  return setup;
+}
 
 games::Setup exchanged(games::Setup setup, std::string_view a, std::string_view b, base::Random& random) {
   const auto hand_at = [&](std::string_view seat) -> std::string& {

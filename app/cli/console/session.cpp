@@ -38,10 +38,11 @@ CLI::Option* add_players_argument(CLI::App& command, int& players) {
 }
 
 CLI::ValidationError wrong_deal(const absl::Status& status) {
-  constexpr std::string_view kPlayers = "players: ";
   const std::string message = base::message(status);
-  if (!message.starts_with(kPlayers)) return CLI::ValidationError("--contract", message);
-  return CLI::ValidationError("--players", message.substr(kPlayers.size()));
+  for (const std::string_view option : {"players", "packets"})
+    if (message.starts_with(base::str(option, ": ")))
+      return CLI::ValidationError(base::str("--", option), message.substr(option.size() + 2));
+  return CLI::ValidationError("--contract", message);
 }
 
 void add_game_argument(CLI::App& command, const Session& session, std::string& name) {
