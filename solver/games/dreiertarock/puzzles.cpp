@@ -12,11 +12,13 @@
 #include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/games/shared/names.hpp"
+#include "solver/games/shared/random_ending.hpp"
 
 namespace ouverte::games::dreiertarock {
 namespace {
 
 constexpr std::string_view kSlam = "slam";
+constexpr std::string_view kGuard = "guard";
 
 // The seat that holds a card, on the table or in hand before; empty if it has been played.
 std::string holder_of(const Setup& setup, cards::Card card) {
@@ -73,6 +75,10 @@ bool shows_slam(const OnlyMove& turn) {
   return key_alone_decides(turn, setup, declarer, [&](const Setup& end) { return all_tricks(end, declarer); });
 }
 
+bool shows_guard(const OnlyMove& turn) {
+  return turn.at.setup().contract.value("name", "") == kind_of(Name::kSoloSlam).text && guards_a_suit(turn);
+}
+
 // Which cards a theme is about: they are kept for the ending as long as anything else can be played.
 std::vector<std::string> kept_for(std::string_view theme) {
   if (theme == "ultimo") return {"1"};
@@ -85,7 +91,7 @@ base::Json contract_for(base::Random& random, std::string_view theme) {
                                  Name::kSuitSolo, Name::kTrischaken, Name::kSoloSlam};
   const bool bonus = theme == "ultimo" || theme == "mond";
   const std::uint64_t name = random.below(bonus ? 4 : kNames.size());
-  const Kind& kind = kind_of(theme == kSlam ? Name::kSoloSlam : kNames[name]);
+  const Kind& kind = kind_of(theme == kSlam || theme == kGuard ? Name::kSoloSlam : kNames[name]);
   base::Json contract = {{"name", kind.text}};
   if (kind.talon != TalonUse::kSetAside)
     contract["declarer"] = seat_text(static_cast<Seat>(random.below(kPlayers)), kSeats);
@@ -107,10 +113,23 @@ std::vector<Card> roughly_ranked(base::Random& random) {
   return cards;
 }
 
-// An ending in which the declarer has taken every trick and leads, many of the high cards being his.
-Setup slam_ending(Setup setup, int size, base::Random& random) {
+// The same for a declarer with `size` cards who has all the trumps that are left, some: his cards first, then those
+// of suits.
+std::vector<Card> ranked_with_all_trumps(base::Random& random, int size) {
   std::vector<Card> pack = roughly_ranked(random);
-  random.shuffle(std::span(pack).subspan(static_cast<std::size_t>(size)));
+  random.shuffle(std::span(pack).first(pack.size() / 3));
+  std::ranges::stable_partition(pack, [](Card card) { return !is_trump(card); });
+  const auto first_trump = std::ranges::find_if(pack, is_trump);
+  const auto trumps = static_cast<std::ptrdiff_t>(1 + random.below(static_cast<std::uint64_t>(size - 1)));
+  std::rotate(pack.begin(), first_trump, first_trump + trumps);
+  return pack;
+}
+
+// An ending in which the declarer has taken every trick and leads, many of the high cards being his.
+Setup slam_ending_with(bool all_trumps, Setup setup, int size, base::Random& random) {
+  std::vector<Card> pack = all_trumps ? ranked_with_all_trumps(random, size) : roughly_ranked(random);
+  const auto others = std::span(pack).subspan(static_cast<std::size_t>(size));
+  random.shuffle(all_trumps ? others.first(static_cast<std::size_t>(2 * size)) : others);
   CardSet dealt;
   auto take = [&, next = std::size_t{0}](int count) mutable {
     CardSet taken;
@@ -134,11 +153,22 @@ Setup slam_ending(Setup setup, int size, base::Random& random) {
   return setup;
 }
 
+// With all the trumps all his cards but one win: the slam is neither lost at once nor laid down.
+Setup slam_ending(const Setup& start, int size, base::Random& random) {
+  constexpr int kTries = 1'000;
+  const bool all_trumps = random.below(2) == 0;
+  Setup setup = slam_ending_with(all_trumps, start, size, random);
+  const std::string declarer = start.contract.at("declarer");
+  for (int tried = 0; all_trumps && winners_of(setup, cards::kTarockPack, declarer) != size - 1 && tried < kTries;
+       ++tried)
+    setup = slam_ending_with(all_trumps, start, size, random);
+  return setup;
+}
+
 // Played down at random, `kept` cards as late as can be.
 Setup ending(const base::Json& contract, base::Random& random, int size, const std::vector<std::string>& kept) {
   Setup setup = start_at_random(contract, random);
-  if (setup.contract.value("name", "") == kind_of(Name::kSoloSlam).text)
-    return slam_ending(std::move(setup), size, random);
+  if (setup.contract.value("name", "") == kind_of(Name::kSoloSlam).text) return slam_ending(setup, size, random);
   const bool trischaken = !setup.contract.contains("declarer");
   if (trischaken) setup.guarantee = seat_text(static_cast<Seat>(random.below(kPlayers)), kSeats);
   if (kept.empty() && (trischaken || random.below(2) == 0))
@@ -179,7 +209,10 @@ std::vector<Theme> own_themes() {
       {.name = kSlam,
        .definition =
            "the key alone forces that the declarer takes every trick, or, for the other side, that he does not",
-       .shown = shows_slam}};
+       .shown = shows_slam},
+      {.name = kGuard,
+       .definition = "in a Solo-Slam he cannot follow, and whatever he discards from another suit loses",
+       .shown = shows_guard}};
 }
 
 }  // namespace ouverte::games::dreiertarock

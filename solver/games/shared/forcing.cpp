@@ -22,4 +22,13 @@ bool can_force(const Position& at, bool maximiser, const std::function<bool(cons
   return found == chooses;
 }
 
+bool guards_a_suit(const OnlyMove& turn) {
+  constexpr std::string_view kSuits = "SHDC";
+  const std::vector<std::string> table = turn.at.setup().table;
+  const char discarded = turn.key.front().front();
+  if (table.empty() || table.front().front() == discarded || kSuits.find(discarded) == kSuits.npos) return false;
+  return std::ranges::any_of(
+      turn.losing, [&](const std::vector<std::string>& together) { return together.front().front() != discarded; });
+}
+
 }  // namespace ouverte::games

@@ -17,4 +17,8 @@ namespace ouverte::games {
 // says, whatever the other side does.
 [[nodiscard]] bool can_force(const Position& at, bool maximiser, const std::function<bool(const Position&)>& wanted);
 
+// Whether the one to move cannot follow, has suits to choose from, and whatever he discards from another than the key's
+// loses.
+[[nodiscard]] bool guards_a_suit(const OnlyMove& turn);
+
 }  // namespace ouverte::games

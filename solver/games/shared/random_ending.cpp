@@ -76,4 +76,15 @@ void win_at_random(Setup& setup, int tricks, base::Random& random) {
   for (; tricks > 0; --tricks) ++(*setup.won)[random.below(setup.won->size())].second;
 }
 
+int winners_of(const Setup& setup, const cards::Pack& pack, std::string_view seat) {
+  cards::CardSet own, others;
+  for (const auto& [holder, hand] : setup.hands) (holder == seat ? own : others) |= *cards::parse_hand(pack, hand);
+  int winners = 0;
+  for (const cards::Card card : own) {
+    const cards::CardSet above = others & cards::CardSet::of(card.suit());
+    winners += above.empty() || above.highest() < card ? 1 : 0;
+  }
+  return winners;
+}
+
 }  // namespace ouverte::games

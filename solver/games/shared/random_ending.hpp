@@ -17,4 +17,7 @@ namespace ouverte::games {
 // So many tricks, each won by any of the seats, but one by the leader, who won the last: a setup's `won`.
 void win_at_random(Setup& setup, int tricks, base::Random& random);
 
+// The cards of a seat that no card of the others beats where they must follow suit.
+[[nodiscard]] int winners_of(const Setup& setup, const cards::Pack& pack, std::string_view seat);
+
 }  // namespace ouverte::games

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "solver/cards/text.hpp"
+#include "solver/games/shared/forcing.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/random_ending.hpp"
 #include "solver/games/solo_whist/contract.hpp"
@@ -21,24 +22,11 @@ std::string another_seat(std::string_view seat, base::Random& random) {
   return std::string(1, cards::kCompass[(place + 1 + random.below(kPlayers - 1)) % kPlayers]);
 }
 
-// The cards of a hand that no card of the others beats where they must follow suit.
-int winners_of(const Setup& setup, std::string_view soloist) {
-  const cards::Pack& pack = *Traits::deal().pack;
-  CardSet own, others;
-  for (const auto& [seat, hand] : setup.hands) (seat == soloist ? own : others) |= *cards::parse_hand(pack, hand);
-  int winners = 0;
-  for (const Card card : own) {
-    const CardSet above = others & CardSet::of(card.suit());
-    winners += above.empty() || above.highest() < card ? 1 : 0;
-  }
-  return winners;
-}
-
 // An ending of a slam that is neither lost at once nor laid down: all but one of the soloist's cards win.
 Setup ending_of_slam(const TrickDeal& deal, std::string_view soloist, int size, base::Random& random) {
   constexpr int kTries = 20'000;
   Setup setup = random_ending(deal, deal.pack->cards, size, random);
-  for (int tried = 0; winners_of(setup, soloist) != size - 1 && tried < kTries; ++tried)
+  for (int tried = 0; winners_of(setup, *deal.pack, soloist) != size - 1 && tried < kTries; ++tried)
     setup = random_ending(deal, deal.pack->cards, size, random);
   return setup;
 }
@@ -81,13 +69,8 @@ void play_before(Setup& setup, Name name, int tricks, base::Random& random) {
   if (name == Name::kRoyalMisere) leave_open(setup, tricks, random);
 }
 
-// In a slam a player who cannot follow has one suit to discard from.
 bool shows_guard(const OnlyMove& turn) {
-  const Setup setup = turn.at.setup();
-  if (setup.contract.value("name", "") != kind_of(Name::kSlam).text || setup.table.empty()) return false;
-  const char led = setup.table.front().front(), kept = turn.key.front().front();
-  const auto elsewhere = [&](const std::vector<std::string>& moves) { return moves.front().front() != kept; };
-  return kept != led && std::ranges::any_of(turn.losing, elsewhere);
+  return turn.at.setup().contract.value("name", "") == kind_of(Name::kSlam).text && guards_a_suit(turn);
 }
 
 }  // namespace
