@@ -55,6 +55,14 @@ std::string word_after(std::string_view text, std::string_view head) {
   return text.starts_with(head) ? std::string(text.substr(head.size())) : std::string(text);
 }
 
+// The seat of "give it to B", "the trick to player B".
+std::optional<std::string> receiver_meant(const Game& game, std::string_view text) {
+  const std::string name = folded(text);
+  const std::size_t to = name.rfind(" to ");
+  const bool said = to != std::string::npos && (name.starts_with("give") || name.substr(0, to).ends_with("trick"));
+  return said ? seat_meant(name.substr(to + 4), game.seats()) : std::nullopt;
+}
+
 }  // namespace
 
 const Game* game_meant(std::string_view text) {
@@ -154,7 +162,10 @@ std::vector<std::string> cards_meant(const Game& game, std::string_view text) {
 
 std::vector<std::string> moves_meant(const Game& game, std::string_view text) {
   const std::size_t sign = text.find(kGiving);
-  if (sign == std::string_view::npos) return cards_meant(game, text);
+  if (sign == std::string_view::npos) {
+    if (const auto seat = receiver_meant(game, text)) return {base::str(kGiving, *seat)};
+    return cards_meant(game, text);
+  }
   const auto seat = seat_meant(text.substr(sign + 1), game.seats());
   if (!seat) return {};
   const std::string_view before = without_blanks(text.substr(0, sign));
