@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "puzzles/text/fonts.hpp"
 #include "puzzles/text/html_table.hpp"
 #include "puzzles/text/limits.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -312,7 +313,7 @@ void undress(std::string& line) {
 }  // namespace
 
 std::vector<Line> clean_lines(std::string_view bytes) {
-  const std::string text = with_drawn_tables(records::as_utf8(records::plain_text(bytes)));
+  const std::string text = with_drawn_tables(with_font_signs(records::as_utf8(records::plain_text(bytes))));
   std::vector<Line> lines;
   int number = 0;
   for (std::size_t from = 0; from <= text.size(); ++number) {
@@ -329,6 +330,7 @@ std::vector<Line> clean_lines(std::string_view bytes) {
     }
     from = to + 1;
   }
+  resolve_font(lines);
   return lines;
 }
 

@@ -103,6 +103,16 @@ bool shows_whole_deal(const Diagram& diagram, const Table& table) {
   });
 }
 
+// A first lead of which only the suit is told is any card of it.
+void restrict_lead(Facts& facts, const Diagram& diagram, const Table& table) {
+  if (facts.given.size() != 1 || facts.leads || !shows_whole_deal(diagram, table)) return;
+  const Given lead = facts.given.front();
+  if (lead.card.suit.size() != 1 || !lead.card.rank.empty()) return;
+  facts.leads = LeadsAllowed{.cards = {lead.card}, .line = lead.line};
+  if (lead.seat != 0) facts.leaders.emplace_back(Side{.seats = std::string(1, lead.seat)}, lead.line);
+  facts.given.clear();
+}
+
 // What a text must hold.
 enum class Wanted : std::uint8_t { kProblems, kDeals };
 
@@ -130,6 +140,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   read.facts.may_ask_nothing = wanted == Wanted::kDeals;
   const int heading = add_heading(hands.diagram, read.items, read.facts);
   const auto unread = not_understood(read.items, heading);
+  restrict_lead(read.facts, hands.diagram, table);
   const bool assumed = wanted == Wanted::kProblems && shows_whole_deal(hands.diagram, table) &&
                        leaves_task_unsaid(read.items, read.facts, heading);
   if (assumed)

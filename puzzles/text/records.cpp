@@ -44,6 +44,9 @@ bool is_prose(std::string_view line) {
     return false;
   int words = 0;
   std::size_t run = 0;
+  std::string said = games::lower_case(text);
+  for (std::size_t at = 0; (at = said.find("pass", at)) != std::string::npos;) said.erase(at, 4);  // of an auction
+  if (said.find_first_not_of(" 1234567ntshdcx*=") == std::string::npos) return false;
   for (const char letter : std::string(text) + ' ') {
     if (std::islower(static_cast<unsigned char>(letter)) != 0) {
       ++run;

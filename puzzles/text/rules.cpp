@@ -201,6 +201,7 @@ constexpr std::array kRules = {
     Rule{"task ?colon ?<side>|colon* <amount> ?comma ?for|by|do ?<side>", Does::kTakes},
     Rule{"<amount> ?do* ?need|won|take|make ?do ?comma for|by|do <side>", Does::kTakes},
     Rule{"<amount> ?do* need|won|make", Does::kTakes},
+    Rule{"<amount> ?do task end", Does::kTakes},
     Rule{"trick ?do need ?colon <amount> ?comma ?for|by <side>", Does::kTakes},
     Rule{"<side> ?do* not|cannot ?do* take|make|won <amount>", Does::kFails},
     Rule{"do not <side> ?do* take|make|won <amount>", Does::kFails},

@@ -60,6 +60,7 @@ class GroupReader {
   SuitGroups read() {
     for (line_ = 0; line_ < lines_.size(); ++line_) {
       open_ = false;
+      words_above_ = words_;
       each_word(lines_[line_].text, [&](std::string_view word, std::size_t column) { add(word, column); });
     }
     return std::move(found_);
@@ -149,7 +150,8 @@ class GroupReader {
       return;
     }
     found_.names.push_back({seat, line_, column, column + word.size()});
-    names_ += both ? "WE" : std::string(1, seat);
+    // "Dealer South" names no hand.
+    if (words_ == words_above_) names_ += both ? "WE" : std::string(1, seat);
     open_ = false;
   }
 
@@ -166,7 +168,7 @@ class GroupReader {
   const Table& table_;
   SuitGroups found_;
   std::size_t line_ = 0;
-  std::size_t words_ = 0;
+  std::size_t words_ = 0, words_above_ = 0;  // in all, and in the lines above
   std::string names_;
   bool letters_ = false, spaced_ = false;
   bool open_ = false;  // cards that follow may belong to the last group

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/suit_groups.hpp"
 #include "solver/base/status.hpp"
 
@@ -56,7 +57,7 @@ bool is_deal(const FourHands& hands) {
 
 class Divider {
  public:
-  Divider(const SuitGroups& found, std::size_t dealt) : groups_(found.groups), dealt_(dealt) {}
+  Divider(const std::vector<SuitGroup>& groups, std::size_t dealt) : groups_(groups), dealt_(dealt) {}
 
   // All that the cards may be, each once.
   std::vector<Division> divisions() {
@@ -217,6 +218,20 @@ class Divider {
   std::vector<Division> found_;
 };
 
+// Without the figures that stand alone in a line before a name, as the points of a hand do: "10".
+std::vector<SuitGroup> without_figures(const std::vector<SuitGroup>& groups) {
+  std::vector<SuitGroup> rest;
+  for (std::size_t at = 0; at < groups.size(); ++at) {
+    const SuitGroup& group = groups[at];
+    const bool figure = group.suit == kNoSuit && group.cards.size() == 1 && is_digit(group.cards[0][0]);
+    const bool ten = group.suit == kNoSuit && group.cards == Cards{"T"};
+    const bool alone = at > 0 && groups[at - 1].line < group.line && at + 1 < groups.size() &&
+                       groups[at + 1].line > group.line && !groups[at + 1].names_before.empty();
+    if (!alone || !(figure || ten)) rest.push_back(group);
+  }
+  return rest;
+}
+
 std::string hand_text(const std::array<Cards, 4>& hand) {
   std::string text;
   for (std::size_t suit = 0; suit < hand.size(); ++suit) {
@@ -234,17 +249,22 @@ void blank(std::string& text, std::size_t from, std::size_t to) {
 
 std::optional<std::vector<Line>> with_named_hands(const std::vector<Line>& lines, const Table& table) {
   if (!table.compass) return std::nullopt;
-  const SuitGroups found = suit_groups_of(lines, table);
-  const std::vector<Division> divisions = Divider(found, table.dealt).divisions();
+  SuitGroups found = suit_groups_of(lines, table);
+  const std::vector<SuitGroup> all_groups = found.groups;
+  std::vector<Division> divisions = Divider(found.groups, table.dealt).divisions();
+  if (divisions.empty()) {
+    found.groups = without_figures(found.groups);
+    divisions = Divider(found.groups, table.dealt).divisions();
+  }
   if (divisions.size() != 1) return std::nullopt;
   const Division& division = divisions.front();
   const SuitGroup& first = found.groups[division.first];
   const SuitGroup& last = found.groups[division.last];
   std::vector<Line> rest = lines;
-  for (std::size_t at = division.first; at <= division.last; ++at) {
-    const SuitGroup& group = found.groups[at];
-    blank(rest[group.line].text, group.column, group.end);
-  }
+  for (const SuitGroup& group : all_groups)
+    if (std::pair(group.line, group.column) >= std::pair(first.line, first.column) &&
+        std::pair(group.line, group.column) <= std::pair(last.line, last.column))
+      blank(rest[group.line].text, group.column, group.end);
   // A name that comes again says something: "South: 6NT" beside the cards.
   std::set<char> named;
   for (const SeatName& name : found.names) {
