@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/requests/found.hpp"
+#include "puzzles/compose/themes.hpp"
 #include "puzzles/text/posted.hpp"
 
 namespace ouverte::requests {
@@ -12,6 +13,23 @@ namespace {
 constexpr int kMostVariations = 10'000;
 constexpr int kMostTreeTime = 86'400;
 constexpr int kMostDepth = 26;
+
+// Captions of what is shown whole; the themes that they are of, and those of the key.
+void tell_what_it_turns_on(SolvedPuzzle& solved, games::Solver& solver) {
+  const puzzles::Puzzle& puzzle = solved.puzzle;
+  const auto add = [&](const std::string& theme) {
+    if (std::ranges::find(solved.themes, theme) == solved.themes.end()) solved.themes.push_back(theme);
+  };
+  bool complete = solved.answer.holds;
+  for (const puzzles::Shown& shown : solved.answer.shown) {
+    solved.captions.push_back(tutor::captions_of(*puzzle.game, *puzzle.position, shown.claim, shown.line, solver));
+    for (const std::string& theme : solved.captions.back().themes) add(theme);
+    complete = complete && shown.line.complete();
+  }
+  if (!complete) return;
+  if (const auto turn = puzzles::turn_of(puzzle, solver))
+    for (const std::string& theme : puzzles::themes_shown(*turn)) add(theme);
+}
 
 }  // namespace
 
@@ -27,12 +45,15 @@ absl::StatusOr<SolvedPuzzle> puzzle_solve(const records::Record& record, const P
   if (!answer.ok()) return answer.status();
   const bool confirmed =
       std::ranges::all_of(answer->shown, [](const puzzles::Shown& each) { return each.checked.has_value(); });
-  return SolvedPuzzle{
+  SolvedPuzzle solved{
       .puzzle = *std::move(puzzle), .answer = *std::move(answer), .stopped = !confirmed && solver.deadline().passed()};
+  tell_what_it_turns_on(solved, solver);
+  return solved;
 }
 
 base::Json solved_json(const SolvedPuzzle& solved) {
-  const auto& [puzzle, answer, stopped] = solved;
+  const puzzles::Puzzle& puzzle = solved.puzzle;
+  const puzzles::Answer& answer = solved.answer;
   const games::Setup setup = puzzle.position->setup();
   base::Json object = {{"id", id_of(puzzle.record.place)},
                        {"puzzle", puzzles::name_of(puzzle.record)},

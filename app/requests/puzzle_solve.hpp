@@ -5,6 +5,7 @@
 
 #include "app/requests/question.hpp"
 #include "puzzles/solve/answer.hpp"
+#include "tutor/explain/captions.hpp"
 
 namespace ouverte::requests {
 
@@ -12,13 +13,15 @@ inline constexpr std::chrono::seconds kTimeForPuzzle{60};
 
 struct PuzzleSolveArguments {
   puzzles::SolutionLimits limits;  // of a tree; its time and depth are those below
-  int tree_time = 20;              // seconds before the search for a whole tree is given up
+  int tree_time = 4;              // seconds before the search for a whole tree is given up
   int depth = 0;                   // choices shown of the side that has the task; 0: all
 };
 
 struct SolvedPuzzle {
   puzzles::Puzzle puzzle;
   puzzles::Answer answer;
+  std::vector<tutor::Captions> captions = {};  // of each line shown; they point into the answer
+  std::vector<std::string> themes = {};
   bool stopped = false;  // a limit was reached before all that is shown was confirmed
 };
 

@@ -1,11 +1,15 @@
 #include "app/requests/puzzle_submit.hpp"
 
+#include <algorithm>
+#include <cctype>
 #include <utility>
 
 #include "app/requests/found.hpp"
 #include "app/requests/puzzle_solve.hpp"
+#include "puzzles/problem/solution_prose.hpp"
 #include "puzzles/text/posted.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/shared/names.hpp"
 
 namespace ouverte::requests {
 namespace {
@@ -16,6 +20,23 @@ absl::Status of_argument(const absl::Status& status) {
   const std::string message = base::message(status);
   if (!message.starts_with(kTag)) return status;
   return {status.code(), base::str("solution: ", std::string_view(message).substr(kTag.size()))};
+}
+
+bool is_word(std::string_view move) {
+  return std::ranges::count_if(move, [](unsigned char letter) { return std::islower(letter) != 0; }) > 0 &&
+         std::ranges::all_of(move, [](unsigned char letter) { return std::isalpha(letter) != 0 || letter == '\''; });
+}
+
+// The fault with an example of the form, in the cards of the puzzle.
+absl::Status with_form(const absl::Status& status, const puzzles::Puzzle& puzzle) {
+  const std::vector<std::string> moves = puzzle.position->moves();
+  const auto next = puzzle.position->clone();
+  if (moves.empty() || !next->play(moves.front()).ok() || next->over()) return status;
+  const std::vector<std::string> replies = next->moves();
+  return {status.code(),
+          base::str(base::message(status), "; written like this: \"", puzzle.position->to_move(), ' ', moves.front(),
+                    "; A) ", next->to_move(), ' ', replies.front(), ": …; B) else: …\", or told: \"If ",
+                    games::seat_name(next->to_move(), puzzle.game->seats()), " plays ", replies.front(), ", …\"")};
 }
 
 }  // namespace
@@ -29,9 +50,18 @@ absl::StatusOr<puzzles::Puzzle> puzzle_to_judge(const records::Record& record) {
 
 absl::StatusOr<puzzles::Verdict> puzzle_submit(const puzzles::Puzzle& puzzle, const PuzzleSubmitArguments& arguments,
                                                Context& context) {
-  const auto solution = puzzles::read_solution(arguments.solution, puzzle.game->seats_at(puzzle.position->setup()));
-  if (!solution.ok()) return solution.status();
-  return puzzles::judge(puzzle, *solution, context.solvers.of(*puzzle.game), {.choices = arguments.choices});
+  const std::string written = puzzles::in_written_form(arguments.solution, *puzzle.game, *puzzle.position);
+  const auto solution = puzzles::read_solution(written, puzzle.game->seats_at(puzzle.position->setup()));
+  if (!solution.ok()) return with_form(solution.status(), puzzle);
+  auto verdict = puzzles::judge(puzzle, *solution, context.solvers.of(*puzzle.game), {.choices = arguments.choices});
+  if (verdict.flaws.empty()) return verdict;
+  // A word that is no move of any game is no slip in the play.
+  const puzzles::Flaw& first = verdict.flaws.front();
+  if (first.kind == puzzles::FlawKind::kIllegal && is_word(first.move))
+    return with_form(
+        base::invalid("Solution: line ", first.line, ": found ", base::quoted(first.move), ", expected a move"),
+        puzzle);
+  return verdict;
 }
 
 base::Json verdict_json(const puzzles::Puzzle& puzzle, const puzzles::Verdict& verdict) {

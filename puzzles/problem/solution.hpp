@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -82,7 +83,9 @@ struct Row {
 };
 // What is put to a label for the n-th variation below it: letters, on the next level numbers, then letters again.
 [[nodiscard]] std::string label_mark(std::size_t n, std::size_t level);
-[[nodiscard]] std::vector<Row> rows_of(const Line& line);
+// What is said where a line branches.
+using LineCaptions = std::map<const Line*, std::string>;
+[[nodiscard]] std::vector<Row> rows_of(const Line& line, const LineCaptions& captions = {});
 [[nodiscard]] std::vector<std::string> lines_of(const Solution& solution);
 
 // Reads the written form. `seats`: the letters of the game's seats. Errors say the line and what was expected there.

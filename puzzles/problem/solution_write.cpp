@@ -9,6 +9,8 @@ namespace {
 
 class Writer {
  public:
+  explicit Writer(const LineCaptions& captions) : captions_(captions) {}
+
   std::vector<Row> rows(const Line& line) {
     rows_.emplace_back();
     write(line, "", 0);
@@ -50,7 +52,14 @@ class Writer {
       moves(ply.duals, ", ");
       plain(")");
     }
-    if (!line.variations.empty()) return write(line.variations, label, level);
+    if (!line.variations.empty()) {
+      if (const auto caption = captions_.find(&line); caption != captions_.end()) {
+        if (!rows_.back().words.empty()) rows_.emplace_back();
+        rows_.back().indent = static_cast<int>(2 * level);
+        plain("(" + caption->second + ")");
+      }
+      return write(line.variations, label, level);
+    }
     if (line.end == Line::End::kCashes) {
       next(first);
       seat(line.seat);
@@ -84,6 +93,7 @@ class Writer {
     }
   }
 
+  const LineCaptions& captions_;
   std::vector<Row> rows_;
 };
 
@@ -113,7 +123,7 @@ bool Line::complete() const {
          std::ranges::all_of(variations, [](const Variation& variation) { return variation.then.complete(); });
 }
 
-std::vector<Row> rows_of(const Line& line) { return Writer().rows(line); }
+std::vector<Row> rows_of(const Line& line, const LineCaptions& captions) { return Writer(captions).rows(line); }
 
 std::vector<std::string> lines_of(const Solution& solution) {
   std::vector<std::string> lines;

@@ -96,6 +96,11 @@ bool Terms::counted(std::size_t& at, Asked& asked, int count) const {
   std::size_t next = at;
   bool said = false;  // what it counts
   while (is_any(next, M::kMore, M::kLast)) asked.more = true, ++next;
+  // "3/5"
+  if (is(next, M::kNumber) && items_[next].glued && items_[next].value >= count) {
+    asked.of = items_[next].value;
+    ++next;
+  }
   of_so_many(next, asked);
   if (is_any(next, M::kTrick)) {
     said = true;

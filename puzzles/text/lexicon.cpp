@@ -241,7 +241,8 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kPaid, 0, {"be paid|is paid|are paid", "bezahlt werden", "etre paye"}},
     LexiconEntry{M::kSucceed,
                  0,
-                 {"succeed|succeeds|get home|come home|win the game|win the deal|win the hand|be successful|reach home|"
+                 {"succeed|succeeds|get home|come home|win the game|win the deal|win the hand|be "
+                  "successful|prevail|prevails|come out on top|reach home|"
                   "succeeding",
                   "gewinnen|gewinnt das spiel|gewinnt|erfolg haben", "reussir|reussit|l'emporter"}},
     LexiconEntry{
@@ -251,7 +252,8 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kDeclare,
                  0,
                  {"declares|declare|declaring|is playing|are playing|declared|plays in|undertakes|became declarer|"
-                  "is in|are in|becomes declarer|reached|reaches|reach a|ended in|ends in",
+                  "is in|are in|got to|gets to|arrived in|arrives in|arrived at|finished in|landed in|was in|stopped "
+                  "in|becomes declarer|reached|reaches|reach a|ended in|ends in",
                   "alleinspiel", "declare|joue en"}},
     LexiconEntry{M::kDefend,
                  0,
@@ -309,6 +311,9 @@ constexpr std::array kLexicon = {
         {"to|can|could|must|should|will|shall|do|does|how|how to|is to|are to|has to|have to|ought to|may|who|"
          "why|show how|show that|and how|manage to|manages to|contrive to|able to|in order to|try to|how does|"
          "how can|how do|how should|how will|how must|would|did|find a way to|plan to|trying to|a way to|"
+         "see how to|see how|find out how|find out how to|work out how|work out how to|find how to|is there any way "
+         "for|is there a way "
+         "for|what is the way to|"
          "play to|play so as to|play in order to|what must|is there a way to|is there any way to|so as to|plan",
          "soll|sollen|kann|konnen|muss|mussen|wie|zu|um|wird|werden|koennen|muessen",
          "doit|doivent|peut|peuvent|comment|pour|peuvent ils|peut il|peut elle|doit il|doivent "

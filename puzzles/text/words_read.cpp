@@ -212,6 +212,9 @@ bool WordsReader::stands(const Match& match) const {
     case Does::kExchanges:
     case Does::kHandsExchanged:
       return twin_;
+    case Does::kNextCard:
+      // "South wins the ace", and not "South wins three".
+      return !contains(match, M::kTake) || !contains(match, M::kNumber);
     case Does::kReplaces:
       return twin_ && std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
                                   items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {

@@ -74,6 +74,23 @@ bool is_of_two_suits(const std::vector<std::string>& moves) {
 
 }  // namespace
 
+std::optional<std::pair<std::string, std::string>> trick_taken(const games::Game& game, const Position& at,
+                                                               const Position& next, const std::string& move) {
+  const games::Setup before = at.setup();
+  const games::Setup then = next.setup();
+  if (!before.won || before.won == then.won || move.starts_with('>')) return std::nullopt;
+  std::vector<std::string> trick = before.table;
+  trick.push_back(move);
+  const std::string_view seats = game.seats_at(before);
+  for (std::size_t i = 0; i < before.won->size(); ++i) {
+    if ((*before.won)[i] == (*then.won)[i]) continue;
+    const std::string& taker = (*before.won)[i].first;
+    const std::size_t place = (seats.find(taker) + seats.size() - seats.find(before.leader)) % seats.size();
+    return std::pair(taker, trick.at(place));
+  }
+  return std::nullopt;
+}
+
 std::optional<TreeEvents> TreeReader::read(const Position& at, const proof::Tree& tree) {
   try {
     return of(at, tree, 0);
@@ -148,26 +165,18 @@ TreeEvents TreeReader::step(const Position& at, const std::string& move, const p
 std::set<TreeEvent> TreeReader::by_move(const Position& at, const Position& next, const std::string& move) const {
   std::set<TreeEvent> now;
   const games::Setup before = at.setup();
-  const games::Setup then = next.setup();
   if (before.table.empty()) {
     now.insert({.what = What::kLeads, .seat = at.to_move(), .cards = ""});
     if (profits(at.to_move())) now.insert({.what = What::kLeadsCard, .seat = at.to_move(), .cards = move});
   }
-  if (!before.won || before.won == then.won || move.starts_with('>')) return now;
-  std::vector<std::string> trick = before.table;
-  trick.push_back(move);
-  const std::string_view seats = game_.seats_at(before);
-  for (std::size_t i = 0; i < before.won->size(); ++i) {
-    if ((*before.won)[i] == (*then.won)[i]) continue;
-    const std::string& taker = (*before.won)[i].first;
-    const std::size_t place = (seats.find(taker) + seats.size() - seats.find(before.leader)) % seats.size();
-    const std::string& card = trick.at(place);
-    const char led = suit_of(trick.front());
-    now.insert({.what = What::kTakes, .seat = taker, .cards = std::string(1, suit_of(card))});
-    if (led != '*' && suit_of(card) != led)
-      now.insert({.what = What::kRuffs, .seat = taker, .cards = std::string(1, led)});
-    if (profits(taker)) now.insert({.what = What::kTakesWith, .seat = taker, .cards = card});
-  }
+  const auto taken = trick_taken(game_, at, next, move);
+  if (!taken) return now;
+  const auto& [taker, card] = *taken;
+  const char led = suit_of(before.table.empty() ? move : before.table.front());
+  now.insert({.what = What::kTakes, .seat = taker, .cards = std::string(1, suit_of(card))});
+  if (led != '*' && suit_of(card) != led)
+    now.insert({.what = What::kRuffs, .seat = taker, .cards = std::string(1, led)});
+  if (profits(taker)) now.insert({.what = What::kTakesWith, .seat = taker, .cards = card});
   return now;
 }
 

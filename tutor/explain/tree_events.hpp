@@ -51,6 +51,12 @@ struct TreeEvents {
   }
 };
 
+// Who takes a trick by a move, and with which card; nothing where it takes none.
+[[nodiscard]] std::optional<std::pair<std::string, std::string>> trick_taken(const games::Game& game,
+                                                                             const games::Position& at,
+                                                                             const games::Position& next,
+                                                                             const std::string& move);
+
 class TreeReader {
  public:
   // `sides`: whether a seat wants the value high.

@@ -6,6 +6,7 @@
 
 #include "puzzles/solve/solution_tree.hpp"
 #include "solver/proof/refutation_search.hpp"
+#include "tutor/explain/explanation.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -172,6 +173,16 @@ std::vector<std::string> Trainer::refuted(std::string_view move) {
     if (good == classes.end() || !follow(usual(*good, *at))) break;
   }
   return line;
+}
+
+std::string Trainer::reason(std::string_view move) {
+  const auto why = explanation(*puzzle_.game, position(), move, solver_, {.time = std::chrono::seconds(2)});
+  if (!why.ok() || !*why || (**why).facts.empty()) return "";
+  // What the move costs may be another thing than the task.
+  const proof::ProofClaim lost = failure();
+  const proof::Refutation& refutation = (**why).refutation;
+  if (refutation.claim.bound != lost.bound || refutation.claim.value != lost.value) return "";
+  return sentence((**why).facts.front(), refutation, puzzle_.game->faces());
 }
 
 puzzles::Line Trainer::solution() {

@@ -60,6 +60,8 @@ class Trainer {
   // Such a move and what follows, played on until the task is missed whatever else is played: the shortest refutation,
   // against those replies of the user's side that hold out longest. The moves of the program are marked by their seats.
   [[nodiscard]] std::vector<std::string> refuted(std::string_view move);
+  // Why it misses the task, as a teacher would say it, where that is found and proved; else empty.
+  [[nodiscard]] std::string reason(std::string_view move);
   // The same as a tree of variations, for the position after the move; none if it is too long to be read.
   [[nodiscard]] proof::TreePointer refutation(std::string_view move);
 

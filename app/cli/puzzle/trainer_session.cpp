@@ -28,6 +28,7 @@ std::string_view trainer_commands() {
          "  back      take back to your last choice; restart: to the beginning\n"
          "  solution  show what to play from here, against every defence\n"
          "  board     show the position and the task again\n"
+         "  rules     show the rules of the game\n"
          "  next      leave this puzzle; quit: leave all of them; help\n";
 }
 
@@ -132,6 +133,7 @@ void TrainerSession::try_move(const std::string& text) {
   }
   wrong_ = meant;
   say(face(meant, trainer_.puzzle().game->faces()).add(" misses the task", Style::kMarked));
+  if (const std::string reason = trainer_.reason(meant); !reason.empty()) say(Text(reason));
   rows(trainer_.refuted(meant));
   say(Text("Try again (why: every variation)"));
 }
@@ -198,6 +200,8 @@ TrainerSession::Then TrainerSession::obey(const std::string& line) {
     } else {
       say_why(wrong_);
     }
+  } else if (lower == "rules") {
+    console_.out << trainer_.puzzle().game->rules() << "\n";
   } else if (lower == "solution") {
     say(solution_text(trainer_));
   } else if (lower == "back" || lower == "restart") {

@@ -1,6 +1,7 @@
 #include "app/cli/text/puzzle_text.hpp"
 
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "app/cli/text/answer.hpp"
 #include "app/cli/text/explanation_text.hpp"
@@ -59,10 +60,11 @@ std::string why_incomplete(puzzles::Missing missing) {
   return "";
 }
 
-std::vector<Text> shown_text(const Puzzle& puzzle, const Shown& shown, bool named) {
+std::vector<Text> shown_text(const Puzzle& puzzle, const Shown& shown, const puzzles::LineCaptions& captions,
+                             bool named) {
   std::vector<Text> lines;
   if (named) lines.emplace_back(claim_words(puzzle, shown.claim) + ":", Style::kStrong);
-  append(lines, line_text(shown.line, puzzle.game->faces()), 0);
+  append(lines, line_text(shown.line, puzzle.game->faces(), captions), 0);
   if (!shown.line.complete()) {
     lines.emplace_back(
         "not complete: where it breaks off (...) the claim was solved and is not shown; \"else ...\" are"
@@ -84,7 +86,7 @@ std::vector<Text> best_play(const Puzzle& puzzle, const std::vector<std::string>
   auto rows = puzzle.game->plays_in_rows()
                   ? trick_rows(*puzzle.position, puzzle.game->seats_at(setup), line, puzzle.game->faces())
                   : play_rows(*puzzle.position, line, puzzle.game->faces());
-  std::vector<Text> lines = {Text("Best play:")};
+  std::vector<Text> lines = {Text("Main line:")};
   if (rows.ok()) append(lines, *rows, 2);
   return lines;
 }
@@ -102,9 +104,10 @@ Text best_reply(const Puzzle& puzzle, const puzzles::Flaw& flaw) {
 
 }  // namespace
 
-std::vector<Text> line_text(const puzzles::Line& line, const games::CardFaces& named) {
+std::vector<Text> line_text(const puzzles::Line& line, const games::CardFaces& named,
+                            const puzzles::LineCaptions& captions) {
   std::vector<Text> lines;
-  for (const puzzles::Row& row : puzzles::rows_of(line)) {
+  for (const puzzles::Row& row : puzzles::rows_of(line, captions)) {
     Text text;
     text.pad(row.indent);
     for (const Word& word : row.words) {
@@ -151,20 +154,18 @@ std::vector<Text> told_text(const records::Record& record) {
   return lines;
 }
 
-std::vector<Text> answer_text(const Puzzle& puzzle, const puzzles::Answer& answer) {
+std::vector<Text> answer_text(const requests::SolvedPuzzle& solved) {
+  const auto& [puzzle, answer, captions, themes, stopped] = solved;
   std::vector<Text> lines = puzzle_heading(puzzle);
   append(lines, verdict_text(puzzle, answer), 2);
-  bool complete = true;
-  for (const Shown& shown : answer.shown) {
+  if (!themes.empty()) lines.emplace_back("  Theme: " + absl::StrJoin(themes, ", "));
+  lines.emplace_back("");
+  append(lines, best_play(puzzle, answer.best), 2);
+  for (std::size_t place = 0; place < answer.shown.size(); ++place) {
     lines.emplace_back("");
-    append(lines, shown_text(puzzle, shown, answer.shown.size() > 1), 2);
-    complete = complete && shown.line.complete();
+    append(lines, shown_text(puzzle, answer.shown[place], captions[place].words, answer.shown.size() > 1), 2);
   }
   lines.emplace_back("");
-  if (!complete) {
-    append(lines, best_play(puzzle, answer.best), 2);
-    lines.emplace_back("");
-  }
   if (const std::vector<Text> told = told_text(puzzle.record); !told.empty()) {
     append(lines, told, 2);
     lines.emplace_back("");

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/cli/text/text.hpp"
+#include "app/requests/puzzle_solve.hpp"
 #include "puzzles/solve/answer.hpp"
 #include "puzzles/solve/judge.hpp"
 
@@ -14,11 +15,12 @@ namespace ouverte::cli {
 [[nodiscard]] std::vector<Text> puzzle_heading(const puzzles::Puzzle& puzzle);
 
 // The written form, cards by their signs.
-[[nodiscard]] std::vector<Text> line_text(const puzzles::Line& line, const games::CardFaces& named);
+[[nodiscard]] std::vector<Text> line_text(const puzzles::Line& line, const games::CardFaces& named,
+                                          const puzzles::LineCaptions& captions = {});
 
 // What a post told as its solution in words of its own.
 [[nodiscard]] std::vector<Text> told_text(const records::Record& record);
-[[nodiscard]] std::vector<Text> answer_text(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer);
+[[nodiscard]] std::vector<Text> answer_text(const requests::SolvedPuzzle& solved);
 
 // A sentence, and the refutation below it.
 [[nodiscard]] std::vector<Text> flaw_text(const puzzles::Puzzle& puzzle, const puzzles::Flaw& flaw);
