@@ -146,6 +146,10 @@ class Lexer {
              meaning != Meaning::kRank && meaning != Meaning::kCards && meaning != Meaning::kRole &&
              meaning != Meaning::kName && meaning != Meaning::kGame && meaning != Meaning::kExtra;
     }
+    // "… ♥J⏎A to go out …"
+    if (!ends && from.raw.size() == 1 && table_.seats.find(from.raw[0]) != std::string::npos && !items_.empty())
+      ends = piece(at + 1) != nullptr && !pieces_[at + 1].glued && seat_follows(pieces_[at + 1]) &&
+             items_.back().meaning != Meaning::kComma && items_.back().meaning != Meaning::kAnd;
     if (ends) end_sentence(items_.empty() ? from.line : items_.back().line);
   }
 

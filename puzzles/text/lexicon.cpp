@@ -364,7 +364,7 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kOut, 0, {"off|away", "aus|heraus", "", ""}},
     LexiconEntry{M::kAnd, 0, {"and|&|then|plus|and then|followed by", "und|sowie|dann", "et|puis", "en|dan"}},
     LexiconEntry{M::kOr, 0, {"or", "oder", "ou", "of"}},
-    LexiconEntry{M::kA, 0, {"a|an|single|a single", "ein|eine|einen|einem", "", "een"}},
+    LexiconEntry{M::kA, 0, {"a|an|single", "ein|eine|einen|einem", "", "een"}},
     LexiconEntry{
         M::kFiller,
         0,

@@ -172,12 +172,15 @@ std::string what_it_is(const Understood& reading) {
 }
 
 std::vector<Understood> read_one(const Part& part, const records::Place& place, Wanted wanted) {
-  const std::vector<TwinText> twins = twins_of(part.lines);
+  std::vector<Line> posed, solution;
+  for (const Line& line : part.lines) (line.number < part.solution ? posed : solution).push_back(line);
+  const std::vector<TwinText> twins = twins_of(posed);
   if (twins.size() == 1) return read_twin(part, place, false, wanted);
   std::vector<Understood> all;
   for (const TwinText& twin : twins) {
     Part one = part;
     one.lines = twin.lines;
+    one.lines.insert(one.lines.end(), solution.begin(), solution.end());
     for (Understood& reading : read_twin(one, place, true, wanted)) {
       if (auto* record = std::get_if<records::Record>(&reading.reading)) {
         record->setup.id += base::str(" ", twin.name, ")");
@@ -190,6 +193,9 @@ std::vector<Understood> read_one(const Part& part, const records::Place& place, 
       all.push_back(std::move(reading));
     }
   }
+  // What one of them lacks may be what another was not to have.
+  const auto is_record = [](const Understood& each) { return std::holds_alternative<records::Record>(each.reading); };
+  if (!std::ranges::all_of(all, is_record)) std::erase_if(all, is_record);
   return all;
 }
 

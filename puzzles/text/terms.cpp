@@ -65,7 +65,10 @@ At<Side> Terms::side(std::size_t at) const {
     std::size_t next = at;
     const bool joined = is(next, M::kSeat) && items_[next].line == items_[at - 1].line &&
                         (items_[next].glued || items_[next].raw.size() == 1);
-    if (is(next, M::kAnd)) ++next;
+    // "N, E and S"
+    const bool listed = is(next, M::kComma) && is(next + 1, M::kSeat) && is(next + 2, M::kAnd) &&
+                        is(past_fillers(next + 3), M::kSeat) && items_[next].raw == ",";
+    if (is(next, M::kAnd) || listed) ++next;
     next = next > at || joined ? past_fillers(next) : next;
     // "… by South and West leads": two that do different things.
     const bool acts =

@@ -80,7 +80,12 @@ std::vector<std::pair<Side, int>> WordsReader::pairs_from(const Terms& terms, st
     if (!number) return pairs;
     at = number->second;
     while (terms.is_any(at, M::kTrick, M::kPoint, M::kAlready)) ++at;
-    const Side who = resolved(side->first, at, items_[begin].line);
+    Side who = resolved(side->first, at, items_[begin].line);
+    if (who.who == Who::kDefenders && facts_.declarers.size() == 1 && !game_.has_dummy() && terms.is(at, M::kEach)) {
+      who = {};
+      for (const char seat : table_.seats)
+        if (facts_.declarers.find(seat) == std::string::npos) who.seats += seat;
+    }
     if (terms.is(at, M::kEach) && who.who == Who::kSeats) {
       for (const char seat : who.seats) pairs.push_back({Side{.seats = std::string(1, seat)}, number->first});
       ++at;

@@ -11,6 +11,7 @@
 #include "absl/strings/str_replace.h"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/spelling.hpp"
+#include "solver/games/shared/texts.hpp"
 #include "solver/records/plays.hpp"
 
 namespace ouverte::records {
@@ -55,6 +56,16 @@ absl::StatusOr<std::string> only(const std::vector<std::string>& moves, std::str
   return base::invalid("found ", base::quoted(text), ", expected one of ", listed(legal));
 }
 
+// "A of clubs", "10 of hearts": the suit put first, with the rank as it stands; other text as it is.
+std::string suit_first(std::string_view text) {
+  const std::string said = games::lower_case(text);
+  const std::size_t of = said.find(" of ");
+  if (of == std::string::npos) return std::string(text);
+  const auto suit = games::suit_meant(games::without_blanks(text.substr(of + 4)));
+  const std::string rank = normal(text.substr(0, of));
+  return suit && rank.size() == 1 ? *suit + rank : std::string(text);
+}
+
 // The move that is written out in full, if it is one.
 std::optional<std::string> written_move(std::string_view text, std::span<const std::string> legal) {
   std::string blankless(text);
@@ -84,6 +95,7 @@ absl::StatusOr<std::string> move_meant(std::string_view text, std::span<const st
 absl::StatusOr<std::string> move_meant(const games::Game& game, std::string_view text,
                                        std::span<const std::string> legal) {
   if (auto move = written_move(text, legal)) return *std::move(move);
+  if (auto move = written_move(suit_first(text), legal)) return *std::move(move);
   std::vector<std::string> moves = games::moves_meant(game, text);
   std::erase_if(moves, [&](const std::string& move) { return !one_of(legal, move); });
   if (moves.empty()) moves = ending_so(text, legal);

@@ -1,5 +1,6 @@
 // Posts made at random whose meaning is known: each is read as it was meant, and never as anything else. Then changed:
 // what is said in another order or on a web page means the same, what is denied does not.
+#include <cstdlib>
 #include <map>
 #include <string>
 #include <variant>
@@ -76,6 +77,12 @@ Reading reading_of(const std::string& text, const Meant& meant, std::string* wha
   return Reading::kRefused;
 }
 
+// Other posts with OUVERTE_SEED in the environment.
+base::Random random_from(unsigned seed) {
+  const char* const other = std::getenv("OUVERTE_SEED");
+  return base::Random(seed + (other == nullptr ? 0U : 1000U * static_cast<unsigned>(std::atoi(other))));
+}
+
 Made some_post(base::Random& random) {
   switch (random.below(8)) {
     case 0:
@@ -90,7 +97,7 @@ Made some_post(base::Random& random) {
 }
 
 TEST(MadePostsTest, AreReadAsTheyWereMeant) {
-  base::Random random(24);
+  base::Random random = random_from(24);
   const int posts = support::rounds(10000);
   int read = 0;
   for (int post = 0; post < posts; ++post) {
@@ -123,7 +130,7 @@ std::string on_a_page(const std::string& text) {
 }
 
 TEST(MadePostsTest, MeanTheSameOnAPage) {
-  base::Random random(25);
+  base::Random random = random_from(25);
   for (int post = 0; post < support::rounds(400); ++post) {
     const Made made = some_post(random);
     const Reading plain = reading_of(made.text(), made.meant);
@@ -146,7 +153,7 @@ std::string denied(base::Random& random, const std::string& sentence) {
 }
 
 TEST(MadePostsTest, DeniedMeanSomethingElseOrAreRefused) {
-  base::Random random(26);
+  base::Random random = random_from(26);
   for (int post = 0; post < support::rounds(1500); ++post) {
     Made made = made::ending(random, 0);
     if (reading_of(made.text(), made.meant) != Reading::kAsMeant) continue;
@@ -158,7 +165,7 @@ TEST(MadePostsTest, DeniedMeanSomethingElseOrAreRefused) {
 
 // A sentence taken out. That a contract is to be made may be left unsaid.
 TEST(MadePostsTest, WithoutAWordThatMattersMeanSomethingElseOrAreRefused) {
-  base::Random random(27);
+  base::Random random = random_from(27);
   for (int post = 0; post < support::rounds(1500); ++post) {
     Made made = random.below(2) == 0 ? made::ending(random, 0) : made::whole_deal(random, 0);
     if (reading_of(made.text(), made.meant) != Reading::kAsMeant) continue;

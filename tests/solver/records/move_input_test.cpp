@@ -30,6 +30,19 @@ TEST(MoveInputTest, MovesAreReadHoweverTheyAreTyped) {
   EXPECT_EQ(meant("st + sa.sa"), "ST+SA.SA");
 }
 
+TEST(MoveInputTest, CardsAreReadAsTheyAreSpokenOf) {
+  const games::Game& game = *games::find_game("bridge");
+  const std::vector<std::string> legal = {"SK", "ST", "HK", "CA"};
+  for (const auto& [said, move] : {std::pair<std::string, std::string>{"A of clubs", "CA"},
+                                   {"K of hearts", "HK"},
+                                   {"king of hearts", "HK"},
+                                   {"10 of spades", "ST"}}) {
+    const auto found = move_meant(game, said, legal);
+    ASSERT_TRUE(found.ok()) << found.status();
+    EXPECT_EQ(*found, move) << said;
+  }
+}
+
 TEST(MoveInputTest, WhatIsNoMoveIsSaid) {
   EXPECT_EQ(meant("k"), "\"k\" may be any of SK HK");
   EXPECT_THAT(meant("CA"), HasSubstr("found \"CA\", expected one of SK ST HK D2"));
