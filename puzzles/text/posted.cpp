@@ -141,7 +141,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   const int heading = add_heading(hands.diagram, read.items, read.facts);
   const auto unread = not_understood(read.items, heading);
   restrict_lead(read.facts, hands.diagram, table);
-  const bool assumed = wanted == Wanted::kProblems && shows_whole_deal(hands.diagram, table) &&
+  const bool assumed = !twin && wanted == Wanted::kProblems && shows_whole_deal(hands.diagram, table) &&
                        leaves_task_unsaid(read.items, read.facts, heading);
   if (assumed)
     read.facts.asked.push_back(
