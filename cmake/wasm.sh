@@ -2,11 +2,6 @@
 
 wasm_packages=(clang-22 lld-22 libc++-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc)
 
-# Whether its compiler is there, or can be installed.
-can_build_wasm() {
-  command -v clang++-22 >/dev/null || apt-cache policy clang-22 2>/dev/null | grep -q 'Candidate: [0-9]'
-}
-
 # The sources of Abseil, those of the package of headers that is installed, in build/abseil: from where this machine has
 # its packages.
 fetch_abseil() {

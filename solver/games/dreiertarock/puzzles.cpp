@@ -118,8 +118,7 @@ std::vector<Card> roughly_ranked(base::Random& random) {
 std::vector<Card> ranked_with_all_trumps(base::Random& random, int size) {
   std::vector<Card> pack = roughly_ranked(random);
   random.shuffle(std::span(pack).first(pack.size() / 3));
-  std::ranges::stable_partition(pack, [](Card card) { return !is_trump(card); });
-  const auto first_trump = std::ranges::find_if(pack, is_trump);
+  const auto first_trump = std::stable_partition(pack.begin(), pack.end(), [](Card card) { return !is_trump(card); });
   const auto trumps = static_cast<std::ptrdiff_t>(1 + random.below(static_cast<std::uint64_t>(size - 1)));
   std::rotate(pack.begin(), first_trump, first_trump + trumps);
   return pack;

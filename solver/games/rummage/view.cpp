@@ -9,14 +9,14 @@
 namespace ouverte::games::rummage {
 namespace {
 
-using Cards = std::vector<std::string>;
+using CardNames = std::vector<std::string>;
 
 // A Joker is a suit of its own.
 char suit_of(std::string_view card) { return card[0]; }
 
 struct Made {
   std::string card;
-  Cards laid;  // in sets
+  CardNames laid;  // in sets
 };
 
 // "HQ+SQ.DQ.CQ,S9.S9.H9"
@@ -33,7 +33,7 @@ Made read(std::string_view move) {
 }
 
 // One copy of a card, if there is one.
-bool take_out(Cards& cards, const std::string& card) {
+bool take_out(CardNames& cards, const std::string& card) {
   const auto found = std::ranges::find(cards, card);
   if (found == cards.end()) return false;
   cards.erase(found);
@@ -42,17 +42,17 @@ bool take_out(Cards& cards, const std::string& card) {
 
 // What passed between hands and table, by seat.
 struct Passed {
-  std::map<std::string, Cards> known;  // taken up, and neither played nor laid since
-  std::map<std::string, Cards> out;    // played and laid
-  std::map<std::string, Cards> in;     // taken up
+  std::map<std::string, CardNames> known;  // taken up, and neither played nor laid since
+  std::map<std::string, CardNames> out;    // played and laid
+  std::map<std::string, CardNames> in;     // taken up
 };
 
 Passed passed_in(const View& view) {
   Passed passed;
-  Cards trick = view.start.table;
+  CardNames trick = view.start.table;
   for (const PlaySeen& play : view.plays) {
     const Made made = read(play.move);
-    Cards& known = passed.known[play.seat];
+    CardNames& known = passed.known[play.seat];
     take_out(known, made.card);
     passed.out[play.seat].push_back(made.card);
     if (std::ranges::any_of(trick, [&](const std::string& card) { return suit_of(card) == suit_of(made.card); })) {
@@ -87,7 +87,7 @@ absl::StatusOr<Setup> deal_seen_as(const View& view, const Layout& layout) {
   Passed passed = passed_in(view);
   for (std::size_t place = 0; place < layout.size(); ++place) {
     const std::string& seat = view.hidden[place].place;
-    Cards cards = layout[place];
+    CardNames cards = layout[place];
     cards.insert(cards.end(), passed.out[seat].begin(), passed.out[seat].end());
     for (const std::string& card : passed.in[seat])
       if (!take_out(cards, card)) return base::invalid("a card taken up that is nowhere now");

@@ -48,7 +48,7 @@ TEST(BulkTest, ValuesAreThoseOfEveryMove) {
   const auto solver = the_game().solver({});
   for (int number = 0; number < 60; ++number) {
     games::Setup setup = random_ending(Traits::deal(), Traits::deal().pack->cards, 2 + number % 4, random);
-    const std::size_t strain = number % kStrainsInOrder.size();
+    const std::size_t strain = static_cast<std::size_t>(number) % kStrainsInOrder.size();
     setup.contract = {{"trump", kStrainsInOrder[strain]}, {"declarer", "N"}};
     auto position = the_game().position(setup);
     ASSERT_TRUE(position.ok()) << position.status();
