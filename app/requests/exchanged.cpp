@@ -75,7 +75,7 @@ absl::StatusOr<games::Setup> dealt_in_packets(const games::Game& game, games::Se
   const int wanted = std::accumulate(packets.begin(), packets.end(), 0);
   const auto fields = static_cast<std::size_t>(std::ranges::count(setup.hands.front().second, '.')) + 1;
   const auto dealer = std::ranges::find(setup.hands, setup.dealer, &std::pair<std::string, std::string>::first);
-  if (dealer != setup.hands.end()) std::ranges::rotate(setup.hands, dealer + 1);
+  if (dealer != setup.hands.end()) std::rotate(setup.hands.begin(), dealer + 1, setup.hands.end());
   std::vector<Written> pack;
   for (const auto& [seat, hand] : setup.hands) {
     const std::vector<Written> cards = cards_of(hand);
@@ -83,7 +83,7 @@ absl::StatusOr<games::Setup> dealt_in_packets(const games::Game& game, games::Se
       return base::invalid("packets: found packets of ", wanted, " cards in all, expected ", cards.size(), ", a hand");
     pack.insert(pack.end(), cards.begin(), cards.end());
   }
-  std::ranges::rotate(pack, pack.begin() + static_cast<std::ptrdiff_t>(random.below(pack.size())));
+  std::rotate(pack.begin(), pack.begin() + static_cast<std::ptrdiff_t>(random.below(pack.size())), pack.end());
   turn_up(pack, records::tag_value(game.contract_of(setup).tags(), "Trump"));
   std::vector<std::vector<Written>> hands(setup.hands.size());
   auto next = pack.begin();
