@@ -71,7 +71,7 @@ const std::vector<std::string>& runs() {
       "puzzle submit " + puzzle + " --solution 'S SA.'",
       "puzzle play " + puzzle + history,
       "puzzle play --stats" + history,
-      "puzzle history --export -" + history,
+      "puzzle history --export - --import tests/app/cli/data/play/history.jsonl" + history,
       "puzzle play --anki - " + puzzle,
       "puzzle verify " + puzzle,
       "puzzle make bridge --cards 3 --seed 1 --time 60s",

@@ -75,7 +75,8 @@ for (const [size, options] of Object.entries(sizes))
         await open(page, played("bridge"));
         await page.press("n");
         await page.click(".slip .btn", "Play on");
-        await page.until(() => location.hash.startsWith("#/board") && document.querySelector(".verdict") !== null);
+        await page.until(() => location.hash.startsWith("#/board"));
+        await page.solved(); // before that the keys may still be the report's
         await page.press("h", "8");
         await page.until(() => /v=7\(H8\)/.test(location.hash));
         await page.click(".tabs a", "Report");
