@@ -16,6 +16,7 @@
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_ending.hpp"
 #include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_door.hpp"
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/shared/trick_setup.hpp"
 #include "solver/search/game.hpp"
@@ -89,29 +90,22 @@ std::vector<ContractInfo> all_contracts() {
   return all;
 }
 
-class BridgeGame final : public games::Game {
+class BridgeGame final : public TrickDoor<Traits, position_of> {
  public:
   BridgeGame()
-      : games::Game(
-            {.name = "bridge",
-             .title = "Bridge",
-             .seats = cards::kCompass,
-             .rules = bridge_rules_page(),
-             .contracts = all_contracts(),
-             .form = bridge::contract_form(),
-             .reads = kReads<bridge::contract_from_json, bridge::contract_from_tags, bridge::contract_from_text>,
-             .assumed = true,
-             .has_dummy = true,
-             .duplicate = true,
-             .puzzles = PuzzleMaterial{.random = puzzle_at_random},
-             .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>(),
-             .bulk = make_bulk}) {}
-  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
-    return position_of(setup);
-  }
-  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
-    return std::make_unique<TrickSolver<Traits>>(options);
-  }
+      : TrickDoor({.name = "bridge",
+                   .title = "Bridge",
+                   .seats = cards::kCompass,
+                   .rules = bridge_rules_page(),
+                   .contracts = all_contracts(),
+                   .form = bridge::contract_form(),
+                   .reads = kReads<bridge::contract_from_json, bridge::contract_from_tags, bridge::contract_from_text>,
+                   .assumed = true,
+                   .has_dummy = true,
+                   .duplicate = true,
+                   .puzzles = PuzzleMaterial{.random = puzzle_at_random},
+                   .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>(),
+                   .bulk = make_bulk}) {}
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
                                                 std::span<const std::string> /*calls*/, const search::Options& options,
                                                 const Progress& progress) const override {

@@ -19,6 +19,7 @@
 #include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_door.hpp"
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/search/game.hpp"
 
@@ -68,33 +69,26 @@ std::vector<Shown> Traits::shown(const TrickPosition<Traits>& at, std::string_vi
 
 namespace {
 
-class DreiertarockGame final : public games::Game {
+class DreiertarockGame final : public TrickDoor<Traits, position_of> {
  public:
   DreiertarockGame()
-      : games::Game(
-            {.name = "dreiertarock",
-             .title = "Dreiertarock",
-             .seats = kSeats,
-             .rules = dreiertarock_rules_page(),
-             .contracts = contracts_of(kKinds, objective_text),
-             .form = contract_form(),
-             .reads = kReads<written_from_json, dreiertarock::contract_from_tags, written_from_text>,
-             .own_tags = {"Points", "Kings", "Trull", "Mondfang", "Announced", "Doubled", "Talon", "TalonTaken",
-                          "LaidAside"},
-             .vocabulary = dreiertarock::vocabulary(),
-             .faces = kCardFaces,
-             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
-             .altered = altered_play<AlteredTraits<Traits>>(),
-             .choices = Choices{.before = dreiertarock::before_choices,
-                                .next = dreiertarock::choosing,
-                                .chosen = dreiertarock::chosen,
-                                .advised = dreiertarock::choice_advised}}) {}
-  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
-    return position_of(setup);
-  }
-  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
-    return std::make_unique<TrickSolver<Traits>>(options);
-  }
+      : TrickDoor({.name = "dreiertarock",
+                   .title = "Dreiertarock",
+                   .seats = kSeats,
+                   .rules = dreiertarock_rules_page(),
+                   .contracts = contracts_of(kKinds, objective_text),
+                   .form = contract_form(),
+                   .reads = kReads<written_from_json, dreiertarock::contract_from_tags, written_from_text>,
+                   .own_tags = {"Points", "Kings", "Trull", "Mondfang", "Announced", "Doubled", "Talon", "TalonTaken",
+                                "LaidAside"},
+                   .vocabulary = dreiertarock::vocabulary(),
+                   .faces = kCardFaces,
+                   .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
+                   .altered = altered_play<AlteredTraits<Traits>>(),
+                   .choices = Choices{.before = dreiertarock::before_choices,
+                                      .next = dreiertarock::choosing,
+                                      .chosen = dreiertarock::chosen,
+                                      .advised = dreiertarock::choice_advised}}) {}
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
                                                 const search::Options& options,
                                                 const Progress& progress) const override {

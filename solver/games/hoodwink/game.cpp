@@ -15,6 +15,7 @@
 #include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_door.hpp"
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/search/game.hpp"
 
@@ -41,10 +42,10 @@ ScoreSheet Traits::score_sheet(const TrickPosition<Traits>& at) {
 
 namespace {
 
-class HoodwinkGame final : public games::Game {
+class HoodwinkGame final : public TrickDoor<Traits, position_of> {
  public:
   HoodwinkGame()
-      : games::Game(
+      : TrickDoor(
             {.name = "hoodwink",
              .title = "Hoodwink",
              .seats = kSeats,
@@ -58,12 +59,6 @@ class HoodwinkGame final : public games::Game {
              .altered = altered_play<AlteredTraits<Traits>>()}) {}
   [[nodiscard]] absl::StatusOr<int> value_of_score(int score, const Setup& setup) const override {
     return settlement_of_score(score, setup);
-  }
-  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
-    return position_of(setup);
-  }
-  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
-    return std::make_unique<TrickSolver<Traits>>(options);
   }
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
                                                 const search::Options& options,

@@ -8,6 +8,7 @@
 #include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_door.hpp"
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/shared/trick_setup.hpp"
 #include "solver/games/solo_whist/altered_search.hpp"
@@ -39,27 +40,20 @@ std::vector<FormField> contract_form() {
       {.name = "trump", .kind = FormKind::kSuit, .when = {{.field = "name", .values = with_trumps}}}};
 }
 
-class SoloWhistGame final : public games::Game {
+class SoloWhistGame final : public TrickDoor<Traits, position_of> {
  public:
   SoloWhistGame()
-      : games::Game(
-            {.name = "solo-whist",
-             .title = "Solo Whist",
-             .seats = cards::kCompass,
-             .rules = solo_whist_rules_page(),
-             .contracts = contracts_of(kKinds, objective_text),
-             .form = contract_form(),
-             .reads = kReads<written_from_json, solo_whist::contract_from_tags, written_from_text>,
-             .own_tags = {"FirstToFour", "Turned", "Payments", "AllPass"},
-             .vocabulary = solo_whist::vocabulary(),
-             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
-             .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>()}) {}
-  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
-    return position_of(setup);
-  }
-  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
-    return std::make_unique<TrickSolver<Traits>>(options);
-  }
+      : TrickDoor({.name = "solo-whist",
+                   .title = "Solo Whist",
+                   .seats = cards::kCompass,
+                   .rules = solo_whist_rules_page(),
+                   .contracts = contracts_of(kKinds, objective_text),
+                   .form = contract_form(),
+                   .reads = kReads<written_from_json, solo_whist::contract_from_tags, written_from_text>,
+                   .own_tags = {"FirstToFour", "Turned", "Payments", "AllPass"},
+                   .vocabulary = solo_whist::vocabulary(),
+                   .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
+                   .altered = altered_play<AlteredTraits<Traits, AlteredSearch>>()}) {}
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags, std::span<const std::string> calls,
                                                 const search::Options& options,
                                                 const Progress& progress) const override {

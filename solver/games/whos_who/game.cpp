@@ -8,6 +8,7 @@
 #include "solver/games/shared/altered_position.hpp"
 #include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/trick_door.hpp"
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/whos_who/contract.hpp"
 #include "solver/games/whos_who/door.hpp"
@@ -74,30 +75,23 @@ std::vector<Shown> Traits::shown(const TrickPosition<Traits>& at, std::string_vi
 
 namespace {
 
-class WhosWhoGame final : public games::Game {
+class WhosWhoGame final : public TrickDoor<Traits, position_of> {
  public:
   WhosWhoGame()
-      : games::Game(
-            {.name = "whos-who",
-             .title = "Who's Who",
-             .seats = kSeats,
-             .rules = whos_who_rules_page(),
-             .contracts = all_contracts(),
-             .form = contract_form(),
-             .reads = kReads<written_from_json, written_from_tags, written_from_text>,
-             .hides_sides = true,
-             .own_tags = {"Pack"},
-             .vocabulary = whos_who::vocabulary(),
-             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
-             .altered = altered_play<AlteredTraits<Traits>>()}) {}
+      : TrickDoor({.name = "whos-who",
+                   .title = "Who's Who",
+                   .seats = kSeats,
+                   .rules = whos_who_rules_page(),
+                   .contracts = all_contracts(),
+                   .form = contract_form(),
+                   .reads = kReads<written_from_json, written_from_tags, written_from_text>,
+                   .hides_sides = true,
+                   .own_tags = {"Pack"},
+                   .vocabulary = whos_who::vocabulary(),
+                   .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},
+                   .altered = altered_play<AlteredTraits<Traits>>()}) {}
   // The soloist's settlement is what he scores against each of the others, who then score nothing.
   [[nodiscard]] absl::StatusOr<int> value_of_score(int score, const Setup&) const override { return 2 * score; }
-  [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
-    return position_of(setup);
-  }
-  [[nodiscard]] std::unique_ptr<Solver> solver(const search::Options& options) const override {
-    return std::make_unique<TrickSolver<Traits>>(options);
-  }
   [[nodiscard]] absl::StatusOr<DealTable> table(const Setup& deal, const Tags& tags,
                                                 std::span<const std::string> /*calls*/, const search::Options& options,
                                                 const Progress& progress) const override {
