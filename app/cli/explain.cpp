@@ -27,13 +27,10 @@ void explain_all(Session& session, const ExplainCommand& command) {
     }
     if (!explanation.ok()) return explanation.status();
     session.limited(explanation->why && explanation->why->refutation.stopped);
-    if (command.json) {
+    if (command.json)
       report.object(requests::explanation_json(*explanation));
-      return absl::OkStatus();
-    }
-    std::vector<Text> lines = {Text(records::text(record.place), Style::kStrong)};
-    append(lines, explanation_text(*explanation), 0);
-    report.lines(lines);
+    else
+      report.lines_of(record.place, explanation_text(*explanation));
     return absl::OkStatus();
   };
   RecordSource source(command.files, session.console);

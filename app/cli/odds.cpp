@@ -31,13 +31,10 @@ void tell_odds(Session& session, OddsCommand command) {
     const auto found = requests::odds(record, command.asked, context);
     if (!found.ok()) return found.status();
     session.limited(found->odds.stopped);
-    if (command.json) {
+    if (command.json)
       report.object(requests::odds_json(*found));
-      return absl::OkStatus();
-    }
-    std::vector<Text> lines = {Text(records::text(record.place), Style::kStrong)};
-    append(lines, odds_text(*found), 0);
-    report.lines(lines);
+    else
+      report.lines_of(record.place, odds_text(*found));
     return absl::OkStatus();
   };
   RecordSource source(command.files, session.console);

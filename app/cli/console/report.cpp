@@ -12,6 +12,12 @@ void Report::lines(const std::vector<Text>& lines) {
   session_.console.out << std::flush;
 }
 
+void Report::lines_of(const records::Place& place, const std::vector<Text>& lines) {
+  std::vector<Text> all = {Text(records::text(place), Style::kStrong)};
+  append(all, lines, 0);
+  this->lines(all);
+}
+
 void Report::object(const base::Json& object) { session_.console.out << base::json_line(object) << "\n" << std::flush; }
 
 void Report::found(const Found& found, const games::Request& request) {

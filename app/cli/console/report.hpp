@@ -16,7 +16,8 @@ class Report {
   Report(Session& session, Form form) : session_(session), form_(form) {}
 
   void lines(const std::vector<Text>& lines);
-  void object(const base::Json& object);  // one line
+  void lines_of(const records::Place& place, const std::vector<Text>& lines);  // with the place for a heading
+  void object(const base::Json& object);                                       // one line
   void found(const Found& found, const games::Request& request);
   void problem(const records::Problem& problem);  // the exit status is bad input from now on
 
