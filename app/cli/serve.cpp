@@ -40,7 +40,8 @@ void add_serve(CLI::App& app, Session& session) {
   add_number(*command, "--port", options.port, {1, 65535}, "Use this port of 127.0.0.1 (otherwise one that is free)")
       ->default_str("");
   command->add_flag("--no-open", arguments->no_open, "Only print the address, and open no browser");
-  add_number(*command, "--searches", options.searches, {1, 64}, "Let N searches run at once (otherwise one a processor, two at least)")
+  add_number(*command, "--searches", options.searches, {1, 64},
+             "Let N searches run at once (otherwise one a processor, two at least)")
       ->default_str("");
   add_number(*command, "--memory", options.most.memory_mib, {1, requests::kMostMemory},
              "Let the tables of a search take no more than MIB mebibytes")

@@ -13,7 +13,7 @@ inline constexpr std::chrono::seconds kTimeForPuzzle{60};
 
 struct PuzzleSolveArguments {
   puzzles::SolutionLimits limits;  // of a tree; its time and depth are those below
-  int tree_time = 4;              // seconds before the search for a whole tree is given up
+  int tree_time = 4;               // seconds before the search for a whole tree is given up
   int depth = 0;                   // choices shown of the side that has the task; 0: all
 };
 

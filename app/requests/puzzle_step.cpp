@@ -50,8 +50,7 @@ class PuzzleOnTheWay {
     if (!trainer_.users_turn() || trainer_.done()) return absl::OkStatus();
     const auto hint = trainer_.hint();
     if (!hint) return absl::ResourceExhaustedError("a limit was reached before there was a hint");
-    json["hint"] = {
-        {"good", hint->good}, {"classes", hint->classes}, {"suits", hint->suits}, {"moves", hint->moves}};
+    json["hint"] = {{"good", hint->good}, {"classes", hint->classes}, {"suits", hint->suits}, {"moves", hint->moves}};
     return absl::OkStatus();
   }
   void tell_solution(Json& json) {

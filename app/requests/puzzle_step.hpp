@@ -1,4 +1,5 @@
-// The questions of a puzzle that is worked on: `puzzle_step`, a move at a time, and `puzzle_due`, when to meet it again.
+// The questions of a puzzle that is worked on: `puzzle_step`, a move at a time, and `puzzle_due`, when to meet it
+// again.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// How work is told to end before its end: std::stop_token, where the standard library has it; it has none where there are
-// no threads, and there nothing but the work itself can ask for its end.
+// How work is told to end before its end: std::stop_token, where the standard library has it; it has none where there
+// are no threads, and there nothing but the work itself can ask for its end.
 #pragma once
 
 #include <version>

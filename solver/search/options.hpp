@@ -31,10 +31,10 @@ struct Limits {
 struct Options {
   Switches switches;
   Limits limits;
-  std::size_t memory_mib = 512;  // for the tables of one solver
-  base::StopToken stop;          // a request ends the search soon, with what is known by then
+  std::size_t memory_mib = 512;       // for the tables of one solver
+  base::StopToken stop;               // a request ends the search soon, with what is known by then
   std::shared_ptr<Watch> watch = {};  // is told what is proved meanwhile; null: nobody is
-  base::Deadline deadline = {};  // of all searches together that are made for one request; whoever asks begins it
+  base::Deadline deadline = {};       // of all searches together that are made for one request; whoever asks begins it
 };
 
 }  // namespace ouverte::search

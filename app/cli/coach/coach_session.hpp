@@ -54,7 +54,7 @@ class CoachSession {
   tutor::Coach& coach_;
   CoachManners manners_;
   base::Deadline deadline_;
-  FairHints fair_;          // what is told while hands are hidden
+  FairHints fair_;  // what is told while hands are hidden
   games::Tags tags_;
   bool plan_told_ = false;  // at this turn
   int hints_ = 0;           // told after it
