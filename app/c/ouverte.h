@@ -60,9 +60,9 @@ enum {
   OUVERTE_INTERNAL = -9   /* a fault of ours */
 };
 
-/* Told while a call is answered, on the thread that made it: so many of its searches, deals or positions are done. In a
- * request `event` is the whole event as JSON (requests.md, "Events") and the two numbers may be 0; elsewhere it is null.
- * Anything but 0 ends the call as `ouverte_stop` does. */
+/* Told while a call is answered, on the thread that made it: how many of its searches, deals or positions are done, and
+ * how many there are. In a request `event` is the whole event as JSON (requests.md, "Events") and the two numbers may be
+ * 0; elsewhere it is null. To return anything but 0 ends the call as `ouverte_stop` does. */
 typedef int (*ouverte_told)(void* user, size_t done, size_t total, const char* event);
 
 /* "0.1.0". */
@@ -80,7 +80,7 @@ OUVERTE_API int ouverte_on_event(ouverte_context* context, ouverte_told told, vo
 /* Ends the call under way soon, with what is known by then. From any thread; without a call it does nothing. */
 OUVERTE_API void ouverte_stop(ouverte_context* context);
 
-/* A request, one object as JSON of so many bytes, and its answer, one object on one line. The answer ends with a zero
+/* A request, one object as JSON of `size` bytes, and its answer, one object on one line. The answer ends with a zero
  * byte, belongs to the context, and is good until the next request or the end of the context. `answer_size` may be null.
  * Never null. */
 OUVERTE_API const char* ouverte_ask(ouverte_context* context, const char* request, size_t size,

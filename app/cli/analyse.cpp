@@ -139,10 +139,11 @@ void add_analyse(CLI::App& app, Session& session) {
       ->type_name("NAME")
       ->needs(habits);
   command->add_flag("--fair", arguments->asked.fair, "Judge costly plays on what the player knew, too (docs/fair.md)");
-  command->add_flag("--lucky", arguments->asked.lucky, "The same, and plays that went well against the odds");
+  command->add_flag("--lucky", arguments->asked.lucky,
+                    "Like --fair, and judge plays that succeeded against the odds, too");
   command
       ->add_option("--knows", arguments->asked.knows,
-                   "Take it that hands are like this: \"E: 15-17 hcp, balanced; W: 5+ spades\"")
+                   "Assume that hands are like this: \"E: 15-17 hcp, balanced; W: 5+ spades\"")
       ->type_name("TEXT");
   command->add_flag("!--no-auction", arguments->asked.auction, "Take nothing from the recorded auction");
   command->add_flag("!--no-why", arguments->asked.why, "Leave out why plays cost something");

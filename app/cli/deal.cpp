@@ -67,9 +67,7 @@ void add_deal(CLI::App& app, Session& session) {
       ->type_name("WORTH")
       ->default_str("any")
       ->check(one_of({requests::kWorths.begin(), requests::kWorths.end()}));
-  command
-      ->add_option("--packets", arguments->packets,
-                   "Deal from a pack that nobody shuffled, so many cards at a time: 4-4-4-1")
+  command->add_option("--packets", arguments->packets, "Deal an unshuffled pack in packets of these sizes: 4-4-4-1")
       ->type_name("N-N-…")
       ->excludes("--worth");
   add_time(*command, arguments->limits.time, "Give up a deal of such worth after TIME: 5s, 200ms, 1m30s");

@@ -57,7 +57,7 @@ void add_odds(CLI::App& app, Session& session) {
               "input")
           ->type_name("");
   const CLI::Option* suit = add_suit_options(*command, arguments->suit)->excludes(file);
-  add_seats(*command, session, "--seat", arguments->asked.seat, 1, "Look at it as this seat sees it");
+  add_seats(*command, session, "--seat", arguments->asked.seat, 1, "Judge by what this seat can see");
   CLI::Option* lead =
       command->add_flag("--lead", arguments->asked.lead, "Judge the opening lead, whatever was played after it");
   add_number(*command, "--play", arguments->asked.play, {1}, "Judge the Nth play of the record")
@@ -69,21 +69,22 @@ void add_odds(CLI::App& app, Session& session) {
       ->type_name("TEXT");
   command->add_flag("!--no-auction", arguments->asked.auction, "Take nothing from the recorded auction");
   command->add_flag("!--no-inference", arguments->asked.inference,
-                    "Do not take it that equal cards are played at random");
+                    "Do not assume that equal cards are played at random");
   add_number(*command, "--layouts", arguments->asked.layouts, {1, requests::kMostLayouts},
-             "Deal N layouts at most where not all can be tried")
+             "Try at most N layouts where there are too many to try all")
       ->default_str("");
-  add_number(*command, "--goal", arguments->goal, {1, kMostGoal}, "Ask for a value of N, not for the contract")
+  add_number(*command, "--goal", arguments->goal, {1, kMostGoal},
+             "Take a value of N for the goal, in place of the contract")
       ->default_str("");
   command->add_flag("--chance-only", arguments->asked.chance_only,
-                    "Find no means, but where the chance tells nothing: faster");
+                    "Leave out the averages where the chances tell enough: faster");
   add_number(*command, "--seed", arguments->asked.seed, {}, "Deal other layouts")->default_str("");
   command->add_flag("--json", arguments->json, "Print one JSON object a line");
   add_number(*command, "--threads", arguments->asked.threads, {1, kMostThreads},
              "Solve N layouts in parallel; else as many as there are cores")
       ->default_str("");
   arguments->search.add_to(*command);
-  command->footer("All hands are taken to be open from the card on: docs/fair.md says what that\nis worth.");
+  command->footer("Each layout is played on with all hands open: docs/fair.md says what that means.");
   command->callback([&session, arguments, suit] {
     if (suit->count() > 0)
       return tell_suit_odds(session, arguments->suit, arguments->search.options(session.console).deadline,

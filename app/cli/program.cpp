@@ -42,8 +42,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
   CLI::App app("Ouverte solves trick-taking card games exactly, with all hands open.", "ouverte");
   app.formatter(std::make_shared<HelpFormatter>());
   app.set_help_flag("-h,--help", "Print this help");
-  app.set_version_flag("--version", version(),
-                       "Print the version, how it was built, and what of the processor it uses");
+  app.set_version_flag("--version", version(), "Print the version, the compiler, and the processor features in use");
   app.require_subcommand(1);
   app.fallthrough();
   app.footer(kFooter);

@@ -29,7 +29,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kBetweenLooks{50};  // for Ctrl-C
 
-// An array of Python's, read as so many structs of C; NumPy has seen to the type and the order of the bytes.
+// A NumPy array, seen as an array of structs of C; NumPy has checked its type and byte order.
 template <class Item>
 std::pair<const Item*, std::size_t> items_of(const py::buffer_info& buffer) {
   const auto bytes = static_cast<std::size_t>(buffer.size * buffer.itemsize);

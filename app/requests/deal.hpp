@@ -21,7 +21,7 @@ class Dealer {
  public:
   // `contract`: deals ready to be played under it; null: as the game deals, or if they are to be worth something, under
   // contracts drawn at random.
-  // `packets`: dealt from an undisturbed pack in so many cards at a time; none: shuffled.
+  // `packets`: the sizes of the packets in which an unshuffled pack is dealt; none: it is shuffled.
   Dealer(const games::Game& game, games::Contract contract, Worth worth, std::uint64_t seed, SolverKeeper& solvers,
          std::vector<int> packets = {})
       : game_(game),

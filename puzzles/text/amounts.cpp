@@ -1,4 +1,4 @@
-// Amounts: so many tricks or points, with whatever stands before and after the number.
+// Amounts: a number of tricks or points, with the words that belong to it before and after.
 #include "puzzles/text/terms.hpp"
 
 namespace ouverte::puzzles::text {

@@ -80,7 +80,7 @@ class Judge {
     if (trials_.size() == 0 && !trials_.stopped())
       return absl::NotFoundError(
           base::str("found no layout of the hidden cards that fits what is known, expected one at least",
-                    trials_.refusal().empty() ? "" : "; of one that was tried: ", trials_.refusal()));
+                    trials_.refusal().empty() ? "" : "; the first one tried fails: ", trials_.refusal()));
     odds_.stopped = trials_.stopped();
     if (trials_.size() > 0) tell();
     if (odds_.turn && odds_.goal_named && !odds_.settled) look_at_guesses();

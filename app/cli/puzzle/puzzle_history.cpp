@@ -152,10 +152,10 @@ absl::Status run_history(Session& session, const PuzzleHistoryArguments& argumen
 
 void add_puzzle_history(CLI::App& puzzle, Session& session) {
   const auto arguments = std::make_shared<PuzzleHistoryArguments>();
-  CLI::App* command = puzzle.add_subcommand("history", "Carry answers to and from the page in the browser");
+  CLI::App* command = puzzle.add_subcommand("history", "Exchange answers with the page in the browser");
   command
       ->add_option("--import", arguments->from,
-                   "Add the answers of this file that the history has not; - is standard input")
+                   "Add the answers of this file that are not in the history; - is standard input")
       ->type_name("FILE");
   command->add_option("--export", arguments->to, "Write all answers to this file; - is standard output")
       ->type_name("FILE");

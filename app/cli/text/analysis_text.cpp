@@ -22,11 +22,11 @@ namespace {
 constexpr int kMostVariations = 4;  // shown below a play; `ouverte explain` and the page show all
 constexpr std::string_view kCaveat = "Double-dummy costs: nobody at the table saw all the hands.";
 constexpr std::string_view kFair =
-    "What a player knew: the chance of his goal with each card, opponents taken to see all hands from there on, and "
-    "partner too (docs/fair.md).";
+    "What a player knew: his chance of reaching the goal with each card, if all hands were open from there on "
+    "(docs/fair.md).";
 constexpr std::string_view kEndless =
-    "Play need not end here: each turn is judged to the horizon named with it, so many plays ahead, as in coach and "
-    "explain (docs/marks.md).";
+    "This game can go on for ever, so each turn is judged by looking a number of plays ahead, told with it; coach and "
+    "explain look as far (docs/marks.md).";
 constexpr std::string_view kBlind =
     "A blind lead is made on the sight of one hand alone; it is kept apart in the accounts.";
 

@@ -62,7 +62,8 @@ std::string known_text(const requests::OddsFound& found) {
   std::vector<std::string> parts;
   if (!found.given.empty()) parts.push_back("known: " + found.given);
   if (!found.auction.empty()) parts.push_back("from the auction: " + found.auction);
-  if (!found.odds.auction_fits) parts.emplace_back("nothing fits what the auction tells by our system: left out");
+  if (!found.odds.auction_fits)
+    parts.emplace_back("no hands fit the auction as our simple system reads it: it is left out");
   return parts.empty() ? "nothing is taken from the auction" : absl::StrJoin(parts, "; ");
 }
 

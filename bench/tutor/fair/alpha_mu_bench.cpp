@@ -1,5 +1,6 @@
 // What alpha-mu costs, and what the chance of the best card is by the moves looked ahead: random endings of bridge in
-// no trumps, declarer to lead, in so many layouts of the defenders' cards. One line for each size and number of moves.
+// no trumps, declarer to lead, in a fixed number of layouts of the defenders' cards. One line for each size and number
+// of moves.
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
