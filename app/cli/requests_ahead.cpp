@@ -38,7 +38,7 @@ RequestsAhead::~RequestsAhead() {
   changed_.notify_all();
 }
 
-bool RequestsAhead::read(Asked& asked) {
+bool RequestsAhead::read(WaitingRequest& asked) {
   while (std::getline(console_.in, asked.line)) {
     if (absl::StripAsciiWhitespace(asked.line).empty()) continue;
     const auto json = base::parse_json(asked.line);
@@ -54,7 +54,7 @@ bool RequestsAhead::read(Asked& asked) {
 }
 
 void RequestsAhead::read_ahead() {
-  for (Asked asked; read(asked); asked = {}) {
+  for (WaitingRequest asked; read(asked); asked = {}) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return waiting_.size() < kMostWaiting || over_; });
     if (over_) return;
@@ -68,14 +68,14 @@ void RequestsAhead::read_ahead() {
 
 void RequestsAhead::cancel(const base::Json& name) {
   const std::scoped_lock lock(mutex_);
-  for (Asked& asked : waiting_) asked.cancelled = asked.cancelled || asked.name == name;
+  for (WaitingRequest& asked : waiting_) asked.cancelled = asked.cancelled || asked.name == name;
   if (!current_ || current_->name != name) return;
   current_->cancelled = true;
   responder_->stop();
 }
 
 bool RequestsAhead::next() {
-  Asked asked;
+  WaitingRequest asked;
   if (!reader_.joinable()) {
     if (console_.interrupted() || !read(asked)) return false;
   } else {

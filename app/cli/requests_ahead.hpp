@@ -33,13 +33,13 @@ class RequestsAhead {
   std::string answer(const std::function<void(std::string_view event)>& on_event);
 
  private:
-  struct Asked {
+  struct WaitingRequest {
     std::string line;
     base::Json name = nullptr;  // as in its `request`
     bool cancelled = false;
   };
 
-  bool read(Asked& asked);  // a line that is no cancellation
+  bool read(WaitingRequest& asked);  // a line that is no cancellation
   void read_ahead();
   void cancel(const base::Json& name);
 
@@ -47,8 +47,8 @@ class RequestsAhead {
   Responder::Most most_;
   std::mutex mutex_;  // of all below
   std::condition_variable changed_;
-  std::deque<Asked> waiting_;
-  std::optional<Asked> current_;  // what is being answered
+  std::deque<WaitingRequest> waiting_;
+  std::optional<WaitingRequest> current_;  // what is being answered
   std::unique_ptr<Responder> responder_;
   bool over_ = false;  // nothing more is read, or wanted
   std::stop_callback<std::function<void()>> on_interrupt_;

@@ -27,7 +27,7 @@ std::string amount(const tutor::Ledger::GameAccount& account, int number) {
   return account.paid && number != 0 ? absl::StrFormat("%+d", number) : std::to_string(number);
 }
 
-std::vector<Text> row_of(const tutor::Ledger::GameAccount& account, const tutor::Ledger::Deal& deal) {
+std::vector<Text> row_of(const tutor::Ledger::GameAccount& account, const tutor::Ledger::ScoredDeal& deal) {
   std::vector<Text> row = {Text(deal.board, Style::kFaint), with_signs(deal.contract)};
   for (std::size_t player = 0; player < account.players.size(); ++player) {
     const bool played = player < deal.each.size() && deal.each[player].has_value();
@@ -38,7 +38,7 @@ std::vector<Text> row_of(const tutor::Ledger::GameAccount& account, const tutor:
   return row;
 }
 
-Text won_by(const tutor::Ledger::GameAccount& account, const tutor::Ledger::Deal& deal) {
+Text won_by(const tutor::Ledger::GameAccount& account, const tutor::Ledger::ScoredDeal& deal) {
   std::string names;
   for (const std::size_t player : deal.winners) names += (names.empty() ? "" : " and ") + account.players[player];
   return {absl::StrFormat("The match ends with %s: %s won it.", deal.board, names), Style::kMarked};
@@ -50,7 +50,7 @@ std::vector<Text> account_text(const tutor::Ledger::GameAccount& account) {
   rows[0].emplace_back(Text("│", Style::kFaint));
   for (const std::string& player : account.players) rows[0].emplace_back(player, Style::kStrong);
   std::vector<Text> ends;
-  for (const tutor::Ledger::Deal& deal : account.deals) {
+  for (const tutor::Ledger::ScoredDeal& deal : account.deals) {
     rows.push_back(row_of(account, deal));
     if (!deal.winners.empty()) ends.push_back(won_by(account, deal));
   }

@@ -14,9 +14,9 @@ games::Bounds exactly(const std::vector<int>& results) {
 }
 
 // What all seats are sure of after a move; of fewer where that was not found out.
-std::vector<search::Interval> guarantees_after(std::span<const Answer> answers, const std::string& move) {
+std::vector<search::Interval> guarantees_after(std::span<const SolvedPosition> answers, const std::string& move) {
   std::vector<search::Interval> guarantees;
-  for (const Answer& answer : answers) {
+  for (const SolvedPosition& answer : answers) {
     const auto& moves = answer.solution.moves;
     const auto found = std::ranges::find(moves, move, &games::MoveValue::move);
     if (found != moves.end() && found->value.exact()) guarantees.push_back(found->value);
@@ -25,18 +25,18 @@ std::vector<search::Interval> guarantees_after(std::span<const Answer> answers, 
 }
 
 // Guarantees to different horizons are of different deals.
-bool known_of_one_deal(std::span<const Answer> answers) {
+bool known_of_one_deal(std::span<const SolvedPosition> answers) {
   const std::optional<int> horizon = answers.front().solution.horizon;
-  return std::ranges::all_of(answers, [&](const Answer& answer) {
+  return std::ranges::all_of(answers, [&](const SolvedPosition& answer) {
     return answer.solution.value.exact() && answer.solution.horizon == horizon;
   });
 }
 
-std::optional<EachForHimself> by_guarantees(const games::Game& game, std::span<const Answer> answers) {
+std::optional<EachForHimself> by_guarantees(const games::Game& game, std::span<const SolvedPosition> answers) {
   if (!known_of_one_deal(answers)) return std::nullopt;
   const games::Position& position = *answers.front().position;
   std::vector<search::Interval> guarantees;
-  for (const Answer& answer : answers) guarantees.push_back(answer.solution.value);
+  for (const SolvedPosition& answer : answers) guarantees.push_back(answer.solution.value);
   EachForHimself each{
       .each = games::bounds_by_guarantees(guarantees), .moves = {}, .horizon = answers.front().solution.horizon};
   std::vector<games::Bounds> after;
@@ -57,7 +57,7 @@ std::optional<EachForHimself> by_guarantees(const games::Game& game, std::span<c
 
 bool EachForHimself::exact() const { return std::ranges::all_of(each, &search::Interval::exact); }
 
-std::optional<EachForHimself> each_for_himself(const games::Game& game, std::span<const Answer> answers,
+std::optional<EachForHimself> each_for_himself(const games::Game& game, std::span<const SolvedPosition> answers,
                                                games::Solver& solver) {
   const auto found = solver.for_himself(*answers.front().position);
   if (!found) return std::nullopt;

@@ -13,7 +13,7 @@
 
 namespace ouverte::requests {
 
-struct Answer;
+struct SolvedPosition;
 
 struct EachForHimself {
   games::Bounds each;                                        // results by seat, in turn order
@@ -25,7 +25,8 @@ struct EachForHimself {
 
 // `answers`: the guarantees of all seats of one position that is not over. Nothing where all players' results are not
 // what is asked for, or nothing is known of them.
-[[nodiscard]] std::optional<EachForHimself> each_for_himself(const games::Game& game, std::span<const Answer> answers,
+[[nodiscard]] std::optional<EachForHimself> each_for_himself(const games::Game& game,
+                                                             std::span<const SolvedPosition> answers,
                                                              games::Solver& solver);
 
 // Under "values" the seats' results, numbers or bounds; "moves" if they are asked for.

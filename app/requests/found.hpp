@@ -15,7 +15,7 @@
 namespace ouverte::requests {
 
 // A position and its value; of a free-for-all deal, one seat's guarantee.
-struct Answer {
+struct SolvedPosition {
   std::unique_ptr<games::Position> position;
   games::Solution solution;
 };
@@ -37,7 +37,7 @@ struct Found {
   games::Setup deal;  // as read, for the diagram
   games::Tags tags;
   // One answer, or one a seat where everyone plays for himself and no seat was named.
-  std::variant<PassedOut, NoPlay, games::DealTable, std::vector<Answer>, Judged> what;
+  std::variant<PassedOut, NoPlay, games::DealTable, std::vector<SolvedPosition>, Judged> what;
   // Beside all guarantees of a free-for-all deal.
   std::optional<EachForHimself> each_for_himself = {};
   // The recorded plays, and how many of them were made where the answers look at the deal.
@@ -46,7 +46,7 @@ struct Found {
 };
 
 // What the deal brings its players at the end of the line of the answer; nothing where that is not known.
-[[nodiscard]] std::optional<games::ScoreSheet> scores_at_end(const Found& found, const Answer& answer);
+[[nodiscard]] std::optional<games::ScoreSheet> scores_at_end(const Found& found, const SolvedPosition& answer);
 
 // A limit was reached before all was found out that was asked.
 [[nodiscard]] bool stopped(const Found& found);

@@ -17,7 +17,7 @@ Json value_of(search::Interval value, const ValueJson& number) {
   return {{"lower", number(value.lower)}, {"upper", number(value.upper)}};
 }
 
-void add_answer(Json& object, const Found& found, const Answer& answer, const games::Request& request) {
+void add_answer(Json& object, const Found& found, const SolvedPosition& answer, const games::Request& request) {
   const games::Game& game = *found.game;
   const games::Solution& solution = answer.solution;
   const games::Setup setup = answer.position->setup();
@@ -48,10 +48,10 @@ void add_bounds(Json& object, const games::Game& game, search::Interval value, c
 }
 
 void add_words(Json& object, const Found& found) {
-  const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
+  const auto* answers = std::get_if<std::vector<SolvedPosition>>(&found.what);
   if (answers == nullptr) return;
   Json words = Json::object();
-  for (const Answer& answer : *answers) {
+  for (const SolvedPosition& answer : *answers) {
     const games::Setup setup = answer.position->setup();
     const auto put = [&](search::Interval value) {
       for (const int end : {value.lower, value.upper}) tutor::put_word(*found.game, setup, end, words);
@@ -62,7 +62,7 @@ void add_words(Json& object, const Found& found) {
   object["words"] = std::move(words);
 }
 
-std::optional<games::ScoreSheet> scores_at_end(const Found& found, const Answer& answer) {
+std::optional<games::ScoreSheet> scores_at_end(const Found& found, const SolvedPosition& answer) {
   const std::unique_ptr<games::Position> at = answer.position->clone();
   for (const std::string& move : answer.solution.line)
     if (!at->play(move).ok()) return std::nullopt;
@@ -76,9 +76,9 @@ bool stopped(const Found& found) {
   if (const auto* table = std::get_if<games::DealTable>(&found.what)) return table->stopped;
   if (const auto* judged = std::get_if<Judged>(&found.what))
     return judged->analysis.stopped || judged->analysis.unexplained;
-  const auto* answers = std::get_if<std::vector<Answer>>(&found.what);
+  const auto* answers = std::get_if<std::vector<SolvedPosition>>(&found.what);
   return answers != nullptr &&
-         std::ranges::any_of(*answers, [](const Answer& answer) { return answer.solution.stopped; });
+         std::ranges::any_of(*answers, [](const SolvedPosition& answer) { return answer.solution.stopped; });
 }
 
 Json found_json(const Found& found, const games::Request& request) {
@@ -94,13 +94,13 @@ Json found_json(const Found& found, const games::Request& request) {
   } else if (const auto* judged = std::get_if<Judged>(&found.what)) {
     object.update(tutor::to_json(*found.game, judged->record, judged->analysis));
   } else {
-    const auto& answers = std::get<std::vector<Answer>>(found.what);
+    const auto& answers = std::get<std::vector<SolvedPosition>>(found.what);
     if (found.at > 0) object["at"] = found.at;
     if (answers.size() == 1) {
       add_answer(object, found, answers[0], request);
     } else {
       Json& guarantees = object["guarantees"] = Json::object();
-      for (const Answer& answer : answers) {
+      for (const SolvedPosition& answer : answers) {
         add_answer(guarantees[answer.position->setup().guarantee], found, answer, request);
       }
       if (found.each_for_himself)

@@ -53,11 +53,11 @@ class Telling {
 };
 
 // The answer for the seat asked for, or for every seat where everyone plays for himself and none was named.
-absl::StatusOr<std::vector<Answer>> answers(const games::Game& game, games::Setup setup,
-                                            std::span<const records::Play> plays, const games::Request& request,
-                                            Context& context) {
+absl::StatusOr<std::vector<SolvedPosition>> answers(const games::Game& game, games::Setup setup,
+                                                    std::span<const records::Play> plays, const games::Request& request,
+                                                    Context& context) {
   const std::vector<std::string> seats = seats_asked(game, setup);
-  std::vector<Answer> all;
+  std::vector<SolvedPosition> all;
   auto left = static_cast<int>(seats.size()) + (seats.size() > 1 ? 1 : 0);  // and for everyone's own results
   for (const std::string& seat : seats) {
     setup.guarantee = seat;

@@ -10,9 +10,9 @@
 #include <string_view>
 #include <utility>
 
-#include "app/serve/asked.hpp"
 #include "app/serve/engines.hpp"
 #include "app/serve/guard.hpp"
+#include "app/serve/ongoing_request.hpp"
 #include "app/serve/page_files.hpp"
 #include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
@@ -75,9 +75,9 @@ std::optional<std::string> body_of(const httplib::ContentReader& read) {
 }
 
 // Writes what is said until all is, or the page is gone.
-bool send_lines(Asked& asked, httplib::DataSink& sink) {
+bool send_lines(OngoingRequest& asked, httplib::DataSink& sink) {
   for (;;) {
-    const Asked::Lines lines = asked.next(kLook);
+    const OngoingRequest::Lines lines = asked.next(kLook);
     if (!lines.text.empty() && !sink.write(lines.text.data(), lines.text.size())) return false;
     if (lines.last) break;
     if (!sink.is_writable()) return false;
@@ -142,7 +142,7 @@ struct Server::State {
       return refuse(response, 415, "invalid_argument", "Content-Type: expected application/json");
     if (!body)
       return refuse(response, 413, "resource_exhausted", "found a request of more than 4 MiB, expected a smaller one");
-    const auto asked = std::make_shared<Asked>(engines, *std::move(body));
+    const auto asked = std::make_shared<OngoingRequest>(engines, *std::move(body));
     if (!asked->has_engine()) {
       response.set_header("Retry-After", "1");
       return refuse(response, 503, "resource_exhausted",

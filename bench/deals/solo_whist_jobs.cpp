@@ -20,17 +20,17 @@ using tricks::Camp;
 namespace {
 
 constexpr std::array kJobs = {
-    SoloWhistJob{"prop-cop opposite", Name::kPropCop, Objective::kTricks, Choice::kOpposite},
-    SoloWhistJob{"prop-cop side by side", Name::kPropCop, Objective::kTricks, Choice::kSideBySide},
-    SoloWhistJob{"solo", Name::kSolo, Objective::kTricks, Choice::kInTurn},
-    SoloWhistJob{"slam make", Name::kSlam, Objective::kMake, Choice::kInTurnLeads},
-    SoloWhistJob{"slam tricks", Name::kSlam, Objective::kTricks, Choice::kInTurnLeads},
-    SoloWhistJob{"abundance", Name::kAbundance, Objective::kTricks, Choice::kLongestSuit},
-    SoloWhistJob{"misère make", Name::kMisere, Objective::kMake, Choice::kLowHand},
-    SoloWhistJob{"misère tricks", Name::kMisere, Objective::kTricks, Choice::kLowHand},
-    SoloWhistJob{"general misère", Name::kGeneralMisere, Objective::kPayment, Choice::kInTurn},
-    SoloWhistJob{"competitive misère", Name::kCompetitiveMisere, Objective::kPayment, Choice::kInTurn},
-    SoloWhistJob{"royal misère", Name::kRoyalMisere, Objective::kPayment, Choice::kInTurn},
+    SoloWhistJob{"prop-cop opposite", Name::kPropCop, Objective::kTricks, DealSource::kOpposite},
+    SoloWhistJob{"prop-cop side by side", Name::kPropCop, Objective::kTricks, DealSource::kSideBySide},
+    SoloWhistJob{"solo", Name::kSolo, Objective::kTricks, DealSource::kInTurn},
+    SoloWhistJob{"slam make", Name::kSlam, Objective::kMake, DealSource::kInTurnLeads},
+    SoloWhistJob{"slam tricks", Name::kSlam, Objective::kTricks, DealSource::kInTurnLeads},
+    SoloWhistJob{"abundance", Name::kAbundance, Objective::kTricks, DealSource::kLongestSuit},
+    SoloWhistJob{"misère make", Name::kMisere, Objective::kMake, DealSource::kLowHand},
+    SoloWhistJob{"misère tricks", Name::kMisere, Objective::kTricks, DealSource::kLowHand},
+    SoloWhistJob{"general misère", Name::kGeneralMisere, Objective::kPayment, DealSource::kInTurn},
+    SoloWhistJob{"competitive misère", Name::kCompetitiveMisere, Objective::kPayment, DealSource::kInTurn},
+    SoloWhistJob{"royal misère", Name::kRoyalMisere, Objective::kPayment, DealSource::kInTurn},
 };
 
 bool has_trumps(Name name) {
@@ -50,16 +50,16 @@ SoloWhistCase SoloWhistJob::make(int number, int cards) const {
   const auto in_turn = static_cast<Seat>(number % kPlayers);
   Deal deal;
   Camp declaring{in_turn};
-  if (choice == Choice::kLowHand) {
+  if (choice == DealSource::kLowHand) {
     const MisereDeal low = misere_deal(kSeed, number, cards);
     deal = low.deal;
     declaring = Camp{low.soloist};
   } else {
     deal = random_deal(kSeed, number, cards);
   }
-  if (choice == Choice::kOpposite) declaring = Camp{Seat{0}, Seat{2}};
-  if (choice == Choice::kSideBySide) declaring = Camp{Seat{0}, Seat{1}};
-  if (choice == Choice::kLongestSuit) {
+  if (choice == DealSource::kOpposite) declaring = Camp{Seat{0}, Seat{2}};
+  if (choice == DealSource::kSideBySide) declaring = Camp{Seat{0}, Seat{1}};
+  if (choice == DealSource::kLongestSuit) {
     const LongSuit longest = longest_suit(deal);
     declaring = Camp{longest.holder};
     deal.turned = longest.suit;
@@ -70,7 +70,7 @@ SoloWhistCase SoloWhistJob::make(int number, int cards) const {
                             .trumps = has_trumps(contract) ? CardSet::of(deal.turned) : CardSet()};
   SoloWhistCase made{Game(written, objective, in_turn), {}};
   static_cast<tricks::State<kPlayers>&>(made.state) =
-      tricks::new_state(deal.hands, choice == Choice::kInTurnLeads ? in_turn : Seat{0});
+      tricks::new_state(deal.hands, choice == DealSource::kInTurnLeads ? in_turn : Seat{0});
   deal_tricks_before(made.state, made.game);
   return made;
 }

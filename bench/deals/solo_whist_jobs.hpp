@@ -14,7 +14,7 @@ struct SoloWhistCase {
 };
 
 // Where a job's deals and declaring side come from.
-enum class Choice {
+enum class DealSource {
   kOpposite,    // a random deal, North and South together
   kSideBySide,  // North and East
   kInTurn,      // the player whose number is the deal's
@@ -27,7 +27,7 @@ struct SoloWhistJob {
   std::string_view name;
   games::solo_whist::Name contract;
   games::solo_whist::Objective objective;
-  Choice choice;
+  DealSource choice;
 
   // North leads, except in a slam; trumps, where the contract has them, are the suit turned. With fewer than thirteen
   // cards the tricks before have gone to the players in turn.

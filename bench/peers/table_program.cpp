@@ -71,7 +71,7 @@ pid_t started(std::string path, std::string deal, const std::string& output) {
 
 }  // namespace
 
-TableProgram::Answer TableProgram::table(const Hands& hands) const {
+TableProgram::TimedTable TableProgram::table(const Hands& hands) const {
   const Scratch deal, output;
   std::ofstream(deal.path()) << suits_of(hands[0]) << '\n'
                              << suits_of(hands[3]) << "          " << suits_of(hands[1]) << '\n'
@@ -80,7 +80,7 @@ TableProgram::Answer TableProgram::table(const Hands& hands) const {
   int status = 0;
   rusage usage{};
   if (wait4(child, &status, 0, &usage) != child || status != 0) give_up(path_, "ended with a fault");
-  Answer answer{.seconds = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime)};
+  TimedTable answer{.seconds = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime)};
   std::ifstream lines(output.path());
   int strains = 0;
   for (std::string line; std::getline(lines, line);) {

@@ -15,12 +15,12 @@ class TableProgram {
  public:
   explicit TableProgram(std::string path) : path_(std::move(path)) {}
 
-  struct Answer {
+  struct TimedTable {
     std::array<std::array<int, 4>, 5> tricks{};  // as from `Dds::table`
     double seconds = 0;                          // of processor time, start-up included
   };
   // Ends this program, saying why, where the other cannot be run or prints something else.
-  [[nodiscard]] Answer table(const Hands& hands) const;
+  [[nodiscard]] TimedTable table(const Hands& hands) const;
 
  private:
   std::string path_;

@@ -20,7 +20,7 @@ class Finder {
     settle_seats(rows_, style_);
   }
 
-  Found find() {
+  FoundBlocks find() {
     for (std::size_t row = 0; row < rows_.size(); ++row) read_row(static_cast<int>(row));
     close_all();
     return std::move(found_);
@@ -59,7 +59,7 @@ class Finder {
   Style style_;
   std::vector<Column> columns_;    // not yet closed
   std::vector<std::size_t> open_;  // those of them that a suit of this line may belong to
-  Found found_;
+  FoundBlocks found_;
 };
 
 bool Finder::goes_on_below(const Group& group) const {
@@ -308,7 +308,7 @@ void Finder::close_all() {
 
 }  // namespace
 
-Found blocks_of(std::vector<Row> rows, const std::vector<Line>& lines, const Table& table) {
+FoundBlocks blocks_of(std::vector<Row> rows, const std::vector<Line>& lines, const Table& table) {
   return Finder(std::move(rows), lines, table).find();
 }
 

@@ -44,7 +44,7 @@ absl::Status Builder::exchange() {
   };
   const auto suit_of = [](const Named& card) { return std::string_view("SHDC").find(card.suit[0]); };
   const auto shown = [](const Named& card) { return card.suit + card.rank; };
-  for (const Exchange& each : facts_.exchanged) {
+  for (const ExchangedCards& each : facts_.exchanged) {
     std::string* const first = place(each.first);
     std::string* const second = place(each.second);
     if (second == nullptr || (first == nullptr) != each.instead)

@@ -55,12 +55,12 @@ struct Row {
 
 [[nodiscard]] std::vector<Row> rows_of(std::vector<Line>& lines, const Table& table, std::vector<Line>& said);
 // Finds the hands in rows; tokens that are no part of any stay behind in `left`.
-struct Found {
+struct FoundBlocks {
   std::vector<Block> blocks;
   std::vector<Label> labels;
   std::vector<std::pair<int, Token>> left;  // row and token
 };
-[[nodiscard]] Found blocks_of(std::vector<Row> rows, const std::vector<Line>& lines, const Table& table);
+[[nodiscard]] FoundBlocks blocks_of(std::vector<Row> rows, const std::vector<Line>& lines, const Table& table);
 // Gives every block its seat. A fault if some cannot be told.
 [[nodiscard]] std::vector<Fault> seat_blocks(std::vector<Block>& blocks, std::vector<Label>& labels,
                                              const Table& table);

@@ -57,7 +57,7 @@ struct LeadsAllowed {
 };
 
 // Two cards that change places, or one that stands instead of another.
-struct Exchange {
+struct ExchangedCards {
   Named first = {}, second = {};
   bool instead = false;
   int line = 0;
@@ -111,7 +111,7 @@ struct Facts {
   std::vector<Given> table = {};  // the trick in progress, where it is told apart
   std::vector<std::pair<Side, int>> taken = {}, points = {};
   std::optional<LeadsAllowed> leads = {};
-  std::vector<Exchange> exchanged = {};
+  std::vector<ExchangedCards> exchanged = {};
   std::string hands_exchanged = {};  // two seats that have
   bool plan = false;                 // how the contract is to be played is asked, in no other words
   bool plan_to_beat = false;

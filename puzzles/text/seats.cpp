@@ -177,7 +177,7 @@ std::string name_of(const Block& block) {
 }
 
 // Blanks what tokens of hands and their labels take of the lines: the rest is prose.
-std::vector<Line> prose_of(const std::vector<Row>& rows, std::vector<Line> lines, const Found& found) {
+std::vector<Line> prose_of(const std::vector<Row>& rows, std::vector<Line> lines, const FoundBlocks& found) {
   std::set<std::pair<int, int>> left;  // row and column
   for (const auto& [row, token] : found.left) left.emplace(row, token.column);
   for (const Label& label : found.labels)
@@ -221,7 +221,7 @@ Reading read_diagram(std::vector<Line> lines, const Table& table) {
   Reading reading;
   std::vector<Line> said;
   const std::vector<Row> rows = rows_of(lines, table, said);
-  Found found = blocks_of(rows, lines, table);
+  FoundBlocks found = blocks_of(rows, lines, table);
   reading.faults = seat_blocks(found.blocks, found.labels, table);
   reading.diagram.prose = prose_of(rows, lines, found);
   reading.diagram.prose.insert(reading.diagram.prose.end(), said.begin(), said.end());

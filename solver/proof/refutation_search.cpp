@@ -49,7 +49,7 @@ TreePointer RefutationSearch::tree(const Position& at, int choices) {
   if (known == known_.end()) {
     const bool before = std::exchange(cut_, false);
     TreePointer found = ours(at) ? best_play(at, choices) : all_replies(at, choices);
-    known = known_.emplace(key, Found{.tree = std::move(found), .cut = std::exchange(cut_, before)}).first;
+    known = known_.emplace(key, FoundTree{.tree = std::move(found), .cut = std::exchange(cut_, before)}).first;
   }
   cut_ = cut_ || known->second.cut;
   return known->second.tree;

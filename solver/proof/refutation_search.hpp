@@ -27,7 +27,7 @@ class RefutationSearch {
 
  private:
   using Positions = std::vector<std::unique_ptr<games::Position>>;
-  struct Found {
+  struct FoundTree {
     TreePointer tree;
     bool cut = false;  // lines that ended for want of choices: with more of them there may be another tree
   };
@@ -57,7 +57,7 @@ class RefutationSearch {
   std::uint64_t plays_ = 0;
   bool stopped_ = false;
   bool cut_ = false;
-  base::HashMap<std::string, Found> known_;  // by position and choices
+  base::HashMap<std::string, FoundTree> known_;  // by position and choices
   base::HashMap<std::string, TreePointer> cashed_;
 };
 

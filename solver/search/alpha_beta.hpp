@@ -148,12 +148,12 @@ class AlphaBeta {
   template <std::size_t kPlace, class Moves>
   bool some_known_decides(At<kPlace> state, Moves& open, Verdict& all) {
     const G& game = *game_;
-    struct Child {
+    struct KeptMove {
       Move move;
       State state;
       typename Memory<G>::Place place;
     };
-    boost::container::static_vector<Child, G::MoveList::static_capacity> kept;
+    boost::container::static_vector<KeptMove, G::MoveList::static_capacity> kept;
     for (const Move& move : Moves(open)) {
       State next = state;
       game.play(next, move);
@@ -165,7 +165,7 @@ class AlphaBeta {
         memory_.fetch(kept.back().place);  // waiting for memory is most of the work: let all of it come at once
       }
     }
-    for (const Child& child : kept)
+    for (const KeptMove& child : kept)
       if (const auto known = memory_.find(game, child.state, child.place)) {
         if (settles(state, child.move, *known, open, all)) return true;
         open.remove(child.move);

@@ -75,7 +75,7 @@ class ClassTable {
   }
 
  private:
-  struct Entry {
+  struct ClassEntry {
     ClassKey key;
     Facts facts;
   };
@@ -90,7 +90,7 @@ class ClassTable {
   bool added(const ClassKey& key, const Facts& facts) {
     std::size_t at = home_of(key);
     for (std::size_t i = 0; i < kWindow; ++i, at = next(at)) {
-      Entry& entry = entries_[at];
+      ClassEntry& entry = entries_[at];
       if (entry.key == key) {
         entry.facts |= facts;
         return true;
@@ -108,14 +108,14 @@ class ClassTable {
   bool grow() {
     const std::size_t kept = used_;
     used_ = 0;
-    const bool grown = entries_.grow([this](const Entry& entry) {
+    const bool grown = entries_.grow([this](const ClassEntry& entry) {
       if (!entry.key.none()) add(entry.key, entry.facts);
     });
     if (!grown) used_ = kept;
     return grown;
   }
 
-  GrowingBuckets<Entry> entries_;
+  GrowingBuckets<ClassEntry> entries_;
   std::size_t used_ = 0;
   std::size_t turn_ = 0;  // which place of a full window is given up next
 };

@@ -17,7 +17,7 @@ namespace ouverte::search {
 template <class Set>
 class OutcomePatternTable {
  public:
-  struct Found {
+  struct Hit {
     bool reached;
     std::uint64_t mask;  // the part of the code that the fact rests on
     Set confined;        // the outcomes that it confines the play to
@@ -30,19 +30,19 @@ class OutcomePatternTable {
 
   // Whether one of the outcomes `needed` can be forced in a position of this shape (never 0) and code, if a fact says
   // so.
-  [[nodiscard]] std::optional<Found> find(std::uint64_t shape, const PatternCode& code, const Set& needed) const {
-    for (const Fact& fact : blocks_.facts(shape))
+  [[nodiscard]] std::optional<Hit> find(std::uint64_t shape, const PatternCode& code, const Set& needed) const {
+    for (const OutcomeFact& fact : blocks_.facts(shape))
       if (fact.covers(code) && (fact.reached() ? fact.confined.within(needed) : !fact.confined.meets(needed)))
-        return Found{fact.reached(), fact.mask(), fact.confined};
+        return Hit{fact.reached(), fact.mask(), fact.confined};
     return std::nullopt;
   }
 
   // Adds that in every position of the shape agreeing with `code` under `mask` the maximisers (reached) or the
   // minimisers can confine the play to `confined`.
   void store(std::uint64_t key, const PatternCode& code, std::uint64_t mask, const Set& confined, bool reached) {
-    const Fact fresh{.planes = {code[0] & mask, code[1] & mask},
-                     .word = mask | static_cast<std::uint64_t>(reached) << 63,
-                     .confined = confined};
+    const OutcomeFact fresh{.planes = {code[0] & mask, code[1] & mask},
+                            .word = mask | static_cast<std::uint64_t>(reached) << 63,
+                            .confined = confined};
     typename Blocks::Shape* shape = blocks_.at(key);
     if (shape == nullptr) {
       clear();
@@ -56,7 +56,7 @@ class OutcomePatternTable {
   static constexpr std::uint64_t kCode = (std::uint64_t{1} << 52) - 1;
 
   // Planes hold zero outside the mask. The mask's word also says whose fact it is: bit 63 is set for the maximisers'.
-  struct Fact {
+  struct OutcomeFact {
     PatternCode planes;
     std::uint64_t word;
     Set confined;
@@ -67,13 +67,13 @@ class OutcomePatternTable {
       return (((planes[0] ^ code[0]) | (planes[1] ^ code[1])) & mask()) == 0;
     }
   };
-  using Blocks = ShapeBlocks<Fact>;
+  using Blocks = ShapeBlocks<OutcomeFact>;
 
   // Lets go of the facts that follow from `fresh`.
-  void drop_idle(typename Blocks::Shape& shape, const Fact& fresh) {
+  void drop_idle(typename Blocks::Shape& shape, const OutcomeFact& fresh) {
     const auto facts = blocks_.facts(shape);
     auto kept = facts.begin();
-    for (const Fact& fact : facts) {
+    for (const OutcomeFact& fact : facts) {
       const bool idle = fact.reached() == fresh.reached() && (fresh.mask() & ~fact.mask()) == 0 &&
                         fresh.covers(fact.planes) && fresh.confined.within(fact.confined);
       if (!idle) *kept++ = fact;

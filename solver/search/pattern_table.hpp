@@ -19,7 +19,7 @@ class PatternTable {
  public:
   static constexpr int kMaxRest = 62;  // bounds lie between 0 and this
 
-  struct Found {
+  struct Hit {
     bool reached;
     std::uint64_t mask;  // the part of the code that the fact rests on
   };
@@ -34,7 +34,7 @@ class PatternTable {
 
   // Whether at least `goal` can still be won in a position of this shape (never 0) and code, if a fact says so; nothing
   // at all always can.
-  [[nodiscard]] std::optional<Found> find(std::uint64_t shape, const PatternCode& code, int goal) const;
+  [[nodiscard]] std::optional<Hit> find(std::uint64_t shape, const PatternCode& code, int goal) const;
 
   // Adds the fact that every position of the shape agreeing with `code` under `mask` wins at least `goal` (reached), or
   // at most `goal` - 1.
@@ -52,7 +52,7 @@ class PatternTable {
 
   // Planes hold zero outside the mask. The mask's word also holds the bounds:
   //   63 … 58 lower | 57 … 52 upper | 51 … 0 mask
-  struct Fact {
+  struct PatternFact {
     PatternCode planes;
     std::uint64_t word;
 
@@ -66,11 +66,11 @@ class PatternTable {
       return (((planes[0] ^ code[0]) | (planes[1] ^ code[1])) & word) << (64 - kCodeBits) == 0;
     }
   };
-  static_assert(sizeof(Fact) == 24);
+  static_assert(sizeof(PatternFact) == 24);
 
-  using Blocks = ShapeBlocks<Fact>;
+  using Blocks = ShapeBlocks<PatternFact>;
 
-  [[nodiscard]] bool absorb(Blocks::Shape& shape, const Fact& fresh);
+  [[nodiscard]] bool absorb(Blocks::Shape& shape, const PatternFact& fresh);
 
   Blocks blocks_;
   mutable Statistics statistics_;

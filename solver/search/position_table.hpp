@@ -43,12 +43,12 @@ class PositionTable {
 
   // Says that the position will be asked about soon.
   void fetch(const Key& key) const {
-    for (const Entry& entry : bucket_of(key)) __builtin_prefetch(&entry);
+    for (const PositionEntry& entry : bucket_of(key)) __builtin_prefetch(&entry);
   }
 
   // What is known of a position, or null.
   [[nodiscard]] const Facts* find(const Key& key) const {
-    for (const Entry& entry : bucket_of(key))
+    for (const PositionEntry& entry : bucket_of(key))
       if (entry.key == key && entry.era == era_) return &entry.facts;
     return nullptr;
   }
@@ -66,7 +66,7 @@ class PositionTable {
   }
 
  private:
-  struct Entry {
+  struct PositionEntry {
     [[no_unique_address]] Key key;  // what follows may fill the room at its end
     std::uint32_t era = 0;          // facts of an earlier era than the table's are forgotten
     std::uint32_t cost = 0;
@@ -74,8 +74,8 @@ class PositionTable {
   };
 
   static constexpr std::size_t kWays = 2;
-  static constexpr int kFirstLog = 12;      // buckets of a new table
-  using Bucket = std::array<Entry, kWays>;  // the costliest position first
+  static constexpr int kFirstLog = 12;              // buckets of a new table
+  using Bucket = std::array<PositionEntry, kWays>;  // the costliest position first
 
   [[nodiscard]] const Bucket& bucket_of(const Key& key) const { return buckets_[buckets_.home_of(key.hash())]; }
 
@@ -83,14 +83,14 @@ class PositionTable {
     std::size_t kept = 0;
     std::swap(kept, used_);
     const bool grown = buckets_.grow([this](const Bucket& bucket) {
-      for (const Entry& entry : bucket)
+      for (const PositionEntry& entry : bucket)
         if (entry.era == era_) place(entry);
     });
     if (!grown) used_ = kept;
   }
 
   // The costliest position of a bucket is kept in front; the other place takes what comes.
-  Entry& place(const Entry& fresh) {
+  PositionEntry& place(const PositionEntry& fresh) {
     Bucket& bucket = buckets_[buckets_.home_of(fresh.key.hash())];
     if (bucket[0].era != era_) {
       ++used_;

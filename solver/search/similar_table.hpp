@@ -57,7 +57,7 @@ class SimilarTable {
   // What is known of the sum still to come.
   [[nodiscard]] Interval find(const Place& place) const {
     Interval known{kLeast, kMost};
-    for (const Fact& fact : buckets_[buckets_.home_of(place.hash)]) {
+    for (const SimilarFact& fact : buckets_[buckets_.home_of(place.hash)]) {
       if (fact.alike == 0) break;
       const Likes position = fact.position();
       if (position == place.position) {
@@ -77,7 +77,7 @@ class SimilarTable {
   void store(const Place& place, int bound, bool reached, std::uint64_t cost) {
     const int rest = std::clamp(bound - place.sure, kLeast, kMost);
     Bucket* bucket = &buckets_[buckets_.home_of(place.hash)];
-    for (Fact& fact : *bucket) {
+    for (SimilarFact& fact : *bucket) {
       if (fact.alike == 0) break;
       if (fact.position() != place.position) continue;
       if (reached) fact.bound(std::max(fact.lower(), rest), fact.upper());
@@ -88,17 +88,17 @@ class SimilarTable {
       grow();
       bucket = &buckets_[buckets_.home_of(place.hash)];
     }
-    Fact fresh{.alike = place.position.alike, .word = place.position.code};
+    SimilarFact fresh{.alike = place.position.alike, .word = place.position.code};
     fresh.bound(reached ? rest : kLeast, reached ? kMost : rest);
     fresh.charge(cost);
-    Fact& cheapest = *std::min_element(bucket->begin(), bucket->end(), cheaper);
+    SimilarFact& cheapest = *std::min_element(bucket->begin(), bucket->end(), cheaper);
     if (cheapest.alike == 0) ++used_;
     cheapest = fresh;
   }
 
  private:
   // word: 63 … 59 cost (logarithm) | 58 … 51 upper | 50 … 43 lower | 42 … 0 code
-  struct Fact {
+  struct SimilarFact {
     std::uint64_t alike = 0;
     std::uint64_t word = 0;
 
@@ -118,24 +118,24 @@ class SimilarTable {
       word |= static_cast<std::uint64_t>(std::min(static_cast<int>(std::bit_width(nodes)), 31)) << kCostAt;
     }
   };
-  static_assert(sizeof(Fact) == 16);
+  static_assert(sizeof(SimilarFact) == 16);
   static_assert(kCodeBits + 16 + 5 == 64);
 
   static constexpr int kFirstLog = 12 - std::bit_width(kWays);  // buckets of a new table
-  struct alignas(64) Bucket : std::array<Fact, kWays> {};
+  struct alignas(64) Bucket : std::array<SimilarFact, kWays> {};
 
   // An empty place is cheaper than any fact.
-  static bool cheaper(const Fact& a, const Fact& b) {
+  static bool cheaper(const SimilarFact& a, const SimilarFact& b) {
     if ((a.alike == 0) != (b.alike == 0)) return a.alike == 0;
     return a.cost() < b.cost();
   }
 
   void grow() {
     buckets_.grow([this](const Bucket& bucket) {
-      for (const Fact& fact : bucket) {
+      for (const SimilarFact& fact : bucket) {
         if (fact.alike == 0) continue;
         Bucket& target = buckets_[buckets_.home_of(Likeness::hash(fact.position()))];
-        *std::find_if(target.begin(), target.end(), [](const Fact& place) { return place.alike == 0; }) = fact;
+        *std::find_if(target.begin(), target.end(), [](const SimilarFact& place) { return place.alike == 0; }) = fact;
       }
     });
   }

@@ -25,7 +25,7 @@ namespace ouverte::search {
 
 // One of the moves to be tried.
 template <class Move>
-struct Choice {
+struct OrderedMove {
   Move move{};
   std::int8_t group = 0;  // of near-equal moves
   std::int8_t worth = 0;
@@ -38,10 +38,10 @@ class Choices {
  public:
   static constexpr std::size_t kMost = kRoom;
 
-  void add(const Choice<Move>& choice) { choices_.push_back(choice); }
+  void add(const OrderedMove<Move>& choice) { choices_.push_back(choice); }
   [[nodiscard]] std::size_t size() const { return choices_.size(); }
-  [[nodiscard]] Choice<Move>& operator[](std::size_t i) { return choices_[i]; }
-  [[nodiscard]] const Choice<Move>& operator[](std::size_t i) const { return choices_[i]; }
+  [[nodiscard]] OrderedMove<Move>& operator[](std::size_t i) { return choices_[i]; }
+  [[nodiscard]] const OrderedMove<Move>& operator[](std::size_t i) const { return choices_[i]; }
   [[nodiscard]] auto begin() { return choices_.begin(); }
   [[nodiscard]] auto end() { return choices_.end(); }
 
@@ -54,7 +54,7 @@ class Choices {
   }
 
  private:
-  boost::container::static_vector<Choice<Move>, kMost> choices_;
+  boost::container::static_vector<OrderedMove<Move>, kMost> choices_;
 };
 
 // `G`, constant during a search, has State, Move, and

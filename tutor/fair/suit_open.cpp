@@ -19,7 +19,7 @@ void unite_runs(std::array<Runs, 2>& held, const Groups& unseen) {
   }
 }
 
-int SuitOpen::tricks(Deal deal) {
+int SuitOpen::tricks(SuitDeal deal) {
   Groups unseen{};
   for (std::size_t group = 0; group < unseen.size(); ++group)
     unseen[group] = static_cast<std::uint8_t>(deal.out[0][group] + deal.out[1][group]);
@@ -39,22 +39,22 @@ int SuitOpen::tricks(Deal deal) {
   return best;
 }
 
-int SuitOpen::after_lead(const Deal& deal, SuitHand leader, int lead) {
+int SuitOpen::after_lead(const SuitDeal& deal, SuitHand leader, int lead) {
   int worst = kAboveAll;
   for_each_card(deal.out[second_seat(leader)],
                 [&](int second) { worst = std::min(worst, after_second(deal, leader, lead, second)); });
   return worst;
 }
 
-int SuitOpen::after_second(const Deal& deal, SuitHand leader, int lead, int second) {
+int SuitOpen::after_second(const SuitDeal& deal, SuitHand leader, int lead, int second) {
   int best = 0;
   for_each_card(deal.held[index(across(leader))],
                 [&](int third) { best = std::max(best, after_third(deal, leader, lead, second, third)); });
   return best;
 }
 
-int SuitOpen::after_third(const Deal& deal, SuitHand leader, int lead, int second, int third) {
-  Deal after = deal;
+int SuitOpen::after_third(const SuitDeal& deal, SuitHand leader, int lead, int second, int third) {
+  SuitDeal after = deal;
   after.held[index(leader)] = without(after.held[index(leader)], lead);
   after.held[index(across(leader))] = without(after.held[index(across(leader))], third);
   after.out[second_seat(leader)] = without(after.out[second_seat(leader)], second);

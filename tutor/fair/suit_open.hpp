@@ -57,15 +57,15 @@ void unite_runs(std::array<Runs, 2>& held, const Groups& unseen);
 
 class SuitOpen {
  public:
-  struct Deal {
+  struct SuitDeal {
     std::array<Runs, 2> held;   // North's and South's
     std::array<Groups, 2> out;  // West's and East's
   };
-  [[nodiscard]] int tricks(Deal deal);
+  [[nodiscard]] int tricks(SuitDeal deal);
   // The same after a lead to which `second` is to play, or has played and third hand is to.
-  [[nodiscard]] int after_lead(const Deal& deal, SuitHand leader, int lead);
-  [[nodiscard]] int after_second(const Deal& deal, SuitHand leader, int lead, int second);
-  [[nodiscard]] int after_third(const Deal& deal, SuitHand leader, int lead, int second, int third);
+  [[nodiscard]] int after_lead(const SuitDeal& deal, SuitHand leader, int lead);
+  [[nodiscard]] int after_second(const SuitDeal& deal, SuitHand leader, int lead, int second);
+  [[nodiscard]] int after_third(const SuitDeal& deal, SuitHand leader, int lead, int second, int third);
 
  private:
   using Key = std::array<std::uint64_t, 2>;

@@ -28,8 +28,8 @@ SuitState after(SuitState state, SuitSolver::Lead lead, int second, int third) {
 }
 
 // The layout in which one seat has all cards that are out.
-SuitOpen::Deal all_with(const SuitState& state, std::size_t seat) {
-  SuitOpen::Deal deal{state.held, {}};
+SuitOpen::SuitDeal all_with(const SuitState& state, std::size_t seat) {
+  SuitOpen::SuitDeal deal{state.held, {}};
   deal.out[seat] = state.unseen;
   return deal;
 }
@@ -130,7 +130,7 @@ LayoutSet SuitSolver::open(const SuitState& state, int wanted) {
   LayoutSet set = none();
   if (wanted > most) return set;
   if (wanted + levels_ <= 1) return fitting(state);
-  for (SuitOpen::Deal deal{state.held, {Groups{}, state.unseen}};;) {
+  for (SuitOpen::SuitDeal deal{state.held, {Groups{}, state.unseen}};;) {
     set |= alone(number(deal.out[0]), open_.tricks(deal), wanted);
     std::size_t group = 0;
     while (group < kMostGroups && deal.out[1][group] == 0) {
@@ -173,7 +173,7 @@ const Front& SuitSolver::before(SuitState state, int wanted) {
 
 // Second hand has none of the suit: fourth hand has all that is out.
 Front SuitSolver::known_from(const SuitState& state, int wanted, Lead lead) {
-  const SuitOpen::Deal deal = all_with(state, fourth_seat(lead.hand));
+  const SuitOpen::SuitDeal deal = all_with(state, fourth_seat(lead.hand));
   const int tricks = open_.after_second(deal, lead.hand, lead.run, kNoCard);
   const LayoutSet fits = fitting(state, lead, kNoCard);
   return Front((all_ - fits) | (fits & alone(number(deal.out[kWest]), tricks, wanted)));
@@ -206,7 +206,7 @@ std::vector<Front> SuitSolver::answers(const SuitState& state, int wanted, Lead 
     all.push_back(std::move(answer));
   };
   const auto stride = [&](int group) { return layouts_.stride[static_cast<std::size_t>(group)]; };
-  const SuitOpen::Deal deal = all_with(state, seat);
+  const SuitOpen::SuitDeal deal = all_with(state, seat);
   const std::size_t layout = number(deal.out[kWest]);
   add(kNoCard, Front(alone(layout, open_.after_third(deal, lead.hand, lead.run, second, third), wanted)), 0);
   if (cards_in(three.unseen) == 0) return all;

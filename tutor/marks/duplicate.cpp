@@ -40,7 +40,7 @@ bool two_rooms(const Duplicate::Table& one, const Duplicate::Table& other, const
   return (one.room == kOpen && other.room == kClosed) || (one.room == kClosed && other.room == kOpen);
 }
 
-void add_matchpoints(Duplicate::Board& board) {
+void add_matchpoints(Duplicate::ComparedBoard& board) {
   for (Duplicate::Table& table : board.tables)
     for (const Duplicate::Table& other : board.tables) {
       if (&table == &other) continue;
@@ -69,7 +69,7 @@ void add_totals(Session& session) {
     total->possible += possible;
   };
   const bool matchpoints = session.comparison == Comparison::kMatchpoints;
-  for (const Duplicate::Board& board : session.boards)
+  for (const Duplicate::ComparedBoard& board : session.boards)
     for (const Duplicate::Table& table : board.tables)
       for (std::size_t pair = 0; pair < table.pairs.size(); ++pair) {
         const int points = matchpoints ? table.matchpoints[pair] : pair == 0 ? table.score : -table.score;
@@ -138,7 +138,7 @@ std::vector<Session> Duplicate::sessions() const {
   std::vector<Session> sessions;
   for (const std::vector<const Played*>& deal : by_deal()) {
     const Played& first = *deal.front();
-    Board board{.id = first.board, .tables = {}};
+    ComparedBoard board{.id = first.board, .tables = {}};
     for (const Played* played : deal) board.tables.push_back(played->table);
     const bool match = deal.size() == 2 && two_rooms(board.tables[0], board.tables[1], first.teams);
     const Comparison comparison = match             ? Comparison::kImps
@@ -166,7 +166,7 @@ base::Json to_json(const std::vector<Session>& sessions) {
   for (const Session& session : sessions) {
     const bool imps = session.comparison == Comparison::kImps;
     base::Json boards = base::Json::array();
-    for (const Duplicate::Board& board : session.boards) {
+    for (const Duplicate::ComparedBoard& board : session.boards) {
       base::Json& written = boards.emplace_back(base::Json{{"id", board.id}, {"tables", base::Json::array()}});
       for (const Duplicate::Table& table : board.tables) written["tables"].push_back(table_json(session, table));
       if (imps) written.update({{"difference", board.difference()}, {"imps", board.imps}});

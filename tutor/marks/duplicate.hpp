@@ -31,7 +31,7 @@ class Duplicate {
     int score = 0;                     // for the first pair
     OfPairs matchpoints{};             // two for each table at which a pair did worse, one for an equal one
   };
-  struct Board {
+  struct ComparedBoard {
     std::string id;
     std::vector<Table> tables;  // the open room first
     OfPairs imps{};             // of the home team, and of the visitors
@@ -48,7 +48,7 @@ class Duplicate {
     std::string game;  // its title
     Comparison comparison = Comparison::kTotals;
     std::array<std::string, 2> teams;  // home team, which has the first pair in the open room, and visitors
-    std::vector<Board> boards;
+    std::vector<ComparedBoard> boards;
     OfPairs imps{};                 // in all
     std::vector<PairTotal> totals;  // of IMPs none; the best first
   };

@@ -50,11 +50,11 @@ void Ledger::add(const games::Game& game, const records::Record& record, const g
   }
   Match& match = matches_[static_cast<std::size_t>(account - accounts_.begin())];
   if (over(match)) match = {};
-  Deal deal{.board = record.place.board,
-            .contract = game.contract_of(record.setup).words(),
-            .each = {},
-            .totals = {},
-            .winners = {}};
+  ScoredDeal deal{.board = record.place.board,
+                  .contract = game.contract_of(record.setup).words(),
+                  .each = {},
+                  .totals = {},
+                  .winners = {}};
   const std::string_view seats = game.seats_at(record.setup);
   for (std::size_t seat = 0; seat < sheet.each.size(); ++seat) {
     const std::size_t player = place_of(account->players, name_or_seat(game, record, seats.substr(seat, 1)));
@@ -76,7 +76,7 @@ base::Json to_json(const Ledger& ledger) {
   base::Json json = base::Json::array();
   for (const Ledger::GameAccount& account : ledger.accounts()) {
     base::Json deals = base::Json::array();
-    for (const Ledger::Deal& deal : account.deals) {
+    for (const Ledger::ScoredDeal& deal : account.deals) {
       base::Json& written = deals.emplace_back(base::Json{{"id", deal.board}, {"contract", deal.contract}});
       for (std::size_t player = 0; player < deal.each.size(); ++player)
         if (deal.each[player]) written["each"][account.players[player]] = *deal.each[player];

@@ -26,7 +26,7 @@ struct MatchEnd {
 
 class Ledger {
  public:
-  struct Deal {
+  struct ScoredDeal {
     std::string board, contract;
     std::vector<std::optional<int>> each;  // by player, as far as they were known by then; nothing: did not sit down
     std::vector<int> totals;               // after it, by player, in its match
@@ -38,7 +38,7 @@ class Ledger {
     std::string unit;
     bool paid = false;
     std::vector<std::string> players;  // names, or where a record has none the seat
-    std::vector<Deal> deals;
+    std::vector<ScoredDeal> deals;
   };
 
   explicit Ledger(MatchEnd end) : end_(end) {}

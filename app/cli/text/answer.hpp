@@ -8,11 +8,11 @@
 
 namespace ouverte::cli {
 
-using requests::Answer;
 using requests::Found;
 using requests::Judged;
 using requests::NoPlay;
 using requests::PassedOut;
+using requests::SolvedPosition;
 
 // A heading, the hands round a compass, and the values in words.
 [[nodiscard]] std::vector<Text> found_text(const Found& found, const games::Request& request);

@@ -50,7 +50,7 @@ std::vector<Text> moves_text(const games::Game& game, const games::Setup& setup,
 
 // "best for North: ♠KQ", or shorter where there is no choice or no difference. Where the guarantee is another's, what
 // the mover must do to hold him to it.
-Text best_text(const games::Game& game, const Answer& answer) {
+Text best_text(const games::Game& game, const SolvedPosition& answer) {
   const std::string guarantee = answer.position->setup().guarantee;
   const std::string mover = answer.position->to_move();
   const std::string_view seat = games::seat_name(mover, game.seats());
@@ -69,7 +69,7 @@ Text best_text(const games::Game& game, const Answer& answer) {
 // What ended a search too early.
 const char* what_stopped(bool interrupted) { return interrupted ? "interrupted" : "stopped by a limit"; }
 
-std::vector<Text> answer_text(const Found& found, const Answer& answer, const games::Request& request) {
+std::vector<Text> answer_text(const Found& found, const SolvedPosition& answer, const games::Request& request) {
   const games::Game& game = *found.game;
   const games::Setup setup = answer.position->setup();
   const games::Solution& solution = answer.solution;
@@ -116,7 +116,7 @@ std::string results_text(std::string_view seats, const games::Bounds& each) {
 
 // What comes of the deal if everyone plays for himself, and after each move, the best for the player to move first.
 std::vector<Text> for_himself_text(const Found& found, const requests::EachForHimself& all, bool every_move) {
-  const games::Position& position = *std::get<std::vector<Answer>>(found.what).front().position;
+  const games::Position& position = *std::get<std::vector<SolvedPosition>>(found.what).front().position;
   const std::string_view seats = found.game->seats_at(position.setup());
   Text line(all.exact() ? "if everyone plays for himself: " : "if everyone plays for himself, no more known than: ");
   line.add(results_text(seats, all.each), Style::kMarked);
@@ -144,7 +144,7 @@ std::vector<Text> for_himself_text(const Found& found, const requests::EachForHi
 
 std::vector<Text> answers_text(const Found& found, const games::Request& request) {
   std::vector<Text> lines;
-  for (const Answer& answer : std::get<std::vector<Answer>>(found.what)) {
+  for (const SolvedPosition& answer : std::get<std::vector<SolvedPosition>>(found.what)) {
     append(lines, answer_text(found, answer, request), 0);
   }
   if (found.each_for_himself) append(lines, for_himself_text(found, *found.each_for_himself, request.every_move), 0);
@@ -153,14 +153,15 @@ std::vector<Text> answers_text(const Found& found, const games::Request& request
 
 // The position that the answers are about, if they are about one.
 const games::Position* position_of(const Found& found) {
-  if (const auto* answers = std::get_if<std::vector<Answer>>(&found.what)) return answers->front().position.get();
+  if (const auto* answers = std::get_if<std::vector<SolvedPosition>>(&found.what))
+    return answers->front().position.get();
   if (const auto* judged = std::get_if<Judged>(&found.what)) return judged->start.get();
   return nullptr;
 }
 
 // Which point of a recorded play is looked at; empty where no play is recorded.
 std::string point_of_play(const Found& found) {
-  if (found.plays == 0 || !std::holds_alternative<std::vector<Answer>>(found.what)) return {};
+  if (found.plays == 0 || !std::holds_alternative<std::vector<SolvedPosition>>(found.what)) return {};
   const std::string all = counted(found.plays, "play");
   if (found.at == found.plays) return absl::StrFormat("after the %s recorded", all);
   if (found.at > 0) return absl::StrFormat("after %d of the %s recorded", found.at, all);
@@ -255,7 +256,7 @@ std::vector<Text> found_text(const Found& found, const games::Request& request) 
   std::vector<Text> lines = heading(found);
   if (const auto* table = std::get_if<games::DealTable>(&found.what))
     append(lines, table_text(*table, found.game->seats_at(found.deal), found.interrupted), 2);
-  if (std::holds_alternative<std::vector<Answer>>(found.what)) append(lines, answers_text(found, request), 2);
+  if (std::holds_alternative<std::vector<SolvedPosition>>(found.what)) append(lines, answers_text(found, request), 2);
   if (const auto* judged = std::get_if<Judged>(&found.what))
     append(lines, judged_text(*found.game, *judged, found.interrupted), 2);
   lines.emplace_back("");

@@ -10,7 +10,7 @@ namespace ouverte::cli {
 namespace {
 
 using tutor::Comparison;
-using Board = tutor::Duplicate::Board;
+using ComparedBoard = tutor::Duplicate::ComparedBoard;
 using DuplicateSession = tutor::Duplicate::Session;
 using Table = tutor::Duplicate::Table;
 using Total = tutor::Duplicate::PairTotal;
@@ -33,7 +33,7 @@ std::vector<Text> imps_text(const DuplicateSession& session) {
   std::vector<Row> rows = {faint({"board", "open room", "score", "closed room", "score", "difference"})};
   for (std::size_t which = 0; which < session.teams.size(); ++which)
     rows.front().emplace_back(team(session, which), Style::kStrong);
-  for (const Board& board : session.boards) {
+  for (const ComparedBoard& board : session.boards) {
     Row row = {Text(board.id, Style::kFaint)};
     for (const Table& table : board.tables) {
       row.push_back(with_signs(table.contract));
@@ -52,7 +52,7 @@ std::vector<Text> boards_text(const DuplicateSession& session) {
   const bool matchpoints = session.comparison == Comparison::kMatchpoints;
   std::vector<Row> rows = {faint({"board", "North-South", "East-West", "contract", "score"})};
   if (matchpoints) rows.front().push_back(Text("matchpoints", Style::kFaint));
-  for (const Board& board : session.boards)
+  for (const ComparedBoard& board : session.boards)
     for (const Table& table : board.tables) {
       Row row = {Text(board.id, Style::kFaint), Text(table.pairs[0]), Text(table.pairs[1]), with_signs(table.contract),
                  Text(signed_score(table.score))};

@@ -125,7 +125,7 @@ std::vector<Text> line_text(const puzzles::Line& line, const games::CardFaces& n
 std::vector<Text> puzzle_heading(const Puzzle& puzzle) {
   records::Place place = puzzle.record.place;
   if (const auto name = records::tag_value(puzzle.record.tags, "Puzzle"); !name.empty()) place.board = name;
-  std::vector<Answer> answers;
+  std::vector<SolvedPosition> answers;
   answers.push_back({puzzle.position->clone(), {}});
   std::vector<Text> lines = heading({.game = puzzle.game,
                                      .place = std::move(place),

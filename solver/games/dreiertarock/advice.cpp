@@ -16,7 +16,7 @@ using search::Interval;
 
 // A guess at how good it is to lay these cards aside: their points are safe, and where no card of a suit is left its
 // tricks can be taken with trumps.
-int likelihood_of(const Dealt& dealt, Seat declarer, const Choice& choice) {
+int likelihood_of(const Dealt& dealt, Seat declarer, const ExchangeChoice& choice) {
   constexpr int kVoid = 3;
   const CardSet group = dealt.talon[static_cast<std::size_t>(choice.taken)];
   const CardSet hand = (dealt.hands[static_cast<std::size_t>(declarer)] | group) - choice.laid_aside;
@@ -34,9 +34,9 @@ int rounded_down(const std::vector<int>& values, int number) {
 
 // Choices that differ in one card are near: of those whose points are known, the one by which these are likely to be
 // most.
-std::optional<int> likely_points(std::span<const Choice> known, const Choice& choice) {
+std::optional<int> likely_points(std::span<const ExchangeChoice> known, const ExchangeChoice& choice) {
   std::optional<int> most;
-  for (const Choice& other : known) {
+  for (const ExchangeChoice& other : known) {
     if (other.taken != choice.taken || (other.laid_aside & choice.laid_aside).size() < kLaidAside - 1) continue;
     const int likely = other.points.lower + (card_points(choice.laid_aside) - card_points(other.laid_aside)) / 2;
     most = std::max(most.value_or(likely), likely);
@@ -46,8 +46,8 @@ std::optional<int> likely_points(std::span<const Choice> known, const Choice& ch
 
 }  // namespace
 
-std::vector<Choice> choices_of(const Dealt& dealt, Seat declarer, const std::vector<int>& groups) {
-  std::vector<Choice> choices;
+std::vector<ExchangeChoice> choices_of(const Dealt& dealt, Seat declarer, const std::vector<int>& groups) {
+  std::vector<ExchangeChoice> choices;
   for (const int group : groups) {
     const CardSet fifteen =
         dealt.hands[static_cast<std::size_t>(declarer)] | dealt.talon[static_cast<std::size_t>(group)];
@@ -55,7 +55,7 @@ std::vector<Choice> choices_of(const Dealt& dealt, Seat declarer, const std::vec
       choices.push_back({.taken = group, .laid_aside = aside, .payment = {}, .points = {}});
   }
   std::ranges::stable_sort(choices, std::greater<>(),
-                           [&](const Choice& choice) { return likelihood_of(dealt, declarer, choice); });
+                           [&](const ExchangeChoice& choice) { return likelihood_of(dealt, declarer, choice); });
   return choices;
 }
 
@@ -77,7 +77,7 @@ absl::StatusOr<Start> Advice::start(Written written, Objective objective, Seat p
   return start_of(written, std::move(standing), objective, player);
 }
 
-absl::StatusOr<Start> Advice::start(Written written, const Choice& choice, Objective objective) const {
+absl::StatusOr<Start> Advice::start(Written written, const ExchangeChoice& choice, Objective objective) const {
   written.taken = choice.taken;
   written.laid_aside = choice.laid_aside;
   return start(written, objective);
@@ -113,11 +113,11 @@ bool Advice::beats(const Start& start, Interval& best, Interval& known) {
   return better;
 }
 
-void Advice::solve(const Written& written, std::vector<Choice>& choices) {
+void Advice::solve(const Written& written, std::vector<ExchangeChoice>& choices) {
   // A search for more than there is costs least; a payment mostly follows from the points.
   constexpr int kHopeful = 5;
   for (std::size_t place = 0; place < choices.size(); ++place) {
-    Choice& choice = choices[place];
+    ExchangeChoice& choice = choices[place];
     const Start counted = *start(written, choice, Objective::kPoints),
                 paid = *start(written, choice, Objective::kPayment);
     choice.points = range_of(search_.values(counted.game));
@@ -128,7 +128,7 @@ void Advice::solve(const Written& written, std::vector<Choice>& choices) {
   }
 }
 
-void Advice::put_most_points_first(const Written& written, std::vector<Choice>& choices) {
+void Advice::put_most_points_first(const Written& written, std::vector<ExchangeChoice>& choices) {
   Interval best;
   std::size_t best_place = 0;
   for (std::size_t place = 0; place < choices.size(); ++place) {
@@ -145,10 +145,10 @@ void Advice::put_most_points_first(const Written& written, std::vector<Choice>& 
 }
 
 // `choices` have upper bounds on their payments, which fall further here.
-Choice Advice::best_payment(const Written& written, std::vector<Choice>& choices, int guess) {
-  Choice best;
+ExchangeChoice Advice::best_payment(const Written& written, std::vector<ExchangeChoice>& choices, int guess) {
+  ExchangeChoice best;
   for (std::size_t place = 0; place < choices.size(); ++place) {
-    Choice& choice = choices[place];
+    ExchangeChoice& choice = choices[place];
     if (place == 0) {
       narrow(*start(written, choice, Objective::kPayment), guess, choice.payment);
       best = choice;
@@ -160,11 +160,11 @@ Choice Advice::best_payment(const Written& written, std::vector<Choice>& choices
     if (tick_) tick_();
   }
   // A limit may have struck where a choice could still be better.
-  for (const Choice& choice : choices) best.payment.upper = std::max(best.payment.upper, choice.payment.upper);
+  for (const ExchangeChoice& choice : choices) best.payment.upper = std::max(best.payment.upper, choice.payment.upper);
   return best;
 }
 
-Exchanges Advice::best_of_exchange(Seat declarer, std::vector<Choice> choices) {
+Exchanges Advice::best_of_exchange(Seat declarer, std::vector<ExchangeChoice> choices) {
   put_most_points_first(written_for(Name::kSingle, declarer), choices);
   Exchanges best;
   for (std::size_t place = 0; place < kExchangeContracts; ++place) {
@@ -173,7 +173,7 @@ Exchanges Advice::best_of_exchange(Seat declarer, std::vector<Choice> choices) {
     const Start paid = *start(written, choices[0], Objective::kPayment);
     const std::vector<int> values = search_.values(paid.game);
     int guess = search_.guess(paid.game, paid.state);
-    for (Choice& choice : choices) {
+    for (ExchangeChoice& choice : choices) {
       const int upper = choice.payment.upper;
       choice.payment = range_of(values);
       if (place == 0) continue;

@@ -25,7 +25,7 @@ struct Dealt {
 };
 
 // A group of the talon to take and three cards to lay aside, and what the declarer is then worth.
-struct Choice {
+struct ExchangeChoice {
   int taken = 0;
   CardSet laid_aside;
   search::Interval payment;
@@ -33,12 +33,12 @@ struct Choice {
 };
 
 // Every choice that a declarer has; `groups` are those he may still take.
-[[nodiscard]] std::vector<Choice> choices_of(const Dealt& dealt, Seat declarer, const std::vector<int>& groups);
+[[nodiscard]] std::vector<ExchangeChoice> choices_of(const Dealt& dealt, Seat declarer, const std::vector<int>& groups);
 
 inline constexpr std::size_t kExchangeContracts = 3;
 
 // The best choice in Single, Double and Triple, each with its payment.
-using Exchanges = std::array<Choice, kExchangeContracts>;
+using Exchanges = std::array<ExchangeChoice, kExchangeContracts>;
 
 class Advice {
  public:
@@ -50,14 +50,14 @@ class Advice {
 
   // The contract with a choice, as it is played; an error where its announcements do not go with the choice.
   [[nodiscard]] absl::StatusOr<Start> start(Written written, Objective objective, Seat player = {}) const;
-  [[nodiscard]] absl::StatusOr<Start> start(Written written, const Choice& choice, Objective objective) const;
+  [[nodiscard]] absl::StatusOr<Start> start(Written written, const ExchangeChoice& choice, Objective objective) const;
 
   // Payment and points of every choice under a contract that all of them go with: two ticks a choice.
-  void solve(const Written& written, std::vector<Choice>& choices);
+  void solve(const Written& written, std::vector<ExchangeChoice>& choices);
 
   // For payment; among equals the first found, beginning with the choice that is sure of most points. Of a choice that
   // is not the best no more is found out than that it is not. Four ticks a choice.
-  [[nodiscard]] Exchanges best_of_exchange(Seat declarer, std::vector<Choice> choices);
+  [[nodiscard]] Exchanges best_of_exchange(Seat declarer, std::vector<ExchangeChoice> choices);
 
   // The value of a contract without an exchange, or as it is played: one tick.
   [[nodiscard]] search::Interval value(Name name, Objective objective, Seat player);
@@ -73,8 +73,8 @@ class Advice {
   // Whether the value is above `best.lower`; if it is, `best` becomes what is known of it, and else `known.upper`
   // falls.
   bool beats(const Start& start, search::Interval& best, search::Interval& known);
-  void put_most_points_first(const Written& written, std::vector<Choice>& choices);
-  [[nodiscard]] Choice best_payment(const Written& written, std::vector<Choice>& choices, int guess);
+  void put_most_points_first(const Written& written, std::vector<ExchangeChoice>& choices);
+  [[nodiscard]] ExchangeChoice best_payment(const Written& written, std::vector<ExchangeChoice>& choices, int guess);
 
   Dealt dealt_;
   Search search_;

@@ -46,7 +46,7 @@ Written written_of(const Dealt& dealt, Name name, Seat declarer, const std::arra
   written.contract.declarer = declarer;
   written.talon = dealt.talon;
   if (!written.exchange()) return written;
-  const Choice& choice = best[static_cast<std::size_t>(declarer)][static_cast<std::size_t>(name)];
+  const ExchangeChoice& choice = best[static_cast<std::size_t>(declarer)][static_cast<std::size_t>(name)];
   written.taken = choice.taken;
   written.laid_aside = choice.laid_aside;
   return written;

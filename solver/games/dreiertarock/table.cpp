@@ -102,10 +102,10 @@ void announce(const Written& played, Advice& advice, Bar& bar, DealTable& table)
 enum class Announcing : std::uint8_t { kWeighed, kLeftOut };
 
 // Best first; where a limit struck, by what was proved.
-void rank(std::vector<Choice>& choices, Objective objective) {
+void rank(std::vector<ExchangeChoice>& choices, Objective objective) {
   const auto by = [](Interval value) { return std::pair(value.lower, value.upper); };
   const auto made = [](Interval points) { return std::pair(points.lower >= kToWin, points.upper >= kToWin); };
-  std::ranges::stable_sort(choices, [&](const Choice& a, const Choice& b) {
+  std::ranges::stable_sort(choices, [&](const ExchangeChoice& a, const ExchangeChoice& b) {
     if (objective == Objective::kMake && made(a.points) != made(b.points)) return made(a.points) > made(b.points);
     if (objective == Objective::kPoints)
       return std::pair(by(a.points), by(a.payment)) > std::pair(by(b.points), by(b.payment));
@@ -113,9 +113,9 @@ void rank(std::vector<Choice>& choices, Objective objective) {
   });
 }
 
-void lay_out(const std::vector<Choice>& choices, DealTable& table) {
+void lay_out(const std::vector<ExchangeChoice>& choices, DealTable& table) {
   table.headings = {"payment", "points", "group", "laid aside"};
-  for (const Choice& choice : choices) {
+  for (const ExchangeChoice& choice : choices) {
     if (table.rows.size() == kRows) break;
     table.rows.push_back(
         {money(choice.payment), count(choice.points), base::str(choice.taken + 1), faces_in_words(choice.laid_aside)});
@@ -150,8 +150,8 @@ absl::StatusOr<DealTable> exchange_table(const Setup& deal, const Written& writt
   Advice advice(dealt, options, [&bar] { bar.tick(); });
   // An announced Pagat may be one that the talon brings: then only the choices count with which it is announced.
   absl::Status impossible;
-  std::vector<Choice> choices = choices_of(dealt, written.contract.declarer, groups);
-  std::erase_if(choices, [&](const Choice& choice) {
+  std::vector<ExchangeChoice> choices = choices_of(dealt, written.contract.declarer, groups);
+  std::erase_if(choices, [&](const ExchangeChoice& choice) {
     const auto start = advice.start(written, choice, *objective);
     impossible.Update(start.status());
     return !start.ok();
@@ -169,7 +169,7 @@ absl::StatusOr<DealTable> exchange_table(const Setup& deal, const Written& writt
   table.notes.push_back(groups_note(dealt) + " " + leads_note(dealt.eldest));
   table.json["contract"] = to_json(written);
   table.json["choices"] = Json::array();
-  for (const Choice& choice : choices)
+  for (const ExchangeChoice& choice : choices)
     table.json["choices"].push_back({{"taken", choice.taken + 1},
                                      {"laid_aside", hand_text(choice.laid_aside)},
                                      {"payment", interval_json(choice.payment)},
@@ -195,7 +195,7 @@ struct Bids {
 
 Bids bids_of(const Dealt& dealt, Advice& advice, Bar& bar) {
   Bids bids;
-  std::array<std::vector<Choice>, kPlayers> choices;
+  std::array<std::vector<ExchangeChoice>, kPlayers> choices;
   for (std::size_t seat = 0; seat < kPlayers; ++seat) {
     choices[seat] = choices_of(dealt, static_cast<Seat>(seat), {0, 1});
     bar.expect(kTicksOfChoice * choices[seat].size() + kUntouched.size() + 1);
@@ -216,7 +216,7 @@ Json contracts_json(const Bids& bids, Seat eldest) {
   Json contracts = Json::array();
   for (std::size_t place = 0; place < kExchangeContracts; ++place)
     for (std::size_t seat = 0; seat < kPlayers; ++seat) {
-      const Choice& best = bids.exchanges[seat][place];
+      const ExchangeChoice& best = bids.exchanges[seat][place];
       contracts.push_back({{"name", kKinds[place].text},
                            {"declarer", letter(static_cast<Seat>(seat))},
                            {"taken", best.taken + 1},
@@ -244,7 +244,7 @@ void lay_out(const Bids& bids, Seat eldest, DealTable& table) {
   };
   for (std::size_t place = 0; place < kExchangeContracts; ++place)
     row(kKinds[place].name, [&](std::size_t seat) {
-      const Choice& best = bids.exchanges[seat][place];
+      const ExchangeChoice& best = bids.exchanges[seat][place];
       return base::str(money(best.payment), "  ", best.taken + 1, ": ", faces_in_words(best.laid_aside));
     });
   for (std::size_t place = 0; place < kUntouched.size(); ++place)

@@ -36,14 +36,14 @@ Search::Search(const search::Options& options) {
 }
 Search::~Search() = default;
 
-Answer Search::solve(const Game& game, const State& state, const search::Question& question) {
+HorizonAnswer Search::solve(const Game& game, const State& state, const search::Question& question) {
   engines_->budget->start();
   if (game.objective() == Objective::kOut) return out_at(game, state, question);
   engines_->score.begin(game, state);
   return score_at(game, state, question);
 }
 
-Answer Search::deepen(const Game& game, const State& state, search::Question question) {
+HorizonAnswer Search::deepen(const Game& game, const State& state, search::Question question) {
   question.goal.reset();  // there are as many answers as horizons
   question.near.reset();
   const auto at = [&](int plays) { return std::pair(with_horizon(game, state, plays), with_plays_left(state, plays)); };
@@ -51,19 +51,19 @@ Answer Search::deepen(const Game& game, const State& state, search::Question que
   if (game.objective() == Objective::kOut) {
     const auto [far, from] = at(kDeepest);
     // What the bad moves are worth can take very long: it is asked last.
-    Answer answer = out_at(far, from, {.best = question.best, .every_move = false, .line = question.line});
+    HorizonAnswer answer = out_at(far, from, {.best = question.best, .every_move = false, .line = question.line});
     if (answer.stopped || !question.every_move) return answer;
-    const Answer moves = out_at(far, from, {.best = question.best, .every_move = true, .line = false});
+    const HorizonAnswer moves = out_at(far, from, {.best = question.best, .every_move = true, .line = false});
     answer.moves = moves.moves;
     answer.stopped = moves.stopped;
     answer.nodes = moves.nodes;
     return answer;
   }
   engines_->score.begin(game, state);
-  Answer answer;
+  HorizonAnswer answer;
   for (int plays = 1; plays <= kDeepest && !answer.proved(); ++plays) {
     const auto [near, from] = at(plays);
-    Answer next = score_at(near, from, question);
+    HorizonAnswer next = score_at(near, from, question);
     if (next.stopped && plays > 1) break;
     answer = std::move(next);
     if (answer.stopped) break;
@@ -72,10 +72,10 @@ Answer Search::deepen(const Game& game, const State& state, search::Question que
   return answer;
 }
 
-Answer Search::out_at(const Game& game, const State& state, const search::Question& question) {
+HorizonAnswer Search::out_at(const Game& game, const State& state, const search::Question& question) {
   OutEngine engine(engines_->races);
   const ListedGame listed(game);
-  Answer answer;
+  HorizonAnswer answer;
   static_cast<search::Answer<Move>&>(answer) = search::Driver(engine, listed).next_answer(state, question);
   const int known = std::min(answer.value.lower, game.horizon() + 1);  // not within fewer plays
   answer.deepest = {answer.value.exact() ? game.horizon() : known - 1, answer.value.upper, {}};
@@ -83,10 +83,10 @@ Answer Search::out_at(const Game& game, const State& state, const search::Questi
   return answer;
 }
 
-Answer Search::score_at(const Game& game, const State& state, const search::Question& question) {
+HorizonAnswer Search::score_at(const Game& game, const State& state, const search::Question& question) {
   ScoreEngine& engine = engines_->score;
   const ListedGame listed(game);
-  Answer answer;
+  HorizonAnswer answer;
   static_cast<search::Answer<Move>&>(answer) = search::Driver(engine, listed).next_answer(state, question);
   // A value that became known is of the horizon asked about, even if a limit then struck.
   if (!question.goal && answer.value.exact() && !engine.known().exact()) {
@@ -103,14 +103,14 @@ Answer Search::score_at(const Game& game, const State& state, const search::Ques
   return answer;
 }
 
-void Search::prove(const Game& game, const State& state, Answer& answer) {
+void Search::prove(const Game& game, const State& state, HorizonAnswer& answer) {
   if (game.objective() == Objective::kOut || answer.stopped || answer.proved()) return;
   answer.stopped = !look_farther(answer, [&] { engines_->score.prove(game, state, answer.value.lower); });
 }
 
 // Finds out more of what holds at any horizon. False if a limit strikes.
 template <class Find>
-bool Search::look_farther(Answer& answer, const Find& find) {
+bool Search::look_farther(HorizonAnswer& answer, const Find& find) {
   bool done = true;
   try {
     find();

@@ -25,7 +25,7 @@ struct Deepest {
   std::optional<Move> best;  // a move that keeps that value
 };
 
-struct Answer : search::Answer<Move> {
+struct HorizonAnswer : search::Answer<Move> {
   Deepest deepest;
   // The value at the deepest horizon or any later one lies here: what can be forced by going out before that horizon,
   // and what the others can enforce so; infinity where nothing is known. As far as that was found out beside the value,
@@ -44,22 +44,22 @@ class Search {
   // near which value it lies, at once to the horizon asked about, and no other is looked at. Where a limit strikes,
   // `value` and `moves` hold what was proved for the horizon asked about. `deepest` always says what is known.
   // Best moves and moves are those of `listing.hpp`, and one more where none of these keeps the value.
-  [[nodiscard]] Answer solve(const Game& game, const State& state, const search::Question& question);
+  [[nodiscard]] HorizonAnswer solve(const Game& game, const State& state, const search::Question& question);
 
   // Finds out whether the value that `solve`, asked last, found is proved: that it holds at any later horizon. Limits
   // count on; the answer is stopped if one strikes.
-  void prove(const Game& game, const State& state, Answer& answer);
+  void prove(const Game& game, const State& state, HorizonAnswer& answer);
 
   // The answer at the deepest horizon for which all that is asked becomes known within the limits, or at which the
   // value is proved for any later one. `out` has no horizon but `kDeepest`. The plays left of the state are of no
   // account.
-  [[nodiscard]] Answer deepen(const Game& game, const State& state, search::Question question);
+  [[nodiscard]] HorizonAnswer deepen(const Game& game, const State& state, search::Question question);
 
  private:
-  [[nodiscard]] Answer score_at(const Game& game, const State& state, const search::Question& question);
+  [[nodiscard]] HorizonAnswer score_at(const Game& game, const State& state, const search::Question& question);
   template <class Find>
-  bool look_farther(Answer& answer, const Find& find);
-  [[nodiscard]] Answer out_at(const Game& game, const State& state, const search::Question& question);
+  bool look_farther(HorizonAnswer& answer, const Find& find);
+  [[nodiscard]] HorizonAnswer out_at(const Game& game, const State& state, const search::Question& question);
 
   struct Engines;
   std::unique_ptr<Engines> engines_;

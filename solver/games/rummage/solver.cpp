@@ -28,7 +28,7 @@ bool limited(const search::Options& options) {
 }
 
 // What there is to say of horizons, in words.
-std::vector<std::string> notes_of(const Answer& answer, const RummagePosition& position) {
+std::vector<std::string> notes_of(const HorizonAnswer& answer, const RummagePosition& position) {
   if (position.over()) return {};
   if (position.game().objective() == Objective::kOut) {
     if (position.has_horizon() || answer.value.lower != kNever) return {};
@@ -58,13 +58,13 @@ base::Json any_horizon_json(search::Interval any) {
 
 // The plays from here on that the answer is about: those asked about if the value became known, be it before all were
 // looked at. `out` counts those made before as well.
-int horizon_of(const Answer& answer, const RummagePosition& position) {
+int horizon_of(const HorizonAnswer& answer, const RummagePosition& position) {
   if (position.has_horizon() && answer.value.exact()) return position.state().plays_left;
   const bool out = position.game().objective() == Objective::kOut;
   return std::max(0, answer.deepest.horizon - (out ? position.played() : 0));
 }
 
-base::Json facts_of(const Answer& answer, const RummagePosition& position) {
+base::Json facts_of(const HorizonAnswer& answer, const RummagePosition& position) {
   base::Json facts = base::Json::object();
   const bool out = position.game().objective() == Objective::kOut;
   if (position.over() || (out && answer.value.lower != kNever)) return facts;
@@ -76,7 +76,7 @@ base::Json facts_of(const Answer& answer, const RummagePosition& position) {
   return facts;
 }
 
-Solution solution_of(const RummagePosition& at, Answer answer) {
+Solution solution_of(const RummagePosition& at, HorizonAnswer answer) {
   const cards::BagPack& cards = pack(at.game().players());
   const auto before = [&](const Move& a, const Move& b) { return listed_before(cards, a, b); };
   const auto text = [&](const Move& move) { return move_text(cards, move); };
@@ -108,10 +108,10 @@ Search& RummageSolver::search(bool hurried) {
   return *search_;
 }
 
-Answer RummageSolver::answer(const RummagePosition& position, const search::Question& question) {
+HorizonAnswer RummageSolver::answer(const RummagePosition& position, const search::Question& question) {
   if (position.has_horizon() || position.over()) {
     Search& search = this->search(false);
-    Answer answer = search.solve(position.game(), position.state(), question);
+    HorizonAnswer answer = search.solve(position.game(), position.state(), question);
     if (!question.goal && !question.near && !position.over()) search.prove(position.game(), position.state(), answer);
     return answer;
   }
@@ -122,7 +122,7 @@ Answer RummageSolver::answer(const RummagePosition& position, const search::Ques
 Solution RummageSolver::solve(const Position& position, const Request& request) {
   const auto begin = std::chrono::steady_clock::now();
   const auto& at = static_cast<const RummagePosition&>(position);
-  Answer answer =
+  HorizonAnswer answer =
       this->answer(at, {.best = true, .every_move = request.every_move, .line = request.line, .near = request.near});
   Solution solution = solution_of(at, std::move(answer));
   solution.time = std::chrono::steady_clock::now() - begin;
@@ -152,7 +152,7 @@ Solution RummageSolver::judge(const Position& position) {
 
 std::optional<bool> RummageSolver::reaches(const Position& position, int goal) {
   const auto& at = static_cast<const RummagePosition&>(position);
-  const Answer answer = this->answer(at, {.best = false, .goal = goal});
+  const HorizonAnswer answer = this->answer(at, {.best = false, .goal = goal});
   return search::reaches(answer.value, goal);
 }
 

@@ -28,7 +28,7 @@ class RummageSolver final : public Solver {
  private:
   // To the horizon of the position; where it has none, as deep as the limits allow, or some seconds where there are
   // none.
-  [[nodiscard]] Answer answer(const RummagePosition& position, const search::Question& question);
+  [[nodiscard]] HorizonAnswer answer(const RummagePosition& position, const search::Question& question);
   Search& search(bool hurried);
 
   search::Options options_;

@@ -114,7 +114,7 @@ class TablesBench {
   // Gives back the processor time.
   double peers_table(const Hands& hands, Table& table) const {
     if (settings_.program.empty()) return timed([&] { table = dds_.table(hands); });
-    const TableProgram::Answer answer = TableProgram(settings_.program).table(hands);
+    const TableProgram::TimedTable answer = TableProgram(settings_.program).table(hands);
     table = answer.tricks;
     return answer.seconds;
   }

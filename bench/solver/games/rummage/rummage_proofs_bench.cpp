@@ -19,7 +19,7 @@ constexpr int kFar = 99;
 struct Tally {
   int one_sided = 0, two_sided = 0, proved = 0, horizons = 0;
 
-  void add(const games::rummage::Answer& answer) {
+  void add(const games::rummage::HorizonAnswer& answer) {
     const bool least = answer.any_horizon.lower > -kInfinity;
     const bool most = answer.any_horizon.upper < kInfinity;
     one_sided += least != most ? 1 : 0;

@@ -13,7 +13,7 @@ std::vector<Series> solo_whist_series() {
   std::vector<Series> all;
   for (const SoloWhistJob& job : solo_whist_jobs()) {
     all.push_back(series_of<games::solo_whist::Search>(job.name, [&job](int n) { return job.make(n); }));
-    if (job.choice != Choice::kOpposite) continue;
+    if (job.choice != DealSource::kOpposite) continue;
     // North leads and declares.
     all.back().peer = [&job, dds](int number) {
       return [at = job.make(number), dds] {

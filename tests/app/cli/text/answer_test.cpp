@@ -26,7 +26,7 @@ Found solved(const std::vector<std::string>& seats, const games::Request& reques
   search::Options options;
   options.limits.nodes = nodes;
   const auto solver = support::toy_game().solver(options);
-  std::vector<Answer> answers;
+  std::vector<SolvedPosition> answers;
   games::Setup setup = toy_setup();
   for (const std::string& seat : seats) {
     setup.guarantee = seat;
@@ -88,7 +88,7 @@ TEST(AnswerTest, PeopleSeeEveryGuarantee) {
 
 TEST(AnswerTest, PeopleSeeThatThereIsNoChoice) {
   Found found = solved({""}, {});
-  Answer& answer = std::get<std::vector<Answer>>(found.what)[0];
+  SolvedPosition& answer = std::get<std::vector<SolvedPosition>>(found.what)[0];
   answer.solution.best = {"SA", "S2"};
   EXPECT_THAT(text(found, {}), HasSubstr("North may play any card"));
   games::Setup last = toy_setup();

@@ -98,7 +98,7 @@ TEST(RummageListingTest, SomeListedMoveIsBest) {
       game.play(next, move);
       best = std::max(best, search.solve(game, next, {.best = false, .every_move = false, .line = false}).value.lower);
     }
-    const Answer answer = search.solve(game, state, {.best = true, .every_move = true, .line = true});
+    const HorizonAnswer answer = search.solve(game, state, {.best = true, .every_move = true, .line = true});
     EXPECT_EQ(answer.value, (search::Interval{best, best}));
     ASSERT_FALSE(answer.best.empty());
     for (const Move& move : answer.best)

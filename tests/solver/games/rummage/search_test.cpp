@@ -67,7 +67,7 @@ void solves_like_plain_search(Objective objective, std::uint64_t seed) {
   for (const auto& [game, state] : cases(objective, support::rounds(250), seed)) {
     const int value = search::plain_value(game, state);
     for (const auto& search : searches) {
-      const Answer answer = search->solve(game, state, {.best = true, .every_move = false, .line = true});
+      const HorizonAnswer answer = search->solve(game, state, {.best = true, .every_move = false, .line = true});
       ASSERT_EQ(answer.value, (search::Interval{value, value}));
       ASSERT_FALSE(answer.best.empty());
       for (const Move& move : answer.best) ASSERT_EQ(plain_after(game, state, move), value);
@@ -86,7 +86,7 @@ TEST(RummageSearch, EveryMoveHasItsValue) {
   Search search(options(kSwitchings - 1));
   for (const Objective objective : {Objective::kScore, Objective::kOut}) {
     for (const auto& [game, state] : cases(objective, support::rounds(60), 3)) {
-      const Answer answer = search.solve(game, state, {.best = false, .every_move = true, .line = false});
+      const HorizonAnswer answer = search.solve(game, state, {.best = false, .every_move = true, .line = false});
       std::vector<Move> moves;
       game.moves(state, moves);
       ASSERT_EQ(answer.moves.size(), moves.size());
@@ -102,7 +102,7 @@ TEST(RummageSearch, WhatHoldsAtAnyHorizonIsTheValueWithInfinitiesAtThisOne) {
   Search search(options(kSwitchings - 1));
   int proved = 0;
   for (const auto& [game, state] : cases(Objective::kScore, support::rounds(300), 4)) {
-    Answer answer = search.solve(game, state, {.best = false, .every_move = false, .line = false});
+    HorizonAnswer answer = search.solve(game, state, {.best = false, .every_move = false, .line = false});
     search.prove(game, state, answer);
     const auto with = [&game = game, &state = state](AtHorizon at_horizon) {
       return search::plain_value(Game(game.players(), Objective::kScore, game.player(), game.horizon(), at_horizon),
@@ -120,7 +120,8 @@ TEST(RummageSearch, WhetherAValueIsProvedIsFoundOutByItself) {
   int proved = 0;
   for (const auto& [game, state] : cases(Objective::kScore, support::rounds(100), 6)) {
     const int value = search::plain_value(game, state);
-    Answer answer = search.solve(game, state, {.best = false, .every_move = false, .line = false, .near = value});
+    HorizonAnswer answer =
+        search.solve(game, state, {.best = false, .every_move = false, .line = false, .near = value});
     ASSERT_EQ(answer.any_horizon, (search::Interval{-kInfinity, kInfinity}));
     search.prove(game, state, answer);
     const auto holds = [&](AtHorizon at_horizon) {
@@ -146,14 +147,14 @@ TEST(RummageSearch, ALimitLeavesTheDeepestHorizonReached) {
   search::Options limited = options(kSwitchings - 1);
   limited.limits.nodes = 20'000;
   Search search(limited);
-  const Answer answer = search.solve(Game(3, Objective::kScore, Seat{0}, kHorizon), state, {});
+  const HorizonAnswer answer = search.solve(Game(3, Objective::kScore, Seat{0}, kHorizon), state, {});
   EXPECT_TRUE(answer.stopped);
   ASSERT_GE(answer.deepest.horizon, 3);
   ASSERT_LT(answer.deepest.horizon, kHorizon);
   // The same horizon asked about directly.
   state.plays_left = static_cast<std::uint16_t>(answer.deepest.horizon);
   Search unlimited(options(kSwitchings - 1));
-  const Answer direct = unlimited.solve(Game(3, Objective::kScore, Seat{0}, answer.deepest.horizon), state, {});
+  const HorizonAnswer direct = unlimited.solve(Game(3, Objective::kScore, Seat{0}, answer.deepest.horizon), state, {});
   EXPECT_EQ(direct.value, (search::Interval{answer.deepest.value, answer.deepest.value}));
   ASSERT_TRUE(answer.deepest.best.has_value());
   EXPECT_NE(std::ranges::find(direct.best, *answer.deepest.best), direct.best.end());

@@ -1,4 +1,4 @@
-#include "app/serve/asked.hpp"
+#include "app/serve/ongoing_request.hpp"
 
 #include <utility>
 
@@ -9,13 +9,13 @@ constexpr std::chrono::seconds kPatience{2};  // with other searches, before the
 
 }  // namespace
 
-Asked::Asked(Engines& engines, std::string request)
+OngoingRequest::OngoingRequest(Engines& engines, std::string request)
     : engines_(engines),
       request_(std::move(request)),
       search_(searches(request_)),
       engine_(search_ ? engines.take(kPatience) : engines.extra()) {}
 
-Asked::~Asked() {
+OngoingRequest::~OngoingRequest() {
   if (!has_engine()) return;
   if (thread_.joinable()) {
     {
@@ -29,18 +29,18 @@ Asked::~Asked() {
   search_ ? engines_.give_back(engine_, stopped_) : engines_.give_back_extra(engine_);
 }
 
-void Asked::begin() {
+void OngoingRequest::begin() {
   engine_->on_event([this](std::string_view event) { say(event, false); });
   thread_ = std::thread([this] { say(R"({"answer":)" + engine_->respond(request_) + "}", true); });
 }
 
-Asked::Lines Asked::next(std::chrono::milliseconds at_most) {
+OngoingRequest::Lines OngoingRequest::next(std::chrono::milliseconds at_most) {
   std::unique_lock lock(mutex_);
   said_.wait_for(lock, at_most, [&] { return !lines_.text.empty(); });
   return {.text = std::exchange(lines_.text, {}), .last = lines_.last};
 }
 
-void Asked::say(std::string_view line, bool last) {
+void OngoingRequest::say(std::string_view line, bool last) {
   const std::scoped_lock lock(mutex_);
   lines_.text.append(line).append("\n");
   lines_.last = last;

@@ -13,14 +13,14 @@
 
 namespace ouverte::serve {
 
-class Asked {
+class OngoingRequest {
  public:
   // Takes an engine, one of the searches' only if the request is a search: `engine()` is false if there is none.
-  Asked(Engines& engines, std::string request);
+  OngoingRequest(Engines& engines, std::string request);
   // Ends what is under way.
-  ~Asked();
-  Asked(const Asked&) = delete;
-  Asked& operator=(const Asked&) = delete;
+  ~OngoingRequest();
+  OngoingRequest(const OngoingRequest&) = delete;
+  OngoingRequest& operator=(const OngoingRequest&) = delete;
 
   [[nodiscard]] bool has_engine() const { return engine_ != nullptr; }
   // Begins. The caller guarantees that there is an engine.
