@@ -9,6 +9,8 @@ include(CMakePackageConfigHelpers)
 install(TARGETS ouverte_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
 # The library of puzzles, which the program looks for beside itself.
 install(DIRECTORY puzzles/sets DESTINATION ${CMAKE_INSTALL_DATADIR}/ouverte/puzzles COMPONENT program)
+# A batch on a cluster.
+install(DIRECTORY app/batch/slurm DESTINATION ${CMAKE_INSTALL_DATADIR}/ouverte USE_SOURCE_PERMISSIONS COMPONENT program)
 # What the program says of itself: it is run where it is installed from.
 install(CODE "execute_process(COMMAND \"${CMAKE_COMMAND}\" -D \"PROGRAM=$<TARGET_FILE:ouverte_cli>\"
   -D \"MAN=\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_MANDIR}/man1\"

@@ -2,13 +2,14 @@
 # that is said here goes to standard error, and nothing is said when there is nothing to do.
 
 packages=( # ./run: the program
-  g++ cmake ninja-build libabsl-dev libboost-container-dev libcli11-dev nlohmann-json3-dev libsqlite3-dev libcpp-httplib-dev
+  g++ cmake ninja-build libabsl-dev libboost-container-dev libcli11-dev nlohmann-json3-dev libsqlite3-dev libssl-dev libcpp-httplib-dev
   pkg-config
 )
 test_packages=( # ./test: the tests and benchmarks, and the fuzzer
   libgtest-dev libgmock-dev libbenchmark-dev libdds-dev clang libclang-rt-dev
   pybind11-dev python3-dev python3-numpy python3-venv valgrind # the C interface and the Python package
 )
+cluster_packages=(slurmctld slurmd slurm-client munge procps) # ./test --cluster
 full_packages=(clang-format clang-tidy lintian) # ./test --full
 
 say() { printf '%s\n' "$*" >&2; }

@@ -42,10 +42,11 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"tutor", {"base", "cards", "search", "games", "records", "proof", "puzzles"}},
       {"requests", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor"}},
       {"serve", {"base", "requests"}},
+      {"batch", {"base", "cards", "games", "records", "requests"}},
       {"wasm", {"requests"}},
       {"c", {"base", "cards", "search", "games", "records", "requests"}},
       {"python", {"c"}},
-      {"cli", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor", "requests", "serve"}},
+      {"cli", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor", "requests", "serve", "batch"}},
   };
   return parts;
 }

@@ -15,6 +15,7 @@ void add_explain(CLI::App& app, Session& session);
 void add_odds(CLI::App& app, Session& session);
 void add_coach(CLI::App& app, Session& session);
 void add_puzzle(CLI::App& app, Session& session);
+void add_batch(CLI::App& app, Session& session);
 void add_serve(CLI::App& app, Session& session);
 void add_respond(CLI::App& app, Session& session);
 void add_deal(CLI::App& app, Session& session);

@@ -68,6 +68,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
   add_explain(app, session);
   add_coach(app, session);
   add_puzzle(app, session);
+  add_batch(app, session);
   add_serve(app, session);
   add_respond(app, session);
   add_deal(app, session);

@@ -4,12 +4,23 @@
 
 #include "tutor/explain/explanation.hpp"
 #include "tutor/fair/fair.hpp"
+#include "tutor/habits/habits.hpp"
+#include "tutor/marks/totals.hpp"
 
 namespace ouverte::requests {
 namespace {
 
 // A report explains every play that cost something, so none may take long.
 constexpr proof::RefutationLimits kLimitsOfExplanations{.plays = 20'000, .variations = 12};
+
+void add_sums(const games::Game& game, const Judged& judged, base::Json& answer) {
+  tutor::Totals totals;
+  totals.add(game, judged.record, judged.analysis);
+  tutor::Habits habits;
+  habits.add(game, judged.record, judged.analysis);
+  answer["totals"] = tutor::to_json(totals);
+  answer["habits"] = tutor::to_json(habits);
+}
 
 }  // namespace
 
@@ -53,11 +64,15 @@ absl::StatusOr<base::Json> answer_analyse(Arguments& given, Context& context) {
                                    .fair = given.flag("fair"),
                                    .lucky = given.flag("lucky"),
                                    .knows = given.text("knows"),
-                                   .auction = given.flag("auction", true)};
+                                   .auction = given.flag("auction", true),
+                                   .sums = given.flag("sums")};
   const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
     const auto found = analyse(record, arguments, context);
     if (!found.ok()) return found.status();
-    return found_json(*found, {});
+    base::Json answered = found_json(*found, {});
+    if (const auto* judged = std::get_if<Judged>(&found->what); judged != nullptr && arguments.sums)
+      add_sums(*found->game, *judged, answered);
+    return answered;
   };
   return about_record(given, context, kTimeForAnalyse, answer);
 }

@@ -22,6 +22,7 @@ struct AnalyseArguments {
   std::string knows = {};
   bool auction = true;
   unsigned threads = 1;  // for layouts
+  bool sums = false;     // the answer says what the deal adds to the totals and habits of its players, too
 };
 
 [[nodiscard]] absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& arguments,

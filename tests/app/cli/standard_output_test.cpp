@@ -43,6 +43,11 @@ const std::vector<std::string>& runs() {
   static const std::string posted = "examples/puzzles/posted.txt";
   static const std::string puzzle = "tests/app/cli/data/play/bridge.pbn";
   static const std::string history = " --history '" + proof + ".sqlite'";
+  static const std::string batch = "'" + proof + ".batch'";
+  static const std::string tables = "'" + proof + ".tables.json'";
+  static const std::string analyses = "'" + proof + ".analyses.json'";
+  static const std::string analysed = "'" + proof + ".analysed'";
+  static const std::string make = "batch make --game bridge --count 2 --with '{\"nodes\": 1000}' -o " + tables;
   static const std::vector<std::string> all = {
       "--help",
       "--version",
@@ -79,6 +84,12 @@ const std::vector<std::string>& runs() {
       "odds --suit AKJ2/543",
       "odds --suit AKJ2/543 --json",
       "serve --help",
+      make,
+      "batch run " + tables + " --out " + batch,
+      "batch status " + batch,
+      "batch check " + batch + " --sample 1",
+      "batch merge " + batch + " -o '" + proof + ".merged'",
+      "batch sums " + analysed,
       "respond <tests/fuzz/respond/games.json",
       "deal bridge",
       "deal bridge --json",
@@ -90,11 +101,18 @@ const std::vector<std::string>& runs() {
   };
   static const int proved = run_in_shell("prove " + ending + " >'" + proof + "'").status;
   EXPECT_EQ(proved, 1) << "one proof, and one record that is bad";
+  static const int made =
+      run_in_shell(make).status +
+      run_in_shell("batch make examples/played/bridge.pbn --ask analyse --with '{\"sums\": true, \"why\": false}' -o " +
+                   analyses)
+          .status +
+      run_in_shell("batch run " + analyses + " --out " + analysed).status;
+  EXPECT_EQ(made, 0);
   return all;
 }
 
 TEST(StandardOutputTest, EverySubcommandIsRunHere) {
-  for (const std::string group : {"", "puzzle "}) {
+  for (const std::string group : {"", "batch ", "puzzle "}) {
     const std::vector<std::string> names = support::subcommands(run_in_shell(group + "--help").out);
     EXPECT_GT(names.size(), 5U);
     for (const std::string& name : names)
