@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cstdlib>
 
 #include "solver/base/status.hpp"
@@ -15,6 +16,8 @@ struct Call {
   Bid bid = {};  // of level 0: a pass or a double
   std::string doubled = {};
 };
+
+constexpr char kLostSuit = '?';  // a bid of which a page has lost the suit
 
 struct Heading {
   char seat = 0;
@@ -112,7 +115,8 @@ std::optional<Call> call_of(const std::string& text, int column) {
   if (std::ranges::find(kPasses, word) != kPasses.end()) return Call{.column = column};
   if (word == "x" || word == "dbl" || word == "double") return Call{.column = column, .doubled = "X"};
   if (word == "xx" || word == "rdbl" || word == "redouble") return Call{.column = column, .doubled = "XX"};
-  if (word.size() < 2 || word[0] < '1' || word[0] > '7') return std::nullopt;
+  if (word.empty() || word[0] < '1' || word[0] > '7') return std::nullopt;
+  if (word.size() == 1) return Call{.column = column, .bid = {.level = word[0] - '0', .strain = kLostSuit}};
   Call call{.column = column, .bid = {.level = word[0] - '0'}};
   const std::string strain = word.substr(1);
   if (is_suit_sign(strain[0]) && strain.size() == 1)
@@ -152,7 +156,7 @@ Auction contract_of(const std::vector<Call>& calls, const std::vector<Heading>& 
       auction.bid.doubled = calls[place].doubled;
     }
   }
-  if (auction.bid.level == 0) return {};
+  if (auction.bid.level == 0 || auction.bid.strain == kLostSuit) return {};
   for (std::size_t place = last % 2; place <= last; place += 2) {
     if (calls[place].bid.level == 0 || calls[place].bid.strain != auction.bid.strain) continue;
     auction.declarer = table.seats[(dealer + place) % players];
@@ -192,10 +196,31 @@ Auction take_joined(std::vector<Line>& lines, char dealer, const Table& table) {
 
 bool is_blank(const Line& line) { return line.text.find_first_not_of(" |") == std::string::npos; }
 
+// "Trick | Lead | 2nd | 3rd | 4th", and below it "1. W | ♠ 8 | ? | |": the rows as "Trick 1: ♠ 8".
+void tell_tricks(std::vector<Line>& lines) {
+  bool inside = false;
+  for (Line& line : lines) {
+    const auto words = words_with_columns(line.text);
+    const auto is = [&](std::size_t at, std::string_view word) {
+      return at < words.size() && games::lower_case(words[at].first) == word;
+    };
+    const bool head = is(0, "trick") && is(1, "lead") && is(2, "2nd");
+    const bool row = inside && words.size() > 2 && std::isdigit(static_cast<unsigned char>(words[0].first[0])) != 0 &&
+                     words[1].first.size() == 1;
+    inside = head || row;
+    if (head) line.text.clear();
+    if (!row) continue;
+    std::string told = base::str("Trick ", std::stoi(words[0].first.substr(0, 2)), ":");
+    for (std::size_t at = 2; at < words.size() && words[at].first != "?"; ++at) told += " " + words[at].first;
+    line.text = told + ".";
+  }
+}
+
 }  // namespace
 
 Auction take_auction(std::vector<Line>& lines, const Table& table) {
   if (!table.compass) return {};
+  tell_tricks(lines);
   const char dealer = dealer_of(lines, table);
   for (std::size_t row = 0; row + 1 < lines.size(); ++row) {
     const auto headings = headings_of(lines[row].text, table);
@@ -205,13 +230,15 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     bool notes = false;
     for (; end < lines.size(); ++end) {
       const auto more = calls_of(lines[end].text);
-      if (more.empty() && !(dealer != 0 && is_blank(lines[end]))) break;
+      const bool goes_on = is_blank(lines[end]) && end + 1 < lines.size() && !calls_of(lines[end + 1].text).empty();
+      if (more.empty() && !goes_on && !(dealer != 0 && is_blank(lines[end]))) break;
       notes |= lines[end].text.find('*') != std::string::npos;
       calls.insert(calls.end(), more.begin(), more.end());
     }
     if (calls.empty()) continue;
+    const bool lost = std::ranges::any_of(calls, [](const Call& call) { return call.bid.strain == kLostSuit; });
     Auction auction = contract_of(calls, headings, dealer, table);
-    if (auction.declarer == 0) continue;
+    if (auction.declarer == 0 && !(lost && calls.size() >= 4)) continue;
     auction.line = lines[row].number;
     // "*Heart fit": what a call with a star means.
     while (notes && end < lines.size() && lines[end].text.starts_with("*")) ++end;

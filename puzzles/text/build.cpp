@@ -80,8 +80,16 @@ char Builder::holder(const Named& card) const {
 }
 
 absl::Status Builder::put_contract() {
-  if (!records::tag_value(record_.tags, "Contract").empty() || !records::tag_value(record_.tags, "Trump").empty())
-    return absl::OkStatus();
+  const std::string written(records::tag_value(record_.tags, "Contract"));
+  const std::string declares(records::tag_value(record_.tags, "Declarer"));
+  if (!written.empty() && facts_.level && facts_.trump)
+    if (const std::string said = str(*facts_.level, strain_text(*facts_.trump)); !written.starts_with(said))
+      return base::invalid("contract: found ", said, " in the words and ", written,
+                           " in the record, expected the same");
+  if (declares.size() == 1 && facts_.declarers.size() == 1 && facts_.declarers != declares)
+    return base::invalid("declarer: found ", facts_.declarers, " in the words and ", declares,
+                         " in the record, expected the same");
+  if (!written.empty() || !records::tag_value(record_.tags, "Trump").empty()) return absl::OkStatus();
   if (facts_.level && facts_.trump) {
     set("Contract", str(*facts_.level, strain_text(*facts_.trump), facts_.doubled));
   } else if (!facts_.contract.empty()) {

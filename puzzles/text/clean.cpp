@@ -56,6 +56,7 @@ constexpr std::array kSigns = {
     Sign{"{heart}", "\x02"},
     Sign{"{diamond}", "\x03"},
     Sign{"{club}", "\x04"},
+    Sign{"{diam}", "\x03"},
     Sign{"{s}", "\x01"},
     Sign{"{h}", "\x02"},
     Sign{"{d}", "\x03"},
@@ -282,6 +283,31 @@ void take_small_suits(std::string& line) {
     line[at] = static_cast<char>(kSuitSign + static_cast<char>(kLetters.find(line[at])));
 }
 
+// "{K9862 873 98 J74}", a hand as a list of its suits: "K9862.873.98.J74".
+void dot_braces(std::string& line) {
+  constexpr std::string_view kOfHand = "AKQJT1098765432- {}";
+  for (std::size_t open = 0; (open = line.find('{', open)) != std::string::npos; ++open) {
+    std::size_t close = open + 1;
+    int depth = 1;
+    for (; close < line.size() && depth > 0; ++close) depth += line[close] == '{' ? 1 : line[close] == '}' ? -1 : 0;
+    const std::string inside = line.substr(open + 1, close - open - 2);
+    if (depth > 0 || inside.find_first_not_of(kOfHand) != std::string::npos) continue;
+    std::vector<std::string> suits;
+    for (std::size_t from = 0; (from = inside.find_first_not_of(' ', from)) != std::string::npos;) {
+      const std::size_t to = std::min(inside.find(' ', from), inside.size());
+      suits.push_back(inside.substr(from, to - from));
+      from = to;
+    }
+    if (suits.size() != 4) continue;
+    std::string hand;
+    for (const std::string& suit : suits) {
+      if (&suit != &suits.front()) hand += '.';
+      if (suit != "{}" && suit != "-") hand += suit;
+    }
+    line.replace(open, close - open, hand);
+  }
+}
+
 // Signs that only dress a line: "> " of a quotation, "#" of a heading, "**" and "__" round bold words.
 void undress(std::string& line) {
   const std::size_t begin = std::min(line.find_first_not_of(' '), line.size());
@@ -296,8 +322,10 @@ void undress(std::string& line) {
         return is_suit_sign(letter) || kOfHands.find(letter) != std::string_view::npos;
       }))
     std::ranges::replace(line, '.', ' ');
-  for (std::size_t at = 0; (at = line.find(".....", at)) != std::string::npos;)
-    while (at < line.size() && line[at] == '.') line[at++] = ' ';
+  for (const std::string_view padding : {".....", "____"})
+    for (std::size_t at = 0; (at = line.find(padding, at)) != std::string::npos;)
+      while (at < line.size() && line[at] == padding[0]) line[at++] = ' ';
+  dot_braces(line);
   for (const std::string_view pair : {"**", "__", "```"}) {
     for (std::size_t open = 0; (open = line.find(pair, open)) != std::string::npos;) {
       const std::size_t close = line.find(pair, open + pair.size());

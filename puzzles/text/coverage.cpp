@@ -17,9 +17,12 @@ constexpr std::array kOfPlay = {M::kSuit, M::kCards,     M::kExtra, M::kTrump, M
                                 M::kName, M::kOvertrick, M::kRole,  M::kDummy, M::kDefend,  M::kLed};
 constexpr std::array kWho = {M::kContract, M::kSeat, M::kPair, M::kYou, M::kHe, M::kThey, M::kPartner};
 // Beside somebody named these do.
-constexpr std::array kDone = {M::kLead,   M::kMake,     M::kTake,   M::kNeed,  M::kLose,    M::kLost,  M::kBeat,
-                              M::kHoldTo, M::kStopFrom, M::kAvoid,  M::kScore, M::kSucceed, M::kGoOut, M::kNumber,
-                              M::kPaid,   M::kNot,      M::kCannot, M::kWon,   M::kRank,    M::kPoint, M::kDeclare};
+constexpr std::array kDone = {M::kLead,  M::kMake,   M::kTake,     M::kNeed,  M::kLose,   M::kLost,
+                              M::kBeat,  M::kHoldTo, M::kStopFrom, M::kAvoid, M::kScore,  M::kSucceed,
+                              M::kGoOut, M::kNumber, M::kPaid,     M::kNot,   M::kCannot, M::kWon,
+                              M::kRank,  M::kPoint,  M::kDeclare,  M::kDuck};
+// What a word that turns a sentence makes one about the play.
+constexpr std::array kActs = {M::kLead, M::kPlay, M::kTake, M::kMake, M::kLose, M::kDuck, M::kSuit, M::kSuits};
 // What a colon follows.
 constexpr std::array kHeadings = {M::kLead, M::kLed, M::kLeader, M::kTask, M::kContract, M::kDeclare};
 // What must be taken there.
@@ -77,7 +80,7 @@ bool is_about_play(std::span<const Item> sentence) {
   bool headed = false;
   for (std::size_t at = 0; at + 1 < sentence.size(); ++at)
     headed |= is_of(sentence[at], kHeadings) && sentence[at + 1].meaning == M::kColon;
-  return read || plays || headed || (any(kWho) && any(kDone));
+  return read || plays || headed || (any(kWho) && any(kDone)) || (any(kTurns) && any(kActs));
 }
 
 // "Dealer South" and the like are read and say nothing: what else stands there need not be read either.
@@ -139,12 +142,24 @@ std::string quoted_near(std::span<const Item> sentence, std::size_t at) {
 std::optional<Fault> not_understood(const std::vector<Item>& items, int title) {
   std::optional<Fault> fault;
   each_sentence(items, [&](std::span<const Item> sentence) {
-    if (fault || !is_about_play(sentence)) return;
+    if (fault || sentence.front().aside || !is_about_play(sentence)) return;
     if (sentence.front().line == title && may_be_title(sentence)) return;
     const bool asks_how = sentence.size() > 1 && sentence.back().text == "how";  // "… - but how?"
+    // "(Steve Bloom, DDC 46)": a number among words that mean nothing.
+    const auto in_source = [&](const Item& item) {
+      auto from = &item;
+      while (from != &sentence.front() && from->raw != "(") --from;
+      const auto means_nothing = [](const Item& each) {
+        return each.meaning == M::kUnknown || each.meaning == M::kNumber || each.meaning == M::kComma ||
+               each.meaning == M::kHeading;
+      };
+      auto to = from;
+      while (to != &sentence.back() && to->raw != ")") ++to;
+      return item.meaning == M::kNumber && from->raw == "(" && std::all_of(from, to, means_nothing);
+    };
     const auto is_left = [&](const Item& item) {
       const bool how = asks_how && item.meaning == M::kBut && &item + 1 == &sentence.back();
-      return !item.used && is_of(item, kMeant) && item.text != "one" && !how;
+      return is_unread(item) && !how && !in_source(item);
     };
     auto left = std::ranges::find_if(sentence, is_left);
     if (left == sentence.end()) return;
@@ -159,26 +174,60 @@ std::optional<Fault> not_understood(const std::vector<Item>& items, int title) {
   return fault;
 }
 
+bool is_unread(const Item& item) { return !item.used && is_of(item, kMeant) && item.text != "one"; }
+
 bool leaves_task_unsaid(const std::vector<Item>& items, const Facts& facts, int title) {
-  if (!facts.asked.empty() || !facts.level || facts.declarers.size() != 1) return false;
+  if (!facts.asked.empty()) return false;
   // A sentence that is not read may ask for something in words that are not known: "Sink it."
   constexpr std::array kOfWhom = {M::kIt,   M::kThey, M::kHe,       M::kYou,    M::kPartner, M::kRole,
                                   M::kSeat, M::kPair, M::kContract, M::kDefend, M::kDo,      M::kTrick};
-  bool unsaid = true;
+  // What talk takes for possible is no task, and no other one either.
+  constexpr int kBook = 6;
+  bool unsaid = std::ranges::all_of(facts.mentioned, [&](const Demand& demand) {
+    const Asked& asked = demand.asked;
+    const bool contract = asked.aim == Aim::kContract || asked.aim == Aim::kBeatIt;
+    return !asked.margin &&
+           (contract || (asked.aim == Aim::kTricks && asked.number == facts.level.value_or(0) + kBook));
+  });
   each_sentence(items, [&](std::span<const Item> sentence) {
     const bool read = std::ranges::any_of(sentence, &Item::used);
-    if (read || sentence.front().line == title || is_remark(sentence)) return;
+    if (read || sentence.front().aside || sentence.front().line == title || is_remark(sentence)) return;
     unsaid &= std::ranges::none_of(sentence, [&](const Item& item) { return is_of(item, kOfWhom); });
   });
   return unsaid;
 }
 
-std::vector<std::string> not_used(const std::vector<Item>& items) {
-  std::vector<std::string> all;
+Demand assumed_task(const Facts& facts) {
+  const auto beats = [](const Demand& demand) { return demand.asked.aim == Aim::kBeatIt; };
+  const bool beat = facts.mentioned.empty() ? facts.asks_defence : std::ranges::all_of(facts.mentioned, beats);
+  if (beat) return {Asked{.aim = Aim::kBeatIt}, 0, "beat the contract"};
+  return {Asked{.side = Side{.who = Who::kDeclarer}, .aim = Aim::kContract}, 0, "make the contract"};
+}
+
+std::vector<NotUsed> not_used(const std::vector<Item>& items) {
+  std::vector<NotUsed> all;
   each_sentence(items, [&](std::span<const Item> sentence) {
-    if (std::ranges::none_of(sentence, &Item::used)) all.push_back(written(sentence));
+    const bool aside = sentence.front().aside;
+    const bool talk = aside && std::ranges::any_of(sentence, is_unread);
+    if (aside || std::ranges::none_of(sentence, &Item::used))
+      all.push_back({.line = sentence.front().line, .talk = talk, .words = written(sentence)});
   });
   return all;
+}
+
+std::optional<Fault> other_number(const Facts& facts, int level, int hand) {
+  constexpr int kBook = 6, kAll = 13;
+  for (const auto& [number, line] : facts.tricks_spoken) {
+    const int needed = level + kBook;
+    const bool of_contract = level > 0 && (number == needed || number == kAll + 1 - needed);
+    const bool asked =
+        std::ranges::any_of(facts.asked, [&](const Demand& demand) { return demand.asked.number == number; });
+    if (of_contract || asked || number == hand) continue;
+    return Fault{line, base::str("Task: found ", base::counted(number, "trick"),
+                                 " spoken of, expected those of the contract or the task, or a task that asks for "
+                                 "them: \"South to win ten tricks\"")};
+  }
+  return std::nullopt;
 }
 
 }  // namespace ouverte::puzzles::text

@@ -115,10 +115,14 @@ struct Facts {
   std::string hands_exchanged = {};  // two seats that have
   bool plan = false;                 // how the contract is to be played is asked, in no other words
   bool plan_to_beat = false;
+  int rounds_line = 0;                        // where rounds of a suit are said to have been played
   std::optional<int> left = {}, played = {};  // cards in each hand, tricks played before, as they were said
   std::vector<Demand> asked = {};
-  bool may_ask_nothing = false;  // a deal is a record too
-  games::Tags tags = {};         // of the record, as they stand
+  std::vector<Demand> mentioned = {};                   // what talk asks or says can be done
+  std::vector<std::pair<int, int>> tricks_spoken = {};  // numbers of tricks in talk, each with its line
+  bool asks_defence = false;                            // a question that is talk is about how to defend
+  bool may_ask_nothing = false;                         // a deal is a record too
+  games::Tags tags = {};                                // of the record, as they stand
   std::vector<Fault> faults = {};
 };
 

@@ -19,7 +19,9 @@ bool is_of_cards(std::string_view word) {
   return !word.empty() && word.find_first_not_of("AKQJT1098765432") == std::string_view::npos;
 }
 
-bool is_none(std::string_view word) { return games::lower_case(word) == "void" || word == "-"; }
+bool is_none(std::string_view word) {
+  return word == "-" || games::lower_case(word) == "void" || games::lower_case(word) == "none";
+}
 
 // The parts of a line that blanks set apart: where each begins and ends.
 std::vector<std::pair<std::size_t, std::size_t>> parts_of_line(std::string_view text) {
@@ -74,23 +76,32 @@ class FontReader {
     const std::size_t suit = marks_.find(text[parts[0].first]);
     if (suit == std::string_view::npos) return suit;
     for (std::size_t at = 0; at < parts.size(); ++at) {
-      std::string_view part = text.substr(parts[at].first, parts[at].second - parts[at].first);
+      const std::string_view part = text.substr(parts[at].first, parts[at].second - parts[at].first);
       const bool mark = !glued() && part.size() == 1 && marks_.find(part[0]) != std::string_view::npos;
-      if (at == 0 && !mark && !marks_card(part)) return std::string_view::npos;
-      if (!glued() && part.size() > 1 && marks_.find(part.back()) != std::string_view::npos) part.remove_suffix(1);
-      if (!mark && !marks_card(part) && !is_of_cards(part) && !is_none(part)) return std::string_view::npos;
+      if (at == 0 && !mark && !marks_card(part) && (glued() || marks_.find(part[0]) == std::string_view::npos))
+        return std::string_view::npos;
+      if (!mark && !marks_card(part) && !is_of_cards(without_marks(part)) && !is_none(part))
+        return std::string_view::npos;
     }
     return parts.size() > 1 || parts[0].second - parts[0].first > 1 ? suit : std::string_view::npos;
+  }
+
+  // Marks that are letters may stand among cards.
+  [[nodiscard]] std::string without_marks(std::string_view part) const {
+    std::string bare(part);
+    if (!glued()) std::erase_if(bare, [&](char letter) { return marks_.find(letter) != std::string_view::npos; });
+    return bare;
   }
 
   void put(std::string& text, std::size_t at) const { text[at] = kSignsOfSuits[marks_.find(text[at])]; }
 
   void resolve_cards(std::string& text, std::size_t from, std::size_t to) const {
     const std::string_view part = std::string_view(text).substr(from, to - from);
-    const bool marked = marks_card(part) || (!glued() && part.size() == 1);
-    const bool ends = !glued() && part.size() > 1 && marks_.find(part.back()) != std::string_view::npos;
-    if (marked && marks_.find(part[0]) != std::string_view::npos) put(text, from);
-    if (ends) put(text, to - 1);  // "7 3x J": East's spades run into West's
+    if (marks_card(part) || (!glued() && part.size() == 1 && marks_.find(part[0]) != std::string_view::npos))
+      put(text, from);
+    // "7 3x J", "2x9": East's spades run into West's.
+    for (std::size_t at = from + 1; at < to && !glued() && !is_none(part.substr(1)); ++at)
+      if (marks_.find(text[at]) != std::string_view::npos) put(text, at);
   }
 
   // "1v", "1v3w3uPass"; "xK", "49" after "led"; "ten of u".

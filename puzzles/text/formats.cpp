@@ -1,6 +1,8 @@
 #include "puzzles/text/formats.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <vector>
 
 #include "solver/base/status.hpp"
@@ -92,7 +94,56 @@ class DeepFinesse {
   bool commentary_ = false;
 };
 
+// The characters that a link writes as "%20".
+std::string unescaped(std::string_view link) {
+  std::string plain;
+  for (std::size_t at = 0; at < link.size(); ++at) {
+    int code = 0;
+    const bool escaped =
+        link[at] == '%' && at + 2 < link.size() &&
+        std::from_chars(link.data() + at + 1, link.data() + at + 3, code, 16).ptr == link.data() + at + 3;
+    plain += escaped ? static_cast<char>(code) : link[at];
+    at += escaped ? 2 : 0;
+  }
+  return plain;
+}
+
+// "N None 1C P 5C 6H P P P" as an auction under the seats, the dealer first, in lines that leave the others their
+// numbers.
+std::string auction_lines(const std::vector<std::string_view>& calls) {
+  constexpr std::string_view kSeats = "NESW";
+  constexpr std::array<std::string_view, 4> kNames = {"North", "East", "South", "West"};
+  const std::size_t dealer = calls.empty() ? std::string_view::npos : kSeats.find(calls[0]);
+  if (dealer == std::string_view::npos || calls.size() < 6) return "";
+  std::string lines;
+  for (std::size_t seat = 0; seat < 4; ++seat) lines += str(kNames[(dealer + seat) % 4], "  ");
+  for (std::size_t call = 2; call < calls.size(); ++call) lines += str(call % 4 == 2 ? "<br>" : "  ", calls[call]);
+  return lines + "<br>";
+}
+
 }  // namespace
+
+std::string with_deals_of_links(std::string_view text) {
+  constexpr std::string_view kDeal = "deal=(";
+  std::string all;
+  std::size_t done = 0;
+  for (std::size_t at = text.find(kDeal); at != std::string_view::npos; at = text.find(kDeal, at + 1)) {
+    const std::size_t head = text.find_last_of(" \n\t", at) + 1;  // 0 where none stands before it
+    const std::size_t end = std::min(text.find_first_of(" \n\t", at), text.size());
+    if (head < done || !text.substr(head).starts_with("http")) continue;
+    const std::string link = unescaped(text.substr(at + kDeal.size(), end - at - kDeal.size()));
+    std::vector<std::string_view> quoted;
+    for (std::size_t open = 0; (open = link.find('\'', open)) != std::string::npos && quoted.size() < 2;) {
+      const std::size_t close = std::min(link.find('\'', open + 1), link.size());
+      quoted.push_back(std::string_view(link).substr(open + 1, close - open - 1));
+      open = close + 1;
+    }
+    if (quoted.size() < 2 || words(quoted[0]).size() != 4) continue;
+    all += str(text.substr(done, head - done), "<br>N:", quoted[0], "<br>", auction_lines(words(quoted[1])));
+    done = end;
+  }
+  return all.append(text.substr(done));
+}
 
 std::optional<std::string> as_posted(std::string_view text) {
   const auto lines = lines_of(text);

@@ -10,4 +10,7 @@ namespace ouverte::puzzles::text {
 
 [[nodiscard]] std::optional<std::string> as_posted(std::string_view text);
 
+// Links that carry all four hands as "deal=('…','N None 1C …')", as lines of words in their place.
+[[nodiscard]] std::string with_deals_of_links(std::string_view text);
+
 }  // namespace ouverte::puzzles::text

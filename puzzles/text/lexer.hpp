@@ -20,6 +20,7 @@ struct Item {
   bool glued = false;   // nothing stands between it and the item before, or no more than a hyphen or stroke
   bool closes = false;  // of kStop: the end of a question
   bool used = false;    // a rule has taken it
+  bool aside = false;   // it is of a sentence that is talk
   int line = 0;
   int column = 0;
   std::string text = {};  // in small letters

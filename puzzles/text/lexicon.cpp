@@ -16,11 +16,11 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kSeat, 1, {"east", "ost|osten", "est", "oost"}},
     LexiconEntry{M::kSeat, 2, {"south", "sud|sued|sueden|suden", "sud", "zuid"}},
     LexiconEntry{M::kSeat, 3, {"west", "west|westen", "ouest", "west"}},
-    LexiconEntry{
-        M::kRole,
-        value_of(Who::kDeclarer),
-        {"declarer|declaring side|declarers|declarer's side", "alleinspieler|alleinspielers|spieler|spielers|declarer",
-         "declarant|declarante|demandeur", "leider|leiders|de leider|declarant"}},
+    LexiconEntry{M::kRole,
+                 value_of(Who::kDeclarer),
+                 {"declarer|declaring side|declarers|declarer's side|caller",
+                  "alleinspieler|alleinspielers|spieler|spielers|declarer", "declarant|declarante|demandeur",
+                  "leider|leiders|de leider|declarant"}},
     LexiconEntry{M::kRole,
                  value_of(Who::kDefenders),
                  {"defence|defense|defences|defenses|defenders|defender|defending "
@@ -40,14 +40,14 @@ constexpr std::array kLexicon = {
                   "the opponent on your right",
                   "rechter gegner", ""}},
     LexiconEntry{M::kDummy, 0, {"dummy|table hand", "dummy|strohmann|tisch", "mort", "dummy|blinde|tafel"}},
-    LexiconEntry{M::kYou, 0, {"you|your own hand|your hand|yourself", "sie|du", "vous", "u|je|jij"}},
+    LexiconEntry{M::kYou, 0, {"you|your own hand|your hand|yourself|i|me|myself", "sie|du", "vous", "u|je|jij"}},
     LexiconEntry{M::kHe, 0, {"he|she|him|his own hand", "er", "il|elle", "hij"}},
     LexiconEntry{M::kThey, 0, {"they|them", "", "ils|elles", "zij|ze"}},
     LexiconEntry{M::kIt, 0, {"it", "es|ihn", "le faire", "het contract halen"}},
     LexiconEntry{
         M::kPartner, 0, {"partner|your partner", "partner|ihr partner", "partenaire|votre partenaire", "partner"}},
-    LexiconEntry{M::kPropose, 0, {"proposes|proposed", "schlagt vor", "propose"}},
-    LexiconEntry{M::kAccept, 0, {"accepts|accepted|accepting", "nimmt an", "accepte"}},
+    LexiconEntry{M::kPropose, 0, {"proposes|proposed|proposer", "schlagt vor", "propose"}},
+    LexiconEntry{M::kAccept, 0, {"accepts|accepted|accepting|acceptor", "nimmt an", "accepte"}},
     // Cards.
     LexiconEntry{M::kSuit, 0, {"spades|spade", "pik", "piques|pique", "schoppen|schop"}},
     LexiconEntry{M::kSuit, 1, {"hearts|heart", "herz|coeur", "coeurs|coeur", "harten|hart"}},
@@ -170,8 +170,8 @@ constexpr std::array kLexicon = {
                   "komt uit|start|uitkomst|speelt uit|speelt voor|begint|uit te komen|uitkomen|uit"}},
     LexiconEntry{M::kLed,
                  0,
-                 {"led|just led|has just led|opened|started|began|was led|is led|chose|selected",
-                  "ausgespielt|angegriffen", "entamee|attaque de", "uitgekomen|gestart"}},
+                 {"led|just led|has just led|opened|started|began|chose|selected", "ausgespielt|angegriffen",
+                  "entamee|attaque de", "uitgekomen|gestart"}},
     LexiconEntry{M::kLeader, 0, {"leader|onlead|eldest", "ausspieler", "entameur|en main|main"}},
     LexiconEntry{M::kPlay,
                  0,
@@ -180,12 +180,14 @@ constexpr std::array kLexicon = {
                   "with|follow|takes with",
                   "spielt|spielen|gibt|bedient|wirft|zugibt|gespielt|sticht mit",
                   "joue|fournit|defausse|coupe|jouent|jouer", "speelt|spelen|speel|gooit weg|bekent|gespeeld|legt"}},
-    LexiconEntry{
-        M::kMove, 0, {"move|turn|to act", "zug|an der reihe|dran", "tour|au tour|la main", "beurt|aan slag|de beurt"}},
+    LexiconEntry{M::kMove,
+                 0,
+                 {"move|turn|to act", "zug|an der reihe|dran|am spiel|am zug", "tour|au tour|la main",
+                  "beurt|aan slag|de beurt"}},
     LexiconEntry{M::kMake,
                  0,
                  {"make|makes|making|fulfil|fulfils|fulfill|bring home|land|lands|bring in|bring off|made|makes good|"
-                  "make good|fulfilled|gets home in|get home in|be done",
+                  "make good|fulfilled|gets home in|get home in|be done|makeable|makable",
                   "erfullen|erfullt|gewinnt|machen|macht|mache|erfulle|gewinnen",
                   "reussir|reussit|gagner|gagne|gagnez|reussissez|remplir|gagnent|reussissent|gagne t il|reussit "
                   "il|gagnera t il",
@@ -285,7 +287,8 @@ constexpr std::array kLexicon = {
         M::kPreferred, 0, {"preferred suit|preferred|turned up|turned|turn up", "aufgedeckt", "retourne|retournee"}},
     LexiconEntry{M::kDuck,
                  0,
-                 {"duck|ducks|ducked|ducking|hold up|holds up|held up|holding up|play low|plays low|played low",
+                 {"ruff|ruffing|finesse|finesses|finessing|finessed|discarding|overruff|crossruff|duck|ducks|ducked|"
+                  "ducking|hold up|holds up|held up|holding up|play low|plays low|played low",
                   "duckt|geduckt|gibt klein", "laisse passer|laissent passer|refuse de prendre", "duikt|gedoken"}},
     LexiconEntry{M::kFall,
                  0,
@@ -295,7 +298,8 @@ constexpr std::array kLexicon = {
         M::kPlan,
         0,
         {"plan the play|find the winning line|find the winning play|show the winning line|find the winning plan|"
-         "what is the winning line|find the best line|plan the defence|find the winning defence|find the killing "
+         "what is the winning line|decide how you will play|decide how to play|how you would play|"
+         "find the best line|plan the defence|find the winning defence|find the killing "
          "defence|"
          "plan your play|how should south play|how would you play|how do you play|how should "
          "you play|how should declarer play",
@@ -347,7 +351,7 @@ constexpr std::array kLexicon = {
                  {"perhaps|maybe|might|probably|possibly|imagine|pretend|says|said|say|think|thinks|thought|claims|"
                   "believes|hopes|dreams|wrongly|twice|in a row|running|in succession|consecutive|quickly|early|"
                   "blindfold|odd|even|odd number of|an odd number of|an even number of|alternately|fewest|single dummy|"
-                  "before|or else",
+                  "before|or else|small|low",
                   "vielleicht|hintereinander|angeblich|behauptet|glaubt|meint", "peut etre|de suite|pretend|croit|dit",
                   "misschien|wellicht"}},
     LexiconEntry{M::kOther,
@@ -371,7 +375,10 @@ constexpr std::array kLexicon = {
         {"the|is|are|be|been|being|was|were|his|her|its|their|your|our|this|that|these|those|there|now|here|"
          "then|therefore|also|simply|please|of course|thus|who|which|own|hand|hands|just now|therefore|s|"
          "indeed|currently|about|while|whereas|although|though|always|easily|actually|really|sit|sits|on your right|on "
-         "your left|on the right|on the left|sitting|seated|player|so|up|full|whose|safe",
+         "your left|on the right|on the "
+         "left|sitting|seated|player|so|up|full|whose|safe|am|brave|bold|normal|routine|optimistic|ambitious|thin|"
+         "aggressive|sound|excellent|"
+         "reasonable|careful",
          "der|die|das|den|dem|des|ist|sind|sein|seinen|seine|ihre|ihren|es|wird|jetzt|nun|hier|dann|da|"
          "spieler in|hand|also|diesen|dieser|dessen",
          "le|la|les|l'|est|sont|etre|son|sa|ses|leur|leurs|ce|cette|ces|maintenant|ici|donc|y|qui|main|du|s'",
@@ -382,7 +389,8 @@ constexpr std::array kLexicon = {
                  0,
                  {"vul|vulnerable|vulnerability|vuln|nobody vulnerable|none vulnerable|neither vulnerable|neither side "
                   "vulnerable|love all|game all|both vulnerable|all vulnerable|none vul|both vul|all vul|"
-                  "nobody vul|neither vul|not vulnerable|neither side is vulnerable|no one vulnerable|"
+                  "nobody vul|neither vul|both sides vulnerable|both sides vul|not vulnerable|neither side is "
+                  "vulnerable|no one vulnerable|"
                   "neither side vul",
                   "gefahr|in gefahr|keiner in gefahr|alle in gefahr",
                   "vulnerable|vulnerabilite|personne vulnerable|tous vulnerables",
@@ -395,6 +403,12 @@ constexpr std::array kLexicon = {
          "number|ending no|vol|volume|issue|quiz|round|match|table no",
          "problem|nr|diagramm|seite|aufgabe nr|problem nr|stellung", "probleme|no|numero|diagramme|page|donne",
          "probleem|nr|nummer|spel|diagram"}},
+    LexiconEntry{
+        M::kCall,
+        0,
+        {"overcalled|overcalls|responded|responds|raised|raises|rebid|rebids|jumped to|jumps to|intervened with",
+         "hob|hebt", "", ""}},
+    LexiconEntry{M::kRound, 0, {"rounds|round", "runden|runde", "tours|tour", "rondes|ronde"}},
     LexiconEntry{M::kAfter, 0, {"after|following", "nach", "apres", "na"}},
     LexiconEntry{
         M::kTable,

@@ -128,6 +128,8 @@ enum class Meaning : std::uint8_t {
   kTable,
   kExchange,
   kSuits,    // two of the four suits; value: as bits
+  kCall,     // "overcalled", "raised": a bid that is no contract
+  kRound,    // "four rounds of trumps"
   kMeasure,  // ">=" "<=" "=": value
 };
 
@@ -145,7 +147,7 @@ inline constexpr std::array<std::string_view, static_cast<std::size_t>(Meaning::
     "game",       "doubled", "overtrick", "down",    "level",    "preferred", "task",    "plan",     "duck",
     "fall",       "do",      "not",       "cannot",  "but",      "if",        "without", "hedge",    "other",
     "in",         "of",      "by",        "for",     "on",       "against",   "with",    "out",      "dealer",
-    "vulnerable", "heading", "after",     "table",   "exchange", "suits",     "measure"};
+    "vulnerable", "heading", "after",     "table",   "exchange", "suits",     "call",    "round",    "measure"};
 
 enum class Language : std::uint8_t { kEnglish, kGerman, kFrench, kDutch };
 inline constexpr std::size_t kLanguages = 4;

@@ -1,5 +1,7 @@
 #include "puzzles/text/normal_form.hpp"
 
+#include <algorithm>
+
 #include "puzzles/problem/puzzle.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/door/position.hpp"
@@ -10,6 +12,8 @@ namespace ouverte::puzzles {
 namespace {
 
 using base::str;
+
+constexpr std::string_view kAssumed = "Task: assumed to be";
 
 // "♥K" of "HK".
 std::string card_shown(const std::string& move) {
@@ -39,8 +43,20 @@ std::string in_normal_form(const records::Record& record) {
       plays += str(plays.empty() ? "" : ", ", name(play.seat), plays.empty() ? " leads " : " ", card_shown(play.move));
     said.push_back(plays);
   }
-  said.push_back(task_in_words(puzzle->task, game, *puzzle->position));
+  const bool assumed = std::ranges::any_of(
+      record.doubts, [](const records::Problem& doubt) { return doubt.message.starts_with(kAssumed); });
+  said.push_back(str(task_in_words(puzzle->task, game, *puzzle->position), assumed ? " (assumed)" : ""));
   return games::joined(said, "; ");
+}
+
+void add_doubts(records::Record& record, bool assumed, const std::vector<NotUsed>& not_used) {
+  if (assumed) record.doubts.push_back({record.place, str(kAssumed, " that of the contract: nothing else is asked")});
+  for (const NotUsed& sentence : not_used) {
+    if (!sentence.talk) continue;
+    records::Place place = record.place;
+    place.line = sentence.line;
+    record.doubts.push_back({place, str("not used: ", base::quoted(sentence.words))});
+  }
 }
 
 }  // namespace ouverte::puzzles

@@ -94,13 +94,22 @@ std::variant<std::vector<records::Record>, Fault> built(const Hands& hands, cons
   return apart;
 }
 
-// Of a contract at the beginning of the play nobody need say that it is to be made.
-bool shows_whole_deal(const Diagram& diagram, const Table& table) {
-  return std::ranges::any_of(diagram.hands, [&](const Hand& hand) {
+std::size_t most_cards(const Diagram& diagram) {
+  std::size_t most = 0;
+  for (const Hand& hand : diagram.hands) {
     std::size_t cards = 0;
     for (const auto& suit : hand.suits) cards += suit.size();
-    return cards == table.dealt;
-  });
+    most = std::max(most, cards);
+  }
+  return most;
+}
+
+// Of a contract at the beginning of the play nobody need say that it is to be made.
+bool shows_whole_deal(const Diagram& diagram, const Table& table) { return most_cards(diagram) == table.dealt; }
+
+// Who declares is told, or who leads, which tells it of a whole deal.
+bool tells_declarer(const Facts& facts) {
+  return facts.declarers.size() == 1 || (facts.declarers.empty() && !(facts.leaders.empty() && facts.given.empty()));
 }
 
 // A first lead of which only the suit is told is any card of it.
@@ -141,14 +150,20 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   const int heading = add_heading(hands.diagram, read.items, read.facts);
   const auto unread = not_understood(read.items, heading);
   restrict_lead(read.facts, hands.diagram, table);
-  const bool assumed = !twin && wanted == Wanted::kProblems && shows_whole_deal(hands.diagram, table) &&
-                       leaves_task_unsaid(read.items, read.facts, heading);
-  if (assumed)
-    read.facts.asked.push_back(
-        {Asked{.side = Side{.who = Who::kDeclarer}, .aim = Aim::kContract}, 0, "make the contract"});
+  const bool whole = shows_whole_deal(hands.diagram, table);
+  if (whole && read.facts.rounds_line > 0)
+    return problem({read.facts.rounds_line,
+                    "given: found rounds of a suit told of a whole deal, expected the cards by name, or those left"});
+  const bool assumed = !twin && wanted == Wanted::kProblems && whole && read.facts.level &&
+                       tells_declarer(read.facts) && leaves_task_unsaid(read.items, read.facts, heading);
+  if (assumed) read.facts.asked.push_back(assumed_task(read.facts));
   auto found = built(hands, read.facts, game, table);
   const auto* fault = std::get_if<Fault>(&found);
   if (unread && (fault == nullptr || !fault->message.starts_with("hands"))) return problem(*unread);
+  if (fault == nullptr)
+    if (const auto other =
+            other_number(read.facts, read.facts.level.value_or(0), static_cast<int>(most_cards(hands.diagram))))
+      return problem(*other);
   if (fault != nullptr) return problem(*fault);
   auto& records = std::get<std::vector<records::Record>>(found);
   std::vector<Understood> readings;
@@ -157,7 +172,9 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     if (record.setup.id.empty()) record.setup.id = place.board;
     if (records.size() > 1) record.setup.id += base::str(" (", readings.size() + 1, ")");
     add_solution(part, table.seats, record);
-    readings.push_back({.reading = std::move(record), .not_used = not_used(read.items)});
+    std::vector<NotUsed> rest = not_used(read.items);
+    add_doubts(record, assumed, rest);
+    readings.push_back({.reading = std::move(record), .not_used = std::move(rest)});
   }
   return readings;
 }
@@ -248,7 +265,7 @@ std::vector<Understood> understood(records::Readings readings) {
 
 std::vector<Understood> read_all(std::string_view supplied, std::string_view bytes, std::string_view file,
                                  Wanted wanted = Wanted::kProblems) {
-  const std::string text = records::plain_text(bytes);
+  const std::string text = with_deals_of_links(records::plain_text(bytes));
   if (const auto words = as_posted(text)) return read_posted(*words, file, supplied, wanted);
   if (has_link(text)) return understood(read_with_words(with_links_apart(text), file, supplied));
   return is_posted(text) ? read_posted(text, file, supplied, wanted)

@@ -24,12 +24,19 @@ namespace ouverte::puzzles {
 [[nodiscard]] records::Readings read_puzzles_with(std::string_view supplied, std::string_view text,
                                                   std::string_view file);
 
+// A sentence that says nothing of the problem, as it was written; `talk`: one about its cards all the same.
+struct NotUsed {
+  int line = 0;
+  bool talk = false;
+  std::string words = {};
+};
+
 // What was understood of a text, a problem each, for people to check: "… ; 4♠ by South; West leads ♥K; declarer:
 // make the contract", or what is wrong with it; and the sentences that say nothing of the problem.
 struct Understood {
   std::variant<records::Record, records::Problem> reading;
   std::string in_normal_form = {};  // empty where there is a problem
-  std::vector<std::string> not_used = {};
+  std::vector<NotUsed> not_used = {};
 };
 [[nodiscard]] std::vector<Understood> explain_puzzles(std::string_view supplied, std::string_view text,
                                                       std::string_view file);

@@ -10,7 +10,9 @@
 #include "puzzles/problem/puzzle.hpp"
 #include "puzzles/text/build.hpp"
 #include "puzzles/text/game.hpp"
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/limits.hpp"
+#include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
@@ -129,32 +131,71 @@ std::vector<Hand> hands_of(const records::Record& record, const Table& table) {
 // The words of a stretch, and what they say in the game of a record; those of one game are read once.
 class Said {
  public:
-  explicit Said(const std::vector<Line>& lines) : lines_(lines), fault_(beyond_limits(lines)) {}
+  // `plays`: the records that they are said of have cards played; `alone`: there is only one record.
+  Said(const std::vector<Line>& lines, bool plays, bool alone)
+      : lines_(lines), fault_(beyond_limits(lines)), plays_(plays) {
+    const auto says = [](const Line& line) { return !games::without_blanks(line.text).empty(); };
+    may_be_unsaid_ = alone || std::ranges::any_of(lines, says);
+  }
 
   [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
-  const Facts& in(const games::Game& game) {
-    const auto found = facts_.find(&game);
-    if (found != facts_.end()) return found->second;
+  struct Words {
+    Facts facts;
+    bool unsaid = false;  // nothing in them asks for anything
+    std::vector<NotUsed> not_used;
+  };
+  const Words& in(const games::Game& game) {
+    const auto found = words_.find(&game);
+    if (found != words_.end()) return found->second;
     Table table = table_of(game);
     table.language = language_of(lines_);
     std::vector<Item> items =
         items_of(with_english_letters(lines_, table.language, table), table.language, table, game);
-    Facts facts;
+    Words words;
     if (auto fault = beyond_limits(items)) {
-      facts.faults.push_back(*std::move(fault));
+      words.facts.faults.push_back(*std::move(fault));
     } else {
-      WordsRead read = read_words(std::move(items), table, game);
-      facts = std::move(read.facts);
-      if (auto unread = not_understood(read.items, 0)) facts.faults.push_back(*std::move(unread));
+      WordsRead read = read_words(std::move(items), table, game, false, plays_);
+      words = {.facts = std::move(read.facts), .unsaid = false, .not_used = not_used(read.items)};
+      words.unsaid = may_be_unsaid_ && leaves_task_unsaid(read.items, words.facts, 0);
+      if (auto unread = not_understood(read.items, 0)) words.facts.faults.push_back(*std::move(unread));
     }
-    return facts_.emplace(&game, std::move(facts)).first->second;
+    return words_.emplace(&game, std::move(words)).first->second;
   }
 
  private:
   std::vector<Line> lines_;
   std::optional<Fault> fault_;
-  std::map<const games::Game*, Facts> facts_;
+  bool plays_ = false;
+  bool may_be_unsaid_ = false;
+  std::map<const games::Game*, Words> words_;
 };
+
+// Whether a record and the words beside it tell a contract, who plays it, and all the cards.
+bool is_whole_contract(const records::Record& record, const Facts& facts, const std::vector<Hand>& hands,
+                       const Table& table) {
+  const bool contract = facts.level || !records::tag_value(record.tags, "Contract").empty();
+  const bool declarer = facts.declarers.size() == 1 || records::tag_value(record.tags, "Declarer").size() == 1;
+  return contract && declarer && hands.size() == table.seats.size() &&
+         std::ranges::all_of(hands, [&](const Hand& hand) {
+           std::size_t cards = 0;
+           for (const auto& suit : hand.suits) cards += suit.size();
+           return cards == table.dealt;
+         });
+}
+
+// A card that the words tell and that the record's play does not have.
+std::optional<Fault> other_lead(const Facts& facts, const records::Record& record) {
+  for (const Given& given : facts.given) {
+    const std::string card = given.card.suit + given.card.rank;
+    const bool whole = given.card.suit.size() == 1 && given.card.rank.size() == 1;
+    if (whole && std::ranges::find(record.plays, card, &records::Play::move) == record.plays.end())
+      return Fault{given.line, base::str("given: found ", card,
+                                         ", which the play of the record does not have, expected "
+                                         "the same cards")};
+  }
+  return std::nullopt;
+}
 
 std::variant<records::Record, records::Problem> with_task(records::Record record, Said& said) {
   const games::Game* const game = games::find_game(record.setup.game);
@@ -166,14 +207,25 @@ std::variant<records::Record, records::Problem> with_task(records::Record record
     return records::Problem{at, fault.message};
   };
   if (said.fault()) return problem(*said.fault());
-  Facts facts = said.in(*game);
-  if (facts.asked.empty() && facts.faults.empty()) return record;
-  if (!record.plays.empty()) facts.given.clear();
+  const Said::Words& words = said.in(*game);
+  Facts facts = words.facts;
   const Table table = table_of(*game);
   const std::vector<Hand> hands = hands_of(record, table);
-  auto built = build(hands, std::move(facts), *game, table, std::move(record));
+  const bool assumed = words.unsaid && facts.faults.empty() && is_whole_contract(record, facts, hands, table);
+  if (assumed) facts.asked.push_back(assumed_task(facts));
+  if (facts.asked.empty() && facts.faults.empty()) return record;
+  if (!record.plays.empty()) {
+    if (const auto fault = other_lead(facts, record)) return problem(*fault);
+    facts.given.clear();
+  }
+  auto built = build(hands, facts, *game, table, std::move(record));
   if (const auto* fault = std::get_if<Fault>(&built)) return problem(*fault);
-  return std::get<records::Record>(std::move(built));
+  auto& made = std::get<records::Record>(built);
+  const std::string_view contract = records::tag_value(made.tags, "Contract");
+  const int level = contract.empty() || !is_digit(contract[0]) ? 0 : contract[0] - '0';
+  if (const auto other = other_number(facts, level, static_cast<int>(table.dealt))) return problem(*other);
+  add_doubts(made, assumed, words.not_used);
+  return std::move(made);
 }
 
 void move_down(std::variant<records::Record, records::Problem>& reading, int lines) {
@@ -229,7 +281,11 @@ records::Readings read_with_words(std::string_view text, std::string_view file, 
   records::Readings all;
   for (const Stretch& piece : pieces) {
     records::Readings readings = records::read_records(piece.records, file);
-    Said said(piece.words);
+    const bool plays = std::ranges::any_of(readings, [](const auto& reading) {
+      const auto* record = std::get_if<records::Record>(&reading);
+      return record != nullptr && !record->plays.empty();
+    });
+    Said said(piece.words, plays, whole.size() == 1);
     for (auto& reading : readings) {
       move_down(reading, piece.before);
       auto* record = std::get_if<records::Record>(&reading);

@@ -268,7 +268,7 @@ bool Splitter::add_bracketed(std::string_view word, int column) {
       return true;
     }
   }
-  constexpr std::array<std::string_view, 6> kJoining = {"and", "&", "holds", "has", "with", "held"};
+  constexpr std::array<std::string_view, 8> kJoining = {"and", "&", "holds", "has", "with", "held", "is", "(led)"};
   if (std::ranges::find(kJoining, lower_case(word)) == kJoining.end()) return false;
   push(Piece::kJoining, column, word.size(), word);
   return true;

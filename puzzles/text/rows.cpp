@@ -186,7 +186,7 @@ bool fits(const std::vector<Token>& tokens) {
     const auto suits = std::ranges::count_if(tokens, [](const Token& token) { return token.piece == Piece::kSuit; });
     const bool commas = std::ranges::all_of(
         tokens, [](const Token& token) { return token.piece != Piece::kJoining || token.text == ","; });
-    if (!commas && (!begins_with_seat(tokens) || suits < 2)) return false;
+    if (!commas && (!begins_with_seat(tokens) || (suits < 2 && !has(tokens, Piece::kHand)))) return false;
   }
   return has(tokens, Piece::kSuit) || has(tokens, Piece::kCards) || has(tokens, Piece::kHand) ||
          has(tokens, Piece::kSeat) || has(tokens, Piece::kVoid);

@@ -12,7 +12,10 @@
 namespace ouverte::puzzles::text {
 
 enum class Does : std::uint8_t {
-  kNothing,  // what says nothing of the problem
+  kNothing,       // what says nothing of the problem
+  kOpensBidding,  // "North opened 1♣"
+  kRounds,        // "after four rounds of trumps"
+  kSuitOrder,     // "spades, hearts, diamonds, clubs", in which suits stand
   kTrumps,
   kContract,  // level, strain, perhaps who declares
   kDefended,

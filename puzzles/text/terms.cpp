@@ -124,11 +124,18 @@ At<Bid> Terms::bid(std::size_t at) const {
     else if (items_[next].raw != "N")
       return std::nullopt;
     ++next;
+  } else if (next < items_.size() && items_[next].glued && items_[next].raw.size() == 1 &&
+             std::string_view("shdc").find(items_[next].raw[0]) != std::string_view::npos) {
+    bid.strain = upper(items_[next++].raw[0]);  // "6s"
   } else if (const auto strain = this->strain(next); strain && !is(next, M::kNone)) {
     bid.strain = strain->first;
     next = strain->second;
   } else {
     return std::nullopt;
+  }
+  if (next < items_.size() && items_[next].glued && (items_[next].raw == "X" || items_[next].raw == "XX")) {
+    bid.doubled = items_[next++].raw;  // "4♠X"
+    return std::pair(bid, next);
   }
   if (is_any(next, M::kTrick, M::kRank, M::kCards)) return std::nullopt;
   const std::size_t after = is(next, M::kComma) ? next + 1 : next;
@@ -301,6 +308,13 @@ At<Terms::Goal> Terms::goal(std::size_t at) const {
   if (const auto bid = this->bid(at)) {
     goal.bid = bid->first;
     end = is(bid->second, M::kContract) ? bid->second + 1 : bid->second;
+    // "3NT by South"
+    const std::size_t seat = past_fillers(end + 1);
+    if (is(end, M::kBy) && items_[end].text != "from" && is(seat, M::kSeat) && !goal.whose &&
+        !(seat + 1 < items_.size() && (items_[seat + 1].glued || items_[seat + 1].text == "s"))) {
+      goal.whose = Side{.seats = std::string(1, seat_at(seat))};
+      end = seat + 1;
+    }
   } else if (const auto name = this->name(at)) {
     goal.name = name->first;
     end = is(name->second, M::kContract) ? name->second + 1 : name->second;

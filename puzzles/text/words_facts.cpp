@@ -155,7 +155,12 @@ void WordsReader::take_cards(const Match& match) {
   Side side = match.sides.empty()                                 ? Side{}
               : match.does == Does::kNextCard || match.side_first ? match.sides.front()
                                                                   : match.sides.back();
-  if (!match.sides.empty()) side = resolved(side, match.begin, line_of(match));
+  // Whoever "he" or "partner" is, a card tells whose it is.
+  const bool known = side.who == Who::kSeats || side.who == Who::kDeclarer || side.who == Who::kDummy || you_ != 0;
+  if (!match.sides.empty() && known) side = resolved(side, match.begin, line_of(match));
+  constexpr std::array<std::string_view, 5> kSupposing = {"should", "would", "could", "might", "ought to"};
+  for (std::size_t at = match.begin; at < match.end; ++at)
+    supposed_card_ |= std::ranges::find(kSupposing, items_[at].text) != kSupposing.end();
   char seat = side.who == Who::kSeats && side.seats.size() == 1 ? side.seats[0] : '\0';
   if (side.who == Who::kDeclarer && facts_.declarers.size() == 1) seat = facts_.declarers[0];
   if (side.who == Who::kDummy && facts_.declarers.size() == 1) seat = partner(facts_.declarers[0]);
@@ -189,7 +194,7 @@ void WordsReader::take_fact(Match& match) {
       take_bid(match.bids.front(), line);
       if (match.sides.size() == 2 && match.sides.front().who == Who::kYou && match.sides.back().seats.size() == 1)
         you_ = match.sides.back().seats[0];
-      if (!match.sides.empty())
+      if (!match.sides.empty() && (match.sides.back().who == Who::kSeats || match.sides.back().who == Who::kYou))
         if (const Side side = seats_of(match.sides.back()); side.who == Who::kSeats && side.seats.size() == 1)
           take_declarers(side.seats, line);
       return;
@@ -224,8 +229,13 @@ void WordsReader::take_fact(Match& match) {
       for (const Side& side : match.sides) facts_.leaders.emplace_back(seats_of(side), line);
       if (match.sides.empty() && last_subject_) facts_.leaders.emplace_back(seats_of(*last_subject_), line);
       return;
-    case Does::kPlaysOn:
+    case Does::kRounds:
+      facts_.rounds_line = line;
+      return;
     case Does::kPlaysAfterTrumps:
+      if (last_ == Does::kContract) return take_declarers(seats_of(match.sides.front()).seats, line);
+      [[fallthrough]];
+    case Does::kPlaysOn:
       facts_.leaders.emplace_back(seats_of(match.sides.front()), line);
       return;
     case Does::kExchanges:

@@ -32,7 +32,7 @@ bool WordsReader::join_role(std::size_t at) {
   std::size_t seat = at, said = at, end = 0;
   if (role) {
     seat = past(at + 1, true);
-    if (!is(seat, M::kSeat)) return false;
+    if (!is(seat, M::kSeat) || (items_[at].text == "i" && seat == at + 1)) return false;  // "I am South"
     // "… to beat declarer. South" and "You need West to lead" name two.
     if (std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(at),
                     items_.begin() + static_cast<std::ptrdiff_t>(seat),
@@ -192,8 +192,14 @@ bool WordsReader::stands(const Match& match) const {
       return !nobody;
     case Does::kPlaysOn:
       return !after_card_;
-    case Does::kPlaysAfterTrumps:
-      return last_ == Does::kTrumps && !facts_.level;
+    case Does::kPlaysAfterTrumps:  // and "3NT, East plays"
+      return (last_ == Does::kTrumps && !facts_.level) || (last_ == Does::kContract && facts_.declarers.empty());
+    case Does::kOpensBidding:
+      return std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
+                         items_.begin() + static_cast<std::ptrdiff_t>(match.end),
+                         [](const Item& item) { return item.text.starts_with("open"); });
+    case Does::kSuitOrder:
+      return std::ranges::equal(match.strains, std::string_view("SHDC"));
     case Does::kLeadSupposed: {
       const auto supposing = std::ranges::find(items_.begin() + static_cast<std::ptrdiff_t>(match.begin), items_.end(),
                                                M::kIf, &Item::meaning);
@@ -241,23 +247,18 @@ bool WordsReader::joins_questions(std::size_t at) {
   return false;
 }
 
-WordsRead WordsReader::read() {
-  facts_.tags = take_tags(items_);
-  join_roles();
-  const Terms terms(items_, table_, game_);
-  terms_ = &terms;
-  for (std::size_t at = 0; at < items_.size();) {
-    if (items_[at].meaning == M::kStop) {
-      last_subject_.reset();
-      last_.reset();
-      after_card_ = false;
-    }
+void WordsReader::read_rules(std::size_t from, std::size_t to) {
+  const Terms& terms = *terms_;
+  last_subject_.reset();
+  last_.reset();
+  after_card_ = false;
+  for (std::size_t at = from; at < to;) {
     if (terms.is_any(at, M::kFiller, M::kA, M::kStop, M::kUnknown, M::kOrnament) || joins_questions(at)) {
       ++at;
       continue;
     }
     auto match = longest_match(terms, at, after_card_);
-    if (match && !stands(*match)) match.reset();
+    if (match && !(stands(*match) && (!talk_ || stands_in_talk(*match)))) match.reset();
     if (!match) {
       // A side that nothing is said of may be meant by "they" later.
       if (const auto side = terms.side(at);
@@ -271,6 +272,20 @@ WordsRead WordsReader::read() {
     take(*match);
     at = match->end;
   }
+}
+
+WordsRead WordsReader::read() {
+  facts_.tags = take_tags(items_);
+  join_roles();
+  const Terms terms(items_, table_, game_);
+  terms_ = &terms;
+  known_.result = tells_result(items_, table_.language);
+  for (std::size_t from = 0; from < items_.size();) {
+    std::size_t to = from;
+    while (to < items_.size() && items_[to].meaning != M::kStop) ++to;
+    if (to > from) read_sentence(from, to);
+    from = to + 1;
+  }
   if (facts_.asked.empty() && facts_.plan)
     facts_.asked.push_back(
         facts_.plan_to_beat
@@ -279,8 +294,9 @@ WordsRead WordsReader::read() {
   return {.facts = std::move(facts_), .items = std::move(items_)};
 }
 
-WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game, bool twin) {
-  return WordsReader(std::move(items), table, game, twin).read();
+WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game, bool twin,
+                     bool plays_known) {
+  return WordsReader(std::move(items), table, game, twin, plays_known).read();
 }
 
 }  // namespace ouverte::puzzles::text

@@ -7,6 +7,7 @@
 
 #include "puzzles/text/facts.hpp"
 #include "puzzles/text/lexer.hpp"
+#include "puzzles/text/posted.hpp"
 
 namespace ouverte::puzzles::text {
 
@@ -17,14 +18,22 @@ struct WordsRead {
 
 // `twin`: cards and hands may change places.
 [[nodiscard]] WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game,
-                                   bool twin = false);
+                                   bool twin = false, bool plays_known = false);
+
+// Whether a word means something in a sentence about the play and no rule has taken it.
+[[nodiscard]] bool is_unread(const Item& item);
 
 // What means something in a text about the play and was taken by no rule; `title`: a line that may say anything.
 [[nodiscard]] std::optional<Fault> not_understood(const std::vector<Item>& items, int title);
-// Whether a contract and who plays it are told, and nothing in what is read or not read asks for anything.
+// Whether nothing in what is read or not read asks for anything, so that a contract told is to be made, or to be beaten
+// where what is asked is how to defend.
 [[nodiscard]] bool leaves_task_unsaid(const std::vector<Item>& items, const Facts& facts, int title);
-// Sentences that say nothing of the problem, as they were written.
-[[nodiscard]] std::vector<std::string> not_used(const std::vector<Item>& items);
+// What is to be done with a contract of which nothing else is asked.
+[[nodiscard]] Demand assumed_task(const Facts& facts);
+
+[[nodiscard]] std::vector<NotUsed> not_used(const std::vector<Item>& items);
+// A number of tricks that talk speaks of and that is none of the problem's, if there is one.
+[[nodiscard]] std::optional<Fault> other_number(const Facts& facts, int level, int hand);
 
 // Takes what stands under the name of a tag, "Title: …", out of the items.
 [[nodiscard]] games::Tags take_tags(std::vector<Item>& items);

@@ -7,18 +7,25 @@
 #include <vector>
 
 #include "puzzles/text/rules.hpp"
+#include "puzzles/text/talk.hpp"
 #include "puzzles/text/words_read.hpp"
 
 namespace ouverte::puzzles::text {
 
 class WordsReader {
  public:
-  WordsReader(std::vector<Item> items, const Table& table, const games::Game& game, bool twin)
-      : items_(std::move(items)), table_(table), game_(game), twin_(twin) {}
+  WordsReader(std::vector<Item> items, const Table& table, const games::Game& game, bool twin, bool plays_known)
+      : items_(std::move(items)), table_(table), game_(game), twin_(twin) {
+    known_.plays = plays_known;
+  }
 
   WordsRead read();
 
  private:
+  void read_sentence(std::size_t from, std::size_t to);
+  void read_rules(std::size_t from, std::size_t to);
+  [[nodiscard]] bool stands_in_talk(const Match& match) const;
+  void set_aside(std::size_t from, std::size_t to, const Voice& voice);
   void join_roles();
   bool join_role(std::size_t at);
   void take(Match& match);
@@ -61,6 +68,9 @@ class WordsReader {
   const Terms* terms_ = nullptr;
   Facts facts_;
   char you_ = 0;
+  TalkedOf known_;
+  std::optional<Voice> talk_;   // how a sentence is spoken that is read as talk
+  bool supposed_card_ = false;  // "West should lead the king"
   // What the rule before was about, in the same sentence; whether it told of cards.
   std::optional<Side> last_subject_;
   bool last_was_third_person_ = false;

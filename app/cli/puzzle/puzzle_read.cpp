@@ -27,8 +27,8 @@ records::Readings say_understood(Session& session, const Supplied& supplied, std
   for (puzzles::Understood& each : puzzles::explain_puzzles(supplied.words(), text, file)) {
     if (const auto* record = std::get_if<records::Record>(&each.reading)) {
       session.console.out << printable(records::text(record->place)) << ": " << printable(each.in_normal_form) << '\n';
-      for (const std::string& sentence : each.not_used)
-        session.console.out << "  not used: " << printable(sentence) << '\n';
+      for (const puzzles::NotUsed& sentence : each.not_used)
+        session.console.out << "  not used: line " << sentence.line << " \"" << printable(sentence.words) << "\"\n";
     }
     readings.push_back(std::move(each.reading));
   }

@@ -1,0 +1,54 @@
+// Sentences of talk beside a problem: they leave it as it is, and are said not to be used; what in them restricts the
+// play, tells of cards played or contradicts the rest is refused. data/talk.txt has them with what each must come to.
+#include <fstream>
+#include <string>
+#include <variant>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "puzzles/text/posted.hpp"
+
+namespace ouverte::puzzles {
+namespace {
+
+const std::string kTalkedOf =
+    "N: ♠KQ42 ♥653 ♦A54 ♣K32\nE: ♠98 ♥987 ♦KJ98 ♣JT98\nS: ♠AJT76 ♥A42 ♦32 ♣AQ4\nW: ♠53 ♥KQJT ♦QT76 ♣765\n\n";
+
+std::string what_comes_of(const std::string& words) {
+  const std::vector<Understood> all = explain_puzzles("", kTalkedOf + words, "post.txt");
+  if (all.size() != 1) return "found " + std::to_string(all.size());
+  const auto* record = std::get_if<records::Record>(&all.front().reading);
+  if (record == nullptr) return "refused";
+  std::string text = all.front().in_normal_form.ends_with("(assumed)") ? "assumed " : "";
+  text += records::tag_value(record->tags, "Task");
+  for (const records::Play& play : record->plays) text += " " + play.move;
+  return text;
+}
+
+TEST(TalkTest, LeavesTheProblemAsItIsOrIsRefused) {
+  std::ifstream file(OUVERTE_SOURCE_DIR "/tests/puzzles/data/talk.txt");
+  std::string line;
+  int cases = 0;
+  while (std::getline(file, line)) {
+    const std::size_t bar = line.find(" | ");
+    if (line.starts_with('#') || bar == std::string::npos) continue;
+    EXPECT_EQ(what_comes_of(line.substr(bar + 3)), line.substr(0, bar)) << line;
+    ++cases;
+  }
+  EXPECT_GE(cases, 60);
+}
+
+TEST(TalkTest, IsSaidNotToBeUsed) {
+  const auto all =
+      explain_puzzles("", kTalkedOf + "4♠ by South, lead ♥K.\n\nMy partner went down in this. How?", "post.txt");
+  ASSERT_EQ(all.size(), 1U);
+  const auto* record = std::get_if<records::Record>(&all.front().reading);
+  ASSERT_NE(record, nullptr);
+  std::string doubts;
+  for (const records::Problem& doubt : record->doubts) doubts += records::text(doubt) + "\n";
+  EXPECT_THAT(doubts, testing::HasSubstr("Task: assumed to be that of the contract"));
+  EXPECT_THAT(doubts, testing::HasSubstr("post.txt:8: board 1: not used: \"My partner went down in this\""));
+}
+
+}  // namespace
+}  // namespace ouverte::puzzles
