@@ -338,6 +338,19 @@ void undress(std::string& line) {
   }
 }
 
+// "♠10 5 4 3 2♠9 8": West's cards of a suit run into East's.
+void part_neighbours(std::string& line) {
+  constexpr std::string_view kOfSuit = "AKQJT1098765432- ";
+  const std::size_t first = line.find_first_not_of(' ');
+  if (first == std::string::npos || !is_suit_sign(line[first])) return;
+  const auto is_of_suit = [&](char letter) {
+    return letter == line[first] || kOfSuit.find(letter) != std::string_view::npos;
+  };
+  const std::size_t second = line.find(line[first], first + 1);
+  if (second != std::string::npos && line[second - 1] != ' ' && std::ranges::all_of(line, is_of_suit))
+    line.insert(second, " ");
+}
+
 }  // namespace
 
 std::vector<Line> clean_lines(std::string_view bytes) {
@@ -359,6 +372,7 @@ std::vector<Line> clean_lines(std::string_view bytes) {
     from = to + 1;
   }
   resolve_font(lines);
+  for (Line& line : lines) part_neighbours(line.text);
   return lines;
 }
 

@@ -79,7 +79,7 @@ bool is_about_play(std::span<const Item> sentence) {
   // "Lead: …", whatever follows.
   bool headed = false;
   for (std::size_t at = 0; at + 1 < sentence.size(); ++at)
-    headed |= is_of(sentence[at], kHeadings) && sentence[at + 1].meaning == M::kColon;
+    headed |= is_of(sentence[at], kHeadings) && (sentence[at + 1].meaning == M::kColon || sentence[at + 1].raw == "-");
   return read || plays || headed || (any(kWho) && any(kDone)) || (any(kTurns) && any(kActs));
 }
 

@@ -192,14 +192,14 @@ constexpr std::array kLexicon = {
                   "reussir|reussit|gagner|gagne|gagnez|reussissez|remplir|gagnent|reussissent|gagne t il|reussit "
                   "il|gagnera t il",
                   "maken|maakt|haalt|halen"}},
-    LexiconEntry{
-        M::kTake,
-        0,
-        {"win|wins|winning|take|takes|taking|get|gets|getting|collect|collects|secure|secures|obtain|claim|"
-         "bag|bags|cash|come to|comes to|capture|gather|ensure|guarantee|be sure of|"
-         "finish|finishes|finish with|finishes with|end up with|bring in|garner|achieve|reach|reaches|take in|draw",
-         "holen|holt|bekommen|bekommt|erzielen|erzielt|erreicht|erreichen|nehmen",
-         "faire|font|fait|prendre|prennent|prend|realiser|realise|realisent", "wint|winnen|behaalt|behalen"}},
+    LexiconEntry{M::kTake,
+                 0,
+                 {"win|wins|winning|take|takes|taking|get|gets|getting|collect|collects|secure|secures|obtain|claim|"
+                  "bag|bags|cash|come to|comes to|capture|gather|ensure|guarantee|be sure of|"
+                  "finish|finishes|finish with|finishes with|end up with|bring in|garner|achieve|reach|reaches|take "
+                  "in|draw|find|finds",
+                  "holen|holt|bekommen|bekommt|erzielen|erzielt|erreicht|erreichen|nehmen",
+                  "faire|font|fait|prendre|prennent|prend|realiser|realise|realisent", "wint|winnen|behaalt|behalen"}},
     LexiconEntry{M::kWon,
                  0,
                  {"won|taken|took|secured|got|collected|made|scored|are won|were won|fell|fell to|fallen to",

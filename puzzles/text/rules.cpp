@@ -155,6 +155,7 @@ constexpr std::array kRules = {
     Rule{"<card> ?comma lead|led ?by ?<side>", Does::kPlayed},
     Rule{"?and take|have <cards> lead", Does::kGetsLead},
     Rule{"lead comma <card>", Does::kPlayed},
+    Rule{"begin lead comma|colon <bare> end", Does::kPlayed},
     Rule{"<cards> ?comma led ?by ?<side>", Does::kPlayed},
     Rule{"<card> ?comma lead|led|play by <side>", Does::kPlayed},
     Rule{"?on|after|with|against lead of <card> ?by ?<side>", Does::kPlayed},

@@ -36,17 +36,18 @@ constexpr std::array kSpoken = {
     Spoken{kSelf,
            {"i|i'|me|my|mine|myself|we|we'|us|our|ours", "ich|mich|mir|mein|meine|meinem|wir|uns|unser|unsere",
             "je|j'|moi|mon|ma|mes|nous|notre", "ik|mij|mijn|wij|we|ons|onze"}},
-    Spoken{kOpinion,
-           {"think|thinks|believe|believes|guess|wonder|wondering|feel|feels|hope|hoping|expect|suspect|doubt|like|"
-            "liked|love|loved|enjoy|enjoyed|seems|seemed|seem|looks|interesting|nice|lovely|beautiful|pretty|cute|"
-            "elegant|tough|tricky|key|hint|tip|idea|ideas|secret|moral|lesson|comment|comments|thanks|thank|cheers|"
-            "regards|greetings|hello|hi|sorry|says|said|claims|claimed|agree|disagree|argue|argued|apparently|"
-            "surely|cold|frigid|laydown|poor|sigh|wow|lol|brilliant|unlucky|lucky|curious|interested|famous|classic|"
-            "instructive|according|trying|certain|always|obviously|admit|remember|wonderful|amazing|favourite|"
-            "favorite|opinion|disagreed|discussion|asked|suggested|suggests|insists|insisted",
-            "denke|glaube|finde|meine|schon|toll|interessant|danke|gruss|grusse|hallo|schade|leider|tipp|stichwort",
-            "pense|crois|trouve|joli|beau|merci|bonjour|dommage|amities",
-            "denk|geloof|vind|mooi|leuk|bedankt|groet|groeten|hallo|jammer"}},
+    Spoken{
+        kOpinion,
+        {"think|thinks|believe|believes|guess|wonder|wondering|feel|feels|hope|hoping|expect|suspect|doubt|like|"
+         "liked|love|loved|enjoy|enjoyed|seems|seemed|seem|looks|interesting|nice|lovely|beautiful|pretty|cute|"
+         "elegant|tough|tricky|key|hint|tip|idea|ideas|secret|moral|lesson|comment|comments|thanks|thank|cheers|"
+         "regards|greetings|hello|hi|sorry|says|said|claims|claimed|agree|disagree|argue|argued|apparently|"
+         "surely|cold|frigid|laydown|poor|sigh|wow|lol|brilliant|unlucky|lucky|curious|interested|famous|classic|"
+         "instructive|according|try|check|trying|certain|always|obviously|admit|remember|wonderful|amazing|favourite|"
+         "favorite|opinion|disagreed|discussion|asked|suggested|suggests|insists|insisted",
+         "denke|glaube|finde|meine|schon|toll|interessant|danke|gruss|grusse|hallo|schade|leider|tipp|stichwort",
+         "pense|crois|trouve|joli|beau|merci|bonjour|dommage|amities",
+         "denk|geloof|vind|mooi|leuk|bedankt|groet|groeten|hallo|jammer"}},
     Spoken{kPast,
            {"went|was|were|had|bid|made|took|drew|cashed|ran|won|lost|ruffed|finessed|played|opened|raised|"
             "overcalled|doubled|passed|reached|ended|finished|stopped|got|led|gave|thought|found|failed|tried|"
@@ -129,6 +130,22 @@ bool in_hindsight(Words words) {
   return false;
 }
 
+// "Is led", "cannot be made", "has won": no past follows such words.
+bool makes_participle(const Item& item) {
+  constexpr std::array<std::string_view, 7> kBefore = {"be", "is", "are", "been", "being", "has", "have"};
+  return item.meaning == M::kCannot || item.meaning == M::kDo || std::ranges::find(kBefore, item.text) != kBefore.end();
+}
+
+// The tones of words, each where it stands.
+unsigned tones_of(Words words, Language language) {
+  unsigned all = 0;
+  for (std::size_t at = 0; at < words.size(); ++at) {
+    const unsigned tone = tone_of(words[at], language);
+    all |= at > 0 && makes_participle(words[at - 1]) ? tone & ~unsigned{kPast} : tone;
+  }
+  return all;
+}
+
 // What stands of a sentence between two marks, and before a word that turns it.
 class Clause {
  public:
@@ -139,10 +156,15 @@ class Clause {
     return std::ranges::any_of(all_, [&](const Item& item) { return !item.used && is_one_of(item, meanings); });
   }
   [[nodiscard]] bool left(M meaning) const { return left(std::array{meaning}); }
-  [[nodiscard]] bool sounds(unsigned tone) const {
-    return std::ranges::any_of(all_, [&](const Item& item) { return (tone_of(item, language_) & tone) != 0; });
-  }
+  [[nodiscard]] bool has(M meaning) const { return std::ranges::find(all_, meaning, &Item::meaning) != all_.end(); }
+  [[nodiscard]] bool sounds(unsigned tone) const { return (tones_of(all_, language_) & tone) != 0; }
   [[nodiscard]] bool supposes() const { return sounds(kSupposed) || in_hindsight(all_); }
+  [[nodiscard]] bool is_present() const {
+    return std::ranges::any_of(all_, [](const Item& item) {
+      return item.text.ends_with('s') &&
+             (is_one_of(item, kActs) || item.meaning == M::kHave || item.meaning == M::kHold);
+    });
+  }
   [[nodiscard]] bool of_cards() const { return left(kOfCards) || sounds(kDoing); }
   [[nodiscard]] bool of_play() const { return of_cards() || left(kActs); }
 
@@ -170,6 +192,7 @@ class Clause {
     return std::ranges::any_of(all_, [&](const Item& item) {
       if (item.used || !is_one_of(item, kDenies)) return false;
       if (item.meaning == M::kAvoid && voice.method) return false;
+      if (item.meaning == M::kExactly && !left(kActs)) return false;
       if (item.meaning == M::kBut) return &item != &all_.front();
       const bool of_past = item.text == "could not" || item.text == "did not" || item.text == "would not";
       return !(of_past && !left(M::kLead) && !left(M::kLed));
@@ -196,12 +219,6 @@ std::vector<Clause> clauses_of(Words sentence, Language language) {
   return clauses;
 }
 
-// "Is led", "cannot be made", "has won": no past follows such words.
-bool makes_participle(const Item& item) {
-  constexpr std::array<std::string_view, 7> kBefore = {"be", "is", "are", "been", "being", "has", "have"};
-  return item.meaning == M::kCannot || item.meaning == M::kDo || std::ranges::find(kBefore, item.text) != kBefore.end();
-}
-
 bool begins_with_method(Words sentence, Language language) {
   constexpr std::size_t kFirst = 4, kFar = 8;  // words: of the sentence, and behind "If it is not,"
   for (std::size_t at = 0; at < std::min(sentence.size(), kFar); ++at)
@@ -212,13 +229,22 @@ bool begins_with_method(Words sentence, Language language) {
 
 // Of one clause, whether it restricts the play, or tells of it.
 bool binds_by(const Clause& clause, const Voice& voice, const TalkedOf& known) {
-  const bool told = voice.past && !voice.asks;  // what happened
-  const bool leads = clause.left(M::kLead) || clause.left(M::kLed);
-  const bool supposed = clause.supposes();
+  // What happened; also told as if it did now, "the robot draws trumps and goes down".
+  const bool past = clause.sounds(kPast) || (voice.past && !clause.is_present());
+  const bool told = !voice.asks && (past || (voice.falls && known.result && !clause.has(M::kIf)));
+  const bool leads = clause.has(M::kLead) || clause.has(M::kLed);
+  const bool supposed = clause.supposes() && !voice.asks;
   if (clause.denies(voice) && clause.of_play() && (!told || leads) && !(supposed && !leads)) return true;
   if (clause.left(M::kIf) && clause.of_play() && !told && !supposed && !clause.sounds(kSelf)) return true;
   if (clause.obliges() && clause.of_play() && !voice.method && !supposed) return true;
-  const bool of_lead = leads && clause.of_cards() && !clause.sounds(kCalling);
+  // What is said of cards, and is neither past, nor asked, nor somebody's view, is so.
+  const bool view = clause.sounds(kSelf | kOpinion | kCounts | kCalling) || clause.supposes();
+  constexpr std::array kNoTrick = {M::kSuit,  M::kRank,    M::kCards, M::kExtra,
+                                   M::kTrump, M::kNoTrump, M::kSuits, M::kCard};
+  const bool of_trick = clause.left(M::kTrick) && clause.left(kWhoever) && clause.left(kActs);
+  if ((clause.left(kNoTrick) || of_trick) && !told && !voice.asks && !view && !known.plays) return true;
+  if (voice.asks && clause.left(M::kLast) && clause.left(M::kTrick)) return true;
+  const bool of_lead = leads && (clause.left(kNoTrick) || clause.sounds(kDoing)) && !clause.sounds(kCalling);
   if (of_lead && !voice.method && !supposed && !known.plays) return true;
   const bool of_all = clause.left(std::array{M::kAll, M::kEvery, M::kRest, M::kNone}) && clause.left(M::kTrick);
   if (of_all && !told && !voice.method) return true;
@@ -236,14 +262,16 @@ bool binds_by(const Clause& clause, const Voice& voice, const TalkedOf& known) {
 
 Voice voice_of(Words sentence, bool question, Language language) {
   Voice voice;
-  unsigned all = 0;
-  for (std::size_t at = 0; at < sentence.size(); ++at) {
-    const unsigned tone = tone_of(sentence[at], language);
-    all |= at > 0 && makes_participle(sentence[at - 1]) ? tone & ~unsigned{kPast} : tone;
-  }
+  const unsigned all = tones_of(sentence, language);
   voice.self = (all & kSelf) != 0;
   voice.opinion = (all & kOpinion) != 0;
   voice.past = (all & kPast) != 0;
+  const auto falls = [](const Item& item) { return item.meaning == M::kFall || item.meaning == M::kDown; };
+  voice.falls = std::ranges::any_of(sentence, falls);
+  // Also "Leave it to me", which says nothing.
+  voice.commands = !question && (all & kPast) == 0 && sentence.size() > 1 && sentence[0].meaning == M::kUnknown &&
+                   tone_of(sentence[0], language) == 0 &&
+                   (sentence[1].meaning == M::kIt || sentence[1].meaning == M::kThey || sentence[1].meaning == M::kHe);
   voice.supposed = (all & kSupposed) != 0 || in_hindsight(sentence);
   voice.counts = (all & kCounts) != 0;
   voice.asks = question;
@@ -257,6 +285,11 @@ bool tells_result(Words items, Language language) {
     unsigned all = 0;
     for (; to < items.size() && items[to].meaning != M::kStop; ++to) all |= tone_of(items[to], language);
     const bool question = to < items.size() && items[to].closes;
+    const auto goes_down = [](const Item& item) { return item.meaning == M::kFall && item.text.starts_with("goes"); };
+    if (std::any_of(items.begin() + static_cast<std::ptrdiff_t>(from), items.begin() + static_cast<std::ptrdiff_t>(to),
+                    goes_down) &&
+        !question)
+      return true;
     if ((all & kResult) != 0 && (all & kPast) != 0 && !question) return true;
     if ((all & kSupposed) != 0 && ((all & kPast) != 0 || question)) return true;
     from = to + 1;

@@ -18,8 +18,10 @@ struct Voice {
   bool method = false;    // a question that begins with "how", "which", "why"
   bool asks = false;      // any question
   bool counts = false;    // "winners", "tops"
+  bool falls = false;     // "and goes down"
+  bool commands = false;  // "Scupper it": what is asked for is in a word that is not known
 
-  [[nodiscard]] bool talks() const { return self || opinion || past || supposed || asks || counts; }
+  [[nodiscard]] bool talks() const { return !commands && (self || opinion || past || supposed || asks || counts); }
 };
 [[nodiscard]] Voice voice_of(std::span<const Item> sentence, bool question, Language language);
 

@@ -18,10 +18,18 @@ bool is_soft(const Item& item) {
   return item.meaning == M::kAny || item.meaning == M::kPlay || item.meaning == M::kHave;
 }
 
-// "Scupper it, my friends": what is asked for may be in a word that is not known.
-bool commands(std::span<const Item> sentence) {
-  return sentence.size() > 1 && sentence[0].meaning == M::kUnknown &&
-         (sentence[1].meaning == M::kIt || sentence[1].meaning == M::kThey || sentence[1].meaning == M::kHe);
+// Whether words that are not read stand beside those of a rule, without a mark between them.
+bool tells_more_of_task(std::span<const Item> sentence) {
+  bool used = false, more = false;
+  for (const Item& item : sentence) {
+    if (item.meaning == M::kComma || item.meaning == M::kSemicolon) {
+      if (used && more) return true;
+      used = more = false;
+    }
+    used |= item.used;
+    more |= is_unread(item) && item.meaning != M::kHedge && !is_soft(item);
+  }
+  return used && more;
 }
 
 // What a question that is talk is about: how to defend, and not how to play the contract.
@@ -76,8 +84,7 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
   const auto has = [&](M meaning) {
     return std::ranges::any_of(sentence, [&](const Item& item) { return item.meaning == meaning; });
   };
-  if (!voice.talks() || (commands(sentence) && !voice.past && !voice.asks) || has(M::kHowMany))
-    return read_rules(from, to);
+  if (!voice.talks() || has(M::kHowMany)) return read_rules(from, to);
   const Facts facts = facts_;
   const std::vector<Side> mentioned = mentioned_;
   const char you = you_;
@@ -101,8 +108,11 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
     for (Item& item : sentence) item.used |= is_soft(item);
     return;
   }
-  // A question with a task in it asks for something, whatever else it says.
-  if (!misread && asked && question && !voice.method && !voice.self && !voice.opinion) return;
+  // So does a task with words beside it, unless somebody only takes it for possible.
+  if (!misread && asked && !question && tells_more_of_task(sentence)) return;
+  // So does a question.
+  if (!misread && asked && question && !voice.method && !voice.self && !voice.opinion && tells_more_of_task(sentence))
+    return;
   std::vector<Demand> demands(facts_.asked.begin() + static_cast<std::ptrdiff_t>(facts.asked.size()),
                               facts_.asked.end());
   const bool asks_defence = facts_.asks_defence;
