@@ -95,7 +95,8 @@ bool FactWitness::caused(const Fact& fact) const {
   for (std::size_t i = 0; i < cause.ground.exchanges.size(); ++i) {
     const auto altered = dealt_otherwise(cause.ground.exchanges[i]);
     if (altered == nullptr) return false;
-    const auto then_right = worth(*altered, cause.right);
+    const bool moves_right = cause.ground.exchanges[i].card == cause.right;  // it is then the card that is asked about
+    const auto then_right = moves_right ? right : worth(*altered, cause.right);
     const auto then_wrong = worth(*altered, found_.move);
     if (!then_right || !then_wrong) return gave_up_;
     if (*then_right - *then_wrong >= *right - *wrong) return false;
@@ -111,6 +112,10 @@ bool FactWitness::caused(const Fact& fact) const {
 
 // The line is played, and its tricks counted.
 bool FactWitness::happens(const tutor::LineEvent& event, const tutor::Cause& cause) const {
+  if (!game_.plays_in_rows()) {  // then a play is counted as a trick
+    const tutor::PlayLine& line = event.now ? cause.now : cause.otherwise;
+    return event.trick < line.size() && line[event.trick] == tutor::LinePlay{event.seat, event.card};
+  }
   std::unique_ptr<Position> at = before_.clone();
   std::size_t trick = 0;
   std::string card;

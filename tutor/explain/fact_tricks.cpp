@@ -51,6 +51,9 @@ class TrickFacts {
   std::optional<Fact> thrown_in() const {
     const auto in = thrown_in_by(at_.refutation.move, true);
     if (!in) return std::nullopt;
+    // That the partner should take this trick is said where every right move leaves it to him.
+    const auto leaves_it = [&](const std::string& move) { return takers(move) == std::set<std::string>{in->instead}; };
+    if (!in->instead.empty() && !std::ranges::all_of(at_.keep, leaves_it)) return std::nullopt;
     return Fact{.kind = FactKind::kThrownIn, .moves = {at_.refutation.move}, .seat = in->seat, .words = in->instead};
   }
   // Every right move throws the same seat of the other side in. Of leads a few are tried, and one is enough.

@@ -45,22 +45,7 @@ class Sentences {
   }
   static std::string who(const Fact& fact) { return seat_in_words(fact.seat); }
 
-  // "♠A" of "SA", "☆" of a joker; other moves as the game shows them.
-  std::string card(std::string_view move) {
-    if (move.starts_with('>')) return str("the trick for ", seat_in_words(move.substr(1)));
-    if (const std::size_t melds = move.find('+'); melds != std::string_view::npos) {
-      std::string text = str(card(move.substr(0, melds)), " melding");
-      for (const char end : move.substr(melds + 1)) {
-        const std::size_t suit = kLetters.find(end);
-        text += end == '+'                       ? " and"
-                : end == '.'                     ? ""
-                : suit == std::string_view::npos ? std::string(1, end)
-                                                 : str(' ', kSigns[suit]);
-      }
-      return text;
-    }
-    return card_in_words(move, named_);
-  }
+  std::string card(std::string_view move) { return move_in_words(move, named_); }
 
   std::string cards(const Moves& moves, std::string_view last = " or ") {
     if (moves.size() > kMostNamed) return str("any of ", moves.size(), " moves");

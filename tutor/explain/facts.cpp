@@ -64,11 +64,50 @@ void add_causes(const FactCase& at, std::vector<Fact>& facts) {
   }
 }
 
+void add_what_comes_of_melding(const FactCase& at, std::vector<Fact>& facts) {
+  const CostlyPlay play{.game = at.game,
+                        .before = at.before,
+                        .seat = at.refutation.seat,
+                        .move = at.refutation.move,
+                        .right = first_of_classes(at),
+                        .sides = {}};
+  if (auto cause = melding_cause(play, at.solver))
+    facts.push_back({.kind = FactKind::kCardCause, .right = {cause->right}, .cause = *std::move(cause)});
+}
+
+void put_first(Cause cause, std::vector<Fact>& facts) {
+  facts.push_back({.kind = FactKind::kCause, .right = {cause.right}, .cause = std::move(cause)});
+  std::rotate(facts.begin(), facts.end() - 1, facts.end());
+}
+
+// What becomes of the tricks says why a part of the value is lost.
+void add_shares(const FactCase& at, std::vector<Fact>& facts) {
+  const bool wanted = at.before.maximises();
+  const CostlyPlay play{.game = at.game,
+                        .before = at.before,
+                        .seat = at.refutation.seat,
+                        .move = at.refutation.move,
+                        .right = first_of_classes(at),
+                        .sides = at.sides};
+  for (const games::Aspect& aspect : at.before.aspects()) {
+    const std::string& missed = wanted ? aspect.missed : aspect.reached;
+    const auto lost = [&](const Fact& fact) { return fact.kind == FactKind::kPart && fact.words == missed; };
+    if (std::ranges::none_of(facts, lost)) continue;
+    auto cause = share_of(play, at.solver, wanted ? aspect.reached : aspect.missed, missed);
+    if (!cause) continue;
+    std::erase_if(facts, lost);
+    return put_first(*std::move(cause), facts);
+  }
+  const auto says_why = [](const Fact& fact) { return fact.cause || fact.kind == FactKind::kPart; };
+  if (!at.before.aspects().empty() && std::ranges::none_of(facts, says_why))
+    if (auto cause = share_of(play, at.solver, "", "")) put_first(*std::move(cause), facts);
+}
+
 // From the most telling to the least: first why, as players have names for it, then what had to be done, then what
 // comes of it.
 constexpr std::array kTelling = {
-    FactKind::kSqueezeMissed, FactKind::kSqueezed,      FactKind::kFinesse,       FactKind::kPart,
-    FactKind::kCause,         FactKind::kTurnsOn,       FactKind::kEntryToAttack, FactKind::kRuffAllowed,
+    FactKind::kSqueezeMissed, FactKind::kSqueezed,      FactKind::kFinesse,       FactKind::kCause,
+    FactKind::kPart,          FactKind::kTurnsOn,       FactKind::kEntryToAttack, FactKind::kRuffAllowed,
     FactKind::kHadNotToRuff,  FactKind::kThrowInMissed, FactKind::kTooEarly,      FactKind::kHadToCross,
     FactKind::kRuffMissed,    FactKind::kMadeToLead,    FactKind::kHadToGiveUp,   FactKind::kHadToLetGo,
     FactKind::kHadToCash,     FactKind::kHadToTake,     FactKind::kHadToRuff,     FactKind::kHadToOvertake,
@@ -115,6 +154,41 @@ bool of_the_suits(const Fact& order, const Fact& reason) {
   return card.empty() || std::ranges::any_of(order.moves, same) || std::ranges::any_of(order.right, same);
 }
 
+// A second cause that is proved of the same right card says more than a count.
+void add_another_cause(const std::vector<Fact>& facts, std::vector<Fact>& chosen) {
+  const Cause& told = *chosen.back().cause;
+  constexpr std::array kKinds = {CauseKind::kDanger,     CauseKind::kHoldUp,       CauseKind::kHoldUpLead,
+                                 CauseKind::kDuck,       CauseKind::kLink,         CauseKind::kEntryKept,
+                                 CauseKind::kDrawTrumps, CauseKind::kRuffCut,      CauseKind::kTempo,
+                                 CauseKind::kThrowIn,    CauseKind::kEntryAttacked};
+  const auto another = std::ranges::find_if(facts, [&](const Fact& fact) {
+    return names_a_cause(fact) && fact.cause->kind != told.kind && fact.cause->right == told.right &&
+           !fact.cause->ground.rights.empty() && std::ranges::find(kKinds, fact.cause->kind) != kKinds.end();
+  });
+  if (another != facts.end()) chosen.push_back(*another);
+}
+
+// That we are squeezed now is told with what prevents it.
+std::vector<Fact> without_what_is_told_better(std::vector<Fact> facts) {
+  const auto better = [](const Fact& fact) {
+    return fact.cause && fact.cause->kind == CauseKind::kSqueezed && !fact.cause->card.empty();
+  };
+  if (std::ranges::any_of(facts, better))
+    std::erase_if(facts, [](const Fact& fact) { return fact.kind == FactKind::kSqueezed; });
+  return facts;
+}
+
+// Beside a cause: what is counted of another right card, or of a suit at large.
+bool adds_little(const Fact& fact, const std::vector<Fact>& chosen) {
+  if (fact.kind != FactKind::kCardCause) return false;
+  if (fact.cause->often) return !chosen.empty();
+  const CauseKind kind = fact.cause->kind;
+  return std::ranges::any_of(chosen, [&](const Fact& told) {
+    return names_a_cause(told) && (told.cause->right != fact.cause->right || kind == CauseKind::kTheyRun ||
+                                   kind == CauseKind::kMoreInSuit || kind == CauseKind::kThrownIn);
+  });
+}
+
 // As many as people read: of a kind the first, and of tricks the first with a card that has a name. An order takes the
 // next reason to itself.
 std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
@@ -134,8 +208,9 @@ std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
         std::ranges::find_if(chosen, [](const Fact& fact) { return is_order(fact.kind) && fact.reason.empty(); });
     if (bare != chosen.end() && is_reason(*found) && of_the_suits(*bare, *found)) {
       bare->reason.push_back(*found);
-    } else {
+    } else if (!adds_little(*found, chosen)) {
       chosen.push_back(*found);
+      if (kind == FactKind::kCause) add_another_cause(facts, chosen);
     }
   }
   return chosen;
@@ -215,7 +290,7 @@ Moves one_of_each_class(const Position& at, const Moves& moves) {
 
 std::vector<Fact> facts_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
                            games::Solver& solver) {
-  return most_telling(every_fact_of(game, before, refutation, solver));
+  return most_telling(without_what_is_told_better(every_fact_of(game, before, refutation, solver)));
 }
 
 std::vector<Fact> every_fact_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
@@ -246,8 +321,10 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
     add_causes(at, facts);
   } else {
     add_facts_of_melds(at, facts);
+    add_what_comes_of_melding(at, facts);
   }
   add_facts_of_altered_questions(at, facts);
+  if (game.plays_in_rows()) add_shares(at, facts);
   if (auto fact = about_suits(at)) facts.push_back(*std::move(fact));
   if (auto fact = only_move(at)) facts.push_back(*std::move(fact));
   for (Fact& fact : facts) fact.said = one_of_each_class(before, fact.right);

@@ -20,6 +20,21 @@ std::string card_in_words(std::string_view card, const games::CardFaces& named) 
   return base::str(suit_in_words(card).sign, card[1] == 'T' ? std::string("10") : std::string(1, card[1]));
 }
 
+std::string move_in_words(std::string_view move, const games::CardFaces& named) {
+  if (move.starts_with('>')) return base::str("the trick for ", seat_in_words(move.substr(1)));
+  const std::size_t melds = move.find('+');
+  if (melds == std::string_view::npos) return card_in_words(move, named);
+  std::string text = base::str(card_in_words(move.substr(0, melds), named), " melding");
+  for (const char& letter : move.substr(melds + 1)) {
+    const bool suit = kLettersOfSuits.find(letter) != std::string_view::npos;
+    text += letter == '+'   ? " and"
+            : letter == '.' ? ""
+            : suit          ? base::str(' ', suit_in_words({&letter, 1}).sign)
+                            : std::string(1, letter);
+  }
+  return text;
+}
+
 const SuitWords& suit_in_words(std::string_view suit) { return kSuitWords.at(kLettersOfSuits.find(suit.front())); }
 
 std::string seat_in_words(std::string_view seat) {

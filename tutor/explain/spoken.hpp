@@ -10,6 +10,8 @@ namespace ouverte::tutor {
 
 // "♠10" of "ST"; other cards as the game shows them.
 [[nodiscard]] std::string card_in_words(std::string_view card, const games::CardFaces& named);
+// The same of any move: "♥7 melding ♠7♥7", "the trick for B".
+[[nodiscard]] std::string move_in_words(std::string_view move, const games::CardFaces& named);
 // The letters that moves write suits with, in the order of their signs.
 inline constexpr std::string_view kLettersOfSuits = "SHDC";
 

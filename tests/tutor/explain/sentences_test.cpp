@@ -61,6 +61,57 @@ std::vector<Form> causes() {
   Cause vienna = squeeze;
   vienna.kind = kVienna;
   vienna.card = "HA";
+  Cause criss_cross = squeeze;
+  criss_cross.called = "criss-cross";
+  Cause takes_out = squeezed;
+  takes_out.card = "SA";
+  takes_out.other = "dummy";
+  Cause entry = cause_of(kEntryKept, "SK", "S4", "N", "D", "SK", "dummy");
+  Cause dummys_entry = entry;
+  dummys_entry.card_played = "S2";
+  const auto plain = [](Cause cause) {
+    cause.on = "";
+    return of(cause);
+  };
+  const auto share = [](std::string card, std::string called, std::string on, bool now, std::string also) {
+    Cause cause = cause_of(kShare, "DJ", "SQ", "B", "", std::move(card), "B");
+    cause.called = std::move(called);
+    cause.on = std::move(on);
+    cause.also = std::move(also);
+    cause.ground.events = {{.now = now, .trick = 1, .seat = "B", .card = "S8", .takes = true}};
+    Form form = of(cause);
+    form.game = "hoodwink";
+    return form;
+  };
+  const auto melding = [](CauseKind kind, std::string on, bool now, std::string person) {
+    Cause cause = cause_of(kind, "D9", "H8", "B", "", "", std::move(person));
+    cause.on = std::move(on);
+    cause.ground.events = {{.now = now, .trick = 1, .seat = "B", .card = "H9"}};
+    Form form = of(cause);
+    form.game = "rummage";
+    return form;
+  };
+  const auto caught = [](Cause cause, std::string safe) {
+    cause.other = "East";
+    cause.on = cause.suit == "S" ? "S3" : "H3";
+    cause.safe = std::move(safe);
+    return of(cause);
+  };
+  Cause first_throw = cause_of(kDanger, "SK", "CA", "E", "D", "HA", "East");
+  first_throw.on = "West";
+  first_throw.thrown = "H6";
+  first_throw.thrown_on = "C";
+  Cause ruff = cause_of(kRuffMissed, "S4", "H5", "S", "H", "", "you");
+  ruff.late = true;
+  const Form later_ruff = of(ruff);
+  Cause once_in = cause_of(kDanger, "DA", "D2", "E", "H", "", "East");
+  once_in.on = "";
+  once_in.also = "HK";
+  once_in.other = "you";
+  once_in.left_to = "West";
+  Cause late = cause_of(kDanger, "SK", "CA", "E", "D", "HA", "East");
+  late.on = "West";
+  late.late = true;
   const auto with = [](Cause cause, std::string other, std::string on = "") {
     cause.other = std::move(other);
     cause.on = std::move(on);
@@ -94,19 +145,33 @@ std::vector<Form> causes() {
       of(both),
       of(count),
       of(vienna),
+      of(criss_cross),
       of(squeezed),
+      of(takes_out),
       with(cause_of(kRuffingFinesse, "D2", "DK", "E", "D", "DA", "East"), "", "DK"),
       with(cause_of(kRuffingFinesse, "DQ", "DA", "E", "D", "DK", "East"), "", "DQ"),
       of(cause_of(kStrip, "D5", "C6", "E", "D", "", "East")),
       of(cause_of(kThrowIn, "S3", "H3", "E", "S", "", "East")),
       of(cause_of(kThrowIn, "S3", "H3", "E", "", "", "East")),
       of(cause_of(kThrowInLater, "S3", "H3", "E", "", "", "East")),
+      of(cause_of(kThrowInLater, "S3", "H3", "E", "S", "", "East")),
+      with(cause_of(kStripSqueeze, "D4", "CA", "W", "S", "", "West"), "", "D"),
       of(cause_of(kThrownIn, "D3", "DK", "W", "S", "", "you")),
       of(cause_of(kThrownIn, "D3", "DK", "W", "S", "", "partner")),
       of(wrong_hand),
+      share("", "all the rest", "", false, "the partners take different numbers of tricks"),
+      share("", "2 tricks", "SA S8", false, "the partners take the same number of tricks"),
+      share("", "a trick", "", true, "the partners take different numbers of tricks"),
+      share("", "2 tricks", "SA S8", false, ""),
+      share("DJ", "", "", false, "the partners take the same number of tricks"),
       of(cause_of(kCatch, "S3", "H3", "E", "H", "H8", "East")),
-      of(cause_of(kCaught, "H3", "HQ", "S", "H", "HQ", "you")),
-      of(cause_of(kCaught, "H3", "D2", "S", "H", "HQ", "you")),
+      of(cause_of(kCatchOver, "C4", "C7", "S", "C", "", "South")),
+      plain(cause_of(kCaught, "D3", "HQ", "S", "H", "HQ", "you")),
+      plain(cause_of(kCaught, "H3", "D2", "S", "H", "HQ", "you")),
+      caught(cause_of(kCaught, "H6", "S5", "S", "S", "S5", "you"), "H6"),
+      caught(cause_of(kCaught, "D6", "S5", "S", "S", "S5", "you"), ""),
+      caught(cause_of(kCaught, "S2", "S6", "S", "S", "S6", "you"), ""),
+      caught(cause_of(kCaught, "S2", "D6", "S", "S", "S6", "you"), ""),
       of(cause_of(kHoldUp, "HA", "H4", "E", "H", "CK", "East")),
       of(cause_of(kHoldUp, "HA", "H4", "E", "H", "", "East")),
       of(cause_of(kHoldUpLead, "HA", "H4", "E", "H", "CK", "East")),
@@ -114,6 +179,8 @@ std::vector<Form> causes() {
       of(cause_of(kHoldUpEntry, "DA", "D4", "S", "D", "", "declarer")),
       of(cause_of(kDuck, "DA", "D4", "N", "D", "", "dummy")),
       of(cause_of(kDrawTrumps, "D5", "SK", "E", "D", "", "East")),
+      of(cause_of(kDrawTrumps, "D5", "SK", "EW", "D", "", "")),
+      alone(cause_of(kDrawTrumps, "D5", "SK", "E", "D", "", "East"), "", ""),
       of(cause_of(kRuffGiven, "D5", "C2", "E", "D", "", "East")),
       of(cause_of(kRuffGiven, "C5", "C2", "E", "D", "", "East")),
       of(cause_of(kRuffGiven, "C5", "D2", "E", "D", "", "East")),
@@ -121,12 +188,17 @@ std::vector<Form> causes() {
       of(cause_of(kRuffLost, "S4", "H5", "S", "H", "", "you")),
       of(cause_of(kRuffMissed, "S4", "H5", "W", "H", "", "partner")),
       of(cause_of(kRuffCut, "C3", "H2", "N", "S", "", "dummy")),
+      later_ruff,
       of(cause_of(kRuffMissed, "S4", "H5", "S", "H", "", "you")),
+      alone(cause_of(kRuffMissed, "S4", "HT", "S", "H", "", "you"), "", ""),
       with(cause_of(kRuffAndDiscard, "H3", "C2", "N", "H", "D3", "dummy"), "declarer"),
       of(cause_of(kLoserOnLoser, "S4", "D2", "E", "H", "S8", "East")),
+      of(cause_of(kTrumpHoldUp, "HA", "H3", "N", "S", "HA", "dummy")),
+      of(cause_of(kTrumpHoldUp, "HA", "H3", "W", "D", "HA", "you")),
       of(cause_of(kForce, "C3", "H2", "S", "H", "", "declarer")),
       of(cause_of(kControl, "S4", "D2", "E", "S", "S6", "East")),
       with(cause_of(kReversal, "S4", "C2", "S", "C", "", "you"), "dummy"),
+      with(cause_of(kPromotionLead, "HK", "DK", "W", "D", "SJ", "partner"), "declarer"),
       of(cause_of(kRuffHigh, "S7", "S9", "E", "H", "S8", "East")),
       with(cause_of(kPromotion, "S6", "SQ", "W", "S", "SJ", "partner"), "", "SQ"),
       with(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you"), ""),
@@ -136,6 +208,9 @@ std::vector<Form> causes() {
       of(cause_of(kEntryAttacked, "S4", "HK", "N", "D", "HA", "dummy")),
       of(cause_of(kEntryMade, "S4", "HK", "W", "S", "HQ", "partner")),
       danger("", "", "", ""),
+      of(once_in),
+      of(first_throw),
+      of(late),
       danger("", "SK", "", ""),
       danger("", "SK", "West", ""),
       danger("West", "", "West", "C3"),
@@ -144,6 +219,7 @@ std::vector<Form> causes() {
       with(cause_of(kOvertake, "H9", "HA", "W", "H", "HA", "partner"), "you"),
       alone(cause_of(kOvertake, "H9", "HA", "S", "H", "HA", "you"), "dummy", ""),
       with(cause_of(kShorten, "C3", "S2", "E", "S", "SK", "East"), "dummy", "HA"),
+      with(cause_of(kShorten, "DA", "H4", "E", "S", "SK", "East"), "", "H4"),
       with(cause_of(kTrumpCoup, "SA", "H2", "E", "D", "SK", "East"), "dummy"),
       with(cause_of(kTrumpCoup, "SA", "H2", "E", "D", "SK", "East"), "partner"),
       with(cause_of(kEnPassant, "C2", "H5", "E", "H", "S9", "East"), "you"),
@@ -158,7 +234,9 @@ std::vector<Form> causes() {
       of(cause_of(kKeepOver, "DK", "D6", "E", "D", "DJ", "East")),
       of(cause_of(kUnblock, "H4", "DA", "N", "D", "", "dummy")),
       alone(cause_of(kUnblock, "H4", "DA", "N", "D", "", "dummy"), "", ""),
-      of(cause_of(kEntryKept, "HA", "H4", "N", "D", "", "dummy")),
+      plain(entry),
+      plain(dummys_entry),
+      with(entry, "you", "SA"),
       of(cause_of(kCashFirst, "C9", "SA", "S", "S", "", "declarer")),
       with(cause_of(kCover, "S4", "SK", "W", "S", "SJ", "partner"), ""),
       with(cause_of(kCover, "S4", "SK", "S", "S", "", "you"), "SA", "SQ"),
@@ -177,6 +255,7 @@ std::vector<Form> causes() {
       of(cause_of(kTheyRun, "S3", "SA", "W", "H", "", "West")),
       of(cause_of(kThirdHigh, "H9", "HK", "S", "H", "HJ", "declarer")),
       of(cause_of(kRise, "H9", "HK", "S", "H", "HJ", "declarer")),
+      with(cause_of(kRise, "D7", "DA", "N", "D", "DK", "dummy"), "declarer", ""),
       with(cause_of(kPutUp, "S4", "SJ", "E", "S", "ST", "East"), "you", "SA"),
       of(cause_of(kSecondLow, "DA", "D5", "N", "D", "DK", "dummy")),
       with(cause_of(kSwitch, "CQ", "D4", "E", "S", "CK", "East"), "", ""),
@@ -192,6 +271,13 @@ std::vector<Form> causes() {
       of(cause_of(kSuitOpened, "HJ", "C2", "E", "H", "HK", "East")),
       of(cause_of(kCardMakes, "HJ", "C2", "E", "D", "DK", "East")),
       of(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
+      melding(kOutLater, "", true, "B"),
+      melding(kOutLater, "", false, "you"),
+      melding(kMeldLater, "9", true, "B"),
+      melding(kMeldLater, "9", false, "you"),
+      melding(kLooseLeft, "3", true, "you"),
+      melding(kLooseLeft, "3", false, "B"),
+      of(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
       with(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),
   };
 }

@@ -81,42 +81,47 @@ using PlayLine = std::vector<LinePlay>;
 // Ours: of the side of the mover; theirs: of the other. "Now": in the line after the card; "else": in that after the
 // right one. Both are lines of best play, from the card on.
 enum class CauseKind : std::uint8_t {
-  kBath,         // we take with the ace what they lead from king and queen; else `card`, the knave, takes a trick too
-  kHoldUp,       // we take a trick in the suit they lead; else `seat`, who gets in with `card`, has none of it to lead
-  kHoldUpLead,   // the same; now `seat`, in with `card`, leads it
-  kHoldUpEntry,  // the same, of a suit that is long in the hand of the partner of `seat`, who cannot lead to it
-  kDanger,       // now `seat` of theirs, in with `card`, leads `suit`, through `also` of `other`, or for `on` to ruff
-  kLink,         // both are of a long suit of `seat` of ours, which `other` has a card left of to lead to it else
-  kOvertake,     // the right card overtakes `seat` of ours, who else has the lead and no card of `suit`, long with the
-                 // mover
-  kDuck,         // we take a trick in a suit of ours; else `seat` of ours takes more tricks in it
-  kThrowIn,      // else `seat` of theirs wins this trick and has to lead, `suit` if there is one
-  kSqueeze,      // else `seat` of theirs is hurt by having to discard
-  kSqueezeBoth,  // the same of both of theirs: `other` is the second, `card` his suits
-  kCountFirst,   // the same of one; to the right card we lose a trick first
-  kVienna,       // the same; the right card takes a trick in one of his suits first, with `card`
-  kSqueezed,     // now `seat` of ours is
-  kShorten,      // the right card ruffs partner's winner; now the trump `card` of `seat` of theirs takes a trick
-  kTrumpCoup,    // else `other` of ours leads `suit` through `seat` of theirs, who has only trumps left, `card` among
-                 // them
-  kEnPassant,    // the right card is led through `seat` of theirs, who can ruff; if not, `card` of `other` takes it
-  kDrawTrumps,   // now `seat` of theirs ruffs `suit`; the right card is a trump
-  kRuffGiven,    // now `seat` of theirs ruffs `suit`
-  kRuffLost,     // else `seat` of ours ruffs `suit`; the card is a trump
-  kRuffMissed,   // else `seat` of ours ruffs `suit`, which the right card is of
-  kRuffCut,      // now `seat` of theirs ruffs `suit`; the right card is a trump led by a defender
+  kBath,          // we take with the ace what they lead from king and queen; else `card`, the knave, takes a trick too
+  kHoldUp,        // we take a trick in the suit they lead; else `seat`, who gets in with `card`, has none of it to lead
+  kHoldUpLead,    // the same; now `seat`, in with `card`, leads it
+  kHoldUpEntry,   // the same, of a suit that is long in the hand of the partner of `seat`, who cannot lead to it
+  kDanger,        // now `seat` of theirs, in with `card`, leads `suit`, through `also` of `other`, or for `on` to ruff
+  kLink,          // both are of a long suit of `seat` of ours, which `other` has a card left of to lead to it else
+  kOvertake,      // the right card overtakes `seat` of ours, who else has the lead and no card of `suit`, long with the
+                  // mover
+  kDuck,          // we take a trick in a suit of ours; else `seat` of ours takes more tricks in it
+  kStripSqueeze,  // else `seat` of theirs has to throw a card of `on`, and is thrown in later and has to lead `suit`
+  kThrowIn,       // else `seat` of theirs wins this trick and has to lead, `suit` if there is one
+  kSqueeze,       // else `seat` of theirs is hurt by having to discard
+  kSqueezeBoth,   // the same of both of theirs: `other` is the second, `card` his suits
+  kCountFirst,    // the same of one; to the right card we lose a trick first
+  kVienna,        // the same; the right card takes a trick in one of his suits first, with `card`
+  kSqueezed,      // now `seat` of ours is
+  kShorten,       // the right card ruffs partner's winner; now the trump `card` of `seat` of theirs takes a trick
+  kTrumpCoup,     // else `other` of ours leads `suit` through `seat` of theirs, who has only trumps left, `card` among
+                  // them
+  kEnPassant,     // the right card is led through `seat` of theirs, who can ruff; if not, `card` of `other` takes it
+  kDrawTrumps,  // now `seat` of theirs ruffs `suit`, or, with no `person`, one or the other; the right card is a trump
+  kRuffGiven,   // now `seat` of theirs ruffs `suit`
+  kRuffLost,    // else `seat` of ours ruffs `suit`; the card is a trump
+  kRuffMissed,  // else `seat` of ours ruffs `suit`, which the right card is of
+  kRuffCut,     // now `seat` of theirs ruffs `suit`; the right card is a trump led by a defender
   kRuffAndDiscard,  // the card is of a suit that neither hand of theirs has: `seat` ruffs, and the other discards
   kLoserOnLoser,    // the card ruffs, `seat` of theirs overruffs with `card`; the right one is a discard
-  kForce,           // else `seat` of theirs has to ruff, and our trumps take more tricks
-  kControl,         // the card ruffs; now the small trump `card` of `seat` of theirs takes a trick
-  kReversal,        // else `seat` of ours, who has the longer trumps, ruffs `suit`
-  kPromotion,       // both are trumps; else `seat` of ours takes a trick with the trump `card`
-  kRuffHigh,        // both are trumps, and `seat`, who plays later, overruffs the lower one
-  kNoRuff,          // the card ruffs and the right one does not; else we take more tricks with trumps
-  kDrop,            // `seat` has `card` alone of its suit, and it falls under the right card
-  kCrash,           // under the right card honours of theirs fall together, `card` of `seat` and another of `other`
-  kDoNotCover,      // the card covers an honour; else `seat` of ours takes a trick with `card` of the suit
-  kCover,           // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
+  kTrumpHoldUp,  // both are trumps; now `seat` of theirs ruffs `suit`, and has no trump left for it else; or the mover
+                 // ruffs it else
+  kForce,        // else `seat` of theirs has to ruff, and our trumps take more tricks
+  kControl,      // the card ruffs; now the small trump `card` of `seat` of theirs takes a trick
+  kReversal,     // else `seat` of ours, who has the longer trumps, ruffs `suit`
+  kPromotion,    // both are trumps; else `seat` of ours takes a trick with the trump `card`
+  kPromotionLead,  // the right card is led for `seat` of ours to overruff `other`, or else for its `card` to be
+                   // promoted
+  kRuffHigh,       // both are trumps, and `seat`, who plays later, overruffs the lower one
+  kNoRuff,         // the card ruffs and the right one does not; else we take more tricks with trumps
+  kDrop,           // `seat` has `card` alone of its suit, and it falls under the right card
+  kCrash,          // under the right card honours of theirs fall together, `card` of `seat` and another of `other`
+  kDoNotCover,     // the card covers an honour; else `seat` of ours takes a trick with `card` of the suit
+  kCover,          // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
   kFinesse,  // `seat` has `card`, higher than the right one, which takes a trick now, and else not; the right card is
              // right for `seat` having it
   kRuffingFinesse,  // the right card is led through `card` of `seat` of theirs, and partner ruffs if it is covered
@@ -126,7 +131,8 @@ enum class CauseKind : std::uint8_t {
   kWhichWay,   // were `card` with the partner of `seat`, who has it, the card would be the better one
   kUnblock,    // the right card is high, of a suit that is longer in the hand of `seat` of ours, who takes more in it
                // else
-  kEntryKept,  // the card is an entry of its hand, which takes more tricks in `suit` else
+  kEntryKept,  // `card`, or the card itself, is an entry of `seat`, which takes more tricks in `suit` else; `on`: what
+               // takes this trick else, in the hand of `other`
   kEntryAttacked,  // the right card attacks `card`, the entry of `seat` of theirs, who takes more tricks in `suit` now
   kEntryMade,      // the right card makes `card` an entry of `seat` of ours, who takes more tricks in `suit` else
   kCashFirst,  // else the right card takes a trick; now `seat` of theirs discards from `suit`, which it is of, first
@@ -143,8 +149,10 @@ enum class CauseKind : std::uint8_t {
   kThrowFirst,    // else `seat` of ours discards from `suit` on the suit of the right card; now they take `card` of it
   kSwitch,        // now `seat` of theirs takes this trick with `card` and leads `suit`
   kTempo,         // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
+  kShare,         // where shares count: what becomes of the tricks else, or now, and `also`, what comes of it
   kCatch,         // where tricks are to be avoided: else `seat` of theirs has to take one with `card`
-  kCaught,        // there: now `seat` of ours takes one with `card`
+  kCaught,        // there: now `seat` of ours takes one with `card`; `other`: who leads `on` to it
+  kCatchOver,     // there: else `seat` of theirs has to take one in `suit`, over the card, kept for that trick
   kFrozen,        // leading: else theirs lead the suit of the card, and `seat` of ours takes a trick with `card`
   kSuitOpened,    // leading: now `seat` of theirs takes a trick with `card` of the suit, and else not
   kThrownIn,      // now `seat` of ours does; the lead belongs to `other`
@@ -155,6 +163,10 @@ enum class CauseKind : std::uint8_t {
   kTheyRun,       // now `seat` of theirs takes more tricks in `suit`, which is long
   kCardMakes,     // now `seat` of theirs takes a trick with `card`, and else not
   kCardLost,      // else `seat` of ours takes a trick with `card`, and now not
+  kOutLater,      // melding: now `seat` goes out, or, if it is the mover, else
+  kMeldLater,     // melding: now `seat` melds cards of the rank `on`, or, if it is the mover, else
+  kLooseLeft,     // melding: the mover is left with `on` cards in no set now, or another `seat` else
+  kMoreInSuit,    // now theirs take more tricks in `suit`
   kParted,        // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead
 };
 inline constexpr std::size_t kCauseKinds = static_cast<std::size_t>(CauseKind::kParted) + 1;
@@ -166,13 +178,22 @@ struct Cause {
   std::string seat = {};
   std::string suit = {};  // a letter, as moves are written
   std::string card = {};
-  std::string other = {};    // another person, spoken of like `person`
-  std::string on = {};       // the suit led when it is discarded; the suits of a squeeze
-  std::string also = {};     // the suits of a second one squeezed
-  std::string person = {};   // how the seat is spoken of: "East", "dummy", "you"
-  std::string left_to = {};  // of kDanger: whom the right card leaves the trick to
-  std::string thrown = {};   // and what is thrown on it from the other hand
-  bool alone = false;        // the hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it
+  std::string other = {};      // another person, spoken of like `person`
+  std::string on = {};         // the suit led when it is discarded; the suits of a squeeze
+  std::string also = {};       // the suits of a second one squeezed
+  std::string person = {};     // how the seat is spoken of: "East", "dummy", "you"
+  std::string left_to = {};    // of kDanger: whom the right card leaves the trick to
+  std::string thrown = {};     // and what is thrown on it from the other hand
+  std::string thrown_on = {};  // the suit that it is thrown on, where the right card is of another
+  bool often = false;          // which card takes a trick: in most of the lines, and not in all
+  std::string safe = {};       // of kCaught: the card that costs, which can be kept
+  std::string called = {};     // what the play is called, where that adds something
+  // Of kDanger: he may be in later, when it does not hurt. Of kRuffMissed: the hand that leads the right card ruffs
+  // later.
+  bool late = false;
+  // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
+  // or, of ours, the right card is the only one.
+  bool alone = false;
   Ground ground = {};
   PlayLine now = {}, otherwise = {};
 

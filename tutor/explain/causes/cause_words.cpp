@@ -1,69 +1,12 @@
 #include "solver/base/status.hpp"
 #include "tutor/explain/causes/cause.hpp"
+#include "tutor/explain/causes/cause_phrases.hpp"
 #include "tutor/explain/causes/lines.hpp"
 #include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
-namespace {
 
 using base::str;
-
-// " in hearts and clubs"; of fewer suits nothing
-std::string both(std::string_view suits) {
-  if (suits.size() < 2) return "";
-  std::string text;
-  for (std::size_t i = 0; i < suits.size(); ++i)
-    text += str(i == 0 ? " in " : i + 1 == suits.size() ? " and " : ", ", suit_in_words(suits.substr(i)).many);
-  return text;
-}
-
-// "East's", "your"
-std::string owner(std::string_view person) { return person == "you" ? "your" : str(person, "'s"); }
-
-// ", and dummy has no other entry"
-std::string no_entry(const Cause& cause, std::string_view before) {
-  if (!cause.alone) return "";
-  return str(before, cause.person, cause.person == "you" ? " have" : " has", " no other entry");
-}
-
-// "Keep East off lead: in with ♣K, he would lead spades through your ♠K."
-std::string danger(const Cause& cause, const games::CardFaces& named) {
-  const SuitWords& suit = suit_in_words(cause.suit);
-  const std::string card = card_in_words(cause.card, named);
-  std::string does = str("lead ", suit.many);
-  if (!cause.on.empty()) does = str("give ", cause.on, " a ", suit.one, " ruff");
-  if (!cause.also.empty()) does += str(" through ", owner(cause.other), ' ', card_in_words(cause.also, named));
-  if (!cause.thrown.empty())
-    return str("Lead ", card_in_words(cause.right, named), " and throw a ", suit_in_words(cause.thrown).one, ": ",
-               cause.person, ", in with ", card, ", would ", does, '.');
-  if (!cause.left_to.empty())
-    return str("Let ", cause.left_to, " have the trick: ", cause.person, ", in with ", card, ", would ", does, '.');
-  return str("Keep ", cause.person, " off lead: in with ", card, ", he would ", does, '.');
-}
-
-// "Duck a round of hearts: partner, in with ♦A, then has one left to lead to your long cards."
-std::string link(const Cause& cause, const games::CardFaces& named) {
-  const SuitWords& suit = suit_in_words(cause.suit);
-  const std::string order = cause.on.empty() ? str("Duck a round of ", suit.many) : str("Lead a small ", suit.one);
-  const std::string in = cause.card.empty() ? " " : str(", in with ", card_in_words(cause.card, named), ", ");
-  const bool you = cause.other == "you";
-  return str(order, ": ", cause.other, in, you ? "then have" : "then has", " one left to lead to ", owner(cause.person),
-             " long cards", no_entry(cause, "; "), '.');
-}
-
-// "Not ♣Q: East wins with ♣K and leads a spade."
-std::string switched(const Cause& cause, const games::CardFaces& named) {
-  const SuitWords& suit = suit_in_words(cause.suit);
-  const std::string played = card_in_words(cause.card_played, named);
-  const std::string right = card_in_words(cause.right, named);
-  const std::string leads =
-      !cause.also.empty() ? "draws trumps" : str("leads a", cause.on.empty() ? " " : "nother ", suit.one);
-  const bool same_suit = cause.right.front() == cause.card_played.front();
-  return str(same_suit ? str("Play ", right, ": after ", played, ' ') : str("Not ", played, ": "), cause.person,
-             " wins with ", card_in_words(cause.card, named), " and ", leads, '.');
-}
-
-}  // namespace
 
 std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named) {
   std::string text;
@@ -81,11 +24,15 @@ std::string clause(const Cause& cause, const games::CardFaces& named) {
   if (cause.kind == CauseKind::kThrownIn && who == "dummy") return "otherwise the lead stays with dummy";
   if (cause.kind == CauseKind::kThrownIn) return str("otherwise ", who, who == "you" ? " are" : " is", " thrown in");
   if (cause.kind == CauseKind::kThrowInLater) return str("later ", who, " is thrown in");
-  if (cause.kind == CauseKind::kSetUp) return str("then ", owner(who), ' ', suit_in_words(cause.suit).many, " come in");
+  if (cause.kind == CauseKind::kSetUp)
+    return str("then ", phrases::owner(who), ' ', suit_in_words(cause.suit).many, " come in");
   if (cause.kind == CauseKind::kTheyRun)
-    return str("otherwise ", owner(cause.person), ' ', suit_in_words(cause.suit).many, " come in");
+    return str("otherwise ", phrases::owner(cause.person), ' ', suit_in_words(cause.suit).many, " come in");
+  if (cause.kind >= CauseKind::kOutLater && cause.kind <= CauseKind::kLooseLeft) return phrases::of_melding(cause);
+  if (cause.kind == CauseKind::kMoreInSuit)
+    return str("otherwise they take a trick more in ", suit_in_words(cause.suit).many);
   if (cause.kind == CauseKind::kNowOrNever) return "later it takes no trick";
-  const std::string what = str(owner(cause.person), ' ', card_in_words(cause.card, named), " takes a trick");
+  const std::string what = str(phrases::owner(cause.person), ' ', card_in_words(cause.card, named), " takes a trick");
   return str(cause.kind == CauseKind::kCardMakes ? "otherwise "
              : cause.kind == CauseKind::kWasted  ? "later "
                                                  : "then ",
@@ -100,19 +47,26 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
   const SuitWords& suit = cause.suit.empty() ? none : suit_in_words(cause.suit);
   const std::string& who = cause.person;
   const auto does = [&](std::string_view verb) { return str(who, ' ', verb, who == "you" ? "" : "s"); };
-  const std::string whose = owner(who);
+  const std::string whose = phrases::owner(who);
   switch (cause.kind) {
     case CauseKind::kSqueeze:
-      if (!card.empty()) return str("Play ", right, ": ", who, " is then squeezed", both(cause.on), '.');
-      return str("Play ", right, ": it squeezes ", who, both(cause.on), '.');
+      if (!cause.called.empty())
+        return str("Play ", right, " and keep the aces opposite their suits: ", who, " is squeezed",
+                   phrases::both(cause.on), " (a ", cause.called, ").");
+      if (!card.empty()) return str("Play ", right, ": ", who, " is then squeezed", phrases::both(cause.on), '.');
+      return str("Play ", right, ": it squeezes ", who, phrases::both(cause.on), '.');
     case CauseKind::kSqueezeBoth:
-      return str("Play ", right, ": ", who, " is squeezed", both(cause.on), ", ", cause.other, both(cause.also), '.');
+      return str("Play ", right, ": both are squeezed, ", who, phrases::both(cause.on), ", ", cause.other,
+                 phrases::both(cause.also), '.');
     case CauseKind::kCountFirst:
-      return str("Lose a trick first: ", who, " is then squeezed", both(cause.on), '.');
+      return str("Lose a trick first: ", who, " is then squeezed", phrases::both(cause.on), '.');
     case CauseKind::kVienna:
-      return str("Cash ", card, " first: ", who, " is then squeezed", both(cause.on), '.');
+      return str("Cash ", card, " first: ", who, " is then squeezed", phrases::both(cause.on), '.');
     case CauseKind::kSqueezed:
-      return str("Now ", who, who == "you" ? " are" : " is", " squeezed", both(cause.on), '.');
+      if (!card.empty())
+        return str("Lead ", right, ": it takes out ", phrases::owner(cause.other), ' ', card, " before ", who,
+                   who == "you" ? " are" : " is", " squeezed", phrases::both(cause.on), '.');
+      return str("Now ", who, who == "you" ? " are" : " is", " squeezed", phrases::both(cause.on), '.');
     case CauseKind::kHoldUp:
       if (card.empty()) return str("Duck: ", who, " must have no ", suit.one, " left when he gets in.");
       return str("Duck until ", who, " has no ", suit.one, " left when he gets in with ", card, '.');
@@ -124,9 +78,11 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kHoldUpEntry:
       return str("Hold up until ", who, " has no ", suit.one, " left to lead to the long hand.");
     case CauseKind::kDuck:
-      return str("Duck a round of ", suit.many, ": ", whose, " long cards then come in", no_entry(cause, ", and "),
-                 '.');
+      return str("Duck a round of ", suit.many, ": ", whose, " long cards then come in",
+                 phrases::no_entry(cause, ", and "), '.');
     case CauseKind::kDrawTrumps:
+      if (who.empty()) return str("Draw trumps first: otherwise they ruff a ", suit.one, '.');
+      if (cause.alone) return str("Draw trumps first: ", who, " has no ", suit.many, " and would ruff.");
       return str("Draw trumps first: ", who, " is short of ", suit.many, " and would ruff.");
     case CauseKind::kRuffGiven:
       if (cause.card_played.front() == cause.suit.front()) return str("Not a ", suit.one, ": ", who, " would ruff.");
@@ -137,20 +93,29 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       if (who == "you") return str("Keep a trump to ruff a ", suit.one, '.');
       return str("Let ", who, " ruff a ", suit.one, " before you draw trumps.");
     case CauseKind::kRuffMissed:
-      return str("Play ", right, ": ", who, " can ", who == "you" ? "later ruff a " : "ruff a ", suit.one, '.');
+      if (cause.alone) return str("Lead ", right, ", a singleton: you can later ruff a ", suit.one, '.');
+      return str("Play ", right, ": ", who, " can ", cause.late ? "later ruff a " : "ruff a ", suit.one, '.');
     case CauseKind::kRuffCut:
       return str("Lead a trump: it takes a ", suit.one, " ruff from ", who, '.');
     case CauseKind::kRuffAndDiscard:
       return str("Not a ", suit.one, ": ", who, " would ruff, and ", cause.other, " throw a loser.");
     case CauseKind::kLoserOnLoser:
       return str("Throw a loser instead of ruffing: ", who, " would overruff ", played, '.');
+    case CauseKind::kTrumpHoldUp:
+      if (who == "you")
+        return str("Hold up ", card, ": declarer cannot draw your other trumps, and you ruff a ", suit.one, '.');
+      return str("Hold up ", card, " until ", who, who == "you" ? " have" : " has", " no trump left to ruff a ",
+                 suit.one, '.');
     case CauseKind::kForce:
       return str("Lead ", suit.many, ": made to ruff, ", who, " loses control of the trumps.");
     case CauseKind::kControl:
       return str("Do not ruff: it shortens your trumps, and ", whose, ' ', card, " comes in.");
     case CauseKind::kReversal:
-      return str("Ruff ", suit.many, who == "you" ? " in your hand" : " in dummy", ": ", owner(cause.other),
+      return str("Ruff ", suit.many, who == "you" ? " in your hand" : " in dummy", ": ", phrases::owner(cause.other),
                  " trumps can draw theirs.");
+    case CauseKind::kPromotionLead:
+      return str("Lead ", right, ": ", who, " overruffs ", cause.other, ", or, if ", cause.other,
+                 " ruffs high, makes a trick with ", card, '.');
     case CauseKind::kRuffHigh:
       return str("Ruff high, with ", right, ": ", who, " would overruff ", played, '.');
     case CauseKind::kPromotion:
@@ -184,33 +149,33 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kKeepOver:
       return str("Keep ", played, ": it is needed to catch ", whose, ' ', card, '.');
     case CauseKind::kUnblock:
-      return str("Unblock ", right, ": it stands in the way of ", whose, ' ', suit.many, no_entry(cause, ", and "),
-                 '.');
+      return str("Unblock ", right, ": it stands in the way of ", whose, ' ', suit.many,
+                 phrases::no_entry(cause, ", and "), '.');
     case CauseKind::kEntryKept:
-      return str("Keep ", played, ": it is the entry to ", whose, ' ', suit.many, '.');
+      return phrases::entry_kept(cause, named);
     case CauseKind::kEntryAttacked:
-      return str("Knock out ", whose, ' ', card, " now: it is the entry to the ", suit.many, '.');
+      return str("Knock out ", whose, ' ', card, " first, with ", right, ": it is the entry to the ", suit.many, '.');
     case CauseKind::kEntryMade:
       return str("Sacrifice ", right, ": ", whose, ' ', card, " becomes the entry to the ", suit.many, '.');
     case CauseKind::kDanger:
-      return danger(cause, named);
+      return phrases::danger(cause, named);
     case CauseKind::kLink:
-      return link(cause, named);
+      return phrases::link(cause, named);
     case CauseKind::kOvertake:
       if (cause.alone)
-        return str("Overtake with ", card, ": it is the only entry to ", owner(cause.other), ' ', suit.many, '.');
+        return str("Overtake with ", card, ": it is the only entry to ", phrases::owner(cause.other), ' ', suit.many,
+                   '.');
       return str("Overtake with ", card, ": ", who, who == "you" ? " have" : " has", " no ", suit.one,
-                 " left to lead to ", owner(cause.other), " long cards.");
+                 " left to lead to ", phrases::owner(cause.other), " long cards.");
     case CauseKind::kShorten:
-      return str("Ruff ", owner(cause.other), ' ', card_in_words(cause.on, named), ": no longer in trumps than ", who,
-                 ", you catch his ", card, " in the end.");
+      return phrases::shorten(cause, named);
     case CauseKind::kTrumpCoup:
       return str(cause.other == "partner" ? "Put partner in"
                                           : str("Cross to ", cause.other == "you" ? "your hand" : cause.other),
                  ": a ", suit.one, " led through ", who, " catches his ", card, '.');
     case CauseKind::kEnPassant:
-      return str("Lead a ", suit.one, " through ", who, ": if he ruffs, throw a loser; if not, ", owner(cause.other),
-                 ' ', card, " takes the trick.");
+      return str("Lead a ", suit.one, " through ", who, ": if he ruffs, throw a loser; if not, ",
+                 phrases::owner(cause.other), ' ', card, " takes the trick.");
     case CauseKind::kRace:
       return str("Lead ", suit.many, " now: otherwise ", who, " throws a ", suit.one, " on the ",
                  suit_in_words(cause.on).many, '.');
@@ -226,24 +191,28 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Play ", right, ": after ", played, ' ', who, who == "you" ? " win" : " wins", " cheaply with ", card,
                  '.');
     case CauseKind::kRise:
+      if (!cause.other.empty())
+        return str("Rise with ", right, ": ", phrases::owner(cause.other), ' ', suit.one,
+                   " is a singleton, and later it takes no trick.");
       return str("Rise with ", right, ": otherwise ", whose, ' ', card, " takes this trick.");
     case CauseKind::kSecondLow:
       return str("Play low: ", played, " catches nothing here, and sets up ", whose, ' ', card, '.');
     case CauseKind::kLeadThrough:
-      return str("Lead a ", suit.one, " through ", whose, ' ', card, ": ", owner(cause.other), ' ',
+      return str("Lead a ", suit.one, " through ", whose, ' ', card, ": ", phrases::owner(cause.other), ' ',
                  card_in_words(cause.on, named), " is over it.");
     case CauseKind::kLeadUp:
       if (who == "partner") return str("Leave ", suit.many, " to partner: he leads them towards your ", card, '.');
       return str("Lead ", suit.many, " from ", who == "you" ? "your hand" : who,
                  cause.also.empty() ? "" : str(", through ", card_in_words(cause.also, named)), ", towards ",
-                 owner(cause.other), ' ', card, '.');
+                 phrases::owner(cause.other), ' ', card, '.');
     case CauseKind::kCross:
       if (who == "partner") return str("Put partner in with ", card, ": he can lead a ", suit.one, '.');
       return str("Cross to ", who == "you" ? "your hand" : who, " with ", card, ": the ", suit.many,
                  " are to be led from there.");
     case CauseKind::kCashBeforeRuff:
       if (!cause.on.empty())
-        return str("Cash ", right, " first: ", who, " would throw a ", suit.one, " and ruff it later.");
+        return str("Cash ", card.empty() ? right : card, " first: ", who, " would throw a ", suit.one,
+                   " and ruff it later.");
       return str(cause.also.empty() ? str("Cash ", right, " first") : str("Take the trick with ", right), ": later ",
                  does("ruff"), " it.");
     case CauseKind::kCashFirst:
@@ -266,34 +235,43 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
                    "; if it is covered, ruff.");
       return str("Lead ", right, " through ", whose, ' ', card, ": if it is covered, ruff.");
     case CauseKind::kStrip:
-      return str("First ", right, ": ", who, ", thrown in with a ", suit.one, " later, then has no safe lead.");
+      return str("Eliminate first, with ", right, ": ", who, ", thrown in with a ", suit.one,
+                 " later, then has no safe lead.");
+    case CauseKind::kStripSqueeze:
+      return str("Play ", right, ": ", who, " has to throw a ", suit_in_words(cause.on).one,
+                 ", and is then thrown in and has to lead a ", suit.one, '.');
     case CauseKind::kThrowIn:
       if (suit.one.empty()) return str("Throw ", who, " in with ", right, ": he has no safe lead.");
-      return str("Throw ", who, " in: he has to lead a ", suit.one, '.');
+      return str("Throw ", who, " in with ", right, ": he has to lead a ", suit.one, '.');
     case CauseKind::kThrownIn:
       if (suit.one.empty()) return str("The lead belongs to ", cause.other, "; now it stays with ", who, '.');
       return str("Play ", right, ": otherwise ", who,
                  who == "you" ? " are thrown in and have" : " is thrown in and has", " to lead a ", suit.one, '.');
     case CauseKind::kThrowInLater:
+      if (!suit.one.empty())
+        return str("Play ", right, ": later ", who, " is thrown in and has to lead a ", suit.one, '.');
       return str("Play ", right, ": later ", who, " is thrown in and has no safe lead.");
     case CauseKind::kPutUp:
-      return str("Put up ", right, ": otherwise ", whose, ' ', card, " forces out ", owner(cause.other), ' ',
+      return str("Put up ", right, ": otherwise ", whose, ' ', card, " forces out ", phrases::owner(cause.other), ' ',
                  card_in_words(cause.on, named), '.');
     case CauseKind::kSwitch:
-      return switched(cause, named);
+      return phrases::switched(cause, named);
     case CauseKind::kCatch:
       return str("Play ", right, ": ", who, who == "you" ? " are" : " is", " then caught with ", card, '.');
     case CauseKind::kCaught:
-      if (cause.right == cause.card) return str("Get rid of ", card, ": kept, it takes a trick.");
-      return str("Play ", right, ": otherwise ", whose, ' ', card, " takes a trick.");
+      return phrases::caught(cause, named);
+    case CauseKind::kCatchOver:
+      return str("Play ", right, ": keep ", played, " to lie under ", whose, " last ", suit.one, '.');
+    case CauseKind::kShare:
+      return phrases::share(cause, named);
     case CauseKind::kSetUp:
       return str("Set up ", whose, ' ', suit.many, ": play ", right, '.');
     case CauseKind::kNowOrNever:
       return str("Take a trick with ", right, " now: later it takes none.");
     case CauseKind::kWasted:
       if (!cause.on.empty())
-        return str("Keep ", played, ": it would fall under ", owner(cause.other), ' ', card_in_words(cause.on, named),
-                   ", and later takes a trick.");
+        return str("Keep ", played, ": it would fall under ", phrases::owner(cause.other), ' ',
+                   card_in_words(cause.on, named), ", and later takes a trick.");
       return str("Keep ", played, ": later it takes a trick.");
     case CauseKind::kFrozen:
       return str("Leave ", suit.many, " to them: led by the other side, ", whose, ' ', card, " takes a trick.");
@@ -303,6 +281,12 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Play ", right, ": after ", played, ' ', whose, ' ', card, " takes a trick.");
     case CauseKind::kCardLost:
       return str("Play ", right, ": then ", whose, ' ', card, " takes a trick.");
+    case CauseKind::kOutLater:
+    case CauseKind::kMeldLater:
+    case CauseKind::kLooseLeft:
+      return str("Play ", move_in_words(cause.right, named), ": ", phrases::of_melding(cause), '.');
+    case CauseKind::kMoreInSuit:
+      return str("Play ", right, ": otherwise they take a trick more in ", suit.many, '.');
     case CauseKind::kParted:
       return str("The lines part at trick ", cause.on, ", which ", who, who == "you" ? " take" : " takes", " with ",
                  card, " after ", played, '.');

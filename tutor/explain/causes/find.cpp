@@ -57,11 +57,17 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
   const bool of_the_lead = cause.kind == CauseKind::kThrownIn && only_counts(cause);
   const bool another = cause.kind == CauseKind::kDanger && cause.on.empty() && cause.left_to.empty() &&
                        cause.thrown.empty() && cause.card_played[0] != cause.right[0];
+  if (cause.kind == CauseKind::kDanger && cause.late && cause.thrown.empty()) return {false, CauseKind::kForce};
+  if (cause.kind == CauseKind::kEntryKept && !cause.card.empty() && cause.card != cause.card_played)
+    return {false, CauseKind::kCross};
   if (cause.kind == CauseKind::kThrownIn && !of_the_lead) return {false, CauseKind::kEntryKept};
   if (cause.kind == CauseKind::kRuffGiven && cause.right.front() == cause.suit.front() &&
       cause.right.front() != cause.card_played.front())
     return {false, CauseKind::kRace};
   if (cause.kind == CauseKind::kRuffingFinesse) return {false, CauseKind::kHoldUpEntry};
+  if (cause.kind == CauseKind::kStrip) return {false, CauseKind::kThrowIn};
+  if (cause.kind == CauseKind::kThrowInLater && !only_counts(cause)) return {false, CauseKind::kThrowIn};
+  if (cause.kind == CauseKind::kPromotionLead) return {false, CauseKind::kEnPassant};
   if (cause.kind == CauseKind::kRuffAndDiscard) return {of_the_lead, CauseKind::kDrawTrumps};
   return {of_the_lead, another ? CauseKind::kGuard : cause.kind};
 }
@@ -78,8 +84,18 @@ void leave_out_what_is_included(std::vector<Cause>& causes) {
   });
 }
 
+// Each trick counts, or the first one: not who has which number of them.
+bool is_about_single_tricks(const CostlyPlay& play) {
+  const games::Stakes stakes = *play.game.stakes(play.before.setup());
+  const search::Interval possible = play.before.possible();
+  return play.before.aspects().empty() && (possible.upper - possible.lower <= stakes.step || stakes.unit == "trick");
+}
+
 void add_every_cause(Study& study, std::vector<Cause>& causes) {
-  if (study.avoids()) return add_causes_of_avoiding(study, causes);
+  if (study.avoids()) {
+    if (is_about_single_tricks(study.play())) add_causes_of_avoiding(study, causes);
+    return;
+  }
   add_causes_of_ruffs(study, causes);
   add_causes_of_trumps(study, causes);
   add_causes_of_honours(study, causes);
@@ -109,6 +125,7 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
   const auto later = [](const Cause& cause) { return cause.kind == CauseKind::kThrowInLater; };
   if (std::ranges::find(causes, CauseKind::kStrip, &Cause::kind) != causes.end()) std::erase_if(causes, later);
   std::ranges::stable_sort(causes, {}, rank);
+  std::stable_partition(causes.begin(), causes.end(), [](const Cause& cause) { return !cause.often; });
   return causes;
 }
 

@@ -1,6 +1,8 @@
 // Finds why a card costs.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "tutor/explain/causes/study.hpp"
@@ -10,6 +12,14 @@ namespace ouverte::tutor {
 // The causes found, the most telling first; each has its grounds. None where a limit strikes, or in a game without
 // tricks of one length. `solver`: keeps its tables of the deal.
 [[nodiscard]] std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver);
+
+// Where a part of the value is at stake: what becomes of the tricks with best play. `reached` is what the right cards
+// bring about, `missed` what comes of the one that costs.
+[[nodiscard]] std::optional<Cause> share_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
+                                            const std::string& missed);
+
+// In a game of melds: who comes to go out or to meld, or is left with more cards that are in no set.
+[[nodiscard]] std::optional<Cause> melding_cause(const CostlyPlay& play, games::Solver& solver);
 
 // Those about trumps and ruffs, honours, what a seat is forced to do, and suits; each adds what it finds of one right
 // card.

@@ -16,9 +16,7 @@ class HonourCauses {
     if (study_.leads() || study_.ours(study_.setup().leader) || study_.led() == study_.trumps()) return;
     const char suit = study_.led();
     if (study_.wrong()[0] != suit || study_.right()[0] != suit || !higher(study_.wrong(), study_.right())) return;
-    if (!study_.takes_first(true, study_.play().seat, study_.wrong()) ||
-        study_.takes_first(false, study_.play().seat, study_.right()))
-      return;
+    if (!study_.takes_first(true, study_.play().seat, study_.wrong()) || !study_.given_up()) return;
     std::vector<std::string> theirs;
     for (const std::string& seat : study_.seats())
       if (!study_.ours(seat)) theirs.push_back(seat);
@@ -69,7 +67,7 @@ class HonourCauses {
     if (last[0] != study_.led() || last.size() != 2 || small(last) || !last_is_theirs()) return;
     const bool covers = higher(study_.right(), last);
     if (covers && study_.setup().table.size() + 1 == study_.seats().size()) return;  // that is to take the trick
-    if (study_.led() == study_.trumps() || covers == higher(study_.wrong(), last)) return;
+    if (covers == higher(study_.wrong(), last)) return;
     if (!covers && study_.takes_first(true, study_.play().seat, study_.wrong())) return;
     if (covers && study_.takes_first(false, study_.play().seat, study_.right())) {
       if (study_.taken_with(true, study_.play().seat, study_.right()) || study_.is_highest(study_.right())) return;
@@ -92,11 +90,21 @@ class HonourCauses {
         for (const std::string& each : study_.seats())
           if (cause.ground.empty()) cause.ground = study_.longer(each, study_.led());
         if (cause.ground.empty()) cause.ground = study_.shown(false, seat, card);
-        if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+        if (cause.ground.empty()) continue;
+        if (covers) draws_a_higher_one(cause, last);
+        return causes.push_back(std::move(cause));
       }
   }
 
  private:
+  // The covering card is beaten by a higher one of theirs.
+  void draws_a_higher_one(Cause& cause, const std::string& covered) const {
+    const LineTrick& first = study_.lines(false).at(cause.ground.pair).front();
+    if (study_.ours(first.taker) || first.card[0] != study_.led() || !higher(first.card, study_.right())) return;
+    cause.on = covered;
+    cause.other = first.card;
+    cause.ground.events.push_back({.now = false, .trick = 0, .seat = first.taker, .card = first.card, .takes = true});
+  }
   static constexpr std::size_t kMostToExhaust = 3;  // cards of the suit that a hand can be made to run out of
 
   // Whether a partner's suit is longer, and long enough to be worth cutting off.
@@ -146,7 +154,7 @@ class HonourCauses {
     for (const std::string& partner : study_.partners(study_.play().seat)) {
       const std::vector<std::string> cards = study_.in_hand(partner, study_.led());
       if (cards.empty() || small(cards.front()) || higher(cards.front(), study_.right())) continue;
-      Ground shown = study_.shown(false, partner, cards.front());
+      Ground shown = study_.seen(false, partner, cards.front());
       if (shown.empty()) continue;
       cause.seat = partner;
       cause.person = study_.person(partner);
@@ -168,7 +176,7 @@ class HonourCauses {
         Cause cause = study_.cause(CauseKind::kDoNotCover, seat, last[0], card);
         cause.on = *next;
         cause.other = study_.person(leader);
-        cause.ground = study_.shown(true, seat, card);
+        cause.ground = study_.seen(true, seat, card);
         if (cause.ground.empty()) continue;
         causes.push_back(std::move(cause));
         return true;

@@ -50,7 +50,7 @@ class LeadCauses {
       cause.ground = study_.elsewhere(card);
       if (cause.ground.empty() && study_.side_takes_more_in(true, suit) <= -kEvent)
         for (const std::string& each : over)
-          if (cause.ground.empty()) cause.ground = study_.shown(false, partner, each);
+          if (cause.ground.empty()) cause.ground = study_.seen(false, partner, each);
       if (!cause.ground.empty()) return causes.push_back(std::move(cause));
     }
   }
@@ -68,7 +68,7 @@ class LeadCauses {
         Cause cause = study_.cause(CauseKind::kLeadUp, mover, suit, study_.same_as(card));
         cause.other = study_.person(seat);
         cause.also = higher;
-        cause.ground = study_.shown(false, seat, card);
+        cause.ground = study_.seen(false, seat, card);
         if (!cause.ground.empty()) return causes.push_back(std::move(cause));
       }
   }
@@ -171,7 +171,7 @@ class LeadCauses {
             Cause cause = study_.cause(CauseKind::kThrowFirst, theirs, suit, study_.same_as(card));
             cause.on = led;
             cause.other = study_.person(seat);
-            cause.ground = study_.shown(true, theirs, card);
+            if (study_.side_apart_in(true, false, suit)) cause.ground = study_.seen(true, theirs, card);
             if (!cause.ground.empty()) return causes.push_back(std::move(cause));
           }
       }

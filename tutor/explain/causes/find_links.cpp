@@ -16,9 +16,10 @@ class LinkCauses {
     if (study_.cards_a_hand() < 4) return;
     for (const std::string& seat : study_.seats()) {
       if (study_.ours(seat) || study_.declares(seat) || study_.partners(seat).size() != 1) continue;
-      if (leads_otherwise(seat)) continue;
+      const bool late = leads_otherwise(seat);
       for (const char suit : led_now_by(seat)) {
-        if (study_.leads_more(seat, suit) < kHint) continue;
+        if (study_.leads_more(seat, suit) < kHint && study_.ruffs_more(study_.partners(seat).front(), suit) < kHint)
+          continue;
         const std::string card = entry_of(seat, suit);
         if (card.empty()) continue;
         Cause cause = study_.cause(CauseKind::kDanger, seat, suit, card);
@@ -26,10 +27,61 @@ class LinkCauses {
         const bool by_leading = !cause.ground.empty();
         if (by_leading ? !is_danger_hand(seat, suit, cause.ground) : !is_to_be_out(seat, cause.ground)) continue;
         how_it_hurts(cause);
+        if (cause.thrown.empty()) is_thrown_first(cause);
         if (!by_leading && cause.also.empty() && cause.on.empty()) continue;
+        if (late && (!by_leading || cause.on.empty())) continue;
+        cause.late = late;
         return causes.push_back(std::move(cause));
       }
     }
+  }
+
+  // The same of one whom theirs need not put in now, since it is enough that they could: the trick is left to his
+  // partner.
+  void danger_of_either(std::vector<Cause>& causes) {
+    if (study_.leads() || study_.cards_a_hand() < 4 || !study_.given_up() || study_.tricks(true).empty()) return;
+    if (!study_.ours(study_.tricks(true).front().taker)) return;
+    for (const std::string& seat : study_.seats()) {
+      if (study_.ours(seat) || study_.declares(seat) || study_.partners(seat).size() != 1) continue;
+      if (study_.tricks(false).front().taker != study_.partners(seat).front()) continue;
+      for (const char suit : std::string("SHDC")) {
+        Cause cause = study_.cause(CauseKind::kDanger, seat, suit);
+        how_it_hurts(cause);
+        if (suit == study_.trumps() || cause.also.empty() || cause.left_to.empty()) continue;
+        const std::vector<LineEvent> events = std::move(cause.ground.events);
+        const std::string partner = study_.partners(seat).front();
+        cause.ground = study_.barred(seat, suit);
+        if (!study_.barred(partner, suit).empty()) cause.ground = {};
+        if (cause.ground.empty() && !is_to_be_out(seat, cause.ground)) continue;
+        cause.ground.events = events;
+        return causes.push_back(std::move(cause));
+      }
+    }
+  }
+
+  // A winner is used up with which a hand of ours gets in otherwise, to lead its suit.
+  void entry_kept(std::vector<Cause>& causes) {
+    if (study_.tricks(true).empty()) return;
+    const LineTrick& first = study_.tricks(true).front();
+    const std::string seat = first.taker;
+    const auto& otherwise = study_.tricks(false);
+    const auto later = study_.ours(seat) ? study_.taken_with(false, seat, first.card) : std::nullopt;
+    if (!later || *later == 0 || *later + 1 >= otherwise.size()) return;
+    const LineTrick& next = otherwise[*later + 1];
+    const char suit = next.led();
+    if (next.plays.front().seat != seat || suit == first.card[0] || suit == study_.trumps()) return;
+    if (study_.takes_more_in(seat, suit) > -kEvent || study_.in_hand(seat, suit).size() < 2) return;
+    Cause cause = study_.cause(CauseKind::kEntryKept, seat, suit, first.card);
+    cause.ground = study_.barred(seat, suit, Outcome::kHopeGone);
+    if (cause.ground.empty()) return;
+    cause.ground.events = {study_.event(true, 0, seat), study_.event(false, *later, seat),
+                           study_.event(false, *later + 1, seat)};
+    const LineTrick& won = otherwise.front();
+    if (!study_.leads() && won.taker != seat && study_.ours(won.taker) && won.card[0] == study_.led()) {
+      cause.on = won.card;
+      cause.other = study_.person(won.taker);
+    }
+    causes.push_back(std::move(cause));
   }
 
   // Partner's winner is overtaken, for he has no more of the suit to lead.
@@ -116,10 +168,28 @@ class LinkCauses {
     if (first.taker != partner) return;
     if (!study_.leads()) cause.left_to = study_.person(partner);
     for (const LinePlay& play : first.plays)
-      if (study_.ours(play.seat) && play.seat != study_.play().seat && play.card[0] == cause.card[0] &&
-          first.led() != cause.card[0] && study_.leads())
+      if (!cause.card.empty() && study_.ours(play.seat) && play.seat != study_.play().seat &&
+          play.card[0] == cause.card[0] && first.led() != cause.card[0] && study_.leads())
         cause.thrown = play.card;
     cause.ground.events.push_back(study_.event(false, 0, partner));
+  }
+  // A card of the suit of his entry is thrown first, on a trick of ours.
+  void is_thrown_first(Cause& cause) const {
+    const auto& tricks = study_.tricks(false);
+    for (std::size_t i = 0; i < tricks.size(); ++i) {
+      if (!study_.ours(tricks[i].taker)) {
+        if (tricks[i].taker == cause.seat) return;
+        continue;
+      }
+      for (const LinePlay& play : tricks[i].plays) {
+        if (!study_.ours(play.seat) || play.card[0] != cause.card[0] || tricks[i].led() == cause.card[0]) continue;
+        if (study_.in_hand(play.seat, cause.card[0]).size() > 1) return;  // he still gets in
+        cause.thrown = play.card;
+        cause.thrown_on = tricks[i].led();
+        cause.ground.events.push_back(study_.event(false, i, play.seat));
+        return;
+      }
+    }
   }
   // The hand that has more of the suit; "" of two that have as many.
   [[nodiscard]] std::string longer_of(const std::string& one, const std::string& other, char suit) const {
@@ -156,10 +226,13 @@ class LinkCauses {
 
 void add_causes_of_links(Study& study, std::vector<Cause>& causes) {
   LinkCauses found(study);
+  const std::size_t before = causes.size();
   found.danger(causes);
+  if (causes.size() == before) found.danger_of_either(causes);
   if (study.gives_tricks()) return;
   found.overtake(causes);
   found.link(causes);
+  found.entry_kept(causes);
 }
 
 }  // namespace ouverte::tutor

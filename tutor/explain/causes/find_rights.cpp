@@ -23,7 +23,9 @@ class ForcedCauses {
                                   ours ? Outcome::kDangerGone : Outcome::kHopeGone);
       if (cause.ground.empty()) continue;
       cause.on = suits_of(seat, ours);
-      if (cause.on.size() > 1) (ours ? causes : of_theirs).push_back(std::move(cause));
+      if (cause.on.size() < 2) continue;
+      if (ours) takes_out(cause);
+      (ours ? causes : of_theirs).push_back(std::move(cause));
     }
     if (of_theirs.empty()) return;
     Cause cause = std::move(of_theirs.front());
@@ -34,6 +36,7 @@ class ForcedCauses {
       cause.ground.rights.push_back(of_theirs[1].ground.rights.front());
     } else {
       as_it_is_done(cause);
+      if (cause.kind == CauseKind::kSqueeze && is_criss_cross(cause)) cause.called = "criss-cross";
     }
     causes.push_back(std::move(cause));
   }
@@ -60,7 +63,7 @@ class ForcedCauses {
         continue;
       }
       if (ours && study_.declares(seat)) {  // that it has the lead, and which suit it is to lead, is all
-        causes.push_back(std::move(cause));
+        if (keeps_the_lead(cause)) causes.push_back(std::move(cause));
         continue;
       }
       for (const char suit : std::string("SHDC")) {
@@ -71,23 +74,45 @@ class ForcedCauses {
         cause.ground.rights.push_back(leads.rights.front());
         break;
       }
-      if (cause.suit.empty() && ours) has_one_suit_left(cause);
+      if (cause.suit.empty()) has_one_suit_left(cause, ours);
       const bool throws = !study_.leads() && study_.right()[0] != study_.led();
       if (!ours && (*in > 0 || throws)) cause.kind = CauseKind::kThrowInLater;
-      causes.push_back(std::move(cause));
+      if (cause.kind == CauseKind::kThrowInLater && !cause.suit.empty()) has_to_throw(cause, *in);
+      if (!ours || !cause.suit.empty() || keeps_the_lead(cause)) causes.push_back(std::move(cause));
     }
   }
 
  private:
+  // This trick is now taken by the seat, and otherwise by its partner.
+  [[nodiscard]] bool keeps_the_lead(const Cause& cause) const {
+    if (study_.tricks(true).empty() || study_.tricks(false).empty()) return false;
+    const std::string& otherwise = study_.tricks(false).front().taker;
+    return study_.tricks(true).front().taker == cause.seat && otherwise != cause.seat && study_.ours(otherwise);
+  }
+  // Before it is thrown in it is hurt by having to discard, too.
+  void has_to_throw(Cause& cause, std::size_t in) {
+    Ground squeezed = study_.under({.kind = AlteredRight::Kind::kIdle, .seat = cause.seat}, Outcome::kHopeGone);
+    if (squeezed.empty()) return;
+    for (std::size_t i = 0; i < in; ++i) {
+      const LineEvent thrown = study_.event(false, i, cause.seat);
+      if (thrown.card.empty() || thrown.card[0] == study_.tricks(false)[i].led() || thrown.card[0] == cause.suit[0])
+        continue;
+      cause.kind = CauseKind::kStripSqueeze;
+      cause.on = thrown.card[0];
+      cause.ground.rights.push_back(squeezed.rights.front());
+      cause.ground.events = {thrown, study_.event(false, in, cause.seat)};
+      return;
+    }
+  }
   // Thrown in, the seat has cards of one suit alone.
-  void has_one_suit_left(Cause& cause) const {
-    const auto& tricks = study_.tricks(true);
+  void has_one_suit_left(Cause& cause, bool now) const {
+    const auto& tricks = study_.tricks(now);
     for (std::size_t i = 0; i + 1 < tricks.size(); ++i) {
       if (tricks[i].taker != cause.seat) continue;
-      const std::string left = study_.suits_after(true, cause.seat, i);
+      const std::string left = study_.suits_after(now, cause.seat, i);
       if (left.size() != 1) return;
       cause.suit = left;
-      cause.ground.events = {study_.event(true, i, cause.seat)};
+      cause.ground.events = {study_.event(now, i, cause.seat)};
       return;
     }
   }
@@ -118,43 +143,37 @@ class ForcedCauses {
       }
     return std::nullopt;
   }
-  // Suits of the seat in which the side that squeezes takes tricks by it.
+  // Suits that the seat guards: alone, or the side that squeezes takes tricks in them by it.
   [[nodiscard]] std::string suits_of(const std::string& seat, bool ours) const {
     std::string suits;
     for (const char suit : std::string("SHDC")) {
       const double more = study_.side_takes_more_in(!ours, suit);
-      if ((ours ? more : -more) > 0.1 && !study_.in_hand(seat, suit).empty()) suits += suit;
-    }
-    return suits.size() > 1 || ours ? suits : guarded_by(seat);
-  }
-  // Suits in which the seat, and no other of its side, keeps a card of ours from being good, or beats one that it
-  // shares.
-  [[nodiscard]] std::string guarded_by(const std::string& seat) const {
-    std::string suits;
-    for (const char suit : std::string("SHDC")) {
-      const std::vector<std::string> cards = study_.in_hand(seat, suit);
-      if (cards.empty() || suit == study_.trumps()) continue;
-      const bool guards = std::ranges::any_of(study_.seats(), [&](const std::string& other) {
-        return study_.ours(other) && std::ranges::any_of(study_.in_hand(other, suit), [&](const std::string& threat) {
-                 return rank_place(cards.front()) < rank_place(threat) && study_.takes_more(other, threat) <= -0.1;
-               });
-      });
-      const bool alone = std::ranges::any_of(study_.seats(), [&](const std::string& other) {
-        if (!study_.ours(other)) return false;
-        const std::vector<std::string> threats = study_.in_hand(other, suit);
-        return !threats.empty() && rank_place(cards.front()) < rank_place(threats.front()) &&
-               guards_alone(seat, suit, threats.front());
-      });
-      if (guards || alone) suits += suit;
+      if (study_.guards(seat, suit, false) || ((ours ? more : -more) > 0.1 && study_.guards(seat, suit, true)))
+        suits += suit;
     }
     return suits;
   }
-  [[nodiscard]] bool guards_alone(const std::string& seat, char suit, const std::string& threat) const {
-    return std::ranges::none_of(study_.seats(), [&](const std::string& other) {
-      if (other == seat) return false;
-      const std::vector<std::string> cards = study_.in_hand(other, suit);
-      return !cards.empty() && rank_place(cards.front()) < rank_place(threat);
-    });
+  // Two suits, of each of which the highest card lies alone, opposite a card that the seat guards: the one in one hand,
+  // the other in the other.
+  [[nodiscard]] bool is_criss_cross(const Cause& cause) const {
+    std::string hands;
+    for (const char suit : cause.on)
+      for (const std::string& seat : study_.seats()) {
+        const std::vector<std::string> cards = study_.in_hand(seat, suit);
+        if (study_.ours(seat) && cards.size() == 1 && study_.is_highest(cards.front())) hands += seat;
+      }
+    return cause.on.size() == 2 && hands.size() == 2 && hands[0] != hands[1];
+  }
+  // The right lead takes out a high card of theirs, which now takes a trick later.
+  void takes_out(Cause& cause) const {
+    if (!study_.leads() || study_.tricks(false).empty() || study_.right()[0] == study_.wrong()[0]) return;
+    const LineTrick& trick = study_.tricks(false).front();
+    if (study_.ours(trick.taker) || trick.card[0] != study_.right()[0] || !study_.is_highest(trick.card)) return;
+    const auto later = study_.taken_with(true, trick.taker, trick.card);
+    if (!later || *later == 0) return;
+    cause.card = trick.card;
+    cause.other = study_.person(trick.taker);
+    cause.ground.events = {study_.event(false, 0, trick.taker), study_.event(true, *later, trick.taker)};
   }
 
   Study& study_;

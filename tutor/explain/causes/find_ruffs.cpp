@@ -27,6 +27,24 @@ class RuffCauses {
         add(seat, suit, kind, causes);
       }
   }
+  // One or the other of theirs ruffs now, where trumps are to be drawn: that all of them may not takes the danger away.
+  void suffered_by_either(std::vector<Cause>& causes) {
+    if (!study_.leads() || study_.right()[0] != trumps() || study_.wrong()[0] == trumps()) return;
+    if (!study_.draws(study_.play().seat)) return;
+    std::string theirs;
+    for (const std::string& seat : study_.seats())
+      if (!study_.ours(seat)) theirs += seat;
+    const auto& tricks = study_.tricks(true);
+    for (std::size_t i = 0; i < tricks.size(); ++i) {
+      const LineTrick& trick = tricks[i];
+      if (study_.ours(trick.taker) || trick.card[0] != trumps() || trick.led() == trumps()) continue;
+      Cause cause = study_.cause(CauseKind::kDrawTrumps, theirs, trick.led());
+      cause.person = "";
+      cause.ground = study_.without_ruffs(theirs, Outcome::kDangerGone);
+      if (!cause.ground.empty()) cause.ground.events = {study_.event(true, i, trick.taker)};
+      return keep(std::move(cause), causes);
+    }
+  }
   // One of ours ruffs otherwise.
   void missed(std::vector<Cause>& causes) {
     for (const std::string& seat : study_.seats())
@@ -37,6 +55,7 @@ class RuffCauses {
         if (spare) continue;  // he need not keep one for it
         if (seat == study_.play().seat && !study_.in_hand(seat, suit).empty() && study_.right()[0] != suit) continue;
         const bool draws = draws_trumps();
+        if (!draws && !leads_to_ruff(seat, suit)) continue;
         if (!draws && (!study_.leads() || study_.right()[0] != suit || study_.in_hand(seat, suit).size() > 1)) continue;
         if (draws && (!is_to_ruff(seat, suit) || (study_.right()[0] != suit && !leads_to_ruff(seat, suit)))) continue;
         add(seat, suit, draws ? CauseKind::kRuffLost : CauseKind::kRuffMissed, causes);
@@ -46,6 +65,7 @@ class RuffCauses {
   void ruff_and_discard(std::vector<Cause>& causes) {
     const char suit = study_.wrong()[0];
     if (!study_.leads() || suit == trumps() || study_.right_in(suit) || study_.tricks(true).empty()) return;
+    if (study_.right()[0] == trumps() && study_.draws(study_.play().seat)) return;  // they are to be drawn
     const LineTrick& trick = study_.tricks(true).front();
     if (study_.ours(trick.taker) || trick.card[0] != trumps()) return;
     for (const std::string& partner : study_.partners(trick.taker)) {
@@ -61,12 +81,14 @@ class RuffCauses {
   // One of theirs throws away the suit of a winner of ours while we ruff, and ruffs it in the end.
   void cash_before_discards(std::vector<Cause>& causes) {
     const std::string& right = study_.right();
-    if (!study_.leads() || right[0] == trumps() || right[0] == study_.wrong()[0] || !study_.is_highest(right)) return;
-    if (!study_.takes_first(false, study_.play().seat, right)) return;
+    if (!study_.leads() || right[0] == trumps() || right[0] == study_.wrong()[0] || study_.tricks(false).empty())
+      return;
+    const LineTrick& first = study_.tricks(false).front();
+    if (!study_.ours(first.taker) || first.card[0] != right[0] || !study_.is_highest(first.card)) return;
     for (const std::string& seat : study_.seats()) {
       const std::size_t cards = study_.in_hand(seat, right[0]).size();
       if (study_.ours(seat) || cards == 0 || cards > 2 || study_.throws_more(seat, right[0]) < kHint) continue;
-      Cause cause = study_.cause(CauseKind::kCashBeforeRuff, seat, right[0]);
+      Cause cause = study_.cause(CauseKind::kCashBeforeRuff, seat, right[0], first.card);
       cause.on = right[0];
       cause.ground = study_.without_ruffs(seat, Outcome::kDangerGone);
       keep(std::move(cause), causes);
@@ -75,7 +97,7 @@ class RuffCauses {
 
  private:
   [[nodiscard]] bool draws_trumps() const {
-    return study_.leads() && study_.wrong()[0] == trumps() && study_.declares(study_.play().seat);
+    return study_.leads() && study_.wrong()[0] == trumps() && study_.draws(study_.play().seat);
   }
   // The right card is the last one of its suit in the hand: whether it will ruff the suit is the whole point.
   [[nodiscard]] bool is_short_lead(const std::string& seat, char suit) const {
@@ -122,11 +144,13 @@ class RuffCauses {
         study_.takes_first(false, study_.play().seat, study_.right()))
       return CauseKind::kCashBeforeRuff;
     if (!study_.leads() || study_.right()[0] != trumps() || study_.wrong()[0] == trumps()) return CauseKind::kRuffGiven;
-    return study_.declares(study_.play().seat) ? CauseKind::kDrawTrumps : CauseKind::kRuffCut;
+    return study_.draws(study_.play().seat) ? CauseKind::kDrawTrumps : CauseKind::kRuffCut;
   }
   // That it is this seat that is short, and not the number of cards of the suit: the same of a partner is no ground.
   void add(const std::string& seat, char suit, CauseKind kind, std::vector<Cause>& causes) {
     Cause cause = study_.cause(kind, seat, suit);
+    cause.late = seat == study_.play().seat;
+    cause.alone = study_.ours(seat) ? is_short_lead(seat, suit) : study_.in_hand(seat, suit).empty();
     cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = seat},
                                 study_.ours(seat) ? Outcome::kHopeGone : Outcome::kDangerGone);
     const double more = study_.ours(seat) ? -study_.ruffs_more(seat, suit) : study_.ruffs_more(seat, suit);
@@ -148,7 +172,9 @@ class RuffCauses {
 void add_causes_of_ruffs(Study& study, std::vector<Cause>& causes) {
   if (study.trumps() == ' ') return;
   RuffCauses found(study);
+  const std::size_t before = causes.size();
   found.suffered(causes);
+  if (causes.size() == before) found.suffered_by_either(causes);
   found.missed(causes);
   found.ruff_and_discard(causes);
   found.cash_before_discards(causes);

@@ -25,10 +25,10 @@ class SuitCauses {
         cause.alone = study_.has_no_entry_beside(seat, suit);
         cause.ground = study_.shorter(seat, suit);
         if (cause.ground.empty() && seat != mover) cause.ground = study_.longer(mover, suit);
-        if (cause.ground.empty() && kind != CauseKind::kEntryKept)
+        if (cause.ground.empty() && kind != CauseKind::kEntryKept && study_.in_suit_apart(false, seat, suit))
           for (const std::string& card : study_.in_hand(seat, suit))
             if (cause.ground.empty() && study_.takes_more(seat, card) <= -kEvent)
-              cause.ground = study_.shown(false, seat, card);
+              cause.ground = study_.seen(false, seat, card);
         keep(std::move(cause), causes);
       }
   }
@@ -105,9 +105,10 @@ class SuitCauses {
           }
         }
         if (cause.ground.empty()) cause.kind = CauseKind::kTheyRun;
+        if (!study_.in_suit_apart(true, seat, suit)) continue;
         if (cause.ground.empty())
           for (const std::string& card : study_.in_hand(seat, suit))
-            if (cause.ground.empty()) cause.ground = study_.shown(true, seat, card);
+            if (cause.ground.empty()) cause.ground = study_.seen(true, seat, card);
         keep(std::move(cause), causes);
       }
   }
@@ -130,6 +131,20 @@ class SuitCauses {
     causes.push_back(std::move(cause));
   }
 
+  // For want of a card to name: theirs take more tricks in a suit in every line.
+  void more_in_suit(std::vector<Cause>& causes) {
+    for (const char suit : suits_concerned()) {
+      if (!study_.side_apart_in(true, false, suit)) continue;
+      for (const std::string& seat : study_.seats())
+        for (const std::string& card : study_.in_hand(seat, suit)) {
+          if (study_.ours(seat)) continue;
+          Cause cause = study_.cause(CauseKind::kMoreInSuit, seat, suit);
+          cause.ground = study_.seen(true, seat, card);
+          if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+        }
+    }
+  }
+
   // Cards that take a trick now and not otherwise, or the other way round.
   void cards(std::vector<Cause>& causes) {
     for (const std::string& seat : study_.seats())
@@ -137,11 +152,14 @@ class SuitCauses {
         for (const std::string& card : study_.in_hand(seat, suit)) {
           if (study_.same_as(card) != card) continue;
           const double more = study_.takes_more(seat, card);
+          const bool theirs = !study_.ours(seat);
+          const bool always = study_.takes_apart(theirs, seat, card) || study_.in_suit_apart(theirs, seat, suit);
           const bool gained = !study_.ours(seat) && more >= kEvent;
           const bool lost = study_.ours(seat) && more <= -kEvent;
           if ((!gained && !lost) || !concerned(suit)) continue;
           if (study_.same_as(study_.right()) == card && first(study_.otherwise(), seat, card) == 1) continue;
           Cause cause = study_.cause(kind_of_card(seat, card, gained), seat, suit, card);
+          cause.often = !always;
           cause.ground = ground_of(seat, card);
           if (cause.ground.empty() && cause.kind == CauseKind::kGuard) cause.ground = study_.shown(true, seat, card);
           if (cause.kind == CauseKind::kGuard) cause.alone = guards_alone(card);
@@ -166,6 +184,12 @@ class SuitCauses {
     return found == tally.when.end() ? 0 : found->second;
   }
 
+  // Those of the two cards and of the trick first.
+  [[nodiscard]] std::string suits_concerned() const {
+    std::string suits = "SHDC";
+    std::stable_partition(suits.begin(), suits.end(), [this](char suit) { return concerned(suit); });
+    return suits;
+  }
   // What takes a trick in a suit that is not played here has its cause elsewhere.
   [[nodiscard]] bool concerned(char suit) const {
     return suit == study_.wrong()[0] || suit == study_.right()[0] || (!study_.leads() && suit == study_.led());
@@ -278,6 +302,7 @@ void add_causes_of_suits(Study& study, std::vector<Cause>& causes) {
   found.discards(causes);
   found.they_run(causes);
   found.cards(causes);
+  found.more_in_suit(causes);
   found.parted(causes);
 }
 

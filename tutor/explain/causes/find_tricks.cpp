@@ -21,7 +21,17 @@ class FollowingCauses {
     if (!takes && study_.takes_first(false, now.taker, now.card)) return;
     Cause cause = study_.cause(takes ? CauseKind::kRise : CauseKind::kThirdHigh, now.taker, study_.led(), now.card);
     cause.ground.events = {study_.event(true, 0, now.taker), study_.event(false, 0, study_.play().seat)};
+    if (takes) is_a_singleton(cause);
     causes.push_back(std::move(cause));
+  }
+
+  // What was led is the only card of its suit there, and the right card takes no trick later.
+  void is_a_singleton(Cause& cause) const {
+    const std::string& leader = study_.setup().leader;
+    if (study_.trumps() == ' ' || study_.ours(leader) || !study_.in_hand(leader, study_.led()).empty()) return;
+    if (study_.in_hand(leader, study_.trumps()).empty()) return;
+    if (!study_.never_takes(true, study_.play().seat, study_.right())) return;
+    cause.other = study_.person(leader);
   }
 
   // A lower card lets a card of theirs that the right one beats drive out partner's.
@@ -129,7 +139,7 @@ class FollowingCauses {
     const std::string& mover = study_.play().seat;
     if (study_.tricks(true).empty() || (!study_.leads() && study_.ours(study_.tricks(true).front().taker))) return;
     if (!study_.takes_first(false, mover, study_.right()) || study_.takes_more(mover, study_.right()) > -kEvent) return;
-    if (study_.taken_with(true, mover, study_.right()) || !study_.is_highest(study_.right())) return;
+    if (!study_.never_takes(true, mover, study_.right()) || !study_.is_highest(study_.right())) return;
     Cause cause = study_.cause(CauseKind::kNowOrNever, mover, study_.right()[0], study_.right());
     cause.ground.events = {study_.event(false, 0, mover)};
     for (std::size_t i = 0; i < study_.tricks(true).size(); ++i) {

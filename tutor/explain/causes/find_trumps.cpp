@@ -31,7 +31,7 @@ class TrumpCauses {
           cause.on = study_.same_as(right);
           cause.ground = study_.elsewhere(trump);
           if (cause.ground.empty()) cause.ground = study_.shorter(seat, trumps());
-          if (cause.ground.empty()) cause.ground = study_.shown(false, seat, trump);
+          if (cause.ground.empty()) cause.ground = study_.seen(false, seat, trump);
           keep(std::move(cause), causes);
         }
       }
@@ -76,19 +76,19 @@ class TrumpCauses {
       keep(std::move(cause), causes);
     }
   }
-  // The hand with the longer trumps does the ruffing.
+  // The hand with the longer trumps does the ruffing, and the other's draw those that are out.
   void reversal(std::vector<Cause>& causes) {
     if (!study_.declares(study_.play().seat)) return;
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
-        if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > 0) continue;
+        if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kHint) continue;
         const std::size_t trumps_there = study_.in_hand(seat, trumps()).size();
         const std::vector<std::string> partners = study_.partners(seat);
         if (partners.size() != 1 || trumps_there < 3) continue;
         const std::size_t others = study_.in_hand(partners.front(), trumps()).size();
         const auto ruffs = study_.otherwise().ruffs.find({seat, suit});
         if (others < 3 || others > trumps_there || ruffs == study_.otherwise().ruffs.end() ||
-            ruffs->second < 2 * kEvent || does_ruff(partners.front()))
+            ruffs->second < 2 * kEvent || does_ruff(partners.front()) || !draws_the_rest(seat, partners.front()))
           continue;
         Cause cause = study_.cause(CauseKind::kReversal, seat, suit);
         cause.other = study_.person(partners.front());
@@ -96,20 +96,76 @@ class TrumpCauses {
         keep(std::move(cause), causes);
       }
   }
+  // The ace of trumps is kept until the hand that is to ruff has no trump left.
+  void hold_up(std::vector<Cause>& causes) {
+    const std::string& mover = study_.play().seat;
+    if (study_.leads() || study_.led() != trumps() || study_.ours(study_.setup().leader) || !study_.given_up()) return;
+    if (study_.right()[0] != trumps() || rank_place(study_.right()) <= rank_place(study_.wrong())) return;
+    if (!study_.takes_first(true, mover, study_.wrong())) return;
+    for (const std::string& seat : study_.seats())
+      for (const char suit : std::string("SHDC")) {
+        if (study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) < kHint) continue;
+        const auto taken = study_.taken_with(false, mover, study_.wrong());
+        if (!taken || has_trumps_after(seat, *taken)) continue;
+        Cause cause = study_.cause(CauseKind::kTrumpHoldUp, seat, suit, study_.wrong());
+        cause.ground = study_.without_ruffs(seat, Outcome::kDangerGone);
+        if (cause.ground.empty()) continue;
+        cause.ground.events = {study_.event(false, *taken, mover)};
+        return causes.push_back(std::move(cause));
+      }
+    for (const char suit : std::string("SHDC")) {
+      if (suit == trumps() || study_.ruffs_more(mover, suit) > -kHint) continue;
+      Cause cause = study_.cause(CauseKind::kTrumpHoldUp, mover, suit, study_.wrong());
+      cause.ground = study_.without_ruffs(mover, Outcome::kHopeGone);
+      if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+    }
+  }
+  // A suit that the next hand and partner are both void of: partner overruffs, or a trump of his is promoted.
+  void promoting_lead(std::vector<Cause>& causes) {
+    const std::string& mover = study_.play().seat;
+    const char suit = study_.right()[0];
+    if (!study_.leads() || suit == trumps() || suit == study_.wrong()[0] || study_.draws(mover)) return;
+    const std::string next = study_.next_to(mover);
+    const std::string partner = study_.next_to(next);
+    if (study_.ours(next) || !study_.ours(partner)) return;
+    const std::vector<std::string> theirs = study_.in_hand(next, trumps());
+    const std::vector<std::string> his = study_.in_hand(partner, trumps());
+    if (theirs.empty() || his.empty() || !study_.in_hand(next, suit).empty() || !study_.in_hand(partner, suit).empty())
+      return;
+    const auto above = std::ranges::count_if(
+        theirs, [&](const std::string& card) { return rank_place(card) < rank_place(his.front()); });
+    const bool overruffs = std::ranges::any_of(theirs, [&](const std::string& card) {
+      return rank_place(card) > rank_place(his.front()) && study_.keeps_after({card, his.front()});
+    });
+    if (above == 0 || !overruffs || std::ssize(his) < above) return;
+    Cause cause = study_.cause(CauseKind::kPromotionLead, partner, suit, his.front());
+    cause.other = study_.person(next);
+    cause.ground = study_.without_ruffs(partner, Outcome::kHopeGone);
+    if (cause.ground.empty()) cause.ground = study_.seen(false, partner, his.front());
+    keep(std::move(cause), causes);
+  }
 
-  // Partner's winner is ruffed, to be no longer in trumps than one whose trump is then caught.
+  // A card is ruffed, a winner even, to be no longer in trumps than one whose trump is then caught.
   void shorten(std::vector<Cause>& causes) {
-    if (study_.leads() || study_.led() == trumps() || study_.tricks(true).empty()) return;
-    if (study_.right()[0] != trumps() || study_.wrong()[0] == trumps()) return;
-    const LineTrick& first = study_.tricks(true).front();
-    if (!study_.ours(first.taker) || first.card[0] != study_.led()) return;
+    if (study_.tricks(true).empty() || study_.tricks(false).empty() || study_.wrong()[0] == trumps()) return;
+    const LineTrick& first = study_.tricks(false).front();
+    const std::string ruffs = first.taker;
+    if (first.card[0] != trumps() || first.led() == trumps() || !study_.ours(ruffs)) return;
+    const LineTrick& now = study_.tricks(true).front();
+    if (!study_.leads() && (!study_.ours(now.taker) || now.card[0] != study_.led())) return;
+    if (study_.leads() && now.card[0] == trumps()) return;
     for (const std::string& seat : study_.seats())
       for (const std::string& trump : study_.in_hand(seat, trumps())) {
         if (study_.ours(seat) || study_.takes_more(seat, trump) < kEvent) continue;
-        if (study_.in_hand(study_.play().seat, trumps()).size() <= study_.in_hand(seat, trumps()).size()) continue;
+        if (study_.in_hand(ruffs, trumps()).size() <= study_.in_hand(seat, trumps()).size()) continue;
+        if (study_.leads() && (is_led_by_us_in_trumps() || study_.next_to(seat) != ruffs)) continue;
         Cause cause = study_.cause(CauseKind::kShorten, seat, trumps(), study_.same_as(trump));
-        cause.other = study_.person(first.taker);
-        cause.on = first.card;
+        if (!study_.leads()) {
+          cause.other = study_.person(now.taker);
+          cause.on = now.card;
+        } else {
+          cause.on = study_.right();
+        }
         cause.ground = study_.shown(true, seat, trump);
         return keep(std::move(cause), causes);
       }
@@ -118,7 +174,7 @@ class TrumpCauses {
   void ruff_or_not(std::vector<Cause>& causes) {
     if (study_.leads() || study_.led() == trumps() || study_.wrong()[0] != trumps() || study_.right()[0] == trumps())
       return;
-    if (ours_with_trumps() > -kEvent) return;
+    if (!study_.side_apart_in(false, true, trumps())) return;
     Cause cause = study_.cause(CauseKind::kNoRuff, study_.play().seat, trumps());
     if (is_ruffed()) cause.on = trumps();
     for (const std::string& seat : study_.seats())
@@ -138,6 +194,36 @@ class TrumpCauses {
   }
   [[nodiscard]] bool ruffs() const {
     return !study_.leads() && study_.led() != trumps() && study_.wrong()[0] == trumps();
+  }
+  // After the last of its ruffs the other hand leads or takes trumps until none is out.
+  [[nodiscard]] bool draws_the_rest(const std::string& seat, const std::string& other) const {
+    const auto& tricks = study_.tricks(false);
+    std::size_t ruffs = 0;
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < tricks.size(); ++i)
+      if (tricks[i].taker == seat && tricks[i].card[0] == trumps() && tricks[i].led() != trumps()) {
+        ++ruffs;
+        last = i;
+      }
+    bool takes = false;
+    std::size_t out = 0;
+    for (std::size_t i = last + 1; i < tricks.size(); ++i) {
+      takes = takes || (tricks[i].taker == other && tricks[i].led() == trumps());
+      if (study_.ours(tricks[i].taker)) continue;
+      if (tricks[i].card[0] == trumps() && tricks[i].led() != trumps()) ++out;
+    }
+    return ruffs > 1 && takes && out == 0;
+  }
+  // Whether a hand has trumps after that trick of the right line.
+  [[nodiscard]] bool has_trumps_after(const std::string& seat, std::size_t trick) const {
+    return study_.suits_after(false, seat, trick).find(trumps()) != std::string::npos;
+  }
+  // Whether otherwise trumps are led by our side before the last two tricks: then it is no coup.
+  [[nodiscard]] bool is_led_by_us_in_trumps() const {
+    const auto& tricks = study_.tricks(false);
+    for (std::size_t i = 0; i + 1 < tricks.size(); ++i)
+      if (tricks[i].led() == trumps() && study_.ours(tricks[i].plays.front().seat)) return true;
+    return false;
   }
   // With so many higher ones drawn nothing would be left of it.
   [[nodiscard]] std::size_t higher_of_ours(const std::string& trump) const {
@@ -183,6 +269,8 @@ void add_causes_of_trumps(Study& study, std::vector<Cause>& causes) {
   found.high_or_low(causes);
   found.ruff_or_not(causes);
   found.shorten(causes);
+  found.hold_up(causes);
+  found.promoting_lead(causes);
   found.loser_on_loser(causes);
   found.control(causes);
   found.force(causes);

@@ -56,8 +56,10 @@ std::optional<Study> Study::of(const CostlyPlay& play, const std::string& right,
   std::swap(pairs->first[0], pairs->first[typical]);
   std::swap(pairs->second[0], pairs->second[typical]);
   study.pairs_ = *std::move(pairs);
-  study.tricks_now_ = tricks_of(play.before, study.pairs_.first[0]);
-  study.tricks_otherwise_ = tricks_of(play.before, study.pairs_.second[0]);
+  for (const PlayLine& line : study.pairs_.first) study.lines_now_.push_back(tricks_of(play.before, line));
+  for (const PlayLine& line : study.pairs_.second) study.lines_otherwise_.push_back(tricks_of(play.before, line));
+  study.tricks_now_ = study.lines_now_[0];
+  study.tricks_otherwise_ = study.lines_otherwise_[0];
   return study;
 }
 
@@ -125,61 +127,6 @@ std::vector<std::string> Study::in_hand(const std::string& seat, char suit) cons
 }
 
 bool Study::given_up() const { return !tricks_otherwise_.empty() && !ours(tricks_otherwise_.front().taker); }
-
-std::optional<std::size_t> Study::taken_with(bool now, const std::string& seat, const std::string& card) const {
-  const std::vector<LineTrick>& all = tricks(now);
-  const auto found = std::ranges::find_if(
-      all, [&](const LineTrick& trick) { return trick.taker == seat && same_as(trick.card) == same_as(card); });
-  return found == all.end() ? std::nullopt : std::optional<std::size_t>(found - all.begin());
-}
-
-namespace {
-LineEvent event_of(const LineTrick& of, bool now, std::size_t trick, const std::string& seat) {
-  const auto play = std::ranges::find(of.plays, seat, &LinePlay::seat);
-  return {.now = now,
-          .trick = trick,
-          .seat = seat,
-          .card = play == of.plays.end() ? "" : play->card,
-          .takes = of.taker == seat};
-}
-}  // namespace
-
-LineEvent Study::event(bool now, std::size_t trick, const std::string& seat) const {
-  return event_of(tricks(now).at(trick), now, trick, seat);
-}
-
-Ground Study::shown(bool now, const std::string& seat, const std::string& card) const {
-  const auto taken = [&](const LineTrick& trick) {
-    return trick.taker == seat && same_as(trick.card) == same_as(card);
-  };
-  for (std::size_t pair = 0; pair < pairs_.first.size(); ++pair) {
-    const auto first = tricks_of(play_->before, pairs_.first[pair]);
-    const auto second = tricks_of(play_->before, pairs_.second[pair]);
-    const auto& here = now ? first : second;
-    if (std::ranges::count_if(here, taken) <= std::ranges::count_if(now ? second : first, taken)) continue;
-    const auto last = std::find_if(here.rbegin(), here.rend(), taken);
-    const auto trick = static_cast<std::size_t>(here.rend() - last) - 1;
-    return {.exchanges = {},
-            .outcomes = {},
-            .rights = {},
-            .events = {event_of(here[trick], now, trick, seat)},
-            .pair = pair};
-  }
-  return {};
-}
-
-void Study::show_lines(Cause& cause) const {
-  cause.now = pairs_.first.at(cause.ground.pair);
-  cause.otherwise = pairs_.second.at(cause.ground.pair);
-}
-
-bool Study::takes_first(bool now, const std::string& seat, const std::string& card) const {
-  const Tally& tally = now ? now_ : otherwise_;
-  const std::pair who(seat, same_as(card));
-  const auto takes = tally.takes.find(who);
-  return takes != tally.takes.end() && takes->second >= kATrick && tally.when.at(who) == 1 &&
-         taken_with(now, seat, card) == std::size_t{0};
-}
 
 bool Study::is_out_when_in(const std::string& seat, char suit) const {
   std::size_t left = in_hand(seat, suit).size();

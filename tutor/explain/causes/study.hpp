@@ -2,6 +2,7 @@
 // worth in altered deals.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -57,8 +58,30 @@ class Study {
   // What a seat plays to one of them.
   [[nodiscard]] LineEvent event(bool now, std::size_t trick, const std::string& seat) const;
   // That in one of the lines, of the typical pair or else of another, the card, or those that do the same, take more
-  // tricks for the seat than in the other.
-  [[nodiscard]] Ground shown(bool now, const std::string& seat, const std::string& card) const;
+  // tricks for the seat than in the other; and, to be `shown`, in every line than in any of the other set.
+  [[nodiscard]] Ground seen(bool now, const std::string& seat, const std::string& card) const;
+  [[nodiscard]] Ground shown(bool now, const std::string& seat, const std::string& card) const {
+    return takes_apart(now, seat, card) ? seen(now, seat, card) : Ground{};
+  }
+  // The tricks of every line after the card, or after the right one.
+  [[nodiscard]] const std::vector<std::vector<LineTrick>>& lines(bool now) const {
+    return now ? lines_now_ : lines_otherwise_;
+  }
+  // Whether in every line of the one set something is counted more often than in any of the other.
+  template <class Count>
+  [[nodiscard]] bool apart(bool more_now, const Count& count) const {
+    std::size_t least = 100;
+    std::size_t most = 0;
+    for (const auto& line : lines(more_now)) least = std::min(least, static_cast<std::size_t>(count(line)));
+    for (const auto& line : lines(!more_now)) most = std::max(most, static_cast<std::size_t>(count(line)));
+    return least > most;
+  }
+  // The same of the tricks that a seat takes with a card, or with those that do the same; in a suit; a side in a suit.
+  [[nodiscard]] bool takes_apart(bool now, const std::string& seat, const std::string& card) const;
+  [[nodiscard]] bool in_suit_apart(bool now, const std::string& seat, char suit) const;
+  [[nodiscard]] bool side_apart_in(bool now, bool ours, char suit) const;
+  // Whether in no line of the set the seat takes a trick with the card.
+  [[nodiscard]] bool never_takes(bool now, const std::string& seat, const std::string& card) const;
   // Whether a card takes this trick, more often than not.
   [[nodiscard]] bool takes_first(bool now, const std::string& seat, const std::string& card) const;
   // Whether a partner has more cards of the suit.
@@ -69,6 +92,13 @@ class Study {
   [[nodiscard]] bool has_to_fall(const std::string& seat, const std::string& card) const;
   // Whether the hand has an ace, a king or a highest card outside these suits.
   [[nodiscard]] bool has_entry_outside(const std::string& seat, std::string_view suits) const;
+  // Whether after these cards to the trick the right card is worth what it was.
+  [[nodiscard]] bool keeps_after(const std::vector<std::string>& cards);
+  // Whether the seat keeps a card of the other side from being good in the suit, and no partner of it does so, too,
+  // unless it may be `shared`.
+  [[nodiscard]] bool guards(const std::string& seat, char suit, bool shared) const;
+  // Whether the seat draws trumps: it is declarer's, or plays alone.
+  [[nodiscard]] bool draws(const std::string& seat) const { return declares(seat) || partners(seat).empty(); }
   // Whether, when the seat ruffs the right card, whichever trump it takes, the next one may as well discard.
   [[nodiscard]] bool may_discard_on_ruff(const std::string& seat, const std::string& next);
   // The suits that a seat has cards of after that trick of a line.
@@ -146,8 +176,9 @@ class Study {
   int wrong_worth_ = 0;
   int right_worth_ = 0;
   Tally now_, otherwise_;
-  LineSampler::Pairs pairs_;                              // the most typical first
-  std::vector<LineTrick> tricks_now_, tricks_otherwise_;  // of that pair
+  LineSampler::Pairs pairs_;                                         // the most typical first
+  std::vector<LineTrick> tricks_now_, tricks_otherwise_;             // of that pair
+  std::vector<std::vector<LineTrick>> lines_now_, lines_otherwise_;  // of all pairs
 };
 
 }  // namespace ouverte::tutor

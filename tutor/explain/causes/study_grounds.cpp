@@ -4,10 +4,17 @@
 #include "tutor/explain/causes/study.hpp"
 
 namespace ouverte::tutor {
+namespace {
+
+// Then the right card is worth what it was: it is the other one that is asked about.
+bool moves(const Exchange& exchange, const std::string& card) { return exchange.card == card; }
+bool moves(const AlteredRight& /*right*/, const std::string& /*card*/) { return false; }
+
+}  // namespace
 
 template <class Alteration>
 Outcome Study::outcome(const Alteration& alteration) {
-  const auto right = deals_->worth(alteration, right_);
+  const auto right = moves(alteration, right_) ? std::optional(right_worth_) : deals_->worth(alteration, right_);
   const auto wrong = right ? deals_->worth(alteration, play_->move) : std::nullopt;
   if (!wrong) return Outcome::kSame;
   const int costs = *right - *wrong;
@@ -66,7 +73,7 @@ Ground Study::lower(const std::string& card) {
         other = each;
         another = one;
       }
-  if (seat.empty() || another.empty() || !may_move(card) || !may_move(another)) return {};
+  if (seat.empty() || another.empty() || card == wrong() || !may_move(another)) return {};
   return ground({{.seat = seat, .card = card, .other = other, .another = another}});
 }
 

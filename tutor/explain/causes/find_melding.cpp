@@ -1,0 +1,134 @@
+// In a game of melds: what comes later of the card that costs, or of a right one, in every line of best play.
+#include <algorithm>
+#include <map>
+
+#include "solver/games/shared/forcing.hpp"
+#include "tutor/explain/causes/find.hpp"
+#include "tutor/explain/spoken.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+constexpr int kPairsOfMelds = 4;
+constexpr std::size_t kLongestLine = 24;
+
+// What happens in a line: who goes out, who melds which ranks and with which play of it, and how many cards are left
+// with a seat that are in no set.
+struct MeldLine {
+  std::string out;
+  std::map<std::pair<std::string, char>, std::size_t> melds;
+  std::map<std::string, int> loose;
+};
+
+int loose_cards(const std::string& hand) {
+  std::map<char, int> of_rank;
+  for (const char letter : hand)
+    if (letter != '.' && letter != '-') ++of_rank[letter];
+  int loose = 0;
+  for (const auto& [rank, cards] : of_rank) loose += cards < 3 ? cards : 0;
+  return loose;
+}
+
+MeldLine read_melds(const games::Position& before, const PlayLine& line) {
+  MeldLine found;
+  auto at = before.clone();
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const std::string& move = line[i].card;
+    const std::size_t plus = move.find('+');
+    for (std::size_t end = plus; i > 0 && end != std::string::npos && end < move.size();) {
+      end = std::min(move.find(',', end + 1), move.size());
+      found.melds.emplace(std::pair(line[i].seat, move[end - 1]), i);
+    }
+    at = games::after(*at, move);
+  }
+  const games::Setup end = at->setup();
+  for (const auto& [seat, hand] : end.hands) {
+    found.loose[seat] = loose_cards(hand);
+    if (hand.find_first_not_of(".-") == std::string::npos) found.out = seat;
+  }
+  return found;
+}
+
+class MeldCauses {
+ public:
+  MeldCauses(const CostlyPlay& play, std::string right, LineSampler::Pairs pairs)
+      : play_(play), right_(std::move(right)), pairs_(std::move(pairs)) {
+    for (const PlayLine& line : pairs_.first) now_.push_back(read_melds(play.before, line));
+    for (const PlayLine& line : pairs_.second) otherwise_.push_back(read_melds(play.before, line));
+  }
+
+  // Another does it now and not otherwise, or the mover otherwise and not now.
+  [[nodiscard]] std::optional<Cause> found() const {
+    const games::Setup setup = play_.before.setup();
+    for (const auto find : {&MeldCauses::goes_out, &MeldCauses::melds, &MeldCauses::is_left_with})
+      for (const auto& [seat, hand] : setup.hands)
+        if (auto cause = (this->*find)(seat)) return cause;
+    return std::nullopt;
+  }
+
+ private:
+  using Lines = std::vector<MeldLine>;
+
+  [[nodiscard]] bool now_for(const std::string& seat) const { return seat != play_.seat; }
+  [[nodiscard]] const Lines& lines(bool now) const { return now ? now_ : otherwise_; }
+  template <class Test>
+  [[nodiscard]] bool apart(bool now, const Test& test) const {
+    return std::ranges::all_of(lines(now), test) && std::ranges::none_of(lines(!now), test);
+  }
+
+  [[nodiscard]] std::optional<Cause> goes_out(const std::string& seat) const {
+    const bool now = now_for(seat);
+    if (!apart(now, [&](const MeldLine& line) { return line.out == seat; })) return std::nullopt;
+    return cause(CauseKind::kOutLater, now, seat, line(now).size() - 1);
+  }
+  [[nodiscard]] std::optional<Cause> melds(const std::string& seat) const {
+    const bool now = now_for(seat);
+    for (const auto& [who, at] : lines(now).front().melds) {
+      const auto melds = [&, what = who](const MeldLine& line) { return line.melds.contains(what); };
+      if (who.first != seat || !apart(now, melds)) continue;
+      Cause found = cause(CauseKind::kMeldLater, now, seat, at);
+      found.on = who.second;
+      return found;
+    }
+    return std::nullopt;
+  }
+  // The mover is left with fewer otherwise; another with more.
+  [[nodiscard]] std::optional<Cause> is_left_with(const std::string& seat) const {
+    const bool now = !now_for(seat);
+    const int cards = lines(now).front().loose.at(seat);
+    const auto same = [&](const MeldLine& line) { return line.loose.at(seat) == cards; };
+    const auto fewer = [&](const MeldLine& line) { return line.loose.at(seat) < cards; };
+    if (!std::ranges::all_of(lines(now), same) || !std::ranges::all_of(lines(!now), fewer)) return std::nullopt;
+    Cause found = cause(CauseKind::kLooseLeft, now, seat, line(now).size() - 1);
+    found.on = std::to_string(cards);
+    return found;
+  }
+
+  [[nodiscard]] const PlayLine& line(bool now) const { return (now ? pairs_.first : pairs_.second).front(); }
+  [[nodiscard]] Cause cause(CauseKind kind, bool now, const std::string& seat, std::size_t play) const {
+    Cause cause{.kind = kind, .card_played = play_.move, .right = right_, .seat = seat};
+    cause.person = seat == play_.seat ? "you" : seat_in_words(seat);
+    cause.ground.events = {{.now = now, .trick = play, .seat = line(now)[play].seat, .card = line(now)[play].card}};
+    cause.now = line(true);
+    cause.otherwise = line(false);
+    return cause;
+  }
+
+  const CostlyPlay& play_;
+  std::string right_;
+  LineSampler::Pairs pairs_;
+  Lines now_, otherwise_;
+};
+
+}  // namespace
+
+std::optional<Cause> melding_cause(const CostlyPlay& play, games::Solver& solver) {
+  for (const std::string& right : play.right) {
+    auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfMelds);
+    if (!pairs || pairs->first.front().size() > kLongestLine) return std::nullopt;
+    if (auto cause = MeldCauses(play, right, *std::move(pairs)).found()) return cause;
+  }
+  return std::nullopt;
+}
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,130 @@
+// What is seen in the lines of a study: in the typical pair, in some pair, in every one.
+#include <algorithm>
+
+#include "solver/games/shared/forcing.hpp"
+#include "tutor/explain/causes/study.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+// What happens in at least so many of the lines happens more often than not.
+constexpr double kMostLines = 0.5;
+
+}  // namespace
+
+std::optional<std::size_t> Study::taken_with(bool now, const std::string& seat, const std::string& card) const {
+  const std::vector<LineTrick>& all = tricks(now);
+  const auto found = std::ranges::find_if(
+      all, [&](const LineTrick& trick) { return trick.taker == seat && same_as(trick.card) == same_as(card); });
+  return found == all.end() ? std::nullopt : std::optional<std::size_t>(found - all.begin());
+}
+
+namespace {
+LineEvent event_of(const LineTrick& of, bool now, std::size_t trick, const std::string& seat) {
+  const auto play = std::ranges::find(of.plays, seat, &LinePlay::seat);
+  return {.now = now,
+          .trick = trick,
+          .seat = seat,
+          .card = play == of.plays.end() ? "" : play->card,
+          .takes = of.taker == seat};
+}
+}  // namespace
+
+LineEvent Study::event(bool now, std::size_t trick, const std::string& seat) const {
+  return event_of(tricks(now).at(trick), now, trick, seat);
+}
+
+Ground Study::seen(bool now, const std::string& seat, const std::string& card) const {
+  const auto taken = [&](const LineTrick& trick) {
+    return trick.taker == seat && same_as(trick.card) == same_as(card);
+  };
+  for (std::size_t pair = 0; pair < pairs_.first.size(); ++pair) {
+    const auto& here = lines(now)[pair];
+    if (std::ranges::count_if(here, taken) <= std::ranges::count_if(lines(!now)[pair], taken)) continue;
+    const auto last = std::find_if(here.rbegin(), here.rend(), taken);
+    const auto trick = static_cast<std::size_t>(here.rend() - last) - 1;
+    return {.exchanges = {},
+            .outcomes = {},
+            .rights = {},
+            .events = {event_of(here[trick], now, trick, seat)},
+            .pair = pair};
+  }
+  return {};
+}
+
+void Study::show_lines(Cause& cause) const {
+  cause.now = pairs_.first.at(cause.ground.pair);
+  cause.otherwise = pairs_.second.at(cause.ground.pair);
+}
+
+bool Study::takes_first(bool now, const std::string& seat, const std::string& card) const {
+  const Tally& tally = now ? now_ : otherwise_;
+  const std::pair who(seat, same_as(card));
+  const auto takes = tally.takes.find(who);
+  return takes != tally.takes.end() && takes->second >= kMostLines && tally.when.at(who) == 1 &&
+         taken_with(now, seat, card) == std::size_t{0};
+}
+
+bool Study::takes_apart(bool now, const std::string& seat, const std::string& card) const {
+  const std::string as = same_as(card);
+  return apart(now, [&](const std::vector<LineTrick>& line) {
+    return std::ranges::count_if(
+        line, [&](const LineTrick& trick) { return trick.taker == seat && same_as(trick.card) == as; });
+  });
+}
+
+bool Study::in_suit_apart(bool now, const std::string& seat, char suit) const {
+  return apart(now, [&](const std::vector<LineTrick>& line) {
+    return std::ranges::count_if(line,
+                                 [&](const LineTrick& trick) { return trick.taker == seat && trick.card[0] == suit; });
+  });
+}
+
+bool Study::side_apart_in(bool now, bool ours, char suit) const {
+  return apart(now, [&](const std::vector<LineTrick>& line) {
+    return std::ranges::count_if(
+        line, [&](const LineTrick& trick) { return this->ours(trick.taker) == ours && trick.card[0] == suit; });
+  });
+}
+
+bool Study::never_takes(bool now, const std::string& seat, const std::string& card) const {
+  const std::string as = same_as(card);
+  return std::ranges::none_of(lines(now), [&](const std::vector<LineTrick>& line) {
+    return std::ranges::any_of(
+        line, [&](const LineTrick& trick) { return trick.taker == seat && same_as(trick.card) == as; });
+  });
+}
+
+bool Study::keeps_after(const std::vector<std::string>& cards) {
+  auto at = games::after(play_->before, right_);
+  for (const std::string& card : cards) {
+    if (at->over()) return false;
+    const std::vector<std::string> legal = at->moves();
+    if (std::ranges::find(legal, card) == legal.end()) return false;
+    at = games::after(*at, card);
+  }
+  const auto worth = deals_->worth_at(*at);
+  return worth && *worth >= right_worth_;
+}
+
+// What is threatened is the highest card of the other side that some card of this one beats.
+bool Study::guards(const std::string& seat, char suit, bool shared) const {
+  if (suit == trumps_) return false;
+  std::string highest_of_ours, threat;
+  const auto beats = [](const std::string& card, const std::string& other) {
+    return !card.empty() && (other.empty() || rank_place(card) < rank_place(other));
+  };
+  for (const std::string& each : seats_)
+    for (const std::string& card : in_hand(each, suit))
+      if (ours(each) == ours(seat) && beats(card, highest_of_ours)) highest_of_ours = card;
+  for (const std::string& each : seats_)
+    for (const std::string& card : in_hand(each, suit))
+      if (ours(each) != ours(seat) && beats(highest_of_ours, card) && beats(card, threat)) threat = card;
+  const auto holds = [&](const std::string& each) {
+    const std::vector<std::string> cards = in_hand(each, suit);
+    return !cards.empty() && beats(cards.front(), threat);
+  };
+  return !threat.empty() && holds(seat) && (shared || std::ranges::none_of(partners(seat), holds));
+}
+
+}  // namespace ouverte::tutor
