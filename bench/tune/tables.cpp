@@ -170,9 +170,8 @@ struct BridgeCase {
   games::bridge::Game::State state;
 };
 
-BridgeCase bridge_case(int number, Strain strain) {
-  constexpr int kCards = 9;
-  const Deal deal = random_deal(kSeed, number, kCards);
+BridgeCase bridge_case(int number, Strain strain, int held) {
+  const Deal deal = random_deal(kSeed, number, held);
   const auto declarer = static_cast<cards::Seat>(number % 4);
   cards::CardSet ours, trumps;
   for (const int places : {0, 2}) ours |= deal.hands[static_cast<std::size_t>(cards::left_of(declarer, 4, places))];
@@ -184,15 +183,17 @@ BridgeCase bridge_case(int number, Strain strain) {
           tricks::new_state(deal.hands, games::bridge::opening_leader(declarer))};
 }
 
-Costs bridge_costs(int first, Strain strain) {
-  constexpr int kDeals = 200;
-  return costs_of<games::bridge::Search>(first, kDeals, [=](int number) { return bridge_case(number, strain); });
+Costs bridge_costs(int first, Strain strain, int deals, int held) {
+  return costs_of<games::bridge::Search>(first, deals, [=](int number) { return bridge_case(number, strain, held); });
 }
-Costs no_trump_costs(int first) { return bridge_costs(first, Strain::kNoTrump); }
-Costs trump_costs(int first) { return bridge_costs(first, Strain::kLongestSuit); }
-Costs both_costs(int first) {
-  Costs costs = no_trump_costs(first);
-  for (const double cost : trump_costs(first)) costs.push_back(cost);
+constexpr int kLeadDeals = 200, kLeadCards = 9;
+Costs no_trump_costs(int first) { return bridge_costs(first, Strain::kNoTrump, kLeadDeals, kLeadCards); }
+Costs trump_costs(int first) { return bridge_costs(first, Strain::kLongestSuit, kLeadDeals, kLeadCards); }
+// A guess is about whole deals, or nearly: what it saves of endings is lost again there.
+Costs guess_costs(int first) {
+  constexpr int kDeals = 100, kCards = 12;
+  Costs costs = bridge_costs(first, Strain::kNoTrump, kDeals, kCards);
+  for (const double cost : bridge_costs(first, Strain::kLongestSuit, kDeals, kCards)) costs.push_back(cost);
   return costs;
 }
 
@@ -247,7 +248,7 @@ std::vector<TunedTable> tuned_tables() {
           {"points-alone", weights_of(dreiertarock::kAloneWeights), declarer_costs},
           {"points-others", weights_of(dreiertarock::kOthersWeights), declarer_costs},
           {"rummage-scores", weights_of(games::rummage::kScoreWeights), rummage_costs},
-          {"bridge-guess", weights_of(games::bridge::kGuess), both_costs},
+          {"bridge-guess", weights_of(games::bridge::kGuess), guess_costs},
           {"dreiertarock-guess", weights_of(dreiertarock::kGuess), declarer_costs},
           {"trischaken-guess", weights_of(dreiertarock::kTrischakenGuess), trischaken_costs}};
 }

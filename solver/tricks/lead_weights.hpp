@@ -48,7 +48,7 @@ inline base::Tunable<LeadWeights> kNoTrumpLeads = {.classes = {0, 8, 32, 21, 31,
                                                    .single_to_ruff = 0,
                                                    .single = 0};
 // At trumps, where one plays against three: bench/tune trump-leads
-inline base::Tunable<LeadWeights> kTrumpLeads = {.classes = {-2, 23, 20, 20, 49, 53, 54, 95},
+inline base::Tunable<LeadWeights> kTrumpLeads = {.classes = {-2, 23, 20, 20, 49, 53, 36, 95},
                                                  .own_length = -1,
                                                  .partners_length = 1,
                                                  .lengths = 0,

@@ -19,7 +19,7 @@ struct GuessWeights {
 };
 // bench/tune bridge-guess
 inline base::Tunable<GuessWeights> kGuess = {
-    .no_trump_honours = 25, .no_trump_lead = 55, .honours = 19, .trumps = 55, .lead = 30};
+    .no_trump_honours = 25, .no_trump_lead = 37, .honours = 19, .trumps = 55, .lead = 30};
 
 class Search {
  public:

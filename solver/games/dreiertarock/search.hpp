@@ -20,8 +20,8 @@ struct GuessWeights {
   double trumps, kings, no_more;
 };
 // bench/tune dreiertarock-guess trischaken-guess
-inline base::Tunable<GuessWeights> kGuess = {.trumps = 2.0, .kings = 0.05, .no_more = 0.36};
-inline base::Tunable<GuessWeights> kTrischakenGuess = {.trumps = 1.4, .kings = 0.03, .no_more = 0.03};
+inline base::Tunable<GuessWeights> kGuess = {.trumps = 1.6, .kings = 0.05, .no_more = 0.36};
+inline base::Tunable<GuessWeights> kTrischakenGuess = {.trumps = 0.896, .kings = 0.03, .no_more = 0.03};
 
 class Search {
  public:

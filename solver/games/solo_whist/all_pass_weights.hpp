@@ -31,7 +31,7 @@ struct AllPassWeights {
 
 // When the last trick is to be avoided, and when many are. The command that looks for better weights stands above each.
 // bench/tune all-pass-last
-inline base::Tunable<AllPassWeights> kLastTrick = {.lead = {6, -9, 2, -1, -4, 22, -26},
+inline base::Tunable<AllPassWeights> kLastTrick = {.lead = {6, -9, 2, -1, -4, 22, -38},
                                                    .discard = {2, 0, -1, -2, 6, 19, -19},
                                                    .his_lead = {17, 10, 10, -9, 7, -3, -27},
                                                    .his_discard = {4, 2, 3, -7, -25, -11, -19},
