@@ -15,6 +15,7 @@
 #include "solver/search/options.hpp"
 #include "tutor/fair/estimate.hpp"
 #include "tutor/fair/knows.hpp"
+#include "tutor/fair/ranking.hpp"
 
 namespace ouverte::tutor::fair {
 
@@ -28,6 +29,7 @@ struct OddsOptions {
   std::optional<int> goal = {};     // of the value; else the contract's
   std::string judged = {};      // a card that was played: then layouts are tried until it and the best are told apart
   bool chance_only = false;     // means are wanted only where the chance tells nothing
+  bool later_guesses = true;    // look at guesses to come
   search::Options search = {};  // its memory is that of all threads
 };
 
@@ -38,13 +40,6 @@ struct CardOdds {
   // The chance where a guess that comes later is still a guess, in fewer layouts; of cards for which that was found
   // out.
   std::optional<double> guessed = {};
-};
-
-// What can be said of the cards one beside the other.
-enum class Order : std::uint8_t {
-  kAlike,     // in every layout tried they do equally well
-  kClear,     // the best are better than the rest, beyond the noise
-  kTooClose,  // not told apart
 };
 
 struct Odds {
