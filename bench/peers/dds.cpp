@@ -4,6 +4,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <string_view>
 
 namespace ouverte::bench {
 
@@ -17,6 +18,18 @@ void check(int code) {
 
 // Bits 2 to 14 are the cards from the Two to the Ace.
 unsigned holding(cards::CardSet hand, std::size_t suit) { return hand.ranks(cards::kAllSuits[suit]) << 2; }
+
+// `solutions`: 1 asks for one best card, 3 for what every card is worth.
+futureTricks solved(const Hands& hands, cards::Seat leader, std::optional<cards::Suit> trump, int solutions) {
+  deal board{};
+  board.trump = trump ? cards::index(*trump) : 4;
+  board.first = cards::index(leader);
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    for (std::size_t suit = 0; suit < 4; ++suit) board.remainCards[seat][suit] = holding(hands[seat], suit);
+  futureTricks answer{};
+  check(SolveBoard(board, -1, solutions, 1, &answer, 0));
+  return answer;
+}
 
 }  // namespace
 
@@ -44,14 +57,18 @@ std::array<std::array<int, 4>, 5> Dds::table(const Hands& hands) const {
 }
 
 int Dds::solve(const Hands& hands, cards::Seat leader, std::optional<cards::Suit> trump) const {
-  deal board{};
-  board.trump = trump ? cards::index(*trump) : 4;
-  board.first = cards::index(leader);
-  for (std::size_t seat = 0; seat < 4; ++seat)
-    for (std::size_t suit = 0; suit < 4; ++suit) board.remainCards[seat][suit] = holding(hands[seat], suit);
-  futureTricks answer{};
-  check(SolveBoard(board, -1, 1, 1, &answer, 0));
-  return answer.score[0];
+  return solved(hands, leader, trump, 1).score[0];
+}
+
+std::vector<Dds::Lead> Dds::leads(const Hands& hands, cards::Seat leader, std::optional<cards::Suit> trump) const {
+  constexpr std::string_view kSuits = "SHDC", kRanks = "23456789TJQKA";
+  const futureTricks answer = solved(hands, leader, trump, 3);
+  std::vector<Lead> leads;
+  for (std::size_t lead = 0; lead < static_cast<std::size_t>(answer.cards); ++lead)
+    leads.push_back({.card = {kSuits[static_cast<std::size_t>(answer.suit[lead])],
+                              kRanks[static_cast<std::size_t>(answer.rank[lead] - 2)]},
+                     .tricks = answer.score[lead]});
+  return leads;
 }
 
 }  // namespace ouverte::bench

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "solver/cards/card_set.hpp"
 #include "solver/cards/seat.hpp"
@@ -24,6 +25,13 @@ class Dds {
 
   // Tricks of the leader's side, in a deal on which nothing has been learnt yet. No suit: no trump.
   [[nodiscard]] int solve(const Hands& hands, cards::Seat leader, std::optional<cards::Suit> trump) const;
+
+  struct Lead {
+    std::string card;  // "SQ", the highest of its sequence
+    int tricks = 0;    // of the leader's side after it
+  };
+  // The same after every lead, of cards in sequence one.
+  [[nodiscard]] std::vector<Lead> leads(const Hands& hands, cards::Seat leader, std::optional<cards::Suit> trump) const;
 };
 
 }  // namespace ouverte::bench

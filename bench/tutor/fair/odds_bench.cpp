@@ -1,5 +1,6 @@
-// Layouts a second: the opening leads of random deals, in each layout the value of every card or whether it reaches the
-// goal, beside libdds' solve of the same layouts (the best card's tricks alone). The answers of both must agree.
+// Layouts a second: the opening leads of random deals, in each layout whether each card reaches the goal, beside
+// libdds' solve of the same layouts (the best card's tricks alone); and the value of every card, beside that solve and
+// beside libdds' answer to the same question. The answers of both must agree.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
@@ -7,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bench/peers/dds.hpp"
@@ -37,27 +39,43 @@ Hands hands_of(const games::Setup& setup) {
 
 constexpr int kLevel = 3, kTricks = 13;
 
+void disagree(std::string_view about) {
+  std::fprintf(stderr, "libdds and Ouverte do not agree on %.*s\n", static_cast<int>(about.size()), about.data());
+  std::exit(1);
+}
+
 // Ends this program where what the leader comes to is not what libdds says.
 void check(const tutor::fair::Trials& trials, int tricks) {
   double best = 0;
   for (std::size_t card = 0; card < trials.moves().size(); ++card) best = std::max(best, trials.reached(card).back());
-  bool agree = (best > 0) == (tricks > kTricks - (6 + kLevel));
-  if (trials.valued()) {
-    double most = trials.likings(0).back();
-    for (std::size_t card = 0; card < trials.moves().size(); ++card) most = std::max(most, trials.likings(card).back());
-    agree = agree && kTricks + most == tricks;
-  }
-  if (agree) return;
-  std::fprintf(stderr, "libdds takes %d tricks with the leader, we do not\n", tricks);
-  std::exit(1);
+  if ((best > 0) != (tricks > kTricks - (6 + kLevel))) disagree("the goal");
+  if (!trials.valued()) return;
+  double most = trials.likings(0).back();
+  for (std::size_t card = 0; card < trials.moves().size(); ++card) most = std::max(most, trials.likings(card).back());
+  if (kTricks + most != tricks) disagree("the value");
 }
 
-Row measure(const Lead& lead, tutor::fair::Wanted wanted, int deals, int layouts) {
+// The same of every card.
+void check(const tutor::fair::Trials& trials, std::span<const Dds::Lead> leads) {
+  if (!trials.valued()) return;
+  for (const Dds::Lead& lead : leads) {
+    const auto card = std::ranges::find(trials.moves(), lead.card);
+    if (card == trials.moves().end()) disagree("legal cards");
+    const auto place = static_cast<std::size_t>(card - trials.moves().begin());
+    if (kTricks + trials.likings(place).back() != lead.tricks) disagree(lead.card);
+  }
+}
+
+// What libdds is asked.
+enum class Asked { kBestCard, kEveryCard };
+
+Row measure(const Lead& lead, tutor::fair::Wanted wanted, Asked asked, int deals, int layouts) {
   const games::Game& game = *games::find_game("bridge");
   const Dds dds;
   base::Random random(5);
   const bool values = wanted == tutor::fair::Wanted::kValue;
-  Row row{.job = base::str(values ? "values" : "chances", " of leads, ", lead.strain),
+  Row row{.job = base::str(values ? "values" : "chances", " of leads, ", lead.strain,
+                           asked == Asked::kEveryCard ? "; libdds too" : ""),
           .count = deals * layouts,
           .exact = deals * layouts};
   for (int deal = 0; deal < deals; ++deal) {
@@ -74,10 +92,16 @@ Row measure(const Lead& lead, tutor::fair::Wanted wanted, int deals, int layouts
       const games::Layout dealt = dealer.layout(*dealer.next());
       const double weight = 1;
       ours += timed([&] { trials.add(std::span(&dealt, 1), std::span(&weight, 1)); });
-      int tricks = 0;
       const Hands hands = hands_of((*game.layout(*view, dealt))->setup());
-      theirs += timed([&] { tricks = dds.solve(hands, cards::Seat{3}, lead.trump); });
-      check(trials, tricks);
+      if (asked == Asked::kBestCard) {
+        int tricks = 0;
+        theirs += timed([&] { tricks = dds.solve(hands, cards::Seat{3}, lead.trump); });
+        check(trials, tricks);
+      } else {
+        std::vector<Dds::Lead> leads;
+        theirs += timed([&] { leads = dds.leads(hands, cards::Seat{3}, lead.trump); });
+        check(trials, leads);
+      }
     }
     row.nodes.push_back(0);  // are not told of
     row.seconds.push_back(ours);
@@ -99,8 +123,11 @@ int main(int argc, char** argv) {
   app.add_option("--layouts", layouts);
   CLI11_PARSE(app, argc, argv);
   bench::print_heading();
+  using bench::Asked;
   using tutor::fair::Wanted;
-  for (const bench::Lead& lead : {bench::kNoTrump, bench::kSpades})
-    for (const Wanted wanted : {Wanted::kValue, Wanted::kGoal})
-      bench::print_row(bench::measure(lead, wanted, deals, layouts));
+  for (const bench::Lead& lead : {bench::kNoTrump, bench::kSpades}) {
+    bench::print_row(bench::measure(lead, Wanted::kGoal, Asked::kBestCard, deals, layouts));
+    bench::print_row(bench::measure(lead, Wanted::kValue, Asked::kBestCard, deals, layouts));
+    bench::print_row(bench::measure(lead, Wanted::kValue, Asked::kEveryCard, deals, layouts));
+  }
 }
