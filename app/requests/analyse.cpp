@@ -32,10 +32,15 @@ absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& ar
   Found found{.game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = PassedOut{}};
   if (record.setup.contract.is_null()) return found;
   if (record.plays.empty()) {
+    NoPlay no_play;
     if ((*game)->names_contract(record.setup)) {
-      if (const auto at = (*game)->playable(record.setup); !at.ok()) return at.status();
+      const auto at = (*game)->playable(record.setup);
+      if (!at.ok()) return at.status();
+      found.deal = (*at)->setup();
+      if (!(*game)->contract_of(found.deal).free_for_all())
+        no_play.value = context.solvers.of(**game).solve(**at, {}).value;
     }
-    found.what = NoPlay{};
+    found.what = no_play;
     return found;
   }
   games::Solver& solver = context.solvers.of(**game);

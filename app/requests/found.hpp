@@ -22,7 +22,10 @@ struct SolvedPosition {
 
 struct PassedOut {};  // there is nothing to play
 
-struct NoPlay {};  // no play is recorded
+// No play is recorded: what the deal is worth with best play, where two sides play and all hands are known.
+struct NoPlay {
+  std::optional<search::Interval> value = {};
+};
 
 // A record and its plays judged.
 struct Judged {

@@ -85,8 +85,12 @@ Json found_json(const Found& found, const games::Request& request) {
   Json object = {{"id", id_of(found.place)}};
   if (std::holds_alternative<PassedOut>(found.what)) {
     object["passed_out"] = true;
-  } else if (std::holds_alternative<NoPlay>(found.what)) {
+  } else if (const auto* no_play = std::get_if<NoPlay>(&found.what)) {
     object["no_play"] = true;
+    if (no_play->value) {
+      if (no_play->value->exact()) object["value"] = found.game->value_json(no_play->value->lower, found.deal);
+      add_bounds(object, *found.game, *no_play->value, found.deal);
+    }
   } else if (const auto* table = std::get_if<games::DealTable>(&found.what)) {
     object.update(table->json);
     if (table->auction) object["auction"] = games::to_json(*table->auction, found.game->seats_at(found.deal));

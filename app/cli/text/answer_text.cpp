@@ -185,7 +185,9 @@ Text contract_line(const Found& found) {
   } else if (std::holds_alternative<NoPlay>(found.what)) {
     const auto hidden = [](const auto& hand) { return hand.second.empty() || hand.second == "-"; };
     const bool known = std::ranges::none_of(found.deal.hands, hidden);
-    line.add(known ? "No play is recorded" : "Not all hands are known: no play can be judged", Style::kStrong);
+    if (found.game->names_contract(found.deal))
+      line.add(found.game->contract_of(found.deal).words(), Style::kStrong).add(". ");
+    line.add(known ? "No play is recorded" : "Not all hands are known: no play can be judged");
   }
   return line;
 }
@@ -252,8 +254,22 @@ std::vector<Text> table_text(const games::DealTable& table, std::string_view sea
   return lines;
 }
 
+namespace {
+
+// "Double dummy: 11 tricks. Recorded: 10 tricks."
+std::vector<Text> no_play_text(const Found& found, const NoPlay& no_play) {
+  if (!no_play.value) return {};
+  Text line(absl::StrFormat("Double dummy: %s", found.game->describe(*no_play.value, found.deal)));
+  const std::string_view result = records::tag_value(found.tags, "Result");  // tricks, as a score sheet has them
+  if (!result.empty() && result != "?") line.add(absl::StrFormat("; the record's result: %s", result));
+  return {line.add(".")};
+}
+
+}  // namespace
+
 std::vector<Text> found_text(const Found& found, const games::Request& request) {
   std::vector<Text> lines = heading(found);
+  if (const auto* no_play = std::get_if<NoPlay>(&found.what)) append(lines, no_play_text(found, *no_play), 2);
   if (const auto* table = std::get_if<games::DealTable>(&found.what))
     append(lines, table_text(*table, found.game->seats_at(found.deal), found.interrupted), 2);
   if (std::holds_alternative<std::vector<SolvedPosition>>(found.what)) append(lines, answers_text(found, request), 2);
