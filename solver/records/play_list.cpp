@@ -1,11 +1,13 @@
 #include "solver/records/play_list.hpp"
 
+#include "solver/records/card_words.hpp"
 #include "solver/records/move_input.hpp"
 
 namespace ouverte::records {
 
 // A joker is written like the mark that ends a section: at the end of a list it is a move if one can be made with it.
-absl::Status follow_list(const games::Game& game, const std::vector<Token>& words, Record& record, int& wrong_line) {
+absl::Status follow_list(const games::Game& game, const std::vector<Token>& written, Record& record, int& wrong_line) {
+  const std::vector<Token> words = with_cards_in_words(game, written);
   record.plays_end = PlaysEnd::kSilent;
   if (words.empty()) return absl::OkStatus();
   auto position = game.playable(record.setup);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "solver/records/card_words.hpp"
 #include "solver/records/follower.hpp"
 #include "solver/records/tags.hpp"
 
@@ -76,8 +77,9 @@ bool read_in_order(const games::Game& game, const games::Position& start, std::s
 
 }  // namespace
 
-absl::Status follow_rows(const games::Game& game, std::string_view first_seat, const std::vector<Token>& words,
+absl::Status follow_rows(const games::Game& game, std::string_view first_seat, const std::vector<Token>& written,
                          Record& record, int& wrong_line) {
+  const std::vector<Token> words = with_cards_in_words(game, written);
   for (const Token& token : words) {
     if (std::string_view("!?$=^").find(token.word.front()) == std::string_view::npos) continue;
     wrong_line = token.line;

@@ -79,6 +79,7 @@ constexpr std::array kVocabulary = {Word{"tarock", Called::kGame, {}},
                                     Word{"cavall", Called::kRank, "N"},
                                     Word{"cavalier", Called::kRank, "N"},
                                     Word{"knight", Called::kRank, "N"},
+                                    Word{"ace", Called::kRank, "1"},
                                     Word{"soloist", Called::kDeclarer, {}}};
 
 }  // namespace

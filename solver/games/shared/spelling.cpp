@@ -25,11 +25,14 @@ constexpr char kGiving = '>';
 // Without "the", "of" and the like.
 std::vector<std::string> telling_words(std::string_view text) {
   constexpr std::array<std::string_view, 5> kSaysNothing = {"the", "of", "a", "an", "card"};
-  std::vector<std::string> words = words_of(text);
-  if (words.size() > 1)
-    std::erase_if(words,
-                  [&](const std::string& word) { return std::ranges::find(kSaysNothing, word) != kSaysNothing.end(); });
-  return words;
+  const std::vector<std::string> words = words_of(text);
+  if (words.size() < 2) return words;
+  std::vector<std::string> telling;
+  for (std::size_t word = 0; word < words.size(); ++word) {
+    const bool ace = words[word] == "a" && word + 1 < words.size() && words[word + 1] == "of";
+    if (ace || std::ranges::find(kSaysNothing, words[word]) == kSaysNothing.end()) telling.push_back(words[word]);
+  }
+  return telling;
 }
 
 void add(std::vector<std::string>& all, std::string one) {

@@ -52,6 +52,34 @@ TEST(PlayOrder, RowsThatAreLegalOnlySoAreReadInTheOrderOfPlay) {
             base::str("W:H2 N:HT E:H8 S:HQ S:S8 W:SQ N:S5 E:S9 ", kDoubt));
 }
 
+// A name of several words stands in one cell of a row.
+TEST(PlayOrder, CardsInWordsAreReadInRows) {
+  const std::string columns = "W:H2 N:HT E:H8 S:HQ S:S8 W:SQ N:S5 E:S9 W:H6 N:H7 E:HJ S:HA ";
+  EXPECT_EQ(
+      read(kBridgeHead, "two of hearts HT 8 of hearts the Queen of Hearts\nSQ S5 spade 9 S8\nH6 H7 HJ A of hearts"),
+      columns);
+  EXPECT_EQ(read(kBridgeHead, "H2 ten of hearts ! H8 heart Queen {so}\nSQ S5 S9 eight of spades\nH6 H7 HJ HA"),
+            columns);
+}
+
+TEST(PlayOrder, WordsThatAreNoCardAreNamed) {
+  EXPECT_EQ(read(kBridgeHead, "H2 HT king of roses HQ"),
+            "f:5: board 1: Play: trick 1: found \"KING\", expected a card of the 52 cards, such as SK");
+}
+
+TEST(PlayOrder, TarockCardsAreReadByTheirNames) {
+  constexpr std::string_view kTarockSolo = R"([Game "dreiertarock"]
+[Dealer "C"]
+[Contract "solo"]
+[Declarer "B"]
+[Talon "J....15,9 .N.Q..3"]
+[Deal "A:T.Q1.K1.NJ.14,13,10,8,2 KQ.K.N..*,21,20,18,12,11,6,4 N.J.J.KQT.19,17,16,7,5,1"]
+[Play "A"]
+)";
+  EXPECT_EQ(read(kTarockSolo, "XIV IV I Pagat\n13 6 5\n10 11 16\n2 12 19\n8 18 17\nace of hearts Sküs VII"),
+            read(kTarockSolo, "14 4 1\n13 6 5\n10 11 16\n2 12 19\n8 18 17\nH1 * 7"));
+}
+
 TEST(PlayOrder, WhatIsLegalInNeitherWayIsExplained) {
   EXPECT_EQ(
       read(kBridgeHead, "H2 HT H8 HQ\nS8 SQ S5 S9\nS2 H7 HJ HA"),
