@@ -51,7 +51,9 @@ absl::StatusOr<OddsFound> odds(records::Record record, const OddsArguments& argu
   const auto game = context.game(record.setup.game);
   if (!game.ok()) return game.status();
   if (record.setup.contract.is_null()) return base::invalid("contract: found none: the deal was passed out");
-  if (!(*game)->names_contract(record.setup)) return base::invalid("contract: found none, expected one");
+  // Where hands are not told, what else the contract leaves open is filled in with them.
+  if (records::seats_untold(**game, record.setup).empty() && !(*game)->names_contract(record.setup))
+    return base::invalid("contract: found none, expected one");
   if (absl::Status followed = records::follow_untold(**game, record); !followed.ok()) return followed;
   const auto place = place_asked(record, arguments);
   if (!place.ok()) return place.status();

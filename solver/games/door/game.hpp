@@ -180,6 +180,9 @@ class Game {
   // What a player knows (`view.hpp`) after some plays of a deal: the one of `seat`, or who plays its cards.
   [[nodiscard]] virtual absl::StatusOr<View> view(const Setup& start, std::span<const std::string> plays,
                                                   std::string_view seat) const;
+  // The same of a deal of which the hands of the seats `untold` are not told, and before its first play: of it `start`,
+  // `hidden` and `pool` alone. A status where the others are no part of a whole deal.
+  [[nodiscard]] virtual absl::StatusOr<View> view_untold(const Setup& deal, std::string_view untold) const;
   // The whole deal before its first play as it would be with these cards in the hidden places, and where the play then
   // stands; a status where the rules do not let it come to this. The caller guarantees that the cards fit the view.
   [[nodiscard]] virtual absl::StatusOr<Setup> deal_of(const View& view, const Layout& layout) const;

@@ -45,8 +45,9 @@ class Position {
     for (std::string& move : moves()) classes.push_back({std::move(move)});
     return classes;
   }
-  // Cards, not yet played and in other hands here, that the seat to move cannot hold if it may make this move (whoever
-  // does not follow suit has none of it): what the move shows to those who do not see its hand.
+  // Cards that the seat to move cannot hold beside this one if it may play it (whoever does not follow suit has none of
+  // it): what the play shows to those who do not see its hand. The caller guarantees that it holds the card; some of
+  // those are in its hand where it may not play it.
   [[nodiscard]] virtual std::vector<std::string> lacking(std::string_view /*move*/) const { return {}; }
   // Plays a move. An illegal one is an InvalidArgument status that names the trick, the seat, the card and the rule.
   virtual absl::Status play(std::string_view move) = 0;

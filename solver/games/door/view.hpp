@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "solver/games/door/setup.hpp"
 
 namespace ouverte::games {
@@ -46,6 +47,11 @@ struct View {
 
   friend bool operator==(const View&, const View&) = default;
 };
+
+// Of a whole deal of which some hands are not told (`untold`, seats), before its first play, what that leaves open:
+// `start` with the hands told, `hidden`, and in `pool` what they leave of the pack, a hand of which has so many cards.
+[[nodiscard]] absl::StatusOr<View> view_of_told(const Setup& deal, std::string_view untold,
+                                                std::vector<std::string> pack, std::size_t hand_size);
 
 // What lies in each place of `View::hidden`, known cards among it.
 using Layout = std::vector<std::vector<std::string>>;

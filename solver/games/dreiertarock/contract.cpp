@@ -74,7 +74,9 @@ absl::Status read_exchange(const Json& json, Written& written) {
   if (!aside->is_string()) return wrong("contract.laid_aside", json_text(*aside), "three cards, such as \"T..J..5\"");
   const auto set = cards::parse_hand(cards::kTarockPack, aside->get_ref<const std::string&>());
   if (!set.ok()) return base::invalid("contract.laid_aside: ", base::message(set.status()));
-  if (set->size() != kLaidAside) return wrong("contract.laid_aside", base::counted(set->size(), "card"), "three cards");
+  const bool seen_alone = !set->empty() && set->size() < kLaidAside && (*set - kTrumps).empty();
+  if (set->size() != kLaidAside && !seen_alone)
+    return wrong("contract.laid_aside", base::counted(set->size(), "card"), "three cards");
   written.laid_aside = *set;
   return absl::OkStatus();
 }

@@ -73,7 +73,7 @@ struct Written {
   bool declarer_leads = false;
   std::optional<std::array<CardSet, 2>> talon;  // its groups
   std::optional<int> taken;                     // the group that the declarer took: 0 or 1
-  std::optional<CardSet> laid_aside;
+  std::optional<CardSet> laid_aside;  // fewer than three: those that the others saw, where his hand is not told
   std::optional<std::array<int, kPlayers>> points;  // as in `State`
   SaidSeat mondfang, kings, trull;
   std::optional<UltimoSaid> ultimo;

@@ -40,6 +40,7 @@ absl::Status check_apart(std::string_view field, CardSet cards, std::span<const 
 absl::Status check_laid_aside(Seat declarer, CardSet fifteen, CardSet aside) {
   constexpr std::string_view kField = "contract.laid_aside";
   const std::string who = seat_text(declarer, kSeats);
+  if (aside.size() != kLaidAside) return wrong(kField, base::counted(aside.size(), "card"), "three cards");
   if (const CardSet strange = aside - fifteen; !strange.empty())
     return wrong(kField, base::str(name_of(strange.highest()), ", which ", who, " does not hold"),
                  "three cards of the hand with its group of the talon");

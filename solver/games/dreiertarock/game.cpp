@@ -118,6 +118,9 @@ class DreiertarockGame final : public TrickDoor<Traits, position_of> {
     if (view.ok()) see_talon(start, *view);
     return view;
   }
+  [[nodiscard]] absl::StatusOr<View> view_untold(const Setup& deal, std::string_view untold) const override {
+    return view_of_told_hands(deal, untold);
+  }
   [[nodiscard]] absl::StatusOr<Setup> deal_of(const View& view, const Layout& layout) const override {
     return deal_seen_as(view, layout);
   }

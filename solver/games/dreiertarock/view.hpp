@@ -18,6 +18,10 @@ inline constexpr std::string_view kLaidAsidePlace = "laid aside";
 // is some way into the deal, what the record says of the cards out of play is taken as known.
 void see_talon(const Setup& start, View& view);
 
+// As `games::Game::view_untold`. Of the cards laid aside trumps lie face up: where the declarer's hand is not told,
+// those that a record says were laid are the ones that are known.
+[[nodiscard]] absl::StatusOr<View> view_of_told_hands(const Setup& deal, std::string_view untold);
+
 // As `games::Game::deal_of`.
 [[nodiscard]] absl::StatusOr<Setup> deal_seen_as(const View& view, const Layout& layout);
 

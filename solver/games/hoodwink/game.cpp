@@ -79,6 +79,11 @@ class HoodwinkGame final : public TrickDoor<Traits, position_of> {
       if (const auto player = guarantee_field(setup, kSeats); !player.ok()) return player.status();
     return stakes_of(*written, objective_of(setup), setup.guarantee);
   }
+  [[nodiscard]] absl::StatusOr<View> view_untold(const Setup& deal, std::string_view untold) const override {
+    auto view = games::Game::view_untold(deal, untold);
+    if (view.ok()) know_bids(*view);
+    return view;
+  }
   [[nodiscard]] absl::StatusOr<View> view(const Setup& start, std::span<const std::string> plays,
                                           std::string_view seat) const override {
     auto view = games::Game::view(start, plays, seat);

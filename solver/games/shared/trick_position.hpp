@@ -213,8 +213,7 @@ class TrickPosition final : public Position {
     if (!move.ok() || !state_.hand(state_.to_move()).has(*move)) return lacking;
     for (const cards::Card written : Traits::deal_of(game_).pack->cards) {
       const cards::Card card = Traits::held(game_, written);
-      if (!state_.hand(state_.to_move()).has(card) && !may_play(*move, card))
-        lacking.push_back(Traits::text(game_, card));
+      if (!may_play(*move, card)) lacking.push_back(Traits::text(game_, card));
     }
     return lacking;
   }

@@ -75,5 +75,76 @@ TEST(HiddenHandsTest, OnlyOfAWholeDealCanHandsBeLeftOut) {
   EXPECT_THAT(problem->message, HasSubstr("where a hand is left out the others are as dealt"));
 }
 
+// A record of one game, or what is wrong with it.
+std::string whole_deal_of(const std::string& json) {
+  const auto found = read_json_line(json, {});
+  if (const auto* problem = std::get_if<Problem>(&found)) return problem->message;
+  const auto& record = std::get<Record>(found);
+  const games::Game& game = *games::find_game(record.setup.game);
+  std::vector<std::string> moves;
+  for (const Play& play : record.plays) moves.push_back(play.move);
+  const auto whole = completed(game, record.setup, moves);
+  if (!whole.ok()) return std::string(whole.status().message());
+  auto at = game.playable(*whole);
+  if (!at.ok()) return std::string(at.status().message());
+  for (const std::string& move : moves)
+    if (const absl::Status played = (*at)->play(move); !played.ok()) return std::string(played.message());
+  return "fits";
+}
+
+// "game", the hand of one player, the contract and plays.
+std::string tarock(const std::string& hands, const std::string& contract, const std::string& plays) {
+  return R"({"game": "dreiertarock", "dealer": "C", "hands": {)" + hands + R"(}, "contract": {)" + contract +
+         R"(}, "plays": [)" + plays + "]}";
+}
+
+constexpr const char* kDefender = R"("B": "KT.QJ1..QJ.21,19,15,9,4")";
+constexpr const char* kDeclarer = R"("A": ".K.QJ1.T.*,20,18,11,7,6,3")";
+constexpr const char* kSingle = R"("name": "single", "declarer": "A", "talon": ["Q....10,2", "J.N...1"], "taken": 2)";
+
+TEST(HiddenHandsTest, TheTalonIsHiddenWithTheHands) {
+  EXPECT_EQ(whole_deal_of(tarock(kDeclarer, R"("name": "solo", "declarer": "A")", R"("20", "21", "5")")), "fits");
+  EXPECT_EQ(whole_deal_of(tarock(kDefender, R"("name": "solo", "declarer": "A")", R"("20", "21", "5", "SK")")), "fits");
+  EXPECT_EQ(whole_deal_of(tarock(kDefender, R"("name": "trischaken")", R"("20", "4", "1")")), "fits");
+  EXPECT_THAT(
+      whole_deal_of(tarock(kDefender, R"("name": "solo", "declarer": "A", "talon": ["K....10,2", "J.N...1"])", "")),
+      HasSubstr("contract.talon: found SK, which a hand has too"));
+}
+
+TEST(HiddenHandsTest, CardsLaidAsideAreHiddenWithTheDeclarersHand) {
+  EXPECT_EQ(whole_deal_of(tarock(kDefender, kSingle, R"("SJ", "SK", "SN", "SQ")")),
+            "plays: trick 2: B does not hold SQ");
+  EXPECT_EQ(whole_deal_of(tarock(kDefender, kSingle, R"("SJ", "SK", "SN", "ST", "SQ")")),
+            "plays: trick 2: C does not hold SQ");
+  EXPECT_EQ(whole_deal_of(tarock(kDefender, kSingle, R"("SJ", "SK", "SN", "ST", "18", "20")")), "fits");
+  EXPECT_EQ(
+      whole_deal_of(tarock(kDeclarer, std::string(kSingle) + R"(, "laid_aside": "J..J.T")", R"("20", "21", "5")")),
+      "fits");
+  EXPECT_THAT(whole_deal_of(tarock(kDeclarer, kSingle, "")), HasSubstr("contract.laid_aside: found nothing"));
+  EXPECT_THAT(whole_deal_of(tarock(kDefender, R"("name": "single", "declarer": "A")", "")),
+              HasSubstr("contract.talon: found nothing"));
+}
+
+// The declarer lays trumps aside face up, and only for want of other cards.
+TEST(HiddenHandsTest, TrumpsLaidAsideAreSeen) {
+  const std::string seen = std::string(kSingle) + R"(, "laid_aside": "....5")";
+  EXPECT_EQ(whole_deal_of(tarock(kDefender, seen, R"("20", "21", "16")")), "fits");
+  EXPECT_THAT(whole_deal_of(tarock(kDefender, seen, R"("20", "21", "5")")), HasSubstr("plays"));
+  EXPECT_THAT(whole_deal_of(tarock(kDefender, seen, R"("HQ")")), HasSubstr("plays"));
+}
+
+// What was taken up with a trick was not dealt: B has the Ace of Spades from A, and C none of his own.
+TEST(HiddenHandsTest, CardsTakenUpAreFollowed) {
+  const auto rummage = [](const std::string& plays) {
+    return whole_deal_of(R"({"game": "rummage", "hands": {"A": "AT.AJ.AKQJT.AQT9.", "B": "-", "C": "-", "D": "-"},
+      "contract": {"players": 4}, "plays": [)" +
+                         plays + "]}");
+  };
+  EXPECT_EQ(rummage(""), "fits");
+  EXPECT_EQ(rummage(R"("SA", "S9", "SK", "HA", "HA", "SA")"), "fits");
+  EXPECT_EQ(rummage(R"("SA", "S9", "SK", "SA", "HA", "SA")"), "fits");
+  EXPECT_THAT(rummage(R"("SA", "S9", "SA", "SA")"), HasSubstr("plays"));  // there are two, and A had one of them
+}
+
 }  // namespace
 }  // namespace ouverte::records

@@ -6,6 +6,8 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/games/door/game.hpp"
+#include "solver/records/hidden_hands.hpp"
+#include "solver/records/position.hpp"
 #include "tests/support/every_game.hpp"
 #include "tutor/fair/layouts.hpp"
 #include "tutor/fair/odds.hpp"
@@ -55,6 +57,7 @@ TEST_P(ViewsTest, DealsThatLookAlikeHaveTheSameView) {
   base::Random random(23);
   int alike = 0, different = 0;
   for (const base::Json& contract : contracts_of(game)) {
+    const int before = alike;
     for (int round = 0; round < 6; ++round) {
       const Played played = played_at_random(game, contract, 24, random);
       ASSERT_NE(played.at, nullptr);
@@ -75,6 +78,7 @@ TEST_P(ViewsTest, DealsThatLookAlikeHaveTheSameView) {
         different += *other == played.deal ? 0 : 1;
       }
     }
+    EXPECT_GT(alike, before) << contract;
   }
   EXPECT_GT(alike, 10);
   EXPECT_GT(different, 10);
@@ -105,6 +109,43 @@ TEST_P(ViewsTest, TheTrueLayoutIsAdmitted) {
       for (const std::string& card : cards) EXPECT_NE(std::ranges::count(view->pool, card), 0) << card;
     }
   }
+}
+
+// The deal as a player writes it down who saw no more of it than he did.
+games::Setup as_seen(const games::Setup& deal, const View& view) {
+  games::Setup told = deal;
+  told.contract = view.start.contract;
+  for (auto& [seat, hand] : told.hands)
+    if (view.seen.find(seat) == std::string::npos) hand = "-";
+  for (const games::Hidden& hidden : view.hidden)
+    if (hidden.place == "laid aside" && !hidden.known.empty())
+      told.contract["laid_aside"] = games::hand_of_cards(hidden.known);
+  return told;
+}
+
+TEST_P(ViewsTest, HandsLeftOutLeaveTheViewAsItIs) {
+  const games::Game& game = *games::find_game(GetParam());
+  base::Random random(31);
+  int left_out = 0;
+  for (const base::Json& contract : contracts_of(game)) {
+    for (int round = 0; round < 6; ++round) {
+      const Played played = played_at_random(game, contract, 30, random);
+      ASSERT_NE(played.at, nullptr);
+      const std::string seat = played.at->to_move();
+      const auto view = game.view(played.deal, played.plays, seat);
+      ASSERT_TRUE(view.ok()) << view.status();
+      const games::Setup told = as_seen(played.deal, *view);
+      if (records::seats_untold(game, told).empty()) continue;
+      const auto whole = records::completed(game, told, played.plays);
+      ASSERT_TRUE(whole.ok()) << whole.status() << records::json_from_setup(told) << base::Json(played.plays);
+      const auto again = game.view(*whole, played.plays, seat);
+      ASSERT_TRUE(again.ok()) << again.status();
+      EXPECT_EQ(again->hidden, view->hidden) << contract;
+      EXPECT_EQ(again->pool, view->pool) << contract;
+      ++left_out;
+    }
+  }
+  EXPECT_GT(left_out, 5);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, ViewsTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);
