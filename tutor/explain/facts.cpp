@@ -178,14 +178,17 @@ std::vector<Fact> without_what_is_told_better(std::vector<Fact> facts) {
   return facts;
 }
 
-// Beside a cause: what is counted of another right card, or of a suit at large.
+bool is_same_card(const Cause& one, const Cause& other) { return !one.card.empty() && one.card == other.card; }
+
+// Beside a cause: what is counted of the same card, of another right card, or of a suit at large.
 bool adds_little(const Fact& fact, const std::vector<Fact>& chosen) {
   if (fact.kind != FactKind::kCardCause) return false;
   if (fact.cause->often) return !chosen.empty();
   const CauseKind kind = fact.cause->kind;
   return std::ranges::any_of(chosen, [&](const Fact& told) {
-    return names_a_cause(told) && (told.cause->right != fact.cause->right || kind == CauseKind::kTheyRun ||
-                                   kind == CauseKind::kMoreInSuit || kind == CauseKind::kThrownIn);
+    return names_a_cause(told) &&
+           (told.cause->right != fact.cause->right || is_same_card(*told.cause, *fact.cause) ||
+            kind == CauseKind::kTheyRun || kind == CauseKind::kMoreInSuit || kind == CauseKind::kThrownIn);
   });
 }
 

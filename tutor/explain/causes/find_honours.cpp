@@ -144,7 +144,7 @@ class HonourCauses {
   }
 
   // The covering card draws the only higher one, and a card of partner's takes a trick.
-  void promotes(Cause& cause) const {
+  void promotes(Cause& cause) {
     std::vector<std::string> higher_ones;
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, study_.led()))
@@ -155,6 +155,7 @@ class HonourCauses {
       const std::vector<std::string> cards = study_.in_hand(partner, study_.led());
       if (cards.empty() || small(cards.front()) || higher(cards.front(), study_.right())) continue;
       Ground shown = study_.seen(false, partner, cards.front());
+      if (shown.empty()) shown = study_.lower(cards.front());
       if (shown.empty()) continue;
       cause.seat = partner;
       cause.person = study_.person(partner);

@@ -154,14 +154,17 @@ class SuitCauses {
           const double more = study_.takes_more(seat, card);
           const bool theirs = !study_.ours(seat);
           const bool always = study_.takes_apart(theirs, seat, card) || study_.in_suit_apart(theirs, seat, suit);
-          const bool gained = !study_.ours(seat) && more >= kEvent;
+          // Which of two small cards is kept is all one to who cashes the suit.
+          const bool guarded = more >= kHint && always && theirs && kind_of_card(seat, card, true) == CauseKind::kGuard;
+          const bool gained = theirs && (more >= kEvent || guarded);
           const bool lost = study_.ours(seat) && more <= -kEvent;
           if ((!gained && !lost) || !concerned(suit)) continue;
           if (study_.same_as(study_.right()) == card && first(study_.otherwise(), seat, card) == 1) continue;
           Cause cause = study_.cause(kind_of_card(seat, card, gained), seat, suit, card);
           cause.often = !always;
           cause.ground = ground_of(seat, card);
-          if (cause.ground.empty() && cause.kind == CauseKind::kGuard) cause.ground = study_.shown(true, seat, card);
+          if (cause.ground.empty() && cause.kind == CauseKind::kGuard && always)
+            cause.ground = study_.seen(true, seat, card);
           if (cause.kind == CauseKind::kGuard) cause.alone = guards_alone(card);
           if (cause.kind == CauseKind::kWasted) falls_under_partner(cause);
           keep(std::move(cause), causes);
