@@ -1,19 +1,19 @@
 # cmake -D ENGINE=serve|worker -D SOURCE=… -D TO=FOLDER [-D EMBED=FILE] [-D WASM=FILE] -P page_files.cmake
-# Writes the page for a host into FOLDER, which it empties first: the files of app/page, the library of puzzles and a list
-# of it. With EMBED also a C++ source that has all of them inside; with WASM the engine, and what keeps them for a browser
-# that is offline.
+# Writes the page for a host into FOLDER, which it empties first: index.html, one file of scripts and one of styles, bundled
+# from those of app/page by esbuild, the library of puzzles and a list of it. With EMBED also a C++ source that has all of
+# them inside; with WASM the engine, and what keeps them for a browser that is offline.
 set(page ${SOURCE}/app/page)
-set(for_workers "^engine/(worker|wasm)[.]js$")
-file(GLOB_RECURSE files RELATIVE ${page} ${page}/*)
-list(FILTER files EXCLUDE REGEX "^mailed/|[.]md$|^engine/service_worker[.]js$")
-if(NOT WASM)
-  list(FILTER files EXCLUDE REGEX ${for_workers})
+include(${SOURCE}/cmake/esbuild.cmake)
+set(files index.html icon.svg)
+set(bundles main.js style/page.css)
+if(WASM)
+  list(APPEND bundles engine/worker.js)
 endif()
-list(SORT files)
 file(REMOVE_RECURSE ${TO})
-foreach(file IN LISTS files)
-  get_filename_component(folder ${TO}/${file} DIRECTORY)
-  file(COPY ${page}/${file} DESTINATION ${folder})
+file(COPY ${page}/index.html ${page}/icon.svg DESTINATION ${TO})
+foreach(bundle IN LISTS bundles)
+  bundle(${bundle} ${TO}/${bundle} esm)
+  list(APPEND files ${bundle})
 endforeach()
 
 file(GLOB puzzles RELATIVE ${SOURCE}/puzzles/sets ${SOURCE}/puzzles/sets/*.pbn)
@@ -28,25 +28,17 @@ list(JOIN listed ", " listed)
 file(WRITE ${TO}/puzzles/index.json "[${listed}]\n")
 list(APPEND files puzzles/index.json)
 
-# index.html: the engine, what may be loaded, and all modules at once instead of one after the other as they are found to
-# be wanted.
-if(EXISTS ${TO}/index.html)
-  file(READ ${TO}/index.html index)
-  set(head "<meta name=\"ouverte-engine\" content=\"${ENGINE}\">")
-  if(WASM)  # other hosts say it beside the page
-    string(PREPEND head "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-      "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
-      "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'\">\n")
-  endif()
-  foreach(file IN LISTS files)
-    if(file MATCHES "[.]js$" AND NOT file MATCHES ${for_workers})
-      string(APPEND head "\n<link rel=\"modulepreload\" href=\"${file}\">")
-    endif()
-  endforeach()
-  string(REGEX REPLACE "\n?<meta name=\"ouverte-engine\"[^>]*>" "" index "${index}")
-  string(REPLACE "<meta charset=\"utf-8\">" "<meta charset=\"utf-8\">\n${head}" index "${index}")
-  file(WRITE ${TO}/index.html "${index}")
+# index.html: the engine, and what may be loaded.
+file(READ ${TO}/index.html index)
+set(head "<meta name=\"ouverte-engine\" content=\"${ENGINE}\">")
+if(WASM)  # other hosts say it beside the page
+  string(PREPEND head "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+    "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+    "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'\">\n")
 endif()
+string(REGEX REPLACE "\n?<meta name=\"ouverte-engine\"[^>]*>" "" index "${index}")
+string(REPLACE "<meta charset=\"utf-8\">" "<meta charset=\"utf-8\">\n${head}" index "${index}")
+file(WRITE ${TO}/index.html "${index}")
 
 if(WASM)
   file(COPY ${WASM} DESTINATION ${TO}/engine)

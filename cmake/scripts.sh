@@ -3,7 +3,7 @@
 
 packages=( # ./run: the program
   g++ cmake ninja-build libabsl-dev libboost-container-dev libcli11-dev nlohmann-json3-dev libsqlite3-dev libssl-dev libcpp-httplib-dev
-  pkg-config
+  pkg-config esbuild
 )
 test_packages=( # ./test: the tests and benchmarks, and the fuzzer
   libgtest-dev libgmock-dev libbenchmark-dev libdds-dev clang libclang-rt-dev

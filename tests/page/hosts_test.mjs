@@ -1,11 +1,12 @@
 // node hosts_test.mjs PROGRAM SITE: the page from both its hosts in a browser, `PROGRAM serve` and the folder SITE from a
 // file server that knows nothing of it: both engines answer, tell of bounds, stop at once; the site works offline.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { launch } from "./browser.mjs";
 
 const [program, site] = process.argv.slice(2);
@@ -58,20 +59,17 @@ async function open(address) {
 
 // Does `work` in the page, with an engine that is kept there.
 function withEngine(page, work, argument) {
-  return page.evaluate(
-    async (work, argument) => {
-      const { connect } = await import(new URL("engine/connect.js", document.baseURI).href);
-      window.engineUnderTest ??= connect();
-      return window.workUnderTest[work](window.engineUnderTest, argument);
-    },
-    work,
-    argument,
-  );
+  return page.evaluate((work, argument) => window.workUnderTest[work](window.engineUnderTest, argument), work, argument);
 }
 
+// How the page comes to its engine, as one script.
+const connect = join(dirname(fileURLToPath(import.meta.url)), "../../app/page/engine/connect.js");
+const bundle = execFileSync("esbuild", [connect, "--bundle", "--format=iife", "--global-name=connecting"], { encoding: "utf8" });
+
 // What is done in the page.
-function prepare(page) {
-  return page.evaluate(() => {
+async function prepare(page) {
+  await page.evaluate(`${bundle}; window.engineUnderTest = connecting.connect();`);
+  await page.evaluate(() => {
     window.workUnderTest = {
       ask: (engine, request) => engine.ask(request),
       // A hard position: the bounds that are told in a second, and how long a stop then takes.
