@@ -51,15 +51,20 @@ void add_words(Json& object, const Found& found) {
   const auto* answers = std::get_if<std::vector<SolvedPosition>>(&found.what);
   if (answers == nullptr) return;
   Json words = Json::object();
+  Json own_scores = Json::object();
   for (const SolvedPosition& answer : *answers) {
     const games::Setup setup = answer.position->setup();
     const auto put = [&](search::Interval value) {
-      for (const int end : {value.lower, value.upper}) tutor::put_word(*found.game, setup, end, words);
+      for (const int end : {value.lower, value.upper}) {
+        tutor::put_word(*found.game, setup, end, words);
+        tutor::put_own_score(*found.game, setup, end, own_scores);
+      }
     };
     put(answer.solution.value);
     for (const games::MoveValue& move : answer.solution.moves) put(move.value);
   }
   object["words"] = std::move(words);
+  if (!own_scores.empty()) object["own_scores"] = std::move(own_scores);
 }
 
 std::optional<games::ScoreSheet> scores_at_end(const Found& found, const SolvedPosition& answer) {

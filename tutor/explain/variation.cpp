@@ -1,5 +1,7 @@
 #include "tutor/explain/variation.hpp"
 
+#include <string>
+
 #include "solver/base/hash_tables.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof.hpp"
@@ -72,6 +74,10 @@ void put_words(const games::Game& game, const games::Setup& setup, const std::ve
 void put_word(const games::Game& game, const games::Setup& setup, int value, Json& words) {
   const Json key = game.value_json(value, setup);
   words[key.is_null() ? "null" : key.dump()] = game.describe({value, value}, setup);
+}
+
+void put_own_score(const games::Game& game, const games::Setup& setup, int value, Json& scores) {
+  if (const auto score = game.own_score(value, setup)) scores[std::to_string(value)] = *score;
 }
 
 }  // namespace ouverte::tutor

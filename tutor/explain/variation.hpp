@@ -42,5 +42,7 @@ void put_words(const games::Game& game, const games::Setup& setup, const std::ve
                base::Json& words);
 // A value met, in words.
 void put_word(const games::Game& game, const games::Setup& setup, int value, base::Json& words);
+// The score that players write down for it, where it tells one.
+void put_own_score(const games::Game& game, const games::Setup& setup, int value, base::Json& scores);
 
 }  // namespace ouverte::tutor

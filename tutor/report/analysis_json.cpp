@@ -46,12 +46,14 @@ class Writer {
     for (const Account& each : trace_.accounts) json["accounts"].push_back(account(each));
     json["cost"] = {{"high", trace_.cost_to(true)}, {"low", trace_.cost_to(false)}};
     json["words"] = words_;
+    if (!own_scores_.empty()) json["stakes"]["own_scores"] = own_scores_;
     return json;
   }
 
  private:
   Json value(int value) {
     put_word(game_, trace_.start, value, words_);
+    put_own_score(game_, trace_.start, value, own_scores_);
     return game_.value_json(value, trace_.start);
   }
   static Json account(const Account& account) {
@@ -109,6 +111,7 @@ class Writer {
   const games::Game& game_;
   const Trace& trace_;
   Json words_ = Json::object();  // every value that was met, in words
+  Json own_scores_ = Json::object();
 };
 
 // Where the play stands before each play, and at the end.
@@ -133,8 +136,11 @@ Json faces_json(const games::CardFaces& named) {
 }
 
 Json stakes_json(const games::Stakes& stakes) {
-  return {{"high", stakes.high}, {"low", stakes.low},         {"reached", stakes.reached}, {"missed", stakes.missed},
-          {"unit", stakes.unit}, {"measure", stakes.measure}, {"whose", stakes.whose},     {"meaning", stakes.meaning}};
+  Json json = {{"high", stakes.high},     {"low", stakes.low},        {"reached", stakes.reached},
+               {"missed", stakes.missed}, {"unit", stakes.unit},      {"measure", stakes.measure},
+               {"whose", stakes.whose},   {"meaning", stakes.meaning}};
+  if (!stakes.own_score.empty()) json["own_score"] = stakes.own_score;
+  return json;
 }
 
 Json play_json(const games::Game& game, const Trace& trace, std::size_t place) {

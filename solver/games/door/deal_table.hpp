@@ -22,6 +22,7 @@ struct Stakes {
   // What values count, and for whom: "tricks", "settlement"; "declarer", "the soloist". `meaning`: how that is
   // reckoned, where the word alone does not tell.
   std::string measure = {}, whose = {}, meaning = {};
+  std::string own_score = {};  // what `Game::own_score` tells, to people; empty where it tells nothing
 };
 
 // A deal seen before the play (or the auction): everything its contracts are worth.

@@ -172,6 +172,9 @@ class Game {
   }
   // A value as JSON: the number, or null where it says that there is none.
   [[nodiscard]] virtual base::Json value_json(int value, const Setup&) const { return value; }
+  // The score that players write down where a value is none itself: of whom the value is about, below 0 of each of the
+  // others. Nothing where the value does not tell it.
+  [[nodiscard]] virtual std::optional<int> own_score(int /*value*/, const Setup&) const { return std::nullopt; }
   // What a deal is played for under the setup's contract and objective, all of it spelt out as `Position::setup` does;
   // a status where the contract, or the seat whose guarantee is asked, is none.
   [[nodiscard]] virtual absl::StatusOr<Stakes> stakes(const Setup& setup) const = 0;

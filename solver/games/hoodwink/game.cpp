@@ -90,6 +90,11 @@ class HoodwinkGame final : public TrickDoor<Traits, position_of> {
     if (view.ok()) know_bids(*view);
     return view;
   }
+  [[nodiscard]] std::optional<int> own_score(int value, const Setup& setup) const override {
+    if (objective_of(setup) == Objective::kMake) return std::nullopt;
+    const auto end = end_with(ends_of(setup), value);
+    return end ? std::optional(end->score) : std::nullopt;
+  }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     return asked(value) ? asked_in_words(value, setup) : value_in_words(value, setup);
   }

@@ -100,7 +100,8 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
             .unit = "point",
             .measure = "settlement",
             .whose = std::string(guarantee),
-            .meaning = "twice his own score less the scores of the two others"};
+            .meaning = "twice his own score less the scores of the two others",
+            .own_score = base::str("the score of ", guarantee)};
   // A Hood who takes every trick fails, and yet his settlement is above 0: in basic scoring it is below that of any
   // Hood who succeeds, in swing scoring it is not.
   constexpr int kAllTricksSettled = settlement(scores({kAllTricks, 0, 0}, Seat{0}, Scoring::kBasic), Seat{0});
@@ -113,7 +114,8 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
           .unit = "point",
           .measure = "settlement",
           .whose = "the Hood",
-          .meaning = "twice the Hood's score less the scores of the two partners"};
+          .meaning = "twice the Hood's score less the scores of the two partners",
+          .own_score = "the score of the Hood"};
 }
 
 std::span<const Word> vocabulary() { return kVocabulary; }

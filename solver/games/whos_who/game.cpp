@@ -117,6 +117,9 @@ class WhosWhoGame final : public TrickDoor<Traits, position_of> {
     if (const auto written = written_from_json(setup.contract); !written.ok()) return written.status();
     return stakes_of(objective_of(setup));
   }
+  [[nodiscard]] std::optional<int> own_score(int value, const Setup& setup) const override {
+    return objective_of(setup) == Objective::kScore ? score_of(value) : std::nullopt;
+  }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     return asked(value) ? asked_in_words(value, objective_of(setup)) : value_in_words(value, objective_of(setup));
   }

@@ -16,12 +16,13 @@ constexpr int kNoTrick = 2 * 10;
 
 // What the settlement of the soloist tells of the play: his tricks, and who scores what.
 std::string score_in_words(int settlement) {
-  const int won = settlement > 0 ? settlement : -settlement;
   if (settlement == 0) return "the soloist settles even";
-  if (won < kNoTrick || won % 2 != 0) return base::str("the soloist settles for ", signed_number(settlement));
+  const auto score = score_of(settlement);
+  if (!score) return base::str("the soloist settles for ", signed_number(settlement));
+  const int scored = *score > 0 ? *score : -*score;
   return base::str("the soloist ", settlement > 0 ? "wins with " : "loses with ",
-                   base::counted((won - kNoTrick) / 2, "trick"),
-                   settlement > 0 ? " and scores " : ", each partner scores ", won / 2, " (settlement ",
+                   base::counted(scored - kNoTrick / 2, "trick"),
+                   settlement > 0 ? " and scores " : ", each partner scores ", scored, " (settlement ",
                    signed_number(settlement), ")");
 }
 
@@ -34,6 +35,11 @@ std::string contract_in_words(const Written& written) {
   std::string pack = base::str(pack_text(written.pack).text, " cards");
   if (!written.soloist) return pack;
   return base::str(seat_text(*written.soloist, kSeats), " is the soloist, ", pack);
+}
+
+std::optional<int> score_of(int settlement) {
+  const bool tells = settlement % 2 == 0 && (settlement >= kNoTrick || settlement <= -kNoTrick);
+  return tells ? std::optional(settlement / 2) : std::nullopt;
 }
 
 std::string value_in_words(search::Interval value, Objective objective) {
@@ -71,7 +77,8 @@ Stakes stakes_of(Objective objective) {
           .unit = make ? "deal" : "point",
           .measure = make ? "deal" : "settlement",
           .whose = "the soloist",
-          .meaning = make ? "" : "twice the soloist's score less the scores of the two partners"};
+          .meaning = make ? "" : "twice the soloist's score less the scores of the two partners",
+          .own_score = objective == Objective::kScore ? "the score of the soloist, below 0 that of each partner" : ""};
 }
 
 std::span<const Word> vocabulary() { return kVocabulary; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,6 +18,9 @@ namespace ouverte::games::whos_who {
 // "the soloist wins with 6 tricks and scores 16 (settlement +32)", "the soloist loses with 7 tricks, each partner
 // scores 17 (settlement -34)", "the soloist wins".
 [[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);
+
+// What the soloist scores, below 0 what each partner does; nothing of a settlement that comes of no play.
+[[nodiscard]] std::optional<int> score_of(int settlement);
 
 // What a side asks of a value: "win with at least 4 tricks", "the soloist loses, with at least 3 tricks".
 [[nodiscard]] std::string asked_in_words(search::Interval value, Objective objective);

@@ -126,6 +126,9 @@ TEST(HoodwinkScoresTest, AThousandRecordsAreScoredAsThePageSays) {
                                    : static_cast<std::size_t>(setup.contract.at("hood").get<std::string>()[0] - 'A');
     EXPECT_EQ((*position)->value(), 3 * expected[judged] - expected[0] - expected[1] - expected[2]);
     // What the settlement is said to tell is so.
+    const auto own = the_game().own_score((*position)->value(), setup);
+    EXPECT_TRUE(own || setup.contract.contains("free"));
+    EXPECT_EQ(own.value_or(expected[judged]), expected[judged]) << setup.contract;
     const std::string words = the_game().describe({(*position)->value(), (*position)->value()}, setup);
     if (words.find("scores ") != std::string::npos) {
       EXPECT_NE(words.find("scores " + std::to_string(expected[judged]) + " (settlement "), std::string::npos) << words;

@@ -89,6 +89,7 @@ TEST(WhosWhoScoresTest, AThousandRecordsAreScoredAsThePageSays) {
     const int own = expected[static_cast<std::size_t>(soloist)];
     EXPECT_EQ((*position)->value(), 3 * own - expected[0] - expected[1] - expected[2]);
     const int scored = *std::max_element(expected.begin(), expected.end());
+    EXPECT_EQ(the_game().own_score((*position)->value(), setup), own > 0 ? scored : -scored);
     const std::string words = the_game().describe({(*position)->value(), (*position)->value()}, setup);
     EXPECT_NE(words.find((own > 0 ? "and scores " : "each partner scores ") + std::to_string(scored) + " (settlement "),
               std::string::npos)
