@@ -8,13 +8,13 @@
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
 #include "app/cli/console/output_file.hpp"
+#include "app/cli/mailed/report.hpp"
 #include "app/cli/text/habits_text.hpp"
 #include "solver/base/status.hpp"
 #include "tutor/habits/habits.hpp"
 #include "tutor/marks/totals.hpp"
 #include "tutor/report/analysis_json.hpp"
 #include "tutor/report/annotate.hpp"
-#include "tutor/report/html.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -69,7 +69,7 @@ absl::Status analyse(Session& session, AnalyseCommand arguments) {
   arguments.asked.threads = arguments.threads;
   // No sentence is told of any play.
   if (arguments.habits && !page->asked()) arguments.asked.why = false;
-  std::vector<base::Json> analyses;
+  MailedReport mailed;
   tutor::Totals totals;
   tutor::Habits habits;
   const auto say = [&](const records::Record& record, const Found& found, Report& report) {
@@ -77,7 +77,7 @@ absl::Status analyse(Session& session, AnalyseCommand arguments) {
     if (judged != nullptr) totals.add(*found.game, judged->record, judged->analysis);
     if (judged != nullptr && arguments.habits) habits.add(*found.game, judged->record, judged->analysis);
     if (page->asked()) {
-      if (judged != nullptr) analyses.push_back(tutor::to_json(*found.game, judged->record, judged->analysis));
+      if (judged != nullptr) mailed.add(judged->record, tutor::to_json(*found.game, judged->record, judged->analysis));
     } else if (arguments.pbn) {
       session.console.out << records::write_pbn(
           judged != nullptr ? tutor::annotated(*found.game, record, judged->analysis) : record);
@@ -92,15 +92,15 @@ absl::Status analyse(Session& session, AnalyseCommand arguments) {
                    .limits = arguments.search.limits(),
                    .payments = arguments.payments},
                   find, say);
-  if (page->asked() && analyses.empty())
+  if (page->asked() && mailed.empty())
     return base::invalid(arguments.html,
                          ": not written: found no play that was judged, expected at least one deal with its play");
   if (!arguments.player.empty())
     if (absl::Status kept = habits.keep_only(arguments.player); !kept.ok())
       return base::invalid("--player: ", base::message(kept));
   const base::Json told = arguments.habits ? tutor::to_json(habits) : base::Json::array();
-  if (page->asked() && session.console.interrupted()) return page->write_part(tutor::html_report(analyses, told));
-  if (page->asked()) return page->write(tutor::html_report(analyses, told));
+  if (page->asked() && session.console.interrupted()) return page->write_part(mailed.html(told));
+  if (page->asked()) return page->write(mailed.html(told));
   if (arguments.habits) return print_habits(session, arguments, habits);
   if (totals.deals() < 2 || arguments.pbn) return absl::OkStatus();
   Report report(session, arguments.json ? Form::kJson : Form::kText);

@@ -1,4 +1,5 @@
-// A browser without a window, and pages in it that keep account of what went wrong on them.
+// A browser without a window, and pages of files in it that keep account of what went wrong on them.
+import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,7 +17,7 @@ export function launch() {
 }
 
 export class Tab {
-  static async open(browser, file, { width = 1280, height = 800, dark = false, hash = "", touch = false } = {}) {
+  static async open(browser, file, { width = 1280, height = 900, dark = false, hash = "", touch = false } = {}) {
     const tab = new Tab();
     tab.page = await browser.newPage();
     tab.faults = [];
@@ -35,7 +36,7 @@ export class Tab {
     await tab.page.setViewport({ width, height, hasTouch: touch, isMobile: touch });
     await tab.scheme(dark);
     await tab.page.goto(`file://${file}${hash}`);
-    tab.boards = await tab.page.evaluate(() => JSON.parse(document.getElementById("analyses").textContent));
+    await tab.until(() => document.querySelector(".slip, .rows"));
     return tab;
   }
   async scheme(dark) {
@@ -47,12 +48,29 @@ export class Tab {
   async press(...keys) {
     for (const key of keys) await this.page.keyboard.press(key);
   }
-  // The play that is shown: the number behind the dot of the address.
+  // Waits until that is so in the page.
+  async until(check, ...with_) {
+    try {
+      await this.page.waitForFunction(check, { timeout: 20000 }, ...with_);
+    } catch {
+      const shown = await this.page.evaluate(() => document.body.innerText);
+      assert.fail(`waited in vain for ${check}\n${shown.slice(0, 2000)}\n${this.faults.join("\n")}`);
+    }
+  }
+  // The play that is shown: the number behind the dot of the address; waits for it where it is named.
   at() {
     return this.page.evaluate(() => Number(location.hash.split(".")[1]));
   }
+  stands(at) {
+    return this.until((at) => Number(location.hash.split(".")[1]) === at, at);
+  }
   text(selector) {
     return this.page.$eval(selector, (node) => node.textContent);
+  }
+  // Clicks the first such element with these words in it.
+  async click(selector, words = "") {
+    await this.until((selector, words) => [...document.querySelectorAll(selector)].some((node) => node.textContent.includes(words)), selector, words);
+    await this.page.evaluate((selector, words) => [...document.querySelectorAll(selector)].find((node) => node.textContent.includes(words)).click(), selector, words);
   }
   violations() {
     return this.page.evaluate(() => window.violations);

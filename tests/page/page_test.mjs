@@ -1,6 +1,5 @@
-// The HTML report in a browser. Run by ctest as `page_test.mjs PROGRAM WORK`.
-import "./every_report_test.mjs";
-import "./any_report_test.mjs";
-import "./variation_test.mjs";
-import "./puzzle_test.mjs";
-import "./habits_test.mjs";
+// The report in one file in a browser. Run by ctest as `page_test.mjs PROGRAM WORK`.
+import "./mailed/answers_test.mjs";
+import "./mailed/every_report_test.mjs";
+import "./mailed/any_report_test.mjs";
+import "./mailed/puzzle_test.mjs";

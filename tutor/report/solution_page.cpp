@@ -129,7 +129,8 @@ std::vector<records::Play> main_line(const puzzles::Puzzle& puzzle, const Variat
 
 }  // namespace
 
-absl::StatusOr<Json> page_of(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer, games::Solver& solver) {
+absl::StatusOr<SolutionPage> page_of(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer,
+                                     games::Solver& solver) {
   std::vector<Variation> variations;
   for (const puzzles::Shown& shown : answer.shown) {
     LineWalk walk(shown, claim_words(puzzle, shown.claim));
@@ -151,6 +152,8 @@ absl::StatusOr<Json> page_of(const puzzles::Puzzle& puzzle, const puzzles::Answe
   if (analysis->stopped) return absl::ResourceExhaustedError("the search ran into its limit before the page was made");
   Json page = to_json(*puzzle.game, record, *analysis);
   page["event"] = heading(puzzle);
+  std::erase_if(record.tags, [](const auto& tag) { return tag.first == "Event"; });
+  record.tags.emplace_back("Event", heading(puzzle));
   const games::Setup setup = puzzle.position->setup();
   for (Json& trace : page.at("traces")) {
     put_task(puzzle.task, trace.at("stakes"));
@@ -158,7 +161,7 @@ absl::StatusOr<Json> page_of(const puzzles::Puzzle& puzzle, const puzzles::Answe
     trace.at("plays").at(puzzle.record.plays.size())["explanation"] = {
         {"sentences", sentences}, {"variations", to_json(*puzzle.game, setup, variations)}};
   }
-  return page;
+  return SolutionPage{.record = std::move(record), .analysis = std::move(page)};
 }
 
 }  // namespace ouverte::tutor

@@ -1,5 +1,5 @@
-// A puzzle and its answer for the page of tutor/html.hpp: the main line is the play of the record, and the variations
-// stand beside its first move, each move with the position after it.
+// A puzzle and its answer as a deal that was played and judged, to be written as a report: the main line is the play,
+// and the variations stand beside its first move, each move with the position after it.
 #pragma once
 
 #include "absl/status/statusor.h"
@@ -8,8 +8,13 @@
 
 namespace ouverte::tutor {
 
+struct SolutionPage {
+  records::Record record;
+  base::Json analysis;
+};
+
 // ResourceExhausted when the solver ran into its limit.
-[[nodiscard]] absl::StatusOr<base::Json> page_of(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer,
-                                                 games::Solver& solver);
+[[nodiscard]] absl::StatusOr<SolutionPage> page_of(const puzzles::Puzzle& puzzle, const puzzles::Answer& answer,
+                                                   games::Solver& solver);
 
 }  // namespace ouverte::tutor

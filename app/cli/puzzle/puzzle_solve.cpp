@@ -7,11 +7,11 @@
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
 #include "app/cli/console/output_file.hpp"
+#include "app/cli/mailed/report.hpp"
 #include "app/cli/puzzle/puzzle_commands.hpp"
 #include "app/cli/puzzle/puzzle_input.hpp"
 #include "app/cli/text/puzzle_text.hpp"
 #include "solver/base/status.hpp"
-#include "tutor/report/html.hpp"
 #include "tutor/report/solution_page.hpp"
 
 namespace ouverte::cli {
@@ -44,7 +44,7 @@ struct Asked {
   Session& session;
   Report& report;
   requests::Context context;
-  std::vector<base::Json> pages;
+  MailedReport mailed;
 };
 
 absl::Status solve(const records::Record& record, Asked& asked) {
@@ -55,7 +55,7 @@ absl::Status solve(const records::Record& record, Asked& asked) {
   if (!command.html.empty()) {
     auto page = tutor::page_of(solved->puzzle, solved->answer, asked.context.solvers.of(*solved->puzzle.game));
     if (!page.ok()) return page.status();
-    asked.pages.push_back(*std::move(page));
+    asked.mailed.add(page->record, std::move(page->analysis));
   } else if (command.json) {
     asked.report.object(requests::solved_json(*solved));
   } else if (command.pbn) {
@@ -74,14 +74,14 @@ absl::Status solve_all(Session& session, const PuzzleSolveCommand& command) {
               .session = session,
               .report = report,
               .context = session.context(command.search.limits()),
-              .pages = {}};
+              .mailed = {}};
   RecordSource source(command.files, session.console, command.supplied.reader());
   answer_in_turn(session, source, "puzzles", report, asked.context.solvers,
                  [&](const records::Record& record) { return solve(record, asked); });
-  if (page->asked() && asked.pages.empty())
+  if (page->asked() && asked.mailed.empty())
     return base::invalid(command.html, ": not written: found no puzzle that was answered, expected one at least");
-  if (page->asked() && session.console.interrupted()) return page->write_part(tutor::html_report(asked.pages));
-  return page->asked() ? page->write(tutor::html_report(asked.pages)) : absl::OkStatus();
+  if (page->asked() && session.console.interrupted()) return page->write_part(asked.mailed.html());
+  return page->asked() ? page->write(asked.mailed.html()) : absl::OkStatus();
 }
 
 }  // namespace

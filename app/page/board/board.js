@@ -9,7 +9,7 @@ import { bestButton, stepsView } from "../parts/steps.js";
 import { tableView } from "../parts/table.js";
 import { waysView } from "../parts/ways.js";
 import { isGrid, tableBox } from "../parts/contract_table.js";
-import { badgeText, span } from "../model/values.js";
+import { badgeText, shortly, span } from "../model/values.js";
 import { withSigns } from "../model/words.js";
 import { auctionCorner, boardCorner, contractCorner, keyCorner, makesCorner } from "./corners.js";
 import { dealBar } from "./deal_bar.js";
@@ -26,10 +26,11 @@ export function boardView(store) {
   const { look } = store;
   return [
     dealBar(store),
-    h("div", { key: "cols", class: "cols" },
-      h("div", { class: "main" }, tableView(tableProps(store), trayAside(store)), forkBar(store), stepsView(store, bestButton(store))),
+    h("div", { key: "cols", class: "cols parted" },
+      h("div", { class: "main" }, tableView(tableProps(store), trayAside(store)), forkBar(store), stepsView(store, bestButton(store)),
+        h("div", { key: "under", class: "under" }, look.moves ? lineView(store) : null, bestLine(store))),
       h("aside", { class: "side", "aria-label": text.analysis },
-        engineBox(store), worthList(store), look.moves ? lineView(store) : null, bestLine(store),
+        engineBox(store), worthList(store),
         h("div", { class: isGrid(store.tabling.answer) ? "narrow" : "" }, tableBox(store)))),
   ];
 }
@@ -114,5 +115,5 @@ export function badgeOf(store) {
 
 /** @param {Store} store */
 function trayAside({ solving }) {
-  return solving.answer?.exact ? withSigns(solving.words(solving.answer.value)) : "";
+  return solving.answer?.exact ? withSigns(shortly(solving.stakes, solving.words(solving.answer.value))) : "";
 }

@@ -33,9 +33,10 @@ export function keyCorner({ solving, settings, look }) {
   const { stakes } = solving;
   if (!stakes || settings.now.values === "off" || !look.moves) return null;
   const plain = isAmount(stakes) || settings.now.values !== "sign";
+  const counts = settings.now.values === "sign" && stakes.own_score ? stakes.own_score : text.amounts(stakes.measure, stakes.whose);
   return h("div", { class: "key" }, h("h2", {}, text.onTheCards),
     h("span", {}, `${text.asGood} `, chip(plain ? "12" : "+1", "keep")), h("span", {}, `${text.givesUp} `, chip(plain ? "10" : "=", "cost")),
-    h("span", { class: "dim" }, plain ? text.amounts(stakes.measure, stakes.whose) : text.signs));
+    h("span", { class: "dim" }, plain ? capital(counts) : text.signs));
 }
 
 /** @param {any} look */

@@ -23,7 +23,7 @@ export function dealBar(store) {
       h("span", {}, look.contract ? withSigns(shortContract(look.contract)) : text.noContract), h("span", { class: "caret", "aria-hidden": "true" }, "▾")),
     button("pencil", text.edit, () => store.show("new")),
     button("dice", text.random, () => randomDeal(store, look.game)),
-    button("turn", text.turn, () => turn(store)),
+    button("turn", text.turn, () => turn(store), "quiet turn"),
     h("span", { class: "sp" }),
     look.stakes?.length > 1 ? whosePicker(store) : null,
     valuesPicker(store, settings),

@@ -10,7 +10,7 @@ export function emptyView(store) {
   return h("section", { key: "empty", class: "empty" },
     h("div", { class: "hero" },
       h("h2", {}, text.emptyTitle),
-      h("p", { class: "dim" }, text.emptySays),
+      h("p", { class: "dim" }, text.emptySays, " ", h("span", { class: "desk" }, text.emptyPaste)),
       h("div", { class: "row" },
         h("button", { type: "button", class: "btn first", on: { click: () => store.show("new") } }, icon("plus"), h("span", {}, text.enter)),
         h("button", { type: "button", class: "btn", on: { click: () => paste(store) } }, icon("file"), h("span", {}, text.paste)))),

@@ -3,9 +3,11 @@
 //
 //   <meta name="ouverte-engine" content="serve">   the program behind the page answers POST ask
 //   <meta name="ouverte-engine" content="worker">  the engine is engine/ouverte.wasm, run by engine/worker.js
+//   <meta name="ouverte-engine" content="answers"> none: the answers are in the page, a report that was mailed
 //
-// and with any other content, or none (a report that was mailed), there is no engine. Requests and answers are those of
+// and with any other content there is no engine. Requests and answers are those of
 // docs/formats/requests.md, whichever engine it is.
+import { AnsweredEngine } from "./answered.js";
 import { ServeEngine } from "./serve.js";
 import { WorkerEngine } from "./workers.js";
 
@@ -25,7 +27,7 @@ import { WorkerEngine } from "./workers.js";
  * @typedef {{state: "loading", loaded: number, total: number} | {state: "ready"} | {state: "failed", message: string}} EngineState
  *
  * @typedef {object} Engine
- * @property {"serve" | "worker"} kind
+ * @property {"serve" | "worker" | "answers"} kind
  * @property {EngineState} state
  * @property {(request: Request, asking?: Asking) => Promise<Answer>} ask
  *   rejected with an EngineError where the engine is not there or broke down
@@ -46,6 +48,8 @@ export function connect(page = document) {
     case "worker":
       keep(page.baseURI);
       return new WorkerEngine(page.baseURI);
+    case "answers":
+      return new AnsweredEngine(JSON.parse(page.querySelector("#answers")?.textContent ?? "{}"));
     default:
       return null;
   }

@@ -30,7 +30,7 @@ export class App {
     this.drawing = false;
     store.watchers.push(() => this.draw());
     listenToKeys(this);
-    listenToDrops(this);
+    if (!store.mailed) listenToDrops(this);
     addEventListener("popstate", () => store.readAddress());
     addEventListener("hashchange", () => store.readAddress());
     store.engine.watch(() => this.draw());
@@ -93,7 +93,7 @@ function headingOf({ view, look }) {
 // One sentence a step: what was played, whose turn it is, what that is worth.
 /** @param {Store} store */
 function sentenceOf({ look, solving, tree, view, settings }) {
-  if (view !== "board" || !look?.plays) return "";
+  if ((view !== "board" && view !== "report") || !look?.plays) return "";
   const words = [];
   const last = look.plays.at(-1);
   if (last && tree.at.parent) words.push(text.plays(seatName(look, last.seat), spokenMove(last.move, look.faces, look.names)));
@@ -113,18 +113,30 @@ function bar(app) {
       event.preventDefault();
       store.show(name);
     } } }, text.views[name]);
-  return h("header", { key: "bar", class: "bar" },
-    h("a", { class: "mark", href: "#/board", "aria-label": text.name }, h("i", { "aria-hidden": "true" }), h("span", { "aria-hidden": "true" }, text.name)),
-    h("nav", { class: "tabs", "aria-label": text.name }, kViews.filter((name) => views[name]).map(tab)),
-    h("span", { class: "sp" }),
-    h("button", { type: "button", class: `btn ${store.view === "new" ? "first" : store.view === "board" ? "first" : "quiet"}`, "aria-label": text.newDeal, on: { click: () => startNew(store) } }, icon("plus"), h("span", {}, text.newDeal)),
-    h("button", { type: "button", class: "btn quiet", "aria-label": text.share, disabled: !store.deal, on: { click: () => app.open("share") } }, icon("share"), h("span", {}, text.share)),
+  const sign = [h("i", { "aria-hidden": "true" }), h("span", { "aria-hidden": "true" }, text.name)];
+  const places = store.mailed
+    ? [h("span", { class: "mark" }, sign), h("b", {}, text.views.report), h("span", { class: "sp" })]
+    : [
+        h("a", { class: "mark", href: "#/board", "aria-label": text.name }, sign),
+        h("nav", { class: "tabs", "aria-label": text.name }, kViews.filter((name) => views[name]).map(tab)),
+        h("span", { class: "sp" }),
+        newButton(store),
+        shareButton(app),
+      ];
+  return h("header", { key: "bar", class: "bar" }, places,
     h("button", { type: "button", class: "btn quiet themebutton", "aria-label": text.theme, title: text.theme, on: { click: () => {
       store.settings.nextTheme();
       app.draw();
     } } }, icon("half")),
     h("button", { type: "button", class: "btn quiet keysbutton", "aria-label": text.keys, title: text.keys, on: { click: () => app.open("keys") } }, icon("keys")));
 }
+
+/** @param {Store} store */
+const newButton = (store) =>
+  h("button", { type: "button", class: `btn ${store.view === "new" || store.view === "board" ? "first" : "quiet"}`, "aria-label": text.newDeal, on: { click: () => startNew(store) } }, icon("plus"), h("span", {}, text.newDeal));
+/** @param {App} app */
+const shareButton = (app) =>
+  h("button", { type: "button", class: "btn quiet", "aria-label": text.share, disabled: !app.store.deal, on: { click: () => app.open("share") } }, icon("share"), h("span", {}, text.share));
 
 /**
  * A new deal begins empty.

@@ -134,7 +134,7 @@ export function keysDialog(app) {
     } } }), words);
   return h("dialog", { key: "keys", "aria-labelledby": "keys-name", made: showModal(app), on: { close: () => app.close() } },
     h("h2", { id: "keys-name" }, text.keys),
-    h("dl", { class: "keys" }, text.keyList.map(([keys, words]) => [h("dt", { key: `${keys}k` }, keys.split(" ").map((key) => [h("kbd", {}, key), " "])), h("dd", { key: `${keys}w` }, words)])),
+    h("dl", { class: "keys" }, text.keyList.filter(([, , needs]) => !needs || !app.store.mailed).map(([keys, words]) => [h("dt", { key: `${keys}k` }, keys.split(" ").map((key) => [h("kbd", {}, key), " "])), h("dd", { key: `${keys}w` }, words)])),
     h("label", { class: "row" }, h("input", { type: "checkbox", checked: settings.now.letters, on: { change: () => {
       settings.set("letters", !settings.now.letters);
       app.draw();

@@ -24,6 +24,8 @@ export class Store extends Walk {
   constructor(engine) {
     super(new Asks(engine));
     this.engine = engine;
+    this.mailed = false; // whether it is a report that was mailed: nothing can be worked out
+    this.weighed = ""; // there: the card whose worth is asked
     this.settings = new Settings();
     this.view = "board";
     /** @type {Record<string, string>} */
@@ -155,7 +157,7 @@ export class Store extends Walk {
 
   // Where one stands has changed: what is drawn there, and what it is worth.
   async arrive() {
-    this.pending = "";
+    this.pending = this.said = "";
     this.changed();
     const plays = this.tree.path();
     const request = { ask: "look", record: this.record(plays) };
@@ -234,11 +236,11 @@ export class Store extends Walk {
     this.tree.remove(this.tree.at);
     this.moved();
   }
-  // Out of the choice of a second part, else out of a branch.
+  // Out of the choice of a second part, else out of a variation or a branch.
   escape() {
-    const branch = this.tree.branch();
+    const from = this.howFrom === this.tree.at ? null : (this.howFrom ?? this.tree.branch()?.parent);
     if (this.pending) this.pending = "";
-    else if (!this.session && branch?.parent) return this.go(branch.parent);
+    else if (!this.session && from) return this.go(from);
     this.changed();
   }
   async copyLink() {

@@ -55,7 +55,8 @@ export class Solving {
   }
   get stakes() {
     const all = this.store.look?.stakes ?? [];
-    return all.find((/** @type {any} */ each) => each.for === this.seat()) ?? all[0];
+    const stakes = all.find((/** @type {any} */ each) => each.for === this.seat()) ?? all[0];
+    return stakes && { ...stakes, own_scores: this.answer?.own_scores };
   }
 
   // One stands somewhere else: the search that ran is of no use any more.
@@ -71,7 +72,7 @@ export class Solving {
     if (known) {
       this.done(known);
       this.askHimself();
-    } else if (settings.now.solve) this.start();
+    } else if (settings.now.solve || this.store.mailed) this.start();
   }
   leave() {
     this.control?.abort();
@@ -120,7 +121,7 @@ export class Solving {
   /** @param {any} answer */
   done(answer) {
     this.answer = answer.error ? null : (answer.guarantees?.[this.seat()] ?? answer);
-    if (this.answer && answer.words) this.answer.words = answer.words;
+    if (this.answer && answer.words) Object.assign(this.answer, { words: answer.words, own_scores: answer.own_scores });
     this.fault = answer.error?.message ?? "";
     this.state = answer.error ? "failed" : answer.stopped && !answer.exact ? "stopped" : "done";
   }

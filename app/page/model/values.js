@@ -7,6 +7,8 @@
  * @property {string} high @property {string} low @property {string} reached @property {string} missed
  * @property {string} unit @property {string} measure @property {string} whose @property {string} meaning
  * @property {number} [step] @property {string} [for] @property {boolean} [named]
+ * @property {string} [own_score] what players write down instead, and of each value met:
+ * @property {Record<string, number>} [own_scores]
  */
 /** @typedef {"sign" | "value" | "cost" | "off"} Showing */
 
@@ -24,6 +26,12 @@ export const counted = (count, unit) => `${count} ${unit}${count === 1 ? "" : "s
 /** @param {Stakes} stakes */
 export const isAmount = (stakes) => stakes.measure === "settlement" || stakes.measure === "payment";
 
+/**
+ * Where players write down scores of their own, without what stands in brackets behind them.
+ * @param {Stakes | undefined} stakes @param {string} words
+ */
+export const shortly = (stakes, words) => (stakes?.own_score ? words.replace(/ \([^()]*\)$/, "") : words);
+
 /** @param {Stakes} stakes @param {number | null} value */
 export function reachesGoal(stakes, value) {
   return value === null || (typeof stakes.goal === "number" && value >= stakes.goal);
@@ -37,7 +45,7 @@ export function reachesGoal(stakes, value) {
 export function signOf(stakes, value) {
   if (value === null) return "∅";
   if (stakes.unit === "deal") return reachesGoal(stakes, value) ? "✓" : "✗";
-  if (isAmount(stakes)) return signed(value);
+  if (isAmount(stakes)) return stakes.own_scores?.[value] === undefined ? signed(value) : withMinus(String(stakes.own_scores[value]));
   if (typeof stakes.goal !== "number") return String(value);
   return value === stakes.goal ? "=" : signed(value - stakes.goal);
 }

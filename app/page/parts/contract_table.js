@@ -23,7 +23,7 @@ export function tableBox(store) {
   const { answer } = tabling;
   const body = answer && !answer.error ? worthOf(store, answer) : null;
   const open = look && !look.moves && !look.passed_out;
-  if (!body && !tabling.busy && !open && tabling.key) return null;
+  if (!body && !tabling.busy && (store.mailed || (!open && tabling.key))) return null;
   return h(
     "section",
     { key: "makes", class: "box makes" },
@@ -56,6 +56,7 @@ export function gridOf(store, answer) {
         const tricks = typeof value === "number" ? value : value.lower;
         const on = now.trump === strain && now.declarer === seat;
         const set = () => store.setContract({ trump: strain, declarer: seat, level: Math.min(7, Math.max(1, tricks - 6)) });
+        if (store.mailed) return h("td", { key: strain }, h("span", { class: on ? "on" : tricks < 7 ? "low" : "" }, typeof value === "number" ? value : span(value)));
         return h("td", { key: strain }, h("button", {
           type: "button", class: on ? "on" : tricks < 7 ? "low" : "", "aria-current": on ? "true" : null,
           "aria-label": `${strainName(strain)} by ${seatName(look, seat)}: ${text.tricks(tricks)}`, on: { click: set },

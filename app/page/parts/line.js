@@ -16,9 +16,9 @@ export function lineView(store, markOf) {
   return h(
     "section",
     { key: "line", class: "box line" },
-    h("h2", {}, text.line, nodes.length ? h("span", { class: "r small" }, tools(store)) : null),
+    h("h2", {}, text.line, nodes.length && !store.mailed ? h("span", { class: "r small" }, tools(store)) : null),
     nodes.length && whole ? (look.rows ? rows(store, whole, nodes, markOf) : list(store, whole, nodes, markOf)) : null,
-    h("p", { class: "note" }, text.lineHelp),
+    store.mailed ? null : h("p", { class: "note" }, text.lineHelp),
   );
 }
 

@@ -75,7 +75,7 @@ function openHand(props, seat, turn) {
     "ul",
     { class: "hand" },
     [0, 1, 2, 3, kFifth].map((row) => {
-      const cards = whole[row].length >= rows[row].length ? whole[row] : rows[row];
+      const cards = within(rows[row], whole[row]) ? whole[row] : rows[row];
       if (!cards.length && !voids.includes(row)) return null;
       const held = counted(rows[row]);
       const name = suitNames[row] ?? look.faces.many;
@@ -89,6 +89,15 @@ function openHand(props, seat, turn) {
       );
     }),
   );
+}
+
+/**
+ * Whether all cards are among others; they are not where cards have come to a hand in the play.
+ * @param {string[]} cards @param {string[]} others
+ */
+function within(cards, others) {
+  const count = counted(others);
+  return [...counted(cards)].every(([card, number]) => number <= (count.get(card) ?? 0));
 }
 
 /**

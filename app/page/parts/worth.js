@@ -6,7 +6,7 @@ import { joined, kFifth, kSigns, rankShown, rowOf, suitClass } from "../model/ca
 import { moveFace, withSigns } from "../model/words.js";
 import { badgeText, rather } from "../model/values.js";
 
-const kMost = 24; // moves of one value that are listed
+const kMost = { rows: 8, cards: 24, ways: 6 }; // values that are listed, and moves of each: cards alone, and with a second part
 
 /** @param {import("../frame/store.js").Store} store */
 export function worthList(store) {
@@ -23,7 +23,7 @@ export function worthList(store) {
     "section",
     { key: "worth", class: "box" },
     h("h2", {}, text.worthList),
-    h("ul", { class: "worth" }, ordered.map(([value, moves]) => {
+    h("ul", { class: "worth" }, ordered.slice(0, kMost.rows).map(([value, moves]) => {
       const kind = solving.isBest(moves[0]) ? "keep" : "cost";
       const showing = store.settings.now.values === "off" ? "sign" : store.settings.now.values;
       return h("li", { key: String(value) },
@@ -31,6 +31,7 @@ export function worthList(store) {
         h("span", { class: "words" }, withSigns(solving.words(value))),
         h("span", { class: "cards" }, cardsShown(moves, look, store)));
     })),
+    ordered.length > kMost.rows ? h("p", { class: "note" }, text.moreValues(ordered.length - kMost.rows)) : null,
   );
 }
 
@@ -38,11 +39,12 @@ export function worthList(store) {
 function cardsShown(moves, look, store) {
   const plain = moves.every((move) => /^([SHDC].|[0-9]+|\*)$/.test(move));
   const groups = plain ? joined(moves, look.classes ?? []) : moves.map((move) => [move]);
-  const shown = groups.slice(0, kMost).map((group, place) => {
+  const most = plain ? kMost.cards : kMost.ways;
+  const shown = groups.slice(0, most).map((group, place) => {
     const face = group.length > 1 ? run(group, look) : moveFace(group[0], look.faces, look.names);
     return [place ? ", " : "", h("button", { type: "button", class: "plain", on: { click: () => store.play(group[0]) } }, face)];
   });
-  return [shown, groups.length > kMost ? `, ${text.moreWays(groups.length - kMost)}` : ""];
+  return [shown, groups.length > most ? `, ${text.moreWays(groups.length - most)}` : ""];
 }
 
 /**

@@ -21,6 +21,8 @@ export function puzzlesView(store) {
     h("div", { class: "two" }, libraryBox(store), h("div", { class: "stack" }, ownBox(store), historyBox(store))));
 }
 
+const kShelf = 60; // puzzles that are listed at once
+
 /** @param {Store} store */
 function libraryBox(store) {
   const { puzzles } = store;
@@ -40,8 +42,9 @@ function libraryBox(store) {
       h("button", { type: "button", class: "btn first", disabled: !puzzles.chosen.length, on: { click: () => puzzles.open(puzzles.fresh[0] ?? puzzles.chosen[0]) } }, icon("on"), h("span", {}, words.next)),
       due ? h("button", { type: "button", class: "btn", on: { click: () => puzzles.open(puzzles.due[0]) } }, icon("retry"), h("span", {}, words.playDue)) : null,
       h("span", { class: "dim small" }, words.due(due))),
-    h("ul", { class: "list shelf" }, puzzles.chosen.slice(0, 60).map((record) => h("li", { key: nameOf(record) }, h("button", { type: "button", class: "item numbered", on: { click: () => puzzles.open(record) } },
-      h("b", { "aria-hidden": "true" }, signOf(puzzles.history.known[nameOf(record)])), h("span", {}, withSigns(tagOf(record, "Title") || nameOf(record))), h("span", { class: "dim small" }, titles[record.game] ?? record.game))))));
+    h("ul", { class: "list shelf" }, puzzles.chosen.slice(0, kShelf).map((record) => h("li", { key: nameOf(record) }, h("button", { type: "button", class: "item numbered", on: { click: () => puzzles.open(record) } },
+      h("b", { "aria-hidden": "true" }, signOf(puzzles.history.known[nameOf(record)])), h("span", {}, withSigns(tagOf(record, "Title") || nameOf(record))), h("span", { class: "dim small" }, puzzles.game ? "" : (titles[record.game] ?? record.game)))))),
+    puzzles.chosen.length > kShelf ? h("p", { class: "note" }, words.more(puzzles.chosen.length - kShelf)) : null);
 }
 /** @param {import("./history.js").Known | undefined} known */
 function signOf(known) {

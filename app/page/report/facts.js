@@ -5,7 +5,7 @@ import { text } from "../text/en.js";
 import { parWords } from "../parts/contract_table.js";
 import { shortContract, tag } from "../board/corners.js";
 import { capital, seatName, withSigns } from "../model/words.js";
-import { signed } from "../model/values.js";
+import { shortly, signed } from "../model/values.js";
 import { impsOf, pairScore, scoresOf } from "./scores.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
@@ -28,7 +28,7 @@ const fact = (name, value, beside) => h("div", { key: name }, h("dt", {}, name),
 
 /** @param {Store} store @param {any} trace */
 function resultFact({ analysing }, trace) {
-  const [first, ...rest] = analysing.words(trace.result).split(", ");
+  const [first, ...rest] = shortly(trace.stakes, analysing.words(trace.result)).split(", ");
   const open = trace.over || trace.settled ? "" : text.withBestPlay;
   return fact(text.result, withSigns(capital(first)), [withSigns(rest.join(", ")), open].filter(Boolean));
 }

@@ -3,6 +3,7 @@
 import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { chip } from "../parts/card.js";
+import { withMinus } from "../model/values.js";
 import { moveFace, withSigns } from "../model/words.js";
 
 /**
@@ -19,10 +20,9 @@ export function fairView({ look }, play) {
   if (!fair) return null;
   const best = [fair.best].flat();
   const moves = [...new Set([best[0], play.move])].filter((move) => fair.cards[move]);
-  const most = Math.max(...moves.map((move) => size(fair, move)), 1e-9);
   return h("div", { class: "fair" }, moves.map((move) => [
     moveFace(move, look.faces, look.names),
-    h("span", { key: `bar${move}`, class: `share${best.includes(move) ? "" : " cost"}`, "aria-hidden": "true" }, h("i", { style: { width: `${Math.round((100 * size(fair, move)) / (fair.counts === "p" ? 1 : most))}%` } })),
+    h("span", { key: `bar${move}`, class: `share${best.includes(move) ? "" : " cost"}`, "aria-hidden": "true" }, h("i", { style: { width: `${Math.round(100 * share(fair, move, play.side))}%` } })),
     h("span", { key: `words${move}` }, chanceWords(fair, move))]),
     h("p", {}, chip(fair.verdict, "quietly"), ` ${text.fairMeans} `, withSigns(asides(fair.words ?? ""))));
 }
@@ -30,16 +30,22 @@ export function fairView({ look }, play) {
 /** @param {string} words */
 const asides = (words) => /\([^)]*\)$/.exec(words)?.[0] ?? "";
 /**
- * @param {Fair} fair
- * @param {string} move
+ * How much of the bar is filled: the chance itself; an average between the worst of all cards and the best.
+ * @param {Fair} fair @param {string} move @param {"high" | "low"} side
  */
-const size = (fair, move) => Math.max(0, fair.counts === "p" ? fair.cards[move].p : fair.cards[move].mean);
+function share({ counts, cards }, move, side) {
+  if (counts === "p") return cards[move].p;
+  const means = Object.values(cards).map(({ mean }) => mean);
+  const [low, high] = [Math.min(...means), Math.max(...means)];
+  const above = high > low ? (cards[move].mean - low) / (high - low) : 1;
+  return 0.1 + 0.9 * (side === "low" ? 1 - above : above);
+}
 /**
  * @param {Fair} fair
  * @param {string} move
  */
 function chanceWords(fair, move) {
   const { p, mean } = fair.cards[move];
-  if (fair.counts === "mean") return text.onAverage(mean.toFixed(2));
+  if (fair.counts === "mean") return text.onAverage(withMinus(mean.toFixed(2)));
   return fair.exact ? text.inSoMany(Math.round(p * fair.layouts), fair.layouts) : text.percent(Math.round(100 * p));
 }

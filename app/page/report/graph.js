@@ -16,7 +16,9 @@ export function graphView(store) {
   const values = [...trace.plays.map((/** @type {any} */ play) => play.before), trace.result];
   const known = values.filter((value) => typeof value === "number");
   if (!known.length) return null;
-  const goal = isAmount(trace.stakes) ? 0 : trace.stakes.goal;
+  const { stakes } = trace;
+  const paid = isAmount(stakes) && !stakes.own_score;
+  const goal = paid ? 0 : stakes.goal;
   const numbers = typeof goal === "number" ? [...known, goal] : known;
   let low = Math.min(...numbers);
   let high = Math.max(...numbers);
@@ -26,11 +28,12 @@ export function graphView(store) {
   const y = (/** @type {number} */ value) => kHeight - kEdge.bottom - ((value - low) / (high - low)) * (kHeight - kEdge.top - kEdge.bottom);
   const starts = store.trickStarts(wholeLook(store));
   const at = tree.branch()?.parent?.ply ?? tree.at.ply;
-  const tick = (/** @type {number} */ value) => h("text", { key: `t${value}`, x: kEdge.left - 8, y: y(value) + 4, "text-anchor": "end" }, signOf(trace.stakes, value));
-  const ends = [...new Set([low, high, ...(typeof goal === "number" ? [goal] : [])])].filter((value, place, all) => all.every((other, before) => before >= place || Math.abs(y(other) - y(value)) > 13));
+  const tick = (/** @type {number} */ value) => h("text", { key: `t${value}`, x: kEdge.left - 8, y: y(value) + 4, "text-anchor": "end" }, signOf(stakes, value));
+  const named = typeof goal === "number" && (!stakes.own_score || stakes.own_scores?.[goal] !== undefined);
+  const ends = [...new Set([low, high, ...(named ? [goal] : [])])].filter((value, place, all) => all.every((other, before) => before >= place || Math.abs(y(other) - y(value)) > 13));
   const nodes = [tree.root, ...mainLine(tree)];
   const go = (/** @type {number} */ ply) => nodes[ply] && store.go(nodes[ply]);
-  return h("section", { key: "graph", class: "box" }, h("h2", {}, text.trickByTrick, h("span", { class: "r small dim" }, typeof goal === "number" ? (isAmount(trace.stakes) ? text.dashedZero : text.dashedGoal) : "")),
+  return h("section", { key: "graph", class: "box" }, h("h2", {}, text.trickByTrick, h("span", { class: "r small dim" }, typeof goal === "number" ? (paid ? text.dashedZero : stakes.own_score ? text.dashed(stakes.reached) : text.dashedGoal) : "")),
     h("svg", { class: "graph", viewBox: `0 0 ${kWidth} ${kHeight}`, role: "img", "aria-label": text.graphSays(analysing.words(values[0]), analysing.words(trace.result)) },
       typeof goal === "number" && y(goal) < kHeight - kEdge.bottom ? h("rect", { class: "below", x: kEdge.left, y: y(goal), width: kWidth - kEdge.left - kEdge.right, height: kHeight - kEdge.bottom - y(goal) }) : null,
       typeof goal === "number" ? h("line", { class: "goal", x1: kEdge.left, x2: kWidth - kEdge.right, y1: y(goal), y2: y(goal) }) : null,

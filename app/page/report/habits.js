@@ -8,9 +8,17 @@ import { capital, moveFace, withSigns } from "../model/words.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
+/**
+ * Whether a mailed report has any.
+ * @param {any} engine
+ */
+export const hasHabits = (engine) => Boolean(engine.answers?.habits.length);
+
 /** @param {Store} store */
 export function habitsBox(store) {
   const { profiling } = store;
+  if (store.mailed && !hasHabits(store.engine)) return null;
+  if (store.mailed && !profiling.fits) queueMicrotask(() => profiling.ask());
   const { answer, busy, progress, fault } = profiling.fits ? profiling : /** @type {any} */ ({});
   return h("section", { key: "habits", class: "box habits" },
     h("h2", {}, text.habits, busy && progress ? h("span", { class: "r small dim" }, text.ofSize(progress.done, progress.total)) : null),

@@ -11,13 +11,14 @@ import { lineView } from "../parts/line.js";
 import { stepsView } from "../parts/steps.js";
 import { tableView } from "../parts/table.js";
 import { tableBox } from "../parts/contract_table.js";
-import { badgeText, rather } from "../model/values.js";
+import { badgeText, rather, shortly } from "../model/values.js";
 import { capital, playerName, withSigns } from "../model/words.js";
 import { factsView } from "./facts.js";
 import { graphView, mainLine } from "./graph.js";
 import { learnSlip, Learning, mistakesOf } from "./learn.js";
 import { accountsView, costlyList } from "./lists.js";
 import { roomsView } from "./rooms.js";
+import { hasHabits } from "./habits.js";
 import { sessionView } from "./session.js";
 import { mark, thisCard } from "./this_card.js";
 
@@ -26,7 +27,7 @@ import { mark, thisCard } from "./this_card.js";
 /** @param {Store} store */
 export function reportView(store) {
   if (!store.deal) return nothingView(store, text.reportEmpty);
-  if (store.more.session && store.boards.length > 1) return [reportBar(store), sessionView(store)];
+  if (store.more.session && hasSession(store)) return [reportBar(store), sessionView(store)];
   if (!store.look) return store.fault ? nothingView(store, store.fault.message) : h("div", { class: "waiting", "aria-busy": "true" });
   if (!mainLine(store.tree).length) return nothingView(store, text.nothingPlayed);
   prepare(store);
@@ -34,13 +35,18 @@ export function reportView(store) {
   return [
     reportBar(store),
     learning ? null : factsView(store),
-    h("div", { key: "cols", class: "cols report" },
-      h("div", { class: "main" }, tableView(tableProps(store), asideOf(store)), learning ? null : stepsView(store, middleButton(store))),
+    h("div", { key: "cols", class: "cols parted report" },
+      h("div", { class: "main" }, tableView(tableProps(store), asideOf(store)), learning ? null : [stepsView(store, middleButton(store)),
+        h("div", { key: "under", class: "under" }, lineView(store, (node) => markOf(store, node)), accountsView(store))]),
       h("aside", { class: "side", "aria-label": text.analysis },
         learning ? learnSlip(store) : thisCard(store),
-        learning ? null : [roomsView(store), graphView(store), costlyList(store), lineView(store, (node) => markOf(store, node)), accountsView(store), h("div", { key: "narrow", class: "narrow" }, tableBox(store))])),
+        learning ? null : [roomsView(store), graphView(store), costlyList(store), h("div", { key: "narrow", class: "narrow" }, tableBox(store))])),
   ];
 }
+
+// Several boards, or what a mailed report has to say of the one.
+/** @param {Store} store */
+const hasSession = ({ boards, mailed, engine }) => boards.length > 1 || (mailed && hasHabits(engine));
 
 /** @param {Store} store */
 function prepare(store) {
@@ -81,16 +87,16 @@ function reportBar(store) {
   return h("div", { key: "dealbar", class: "dealbar reportbar" },
     boards.length > 1 ? h("select", { key: "boards", class: "btn", "aria-label": text.boardHead, value: String(at), on: { change: (/** @type {any} */ event) => store.open(boards[Number(event.target.value)], "report") } },
       boards.map((each, place) => h("option", { key: place, value: String(place) }, [tag(deal, "Event"), text.boardOf(foundName(each), boards.length)].filter(Boolean).join(" · ")))) : h("span", { key: "event", class: "event" }, [tag(deal, "Event"), tag(deal, "Board") && text.board(tag(deal, "Board"), "")].filter(Boolean).join(" · ") || look?.title),
-    boards.length > 1 ? h("button", { key: "session", type: "button", class: "btn quiet", "aria-pressed": String(session), on: { click: () => {
+    hasSession(store) ? h("button", { key: "session", type: "button", class: "btn quiet", "aria-pressed": String(session), on: { click: () => {
       store.more = session ? {} : { session: "1" };
       store.writeAddress(true);
       store.changed();
     } } }, text.session) : null,
     h("span", { class: "sp" }),
-    players.length && !learning && !session ? h("label", { key: "me", class: "pick" }, h("span", { class: "lab" }, text.iWas), h("select", { class: "btn", "aria-label": text.iWas, value: String(me ?? ""), on: { change: (/** @type {any} */ event) => {
+    players.length && !learning && !session ? h("label", { key: "me", class: "pick" }, h("select", { class: "btn", "aria-label": text.iWas, value: String(me ?? ""), on: { change: (/** @type {any} */ event) => {
       settings.set("me", event.target.value ? playerName(look, event.target.value) : "");
       store.changed();
-    } } }, h("option", { value: "" }, text.nobody), players.map((seat) => h("option", { key: String(seat), value: String(seat) }, playerName(look, String(seat)))))) : null,
+    } } }, h("option", { value: "" }, text.nobody), players.map((seat) => h("option", { key: String(seat), value: String(seat) }, text.iWasThis(playerName(look, String(seat))))))) : null,
     mistakes.length && !learning && !session ? h("button", { key: "learn", type: "button", class: "btn first", on: { click: () => {
       store.learning = new Learning(store, mistakes);
       store.learning.go();
@@ -155,7 +161,7 @@ function judged({ settings, analysing }, play) {
 function beforeCorner(store, play) {
   const { analysing } = store;
   if (!play || play.before === undefined) return contractCorner(store);
-  const [first, ...rest] = analysing.words(play.before, play.trace).split(", ");
+  const [first, ...rest] = shortly(play.trace.stakes, analysing.words(play.before, play.trace)).split(", ");
   return [h("h2", {}, text.beforeThis), h("div", { class: "big" }, withSigns(capital(first))), h("span", {}, withSigns(rest.join(", ")))];
 }
 /** @param {Store} store */

@@ -15,27 +15,40 @@ import { fairView } from "./fair.js";
 export function thisCard(store) {
   const { tree, analysing, look } = store;
   const branch = tree.branch();
-  if (branch) return branchSlip(store, branch);
+  if (branch || (store.howFrom && store.howFrom !== tree.at)) return branchSlip(store, branch?.parent);
   const play = analysing.play(tree.at.ply);
   if (!play) return endSlip(store);
   const title = [h("b", {}, trickTitle(store, tree.at.ply)), h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play))];
   if (play.before === undefined) return slip(title, null, h("p", { class: "dim" }, analysing.busy ? text.judging : text.notJudged));
-  if (!play.cost) return slip(title, null, h("p", {}, quietWords(store, play)));
+  if (!play.cost && !play.explanation) return slip(title, null, h("p", {}, quietWords(store, play)), weighedView(store, play));
   const { stakes } = play.trace;
   const sign = (/** @type {any} */ value) => badgeText(stakes, value, play.before, "sign");
-  const right = h("span", { class: "r" }, chip(sign(play.before), "keep"), " → ", chip(sign(play.after), "cost"));
+  const right = play.cost ? h("span", { class: "r" }, chip(sign(play.before), "keep"), " → ", chip(sign(play.after), "cost")) : null;
   const why = play.explanation;
   return slip(title, right,
     h("div", { class: "why" }, why ? why.sentences.map((/** @type {string} */ each, /** @type {number} */ at) => h("p", { key: at }, withSigns(each))) : h("p", {}, analysing.busy && !analysing.reasons ? text.findingWhy : betterWords(store, play))),
+    weighedView(store, play),
     h("p", { class: "row" },
-      h("button", { type: "button", class: "btn first", on: { click: () => store.startLearning(tree.at.ply) } }, icon("retry"), h("span", {}, text.tryIt)),
+      play.cost ? h("button", { type: "button", class: "btn first", on: { click: () => store.startLearning(tree.at.ply) } }, icon("retry"), h("span", {}, text.tryIt)) : null,
       why?.variations?.length ? h("button", { type: "button", class: "btn", "aria-expanded": String(store.howFrom === tree.at), on: { click: () => {
         store.howFrom = store.howFrom === tree.at ? null : tree.at;
         store.changed();
       } } }, icon("eye"), h("span", {}, text.showHow)) : null,
-      h("button", { type: "button", class: "btn", on: { click: () => store.show("board") } }, text.playOn)),
+      playOn(store)),
     store.howFrom === tree.at && why ? variationsView(store, why.variations) : null,
     fairView(store, play));
+}
+
+/** @param {Store} store @param {string} [kind] */
+const playOn = (store, kind = "") =>
+  store.mailed ? null : h("button", { type: "button", class: `btn ${kind}`, on: { click: () => store.show("board") } }, text.playOn);
+/**
+ * Where nothing can be tried, what a card that was touched is worth.
+ * @param {Store} store @param {any} play
+ */
+function weighedView({ weighed, look, analysing }, play) {
+  if (!weighed) return null;
+  return h("p", { key: "weighed", class: "weighed" }, moveFace(weighed, look.faces, look.names), ": ", withSigns(analysing.words(play.moves[weighed], play.trace)), ".");
 }
 
 /** @param {any} title @param {any} right @param {...any} rest */
@@ -101,26 +114,27 @@ function variationsView(store, variations) {
           tree.go(here);
           for (const each of variation.line.slice(0, at + 1)) tree.play(each.move);
           store.moved(true);
-        } } }, moveFace(step.move, look.faces, look.names)), step.any ? h("span", { class: "tk" }, text.anyCard) : null, " "])),
+        } } }, moveFace(step.move, look.faces, look.names)), step.any ? h("span", { class: "tk" }, text.anyCard) : (step.also ?? []).map((/** @type {string} */ move) => [h("span", { class: "tk" }, text.orCard), moveFace(move, look.faces, look.names)]), " "])),
       variation.text ? h("p", { class: "small" }, withSigns(capital(variation.text))) : null)));
 }
 
 /**
  * A position of a variation.
  * @param {Store} store
- * @param {import("../model/tree.js").TreeNode} branch
+ * @param {import("../model/tree.js").TreeNode | null} [parent] where it parts, unless its beginning is the play itself
  */
-function branchSlip(store, branch) {
-  const { look, solving } = store;
+function branchSlip(store, parent) {
+  const { look, solving, analysing, tree } = store;
   const last = look.plays?.at(-1);
   const how = store.howFrom ? store.analysing.play(store.howFrom.ply)?.explanation?.variations : null;
-  const worth = look.over ? capital(look.result) : solving.answer?.exact ? capital(solving.words(solving.answer.value)) : "…";
+  const played = parent ? null : analysing.play(tree.at.ply - 1);
+  const worth = look.over ? look.result : played?.after !== undefined ? analysing.words(played.after, played.trace) : solving.answer?.exact ? solving.words(solving.answer.value) : "…";
   return h("section", { key: "slip", class: "slip", "aria-label": text.thisCard },
     h("div", { class: "top" }, h("b", {}, text.variation), last ? h("span", {}, seatName(look, last.seat), ", ", moveFace(last.move, look.faces, look.names)) : null),
-    h("p", { class: "why" }, withSigns(worth), "."),
+    h("p", { class: "why" }, withSigns(capital(worth)), "."),
     h("p", { class: "row" },
-      h("button", { type: "button", class: "btn first", on: { click: () => store.go(store.howFrom ?? /** @type {any} */ (branch.parent)) } }, text.backToPlay),
-      h("button", { type: "button", class: "btn", on: { click: () => store.show("board") } }, text.playOn)),
+      h("button", { type: "button", class: "btn first", on: { click: () => store.go(/** @type {any} */ (store.howFrom ?? parent)) } }, text.backToPlay),
+      playOn(store)),
     how ? variationsView(store, how) : null);
 }
 
@@ -131,5 +145,5 @@ function endSlip(store) {
   const words = trace && trace.result !== null ? `${capital(analysing.words(trace.result))}${trace.over || trace.settled ? "" : `, ${text.withBestPlay}`}.` : "";
   return h("section", { key: "slip", class: "slip", "aria-label": text.thisCard }, h("div", { class: "top" }, h("b", {}, look.over ? text.over : text.recordEnds)),
     h("p", { class: "why" }, withSigns(words)), h("p", {}, scoreWords(look)),
-    look.over ? null : h("p", { class: "row" }, h("button", { type: "button", class: "btn first", on: { click: () => store.show("board") } }, text.playOn)));
+    look.over ? null : h("p", { class: "row" }, playOn(store, "first")));
 }

@@ -59,6 +59,7 @@ export const puzzleText = {
   read: "Read it",
   due: (/** @type {number} */ count) => (count ? `${counted(count, "puzzle")} due again` : "Nothing is due again yet"),
   playDue: "Play those due",
+  more: (/** @type {number} */ count) => `${count} more: choose a game or a theme.`,
   fresh: (/** @type {number} */ count) => `${count} not tried yet`,
   allGames: "all games",
   allThemes: "all themes",

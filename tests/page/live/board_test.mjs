@@ -85,6 +85,8 @@ for (const [size, options] of Object.entries(sizes))
       });
     });
 
+    // Where players write down scores of their own, these stand on the cards, and no settlement.
+    const scores = { hoodwink: { key: /The score of the Hood/, badge: /^\d+$/ }, whos_who: { key: /The score of the soloist, below 0 that of each partner/, badge: /^−?1\d$|^−?2\d$/ } };
     for (const name of ["bridge", "solo_whist", "hoodwink", "whos_who", "dreiertarock", "rummage_4", "rummage_6", "royal_misere"])
       test(`shows a deal of ${name}, every hand and value, and is played to its end by Space`, async () => {
         await Page.with("#/new", options, async (page) => {
@@ -93,7 +95,13 @@ for (const [size, options] of Object.entries(sizes))
           await page.click(".tabs a", "Board");
           await page.until(() => document.querySelector(".verdict .engine") !== null);
           await page.solved();
-          assert.notEqual((await page.texts(".card.can .v")).length, 0);
+          const badges = await page.texts(".seat .card.can .v");
+          assert.notEqual(badges.length, 0);
+          if (scores[name]) {
+            assert.match(await page.text(".table"), scores[name].key);
+            for (const badge of badges) assert.match(badge, scores[name].badge);
+            assert.doesNotMatch(await page.text(".verdict .big"), /settlement/);
+          }
           await page.assertWell();
           await page.picture(`${name}-${size}`);
           await page.press("End");

@@ -75,6 +75,8 @@ for (const [size, options] of Object.entries(sizes))
           await page.click(".pack + p .btn", "at random");
           await page.until(() => !document.querySelector(".done .first").disabled);
           await page.assertWell();
+          const readable = await page.tab.$$eval(".seg [aria-pressed=true] .k", (all) => all.map((each) => getComputedStyle(each).color === getComputedStyle(each.closest("button")).color));
+          assert.ok(readable.every(Boolean), "the sign of a chosen suit has the colour of what is chosen");
           await page.picture(`new-${game.toLowerCase().replace(/\W+/g, "-")}-${size}`);
           await page.click(".done .first");
           await page.until(() => location.hash.startsWith("#/board") && document.querySelector(".seat") !== null);

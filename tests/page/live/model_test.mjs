@@ -1,25 +1,7 @@
 // What needs no browser: trees and data as an address has them, sheets of a deal, scores.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { test } from "node:test";
-import { root } from "./host.mjs";
-
-// The modules are the browser's, and no package says so to Node.
-const urls = new Map();
-async function module(name) {
-  const file = path.join(root, "app/page", name);
-  if (!urls.has(file)) {
-    let text = readFileSync(file, "utf8");
-    for (const [whole, from] of text.matchAll(/from "(\.[^"]+)"/g)) {
-      const inner = path.relative(path.join(root, "app/page"), path.resolve(path.dirname(file), from));
-      text = text.replace(whole, `from "${await module(inner)}"`);
-    }
-    urls.set(file, `data:text/javascript,${encodeURIComponent(text)}`);
-  }
-  return urls.get(file);
-}
-const load = async (name) => import(await module(name));
+import { load } from "../modules.mjs";
 
 test("a tree is read as it was written, and one stands where one stood", async () => {
   const { Tree } = await load("model/tree.js");

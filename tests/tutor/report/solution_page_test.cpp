@@ -26,9 +26,10 @@ TEST(SolutionPageTest, EveryVariationCanBePlayedOut) {
     ASSERT_TRUE(found.ok()) << found.status();
     const auto page = page_of(*puzzle, *found, *solver);
     ASSERT_TRUE(page.ok()) << page.status();
-    EXPECT_EQ(page->at("traces").at(0).at("stakes").at("reached"), "the task is done");
-    const base::Json& plays = page->at("traces").at(0).at("plays");
+    EXPECT_EQ(page->analysis.at("traces").at(0).at("stakes").at("reached"), "the task is done");
+    const base::Json& plays = page->analysis.at("traces").at(0).at("plays");
     EXPECT_EQ(plays.size(), 12U);
+    EXPECT_EQ(page->record.plays.size(), 12U);
     EXPECT_EQ(plays.at(2).at("move"), "H3");
     const base::Json& shown = plays.at(2).at("explanation");
     EXPECT_EQ(shown.at("sentences").at(0), "North-South: all 3 tricks");

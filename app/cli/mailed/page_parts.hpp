@@ -1,12 +1,12 @@
-// The files of app/page/mailed, put into the library by CMake (cmake/ReportPage.cmake).
+// The page as one file, put into the program by CMake (cmake/ReportPage.cmake).
 #pragma once
 
 #include <string_view>
 
-namespace ouverte::tutor {
+namespace ouverte::cli {
 
 struct PageParts {
-  std::string_view page;           // with {style}, {script}, {style hash}, {script hash} and {analyses} to be filled in
+  std::string_view page;           // with {style}, {script}, {style hash}, {script hash} and {answers} to be filled in
   std::string_view style;          // all style sheets
   std::string_view script;         // all scripts
   std::string_view style_sha256;   // in hexadecimal digits
@@ -15,4 +15,4 @@ struct PageParts {
 
 [[nodiscard]] PageParts page_parts();
 
-}  // namespace ouverte::tutor
+}  // namespace ouverte::cli

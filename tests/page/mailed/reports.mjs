@@ -1,14 +1,14 @@
-// What the tests of the HTML report share: the reports, the browser, and what must hold of every page that was open.
+// What the tests of the report in one file share: the reports, the browser, and what must hold of every page that was open.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
-import { launch, Tab } from "./browser.mjs";
+import { launch, Tab } from "../browser.mjs";
 
 export const [program, work] = process.argv.slice(2);
-const records = path.join(path.dirname(fileURLToPath(import.meta.url)), "records");
+const records = path.join(path.dirname(fileURLToPath(import.meta.url)), "../records");
 // Of each report the arguments: every record, and some judged by other goals or not to their beginning.
 export const reports = new Map(
   readdirSync(records).map((file) => [file.replace(/\.pbn$/, ""), [path.join(records, file)]]),
@@ -31,6 +31,8 @@ export function reportOf(name) {
   written.add(name);
   return file;
 }
+// What a report has inside.
+export const answersOf = (file) => JSON.parse(readFileSync(file, "utf8").match(/id="answers">(.*?)<\/script>/s)[1]);
 
 export let browser;
 before(async () => {
@@ -49,12 +51,10 @@ export async function withTab(file, options, check) {
   }
 }
 
-// Nothing said on the console, nothing against the policy, nothing asked for but the file itself.
+// Nothing said on the console, nothing against the policy, nothing asked for but the file itself and what is in it.
 export async function assertWell(tab) {
   assert.deepEqual(tab.faults, []);
   assert.deepEqual(await tab.violations(), []);
-  assert.deepEqual(
-    tab.requests.map((url) => url.split(":")[0]),
-    ["file"],
-  );
+  const asked = tab.requests.map((url) => url.split(":")[0]).filter((scheme) => scheme !== "data");
+  assert.deepEqual(asked, ["file"]);
 }
