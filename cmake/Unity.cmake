@@ -29,7 +29,7 @@ endfunction()
 # ouverte_quicken(TARGET): for code that asks the searches and does not search: optimised less, and so built in two thirds
 # of the time.
 function(ouverte_quicken target)
-  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:$<IF:$<BOOL:${OUVERTE_WASM}>,-Os,-O1>>)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:$<IF:$<BOOL:${OUVERTE_WASM}>,-Oz,-O1>>)
 endfunction()
 
 # ouverte_make_small(TARGET REGEX): the files whose paths match are made small, all others fast.
@@ -37,7 +37,7 @@ function(ouverte_make_small target regex)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources EXCLUDE REGEX "${regex}")
   set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS -O3)
-  target_compile_options(${target} PRIVATE -Os)
+  target_compile_options(${target} PRIVATE -Oz)
 endfunction()
 
 # ouverte_search_in(TARGET REGEX): but for these files of it, which do search.
