@@ -43,7 +43,7 @@ function libraryBox(store) {
       due ? h("button", { type: "button", class: "btn", on: { click: () => puzzles.open(puzzles.due[0]) } }, icon("retry"), h("span", {}, words.playDue)) : null,
       h("span", { class: "dim small" }, words.due(due))),
     h("ul", { class: "list shelf" }, puzzles.chosen.slice(0, kShelf).map((record) => h("li", { key: nameOf(record) }, h("button", { type: "button", class: "item numbered", on: { click: () => puzzles.open(record) } },
-      h("b", { "aria-hidden": "true" }, signOf(puzzles.history.known[nameOf(record)])), h("span", {}, withSigns(tagOf(record, "Title") || nameOf(record))), h("span", { class: "dim small" }, puzzles.game ? "" : (titles[record.game] ?? record.game)))))),
+      h("b", { "aria-hidden": "true" }, signOf(puzzles.history.known[nameOf(record)])), h("span", {}, withSigns(tagOf(record, "Title") || nameOf(record))))))),
     puzzles.chosen.length > kShelf ? h("p", { class: "note" }, words.more(puzzles.chosen.length - kShelf)) : null);
 }
 /** @param {import("./history.js").Known | undefined} known */
