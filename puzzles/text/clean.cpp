@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -26,138 +27,63 @@ struct Sign {
   std::string_view written, means;
 };
 
-// Whatever stands for one character, in UTF-8, as an entity, or as forums write it. Longer ones first.
-constexpr std::array kSigns = {
-    Sign{"can't", "cannot"},
-    Sign{"can’t", "cannot"},
+// Whatever stands for one character, in UTF-8, as an entity, or as forums write it: ways set apart by blanks.
+constexpr std::array kWritten = {
+    Sign{"can't can’t", "cannot"},
     Sign{"won't", "will not"},
-    Sign{"n't ", " not "},
-    Sign{"&spades;", "\x01"},
-    Sign{"&hearts;", "\x02"},
-    Sign{"&diams;", "\x03"},
-    Sign{"&clubs;", "\x04"},
-    Sign{":spades:", "\x01"},
-    Sign{":hearts:", "\x02"},
-    Sign{":diamonds:", "\x03"},
-    Sign{":clubs:", "\x04"},
-    Sign{":spade:", "\x01"},
-    Sign{":heart:", "\x02"},
-    Sign{":diamond:", "\x03"},
-    Sign{":club:", "\x04"},
-    Sign{"\\spadesuit", "\x01"},
-    Sign{"\\heartsuit", "\x02"},
-    Sign{"\\diamondsuit", "\x03"},
-    Sign{"\\clubsuit", "\x04"},
-    Sign{"{spades}", "\x01"},
-    Sign{"{hearts}", "\x02"},
-    Sign{"{diamonds}", "\x03"},
-    Sign{"{clubs}", "\x04"},
-    Sign{"{spade}", "\x01"},
-    Sign{"{heart}", "\x02"},
-    Sign{"{diamond}", "\x03"},
-    Sign{"{club}", "\x04"},
-    Sign{"{diam}", "\x03"},
-    Sign{"{s}", "\x01"},
-    Sign{"{h}", "\x02"},
-    Sign{"{d}", "\x03"},
-    Sign{"{c}", "\x04"},
-    Sign{"!spades", "\x01"},
-    Sign{"!hearts", "\x02"},
-    Sign{"!diamonds", "\x03"},
-    Sign{"!clubs", "\x04"},
-    Sign{"!s", "\x01"},
-    Sign{"!h", "\x02"},
-    Sign{"!d", "\x03"},
-    Sign{"!c", "\x04"},
-    Sign{"♠", "\x01"},
-    Sign{"♥", "\x02"},
-    Sign{"♦", "\x03"},
-    Sign{"♣", "\x04"},
-    Sign{"♤", "\x01"},
-    Sign{"♡", "\x02"},
-    Sign{"♢", "\x03"},
-    Sign{"♧", "\x04"},
-    Sign{"❤", "\x02"},
-    Sign{"◆", "\x03"},
-    Sign{"◊", "\x03"},
-    Sign{"⬥", "\x03"},
-    Sign{"🃏", "*"},
-    Sign{"★", "*"},
-    Sign{"☆", "*"},
-    Sign{"✱", "*"},
+    Sign{"n't", " not"},
+    Sign{"&spades; :spades: :spade: \\spadesuit {spades} {spade} {s} !spades !s ♠ ♤ ª", "\x01"},
+    Sign{"&hearts; :hearts: :heart: \\heartsuit {hearts} {heart} {h} !hearts !h ♥ ♡ ❤ ©", "\x02"},
+    Sign{"&diams; :diamonds: :diamond: \\diamondsuit {diamonds} {diamond} {diam} {d} !diamonds !d ♦ ♢ ◆ ◊ ⬥ ¨", "\x03"},
+    Sign{"&clubs; :clubs: :club: \\clubsuit {clubs} {club} {c} !clubs !c ♣ ♧ §", "\x04"},
+    Sign{"🃏 ★ ☆ ✱", "*"},
     Sign{"[*]", "\n"},
-    Sign{"&nbsp;", " "},
+    Sign{"&nbsp; \xC2\xA0 \xE2\x80\x89 \xE2\x80\x83 \xE2\x80\x82 \xE2\x80\x8A \xE2\x80\xAF · •", " "},
     Sign{"&amp;", "&"},
     Sign{"&lt;", "<"},
     Sign{"&gt;", ">"},
-    Sign{"&ndash;", "-"},
-    Sign{"&mdash;", "-"},
-    Sign{"&minus;", "-"},
-    Sign{"&quot;", "\""},
-    Sign{"\xC2\xA0", " "},
-    Sign{"\xE2\x80\x89", " "},
-    Sign{"\xE2\x80\x83", " "},
-    Sign{"\xE2\x80\x82", " "},
-    Sign{"\xE2\x80\x8A", " "},
-    Sign{"\xE2\x80\xAF", " "},
+    Sign{"&ndash; &mdash; &minus; – — − ‐ ‑ ―", "-"},
+    Sign{"&quot; “ ”", "\""},
     Sign{"\xE3\x80\x80", "  "},
-    Sign{"\xE2\x80\x8B", ""},
-    Sign{"\xEF\xB8\x8E", ""},
-    Sign{"\xEF\xB8\x8F", ""},
-    Sign{"\xE2\x80\x8D", ""},
-    Sign{"\xEF\xBB\xBF", ""},
-    Sign{"–", "-"},
-    Sign{"—", "-"},
-    Sign{"−", "-"},
-    Sign{"‐", "-"},
-    Sign{"‑", "-"},
-    Sign{"―", "-"},
-    Sign{"’", "'"},
-    Sign{"‘", "'"},
-    Sign{"“", "\""},
-    Sign{"”", "\""},
+    Sign{"\xE2\x80\x8B \xEF\xB8\x8E \xEF\xB8\x8F \xE2\x80\x8D \xEF\xBB\xBF $", ""},
+    Sign{"’ ‘", "'"},
     Sign{"…", "..."},
-    Sign{"·", " "},
-    Sign{"•", " "},
     Sign{"×", "x"},
     Sign{"≥", ">="},
     Sign{"≤", "<="},
-    Sign{"è", "e"},
-    Sign{"é", "e"},
-    Sign{"ê", "e"},
-    Sign{"à", "a"},
-    Sign{"ü", "u"},
-    Sign{"ö", "o"},
-    Sign{"ä", "a"},
+    Sign{"è é ê ë", "e"},
+    Sign{"à ä â", "a"},
+    Sign{"ü û ù", "u"},
+    Sign{"ö ô", "o"},
     Sign{"ß", "ss"},
-    Sign{"È", "E"},
-    Sign{"É", "E"},
+    Sign{"È É Ê", "E"},
     Sign{"Ü", "U"},
     Sign{"ç", "c"},
-    Sign{"│", "|"},
-    Sign{"║", "|"},
-    Sign{"┃", "|"},
-    Sign{"ª", "\x01"},  // as a font of symbols has them
-    Sign{"©", "\x02"},
-    Sign{"¨", "\x03"},
-    Sign{"§", "\x04"},
-    Sign{"â", "a"},
-    Sign{"ô", "o"},
-    Sign{"î", "i"},
-    Sign{"û", "u"},
+    Sign{"│ ║ ┃", "|"},
+    Sign{"î ï", "i"},
     Sign{"œ", "oe"},
     Sign{"Œ", "Oe"},
-    Sign{"ë", "e"},
-    Sign{"ï", "i"},
-    Sign{"ù", "u"},
     Sign{"Ö", "O"},
-    Sign{"Ä", "A"},
-    Sign{"À", "A"},
-    Sign{"Ê", "E"},
+    Sign{"Ä À", "A"},
     Sign{"Ç", "C"},
     Sign{"ñ", "n"},
-    Sign{"$", ""},
 };
+
+// Each way by itself, longer ones first.
+const std::vector<Sign>& signs() {
+  static const std::vector<Sign> all = [] {
+    std::vector<Sign> made;
+    for (const Sign& sign : kWritten)
+      for (std::string_view ways = sign.written; !ways.empty();) {
+        const std::string_view way = ways.substr(0, ways.find(' '));
+        made.push_back({way, sign.means});
+        ways.remove_prefix(std::min(way.size() + 1, ways.size()));
+      }
+    std::ranges::stable_sort(made, std::greater(), [](const Sign& sign) { return sign.written.size(); });
+    return made;
+  }();
+  return all;
+}
 
 // Tags of HTML and forums: those that end a line, those that begin a cell, and those that only colour.
 constexpr std::array<std::string_view, 15> kBreaking = {"br", "list", "p",  "div", "tr",  "li",    "ul",        "ol",
@@ -230,13 +156,13 @@ std::string cleaned(std::string_view text) {
   while (!text.empty()) {
     std::size_t length = 1;
     std::string_view means;
-    const auto sign = std::ranges::find_if(kSigns, [&](const Sign& each) {
+    const auto sign = std::ranges::find_if(signs(), [&](const Sign& each) {
       // "!s" is a suit, "!spring" is not.
       const bool bang = each.written.front() == '!';
       return starts_with_any_case(text, each.written) && !(bang && letter_follows(text, each.written.size()));
     });
     const char letter = text.front();
-    if (sign != kSigns.end()) {
+    if (sign != signs().end()) {
       length = sign->written.size();
       means = sign->means;
     } else if (const auto markup = letter == '<' || letter == '[' ? markup_at(text) : entity_at(text)) {

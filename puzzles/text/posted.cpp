@@ -85,9 +85,12 @@ std::variant<std::vector<records::Record>, Fault> built(const Hands& hands, cons
     if (std::ranges::none_of(all, asks_this)) all.push_back(std::move(record));
   }
   if (!facts.leads) return all;
+  LeadsAllowed leads = *facts.leads;
+  for (Named& card : leads.cards)
+    if (card.suit == "trumps" && facts.trump && *facts.trump != kNoTrump) card.suit = std::string(1, *facts.trump);
   std::vector<records::Record> apart;
   for (const records::Record& record : all) {
-    auto each = by_leads(record, *facts.leads);
+    auto each = by_leads(record, leads);
     if (const auto* fault = std::get_if<Fault>(&each)) return *fault;
     for (auto& lead : std::get<std::vector<records::Record>>(each)) apart.push_back(std::move(lead));
   }

@@ -242,7 +242,8 @@ bool binds_by(const Clause& clause, const Voice& voice, const TalkedOf& known) {
   constexpr std::array kNoTrick = {M::kSuit,  M::kRank,    M::kCards, M::kExtra,
                                    M::kTrump, M::kNoTrump, M::kSuits, M::kCard};
   const bool of_trick = clause.left(M::kTrick) && clause.left(kWhoever) && clause.left(kActs);
-  if ((clause.left(kNoTrick) || of_trick) && !told && !voice.asks && !view && !known.plays) return true;
+  const bool of_now = (clause.left(kNoTrick) && !(told && known.result)) || (of_trick && !told);
+  if (of_now && !voice.asks && !view && !known.plays) return true;
   if (voice.asks && clause.left(M::kLast) && clause.left(M::kTrick)) return true;
   const bool of_lead = leads && (clause.left(kNoTrick) || clause.sounds(kDoing)) && !clause.sounds(kCalling);
   if (of_lead && !voice.method && !supposed && !known.plays) return true;

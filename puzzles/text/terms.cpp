@@ -311,7 +311,8 @@ At<Terms::Goal> Terms::goal(std::size_t at) const {
     // "3NT by South"
     const std::size_t seat = past_fillers(end + 1);
     if (is(end, M::kBy) && items_[end].text != "from" && is(seat, M::kSeat) && !goal.whose &&
-        !(seat + 1 < items_.size() && (items_[seat + 1].glued || items_[seat + 1].text == "s"))) {
+        !(seat + 1 < items_.size() &&
+          ((items_[seat + 1].glued && is(seat + 1, M::kSeat)) || items_[seat + 1].text == "s"))) {
       goal.whose = Side{.seats = std::string(1, seat_at(seat))};
       end = seat + 1;
     }

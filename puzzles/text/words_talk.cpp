@@ -33,9 +33,16 @@ bool tells_more_of_task(std::span<const Item> sentence) {
 }
 
 // What a question that is talk is about: how to defend, and not how to play the contract.
-bool is_of_defence(std::span<const Item> sentence, char you, const std::string& declarers) {
+bool is_of_defence(std::span<const Item> sentence, char you, const std::string& declarers, std::string_view seats) {
   const bool defender = you != 0 && !declarers.empty() && declarers.find(you) == std::string::npos;
-  return defender || std::ranges::any_of(sentence, [](const Item& item) {
+  // "What should East play?"
+  bool named = false, others = declarers.size() == 1;
+  for (const Item& item : sentence) {
+    if (item.meaning != M::kSeat || declarers.size() != 1) continue;
+    named = true;
+    others &= (static_cast<std::size_t>(item.value) + seats.find(declarers[0])) % 2 == 1;
+  }
+  return defender || (named && others) || std::ranges::any_of(sentence, [](const Item& item) {
            return item.meaning == M::kDefend || item.meaning == M::kBeat ||
                   (item.meaning == M::kRole && item.value != static_cast<int>(Who::kDeclarer));
          });
@@ -98,7 +105,7 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
       (facts_.asked.size() > facts.asked.size() || (voice.self && facts_.taken.size() > facts.taken.size()));
   const bool misread = story || supposed_card_ || facts_.faults.size() > facts.faults.size();
   const bool asked = facts_.asked.size() > facts.asked.size();
-  if (question && !asked) facts_.asks_defence |= is_of_defence(sentence, you_, facts_.declarers);
+  if (question && !asked) facts_.asks_defence |= is_of_defence(sentence, you_, facts_.declarers, table_.seats);
   const bool unread = std::ranges::any_of(sentence, is_unread);
   const bool nothing = std::ranges::none_of(sentence, &Item::used);
   if (!misread && nothing && !unread) return set_aside(from, to, voice);
