@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <vector>
 
 namespace ouverte::tutor::fair {
 
@@ -42,6 +43,17 @@ Estimate paired(std::span<const double> differences, std::span<const double> wei
   }
   const double half = all > 0 ? reach * std::sqrt(squares) / all : 0;
   return {.value = middle, .low = middle - half, .high = middle + half};
+}
+
+Estimate paired_shares(std::span<const double> differences, std::span<const double> weights, double reach) {
+  const double gap = mean(differences, weights);
+  std::vector<double> apart(differences.begin(), differences.end());
+  for (double& each : apart) each = std::abs(each);
+  const double size = effective_size(weights);
+  const double more = size + 2;
+  const double middle = gap * size / more;
+  const double half = reach * std::sqrt(((mean(apart, weights) * size + 1) / more - middle * middle) / more);
+  return {.value = gap, .low = middle - half, .high = middle + half};
 }
 
 }  // namespace ouverte::tutor::fair

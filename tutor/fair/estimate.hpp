@@ -25,6 +25,11 @@ inline constexpr double kFor99 = 2.575829;
 [[nodiscard]] Estimate paired(std::span<const double> differences, std::span<const double> weights,
                               double reach = kFor95);
 
+// The same of differences that are 1, 0 or -1, of two shares: no interval is without width, where by chance no layout
+// told the two apart (Agresti and Min, 2005: half a layout more is reckoned for either).
+[[nodiscard]] Estimate paired_shares(std::span<const double> differences, std::span<const double> weights,
+                                     double reach = kFor95);
+
 [[nodiscard]] double mean(std::span<const double> values, std::span<const double> weights);
 
 }  // namespace ouverte::tutor::fair

@@ -32,7 +32,8 @@ Luck luck_of(const Judgement& judgement, const Odds& odds) {
   if (judgement.cost == 0) return Luck::kLucky;
   if (odds.later_guess && !odds.single_dummy) return Luck::kGuess;
   if (worse) return Luck::kAgainstTheOdds;
-  return gap.high < much ? Luck::kUnlucky : Luck::kTooClose;
+  // A tie is no reason for blame.
+  return gap.high < much || gap.value == 0 ? Luck::kUnlucky : Luck::kTooClose;
 }
 
 const CardOdds* find(const Odds& odds, const std::string& move) {

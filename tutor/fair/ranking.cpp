@@ -50,7 +50,8 @@ Estimate Ranking::gap(std::size_t a, std::size_t b, bool in_chance, double reach
     const double exact = mean(differences, trials_.weights());
     return {.value = exact, .low = exact, .high = exact};
   }
-  return paired(differences, trials_.weights(), reach);
+  const bool shares = in_chance || !trials_.valued();
+  return shares ? paired_shares(differences, trials_.weights(), reach) : paired(differences, trials_.weights(), reach);
 }
 
 bool Ranking::same(std::size_t a, std::size_t b) const {

@@ -8,7 +8,7 @@ std::string_view verdict_of(const Odds& odds) {
   if (odds.gap) {
     if (odds.later_guess && !odds.single_dummy) return kOnALaterGuess;
     const double much = odds.gap_in_chance ? kMuch : kMuchOfMean;
-    if (odds.gap->high < much) return "right on the odds";
+    if (odds.gap->high < much || odds.gap->value == 0) return "right on the odds";
     return odds.gap->low > 0 && odds.gap->value >= much ? "against the odds" : kTooCloseToSay;
   }
   if (odds.later_guess && !odds.single_dummy) return kOnALaterGuess;

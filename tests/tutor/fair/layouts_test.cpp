@@ -85,7 +85,7 @@ TEST(EstimateTest, IntervalsHoldTheTruthNineteenTimesInTwenty) {
   const games::View view = view_of({hand("E", 4), hand("W", 5)});
   for (const std::size_t size : {50u, 100u, 400u}) {
     constexpr int kRuns = 2'000;
-    int share_held = 0, paired_held = 0;
+    int share_held = 0, paired_held = 0, shares_held = 0;
     for (int run = 0; run < kRuns; ++run) {
       Dealer dealer(view, {}, static_cast<std::uint64_t>(run));
       double queen = 0;
@@ -99,13 +99,27 @@ TEST(EstimateTest, IntervalsHoldTheTruthNineteenTimesInTwenty) {
       const Estimate share = wilson(queen / static_cast<double>(size), static_cast<double>(size));
       share_held += share.low <= 4.0 / 9 && 4.0 / 9 <= share.high ? 1 : 0;
       const Estimate gap = paired(differences, std::vector<double>(size, 1.0));
+      const Estimate shares = paired_shares(differences, std::vector<double>(size, 1.0));
+      shares_held += shares.low <= 0 && 0 <= shares.high ? 1 : 0;
       paired_held += gap.low <= 0 && 0 <= gap.high ? 1 : 0;
     }
     EXPECT_GT(share_held, 0.93 * kRuns) << size;
     EXPECT_LT(share_held, 0.97 * kRuns) << size;
     EXPECT_GT(paired_held, 0.93 * kRuns) << size;
     EXPECT_LT(paired_held, 0.97 * kRuns) << size;
+    EXPECT_GT(shares_held, 0.93 * kRuns) << size;
+    EXPECT_LT(shares_held, 0.97 * kRuns) << size;
   }
+}
+
+// Two cards that one layout in a thousand tells apart come to the same in most samples.
+TEST(EstimateTest, NoTieIsCertain) {
+  const std::vector<double> tie(100, 0.0), weights(100, 1.0);
+  const Estimate gap = paired_shares(tie, weights);
+  EXPECT_EQ(gap.value, 0);
+  EXPECT_GT(gap.high, 0.01);
+  EXPECT_LT(gap.high, 0.04);
+  EXPECT_LT(gap.low, -0.01);
 }
 
 TEST(EstimateTest, WeightsMakeALayoutCountLess) {
