@@ -217,15 +217,17 @@ std::vector<NotUsed> not_used(const std::vector<Item>& items) {
 
 std::optional<Fault> other_number(const Facts& facts, int level, int hand) {
   constexpr int kBook = 6, kAll = 13;
-  for (const auto& [number, line] : facts.tricks_spoken) {
+  for (const auto& spoken : facts.tricks_spoken) {
+    const int number = spoken.first;
     const int needed = level + kBook;
     const bool of_contract = level > 0 && (number == needed || number == kAll + 1 - needed);
     const bool asked =
         std::ranges::any_of(facts.asked, [&](const Demand& demand) { return demand.asked.number == number; });
     if (of_contract || asked || number == hand) continue;
-    return Fault{line, base::str("Task: found ", base::counted(number, "trick"),
-                                 " spoken of, expected those of the contract or the task, or a task that asks for "
-                                 "them: \"South to win ten tricks\"")};
+    return Fault{spoken.second,
+                 base::str("Task: found ", base::counted(number, "trick"),
+                           " spoken of, expected those of the contract or the task, or a task that asks for "
+                           "them: \"South to win ten tricks\"")};
   }
   return std::nullopt;
 }
