@@ -52,14 +52,14 @@ TEST(MailedReport, TellsOfEachPlayWhatItChanges) {
   EXPECT_EQ(looks.at(1).at("moves"), base::Json({"S2"}));
   EXPECT_FALSE(looks.at(1).contains("title"));
   EXPECT_EQ(looks.at(4).at("over"), true);
-  EXPECT_TRUE(looks.at(4).at("target").is_null());
+  EXPECT_TRUE(looks.at(4).at("player").is_null());
 }
 
 TEST(MailedReport, AllowsItsOwnScriptAndStyleAndNothingElse) {
   const std::string page = MailedReport().html();
   EXPECT_THAT(page, HasSubstr("default-src 'none'; script-src 'sha256-"));
   EXPECT_THAT(page, Not(HasSubstr("'unsafe")));
-  for (const char* const asking : {"<link", "src=", "@import", "type=\"module\""})
+  for (const char* const asking : {"<link", " src=\"", "@import", "type=\"module\""})
     EXPECT_THAT(page, Not(HasSubstr(asking)));
   EXPECT_THAT(page, Not(testing::ContainsRegex("[{](style|script|answers)( hash)?[}]")));
 }
