@@ -109,8 +109,8 @@ absl::Status check_written(const Written& written, bool trump_said, const FieldN
   // A solo may be a Kimberley.
   const bool follows = kind.trump == TrumpRule::kPreferredSuit && kind.name != Name::kSolo;
   if (follows && written.turned && written.turned != written.trump)
-    return wrong(fields.turned, trump_text(written.turned),
-                 base::str(trump_text(written.trump), ": the trump of a ", kind.text, " is the suit turned"));
+    return wrong(fields.trump, trump_text(written.trump),
+                 base::str(trump_text(written.turned), ": the trump of a ", kind.text, " is the suit turned"));
   return absl::OkStatus();
 }
 

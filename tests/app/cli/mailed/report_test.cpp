@@ -19,12 +19,12 @@ std::size_t count(const std::string& text, std::string_view what) {
 }
 
 // A deal of one trick, in which East's name is spoilt.
-constexpr std::string_view kPlayed =
+constexpr std::string_view kMailed =
     R"({"game":"bridge","hands":{"N":"A...","E":"2...","S":"3...","W":"4..."},"table":[],"leader":"N","won":{"N":6,"E":2,"S":4,"W":0},)"
     R"("contract":{"trump":"NT","declarer":"S"},"tags":[["East","</script><script>alert(1)</script><!--{style}"]],"plays":["SA","S2","S3","S4"]})";
 
 std::string report() {
-  const records::Readings readings = records::read_records(kPlayed, "p.jsonl");
+  const records::Readings readings = records::read_records(kMailed, "p.jsonl");
   MailedReport report;
   report.add(std::get<records::Record>(readings.at(0)), {{"stopped", false}});
   return report.html();
