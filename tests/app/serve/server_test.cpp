@@ -51,8 +51,8 @@ class ServerTest : public ::testing::Test {
 };
 
 TEST_F(ServerTest, GivesThePageWithAPolicyThatLetsNothingElseIn) {
-  const std::string answered = answer(get(port(), "/engine/connect.js"));
-  EXPECT_THAT(answered, AllOf(StartsWith("HTTP/1.1 200"), HasSubstr("text/javascript"), HasSubstr("export function")));
+  const std::string answered = answer(get(port(), "/main.js"));
+  EXPECT_THAT(answered, AllOf(StartsWith("HTTP/1.1 200"), HasSubstr("text/javascript"), HasSubstr("fetch(")));
   EXPECT_THAT(answered, AllOf(HasSubstr("default-src 'none'; script-src 'self'"), Not(HasSubstr("unsafe"))));
   EXPECT_THAT(answered, HasSubstr("Cache-Control: no-store"));
   EXPECT_THAT(answer(get(port(), "/puzzles/index.json")), HasSubstr("bridge.pbn"));
