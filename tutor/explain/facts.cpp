@@ -330,7 +330,14 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
   if (game.plays_in_rows()) add_shares(at, facts);
   if (auto fact = about_suits(at)) facts.push_back(*std::move(fact));
   if (auto fact = only_move(at)) facts.push_back(*std::move(fact));
-  for (Fact& fact : facts) fact.said = one_of_each_class(before, fact.right);
+  for (Fact& fact : facts) {
+    // What the claim leaves open may cost something all the same: the best is told to be played, where it is among
+    // them.
+    Moves best;
+    std::ranges::copy_if(fact.right, std::back_inserter(best),
+                         [&](const std::string& move) { return has(solution.best, move); });
+    fact.said = one_of_each_class(before, best.empty() ? fact.right : best);
+  }
   return facts;
 }
 
