@@ -13,7 +13,7 @@
 
 namespace ouverte::batch {
 
-struct Answer {
+struct AnsweredRecord {
   std::string bytes;   // a line, or a dense deal
   bool error = false;  // there is none, and the bytes say why
   bool limit = false;  // one struck before all was found out
@@ -28,7 +28,7 @@ class Answerer {
   virtual ~Answerer() = default;
 
   // After a stop request what comes of it is none.
-  [[nodiscard]] virtual Answer answer(const Records& records, std::uint64_t number, std::uint64_t first) = 0;
+  [[nodiscard]] virtual AnsweredRecord answer(const Records& records, std::uint64_t number, std::uint64_t first) = 0;
 };
 
 }  // namespace ouverte::batch

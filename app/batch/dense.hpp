@@ -25,7 +25,7 @@ struct DenseDeal {
   bool error = false;  // no deal; then there are no hands
 };
 
-// What begins a file of so many deals.
+// The header of a file of `deals` deals.
 [[nodiscard]] std::string npy_header(std::uint64_t deals);
 // How many deals a file holds that begins so; nothing where it is none of ours.
 [[nodiscard]] std::optional<std::uint64_t> npy_deals(std::string_view header);

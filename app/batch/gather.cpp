@@ -33,7 +33,7 @@ class Places {
   }
   struct Place {
     const Folder* folder;
-    Part part;
+    DoneShard part;
   };
   [[nodiscard]] const std::map<std::size_t, Place>& places() const { return places_; }
 
@@ -195,7 +195,7 @@ absl::StatusOr<Checked> check(const Folder& folder, std::uint64_t sample, std::u
     const auto answers = answers_of(folder, number, numbers);
     if (!answers.ok()) return answers.status();
     for (const auto& [at, bytes] : *answers) {
-      const Answer again = (*answerer)->answer(*records, at, shard.first);
+      const AnsweredRecord again = (*answerer)->answer(*records, at, shard.first);
       if (stop.stop_requested()) return checked;
       if (again.limit) continue;  // what a time lets be found out differs
       ++checked.records;

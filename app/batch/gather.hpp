@@ -16,7 +16,7 @@
 namespace ouverte::batch {
 
 struct Progress {
-  std::vector<std::pair<std::size_t, Part>> done;
+  std::vector<std::pair<std::size_t, DoneShard>> done;
   std::vector<std::pair<std::size_t, Counts>> begun;
   std::vector<std::size_t> missing;                        // not begun
   std::vector<std::pair<std::size_t, std::string>> wrong;  // and why

@@ -37,7 +37,7 @@ Json part_json(const Folder& folder, const Shard& shard, const Counts& counts, c
 }
 
 // Of the file that stands beside answers; nothing where it is none of this shard of this batch.
-std::optional<Part> part_from(const Json& json, const Folder& folder, std::size_t shard) {
+std::optional<DoneShard> part_from(const Json& json, const Folder& folder, std::size_t shard) {
   const auto number = [&](const char* key) -> std::uint64_t {
     const auto found = json.find(key);
     return found != json.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
@@ -47,12 +47,12 @@ std::optional<Part> part_from(const Json& json, const Folder& folder, std::size_
       !is("shard", shard) || !json.contains("sha256") || !json["sha256"].is_string())
     return std::nullopt;
   const double seconds = json.contains("seconds") && json["seconds"].is_number() ? json["seconds"].get<double>() : 0;
-  return Part{.counts = {.records = number("records"),
-                         .errors = number("errors"),
-                         .limits = number("limits"),
-                         .bytes = number("bytes"),
-                         .seconds = seconds},
-              .sha256 = json["sha256"].get<std::string>()};
+  return DoneShard{.counts = {.records = number("records"),
+                              .errors = number("errors"),
+                              .limits = number("limits"),
+                              .bytes = number("bytes"),
+                              .seconds = seconds},
+                   .sha256 = json["sha256"].get<std::string>()};
 }
 
 absl::StatusOr<std::string> sum_of(const OpenFile& file, std::uint64_t bytes) {
@@ -76,10 +76,10 @@ fs::path Folder::file(std::size_t shard, std::string_view end) const {
   return path / absl::StrFormat("part-%05d%s", shard, std::string(end));
 }
 
-absl::StatusOr<std::optional<Part>> Folder::done(std::size_t shard, bool sum) const {
+absl::StatusOr<std::optional<DoneShard>> Folder::done(std::size_t shard, bool sum) const {
   const fs::path beside = file(shard, ".json");
   std::error_code none;
-  if (!fs::exists(beside, none)) return std::optional<Part>();
+  if (!fs::exists(beside, none)) return std::optional<DoneShard>();
   const auto json = read_json_file(beside);
   if (!json.ok()) return damaged(base::message(json.status()));
   if (json->is_object() && json->value("ouverte", "") != manifest->program)
@@ -159,8 +159,8 @@ absl::Status PartWriter::write(std::string_view bytes) {
   return file_.write(bytes);
 }
 
-absl::Status PartWriter::append(const std::vector<Answer>& answers, double seconds) {
-  for (const Answer& answer : answers) {
+absl::Status PartWriter::append(const std::vector<AnsweredRecord>& answers, double seconds) {
+  for (const AnsweredRecord& answer : answers) {
     if (absl::Status written = write(answer.bytes); !written.ok()) return written;
     ++counts_.records;
     counts_.errors += answer.error ? 1 : 0;

@@ -29,7 +29,7 @@ struct Counts {
 };
 
 // A shard that is done.
-struct Part {
+struct DoneShard {
   Counts counts;
   std::string sha256;  // of its answers
 };
@@ -48,7 +48,7 @@ struct Folder {
   // What a shard's file says of it; nothing where there is none. With `sum` its answers are read and their sum
   // compared. A DataLoss status names bytes that are missing or others than they were, a FailedPrecondition status
   // another manifest or version.
-  [[nodiscard]] absl::StatusOr<std::optional<Part>> done(std::size_t shard, bool sum) const;
+  [[nodiscard]] absl::StatusOr<std::optional<DoneShard>> done(std::size_t shard, bool sum) const;
   // Of a shard that is not done, what has been answered by now; nothing before its first checkpoint.
   [[nodiscard]] std::optional<Counts> begun(std::size_t shard) const;
 };
@@ -62,7 +62,7 @@ class PartWriter {
 
   [[nodiscard]] const Counts& counts() const { return counts_; }
   // The next answers, which took so long; they are on the disk when it returns.
-  [[nodiscard]] absl::Status append(const std::vector<Answer>& answers, double seconds);
+  [[nodiscard]] absl::Status append(const std::vector<AnsweredRecord>& answers, double seconds);
   // All is answered.
   [[nodiscard]] absl::Status finish();
 

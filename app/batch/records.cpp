@@ -50,8 +50,8 @@ const games::Game* game_in_numbers(requests::Games games) {
   return found == games.end() ? nullptr : *found;
 }
 
-std::vector<Line> lines_with_records(std::string_view text) {
-  std::vector<Line> lines;
+std::vector<RecordLine> lines_with_records(std::string_view text) {
+  std::vector<RecordLine> lines;
   std::uint64_t number = 0;
   for (std::size_t at = 0; at < text.size(); ++number) {
     const std::size_t end = std::min(text.find('\n', at), text.size());
@@ -90,7 +90,7 @@ absl::StatusOr<Records> Records::of(const Manifest& manifest, const Shard& shard
     return base::invalid(input.path.string(), ": found other bytes for shard ", shard.number,
                          " than when the manifest was made, expected those of SHA-256 ", slice.sha256);
   if (records.kind_ != Kind::kJsonLines) return records;
-  for (const Line& line : lines_with_records(records.slice_)) {
+  for (const RecordLine& line : lines_with_records(records.slice_)) {
     records.lines_.push_back(line.text);
     records.line_numbers_.push_back(slice.line + line.number);
   }

@@ -48,11 +48,11 @@ class Records {
 };
 
 // The same of text: the lines that are not blank, and where each begins.
-struct Line {
+struct RecordLine {
   std::string_view text;
   std::uint64_t number = 0;  // counted from 0
   std::uint64_t offset = 0;
 };
-[[nodiscard]] std::vector<Line> lines_with_records(std::string_view text);
+[[nodiscard]] std::vector<RecordLine> lines_with_records(std::string_view text);
 
 }  // namespace ouverte::batch

@@ -30,18 +30,18 @@ constexpr Seconds kLongEnough{5};
 using Answerers = std::vector<std::unique_ptr<Answerer>>;
 
 // The answers to records from `from` on, up to the first that a stop request left without one.
-std::vector<Answer> answer_block(const Records& records, const Shard& shard, std::uint64_t from, std::size_t size,
-                                 const Answerers& answerers, const base::StopToken& stop) {
-  std::vector<std::optional<Answer>> found(size);
+std::vector<AnsweredRecord> answer_block(const Records& records, const Shard& shard, std::uint64_t from,
+                                         std::size_t size, const Answerers& answerers, const base::StopToken& stop) {
+  std::vector<std::optional<AnsweredRecord>> found(size);
   std::atomic<std::size_t> next = 0;
   base::in_parallel(static_cast<unsigned>(answerers.size()), [&](unsigned worker) {
     for (std::size_t at = next++; at < size && !stop.stop_requested(); at = next++) {
-      Answer answer = answerers[worker]->answer(records, from + at, shard.first);
+      AnsweredRecord answer = answerers[worker]->answer(records, from + at, shard.first);
       if (!stop.stop_requested()) found[at] = std::move(answer);
     }
   });
-  std::vector<Answer> answers;
-  for (std::optional<Answer>& answer : found) {
+  std::vector<AnsweredRecord> answers;
+  for (std::optional<AnsweredRecord>& answer : found) {
     if (!answer) break;
     answers.push_back(*std::move(answer));
   }
@@ -101,7 +101,7 @@ class Runner {
       const std::uint64_t from = part.counts().records;
       const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(block, shard.records - from));
       const auto begin = Clock::now();
-      const std::vector<Answer> answers = answer_block(*records, shard, from, size, answerers_, options_.stop);
+      const std::vector<AnsweredRecord> answers = answer_block(*records, shard, from, size, answerers_, options_.stop);
       const Seconds took = Clock::now() - begin;
       if (!answers.empty())
         if (absl::Status kept = part.append(answers, took.count()); !kept.ok()) return kept;

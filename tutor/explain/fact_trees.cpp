@@ -188,8 +188,8 @@ class NotInPlay {
   using Lines = std::vector<std::vector<LineTrick>>;
   static constexpr int kPairs = 6;
 
-  // The cards named take so many tricks, or the side does in the suit, in every line of the one set, and in none of the
-  // other.
+  // In every line of `here` the side takes as many tricks in the suit as the fact tells, one of them with the card that
+  // it names, if it names one; in every line of `there` fewer.
   [[nodiscard]] bool more_often(const Lines& here, const Lines& there, const Fact& fact, bool mine) const {
     const auto count = [&](const std::vector<LineTrick>& line) {
       return std::ranges::count_if(line, [&](const LineTrick& trick) {

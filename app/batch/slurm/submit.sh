@@ -1,5 +1,5 @@
 #!/bin/bash
-# Submits a batch to Slurm: an array of shares, so many of them at a time, and the merge behind it.
+# Submits a batch to Slurm: an array of shares, AT_A_TIME of which run together (64), and the merge after them.
 #   submit.sh MANIFEST DIR SHARES FILE [AT_A_TIME] [-- OPTIONS OF SBATCH]
 # Shares that are stopped or killed come again by themselves. Where one fails for another reason (a full disk, a file that
 # is not there) Slurm lets go of the merge: submit again, and what is done stays done.

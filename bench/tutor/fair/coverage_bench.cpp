@@ -1,6 +1,6 @@
-// How often the intervals of odds hold the truth: endings of bridge with so many layouts that they are sampled, and few
-// enough that all can be tried for once. Each is judged again and again from other seeds, as the program does it (looks
-// until it is told apart, weights, all). Of 95 % intervals 93 to 97 % should cover.
+// How often the intervals of `odds` cover the true chance. The endings of bridge used here have too many layouts for
+// the program to try all, and few enough to try all once for the truth. Each is judged again from many seeds, just as
+// the program does it. Of 95 % intervals 93 to 97 % should cover.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
@@ -51,7 +51,7 @@ bool find_truth(const games::Game& game, Judged& judged) {
   return most > 0.1 && most < 0.9 && judged.moves.size() > 1;  // else the goal tells nothing
 }
 
-// A deal played by simple players to the lead of the declaring side with so many cards left.
+// Simple players play a deal until the declaring side is on lead and each hand has the number of cards asked for.
 Judged ending(const games::Game& game, base::Random& random) {
   const auto solver = game.solver({});
   for (;;) {

@@ -49,7 +49,7 @@ struct View {
 };
 
 // Of a whole deal of which some hands are not told (`untold`, seats), before its first play, what that leaves open:
-// `start` with the hands told, `hidden`, and in `pool` what they leave of the pack, a hand of which has so many cards.
+// `start` with the hands told, `hidden`, and in `pool` what they leave of the pack, for hands of `hand_size` cards.
 [[nodiscard]] absl::StatusOr<View> view_of_told(const Setup& deal, std::string_view untold,
                                                 std::vector<std::string> pack, std::size_t hand_size);
 

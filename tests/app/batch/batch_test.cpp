@@ -26,7 +26,7 @@ Manifest tables(std::uint64_t count = 7, Format format = Format::kJson, std::uin
   return dealt(options_of({{"ask", "table"}, {"nodes", 2000}}, format, shard_size), kGame, count);
 }
 
-// Stops itself once so many records are answered.
+// Runs a batch, and requests a stop as soon as `records` records are answered.
 void run_until(const Folder& folder, std::uint64_t records, unsigned threads) {
   base::StopSource stop;
   const auto progress = [&](std::uint64_t done, std::uint64_t) {

@@ -7,7 +7,7 @@
 namespace ouverte::tutor {
 namespace {
 
-// What happens in at least so many of the lines happens more often than not.
+// An event is typical of a set of lines if it happens in at least this share of them.
 constexpr double kMostLines = 0.5;
 
 }  // namespace
