@@ -69,7 +69,7 @@ absl::Status analyse(Session& session, AnalyseCommand arguments) {
   arguments.asked.threads = arguments.threads;
   // No sentence is told of any play.
   if (arguments.habits && !page->asked()) arguments.asked.why = false;
-  MailedReport mailed;
+  MailedReport mailed(session.console.stop, arguments.search.limits().memory_mib);
   tutor::Totals totals;
   tutor::Habits habits;
   const auto say = [&](const records::Record& record, const Found& found, Report& report) {

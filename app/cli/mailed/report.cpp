@@ -41,8 +41,11 @@ Json difference(const Json& first, const Json& look) {
 
 }  // namespace
 
-Json MailedReport::ask(const Json& request) {
-  auto answer = base::parse_json(responder_.respond(base::json_line(request)));
+MailedReport::MailedReport(const std::stop_token& stop, std::size_t memory_mib)
+    : searches_({.memory_mib = memory_mib}), on_stop_(stop, [this] { searches_.stop(); }) {}
+
+Json MailedReport::ask(Responder& responder, const Json& request) {
+  auto answer = base::parse_json(responder.respond(base::json_line(request)));
   return answer.ok() ? *std::move(answer) : Json::object();
 }
 
@@ -50,7 +53,7 @@ Json MailedReport::looks(const Json& record) {
   Json all = Json::array();
   const std::size_t plays = record.contains("plays") ? record.at("plays").size() : 0;
   for (std::size_t at = 0; at <= plays; ++at) {
-    Json look = ask({{"ask", "look"}, {"at", at}, {"record", record}});
+    Json look = ask(moments_, {{"ask", "look"}, {"at", at}, {"record", record}});
     all.push_back(at == 0 ? std::move(look) : difference(all.front(), look));
   }
   return all;
@@ -61,7 +64,7 @@ void MailedReport::add(const records::Record& record, Json analysis) {
   Json board = {{"record", written}, {"looks", looks(written)}, {"analysis", std::move(analysis)}};
   if (board["looks"].front().contains("duplicate") && !board["analysis"].at("stopped").get<bool>()) {
     written.erase("plays");
-    Json table = ask({{"ask", "table"}, {"time", kTimeForTable}, {"record", std::move(written)}});
+    Json table = ask(searches_, {{"ask", "table"}, {"time", kTimeForTable}, {"record", std::move(written)}});
     if (!table.contains("error")) board["table"] = std::move(table);
   }
   boards_.push_back(std::move(board));
@@ -76,7 +79,7 @@ Json MailedReport::scores() {
       if (one == other || records[0].at("hands") != records[1].at("hands")) continue;
       for (Json& record : records) record["id"] = "1";  // one board
       const std::string text = absl::StrCat(base::json_line(records[0]), "\n", base::json_line(records[1]));
-      Json answer = ask({{"ask", "score"}, {"text", text}});
+      Json answer = ask(moments_, {{"ask", "score"}, {"text", text}});
       if (!answer.contains("error")) all.push_back({{"boards", {one, other}}, {"answer", std::move(answer)}});
     }
   return all;

@@ -1,7 +1,9 @@
 // The page in one file, which asks the network for nothing: with the answers that it needs inside instead of an engine.
 #pragma once
 
-#include <span>
+#include <cstddef>
+#include <functional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -14,6 +16,9 @@ namespace ouverte::cli {
 // Collects what a report is about, board by board.
 class MailedReport {
  public:
+  // `memory_mib`: for the tables of contracts; a stop request leaves out what is not known by then.
+  MailedReport(const std::stop_token& stop, std::size_t memory_mib);
+
   // `analysis` of the record, as `tutor::to_json` makes it.
   void add(const records::Record& record, base::Json analysis);
   [[nodiscard]] bool empty() const { return boards_.empty(); }
@@ -23,11 +28,13 @@ class MailedReport {
   [[nodiscard]] std::string html(const base::Json& habits = base::Json::array());
 
  private:
-  base::Json ask(const base::Json& request);
+  static base::Json ask(Responder& responder, const base::Json& request);
   base::Json looks(const base::Json& record);
   base::Json scores();
 
-  Responder responder_;
+  Responder moments_;   // for what is answered at once
+  Responder searches_;  // for tables of contracts
+  std::stop_callback<std::function<void()>> on_stop_;
   std::vector<base::Json> boards_;  // as app/page/engine/answered.js has them
 };
 

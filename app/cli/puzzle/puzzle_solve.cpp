@@ -74,7 +74,7 @@ absl::Status solve_all(Session& session, const PuzzleSolveCommand& command) {
               .session = session,
               .report = report,
               .context = session.context(command.search.limits()),
-              .mailed = {}};
+              .mailed = {session.console.stop, command.search.limits().memory_mib}};
   RecordSource source(command.files, session.console, command.supplied.reader());
   answer_in_turn(session, source, "puzzles", report, asked.context.solvers,
                  [&](const records::Record& record) { return solve(record, asked); });

@@ -19,13 +19,14 @@ std::size_t count(const std::string& text, std::string_view what) {
 }
 
 // A deal of one trick, in which East's name is spoilt.
+constexpr std::size_t kMemory = 16;  // MiB
 constexpr std::string_view kMailed =
     R"({"game":"bridge","hands":{"N":"A...","E":"2...","S":"3...","W":"4..."},"table":[],"leader":"N","won":{"N":6,"E":2,"S":4,"W":0},)"
     R"("contract":{"trump":"NT","declarer":"S"},"tags":[["East","</script><script>alert(1)</script><!--{style}"]],"plays":["SA","S2","S3","S4"]})";
 
 std::string report() {
   const records::Readings readings = records::read_records(kMailed, "p.jsonl");
-  MailedReport report;
+  MailedReport report({}, kMemory);
   report.add(std::get<records::Record>(readings.at(0)), {{"stopped", false}});
   return report.html();
 }
@@ -56,7 +57,7 @@ TEST(MailedReport, TellsOfEachPlayWhatItChanges) {
 }
 
 TEST(MailedReport, AllowsItsOwnScriptAndStyleAndNothingElse) {
-  const std::string page = MailedReport().html();
+  const std::string page = MailedReport({}, kMemory).html();
   EXPECT_THAT(page, HasSubstr("default-src 'none'; script-src 'sha256-"));
   EXPECT_THAT(page, Not(HasSubstr("'unsafe")));
   for (const char* const asking : {"<link", " src=\"", "@import", "type=\"module\""})
