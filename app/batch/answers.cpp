@@ -42,9 +42,9 @@ class AnswersInJson : public Answerer {
         request_(manifest.request),
         context_{.games = games, .solvers = requests::SolverKeeper({}, stop)} {}
 
-  AnsweredRecord answer(const Records& records, std::uint64_t number, std::uint64_t first) override {
+  AnsweredRecord answer(const Records& records, std::uint64_t number) override {
     AnsweredRecord given;
-    Json line = {{"n", first + number + 1}};
+    Json line = {{"n", records.first() + number + 1}};
     const auto answered = requests::caught([&] { return answer_to(records, number, line); });
     context_.solvers.release();
     if (answered.ok()) {
@@ -83,7 +83,7 @@ class AnswersInNumbers : public Answerer {
   AnswersInNumbers(const games::Game& game, const requests::Limits& limits, const base::StopToken& stop)
       : game_(game), options_(limits.options(stop)), solver_(game.bulk_solver(options_)) {}
 
-  AnsweredRecord answer(const Records& records, std::uint64_t number, std::uint64_t /*first*/) override {
+  AnsweredRecord answer(const Records& records, std::uint64_t number) override {
     DenseDeal deal;
     deal.tricks.fill(games::kUnknown);
     const absl::Status answered = requests::caught([&] { return answer_to(records, number, deal); });

@@ -28,7 +28,7 @@ class Answerer {
   virtual ~Answerer() = default;
 
   // After a stop request what comes of it is none.
-  [[nodiscard]] virtual AnsweredRecord answer(const Records& records, std::uint64_t number, std::uint64_t first) = 0;
+  [[nodiscard]] virtual AnsweredRecord answer(const Records& records, std::uint64_t number) = 0;
 };
 
 }  // namespace ouverte::batch

@@ -195,7 +195,7 @@ absl::StatusOr<Checked> check(const Folder& folder, std::uint64_t sample, std::u
     const auto answers = answers_of(folder, number, numbers);
     if (!answers.ok()) return answers.status();
     for (const auto& [at, bytes] : *answers) {
-      const AnsweredRecord again = (*answerer)->answer(*records, at, shard.first);
+      const AnsweredRecord again = (*answerer)->answer(*records, at);
       if (stop.stop_requested()) return checked;
       if (again.limit) continue;  // what a time lets be found out differs
       ++checked.records;

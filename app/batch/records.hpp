@@ -30,6 +30,8 @@ class Records {
   // Its four hands; an InvalidArgument status where it is no whole deal of the game in numbers.
   [[nodiscard]] absl::StatusOr<games::BulkHands> hands(std::uint64_t number) const;
 
+  // The number of the first of them in the batch, from 0.
+  [[nodiscard]] std::uint64_t first() const { return first_; }
   // Whether whoever reads the answers has the records already, as they stand in a file of text.
   [[nodiscard]] bool in_text() const { return !lines_.empty(); }
 

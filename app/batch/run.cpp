@@ -20,7 +20,6 @@ namespace {
 using Seconds = std::chrono::duration<double>;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::string_view kManifest = "manifest.json";
 // A checkpoint every few seconds: a block of records is twice as long as the last one until it takes so long.
 constexpr std::size_t kFirstBlock = 16;
 constexpr std::size_t kLongestBlock = 4096;
@@ -30,13 +29,13 @@ constexpr Seconds kLongEnough{5};
 using Answerers = std::vector<std::unique_ptr<Answerer>>;
 
 // The answers to records from `from` on, up to the first that a stop request left without one.
-std::vector<AnsweredRecord> answer_block(const Records& records, const Shard& shard, std::uint64_t from,
-                                         std::size_t size, const Answerers& answerers, const base::StopToken& stop) {
+std::vector<AnsweredRecord> answer_block(const Records& records, std::uint64_t from, std::size_t size,
+                                         const Answerers& answerers, const base::StopToken& stop) {
   std::vector<std::optional<AnsweredRecord>> found(size);
   std::atomic<std::size_t> next = 0;
   base::in_parallel(static_cast<unsigned>(answerers.size()), [&](unsigned worker) {
     for (std::size_t at = next++; at < size && !stop.stop_requested(); at = next++) {
-      AnsweredRecord answer = answerers[worker]->answer(records, from + at, shard.first);
+      AnsweredRecord answer = answerers[worker]->answer(records, from + at);
       if (!stop.stop_requested()) found[at] = std::move(answer);
     }
   });
@@ -74,7 +73,8 @@ class Runner {
     if (before.ok() && before->has_value()) {
       ++result_.done;
       ++result_.skipped;
-      return progress(shard.records);
+      progress(shard.records);
+      return absl::OkStatus();
     }
     if (absl::IsFailedPrecondition(before.status())) return before.status();
     if (!before.ok()) {
@@ -86,7 +86,8 @@ class Runner {
     if (absl::IsNotFound(part.status()) || absl::IsAlreadyExists(part.status())) {
       options_.say(base::message(part.status()));
       ++result_.busy;
-      return progress(shard.records);
+      progress(shard.records);
+      return absl::OkStatus();
     }
     if (!part.ok()) return part.status();
     return answer(shard, *part);
@@ -95,17 +96,17 @@ class Runner {
   absl::Status answer(const Shard& shard, PartWriter& part) {
     const auto records = Records::of(*folder_.manifest, shard, options_.games);
     if (!records.ok()) return records.status();
-    static_cast<void>(progress(part.counts().records));
+    progress(part.counts().records);
     std::size_t block = kFirstBlock;
     while (part.counts().records < shard.records) {
       const std::uint64_t from = part.counts().records;
       const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(block, shard.records - from));
       const auto begin = Clock::now();
-      const std::vector<AnsweredRecord> answers = answer_block(*records, shard, from, size, answerers_, options_.stop);
+      const std::vector<AnsweredRecord> answers = answer_block(*records, from, size, answerers_, options_.stop);
       const Seconds took = Clock::now() - begin;
       if (!answers.empty())
         if (absl::Status kept = part.append(answers, took.count()); !kept.ok()) return kept;
-      static_cast<void>(progress(answers.size()));
+      progress(answers.size());
       if (answers.size() < size) return absl::OkStatus();  // stopped
       if (2 * took < kLongEnough) block = std::min(2 * block, kLongestBlock);
     }
@@ -114,10 +115,7 @@ class Runner {
     return part.finish();
   }
 
-  absl::Status progress(std::uint64_t more) {
-    options_.progress(passed_ += more, total_);
-    return absl::OkStatus();
-  }
+  void progress(std::uint64_t more) { options_.progress(passed_ += more, total_); }
 
   const Folder& folder_;
   const RunOptions& options_;
@@ -134,7 +132,7 @@ absl::StatusOr<Folder> open_folder(const fs::path& path, const Manifest& manifes
   fs::create_directories(path, fault);
   if (fault) return unwritable(path, fault.value());
   Folder folder{.path = path, .manifest = &manifest, .digest = manifest.digest()};
-  const fs::path copy = path / kManifest;
+  const fs::path copy = path / kManifestName;
   if (!fs::exists(copy, fault)) {
     if (absl::Status written = write_manifest(manifest, copy); !written.ok()) return written;
     return folder;
@@ -147,7 +145,7 @@ absl::StatusOr<Folder> open_folder(const fs::path& path, const Manifest& manifes
   return folder;
 }
 
-absl::StatusOr<Manifest> manifest_in(const fs::path& folder) { return read_manifest(folder / kManifest); }
+absl::StatusOr<Manifest> manifest_in(const fs::path& folder) { return read_manifest(folder / kManifestName); }
 
 absl::StatusOr<RunResult> run(const Folder& folder, const RunOptions& options) { return Runner(folder, options).run(); }
 

@@ -16,6 +16,8 @@
 
 namespace ouverte::batch {
 
+inline constexpr std::string_view kManifestName = "manifest.json";  // in the folder of a batch
+
 // Opens a folder for a batch: it is made if it is not there, and has a copy of the manifest in it. A FailedPrecondition
 // status where it is the folder of another batch.
 [[nodiscard]] absl::StatusOr<Folder> open_folder(const std::filesystem::path& path, const Manifest& manifest);

@@ -7,6 +7,7 @@
 #include "app/batch/sums.hpp"
 #include "app/cli/batch/batch_commands.hpp"
 #include "app/cli/console/arguments.hpp"
+#include "app/cli/console/output_file.hpp"
 #include "app/requests/numbers.hpp"
 #include "solver/base/status.hpp"
 
@@ -115,6 +116,15 @@ absl::Status merge_batch(Session& session, const BatchFolders& arguments) {
     folders.push_back((*one)->folder);
     opened.push_back(*std::move(one));
   }
+  std::vector<std::string> inputs;
+  for (const batch::Folder& folder : folders) {
+    inputs.push_back(folder.path / batch::kManifestName);
+    for (std::size_t shard = 0; shard < folder.manifest->shards(); ++shard) {
+      inputs.push_back(folder.data(shard));
+      inputs.push_back(folder.file(shard, ".json"));
+    }
+  }
+  if (const auto free = OutputFile::open(arguments.to, inputs, session.console); !free.ok()) return free.status();
   const auto merged = batch::merge(folders, arguments.to);
   if (!merged.ok()) return merged.status();
   session.console.out << base::str(merged->sha256, "  ", arguments.to, "\n");

@@ -2,6 +2,7 @@
 #include "app/batch/make.hpp"
 #include "app/cli/batch/batch_commands.hpp"
 #include "app/cli/console/arguments.hpp"
+#include "app/cli/console/output_file.hpp"
 #include "app/requests/deal.hpp"
 #include "app/requests/numbers.hpp"
 #include "solver/base/status.hpp"
@@ -37,6 +38,9 @@ absl::Status make_batch(Session& session, const BatchMakeArguments& arguments) {
   auto request = request_of(arguments);
   if (!request.ok()) return request.status();
   const Console& console = session.console;
+  const std::string beside = arguments.to + ".records.jsonl";
+  for (const std::string& path : {arguments.to, beside})
+    if (const auto free = OutputFile::open(path, arguments.files, console); !free.ok()) return free.status();
   const batch::MakeOptions options{.program = OUVERTE_VERSION,
                                    .request = *std::move(request),
                                    .format = arguments.format == "npy" ? batch::Format::kNpy : batch::Format::kJson,
@@ -44,11 +48,10 @@ absl::Status make_batch(Session& session, const BatchMakeArguments& arguments) {
                                    .games = session.games,
                                    .say = [&console](std::string_view what) { console.message(what); }};
   std::uint64_t left_out = 0;
-  const auto manifest =
-      arguments.files.empty()
-          ? batch::batch_of_deals(options, arguments.game, arguments.contract, arguments.players, arguments.seed,
-                                  arguments.count)
-          : batch::batch_of_files(options, arguments.files, arguments.to + ".records.jsonl", left_out);
+  const auto manifest = arguments.files.empty()
+                            ? batch::batch_of_deals(options, arguments.game, arguments.contract, arguments.players,
+                                                    arguments.seed, arguments.count)
+                            : batch::batch_of_files(options, arguments.files, beside, left_out);
   if (!manifest.ok()) return manifest.status();
   if (absl::Status written = batch::write_manifest(*manifest, arguments.to); !written.ok()) return written;
   session.limited(left_out > 0);
@@ -83,7 +86,7 @@ void add_batch_make(CLI::App& batch, Session& session) {
   add_players_argument(*command, arguments->players)->needs(game);
   add_number(*command, "--seed", arguments->seed, {}, "Seed the random numbers: the same deals for the same N");
   CLI::Option* const count =
-      add_number(*command, "--count", arguments->count, {1, 1'000'000'000'000}, "Deal K deals")->type_name("K");
+      add_number(*command, "--count", arguments->count, {1, 2'000'000'000}, "Deal K deals")->type_name("K");
   count->default_str("");
   game->needs(count)->excludes(files);
   count->needs(game);
