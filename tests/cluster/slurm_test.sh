@@ -4,7 +4,7 @@
 #   slurm_test.sh PROGRAM [DEALS [KILLS]]
 # Needs munged, slurmctld and slurmd, and the superuser, whose daemons these are.
 set -euo pipefail
-program=$(readlink -f "$1") deals=${2:-3000} kills=${3:-20} shares=20
+program=$(readlink -f "$1") deals=${2:-20000} kills=${3:-20} shares=20
 source_dir=$(cd -- "$(dirname -- "$0")/../.." && pwd)
 scratch=$(mktemp -d)
 host=$(hostname -s)
@@ -102,6 +102,10 @@ while [[ $killed -lt $kills ]]; do
   fi
   hasten
 done
+if [[ $killed -lt $kills ]]; then
+  say "All was answered after $killed kills of $kills: give it more deals"
+  exit 1
+fi
 say "$killed were killed; waiting for the rest"
 for _ in {1..600}; do
   # The merge ends with a status that tells of the limits.
