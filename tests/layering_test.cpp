@@ -42,7 +42,7 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"tutor", {"base", "cards", "search", "games", "records", "proof", "puzzles"}},
       {"requests", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor"}},
       {"serve", {"base", "requests"}},
-      {"batch", {"base", "cards", "games", "records", "requests"}},
+      {"batch", {"base", "cards", "games", "records", "tutor", "requests"}},
       {"wasm", {"requests"}},
       {"c", {"base", "cards", "search", "games", "records", "requests"}},
       {"python", {"c"}},

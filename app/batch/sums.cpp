@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 #include <string_view>
 
 #include "solver/base/status.hpp"
+#include "tutor/habits/habits.hpp"
 
 namespace ouverte::batch {
 namespace {
@@ -25,6 +27,19 @@ bool same_name(const Json& one, const Json& other) {
   });
 }
 
+// Of a habit's lapses as many are listed as in an analysis of all records at once, and the same ones.
+void list_dearest(Json& habit) {
+  Json& lapses = habit["lapses"];
+  std::int64_t left_out = 0;
+  for (; lapses.size() > tutor::kMostLapses; ++left_out) {
+    const auto cheaper = [](const Json& one, const Json& other) { return one["cost"] < other["cost"]; };
+    const auto cheapest =
+        std::min_element(std::make_reverse_iterator(lapses.end()), std::make_reverse_iterator(lapses.begin()), cheaper);
+    lapses.erase(std::prev(cheapest.base()));
+  }
+  if (left_out > 0) habit["unlisted"] = habit.value("unlisted", std::int64_t{0}) + left_out;
+}
+
 void add_fields(Json& row, const Json& more, std::uint64_t record) {
   for (const auto& [key, value] : more.items()) {
     const auto found = row.find(key);
@@ -42,6 +57,7 @@ void add_fields(Json& row, const Json& more, std::uint64_t record) {
       add_fields(*found, value, record);
     }
   }
+  if (row.contains("lapses")) list_dearest(row);
 }
 
 // The sums of the answers of one shard are added.

@@ -16,7 +16,8 @@ namespace ouverte::batch {
 void add_rows(base::Json& rows, const base::Json& more, std::uint64_t record);
 
 // `{"totals": […], "habits": […]}` of all answers in a folder that are there. The memory that it takes does not grow
-// with them, but with players and their lapses. An InvalidArgument status where the answers have none.
+// with them, but with players: of an idea the same hundred lapses are listed as in one analysis of all. An
+// InvalidArgument status where the answers have none.
 [[nodiscard]] absl::StatusOr<base::Json> sums_of(const Folder& folder);
 
 }  // namespace ouverte::batch

@@ -1,7 +1,9 @@
 #include "tutor/habits/habits.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
+#include <utility>
 
 #include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
@@ -32,7 +34,7 @@ int trick_of(const games::Setup& setup) {
 Habit& habit_of(Profile& profile, const Idea& idea) {
   const auto place = std::ranges::lower_bound(profile.habits, &idea, {}, &Habit::idea);  // rows of one table
   if (place != profile.habits.end() && place->idea == &idea) return *place;
-  return *profile.habits.insert(place, Habit{.idea = &idea, .lapses = {}});
+  return *profile.habits.insert(place, Habit{.idea = &idea, .wrongly = {}, .lapses = {}});
 }
 
 // Counts a decision that mattered.
@@ -48,18 +50,18 @@ void count(const records::Record& record, int deal, std::size_t place, const Pla
     return;
   }
   if (judgement.fair != nullptr) fair::add_cost(*judgement.fair, judgement.cost, habit.on_the_odds);
-  habit.lapses.push_back({.deal = deal,
-                          .place = record.place,
-                          .trick = trick_of(at.setup()),
-                          .play = place + 1,
-                          .seat = play.seat,
-                          .move = play.move,
-                          .better = judgement.best,
-                          .cost = judgement.cost,
-                          .mark = judgement.mark,
-                          .blind = judgement.blind,
-                          .fair = judgement.fair == nullptr ? "" : fair::word_of(judgement.fair->luck),
-                          .wrongly = wrongly_in(idea, moment, play)});
+  habit.add({.deal = deal,
+             .place = record.place,
+             .trick = trick_of(at.setup()),
+             .play = place + 1,
+             .seat = play.seat,
+             .move = play.move,
+             .better = judgement.best,
+             .cost = judgement.cost,
+             .mark = judgement.mark,
+             .blind = judgement.blind,
+             .fair = judgement.fair == nullptr ? "" : fair::word_of(judgement.fair->luck),
+             .wrongly = wrongly_in(idea, moment, play)});
 }
 
 Json lapse_json(const Lapse& lapse) {
@@ -77,13 +79,20 @@ Json habit_json(const Habit& habit) {
                {"kept", habit.kept},       {"cost", habit.cost},         {"lapses", Json::array()}};
   if (habit.on_the_odds.any()) json["fair"] = to_json(habit.on_the_odds);
   for (const Lapse& lapse : habit.lapses) json["lapses"].push_back(lapse_json(lapse));
+  if (habit.unlisted > 0) json["unlisted"] = habit.unlisted;
   return json;
 }
 
 }  // namespace
 
-int Habit::count(std::string_view wrongly) const {
-  return static_cast<int>(std::ranges::count(lapses, wrongly, &Lapse::wrongly));
+void Habit::add(Lapse lapse) {
+  ++wrongly[lapse.wrongly];
+  lapses.push_back(std::move(lapse));
+  if (lapses.size() <= kMostLapses) return;
+  const auto cheapest = std::min_element(lapses.rbegin(), lapses.rend(),
+                                         [](const Lapse& one, const Lapse& other) { return one.cost < other.cost; });
+  lapses.erase(std::prev(cheapest.base()));
+  ++unlisted;
 }
 
 Account Profile::in_all() const {

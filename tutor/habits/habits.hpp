@@ -3,6 +3,8 @@
 // docs/formats/habits.md.
 #pragma once
 
+#include <cstddef>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +33,9 @@ struct Lapse {
   std::string_view wrongly;  // "took the trick too soon"; empty where the way was right and the card was not
 };
 
+// A season has more lapses than anybody looks at: of an idea as many are listed.
+inline constexpr std::size_t kMostLapses = 100;
+
 // A player's decisions of one idea.
 struct Habit {
   const Idea* idea = nullptr;
@@ -38,10 +43,12 @@ struct Habit {
   int kept = 0;  // cost nothing
   int cost = 0;
   OnTheOdds on_the_odds = {};  // of that, as far as it was judged
-  std::vector<Lapse> lapses;
+  std::map<std::string_view, int>
+      wrongly;                // how many lapses went which way; "" where another card of that way was right
+  std::vector<Lapse> lapses;  // the `kMostLapses` that cost most, the earlier of equals; in order
+  int unlisted = 0;           // those left out
 
-  // How many lapses are of one kind; of the empty one: another card of the same way was right.
-  [[nodiscard]] int count(std::string_view wrongly) const;
+  void add(Lapse lapse);
 };
 
 // A player in one game, counted in one unit.

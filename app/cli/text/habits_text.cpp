@@ -14,7 +14,7 @@ namespace {
 
 std::string file_name(const std::string& path) { return path.substr(path.rfind('/') + 1); }
 
-constexpr std::size_t kMostLapses = 3;  // shown of an idea; --json and the page have all
+constexpr std::size_t kMostShown = 3;  // lapses of an idea; --json and the page have more
 
 class ProfileText {
  public:
@@ -46,13 +46,14 @@ class ProfileText {
   [[nodiscard]] static std::string wrong(const tutor::Habit& habit) {
     const tutor::Idea& idea = *habit.idea;
     std::string words;
-    const auto add = [&](std::string_view what, int count) {
-      if (count > 0) words += base::str(words.empty() ? "" : ", ", what, ' ', count);
+    const auto add = [&](std::string_view what, std::string_view wrongly) {
+      if (const auto found = habit.wrongly.find(wrongly); found != habit.wrongly.end())
+        words += base::str(words.empty() ? "" : ", ", what, ' ', found->second);
     };
     if (idea.one_way == nullptr) return words;
-    add(idea.wrongly_so, habit.count(idea.wrongly_so));
-    add(idea.wrongly_not, habit.count(idea.wrongly_not));
-    add("another card", habit.count(""));
+    add(idea.wrongly_so, idea.wrongly_so);
+    add(idea.wrongly_not, idea.wrongly_not);
+    add("another card", "");
     return words;
   }
 
@@ -63,11 +64,10 @@ class ProfileText {
     std::ranges::stable_sort(worst, std::greater{}, &tutor::Lapse::cost);
     lines.push_back(Text("  ").add(habit.idea->title, Style::kStrong));
     std::vector<std::vector<Text>> rows;
-    for (std::size_t shown = 0; shown < std::min(worst.size(), kMostLapses); ++shown)
-      rows.push_back(row(*worst[shown]));
+    for (std::size_t shown = 0; shown < std::min(worst.size(), kMostShown); ++shown) rows.push_back(row(*worst[shown]));
     append(lines, grid(rows), 4);
-    if (worst.size() > kMostLapses)
-      lines.emplace_back(absl::StrFormat("    and %d more (--json, --html)", worst.size() - kMostLapses),
+    if (const int lapses = habit.met - habit.kept; lapses > static_cast<int>(kMostShown))
+      lines.emplace_back(absl::StrFormat("    and %d more (--json, --html)", lapses - static_cast<int>(kMostShown)),
                          Style::kFaint);
   }
 

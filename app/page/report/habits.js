@@ -40,11 +40,11 @@ function profileView(store, profile) {
   ];
 }
 /** @param {Store} store @param {any} profile @param {any} idea */
-function ideaView(store, { unit }, { title, kept, met, cost, lapses }) {
+function ideaView(store, { unit }, { title, kept, met, cost, lapses, unlisted }) {
   const words = `${capital(title)}: ${text.habitKept(kept, met)}`;
   if (!lapses.length) return words;
   return h("details", {}, h("summary", {}, words, ", ", text.cost(counted(cost, unit))),
-    h("ul", {}, lapses.map((/** @type {any} */ lapse, /** @type {number} */ at) => h("li", { key: at }, lapseView(store, unit, lapse)))));
+    h("ul", {}, lapses.map((/** @type {any} */ lapse, /** @type {number} */ at) => h("li", { key: at }, lapseView(store, unit, lapse))), unlisted ? h("li", { key: "more", class: "dim" }, text.unlisted(unlisted)) : null));
 }
 /** @param {Store} store @param {string} unit @param {any} lapse */
 function lapseView(store, unit, { deal, trick, play, move, better, cost, mark, wrongly }) {

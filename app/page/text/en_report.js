@@ -65,6 +65,7 @@ export const reportText = {
   habits: "By idea",
   habitsSay: "Hold-ups, entries, opening leads: which decisions each player gets right, and which cost something.",
   askHabits: "Work it out",
+  unlisted: (/** @type {number} */ count) => `and ${count} more, none of them dearer`,
   habitKept: (/** @type {number} */ kept, /** @type {number} */ met) => `right in ${kept} of ${met}`,
   cost: (/** @type {string} */ amount) => `cost ${amount}`,
   noHabits: "No decision that mattered.",

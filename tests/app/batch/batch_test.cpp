@@ -13,6 +13,7 @@
 #include "app/requests/respond.hpp"
 #include "gmock/gmock.h"
 #include "solver/base/stop.hpp"
+#include "tutor/habits/habits.hpp"
 
 namespace ouverte::batch {
 namespace {
@@ -280,6 +281,27 @@ TEST_F(BatchTest, SumsAreThoseOfAllRecordsAtOnce) {
     for (const char* const key : {"deals", "decisions", "kept", "cost"})
       EXPECT_EQ((*sums)["totals"][row][key].get<int>(), 3 * once["totals"][row][key].get<int>()) << key;
   EXPECT_FALSE((*sums)["habits"].empty());
+}
+
+// The lapses of one idea, told a deal at a time and by two halves, are those of all deals together.
+TEST(SumsTest, TheDearestLapsesAreListedHoweverTheRecordsAreCut) {
+  const auto told_of = [](int first, int last) {
+    tutor::Habit habit = {.wrongly = {}, .lapses = {}};
+    for (int deal = first; deal <= last; ++deal) {
+      tutor::Lapse lapse;
+      lapse.deal = deal;
+      lapse.cost = deal * 7 % 5;
+      habit.add(lapse);
+    }
+    base::Json lapses = base::Json::array();
+    for (const tutor::Lapse& lapse : habit.lapses) lapses.push_back({{"deal", lapse.deal}, {"cost", lapse.cost}});
+    base::Json idea = {{"idea", "ruff"}, {"lapses", lapses}};
+    if (habit.unlisted > 0) idea["unlisted"] = habit.unlisted;
+    return base::Json::array({base::Json{{"player", "Ann"}, {"ideas", base::Json::array({idea})}}});
+  };
+  base::Json sums = base::Json::array();
+  for (int deal = 1; deal <= 260; ++deal) add_rows(sums, told_of(deal, deal), static_cast<std::uint64_t>(deal));
+  EXPECT_EQ(sums, told_of(1, 260));
 }
 
 TEST_F(BatchTest, ManifestsAreReadBackAndFaultsNamed) {

@@ -1,6 +1,7 @@
 // Habits of random records of every game: they add up to the accounts.
 #include "tutor/habits/habits.hpp"
 
+#include <algorithm>
 #include <map>
 
 #include "gmock/gmock.h"
@@ -58,12 +59,32 @@ TEST_P(EveryGameHabitsTest, IdeasAddUpToAccounts) {
       EXPECT_EQ(profile.in_all().kept, sum.kept);
       EXPECT_EQ(profile.in_all().cost, sum.cost);
       for (const Habit& habit : profile.habits)
-        EXPECT_EQ(static_cast<std::size_t>(habit.met - habit.kept), habit.lapses.size()) << habit.idea->name;
+        EXPECT_EQ(habit.met - habit.kept, static_cast<int>(habit.lapses.size()) + habit.unlisted) << habit.idea->name;
     }
   }
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryGameHabitsTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);
+
+TEST(HabitsTest, TheDearestLapsesAreListed) {
+  Habit habit = {.wrongly = {}, .lapses = {}};
+  for (int deal = 1; deal <= 150; ++deal) {
+    Lapse lapse;
+    lapse.deal = deal;
+    lapse.cost = deal % 3;  // fifty of each cost
+    habit.add(lapse);
+  }
+  EXPECT_EQ(habit.unlisted, 50);
+  EXPECT_EQ(habit.wrongly.at(""), 150);
+  ASSERT_EQ(habit.lapses.size(), kMostLapses);
+  EXPECT_TRUE(std::ranges::is_sorted(habit.lapses, {}, &Lapse::deal));
+  for (const Lapse& lapse : habit.lapses) EXPECT_NE(lapse.cost, 0) << lapse.deal;
+  Lapse equal;
+  equal.deal = 151;
+  equal.cost = 1;
+  habit.add(equal);
+  EXPECT_EQ(habit.lapses.back().deal, 149) << "the earlier of equals stays";
+}
 
 TEST(HabitsTest, TheAceThatWasTakenTooSoon) {
   const records::Readings readings = records::read_records(
