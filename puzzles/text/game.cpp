@@ -137,9 +137,12 @@ Table table_of(const games::Game& game) {
 absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines) {
   const auto game = game_of(lines);
   if (!game.ok()) return game.status();
-  Setting setting{.game = *game, .table = table_of(**game), .lines = {}};
+  Setting setting{.game = *game, .table = table_of(**game), .lines = {}, .deal = {}};
   setting.table.language = language_of(lines);
   setting.lines = with_english_letters(lines, setting.table.language, setting.table);
+  if (setting.table.compass) setting.deal = whole_deal_in(lines);
+  if (setting.deal)
+    setting.deal->rest = with_english_letters(std::move(setting.deal->rest), setting.table.language, setting.table);
   return setting;
 }
 

@@ -1,9 +1,13 @@
 // Which game a posted problem is of, and what its cards look like.
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "absl/status/statusor.h"
 #include "puzzles/text/clean.hpp"
 #include "puzzles/text/row.hpp"
+#include "puzzles/text/whole_deal.hpp"
 #include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles::text {
@@ -19,6 +23,8 @@ struct Setting {
   const games::Game* game = nullptr;
   Table table;
   std::vector<Line> lines;
+  // A whole deal that stands in them, as they were written; its rest has English letters too.
+  std::optional<WholeDeal> deal = {};
 };
 [[nodiscard]] absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines);
 

@@ -134,14 +134,16 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     return std::vector<Understood>{{.reading = problem_at(place, fault)}};
   };
   if (const auto fault = beyond_limits(part.lines)) return problem(*fault);
-  const auto setting = setting_of(part.lines);
+  auto setting = setting_of(part.lines);
   if (!setting.ok()) return problem({0, base::message(setting.status())});
   const games::Game& game = *setting->game;
   const Table& table = setting->table;
-  std::vector<Line> lines = setting->lines;
+  auto deal = setting->deal;
+  if (deal && deal->hands.front().line >= part.solution) deal.reset();
+  std::vector<Line>& lines = deal ? deal->rest : setting->lines;
   const Auction auction = take_auction(lines, table);
   std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
-  Hands hands = hands_of(lines, table, game);
+  Hands hands = deal ? hands_of(*deal, table, game) : hands_of(lines, table, game);
   if (!hands.faults.empty() || hands.diagram.hands.empty())
     if (const auto fault = written_in_font(part.lines)) return problem(*fault);
   if (!hands.faults.empty()) return problem(hands.faults.front());

@@ -59,6 +59,7 @@ bool tells_solution(std::string_view text) {
 std::size_t hands_in(const std::vector<Line>& lines) {
   const auto setting = setting_of(lines);
   if (!setting.ok()) return 0;
+  if (setting->deal) return setting->deal->hands.size();
   return hands_of(setting->lines, setting->table, *setting->game).diagram.hands.size();
 }
 

@@ -8,7 +8,6 @@
 #include "puzzles/text/line_heads.hpp"
 #include "puzzles/text/row_words.hpp"
 #include "puzzles/text/terms.hpp"
-#include "puzzles/text/unnamed.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -283,10 +282,13 @@ Hands shown_or_told(std::vector<Line> lines, const Table& table, const games::Ga
 }  // namespace
 
 Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game) {
-  Hands hands = shown_or_told(lines, table, game);
-  if (hands.faults.empty() && hands.diagram.hands.size() == table.seats.size()) return hands;
-  const auto named = with_named_hands(lines, table);
-  return named ? shown_or_told(*named, table, game) : hands;
+  return shown_or_told(std::move(lines), table, game);
+}
+
+Hands hands_of(const WholeDeal& deal, const Table& table, const games::Game& game) {
+  return {.diagram = {.hands = deal.hands, .prose = deal.rest},
+          .items = items_of(deal.rest, table.language, table, game),
+          .faults = {}};
 }
 
 }  // namespace ouverte::puzzles::text

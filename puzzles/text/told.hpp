@@ -5,6 +5,7 @@
 
 #include "puzzles/text/diagram.hpp"
 #include "puzzles/text/lexer.hpp"
+#include "puzzles/text/whole_deal.hpp"
 
 namespace ouverte::puzzles::text {
 
@@ -18,5 +19,6 @@ struct Hands {
   std::vector<Fault> faults;
 };
 [[nodiscard]] Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game);
+[[nodiscard]] Hands hands_of(const WholeDeal& deal, const Table& table, const games::Game& game);
 
 }  // namespace ouverte::puzzles::text

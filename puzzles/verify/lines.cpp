@@ -22,7 +22,7 @@ struct Node {
   bool best_defence = true;
 };
 
-using Ply = std::vector<Node>;
+using NodesOfPly = std::vector<Node>;
 
 // Goes through the lines ply by ply, so that what is found first is found on the shortest line.
 class Walk {
@@ -39,10 +39,10 @@ class Walk {
         left_(limits.positions) {}
 
   MainLines walk() {
-    Ply ply;
+    NodesOfPly ply;
     ply.push_back({.at = puzzle_.position->clone(), .line = {}});
     while (!ply.empty()) {
-      Ply next;
+      NodesOfPly next;
       if (!look_at(ply, next)) {
         lines_.all_keys = std::ranges::all_of(ply, &Node::chosen);
         return std::move(lines_);
@@ -60,7 +60,7 @@ class Walk {
 
  private:
   // False if a limit struck.
-  bool look_at(const Ply& ply, Ply& next) {
+  bool look_at(const NodesOfPly& ply, NodesOfPly& next) {
     if (left_ < ply.size()) return false;
     left_ -= ply.size();
     try {
@@ -71,7 +71,7 @@ class Walk {
     return !lines_.stopped;
   }
 
-  void look_at(const Node& node, Ply& next) {
+  void look_at(const Node& node, NodesOfPly& next) {
     if (settled(claim_, node.at->possible())) return;
     if (solvers_turn(puzzle_.task, *node.at)) {
       choose(node, next);
@@ -80,7 +80,7 @@ class Walk {
     }
   }
 
-  void choose(const Node& node, Ply& next) {
+  void choose(const Node& node, NodesOfPly& next) {
     auto split = classes_that_keep(claim_, *node.at, solver_);
     if (!split) throw OutOfTime{};
     const std::size_t classes = split->keep.size() + split->lose.size();
@@ -106,7 +106,7 @@ class Walk {
   }
 
   // A move that gives something away is followed only as far as the key.
-  void defend(const Node& node, Ply& next) {
+  void defend(const Node& node, NodesOfPly& next) {
     auto classes = node.at->classes();
     std::vector<std::vector<std::string>> best;
     std::vector<std::vector<std::string>> others;
@@ -125,7 +125,7 @@ class Walk {
     follow(worse, others, false, next);
   }
 
-  void follow(const Node& node, const std::vector<std::vector<std::string>>& classes, bool chosen, Ply& next) {
+  void follow(const Node& node, const std::vector<std::vector<std::string>>& classes, bool chosen, NodesOfPly& next) {
     for (const auto& together : classes) {
       Node child{.at = after(*node.at, together.front()),
                  .line = node.line,

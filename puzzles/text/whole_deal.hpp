@@ -1,0 +1,20 @@
+// A whole deal, found in a text whatever its layout: its holdings are dealt out in each way that layouts come to, and a
+// way stands if the four hands are the whole pack. Nothing else is that by chance, so no layout need be known.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "puzzles/text/diagram.hpp"
+#include "puzzles/text/holdings.hpp"
+
+namespace ouverte::puzzles::text {
+
+struct WholeDeal {
+  std::vector<Hand> hands;
+  std::vector<Line> rest;  // the lines without the cards and the names beside them
+  Notation notation;
+};
+[[nodiscard]] std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines);
+
+}  // namespace ouverte::puzzles::text
