@@ -106,6 +106,7 @@ base::Json odds_json(const OddsFound& found) {
     base::Json& one = cards[card.move] = {
         {"p", rounded(card.chance.value)}, {"low", rounded(card.chance.low)}, {"high", rounded(card.chance.high)}};
     if (card.mean) one["mean"] = rounded(*card.mean);
+    if (card.own_mean) one["own_mean"] = rounded(*card.own_mean);
     if (card.guessed) one["guessed"] = rounded(*card.guessed);
   }
   base::Json object = {{"id", id_of(found.place)},

@@ -93,6 +93,7 @@ base::Json card_json(const CardOdds& card) {
   base::Json json = {
       {"p", rounded(card.chance.value)}, {"low", rounded(card.chance.low)}, {"high", rounded(card.chance.high)}};
   if (card.mean) json["mean"] = rounded(*card.mean);
+  if (card.own_mean) json["own_mean"] = rounded(*card.own_mean);
   return json;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 #include "solver/base/json.hpp"
@@ -139,6 +140,19 @@ class Judge {
     return mean(odds_.sides_known ? trials_.values(move) : trials_.likings(move), trials_.weights());
   }
 
+  [[nodiscard]] std::optional<double> own_mean_told(std::size_t move) const {
+    if (!trials_.valued() || !odds_.sides_known) return std::nullopt;
+    std::map<double, std::optional<int>> known_scores;
+    std::vector<double> scores;
+    for (const double value : trials_.values(move)) {
+      const auto [found, fresh] = known_scores.try_emplace(value);
+      if (fresh) found->second = game_.own_score(static_cast<int>(value), odds_.view.now);
+      if (!found->second) return std::nullopt;
+      scores.push_back(*found->second);
+    }
+    return mean(scores, trials_.weights());
+  }
+
   void tell() {
     odds_.layouts = trials_.size();
     odds_.effective = effective_size(trials_.weights());
@@ -156,7 +170,10 @@ class Judge {
     if (trials_.moves().front().empty()) return;
     odds_.turn = true;
     for (std::size_t move = 0; move < trials_.moves().size(); ++move) {
-      odds_.cards.push_back({.move = trials_.moves()[move], .chance = chance_of(move), .mean = mean_told(move)});
+      odds_.cards.push_back({.move = trials_.moves()[move],
+                             .chance = chance_of(move),
+                             .mean = mean_told(move),
+                             .own_mean = own_mean_told(move)});
       if (ranking.level(best, move)) odds_.best.push_back(trials_.moves()[move]);
     }
     odds_.order = ranking.order();

@@ -35,8 +35,9 @@ struct OddsOptions {
 
 struct CardOdds {
   std::string move;
-  Estimate chance;                  // of the goal; where none is named, of being a best card as the cards lie
-  std::optional<double> mean = {};  // value of the deal, if wanted
+  Estimate chance;                      // of the goal; where none is named, of being a best card as the cards lie
+  std::optional<double> mean = {};      // value of the deal, if wanted
+  std::optional<double> own_mean = {};  // of the score that players write down instead, where a value tells it
   // The chance where a guess that comes later is still a guess, in fewer layouts; of cards for which that was found
   // out.
   std::optional<double> guessed = {};

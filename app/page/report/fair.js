@@ -4,10 +4,10 @@ import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { chip } from "../parts/card.js";
 import { withMinus } from "../model/values.js";
-import { moveFace, withSigns } from "../model/words.js";
+import { capital, moveFace, withSigns } from "../model/words.js";
 
 /**
- * @typedef {{p: number, low: number, high: number, mean: number}} Chance
+ * @typedef {{p: number, low: number, high: number, mean: number, own_mean?: number}} Chance
  * @typedef {{verdict: string, counts: "p" | "mean", layouts: number, exact: boolean, best: string | string[], cards: Record<string, Chance>, words?: string}} Fair
  */
 
@@ -20,11 +20,21 @@ export function fairView({ look }, play) {
   if (!fair) return null;
   const best = [fair.best].flat();
   const moves = [...new Set([best[0], play.move])].filter((move) => fair.cards[move]);
-  return h("div", { class: "fair" }, moves.map((move) => [
+  const { stakes } = play.trace;
+  const wanted = play.side === "low" ? stakes.missed : stakes.reached;
+  return h("div", { class: "fair" }, h("p", {}, fair.counts === "p" ? text.fairCounts(wanted) : text.fairAverage(averageOf(stakes, fair))), moves.map((move) => [
     moveFace(move, look.faces, look.names),
     h("span", { key: `bar${move}`, class: `share${best.includes(move) ? "" : " cost"}`, "aria-hidden": "true" }, h("i", { style: { width: `${Math.round(100 * share(fair, move, play.side))}%` } })),
     h("span", { key: `words${move}` }, chanceWords(fair, move))]),
-    h("p", {}, chip(fair.verdict, "quietly"), ` ${text.fairMeans} `, withSigns(asides(fair.words ?? ""))));
+    h("p", {}, chip(fair.verdict, "quietly"), " ", withSigns(asides(fair.words ?? ""))));
+}
+// In the players' own scores, where they write down such.
+/** @param {Chance} chance */
+const meanOf = ({ mean, own_mean: own = mean }) => own;
+/** @param {any} stakes @param {Fair} fair */
+function averageOf(stakes, fair) {
+  const own = Object.values(fair.cards).every((each) => each.own_mean !== undefined);
+  return capital(own ? stakes.own_score : stakes.measure === "tricks" ? text.tricksHead : text.amounts(stakes.measure, stakes.whose));
 }
 // How many layouts were tried, and how close that is.
 /** @param {string} words */
@@ -35,9 +45,9 @@ const asides = (words) => /\([^)]*\)$/.exec(words)?.[0] ?? "";
  */
 function share({ counts, cards }, move, side) {
   if (counts === "p") return cards[move].p;
-  const means = Object.values(cards).map(({ mean }) => mean);
+  const means = Object.values(cards).map(meanOf);
   const [low, high] = [Math.min(...means), Math.max(...means)];
-  const above = high > low ? (cards[move].mean - low) / (high - low) : 1;
+  const above = high > low ? (meanOf(cards[move]) - low) / (high - low) : 1;
   return 0.1 + 0.9 * (side === "low" ? 1 - above : above);
 }
 /**
@@ -45,7 +55,7 @@ function share({ counts, cards }, move, side) {
  * @param {string} move
  */
 function chanceWords(fair, move) {
-  const { p, mean } = fair.cards[move];
-  if (fair.counts === "mean") return text.onAverage(withMinus(mean.toFixed(2)));
+  const { p } = fair.cards[move];
+  if (fair.counts === "mean") return withMinus(meanOf(fair.cards[move]).toFixed(2));
   return fair.exact ? text.inSoMany(Math.round(p * fair.layouts), fair.layouts) : text.percent(Math.round(100 * p));
 }

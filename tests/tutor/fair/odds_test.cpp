@@ -147,5 +147,21 @@ TEST(OddsTest, AnAuctionThatNothingFitsIsLeftOut) {
       absl::IsNotFound(odds(*ending.game, ending.deal, ending.plays, "S", {.known = *known, .goal = 5}).status()));
 }
 
+// In Who's Who the value is twice what the soloist, or less what each partner, writes down. B knows that he is a
+// partner.
+TEST(OddsTest, MeansInTheScoresThatPlayersWriteDown) {
+  constexpr std::string_view kLastTricks = R"({"game": "whos-who", "contract": {"pack": 42},
+    "hands": {"A": "AK9765..Q9875.T87.", "B": "QT8.AKT875.J.AQ5.*", "C": "J.QJ96.AKT6.KJ96.*"}, "plays": ["CT", "C5", "CK",
+    "C7", "CA", "CJ", "H9", "SK", "HA", "DT", "D7", "DJ", "C9", "C8", "CQ", "H6", "S7", "H8", "HQ", "S5", "HT", "SQ", "SJ",
+    "SA"]})";
+  const Odds odds = odds_of(told(kLastTricks), "B", {});
+  ASSERT_FALSE(odds.cards.empty());
+  for (const CardOdds& card : odds.cards) {
+    ASSERT_TRUE(card.mean && card.own_mean) << card.move;
+    EXPECT_NEAR(*card.own_mean, *card.mean / 2, kExactly) << card.move;
+  }
+  for (const CardOdds& card : odds_of(told(kQueenFell), "S", {.goal = 5}).cards) EXPECT_FALSE(card.own_mean);
+}
+
 }  // namespace
 }  // namespace ouverte::tutor::fair
