@@ -113,7 +113,7 @@ struct Server::State {
       ask(request, response, read);
     });
     server.set_error_handler([](const Request&, Response& response) {
-      add_headers(response);
+      if (!response.has_header("Content-Security-Policy")) add_headers(response);
       if (response.body.empty()) refuse(response, response.status, "not_found", "found no such page");
     });
   }
@@ -123,14 +123,12 @@ struct Server::State {
     if (refused_caller(request, response, port)) return;
     const std::string path = request.path == "/" ? "index.html" : request.path.substr(1);
     const std::string_view type = content_type(path);
-    if (!options.page_folder.empty()) {
-      if (const auto bytes = file_of(options.page_folder, path); bytes && !type.empty())
-        return response.set_content(*bytes, std::string(type));
-    } else {
-      const auto found = std::ranges::find(page_files(), path, &PageFile::path);
-      if (found != page_files().end())
-        return response.set_content(found->bytes.data(), found->bytes.size(), std::string(type));
-    }
+    if (!options.page_folder.empty() && !type.empty())
+      if (const auto bytes = file_of(options.page_folder, path)) return response.set_content(*bytes, std::string(type));
+    // What the folder lacks, as the library of puzzles, is inside the program.
+    const auto found = std::ranges::find(page_files(), path, &PageFile::path);
+    if (found != page_files().end())
+      return response.set_content(found->bytes.data(), found->bytes.size(), std::string(type));
     refuse(response, 404, "not_found", base::str("found no ", base::quoted(path), " here"));
   }
 

@@ -61,6 +61,10 @@ TEST_F(ServerTest, GivesThePageWithAPolicyThatLetsNothingElseIn) {
 TEST_F(ServerTest, WhatIsNotThereIsAnAnswerToo) {
   for (const char* path : {"/nothing.js", "/engine", "/../CMakeLists.txt", "/engine/../../main.cpp"})
     EXPECT_THAT(answer(get(port(), path)), AllOf(StartsWith("HTTP/1.1 404"), HasSubstr(R"({"error":)"))) << path;
+  const std::string lacking = answer(get(port(), "/nothing.js"));
+  const std::size_t once = lacking.find("Content-Security-Policy:");
+  EXPECT_NE(once, std::string::npos);
+  EXPECT_EQ(lacking.find("Content-Security-Policy:", once + 1), std::string::npos) << lacking;
   EXPECT_THAT(answer("DELETE /ask HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"), StartsWith("HTTP/1.1 404"));
 }
 
