@@ -9,3 +9,4 @@ import "./live/share_test.mjs";
 import "./live/flows_test.mjs";
 import "./live/coach_test.mjs";
 import "./live/puzzles_test.mjs";
+import "./live/visitor_test.mjs";

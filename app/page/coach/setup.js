@@ -14,6 +14,7 @@ const { coach: words } = text;
 /** @param {Store} store */
 export function setupView(store) {
   const { settings, deal, start, sitting } = store;
+  const played = store.tree.path().length;
   const known = deal && start && (start.moves || start.choice);
   return h("section", { key: "setup", class: "empty" },
     h("div", { class: "hero" }, h("h2", {}, words.title), h("p", { class: "dim" }, words.says)),
@@ -23,7 +24,9 @@ export function setupView(store) {
       pick(words.hands, settings.now.hides ? "1" : "", [["1", words.hidden], ["", words.open]], (value) => settings.set("hides", value === "1"), store)),
     h("div", { class: "two" },
       known ? h("div", { class: "box" }, h("h2", {}, words.thisDeal), h("p", {}, withSigns(start.contract ?? start.choice?.question ?? start.title)),
-        h("button", { type: "button", class: "btn first", on: { click: () => sitDown(store, deal, store.tree.path()) } }, icon("check"), h("span", {}, words.sitDown))) : null,
+        h("p", { class: "row" },
+          h("button", { type: "button", class: "btn first", on: { click: () => sitDown(store, deal, []) } }, icon("check"), h("span", {}, words.sitDown)),
+          played ? h("button", { type: "button", class: "btn", on: { click: () => sitDown(store, deal, store.tree.path()) } }, words.sitHere(played)) : null)) : null,
       h("div", { class: "box" }, h("h2", {}, words.freshDeal), h("p", { class: "dim small" }, words.freshSays),
         h("div", { class: "row wraps" }, store.games.map(({ game, title }) => h("button", { key: game, type: "button", class: "btn", "aria-disabled": sitting ? "true" : null, on: { click: () => freshDeal(store, game) } }, icon("dice"), h("span", {}, title)))),
         sitting ? h("p", { class: "dim small", role: "status" }, words.dealing) : null)));

@@ -4,8 +4,8 @@ import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
 import { handOf } from "../model/cards.js";
-import { capital } from "../model/words.js";
 import { cardWritten, conditionsForm, contractForm } from "./contract_form.js";
+import { doneView } from "./done.js";
 import { chosenOf, contractOf, dealtBy } from "./forms.js";
 import { handsView, packView } from "./pack.js";
 import { randomDeal } from "./random.js";
@@ -215,24 +215,3 @@ function begin(now, store) {
   queueMicrotask(() => now.start(record?.game ?? store.settings.now.game ?? "bridge", record));
   if (store.more.part === "text") setTimeout(() => document.getElementById("paste")?.focus(), 50);
 }
-
-/** @param {Entry} now */
-function doneView(now) {
-  const lacking = now.sheet.lacking();
-  const ready = !lacking.length || lacking.every(({ id }) => id.startsWith("talon")) || sameSizes(now);
-  const [first] = lacking;
-  const words = ready ? (lacking.length ? text.ending : "") : text.lacks(first.name, first.size - now.sheet.cards(first.id).length);
-  return h("div", { key: "done", class: "done" },
-    now.fault ? h("div", { class: "flag", role: "alert" }, h("p", { class: "err" }, placeWords(now.fault.where)), h("p", {}, now.fault.message)) : null,
-    h("p", { class: "row" }, h("button", { type: "button", class: "btn first", disabled: !ready, on: { click: () => now.toBoard() } }, icon("on"), h("span", {}, text.toBoard)), h("span", { class: "small dim" }, words)));
-}
-/**
- * Hands of an ending are all as long.
- * @param {Entry} now
- */
-function sameSizes({ sheet, seats }) {
-  const sizes = [...seats].map((seat) => sheet.cards(seat).length);
-  return sizes[0] > 0 && sizes.every((size) => size === sizes[0]);
-}
-/** @param {string | null} where */
-const placeWords = (where) => (where ? `${capital(where.replace("record.", "").replaceAll(".", " ").replaceAll("_", " "))}:` : text.cannotShow);

@@ -14,7 +14,7 @@ export function packView(entry) {
     h("button", { key: name, type: "button", class: "btn small", disabled: off, on: { click: () => entry.change(click) } }, name);
   const { receiver } = sheet;
   return h("section", { key: "pack", class: "box" },
-    h("h2", {}, text.dealingTo(receiver.name), h("span", { class: "r small dim desk" }, text.clickOrType, [..."A98"].map((key) => [" ", h("kbd", {}, key)]), " … ", h("kbd", {}, "Space"), ` ${text.nextSuit}`)),
+    h("h2", {}, text.dealingTo(receiver.name), typingHint(sheet)),
     h("ul", { class: "pack" }, sheet.rows.map((cards, row) => (cards.length ? packRow(entry, cards, row) : null))),
     h("p", { class: "row" },
       act(text.getsRest(receiver.name), () => {
@@ -25,7 +25,17 @@ export function packView(entry) {
       act(text.clear(receiver.name), () => sheet.clear(), !sheet.cards(sheet.at).length),
       act(text.undo, () => sheet.takeBack(), !sheet.undo.length),
       h("span", { class: "sp" }), h("span", { class: "dim small" }, sheet.doubled ? "" : text.cardsLeft(sheet.rest.length))),
-    sheet.clash ? clashView(entry, faces) : null);
+    sheet.clash ? clashView(entry, faces) : null,
+    sheet.stray ? h("p", { key: "stray", class: "flag err", role: "alert" }, text.noSuchCard(rankShown(`S${sheet.stray}`, faces), suitNames[sheet.row] ?? faces.many)) : null);
+}
+
+// How cards are typed, by what the pack has.
+/** @param {import("./sheet.js").Sheet} sheet */
+function typingHint({ rows, pack }) {
+  const key = (/** @type {string} */ name) => [" ", h("kbd", {}, name)];
+  const numbered = rows[kFifth].some((card) => /^[0-9]+$/.test(card));
+  return h("span", { class: "r small dim desk" }, text.clickOrType, [..."A98"].map(key), " …",
+    numbered ? [key("14"), key(",")] : null, pack.has("*") ? [key("*"), ` ${text.typedJoker(numbered)}`] : null, key("Space"), ` ${text.nextSuit}`);
 }
 
 /** @param {Entry} entry @param {string[]} cards @param {number} row */
@@ -55,9 +65,7 @@ function clashView(entry, faces) {
     h("p", { class: "err" }, text.clash(spokenCard(clash.card, faces), name(clash.holder))),
     h("p", { class: "row" },
       h("button", { type: "button", class: "link", on: { click: () => entry.change(() => sheet.settle()) } }, text.moveTo(name(clash.wanted))),
-      h("button", { type: "button", class: "link", on: { click: () => entry.change(() => {
-        sheet.clash = null;
-      }) } }, text.leaveWith(name(clash.holder)))));
+      h("button", { type: "button", class: "link", on: { click: () => entry.change(() => sheet.leave()) } }, text.leaveWith(name(clash.holder)))));
 }
 
 /** @param {Entry} entry */

@@ -62,13 +62,12 @@ export function openFound(entry, at) {
 export function readingView(entry) {
   const { found, problems } = entry;
   return h("div", { key: "reading", class: "drop" },
-    icon("file"),
     h("div", { class: "paste" },
       h("label", { class: "vh", for: "paste" }, text.pasteLabel),
       h("textarea", { id: "paste", class: "in", rows: "1", placeholder: text.pasteLabel, "aria-invalid": problems.length ? "true" : null, "aria-describedby": problems.length ? "paste-wrong" : null, value: entry.text, on: {
         input: (/** @type {any} */ event) => readText(entry, event.target.value),
       } })),
-    h("label", { class: "btn" }, text.chooseFile, h("input", { type: "file", class: "vh", on: { change: async (/** @type {any} */ event) => {
+    h("label", { class: "btn", title: text.chooseFile }, icon("file"), h("span", {}, text.chooseFile), h("input", { type: "file", class: "vh", on: { change: async (/** @type {any} */ event) => {
       const [file] = event.target.files;
       if (file) readText(entry, await file.text());
     } } })),

@@ -33,6 +33,8 @@ export class Sheet {
     this.undo = [];
     /** @type {{card: string, holder: string, wanted: string} | null} */
     this.clash = null;
+    this.stray = ""; // a rank that was typed for a suit without it
+    this.movedOn = false; // whether the last card was the last of its hand
   }
 
   /**
@@ -87,11 +89,15 @@ export class Sheet {
     this.undo.push({ held: [...this.held], at: this.at, row: this.row });
     if (this.undo.length > 200) this.undo.shift();
     this.clash = null;
+    this.stray = "";
+    this.movedOn = false;
   }
   takeBack() {
     const before = this.undo.pop();
     if (before) Object.assign(this, before);
     this.clash = null;
+    this.stray = "";
+    this.movedOn = false;
   }
 
   /**
@@ -113,19 +119,28 @@ export class Sheet {
    * @param {string} card
    */
   type(card) {
-    if (!this.pack.has(card)) return;
-    const [holder] = this.holders(card);
+    if (!this.pack.has(card)) return this.refuse(card.slice(1));
+    const holders = this.holders(card);
     if (this.left(card) > 0) {
       this.remember();
       this.give(card);
-    } else if (holder !== this.at) this.clash = { card, holder, wanted: this.at };
+    } else if (!holders.includes(this.at)) this.clash = { card, holder: holders[0], wanted: this.at };
+  }
+  /**
+   * A rank that the suit being typed does not have.
+   * @param {string} rank
+   */
+  refuse(rank) {
+    this.stray = rank;
   }
   /** @param {string} card */
   give(card) {
     if (this.cards(this.at).length >= this.receiver.size) this.next();
     if (this.cards(this.at).length >= this.receiver.size) return;
     this.held.push({ card, place: this.at });
-    if (this.cards(this.at).length >= this.receiver.size) this.next();
+    if (this.cards(this.at).length < this.receiver.size) return;
+    this.next();
+    this.movedOn = true;
   }
   /** @param {string} card @param {string} from */
   drop(card, from) {
@@ -140,6 +155,10 @@ export class Sheet {
     this.drop(clash.card, clash.holder);
     this.at = clash.wanted;
     this.give(clash.card);
+  }
+  /** The clashing card stays where it is. */
+  leave() {
+    this.clash = null;
   }
   /** On to the next hand that is not full; where one alone is left, it gets the rest. */
   next() {
@@ -173,6 +192,7 @@ export class Sheet {
   }
   /** To the next suit, and from the last on to the next hand. */
   nextRow() {
+    this.movedOn = false;
     const rows = this.rows.map((cards, row) => (cards.length ? row : -1)).filter((row) => row >= 0);
     const at = rows.indexOf(this.row);
     if (at + 1 < rows.length) this.row = rows[at + 1];

@@ -10,9 +10,15 @@ const kRanks = "AKQNJT98765432";
  * @param {{digits: string}} state digits of a tarock, or the 1 of a 10, so far
  */
 export function typeKey(sheet, key, state) {
+  if (sheet.clash) return answerClash(sheet, key);
+  if (key.length === 1 && !/[0-9 .,]/.test(key)) finish(sheet, state);
   const row = sheet.rows[sheet.row];
   const numbered = row?.some((card) => /^[0-9]+$/.test(card));
   if (numbered && /^[0-9]$/.test(key)) return typeNumber(sheet, key, state, row);
+  if (key === "Enter" && sheet.movedOn && !state.digits) {
+    sheet.movedOn = false; // the end of a hand that was at its end already
+    return true;
+  }
   if ([" ", ".", "Enter", "ArrowDown", ","].includes(key)) {
     finish(sheet, state);
     if (!(key === "," && numbered)) sheet.nextRow();
@@ -38,7 +44,15 @@ export function typeKey(sheet, key, state) {
   if (rank === "1" && !sheet.pack.has(`${suit}1`)) return true; // of a 10
   if (!kRanks.includes(rank) && rank !== "1") return false;
   if (suit) sheet.type(suit + rank);
+  else sheet.refuse(rank);
   return true;
+}
+
+// What was typed is not where it was typed for yet: nothing more is taken before that is decided.
+/** @param {import("./sheet.js").Sheet} sheet @param {string} key */
+function answerClash(sheet, key) {
+  if (key === "Backspace") sheet.leave();
+  return key.length === 1 || key === "Backspace" || key === "Enter";
 }
 
 // Numbers of several digits: a number that no other card begins with is one at once.

@@ -9,10 +9,11 @@ import { entryView } from "../entry/entry.js";
 import { reportView } from "../report/report.js";
 import { puzzlesView } from "../puzzles/view.js";
 import { shareDialog } from "../share/share.js";
-import { seatName, spokenMove } from "../model/words.js";
+import { kSigns, kSuits } from "../model/cards.js";
+import { cardFace, seatName, spokenMove } from "../model/words.js";
 import { keysDialog, listenToKeys } from "./keys.js";
 import { listenToDrops } from "./drops.js";
-import { focusKeeper } from "./focus.js";
+import { focusKeeper, letGoOfButtons } from "./focus.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
@@ -29,6 +30,7 @@ export class App {
     this.dialog = "";
     this.drawing = false;
     store.watchers.push(() => this.draw());
+    letGoOfButtons();
     listenToKeys(this);
     if (!store.mailed) listenToDrops(this);
     addEventListener("popstate", () => store.readAddress());
@@ -74,6 +76,7 @@ export class App {
       bar(this),
       h("main", { key: "main", id: "main", tabindex: "-1" }, h("h1", { class: "vh" }, headingOf(store)), (views[store.view] ?? boardView)(store)),
       h("p", { key: "said", class: "vh", role: "status", "aria-live": "polite" }, store.said || sentenceOf(store)),
+      typedView(store),
       this.dialog === "keys" ? keysDialog(this) : null,
       this.dialog === "share" ? shareDialog(this) : null,
     ];
@@ -88,6 +91,16 @@ export class App {
 function headingOf({ view, look }) {
   const name = /** @type {Record<string, string>} */ (text.views)[view] ?? "";
   return look?.contract ? `${name}: ${look.title}, ${look.contract}` : name;
+}
+
+// A card that is being typed, or that was and cannot be played.
+/** @param {Store} store */
+function typedView({ typed, refused, look }) {
+  if (!look || !(typed || refused)) return null;
+  const seat = look.position.to_move;
+  return h("p", { key: "typed", class: "typed", role: refused ? "alert" : null }, refused
+    ? [cardFace(refused, look.faces), " ", text.cannotPlay(seat ? seatName(look, seat) : "")]
+    : kSuits.includes(typed[0].toUpperCase()) ? [kSigns[kSuits.indexOf(typed[0].toUpperCase())], " …"] : [typed.toUpperCase(), " …"]);
 }
 
 // One sentence a step: what was played, whose turn it is, what that is worth.

@@ -19,6 +19,18 @@ export function focusKeeper(host) {
 }
 
 /**
+ * A button pressed with the mouse or a finger gives the keyboard back: Space, Enter and arrows mean what they meant before.
+ */
+export function letGoOfButtons() {
+  addEventListener("click", (event) => {
+    const { target } = event;
+    const pointed = event instanceof PointerEvent && event.pointerType !== "";
+    const button = pointed && target instanceof Element && !target.closest("dialog") ? target.closest("button") : null;
+    if (button === document.activeElement) button?.blur();
+  }, true);
+}
+
+/**
  * Arrows within a hand: to the next card that may be played.
  * @param {KeyboardEvent} event
  */

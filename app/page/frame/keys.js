@@ -13,7 +13,7 @@ const kRankKeys = "akqnjt1234567890";
 
 /** @param {App} app */
 export function listenToKeys(app) {
-  let typed = ""; // the suit of a card whose rank is still to come, or digits of a tarock
+  let typing = /** @type {Promise<any>} */ (Promise.resolve());
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : document.body;
@@ -27,28 +27,38 @@ export function listenToKeys(app) {
     const act = store.learning ? undefined : moves(app)[event.key];
     if (act && !(event.key === " " && target.closest("button, a"))) {
       event.preventDefault();
-      typed = "";
+      store.typed = store.refused = "";
       return act();
     }
-    if (!store.settings.now.letters || event.key.length !== 1) return;
+    const ends = event.key === "Enter" && /\d$/.test(store.typed);
+    if (ends) event.preventDefault();
+    if (!store.settings.now.letters || (event.key.length !== 1 && !ends)) return;
     const key = event.key.toLowerCase();
-    const card = typedCard(typed + key, store);
-    typed = card.rest;
-    store.typed = typed;
-    if (card.move) {
-      if (card.ways > 1) {
-        store.pending = readMove(card.move).card;
-        store.changed();
-      } else if (store.learning) store.learning.try(card.move);
-      else store.play(card.move);
-      return event.preventDefault();
-    }
-    if (typed) {
-      store.changed();
-      return event.preventDefault();
-    }
-    if (!store.learning) letters(app)[key]?.();
+    // One after the other, each for the position that the one before has led to.
+    typing = typing.then(() => store.looking).then(() => takeLetter(app, key), () => {});
   });
+}
+
+// A letter is part of a card's name, or has a meaning of its own.
+/** @param {App} app @param {string} key */
+async function takeLetter(app, key) {
+  const { store } = app;
+  const number = /^t(\d+)$/.exec(store.typed)?.[1];
+  if (number && !/^\d$/.test(key)) {
+    // A tarock whose number could have gone on, but does not.
+    store.typed = "";
+    if (store.look?.moves?.includes(number)) await (store.learning ? store.learning.try(number) : store.play(number));
+    if (key === "enter") return store.changed();
+  }
+  const card = typedCard(store.typed + key, store);
+  store.typed = card.rest;
+  store.refused = card.refused;
+  if (card.move && card.ways > 1) store.pending = readMove(card.move).card;
+  else if (card.move && store.learning) store.learning.try(card.move);
+  else if (card.move) return store.play(card.move);
+  if (card.move || card.rest || card.refused) return store.changed();
+  if (!store.learning) letters(app)[key]?.();
+  store.changed();
 }
 
 /** @param {App} app @returns {Record<string, () => void>} */
@@ -96,15 +106,15 @@ function letters(app) {
 }
 
 // "s" and then "k" is the king of spades, "t" "1" "6" tarock 16; a joker is "*".
-/** @param {string} typed @param {import("./store.js").Store} store @returns {{move: string, ways: number, rest: string}} */
+/** @param {string} typed @param {import("./store.js").Store} store @returns {{move: string, ways: number, rest: string, refused: string}} */
 function typedCard(typed, store) {
   const moves = /** @type {string[]} */ (store.look?.moves ?? []);
-  const none = { move: "", ways: 0, rest: "" };
+  const none = { move: "", ways: 0, rest: "", refused: "" };
   if (!moves.length) return none;
   const cards = moves.map((move) => readMove(move).card);
   const find = (/** @type {string} */ card) => {
     const ways = moves.filter((_, at) => cards[at] === card);
-    return { move: ways[0] ?? "", ways: ways.length, rest: "" };
+    return { move: ways[0] ?? "", ways: ways.length, rest: "", refused: ways.length ? "" : card };
   };
   if (typed === "*") return find("*");
   const tarocks = cards.some((card) => /^[0-9]+$/.test(card));

@@ -40,7 +40,9 @@ export class Store extends Walk {
     this.seeing = ""; // the one seat whose view is shown; else all hands are
     this.pending = ""; // the card whose second part is being chosen
     this.said = ""; // for the ear
-    this.typed = ""; // of a card, so far
+    this.looking = Promise.resolve(); // until what is to be seen where one stands is known
+    this.typed = ""; // of a card: its suit, or digits of a tarock, so far
+    this.refused = ""; // a card that was typed and cannot be played
     this.offered = ""; // a text that was dropped or pasted, to be read
     /** @type {any[]} */
     this.boards = []; // all records of the text that the deal came from
@@ -156,8 +158,12 @@ export class Store extends Walk {
   }
 
   // Where one stands has changed: what is drawn there, and what it is worth.
-  async arrive() {
-    this.pending = this.said = "";
+  arrive() {
+    this.looking = this.lookAround();
+    return this.looking;
+  }
+  async lookAround() {
+    this.pending = this.said = this.typed = this.refused = "";
     this.changed();
     const plays = this.tree.path();
     const request = { ask: "look", record: this.record(plays) };

@@ -32,6 +32,16 @@ export const isAmount = (stakes) => stakes.measure === "settlement" || stakes.me
  */
 export const shortly = (stakes, words) => (stakes?.own_score ? words.replace(/ \([^()]*\)$/, "") : words);
 
+/**
+ * What the words of a result do not say where they are a number of tricks alone: whether that is enough.
+ * @param {Stakes | undefined} stakes @param {string} words
+ */
+export function told(stakes, words) {
+  const count = /^(\d+) tricks?$/.exec(words);
+  if (!count || !stakes || typeof stakes.goal !== "number") return words;
+  return `${words}: ${Number(count[1]) >= stakes.goal ? stakes.reached : stakes.missed}`;
+}
+
 /** @param {Stakes} stakes @param {number | null} value */
 export function reachesGoal(stakes, value) {
   return value === null || (typeof stakes.goal === "number" && value >= stakes.goal);

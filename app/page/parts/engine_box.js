@@ -4,7 +4,7 @@
 import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { capital, moveFace, seatName, withSigns } from "../model/words.js";
-import { rather, reachesGoal, shortly, signed, span } from "../model/values.js";
+import { rather, reachesGoal, shortly, signed, span, told } from "../model/values.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
@@ -24,16 +24,16 @@ export function engineBox(store) {
 /** @param {Store} store */
 function isLong({ look, solving }) {
   const words = look.over ? look.result : solving.answer?.exact ? solving.words(solving.answer.value) : "";
-  return shortly(look.stakes?.[0], words).length > 36;
+  return told(look.stakes?.[0], shortly(look.stakes?.[0], words)).length > 36;
 }
 /** @param {Store} store */
 function headline({ look, solving, fault, engine }) {
   if (fault) return text.noContract;
   if (look.passed_out) return text.passedOut;
-  if (look.over) return withSigns(capital(shortly(look.stakes?.[0], look.result)));
+  if (look.over) return withSigns(capital(told(look.stakes?.[0], shortly(look.stakes?.[0], look.result))));
   if (!look.moves) return text.openContract;
   const { answer, bounds } = solving;
-  if (answer?.exact) return withSigns(capital(shortly(solving.stakes, solving.words(answer.value))));
+  if (answer?.exact) return withSigns(capital(told(solving.stakes, shortly(solving.stakes, solving.words(answer.value)))));
   if (bounds) return text.between(span({ lower: bounds.lower, upper: bounds.lower }), span({ lower: bounds.upper, upper: bounds.upper }));
   if (answer && answer.lower !== undefined) return text.between(span({ lower: answer.lower, upper: answer.lower }), span({ lower: answer.upper, upper: answer.upper }));
   if (engine.state.state === "failed" || solving.state === "failed") return text.openWorth;

@@ -35,7 +35,7 @@ function libraryBox(store) {
         puzzles.game = value;
         puzzles.theme = "";
       }, store),
-      choose(words.theme, puzzles.theme, [["", words.allThemes], ...puzzles.themes.map((theme) => /** @type {[string, string]} */ ([theme, theme.replaceAll("-", " ")]))], (value) => {
+      choose(words.theme, puzzles.theme, [["", words.allThemes], ...puzzles.themes.map((theme) => /** @type {[string, string]} */ ([theme, words.themeName(theme)]))], (value) => {
         puzzles.theme = value;
       }, store)),
     h("p", { class: "row" },
@@ -96,4 +96,4 @@ function save(written) {
 
 /** Words for the themes of a puzzle.
  * @param {any} record */
-export const themesShown = (record) => themesOf(record).map((/** @type {string} */ theme) => theme.replaceAll("-", " ")).join(", ");
+export const themesShown = (record) => themesOf(record).map(words.themeName).join(", ");

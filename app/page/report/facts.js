@@ -5,7 +5,7 @@ import { text } from "../text/en.js";
 import { parWords } from "../parts/contract_table.js";
 import { shortContract, tag } from "../board/corners.js";
 import { capital, seatName, withSigns } from "../model/words.js";
-import { shortly, signed } from "../model/values.js";
+import { shortly, signed, told } from "../model/values.js";
 import { impsOf, pairScore, scoresOf } from "./scores.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
@@ -28,9 +28,9 @@ const fact = (name, value, beside) => h("div", { key: name }, h("dt", {}, name),
 
 /** @param {Store} store @param {any} trace */
 function resultFact({ analysing }, trace) {
-  const [first, ...rest] = shortly(trace.stakes, analysing.words(trace.result)).split(", ");
-  const open = trace.over || trace.settled ? "" : text.withBestPlay;
-  return fact(text.result, withSigns(capital(first)), [withSigns(rest.join(", ")), open].filter(Boolean));
+  const [first, ...rest] = told(trace.stakes, shortly(trace.stakes, analysing.words(trace.result))).split(/, |: /);
+  if (!trace.over && !trace.settled) rest.push(text.withBestPlay);
+  return fact(text.result, withSigns(capital(first)), rest.length ? withSigns(rest.join(", ")) : null);
 }
 /** @param {any} par */
 function parShort(par) {

@@ -32,5 +32,19 @@ export function accountsView({ analysing, look }) {
   const unit = trace.stakes.unit;
   return h("section", { key: "accounts", class: "box" }, h("h2", {}, text.accounts),
     h("ul", {}, accounts.map((/** @type {any} */ each) => h("li", { key: each.player }, h("b", {}, playerName(look, each.player)), ` ${text.kept(each.kept, each.decisions)}`,
-      each.cost ? `, ${text.costs(counted(each.cost, unit))}` : "", each.blind ? h("span", { class: "dim" }, `; ${text.blind(each.blind.leads, each.blind.cost ? counted(each.blind.cost, unit) : "")}`) : null, "."))));
+      each.cost ? `, ${text.costs(counted(ownCost(analysing, each.player, false) ?? each.cost, unit))}` : "",
+      each.blind ? h("span", { class: "dim" }, `; ${text.blind(each.blind.leads, each.blind.cost ? counted(ownCost(analysing, each.player, true) ?? each.blind.cost, unit) : "")}`) : null, "."))));
+}
+/**
+ * What the cards of a player cost in the scores that players write down; nothing where they write down the value itself.
+ * @param {import("../model/analysing.js").Analysing} analysing
+ * @param {string} player
+ * @param {boolean} blind leads alone, or all but these
+ */
+function ownCost(analysing, player, blind) {
+  const { own_scores: scores } = analysing.trace.stakes;
+  if (!scores) return null;
+  const plays = analysing.costly().filter((play) => play.player === player && Boolean(play.blind) === blind);
+  const costs = plays.map(({ before, after }) => Math.abs(scores[before] - scores[after]));
+  return costs.some(Number.isNaN) ? null : costs.reduce((sum, cost) => sum + cost, 0);
 }

@@ -56,7 +56,8 @@ function prepare(store) {
   store.costly = (by) => {
     const plies = analysing.costly().map((play) => play.at);
     const { ply } = store.tree.at;
-    const to = by > 0 ? plies.find((each) => each > ply) : plies.filter((each) => each < ply).at(-1);
+    const others = plies.filter((each) => each !== ply);
+    const to = by > 0 ? (others.find((each) => each > ply) ?? others[0]) : (others.filter((each) => each < ply).at(-1) ?? others.at(-1));
     return to === undefined ? null : [store.tree.root, ...mainLine(store.tree)][to];
   };
   store.startLearning = (ply) => {

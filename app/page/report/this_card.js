@@ -4,7 +4,7 @@ import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
 import { chip } from "../parts/card.js";
-import { badgeText } from "../model/values.js";
+import { badgeText, told } from "../model/values.js";
 import { capital, moveFace, playerName, seatName, withSigns } from "../model/words.js";
 import { scoreWords } from "../parts/engine_box.js";
 import { fairView } from "./fair.js";
@@ -142,7 +142,7 @@ function branchSlip(store, parent) {
 function endSlip(store) {
   const { analysing, look } = store;
   const { trace } = analysing;
-  const words = trace && trace.result !== null ? `${capital(analysing.words(trace.result))}${trace.over || trace.settled ? "" : `, ${text.withBestPlay}`}.` : "";
+  const words = trace && trace.result !== null ? `${capital(told(trace.stakes, analysing.words(trace.result)))}${trace.over || trace.settled ? "" : `, ${text.withBestPlay}`}.` : "";
   return h("section", { key: "slip", class: "slip", "aria-label": text.thisCard }, h("div", { class: "top" }, h("b", {}, look.over ? text.over : text.recordEnds)),
     h("p", { class: "why" }, withSigns(words)), h("p", {}, scoreWords(look)),
     look.over ? null : h("p", { class: "row" }, playOn(store, "first")));

@@ -169,6 +169,10 @@ export const text = {
   ofSize: (/** @type {number} */ count, /** @type {number} */ size) => `${count} of ${size}`,
   clash: (/** @type {string} */ card, /** @type {string} */ who) => `The ${card} is with ${who} already.`,
   moveTo: (/** @type {string} */ who) => `Move it to ${who}`,
+  noSuchCard: (/** @type {string} */ rank, /** @type {string} */ suit) => `There is no ${rank} among the ${suit} of this pack.`,
+  typedJoker: (/** @type {boolean} */ tarocks) => (tarocks ? "Sküs" : "joker"),
+  decideFirst: "Decide first whose that card is.",
+  willLead: (/** @type {string} */ contract, /** @type {string} */ who) => `${contract}: ${who} leads.`,
   leaveWith: (/** @type {string} */ who) => `Leave it with ${who}`,
   talonGroup: (/** @type {number} */ number) => `Talon ${number}`,
   leaveOpen: "Or leave it open and see first what each contract is worth.",
@@ -226,6 +230,7 @@ export const text = {
 
   // Announcements
   plays: (/** @type {string} */ who, /** @type {string} */ card) => `${who} plays ${card}.`,
+  cannotPlay: (/** @type {string} */ who) => `is no card that ${who || "anybody"} can play now.`,
   turnOf: (/** @type {string} */ who) => `${who} to play.`,
 };
 /** @typedef {typeof text} Texts */

@@ -16,6 +16,7 @@ export const coachText = {
   hidden: "hidden, as in life",
   open: "open",
   sitDown: "Sit down",
+  sitHere: (/** @type {number} */ played) => `Sit down after ${counted(played, "card")}`,
   dealing: "Dealing …",
   yourTurn: "Your turn",
   yourTurnFor: (/** @type {string} */ seat) => `Your turn, with ${seat}’s cards`,
@@ -51,7 +52,15 @@ export const coachText = {
   lastTrick: "Last trick",
 };
 
+// Themes with a proper name in them.
+/** @type {Record<string, string>} */
+const properThemes = {
+  "bath-coup": "Bath coup", "deschapelles-coup": "Deschapelles coup", "devils-coup": "Devil’s coup", "merrimac-coup": "Merrimac coup",
+  "mortons-fork": "Morton’s fork", "vienna-coup": "Vienna coup", "whitfeld-six": "Whitfeld six",
+};
+
 export const puzzleText = {
+  themeName: (/** @type {string} */ theme) => properThemes[theme] ?? theme.replaceAll("-", " "),
   title: "Puzzles",
   says: "Your side is to do the task, whatever the others play. All hands are open.",
   own: "A problem of your own",

@@ -111,6 +111,36 @@ export class Page {
       [...document.querySelectorAll(selector)].find((node) => node.textContent.includes(words)).click();
     }, selector, words);
   }
+  // The first such element with these words, where it can be seen, pressed with the mouse, or a finger on a phone.
+  async point(selector, words = "", { starts = false } = {}) {
+    const find = (selector, words, starts) => {
+      const said = (node) => node.textContent.replace(/\uFE0E/g, "").trim();
+      const seen = [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility() && !node.disabled);
+      const node = seen.find((node) => said(node) === words) ?? seen.find((node) => (starts ? said(node).startsWith(words) : said(node).includes(words)));
+      if (!node) return null;
+      const { top, bottom } = node.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight - 70) node.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    let place = null;
+    for (const end = Date.now() + 30000; !place && Date.now() < end;) {
+      place = await this.tab.evaluate(find, selector, words, starts);
+      if (!place) await new Promise((done) => setTimeout(done, 40));
+    }
+    assert.ok(place, `${selector} ${words} is nowhere to be seen`);
+    if (this.width < 500) await this.tab.touchscreen.tap(place.x, place.y);
+    else await this.tab.mouse.click(place.x, place.y);
+  }
+  // Every control is 44 px or more each way, but for cards in running text and those that stand in the tray too.
+  async assertTouchable() {
+    const small = await this.tab.evaluate(() => [...document.querySelectorAll("button, a, select, summary, label.btn, textarea, input:not(.vh)")]
+      .filter((node) => node.checkVisibility() && !node.closest(".vh, .skip") && !node.matches(".mv, .plain, .seat .card"))
+      .map((node) => [node, (node.matches("input[type=checkbox], input[type=radio]") ? node.closest("label") : node).getBoundingClientRect()])
+      .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
+      .map(([node, { width, height }]) => `${node.outerHTML.slice(0, 120)} ${Math.round(width)} × ${Math.round(height)}`));
+    assert.deepEqual(small, []);
+  }
   hash() {
     return this.tab.evaluate(() => location.hash);
   }

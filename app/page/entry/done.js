@@ -1,0 +1,40 @@
+// @ts-check
+// Below the forms: what is still lacking, and on to the board.
+import { h } from "../ui/h.js";
+import { icon } from "../ui/icons.js";
+import { text } from "../text/en.js";
+import { capital, seatName, withSigns } from "../model/words.js";
+
+/** @typedef {import("./entry.js").Entry} Entry */
+
+/** @param {Entry} now */
+export function doneView(now) {
+  const lacking = now.sheet.lacking();
+  const whole = !lacking.length || lacking.every(({ id }) => id.startsWith("talon")) || sameSizes(now);
+  const ready = whole && !now.sheet.clash;
+  const [first] = lacking;
+  const words = now.sheet.clash ? text.decideFirst : ready ? readyWords(now, lacking.length > 0) : text.lacks(first.name, first.size - now.sheet.cards(first.id).length);
+  return h("div", { key: "done", class: "done" },
+    now.fault ? h("div", { class: "flag", role: "alert" }, h("p", { class: "err" }, placeWords(now.fault.where)), h("p", {}, now.fault.message)) : null,
+    h("p", { class: "row" }, h("button", { type: "button", class: "btn first", disabled: !ready, on: { click: () => now.toBoard() } }, icon("on"), h("span", {}, text.toBoard)), h("span", { class: "small dim" }, withSigns(words))));
+}
+// What will be on the table: the contract and who leads to it.
+/** @param {Entry} now @param {boolean} ending */
+function readyWords(now, ending) {
+  const { asks } = now.store;
+  const request = { ask: "look", record: JSON.parse(JSON.stringify(now.record())) };
+  const look = asks.known(request);
+  if (!look) asks.quick(request).then(() => now.store.changed(), () => {});
+  const leads = look?.moves && !look.over ? text.willLead(capital(look.contract), seatName(look, look.position.to_move)) : "";
+  return [ending ? text.ending : "", leads].filter(Boolean).join(" ");
+}
+/**
+ * Hands of an ending are all as long.
+ * @param {Entry} now
+ */
+function sameSizes({ sheet, seats }) {
+  const sizes = [...seats].map((seat) => sheet.cards(seat).length);
+  return sizes[0] > 0 && sizes.every((size) => size === sizes[0]);
+}
+/** @param {string | null} where */
+const placeWords = (where) => (where ? `${capital(where.replace("record.", "").replaceAll(".", " ").replaceAll("_", " "))}:` : text.cannotShow);
