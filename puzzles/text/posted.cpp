@@ -1,7 +1,6 @@
 #include "puzzles/text/posted.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "puzzles/text/auction.hpp"
 #include "puzzles/text/build.hpp"
@@ -11,12 +10,12 @@
 #include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/records.hpp"
+#include "puzzles/text/stretches.hpp"
 #include "puzzles/text/told.hpp"
 #include "puzzles/text/twins.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
 #include "solver/records/encoding.hpp"
-#include "solver/records/lin.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -221,29 +220,6 @@ std::vector<Understood> read_one(const Part& part, const records::Place& place, 
   return all;
 }
 
-// Whether a text is no PBN, LIN or JSON, and so may be a posted problem.
-bool is_posted(std::string_view text) {
-  if (records::lin::begins_lin(text)) return false;
-  std::size_t from = text.find_first_not_of(" \t\n");
-  if (from == std::string::npos) return false;
-  if (text[from] == '%') return false;
-  if (text[from] == '{') {  // JSON, unless it is the sign of a suit: "{spades}"
-    const std::size_t next = text.find_first_not_of(" \t\r\n", from + 1);
-    if (next == std::string::npos || text[next] == '"' || text[next] == '}') return false;
-  }
-  // A tag of PBN, wherever the first stands: "[Name "…".
-  for (; from < text.size();
-       from = text.find('\n', from) == std::string::npos ? text.size() : text.find('\n', from) + 1) {
-    std::size_t at = text.find_first_not_of(" \t", from);
-    if (at == std::string::npos || text[at] != '[') continue;
-    const std::size_t name = ++at;
-    while (at < text.size() && (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || text[at] == '_')) ++at;
-    const std::size_t quote = text.find_first_not_of(" \t", at);
-    if (at > name && quote != std::string::npos && text[quote] == '"') return false;
-  }
-  return true;
-}
-
 std::vector<Understood> read_posted(std::string_view text, std::string_view file, std::string_view supplied,
                                     Wanted wanted) {
   if (text.size() > kMostText)
@@ -273,8 +249,8 @@ std::vector<Understood> read_all(std::string_view supplied, std::string_view byt
   const std::string text = with_deals_of_links(records::plain_text(bytes));
   if (const auto words = as_posted(text)) return read_posted(*words, file, supplied, wanted);
   if (has_link(text)) return understood(read_with_words(with_links_apart(text), file, supplied));
-  return is_posted(text) ? read_posted(text, file, supplied, wanted)
-                         : understood(read_with_words(text, file, supplied));
+  return holds_records(text) ? understood(read_with_words(text, file, supplied))
+                             : read_posted(text, file, supplied, wanted);
 }
 
 }  // namespace
@@ -295,7 +271,7 @@ records::Readings read_deals(std::string_view text, std::string_view file) {
 
 bool is_in_words(std::string_view text) {
   const std::string plain = records::plain_text(text);
-  return text::is_posted(plain) && !text::has_link(plain);
+  return !text::holds_records(plain) && !text::has_link(plain);
 }
 
 records::Readings read_puzzles_with(std::string_view supplied, std::string_view text, std::string_view file) {

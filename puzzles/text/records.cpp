@@ -14,96 +14,13 @@
 #include "puzzles/text/limits.hpp"
 #include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/problems.hpp"
+#include "puzzles/text/stretches.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
-#include "solver/records/lin.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
-
-constexpr std::string_view kForumMark = "[hv=";
-constexpr std::string_view kForumClose = "[/hv]";
-
-// Where a link that carries a deal begins, from a place on.
-std::size_t find_link(std::string_view text, std::size_t from) {
-  constexpr std::array<std::string_view, 5> kDeals = {"lin=", "?n=", "&n=", "?s=", "&s="};
-  for (std::size_t at = text.find("http", from); at != std::string_view::npos;) {
-    const std::size_t end = std::min(text.find_first_of(" \t\n\"')]<>", at), text.size());
-    const std::string_view link = text.substr(at, end - at);
-    const auto carries = [&](std::string_view deal) { return link.find(deal) != std::string_view::npos; };
-    if (std::ranges::any_of(kDeals, carries)) return at;
-    at = text.find("http", end);
-  }
-  return std::string_view::npos;
-}
-
-// Words of two lower letters and more: three of them make a line prose.
-bool is_prose(std::string_view line) {
-  const std::string_view text = games::without_blanks(line);
-  if (text.empty() || std::string_view("[{;%").find(text[0]) != std::string_view::npos || text.starts_with("http") ||
-      text.find('|') != std::string_view::npos)
-    return false;
-  int words = 0;
-  std::size_t run = 0;
-  std::string said = games::lower_case(text);
-  for (std::size_t at = 0; (at = said.find("pass", at)) != std::string::npos;) said.erase(at, 4);  // of an auction
-  if (said.find_first_not_of(" 1234567ntshdcx*=") == std::string::npos) return false;
-  for (const char letter : std::string(text) + ' ') {
-    if (std::islower(static_cast<unsigned char>(letter)) != 0) {
-      ++run;
-      continue;
-    }
-    words += run >= 2 ? 1 : 0;
-    run = 0;
-  }
-  return words >= 2;
-}
-
-struct Stretch {
-  std::string records;  // lines that are none are empty
-  std::vector<Line> words;
-  int before = 0;  // lines of the file
-};
-
-// Lines of records and the words below them; all of the words if there are records in one place only.
-std::vector<Stretch> stretches_of(std::string_view text) {
-  std::vector<Stretch> pieces;
-  std::vector<Line> before;
-  int number = 0;
-  bool after_words = true;
-  bool comment = false;
-  for (std::size_t from = 0; from <= text.size();) {
-    const std::size_t to = std::min(text.find('\n', from), text.size());
-    const std::string line(text.substr(from, to - from));
-    ++number;
-    from = to + 1;
-    const bool inside = comment;
-    for (const char letter : line) comment = letter == '{' || (comment && letter != '}');
-    if (!inside && is_prose(line)) {
-      const Line cleaned = clean_lines(line).front();
-      (pieces.empty() ? before : pieces.back().words).push_back({number, cleaned.text});
-      after_words = true;
-      if (!pieces.empty()) pieces.back().records += '\n';
-      continue;
-    }
-    const bool empty = games::without_blanks(line).empty();
-    if (after_words && !empty) {
-      pieces.push_back({.records = {}, .words = {}, .before = number - 1});
-      after_words = false;
-    }
-    if (!pieces.empty()) pieces.back().records += line + "\n";
-  }
-  if (pieces.empty()) pieces.push_back({});
-  if (pieces.size() == 1) {
-    pieces.front().words.insert(pieces.front().words.begin(), before.begin(), before.end());
-  } else if (!before.empty() && pieces.back().words.empty()) {
-    // The words stand above their records.
-    for (std::size_t place = pieces.size(); place-- > 1;) pieces[place].words = pieces[place - 1].words;
-    pieces.front().words = before;
-  }
-  return pieces;
-}
 
 std::vector<Hand> hands_of(const records::Record& record, const Table& table) {
   std::vector<Hand> hands;
@@ -237,35 +154,6 @@ void move_down(std::variant<records::Record, records::Problem>& reading, int lin
 }
 
 }  // namespace
-
-bool has_link(std::string_view text) {
-  return find_link(text, 0) != std::string_view::npos || text.find(kForumMark) != std::string_view::npos;
-}
-
-std::string with_links_apart(std::string_view text) {
-  std::string apart;
-  std::size_t done = 0;
-  std::size_t mark = text.find(kForumMark);
-  std::size_t link = find_link(text, 0);
-  std::size_t close = text.find(kForumClose);
-  while (std::min(mark, link) < text.size()) {
-    const std::size_t at = std::min(mark, link);
-    apart += text.substr(done, at - done);
-    if (mark < link) {
-      const std::size_t from = std::min(mark + kForumMark.size(), text.size());
-      const std::size_t end = std::min(text.find(']', from), text.size());
-      apart += base::str("\nhttp://hv/?", text.substr(from, end - from), "\n");
-      if (close < at) close = text.find(kForumClose, at);
-      done = close < text.size() ? close + kForumClose.size() : std::min(end + 1, text.size());
-    } else {
-      done = std::min(text.find_first_of(" \t\n\"')]<>", at), text.size());
-      apart += base::str("\n", text.substr(at, done - at), "\n");
-    }
-    if (mark < done) mark = text.find(kForumMark, done);
-    if (link < done) link = find_link(text, done);
-  }
-  return apart.append(text.substr(done));
-}
 
 records::Readings read_with_words(std::string_view text, std::string_view file, std::string_view supplied) {
   records::Readings whole = records::read_records(text, file);

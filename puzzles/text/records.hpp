@@ -8,11 +8,6 @@
 
 namespace ouverte::puzzles::text {
 
-// Whether a text has a link to a hand viewer with a deal in it, or the mark that forums make one of: "[hv=…]".
-[[nodiscard]] bool has_link(std::string_view text);
-// The same text, every link on a line of its own.
-[[nodiscard]] std::string with_links_apart(std::string_view text);
-
 // The records; one without a task takes it from the words that follow it, or stand round the only one.
 [[nodiscard]] records::Readings read_with_words(std::string_view text, std::string_view file,
                                                 std::string_view supplied);
