@@ -155,7 +155,7 @@ bool FactWitness::confirms_of_melds(const Fact& fact) const {
       return replies(found_.move, false) && all_keep([&](auto& m) { return !replies(m, false); });
     case FactKind::kHadToGoOut:
       return !cards_of(found_.seat, *after(before_, found_.move)).empty() &&
-             all_keep([&](auto& m) { return cards_of(found_.seat, *after(before_, m)).empty(); });
+             all_right(fact, [&](auto& m) { return cards_of(found_.seat, *after(before_, m)).empty(); });
     case FactKind::kLongerSet:
       return fact.right == keep_ && matches(found_.move) && all_keep([&](auto& m) {
                return card(m) == card(found_.move) && std::ranges::any_of(std::string("AKQJT9876*2"), [&](char rank) {

@@ -41,8 +41,8 @@ class MeldFacts {
     if (breaks_a_set(played) && std::ranges::none_of(at_.keep, breaks))
       facts.push_back({.kind = FactKind::kBreaksASet, .moves = {played}, .right = at_.keep});
     const auto goes_out = [&](const std::string& move) { return out(at_.before, move); };
-    if (!goes_out(played) && std::ranges::all_of(at_.keep, goes_out))
-      facts.push_back({.kind = FactKind::kHadToGoOut, .moves = {played}, .right = at_.keep, .words = score_parts()});
+    if (!at_.best.empty() && !goes_out(played) && std::ranges::all_of(at_.best, goes_out))
+      facts.push_back({.kind = FactKind::kHadToGoOut, .moves = {played}, .right = at_.best, .words = score_parts()});
   }
 
  private:
@@ -113,7 +113,7 @@ class MeldFacts {
   [[nodiscard]] std::string score_parts() const {
     std::set<std::string> all;
     const std::size_t mover = at_.game.seats_at(at_.setup).find(at_.refutation.seat);
-    for (const std::string& move : at_.keep) {
+    for (const std::string& move : at_.best) {
       const auto sheet = after(at_.before, move)->score_sheet();
       std::vector<std::string> parts;
       if (sheet)

@@ -13,6 +13,7 @@
 #include "solver/games/door/game.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/proof/refutation.hpp"
+#include "tutor/explain/causes/premises.hpp"
 #include "tutor/explain/facts.hpp"
 #include "tutor/explain/tree_events.hpp"
 
@@ -26,6 +27,7 @@ struct FactCase {
   games::Setup setup;                 // of `before`
   std::vector<std::string> legal;     // from the highest card of a suit down
   std::vector<std::string> keep;      // the right ones of them: after which the claim fails
+  std::vector<std::string> best;      // of the highest value
   std::map<std::string, bool> sides;  // whether a seat wants the value high
   std::optional<TreeEvents> now;      // in the tree of the refutation, where there is one that is not too large
 
@@ -37,6 +39,30 @@ struct FactCase {
   // "N-S"; a seat alone as it is.
   [[nodiscard]] std::string side(bool mine) const;
 };
+
+// What a sentence says of what follows has to hold in every line of best play (causes/premises.hpp).
+class FactPremises {
+ public:
+  FactPremises(const games::Game& game, const games::Position& before, const proof::Refutation& refutation,
+               games::Solver& solver);
+
+  // Whether the fact can be told; what does not hold of it is left out.
+  [[nodiscard]] bool hold(Fact& fact);
+
+ private:
+  [[nodiscard]] bool hold_of_tricks(const Fact& fact);
+  [[nodiscard]] bool leads_next(const Fact& fact);
+  [[nodiscard]] bool can_follow(const games::Position& at, bool begun);
+
+  const games::Position& before_;
+  const proof::Refutation& refutation_;
+  games::Solver& solver_;
+  CostlyPlay play_;
+  std::optional<Premises> premises_;  // of games with tricks of one length
+};
+
+// The few that are told, the most telling first.
+[[nodiscard]] std::vector<Fact> chosen(std::vector<Fact> found, FactPremises& premises);
 
 // Who takes the trick in progress, and a throw-in; games with tricks of one length.
 void add_facts_of_the_trick(const FactCase& at, std::vector<Fact>& facts);

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "solver/proof/refutation_search.hpp"
-#include "tutor/explain/causes/lines.hpp"
 #include "tutor/explain/fact_parts.hpp"
 #include "tutor/explain/tree_events.hpp"
 
@@ -155,68 +154,6 @@ class TreeFacts {
   std::vector<std::string> right_;  // one move
 };
 
-// A tree shows one way to do it, and there may be others: what is told of it has to be seen in lines of best play, too.
-class NotInPlay {
- public:
-  NotInPlay(const FactCase& at, const std::string& right) : at_(at) {
-    auto pairs = LineSampler(at.before, at.solver).lines(at.refutation.move, right, kPairs);
-    if (!pairs) return;
-    for (const PlayLine& line : pairs->first) now_.push_back(tricks_of(at.before, line));
-    for (const PlayLine& line : pairs->second) kept_.push_back(tricks_of(at.before, line));
-  }
-
-  bool operator()(const Fact& fact) const {
-    switch (fact.kind) {
-      case FactKind::kTrickGiven:
-        return !more_often(now_, kept_, fact, false);
-      case FactKind::kTrickSuffered:
-        return !more_often(now_, kept_, fact, true);
-      case FactKind::kTrickLost:
-        return !more_often(kept_, now_, fact, true);
-      case FactKind::kTrickForced:
-        return !more_often(kept_, now_, fact, false);
-      case FactKind::kRuffAllowed:
-        return !ruffs_more_often(now_, kept_, fact);
-      case FactKind::kRuffMissed:
-        return !ruffs_more_often(kept_, now_, fact);
-      default:
-        return false;
-    }
-  }
-
- private:
-  using Lines = std::vector<std::vector<LineTrick>>;
-  static constexpr int kPairs = 6;
-
-  // In every line of `here` the side takes as many tricks in the suit as the fact tells, one of them with the card that
-  // it names, if it names one; in every line of `there` fewer.
-  [[nodiscard]] bool more_often(const Lines& here, const Lines& there, const Fact& fact, bool mine) const {
-    const auto count = [&](const std::vector<LineTrick>& line) {
-      return std::ranges::count_if(line, [&](const LineTrick& trick) {
-        return at_.ours(trick.taker) == mine && suit_of(trick.card) == fact.suit.front();
-      });
-    };
-    const auto named_takes = [&](const std::vector<LineTrick>& line) {
-      return fact.moves.size() != 1 || std::ranges::find(line, fact.moves.front(), &LineTrick::card) != line.end();
-    };
-    return std::ranges::all_of(here,
-                               [&](const auto& line) { return count(line) >= fact.tricks && named_takes(line); }) &&
-           std::ranges::all_of(there, [&](const auto& line) { return count(line) < fact.tricks; });
-  }
-  [[nodiscard]] static bool ruffs_more_often(const Lines& here, const Lines& there, const Fact& fact) {
-    const auto ruffs = [&](const std::vector<LineTrick>& line) {
-      return std::ranges::any_of(line, [&](const LineTrick& trick) {
-        return trick.taker == fact.seat && suit_of(trick.plays.front().card) == fact.suit.front() &&
-               suit_of(trick.card) != fact.suit.front();
-      });
-    };
-    return std::ranges::all_of(here, ruffs) && std::ranges::none_of(there, ruffs);
-  }
-
-  const FactCase& at_;
-  Lines now_, kept_;
-};
-
 }  // namespace
 
 void add_facts_of_trees(const FactCase& at, std::vector<Fact>& facts) {
@@ -228,10 +165,7 @@ void add_facts_of_trees(const FactCase& at, std::vector<Fact>& facts) {
     if (tree == nullptr) continue;
     auto happens = TreeReader(at.game, claim, at.sides).read(*kept, *tree);
     if (!happens) continue;
-    std::vector<Fact> found;
-    TreeFacts(at, *std::move(happens), right).add_to(found);
-    std::erase_if(found, NotInPlay(at, right));
-    std::ranges::move(found, std::back_inserter(facts));
+    TreeFacts(at, *std::move(happens), right).add_to(facts);
     return;
   }
 }

@@ -229,8 +229,10 @@ class Sentences {
       case FactKind::kEntryLost:
         return str("Play ", right, ": then ", who(fact), " gains the lead.");
       case FactKind::kMadeToLead:
-        if (fact.moves.empty()) return str("Play ", right, ": then ", who(fact), " has to lead.");
-        return str("Play ", right, ": then ", who(fact), " has to lead, and ", card(fact.moves[0]), " takes a trick.");
+        if (fact.moves.empty())
+          return str("Play ", right, fact.later ? ": later " : ": then ", who(fact), " has to lead.");
+        return str("Play ", right, fact.later ? ": later " : ": then ", who(fact), " has to lead, and ",
+                   card(fact.moves[0]), " takes a trick.");
       case FactKind::kTrickGiven:
       case FactKind::kTrickSuffered:
         return str("After ", played, ", ", who(fact), ' ', takes(fact), "; after ", right, ", ", fewer(fact), '.');
@@ -238,6 +240,7 @@ class Sentences {
       case FactKind::kTrickForced:
         return str("After ", right, ", ", who(fact), ' ', takes(fact), "; after ", played, ", ", fewer(fact), '.');
       case FactKind::kTooEarly:
+        if (fact.later) return str(card(fact.moves[0]), " comes too early: play ", right, " first.");
         return str(card(fact.moves[0]), " comes too early: play ", right, " first, then ", card(fact.moves[0]), '.');
       case FactKind::kSqueezeMissed:
         return str("After ", right, ", ", squeeze(fact), '.');

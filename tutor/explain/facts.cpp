@@ -1,7 +1,6 @@
 #include "tutor/explain/facts.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <set>
 
@@ -75,8 +74,9 @@ void add_what_comes_of_melding(const FactCase& at, std::vector<Fact>& facts) {
     facts.push_back({.kind = FactKind::kCardCause, .right = {cause->right}, .cause = *std::move(cause)});
 }
 
-void put_first(Cause cause, std::vector<Fact>& facts) {
-  facts.push_back({.kind = FactKind::kCause, .right = {cause.right}, .cause = std::move(cause)});
+// `part`: what is lost, in the words of the fact that it is.
+void put_first(Cause cause, const std::string& part, std::vector<Fact>& facts) {
+  facts.push_back({.kind = FactKind::kCause, .right = {cause.right}, .words = part, .cause = std::move(cause)});
   std::rotate(facts.begin(), facts.end() - 1, facts.end());
 }
 
@@ -95,128 +95,11 @@ void add_shares(const FactCase& at, std::vector<Fact>& facts) {
     if (std::ranges::none_of(facts, lost)) continue;
     auto cause = share_of(play, at.solver, wanted ? aspect.reached : aspect.missed, missed);
     if (!cause) continue;
-    std::erase_if(facts, lost);
-    return put_first(*std::move(cause), facts);
+    return put_first(*std::move(cause), missed, facts);
   }
   const auto says_why = [](const Fact& fact) { return fact.cause || fact.kind == FactKind::kPart; };
   if (!at.before.aspects().empty() && std::ranges::none_of(facts, says_why))
-    if (auto cause = share_of(play, at.solver, "", "")) put_first(*std::move(cause), facts);
-}
-
-// From the most telling to the least: first why, as players have names for it, then what had to be done, then what
-// comes of it.
-constexpr std::array kTelling = {
-    FactKind::kSqueezeMissed, FactKind::kSqueezed,      FactKind::kFinesse,       FactKind::kCause,
-    FactKind::kPart,          FactKind::kTurnsOn,       FactKind::kEntryToAttack, FactKind::kRuffAllowed,
-    FactKind::kHadNotToRuff,  FactKind::kThrowInMissed, FactKind::kTooEarly,      FactKind::kHadToCross,
-    FactKind::kRuffMissed,    FactKind::kMadeToLead,    FactKind::kHadToGiveUp,   FactKind::kHadToLetGo,
-    FactKind::kHadToCash,     FactKind::kHadToTake,     FactKind::kHadToRuff,     FactKind::kHadToOvertake,
-    FactKind::kHadToLeave,    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow,  FactKind::kThrownIn,
-    FactKind::kHadToGoOut,    FactKind::kGoesOut,       FactKind::kLongerSet,     FactKind::kFirstMeld,
-    FactKind::kOtherMelds,    FactKind::kHadToMatch,    FactKind::kHadToDuck,     FactKind::kMeldGiven,
-    FactKind::kFeeds,         FactKind::kBreaksASet,    FactKind::kSuitToHold,    FactKind::kCardCause,
-    FactKind::kTrickLost,     FactKind::kTrickForced,   FactKind::kTrickGiven,    FactKind::kTrickSuffered,
-    FactKind::kEntryLost,     FactKind::kEntryGiven,    FactKind::kParting,       FactKind::kBuildsOn,
-    FactKind::kGivesTheTrick, FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,    FactKind::kOnlyMove};
-static_assert(kTelling.size() == kFactKinds);
-
-// Said only for want of anything else: they name the right cards, and no reason.
-bool says_little(FactKind kind) {
-  return kind == FactKind::kBuildsOn || kind == FactKind::kGivesTheTrick || kind == FactKind::kSuitToAvoid ||
-         kind == FactKind::kSuitToPlay || kind == FactKind::kOnlyMove;
-}
-
-// Whether beside `told` the other fact says nothing new.
-bool includes(const Fact& told, const Fact& other) {
-  if (other.kind == FactKind::kHadToCash) return told.kind == FactKind::kTooEarly;
-  if (other.kind == FactKind::kOtherMelds)
-    return told.kind == FactKind::kLongerSet || told.kind == FactKind::kFirstMeld;
-  if (other.kind == FactKind::kMadeToLead) return told.kind == FactKind::kThrowInMissed;
-  if (other.kind == FactKind::kSuitToHold) return told.right == other.right;
-  return other.kind == FactKind::kTrickGiven && told.kind == FactKind::kTrickLost && told.suit == other.suit;
-}
-
-// What is to be done to the trick in progress, without a reason.
-bool is_order(FactKind kind) { return kind >= FactKind::kHadToTake && kind <= FactKind::kHadToPlayLow; }
-// What follows, and can stand as a reason behind an order.
-bool is_reason(const Fact& fact) {
-  if (fact.kind == FactKind::kCardCause) return true;
-  return (fact.kind == FactKind::kTrickLost || fact.kind == FactKind::kTrickGiven) && fact.moves.size() == 1;
-}
-
-// Beside a cause an order adds nothing.
-bool names_a_cause(const Fact& fact) { return fact.kind == FactKind::kCause; }
-
-// Whether the card that takes a trick is of a suit that the order is about.
-bool of_the_suits(const Fact& order, const Fact& reason) {
-  const std::string card = reason.cause ? reason.cause->card : reason.moves.front();
-  const auto same = [&](const std::string& move) { return suit_of(move) == suit_of(card); };
-  return card.empty() || std::ranges::any_of(order.moves, same) || std::ranges::any_of(order.right, same);
-}
-
-// A second cause that is proved of the same right card says more than a count.
-void add_another_cause(const std::vector<Fact>& facts, std::vector<Fact>& chosen) {
-  const Cause& told = *chosen.back().cause;
-  constexpr std::array kKinds = {CauseKind::kDanger,     CauseKind::kHoldUp,       CauseKind::kHoldUpLead,
-                                 CauseKind::kDuck,       CauseKind::kLink,         CauseKind::kEntryKept,
-                                 CauseKind::kDrawTrumps, CauseKind::kRuffCut,      CauseKind::kTempo,
-                                 CauseKind::kThrowIn,    CauseKind::kEntryAttacked};
-  const auto another = std::ranges::find_if(facts, [&](const Fact& fact) {
-    return names_a_cause(fact) && fact.cause->kind != told.kind && fact.cause->right == told.right &&
-           !fact.cause->ground.rights.empty() && std::ranges::find(kKinds, fact.cause->kind) != kKinds.end();
-  });
-  if (another != facts.end()) chosen.push_back(*another);
-}
-
-// That we are squeezed now is told with what prevents it.
-std::vector<Fact> without_what_is_told_better(std::vector<Fact> facts) {
-  const auto better = [](const Fact& fact) {
-    return fact.cause && fact.cause->kind == CauseKind::kSqueezed && !fact.cause->card.empty();
-  };
-  if (std::ranges::any_of(facts, better))
-    std::erase_if(facts, [](const Fact& fact) { return fact.kind == FactKind::kSqueezed; });
-  return facts;
-}
-
-bool is_same_card(const Cause& one, const Cause& other) { return !one.card.empty() && one.card == other.card; }
-
-// Beside a cause: what is counted of the same card, of another right card, or of a suit at large.
-bool adds_little(const Fact& fact, const std::vector<Fact>& chosen) {
-  if (fact.kind != FactKind::kCardCause) return false;
-  if (fact.cause->often) return !chosen.empty();
-  const CauseKind kind = fact.cause->kind;
-  return std::ranges::any_of(chosen, [&](const Fact& told) {
-    return names_a_cause(told) &&
-           (told.cause->right != fact.cause->right || is_same_card(*told.cause, *fact.cause) ||
-            kind == CauseKind::kTheyRun || kind == CauseKind::kMoreInSuit || kind == CauseKind::kThrownIn);
-  });
-}
-
-// As many as people read: of a kind the first, and of tricks the first with a card that has a name. An order takes the
-// next reason to itself.
-std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
-  constexpr std::size_t kMost = 3;
-  std::vector<Fact> chosen;
-  for (const FactKind kind : kTelling) {
-    if (chosen.size() == kMost || (says_little(kind) && !chosen.empty())) break;
-    if (kind == FactKind::kParting && !chosen.empty()) continue;
-    if (is_order(kind) && std::ranges::any_of(chosen, names_a_cause)) continue;
-    const auto of_kind = [kind](const Fact& fact) { return fact.kind == kind; };
-    const auto named = [&](const Fact& fact) { return of_kind(fact) && fact.moves.size() == 1; };
-    auto found = std::ranges::find_if(facts, named);
-    if (found == facts.end()) found = std::ranges::find_if(facts, of_kind);
-    const auto says_it = [&](const Fact& other) { return includes(other, *found); };
-    if (found == facts.end() || std::ranges::any_of(chosen, says_it)) continue;
-    const auto bare =
-        std::ranges::find_if(chosen, [](const Fact& fact) { return is_order(fact.kind) && fact.reason.empty(); });
-    if (bare != chosen.end() && is_reason(*found) && of_the_suits(*bare, *found)) {
-      bare->reason.push_back(*found);
-    } else if (!adds_little(*found, chosen)) {
-      chosen.push_back(*found);
-      if (kind == FactKind::kCause) add_another_cause(facts, chosen);
-    }
-  }
-  return chosen;
+    if (auto cause = share_of(play, at.solver, "", "")) put_first(*std::move(cause), "", facts);
 }
 
 }  // namespace
@@ -293,7 +176,10 @@ Moves one_of_each_class(const Position& at, const Moves& moves) {
 
 std::vector<Fact> facts_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
                            games::Solver& solver) {
-  return most_telling(without_what_is_told_better(every_fact_of(game, before, refutation, solver)));
+  std::vector<Fact> facts = every_fact_of(game, before, refutation, solver);
+  if (facts.empty()) return facts;
+  FactPremises premises(game, before, refutation, solver);
+  return chosen(std::move(facts), premises);
 }
 
 std::vector<Fact> every_fact_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
@@ -305,6 +191,7 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
               .setup = before.setup(),
               .legal = {},
               .keep = {},
+              .best = {},
               .sides = {},
               .now = {}};
   const games::Solution solution = solver.solve(before, {.every_move = true, .near = refutation.before});
@@ -313,6 +200,8 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
     at.legal.push_back(move);
     if (!settled(refutation.claim, value)) at.keep.push_back(move);
   }
+  std::ranges::copy_if(at.keep, std::back_inserter(at.best),
+                       [&](const std::string& move) { return has(solution.best, move); });
   if (at.keep.empty() || !has(at.legal, refutation.move)) return {};
   std::vector<Fact> facts;
   if (game.plays_in_rows()) {
@@ -335,7 +224,7 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
     // them.
     Moves best;
     std::ranges::copy_if(fact.right, std::back_inserter(best),
-                         [&](const std::string& move) { return has(solution.best, move); });
+                         [&](const std::string& move) { return has(at.best, move); });
     fact.said = one_of_each_class(before, best.empty() ? fact.right : best);
   }
   return facts;

@@ -52,7 +52,7 @@ enum class FactKind : std::uint8_t {
   kLongerSet,      // the same, and each lays more cards of a rank in one set than this one, which lays a set of it
   kFirstMeld,      // there: it makes the mover's first meld; no right move melds
   kGoesOut,        // there: the next player can go out; after no right move could he
-  kHadToGoOut,     // there: every right move goes out, and this one does not; `words`: what the mover then scores for
+  kHadToGoOut,     // there: every best move goes out, and this one does not; `words`: what the mover then scores for
   kMeldGiven,      // there: the next player can take the trick and meld; after no right move could he
   kRuffAllowed,    // now the other side takes a trick with a card of another suit than was led; after the right move it
                    // takes none in that suit so, in time
@@ -94,6 +94,7 @@ struct Fact {
   int fewer = 0;                        // no more than so many on the other hand
   std::vector<std::string> then = {};   // a seat squeezed after the first, and the cards of that
   std::optional<Cause> cause = {};
+  bool later = false;             // what is told to come next comes about later, if not at once
   std::vector<Fact> reason = {};  // another fact, which says why: none or one
 
   friend bool operator==(const Fact&, const Fact&) = default;

@@ -137,6 +137,15 @@ std::vector<Form> causes() {
   through.also = "HA";
   Cause draws = cause_of(kSwitch, "DK", "DA", "S", "S", "DQ", "declarer");
   draws.also = "S";
+  Cause not_yet = cause_of(kFrozen, "HJ", "C2", "S", "H", "HK", "you");
+  not_yet.late = true;
+  // Not in every line of best play.
+  const auto often = [](Cause cause, std::string other = "", std::string on = "") {
+    cause.often = true;
+    cause.other = std::move(other);
+    cause.on = std::move(on);
+    return of(cause);
+  };
   Cause taken = cause_of(kCashBeforeRuff, "C4", "CK", "S", "C", "", "declarer");
   taken.also = "C";
   return {
@@ -180,12 +189,14 @@ std::vector<Form> causes() {
       of(cause_of(kDuck, "DA", "D4", "N", "D", "", "dummy")),
       of(cause_of(kDrawTrumps, "D5", "SK", "E", "D", "", "East")),
       of(cause_of(kDrawTrumps, "D5", "SK", "EW", "D", "", "")),
+      often(cause_of(kDrawTrumps, "D5", "SK", "EW", "D", "", "")),
       alone(cause_of(kDrawTrumps, "D5", "SK", "E", "D", "", "East"), "", ""),
       of(cause_of(kRuffGiven, "D5", "C2", "E", "D", "", "East")),
       of(cause_of(kRuffGiven, "C5", "C2", "E", "D", "", "East")),
       of(cause_of(kRuffGiven, "C5", "D2", "E", "D", "", "East")),
-      of(cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy")),
-      of(cause_of(kRuffLost, "S4", "H5", "S", "H", "", "you")),
+      plain(cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy")),
+      plain(cause_of(kRuffLost, "S4", "H5", "S", "H", "", "you")),
+      with(cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy"), "", "3"),
       of(cause_of(kRuffMissed, "S4", "H5", "W", "H", "", "partner")),
       of(cause_of(kRuffCut, "C3", "H2", "N", "S", "", "dummy")),
       later_ruff,
@@ -196,6 +207,8 @@ std::vector<Form> causes() {
       of(cause_of(kTrumpHoldUp, "HA", "H3", "N", "S", "HA", "dummy")),
       of(cause_of(kTrumpHoldUp, "HA", "H3", "W", "D", "HA", "you")),
       of(cause_of(kForce, "C3", "H2", "S", "H", "", "declarer")),
+      often(cause_of(kRuffAndDiscard, "H3", "C2", "N", "H", "D3", "dummy"), "declarer"),
+      of(cause_of(kControl, "S4", "D2", "W", "S", "", "West")),
       of(cause_of(kControl, "S4", "D2", "E", "S", "S6", "East")),
       with(cause_of(kReversal, "S4", "C2", "S", "C", "", "you"), "dummy"),
       with(cause_of(kPromotionLead, "HK", "DK", "W", "D", "SJ", "partner"), "declarer"),
@@ -205,6 +218,8 @@ std::vector<Form> causes() {
       with(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you"), "", "S"),
       with(cause_of(kDoNotCover, "SK", "S4", "W", "S", "ST", "partner"), ""),
       with(cause_of(kDoNotCover, "SK", "S4", "N", "S", "S9", "dummy"), "dummy", "SJ"),
+      often(cause_of(kDoNotCover, "SK", "S4", "N", "S", "S9", "dummy"), "dummy", "SJ"),
+      with(cause_of(kDoNotCover, "SK", "S4", "N", "S", "", "dummy"), "dummy", "SJ"),
       of(cause_of(kEntryAttacked, "S4", "HK", "N", "D", "HA", "dummy")),
       of(cause_of(kEntryMade, "S4", "HK", "W", "S", "HQ", "partner")),
       danger("", "", "", ""),
@@ -224,6 +239,7 @@ std::vector<Form> causes() {
       with(cause_of(kTrumpCoup, "SA", "H2", "E", "D", "SK", "East"), "partner"),
       with(cause_of(kEnPassant, "C2", "H5", "E", "H", "S9", "East"), "you"),
       with(cause_of(kRace, "H4", "D2", "S", "D", "", "declarer"), "", "C"),
+      often(cause_of(kRace, "H4", "D2", "S", "D", "", "declarer"), "", "C"),
       of(cause_of(kWhichWay, "D4", "DA", "W", "D", "DQ", "West")),
       of(cause_of(kWhichWay, "D4", "CA", "W", "D", "DQ", "West")),
       of(cause_of(kFinesse, "C4", "DT", "W", "D", "DQ", "West")),
@@ -238,8 +254,10 @@ std::vector<Form> causes() {
       plain(dummys_entry),
       with(entry, "you", "SA"),
       of(cause_of(kCashFirst, "C9", "SA", "S", "S", "", "declarer")),
+      often(cause_of(kCashFirst, "C9", "SA", "S", "S", "", "declarer"), "", "C"),
       with(cause_of(kCover, "S4", "SK", "W", "S", "SJ", "partner"), ""),
       with(cause_of(kCover, "S4", "SK", "S", "S", "", "you"), "SA", "SQ"),
+      often(cause_of(kCover, "S4", "SK", "S", "S", "", "you"), "SA", "SQ"),
       with(cause_of(kCover, "S4", "SK", "W", "S", "ST", "partner"), "SA", "SQ"),
       with(cause_of(kCashBeforeRuff, "C9", "SA", "E", "S", "", "East"), ""),
       with(cause_of(kCashBeforeRuff, "C9", "SA", "E", "S", "", "East"), "", "S"),
@@ -256,10 +274,12 @@ std::vector<Form> causes() {
       of(cause_of(kThirdHigh, "H9", "HK", "S", "H", "HJ", "declarer")),
       of(cause_of(kRise, "H9", "HK", "S", "H", "HJ", "declarer")),
       with(cause_of(kRise, "D7", "DA", "N", "D", "DK", "dummy"), "declarer", ""),
+      often(cause_of(kRise, "D7", "DA", "N", "D", "DK", "dummy"), "declarer"),
       with(cause_of(kPutUp, "S4", "SJ", "E", "S", "ST", "East"), "you", "SA"),
       of(cause_of(kSecondLow, "DA", "D5", "N", "D", "DK", "dummy")),
       with(cause_of(kSwitch, "CQ", "D4", "E", "S", "CK", "East"), "", ""),
       with(cause_of(kSwitch, "SA", "S3", "E", "S", "SK", "East"), "", "S"),
+      often(cause_of(kSwitch, "CQ", "D4", "E", "S", "CK", "East")),
       with(draws, ""),
       with(cause_of(kLeadThrough, "C5", "D9", "N", "D", "DK", "dummy"), "partner", "DA"),
       with(cause_of(kLeadUp, "HK", "D2", "N", "H", "HK", "dummy"), "you"),
@@ -268,13 +288,18 @@ std::vector<Form> causes() {
       of(cause_of(kCross, "C3", "H2", "N", "C", "HA", "dummy")),
       of(cause_of(kCross, "C3", "H2", "W", "C", "HA", "partner")),
       of(cause_of(kFrozen, "HJ", "C2", "E", "H", "HK", "you")),
+      of(not_yet),
       of(cause_of(kSuitOpened, "HJ", "C2", "E", "H", "HK", "East")),
+      often(cause_of(kSuitOpened, "HJ", "C2", "E", "H", "HK", "East")),
       of(cause_of(kCardMakes, "HJ", "C2", "E", "D", "DK", "East")),
+      often(cause_of(kCardMakes, "HJ", "C2", "E", "D", "DK", "East")),
       of(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
+      often(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
       melding(kOutLater, "", true, "B"),
       melding(kOutLater, "", false, "you"),
       melding(kMeldLater, "9", true, "B"),
       melding(kMeldLater, "9", false, "you"),
+      melding(kLastTurn, "", true, "B"),
       melding(kLooseLeft, "3", true, "you"),
       melding(kLooseLeft, "3", false, "B"),
       of(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
@@ -319,6 +344,7 @@ std::vector<Form> facts() {
       {{.kind = kEntryLost, .seat = "N", .right = one}},
       {{.kind = kMadeToLead, .seat = "E", .right = one}},
       {{.kind = kMadeToLead, .moves = {"SJ"}, .seat = "E", .right = one}},
+      {{.kind = kMadeToLead, .seat = "E", .right = one, .later = true}},
       {{.kind = kTrickGiven, .moves = {"SK"}, .seat = "E", .suit = "S", .right = one, .words = "E-W", .tricks = 1}},
       {{.kind = kTrickLost, .seat = "N-S", .suit = "S", .right = one, .words = "N-S", .tricks = 2, .fewer = 1}},
       {{.kind = kTrickSuffered, .seat = "S", .suit = "S", .right = one, .words = "S", .tricks = 1},
@@ -330,6 +356,7 @@ std::vector<Form> facts() {
        "D4",
        "solo-whist"},
       {{.kind = kTooEarly, .moves = {"D4"}, .right = one}},
+      {{.kind = kTooEarly, .moves = {"D4"}, .right = one, .later = true}},
       {{.kind = kSqueezeMissed, .moves = {"HJ", "CK"}, .seat = "W", .right = one}},
       {{.kind = kSqueezed, .moves = {"HJ", "CK"}, .seat = "W"}},
       {{.kind = kSqueezed, .moves = {"HJ", "CK"}, .seat = "W", .then = {"E", "CK", "SJ"}}},

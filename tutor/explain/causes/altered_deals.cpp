@@ -76,6 +76,13 @@ std::optional<int> AlteredDeals::worth_at(const games::Position& at) {
   return worth_by(*altered_, at);
 }
 
+std::optional<int> AlteredDeals::worth_at(const AlteredRight& right, const games::Position& at) {
+  if (with_rights_ == nullptr || left_ == 0 || with_rights_->deadline().passed()) return std::nullopt;
+  --left_;
+  const auto position = play_.game.altered(at, rights_with(right));
+  return position.ok() ? worth_by(*with_rights_, **position) : std::nullopt;
+}
+
 std::optional<int> AlteredDeals::worth(const Exchange& exchange, const std::string& move) {
   const std::string key = exchange.seat + exchange.card + exchange.other + exchange.another + move;
   if (const auto found = known_.find(key); found != known_.end()) return found->second;

@@ -34,6 +34,8 @@ class AlteredDeals {
   [[nodiscard]] std::optional<int> worth(const AlteredRight& right, const std::string& move);
   // What a position is worth to the mover's side.
   [[nodiscard]] std::optional<int> worth_at(const games::Position& at);
+  // The same with a right altered from there on.
+  [[nodiscard]] std::optional<int> worth_at(const AlteredRight& right, const games::Position& at);
   // The same in the deal as it is.
   [[nodiscard]] std::optional<int> worth(const std::string& move);
 

@@ -165,6 +165,7 @@ enum class CauseKind : std::uint8_t {
   kCardLost,      // else `seat` of ours takes a trick with `card`, and now not
   kOutLater,      // melding: now `seat` goes out, or, if it is the mover, else
   kMeldLater,     // melding: now `seat` melds cards of the rank `on`, or, if it is the mover, else
+  kLastTurn,      // melding, which the right move does: `seat` goes out before the mover plays again, whatever he does
   kLooseLeft,     // melding: the mover is left with `on` cards in no set now, or another `seat` else
   kMoreInSuit,    // now theirs take more tricks in `suit`
   kParted,        // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead
@@ -185,11 +186,13 @@ struct Cause {
   std::string left_to = {};    // of kDanger: whom the right card leaves the trick to
   std::string thrown = {};     // and what is thrown on it from the other hand
   std::string thrown_on = {};  // the suit that it is thrown on, where the right card is of another
-  bool often = false;          // which card takes a trick: in most of the lines, and not in all
-  std::string safe = {};       // of kCaught: the card that costs, which can be kept
-  std::string called = {};     // what the play is called, where that adds something
-  // Of kDanger: he may be in later, when it does not hurt. Of kRuffMissed: the hand that leads the right card ruffs
-  // later.
+  // What is told of a later trick comes about in most of the lines, and not in all: which card takes one, of kSwitch
+  // the lead; of kWhichWay that the suit is left alone.
+  bool often = false;
+  std::string safe = {};    // of kCaught: the card that costs, which can be kept
+  std::string called = {};  // what the play is called, where that adds something
+  // Of kDanger: he may be in later, when it does not hurt. Of kFrozen: we lead the suit later. Of kRuffMissed: the hand
+  // that leads the right card ruffs later.
   bool late = false;
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
   // or, of ours, the right card is the only one.

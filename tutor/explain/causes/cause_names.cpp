@@ -31,8 +31,8 @@ std::string_view name_of(CauseKind kind) {
                                                                 "thrown-in",      "throw-in-later", "set-up",
                                                                 "now-or-never",   "wasted",         "they-run",
                                                                 "card-makes",     "card-lost",      "out-later",
-                                                                "meld-later",     "loose-left",     "more-in-suit",
-                                                                "parted"};
+                                                                "meld-later",     "last-turn",      "loose-left",
+                                                                "more-in-suit",   "parted"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 

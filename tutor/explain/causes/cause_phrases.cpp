@@ -92,6 +92,7 @@ std::string of_melding(const Cause& cause) {
   constexpr std::string_view kRanks = "AKQJT98762*";
   constexpr std::array<std::string_view, 11> kMany = {"aces",   "kings",  "queens", "jacks", "tens",  "nines",
                                                       "eights", "sevens", "sixes",  "Twos",  "Jokers"};
+  if (cause.kind == CauseKind::kLastTurn) return str(cause.person, " goes out before your next turn");
   const bool now = cause.ground.events.front().now;
   const bool you = cause.person == "you";
   const std::string who = str(now ? "otherwise " : "then ", cause.person, ' ');
@@ -121,8 +122,10 @@ std::string switched(const Cause& cause, const games::CardFaces& named) {
   const SuitWords& suit = suit_in_words(cause.suit);
   const std::string played = card_in_words(cause.card_played, named);
   const std::string right = card_in_words(cause.right, named);
-  const std::string leads =
-      !cause.also.empty() ? "draws trumps" : str("leads a", cause.on.empty() ? " " : "nother ", suit.one);
+  const bool may = cause.often;
+  const std::string leads = !cause.also.empty()
+                                ? str(may ? "can draw" : "draws", " trumps")
+                                : str(may ? "can lead a" : "leads a", cause.on.empty() ? " " : "nother ", suit.one);
   const bool same_suit = cause.right.front() == cause.card_played.front();
   return str(same_suit ? str("Play ", right, ": after ", played, ' ') : str("Not ", played, ": "), cause.person,
              " wins with ", card_in_words(cause.card, named), " and ", leads, '.');

@@ -32,7 +32,8 @@ std::string clause(const Cause& cause, const games::CardFaces& named) {
   if (cause.kind == CauseKind::kMoreInSuit)
     return str("otherwise they take a trick more in ", suit_in_words(cause.suit).many);
   if (cause.kind == CauseKind::kNowOrNever) return "later it takes no trick";
-  const std::string what = str(phrases::owner(cause.person), ' ', card_in_words(cause.card, named), " takes a trick");
+  const std::string what = str(phrases::owner(cause.person), ' ', card_in_words(cause.card, named),
+                               cause.often ? " can take a trick" : " takes a trick");
   return str(cause.kind == CauseKind::kCardMakes ? "otherwise "
              : cause.kind == CauseKind::kWasted  ? "later "
                                                  : "then ",
@@ -48,6 +49,7 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
   const std::string& who = cause.person;
   const auto does = [&](std::string_view verb) { return str(who, ' ', verb, who == "you" ? "" : "s"); };
   const std::string whose = phrases::owner(who);
+  const std::string_view takes = cause.often ? " can take a trick" : " takes a trick";
   switch (cause.kind) {
     case CauseKind::kSqueeze:
       if (!cause.called.empty())
@@ -81,7 +83,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Duck a round of ", suit.many, ": ", whose, " long cards then come in",
                  phrases::no_entry(cause, ", and "), '.');
     case CauseKind::kDrawTrumps:
-      if (who.empty()) return str("Draw trumps first: otherwise they ruff a ", suit.one, '.');
+      if (who.empty())
+        return str("Draw trumps first: otherwise they ", cause.often ? "can ruff a " : "ruff a ", suit.one, '.');
       if (cause.alone) return str("Draw trumps first: ", who, " has no ", suit.many, " and would ruff.");
       return str("Draw trumps first: ", who, " is short of ", suit.many, " and would ruff.");
     case CauseKind::kRuffGiven:
@@ -90,6 +93,9 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
         return str("Lead ", suit.many, " now: later ", does("ruff"), " them.");
       return str("Play ", right, ": otherwise ", does("ruff"), " a ", suit.one, '.');
     case CauseKind::kRuffLost:
+      if (!cause.on.empty())
+        return str("Ruff ", suit.many, who == "you" ? " in your hand" : str(" in ", who),
+                   " before you draw trumps: all ", cause.on, " ruffs are needed.");
       if (who == "you") return str("Keep a trump to ruff a ", suit.one, '.');
       return str("Let ", who, " ruff a ", suit.one, " before you draw trumps.");
     case CauseKind::kRuffMissed:
@@ -98,6 +104,9 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kRuffCut:
       return str("Lead a trump: it takes a ", suit.one, " ruff from ", who, '.');
     case CauseKind::kRuffAndDiscard:
+      if (cause.often)
+        return str("Not a ", suit.one, ": ", who, " and ", cause.other,
+                   " have none; they can ruff in one hand and throw a loser from the other.");
       return str("Not a ", suit.one, ": ", who, " would ruff, and ", cause.other, " throw a loser.");
     case CauseKind::kLoserOnLoser:
       return str("Throw a loser instead of ruffing: ", who, " would overruff ", played, '.');
@@ -109,6 +118,9 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kForce:
       return str("Lead ", suit.many, ": made to ruff, ", who, " loses control of the trumps.");
     case CauseKind::kControl:
+      if (card.empty())
+        return str("Do not ruff: left with fewer trumps than ", who,
+                   ", you lose control, and he takes a trick more with his.");
       return str("Do not ruff: it shortens your trumps, and ", whose, ' ', card, " comes in.");
     case CauseKind::kReversal:
       return str("Ruff ", suit.many, who == "you" ? " in your hand" : " in dummy", ": ", phrases::owner(cause.other),
@@ -127,10 +139,12 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kDoNotCover:
       if (!cause.on.empty())
         return str("Do not cover while ", cause.other, cause.other == "you" ? " have " : " has ",
-                   card_in_words(cause.on, named), " too: ", whose, ' ', card, " would take a trick.");
-      return str("Do not cover: later ", whose, ' ', card, " takes a trick.");
+                   card_in_words(cause.on, named), " too",
+                   card.empty() ? "" : str(": ", whose, ' ', card, cause.often ? " could" : " would", " take a trick"),
+                   '.');
+      return str("Do not cover: later ", whose, ' ', card, takes, '.');
     case CauseKind::kWhichWay:
-      if (cause.right.front() != cause.suit.front() && cause.card_played.front() == cause.suit.front())
+      if (cause.right.front() != cause.suit.front() && cause.card_played.front() == cause.suit.front() && !cause.often)
         return str("Leave ", suit.many, " alone: ", card, " is with ", who, '.');
       if (cause.card_played.front() != cause.right.front())
         return str("Play ", right, ": ", card, " is with ", who, '.');
@@ -177,8 +191,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Lead a ", suit.one, " through ", who, ": if he ruffs, throw a loser; if not, ",
                  phrases::owner(cause.other), ' ', card, " takes the trick.");
     case CauseKind::kRace:
-      return str("Lead ", suit.many, " now: otherwise ", who, " throws a ", suit.one, " on the ",
-                 suit_in_words(cause.on).many, '.');
+      return str("Lead ", suit.many, " now: otherwise ", who, cause.often ? " can throw a " : " throws a ", suit.one,
+                 " on the ", suit_in_words(cause.on).many, '.');
     case CauseKind::kThrowFirst:
       return str("Lead ", suit_in_words(cause.on).many, " first: a ", suit.one, " goes on them before ", whose, ' ',
                  card, " takes a trick.");
@@ -192,8 +206,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
                  '.');
     case CauseKind::kRise:
       if (!cause.other.empty())
-        return str("Rise with ", right, ": ", phrases::owner(cause.other), ' ', suit.one,
-                   " is a singleton, and later it takes no trick.");
+        return str("Rise with ", right, ": ", phrases::owner(cause.other), ' ', suit.one, " is a singleton, and ",
+                   cause.often ? "later it may take no trick." : "later it takes no trick.");
       return str("Rise with ", right, ": otherwise ", whose, ' ', card, " takes this trick.");
     case CauseKind::kSecondLow:
       return str("Play low: ", played, " catches nothing here, and sets up ", whose, ' ', card, '.');
@@ -216,9 +230,12 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str(cause.also.empty() ? str("Cash ", right, " first") : str("Take the trick with ", right), ": later ",
                  does("ruff"), " it.");
     case CauseKind::kCashFirst:
-      return str("Take ", right, " now: ", who, " would throw a ", suit.one, " on the ", suit_in_words(cause.on).many,
-                 '.');
+      return str("Take ", right, " now: ", who, cause.often ? " could throw a " : " would throw a ", suit.one,
+                 " on the ", suit_in_words(cause.on).many, '.');
     case CauseKind::kCover:
+      if (card.empty() && cause.often)
+        return str("Cover ", card_in_words(cause.on, named), " with ", right, ": it wins or draws ",
+                   card_in_words(cause.other, named), '.');
       if (card.empty())
         return str("Cover ", card_in_words(cause.on, named), " with ", right, ": it wins or draws ",
                    card_in_words(cause.other, named), "; later it takes no trick.");
@@ -274,15 +291,18 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
                    card_in_words(cause.on, named), ", and later takes a trick.");
       return str("Keep ", played, ": later it takes a trick.");
     case CauseKind::kFrozen:
+      if (cause.late) return str("Do not lead ", suit.many, " yet: later ", whose, ' ', card, " takes a trick.");
       return str("Leave ", suit.many, " to them: led by the other side, ", whose, ' ', card, " takes a trick.");
     case CauseKind::kSuitOpened:
-      return str("Leave ", suit.many, " alone: leading them gives ", whose, ' ', card, " a trick.");
+      return str("Leave ", suit.many, " alone: leading them ", cause.often ? "can give " : "gives ", whose, ' ', card,
+                 " a trick.");
     case CauseKind::kCardMakes:
-      return str("Play ", right, ": after ", played, ' ', whose, ' ', card, " takes a trick.");
+      return str("Play ", right, ": after ", played, ' ', whose, ' ', card, takes, '.');
     case CauseKind::kCardLost:
-      return str("Play ", right, ": then ", whose, ' ', card, " takes a trick.");
+      return str("Play ", right, ": then ", whose, ' ', card, takes, '.');
     case CauseKind::kOutLater:
     case CauseKind::kMeldLater:
+    case CauseKind::kLastTurn:
     case CauseKind::kLooseLeft:
       return str("Play ", move_in_words(cause.right, named), ": ", phrases::of_melding(cause), '.');
     case CauseKind::kMoreInSuit:

@@ -60,6 +60,22 @@ std::vector<std::string> cards_of(const games::Setup& setup, const std::string& 
   return cards;
 }
 
+std::map<std::string, std::string> sequences_in(const games::Setup& setup) {
+  std::map<char, std::vector<std::pair<std::string, std::string>>> by_suit;
+  for (const auto& [seat, hand] : setup.hands)
+    for (const std::string& card : cards_of(setup, seat)) by_suit[card[0]].emplace_back(card, seat);
+  for (const std::string& card : setup.table) by_suit[card[0]].emplace_back(card, "");
+  std::map<std::string, std::string> same;
+  for (auto& [suit, cards] : by_suit) {
+    std::ranges::sort(cards, {}, [](const auto& each) { return rank_place(each.first); });
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const bool goes_on = i > 0 && cards[i].second == cards[i - 1].second;
+      same[cards[i].first] = goes_on ? same[cards[i - 1].first] : cards[i].first;
+    }
+  }
+  return same;
+}
+
 games::Setup altered(games::Setup setup, const Exchange& exchange) {
   for (auto& [seat, hand] : setup.hands) {
     if (seat == exchange.seat) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,10 @@ using MayMove = std::function<bool(const std::string& card)>;
 [[nodiscard]] std::vector<Exchange> moving(const games::Setup& setup, const std::string& seat,
                                            const std::string& partner, const std::string& card,
                                            const MayMove& may_move);
+
+// Of each card in the hands or on the table the highest of those that do the same: of a run in one hand between which
+// no other hand has a card.
+[[nodiscard]] std::map<std::string, std::string> sequences_in(const games::Setup& setup);
 
 // Whether no honour: below the Ten of bridge's ranks.
 [[nodiscard]] bool small(const std::string& card);

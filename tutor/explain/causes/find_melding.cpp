@@ -9,7 +9,7 @@
 namespace ouverte::tutor {
 namespace {
 
-constexpr int kPairsOfMelds = 4;
+constexpr int kPairsOfMelds = 10;
 constexpr std::size_t kLongestLine = 24;
 
 // What happens in a line: who goes out, who melds which ranks and with which play of it, and how many cards are left
@@ -60,6 +60,7 @@ class MeldCauses {
   // Another does it now and not otherwise, or the mover otherwise and not now.
   [[nodiscard]] std::optional<Cause> found() const {
     const games::Setup setup = play_.before.setup();
+    if (auto cause = last_turn()) return cause;
     for (const auto find : {&MeldCauses::goes_out, &MeldCauses::melds, &MeldCauses::is_left_with})
       for (const auto& [seat, hand] : setup.hands)
         if (auto cause = (this->*find)(seat)) return cause;
@@ -76,6 +77,21 @@ class MeldCauses {
     return std::ranges::all_of(lines(now), test) && std::ranges::none_of(lines(!now), test);
   }
 
+  // Melds kept in hand earn nothing then.
+  [[nodiscard]] std::optional<Cause> last_turn() const {
+    const std::string& out = now_.front().out;
+    if (right_.find('+') == std::string::npos || right_.size() <= play_.move.size() || out.empty() || out == play_.seat)
+      return std::nullopt;
+    const auto ends = [&](const MeldLine& line) { return line.out == out; };
+    const auto no_more = [&](const PlayLine& line) {
+      return std::ranges::none_of(line.begin() + 1, line.end(),
+                                  [&](const LinePlay& play) { return play.seat == play_.seat; });
+    };
+    if (!std::ranges::all_of(now_, ends) || !std::ranges::all_of(otherwise_, ends)) return std::nullopt;
+    if (!std::ranges::all_of(pairs_.first, no_more) || !std::ranges::all_of(pairs_.second, no_more))
+      return std::nullopt;
+    return cause(CauseKind::kLastTurn, true, out, line(true).size() - 1);
+  }
   [[nodiscard]] std::optional<Cause> goes_out(const std::string& seat) const {
     const bool now = now_for(seat);
     if (!apart(now, [&](const MeldLine& line) { return line.out == seat; })) return std::nullopt;

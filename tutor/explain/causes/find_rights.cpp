@@ -23,6 +23,10 @@ class ForcedCauses {
                                   ours ? Outcome::kDangerGone : Outcome::kHopeGone);
       if (cause.ground.empty()) continue;
       cause.on = suits_of(seat, ours);
+      const std::string chosen_among = suits_where_squeezed(seat, ours);
+      const auto is_free = [&](char suit) { return chosen_among.find(suit) == std::string::npos; };
+      if (cause.on.size() - static_cast<std::size_t>(std::ranges::count_if(cause.on, is_free)) >= 2)
+        std::erase_if(cause.on, is_free);
       if (cause.on.size() < 2) continue;
       if (ours) takes_out(cause);
       (ours ? causes : of_theirs).push_back(std::move(cause));
@@ -142,6 +146,21 @@ class ForcedCauses {
         return by_us ? std::optional(i) : std::nullopt;
       }
     return std::nullopt;
+  }
+  // What it chooses among at the last discard that hurts it, in the order of the suits; "": none is seen to.
+  [[nodiscard]] std::string suits_where_squeezed(const std::string& seat, bool now) {
+    const auto& tricks = study_.tricks(now);
+    for (std::size_t i = tricks.size(); i-- > 0;) {
+      const LineEvent event = study_.event(now, i, seat);
+      if (event.card.empty() || event.card[0] == tricks[i].led() || event.card[0] == study_.trumps()) continue;
+      if (!study_.is_hurt_by_discarding(now, seat, i)) continue;
+      const std::string held = study_.suits_before(now, seat, i);
+      std::string suits;
+      for (const char suit : std::string("SHDC"))
+        if (held.find(suit) != std::string::npos && suit != study_.trumps()) suits += suit;
+      return suits;
+    }
+    return "";
   }
   // Suits that the seat guards: alone, or the side that squeezes takes tricks in them by it.
   [[nodiscard]] std::string suits_of(const std::string& seat, bool ours) const {

@@ -58,8 +58,22 @@ class RuffCauses {
         if (!draws && !leads_to_ruff(seat, suit)) continue;
         if (!draws && (!study_.leads() || study_.right()[0] != suit || study_.in_hand(seat, suit).size() > 1)) continue;
         if (draws && (!is_to_ruff(seat, suit) || (study_.right()[0] != suit && !leads_to_ruff(seat, suit)))) continue;
+        const std::size_t before = causes.size();
         add(seat, suit, draws ? CauseKind::kRuffLost : CauseKind::kRuffMissed, causes);
+        if (draws && causes.size() == before && study_.ruffs_more(seat, suit) <= -kEvent)
+          every_ruff(seat, suit, causes);
       }
+  }
+  // So many ruffs are needed that a round of trumps takes one away.
+  void every_ruff(const std::string& seat, char suit, std::vector<Cause>& causes) const {
+    Cause cause = study_.cause(CauseKind::kRuffLost, seat, suit);
+    const auto& tricks = study_.tricks(false);
+    for (std::size_t i = 0; i < tricks.size(); ++i)
+      if (tricks[i].taker == seat && tricks[i].led() == suit && tricks[i].card[0] == trumps())
+        cause.ground.events.push_back(study_.event(false, i, seat));
+    if (cause.ground.events.size() < 2) return;
+    cause.on = std::to_string(cause.ground.events.size());
+    keep(std::move(cause), causes);
   }
   // Neither of theirs has the suit: one ruffs, and the other throws a loser.
   void ruff_and_discard(std::vector<Cause>& causes) {
@@ -84,7 +98,8 @@ class RuffCauses {
     if (!study_.leads() || right[0] == trumps() || right[0] == study_.wrong()[0] || study_.tricks(false).empty())
       return;
     const LineTrick& first = study_.tricks(false).front();
-    if (!study_.ours(first.taker) || first.card[0] != right[0] || !study_.is_highest(first.card)) return;
+    if (!study_.ours(first.taker) || first.card[0] != right[0] || !study_.is_highest(study_.same_as(first.card)))
+      return;
     for (const std::string& seat : study_.seats()) {
       const std::size_t cards = study_.in_hand(seat, right[0]).size();
       if (study_.ours(seat) || cards == 0 || cards > 2 || study_.throws_more(seat, right[0]) < kHint) continue;

@@ -59,6 +59,18 @@ class TrumpCauses {
         cause.ground = study_.shown(true, seat, trump);
         if (!cause.ground.empty()) return keep(std::move(cause), causes);
       }
+    control_lost(causes);
+  }
+  // The same where it is one or another of his trumps.
+  void control_lost(std::vector<Cause>& causes) {
+    for (const std::string& seat : study_.seats()) {
+      const std::size_t theirs = study_.in_hand(seat, trumps()).size();
+      if (study_.ours(seat) || theirs < 3 || study_.takes_more_in(seat, trumps()) < kEvent) continue;
+      if (study_.in_hand(study_.play().seat, trumps()).size() > theirs) continue;
+      Cause cause = study_.cause(CauseKind::kControl, seat, trumps());
+      cause.ground.events = last_trump_of(seat, true);
+      return keep(std::move(cause), causes);
+    }
   }
   // Declarer is made to ruff until he has too few trumps.
   void force(std::vector<Cause>& causes) {
@@ -69,10 +81,14 @@ class TrumpCauses {
     for (const std::string& seat : study_.seats()) {
       if (study_.ours(seat) || study_.ruffs_more(seat, suit) > -kEvent || study_.is_shorter(seat, trumps())) continue;
       Cause cause = study_.cause(CauseKind::kForce, seat, suit);
+      cause.ground = study_.without_ruffs(study_.play().seat, Outcome::kHopeGone);
       for (const std::string& ours : study_.seats())
         for (const std::string& trump : study_.in_hand(ours, trumps()))
           if (study_.ours(ours) && cause.ground.empty() && study_.takes_more(ours, trump) <= -kEvent)
             cause.ground = study_.shown(false, ours, trump);
+      for (const std::string& ours : study_.seats())
+        if (cause.ground.empty() && study_.ours(ours) && study_.takes_more_in(ours, trumps()) <= -kEvent)
+          cause.ground.events = last_trump_of(ours, false);
       keep(std::move(cause), causes);
     }
   }
@@ -187,6 +203,13 @@ class TrumpCauses {
   }
 
  private:
+  // The last trick that a seat takes with a trump in the line; nothing where it takes none.
+  [[nodiscard]] std::vector<LineEvent> last_trump_of(const std::string& seat, bool now) const {
+    const auto& tricks = study_.tricks(now);
+    for (std::size_t i = tricks.size(); i-- > 0;)
+      if (tricks[i].taker == seat && tricks[i].card[0] == trumps()) return {study_.event(now, i, seat)};
+    return {};
+  }
   // Otherwise: with both hands ruffing, neither draws trumps.
   [[nodiscard]] bool does_ruff(const std::string& seat) const {
     return std::ranges::any_of(study_.otherwise().ruffs,

@@ -69,23 +69,34 @@ std::optional<LineSampler::Pairs> LineSampler::lines(const std::string& first, c
   return pairs;
 }
 
-std::vector<LineTrick> tricks_of(const Position& before, const PlayLine& line) {
-  std::vector<LineTrick> tricks;
+LineTrick trick_begun(const Position& at) {
   LineTrick trick;
-  const games::Setup setup = before.setup();
+  const games::Setup setup = at.setup();
   auto seat = std::ranges::find(setup.hands, setup.leader, [](const auto& hand) { return hand.first; });
   for (const std::string& card : setup.table) {
     trick.plays.push_back({seat->first, card});
     if (++seat == setup.hands.end()) seat = setup.hands.begin();
   }
+  return trick;
+}
+
+bool ends_trick(const Position& after) { return after.over() || after.table_empty(); }
+
+void close_trick(const Position& before, const Position& after, LineTrick& trick) {
+  trick.taker = taker(before, after);
+  for (const LinePlay& each : trick.plays)
+    if (each.seat == trick.taker) trick.card = each.card;
+}
+
+std::vector<LineTrick> tricks_of(const Position& before, const PlayLine& line) {
+  std::vector<LineTrick> tricks;
+  LineTrick trick = trick_begun(before);
   auto at = before.clone();
   for (const LinePlay& play : line) {
     trick.plays.push_back(play);
     auto next = games::after(*at, play.card);
-    if (next->over() || next->table_empty()) {
-      trick.taker = taker(*at, *next);
-      for (const LinePlay& each : trick.plays)
-        if (each.seat == trick.taker) trick.card = each.card;
+    if (ends_trick(*next)) {
+      close_trick(*at, *next, trick);
       tricks.push_back(std::exchange(trick, {}));
     }
     at = std::move(next);

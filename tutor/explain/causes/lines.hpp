@@ -25,6 +25,11 @@ struct LineTrick {
 // left out.
 [[nodiscard]] std::vector<LineTrick> tricks_of(const games::Position& before, const PlayLine& line);
 
+// For whoever plays a line card by card: the trick in progress, whether a move has ended one, and who took it.
+[[nodiscard]] LineTrick trick_begun(const games::Position& at);
+[[nodiscard]] bool ends_trick(const games::Position& after);
+void close_trick(const games::Position& before, const games::Position& after, LineTrick& trick);
+
 // The position after that trick of the line (0: the one in progress); null where there is none.
 [[nodiscard]] std::unique_ptr<games::Position> after_trick(const games::Position& before, const PlayLine& line,
                                                            std::size_t trick);

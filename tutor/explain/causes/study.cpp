@@ -26,18 +26,7 @@ std::optional<Study> Study::of(const CostlyPlay& play, const std::string& right,
   const std::string trumps = play.before.trumps();
   study.trumps_ = trumps.empty() ? ' ' : trumps.front();
 
-  // Cards of a hand between which no other hand has one do the same.
-  std::map<char, std::vector<std::pair<std::string, std::string>>> by_suit;
-  for (const std::string& seat : study.seats_)
-    for (const std::string& card : cards_of(study.setup_, seat)) by_suit[card[0]].emplace_back(card, seat);
-  for (const std::string& card : study.setup_.table) by_suit[card[0]].emplace_back(card, "");
-  for (auto& [suit, cards] : by_suit) {
-    std::ranges::sort(cards, {}, [](const auto& each) { return rank_place(each.first); });
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-      const bool goes_on = i > 0 && cards[i].second == cards[i - 1].second;
-      study.same_[cards[i].first] = goes_on ? study.same_[cards[i - 1].first] : cards[i].first;
-    }
-  }
+  study.same_ = sequences_in(study.setup_);
 
   const auto right_worth = deals.worth(right);
   const auto wrong_worth = deals.worth(play.move);
@@ -152,6 +141,23 @@ bool Study::is_hurt_by_leading(const std::string& seat, std::size_t trick) {
          });
 }
 
+bool Study::is_hurt_by_discarding(bool now, const std::string& seat, std::size_t trick) {
+  const PlayLine& line = (now ? pairs_.first : pairs_.second)[0];
+  const AlteredRight idle{.kind = AlteredRight::Kind::kIdle, .seat = seat};
+  std::size_t ended = 0;
+  std::unique_ptr<games::Position> at = play_->before.clone();
+  for (const LinePlay& play : line) {
+    if (ended == trick && play.seat == seat) {
+      const auto worth = deals_->worth_at(*at);
+      const auto need_not = deals_->worth_at(idle, *at);
+      return worth && need_not && (ours(seat) ? *need_not > *worth : *need_not < *worth);
+    }
+    at = games::after(*at, play.card);
+    if (ends_trick(*at)) ++ended;
+  }
+  return false;
+}
+
 bool Study::is_shorter(const std::string& seat, char suit) const {
   return std::ranges::any_of(partners(seat), [&](const std::string& partner) {
     return in_hand(partner, suit).size() > in_hand(seat, suit).size();
@@ -194,9 +200,13 @@ bool Study::may_discard_on_ruff(const std::string& seat, const std::string& next
 }
 
 std::string Study::suits_after(bool now, const std::string& seat, std::size_t trick) const {
+  return suits_before(now, seat, trick + 1);
+}
+
+std::string Study::suits_before(bool now, const std::string& seat, std::size_t trick) const {
   std::string suits;
   const std::vector<LineTrick>& all = tricks(now);
-  for (std::size_t i = trick + 1; i < all.size(); ++i)
+  for (std::size_t i = trick; i < all.size(); ++i)
     for (const LinePlay& play : all[i].plays)
       if (play.seat == seat && suits.find(play.card[0]) == std::string::npos) suits += play.card[0];
   return suits;

@@ -51,6 +51,8 @@ class Study {
   // Whether the seat, which takes that trick after the right card and leads to the next, would do better there if
   // a hand of the other side had to lead instead.
   [[nodiscard]] bool is_hurt_by_leading(const std::string& seat, std::size_t trick);
+  // Whether the seat, which discards to that trick of a line, would do better if it need not.
+  [[nodiscard]] bool is_hurt_by_discarding(bool now, const std::string& seat, std::size_t trick);
   // The tricks of the pair of lines that goes with a cause, from the one in progress on.
   [[nodiscard]] const std::vector<LineTrick>& tricks(bool now) const { return now ? tricks_now_ : tricks_otherwise_; }
   // The first of them that a seat takes with a card or one that does the same.
@@ -101,7 +103,8 @@ class Study {
   [[nodiscard]] bool draws(const std::string& seat) const { return declares(seat) || partners(seat).empty(); }
   // Whether, when the seat ruffs the right card, whichever trump it takes, the next one may as well discard.
   [[nodiscard]] bool may_discard_on_ruff(const std::string& seat, const std::string& next);
-  // The suits that a seat has cards of after that trick of a line.
+  // The suits that a seat has cards of when that trick of a line begins, and after it.
+  [[nodiscard]] std::string suits_before(bool now, const std::string& seat, std::size_t trick) const;
   [[nodiscard]] std::string suits_after(bool now, const std::string& seat, std::size_t trick) const;
   // Whether the hand has no trumps, and no such card outside the suit.
   [[nodiscard]] bool has_no_entry_beside(const std::string& seat, char suit) const;

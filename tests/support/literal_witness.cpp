@@ -1,0 +1,283 @@
+#include "tests/support/literal_witness.hpp"
+
+#include <algorithm>
+
+#include "solver/base/status.hpp"
+
+namespace ouverte::support {
+
+using games::Position;
+using tutor::Cause;
+using tutor::CauseKind;
+using tutor::Fact;
+using tutor::FactKind;
+
+struct LiteralWitness::Line {
+  std::shared_ptr<const Position> at;
+  Trick trick;  // as far as it is played
+  int memory = 0;
+};
+
+LiteralWitness::LiteralWitness(const games::Game& game, const Position& before, std::string played,
+                               std::unique_ptr<games::Solver> solver, std::size_t most_positions)
+    : game_(game),
+      before_(before),
+      played_(std::move(played)),
+      solver_(std::move(solver)),
+      most_positions_(most_positions) {}
+
+LiteralWitness::Verdict LiteralWitness::of(const Fact& fact) {
+  std::vector<Claim> claims = claims_of(fact);
+  for (const Fact& why : fact.reason)
+    for (Claim& claim : claims_of(why)) claims.push_back(std::move(claim));
+  Verdict verdict = claims.empty() ? Verdict::kSilent : Verdict::kProved;
+  for (const Claim& claim : claims) {
+    const Verdict one = check(claim);
+    if (one == Verdict::kFalse) return one;
+    if (one == Verdict::kSampled) verdict = one;
+  }
+  return verdict;
+}
+
+namespace {
+
+std::shared_ptr<const Position> played_on(const Position& at, const std::string& move) {
+  std::shared_ptr<Position> next = at.clone();
+  return next->play(move).ok() ? next : nullptr;
+}
+
+std::string winner(const games::Setup& was, const games::Setup& is) {
+  for (std::size_t i = 0; was.won && is.won && i < is.won->size(); ++i)
+    if ((*is.won)[i].second > (*was.won)[i].second) return (*is.won)[i].first;
+  return is.leader;
+}
+
+// The ranks of a suit in the hand of a seat; "": in all hands and on the table.
+std::string ranks_of(const games::Setup& setup, char suit, const std::string& of = "") {
+  std::string ranks;
+  for (const auto& [seat, hand] : setup.hands) {
+    std::size_t part = 0;
+    for (const char letter : hand)
+      if (letter == '.')
+        ++part;
+      else if (part == std::string("SHDC").find(suit) && (of.empty() || of == seat))
+        ranks += letter;
+  }
+  for (const std::string& card : setup.table)
+    if (of.empty() && card[0] == suit) ranks += card[1];
+  return ranks;
+}
+
+}  // namespace
+
+LiteralWitness::Verdict LiteralWitness::check(const Claim& claim) {
+  Line start{.at = nullptr, .trick = {}, .memory = 0};
+  const games::Setup setup = before_.setup();
+  std::string seats(game_.seats_at(setup));
+  std::rotate(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(seats.find(setup.leader)), seats.end());
+  start.trick.leader = setup.leader;
+  for (std::size_t i = 0; i < setup.table.size(); ++i) start.trick.by[seats.substr(i, 1)] = setup.table[i];
+  if (!setup.table.empty()) start.trick.led = setup.table.front()[0];
+  start.at = before_.clone();
+  read_.clear();
+  // The card itself, and then whatever is best.
+  best_[before_.key()] = {claim.after};
+  if (reads(start, !claim.every, claim.reader, false)) return Verdict::kFalse;
+  if (read_.size() < most_positions_) return Verdict::kProved;
+  for (int line = 0; line < 60; ++line)
+    if (reads(start, !claim.every, claim.reader, true)) return Verdict::kFalse;
+  return Verdict::kSampled;
+}
+
+// Whether a line is found that is read as wanted.
+bool LiteralWitness::reads(const Line& line, bool wanted, const Reader& reader, bool sampling) {
+  if (line.at->over()) return !wanted;
+  if (!sampling) {
+    if (read_.size() >= most_positions_) return false;
+    if (!read_.insert(base::str(line.at->key(), '/', line.trick.number, '/', line.memory)).second) return false;
+  }
+  std::vector<std::string> moves = best(*line.at);
+  if (sampling) moves = {moves[random_.below(moves.size())]};
+  for (const std::string& move : moves) {
+    Line next = line;
+    next.at = played_on(*line.at, move);
+    const std::string seat = line.at->to_move();
+    if (next.trick.by.empty()) {
+      next.trick.leader = seat;
+      next.trick.led = move[0];
+    }
+    next.trick.by[seat] = move;
+    if (next.at->over() || next.at->table_empty()) {
+      next.trick.taker = winner(line.at->setup(), next.at->setup());
+      next.trick.card = next.trick.by[next.trick.taker];
+      const Reading read = reader(next.trick, next.memory);
+      if (read != Reading::kGoesOn) {
+        if ((read == Reading::kYes) == wanted) return true;
+        continue;
+      }
+      next.trick = {.number = line.trick.number + 1, .leader = "", .taker = "", .card = "", .by = {}, .led = ' '};
+    }
+    if (reads(next, wanted, reader, sampling)) return true;
+  }
+  return false;
+}
+
+const std::vector<std::string>& LiteralWitness::best(const Position& at) {
+  std::vector<std::string>& moves = best_[at.key()];
+  if (moves.empty()) moves = at.moves().size() == 1 ? at.moves() : solver_->solve(at, {}).best;
+  return moves;
+}
+
+bool LiteralWitness::same_side(const std::string& seat) const {
+  for (std::shared_ptr<const Position> at = before_.clone(); !at->over(); at = played_on(*at, at->moves().front()))
+    if (at->to_move() == seat) return at->maximises() == before_.maximises();
+  return false;
+}
+
+// With the card, or with one of the hand between which and it no other hand has one.
+LiteralWitness::Reader LiteralWitness::takes(const std::string& seat, const std::string& card) const {
+  constexpr std::string_view kRanks = "AKQJT98765432";
+  const games::Setup setup = before_.setup();
+  const std::string own = ranks_of(setup, card[0], seat);
+  const std::string all = ranks_of(setup, card[0]);
+  std::set<std::string> as_good = {card};
+  for (const int step : {-1, 1})
+    for (int place = static_cast<int>(kRanks.find(card[1])) + step; place >= 0 && place < 13; place += step) {
+      const char rank = kRanks[static_cast<std::size_t>(place)];
+      if (own.find(rank) != std::string::npos) {
+        as_good.insert({card[0], rank});
+      } else if (all.find(rank) != std::string::npos) {
+        break;
+      }
+    }
+  return [seat, as_good](const Trick& trick, int&) {
+    return trick.taker == seat && as_good.contains(trick.card) ? Reading::kYes : Reading::kGoesOn;
+  };
+}
+
+std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Fact& fact) const {
+  if (!game_.plays_in_rows()) return {};
+  if (fact.cause) return claims_of(*fact.cause);
+  const bool now = fact.kind == FactKind::kTrickGiven || fact.kind == FactKind::kTrickSuffered;
+  const std::string right = fact.right.empty() ? "" : fact.right.front();
+  const std::string& here = now ? played_ : right;
+  switch (fact.kind) {
+    case FactKind::kTrickGiven:
+    case FactKind::kTrickSuffered:
+    case FactKind::kTrickLost:
+    case FactKind::kTrickForced: {
+      const auto tricks = [this, fact](int many) -> Reader {
+        return [this, fact, many](const Trick& trick, int& taken) {
+          const bool side = fact.words.find(trick.taker) != std::string::npos;
+          if (side && trick.card.size() == 2 && trick.card[0] == fact.suit[0]) ++taken;
+          return taken >= many ? Reading::kYes : Reading::kGoesOn;
+        };
+      };
+      if (fact.suit == "*") return {};
+      return {{here, true, tricks(fact.tricks)}, {now ? right : played_, false, tricks(fact.tricks)}};
+    }
+    case FactKind::kRuffMissed:
+      return {{right, true, [fact](const Trick& trick, int&) {
+                 const bool ruffs = trick.taker == fact.seat && trick.led == fact.suit[0] && trick.card[0] != trick.led;
+                 return ruffs ? Reading::kYes : Reading::kGoesOn;
+               }}};
+    case FactKind::kMadeToLead:
+      return {{right, true, [fact](const Trick& trick, int&) {
+                 if (trick.number == 0) return Reading::kGoesOn;
+                 if (trick.leader == fact.seat) return Reading::kYes;
+                 return fact.later ? Reading::kGoesOn : Reading::kNo;
+               }}};
+    default:
+      return {};
+  }
+}
+
+std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause) const {
+  using enum CauseKind;
+  const std::string& right = cause.right;
+  const std::string& seat = cause.seat;
+  const std::string& card = cause.card;
+  const char suit = cause.suit.empty() ? ' ' : cause.suit[0];
+  const std::string mover = before_.to_move();
+  const auto first = [](auto test) -> Reader {
+    return [test](const Trick& trick, int&) { return test(trick) ? Reading::kYes : Reading::kNo; };
+  };
+  const auto ever = [](auto test) -> Reader {
+    return [test](const Trick& trick, int&) { return test(trick) ? Reading::kYes : Reading::kGoesOn; };
+  };
+  const Reader we_lead = [this, suit, seat, card](const Trick& trick, int&) {
+    if (trick.led == suit && same_side(trick.leader)) return Reading::kYes;
+    return trick.by.contains(seat) && trick.by.at(seat) == card ? Reading::kNo : Reading::kGoesOn;
+  };
+  const Reader with_it = card.empty() ? Reader{} : takes(seat, card);
+  const auto his = [with_it](const Trick& trick) {
+    int memory = 0;
+    return with_it(trick, memory) == Reading::kYes;
+  };
+  const auto ruffs = [seat, suit](const Trick& t) { return t.taker == seat && t.led == suit && t.card[0] != suit; };
+  const auto beats = [seat](const Trick& trick) { return trick.taker == seat; };
+  switch (cause.kind) {
+    case kCardMakes:  // "after this card his card takes a trick"; or "can"
+    case kDoNotCover:
+    case kCardLost: {
+      if (card.empty() || (cause.often && !cause.on.empty())) return {};
+      const bool now = cause.kind == kCardMakes || (cause.kind == kDoNotCover && !cause.on.empty());
+      std::vector<Claim> claims = {{now ? right : played_, false, takes(seat, card)}};
+      if (!cause.often) claims.push_back({now ? played_ : right, true, takes(seat, card)});
+      return claims;
+    }
+    case kGuard:
+      if (!cause.alone) return {{right, false, takes(seat, card)}};
+      return {};
+    case kControl:
+      if (card.empty()) return {};
+      return {{played_, true, takes(seat, card)}, {right, false, takes(seat, card)}};
+    case kCaught:
+      return {{played_, true, takes(seat, card)}};
+    case kCatch:
+      return {{right, true, takes(seat, card)}};
+    case kShorten:
+    case kTrumpCoup:
+      return {{right, false, takes(seat, card)}};
+    case kFrozen:
+      if (cause.late) return {{right, true, takes(seat, card)}};
+      return {{right, true, takes(seat, card)}, {right, false, we_lead}};
+    case kSuitOpened:  // "leave the suit alone"
+      if (cause.often) return {{right, false, takes(seat, card)}, {right, false, we_lead}};
+      return {{played_, true, takes(seat, card)}, {right, false, takes(seat, card)}, {right, false, we_lead}};
+    case kWhichWay:
+      if (cause.often || right[0] == suit || played_[0] != suit) return {};
+      return {{right, false, we_lead}};
+    case kWasted:  // "keep it: later it takes a trick"
+      return {{right, true, takes(mover, played_)}, {played_, false, takes(mover, played_)}};
+    case kNowOrNever:
+      return {{right, true, first([=](const Trick& t) { return t.taker == mover && t.card == right; })},
+              {played_, false, takes(mover, right)}};
+    case kRise:
+      if (!cause.other.empty() && cause.often) return {};
+      if (!cause.other.empty()) return {{played_, false, takes(mover, right)}};
+      [[fallthrough]];
+    case kThirdHigh:
+    case kSwitch:
+      return {{played_, true, first(his)}};
+    case kForce:
+      return {{right, true, ever(ruffs)}};
+    case kLoserOnLoser:
+      return {{played_, true, first(beats)}};
+    case kThrowIn:
+      return {{right, true, first(beats)}};
+    case kRuffGiven:
+      if (played_[0] == suit || right[0] == suit) return {{played_, true, ever(ruffs)}};
+      return {{played_, true, ever(ruffs)}, {right, false, ever(ruffs)}};
+    case kRuffLost:
+      if (!cause.ground.rights.empty()) return {};
+      return {{right, true, ever(ruffs)}};
+    case kDanger:
+      if (cause.left_to.empty()) return {};
+      return {{right, true, first([=, this](const Trick& t) { return t.taker != seat && !same_side(t.taker); })}};
+    default:
+      return {};
+  }
+}
+
+}  // namespace ouverte::support

@@ -1,0 +1,112 @@
+#include "tutor/explain/causes/best_play.hpp"
+
+#include <algorithm>
+
+#include "solver/base/status.hpp"
+#include "solver/games/shared/forcing.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+// Lines tried for one question, and positions solved for it.
+constexpr int kMostLines = 300;
+constexpr int kMostSolved = 500;
+
+}  // namespace
+
+// One question: the answer looked for, and the positions from which every line was tried.
+struct BestPlay::Walk {
+  const LineQuestion& question;
+  LineAnswer wanted;
+  int solved_before;
+  base::Random random{11};
+  base::HashSet<std::string> tried = {};
+
+  [[nodiscard]] static std::string key(const games::Position& at, std::size_t number, int count) {
+    return base::str(at.key(), '/', number, '/', count);
+  }
+};
+
+bool BestPlay::all(const std::string& card, LineAnswer answer, const LineQuestion& question) {
+  const LineAnswer other = answer == LineAnswer::kYes ? LineAnswer::kNo : LineAnswer::kYes;
+  Walk walk{.question = question, .wanted = other, .solved_before = solved_};
+  const auto after = games::after(before_, card);
+  LineTrick trick = trick_begun(before_);
+  const std::string root = Walk::key(*after, 0, 0);
+  for (int line = 0; line < kMostLines && !walk.tried.contains(root); ++line) {
+    LineTrick first = trick;
+    first.plays.push_back({before_.to_move(), card});
+    std::size_t number = 0;
+    int count = 0;
+    if (ends_trick(*after)) {
+      close_trick(before_, *after, first);
+      const LineAnswer now = question.ask(first, number++, count);
+      if (now != LineAnswer::kOpen) return now == answer;
+      first = {};
+    }
+    if (finds(walk, *after, std::move(first), number, count)) return false;
+    if (solved_ - walk.solved_before > kMostSolved || solver_.deadline().passed()) break;
+  }
+  return true;
+}
+
+// Plays one line that was not tried yet, and remembers it as tried where it is not what is looked for.
+bool BestPlay::finds(Walk& walk, const games::Position& at, LineTrick trick, std::size_t number, int count) {
+  const std::string here = Walk::key(at, number, count);
+  if (at.over()) {
+    walk.tried.insert(here);
+    return walk.wanted == LineAnswer::kNo;
+  }
+  struct Next {
+    std::unique_ptr<games::Position> at;
+    LineTrick trick;
+    std::size_t number;
+    int count;
+  };
+  std::vector<Next> open;
+  std::vector<std::size_t> of_suit;
+  for (const std::string& move : best_at(at)) {
+    Next next{.at = games::after(at, move), .trick = trick, .number = number, .count = count};
+    next.trick.plays.push_back({at.to_move(), move});
+    if (ends_trick(*next.at)) {
+      close_trick(at, *next.at, next.trick);
+      const LineAnswer answer = walk.question.ask(next.trick, next.number++, next.count);
+      if (answer == walk.wanted) return true;
+      if (answer != LineAnswer::kOpen) continue;
+      next.trick = {};
+    }
+    if (walk.tried.contains(Walk::key(*next.at, next.number, next.count))) continue;
+    if (move.front() == walk.question.suit) of_suit.push_back(open.size());
+    open.push_back(std::move(next));
+  }
+  if (!open.empty()) {
+    const bool preferred = !of_suit.empty() && walk.random.below(2) == 0;
+    Next& next = open[preferred ? of_suit[walk.random.below(of_suit.size())] : walk.random.below(open.size())];
+    const std::string there = Walk::key(*next.at, next.number, next.count);
+    if (finds(walk, *next.at, std::move(next.trick), next.number, next.count)) return true;
+    if (open.size() > 1 || !walk.tried.contains(there)) return false;
+  }
+  walk.tried.insert(here);
+  return false;
+}
+
+const std::vector<std::string>& BestPlay::best_at(const games::Position& at) {
+  const auto [found, added] = best_.try_emplace(at.key());
+  if (!added) return found->second;
+  std::vector<std::string> best = at.moves();
+  if (best.size() > 1) {
+    ++solved_;
+    games::Solution solved = solver_.solve(at, {});
+    if (!solved.stopped) best = std::move(solved.best);
+  }
+  for (const std::vector<std::string>& together : at.classes())
+    for (const std::string& move : together)
+      if (std::ranges::find(best, move) != best.end()) {
+        found->second.push_back(move);
+        break;
+      }
+  if (found->second.empty()) found->second = std::move(best);
+  return found->second;
+}
+
+}  // namespace ouverte::tutor

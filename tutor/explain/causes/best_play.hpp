@@ -1,0 +1,54 @@
+// Lines of best play, tried one after the other until one is found of which something holds: whether what is said to
+// happen after a card happens in all of them.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "solver/base/hash_tables.hpp"
+#include "solver/base/random.hpp"
+#include "solver/games/door/game.hpp"
+#include "tutor/explain/causes/lines.hpp"
+
+namespace ouverte::tutor {
+
+// What is asked of a line: told of its tricks in turn, it answers as soon as one settles the question. A line that ends
+// before is answered `kNo`.
+enum class LineAnswer : std::uint8_t { kOpen, kYes, kNo };
+struct LineQuestion {
+  // `trick`: the number of it, 0 that in progress; `count`: the question's own, 0 at first.
+  std::function<LineAnswer(const LineTrick& trick, std::size_t number, int& count)> ask;
+  // The suit that it is about; ' ': none.
+  char suit = ' ';
+};
+
+class BestPlay {
+ public:
+  BestPlay(const games::Position& before, games::Solver& solver) : before_(before), solver_(solver) {}
+
+  // Whether every line of best play after the card is answered so, as far as can be seen: where there are too many for
+  // all of them to be tried, no other one was found.
+  [[nodiscard]] bool all(const std::string& card, LineAnswer answer, const LineQuestion& question);
+  [[nodiscard]] bool every(const std::string& card, const LineQuestion& question) {
+    return all(card, LineAnswer::kYes, question);
+  }
+  [[nodiscard]] bool none(const std::string& card, const LineQuestion& question) {
+    return all(card, LineAnswer::kNo, question);
+  }
+
+ private:
+  struct Walk;
+  // Best moves, one of each class.
+  [[nodiscard]] const std::vector<std::string>& best_at(const games::Position& at);
+  [[nodiscard]] bool finds(Walk& walk, const games::Position& at, LineTrick trick, std::size_t number, int count);
+
+  const games::Position& before_;
+  games::Solver& solver_;
+  base::HashMap<std::string, std::vector<std::string>> best_;
+  int solved_ = 0;
+};
+
+}  // namespace ouverte::tutor

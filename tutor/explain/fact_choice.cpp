@@ -1,0 +1,175 @@
+// Which of the facts found are told, and in what order.
+#include <algorithm>
+#include <array>
+
+#include "tutor/explain/fact_parts.hpp"
+
+namespace ouverte::tutor {
+namespace {
+
+// From the most telling to the least: first why, as players have names for it, then what had to be done, then what
+// comes of it.
+constexpr std::array kTelling = {
+    FactKind::kSqueezeMissed, FactKind::kSqueezed,      FactKind::kFinesse,       FactKind::kCause,
+    FactKind::kPart,          FactKind::kTurnsOn,       FactKind::kEntryToAttack, FactKind::kRuffAllowed,
+    FactKind::kHadNotToRuff,  FactKind::kThrowInMissed, FactKind::kTooEarly,      FactKind::kHadToCross,
+    FactKind::kRuffMissed,    FactKind::kMadeToLead,    FactKind::kHadToGiveUp,   FactKind::kHadToLetGo,
+    FactKind::kHadToCash,     FactKind::kHadToTake,     FactKind::kHadToRuff,     FactKind::kHadToOvertake,
+    FactKind::kHadToLeave,    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow,  FactKind::kThrownIn,
+    FactKind::kHadToGoOut,    FactKind::kGoesOut,       FactKind::kLongerSet,     FactKind::kFirstMeld,
+    FactKind::kOtherMelds,    FactKind::kHadToMatch,    FactKind::kHadToDuck,     FactKind::kMeldGiven,
+    FactKind::kFeeds,         FactKind::kBreaksASet,    FactKind::kSuitToHold,    FactKind::kCardCause,
+    FactKind::kTrickLost,     FactKind::kTrickForced,   FactKind::kTrickGiven,    FactKind::kTrickSuffered,
+    FactKind::kEntryLost,     FactKind::kEntryGiven,    FactKind::kParting,       FactKind::kBuildsOn,
+    FactKind::kGivesTheTrick, FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,    FactKind::kOnlyMove};
+static_assert(kTelling.size() == kFactKinds);
+
+// Said only for want of anything else: they name the right cards, and no reason.
+bool says_little(FactKind kind) {
+  return kind == FactKind::kBuildsOn || kind == FactKind::kGivesTheTrick || kind == FactKind::kSuitToAvoid ||
+         kind == FactKind::kSuitToPlay || kind == FactKind::kOnlyMove;
+}
+
+// Whether beside `told` the other fact says nothing new.
+bool includes(const Fact& told, const Fact& other) {
+  if (other.kind == FactKind::kHadToCash) return told.kind == FactKind::kTooEarly;
+  if (other.kind == FactKind::kOtherMelds)
+    return told.kind == FactKind::kLongerSet || told.kind == FactKind::kFirstMeld;
+  if (other.kind == FactKind::kPart) return told.cause && told.words == other.words;
+  if (other.kind == FactKind::kHadToMatch) return told.kind == FactKind::kHadToGoOut;
+  if (other.kind == FactKind::kMadeToLead) return told.kind == FactKind::kThrowInMissed;
+  if (other.kind == FactKind::kSuitToHold) return told.right == other.right;
+  return other.kind == FactKind::kTrickGiven && told.kind == FactKind::kTrickLost && told.suit == other.suit;
+}
+
+// What is to be done to the trick in progress, without a reason.
+bool is_order(FactKind kind) {
+  return (kind >= FactKind::kHadToTake && kind <= FactKind::kHadToPlayLow) || kind == FactKind::kHadToMatch ||
+         kind == FactKind::kHadToDuck || kind == FactKind::kOtherMelds;
+}
+// What follows, and can stand as a reason behind an order.
+bool is_reason(const Fact& fact) {
+  if (fact.kind == FactKind::kCardCause) return true;
+  return (fact.kind == FactKind::kTrickLost || fact.kind == FactKind::kTrickGiven) && fact.moves.size() == 1;
+}
+
+// Beside a cause an order adds nothing.
+bool names_a_cause(const Fact& fact) { return fact.kind == FactKind::kCause; }
+
+// Whether the card that takes a trick is of a suit that the order is about.
+bool of_the_suits(const Fact& order, const Fact& reason) {
+  const std::string card = reason.cause ? reason.cause->card : reason.moves.front();
+  const auto same = [&](const std::string& move) { return suit_of(move) == suit_of(card); };
+  return card.empty() || std::ranges::any_of(order.moves, same) || std::ranges::any_of(order.right, same);
+}
+
+// A second cause that is proved of the same right card says more than a count.
+void add_another_cause(const std::vector<Fact>& facts, std::vector<Fact>& chosen) {
+  const Cause& told = *chosen.back().cause;
+  constexpr std::array kKinds = {CauseKind::kDanger,     CauseKind::kHoldUp,       CauseKind::kHoldUpLead,
+                                 CauseKind::kDuck,       CauseKind::kLink,         CauseKind::kEntryKept,
+                                 CauseKind::kDrawTrumps, CauseKind::kRuffCut,      CauseKind::kTempo,
+                                 CauseKind::kThrowIn,    CauseKind::kEntryAttacked};
+  const auto another = std::ranges::find_if(facts, [&](const Fact& fact) {
+    return names_a_cause(fact) && fact.cause->kind != told.kind && fact.cause->right == told.right &&
+           !fact.cause->ground.rights.empty() && std::ranges::find(kKinds, fact.cause->kind) != kKinds.end();
+  });
+  if (another != facts.end()) chosen.push_back(*another);
+}
+
+// That we are squeezed now is told with what prevents it.
+std::vector<Fact> without_what_is_told_better(std::vector<Fact> facts) {
+  const auto better = [](const Fact& fact) {
+    return fact.cause && fact.cause->kind == CauseKind::kSqueezed && !fact.cause->card.empty();
+  };
+  if (std::ranges::any_of(facts, better))
+    std::erase_if(facts, [](const Fact& fact) { return fact.kind == FactKind::kSqueezed; });
+  return facts;
+}
+
+bool is_same_card(const Cause& one, const Cause& other) { return !one.card.empty() && one.card == other.card; }
+
+// Beside a cause: what is counted of the same card, of another right card, or of a suit at large.
+bool adds_little(const Fact& fact, const std::vector<Fact>& chosen) {
+  if (fact.kind != FactKind::kCardCause) return false;
+  if (fact.cause->often) return !chosen.empty();
+  const CauseKind kind = fact.cause->kind;
+  return std::ranges::any_of(chosen, [&](const Fact& told) {
+    return names_a_cause(told) &&
+           (told.cause->right != fact.cause->right || is_same_card(*told.cause, *fact.cause) ||
+            kind == CauseKind::kTheyRun || kind == CauseKind::kMoreInSuit || kind == CauseKind::kThrownIn);
+  });
+}
+
+// As many as people read: of a kind the first, and of tricks the first with a card that has a name. An order takes the
+// next reason to itself.
+std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
+  constexpr std::size_t kMost = 3;
+  std::vector<Fact> chosen;
+  for (const FactKind kind : kTelling) {
+    if (chosen.size() == kMost || (says_little(kind) && !chosen.empty())) break;
+    if (kind == FactKind::kParting && !chosen.empty()) continue;
+    if (is_order(kind) && std::ranges::any_of(chosen, names_a_cause)) continue;
+    const auto of_kind = [kind](const Fact& fact) { return fact.kind == kind; };
+    const auto is_new = [&](const Fact& fact) {
+      return std::ranges::none_of(chosen, [&](const Fact& told) { return includes(told, fact); });
+    };
+    const auto named = [&](const Fact& fact) { return of_kind(fact) && fact.moves.size() == 1 && is_new(fact); };
+    auto found = std::ranges::find_if(facts, named);
+    if (found == facts.end())
+      found = std::ranges::find_if(facts, [&](const Fact& fact) { return of_kind(fact) && is_new(fact); });
+    if (found == facts.end()) continue;
+    const auto bare =
+        std::ranges::find_if(chosen, [](const Fact& fact) { return is_order(fact.kind) && fact.reason.empty(); });
+    if (bare != chosen.end() && is_reason(*found) && of_the_suits(*bare, *found)) {
+      bare->reason.push_back(*found);
+    } else if (!adds_little(*found, chosen)) {
+      chosen.push_back(*found);
+      if (kind == FactKind::kCause) add_another_cause(facts, chosen);
+    }
+  }
+  return chosen;
+}
+
+// A fact among those found as it stands there: without the reason that it is told with.
+Fact alone(Fact fact) {
+  fact.reason.clear();
+  return fact;
+}
+
+// What is told, and what is told as its reason.
+std::vector<Fact> with_reasons(const std::vector<Fact>& told) {
+  std::vector<Fact> all;
+  for (const Fact& fact : told) {
+    all.push_back(alone(fact));
+    for (const Fact& why : fact.reason) all.push_back(why);
+  }
+  return all;
+}
+
+}  // namespace
+
+std::vector<Fact> chosen(std::vector<Fact> found, FactPremises& premises) {
+  std::vector<Fact> facts = without_what_is_told_better(std::move(found));
+  std::vector<Fact> holding;
+  while (true) {
+    std::vector<Fact> told = most_telling(facts);
+    bool all_hold = true;
+    for (const Fact& fact : with_reasons(told)) {
+      if (std::ranges::find(holding, fact) != holding.end()) continue;
+      const auto place = std::ranges::find(facts, fact);
+      Fact said = fact;
+      if (premises.hold(said)) {
+        all_hold = all_hold && said == fact;
+        holding.push_back(said);
+        if (place != facts.end()) *place = std::move(said);
+      } else {
+        all_hold = false;
+        if (place != facts.end()) facts.erase(place);
+      }
+    }
+    if (all_hold) return told;
+  }
+}
+
+}  // namespace ouverte::tutor

@@ -1,0 +1,108 @@
+#include <algorithm>
+
+#include "solver/games/shared/forcing.hpp"
+#include "tutor/explain/fact_parts.hpp"
+
+namespace ouverte::tutor {
+
+FactPremises::FactPremises(const games::Game& game, const games::Position& before, const proof::Refutation& refutation,
+                           games::Solver& solver)
+    : before_(before),
+      refutation_(refutation),
+      solver_(solver),
+      play_{.game = game,
+            .before = before,
+            .seat = refutation.seat,
+            .move = refutation.move,
+            .right = {},
+            .sides = game.plays_in_rows() ? sides_of(before) : std::map<std::string, bool>{}} {
+  if (game.plays_in_rows()) premises_.emplace(play_, solver);
+}
+
+bool FactPremises::hold(Fact& fact) {
+  if (!premises_) return true;
+  if (fact.cause) return premises_->hold(*fact.cause);
+  switch (fact.kind) {
+    case FactKind::kTrickGiven:
+    case FactKind::kTrickSuffered:
+    case FactKind::kTrickLost:
+    case FactKind::kTrickForced:
+      return hold_of_tricks(fact);
+    // A tree shows one way of several.
+    case FactKind::kRuffAllowed:
+    case FactKind::kRuffMissed: {
+      const bool now = fact.kind == FactKind::kRuffAllowed;
+      const auto ruffs = [&](const LineTrick& trick, std::size_t, int&) {
+        const bool his = trick.taker == fact.seat && suit_of(trick.plays.front().card) == fact.suit.front();
+        return his && suit_of(trick.card) != fact.suit.front() ? LineAnswer::kYes : LineAnswer::kOpen;
+      };
+      const LineQuestion question{.ask = ruffs, .suit = fact.suit.front()};
+      const std::string& right = fact.right.front();
+      return premises_->lines().every(now ? refutation_.move : right, question) &&
+             premises_->lines().none(now ? right : refutation_.move, question);
+    }
+    case FactKind::kEntryLost: {
+      const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
+        return number > 0 && trick.plays.front().seat == fact.seat ? LineAnswer::kYes : LineAnswer::kOpen;
+      };
+      return premises_->lines().every(fact.right.front(), {.ask = leads});
+    }
+    case FactKind::kMadeToLead:
+      fact.later = !leads_next(fact);
+      return true;
+    case FactKind::kTooEarly:
+      fact.later = !can_follow(*after(before_, fact.right.front()), false);
+      return true;
+    default:
+      return true;
+  }
+}
+
+// A side takes so many tricks in the suit, one of them with the card named, in every line after the one card, and fewer
+// in every line after the other.
+bool FactPremises::hold_of_tricks(const Fact& fact) {
+  const bool mine = fact.kind == FactKind::kTrickSuffered || fact.kind == FactKind::kTrickLost;
+  const bool later = fact.kind == FactKind::kTrickLost || fact.kind == FactKind::kTrickForced;
+  const std::string& here = later ? fact.right.front() : refutation_.move;
+  const std::string& there = later ? refutation_.move : fact.right.front();
+  const auto takes = [&](const LineTrick& trick, std::size_t, int& taken) {
+    if (premises_->ours(trick.taker) == mine && suit_of(trick.card) == fact.suit.front()) ++taken;
+    return taken >= fact.tricks ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  if (!premises_->lines().every(here, {.ask = takes, .suit = fact.suit.front()})) return false;
+  if (!premises_->lines().none(there, {.ask = takes, .suit = fact.suit.front()})) return false;
+  return std::ranges::all_of(fact.moves, [&](const std::string& card) {
+    const auto with_it = [&](const LineTrick& trick, std::size_t, int&) {
+      return trick.card == card ? LineAnswer::kYes : LineAnswer::kOpen;
+    };
+    return fact.moves.size() > static_cast<std::size_t>(fact.tricks) ||
+           premises_->lines().every(here, {.ask = with_it, .suit = fact.suit.front()});
+  });
+}
+
+// The next trick, and not a later one.
+bool FactPremises::leads_next(const Fact& fact) {
+  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
+    if (number == 0) return LineAnswer::kOpen;
+    return trick.plays.front().seat == fact.seat ? LineAnswer::kYes : LineAnswer::kNo;
+  };
+  return premises_->lines().every(fact.right.front(), {.ask = leads});
+}
+
+// Whether the card that came too early can be led to the next trick, whatever the others play to this one, and the
+// right card is worth what it was.
+bool FactPremises::can_follow(const games::Position& at, bool begun) {
+  if (at.over()) return false;
+  if (begun && at.table_empty()) {
+    if (at.to_move() != refutation_.seat || !has(at.moves(), refutation_.move)) return false;
+    return holds(refutation_.claim, *after(at, refutation_.move), solver_) == false;
+  }
+  const auto goes_on = [&](const std::vector<std::string>& together) {
+    return can_follow(*after(at, together.front()), true);
+  };
+  const auto classes = at.classes();
+  return at.maximises() == before_.maximises() ? std::ranges::any_of(classes, goes_on)
+                                               : std::ranges::all_of(classes, goes_on);
+}
+
+}  // namespace ouverte::tutor
