@@ -1,5 +1,5 @@
-// What the calls of an auction tell of the hands, under a simple natural system: opening bids, answers to them,
-// overcalls, doubles and passes, each player's first call alone. Ranges are wide, for tables differ.
+// What the calls of an auction tell of the hands, under a simple natural system (docs/fair.md). Ranges are wide, for
+// tables differ; where a call may mean something else than it names, that side's calls are read no further.
 #pragma once
 
 #include <span>
