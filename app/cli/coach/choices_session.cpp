@@ -29,13 +29,13 @@ absl::StatusOr<std::optional<games::Contract>> asked(const Console& console, con
                                                      const games::Setup& setup, const games::Choosing& choosing,
                                                      const search::Options& options) {
   say(console, absl::StrCat(choosing.seat, ": ", choosing.question));
-  say(console, absl::StrCat("(such as ", absl::StrJoin(choosing.examples, "; "), "; advice; quit)"));
+  say(console, absl::StrCat("(such as ", absl::StrJoin(choosing.examples, "; "), "; hint; quit)"));
   std::string line;
   while (next_line(console, line)) {
     const std::string answer(absl::StripAsciiWhitespace(line));
     if (answer.empty()) continue;
     if (answer == "quit" || answer == "q") break;
-    if (answer == "advice") {
+    if (answer == "hint" || answer == "advice") {
       const auto advice = game.choice_advised(setup, options);
       if (!advice.ok()) return advice.status();
       say_advice(console, *advice);

@@ -10,6 +10,7 @@
 #include "solver/games/dreiertarock/speaking.hpp"
 #include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/fields.hpp"
+#include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::dreiertarock {
@@ -35,6 +36,10 @@ CardSet hand_of(const Setup& setup, const Written& written) {
 absl::StatusOr<CardSet> cards_in(std::string_view answer) {
   CardSet set;
   for (std::string word : words_of(answer)) {
+    if (word == "lay" || word == "laid" || word == "aside" || word == "and") continue;
+    for (const Suit suit : cards::kAllSuits)
+      if (const std::string_view sign = trump_sign(suit); word.starts_with(sign))
+        word.replace(0, sign.size(), trump_text(suit));
     for (const Word& known : vocabulary())
       if (known.what == Called::kCard && known.text == word) word = known.written;
     const auto card = cards::parse_card(cards::kTarockPack, word, set);
@@ -42,13 +47,6 @@ absl::StatusOr<CardSet> cards_in(std::string_view answer) {
     set.add(*card);
   }
   return set;
-}
-
-absl::StatusOr<Json> group_taken(Json contract, std::string_view answer) {
-  const std::string_view number = without_blanks(answer);
-  if (number != "1" && number != "2") return wrong("group", base::quoted(answer), "1 or 2");
-  contract["taken"] = number == "1" ? 1 : 2;
-  return contract;
 }
 
 absl::StatusOr<Json> laid_aside(Json contract, const Setup& setup, const Written& written, std::string_view answer) {
@@ -60,6 +58,21 @@ absl::StatusOr<Json> laid_aside(Json contract, const Setup& setup, const Written
     return may;
   contract["laid_aside"] = cards::hand_text(cards::kTarockPack, *aside);
   return contract;
+}
+
+// "2"; or with the cards that are laid aside then: "group 2, lay aside SJ DQ CT".
+absl::StatusOr<Json> group_taken(Json contract, const Setup& setup, std::string_view answer) {
+  std::string text(answer);
+  std::ranges::replace(text, ':', ' ');
+  std::vector<std::string> words = words_of(text);
+  std::erase_if(words, [](const std::string& word) { return word == "group" || word == "take" || word == "taken"; });
+  if (words.empty() || (words[0] != "1" && words[0] != "2"))
+    return wrong("group", base::quoted(answer), "1 or 2, and if you like the cards to lay aside");
+  contract["taken"] = words[0] == "1" ? 1 : 2;
+  if (words.size() == 1) return contract;
+  words.erase(words.begin());
+  const auto written = written_from_json(contract);
+  return written.ok() ? laid_aside(std::move(contract), setup, *written, joined(words, " ")) : written.status();
 }
 
 // What is said of one of the choices of an exchange.
@@ -136,7 +149,7 @@ absl::StatusOr<games::Contract> chosen(const Setup& setup, std::string_view answ
   if (!written.ok()) return written.status();
   switch (step_of(setup.contract, *written)) {
     case Step::kGroup:
-      return contract_in(group_taken(setup.contract, answer));
+      return contract_in(group_taken(setup.contract, setup, answer));
     case Step::kLayAside:
       return contract_in(laid_aside(setup.contract, setup, *written, answer));
     case Step::kSpeak: {

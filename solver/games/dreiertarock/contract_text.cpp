@@ -20,10 +20,10 @@ bool has(const Words& words, std::string_view word) { return std::ranges::find(w
 
 // The clauses, in words of lower case. "by", "with" and the like join words and say nothing of their own.
 std::vector<Words> clauses_of(std::string_view text) {
-  constexpr std::array<std::string_view, 6> kJoining = {"and", "by", "the", "takes", "with", "is"};
+  constexpr std::array<std::string_view, 7> kJoining = {"and", "by", "the", "takes", "taken", "with", "is"};
   std::vector<Words> clauses;
   while (!text.empty()) {
-    const std::size_t comma = std::min(text.find_first_of(",;"), text.size());
+    const std::size_t comma = std::min(text.find_first_of(",;()"), text.size());
     Words words = words_of(text.substr(0, comma));
     std::erase_if(words, [&](const std::string& word) { return std::ranges::find(kJoining, word) != kJoining.end(); });
     if (!words.empty()) clauses.push_back(std::move(words));
@@ -62,15 +62,22 @@ absl::Status read_aside(const Words& words, Json& contract) {
   return absl::OkStatus();
 }
 
-// "pagat announced a", "announced slam declarer": a bonus, and who.
+// "pagat announced a", "pagat ultimo a", "announced slam declarer": a bonus, and who.
 absl::Status read_announcement(Words words, Json& contract) {
   std::erase(words, "announced");
+  std::erase(words, "announces");
   std::erase(words, "ultimo");
   if (words.size() != 2)
     return wrong("contract", base::quoted(joined(words, " ")),
                  "a bonus and who announced it: \"pagat announced by A\"");
   contract["announced"].push_back({{"bonus", words[0]}, {"by", upper_seat(words[1])}});
   return absl::OkStatus();
+}
+
+// What "doubled" alone is about: the bonus announced just before, or the game.
+Words last_announced(const Json& contract) {
+  if (!contract.contains("announced")) return {"game"};
+  return {contract["announced"].back()["bonus"].get<std::string>()};
 }
 
 absl::Status read_clause(Words words, Json& contract) {
@@ -83,12 +90,15 @@ absl::Status read_clause(Words words, Json& contract) {
     contract["declarer_leads"] = true;
     return absl::OkStatus();
   }
-  if (has(words, "announced")) return read_announcement(std::move(words), contract);
   if (has(words, "doubled")) {
     std::erase(words, "doubled");
+    if (words.empty()) words = last_announced(contract);
     for (const std::string& word : words) contract["doubled"].push_back(word);
     return absl::OkStatus();
   }
+  constexpr std::array<std::string_view, 5> kAnnouncing = {"announced", "announces", "pagat", "absolute", "slam"};
+  if (std::ranges::any_of(kAnnouncing, [&](std::string_view word) { return has(words, word); }))
+    return read_announcement(std::move(words), contract);
   return wrong("contract", base::quoted(joined(words, " ")), kExample);
 }
 

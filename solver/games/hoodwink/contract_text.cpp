@@ -14,8 +14,9 @@ constexpr FieldNames kTextFields = {"contract", "contract", "contract", "contrac
 
 constexpr std::string_view kThreeBids = "three of them, such as A:SK B:S C:HQ";
 constexpr std::string_view kWords =
-    "hood and a seat, trump and a suit, bids and three suits or cards, free and a rule, or a suit and a rule four "
-    "times, basic, swing or discipline";
+    "trump and Hood, such as \"hearts by B\" or \"trump H, hood B\"; or bids, such as \"bids S H S\"; or free "
+    "partners, "
+    "such as \"free middle, trump S\"; with swing or basic scoring, and discipline, if need be";
 
 template <class Options>
 auto option_of(std::string_view text, const Options& options) -> std::optional<decltype(options[0].value)> {
@@ -82,7 +83,11 @@ absl::Status read_discipline_tag(const Tags& tags, Written& written) {
 // The words after --contract, one by one.
 class Words {
  public:
-  explicit Words(std::string_view text) : words_(words_of(text)) {}
+  explicit Words(std::string_view text) : words_(words_of(text)) {
+    constexpr std::array<std::string_view, 5> kSaysNothing = {"is", "the", "and", "partners", "scoring"};
+    std::erase_if(words_,
+                  [&](const std::string& word) { return std::ranges::find(kSaysNothing, word) != kSaysNothing.end(); });
+  }
 
   absl::Status read(Written& written) {
     if (words_.empty()) return wrong("contract", "\"\"", kWords);
@@ -94,6 +99,15 @@ class Words {
 
  private:
   [[nodiscard]] std::string next() { return place_ < words_.size() ? words_[place_++] : std::string(); }
+  [[nodiscard]] std::string_view ahead() const {
+    return place_ < words_.size() ? std::string_view(words_[place_]) : std::string_view();
+  }
+  // Takes the next word if it is this one.
+  bool taken(std::string_view word) {
+    const bool next_one = ahead() == word;
+    place_ += next_one ? 1 : 0;
+    return next_one;
+  }
 
   // A word of a clause whose first is `word`.
   template <class Field, class Read>
@@ -106,17 +120,32 @@ class Words {
 
   absl::Status read_clause(Written& written) {
     const std::string word = next();
-    if (word == "hood") return take(written.hood, seat_in, kOneOfSeats);
+    if (word == "hood" || word == "by") return take(written.hood, seat_in, kOneOfSeats);
     if (word == "trump" || word == "trumps") return take(written.trump, suit_of, kOneOfSuits);
     if (word == "bids") return read_bids(written);
     if (word == "discipline" || word == "disciplined") {
       written.discipline = true;
+      taken("bids");
       return absl::OkStatus();
     }
     if (word == "free") return read_free(written);
+    // "C" is a seat before "Hood", else a suit: alone, before "trumps", or before the rule that it goes with.
+    if (const auto seat = seat_in(word); seat && taken("hood")) return said(written.hood, seat);
+    if (const auto suit = suit_of(word)) {
+      if (!option_of(ahead(), kFreeRules)) {
+        if (!taken("trumps")) taken("trump");
+        return said(written.trump, suit);
+      }
+      --place_;
+      return read_free(written);
+    }
     written.scoring = option_of(word, kScorings);
-    if (!written.scoring) return wrong("contract", base::quoted(word), kWords);
-    if (place_ < words_.size() && words_[place_] == "scoring") ++place_;
+    return written.scoring ? absl::OkStatus() : wrong("contract", base::quoted(word), kWords);
+  }
+
+  template <class Field>
+  static absl::Status said(Field& field, const Field& value) {
+    field = value;
     return absl::OkStatus();
   }
 

@@ -1,6 +1,8 @@
 #include "solver/games/whos_who/contract.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/contract_table.hpp"
@@ -66,24 +68,27 @@ absl::StatusOr<Written> written_from_tags(const Tags& tags) { return kFields.fro
 Tags tags_from(const Written& written) { return kFields.to_tags(written); }
 
 absl::StatusOr<Written> written_from_text(std::string_view text, const Written& before) {
+  constexpr std::string_view kWords =
+      "the soloist, one of A B C, the pack, 42 or 54, or both: \"B is the soloist, 54 cards\"";
+  constexpr std::array<std::string_view, 8> kSaysNothing = {"pack", "soloist", "by",  "is",
+                                                            "the",  "cards",   "and", "with"};
   Written written = before;
   bool pack_said = false;
   bool soloist_said = false;
   for (const std::string& word : words_of(text)) {
-    if (word == "pack" || word == "soloist" || word == "by") continue;
-    if (const PackText* const pack = find_pack(word); pack != nullptr && !pack_said) {
+    if (std::ranges::find(kSaysNothing, word) != kSaysNothing.end()) continue;
+    const PackText* const pack = find_pack(word == "large" ? "54" : word);
+    if (pack != nullptr && !pack_said) {
       written.pack = pack->size;
       pack_said = true;
       continue;
     }
     const auto seat = seat_of(word, "abc");  // words are in lower case
-    if (!seat || soloist_said)
-      return wrong("contract", base::quoted(word), "the soloist, one of A B C, and the pack, 42 or 54");
+    if (!seat || soloist_said) return wrong("contract", base::quoted(word), kWords);
     written.soloist = seat;
     soloist_said = true;
   }
-  if (!pack_said && !soloist_said)
-    return wrong("contract", base::quoted(text), "the soloist, one of A B C, and the pack, 42 or 54");
+  if (!pack_said && !soloist_said) return wrong("contract", base::quoted(text), kWords);
   return written;
 }
 

@@ -36,7 +36,9 @@ TEST(DreiertarockChoices, GroupThenCardsThenAnnouncements) {
   ASSERT_TRUE(the_game().choosing(setup).has_value());
   EXPECT_EQ(the_game().choosing(setup)->seat, "B");
   EXPECT_EQ(the_game().choosing(setup)->examples, (std::vector<std::string>{"1", "2"}));
-  EXPECT_EQ(error(setup, "3"), "group: found \"3\", expected 1 or 2");
+  EXPECT_EQ(error(setup, "3"), "group: found \"3\", expected 1 or 2, and if you like the cards to lay aside");
+  const games::Setup both = after(setup, "group 2: ♠Q, ST and CN");
+  EXPECT_EQ(both.contract, after(after(setup, "2"), "SQ ST CN").contract);
   setup = after(setup, "2");
   EXPECT_EQ(error(setup, "SQ ST"), "cards to lay aside: found 2 cards, expected three cards");
   EXPECT_EQ(error(setup, "SQ ST Mond"),
@@ -83,8 +85,8 @@ TEST(DreiertarockChoices, EveryoneAnnouncesAndDoublesInHisTurn) {
   setup = after(setup, "double slam");
   EXPECT_FALSE(the_game().choosing(setup).has_value());
   EXPECT_TRUE(the_game().names_contract(setup));
-  EXPECT_EQ(setup.contract["announced"], Json({{{"bonus", "absolute"}, {"by", "declarer"}},
-                                               {{"bonus", "slam"}, {"by", "defenders"}}}));
+  EXPECT_EQ(setup.contract["announced"],
+            Json({{{"bonus", "absolute"}, {"by", "declarer"}}, {{"bonus", "slam"}, {"by", "defenders"}}}));
   EXPECT_EQ(setup.contract["doubled"], Json({"game", "absolute", "slam"}));
   EXPECT_TRUE(the_game().position(setup).ok());
 }

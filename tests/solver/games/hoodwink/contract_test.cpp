@@ -139,8 +139,10 @@ TEST(HoodwinkTextTest, WhatIsNoContractIsRefused) {
   EXPECT_EQ(error("bids S H"), "contract: found nothing more, expected a suit or a card of one, such as S or SK");
   EXPECT_EQ(error("bids S S H, trump S"), "contract: found S, expected H, which the bids make trump");
   EXPECT_EQ(error("solo A"),
-            "contract: found \"solo\", expected hood and a seat, trump and a suit, bids and three suits or cards, free "
-            "and a rule, or a suit and a rule four times, basic, swing or discipline");
+            "contract: found \"solo\", expected trump and Hood, such as \"hearts by B\" or \"trump H, hood B\"; or "
+            "bids, such "
+            "as \"bids S H S\"; or free partners, such as \"free middle, trump S\"; with swing or basic scoring, and "
+            "discipline, if need be");
 }
 
 TEST(HoodwinkWordsTest, DealsAndValuesAreSaidInWords) {
