@@ -1,4 +1,6 @@
 // `ouverte score FILE…`: what recorded deals brought their players, and the account of the match.
+#include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include "absl/strings/str_format.h"
@@ -38,13 +40,31 @@ std::vector<Text> row_of(const tutor::Ledger::GameAccount& account, const tutor:
   return row;
 }
 
+// "The match ends with deal 9: Ada wins it with 105 points."
 Text won_by(const tutor::Ledger::GameAccount& account, const tutor::Ledger::ScoredDeal& deal) {
   std::string names;
   for (const std::size_t player : deal.winners) names += (names.empty() ? "" : " and ") + account.players[player];
-  return {absl::StrFormat("The match ends with %s: %s won it.", deal.board, names), Style::kMarked};
+  const int most = deal.totals[deal.winners.front()];
+  return {absl::StrFormat("The match ends with deal %s: %s %s it with %s %s%s%s.", deal.board, names,
+                          deal.winners.size() > 1 ? "win" : "wins", amount(account, most), account.unit,
+                          std::abs(most) == 1 ? "" : "s", deal.winners.size() > 1 ? " each" : ""),
+          Style::kMarked};
 }
 
-std::vector<Text> account_text(const tutor::Ledger::GameAccount& account) {
+// Of a match that is not over; empty where none is under way.
+std::string to_come(const tutor::Ledger::GameAccount& account, const tutor::MatchEnd& end) {
+  const auto& deals = account.deals;
+  const auto ended = std::find_if(deals.rbegin(), deals.rend(), [](const auto& deal) { return !deal.winners.empty(); });
+  const auto played = ended - deals.rbegin();
+  if (played == 0 || (!end.points && !end.deals)) return {};
+  std::string text = "The match is not over";
+  if (end.points) text += absl::StrFormat(": nobody has %d yet", *end.points);
+  if (end.deals)
+    text += absl::StrFormat("%s %d of %d deals are played", end.points ? ", and" : ":", played, *end.deals);
+  return text + ".";
+}
+
+std::vector<Text> account_text(const tutor::Ledger::GameAccount& account, const tutor::MatchEnd& end) {
   std::vector<std::vector<Text>> rows = {{Text("deal", Style::kFaint), Text("contract", Style::kFaint)}};
   for (const std::string& player : account.players) rows[0].emplace_back(player, Style::kStrong);
   rows[0].emplace_back(Text("│", Style::kFaint));
@@ -58,12 +78,14 @@ std::vector<Text> account_text(const tutor::Ledger::GameAccount& account) {
                                  .add(absl::StrFormat(": %ss of each deal, and in all", account.unit), Style::kFaint)};
   append(lines, grid(rows), 2);
   append(lines, ends, 2);
+  if (const std::string more = to_come(account, end); !more.empty()) lines.emplace_back("  " + more, Style::kFaint);
   return lines;
 }
 
 void score(Session& session, const ScoreCommand& command) {
   const auto limit = [](int number) { return number == 0 ? std::nullopt : std::optional(number); };
-  tutor::Books books({.points = limit(command.points), .deals = limit(command.deals)});
+  const tutor::MatchEnd end{.points = limit(command.points), .deals = limit(command.deals)};
+  tutor::Books books(end);
   Report report(session, command.json ? Form::kJson : Form::kText);
   RecordSource source(command.files, session.console);
   base::Json left_out = base::Json::array();
@@ -89,7 +111,7 @@ void score(Session& session, const ScoreCommand& command) {
     answer["left_out"] = std::move(left_out);
     return report.object(answer);
   }
-  for (const tutor::Ledger::GameAccount& account : books.ledger().accounts()) report.lines(account_text(account));
+  for (const tutor::Ledger::GameAccount& account : books.ledger().accounts()) report.lines(account_text(account, end));
   for (const tutor::Duplicate::Session& evening : books.duplicate().sessions()) report.lines(session_text(evening));
   report.lines(notes);
 }

@@ -12,4 +12,7 @@ namespace ouverte::requests {
 // nothing. A status where the game knows no such payments.
 [[nodiscard]] absl::StatusOr<records::Record> paid_by(records::Record record, const std::string& payments);
 
+// What is wrong with payments that no game has; empty where one has them.
+[[nodiscard]] std::string fault_in_payments(const std::string& payments);
+
 }  // namespace ouverte::requests

@@ -14,6 +14,12 @@ std::size_t place_of(std::vector<std::string>& players, const std::string& name)
   return players.size() - 1;
 }
 
+// With all that the hands tell of it: who is the soloist, say.
+games::Contract contract_played(const games::Game& game, const records::Record& record) {
+  const auto at = game.playable(record.setup);
+  return game.contract_of(at.ok() ? (*at)->setup() : record.setup);
+}
+
 }  // namespace
 
 absl::StatusOr<Scores> scores_of(const games::Game& game, const records::Record& record) {
@@ -51,7 +57,7 @@ void Ledger::add(const games::Game& game, const records::Record& record, const g
   Match& match = matches_[static_cast<std::size_t>(account - accounts_.begin())];
   if (over(match)) match = {};
   ScoredDeal deal{.board = record.place.board,
-                  .contract = game.contract_of(record.setup).words(),
+                  .contract = contract_played(game, record).words(),
                   .each = {},
                   .totals = {},
                   .winners = {}};

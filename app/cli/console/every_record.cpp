@@ -104,7 +104,8 @@ void say_interrupted(const Session& session, std::size_t done, std::size_t count
 
 void add_payments_argument(CLI::App& command, std::string& payments) {
   command.add_option("--payments", payments, "Reckon with what the table pays, where that is the game's to say")
-      ->type_name("TEXT");
+      ->type_name("TEXT")
+      ->check([](const std::string& text) { return requests::fault_in_payments(text); });
 }
 
 void add_threads_argument(CLI::App& command, unsigned& threads) {

@@ -42,6 +42,7 @@ class Game {
   [[nodiscard]] bool assumed() const { return info_.assumed; }
   [[nodiscard]] bool has_dummy() const { return info_.has_dummy; }
   [[nodiscard]] bool duplicate() const { return info_.duplicate; }
+  [[nodiscard]] bool own_payments() const { return info_.own_payments; }
   [[nodiscard]] bool hides_sides() const { return info_.hides_sides; }
   [[nodiscard]] bool plays_in_rows() const { return info_.plays_in_rows; }
   [[nodiscard]] std::span<const std::string_view> own_tags() const { return info_.own_tags; }

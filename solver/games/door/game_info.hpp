@@ -106,6 +106,8 @@ struct GameInfo {
   bool has_dummy = false;
   // True where one deal is played at several tables, and what it brought two pairs there is compared.
   bool duplicate = false;
+  // True where a table may pay by a schedule of its own, which a contract's text says ("payments solo=4+1").
+  bool own_payments = false;
   // True where play alone brings out who is on whose side.
   bool hides_sides = false;
   // True where records write the play a row a trick, a column a seat; else it is one list of moves, for tricks have no

@@ -60,7 +60,8 @@ class Position {
   }
   // The parts of the value that can still come out either way; none where there are none that a player would name.
   [[nodiscard]] virtual std::vector<Aspect> aspects() const;
-  // What a deal that is over brings its players; nothing where it is not over, or they keep no score of their own.
+  // What a deal brings its players once no play can change that any more, at its end or before; nothing until then, or
+  // where they keep no score of their own.
   [[nodiscard]] virtual std::optional<ScoreSheet> score_sheet() const { return std::nullopt; }
   // What can be seen of the deal beside the hands and the trick in progress by those who see the hands of `seats`:
   // tricks won, melds, card points, a talon. In the order to be told.

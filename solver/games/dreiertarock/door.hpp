@@ -26,6 +26,8 @@ struct Traits : CardTraits<Traits, Game> {
   static const TrickDeal& deal();
   static std::vector<Aspect> aspects(const TrickPosition<Traits>& at);
   static ScoreSheet score_sheet(const TrickPosition<Traits>& at);
+  // A Solo-Slam is lost with the first trick that the others take, and scores nothing else.
+  static bool scores_decided(const Game& game, const State& state);
   static std::vector<Shown> shown(const TrickPosition<Traits>& at, std::string_view seats);
   static Standing standing(const Game& game, const State& state);
   // Besides revoking: trumps led too early in Suit-Solo, the Pagat played too early in Trischaken.

@@ -61,6 +61,12 @@ std::vector<Aspect> Traits::aspects(const TrickPosition<Traits>& at) {
   return aspects;
 }
 
+bool Traits::scores_decided(const Game& game, const State& state) {
+  if (game.contract().name != Name::kSoloSlam) return false;
+  const int taken = state.won[static_cast<std::size_t>(game.contract().declarer)];
+  return taken + state.tricks_left() < kAllTricks;
+}
+
 ScoreSheet Traits::score_sheet(const TrickPosition<Traits>& at) { return sheet_of(at.game(), at.state()); }
 
 std::vector<Shown> Traits::shown(const TrickPosition<Traits>& at, std::string_view seats) {

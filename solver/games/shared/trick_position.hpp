@@ -225,7 +225,7 @@ class TrickPosition final : public Position {
   }
   [[nodiscard]] std::optional<ScoreSheet> score_sheet() const override {
     if constexpr (requires { Traits::score_sheet(*this); }) {
-      if (over()) return Traits::score_sheet(*this);
+      if (over() || scores_decided()) return Traits::score_sheet(*this);
     }
     return std::nullopt;
   }
@@ -261,6 +261,12 @@ class TrickPosition final : public Position {
     typename Game::MoveList legal;
     game_.moves(held, legal);
     return std::ranges::find(legal, card) != legal.end();
+  }
+  [[nodiscard]] bool scores_decided() const {
+    if constexpr (requires { Traits::scores_decided(game_, state_); })
+      return Traits::scores_decided(game_, state_);
+    else
+      return false;
   }
   [[nodiscard]] int trick() const { return all_tricks_ - state_.tricks_left() + 1; }
 

@@ -77,7 +77,7 @@ class TextReader {
     if (word.find('=') != std::string::npos) return read_rate("contract", word, written_.schedule);
     constexpr std::array<std::string_view, 6> kSkipped = {"by", "and", "in", "with", "payments", "suit"};
     if (std::ranges::find(kSkipped, word) != kSkipped.end()) return absl::OkStatus();
-    if (!said_) return wrong("contract", base::quoted(word), base::str(contract_names(), ", then who and the trump"));
+    if (!said_) return wrong("contract", base::quoted(word), "what a contract pays, such as solo=4+1");
     if (word == "turned") {
       turned_next_ = true;
       return absl::OkStatus();

@@ -22,6 +22,8 @@ struct Traits : CardTraits<Traits, Game> {
   using Search = solo_whist::Search;
   static const TrickDeal& deal();
   static ScoreSheet score_sheet(const TrickPosition<Traits>& at);
+  // Decision 6: nothing that is still to be played changes a payment.
+  static bool scores_decided(const Game& game, const State& state);
   static std::vector<Shown> shown(const TrickPosition<Traits>& at, std::string_view seats);
   static std::string faced(const TrickPosition<Traits>& at);
   // Rights that can be altered (`altered_position.hpp`).

@@ -50,6 +50,7 @@ class SoloWhistGame final : public TrickDoor<Traits, position_of> {
                    .contracts = contracts_of(kKinds, objective_text),
                    .form = contract_form(),
                    .reads = kReads<written_from_json, solo_whist::contract_from_tags, written_from_text>,
+                   .own_payments = true,
                    .own_tags = {"FirstToFour", "Turned", "Payments", "AllPass"},
                    .vocabulary = solo_whist::vocabulary(),
                    .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under},

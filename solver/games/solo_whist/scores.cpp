@@ -1,5 +1,6 @@
 // What a deal of Solo Whist brings its players, and what lies open on its table.
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -66,6 +67,28 @@ void show_suits(const Written& written, std::vector<Shown>& shown) {
 }
 
 }  // namespace
+
+bool Traits::scores_decided(const Game& game, const State& state) {
+  const int left = state.tricks_left();
+  switch (game.contract().name) {
+    case Name::kGeneralMisere:
+      return left == 0;
+    case Name::kRoyalMisere:
+      return state.first_to_five != kNobody;
+    case Name::kCompetitiveMisere: {  // one player has more than any other can still have
+      auto won = state.won;
+      std::ranges::sort(won, std::greater());
+      return won[0] > won[1] + left;
+    }
+    default:
+      break;
+  }
+  const int won = state.won_by(game.contract().declaring);
+  for (int tricks = won; tricks <= won + left; ++tricks)
+    if (game.main_amount(tricks) != game.main_amount(won) || game.trick_amount(tricks) != game.trick_amount(won))
+      return false;
+  return true;
+}
 
 ScoreSheet Traits::score_sheet(const TrickPosition<Traits>& at) {
   const Game& game = at.game();

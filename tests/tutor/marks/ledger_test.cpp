@@ -51,6 +51,17 @@ TEST_F(LedgerTest, SeatsStandForNamesThatAreNotKnown) {
   EXPECT_EQ(ledger.accounts().front().players.front(), "North");
 }
 
+TEST_F(LedgerTest, WhatTheHandsTellOfAContractIsSaid) {
+  const games::Game& game = *games::find_game("whos-who");
+  records::Record record;
+  record.setup.game = "whos-who";
+  record.setup.hands = {{"A", "AK9765..Q9875.T87."}, {"B", "QT8.AKT875.J.AQ5.*"}, {"C", "J.QJ96.AKT6.KJ96.*"}};
+  record.setup.contract = {{"pack", 42}};
+  Ledger ledger({});
+  ledger.add(game, record, sheet({15, 0, 0}));
+  EXPECT_EQ(ledger.accounts().front().deals.front().contract, "A is the soloist, 42 cards");
+}
+
 TEST_F(LedgerTest, AMatchEndsAtItsNumberOfPointsOrDealsAndTheNextBegins) {
   Ledger to_ten({.points = 10, .deals = {}});
   for (const int points : {6, 5, 1}) to_ten.add(game_, at_table("", {}), sheet({points, 0, points, 0}));

@@ -244,6 +244,28 @@ TEST(SoloWhistScoresTest, TiedLosersPayEachOtherNothing) {
   EXPECT_EQ(sheet.each, (std::vector{-10, -10, -10, 30}));
 }
 
+TEST(SoloWhistScoresTest, ADecidedDealIsSettledAtOnce) {
+  base::Random random(21);
+  for (int deal = 0; deal < 40; ++deal) {
+    games::Setup setup = the_game().random_deal(random);
+    const bool slam = deal % 2 == 0;
+    setup.contract = {{"name", slam ? "slam" : "misere"}, {"soloist", "N"}};
+    const auto position = *the_game().position(setup);
+    while (!position->over()) {
+      const auto won = position->setup().won.value();  // North's tricks first
+      const int others = won[1].second + won[2].second + won[3].second;
+      const bool lost = (slam ? others : won[0].second) > 0;
+      ASSERT_EQ(position->score_sheet().has_value(), lost);
+      if (lost) {
+        EXPECT_EQ(position->score_sheet()->each,
+                  slam ? (std::vector{-180, 60, 60, 60}) : (std::vector{-60, 20, 20, 20}));
+      }
+      const auto moves = position->moves();
+      ASSERT_TRUE(position->play(moves[random.below(moves.size())]).ok());
+    }
+  }
+}
+
 std::string shown_in(const games::Setup& setup) {
   const auto position = the_game().position(setup);
   EXPECT_TRUE(position.ok()) << position.status();
