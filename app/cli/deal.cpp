@@ -19,11 +19,18 @@ struct DealArguments {
   int players = 0;       // 0: not said
   std::uint64_t seed = 1;
   int count = 1;
-  std::string worth = "any";
+  std::string worth;    // empty: close where a contract with a goal is named, else any
   std::string packets;  // empty: shuffled
   requests::Limits limits{.time = requests::kTimeForDeal};
   bool json = false;
 };
+
+requests::Worth worth_of(const games::Game& game, const games::Contract& contract, const DealArguments& arguments) {
+  if (!arguments.worth.empty()) return *requests::worth_named(arguments.worth);
+  const bool near_its_goal =
+      !arguments.contract.empty() && arguments.packets.empty() && requests::has_goal(game, contract);
+  return near_its_goal ? requests::Worth::kClose : requests::Worth::kAny;
+}
 
 void deal(Session& session, const DealArguments& arguments) {
   const games::Game& game = **session.game(arguments.game);
@@ -32,7 +39,7 @@ void deal(Session& session, const DealArguments& arguments) {
   auto packets = requests::packets_of(arguments.packets);
   if (!packets.ok()) throw wrong_deal(packets.status());
   requests::Context context = session.context(arguments.limits);
-  const requests::Worth worth = *requests::worth_named(arguments.worth);
+  const requests::Worth worth = worth_of(game, *contract, arguments);
   requests::Dealer dealer(game, *std::move(contract), worth, arguments.seed, context.solvers, *std::move(packets));
   Progress progress(session.console, "deals", worth == requests::Worth::kAny ? 0 : arguments.count);
   for (int i = 0; i < arguments.count && !session.console.interrupted(); ++i) {
@@ -63,9 +70,9 @@ void add_deal(CLI::App& app, Session& session) {
   add_number(*command, "--count", arguments->count, {0, 1'000'000'000}, "Print K deals")->type_name("K");
   command
       ->add_option("--worth", arguments->worth,
-                   "Print deals that are close, made or lost with best play, found by exact search; any: as dealt")
+                   "Print deals that are close, made or lost with best play, found by exact search; any: as dealt "
+                   "(default: close with --contract, else any)")
       ->type_name("WORTH")
-      ->default_str("any")
       ->check(one_of({requests::kWorths.begin(), requests::kWorths.end()}));
   command->add_option("--packets", arguments->packets, "Deal an unshuffled pack in packets of these sizes: 4-4-4-1")
       ->type_name("N-N-…")

@@ -83,7 +83,7 @@ TEST_F(InterruptTest, TheBoundsOfTheDealInHandAreSaid) {
 }
 
 TEST_F(InterruptTest, DealsThatAreDoneAreSaid) {
-  made("deals.pbn", {"deal", "bridge", "--contract", "3NT by S", "--count", "2000"});
+  made("deals.pbn", {"deal", "bridge", "--contract", "3NT by S", "--worth", "any", "--count", "2000"});
   for (const std::string threads : {"1", "3"}) {
     const auto ended = stopped({"solve", "--json", "--threads", threads, "deals.pbn"}, SIGINT, "\"id\":\"2\"");
     EXPECT_THAT(ended.out, HasSubstr("\"id\":\"1\",\"value\""));
@@ -95,7 +95,7 @@ TEST_F(InterruptTest, DealsThatAreDoneAreSaid) {
 
 TEST_F(InterruptTest, EveryCommandThatWorksLongEnds) {
   made("deals.pbn", {"deal", "dreiertarock", "--count", "100"});
-  made("bridge.pbn", {"deal", "bridge", "--contract", "3NT by S", "--count", "500"});
+  made("bridge.pbn", {"deal", "bridge", "--contract", "3NT by S", "--worth", "any", "--count", "500"});
   std::string played;
   for (int copy = 0; copy < 200; ++copy) played += text_of(kExamples + "/played/bridge.pbn") + "\n";
   file("played.pbn", played);
