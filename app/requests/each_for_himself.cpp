@@ -37,14 +37,21 @@ std::optional<EachForHimself> by_guarantees(const games::Game& game, std::span<c
   const games::Position& position = *answers.front().position;
   std::vector<search::Interval> guarantees;
   for (const SolvedPosition& answer : answers) guarantees.push_back(answer.solution.value);
-  EachForHimself each{
-      .each = games::bounds_by_guarantees(guarantees), .moves = {}, .horizon = answers.front().solution.horizon};
+  const auto bounded = [&](std::span<const search::Interval> sure) {
+    games::Bounds bounds = games::bounds_by_guarantees(sure);
+    for (std::size_t seat = 0; seat < bounds.size(); ++seat) {
+      const search::Interval possible = answers[seat].position->possible();
+      bounds[seat] = {std::max(bounds[seat].lower, possible.lower), std::min(bounds[seat].upper, possible.upper)};
+    }
+    return bounds;
+  };
+  EachForHimself each{.each = bounded(guarantees), .moves = {}, .horizon = answers.front().solution.horizon};
   std::vector<games::Bounds> after;
   const std::vector<std::string> moves = position.moves();
   for (const std::string& move : moves) {
     const auto sure = guarantees_after(answers, move);
     if (sure.size() != answers.size()) continue;
-    after.push_back(games::bounds_by_guarantees(sure));
+    after.push_back(bounded(sure));
     each.moves.emplace_back(move, after.back());
   }
   const std::size_t mover = game.seats_at(position.setup()).find(position.to_move());

@@ -120,6 +120,8 @@ std::vector<Text> for_himself_text(const Found& found, const requests::EachForHi
   const std::string_view seats = found.game->seats_at(position.setup());
   Text line(all.exact() ? "if everyone plays for himself: " : "if everyone plays for himself, no more known than: ");
   line.add(results_text(seats, all.each), Style::kMarked);
+  if (const auto stakes = found.game->stakes(position.setup()); stakes.ok() && !stakes->measure.empty())
+    line.add(absl::StrFormat(" (%s)", stakes->measure));
   if (all.horizon)
     line.add(absl::StrFormat(", to a horizon of %s", counted(static_cast<std::uint64_t>(*all.horizon), "play")));
   std::vector<Text> lines = {std::move(line)};

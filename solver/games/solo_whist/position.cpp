@@ -86,8 +86,9 @@ const TrickDeal& Traits::deal() {
 search::Interval Traits::possible(const Game& game, const State& state) {
   const Contract& contract = game.contract();
   if (contract.name == Name::kRoyalMisere) {
-    const bool decided = state.first_to_five != kNobody;
-    return decided ? search::Interval{game.guarantee(state), game.guarantee(state)} : kAnything;
+    if (state.first_to_five != kNobody) return {game.guarantee(state), game.guarantee(state)};
+    const int stake = contract.rate.amount;
+    return {-stake * (kPlayers - 1), stake};
   }
   if (all_pass(contract.name)) return over_all_splits(game, state);
   const int won = state.won_by(contract.declaring);

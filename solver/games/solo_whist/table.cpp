@@ -132,6 +132,8 @@ absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, std::s
   lay_out(analysis.lines(), table);
   table.notes = {"What the declaring side wins in all, and its tricks; when all pass, what the player is sure of.",
                  whose_lead(*eldest, *conditions)};
+  if (std::ranges::any_of(analysis.lines(), [](const Line& line) { return !line.payment.exact(); }))
+    table.notes.emplace_back("Two amounts: the least and the most that it can be; no more was found out.");
   table.json["contracts"] = base::Json::array();
   for (const Line& line : analysis.lines()) table.json["contracts"].push_back(line_json(line));
   table.auction = auction_of(analysis.lines(), *conditions, *eldest, {.first = *first, .calls = calls});

@@ -64,6 +64,16 @@ std::string lost_in_words(int payment, const Written& written, std::string_view 
   return others == kPlayers - 1 ? text : base::str(text, " of ", others);
 }
 
+// Of a deal played each for himself that was not solved to the end: "North pays 30 at worst, is paid 10 at best".
+std::string between_in_words(search::Interval payment, std::string_view player) {
+  const auto amount = [](int number) {
+    if (number == 0) return std::string("pays nothing");
+    return base::str(number > 0 ? "is paid " : "pays ", number > 0 ? number : -number);
+  };
+  return base::str(player, " ", amount(payment.lower), " at worst, ", amount(payment.upper),
+                   " at best: no more is known");
+}
+
 // What one trick makes a difference of at least, between all who pay and are paid for it; 1 where tricks are not paid.
 int trick_step(const Written& written) {
   const Rate& rate = written.schedule.rate(written.kind->name);
@@ -136,6 +146,7 @@ std::string value_in_words(search::Interval value, const Written& written, Objec
   if (objective == Objective::kTricks) return tricks_in_words(value);
   if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
   if (value.exact()) return payment_in_words(value.lower, written, guarantee);
+  if (all_pass(written.kind->name)) return between_in_words(value, whose(written, guarantee));
   return base::str(signed_number(value.lower), " to ", signed_number(value.upper), " for ", whose(written, guarantee));
 }
 
