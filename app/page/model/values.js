@@ -86,4 +86,4 @@ export const rather = (side) => (/** @type {number | null} */ a, /** @type {numb
  * @param {{lower: number, upper: number}} bounds
  */
 export const span = ({ lower, upper }) =>
-  lower === upper ? withMinus(String(lower)) : `${withMinus(String(lower))}–${withMinus(String(upper))}`;
+  withMinus(lower === upper ? String(lower) : lower < 0 ? `${lower} to ${upper}` : `${lower}–${upper}`);

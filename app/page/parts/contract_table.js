@@ -8,6 +8,8 @@ import { signed, span } from "../model/values.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
+const kMostRows = 12; // of a list that is shown whole
+
 // What a row says of a contract's worth; the rest of it is the contract.
 const kWorth = ["tricks", "points", "payment", "made", "score", "make", "for"];
 
@@ -23,15 +25,15 @@ export function tableBox(store) {
   const { answer } = tabling;
   const body = answer && !answer.error ? worthOf(store, answer) : null;
   const open = look && !look.moves && !look.passed_out;
-  if (!body && !tabling.busy && (store.mailed || (!open && tabling.key))) return null;
+  if (!body && !tabling.busy && (store.mailed || (!open && tabling.key && !tabling.open))) return null;
   return h(
     "section",
     { key: "makes", class: "box makes" },
     h("h2", {}, text.whatMakes, tabling.busy && tabling.progress ? h("span", { class: "r small dim" }, `${tabling.progress.done} of ${tabling.progress.total}`) : null),
     answer?.error ? h("p", { class: "err" }, answer.error.message) : null,
+    tabling.busy ? h("p", { class: "row dim small" }, body ? text.thinkingOn : text.thinking, h("button", { type: "button", class: "btn small", on: { click: () => tabling.stop() } }, text.stop)) : null,
     body,
-    tabling.busy ? h("p", { class: "row dim small" }, text.thinking, h("button", { type: "button", class: "btn small", on: { click: () => tabling.stop() } }, text.stop)) : null,
-    !tabling.busy && !answer ? h("button", { type: "button", class: "btn small", on: { click: () => tabling.ask() } }, text.askTable) : null,
+    !tabling.busy && !store.mailed && tabling.open ? h("button", { type: "button", class: "btn small", on: { click: () => tabling.goOn() } }, body ? text.goOn : text.askTable) : null,
   );
 }
 
@@ -59,7 +61,7 @@ export function gridOf(store, answer) {
         if (store.mailed) return h("td", { key: strain }, h("span", { class: on ? "on" : tricks < 7 ? "low" : "" }, typeof value === "number" ? value : span(value)));
         return h("td", { key: strain }, h("button", {
           type: "button", class: on ? "on" : tricks < 7 ? "low" : "", "aria-current": on ? "true" : null,
-          "aria-label": `${strainName(strain)} by ${seatName(look, seat)}: ${text.tricks(tricks)}`, on: { click: set },
+          "aria-label": `${strainName(strain)} by ${seatName(look, seat)}: ${typeof value === "number" ? text.tricks(value) : `${span(value)} ${text.tricksHead}`}`, on: { click: set },
         }, typeof value === "number" ? value : span(value)));
       })))));
 }
@@ -125,13 +127,23 @@ const amount = (value) => (typeof value === "number" ? value : (value?.lower ?? 
 
 /** @param {Store} store @param {{contract: any, worth: any, leader?: string}[]} rows */
 function listOf(store, rows) {
-  const { look } = store;
-  return h("ul", { class: "deals" }, rows.map(({ contract, worth, leader }, at) => {
-    const good = worth.made ?? (typeof worth.make === "number" ? worth.make > 0 : amount(worth.payment ?? worth.score) > 0);
-    return h("li", { key: at }, h("button", {
-      type: "button", class: "deal", on: { click: () => choose(store, contract, leader) },
-    }, h("span", {}, contractWords(contract, look, leader)), worthWords(worth, good ? "keep" : "cost")));
-  }));
+  const list = (/** @type {typeof rows} */ some) => h("ul", { class: "deals" }, some.map((row, at) => h("li", { key: at }, rowOf(store, row))));
+  const fails = rows.filter(({ worth }) => kindOf(worth) === "cost");
+  if (rows.length <= kMostRows || fails.length === rows.length || !fails.length) return list(rows);
+  return [list(rows.filter((row) => !fails.includes(row))), h("details", { key: "fails" }, h("summary", { class: "small" }, text.failing(fails.length)), list(fails))];
+}
+/** @param {Store} store @param {{contract: any, worth: any, leader?: string}} row */
+function rowOf(store, { contract, worth, leader }) {
+  return h("button", { type: "button", class: "deal", on: { click: () => choose(store, contract, leader) } },
+    h("span", {}, contractWords(contract, store.look, leader)), worthWords(worth, kindOf(worth)));
+}
+// Good for whoever plays it, or not; or not known yet.
+/** @param {any} worth */
+function kindOf({ made, make, payment, score }) {
+  if (typeof made === "boolean") return made ? "keep" : "cost";
+  const value = typeof make === "number" ? make : (payment ?? score);
+  if (typeof value === "number") return value > 0 ? "keep" : "cost";
+  return value?.lower > 0 ? "keep" : value?.upper <= 0 ? "cost" : "part";
 }
 /** @param {Store} store @param {any} contract @param {string | undefined} leader */
 function choose(store, contract, leader) {
@@ -147,10 +159,11 @@ function choose(store, contract, leader) {
  */
 function worthWords({ tricks, points, payment, score }, kind) {
   const value = payment ?? score;
-  const amountWords = typeof value === "number" ? signed(value) : value ? span(value) : "";
+  const amountWords = typeof value === "number" ? signed(value) : value ? `${signed(value.lower)} to ${signed(value.upper)}` : "";
   const count = tricks ?? points;
   const counted = count === undefined ? "" : typeof count === "number" ? String(count) : span(count);
-  return [counted ? h("span", { class: "small dim" }, counted, " ", tricks === undefined ? text.points : text.tricksHead) : null, h("span", { class: `chip ${kind}` }, amountWords || counted)];
+  const unit = tricks === undefined ? text.points : count === 1 ? text.trickHead : text.tricksHead;
+  return [counted ? h("span", { class: "small dim" }, counted, " ", unit) : null, h("span", { class: `chip ${kind}` }, amountWords || counted)];
 }
 /**
  * A contract in words that any game's may have.

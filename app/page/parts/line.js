@@ -31,7 +31,7 @@ function tools(store) {
     change();
     store.moved();
   };
-  const all = [act(text.copy, () => copyLine(store))];
+  const all = [...(store.view === "board" && !tree.branch() ? [act(text.judgeCards, () => store.show("report"))] : []), act(text.copy, () => copyLine(store))];
   if (tree.branch()) all.push(act(text.makeMain, changes(() => tree.makeMain())));
   if (tree.forked) all.push(act(text.keepOnly, changes(() => tree.keepOnly())));
   if (tree.at !== tree.root) all.push(act(text.deleteFrom, changes(() => tree.remove(tree.at))));

@@ -70,6 +70,7 @@ export const text = {
 
   // The engine box
   thinking: "Working it out …",
+  thinkingOn: "Working out the rest …",
   solvedIn: (/** @type {string} */ seconds, /** @type {string} */ nodes) => `Solved in ${seconds} s · ${nodes} positions`,
   stoppedAt: "Stopped. What is known so far is proved.",
   goOn: "Go on",
@@ -101,6 +102,7 @@ export const text = {
   line: "Line",
   lineHelp: "Play any card to try it: a new line starts where it parts.",
   copy: "copy",
+  judgeCards: "judge these cards",
   copied: "Copied.",
   linkCopied: "The link is copied.",
   keepOnly: "keep only this line",
@@ -116,6 +118,8 @@ export const text = {
   by: "by",
   points: "points",
   tricksHead: "tricks",
+  trickHead: "trick",
+  failing: (/** @type {number} */ count) => `${count} more ${count === 1 ? "that fails" : "that fail"}`,
   isHood: "is the Hood",
   group: "group",
   laysAside: "lays aside",

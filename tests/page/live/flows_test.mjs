@@ -92,3 +92,19 @@ test("at twice the size the layout is the phone's, and nothing is too wide", asy
     await page.assertWell();
   });
 });
+
+test("what every contract makes is shown as it is found, stopped, and gone on with", async () => {
+  const hands = "3.AT52.QJ653.KQ5_JT72.Q87.42.AT74_A865.KJ9.A98.986_KQ94.643.KT7.J32";
+  await Page.with(`#/board?g=solo-whist&d=NESW:${hands}&r=(dealer:S)`, sizes.wide, async (page) => {
+    const working = () => document.querySelector(".makes .row")?.textContent.startsWith("Working out the rest") && document.querySelectorAll(".deals li").length >= 66;
+    await page.until(working);
+    assert.match((await page.texts(".deals .chip.part")).join(), /−\d+ to [+−]?\d+/);
+    await page.assertWell();
+    await page.click(".makes .btn", "Stop");
+    await page.until(() => document.querySelector(".makes > .btn")?.textContent === "Go on" && document.querySelectorAll(".deals li").length >= 66);
+    await page.click(".makes .btn", "Go on");
+    await page.until(working);
+    await page.click(".deals .deal");
+    await page.solved();
+  });
+});
