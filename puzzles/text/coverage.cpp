@@ -12,20 +12,7 @@ namespace {
 
 using M = Meaning;
 
-// What makes a sentence one about the play.
-constexpr std::array kOfPlay = {M::kSuit, M::kCards,     M::kExtra, M::kTrump, M::kNoTrump, M::kTrick,
-                                M::kName, M::kOvertrick, M::kRole,  M::kDummy, M::kDefend,  M::kLed};
-constexpr std::array kWho = {M::kContract, M::kSeat, M::kPair, M::kYou, M::kHe, M::kThey, M::kPartner};
-// Beside somebody named these do.
-constexpr std::array kDone = {M::kLead,  M::kMake,   M::kTake,     M::kNeed,  M::kLose,   M::kLost,
-                              M::kBeat,  M::kHoldTo, M::kStopFrom, M::kAvoid, M::kScore,  M::kSucceed,
-                              M::kGoOut, M::kNumber, M::kPaid,     M::kNot,   M::kCannot, M::kWon,
-                              M::kRank,  M::kPoint,  M::kDeclare,  M::kDuck};
-// What a word that turns a sentence makes one about the play.
-constexpr std::array kActs = {M::kLead, M::kPlay, M::kTake, M::kMake, M::kLose, M::kDuck, M::kSuit, M::kSuits};
-// What a colon follows.
-constexpr std::array kHeadings = {M::kLead, M::kLed, M::kLeader, M::kTask, M::kContract, M::kDeclare};
-// What must be taken there.
+// What must be taken by a rule.
 constexpr std::array kMeant = {
     M::kSeat,    M::kPair,    M::kRole,  M::kDummy,    M::kSuit,    M::kRank,  M::kCards,     M::kExtra,    M::kTrump,
     M::kNoTrump, M::kNumber,  M::kTrick, M::kPoint,    M::kCent,    M::kLeast, M::kMost,      M::kExactly,  M::kFewer,
@@ -52,35 +39,6 @@ void each_sentence(std::span<const Item> items, const Use& use) {
     if (to > from) use(items.subspan(from, to - from));
     from = to + 1;
   }
-}
-
-// "(Eleven tops and no way to cash them.)": what stands in brackets and names nobody and no card.
-bool is_remark(std::span<const Item> sentence) {
-  constexpr std::array kOfProblem = {
-      M::kSeat,  M::kPair,    M::kRole,  M::kDummy, M::kYou,  M::kHe,   M::kSuit,  M::kSuits,    M::kRank,  M::kCards,
-      M::kTrump, M::kNoTrump, M::kTrick, M::kLead,  M::kLed,  M::kPlay, M::kMove,  M::kContract, M::kIf,    M::kWithout,
-      M::kHedge, M::kExactly, M::kMake,  M::kBeat,  M::kNeed, M::kLose, M::kAvoid, M::kOther,    M::kExtra, M::kPoint};
-  return sentence.front().raw == "(" &&
-         std::ranges::none_of(sentence, [&](const Item& item) { return item.used || is_of(item, kOfProblem); });
-}
-
-bool is_about_play(std::span<const Item> sentence) {
-  if (is_remark(sentence)) return false;
-  const auto any = [&](const auto& meanings) {
-    return std::ranges::any_of(sentence, [&](const Item& item) { return is_of(item, meanings); });
-  };
-  const bool read = std::ranges::any_of(sentence, [](const Item& item) {
-    return item.used && item.meaning != M::kHeading && item.meaning != M::kFiller && item.meaning != M::kOrnament;
-  });
-  const bool plays = std::ranges::any_of(sentence, [](const Item& item) {
-    // "The club", "at heart": in the singular suits are much else.
-    return is_of(item, kOfPlay) && (item.meaning != M::kSuit || item.sign || item.text.ends_with('s'));
-  });
-  // "Lead: …", whatever follows.
-  bool headed = false;
-  for (std::size_t at = 0; at + 1 < sentence.size(); ++at)
-    headed |= is_of(sentence[at], kHeadings) && (sentence[at + 1].meaning == M::kColon || sentence[at + 1].raw == "-");
-  return read || plays || headed || (any(kWho) && any(kDone)) || (any(kTurns) && any(kActs));
 }
 
 // "Dealer South" and the like are read and say nothing: what else stands there need not be read either.
@@ -142,7 +100,7 @@ std::string quoted_near(std::span<const Item> sentence, std::size_t at) {
 std::optional<Fault> not_understood(const std::vector<Item>& items, int title) {
   std::optional<Fault> fault;
   each_sentence(items, [&](std::span<const Item> sentence) {
-    if (fault || sentence.front().aside || !is_about_play(sentence)) return;
+    if (fault || sentence.front().aside) return;
     if (sentence.front().line == title && may_be_title(sentence)) return;
     const bool asks_how = sentence.size() > 1 && sentence.back().text == "how";  // "… - but how?"
     // "(Steve Bloom, DDC 46)": a number among words that mean nothing.
@@ -159,7 +117,7 @@ std::optional<Fault> not_understood(const std::vector<Item>& items, int title) {
     };
     const auto is_left = [&](const Item& item) {
       const bool how = asks_how && item.meaning == M::kBut && &item + 1 == &sentence.back();
-      return is_unread(item) && !how && !in_source(item);
+      return is_unread(item) && !item.aside && !how && !in_source(item);
     };
     auto left = std::ranges::find_if(sentence, is_left);
     if (left == sentence.end()) return;
@@ -191,7 +149,7 @@ bool leaves_task_unsaid(const std::vector<Item>& items, const Facts& facts, int 
   });
   each_sentence(items, [&](std::span<const Item> sentence) {
     const bool read = std::ranges::any_of(sentence, &Item::used);
-    if (read || sentence.front().aside || sentence.front().line == title || is_remark(sentence)) return;
+    if (read || sentence.front().aside || sentence.front().line == title) return;
     unsaid &= std::ranges::none_of(sentence, [&](const Item& item) { return is_of(item, kOfWhom); });
   });
   return unsaid;
@@ -207,7 +165,7 @@ Demand assumed_task(const Facts& facts) {
 std::vector<NotUsed> not_used(const std::vector<Item>& items) {
   std::vector<NotUsed> all;
   each_sentence(items, [&](std::span<const Item> sentence) {
-    const bool aside = sentence.front().aside;
+    const bool aside = std::ranges::any_of(sentence, &Item::aside);
     const bool talk = aside && std::ranges::any_of(sentence, is_unread);
     if (aside || std::ranges::none_of(sentence, &Item::used))
       all.push_back({.line = sentence.front().line, .talk = talk, .words = written(sentence)});

@@ -365,7 +365,7 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kOn, 0, {"on|on the|upon", "am|an", "sur", "op|aan"}},
     LexiconEntry{M::kAgainst, 0, {"against|versus|vs|over", "gegen", "contre|face a", "tegen"}},
     LexiconEntry{M::kWith, 0, {"with|within|in the", "mit|binnen|innerhalb von", "avec|en moins de", "met"}},
-    LexiconEntry{M::kOut, 0, {"off|away", "aus|heraus", "", ""}},
+    LexiconEntry{M::kOut, 0, {"off", "aus|heraus", "", ""}},
     LexiconEntry{M::kAnd, 0, {"and|&|then|plus|and then|followed by", "und|sowie|dann", "et|puis", "en|dan"}},
     LexiconEntry{M::kOr, 0, {"or", "oder", "ou", "of"}},
     LexiconEntry{M::kA, 0, {"a|an|single", "ein|eine|einen|einem", "", "een"}},
@@ -418,7 +418,7 @@ constexpr std::array kLexicon = {
          "auf dem tisch|auf dem tisch liegen|auf dem tisch liegt|laufender stich", "sur la table|levee en cours"}},
     LexiconEntry{M::kExchange,
                  0,
-                 {"exchanged|exchange|interchanged|swapped|swap|interchange|transposed", "vertauscht|getauscht",
+                 {"exchanged|exchange|interchanged|swapped|swap|interchange|transposed|away", "vertauscht|getauscht",
                   "echanges|echangees|intervertis", "verwisseld|verwissel"}},
     LexiconEntry{
         M::kOrnament,

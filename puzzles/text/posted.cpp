@@ -1,6 +1,7 @@
 #include "puzzles/text/posted.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "puzzles/text/auction.hpp"
 #include "puzzles/text/build.hpp"
@@ -106,6 +107,12 @@ std::size_t most_cards(const Diagram& diagram) {
   return most;
 }
 
+int first_line(const Diagram& diagram) {
+  int first = std::numeric_limits<int>::max();
+  for (const Hand& hand : diagram.hands) first = std::min(first, hand.line);
+  return first;
+}
+
 // Of a contract at the beginning of the play nobody need say that it is to be made.
 bool shows_whole_deal(const Diagram& diagram, const Table& table) { return most_cards(diagram) == table.dealt; }
 
@@ -148,7 +155,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   if (!hands.faults.empty()) return problem(hands.faults.front());
   if (hands.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
   if (const auto fault = beyond_limits(hands.items)) return problem(*fault);
-  WordsRead read = read_words(std::move(hands.items), table, game, twin);
+  WordsRead read = read_words(std::move(hands.items), table, game, {.twin = twin, .hands = first_line(hands.diagram)});
   add_auction(auction, read.facts);
   read.facts.may_ask_nothing = wanted == Wanted::kDeals;
   const int heading = add_heading(hands.diagram, read.items, read.facts);

@@ -72,7 +72,7 @@ class Said {
     if (auto fault = beyond_limits(items)) {
       words.facts.faults.push_back(*std::move(fault));
     } else {
-      WordsRead read = read_words(std::move(items), table, game, false, plays_);
+      WordsRead read = read_words(std::move(items), table, game, {.plays = plays_});
       words = {.facts = std::move(read.facts), .unsaid = false, .not_used = not_used(read.items)};
       words.unsaid = may_be_unsaid_ && leaves_task_unsaid(read.items, words.facts, 0);
       if (auto unread = not_understood(read.items, 0)) words.facts.faults.push_back(*std::move(unread));

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <string>
 #include <string_view>
 
-#include "puzzles/text/lexicon.hpp"
+#include "puzzles/text/letters.hpp"
+#include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -14,115 +14,21 @@ namespace {
 using M = Meaning;
 using Words = std::span<const Item>;
 
-// What words beside the lexicon's tell of how a sentence is spoken.
-enum Tone : unsigned {
-  kSelf = 1,
-  kOpinion = 2,
-  kPast = 4,
-  kSupposed = 8,
-  kMethod = 16,
-  kResult = 32,
-  kMust = 64,
-  kCounts = 128,
-  kDoing = 256,  // of cards, which the lexicon has no word for
-  kCalling = 512,
-};
-struct Spoken {
-  unsigned tone;
-  std::array<std::string_view, kLanguages> said;
-};
-
-constexpr std::array kSpoken = {
-    Spoken{kSelf,
-           {"i|i'|me|my|mine|myself|we|we'|us|our|ours", "ich|mich|mir|mein|meine|meinem|wir|uns|unser|unsere",
-            "je|j'|moi|mon|ma|mes|nous|notre", "ik|mij|mijn|wij|we|ons|onze"}},
-    Spoken{
-        kOpinion,
-        {"think|thinks|believe|believes|guess|wonder|wondering|feel|feels|hope|hoping|expect|suspect|doubt|like|"
-         "liked|love|loved|enjoy|enjoyed|seems|seemed|seem|looks|interesting|nice|lovely|beautiful|pretty|cute|"
-         "elegant|tough|tricky|key|hint|tip|idea|ideas|secret|moral|lesson|comment|comments|thanks|thank|cheers|"
-         "regards|greetings|hello|hi|sorry|says|said|claims|claimed|agree|disagree|argue|argued|apparently|"
-         "surely|cold|frigid|laydown|poor|sigh|wow|lol|brilliant|unlucky|lucky|curious|interested|famous|classic|"
-         "instructive|according|try|check|trying|certain|always|obviously|admit|remember|wonderful|amazing|favourite|"
-         "favorite|opinion|disagreed|discussion|asked|suggested|suggests|insists|insisted",
-         "denke|glaube|finde|meine|schon|toll|interessant|danke|gruss|grusse|hallo|schade|leider|tipp|stichwort",
-         "pense|crois|trouve|joli|beau|merci|bonjour|dommage|amities",
-         "denk|geloof|vind|mooi|leuk|bedankt|groet|groeten|hallo|jammer"}},
-    Spoken{kPast,
-           {"went|was|were|had|bid|made|took|drew|cashed|ran|won|lost|ruffed|finessed|played|opened|raised|"
-            "overcalled|doubled|passed|reached|ended|finished|stopped|got|led|gave|thought|found|failed|tried|"
-            "discarded|covered|returned|switched|continued|ducked|promised|showed|decided|chose|missed|crossed|"
-            "jumped|responded|rebid|scored|declared|defended|came|saw|knew|put|threw|shifted|entered|exited|held|"
-            "began|called|started|worked|succeeded|followed|overtook|trumped|used|said|told|happened|did|been|played",
-            "war|hatte|ging|machte|nahm|spielte|gewann|verlor|reizte|hatten|waren|griff",
-            "etait|avait|alla|fit|prit|joua|gagna|perdit|chuta|entama", "was|had|ging|maakte|nam|speelde|won|verloor"}},
-    Spoken{kSupposed,
-           {"would|could|might", "wurde|konnte|hatte konnen|sollte", "pourrait|aurait|devrait", "zou|zouden|kon"}},
-    Spoken{kMethod,
-           {"how|what|which|why|who|where|when|any|anyone|anybody|explain|your|whose",
-            "wie|was|welche|welcher|welches|warum|wer|wo|womit|wann", "comment|quel|quelle|quels|pourquoi|qui|ou|que",
-            "hoe|wat|welke|waarom|wie|waar"}},
-    Spoken{kResult,
-           {"down|off|minus|beaten|defeated|failed|failing|losing|unsuccessful|unsuccessfully|result|table|room|"
-            "swing|actually|afterwards|eventually|end",
-            "faller|gefallen|verloren", "chute|perdu", "down|verloren"}},
-    Spoken{kMust,
-           {"must|has to|have to|is to|are to|needs to|need to|should|ought to|shall|will|may|can",
-            "muss|mussen|soll|sollen|darf|durfen|kann", "doit|doivent|peut|peuvent", "moet|moeten|mag|mogen|kan"}},
-    Spoken{kCounts, {"winners|winner|losers|loser|tops|top|fit|hcp|count", "verlierer", "perdantes", "verliezers"}},
-    Spoken{kDoing,
-           {"ruff|ruffs|ruffing|finesse|finesses|finessing|discard|discarding|overruff|crossruff|squeeze|endplay|"
-            "finessed|ruffed|cashing|unblock|unblocks|sluff|trumping|underruff|draw|draws|drawing|drawn|drew|cashed|"
-            "ran|crossed|returned|switched|continued|covered|overtook|exited|threw|shifted|discarded|trumped",
-            "stechen|sticht|schneiden|schneidet|abwerfen|ziehen|zieht", "coupe|couper|impasse|defausser",
-            "troeven|snijden|snijdt"}},
-    Spoken{kCalling,
-           {"opened|opens|overcalled|overcalls|responded|responds|raised|raises|rebid|rebids|jumped|jumps|bid|bids|"
-            "doubled|passed|intervened|preempted|cue|invited|accepted|stayman|blackwood|transfer",
-            "eroffnete|reizte|bot", "ouvre|ouvert|declare", "opende|bood"}}};
-
-const std::map<std::string, unsigned, std::less<>>& tones(Language language) {
-  static const std::array<std::map<std::string, unsigned, std::less<>>, kLanguages> all = [] {
-    std::array<std::map<std::string, unsigned, std::less<>>, kLanguages> made;
-    for (std::size_t place = 0; place < kLanguages; ++place)
-      for (const Spoken& spoken : kSpoken)
-        each_way({.meaning = M::kUnknown, .value = 0, .said = spoken.said}, static_cast<Language>(place),
-                 [&](std::string_view way) { made[place][std::string(way)] |= spoken.tone; });
-    return made;
-  }();
-  return all[static_cast<std::size_t>(language)];
-}
-
-// The tones of an item: of all that is written, or of its words.
-unsigned tone_of(const Item& item, Language language) {
-  const auto& known = tones(language);
-  const auto tone = [&](std::string_view words) {
-    const auto found = known.find(words);
-    return found == known.end() ? 0U : found->second;
-  };
-  unsigned all = tone(item.text);
-  for (std::size_t from = 0; from < item.text.size() && item.text.find(' ') != std::string::npos;) {
-    const std::size_t to = std::min(item.text.find(' ', from), item.text.size());
-    all |= tone(std::string_view(item.text).substr(from, to - from));
-    from = to + 1;
-  }
-  return all;
-}
-
 template <std::size_t N>
 bool is_one_of(const Item& item, const std::array<M, N>& meanings) {
   return std::ranges::find(meanings, item.meaning) != meanings.end();
 }
 
 constexpr std::array kWhoever = {M::kSeat, M::kPair, M::kRole, M::kDummy, M::kHe, M::kThey, M::kPartner, M::kYou};
+constexpr std::array kNamed = {M::kSeat, M::kPair, M::kRole, M::kDummy};
 constexpr std::array kOfCards = {M::kSuit,  M::kRank,    M::kCards, M::kExtra, M::kTrump,
                                  M::kTrick, M::kNoTrump, M::kSuits, M::kCard};
 constexpr std::array kActs = {M::kLead, M::kLed, M::kPlay, M::kTake, M::kMake, M::kLose,
                               M::kDuck, M::kWon, M::kLost, M::kGive, M::kBeat};
+constexpr std::array kActsOfPlay = {M::kLead, M::kLed, M::kDuck, M::kBeat};  // those said of nothing else
 constexpr std::array kPlayed = {M::kPlay, M::kTake, M::kWon, M::kDuck, M::kLose, M::kLost, M::kGive};
 constexpr std::array kDenies = {M::kNot,  M::kCannot, M::kWithout, M::kAvoid, M::kExactly,
                                 M::kMost, M::kLeast,  M::kFewer,   M::kBut,   M::kStopFrom};
-
 // "West should have led a heart": what was not done.
 bool in_hindsight(Words words) {
   for (std::size_t at = 0; at + 1 < words.size(); ++at)
@@ -130,20 +36,13 @@ bool in_hindsight(Words words) {
   return false;
 }
 
-// "Is led", "cannot be made", "has won": no past follows such words.
-bool makes_participle(const Item& item) {
-  constexpr std::array<std::string_view, 7> kBefore = {"be", "is", "are", "been", "being", "has", "have"};
-  return item.meaning == M::kCannot || item.meaning == M::kDo || std::ranges::find(kBefore, item.text) != kBefore.end();
-}
-
-// The tones of words, each where it stands.
-unsigned tones_of(Words words, Language language) {
-  unsigned all = 0;
-  for (std::size_t at = 0; at < words.size(); ++at) {
-    const unsigned tone = tone_of(words[at], language);
-    all |= at > 0 && makes_participle(words[at - 1]) ? tone & ~unsigned{kPast} : tone;
-  }
-  return all;
+// "3NT", "five diamonds".
+bool is_bid(Words words, std::size_t at) {
+  constexpr int kHighest = 7;
+  if (at + 1 >= words.size() || words[at].meaning != M::kNumber || words[at].value < 1 || words[at].value > kHighest)
+    return false;
+  const Item& next = words[at + 1];
+  return next.meaning == M::kNoTrump || (next.meaning == M::kSuit && (next.sign || next.text.ends_with('s')));
 }
 
 // What stands of a sentence between two marks, and before a word that turns it.
@@ -162,11 +61,60 @@ class Clause {
   [[nodiscard]] bool is_present() const {
     return std::ranges::any_of(all_, [](const Item& item) {
       return item.text.ends_with('s') &&
-             (is_one_of(item, kActs) || item.meaning == M::kHave || item.meaning == M::kHold);
+             (is_one_of(item, kActs) || item.meaning == M::kHave || item.meaning == M::kHold ||
+              item.meaning == M::kNeed || item.text == "needs to");
     });
   }
   [[nodiscard]] bool of_cards() const { return left(kOfCards) || sounds(kDoing); }
-  [[nodiscard]] bool of_play() const { return of_cards() || left(kActs); }
+  // "You may take the name literally" is not.
+  [[nodiscard]] bool of_play() const {
+    constexpr std::array kPlayers = {M::kSeat, M::kPair, M::kRole, M::kDummy, M::kHe, M::kThey, M::kPartner};
+    return of_cards() || left(kActsOfPlay) || (left(kActs) && left(kPlayers));
+  }
+  [[nodiscard]] bool of_lead() const { return has(M::kLead) || has(M::kLed); }
+
+  [[nodiscard]] bool begins_with(M meaning) const { return all_.front().meaning == meaning; }
+
+  // "A hand with long spades": a name for something, of which nothing is said.
+  [[nodiscard]] bool is_name() const {
+    constexpr std::array kSays = {M::kLead,  M::kLed,  M::kPlay,  M::kMake,    M::kTake,     M::kWon,     M::kLose,
+                                  M::kLost,  M::kDuck, M::kHave,  M::kHold,    M::kDo,       M::kCannot,  M::kNot,
+                                  M::kRank,  M::kBut,  M::kTrump, M::kWithout, M::kContract, M::kDeclare, M::kCards,
+                                  M::kExtra, M::kIf,   M::kTrick, M::kNoTrump, M::kExactly,  M::kSuits,   M::kGive};
+    constexpr std::array<std::string_view, 8> kIs = {"is", "are", "be", "was", "were", "ist", "sind", "est"};
+    const auto says = [&](const Item& item) {
+      return is_one_of(item, kSays) || (item.meaning == M::kSuit && item.sign) ||
+             std::ranges::find(kIs, item.text) != kIs.end();
+    };
+    return std::ranges::none_of(all_, says) && !sounds(kDoing | kMust);
+  }
+
+  // "In the closed room 3NT": a contract that nobody is said to have bid.
+  [[nodiscard]] bool has_bid() const {
+    constexpr std::array<std::string_view, 6> kIs = {"is", "are", "was", "were", "ist", "est"};
+    const auto says = [&](const Item& item) { return std::ranges::find(kIs, item.text) != kIs.end(); };
+    if (has(M::kRound) || has(M::kHold) || sounds(kDoing) || left(kActs) || std::ranges::any_of(all_, says))
+      return false;
+    for (std::size_t at = 0; at < all_.size(); ++at)
+      if (!all_[at].used && is_bid(all_, at) && (is_digit(all_[at].raw[0]) || all_[at + 1].meaning == M::kNoTrump))
+        return true;
+    return false;
+  }
+  [[nodiscard]] bool denies_bid() const {
+    const auto denies = [](const Item& item) {
+      return !item.used && (item.meaning == M::kNot || item.meaning == M::kCannot);
+    };
+    bool bid = false;
+    for (std::size_t at = 0; at < all_.size(); ++at) bid |= is_bid(all_, at);
+    return bid && std::ranges::any_of(all_, denies) && !left(M::kMake) && !sounds(kCalling);
+  }
+
+  // "4♠ by South at one table and by North at the other": more than rules have taken of who plays what.
+  [[nodiscard]] bool tells_more_of_contract() const {
+    bool bid = false;
+    for (std::size_t at = 0; at < all_.size(); ++at) bid |= all_[at].used && is_bid(all_, at);
+    return bid && (left(M::kSeat) || left(M::kPair) || left(M::kOther));
+  }
 
   // "West must lead …", "the first trick is to be won …": not "I must", nor "the key is to".
   [[nodiscard]] bool obliges() const {
@@ -187,11 +135,38 @@ class Clause {
     return false;
   }
 
+  // "The unless lead is with East", "not South, but West": what rules have taken is turned, or somebody is denied.
+  [[nodiscard]] bool turns(bool told) const {
+    constexpr std::array kTurns = {M::kNot, M::kCannot, M::kWithout, M::kIf};
+    bool used = false, turned = false;
+    for (const Item& item : all_) {
+      const bool turning = !item.used && (is_one_of(item, kTurns) || (item.text == "but" && &item != &all_.front()));
+      turned |= turning && !(told && used);
+      used |= item.used && item.meaning != M::kFiller && item.meaning != M::kOrnament;
+    }
+    return turned && (used || (!told && !left(kActs) && left(std::array{M::kSeat, M::kPair}) && left(M::kNot)));
+  }
+
+  // "He may not": also where what he may not stands before.
+  [[nodiscard]] bool forbids() const {
+    constexpr std::array<std::string_view, 8> kForbids = {"may not", "must not",   "is not to", "are not to",
+                                                          "never",   "should not", "not",       "only"};
+    const auto forbids = [&](const Item& item) {
+      return !item.used && is_one_of(item, kDenies) && std::ranges::find(kForbids, item.text) != kForbids.end();
+    };
+    return (of_lead() && std::ranges::any_of(all_, forbids)) ||
+           (all_.back().meaning == M::kCannot && forbids(all_.back()));
+  }
+
   // Whether a denial stands there that says more than that somebody did not do or know something.
   [[nodiscard]] bool denies(const Voice& voice) const {
+    // "I suspect that … not"; and "no heart led".
+    const bool suspects = all_.front().text == "i" && sounds(kOpinion) && !left(M::kExactly) && !left(M::kWithout);
+    if (suspects && !of_lead()) return false;
+    if (left(M::kNone) && of_lead() && of_cards()) return true;
     return std::ranges::any_of(all_, [&](const Item& item) {
       if (item.used || !is_one_of(item, kDenies)) return false;
-      if (item.meaning == M::kAvoid && voice.method) return false;
+      if (item.meaning == M::kAvoid && (voice.method || voice.counts)) return false;
       if (item.meaning == M::kExactly && !left(kActs)) return false;
       if (item.meaning == M::kBut) return &item != &all_.front();
       const bool of_past = item.text == "could not" || item.text == "did not" || item.text == "would not";
@@ -199,25 +174,15 @@ class Clause {
     });
   }
 
+  // "Swap the ♦A and the ♦K", "West and East have each other's hands", "take it away".
+  [[nodiscard]] bool alters() const {
+    return sounds(kAlter) && (left(kOfCards) || left(kNamed) || has(M::kIt) || has(M::kThey));
+  }
+
  private:
   Words all_;
   Language language_;
 };
-
-std::vector<Clause> clauses_of(Words sentence, Language language) {
-  std::vector<Clause> clauses;
-  std::size_t from = 0;
-  for (std::size_t at = 0; at <= sentence.size(); ++at) {
-    const bool mark =
-        at < sentence.size() && (sentence[at].meaning == M::kComma || sentence[at].meaning == M::kSemicolon ||
-                                 sentence[at].meaning == M::kColon);
-    const bool turns = at < sentence.size() && (sentence[at].meaning == M::kIf || sentence[at].text == "but");
-    if (at < sentence.size() && !mark && !turns) continue;
-    if (at > from) clauses.emplace_back(sentence.subspan(from, at - from), language);
-    from = turns ? at : at + 1;
-  }
-  return clauses;
-}
 
 bool begins_with_method(Words sentence, Language language) {
   constexpr std::size_t kFirst = 4, kFar = 8;  // words: of the sentence, and behind "If it is not,"
@@ -227,39 +192,89 @@ bool begins_with_method(Words sentence, Language language) {
   return false;
 }
 
+// What binds wherever it stands: changes of the deal, what is allowed, who may lead what.
+bool binds_anywhere(const Clause& clause, bool told, bool before_hands) {
+  if (clause.alters() && !told && !(before_hands && !clause.left(kOfCards))) return true;
+  if (clause.sounds(kRule) && (clause.left(kActs) || clause.left(kOfCards)) && !clause.sounds(kSelf)) return true;
+  return clause.denies_bid() && !clause.supposes();
+}
+
+// What is asked that no rule has taken.
+bool asks_more(const Clause& clause, const Voice& voice) {
+  if (clause.left(M::kLast) && clause.left(M::kTrick)) return true;
+  if (clause.left(M::kOvertrick) || clause.left(M::kDown)) return true;
+  if (clause.sounds(kLater)) return true;
+  // "Can West smother the Pagat?": whatever that is.
+  if (voice.method || clause.supposes() || !clause.left(kNamed)) return false;
+  return clause.of_cards() || clause.left(M::kIt);
+}
+
+// What is said of cards as it is now, and is neither asked nor somebody's view, is so.
+bool states_cards(const Clause& clause, const Voice& voice, bool demands) {
+  constexpr std::array kNoTrick = {M::kSuit, M::kRank, M::kCards, M::kExtra, M::kTrump, M::kNoTrump, M::kSuits};
+  const bool of_nobody = voice.opinion && !demands && !clause.left(kNamed);
+  const bool view = clause.sounds(kSelf | kOpinion | kCounts | kCalling) || clause.supposes() || voice.calls ||
+                    of_nobody || (voice.self && clause.begins_with(M::kIf));
+  const bool of_trick = clause.left(M::kTrick) && clause.left(kWhoever) && clause.left(kActs);
+  return (clause.left(kNoTrick) || of_trick) && !voice.asks && !view && !clause.is_name();
+}
+
 // Of one clause, whether it restricts the play, or tells of it.
 bool binds_by(const Clause& clause, const Voice& voice, const TalkedOf& known) {
   // What happened; also told as if it did now, "the robot draws trumps and goes down".
   const bool past = clause.sounds(kPast) || (voice.past && !clause.is_present());
   const bool told = !voice.asks && (past || (voice.falls && known.result && !clause.has(M::kIf)));
-  const bool leads = clause.has(M::kLead) || clause.has(M::kLed);
+  // A story that is told to its end, or of which nothing more is asked, is no position.
+  const bool ended = known.result || !known.asked_after;
+  const bool over = told && ended && !(known.asked_after && known.goes_on);
   const bool supposed = clause.supposes() && !voice.asks;
-  if (clause.denies(voice) && clause.of_play() && (!told || leads) && !(supposed && !leads)) return true;
-  if (clause.left(M::kIf) && clause.of_play() && !told && !supposed && !clause.sounds(kSelf)) return true;
-  if (clause.obliges() && clause.of_play() && !voice.method && !supposed) return true;
-  // What is said of cards, and is neither past, nor asked, nor somebody's view, is so.
-  const bool view = clause.sounds(kSelf | kOpinion | kCounts | kCalling) || clause.supposes();
+  if (binds_anywhere(clause, told, known.before_hands)) return true;
+  if (clause.forbids() && !clause.sounds(kPast) && !supposed) return true;
+  if (known.analysis) return false;
+  if ((clause.has_bid() || clause.tells_more_of_contract()) && !voice.calls && !supposed) return true;
+  if (clause.turns(told) && !supposed && !voice.asks) return true;
+  if (clause.denies(voice) && clause.of_play() && (!told || clause.of_lead() || clause.is_present()) &&
+      !(supposed && (!clause.of_lead() || known.reasons)) && !(clause.sounds(kCalling) && !clause.of_lead()))
+    return true;
+  if (clause.left(M::kIf) && clause.of_play() && !told && !supposed && !clause.sounds(kSelf) &&
+      !((known.reasons || voice.self) && !known.demands))
+    return true;
+  if (clause.obliges() && clause.of_play() && !voice.method && !supposed && !(known.reasons && !clause.left(kWhoever)))
+    return true;
+  if (voice.asks && asks_more(clause, voice)) return true;
+  if (known.plays || (known.reasons && !known.demands)) return false;
+  if (!over && states_cards(clause, voice, known.demands)) return true;
   constexpr std::array kNoTrick = {M::kSuit,  M::kRank,    M::kCards, M::kExtra,
                                    M::kTrump, M::kNoTrump, M::kSuits, M::kCard};
-  const bool of_trick = clause.left(M::kTrick) && clause.left(kWhoever) && clause.left(kActs);
-  const bool of_now = (clause.left(kNoTrick) && !(told && known.result)) || (of_trick && !told);
-  if (of_now && !voice.asks && !view && !known.plays) return true;
-  if (voice.asks && clause.left(M::kLast) && clause.left(M::kTrick)) return true;
-  const bool of_lead = leads && (clause.left(kNoTrick) || clause.sounds(kDoing)) && !clause.sounds(kCalling);
-  if (of_lead && !voice.method && !supposed && !known.plays) return true;
+  const bool of_lead =
+      clause.of_lead() && (clause.left(kNoTrick) || clause.sounds(kDoing)) && !clause.sounds(kCalling) && !over;
+  if (of_lead && !voice.method && !supposed) return true;
   const bool of_all = clause.left(std::array{M::kAll, M::kEvery, M::kRest, M::kNone}) && clause.left(M::kTrick);
   if (of_all && !told && !voice.method) return true;
-  // "Can West smother the Pagat?": whatever that is.
-  constexpr std::array kNamed = {M::kSeat, M::kPair, M::kRole, M::kDummy};
-  if (voice.asks && !voice.method && !supposed && clause.left(kNamed) && clause.of_cards()) return true;
+  if (past && !ended && clause.left(M::kHold) && !clause.left(kOfCards)) return true;  // "which held"
   const bool doing = ((clause.left(kPlayed) || clause.sounds(kDoing)) && clause.of_cards()) || clause.left(M::kDuck);
-  if (!doing || known.plays || supposed) return false;
-  if (told) return !known.result && !clause.sounds(kCalling);
+  if (!doing || supposed) return false;
+  if (told) return !over && !clause.sounds(kCalling);
   if (voice.asks) return clause.left(kWhoever) && (!voice.method || clause.left(M::kAfter));
-  return clause.left(kWhoever) && !voice.opinion && !voice.self;
+  return (clause.left(kWhoever) || clause.left(M::kDuck)) && !voice.opinion && !voice.self;
 }
 
 }  // namespace
+
+std::vector<Extent> clauses_of(Words sentence) {
+  std::vector<Extent> clauses;
+  std::size_t from = 0;
+  for (std::size_t at = 0; at <= sentence.size(); ++at) {
+    const bool mark =
+        at < sentence.size() && (sentence[at].meaning == M::kComma || sentence[at].meaning == M::kSemicolon ||
+                                 sentence[at].meaning == M::kColon);
+    const bool turns = at < sentence.size() && (sentence[at].meaning == M::kIf || sentence[at].text == "but");
+    if (at < sentence.size() && !mark && !turns) continue;
+    if (at > from) clauses.push_back({from, at});
+    from = turns ? at : at + 1;
+  }
+  return clauses;
+}
 
 Voice voice_of(Words sentence, bool question, Language language) {
   Voice voice;
@@ -267,6 +282,7 @@ Voice voice_of(Words sentence, bool question, Language language) {
   voice.self = (all & kSelf) != 0;
   voice.opinion = (all & kOpinion) != 0;
   voice.past = (all & kPast) != 0;
+  voice.calls = (all & kCalling) != 0;
   const auto falls = [](const Item& item) { return item.meaning == M::kFall || item.meaning == M::kDown; };
   voice.falls = std::ranges::any_of(sentence, falls);
   // Also "Leave it to me", which says nothing.
@@ -283,14 +299,13 @@ Voice voice_of(Words sentence, bool question, Language language) {
 bool tells_result(Words items, Language language) {
   for (std::size_t from = 0; from < items.size();) {
     std::size_t to = from;
+    while (to < items.size() && items[to].meaning != M::kStop) ++to;
+    const Words sentence = items.subspan(from, to - from);
     unsigned all = 0;
-    for (; to < items.size() && items[to].meaning != M::kStop; ++to) all |= tone_of(items[to], language);
+    for (const Item& item : sentence) all |= tone_of(item, language);
     const bool question = to < items.size() && items[to].closes;
     const auto goes_down = [](const Item& item) { return item.meaning == M::kFall && item.text.starts_with("goes"); };
-    if (std::any_of(items.begin() + static_cast<std::ptrdiff_t>(from), items.begin() + static_cast<std::ptrdiff_t>(to),
-                    goes_down) &&
-        !question)
-      return true;
+    if (std::ranges::any_of(sentence, goes_down) && !question) return true;
     if ((all & kResult) != 0 && (all & kPast) != 0 && !question) return true;
     if ((all & kSupposed) != 0 && ((all & kPast) != 0 || question)) return true;
     from = to + 1;
@@ -298,14 +313,61 @@ bool tells_result(Words items, Language language) {
   return false;
 }
 
+// "If East covers, South can draw trumps": what follows from what, where nobody is told what to do.
+bool is_reasoning(Words sentence, const Voice& voice) {
+  constexpr std::array<std::string_view, 4> kIfs = {"if", "wenn", "si", "als"};
+  const auto conditional = [&](const Item& item) {
+    return item.meaning == M::kIf && std::ranges::find(kIfs, item.text) != kIfs.end();
+  };
+  const auto binds = [&](const Item& item) { return item.meaning == M::kIf && !conditional(item); };
+  const auto can = [](const Item& item) { return item.text == "can" || item.text == "could" || item.text == "will"; };
+  return !voice.asks && std::ranges::any_of(sentence, conditional) && std::ranges::none_of(sentence, binds) &&
+         (clauses_of(sentence).size() > 1 || std::ranges::any_of(sentence, can)) &&
+         std::ranges::none_of(sentence, &Item::used);
+}
+
+bool tells_line(Words sentence, Language language) {
+  int plays = 0;
+  bool whoever = false;
+  for (const Item& item : sentence) {
+    constexpr std::array kDone = {M::kLead, M::kLed, M::kPlay, M::kTake, M::kLose, M::kDuck, M::kWon};
+    const bool acts = is_one_of(item, kDone) && item.text.ends_with('s');
+    plays += acts || (tone_of(item, language) & kDoing) != 0 ? 1 : 0;
+    whoever |= is_one_of(item, kWhoever);
+  }
+  return plays >= 2 && whoever;
+}
+
 bool binds(Words sentence, const Voice& voice, const TalkedOf& known, Language language) {
-  return std::ranges::any_of(clauses_of(sentence, language),
-                             [&](const Clause& clause) { return binds_by(clause, voice, known); });
+  if (voice.commands) return true;
+  // "Lead: …", whatever follows.
+  constexpr std::array kHeadings = {M::kLead, M::kLed, M::kLeader, M::kContract, M::kDeclare};
+  for (std::size_t at = 0; at + 1 < sentence.size(); ++at)
+    if (!sentence[at].used && is_one_of(sentence[at], kHeadings) &&
+        (sentence[at + 1].meaning == M::kColon || sentence[at + 1].raw == "-"))
+      return true;
+  // "South to bamboozle them": what is asked for is in a word that is not known.
+  const bool orders = sentence.size() > 2 && is_one_of(sentence[0], kNamed) && sentence[1].text == "to" &&
+                      sentence[2].meaning == M::kUnknown && !sentence[0].used;
+  if (orders) return true;
+  TalkedOf beside = known;
+  beside.reasons = is_reasoning(sentence, voice);
+  // "On but lead: West."
+  const bool plain = !voice.self && !voice.opinion && !voice.past && !voice.asks;
+  for (std::size_t at = 1; at < sentence.size(); ++at)
+    if (plain && sentence[at].text == "but" && !sentence[at].used && sentence[at - 1].meaning != M::kComma &&
+        std::ranges::any_of(sentence, &Item::used))
+      return true;
+  return std::ranges::any_of(clauses_of(sentence), [&](const Extent& clause) {
+    return binds_by(Clause(sentence.subspan(clause.begin, clause.end - clause.begin), language), voice, beside);
+  });
 }
 
 std::vector<int> tricks_spoken_of(Words sentence, const Voice& voice) {
   std::vector<int> numbers;
   if (voice.past || voice.supposed || voice.counts) return numbers;
+  constexpr std::array kAims = {M::kTake, M::kMake, M::kNeed, M::kDo, M::kWon, M::kScore};
+  if (std::ranges::none_of(sentence, [&](const Item& item) { return is_one_of(item, kAims); })) return numbers;
   for (std::size_t at = 0; at + 1 < sentence.size(); ++at) {
     if (sentence[at].meaning == M::kLose || sentence[at].meaning == M::kLost) return {};
     std::size_t next = at + 1;

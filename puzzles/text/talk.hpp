@@ -1,5 +1,6 @@
-// Talk: sentences of a post that by their form cannot alter its problem, such as what somebody thinks of it, what
-// happened at a table, or asks how it is to be done. What restricts the play, whatever it is said in, is no talk.
+// Talk: sentences of a post that by their form cannot alter its problem: what somebody thinks of it, what happened at a
+// table, how it is to be done, and all that is of other things. What restricts the play, gives cards played before the
+// task or changes the deal is no talk, whatever it is said in.
 #pragma once
 
 #include <span>
@@ -18,25 +19,40 @@ struct Voice {
   bool method = false;    // a question that begins with "how", "which", "why"
   bool asks = false;      // any question
   bool counts = false;    // "winners", "tops"
+  bool calls = false;     // "raised", "overcall"
   bool falls = false;     // "and goes down"
   bool commands = false;  // "Scupper it": what is asked for is in a word that is not known
-
-  [[nodiscard]] bool talks() const { return !commands && (self || opinion || past || supposed || asks || counts); }
 };
 [[nodiscard]] Voice voice_of(std::span<const Item> sentence, bool question, Language language);
 
 // Whether the play that a post tells of is over: "one down", "could he have made it?".
 [[nodiscard]] bool tells_result(std::span<const Item> items, Language language);
 
-// What is known beside a sentence: whether the play was told to its end, and whether a record has the cards played.
+// Whether a sentence tells of two plays or more: "South wins, draws trumps and exits with a heart".
+[[nodiscard]] bool tells_line(std::span<const Item> sentence, Language language);
+
+// What is known beside a sentence.
 struct TalkedOf {
-  bool result = false;
-  bool plays = false;
+  bool result = false;        // the play is told to its end
+  bool plays = false;         // a record has the cards played
+  bool asked_after = false;   // something is asked after the sentence
+  bool goes_on = false;       // and that is how the play goes on
+  bool before_hands = false;  // the sentence stands above the cards
+  bool demands = false;       // rules take it for a task
+  bool reasons = false;       // it says what follows from what
+  bool analysis = false;      // all is asked, and how the play goes is told
 };
-// Whether what no rule has taken of a sentence restricts the play, or tells of cards played before the task.
+// Whether what no rule has taken of a sentence restricts the play, changes the deal, or tells of cards played before
+// the task.
 [[nodiscard]] bool binds(std::span<const Item> sentence, const Voice& voice, const TalkedOf& known, Language language);
 
-// Numbers of tricks that such a sentence speaks of, which must agree with the task.
+// The parts of a sentence between its marks, as places from `begin` to before `end`.
+struct Extent {
+  std::size_t begin = 0, end = 0;
+};
+[[nodiscard]] std::vector<Extent> clauses_of(std::span<const Item> sentence);
+
+// Numbers of tricks that such a sentence says can be won, which must agree with the task.
 [[nodiscard]] std::vector<int> tricks_spoken_of(std::span<const Item> sentence, const Voice& voice);
 
 }  // namespace ouverte::puzzles::text

@@ -13,6 +13,9 @@ namespace {
 
 constexpr std::string_view kSuitsByNumber = "SHDC";
 constexpr int kTen = 10;
+
+// Spades, hearts, diamonds, clubs as bids have them where that differs from English.
+constexpr std::string_view own_strains(Language language) { return language == Language::kFrench ? "PCKT" : ""; }
 constexpr int kMostTrump = 22;
 
 }  // namespace
@@ -127,6 +130,9 @@ At<Bid> Terms::bid(std::size_t at) const {
   } else if (next < items_.size() && items_[next].glued && items_[next].raw.size() == 1 &&
              std::string_view("shdc").find(items_[next].raw[0]) != std::string_view::npos) {
     bid.strain = upper(items_[next++].raw[0]);  // "6s"
+  } else if (next < items_.size() && items_[next].glued && items_[next].raw.size() == 1 &&
+             own_strains(table_.language).find(items_[next].raw[0]) != std::string_view::npos) {
+    bid.strain = kSuitsByNumber[own_strains(table_.language).find(items_[next++].raw[0])];  // "4P"
   } else if (const auto strain = this->strain(next); strain && !is(next, M::kNone)) {
     bid.strain = strain->first;
     next = strain->second;

@@ -164,11 +164,12 @@ void WordsReader::take_cards(const Match& match) {
   char seat = side.who == Who::kSeats && side.seats.size() == 1 ? side.seats[0] : '\0';
   if (side.who == Who::kDeclarer && facts_.declarers.size() == 1) seat = facts_.declarers[0];
   if (side.who == Who::kDummy && facts_.declarers.size() == 1) seat = partner(facts_.declarers[0]);
-  // "Opening lead: 10", and then "the lead of the ten of hearts": one card.
+  // "Opening lead: 10", and then "the lead of the ten of hearts": one card; so is one that is told again.
   const Named& told = match.cards.front().front();
   const bool lead = contains(match, M::kLead) || contains(match, M::kLed);
-  if (lead && list.size() == 1 && list.front().card.suit.empty() && list.front().card.card.empty() &&
-      list.front().card.rank == told.rank && (seat == 0 || list.front().seat == 0 || seat == list.front().seat)) {
+  if (lead && list.size() == 1 && match.cards.front().size() == 1 && list.front().card.card.empty() &&
+      (list.front().card.suit.empty() || list.front().card.suit == told.suit) && list.front().card.rank == told.rank &&
+      (seat == 0 || list.front().seat == 0 || seat == list.front().seat)) {
     seat = seat == 0 ? list.front().seat : seat;
     list.clear();
   }

@@ -217,16 +217,16 @@ bool WordsReader::stands(const Match& match) const {
     }
     case Does::kExchanges:
     case Does::kHandsExchanged:
-      return twin_;
+      return beside_.twin;
     case Does::kNextCard:
       // "South wins the ace", and not "South wins three".
       return !contains(match, M::kTake) || !contains(match, M::kNumber);
     case Does::kReplaces:
-      return twin_ && std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
-                                  items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
-                                    return item.text.starts_with("instead") || item.text == "statt" ||
-                                           item.text == "anstatt";
-                                  });
+      return beside_.twin && std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
+                                         items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
+                                           return item.text.starts_with("instead") || item.text == "statt" ||
+                                                  item.text == "anstatt";
+                                         });
     default:
       return true;
   }
@@ -280,12 +280,15 @@ WordsRead WordsReader::read() {
   const Terms terms(items_, table_, game_);
   terms_ = &terms;
   known_.result = tells_result(items_, table_.language);
+  std::vector<Extent> sentences;
   for (std::size_t from = 0; from < items_.size();) {
     std::size_t to = from;
     while (to < items_.size() && items_[to].meaning != M::kStop) ++to;
-    if (to > from) read_sentence(from, to);
+    if (to > from) sentences.push_back({from, to});
     from = to + 1;
   }
+  find_questions(sentences);
+  for (const Extent& sentence : sentences) read_sentence(sentence.begin, sentence.end);
   if (facts_.asked.empty() && facts_.plan)
     facts_.asked.push_back(
         facts_.plan_to_beat
@@ -294,9 +297,8 @@ WordsRead WordsReader::read() {
   return {.facts = std::move(facts_), .items = std::move(items_)};
 }
 
-WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game, bool twin,
-                     bool plays_known) {
-  return WordsReader(std::move(items), table, game, twin, plays_known).read();
+WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game, const Beside& beside) {
+  return WordsReader(std::move(items), table, game, beside).read();
 }
 
 }  // namespace ouverte::puzzles::text

@@ -16,9 +16,14 @@ struct WordsRead {
   std::vector<Item> items;
 };
 
-// `twin`: cards and hands may change places.
+// What is known beside the words.
+struct Beside {
+  bool twin = false;   // cards and hands may change places
+  bool plays = false;  // a record has the cards played
+  int hands = 0;       // the line where they begin, if there are any
+};
 [[nodiscard]] WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game,
-                                   bool twin = false, bool plays_known = false);
+                                   const Beside& beside);
 
 // Whether a word means something in a sentence about the play and no rule has taken it.
 [[nodiscard]] bool is_unread(const Item& item);

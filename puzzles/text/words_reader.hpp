@@ -14,15 +14,27 @@ namespace ouverte::puzzles::text {
 
 class WordsReader {
  public:
-  WordsReader(std::vector<Item> items, const Table& table, const games::Game& game, bool twin, bool plays_known)
-      : items_(std::move(items)), table_(table), game_(game), twin_(twin) {
-    known_.plays = plays_known;
+  WordsReader(std::vector<Item> items, const Table& table, const games::Game& game, const Beside& beside)
+      : items_(std::move(items)), table_(table), game_(game), beside_(beside) {
+    known_.plays = beside.plays;
   }
 
   WordsRead read();
 
  private:
+  // What was known before a sentence was read.
+  struct Before {
+    Facts facts;
+    std::vector<Side> mentioned;
+    char you = 0;
+    std::vector<char> used;  // by items of the sentence
+  };
   void read_sentence(std::size_t from, std::size_t to);
+  void read_as_talk(std::size_t from, std::size_t to, const Voice& voice, const Before& before);
+  void find_questions(const std::vector<Extent>& sentences);
+  [[nodiscard]] bool asks(std::size_t from, std::size_t to) const;
+  [[nodiscard]] bool begins_analysis(std::size_t from, std::size_t to, const Facts& before) const;
+  bool leaves_rest(std::size_t from, std::size_t to, const Voice& voice);
   void read_rules(std::size_t from, std::size_t to);
   [[nodiscard]] bool stands_in_talk(const Match& match) const;
   void set_aside(std::size_t from, std::size_t to, const Voice& voice);
@@ -64,13 +76,15 @@ class WordsReader {
   std::vector<Item> items_;
   const Table& table_;
   const games::Game& game_;
-  const bool twin_;
+  const Beside beside_;
   const Terms* terms_ = nullptr;
   Facts facts_;
   char you_ = 0;
   TalkedOf known_;
-  std::optional<Voice> talk_;   // how a sentence is spoken that is read as talk
-  bool supposed_card_ = false;  // "West should lead the king"
+  std::optional<std::size_t> last_asked_ = {};    // where the last sentence begins that asks for something
+  std::optional<std::size_t> last_goes_on_ = {};  // and the last that asks how the play goes on
+  std::optional<Voice> talk_;                     // how a sentence is spoken that is read as talk
+  bool supposed_card_ = false;                    // "West should lead the king"
   // What the rule before was about, in the same sentence; whether it told of cards.
   std::optional<Side> last_subject_;
   bool last_was_third_person_ = false;

@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "puzzles/text/tones.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"
 
@@ -12,6 +13,23 @@ namespace ouverte::puzzles::text {
 using M = Meaning;
 
 namespace {
+
+std::vector<char> used_in(std::span<const Item> sentence) {
+  std::vector<char> used;
+  for (const Item& item : sentence) used.push_back(item.used ? 1 : 0);
+  return used;
+}
+
+// "South to win …", and not "South won, crossed to dummy …".
+bool is_to_do(std::span<const Item> sentence) {
+  constexpr std::array kAims = {M::kMake, M::kTake, M::kWon, M::kBeat, M::kLose, M::kLost, M::kScore, M::kSucceed};
+  const auto aims = [&](const Item& item) { return std::ranges::find(kAims, item.meaning) != kAims.end(); };
+  constexpr std::array<std::string_view, 5> kOfPast = {"who", "would", "could", "did", "how"};
+  const auto orders = [&](const Item& item) {
+    return item.meaning == M::kDo && std::ranges::find(kOfPast, item.text) == kOfPast.end();
+  };
+  return std::any_of(sentence.begin(), std::ranges::find_if(sentence, aims), orders);
+}
 
 // Words beside a task that do not change it: "What is the best play to make four spades?".
 bool is_soft(const Item& item) {
@@ -54,6 +72,7 @@ bool is_of_defence(std::span<const Item> sentence, char you, const std::string& 
 bool WordsReader::stands_in_talk(const Match& match) const {
   if (match.does == Does::kNothing) return true;
   if (talk_->supposed || contains(match, M::kNot) || contains(match, M::kCannot)) return false;
+  if (known_.analysis && match.does >= Does::kLeads) return false;
   switch (match.does) {
     case Does::kContract:
     case Does::kDefended:
@@ -80,8 +99,65 @@ bool WordsReader::stands_in_talk(const Match& match) const {
 void WordsReader::set_aside(std::size_t from, std::size_t to, const Voice& voice) {
   const std::span sentence = std::span(items_).subspan(from, to - from);
   for (Item& item : sentence) item.aside = true;
+  if (known_.analysis) return;
   for (const int number : tricks_spoken_of(sentence, voice))
     facts_.tricks_spoken.emplace_back(number, sentence.front().line);
+}
+
+// Whether something is asked for, in words that rules take or as people ask.
+bool WordsReader::asks(std::size_t from, std::size_t to) const {
+  const std::span sentence = std::span(items_).subspan(from, to - from);
+  const bool question = to < items_.size() && items_[to].closes;
+  const Voice voice = voice_of(sentence, question, table_.language);
+  if (voice.past && !question) return false;
+  const auto has = [&](auto... meanings) {
+    return std::ranges::any_of(sentence, [&](const Item& item) { return ((item.meaning == meanings) || ...); });
+  };
+  if (question && !voice.supposed && !voice.calls && (voice.method || has(M::kIt, M::kContract))) return true;
+  for (std::size_t at = from; at < to; ++at) {
+    if (terms_->is_any(at, M::kFiller, M::kA, M::kUnknown, M::kOrnament)) continue;
+    const auto match = longest_match(*terms_, at, false);
+    if (!match || (match->does != Does::kPlans && match->does < Does::kTakes)) continue;
+    if (question || match->does == Does::kPlans || !match->side_first || contains(*match, M::kDo) ||
+        contains(*match, M::kNeed))
+      return true;
+  }
+  return (tones_of(sentence, table_.language) & kGoOn) != 0 &&
+         (question || !has(M::kSeat, M::kRole, M::kDummy, M::kHe));
+}
+
+void WordsReader::find_questions(const std::vector<Extent>& sentences) {
+  for (const Extent& sentence : sentences) {
+    if (!asks(sentence.begin, sentence.end)) continue;
+    last_asked_ = sentence.begin;
+    const unsigned tones =
+        tones_of(std::span(items_).subspan(sentence.begin, sentence.end - sentence.begin), table_.language);
+    if ((tones & kGoOn) != 0) last_goes_on_ = sentence.begin;
+  }
+}
+
+// How the play goes, told when all is asked: from there on nothing is a part of the problem.
+bool WordsReader::begins_analysis(std::size_t from, std::size_t to, const Facts& before) const {
+  if (!last_asked_ || from <= *last_asked_ || known_.analysis) return false;
+  const std::span sentence = std::span(items_).subspan(from, to - from);
+  const auto leads = [](const Item& item) { return item.meaning == M::kLead || item.meaning == M::kLed; };
+  const bool lead_told = !before.given.empty() || before.leads || known_.plays;
+  if (!lead_told && std::ranges::any_of(sentence, leads)) return false;
+  return tells_line(sentence, table_.language);
+}
+
+// A demand with words beside it, in parts of the sentence of their own that bind nobody.
+bool WordsReader::leaves_rest(std::size_t from, std::size_t to, const Voice& voice) {
+  const std::span sentence = std::span(items_).subspan(from, to - from);
+  known_.demands = true;
+  if (binds(sentence, voice, known_, table_.language)) return false;
+  for (const Extent& clause : clauses_of(sentence)) {
+    const auto words = sentence.subspan(clause.begin, clause.end - clause.begin);
+    if (std::ranges::any_of(words, &Item::used) && std::ranges::any_of(words, is_unread)) return false;
+  }
+  for (const Extent& clause : clauses_of(sentence))
+    for (Item& item : sentence.subspan(clause.begin, clause.end - clause.begin)) item.aside |= is_unread(item);
+  return true;
 }
 
 void WordsReader::read_sentence(std::size_t from, std::size_t to) {
@@ -91,59 +167,75 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
   const auto has = [&](M meaning) {
     return std::ranges::any_of(sentence, [&](const Item& item) { return item.meaning == meaning; });
   };
-  if (!voice.talks() || has(M::kHowMany)) return read_rules(from, to);
-  const Facts facts = facts_;
-  const std::vector<Side> mentioned = mentioned_;
-  const char you = you_;
-  std::vector<char> used;
-  for (const Item& item : sentence) used.push_back(item.used ? 1 : 0);
+  known_.asked_after = last_asked_ && *last_asked_ > from;
+  known_.demands = false;
+  known_.before_hands = sentence.front().line < beside_.hands;
+  known_.goes_on = last_goes_on_ && *last_goes_on_ > from;
+  if (has(M::kHowMany)) return read_rules(from, to);
+  const Before before = {facts_, mentioned_, you_, used_in(sentence)};
   supposed_card_ = false;
   read_rules(from, to);
   // "I took ten tricks", "West should lead the king": rules take these for a task, and for a card played.
-  const bool story =
-      voice.past && !question && !has(M::kDo) && !has(M::kHave) && !has(M::kCannot) &&
-      (facts_.asked.size() > facts.asked.size() || (voice.self && facts_.taken.size() > facts.taken.size()));
-  const bool misread = story || supposed_card_ || facts_.faults.size() > facts.faults.size();
-  const bool asked = facts_.asked.size() > facts.asked.size();
+  const bool asked = facts_.asked.size() > before.facts.asked.size();
+  const bool does = is_to_do(sentence);
+  const bool has_now =
+      std::ranges::any_of(sentence, [](const Item& item) { return item.meaning == M::kHave && item.text != "had"; });
+  const bool story = voice.past && !question && !does && !has_now && !has(M::kCannot) &&
+                     (asked || (voice.self && facts_.taken.size() > before.facts.taken.size()));
+  const bool rounds = voice.past && !known_.asked_after && facts_.rounds_line != before.facts.rounds_line;
+  const bool misread = story || rounds || supposed_card_ || facts_.faults.size() > before.facts.faults.size();
   if (question && !asked) facts_.asks_defence |= is_of_defence(sentence, you_, facts_.declarers, table_.seats);
   const bool unread = std::ranges::any_of(sentence, is_unread);
-  const bool nothing = std::ranges::none_of(sentence, &Item::used);
-  if (!misread && nothing && !unread) return set_aside(from, to, voice);
-  if (!misread && !unread) return;
-  if (!misread && asked && question &&
-      std::ranges::all_of(sentence, [](const Item& item) { return !is_unread(item) || is_soft(item); })) {
-    for (Item& item : sentence) item.used |= is_soft(item);
-    return;
+  known_.analysis |= (unread || misread) && begins_analysis(from, to, before.facts);
+  if (!known_.analysis) {
+    if (!misread && !unread) {
+      if (std::ranges::none_of(sentence, &Item::used) && !voice.commands) set_aside(from, to, voice);
+      return;
+    }
+    if (!misread && asked && question &&
+        std::ranges::all_of(sentence, [](const Item& item) { return !is_unread(item) || is_soft(item); })) {
+      for (Item& item : sentence) item.used |= is_soft(item);
+      return;
+    }
+    if (!misread && asked) {
+      // A task with words beside it, unless somebody only takes it for possible; so does a question.
+      const bool view = question && (voice.method || voice.self || voice.opinion);
+      if (tells_more_of_task(sentence) && !view) return;
+      if (!tells_more_of_task(sentence) && leaves_rest(from, to, voice)) return;
+    }
   }
-  // So does a task with words beside it, unless somebody only takes it for possible.
-  if (!misread && asked && !question && tells_more_of_task(sentence)) return;
-  // So does a question.
-  if (!misread && asked && question && !voice.method && !voice.self && !voice.opinion && tells_more_of_task(sentence))
-    return;
-  std::vector<Demand> demands(facts_.asked.begin() + static_cast<std::ptrdiff_t>(facts.asked.size()),
-                              facts_.asked.end());
+  read_as_talk(from, to, voice, before);
+}
+
+// Once more, for what talk may say of a problem alone. What binds all the same is left as rules have read it.
+void WordsReader::read_as_talk(std::size_t from, std::size_t to, const Voice& voice, const Before& before) {
+  const std::span sentence = std::span(items_).subspan(from, to - from);
+  const bool question = voice.asks;
+  const std::vector<Demand> demands(facts_.asked.begin() + static_cast<std::ptrdiff_t>(before.facts.asked.size()),
+                                    facts_.asked.end());
   const bool asks_defence = facts_.asks_defence;
-  Facts by_rules = std::exchange(facts_, facts);
+  const bool restricts = facts_.leads && !before.facts.leads;
+  const bool unread = std::ranges::any_of(sentence, is_unread);
+  known_.demands = !demands.empty();
+  Facts by_rules = std::exchange(facts_, before.facts);
   facts_.asks_defence = asks_defence;
-  mentioned_ = mentioned;
-  you_ = you;
-  std::vector<char> used_by_rules;
-  for (std::size_t at = 0; at < sentence.size(); ++at) {
-    used_by_rules.push_back(sentence[at].used ? 1 : 0);
-    sentence[at].used = used[at] != 0;
-  }
+  mentioned_ = before.mentioned;
+  you_ = before.you;
+  const std::vector<char> used_by_rules = used_in(sentence);
+  for (std::size_t at = 0; at < sentence.size(); ++at) sentence[at].used = before.used[at] != 0;
   talk_ = voice;
   read_rules(from, to);
   talk_.reset();
-  if (binds(sentence, voice, known_, table_.language)) {
+  if ((restricts && !known_.analysis) || binds(sentence, voice, known_, table_.language)) {
     // The error says what rules have left of it.
-    if (!unread && by_rules.faults.size() == facts.faults.size()) return;
+    if (!unread && by_rules.faults.size() == before.facts.faults.size()) return;
     facts_ = std::move(by_rules);
     for (std::size_t at = 0; at < sentence.size(); ++at) sentence[at].used = used_by_rules[at] != 0;
     return;
   }
   set_aside(from, to, voice);
-  if (!voice.past || question) facts_.mentioned.insert(facts_.mentioned.end(), demands.begin(), demands.end());
+  if ((!voice.past || question) && !known_.analysis)
+    facts_.mentioned.insert(facts_.mentioned.end(), demands.begin(), demands.end());
 }
 
 }  // namespace ouverte::puzzles::text

@@ -1,0 +1,150 @@
+#include "puzzles/text/tones.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "puzzles/text/lexicon.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+struct Spoken {
+  unsigned tone;
+  std::array<std::string_view, kLanguages> said;
+};
+
+constexpr std::array kSpoken = {
+    Spoken{kSelf,
+           {"i|i'|me|my|mine|myself|we|we'|us|our|ours", "ich|mich|mir|mein|meine|meinem|wir|uns|unser|unsere",
+            "je|j'|moi|mon|ma|mes|nous|notre", "ik|mij|mijn|wij|we|ons|onze"}},
+    Spoken{
+        kOpinion,
+        {"think|thinks|believe|believes|guess|wonder|wondering|feel|feels|hope|hoping|expect|suspect|doubt|like|"
+         "liked|love|loved|enjoy|enjoyed|seems|seemed|seem|looks|interesting|nice|lovely|beautiful|pretty|cute|"
+         "elegant|tough|tricky|key|hint|tip|idea|ideas|secret|moral|lesson|comment|comments|thanks|thank|cheers|"
+         "regards|greetings|hello|hi|sorry|says|said|claims|claimed|agree|disagree|argue|argued|apparently|"
+         "surely|cold|frigid|laydown|poor|sigh|wow|lol|brilliant|unlucky|lucky|curious|interested|famous|classic|"
+         "instructive|according|try|check|trying|certain|always|obviously|admit|remember|wonderful|amazing|favourite|"
+         "favorite|opinion|plan|obvious|danger|trap|chance|chances|temptation|hope|disagreed|discussion|asked|"
+         "suggested|suggests|insists|insisted",
+         "denke|glaube|finde|meine|schon|toll|interessant|danke|gruss|grusse|hallo|schade|leider|tipp|stichwort",
+         "pense|crois|trouve|joli|beau|merci|bonjour|dommage|amities",
+         "denk|geloof|vind|mooi|leuk|bedankt|groet|groeten|hallo|jammer"}},
+    Spoken{kPast,
+           {"went|was|were|had|bid|made|took|drew|cashed|ran|won|lost|ruffed|finessed|played|opened|raised|"
+            "overcalled|doubled|passed|reached|ended|finished|stopped|got|led|gave|thought|found|failed|tried|"
+            "discarded|covered|returned|switched|continued|ducked|promised|showed|decided|chose|missed|crossed|"
+            "jumped|responded|rebid|scored|declared|defended|came|saw|knew|fell|broke|sat|lay|left|kept|met|put|threw|"
+            "shifted|entered|exited|held|"
+            "began|called|started|worked|succeeded|followed|overtook|trumped|used|said|told|happened|did|been|played",
+            "war|hatte|ging|machte|nahm|spielte|gewann|verlor|reizte|hatten|waren|griff",
+            "etait|avait|alla|fit|prit|a pris|a joue|a chute|a gagne|a perdu|a fait|a entame|a coupe|ont joue|ont "
+            "chute|joua|gagna|perdit|chuta|entama",
+            "was|had|ging|maakte|nam|speelde|won|verloor"}},
+    Spoken{kSupposed,
+           {"would|could|might", "wurde|konnte|hatte konnen|sollte", "pourrait|aurait|devrait", "zou|zouden|kon"}},
+    Spoken{kMethod,
+           {"how|what|which|why|who|where|when|any|anyone|anybody|explain|your|whose",
+            "wie|was|welche|welcher|welches|warum|wer|wo|womit|wann", "comment|quel|quelle|quels|pourquoi|qui|ou|que",
+            "hoe|wat|welke|waarom|wie|waar"}},
+    Spoken{kResult,
+           {"down|off|minus|beaten|defeated|failed|failing|losing|unsuccessful|unsuccessfully|result|table|room|"
+            "swing|actually|afterwards|eventually|end|claimed|home|fulfilled|squeezed|endplayed|defeat|undone|"
+            "collapsed|easy|plain sailing|wrapped up|the rest|the contract was|a trick short",
+            "faller|gefallen|verloren", "chute|perdu", "down|verloren"}},
+    Spoken{kMust,
+           {"must|has to|have to|is to|are to|needs to|need to|should|ought to|shall|may",
+            "muss|mussen|soll|sollen|darf|durfen", "doit|doivent", "moet|moeten|mag|mogen"}},
+    Spoken{kCounts, {"winners|winner|losers|loser|tops|top|fit|hcp|count", "verlierer", "perdantes", "verliezers"}},
+    Spoken{kDoing,
+           {"ruff|ruffs|ruffing|finesse|finesses|finessing|discard|discarding|overruff|crossruff|squeeze|endplay|"
+            "finessed|ruffed|cashing|unblock|unblocks|sluff|trumping|underruff|draw|draws|drawing|drawn|drew|cashed|"
+            "ran|crossed|returned|switched|continued|covered|overtook|exited|threw|shifted|discarded|trumped|cashes|"
+            "crosses|"
+            "returns|switches|continues|exits|throws|shifts|runs|overtakes|covers|follows|endplays|squeezes|trumps in",
+            "stechen|sticht|schneiden|schneidet|abwerfen|ziehen|zieht", "coupe|couper|impasse|defausser",
+            "troeven|snijden|snijdt"}},
+    Spoken{kCalling,
+           {"opened|opens|overcalled|overcalls|responded|responds|raised|raises|rebid|rebids|jumped|jumps|bid|bids|"
+            "doubled|passed|intervened|preempted|cue|invited|accepted|stayman|blackwood|transfer|bidding|auction|"
+            "opening bid|"
+            "overcall|response|rebids|pass|rebid|intervention|all pass",
+            "eroffnete|reizte|bot", "ouvre|ouvert|declare", "opende|bood"}},
+    Spoken{kRule,
+           {"barred|forbidden|forbids|allowed|permission|permitted|legal|illegal|obliged|compelled|rule|condition|"
+            "conditions|restriction|restricted|stipulation|stipulated|agreed|promise|promises|told|prohibited|revoke",
+            "verboten|erlaubt|bedingung|vereinbart|regel", "interdit|permis|condition|regle",
+            "verboden|toegestaan|regel"}},
+    Spoken{
+        kAlter,
+        {"swap|swapped|swaps|interchange|interchanged|exchange|exchanged|replace|replaced|replaces|remove|removed|"
+         "substitute|imagine|pretend|instead|away|move|moved|each other|others hands|put it|place it|change places|"
+         "transposed|transpose",
+         "vertausche|vertauscht|statt|anstatt|ersetze", "echanger|echangez|remplacer|remplacez", "verwissel|vervang"}},
+    Spoken{kGoOn,
+           {"continue|go on|proceed|next|now|from here|from there|onwards|over to you|still|thereafter|play on",
+            "weiter|jetzt|nun", "maintenant|continuer|continuez", "nu|verder"}},
+    Spoken{kLater, {"trick two|trick 2|second trick|next trick|return|shift|switch", "zweiten stich", "", ""}}};
+
+using Tones = std::map<std::string, unsigned, std::less<>>;
+
+const Tones& tones(Language language) {
+  static const std::array<Tones, kLanguages> all = [] {
+    std::array<Tones, kLanguages> made;
+    for (std::size_t place = 0; place < kLanguages; ++place)
+      for (const Spoken& spoken : kSpoken)
+        each_way({.meaning = M::kUnknown, .value = 0, .said = spoken.said}, static_cast<Language>(place),
+                 [&](std::string_view way) { made[place][std::string(way)] |= spoken.tone; });
+    return made;
+  }();
+  return all[static_cast<std::size_t>(language)];
+}
+
+unsigned tone_in(const Tones& known, std::string_view words) {
+  const auto found = known.find(words);
+  return found == known.end() ? 0U : found->second;
+}
+
+// "Is led", "cannot be made", "has won": no past follows such words.
+bool makes_participle(const Item& item) {
+  constexpr std::array<std::string_view, 7> kBefore = {"be", "is", "are", "been", "being", "has", "have"};
+  return item.meaning == M::kCannot || (item.meaning == M::kDo && item.text != "who") ||
+         std::ranges::find(kBefore, item.text) != kBefore.end();
+}
+
+}  // namespace
+
+unsigned tone_of(const Item& item, Language language) {
+  const Tones& known = tones(language);
+  unsigned all = tone_in(known, item.text);
+  for (std::size_t from = 0; from < item.text.size() && item.text.find(' ') != std::string::npos;) {
+    const std::size_t to = std::min(item.text.find(' ', from), item.text.size());
+    all |= tone_in(known, std::string_view(item.text).substr(from, to - from));
+    from = to + 1;
+  }
+  return all;
+}
+
+unsigned tones_of(std::span<const Item> words, Language language) {
+  unsigned all = 0;
+  for (std::size_t at = 0; at < words.size(); ++at) {
+    unsigned tone = tone_of(words[at], language);
+    // "West retained": verbs are not listed.
+    constexpr std::size_t kShortest = 5;
+    const std::string& word = words[at].text;
+    if (at > 0 && language == Language::kEnglish && words[at].meaning == M::kUnknown && word.size() >= kShortest &&
+        word.ends_with("ed"))
+      tone |= kPast;
+    all |= at > 0 && makes_participle(words[at - 1]) ? tone & ~unsigned{kPast} : tone;
+    // "From here", "trick two": words that say it together.
+    if (at + 1 < words.size()) all |= tone_in(tones(language), words[at].text + " " + words[at + 1].text);
+  }
+  return all;
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,34 @@
+// How words sound that the lexicon has no meaning for: whether somebody speaks of himself, of what is past, of how a
+// play is made. A language is a column of the table.
+#pragma once
+
+#include <span>
+
+#include "puzzles/text/lexer.hpp"
+
+namespace ouverte::puzzles::text {
+
+enum Tone : unsigned {
+  kSelf = 1,
+  kOpinion = 2,
+  kPast = 4,
+  kSupposed = 8,
+  kMethod = 16,
+  kResult = 32,  // how a play that is told came out
+  kMust = 64,
+  kCounts = 128,
+  kDoing = 256,  // of cards, which the lexicon has no word for
+  kCalling = 512,
+  kRule = 1024,   // what is allowed, agreed, imposed
+  kAlter = 2048,  // that cards or hands are to be others
+  kGoOn = 4096,   // that the play goes on from what was told
+  kLater = 8192,  // that a trick after the first is meant
+};
+
+// The tones of an item: of all that is written, or of its words.
+[[nodiscard]] unsigned tone_of(const Item& item, Language language);
+
+// The tones of words, each where it stands: "is led", "has won" are not past.
+[[nodiscard]] unsigned tones_of(std::span<const Item> words, Language language);
+
+}  // namespace ouverte::puzzles::text
