@@ -124,7 +124,15 @@ bool LiteralWitness::reads(const Line& line, bool wanted, const Reader& reader, 
 
 const std::vector<std::string>& LiteralWitness::best(const Position& at) {
   std::vector<std::string>& moves = best_[at.key()];
-  if (moves.empty()) moves = at.moves().size() == 1 ? at.moves() : solver_->solve(at, {}).best;
+  if (!moves.empty()) return moves;
+  const std::vector<std::string> best = at.moves().size() == 1 ? at.moves() : solver_->solve(at, {}).best;
+  // Of touching cards one: they are the same to whoever plays.
+  for (const std::vector<std::string>& together : at.classes())
+    for (const std::string& move : together)
+      if (std::ranges::find(best, move) != best.end()) {
+        moves.push_back(move);
+        break;
+      }
   return moves;
 }
 

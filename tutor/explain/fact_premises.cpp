@@ -41,15 +41,16 @@ bool FactPremises::hold(Fact& fact) {
       return premises_->lines().every(now ? refutation_.move : right, question) &&
              premises_->lines().none(now ? right : refutation_.move, question);
     }
+    case FactKind::kMadeToLead:
+      fact.later = !leads_next(fact);
+      if (!fact.later) return true;
+      [[fallthrough]];
     case FactKind::kEntryLost: {
       const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
         return number > 0 && trick.plays.front().seat == fact.seat ? LineAnswer::kYes : LineAnswer::kOpen;
       };
       return premises_->lines().every(fact.right.front(), {.ask = leads});
     }
-    case FactKind::kMadeToLead:
-      fact.later = !leads_next(fact);
-      return true;
     case FactKind::kTooEarly:
       fact.later = !can_follow(*after(before_, fact.right.front()), false);
       return true;

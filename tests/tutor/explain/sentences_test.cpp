@@ -91,6 +91,19 @@ std::vector<Form> causes() {
     form.game = "rummage";
     return form;
   };
+  Form later_on = melding(CauseKind::kLooseLeft, "3", true, "you");
+  later_on.fact.cause->also = "8";
+  const auto scored = [&](std::string person) {
+    Form form = melding(CauseKind::kScored, "60", true, std::move(person));
+    form.fact.cause->also = "melds";
+    return form;
+  };
+  const auto lost = [&](std::string person) {
+    Form form = scored(std::move(person));
+    form.fact.cause->also = "cards left in hand";
+    form.fact.cause->late = true;
+    return form;
+  };
   const auto caught = [](Cause cause, std::string safe) {
     cause.other = "East";
     cause.on = cause.suit == "S" ? "S3" : "H3";
@@ -199,6 +212,7 @@ std::vector<Form> causes() {
       with(cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy"), "", "3"),
       of(cause_of(kRuffMissed, "S4", "H5", "W", "H", "", "partner")),
       of(cause_of(kRuffCut, "C3", "H2", "N", "S", "", "dummy")),
+      of(cause_of(kRuffCut, "C3", "HA", "N", "S", "HA", "dummy")),
       later_ruff,
       of(cause_of(kRuffMissed, "S4", "H5", "S", "H", "", "you")),
       alone(cause_of(kRuffMissed, "S4", "HT", "S", "H", "", "you"), "", ""),
@@ -301,6 +315,11 @@ std::vector<Form> causes() {
       melding(kMeldLater, "9", false, "you"),
       melding(kLastTurn, "", true, "B"),
       melding(kLooseLeft, "3", true, "you"),
+      later_on,
+      scored("you"),
+      scored("B"),
+      lost("you"),
+      lost("B"),
       melding(kLooseLeft, "3", false, "B"),
       of(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
       with(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),

@@ -1,6 +1,7 @@
 #include "tutor/explain/causes/best_play.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/forcing.hpp"
@@ -8,9 +9,19 @@
 namespace ouverte::tutor {
 namespace {
 
-// Lines tried for one question, and positions solved for it.
+// Lines tried for one question, and positions solved for it; more of endings, which are solved at once.
 constexpr int kMostLines = 300;
 constexpr int kMostSolved = 500;
+constexpr int kTimesMoreOfEndings = 8;
+constexpr std::size_t kCardsOfAnEnding = 24;
+
+std::size_t cards_in_hands(const games::Position& at) {
+  std::size_t cards = 0;
+  for (const auto& [seat, hand] : at.setup().hands)
+    cards += static_cast<std::size_t>(
+        std::ranges::count_if(hand, [](char letter) { return std::isalnum(static_cast<unsigned char>(letter)) != 0; }));
+  return cards;
+}
 
 }  // namespace
 
@@ -33,7 +44,8 @@ bool BestPlay::all(const std::string& card, LineAnswer answer, const LineQuestio
   const auto after = games::after(before_, card);
   LineTrick trick = trick_begun(before_);
   const std::string root = Walk::key(*after, 0, 0);
-  for (int line = 0; line < kMostLines && !walk.tried.contains(root); ++line) {
+  const int times = cards_in_hands(before_) <= kCardsOfAnEnding ? kTimesMoreOfEndings : 1;
+  for (int line = 0; line < times * kMostLines && !walk.tried.contains(root); ++line) {
     LineTrick first = trick;
     first.plays.push_back({before_.to_move(), card});
     std::size_t number = 0;
@@ -45,7 +57,7 @@ bool BestPlay::all(const std::string& card, LineAnswer answer, const LineQuestio
       first = {};
     }
     if (finds(walk, *after, std::move(first), number, count)) return false;
-    if (solved_ - walk.solved_before > kMostSolved || solver_.deadline().passed()) break;
+    if (solved_ - walk.solved_before > times * kMostSolved || solver_.deadline().passed()) break;
   }
   return true;
 }

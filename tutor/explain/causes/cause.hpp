@@ -167,6 +167,7 @@ enum class CauseKind : std::uint8_t {
   kMeldLater,     // melding: now `seat` melds cards of the rank `on`, or, if it is the mover, else
   kLastTurn,      // melding, which the right move does: `seat` goes out before the mover plays again, whatever he does
   kLooseLeft,     // melding: the mover is left with `on` cards in no set now, or another `seat` else
+  kScored,        // melding: the mover has `on` points less for `also` now, or another `seat` so many more
   kMoreInSuit,    // now theirs take more tricks in `suit`
   kParted,        // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead
 };
@@ -191,8 +192,8 @@ struct Cause {
   bool often = false;
   std::string safe = {};    // of kCaught: the card that costs, which can be kept
   std::string called = {};  // what the play is called, where that adds something
-  // Of kDanger: he may be in later, when it does not hurt. Of kFrozen: we lead the suit later. Of kRuffMissed: the hand
-  // that leads the right card ruffs later.
+  // Of kDanger: he may be in later, when it does not hurt. Of kFrozen: we lead the suit later. Of kScored: points are
+  // lost for it. Of kRuffMissed: the hand that leads the right card ruffs later.
   bool late = false;
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
   // or, of ours, the right card is the only one.

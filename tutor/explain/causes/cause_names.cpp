@@ -32,7 +32,7 @@ std::string_view name_of(CauseKind kind) {
                                                                 "now-or-never",   "wasted",         "they-run",
                                                                 "card-makes",     "card-lost",      "out-later",
                                                                 "meld-later",     "last-turn",      "loose-left",
-                                                                "more-in-suit",   "parted"};
+                                                                "scored",         "more-in-suit",   "parted"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 

@@ -98,6 +98,14 @@ std::string of_melding(const Cause& cause) {
   const std::string who = str(now ? "otherwise " : "then ", cause.person, ' ');
   if (cause.kind == CauseKind::kOutLater) return str(who, you ? "go" : "goes", " out");
   if (cause.kind == CauseKind::kMeldLater) return str(who, you ? "meld " : "melds ", kMany.at(kRanks.find(cause.on)));
+  if (cause.kind == CauseKind::kScored && cause.late)
+    return str(who, you ? "lose " : "loses ", cause.on, you ? " more" : " less", " for ", cause.also);
+  if (cause.kind == CauseKind::kScored)
+    return str(who, you ? "have " : "has ", cause.on, you ? " less" : " more", " for ", cause.also);
+  if (!cause.also.empty())
+    return str(now ? "otherwise, " : "then, ", cause.also, cause.also == "1" ? " play on, " : " plays on, ",
+               cause.person, you ? " still hold " : " still holds ", cause.on, cause.on == "1" ? " card" : " cards",
+               " in no set");
   return str(who, you ? "are" : "is", " left with ", cause.on,
              cause.on == "1" ? " card that is in no set" : " cards that are in no set");
 }

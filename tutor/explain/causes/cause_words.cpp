@@ -28,7 +28,7 @@ std::string clause(const Cause& cause, const games::CardFaces& named) {
     return str("then ", phrases::owner(who), ' ', suit_in_words(cause.suit).many, " come in");
   if (cause.kind == CauseKind::kTheyRun)
     return str("otherwise ", phrases::owner(cause.person), ' ', suit_in_words(cause.suit).many, " come in");
-  if (cause.kind >= CauseKind::kOutLater && cause.kind <= CauseKind::kLooseLeft) return phrases::of_melding(cause);
+  if (cause.kind >= CauseKind::kOutLater && cause.kind <= CauseKind::kScored) return phrases::of_melding(cause);
   if (cause.kind == CauseKind::kMoreInSuit)
     return str("otherwise they take a trick more in ", suit_in_words(cause.suit).many);
   if (cause.kind == CauseKind::kNowOrNever) return "later it takes no trick";
@@ -102,6 +102,7 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       if (cause.alone) return str("Lead ", right, ", a singleton: you can later ruff a ", suit.one, '.');
       return str("Play ", right, ": ", who, " can ", cause.late ? "later ruff a " : "ruff a ", suit.one, '.');
     case CauseKind::kRuffCut:
+      if (!card.empty()) return str("Lead ", card, ", a trump: it takes a ", suit.one, " ruff from ", who, '.');
       return str("Lead a trump: it takes a ", suit.one, " ruff from ", who, '.');
     case CauseKind::kRuffAndDiscard:
       if (cause.often)
@@ -303,6 +304,7 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kOutLater:
     case CauseKind::kMeldLater:
     case CauseKind::kLastTurn:
+    case CauseKind::kScored:
     case CauseKind::kLooseLeft:
       return str("Play ", move_in_words(cause.right, named), ": ", phrases::of_melding(cause), '.');
     case CauseKind::kMoreInSuit:

@@ -68,6 +68,7 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
   if (cause.kind == CauseKind::kStrip) return {false, CauseKind::kThrowIn};
   if (cause.kind == CauseKind::kThrowInLater && !only_counts(cause)) return {false, CauseKind::kThrowIn};
   if (cause.kind == CauseKind::kPromotionLead) return {false, CauseKind::kEnPassant};
+  if (cause.kind == CauseKind::kReversal) return {false, CauseKind::kDrawTrumps};
   if (cause.kind == CauseKind::kRuffAndDiscard) return {of_the_lead, CauseKind::kDrawTrumps};
   return {of_the_lead, another ? CauseKind::kGuard : cause.kind};
 }

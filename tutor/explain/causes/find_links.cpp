@@ -26,6 +26,7 @@ class LinkCauses {
         cause.ground = study_.barred(seat, suit);
         const bool by_leading = !cause.ground.empty();
         if (by_leading ? !is_danger_hand(seat, suit, cause.ground) : !is_to_be_out(seat, cause.ground)) continue;
+        if (is_ruffed_at_once(suit)) continue;  // without anybody's being put in
         how_it_hurts(cause);
         if (cause.thrown.empty()) is_thrown_first(cause);
         if (!by_leading && cause.also.empty() && cause.on.empty()) continue;
@@ -129,6 +130,11 @@ class LinkCauses {
  private:
   static constexpr std::size_t kKnave = 3;  // as `rank_place` counts
 
+  // Whether theirs ruff the suit in the trick that the card is played to.
+  [[nodiscard]] bool is_ruffed_at_once(char suit) const {
+    const LineTrick& now = study_.tricks(true).front();
+    return !study_.ours(now.taker) && now.led() == suit && now.card[0] == study_.trumps() && suit != study_.trumps();
+  }
   // That his partner leads the suit does not hurt, or his partner may well be in.
   [[nodiscard]] bool is_danger_hand(const std::string& seat, char suit, Ground& ground) {
     const std::string partner = study_.partners(seat).front();

@@ -18,6 +18,7 @@ struct MeldLine {
   std::string out;
   std::map<std::pair<std::string, char>, std::size_t> melds;
   std::map<std::string, int> loose;
+  std::map<std::pair<std::string, std::string>, int> scores;  // of a seat, for what
 };
 
 int loose_cards(const std::string& hand) {
@@ -29,9 +30,9 @@ int loose_cards(const std::string& hand) {
   return loose;
 }
 
-MeldLine read_melds(const games::Position& before, const PlayLine& line) {
+MeldLine read_melds(const CostlyPlay& play, const PlayLine& line) {
   MeldLine found;
-  auto at = before.clone();
+  auto at = play.before.clone();
   for (std::size_t i = 0; i < line.size(); ++i) {
     const std::string& move = line[i].card;
     const std::size_t plus = move.find('+');
@@ -42,6 +43,11 @@ MeldLine read_melds(const games::Position& before, const PlayLine& line) {
     at = games::after(*at, move);
   }
   const games::Setup end = at->setup();
+  const std::string_view seats = play.game.seats_at(end);
+  if (const auto sheet = at->score_sheet())
+    for (const games::ScoreSheet::Part& part : sheet->parts)
+      for (std::size_t i = 0; i < part.each.size() && i < seats.size(); ++i)
+        found.scores[{std::string(1, seats[i]), part.what}] = part.each[i];
   for (const auto& [seat, hand] : end.hands) {
     found.loose[seat] = loose_cards(hand);
     if (hand.find_first_not_of(".-") == std::string::npos) found.out = seat;
@@ -53,15 +59,15 @@ class MeldCauses {
  public:
   MeldCauses(const CostlyPlay& play, std::string right, LineSampler::Pairs pairs)
       : play_(play), right_(std::move(right)), pairs_(std::move(pairs)) {
-    for (const PlayLine& line : pairs_.first) now_.push_back(read_melds(play.before, line));
-    for (const PlayLine& line : pairs_.second) otherwise_.push_back(read_melds(play.before, line));
+    for (const PlayLine& line : pairs_.first) now_.push_back(read_melds(play, line));
+    for (const PlayLine& line : pairs_.second) otherwise_.push_back(read_melds(play, line));
   }
 
   // Another does it now and not otherwise, or the mover otherwise and not now.
   [[nodiscard]] std::optional<Cause> found() const {
     const games::Setup setup = play_.before.setup();
     if (auto cause = last_turn()) return cause;
-    for (const auto find : {&MeldCauses::goes_out, &MeldCauses::melds, &MeldCauses::is_left_with})
+    for (const auto find : {&MeldCauses::goes_out, &MeldCauses::melds, &MeldCauses::is_left_with, &MeldCauses::scores})
       for (const auto& [seat, hand] : setup.hands)
         if (auto cause = (this->*find)(seat)) return cause;
     return std::nullopt;
@@ -117,7 +123,32 @@ class MeldCauses {
     if (!std::ranges::all_of(lines(now), same) || !std::ranges::all_of(lines(!now), fewer)) return std::nullopt;
     Cause found = cause(CauseKind::kLooseLeft, now, seat, line(now).size() - 1);
     found.on = std::to_string(cards);
+    const auto ends = [](const MeldLine& line) { return !line.out.empty(); };
+    const auto as_long = [&](const PlayLine& line) { return line.size() == this->line(now).size(); };
+    if (std::ranges::all_of(lines(now), ends)) return found;
+    if (!std::ranges::all_of(now ? pairs_.first : pairs_.second, as_long)) return std::nullopt;
+    if (line(now).size() < 2) return std::nullopt;
+    found.also = std::to_string(line(now).size() - 1);
     return found;
+  }
+  // The mover has more for something in every line after the right move, or another in every line now.
+  [[nodiscard]] std::optional<Cause> scores(const std::string& seat) const {
+    const bool now = now_for(seat);
+    for (const auto& [who, points] : lines(now).front().scores) {
+      if (who.first != seat) continue;
+      const auto of = [&, what = who](const MeldLine& line) {
+        const auto found = line.scores.find(what);
+        return found == line.scores.end() ? 0 : found->second;
+      };
+      const int more = of(std::ranges::min(lines(now), {}, of)) - of(std::ranges::max(lines(!now), {}, of));
+      if (more <= 0) continue;
+      Cause found = cause(CauseKind::kScored, true, seat, line(true).size() - 1);
+      found.on = std::to_string(more);
+      found.also = who.second;
+      found.late = of(std::ranges::min(lines(!now), {}, of)) < 0;
+      return found;
+    }
+    return std::nullopt;
   }
 
   [[nodiscard]] const PlayLine& line(bool now) const { return (now ? pairs_.first : pairs_.second).front(); }

@@ -161,10 +161,17 @@ class RuffCauses {
     if (!study_.leads() || study_.right()[0] != trumps() || study_.wrong()[0] == trumps()) return CauseKind::kRuffGiven;
     return study_.draws(study_.play().seat) ? CauseKind::kDrawTrumps : CauseKind::kRuffCut;
   }
+  [[nodiscard]] bool is_any_trump_right() const {
+    const std::vector<std::string>& right = study_.play().right;
+    return std::ranges::all_of(study_.in_hand(study_.play().seat, trumps()), [&](const std::string& trump) {
+      return std::ranges::find(right, trump) != right.end();
+    });
+  }
   // That it is this seat that is short, and not the number of cards of the suit: the same of a partner is no ground.
   void add(const std::string& seat, char suit, CauseKind kind, std::vector<Cause>& causes) {
     Cause cause = study_.cause(kind, seat, suit);
     cause.late = seat == study_.play().seat;
+    if (kind == CauseKind::kRuffCut && !is_any_trump_right()) cause.card = study_.right();
     cause.alone = study_.ours(seat) ? is_short_lead(seat, suit) : study_.in_hand(seat, suit).empty();
     cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = seat},
                                 study_.ours(seat) ? Outcome::kHopeGone : Outcome::kDangerGone);

@@ -100,10 +100,10 @@ class TrumpCauses {
         if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kHint) continue;
         const std::size_t trumps_there = study_.in_hand(seat, trumps()).size();
         const std::vector<std::string> partners = study_.partners(seat);
-        if (partners.size() != 1 || trumps_there < 3) continue;
+        if (partners.size() != 1 || trumps_there < 2) continue;
         const std::size_t others = study_.in_hand(partners.front(), trumps()).size();
         const auto ruffs = study_.otherwise().ruffs.find({seat, suit});
-        if (others < 3 || others > trumps_there || ruffs == study_.otherwise().ruffs.end() ||
+        if (others == 0 || others > trumps_there || ruffs == study_.otherwise().ruffs.end() ||
             ruffs->second < 2 * kEvent || does_ruff(partners.front()) || !draws_the_rest(seat, partners.front()))
           continue;
         Cause cause = study_.cause(CauseKind::kReversal, seat, suit);

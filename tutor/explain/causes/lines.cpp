@@ -69,6 +69,11 @@ std::optional<LineSampler::Pairs> LineSampler::lines(const std::string& first, c
   return pairs;
 }
 
+std::string LineTrick::played_by(const std::string& seat) const {
+  const auto play = std::ranges::find(plays, seat, &LinePlay::seat);
+  return play == plays.end() ? "" : play->card;
+}
+
 LineTrick trick_begun(const Position& at) {
   LineTrick trick;
   const games::Setup setup = at.setup();

@@ -19,6 +19,7 @@ struct LineTrick {
   std::string taker, card;  // who took it, and with which card
 
   [[nodiscard]] char led() const { return plays.front().card.front(); }
+  [[nodiscard]] std::string played_by(const std::string& seat) const;  // "": nothing
 };
 
 // The tricks of a line that begins in the trick in progress of `before`; the last one may be unfinished, and is then

@@ -127,37 +127,6 @@ bool Study::is_out_when_in(const std::string& seat, char suit) const {
   return left == 0;
 }
 
-bool Study::is_hurt_by_leading(const std::string& seat, std::size_t trick) {
-  const auto at = after_trick(play_->before, pairs_.second[0], trick);
-  if (at == nullptr || at->to_move() != seat) return false;
-  const auto led = deals_->worth_at(*at);
-  return led && std::ranges::any_of(seats_, [&](const std::string& other) {
-           if (!ours(other)) return false;
-           games::Setup setup = at->setup();
-           setup.leader = other;
-           const auto altered = play_->game.position(setup);
-           const auto worth = altered.ok() ? deals_->worth_at(**altered) : std::nullopt;
-           return worth && *worth < *led;
-         });
-}
-
-bool Study::is_hurt_by_discarding(bool now, const std::string& seat, std::size_t trick) {
-  const PlayLine& line = (now ? pairs_.first : pairs_.second)[0];
-  const AlteredRight idle{.kind = AlteredRight::Kind::kIdle, .seat = seat};
-  std::size_t ended = 0;
-  std::unique_ptr<games::Position> at = play_->before.clone();
-  for (const LinePlay& play : line) {
-    if (ended == trick && play.seat == seat) {
-      const auto worth = deals_->worth_at(*at);
-      const auto need_not = deals_->worth_at(idle, *at);
-      return worth && need_not && (ours(seat) ? *need_not > *worth : *need_not < *worth);
-    }
-    at = games::after(*at, play.card);
-    if (ends_trick(*at)) ++ended;
-  }
-  return false;
-}
-
 bool Study::is_shorter(const std::string& seat, char suit) const {
   return std::ranges::any_of(partners(seat), [&](const std::string& partner) {
     return in_hand(partner, suit).size() > in_hand(seat, suit).size();
