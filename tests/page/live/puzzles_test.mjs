@@ -1,9 +1,10 @@
 // Puzzles: one of the library, wrong and right; its solution; one's own text; what is kept of it.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { describe, test } from "node:test";
-import { Page, root, sizes } from "./host.mjs";
+import { Page, program, root, sizes, work } from "./host.mjs";
 
 const posted = readFileSync(path.join(root, "examples/puzzles/posted.txt"), "utf8");
 const task = (words) => (document.querySelector(".work .verdict")?.textContent ?? "").includes(words);
@@ -86,4 +87,41 @@ test("hints cost little, and the solution of the last hint is given up", async (
     const kept = await page.tab.evaluate(() => JSON.parse(localStorage.getItem("ouverte.puzzles")));
     assert.equal(kept.puzzles["bridge-001"].answers[0].quality, 4);
   });
+});
+
+test("history saved as a file goes into the program's, and from there into another browser", async () => {
+  const folder = mkdtempSync(path.join(work, "history-"));
+  const [exported, history] = ["exported.jsonl", "history.sqlite"].map((name) => path.join(folder, name));
+  const kept = (page) => page.tab.evaluate(() => JSON.parse(localStorage.getItem("ouverte.puzzles")).puzzles["bridge-001"]);
+  let told;
+  await Page.with("#/puzzles", sizes.wide, async (page) => {
+    await page.until(() => document.querySelectorAll(".shelf li").length > 20);
+    await page.click(".shelf .item", "Bridge 1");
+    await page.until(task, "East-West");
+    await page.press("c", "2");
+    await page.until(() => /does not do it/.test(document.querySelector(".side").textContent));
+    await page.press("c", "9");
+    await page.until(task, "Solved, after a wrong card");
+    await page.click(".acts .btn", "All puzzles");
+    await page.until(() => /1 tried/.test(document.querySelector(".puzzles")?.textContent ?? ""));
+    told = await kept(page);
+    const text = await page.tab.evaluate(() => new Promise((done) => {
+      URL.createObjectURL = (file) => {
+        file.text().then(done);
+        return "#";
+      };
+      HTMLAnchorElement.prototype.click = () => {};
+      [...document.querySelectorAll(".puzzles .btn")].find((button) => button.textContent.includes("Save it as a file")).click();
+    }));
+    execFileSync(program, ["puzzle", "history", "--history", history, "--import", "-"], { input: text });
+  });
+  execFileSync(program, ["puzzle", "history", "--history", history, "--export", exported]);
+  await Page.with("#/puzzles", sizes.wide, async (page) => {
+    await page.until(() => document.querySelectorAll(".shelf li").length > 20);
+    await (await page.tab.$(".puzzles input[type=file]")).uploadFile(exported);
+    await page.until(() => /1 tried, 0 right/.test(document.querySelector(".puzzles")?.textContent ?? ""));
+    const { answers, due, interval, easiness, repetitions } = await kept(page);
+    assert.deepEqual([answers, due, interval, easiness, repetitions], [told.answers, told.due, told.interval, told.easiness, told.repetitions]);
+  });
+  rmSync(folder, { recursive: true });
 });
