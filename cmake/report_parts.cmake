@@ -1,8 +1,8 @@
 # cmake -D SOURCE=… -D TO=FILE -P report_parts.cmake: what the program fills in to write a report (cmake/ReportPage.cmake).
 include(${SOURCE}/cmake/esbuild.cmake)
 get_filename_component(folder ${TO} DIRECTORY)
-bundle(main.js ${folder}/main.js iife)
-bundle(style/page.css ${folder}/page.css iife)
+bundle(mailed.js ${folder}/main.js iife)
+bundle(style/mailed.css ${folder}/page.css iife)
 foreach(part main.js page.css)
   file(READ ${folder}/${part} text)
   string(SHA256 hash "${text}")

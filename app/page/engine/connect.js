@@ -7,7 +7,6 @@
 //
 // and with any other content there is no engine. Requests and answers are those of
 // docs/formats/requests.md, whichever engine it is.
-import { AnsweredEngine } from "./answered.js";
 import { ServeEngine } from "./serve.js";
 import { WorkerEngine } from "./workers.js";
 
@@ -48,8 +47,6 @@ export function connect(page = document) {
     case "worker":
       keep(page.baseURI);
       return new WorkerEngine(page.baseURI);
-    case "answers":
-      return new AnsweredEngine(JSON.parse(page.querySelector("#answers")?.textContent ?? "{}"));
     default:
       return null;
   }

@@ -3,39 +3,50 @@
 import { h, patch } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
-import { boardView } from "../board/board.js";
-import { coachView } from "../coach/coach.js";
-import { entryView } from "../entry/entry.js";
-import { reportView } from "../report/report.js";
-import { puzzlesView } from "../puzzles/view.js";
-import { shareDialog } from "../share/share.js";
 import { kSigns, kSuits } from "../model/cards.js";
 import { cardFace, seatName, spokenMove } from "../model/words.js";
 import { keysDialog, listenToKeys } from "./keys.js";
-import { listenToDrops } from "./drops.js";
 import { focusKeeper, letGoOfButtons } from "./focus.js";
 
 /** @typedef {import("./store.js").Store} Store */
 
 const kViews = /** @type {const} */ (["board", "report", "coach", "puzzles"]);
 
-/** @type {Record<string, (store: Store) => any>} */
-const views = { board: boardView, report: reportView, coach: coachView, puzzles: puzzlesView, new: entryView };
+/**
+ * What a page is made of, so that a page with fewer views has no more in it than these need.
+ * @typedef {object} Parts
+ * @property {Record<string, (store: Store) => any>} views
+ * @property {(app: App) => any} [share] the dialog
+ * @property {(app: App) => void} [drops] takes what is dropped or pasted
+ */
 
 export class App {
-  /** @param {Store} store @param {Element} host */
-  constructor(store, host) {
+  /** @param {Store} store @param {Element} host @param {Parts} parts */
+  constructor(store, host, parts) {
     this.store = store;
+    this.parts = parts;
     this.host = host;
     this.dialog = "";
     this.drawing = false;
     store.watchers.push(() => this.draw());
     letGoOfButtons();
     listenToKeys(this);
-    if (!store.mailed) listenToDrops(this);
+    parts.drops?.(this);
     addEventListener("popstate", () => store.readAddress());
     addEventListener("hashchange", () => store.readAddress());
     store.engine.watch(() => this.draw());
+  }
+
+  /** Shows what the address says. */
+  start() {
+    const { store } = this;
+    store.settings.show();
+    this.draw();
+    store.readAddress();
+    store.asks.quick({ ask: "games" }).then((answer) => {
+      store.games = answer.games ?? [];
+      store.changed();
+    });
   }
 
   /** Once a turn of the event loop, however much has changed. */
@@ -74,11 +85,11 @@ export class App {
         this.toCards();
       } } }, text.skip),
       bar(this),
-      h("main", { key: "main", id: "main", tabindex: "-1" }, h("h1", { class: "vh" }, headingOf(store)), (views[store.view] ?? boardView)(store)),
+      h("main", { key: "main", id: "main", tabindex: "-1" }, h("h1", { class: "vh" }, headingOf(store)), this.parts.views[store.view]?.(store)),
       h("p", { key: "said", class: "vh", role: "status", "aria-live": "polite" }, store.said || sentenceOf(store)),
       typedView(store),
       this.dialog === "keys" ? keysDialog(this) : null,
-      this.dialog === "share" ? shareDialog(this) : null,
+      this.dialog === "share" ? this.parts.share?.(this) : null,
     ];
   }
   toCards() {
@@ -131,7 +142,7 @@ function bar(app) {
     ? [h("span", { class: "mark" }, sign), h("b", {}, text.views.report), h("span", { class: "sp" })]
     : [
         h("a", { class: "mark", href: "#/board", "aria-label": text.name }, sign),
-        h("nav", { class: "tabs", "aria-label": text.name }, kViews.filter((name) => views[name]).map(tab)),
+        h("nav", { class: "tabs", "aria-label": text.name }, kViews.map(tab)),
         h("span", { class: "sp" }),
         newButton(store),
         shareButton(app),

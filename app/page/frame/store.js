@@ -11,17 +11,18 @@ import { Profiling } from "../model/profiling.js";
 import { addressOf, packed, readAddress, unpacked } from "./address.js";
 import { Settings } from "./settings.js";
 import { Walk } from "./walk.js";
-import { CoachSession } from "../coach/session.js";
-import { Puzzles } from "../puzzles/puzzles.js";
 
 /** @typedef {import("./address.js").Deal} Deal */
 /** @typedef {import("../engine/connect.js").Engine} Engine */
+/** @typedef {import("../coach/session.js").CoachSession} CoachSession */
+/** @typedef {import("../puzzles/puzzles.js").Puzzles} Puzzles */
+/** @typedef {{coach: (store: Store) => CoachSession | null, puzzles: (store: Store) => Puzzles}} Sessions */
 
 const kMostAhead = 20; // cards whose positions are looked up before they are played
 
 export class Store extends Walk {
-  /** @param {Engine} engine */
-  constructor(engine) {
+  /** @param {Engine} engine @param {Sessions | null} [sessions] null where nothing can be played */
+  constructor(engine, sessions = null) {
     super(new Asks(engine));
     this.engine = engine;
     this.mailed = false; // whether it is a report that was mailed: nothing can be worked out
@@ -65,7 +66,8 @@ export class Store extends Walk {
     /** @type {CoachSession | null} */
     this.coach = null;
     this.sitting = false; // a deal for the coach is being looked for
-    this.puzzles = new Puzzles(this);
+    this.sessions = sessions;
+    this.puzzles = /** @type {Puzzles} */ (sessions?.puzzles(this)); // there wherever its view is
   }
 
   /** What is played in the views in which the program plays along; there cards are its business. */
@@ -94,7 +96,7 @@ export class Store extends Walk {
     this.view = place.view;
     this.more = place.more;
     const same = place.deal && this.deal && JSON.stringify(place.deal) === JSON.stringify(this.deal);
-    if (this.view === "coach" && !this.coach) (this.coach = CoachSession.kept(this))?.begin();
+    if (this.view === "coach" && !this.coach) (this.coach = this.sessions?.coach(this) ?? null)?.begin();
     if (this.session) return this.session.look();
     if (!place.deal) {
       if (place.view === "board") this.deal = this.look = this.start = null;
