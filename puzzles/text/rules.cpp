@@ -190,6 +190,7 @@ constexpr std::array kRules = {
     Rule{"on|against|with|by|comma any|all lead", Does::kAnyLead},
     Rule{"on|against|with lead of <cards>", Does::kLeadOnly},
     Rule{"on|against|with lead of ?any|every suits", Does::kLeadOfSuits},
+    Rule{"on|against|with ?any|every suits ?lead by <side>", Does::kLeadOfSuits},
     Rule{"on|against|with|by any|all ?lead but <cards> ?lead", Does::kLeadsBut},
     Rule{"on|against|with <cards> lead", Does::kLeadOnly},
     Rule{"any|every <cards> <side> ?do* lead", Does::kLeadOnly},

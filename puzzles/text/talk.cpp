@@ -73,6 +73,12 @@ class Clause {
   }
   [[nodiscard]] bool of_lead() const { return has(M::kLead) || has(M::kLed); }
 
+  // "South has a strong hand with long clubs": which the cards show.
+  [[nodiscard]] bool describes_hand() const {
+    constexpr std::array kMore = {M::kRank, M::kCards, M::kExtra, M::kNone, M::kNot, M::kExactly, M::kTrick, M::kTrump};
+    return (has(M::kHave) || has(M::kHold)) && !left(kActs) && !left(kMore) && !sounds(kMust | kAlter | kRule | kDoing);
+  }
+
   [[nodiscard]] bool begins_with(M meaning) const { return all_.front().meaning == meaning; }
 
   // "A hand with long spades": a name for something, of which nothing is said.
@@ -216,7 +222,7 @@ bool states_cards(const Clause& clause, const Voice& voice, bool demands) {
   const bool view = clause.sounds(kSelf | kOpinion | kCounts | kCalling) || clause.supposes() || voice.calls ||
                     of_nobody || (voice.self && clause.begins_with(M::kIf));
   const bool of_trick = clause.left(M::kTrick) && clause.left(kWhoever) && clause.left(kActs);
-  return (clause.left(kNoTrick) || of_trick) && !voice.asks && !view && !clause.is_name();
+  return (clause.left(kNoTrick) || of_trick) && !voice.asks && !view && !clause.is_name() && !clause.describes_hand();
 }
 
 // Of one clause, whether it restricts the play, or tells of it.

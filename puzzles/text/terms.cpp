@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view kSuitsByNumber = "SHDC";
 constexpr int kTen = 10;
+constexpr int kHighestLevel = 7;
 
 // Spades, hearts, diamonds, clubs as bids have them where that differs from English.
 constexpr std::string_view own_strains(Language language) { return language == Language::kFrench ? "PCKT" : ""; }
@@ -206,6 +207,12 @@ At<Named> Terms::card(std::size_t at) const {
   const auto rank = ranks(at);
   if (!rank || rank->first.size() != 1) return std::nullopt;
   std::size_t next = rank->second;
+  // "8H", "Lead:4H"
+  const bool letter = next < items_.size() && items_[next].glued && items_[next].raw.size() == 1 &&
+                      kSuitsByNumber.find(items_[next].raw[0]) != std::string_view::npos;
+  const bool led = at >= 2 && is(at - 1, M::kColon) && is_any(at - 2, M::kLead, M::kLed);
+  if (letter && (led || (is(at, M::kNumber) && items_[at].value > kHighestLevel)))
+    return std::pair(Named{.suit = items_[next].raw, .rank = rank->first[0]}, next + 1);
   const bool of = is(next, M::kOf);
   if (of) next = past_fillers(next + 1);
   const auto suit = of && next < items_.size() && items_[next].raw.size() == 1 ? strain(next) : this->suit(next);

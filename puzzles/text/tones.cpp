@@ -71,7 +71,8 @@ constexpr std::array kSpoken = {
             "troeven|snijden|snijdt"}},
     Spoken{kCalling,
            {"opened|opens|overcalled|overcalls|responded|responds|raised|raises|rebid|rebids|jumped|jumps|bid|bids|"
-            "doubled|passed|intervened|preempted|cue|invited|accepted|stayman|blackwood|transfer|bidding|auction|"
+            "doubled|passed|intervened|preempted|preempt|preempts|cue|invited|accepted|stayman|blackwood|transfer|"
+            "bidding|auction|"
             "opening bid|"
             "overcall|response|rebids|pass|rebid|intervention|all pass",
             "eroffnete|reizte|bot", "ouvre|ouvert|declare", "opende|bood"}},
