@@ -7,6 +7,7 @@
 #include <iterator>
 #include <utility>
 
+#include "absl/strings/str_split.h"
 #include "app/cli/console/input.hpp"
 #include "solver/base/status.hpp"
 #include "solver/records/encoding.hpp"
@@ -34,6 +35,21 @@ bool blank(std::string_view line) { return line.find_first_not_of(" \t\r\n") == 
 bool json_begins(std::string_view text) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   return records::begins_json(text);
+}
+
+// How many lines of a file are not blank, where it begins as JSON; 0 where it does not, or cannot be read.
+std::size_t lines_of_json(const std::string& path, const Console& console) {
+  InputFile file(path, console);
+  if (!file.good()) return 0;
+  std::string line;
+  while (blank(line) && read_line(file.stream(), line)) continue;
+  if (!json_begins(line)) return 0;
+  std::size_t count = 0;
+  do {
+    for (const auto part : absl::StrSplit(line, '\r'))
+      if (!blank({part.data(), part.size()})) ++count;
+  } while (read_line(file.stream(), line));
+  return count;
 }
 
 }  // namespace
@@ -65,6 +81,10 @@ void RecordSource::open_more() {
   do {
     const std::string& path = files_[opened_++];
     if (may_wait(path)) {
+      listen(path);
+    } else if (const std::size_t lines = lines_of_json(path, console_); lines > 0) {
+      counted_ = lines;
+      known_ += lines;
       listen(path);
     } else {
       take(read_text(path, console_));
@@ -103,6 +123,7 @@ void RecordSource::next_line_of_json() {
   }
   if (lines_->stream().bad()) take(unreadable());
   lines_.reset();
+  counted_ = 0;
 }
 
 void RecordSource::take(const absl::StatusOr<std::string>& text) {
@@ -127,7 +148,11 @@ void RecordSource::take_lines(std::string_view text) {
     rest.remove_prefix(std::min(line.size() + 1, rest.size()));
     ++line_;
     if (blank(line)) continue;
-    ++known_;
+    if (counted_ > 0) {
+      --counted_;
+    } else {
+      ++known_;
+    }
     waiting_.push_back(records::read_json_line(
         line, {.file = input_name(files_[opened_ - 1]), .line = line_, .board = std::to_string(++number_)}));
   }

@@ -1,5 +1,6 @@
-// The records of files, one after the other as they are asked for. JSON lines that come through a pipe or are typed are
-// handed on line by line; all else is read as a whole, for a board of PBN may take from those before it.
+// The records of files, one after the other as they are asked for. JSON lines are handed on line by line, as they come
+// through a pipe, and so that a file of any size takes no memory; all else is read as a whole, for a board of PBN may
+// take from those before it.
 #pragma once
 
 #include <atomic>
@@ -42,7 +43,7 @@ class RecordSource {
 
  private:
   void open_more();                      // the next file, and those behind it that need no waiting for
-  void listen(const std::string& path);  // to a file that may
+  void listen(const std::string& path);  // to a file that may, or that is of JSON lines
   void next_line_of_json();
   void take(const absl::StatusOr<std::string>& text);  // of the file opened last
   void take_lines(std::string_view text);              // the same of JSON lines, some at a time
@@ -54,7 +55,8 @@ class RecordSource {
   std::deque<Reading> waiting_;       // to be asked for
   std::unique_ptr<InputFile> lines_;  // the file that is read line by line, if one is,
   int line_ = 0;                      // so many of its lines,
-  int number_ = 0;                    // and of its records
+  int number_ = 0;                    // and of its records;
+  std::size_t counted_ = 0;           // the records to come of it that are known of
   std::atomic<std::size_t> known_ = 0;
 };
 
