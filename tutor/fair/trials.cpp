@@ -120,11 +120,11 @@ void Trials::add(std::span<const games::Layout> layouts, std::span<const double>
       if (trials[number].stopped) end = true;
     }
   });
-  if (end) {
-    stopped_ = true;  // what other threads had found by then is a matter of chance
-    return;
-  }
-  for (std::size_t number = 0; number < layouts.size(); ++number) {
+  // Up to the first that a limit struck; what other threads had found beyond it is a matter of chance.
+  const auto first = std::ranges::find_if(trials, &Trial::stopped);
+  stopped_ = stopped_ || first != trials.end();
+  const auto solved = static_cast<std::size_t>(first - trials.begin());
+  for (std::size_t number = 0; number < solved; ++number) {
     if (trials[number].refusal.empty()) take(trials[number], weights[number]);
     if (refusal_.empty()) refusal_ = trials[number].refusal;
   }
