@@ -130,7 +130,7 @@ PlainBidding::Worth random_worth(base::Random& random, bool free) {
 TEST(HoodwinkBiddingTest, EquilibriaAreThoseOfThePlainEnumeration) {
   base::Random random(31);
   int none = 0, some = 0;
-  for (int number = 0; number < 300; ++number) {
+  for (int number = 0; number < 1000; ++number) {
     const bool free = number % 3 == 0;
     const auto hands = random_hands_of(random);
     const PlainBidding::Worth worth = random_worth(random, free);
