@@ -154,10 +154,9 @@ class Teller {
       const tutor::Trace& trace = tutor::trace_of(analysis_, place);
       const tutor::Play& play = trace.plays[place];
       if (!play.judgement || play.judgement->mark == tutor::Mark::kNone) continue;
-      rows.push_back(
-          {Text(place_text(place), Style::kFaint), Text(who(play)),
-           Text(face(play.move, game_.faces())).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
-           cost_text(game_, trace, *play.judgement)});
+      rows.push_back({Text(place_text(place), Style::kFaint), Text(who(play)),
+                      short_face(play.move).add(std::string(tutor::sign(play.judgement->mark)), Style::kStrong),
+                      cost_text(game_, trace, *play.judgement)});
       whys.push_back(why(trace, *play.judgement, place));
       if (play.judgement->fair != nullptr)
         whys.back().insert(
@@ -170,6 +169,14 @@ class Teller {
       for (const Text& line : whys[row]) lines_.push_back(Text("  ").add(line));
     }
     return !rows.empty();
+  }
+
+  // Of a card that melds a lot no more than the card: the play above has all of it.
+  [[nodiscard]] Text short_face(std::string_view move) const {
+    constexpr std::size_t kLong = 16;
+    const std::size_t melds = move.size() > kLong ? move.find('+') : std::string_view::npos;
+    if (melds == std::string_view::npos) return face(move, game_.faces());
+    return face(move.substr(0, melds), game_.faces()).add(" + …");
   }
 
   [[nodiscard]] std::string fair_text(const tutor::Trace& trace, const tutor::fair::Fair& fair) const {
