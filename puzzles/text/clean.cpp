@@ -32,10 +32,11 @@ constexpr std::array kWritten = {
     Sign{"can't can’t", "cannot"},
     Sign{"won't", "will not"},
     Sign{"n't", " not"},
-    Sign{"&spades; :spades: :spade: \\spadesuit {spades} {spade} {s} !spades !s ♠ ♤ ª", "\x01"},
-    Sign{"&hearts; :hearts: :heart: \\heartsuit {hearts} {heart} {h} !hearts !h ♥ ♡ ❤ ©", "\x02"},
-    Sign{"&diams; :diamonds: :diamond: \\diamondsuit {diamonds} {diamond} {diam} {d} !diamonds !d ♦ ♢ ◆ ◊ ⬥ ¨", "\x03"},
-    Sign{"&clubs; :clubs: :club: \\clubsuit {clubs} {club} {c} !clubs !c ♣ ♧ §", "\x04"},
+    Sign{"&spades; [sp] :spades: :spade: \\spadesuit {spades} {spade} {s} !spades !s ♠ ♤ ª", "\x01"},
+    Sign{"&hearts; [he] :hearts: :heart: \\heartsuit {hearts} {heart} {h} !hearts !h ♥ ♡ ❤ ©", "\x02"},
+    Sign{"&diams; [di] :diamonds: :diamond: \\diamondsuit {diamonds} {diamond} {diam} {d} !diamonds !d ♦ ♢ ◆ ◊ ⬥ ¨",
+         "\x03"},
+    Sign{"&clubs; [cl] :clubs: :club: \\clubsuit {clubs} {club} {c} !clubs !c ♣ ♧ §", "\x04"},
     Sign{"🃏 ★ ☆ ✱", "*"},
     Sign{"[*]", "\n"},
     Sign{"&nbsp; \xC2\xA0 \xE2\x80\x89 \xE2\x80\x83 \xE2\x80\x82 \xE2\x80\x8A \xE2\x80\xAF · •", " "},
@@ -241,8 +242,17 @@ void dot_braces(std::string& line) {
   }
 }
 
+// "<nick> words": who says a line of a chat.
+void blank_nick(std::string& line) {
+  const std::size_t end = line.find("> ");
+  constexpr std::size_t kLongest = 20;
+  if (line.starts_with('<') && end < kLongest && line.find(' ') > end)
+    std::fill_n(line.begin(), static_cast<std::ptrdiff_t>(end) + 1, ' ');
+}
+
 // Signs that only dress a line: "> " of a quotation, "#" of a heading, "**" and "__" round bold words.
 void undress(std::string& line) {
+  blank_nick(line);
   const std::size_t begin = std::min(line.find_first_not_of(' '), line.size());
   std::size_t past = line.find_first_not_of(begin < line.size() && line[begin] == '#' ? "#" : "> ", begin);
   if (begin < line.size() && line[begin] == '#' && past != std::string::npos && line[past] != ' ') past = begin;
@@ -304,7 +314,6 @@ std::vector<Line> clean_lines(std::string_view bytes) {
     }
     from = to + 1;
   }
-  resolve_font(lines);
   for (Line& line : lines) part_neighbours(line.text);
   return lines;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "puzzles/text/clean.hpp"
@@ -11,7 +12,8 @@ namespace ouverte::puzzles::text {
 // Signs that only such a font has, "´ ™ ®", as suits where all of them stand in a text.
 [[nodiscard]] std::string with_font_signs(std::string text);
 
-// What heads lines of cards as "x Q 9 2, u A J, v K 8, w 10" does, as suit signs: there, in bids and in cards told.
-void resolve_font(std::vector<Line>& lines);
+// The characters that a deal has for spades, hearts, diamonds and clubs as suit signs, in bids and in cards told beside
+// it.
+void resolve_font(std::vector<Line>& lines, std::string_view marks);
 
 }  // namespace ouverte::puzzles::text

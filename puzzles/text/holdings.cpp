@@ -1,8 +1,6 @@
 #include "puzzles/text/holdings.hpp"
 
 #include <algorithm>
-#include <functional>
-#include <map>
 #include <set>
 
 #include "puzzles/text/letters.hpp"
@@ -101,7 +99,7 @@ class Reader {
       return;
     }
     const std::size_t stop = word.find_last_not_of(".:)") + 1;
-    if (add_hand(word, column) || add_none(word, column)) return;
+    if (add_role(word, column) || add_hand(word, column) || add_none(word, column)) return;
     const bool sign_first = mark_at(word, 0) != nullptr;
     if (!sign_first && add_label(word, column)) return;
     std::vector<Piece> pieces;
@@ -115,6 +113,20 @@ class Reader {
     open_ = false;
     after_word_ = true;
     last_end_ = column + word.size();
+  }
+
+  // "(Dummy)" behind a name.
+  bool add_role(std::string_view word, std::size_t column) {
+    const std::size_t close = word.find(')');
+    if (word.size() < 4 || word.front() != '(' || close == std::string_view::npos || close + 2 < word.size())
+      return false;
+    if (found_.labels.empty() || found_.labels.back().line != line_ || column > found_.labels.back().end + 1)
+      return false;
+    const std::string_view role = word.substr(1, close - 1);
+    if (seat_word(role) != 0 || !std::ranges::all_of(role, is_letter)) return false;
+    found_.labels.back().end = column + word.size();
+    found_.labels.back().role = games::lower_case(role);
+    return true;
   }
 
   // "AQ.K3.-.2", after "N:" or alone.
@@ -136,10 +148,7 @@ class Reader {
         if (ranks_at(field, 0, piece.ranks) != field.size()) return false;
       at = to + 1;
     }
-    if (!name.empty()) {
-      put_label(seat_word(name), column, name.size() + 1);
-      found_.labels.back().joined = true;
-    }
+    if (!name.empty()) put_label(seat_word(name), column, name.size() + 1);
     const std::size_t begin = column + word.size() - rest.size();
     for (const Piece& piece : fields) {
       start(begin + piece.from, piece.suit);
@@ -199,10 +208,11 @@ class Reader {
   // A mark that is a rank too, "Q A95" or "4Q 9 3", is one at the head of a word, alone only where cards never are.
   [[nodiscard]] const SuitMark* mark_at(std::string_view word, std::size_t at) const {
     for (const SuitMark& mark : notation_.marks) {
+      if ((mark.written[0] | 0x20) != (word[at] | 0x20)) continue;
       if (!games::starts_with_any_case(word.substr(at), mark.written)) continue;
       std::size_t end = 0;
       const bool rank = rank_at(mark.written, end) >= 0;
-      if (!rank || (at == 0 && (word.size() > 1 || !notation_.apart))) return &mark;
+      if (!rank || (at == 0 && (word.size() > 1) == notation_.apart)) return &mark;
     }
     return nullptr;
   }
@@ -312,90 +322,6 @@ class Reader {
   std::size_t last_end_ = 0;
 };
 
-// Marks in the order spades, hearts, diamonds, clubs, ways of one suit set apart by blanks.
-std::vector<SuitMark> marks_of(const std::array<std::string_view, 4>& ways) {
-  std::vector<SuitMark> marks;
-  for (std::size_t suit = 0; suit < ways.size(); ++suit)
-    for (std::string_view rest = ways[suit]; !rest.empty();) {
-      const std::string_view way = rest.substr(0, rest.find(' '));
-      marks.push_back({std::string(way), static_cast<int>(suit)});
-      rest.remove_prefix(std::min(way.size() + 1, rest.size()));
-    }
-  std::ranges::stable_sort(marks, std::greater(), [](const SuitMark& mark) { return mark.written.size(); });
-  return marks;
-}
-
-// What a line, or a part of it after a gap, begins with, if cards follow: "x Q 9", "]K 4", "Sp - J 9", "+ 9 3".
-std::string mark_heading(std::string_view part, const std::array<std::string_view, 5>& honours) {
-  std::size_t length = 1;
-  if (is_letter(part[0]))
-    while (length < part.size() && is_letter(part[length]) && part[length] >= 'a') ++length;
-  if (length > 4) return "";
-  const std::size_t next = part.find_first_not_of(" -:=", length);
-  const bool ends = next == std::string_view::npos;
-  if (!ends && part.substr(next).starts_with("10")) return std::string(part.substr(0, length));
-  const bool honour = !ends && std::ranges::any_of(honours, [&](std::string_view written) {
-    return part.substr(next).starts_with(written);
-  });
-  const bool figure = !ends && part[next] >= '2' && part[next] <= '9';
-  if (!ends && !honour && !figure && !(part.size() > next && (part[next] | 0x20) == 'v')) return "";
-  return std::string(part.substr(0, length));
-}
-
-// Four marks that head the suits of hands again and again, whatever they are: what a lost font left, or the letters of
-// some language.
-std::vector<std::array<std::string, 4>> repeated_heads(const std::vector<Line>& lines,
-                                                       const std::array<std::string_view, 5>& honours) {
-  std::map<std::array<std::string, 4>, int> counted;
-  std::vector<std::string> heads;
-  for (const Line& line : lines) {
-    const std::size_t first = line.text.find_first_not_of(" |");
-    if (first == std::string::npos) continue;
-    const std::string head = mark_heading(std::string_view(line.text).substr(first), honours);
-    if (head.empty() || is_suit_sign(head[0])) {
-      heads.clear();
-      continue;
-    }
-    heads.push_back(head);
-    if (heads.size() < 4) continue;
-    const std::array<std::string, 4> last = {heads[heads.size() - 4], heads[heads.size() - 3], heads[heads.size() - 2],
-                                             heads.back()};
-    if (std::set<std::string>(last.begin(), last.end()).size() == 4) ++counted[last];
-  }
-  std::vector<std::pair<int, std::array<std::string, 4>>> often;
-  for (const auto& [marks, times] : counted)
-    if (times >= 2) often.emplace_back(times, marks);
-  std::ranges::stable_sort(often, std::greater(), [](const auto& each) { return each.first; });
-  std::vector<std::array<std::string, 4>> found;
-  constexpr std::size_t kMost = 6;
-  for (const auto& [times, marks] : often)
-    if (found.size() < kMost) found.push_back(marks);
-  return found;
-}
-
-// How often figures stand in a text, and letters where cards may.
-struct Signs {
-  int figures = 0;
-  std::array<int, 128> letters = {};
-};
-
-Signs signs_in(const std::vector<Line>& lines) {
-  Signs signs;
-  for (const Line& line : lines) {
-    bool after_sign = false;  // "♠kq2"
-    for (std::size_t at = 0; at < line.text.size(); ++at) {
-      const char letter = line.text[at];
-      after_sign = is_suit_sign(letter) || (after_sign && letter != ' ');
-      if (is_digit(letter) || letter == 'T' || letter == 't') ++signs.figures;
-      // "West", "And": letters of words are no ranks.
-      const char next = at + 1 < line.text.size() ? line.text[at + 1] : ' ';
-      const bool word = !after_sign && next >= 'a' && next <= 'z' && next != 'n';
-      if (is_letter(letter) && !word) ++signs.letters[static_cast<unsigned char>(upper(letter))];
-    }
-  }
-  return signs;
-}
-
 // Four marks in a row, "S  H  D  C", with the cards of each suit in the column below it.
 struct SuitHeads {
   std::size_t line = 0;
@@ -457,39 +383,6 @@ Holdings suit_columns_of(const std::vector<Line>& lines, const Notation& notatio
 
 Holdings holdings_of(const std::vector<Line>& lines, const Notation& notation) {
   return Reader(lines, notation).read();
-}
-
-std::vector<Notation> notations_of(const std::vector<Line>& lines) {
-  constexpr std::array<std::array<std::string_view, 5>, 9> kHonours = {{{"A", "K", "Q", "J", "T"},
-                                                                        {"A", "K", "D", "B", "Z"},
-                                                                        {"A", "R", "D", "V", "X"},
-                                                                        {"A", "H", "V", "B", "T"},
-                                                                        {"A", "K", "D", "G", "T"},
-                                                                        {"A", "K", "D", "Kn", "T"},
-                                                                        {"A", "R", "D", "F", "T"},
-                                                                        {"A", "K", "D", "W", "T"},
-                                                                        {"E", "K", "D", "B", "T"}}};
-  constexpr int kSuits = 4;
-  const Signs counted = signs_in(lines);
-  if (counted.figures < 8 * kSuits) return {};
-  const auto signs = marks_of({"\x01", "\x02", "\x03", "\x04"});
-  const auto letters = marks_of({"S", "H", "D", "C"});
-  const auto names = marks_of({"spades spade spa sp pik pique picas", "hearts heart hea ha he herz coeur hj",
-                               "diamonds diamond dia di karo carreau ru", "clubs club clu cl treff trefle kreuz kl"});
-  std::vector<Notation> all;
-  for (const auto& honours : kHonours) {
-    // A pack has four of each.
-    const auto lacks = [&](std::string_view honour) {
-      return honour != honours.back() && counted.letters[static_cast<unsigned char>(honour[0])] < kSuits;
-    };
-    if (std::ranges::any_of(honours, lacks)) continue;
-    std::vector<std::vector<SuitMark>> ways = {signs, letters, names, {}};
-    for (const auto& heads : repeated_heads(lines, honours))
-      ways.push_back(marks_of({heads[0], heads[1], heads[2], heads[3]}));
-    for (auto& marks : ways)
-      for (const bool apart : {true, false}) all.push_back({.honours = honours, .marks = marks, .apart = apart});
-  }
-  return all;
 }
 
 }  // namespace ouverte::puzzles::text

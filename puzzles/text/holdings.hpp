@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,7 +40,7 @@ struct SeatLabel {
   char seat = 0;
   std::size_t line = 0, column = 0, end = 0;
   std::size_t before = 0;  // how many holdings stand before it
-  bool joined = false;     // "N:AQ.K3.-.2"
+  std::string role = {};   // "dummy", in brackets behind it
 };
 
 struct Holdings {
@@ -53,7 +54,9 @@ struct Holdings {
 // The same of hands whose suits stand side by side, each in a column below its mark.
 [[nodiscard]] Holdings suit_columns_of(const std::vector<Line>& lines, const Notation& notation);
 
-// The ways of writing that a text may be in, likelier ones first.
-[[nodiscard]] std::vector<Notation> notations_of(const std::vector<Line>& lines);
+// The ways of writing that a text may be in, likelier ones first. Nothing of a whole deal where there are too few
+// cards.
+enum class Sought : std::uint8_t { kWholeDeal, kEnding };
+[[nodiscard]] std::vector<Notation> notations_of(const std::vector<Line>& lines, Sought extent);
 
 }  // namespace ouverte::puzzles::text

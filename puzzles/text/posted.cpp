@@ -184,6 +184,8 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     if (records.size() > 1) record.setup.id += base::str(" (", readings.size() + 1, ")");
     add_solution(part, table.seats, record);
     std::vector<NotUsed> rest = not_used(read.items);
+    for (const int line : deal ? deal->later : std::vector<int>())
+      rest.push_back({.line = line, .words = "(a position later in the play)"});
     add_doubts(record, assumed, rest);
     readings.push_back({.reading = std::move(record), .not_used = std::move(rest)});
   }

@@ -38,7 +38,9 @@ bool heads_problem(std::string_view text) {
   if (digits == 0 || digits > 4) return false;
   const std::string_view rest = text.substr(digits);
   const bool closed = rest.starts_with(".") || rest.starts_with(")") || rest.starts_with(":");
-  if (hash) return rest.empty() || closed || rest.starts_with(" ");
+  // "#10 8 5 3 2" are cards, where a lost font left "#" of a suit's sign.
+  const bool cards = rest.size() > 2 && rest.find_first_not_of("AKQJ1098765432 #") == std::string_view::npos;
+  if (hash) return rest.empty() || closed || (rest.starts_with(" ") && !cards);
   return closed && (rest.size() == 1 || rest[1] == ' ');
 }
 

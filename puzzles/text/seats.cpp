@@ -14,7 +14,7 @@ namespace {
 
 using base::str;
 
-constexpr int kFar = 1000;
+constexpr int kTooFar = 1000;
 constexpr int kMostAbove = 3;  // lines from a label to the block below it
 
 // How far a label stands from a block whose name it may be: beside it, or above it.
@@ -22,14 +22,14 @@ int distance(const Label& label, const Block& block) {
   const bool beside = block.top <= label.row && label.row <= block.bottom;
   if (beside) {
     const int gap = block.left - label.end;
-    return gap >= 0 && gap <= 14 ? gap : kFar;
+    return gap >= 0 && gap <= 14 ? gap : kTooFar;
   }
   const int above = block.top - label.row;
-  if (above < 1 || above > kMostAbove) return kFar;
+  if (above < 1 || above > kMostAbove) return kTooFar;
   const int sideways = label.end <= block.left       ? block.left - label.end
                        : label.column >= block.right ? label.column - block.right
                                                      : 0;
-  return block.across ? 3 * above : sideways > 12 ? kFar : 3 * above + sideways;
+  return block.across ? 3 * above : sideways > 12 ? kTooFar : 3 * above + sideways;
 }
 
 std::set<char> seats_given(const std::vector<Block>& blocks) {
@@ -85,7 +85,7 @@ void by_labels(std::vector<Block>& blocks, std::vector<Label>& labels) {
   for (;;) {
     Block* block = nullptr;
     Label* label = nullptr;
-    int least = kFar;
+    int least = kTooFar;
     const std::set<char> given = seats_given(blocks);
     for (Label& each : labels) {
       if (each.used || given.contains(each.seat)) continue;

@@ -281,14 +281,17 @@ Hands shown_or_told(std::vector<Line> lines, const Table& table, const games::Ga
 
 }  // namespace
 
-Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game) {
-  return shown_or_told(std::move(lines), table, game);
-}
-
 Hands hands_of(const WholeDeal& deal, const Table& table, const games::Game& game) {
   return {.diagram = {.hands = deal.hands, .prose = deal.rest},
           .items = items_of(deal.rest, table.language, table, game),
-          .faults = {}};
+          .faults = deal.faults};
+}
+
+Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game) {
+  Hands hands = shown_or_told(lines, table, game);
+  if (!table.compass || (hands.faults.empty() && hands.diagram.hands.size() > 1)) return hands;
+  const auto ending = ending_in(lines);
+  return ending ? hands_of(*ending, table, game) : hands;
 }
 
 }  // namespace ouverte::puzzles::text

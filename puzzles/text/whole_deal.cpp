@@ -1,344 +1,33 @@
 #include "puzzles/text/whole_deal.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <deque>
-#include <functional>
 #include <set>
 #include <utility>
 
-#include "puzzles/text/pack_check.hpp"
+#include "puzzles/text/dealer.hpp"
+#include "puzzles/text/fonts.hpp"
+#include "puzzles/text/holdings.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
 
-constexpr std::size_t kCards = 13;
-constexpr std::string_view kAcross = "NWES";     // the order of a diagram
-constexpr std::string_view kClockwise = "NESW";  // of a list
+constexpr std::size_t kPack = 52;
 
-// Hands as they were dealt out, whose they are, and which of the text's holdings they are made of.
-struct Reading4 {
-  Suited cards = {};
-  std::string seats;
-  std::size_t first = 0, last = 0;
-  DealtOut hands;
-};
-
-class Dealer {
- public:
-  // `cut`: where holdings cut in two are kept.
-  Dealer(const Holdings& text, std::vector<const Holding*> holdings, std::deque<Holding>& cut)
-      : text_(text), all_(std::move(holdings)), cut_(cut) {}
-
-  // The first reading that stands, and none if two do that begin together.
-  std::optional<Reading4> deal() {
-    for (std::size_t from = 0; from < all_.size() && found_.empty(); ++from) {
-      if (all_[from]->ranks.empty()) continue;
-      one_after_another(from);
-      round_a_table(from);
-    }
-    if (found_.empty()) side_by_side();
-    if (found_.size() != 1) return std::nullopt;
-    return std::move(found_.front());
-  }
-
- private:
-  // The place after the holdings from one on that are a hand's cards; 0 if none are.
-  [[nodiscard]] std::size_t hand_ends(std::size_t from) const {
-    std::size_t cards = 0;
-    for (std::size_t at = from; at < all_.size(); ++at) {
-      cards += all_[at]->ranks.size();
-      if (cards == kCards) return at + 1;
-      if (cards > kCards) break;
-    }
-    return 0;
-  }
-
-  [[nodiscard]] std::vector<const Holding*> part(std::size_t from, std::size_t to) const {
-    return {all_.begin() + static_cast<std::ptrdiff_t>(from), all_.begin() + static_cast<std::ptrdiff_t>(to)};
-  }
-
-  // Names that stand between two holdings, or above the first, with no words between them and the cards.
-  [[nodiscard]] std::string names_before(const Holding* previous, const Holding* next) const {
-    constexpr std::size_t kMostAbove = 4;
-    std::string names;
-    std::size_t line = next->line;
-    for (std::size_t above = 0; line > 0 && above < kMostAbove && !text_.words[line - 1]; ++above) --line;
-    for (auto label = std::ranges::lower_bound(text_.labels, line, {}, &SeatLabel::line); label != text_.labels.end();
-         ++label) {
-      const std::pair at(label->line, label->column);
-      if (at > std::pair(next->line, next->column)) break;
-      if (previous == nullptr || at >= std::pair(previous->line, previous->column)) names += label->seat;
-    }
-    return names;
-  }
-
-  void keep(Reading4 reading) {
-    const auto cards = as_pack(reading.hands);
-    if (!cards) return;
-    reading.cards = *cards;
-    const auto same = [&](const Reading4& other) {
-      return other.cards == reading.cards && other.seats == reading.seats;
-    };
-    if (std::ranges::none_of(found_, same)) found_.push_back(std::move(reading));
-  }
-
-  // Four hands in turn, each under its name or beside it; without names in the order of a diagram.
-  void one_after_another(std::size_t from) {
-    std::array<std::size_t, kPlayers + 1> ends = {from};
-    Reading4 reading{.cards = {}, .seats = {}, .first = from, .last = 0, .hands = {}};
-    for (std::size_t hand = 0; hand < kPlayers; ++hand) {
-      while (ends[hand] < all_.size() && all_[ends[hand]]->ranks.empty()) ++ends[hand];
-      ends[hand + 1] = hand_ends(ends[hand]);
-      if (ends[hand + 1] == 0) return;
-      reading.hands[hand] = part(ends[hand], ends[hand + 1]);
-    }
-    reading.last = ends.back() - 1;
-    reading.seats = seats_of(reading.hands);
-    if (reading.seats.empty() || goes_across(reading)) return;
-    keep(std::move(reading));
-  }
-
-  // Whether West's and East's suits stand in the same lines by turns, so that no hand follows another.
-  static bool goes_across(const Reading4& reading) {
-    std::size_t shared = 0;
-    for (const Holding* one : reading.hands[1])
-      for (const Holding* other : reading.hands[1])
-        shared +=
-            one->line == other->line && one->column + 3 < other->column && one->suit == other->suit && one->suit >= 0
-                ? 1
-                : 0;
-    return shared > 0;
-  }
-
-  // "♠AQ ♥K3 ♦- ♣2 (N)".
-  [[nodiscard]] char name_behind(const Holding& last) const {
-    const auto label = std::ranges::lower_bound(text_.labels, last.line, {}, &SeatLabel::line);
-    for (auto each = label; each != text_.labels.end() && each->line == last.line; ++each)
-      if (each->column >= last.end) return each->seat;
-    return ' ';
-  }
-
-  // Names before each hand; where hands follow each other without any the row of names above them has theirs too.
-  [[nodiscard]] std::string names_of(const DealtOut& hands) const {
-    std::array<std::string, kPlayers> before;
-    for (std::size_t hand = 0; hand < kPlayers; ++hand)
-      before[hand] = names_before(hand == 0 ? nullptr : hands[hand - 1].back(), hands[hand].front());
-    std::string named(kPlayers, ' ');
-    if (before[0].empty() && name_behind(*hands[kPlayers - 1].back()) != ' ') {
-      for (std::size_t hand = 0; hand < kPlayers; ++hand) named[hand] = name_behind(*hands[hand].back());
-      return named;
-    }
-    for (std::size_t hand = 0; hand < kPlayers;) {
-      std::size_t next = hand + 1;
-      while (next < kPlayers && before[next].empty()) ++next;
-      const std::string& names = before[hand];
-      const std::size_t taken = std::min(names.size() >= next - hand ? next - hand : 1, names.size());
-      for (std::size_t place = 0; place < taken; ++place) named[hand + place] = names[names.size() - taken + place];
-      hand = next;
-    }
-    return named;
-  }
-
-  [[nodiscard]] std::string seats_of(const DealtOut& hands) const {
-    const std::string named = names_of(hands);
-    if (std::set<char>(named.begin(), named.end()).size() == kPlayers && named.find(' ') == std::string::npos)
-      return named;
-    // "N:hand hand hand hand": clockwise.
-    const bool one_line = hands.front().front()->line == hands.back().back()->line;
-    if (hands.front().front()->dotted && hands.back().back()->dotted && named[0] != ' ' &&
-        named.find_first_not_of(' ', 1) == std::string::npos && one_line) {
-      std::string seats(kClockwise);
-      std::ranges::rotate(seats, seats.begin() + static_cast<std::ptrdiff_t>(seats.find(named[0])));
-      return seats;
-    }
-    // Whatever stands before each of them may be a name that is not known.
-    const auto named_otherwise =
-        std::ranges::count_if(hands, [](const auto& hand) { return hand.front()->after_word; });
-    if (named_otherwise > 1) return "";
-    const auto agrees = [&](std::string_view order) {
-      return std::ranges::equal(named, order, [](char name, char seat) { return name == ' ' || name == seat; });
-    };
-    const bool across = agrees(kAcross);
-    const bool clockwise = agrees(kClockwise);
-    return std::string(across ? kAcross : clockwise ? kClockwise : std::string_view());
-  }
-
-  // North's suits, then lines that West and East share, then South's.
-  void round_a_table(std::size_t from) {
-    const std::size_t west = hand_ends(from);
-    if (west == 0 || west >= all_.size() || all_[west]->line == all_[west - 1]->line) return;
-    std::size_t cards = 0;
-    std::size_t south = west;
-    while (south < all_.size() && cards < 2 * kCards) cards += all_[south++]->ranks.size();
-    if (cards != 2 * kCards) return;
-    while (south < all_.size() && all_[south]->ranks.empty()) ++south;
-    const std::size_t end = south < all_.size() ? hand_ends(south) : 0;
-    if (end == 0 || all_[south]->line == all_[south - 1]->line) return;
-    const std::string above = names_before(nullptr, all_[from]);
-    const std::string between = names_before(all_[west - 1], all_[west]);
-    const bool swapped = between.find('W') != std::string::npos && between.find('E') < between.find('W');
-    if (!above.empty() && above.find('N') == std::string::npos) return;
-    Reading4 reading{
-        .cards = {}, .seats = std::string(swapped ? "NEWS" : kAcross), .first = from, .last = end - 1, .hands = {}};
-    reading.hands[0] = part(from, west);
-    reading.hands[3] = part(south, end);
-    std::vector<std::vector<const Holding*>> lines;
-    for (std::size_t at = west; at < south; ++at) {
-      if (all_[at]->ranks.empty()) continue;
-      if (lines.empty() || lines.back().front()->line != all_[at]->line) lines.emplace_back();
-      lines.back().push_back(all_[at]);
-    }
-    // Suits one below another are hands in turn.
-    const auto shared = [](const auto& line) { return line.size() > 1; };
-    const auto marked = [](const auto& line) { return line.front()->suit >= 0; };
-    if (std::ranges::none_of(lines, shared) && (lines.size() > 4 || std::ranges::any_of(lines, marked))) return;
-    share_out(reading, lines, 0);
-  }
-
-  // What stands in each line is West's, East's, or of both.
-  void share_out(Reading4& reading, const std::vector<std::vector<const Holding*>>& lines, std::size_t line) {
-    constexpr std::size_t kMostLines = 5;
-    constexpr std::size_t kMostSteps = 100000;
-    if (lines.size() > kMostLines || found_.size() > 1 || ++steps_ > kMostSteps) return;
-    if (line == lines.size()) return keep(reading);
-    auto& west = reading.hands[1];
-    auto& east = reading.hands[2];
-    const auto try_with = [&](std::vector<const Holding*> left, std::vector<const Holding*> right) {
-      const std::size_t had_left = west.size(), had_right = east.size();
-      west.insert(west.end(), left.begin(), left.end());
-      east.insert(east.end(), right.begin(), right.end());
-      if (count(west) <= kCards && count(east) <= kCards) share_out(reading, lines, line + 1);
-      west.resize(had_left);
-      east.resize(had_right);
-    };
-    const auto& held = lines[line];
-    if (held.size() == 2) {
-      const bool one_suit = held[0]->suit < 0 || held[1]->suit < 0 || held[0]->suit == held[1]->suit;
-      if (one_suit) try_with({held[0]}, {held[1]});
-    }
-    if (held.size() > 1) return;
-    const Holding& one = *held.front();
-    // A line of one holding: by its place if others show where East's begin, else cut in two that each fall.
-    const int side = side_of(one, lines);
-    if (side != 0 || one.suit >= 0) {
-      if (side <= 0) try_with({&one}, {});
-      if (side >= 0) try_with({}, {&one});
-      return;
-    }
-    for (std::size_t cut = 0; cut <= one.ranks.size(); ++cut) {
-      const auto falls = [&](std::size_t begin, std::size_t end) {
-        return std::is_sorted(one.ranks.begin() + static_cast<std::ptrdiff_t>(begin),
-                              one.ranks.begin() + static_cast<std::ptrdiff_t>(end));
-      };
-      if (!falls(0, cut) || !falls(cut, one.ranks.size())) continue;
-      Holding& left = cut_.emplace_back(one);
-      Holding& right = cut_.emplace_back(one);
-      left.ranks.resize(cut);
-      right.ranks.erase(right.ranks.begin(), right.ranks.begin() + static_cast<std::ptrdiff_t>(cut));
-      try_with({&left}, {&right});
-    }
-  }
-
-  // -1 where a holding stands as West's do in other lines, 1 where it stands as East's, 0 if nothing tells.
-  static int side_of(const Holding& one, const std::vector<std::vector<const Holding*>>& lines) {
-    std::size_t left = 0, right = 0;
-    for (const auto& line : lines) {
-      if (line.size() != 2) continue;
-      left = std::max(left, line[0]->column);
-      right = right == 0 ? line[1]->column : std::min(right, line[1]->column);
-    }
-    if (right < left + 6) return 0;
-    if (one.column + 3 >= right) return 1;
-    return one.column <= left + 3 ? -1 : 0;
-  }
-
-  static std::size_t count(const std::vector<const Holding*>& hand) {
-    std::size_t cards = 0;
-    for (const Holding* holding : hand) cards += holding->ranks.size();
-    return cards;
-  }
-
-  // Columns of suits, each a hand, wherever they stand: by their names, else round a table.
-  void side_by_side() {
-    std::vector<std::vector<const Holding*>> columns;
-    std::vector<std::size_t> open;
-    for (const Holding* holding : all_) {
-      std::vector<const Holding*>* best = nullptr;
-      std::size_t nearest = 3;
-      std::erase_if(open, [&](std::size_t place) { return columns[place].back()->line + 2 < holding->line; });
-      for (const std::size_t place : open) {
-        auto& column = columns[place];
-        const Holding& last = *column.back();
-        const std::size_t apart = std::max(last.column, holding->column) - std::min(last.column, holding->column);
-        const bool below = holding->line > last.line && holding->line <= last.line + 2;
-        if (!below || apart >= nearest || count(column) >= kCards) continue;
-        best = &column;
-        nearest = apart;
-      }
-      if (best == nullptr) {
-        open.push_back(columns.size());
-        best = &columns.emplace_back();
-      }
-      best->push_back(holding);
-    }
-    std::erase_if(columns, [](const auto& column) { return count(column) != kCards; });
-    for (std::size_t from = 0; from + kPlayers <= columns.size() && found_.empty(); ++from) {
-      Reading4 reading;
-      std::string seats;
-      for (std::size_t hand = 0; hand < kPlayers; ++hand) {
-        reading.hands[hand] = columns[from + hand];
-        seats += name_over(columns[from + hand]);
-      }
-      if (std::set<char>(seats.begin(), seats.end()).size() != kPlayers || seats.find(' ') != std::string::npos)
-        seats = by_places(reading.hands);
-      if (seats.empty()) continue;
-      reading.seats = seats;
-      keep(std::move(reading));
-    }
-  }
-
-  [[nodiscard]] char name_over(const std::vector<const Holding*>& column) const {
-    const Holding& top = *column.front();
-    std::size_t right = 0;
-    for (const Holding* holding : column) right = std::max(right, holding->end);
-    for (auto label = text_.labels.rbegin(); label != text_.labels.rend(); ++label) {
-      const bool over = label->line < top.line && label->line + 3 >= top.line && label->column < right + 4 &&
-                        top.column < label->end + 6;
-      const bool beside = label->line >= top.line && label->line <= column.back()->line && label->end <= top.column &&
-                          label->end + 8 >= top.column;
-      if (over || beside) return label->seat;
-    }
-    return ' ';
-  }
-
-  static std::string by_places(const DealtOut& hands) {
-    // In reading order: North above, West and East beside each other, South below.
-    const auto top = [&](std::size_t hand) { return hands[hand].front()->line; };
-    const auto left = [&](std::size_t hand) { return hands[hand].front()->column; };
-    std::array<std::size_t, kPlayers> order = {0, 1, 2, 3};
-    std::ranges::stable_sort(order, {}, top);
-    if (left(order[1]) > left(order[2])) std::swap(order[1], order[2]);
-    const bool round =
-        top(order[0]) < top(order[1]) && top(order[3]) > top(order[2]) && left(order[1]) + 4 <= left(order[2]);
-    if (!round) return "";
-    std::string seats(kPlayers, ' ');
-    for (std::size_t place = 0; place < kPlayers; ++place) seats[order[place]] = kAcross[place];
-    return seats;
-  }
-
-  const Holdings& text_;
-  std::vector<const Holding*> all_;
-  std::vector<Reading4> found_;
-  std::deque<Holding>& cut_;
-  std::size_t steps_ = 0;
-};
+std::vector<const Holding*> pointers(const Holdings& text) {
+  std::vector<const Holding*> all;
+  for (const Holding& holding : text.all) all.push_back(&holding);
+  return all;
+}
 
 // Which holdings count: all; those with marks; all but the figures that stand alone, as the points of a hand do.
 std::vector<std::vector<const Holding*>> selections(const Holdings& text) {
-  std::vector<std::vector<const Holding*>> all(3);
+  std::vector<std::vector<const Holding*>> all = {pointers(text), {}, {}};
   for (std::size_t at = 0; at < text.all.size(); ++at) {
     const Holding& holding = text.all[at];
-    all[0].push_back(&holding);
     if (holding.suit >= 0) all[1].push_back(&holding);
     const bool begins = at == 0 || text.all[at - 1].line < holding.line;
     const bool ends = at + 1 == text.all.size() || text.all[at + 1].line > holding.line;
@@ -350,7 +39,7 @@ std::vector<std::vector<const Holding*>> selections(const Holdings& text) {
   return all;
 }
 
-std::vector<Hand> hands_in(const Reading4& reading, const std::vector<Line>& lines) {
+std::vector<Hand> hands_in(const Dealt& reading, const std::vector<Line>& lines) {
   constexpr std::string_view kRanks = "AKQJT98765432";
   std::vector<Hand> hands;
   for (std::size_t hand = 0; hand < kPlayers; ++hand) {
@@ -367,11 +56,11 @@ void wipe(std::string& text, std::size_t from, std::size_t to) {
   for (std::size_t at = from; at < std::min(to, text.size()); ++at) text[at] = ' ';
 }
 
-// The lines without what the hands are made of: cards, names, figures among them.
-std::vector<Line> rest_of(std::vector<Line> lines, const Holdings& text, const Reading4& reading) {
+// Takes what hands are made of out of the lines: cards, names, figures among them.
+void take_out(const Dealt& dealt, const Holdings& text, std::vector<Line>& lines) {
   std::size_t top = lines.size(), bottom = 0;
   std::set<std::size_t> drawn;
-  for (const auto& hand : reading.hands)
+  for (const auto& hand : dealt.hands)
     for (const Holding* holding : hand) {
       top = std::min(top, holding->line);
       bottom = std::max(bottom, holding->last);
@@ -383,31 +72,109 @@ std::vector<Line> rest_of(std::vector<Line> lines, const Holdings& text, const R
   };
   for (const Holding& holding : text.all)
     if (among(holding.line)) wipe(lines[holding.line].text, holding.column, holding.end);
-  for (const SeatLabel& label : text.labels)
-    if (among(label.line) || (label.line < top && label.line + 3 >= top && !text.words[label.line]))
-      wipe(lines[label.line].text, label.column, label.end);
+  constexpr std::array<std::string_view, 4> kRoles = {"declarer", "dealer", "dummy", "you"};
+  for (const SeatLabel& label : text.labels) {
+    if (!among(label.line) && (label.line >= top || label.line + 3 < top || text.words[label.line])) continue;
+    wipe(lines[label.line].text, label.column, label.end);
+    if (std::ranges::find(kRoles, label.role) != kRoles.end())
+      lines.push_back({lines[label.line].number, base::str(std::string(1, label.seat), " (", label.role, ").")});
+  }
+}
+
+// The holdings below some hands.
+Holdings below(const Holdings& text, const Dealt& dealt) {
+  std::size_t bottom = 0;
+  for (const auto& hand : dealt.hands)
+    for (const Holding* holding : hand) bottom = std::max(bottom, holding->last);
+  Holdings rest{.all = {}, .labels = text.labels, .cards = 0, .words = text.words};
+  for (const Holding& holding : text.all)
+    if (holding.line > bottom) rest.all.push_back(holding);
+  return rest;
+}
+
+// Whether the hands of a position are parts of the same players' in the deal, so that it comes of it. A misprint or two
+// in the story of a hand make no other problem of it.
+bool comes_of(const Dealt& position, const Dealt& deal) {
+  constexpr int kOneOf = 8;  // cards may be misprinted
+  int same = 0, other = 0;
+  for (std::size_t hand = 0; hand < kPlayers; ++hand) {
+    const std::size_t whole = deal.seats.find(position.seats[hand]);
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      const unsigned held = position.cards[hand][suit];
+      same += std::popcount(held & deal.cards[whole][suit]);
+      other += std::popcount(held & ~unsigned{deal.cards[whole][suit]});
+    }
+  }
+  return other * kOneOf <= same;
+}
+
+// Hands that are drawn below a deal: positions later in its play, which are no part of the problem; others are a fault.
+void set_aside_later(const Dealt& deal, const Holdings& text, const std::vector<Line>& lines, WholeDeal& found) {
+  const Holdings rest = below(text, deal);
+  std::vector<Dealt> later = endings_of(rest);
+  std::deque<Holding> cut;
+  if (auto again = whole_deal_of(rest, pointers(rest), cut)) later.push_back(*std::move(again));
+  for (const Dealt& position : later) {
+    const int line = lines[position.hands[0].front()->line].number;
+    if (!comes_of(position, deal)) {
+      found.faults.push_back({line, base::str("hands: found others than in line ", found.hands.front().line,
+                                              ", expected one deal, or a heading such as \"Problem 2\" between them")});
+      return;
+    }
+    take_out(position, rest, found.rest);
+    found.later.push_back(line);
+  }
+}
+
+void clear_empty(std::vector<Line>& lines) {
   for (Line& line : lines)
     if (line.text.find_first_not_of(" ,;|.:/-+") == std::string::npos) line.text.clear();
-  return lines;
+}
+
+// Marks of one character each that are no letters of suits: what a lost font left.
+std::string font_of(const Notation& notation) {
+  std::string marks(kPlayers, ' ');
+  for (const SuitMark& mark : notation.marks) {
+    if (mark.written.size() != 1 || notation.marks.size() != marks.size()) return "";
+    marks[static_cast<std::size_t>(mark.suit)] = mark.written[0];
+  }
+  const bool written = notation.marks.empty() || is_suit_sign(marks[0]) || marks == "SHDC";
+  return written ? "" : marks;
+}
+
+WholeDeal made_of(const Dealt& dealt, const Holdings& found, const Holdings& text, const Notation& notation,
+                  const std::vector<Line>& lines) {
+  WholeDeal deal{.hands = hands_in(dealt, lines), .rest = lines};
+  take_out(dealt, text, deal.rest);
+  set_aside_later(dealt, &found == &text ? text : Holdings(), lines, deal);
+  if (const std::string font = font_of(notation); !font.empty()) resolve_font(deal.rest, font);
+  clear_empty(deal.rest);
+  return deal;
 }
 
 }  // namespace
 
 std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines) {
-  for (Notation& notation : notations_of(lines)) {
+  for (const Notation& notation : notations_of(lines, Sought::kWholeDeal)) {
     const Holdings text = holdings_of(lines, notation);
-    if (text.cards < kPlayers * kCards) continue;
+    if (text.cards < kPack) continue;
     const Holdings columns = suit_columns_of(lines, notation);
     std::deque<Holding> cut;
     for (const Holdings* found : {&text, &columns})
       for (auto& chosen : selections(*found)) {
         if (chosen.size() < kPlayers) continue;
-        const auto reading = Dealer(*found, std::move(chosen), cut).deal();
-        if (!reading) continue;
-        return WholeDeal{.hands = hands_in(*reading, lines),
-                         .rest = rest_of(lines, text, *reading),
-                         .notation = std::move(notation)};
+        if (const auto dealt = whole_deal_of(*found, std::move(chosen), cut))
+          return made_of(*dealt, *found, text, notation, lines);
       }
+  }
+  return std::nullopt;
+}
+
+std::optional<WholeDeal> ending_in(const std::vector<Line>& lines) {
+  for (const Notation& notation : notations_of(lines, Sought::kEnding)) {
+    const Holdings text = holdings_of(lines, notation);
+    const std::vector<Dealt> endings = endings_of(text);
+    if (!endings.empty()) return made_of(endings.front(), text, text, notation, lines);
   }
   return std::nullopt;
 }

@@ -5,16 +5,21 @@
 #include <optional>
 #include <vector>
 
+#include "puzzles/text/clean.hpp"
 #include "puzzles/text/diagram.hpp"
-#include "puzzles/text/holdings.hpp"
 
 namespace ouverte::puzzles::text {
 
 struct WholeDeal {
-  std::vector<Hand> hands;
-  std::vector<Line> rest;  // the lines without the cards and the names beside them
-  Notation notation;
+  std::vector<Hand> hands = {};
+  std::vector<Line> rest = {};  // the lines without the cards and the names beside them
+  std::vector<int> later = {};  // lines of positions drawn below it that come of it
+  std::vector<Fault> faults = {};
 };
 [[nodiscard]] std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines);
+
+// The same of an ending that shows every suit of every hand, with a mark where there is none: for those that have their
+// names no longer beside them.
+[[nodiscard]] std::optional<WholeDeal> ending_in(const std::vector<Line>& lines);
 
 }  // namespace ouverte::puzzles::text
