@@ -55,7 +55,7 @@ void PatternTable::store(std::uint64_t key, const PatternCode& code, std::uint64
     ++statistics_.clears;
     shape = blocks_.at(key);
   }
-  if (absorb(*shape, fresh) || blocks_.insert(*shape, fresh)) return;
+  if ((blocks_.full(*shape) && absorb(*shape, fresh)) || blocks_.insert(*shape, fresh)) return;
   clear();
   ++statistics_.clears;
 }

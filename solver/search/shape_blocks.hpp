@@ -80,10 +80,15 @@ class ShapeBlocks {
     return shape;
   }
 
+  // Whether the next fact needs a larger block.
+  [[nodiscard]] bool full(const Shape& shape) const {
+    return shape.room == 0 || shape.used == std::size_t{1} << (shape.room - 1);
+  }
+
   // Adds a fact where it belongs: the most general first, so that what is found rests on as little as may be. False
   // when no room is left.
   [[nodiscard]] bool insert(Shape& shape, const Fact& fresh) {
-    if ((shape.room == 0 || shape.used == std::size_t{1} << (shape.room - 1)) && !make_room(shape)) return false;
+    if (full(shape) && !make_room(shape)) return false;
     Fact* const first = facts_ + shape.first;
     Fact* place = first + shape.used;
     const int size = base::count(fresh.mask());
