@@ -11,9 +11,11 @@ struct Accelerator {
   const char* name;
   bool Switches::*on;
 };
-inline constexpr std::array kAccelerators = {
-    Accelerator{"table", &Switches::table}, Accelerator{"bounds", &Switches::bounds},
-    Accelerator{"equivalence", &Switches::equivalence}, Accelerator{"order", &Switches::order},
-    Accelerator{"refutations", &Switches::refutations}};
+inline constexpr std::array kAccelerators = {Accelerator{"table", &Switches::table},
+                                             Accelerator{"bounds", &Switches::bounds},
+                                             Accelerator{"equivalence", &Switches::equivalence},
+                                             Accelerator{"order", &Switches::order},
+                                             Accelerator{"refutations", &Switches::refutations},
+                                             Accelerator{"foresight", &Switches::foresight}};
 
 }  // namespace ouverte::search

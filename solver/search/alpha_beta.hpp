@@ -116,11 +116,9 @@ class AlphaBeta {
   }
 
   Verdict over(const State& state) const {
-    const bool reached = game_->value(state) >= goal_;
-    if constexpr (Tallied<G>)
-      return {reached, game_->outcomes(state)};
-    else
-      return {reached, {}};
+    Verdict verdict{game_->value(state) >= goal_, {}};
+    if constexpr (Tallied<G>) verdict.basis = game_->outcomes(state);
+    return verdict;
   }
 
   template <std::size_t kPlace>
@@ -183,18 +181,17 @@ class AlphaBeta {
       }
     const std::uint64_t likeness = switches_.refutations ? game_->likeness(state) : 0;
     const std::optional<Move> refutation = switches_.refutations ? refutations_.find(likeness) : std::nullopt;
+    std::optional<Move> first = refutation && open.has(*refutation) ? refutation : std::nullopt;
+    if constexpr (Foreseeing<G>)
+      if (switches_.foresight && switches_.table && game_->foresees(state)) first = foreseen(state, open, first);
     auto&& moves = levels_.list();
     std::size_t place = 0;
-    Move move{};
-    bool listed = !refutation || !open.has(*refutation);
-    if (!listed) {
-      move = *refutation;
-    } else if (!list(state, open, moves) || !next_open(moves, open, place, move)) {
-      return false;
-    }
+    Move move = first.value_or(Move{});
+    bool listed = !first;
+    if (listed && (!list(state, open, moves) || !next_open(moves, open, place, move))) return false;
     for (;;) {
       if (settles(state, move, after(state, move), open, all)) {
-        if (switches_.refutations && listed) refutations_.remember(likeness, move);
+        if (switches_.refutations && (!refutation || move != *refutation)) refutations_.remember(likeness, move);
         return true;
       }
       if (!listed) {
@@ -204,6 +201,42 @@ class AlphaBeta {
       }
       if (!next_open(moves, open, place, move)) return false;
     }
+  }
+
+  // The first of the open moves after which the trick, played on as is likely, comes to a position known to be as the
+  // player wants it; `first` before the others, and if there is none.
+  template <std::size_t kPlace, class Moves>
+  [[gnu::noinline]] std::optional<Move> foreseen(At<kPlace> state, const Moves& open, std::optional<Move> first) const {
+    if (first && promises(state, *first)) return first;
+    typename G::MoveList moves;
+    list(state, open, moves);
+    for (const Move& move : moves)
+      if (promises(state, move)) return move;
+    return first;
+  }
+
+  [[nodiscard]] bool promises(const State& state, const Move& move) const {
+    const bool wanted = game_->maximises(state);
+    State next = state;
+    game_->play(next, move);
+    for (;; game_->play(next, likely_move(next))) {
+      if (game_->over(next)) return over(next).reached == wanted;
+      if (switches_.bounds)
+        if (const auto bound = game_->static_bound(next, goal_); bound.decided) return bound.reached == wanted;
+      if (!game_->keyed(next)) continue;
+      const auto known = memory_.find(*game_, next, memory_.place(*game_, next, goal_));
+      return known && known->reached == wanted;
+    }
+  }
+
+  [[nodiscard]] Move likely_move(const State& state) const {
+    const auto open = levels_.open(*game_, state, switches_.equivalence);
+    if (open.single()) return open.lowest();
+    const auto refutation = switches_.refutations ? refutations_.find(game_->likeness(state)) : std::nullopt;
+    if (refutation && open.has(*refutation)) return *refutation;
+    typename G::MoveList moves;
+    game_->order(state, open, moves);
+    return moves.front();
   }
 
   // Lists the open moves, likely ones first. False if there are none.

@@ -72,6 +72,13 @@ concept LooksUpChildren = Reduced<G> && requires(const G game, const typename G:
   { game.looks_up_children(state) } -> std::same_as<bool>;
 };
 
+// At nodes of which much depends on the first move it is worth playing a trick on in thought: if the position after it
+// is known to be as the player wants it, that move comes first (docs/algorithms/foresight.md).
+template <class G>
+concept Foreseeing = InTricks<G> && requires(const G game, const typename G::State state) {
+  { game.foresees(state) } -> std::same_as<bool>;
+};
+
 // A table of single positions: equal keys, equal values of what is still to come (`exact_table.hpp`).
 template <class G>
 concept Keyed = Reduced<G> && !Based<G> && requires(const G game, const typename G::State state, int goal) {

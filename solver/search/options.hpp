@@ -19,6 +19,7 @@ struct Switches {
   bool equivalence = true;  // try one of several cards that must do the same
   bool order = true;        // try likely cards first
   bool refutations = true;  // try first the card that decided a similar position
+  bool foresight = true;    // try first a card after which the end of the trick is known, if it goes as is likely
 
   friend constexpr bool operator==(const Switches&, const Switches&) = default;
 };

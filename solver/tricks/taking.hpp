@@ -33,6 +33,7 @@ class Taking : public Rules {
     for (unsigned seat = 0; seat < 4; ++seat)
       if (this->maximisers().has(static_cast<Seat>(seat))) ours_ |= 0xFFu << (8 * seat);
     in_pairs_ = this->maximisers().size() == 2;
+    opposite_ = in_pairs_ && this->maximisers().has(Seat{0}) == this->maximisers().has(Seat{2});
   }
 
   [[nodiscard]] static std::size_t place(const State& state) { return state.on_table; }
@@ -64,6 +65,13 @@ class Taking : public Rules {
   [[nodiscard, gnu::always_inline]] StaticBound static_bound(const State& state, int goal) const {
     if (state.new_trick()) return leaders_bound(state, goal);
     return state.on_table == 1 && in_pairs_ ? second_hands_bound(state, goal) : StaticBound{};
+  }
+
+  // Of partners who sit opposite, with eleven tricks left or more, on lead and in second hand: elsewhere it costs more
+  // than it saves.
+  [[nodiscard]] bool foresees(const State& state) const {
+    constexpr int kFewest = 11;
+    return opposite_ && state.on_table < 2 && state.tricks_left() >= kFewest;
   }
 
   void order(const State& state, CardSet cards, MoveList& out) const {
@@ -139,6 +147,7 @@ class Taking : public Rules {
   SuitBook* book_;
   std::uint32_t ours_ = 0;
   bool in_pairs_ = false;  // two play against two
+  bool opposite_ = false;  // and partners sit opposite
 };
 
 }  // namespace ouverte::tricks
