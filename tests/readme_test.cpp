@@ -1,6 +1,7 @@
 // README.md says nothing that the program does not print: each of its commands is run as it stands there.
 #include <cstdlib>
 #include <fstream>
+#include <optional>
 #include <regex>
 #include <string>
 #include <vector>
@@ -56,8 +57,9 @@ std::vector<Shown> commands() {
   return all;
 }
 
-// The first line shown that is not printed in its place; empty if all are. A line "…" stands for any number of lines.
-std::string first_missing(const Lines& shown, const Lines& printed) {
+// The first line shown that is not printed in its place, or printed and not shown; nothing if all are. A line "…" stands
+// for any number of lines.
+std::optional<std::string> first_fault(const Lines& shown, const Lines& printed) {
   std::size_t at = 0;
   bool gap = false;
   for (const std::string& line : shown) {
@@ -66,11 +68,12 @@ std::string first_missing(const Lines& shown, const Lines& printed) {
       continue;
     }
     while (gap && at < printed.size() && printed[at] != line) ++at;
-    if (at == printed.size() || printed[at] != line) return line;
+    if (at == printed.size() || printed[at] != line) return "not printed there: " + line;
     ++at;
     gap = false;
   }
-  return gap || at == printed.size() ? "" : "no line but those shown, not: " + printed[at];
+  if (gap || at == printed.size()) return std::nullopt;
+  return "no line but those shown, not: " + printed[at];
 }
 
 Lines lines_of(const std::string& text) {
@@ -94,7 +97,7 @@ TEST_F(ReadmeTest, EveryBlockIsWhatItsCommandPrints) {
     if (!shown.printed) continue;
     const support::Run run = support::run(shown.command);
     EXPECT_EQ(run.status, 0) << shown.command;
-    EXPECT_EQ(first_missing(lines_of(absl::StrJoin(shown.lines, "\n")), lines_of(run.out)), "")
+    EXPECT_EQ(first_fault(lines_of(absl::StrJoin(shown.lines, "\n")), lines_of(run.out)), std::nullopt)
         << shown.command << "\nprinted\n"
         << run.out;
     ++blocks;
@@ -111,10 +114,11 @@ TEST_F(ReadmeTest, EveryCommandCanBeTyped) {
 }
 
 TEST(ReadmeBlocksTest, LinesLeftOutMayBeAny) {
-  EXPECT_EQ(first_missing({"…", "b", "…"}, {"a", "b", "c"}), "");
-  EXPECT_EQ(first_missing({"a", "c"}, {"a", "b", "c"}), "c");
-  EXPECT_EQ(first_missing({"a", "…", "d"}, {"a", "b", "c"}), "d");
-  EXPECT_EQ(first_missing({"a"}, {"a", "b"}), "no line but those shown, not: b");
+  EXPECT_EQ(first_fault({"…", "b", "…"}, {"a", "b", "c"}), std::nullopt);
+  EXPECT_EQ(first_fault({"a", "c"}, {"a", "b", "c"}), "not printed there: c");
+  EXPECT_EQ(first_fault({"a", "…", "d"}, {"a", "b", "c"}), "not printed there: d");
+  EXPECT_EQ(first_fault({"a", ""}, {"a", "b"}), "not printed there: ");
+  EXPECT_EQ(first_fault({"a"}, {"a", "b"}), "no line but those shown, not: b");
 }
 
 }  // namespace

@@ -344,6 +344,28 @@ bool tells_line(Words sentence, Language language) {
   return plays >= 2 && whoever;
 }
 
+// "On but lead: West"; "South has the lead (any card but a heart)", whatever else is told there.
+bool excepts(Words sentence, const Voice& voice) {
+  const bool plain = !voice.self && !voice.opinion && !voice.past && !voice.asks;
+  for (std::size_t at = 1; at < sentence.size(); ++at) {
+    if (sentence[at].text != "but" || sentence[at].used || sentence[at - 1].meaning == M::kComma) continue;
+    std::size_t next = at + 1;
+    while (next < sentence.size() && sentence[next].meaning == M::kFiller) ++next;
+    if (plain || (next < sentence.size() && is_one_of(sentence[next], kOfCards))) return true;
+  }
+  return false;
+}
+
+// "South stands at four": tricks, of a sentence that says what is played.
+bool stands_at(Words sentence) {
+  constexpr std::array<std::string_view, 6> kStands = {"stands", "stand", "is", "are", "has", "have"};
+  for (std::size_t at = 2; at < sentence.size(); ++at)
+    if (sentence[at].meaning == M::kNumber && !sentence[at].used && sentence[at - 1].text == "at" &&
+        std::ranges::find(kStands, sentence[at - 2].text) != kStands.end())
+      return true;
+  return false;
+}
+
 bool binds(Words sentence, const Voice& voice, const TalkedOf& known, Language language) {
   if (voice.commands) return true;
   // "Lead: …", whatever follows.
@@ -358,12 +380,7 @@ bool binds(Words sentence, const Voice& voice, const TalkedOf& known, Language l
   if (orders) return true;
   TalkedOf beside = known;
   beside.reasons = is_reasoning(sentence, voice);
-  // "On but lead: West."
-  const bool plain = !voice.self && !voice.opinion && !voice.past && !voice.asks;
-  for (std::size_t at = 1; at < sentence.size(); ++at)
-    if (plain && sentence[at].text == "but" && !sentence[at].used && sentence[at - 1].meaning != M::kComma &&
-        std::ranges::any_of(sentence, &Item::used))
-      return true;
+  if (std::ranges::any_of(sentence, &Item::used) && (excepts(sentence, voice) || stands_at(sentence))) return true;
   return std::ranges::any_of(clauses_of(sentence), [&](const Extent& clause) {
     return binds_by(Clause(sentence.subspan(clause.begin, clause.end - clause.begin), language), voice, beside);
   });
