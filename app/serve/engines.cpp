@@ -24,7 +24,7 @@ void Engines::give_back(const std::shared_ptr<Responder>& engine, bool stopped) 
   std::erase(busy_, engine);
   if (!stopped && !stopped_) idle_.push_back(engine);
   ++left_;
-  given_back_.notify_one();
+  given_back_.notify_all();
 }
 
 std::shared_ptr<Responder> Engines::extra() {
@@ -36,6 +36,7 @@ std::shared_ptr<Responder> Engines::extra() {
 void Engines::give_back_extra(const std::shared_ptr<Responder>& engine) {
   const std::scoped_lock lock(mutex_);
   std::erase(busy_, engine);
+  given_back_.notify_all();
 }
 
 void Engines::stop() noexcept {
@@ -43,6 +44,11 @@ void Engines::stop() noexcept {
   stopped_ = true;
   for (const auto& engine : busy_) engine->stop();
   given_back_.notify_all();
+}
+
+void Engines::wait(std::chrono::milliseconds at_most) noexcept {
+  std::unique_lock lock(mutex_);
+  given_back_.wait_for(lock, at_most, [&] { return busy_.empty(); });
 }
 
 }  // namespace ouverte::serve

@@ -29,6 +29,8 @@ class Engines {
 
   // All that is under way ends soon, and nothing else begins.
   void stop() noexcept;
+  // Waits until all is given back, so that who asked has his answer; no longer than told.
+  void wait(std::chrono::milliseconds at_most) noexcept;
 
  private:
   std::mutex mutex_;

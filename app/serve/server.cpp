@@ -183,6 +183,9 @@ void Server::run() {
 void Server::stop() noexcept {
   state_->stopped = true;
   state_->engines.stop();
+  // The listener's end cuts short what is being written.
+  constexpr std::chrono::seconds kPatience{1};
+  state_->engines.wait(kPatience);
   state_->server.stop();
 }
 
