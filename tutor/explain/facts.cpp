@@ -14,6 +14,13 @@ namespace {
 using games::Position;
 using Moves = std::vector<std::string>;
 
+// What the claim leaves open may cost something all the same: the best is told to be played, where it is among them.
+Moves best_of(const FactCase& at, const Moves& moves) {
+  Moves best;
+  std::ranges::copy_if(moves, std::back_inserter(best), [&](const std::string& move) { return has(at.best, move); });
+  return best.empty() ? moves : best;
+}
+
 std::optional<Fact> only_move(const FactCase& at) {
   const auto classes = at.before.classes();
   if (classes.size() < 2) return std::nullopt;
@@ -53,7 +60,7 @@ void add_causes(const FactCase& at, std::vector<Fact>& facts) {
                         .before = at.before,
                         .seat = at.refutation.seat,
                         .move = at.refutation.move,
-                        .right = at.keep,
+                        .right = best_of(at, at.keep),
                         .sides = at.sides};
   for (Cause& cause : causes_of(play, at.solver)) {
     const FactKind kind = cause.kind == CauseKind::kParted ? FactKind::kParting
@@ -68,7 +75,7 @@ void add_what_comes_of_melding(const FactCase& at, std::vector<Fact>& facts) {
                         .before = at.before,
                         .seat = at.refutation.seat,
                         .move = at.refutation.move,
-                        .right = first_of_classes(at),
+                        .right = best_of(at, first_of_classes(at)),
                         .sides = {}};
   if (auto cause = melding_cause(play, at.solver))
     facts.push_back({.kind = FactKind::kCardCause, .right = {cause->right}, .cause = *std::move(cause)});
@@ -87,7 +94,7 @@ void add_shares(const FactCase& at, std::vector<Fact>& facts) {
                         .before = at.before,
                         .seat = at.refutation.seat,
                         .move = at.refutation.move,
-                        .right = first_of_classes(at),
+                        .right = best_of(at, first_of_classes(at)),
                         .sides = at.sides};
   for (const games::Aspect& aspect : at.before.aspects()) {
     const std::string& missed = wanted ? aspect.missed : aspect.reached;
@@ -219,14 +226,7 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
   if (game.plays_in_rows()) add_shares(at, facts);
   if (auto fact = about_suits(at)) facts.push_back(*std::move(fact));
   if (auto fact = only_move(at)) facts.push_back(*std::move(fact));
-  for (Fact& fact : facts) {
-    // What the claim leaves open may cost something all the same: the best is told to be played, where it is among
-    // them.
-    Moves best;
-    std::ranges::copy_if(fact.right, std::back_inserter(best),
-                         [&](const std::string& move) { return has(at.best, move); });
-    fact.said = one_of_each_class(before, best.empty() ? fact.right : best);
-  }
+  for (Fact& fact : facts) fact.said = one_of_each_class(before, best_of(at, fact.right));
   return facts;
 }
 

@@ -310,8 +310,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kMoreInSuit:
       return str("Play ", right, ": otherwise they take a trick more in ", suit.many, '.');
     case CauseKind::kParted:
-      return str("The lines part at trick ", cause.on, ", which ", who, who == "you" ? " take" : " takes", " with ",
-                 card, " after ", played, '.');
+      return str("What ", played, " costs shows at trick ", cause.on, ": ", who, who == "you" ? " take" : " takes",
+                 " it with ", card, '.');
   }
   return "";
 }

@@ -1,6 +1,7 @@
 #include "tutor/explain/causes/find.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <utility>
 
@@ -85,6 +86,17 @@ void leave_out_what_is_included(std::vector<Cause>& causes) {
   });
 }
 
+// Who is told to duck plays low.
+bool is_wrong_duck(const CostlyPlay& play, const Cause& cause) {
+  constexpr std::array kDucks = {CauseKind::kHoldUp, CauseKind::kHoldUpLead, CauseKind::kHoldUpEntry,
+                                 CauseKind::kBath,   CauseKind::kDuck,       CauseKind::kLink};
+  if (std::ranges::find(kDucks, cause.kind) == kDucks.end()) return false;
+  return std::ranges::any_of(cards_of(play.before.setup(), play.seat), [&](const std::string& other) {
+    return other[0] == cause.right[0] && rank_place(other) > rank_place(cause.right) &&
+           std::ranges::find(play.right, other) == play.right.end();
+  });
+}
+
 // Each trick counts, or the first one: not who has which number of them.
 bool is_about_single_tricks(const CostlyPlay& play) {
   const games::Stakes stakes = *play.game.stakes(play.before.setup());
@@ -123,6 +135,7 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
     for (std::size_t i = before; i < causes.size(); ++i) study->show_lines(causes[i]);
   }
   leave_out_what_is_included(causes);
+  std::erase_if(causes, [&](const Cause& cause) { return is_wrong_duck(play, cause); });
   const auto later = [](const Cause& cause) { return cause.kind == CauseKind::kThrowInLater; };
   if (std::ranges::find(causes, CauseKind::kStrip, &Cause::kind) != causes.end()) std::erase_if(causes, later);
   std::ranges::stable_sort(causes, {}, rank);
