@@ -104,6 +104,9 @@ absl::Status Builder::put_contract() {
   const std::string first(records::tag_value(record_.tags, "Leader"));
   if (sides_are_pairs() && facts_.declarers.empty() && most_cards() == table_.dealt && first.size() == 1)
     facts_.declarers = table_.seats[(table_.seats.find(first[0]) + table_.seats.size() - 1) % table_.seats.size()];
+  if (facts_.declarers.size() == 1 && facts_.defenders.find(facts_.declarers) != std::string::npos)
+    return base::invalid("declarer: found ", facts_.declarers,
+                         ", who is said to defend, expected one of the other side");
   const bool pair = facts_.declarers.size() == 2 && !sides_are_pairs();
   if (pair) {
     set("Partners", str(facts_.declarers.substr(0, 1), " ", facts_.declarers.substr(1)));

@@ -206,6 +206,8 @@ void WordsReader::take_fact(Match& match) {
       if (!match.sides.empty() && (match.sides.back().who == Who::kSeats || match.sides.back().who == Who::kYou))
         if (const Side side = seats_of(match.sides.back()); side.who == Who::kSeats && side.seats.size() == 1)
           take_declarers(side.seats, line);
+      // "Defend 4♠": whoever plays it.
+      if (contains(match, M::kDefend) && match.sides.empty()) ask(match, {.aim = Aim::kBeatIt});
       return;
     case Does::kDefended: {
       if (!match.bids.empty()) take_bid(match.bids.front(), line);

@@ -50,14 +50,12 @@ void WordsReader::lost(Asked& asked, bool avoided) const {
     asked.aim = Aim::kNone;
     return;
   }
-  const bool at_least = asked.measure == Measure::kAtLeast;
   const int number = asked.aim == Aim::kNone ? 0 : asked.number;
   asked.aim = Aim::kAll;
   asked.number = avoided ? 1 - number : -number;
   asked.more = false;
   // Nobody is asked to lose so many and more: "lose one trick" is one at most, and so is "only one".
   asked.measure = Measure::kAtLeast;
-  (void)at_least;
 }
 
 void WordsReader::take_task(const Match& match) {
