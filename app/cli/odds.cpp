@@ -34,7 +34,7 @@ void tell_odds(Session& session, OddsCommand command) {
     if (command.json)
       report.object(requests::odds_json(*found));
     else
-      report.lines_of(record.place, odds_text(*found));
+      report.lines_of(record.place, odds_text(*found, session.console.interrupted()));
     return absl::OkStatus();
   };
   RecordSource source(command.files, session.console);

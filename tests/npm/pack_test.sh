@@ -21,6 +21,7 @@ solved=$(npx --offline ouverte solve "$root/examples/bridge.pbn")
 [[ $solved == *'9 tricks, down 1   best: '* ]] || { echo "$solved"; exit 1; }
 npx --offline ouverte table - <"$root/examples/bridge.pbn" | grep '^   *NT  *S  *H  *D  *C$' >/dev/null
 npx --offline ouverte analyse "$root/examples/played/bridge.pbn" --json | grep '"traces"' >/dev/null
+npx --offline ouverte --version | grep -E '^[0-9]+(\.[0-9]+){2}$' >/dev/null
 if npx --offline ouverte solve no-such-file 2>/dev/null; then exit 1; fi
 
 requests=$root/tests/same_answers/requests.jsonl

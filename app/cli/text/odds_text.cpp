@@ -69,14 +69,16 @@ std::string known_text(const requests::OddsFound& found) {
 
 }  // namespace
 
-std::vector<Text> odds_text(const requests::OddsFound& found) {
+std::vector<Text> odds_text(const requests::OddsFound& found, bool interrupted) {
   const Odds& odds = found.odds;
   const games::Game& game = *found.game;
   const std::string mover(games::seat_name(found.seat, game.seats()));
   std::vector<Text> lines = {
       with_signs(absl::StrFormat("%s, %s to play", game.contract_of(odds.view.now).words(), mover))};
   if (odds.layouts == 0) {
-    lines.emplace_back("stopped by a limit before anything was known", Style::kFaint);
+    lines.emplace_back(
+        interrupted ? "interrupted before anything was known" : "stopped by a limit before anything was known",
+        Style::kFaint);
     return lines;
   }
   lines.push_back(layouts_text(odds).fold(2));

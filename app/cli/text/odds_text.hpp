@@ -8,6 +8,7 @@
 
 namespace ouverte::cli {
 
-[[nodiscard]] std::vector<Text> odds_text(const requests::OddsFound& found);
+// `interrupted`: the user asked for the end.
+[[nodiscard]] std::vector<Text> odds_text(const requests::OddsFound& found, bool interrupted);
 
 }  // namespace ouverte::cli

@@ -10,6 +10,7 @@ const kUsage = `Usage: ouverte solve FILE… [--moves] [--line] [--contract TEXT
        ouverte table FILE… [--json]
        ouverte analyse FILE… [--json]
        ouverte respond
+       ouverte --version
 FILE is PBN, LIN or JSON lines; - is standard input. respond answers requests in
 JSON, line by line.`;
 
@@ -95,10 +96,12 @@ async function main() {
       json: { type: "boolean", default: false },
       contract: { type: "string" },
       help: { type: "boolean", short: "h" },
+      version: { type: "boolean" },
     },
   });
   const [question, ...files] = positionals;
   if (values.help) return console.log(kUsage), 0;
+  if (values.version) return console.log(JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version), 0;
   if (question === "respond" && files.length === 0) return answerLines();
   if (!kShown[question] || files.length === 0) return console.error(kUsage), 2;
   return answerFiles(question, files, values);

@@ -78,6 +78,8 @@ TEST_F(InterruptTest, TheBoundsOfTheDealInHandAreSaid) {
   EXPECT_THAT(text.out, HasSubstr("interrupted")) << text.out;
   const auto proof = stopped({"prove", "--json", "--time", "1h", "--for", "A", kHard});
   EXPECT_THAT(proof.out, HasSubstr("\"exact\":false,\"lower\":")) << proof.out;
+  const auto unproved = stopped({"prove", "--time", "1h", "--for", "A", kHard});
+  EXPECT_THAT(unproved.err, AllOf(HasSubstr("not proved: interrupted"), Not(HasSubstr("limit")))) << unproved.err;
   const auto why = stopped({"explain", "--time", "1h", "--card", "SA", "--for", "A", kHard});
   EXPECT_THAT(why.err, HasSubstr(" before the play, ")) << why.err;
 }
