@@ -62,7 +62,7 @@ std::string seats_of(const Holdings& text, const DealtOut& hands) {
   if (hands.front().front()->dotted && hands.back().back()->dotted && named[0] != ' ' &&
       named.find_first_not_of(' ', 1) == std::string::npos && one_line) {
     std::string seats(kClockwise);
-    std::ranges::rotate(seats, seats.begin() + static_cast<std::ptrdiff_t>(seats.find(named[0])));
+    std::rotate(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(seats.find(named[0])), seats.end());
     return seats;
   }
   // Whatever stands before each of them may be a name that is not known.

@@ -116,11 +116,15 @@ describe("a hard position", () => {
   test("is stopped at once and gone on with, and the page stays alive", async () => {
     await Page.with(hard, sizes.wide, async (page) => {
       await page.until(() => document.querySelector(".engine.busy .btn") !== null || /Solved|proved/.test(document.querySelector(".engine")?.textContent ?? ""));
-      if (await page.tab.$(".engine.busy .btn")) {
-        await page.click(".engine .btn", "Stop");
-        await page.until(() => document.querySelector(".engine")?.textContent.includes("Go on"));
-        await page.click(".engine .btn", "Go on");
-        await page.until(() => !document.querySelector(".engine")?.textContent.includes("Go on"));
+      // Clicked where it stands: it goes when all is known, which may be at any moment.
+      const clicked = (/** @type {string} */ words) => page.tab.evaluate((words) => {
+        const button = [...document.querySelectorAll(".engine .btn")].find((each) => each.textContent.includes(words));
+        if (button instanceof HTMLElement) button.click();
+        return button !== undefined;
+      }, words);
+      if (await clicked("Stop")) {
+        await page.until(() => /Go on|Solved|proved/.test(document.querySelector(".engine")?.textContent ?? ""));
+        if (await clicked("Go on")) await page.until(() => !document.querySelector(".engine")?.textContent.includes("Go on"));
       }
       await page.click(".tabs a", "Report");
     });
