@@ -184,8 +184,8 @@ void Server::stop() noexcept {
   state_->stopped = true;
   state_->engines.stop();
   // The listener's end cuts short what is being written.
-  constexpr std::chrono::seconds kPatience{1};
-  state_->engines.wait(kPatience);
+  constexpr std::chrono::seconds kLastAnswers{1};
+  state_->engines.wait(kLastAnswers);
   state_->server.stop();
 }
 

@@ -175,7 +175,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Fact& fact) c
     case FactKind::kTrickLost:
     case FactKind::kTrickForced: {
       const auto tricks = [this, fact](int many) -> Reader {
-        return [this, fact, many](const Trick& trick, int& taken) {
+        return [fact, many](const Trick& trick, int& taken) {
           const bool side = fact.words.find(trick.taker) != std::string::npos;
           if (side && trick.card.size() == 2 && trick.card[0] == fact.suit[0]) ++taken;
           return taken >= many ? Reading::kYes : Reading::kGoesOn;
