@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <cstdlib>
 #include <utility>
 
 #include "solver/base/status.hpp"
@@ -56,8 +58,8 @@ std::string settled_in_words(int payment, const Written& written) {
 // A deal played each for himself: the losers pay the others.
 std::string lost_in_words(int payment, const Written& written, std::string_view player) {
   const int stake = written.schedule.rate(written.kind->name).amount;
-  const int amount = payment > 0 ? payment : -payment;
-  const int others = amount / stake;
+  const std::int64_t amount = std::abs(std::int64_t{payment});
+  const std::int64_t others = amount / stake;
   std::string text = base::str(player, payment > 0 ? " is paid " : " pays ", amount);
   if (others == 1 || amount % stake != 0) return text;
   text += base::str(" in all: ", stake, payment > 0 ? " by" : " to", " each");
@@ -68,7 +70,7 @@ std::string lost_in_words(int payment, const Written& written, std::string_view 
 std::string between_in_words(search::Interval payment, std::string_view player) {
   const auto amount = [](int number) {
     if (number == 0) return std::string("pays nothing");
-    return base::str(number > 0 ? "is paid " : "pays ", number > 0 ? number : -number);
+    return base::str(number > 0 ? "is paid " : "pays ", std::abs(std::int64_t{number}));
   };
   return base::str(player, " ", amount(payment.lower), " at worst, ", amount(payment.upper),
                    " at best: no more is known");
