@@ -61,7 +61,7 @@ class PartWriter {
   [[nodiscard]] static absl::StatusOr<PartWriter> open(const Folder& folder, const Shard& shard);
 
   [[nodiscard]] const Counts& counts() const { return counts_; }
-  // The next answers, which took so long; they are on the disk when it returns.
+  // The next answers, and the seconds that they took; they are on the disk when it returns.
   [[nodiscard]] absl::Status append(const std::vector<AnsweredRecord>& answers, double seconds);
   // All is answered.
   [[nodiscard]] absl::Status finish();

@@ -26,15 +26,15 @@ LiteralWitness::LiteralWitness(const games::Game& game, const Position& before, 
       solver_(std::move(solver)),
       most_positions_(most_positions) {}
 
-LiteralWitness::Verdict LiteralWitness::of(const Fact& fact) {
+LiteralWitness::Standing LiteralWitness::of(const Fact& fact) {
   std::vector<Claim> claims = claims_of(fact);
   for (const Fact& why : fact.reason)
     for (Claim& claim : claims_of(why)) claims.push_back(std::move(claim));
-  Verdict verdict = claims.empty() ? Verdict::kSilent : Verdict::kProved;
+  Standing verdict = claims.empty() ? Standing::kSilent : Standing::kProved;
   for (const Claim& claim : claims) {
-    const Verdict one = check(claim);
-    if (one == Verdict::kFalse) return one;
-    if (one == Verdict::kSampled) verdict = one;
+    const Standing one = check(claim);
+    if (one == Standing::kFalse) return one;
+    if (one == Standing::kSampled) verdict = one;
   }
   return verdict;
 }
@@ -70,7 +70,7 @@ std::string ranks_of(const games::Setup& setup, char suit, const std::string& of
 
 }  // namespace
 
-LiteralWitness::Verdict LiteralWitness::check(const Claim& claim) {
+LiteralWitness::Standing LiteralWitness::check(const Claim& claim) {
   Line start{.at = nullptr, .trick = {}, .memory = 0};
   const games::Setup setup = before_.setup();
   std::string seats(game_.seats_at(setup));
@@ -82,11 +82,11 @@ LiteralWitness::Verdict LiteralWitness::check(const Claim& claim) {
   read_.clear();
   // The card itself, and then whatever is best.
   best_[before_.key()] = {claim.after};
-  if (reads(start, !claim.every, claim.reader, false)) return Verdict::kFalse;
-  if (read_.size() < most_positions_) return Verdict::kProved;
+  if (reads(start, !claim.every, claim.reader, false)) return Standing::kFalse;
+  if (read_.size() < most_positions_) return Standing::kProved;
   for (int line = 0; line < 60; ++line)
-    if (reads(start, !claim.every, claim.reader, true)) return Verdict::kFalse;
-  return Verdict::kSampled;
+    if (reads(start, !claim.every, claim.reader, true)) return Standing::kFalse;
+  return Standing::kSampled;
 }
 
 // Whether a line is found that is read as wanted.
@@ -110,9 +110,9 @@ bool LiteralWitness::reads(const Line& line, bool wanted, const Reader& reader, 
     if (next.at->over() || next.at->table_empty()) {
       next.trick.taker = winner(line.at->setup(), next.at->setup());
       next.trick.card = next.trick.by[next.trick.taker];
-      const Reading read = reader(next.trick, next.memory);
-      if (read != Reading::kGoesOn) {
-        if ((read == Reading::kYes) == wanted) return true;
+      const Heard read = reader(next.trick, next.memory);
+      if (read != Heard::kGoesOn) {
+        if ((read == Heard::kYes) == wanted) return true;
         continue;
       }
       next.trick = {.number = line.trick.number + 1, .leader = "", .taker = "", .card = "", .by = {}, .led = ' '};
@@ -159,7 +159,7 @@ LiteralWitness::Reader LiteralWitness::takes(const std::string& seat, const std:
       }
     }
   return [seat, as_good](const Trick& trick, int&) {
-    return trick.taker == seat && as_good.contains(trick.card) ? Reading::kYes : Reading::kGoesOn;
+    return trick.taker == seat && as_good.contains(trick.card) ? Heard::kYes : Heard::kGoesOn;
   };
 }
 
@@ -178,7 +178,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Fact& fact) c
         return [fact, many](const Trick& trick, int& taken) {
           const bool side = fact.words.find(trick.taker) != std::string::npos;
           if (side && trick.card.size() == 2 && trick.card[0] == fact.suit[0]) ++taken;
-          return taken >= many ? Reading::kYes : Reading::kGoesOn;
+          return taken >= many ? Heard::kYes : Heard::kGoesOn;
         };
       };
       if (fact.suit == "*") return {};
@@ -187,13 +187,13 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Fact& fact) c
     case FactKind::kRuffMissed:
       return {{right, true, [fact](const Trick& trick, int&) {
                  const bool ruffs = trick.taker == fact.seat && trick.led == fact.suit[0] && trick.card[0] != trick.led;
-                 return ruffs ? Reading::kYes : Reading::kGoesOn;
+                 return ruffs ? Heard::kYes : Heard::kGoesOn;
                }}};
     case FactKind::kMadeToLead:
       return {{right, true, [fact](const Trick& trick, int&) {
-                 if (trick.number == 0) return Reading::kGoesOn;
-                 if (trick.leader == fact.seat) return Reading::kYes;
-                 return fact.later ? Reading::kGoesOn : Reading::kNo;
+                 if (trick.number == 0) return Heard::kGoesOn;
+                 if (trick.leader == fact.seat) return Heard::kYes;
+                 return fact.later ? Heard::kGoesOn : Heard::kNo;
                }}};
     default:
       return {};
@@ -208,19 +208,19 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
   const char suit = cause.suit.empty() ? ' ' : cause.suit[0];
   const std::string mover = before_.to_move();
   const auto first = [](auto test) -> Reader {
-    return [test](const Trick& trick, int&) { return test(trick) ? Reading::kYes : Reading::kNo; };
+    return [test](const Trick& trick, int&) { return test(trick) ? Heard::kYes : Heard::kNo; };
   };
   const auto ever = [](auto test) -> Reader {
-    return [test](const Trick& trick, int&) { return test(trick) ? Reading::kYes : Reading::kGoesOn; };
+    return [test](const Trick& trick, int&) { return test(trick) ? Heard::kYes : Heard::kGoesOn; };
   };
   const Reader we_lead = [this, suit, seat, card](const Trick& trick, int&) {
-    if (trick.led == suit && same_side(trick.leader)) return Reading::kYes;
-    return trick.by.contains(seat) && trick.by.at(seat) == card ? Reading::kNo : Reading::kGoesOn;
+    if (trick.led == suit && same_side(trick.leader)) return Heard::kYes;
+    return trick.by.contains(seat) && trick.by.at(seat) == card ? Heard::kNo : Heard::kGoesOn;
   };
   const Reader with_it = card.empty() ? Reader{} : takes(seat, card);
   const auto his = [with_it](const Trick& trick) {
     int memory = 0;
-    return with_it(trick, memory) == Reading::kYes;
+    return with_it(trick, memory) == Heard::kYes;
   };
   const auto ruffs = [seat, suit](const Trick& t) { return t.taker == seat && t.led == suit && t.card[0] != suit; };
   const auto beats = [seat](const Trick& trick) { return trick.taker == seat; };

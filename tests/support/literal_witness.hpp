@@ -17,7 +17,7 @@ namespace ouverte::support {
 
 class LiteralWitness {
  public:
-  enum class Verdict {
+  enum class Standing {
     kSilent,   // it says nothing of lines
     kProved,   // it holds in every one
     kSampled,  // and in all that were looked at, which are not all
@@ -27,7 +27,7 @@ class LiteralWitness {
   LiteralWitness(const games::Game& game, const games::Position& before, std::string played,
                  std::unique_ptr<games::Solver> solver, std::size_t most_positions);
 
-  [[nodiscard]] Verdict of(const tutor::Fact& fact);
+  [[nodiscard]] Standing of(const tutor::Fact& fact);
 
  private:
   struct Trick {
@@ -36,9 +36,9 @@ class LiteralWitness {
     std::map<std::string, std::string> by;  // what each seat plays
     char led = ' ';
   };
-  enum class Reading { kGoesOn, kYes, kNo };
+  enum class Heard { kGoesOn, kYes, kNo };
   // Told of every trick of a line in turn; `memory` begins at 0.
-  using Reader = std::function<Reading(const Trick& trick, int& memory)>;
+  using Reader = std::function<Heard(const Trick& trick, int& memory)>;
   // After that card every line is read as yes, or none is.
   struct Claim {
     std::string after;
@@ -49,7 +49,7 @@ class LiteralWitness {
 
   [[nodiscard]] std::vector<Claim> claims_of(const tutor::Fact& fact) const;
   [[nodiscard]] std::vector<Claim> claims_of(const tutor::Cause& cause) const;
-  [[nodiscard]] Verdict check(const Claim& claim);
+  [[nodiscard]] Standing check(const Claim& claim);
   [[nodiscard]] bool reads(const Line& line, bool wanted, const Reader& reader, bool sampling);
   [[nodiscard]] const std::vector<std::string>& best(const games::Position& at);
   [[nodiscard]] Reader takes(const std::string& seat, const std::string& card) const;

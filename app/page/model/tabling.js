@@ -15,7 +15,7 @@ export class Tabling {
     /** @type {{done: number, total: number} | null} */
     this.progress = null;
     this.busy = false;
-    this.pass = 0; // so many have been answered
+    this.pass = 0; // how many have been answered
     /** @type {AbortController | null} */
     this.control = null;
   }
@@ -46,7 +46,7 @@ export class Tabling {
     this.key ||= JSON.stringify(this.request());
     return this.run(Math.max(kPasses, this.pass + 1));
   }
-  /** @param {number} passes until so many have been answered */
+  /** @param {number} passes how many are to be answered */
   async run(passes) {
     const { store } = this;
     const control = (this.control = new AbortController());

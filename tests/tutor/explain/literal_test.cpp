@@ -25,7 +25,7 @@ class LiteralTest : public ::testing::TestWithParam<std::string> {
   static constexpr std::size_t kMostOfPlainSearch = 16;  // moves to come
   static constexpr std::size_t kMostPositions = 20'000;
 
-  // Of a play in a position with so many moves left; without accelerators where there are few.
+  // Of a play, and how many moves are left in its position; without accelerators where there are few.
   void look_at(const games::Position& position, std::size_t moves, const std::string& move) {
     const auto found = proof::refutation(game_, position, move, *solver_, {.plays = 5'000});
     ASSERT_TRUE(found.ok()) << found.status();
@@ -38,8 +38,8 @@ class LiteralTest : public ::testing::TestWithParam<std::string> {
     const std::vector<Fact> told = facts_of(game_, position, **found, *solver_);
     ++first_[told.empty() ? "nothing" : std::string(name_of(told.front()))];
     for (const Fact& fact : told) {
-      const LiteralWitness::Verdict verdict = witness.of(fact);
-      EXPECT_NE(verdict, LiteralWitness::Verdict::kFalse)
+      const LiteralWitness::Standing verdict = witness.of(fact);
+      EXPECT_NE(verdict, LiteralWitness::Standing::kFalse)
           << proof::standing_text(position.setup()) << ' ' << move << ": " << sentence(fact, **found, game_.faces());
       ++seen_[std::string(name_of(fact))][verdict];
     }
@@ -64,20 +64,20 @@ class LiteralTest : public ::testing::TestWithParam<std::string> {
     for (const auto& [kind, times] : first_) std::cout << ' ' << kind << ' ' << times;
     std::cout << '\n';
     for (const auto& [kind, verdicts] : seen_) {
-      const auto times = [&, &of = verdicts](LiteralWitness::Verdict verdict) {
+      const auto times = [&, &of = verdicts](LiteralWitness::Standing verdict) {
         const auto found = of.find(verdict);
         return found == of.end() ? 0 : found->second;
       };
-      std::cout << kind << ": every line " << times(LiteralWitness::Verdict::kProved) << ", lines sampled "
-                << times(LiteralWitness::Verdict::kSampled) << ", says nothing of lines "
-                << times(LiteralWitness::Verdict::kSilent) << ", false " << times(LiteralWitness::Verdict::kFalse)
+      std::cout << kind << ": every line " << times(LiteralWitness::Standing::kProved) << ", lines sampled "
+                << times(LiteralWitness::Standing::kSampled) << ", says nothing of lines "
+                << times(LiteralWitness::Standing::kSilent) << ", false " << times(LiteralWitness::Standing::kFalse)
                 << '\n';
     }
   }
 
   const games::Game& game_ = *games::find_game(GetParam());
   std::unique_ptr<games::Solver> solver_ = game_.solver(support::small_tables());
-  std::map<std::string, std::map<LiteralWitness::Verdict, int>> seen_;
+  std::map<std::string, std::map<LiteralWitness::Standing, int>> seen_;
   std::map<std::string, int> first_;
   int plays_ = 0;
 };

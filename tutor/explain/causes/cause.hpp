@@ -167,7 +167,7 @@ enum class CauseKind : std::uint8_t {
   kMeldLater,     // melding: now `seat` melds cards of the rank `on`, or, if it is the mover, else
   kLastTurn,      // melding, which the right move does: `seat` goes out before the mover plays again, whatever he does
   kLooseLeft,     // melding: the mover is left with `on` cards in no set now, or another `seat` else
-  kScored,        // melding: the mover has `on` points less for `also` now, or another `seat` so many more
+  kScored,        // melding: the mover has `on` points less for `also` now, or another `seat` has `on` more
   kMoreInSuit,    // now theirs take more tricks in `suit`
   kParted,        // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead
 };

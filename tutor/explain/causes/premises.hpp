@@ -56,7 +56,7 @@ class Premises {
   [[nodiscard]] bool takes_more(const std::string& here, const std::string& there, const PlayLine& more,
                                 const PlayLine& fewer, bool ours, char suit);
   void name_what_takes(Cause& cause) const;
-  // The seat takes so many tricks at least, in every line, or fewer in every line.
+  // The seat takes `tricks` at least in every line, or fewer in every line.
   [[nodiscard]] LineQuestion takes_tricks(const std::string& seat, int tricks) const;
 
   const games::Position& before_;
