@@ -46,7 +46,8 @@ const std::map<std::string, std::set<std::string>>& allowed() {
       {"wasm", {"requests"}},
       {"c", {"base", "cards", "search", "games", "records", "requests"}},
       {"python", {"c"}},
-      {"cli", {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor", "requests", "serve", "batch"}},
+      {"cli",
+       {"base", "cards", "search", "games", "records", "proof", "puzzles", "tutor", "requests", "serve", "batch"}},
   };
   return parts;
 }

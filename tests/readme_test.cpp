@@ -57,8 +57,8 @@ std::vector<Shown> commands() {
   return all;
 }
 
-// The first line shown that is not printed in its place, or printed and not shown; nothing if all are. A line "…" stands
-// for any number of lines.
+// The first line shown that is not printed in its place, or printed and not shown; nothing if all are. A line "…"
+// stands for any number of lines.
 std::optional<std::string> first_fault(const Lines& shown, const Lines& printed) {
   std::size_t at = 0;
   bool gap = false;

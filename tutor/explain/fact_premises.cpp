@@ -59,8 +59,8 @@ bool FactPremises::hold(Fact& fact) {
   }
 }
 
-// In every line after the one card a side takes the number of tricks in the suit that is told, one of them with the card
-// named, and in every line after the other fewer.
+// In every line after the one card a side takes the number of tricks in the suit that is told, one of them with the
+// card named, and in every line after the other fewer.
 bool FactPremises::hold_of_tricks(const Fact& fact) {
   const bool mine = fact.kind == FactKind::kTrickSuffered || fact.kind == FactKind::kTrickLost;
   const bool later = fact.kind == FactKind::kTrickLost || fact.kind == FactKind::kTrickForced;

@@ -49,7 +49,9 @@ TEST(KnowsTest, SeatsAreNamedAsPeopleNameThem) {
 }
 
 TEST(KnowsTest, WhatCannotBeReadIsRefused) {
-  const auto message = [](std::string_view text) { return std::string(read_knows(bridge_known(), text).status().message()); };
+  const auto message = [](std::string_view text) {
+    return std::string(read_knows(bridge_known(), text).status().message());
+  };
   EXPECT_THAT(message("5+ spades"), HasSubstr("expected a seat, a colon"));
   EXPECT_THAT(message("E: 17-15 hcp"), HasSubstr("17-15 hcp"));
   EXPECT_THAT(message("E: good hand"), HasSubstr("expected conditions such as"));
