@@ -1,7 +1,7 @@
 // Answers to questions that come one after the other, found by several threads and taken in the order of the questions;
 // each as soon as it is found, however long the next question lets wait. A stop request leaves out those that none of
 // the threads has begun. One thread is whoever takes the answers: they are found then. Where the system refuses threads
-// there are fewer.
+// there are fewer, and so there are where it refuses one the memory for its answer: the others find that too.
 #pragma once
 
 #include <condition_variable>
@@ -9,6 +9,7 @@
 #include <exception>
 #include <functional>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <stop_token>
 #include <system_error>
@@ -17,6 +18,7 @@
 #include <vector>
 
 #include "app/requests/spare_memory.hpp"
+#include "solver/base/memory.hpp"
 
 namespace ouverte::cli {
 
@@ -26,17 +28,17 @@ class InOrder {
   using Next = std::function<std::optional<Question>()>;
   using Find = std::function<Answer(const Question&)>;
 
-  // `next` is asked for the questions, by one thread at a time; nothing: there are no more. Each of the threads finds
-  // answers with a function of its own; with a new one once that has thrown.
+  // `next` is asked for the questions, by one thread at a time; nothing: there are no more. There is a function to find
+  // answers for each thread that is at work; once one has thrown, a new one in its place.
   InOrder(Next next, unsigned threads, std::function<Find()> make_find, std::stop_token stop = {})
       : next_(std::move(next)), make_find_(std::move(make_find)), stop_(std::move(stop)) {
+    idle_.reserve(threads + 1);
+    left_.reserve(threads);
     for (unsigned i = 0; i < threads && threads > 1 && !refused_; ++i) {
-      Find find = make_find_();
       try {
-        workers_.emplace_back([this, find](const std::stop_token& given_up) mutable { work(given_up, find); });
+        workers_.emplace_back([this](const std::stop_token& given_up) { work(given_up); });
       } catch (const std::system_error&) {
         refused_ = true;
-        if (workers_.empty()) own_ = std::move(find);
       }
     }
   }
@@ -58,6 +60,7 @@ class InOrder {
     struct Finding {
       std::optional<Answer> answer;
       std::exception_ptr fault;
+      bool no_memory = false;  // the fault
     };
     explicit Taken(Question question) : question_(std::move(question)) {}
     [[nodiscard]] bool known() const { return finding_.answer.has_value() || finding_.fault != nullptr; }
@@ -69,10 +72,8 @@ class InOrder {
   // Waits for the next answer; nothing if there are no more, or no more were begun. Throws what was thrown instead of a
   // question.
   std::optional<Taken> take() {
-    if (workers_.empty()) {
-      ask();
-      if (!asked_.empty()) asked_.front().finding_ = found(own_, asked_.front().question_);
-    }
+    if (workers_.empty())
+      if (Taken* const asked = ask()) answer(*asked);
     std::unique_lock lock(mutex_);
     found_.wait(lock, [&] { return asked_.empty() ? over_ : asked_.front().known(); });
     if (asked_.empty()) {
@@ -87,6 +88,38 @@ class InOrder {
  private:
   using Finding = typename Taken::Finding;
 
+  void work(const std::stop_token& given_up) {
+    while (!given_up.stop_requested()) {
+      Taken* const asked = ask();
+      if (asked == nullptr || !answer(*asked)) return;
+    }
+  }
+
+  // False where there is no memory for the answer that others at work may have: the question is left to them.
+  bool answer(Taken& asked) {
+    Find find = idle_find();
+    Finding finding = found(find, asked.question_);
+    if (finding.no_memory) {
+      if (left_to_others(asked)) return false;
+      finding = found(find, asked.question_);
+    }
+    const std::scoped_lock lock(mutex_);
+    --at_work_;
+    if (find) idle_.push_back(std::move(find));
+    asked.finding_ = std::move(finding);
+    found_.notify_all();
+    return true;
+  }
+
+  // One of those that were used before; none if there is none.
+  Find idle_find() {
+    const std::scoped_lock lock(mutex_);
+    if (idle_.empty()) return nullptr;
+    Find find = std::move(idle_.back());
+    idle_.pop_back();
+    return find;
+  }
+
   // Catches everything, and takes no memory to do so: that may be what there is none of.
   Finding found(Find& find, const Question& question) noexcept {
     requests::keep_spare_memory();
@@ -94,26 +127,32 @@ class InOrder {
     try {
       if (!find) find = make_find_();
       finding.answer = find(question);
+      return finding;
+    } catch (const std::bad_alloc&) {
+      finding.fault = std::current_exception();
+      finding.no_memory = true;
     } catch (...) {
-      find = nullptr;  // what it holds may be what the others want
       finding.fault = std::current_exception();
     }
+    find = nullptr;  // what it holds may be what the others want
     return finding;
   }
 
-  void work(const std::stop_token& given_up, Find& find) {
-    while (!given_up.stop_requested()) {
-      Taken* const asked = ask();
-      if (asked == nullptr) return;
-      Finding finding = found(find, asked->question_);
-      const std::scoped_lock lock(mutex_);
-      asked->finding_ = std::move(finding);
-      found_.notify_all();
-    }
+  // Lets go of all that idle functions hold. Where nobody else is at work nobody else could answer.
+  bool left_to_others(Taken& asked) {
+    base::memory_refused() = true;
+    const std::scoped_lock lock(mutex_);
+    idle_.clear();
+    if (at_work_ == 1) return false;
+    --at_work_;
+    left_.push_back(&asked);
+    return true;
   }
 
-  // The next question, which stays in its place until its answer is taken; null: there are no more.
+  // A question that was left, or the next one, which stays in its place until its answer is taken; null: there are no
+  // more. Whoever is at work asks again, so that none is left for good.
   Taken* ask() noexcept {
+    if (Taken* const left = ask_left()) return left;
     const std::scoped_lock asking(asking_);
     std::exception_ptr fault;
     try {
@@ -121,7 +160,9 @@ class InOrder {
       if (!over_ && !stop_.stop_requested()) question = next_();
       if (question) {
         const std::scoped_lock lock(mutex_);
-        return &asked_.emplace_back(Taken(*std::move(question)));
+        Taken* const asked = &asked_.emplace_back(Taken(*std::move(question)));
+        ++at_work_;
+        return asked;
       }
     } catch (...) {
       fault = std::current_exception();
@@ -133,16 +174,27 @@ class InOrder {
     return nullptr;
   }
 
+  Taken* ask_left() {
+    const std::scoped_lock lock(mutex_);
+    if (left_.empty()) return nullptr;
+    Taken* const left = left_.back();
+    left_.pop_back();
+    ++at_work_;
+    return left;
+  }
+
   Next next_;
   std::function<Find()> make_find_;
   std::stop_token stop_;
   bool refused_ = false;
-  Find own_;           // of whoever takes the answers
   std::mutex asking_;  // held while a question is awaited, for they are to be in order
   std::mutex mutex_;   // of all below
   std::condition_variable found_;
-  std::deque<Taken> asked_;  // and not taken; the threads know of their places
-  bool over_ = false;        // no more is asked
+  std::deque<Taken> asked_;   // and not taken; the threads know of their places
+  std::vector<Taken*> left_;  // of these, to be answered by others
+  std::vector<Find> idle_;    // kept from one question to the next
+  unsigned at_work_ = 0;      // answers that are being found
+  bool over_ = false;         // no more is asked
   std::exception_ptr fault_;
   std::vector<std::jthread> workers_;  // the last member: they use the others until they are joined
 };

@@ -70,6 +70,14 @@ TEST_F(WantTest, TablesThatCannotBeHadAreSmaller) {
   EXPECT_EQ(free.err, "");
 }
 
+TEST_F(WantTest, NoThreadLosesADealForWantOfMemory) {
+  const Outcome free = run("true", kSolve);
+  const Outcome bound = run("ulimit -v 300000", std::string(kSolve) + " --threads 4");
+  EXPECT_EQ(bound.status, 0) << bound.out;
+  EXPECT_EQ(values(bound.out), values(free.out));
+  EXPECT_THAT(bound.err, HasSubstr("--memory"));
+}
+
 TEST_F(WantTest, MoreMemoryThanThereIsCanBeAskedFor) {
   const Outcome free = run("true", kSolve);
   for (const char* const mib : {"65536", "4194304"}) {

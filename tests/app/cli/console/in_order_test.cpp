@@ -6,8 +6,11 @@
 #include <atomic>
 #include <chrono>
 #include <cstdlib>
+#include <functional>
+#include <memory>
 #include <new>
 #include <optional>
+#include <stdexcept>
 #include <string>
 
 #include "gtest/gtest.h"
@@ -43,13 +46,19 @@ TEST(InOrderTest, AnswersComeInOrderFromAnyNumberOfThreads) {
   }
 }
 
-TEST(InOrderTest, EveryThreadHasAFunctionOfItsOwn) {
+TEST(InOrderTest, EveryThreadAtWorkHasAFunctionOfItsOwn) {
   std::atomic<int> made = 0;
-  const InOrder<int, int> answers(up_to(8), 3, [&]() -> InOrder<int, int>::Find {
+  InOrder<int, bool> answers(up_to(60), 3, [&]() -> InOrder<int, bool>::Find {
     ++made;
-    return [](int) { return 0; };
+    return [at_work = std::make_shared<std::atomic<int>>(0)](int) {
+      const bool alone = ++*at_work == 1;
+      std::this_thread::sleep_for(std::chrono::microseconds(200));
+      --*at_work;
+      return alone;
+    };
   });
-  EXPECT_EQ(made, 3);
+  while (auto taken = answers.take()) EXPECT_TRUE(taken->answer());
+  EXPECT_LE(made, 3);
 }
 
 TEST(InOrderTest, AnswersThatNobodyTakesAreGivenUp) {
@@ -78,6 +87,75 @@ TEST(InOrderTest, WhatIsThrownInsteadOfAnAnswerIsThrownWhereItIsTaken) {
     InOrder<int, int> answers(up_to(9), threads, [&]() -> InOrder<int, int>::Find {
       ++made;
       return [](int place) {
+        if (place == 4) throw std::runtime_error("no answer");
+        return place;
+      };
+    });
+    for (int place = 0; place < 9; ++place) {
+      auto taken = answers.take();
+      if (place == 4)
+        EXPECT_THROW((void)taken->answer(), std::runtime_error);
+      else
+        EXPECT_EQ(taken->answer(), place);
+    }
+    EXPECT_LE(made, static_cast<int>(threads) + 1);
+  }
+}
+
+// Memory for the tables of a few at a time; each function keeps its own once it has some.
+class Tables {
+ public:
+  explicit Tables(int most) : free_(most) {}
+
+  [[nodiscard]] std::function<int(int)> find() {
+    return [this, kept = std::shared_ptr<Tables>()](int place) mutable {
+      if (kept == nullptr) {
+        if (free_.fetch_sub(1) <= 0) {
+          ++free_;
+          throw std::bad_alloc();
+        }
+        kept = std::shared_ptr<Tables>(this, [](Tables* tables) { ++tables->free_; });
+      }
+      std::this_thread::sleep_for(std::chrono::microseconds(100 * (place % 5)));
+      return place;
+    };
+  }
+
+ private:
+  std::atomic<int> free_;
+};
+
+TEST(InOrderTest, WhatAThreadHasNoMemoryForIsAnsweredByTheOthers) {
+  for (const int most : {1, 2, 3})
+    for (int round = 0; round < 20; ++round) {
+      Tables tables(most);
+      InOrder<int, int> answers(up_to(30), 4, [&] { return tables.find(); });
+      for (int place = 0; place < 30; ++place) {
+        auto taken = answers.take();
+        ASSERT_TRUE(taken.has_value());
+        EXPECT_EQ(taken->question(), place);
+        EXPECT_EQ(taken->answer(), place);
+      }
+      EXPECT_FALSE(answers.take().has_value());
+    }
+}
+
+// The thread that has the memory waits for the third question, and that for the second answer.
+TEST(InOrderTest, NothingIsLeftToAThreadThatWaitsForAQuestion) {
+  Tables tables(1);
+  std::atomic<int> taken = 0;
+  const auto next = [&, asked = 0]() mutable {
+    while (taken < asked) std::this_thread::sleep_for(std::chrono::microseconds(50));
+    return asked < 9 ? std::optional(asked++) : std::nullopt;
+  };
+  InOrder<int, int> answers(next, 3, [&] { return tables.find(); });
+  for (int place = 0; place < 9; ++place, ++taken) EXPECT_EQ(answers.take()->answer(), place);
+}
+
+TEST(InOrderTest, WhatNobodyHasMemoryForIsSaidAndTheOthersAreAnswered) {
+  for (const unsigned threads : {1U, 3U}) {
+    InOrder<int, int> answers(up_to(9), threads, []() -> InOrder<int, int>::Find {
+      return [](int place) {
         if (place == 4) throw std::bad_alloc();
         return place;
       };
@@ -89,7 +167,7 @@ TEST(InOrderTest, WhatIsThrownInsteadOfAnAnswerIsThrownWhereItIsTaken) {
       else
         EXPECT_EQ(taken->answer(), place);
     }
-    EXPECT_LE(made, static_cast<int>(threads) + 1);
+    EXPECT_FALSE(answers.take().has_value());
   }
 }
 
