@@ -166,17 +166,22 @@ PYBIND11_MODULE(_ouverte, module) {
   using namespace ouverte::python;
   module.doc() = "The engine of Ouverte: requests and bulk calls.";
   module.attr("__version__") = ouverte_version();
-  py::class_<ouverte_limits>(module, "Limits")
+  py::class_<ouverte_limits>(
+      module, "Limits",
+      "What may be spent: seconds a call, nodes a search, MiB for the tables of each thread, threads.")
       .def(py::init(&limits), py::kw_only(), py::arg("seconds") = 0.0, py::arg("nodes") = 0, py::arg("memory") = 0,
-           py::arg("threads") = 0);
-  py::class_<Engine>(module, "Engine")
-      .def(py::init<const ouverte_limits&>(), py::arg("most") = ouverte_limits{})
-      .def("ask", &Engine::ask, py::arg("request"), py::arg("listener") = py::none())
+           py::arg("threads") = 0, "0 stands for no limit, 512 MiB, and as many threads as there are processors.");
+  py::class_<Engine>(module, "Engine", "Answers one call at a time; a second, from another thread, is a RuntimeError.")
+      .def(py::init<const ouverte_limits&>(), py::arg("most") = ouverte_limits{},
+           "`most`: the limits that no request may exceed.")
+      .def("ask", &Engine::ask, py::arg("request"), py::arg("listener") = py::none(),
+           "A request of docs/formats/requests.md as JSON, and its answer as JSON.")
       .def("tables", &Engine::tables, py::arg("deals"), py::arg("limits") = ouverte_limits{},
-           py::arg("listener") = py::none())
+           py::arg("listener") = py::none(),
+           "Of uint16[N, 4, 4]: the tricks, int8[N, 5, 4]; a code of each; the worst code.")
       .def("values", &Engine::values, py::arg("positions"), py::arg("limits") = ouverte_limits{},
-           py::arg("listener") = py::none())
-      .def("stop", &Engine::stop);
-  module.def("read_deal", &read_deal, py::arg("pbn"));
-  module.def("message", &ouverte_message, py::arg("code"));
+           py::arg("listener") = py::none(), "Of N positions: the tricks, int8[N, 52]; a code of each; the worst code.")
+      .def("stop", &Engine::stop, "Ends the call in progress, from any thread.");
+  module.def("read_deal", &read_deal, py::arg("pbn"), "A deal of bridge as PBN writes it, as uint16[4, 4].");
+  module.def("message", &ouverte_message, py::arg("code"), "What a code says, in words.");
 }

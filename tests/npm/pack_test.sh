@@ -16,6 +16,8 @@ npm install --offline --ignore-scripts --no-audit --no-fund --silent "$work"/fir
 sed -n '/^```js/,/^```/p' "$root/app/npm/README.md" | sed '/^```/d' >example.mjs
 first=$(node example.mjs)
 [[ ${first%%$'\n'*} == 9 ]]
+python3 "$root/tests/same_answers/pages_test.py" "$root" js >block.mjs
+[[ $(node block.mjs) == 9 ]]
 
 solved=$(npx --offline ouverte solve "$root/examples/bridge.pbn")
 [[ $solved == *'9 tricks, down 1   best: '* ]] || { echo "$solved"; exit 1; }

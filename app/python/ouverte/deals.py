@@ -29,6 +29,7 @@ class Deal:
 
     @property
     def game(self) -> str:
+        """The name of the game: "bridge"."""
         return self.record.get("game", "bridge")
 
     @property
@@ -50,6 +51,7 @@ class Deal:
         return ask("look", record=self.record, sees=sees)
 
     def pbn(self) -> str:
+        """The record as PBN."""
         return ask("write", record=self.record, as_="pbn").text
 
     def __str__(self) -> str:

@@ -44,4 +44,5 @@ class Game:
 
 
 def games() -> List[Game]:
+    """All that there are."""
     return [Game(game["game"]) for game in ask("games").games]

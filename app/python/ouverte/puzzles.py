@@ -13,7 +13,7 @@ class Puzzle:
     """A puzzle, from PBN (docs/puzzles.md) or as people post it in words.
 
     >>> puzzle = Puzzle("South to lead. No trumps. North-South make both tricks.\\nN: SA J\\nE: S5 4\\nS: S2 HA\\nW: SK Q\\n")
-    >>> puzzle.solve().keys_
+    >>> puzzle.solve()["keys"]
     [['HA']]
     """
 
@@ -46,9 +46,11 @@ class Puzzle:
 
     @property
     def done(self) -> bool:
+        """Whether nothing is left to be shown."""
         return self._at.done
 
     def hint(self) -> dict:
+        """The right `moves` where it stands."""
         return self._step(hint=True).hint
 
     def play(self, card: str) -> Answer:

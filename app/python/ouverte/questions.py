@@ -44,8 +44,9 @@ def solve(
 ) -> Answer:
     """The value of a deal or position, and its best moves; `moves`: of every legal one; `line`: with one line of best play.
 
-    >>> answer = solve("N:..72. 5... ...K4 .A.9.", contract="S by N", leader="S", moves=True)
-    >>> answer.value, answer.best, answer.moves
+    >>> answer = solve("N:5.A.2. 4.K.3. 3.Q.4. 2.J.5.", contract="NT by N", leader="E", moves=True)
+    >>> answer.value, answer.moves["D3"]
+    (2, 2)
     """
     return ask(
         "solve", record=record_of(deal), contract=contract, moves=moves, line=line, words=words, at=at, leader=leader,
