@@ -274,6 +274,14 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       return {{played_, true, first(beats)}};
     case kThrowIn:
       return {{right, true, first(beats)}};
+    case kParted: {  // "shows at trick 9: East takes it"; or "can"
+      if (cause.often) return {};
+      const auto which = static_cast<int>(cause.ground.events.front().trick);
+      return {{played_, true, [=](const Trick& trick, int&) {
+                 if (trick.number < which) return Heard::kGoesOn;
+                 return his(trick) ? Heard::kYes : Heard::kNo;
+               }}};
+    }
     case kRuffGiven:
       if (played_[0] == suit || right[0] == suit) return {{played_, true, ever(ruffs)}};
       return {{played_, true, ever(ruffs)}, {right, false, ever(ruffs)}};

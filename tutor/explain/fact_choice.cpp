@@ -56,6 +56,24 @@ bool is_reason(const Fact& fact) {
 // Beside a cause an order adds nothing.
 bool names_a_cause(const Fact& fact) { return fact.kind == FactKind::kCause; }
 
+// And what happens besides is no reason.
+bool is_mere_effect(const Fact& fact) {
+  switch (fact.kind) {
+    case FactKind::kTrickLost:
+    case FactKind::kTrickForced:
+    case FactKind::kTrickGiven:
+    case FactKind::kTrickSuffered:
+    case FactKind::kEntryLost:
+    case FactKind::kEntryGiven:
+    case FactKind::kMadeToLead:
+    case FactKind::kRuffAllowed:
+    case FactKind::kRuffMissed:
+      return true;
+    default:
+      return false;
+  }
+}
+
 // Whether the card that takes a trick is of a suit that the order is about.
 bool of_the_suits(const Fact& order, const Fact& reason) {
   const std::string card = reason.cause ? reason.cause->card : reason.moves.front();
@@ -77,13 +95,16 @@ void add_another_cause(const std::vector<Fact>& facts, std::vector<Fact>& chosen
   if (another != facts.end()) chosen.push_back(*another);
 }
 
-// That we are squeezed now is told with what prevents it.
+// That we are squeezed now is told with what prevents it, and a squeeze that has a name by its name.
 std::vector<Fact> without_what_is_told_better(std::vector<Fact> facts) {
-  const auto better = [](const Fact& fact) {
-    return fact.cause && fact.cause->kind == CauseKind::kSqueezed && !fact.cause->card.empty();
+  const auto leave_out = [&](FactKind kind, auto better) {
+    if (std::ranges::any_of(facts, [&](const Fact& fact) { return fact.cause && better(*fact.cause); }))
+      std::erase_if(facts, [&](const Fact& fact) { return fact.kind == kind; });
   };
-  if (std::ranges::any_of(facts, better))
-    std::erase_if(facts, [](const Fact& fact) { return fact.kind == FactKind::kSqueezed; });
+  leave_out(FactKind::kSqueezed,
+            [](const Cause& cause) { return cause.kind == CauseKind::kSqueezed && !cause.card.empty(); });
+  leave_out(FactKind::kSqueezeMissed,
+            [](const Cause& cause) { return cause.kind == CauseKind::kSqueeze && !cause.called.empty(); });
   return facts;
 }
 
@@ -109,8 +130,9 @@ std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
   for (const FactKind kind : kTelling) {
     if (chosen.size() == kMost || (says_little(kind) && !chosen.empty())) break;
     if (kind == FactKind::kParting && !chosen.empty()) continue;
-    if (is_order(kind) && std::ranges::any_of(chosen, names_a_cause)) continue;
-    const auto of_kind = [kind](const Fact& fact) { return fact.kind == kind; };
+    const bool caused = std::ranges::any_of(chosen, names_a_cause);
+    if (is_order(kind) && caused) continue;
+    const auto of_kind = [&](const Fact& fact) { return fact.kind == kind && !(caused && is_mere_effect(fact)); };
     const auto is_new = [&](const Fact& fact) {
       return std::ranges::none_of(chosen, [&](const Fact& told) { return includes(told, fact); });
     };

@@ -52,6 +52,8 @@ class FactPremises {
  private:
   [[nodiscard]] bool hold_of_tricks(const Fact& fact);
   [[nodiscard]] bool leads_next(const Fact& fact);
+  [[nodiscard]] bool leads_some_time(const Fact& fact);
+  [[nodiscard]] bool matters_who_leads(const std::string& card, const std::string& seat);
   [[nodiscard]] bool can_follow(const games::Position& at, bool begun);
 
   const games::Position& before_;

@@ -21,7 +21,11 @@ FactPremises::FactPremises(const games::Game& game, const games::Position& befor
 
 bool FactPremises::hold(Fact& fact) {
   if (!premises_) return true;
-  if (fact.cause) return premises_->hold(*fact.cause);
+  if (fact.cause) {
+    if (!premises_->hold(*fact.cause)) return false;
+    if (only_counts(*fact.cause) && fact.kind != FactKind::kParting) fact.kind = FactKind::kCardCause;
+    return true;
+  }
   switch (fact.kind) {
     case FactKind::kTrickGiven:
     case FactKind::kTrickSuffered:
@@ -42,15 +46,14 @@ bool FactPremises::hold(Fact& fact) {
              premises_->lines().none(now ? right : refutation_.move, question);
     }
     case FactKind::kMadeToLead:
+      if (!matters_who_leads(fact.right.front(), fact.seat)) return false;
       fact.later = !leads_next(fact);
       if (!fact.later) return true;
-      [[fallthrough]];
-    case FactKind::kEntryLost: {
-      const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
-        return number > 0 && trick.plays.front().seat == fact.seat ? LineAnswer::kYes : LineAnswer::kOpen;
-      };
-      return premises_->lines().every(fact.right.front(), {.ask = leads});
-    }
+      return leads_some_time(fact);
+    case FactKind::kEntryGiven:
+      return matters_who_leads(refutation_.move, fact.seat);
+    case FactKind::kEntryLost:
+      return leads_some_time(fact) && matters_who_leads(fact.right.front(), fact.seat);
     case FactKind::kTooEarly:
       fact.later = !can_follow(*after(before_, fact.right.front()), false);
       return true;
@@ -88,6 +91,34 @@ bool FactPremises::leads_next(const Fact& fact) {
     return trick.plays.front().seat == fact.seat ? LineAnswer::kYes : LineAnswer::kNo;
   };
   return premises_->lines().every(fact.right.front(), {.ask = leads});
+}
+
+bool FactPremises::leads_some_time(const Fact& fact) {
+  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
+    return number > 0 && trick.plays.front().seat == fact.seat ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  return premises_->lines().every(fact.right.front(), {.ask = leads});
+}
+
+// When the seat first has the lead it matters: with some other one on lead a right card is worth less, or the one that
+// costs more.
+bool FactPremises::matters_who_leads(const std::string& card, const std::string& seat) {
+  const auto leads = [&](const games::Position& at) { return at.table_empty() && at.to_move() == seat; };
+  auto at = before_.clone();
+  for (const std::string& next : premises_->lines().until({card}, leads)) at = games::after(*at, next);
+  if (at->over() || !leads(*at)) return false;
+  const auto worth = [&](const games::Position& led) {
+    const int value = solver_.solve(led, {}).value.lower;
+    return before_.maximises() ? value : -value;
+  };
+  const int value = worth(*at);
+  games::Setup setup = at->setup();
+  return std::ranges::any_of(play_.sides, [&](const auto& other) {
+    setup.leader = other.first;
+    const auto altered = play_.game.playable(setup);
+    if (other.first == seat || !altered.ok()) return false;
+    return card == refutation_.move ? worth(**altered) > value : worth(**altered) < value;
+  });
 }
 
 // Whether the card that came too early can be led to the next trick, whatever the others play to this one, and the

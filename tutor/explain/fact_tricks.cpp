@@ -206,6 +206,7 @@ class TrickFacts {
     constexpr std::string_view kHonours = "AKQJ";
     const auto rank = [&](char letter) { return std::min(kHonours.find(letter), kHonours.size()); };
     const char suit = suit_of(at_.refutation.move);
+    if (suit_of(at_.setup.table.front()) != suit) return std::nullopt;  // a ruff is none
     for (const auto& [seat, hand] : at_.setup.hands) {
       if (at_.ours(seat)) continue;
       for (const char letter : in_suit(hand, suit)) {

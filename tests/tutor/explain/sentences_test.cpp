@@ -159,6 +159,9 @@ std::vector<Form> causes() {
     cause.on = std::move(on);
     return of(cause);
   };
+  Cause keep_one = cause_of(kRuffLost, "S4", "H5", "S", "H", "", "you");
+  keep_one.on = "";
+  keep_one.late = true;
   Cause taken = cause_of(kCashBeforeRuff, "C4", "CK", "S", "C", "", "declarer");
   taken.also = "C";
   return {
@@ -208,6 +211,7 @@ std::vector<Form> causes() {
       of(cause_of(kRuffGiven, "C5", "C2", "E", "D", "", "East")),
       of(cause_of(kRuffGiven, "C5", "D2", "E", "D", "", "East")),
       plain(cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy")),
+      of(keep_one),
       plain(cause_of(kRuffLost, "S4", "H5", "S", "H", "", "you")),
       with(cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy"), "", "3"),
       of(cause_of(kRuffMissed, "S4", "H5", "W", "H", "", "partner")),
@@ -323,6 +327,7 @@ std::vector<Form> causes() {
       melding(kLooseLeft, "3", false, "B"),
       of(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
       with(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),
+      often(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),
   };
 }
 

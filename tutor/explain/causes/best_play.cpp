@@ -38,28 +38,42 @@ struct BestPlay::Walk {
   }
 };
 
-bool BestPlay::all(const std::string& card, LineAnswer answer, const LineQuestion& question) {
+bool BestPlay::all(const std::vector<std::string>& cards, LineAnswer answer, const LineQuestion& question) {
   const LineAnswer other = answer == LineAnswer::kYes ? LineAnswer::kNo : LineAnswer::kYes;
   Walk walk{.question = question, .wanted = other, .solved_before = solved_};
-  const auto after = games::after(before_, card);
+  auto at = before_.clone();
   LineTrick trick = trick_begun(before_);
-  const std::string root = Walk::key(*after, 0, 0);
+  std::size_t number = 0;
+  int count = 0;
+  for (const std::string& card : cards) {
+    auto next = games::after(*at, card);
+    trick.plays.push_back({at->to_move(), card});
+    if (ends_trick(*next)) {
+      close_trick(*at, *next, trick);
+      const LineAnswer now = question.ask(trick, number++, count);
+      if (now != LineAnswer::kOpen) return now == answer;
+      trick = {};
+    }
+    at = std::move(next);
+  }
+  const std::string root = Walk::key(*at, number, count);
   const int times = cards_in_hands(before_) <= kCardsOfAnEnding ? kTimesMoreOfEndings : 1;
   for (int line = 0; line < times * kMostLines && !walk.tried.contains(root); ++line) {
-    LineTrick first = trick;
-    first.plays.push_back({before_.to_move(), card});
-    std::size_t number = 0;
-    int count = 0;
-    if (ends_trick(*after)) {
-      close_trick(before_, *after, first);
-      const LineAnswer now = question.ask(first, number++, count);
-      if (now != LineAnswer::kOpen) return now == answer;
-      first = {};
-    }
-    if (finds(walk, *after, std::move(first), number, count)) return false;
+    if (finds(walk, *at, trick, number, count)) return false;
     if (solved_ - walk.solved_before > times * kMostSolved || solver_.deadline().passed()) break;
   }
   return true;
+}
+
+std::vector<std::string> BestPlay::until(std::vector<std::string> cards,
+                                         const std::function<bool(const games::Position& at)>& holds) {
+  auto at = before_.clone();
+  for (const std::string& card : cards) at = games::after(*at, card);
+  while (!at->over() && !holds(*at)) {
+    cards.push_back(best_at(*at).front());
+    at = games::after(*at, cards.back());
+  }
+  return at->over() ? std::vector<std::string>{} : cards;
 }
 
 // Plays one line that was not tried yet, and remembers it as tried where it is not what is looked for.
@@ -67,7 +81,8 @@ bool BestPlay::finds(Walk& walk, const games::Position& at, LineTrick trick, std
   const std::string here = Walk::key(at, number, count);
   if (at.over()) {
     walk.tried.insert(here);
-    return walk.wanted == LineAnswer::kNo;
+    const LineAnswer answer = walk.question.end ? walk.question.end(at) : LineAnswer::kNo;
+    return walk.wanted == answer;
   }
   struct Next {
     std::unique_ptr<games::Position> at;

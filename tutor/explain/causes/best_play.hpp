@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "solver/base/hash_tables.hpp"
@@ -16,27 +17,35 @@
 namespace ouverte::tutor {
 
 // What is asked of a line: told of its tricks in turn, it answers as soon as one settles the question. A line that ends
-// before is answered `kNo`.
+// before is answered by how it ends, or else `kNo`.
 enum class LineAnswer : std::uint8_t { kOpen, kYes, kNo };
 struct LineQuestion {
   // `trick`: the number of it, 0 that in progress; `count`: the question's own, 0 at first.
   std::function<LineAnswer(const LineTrick& trick, std::size_t number, int& count)> ask;
   // The suit that it is about; ' ': none.
   char suit = ' ';
+  std::function<LineAnswer(const games::Position& at)> end = {};
 };
 
 class BestPlay {
  public:
   BestPlay(const games::Position& before, games::Solver& solver) : before_(before), solver_(solver) {}
 
-  // Whether every line of best play after the card is answered so, as far as can be seen: where there are too many for
-  // all of them to be tried, no other one was found.
-  [[nodiscard]] bool all(const std::string& card, LineAnswer answer, const LineQuestion& question);
+  // Whether every line of best play after the cards, which need not be best, is answered so, as far as can be seen:
+  // where there are too many for all of them to be tried, no other one was found.
+  [[nodiscard]] bool all(const std::vector<std::string>& cards, LineAnswer answer, const LineQuestion& question);
   [[nodiscard]] bool every(const std::string& card, const LineQuestion& question) {
-    return all(card, LineAnswer::kYes, question);
+    return all({card}, LineAnswer::kYes, question);
   }
   [[nodiscard]] bool none(const std::string& card, const LineQuestion& question) {
-    return all(card, LineAnswer::kNo, question);
+    return all({card}, LineAnswer::kNo, question);
+  }
+  // The cards, and then one line of best play until it holds; empty where the deal is over before.
+  [[nodiscard]] std::vector<std::string> until(std::vector<std::string> cards,
+                                               const std::function<bool(const games::Position& at)>& holds);
+  // Until the seat is to play.
+  [[nodiscard]] std::vector<std::string> until(std::vector<std::string> cards, const std::string& seat) {
+    return until(std::move(cards), [&](const games::Position& at) { return at.to_move() == seat; });
   }
 
  private:

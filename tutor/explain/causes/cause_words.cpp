@@ -96,7 +96,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       if (!cause.on.empty())
         return str("Ruff ", suit.many, who == "you" ? " in your hand" : str(" in ", who),
                    " before you draw trumps: all ", cause.on, " ruffs are needed.");
-      if (who == "you") return str("Keep a trump to ruff a ", suit.one, '.');
+      if (who == "you" && cause.late) return str("Keep a trump to ruff a ", suit.one, '.');
+      if (who == "you") return str("Ruff a ", suit.one, " in your hand before you draw trumps.");
       return str("Let ", who, " ruff a ", suit.one, " before you draw trumps.");
     case CauseKind::kRuffMissed:
       if (cause.alone) return str("Lead ", right, ", a singleton: you can later ruff a ", suit.one, '.');
@@ -310,8 +311,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kMoreInSuit:
       return str("Play ", right, ": otherwise they take a trick more in ", suit.many, '.');
     case CauseKind::kParted:
-      return str("What ", played, " costs shows at trick ", cause.on, ": ", who, who == "you" ? " take" : " takes",
-                 " it with ", card, '.');
+      return str("What ", played, cause.often ? " costs can show at trick " : " costs shows at trick ", cause.on, ": ",
+                 who, cause.often ? " then" : "", who == "you" ? " take" : " takes", " it with ", card, '.');
   }
   return "";
 }

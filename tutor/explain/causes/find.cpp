@@ -65,6 +65,7 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
   if (cause.kind == CauseKind::kRuffGiven && cause.right.front() == cause.suit.front() &&
       cause.right.front() != cause.card_played.front())
     return {false, CauseKind::kRace};
+  if (cause.kind == CauseKind::kEnPassant) return {false, CauseKind::kHoldUp};
   if (cause.kind == CauseKind::kRuffingFinesse) return {false, CauseKind::kHoldUpEntry};
   if (cause.kind == CauseKind::kStrip) return {false, CauseKind::kThrowIn};
   if (cause.kind == CauseKind::kThrowInLater && !only_counts(cause)) return {false, CauseKind::kThrowIn};

@@ -156,6 +156,7 @@ class HonourCauses {
       if (cards.empty() || small(cards.front()) || higher(cards.front(), study_.right())) continue;
       Ground shown = study_.seen(false, partner, cards.front());
       if (shown.empty()) shown = study_.lower(cards.front());
+      if (shown.empty()) shown = study_.lost(cards.front());
       if (shown.empty()) continue;
       cause.seat = partner;
       cause.person = study_.person(partner);

@@ -24,8 +24,10 @@ class LinkCauses {
         if (card.empty()) continue;
         Cause cause = study_.cause(CauseKind::kDanger, seat, suit, card);
         cause.ground = study_.barred(seat, suit);
-        const bool by_leading = !cause.ground.empty();
-        if (by_leading ? !is_danger_hand(seat, suit, cause.ground) : !is_to_be_out(seat, cause.ground)) continue;
+        const bool barred = !cause.ground.empty();
+        const bool by_leading = barred || gives_a_ruff(seat, suit, cause.ground);
+        if (barred ? !is_danger_hand(seat, suit, cause.ground) : !by_leading && !is_to_be_out(seat, cause.ground))
+          continue;
         if (is_ruffed_at_once(suit)) continue;  // without anybody's being put in
         how_it_hurts(cause);
         if (cause.thrown.empty()) is_thrown_first(cause);
@@ -50,11 +52,37 @@ class LinkCauses {
         how_it_hurts(cause);
         if (suit == study_.trumps() || cause.also.empty() || cause.left_to.empty()) continue;
         const std::vector<LineEvent> events = std::move(cause.ground.events);
-        const std::string partner = study_.partners(seat).front();
         cause.ground = study_.barred(seat, suit);
-        if (!study_.barred(partner, suit).empty()) cause.ground = {};
         if (cause.ground.empty() && !is_to_be_out(seat, cause.ground)) continue;
         cause.ground.events = events;
+        return causes.push_back(std::move(cause));
+      }
+    }
+  }
+
+  // On the right lead our other hand throws its last card of the suit by which one of theirs puts the other in, for a
+  // ruff.
+  void scissors(std::vector<Cause>& causes) {
+    if (!study_.leads() || study_.trumps() == ' ' || study_.tricks(false).empty()) return;
+    for (const std::string& hand : study_.partners(study_.play().seat)) {
+      const LineEvent thrown = study_.event(false, 0, hand);
+      if (thrown.card.empty() || thrown.card[0] == study_.right()[0] || thrown.card[0] == study_.trumps()) continue;
+      const char link = thrown.card[0];
+      if (study_.in_hand(hand, link).size() != 1) continue;
+      for (const std::string& ruffs : study_.seats()) {
+        const char suit = most_ruffed_by(ruffs);
+        if (study_.ours(ruffs) || study_.partners(ruffs).size() != 1 || suit == ' ') continue;
+        const std::string seat = study_.partners(ruffs).front();
+        const std::vector<std::string> entries = study_.in_hand(seat, link);
+        if (entries.empty() || study_.in_hand(seat, suit).empty()) continue;
+        Cause cause = study_.cause(CauseKind::kDanger, seat, suit, entries.front());
+        cause.ground = study_.barred(ruffs, link);
+        const Ground no_ruff = cause.ground.empty() ? Ground{} : study_.without_ruffs(ruffs, Outcome::kDangerGone);
+        if (no_ruff.empty()) continue;
+        cause.ground.rights.push_back(no_ruff.rights.front());
+        cause.ground.events = {thrown};
+        cause.on = study_.person(ruffs);
+        cause.thrown = thrown.card;
         return causes.push_back(std::move(cause));
       }
     }
@@ -130,6 +158,17 @@ class LinkCauses {
  private:
   static constexpr std::size_t kKnave = 3;  // as `rank_place` counts
 
+  // The suit of which the seat ruffs most now; ' ': it ruffs none.
+  [[nodiscard]] char most_ruffed_by(const std::string& seat) const {
+    char suit = ' ';
+    double most = kHint;
+    for (const auto& [who, often] : study_.now().ruffs)
+      if (who.first == seat && often > most) {
+        suit = who.second;
+        most = often;
+      }
+    return suit;
+  }
   // Whether theirs ruff the suit in the trick that the card is played to.
   [[nodiscard]] bool is_ruffed_at_once(char suit) const {
     const LineTrick& now = study_.tricks(true).front();
@@ -147,6 +186,13 @@ class LinkCauses {
     if (in.empty() || !study_.passing(partner, Outcome::kDangerGone).empty()) return false;
     ground.rights.push_back(in.rights.front());
     return true;
+  }
+  // His partner ruffs the suit that he leads, and that hurts.
+  [[nodiscard]] bool gives_a_ruff(const std::string& seat, char suit, Ground& ground) {
+    const std::string partner = study_.partners(seat).front();
+    if (study_.ruffs_more(partner, suit) < kHint) return false;
+    ground = study_.without_ruffs(partner, Outcome::kDangerGone);
+    return !ground.empty();
   }
   // His partner ruffs, or has a higher card over an honour of ours; and what the right card does about it: the trick is
   // left to his partner, or cards of his entry are thrown on it.
@@ -235,6 +281,7 @@ void add_causes_of_links(Study& study, std::vector<Cause>& causes) {
   const std::size_t before = causes.size();
   found.danger(causes);
   if (causes.size() == before) found.danger_of_either(causes);
+  if (causes.size() == before) found.scissors(causes);
   if (study.gives_tricks()) return;
   found.overtake(causes);
   found.link(causes);

@@ -41,6 +41,7 @@ class ForcedCauses {
     } else {
       as_it_is_done(cause);
       if (cause.kind == CauseKind::kSqueeze && is_criss_cross(cause)) cause.called = "criss-cross";
+      is_thrown_in_then(cause);
     }
     causes.push_back(std::move(cause));
   }
@@ -92,6 +93,18 @@ class ForcedCauses {
     if (study_.tricks(true).empty() || study_.tricks(false).empty()) return false;
     const std::string& otherwise = study_.tricks(false).front().taker;
     return study_.tricks(true).front().taker == cause.seat && otherwise != cause.seat && study_.ours(otherwise);
+  }
+  // After it has had to discard it is thrown in, and has to lead a suit.
+  void is_thrown_in_then(Cause& cause) {
+    const auto in = thrown_in(cause.seat);
+    if (!in || *in == 0 || *in + 1 >= study_.tricks(false).size()) return;
+    const char suit = study_.tricks(false)[*in + 1].led();
+    if (cause.on.find(suit) == std::string::npos) return;
+    Cause then = study_.cause(CauseKind::kSqueeze, cause.seat, suit);
+    then.ground = study_.barred(cause.seat, suit, Outcome::kHopeGone);
+    const bool has_no_other = study_.suits_before(false, cause.seat, *in + 1) == std::string(1, suit);
+    if (!then.ground.empty() || has_no_other) has_to_throw(then, *in);
+    if (then.kind == CauseKind::kStripSqueeze) cause = std::move(then);
   }
   // Before it is thrown in it is hurt by having to discard, too.
   void has_to_throw(Cause& cause, std::size_t in) {

@@ -2,24 +2,62 @@
 
 #include <algorithm>
 
+#include "tutor/explain/causes/premises_by_kind.hpp"
+
 namespace ouverte::tutor {
 
 Premises::Premises(const CostlyPlay& play, games::Solver& solver)
-    : before_(play.before),
-      sides_(play.sides),
+    : play_(play),
+      solver_(solver),
+      setup_(play.before.setup()),
       high_(play.before.maximises()),
-      mover_(play.seat),
-      same_(sequences_in(play.before.setup())),
-      lines_(play.before, solver) {}
-
-bool Premises::ours(const std::string& seat) const {
-  const auto side = sides_.find(seat);
-  return side != sides_.end() && side->second == high_;
+      same_(sequences_in(setup_)),
+      lines_(play.before, solver) {
+  if (const std::string trumps = play.before.trumps(); !trumps.empty()) trumps_ = trumps.front();
 }
 
 bool Premises::hold(Cause& cause) {
-  return holds_of_cards(cause) && holds_of_this_trick(cause) && holds_of_ruffs(cause) && holds_of_danger(cause) &&
-         holds_of_shares(cause);
+  const premises::Premise premise = premises::of(cause.kind);
+  return premise == nullptr || premise(*this, cause);
+}
+
+bool Premises::ours(const std::string& seat) const {
+  const auto side = play_.sides.find(seat);
+  return side != play_.sides.end() && side->second == high_;
+}
+
+std::string Premises::partner_of(const std::string& seat) const {
+  std::string found;
+  for (const auto& [other, hand] : setup_.hands) {
+    if (other == seat || ours(other) != ours(seat)) continue;
+    if (!found.empty()) return "";
+    found = other;
+  }
+  return found;
+}
+
+std::string Premises::owner_of(const std::string& card) const {
+  for (const auto& [seat, hand] : setup_.hands) {
+    const std::vector<std::string> cards = cards_of(setup_, seat);
+    if (std::ranges::find(cards, card) != cards.end()) return seat;
+  }
+  return "";
+}
+
+std::vector<std::string> Premises::in_hand(const std::string& seat, char suit) const {
+  std::vector<std::string> cards = cards_of(setup_, seat);
+  std::erase_if(cards, [suit](const std::string& card) { return card[0] != suit; });
+  return cards;
+}
+
+std::string Premises::next_to(const std::string& seat) const {
+  const std::string_view order = play_.game.seats_at(setup_);
+  return std::string(1, order[(order.find(seat) + 1) % order.size()]);
+}
+
+bool Premises::has_played(const std::string& seat) const {
+  const auto plays = trick_begun(play_.before).plays;
+  return std::ranges::find(plays, seat, &LinePlay::seat) != plays.end();
 }
 
 std::string Premises::counted_as(const std::string& card) const {
@@ -40,16 +78,9 @@ LineQuestion Premises::takes(const std::string& seat, const std::string& card) c
   return {.ask = ask, .suit = card.front()};
 }
 
-bool Premises::always_takes(const std::string& after, const std::string& seat, const std::string& card) {
-  return lines_.every(after, takes(seat, card));
-}
-
-bool Premises::never_takes(const std::string& after, const std::string& seat, const std::string& card) {
-  return lines_.none(after, takes(seat, card));
-}
-
-bool Premises::this_trick(const std::string& after, const TrickTest& test) {
-  const auto ask = [&](const LineTrick& trick, std::size_t, int&) {
+bool Premises::trick(const std::string& after, std::size_t which, const TrickTest& test) {
+  const auto ask = [&](const LineTrick& trick, std::size_t number, int&) {
+    if (number < which) return LineAnswer::kOpen;
     return test(trick) ? LineAnswer::kYes : LineAnswer::kNo;
   };
   return lines_.every(after, {.ask = ask});
@@ -77,114 +108,90 @@ bool Premises::is_left_alone(const std::string& after, const Cause& cause) {
   return lines_.none(after, {.ask = leads, .suit = cause.suit.front()});
 }
 
-LineQuestion Premises::takes_tricks(const std::string& seat, int tricks) const {
-  const auto ask = [seat, tricks](const LineTrick& trick, std::size_t, int& taken) {
-    if (trick.taker == seat) ++taken;
-    return taken >= tricks ? LineAnswer::kYes : LineAnswer::kOpen;
-  };
-  return {.ask = ask};
-}
-
-// A side takes more tricks in the suit in every line after the one card than in any after the other: the lines show how
-// many.
-bool Premises::takes_more(const std::string& here, const std::string& there, const PlayLine& more,
-                          const PlayLine& fewer, bool ours, char suit) {
-  const auto counts = [=, this](const LineTrick& trick) {
-    return this->ours(trick.taker) == ours && trick.card.front() == suit;
-  };
+bool Premises::more(const Cause& cause, bool now, const TrickTest& counts, char suit, bool always) {
+  const std::string& here = now ? cause.card_played : cause.right;
+  const std::string& there = now ? cause.right : cause.card_played;
   const auto at_least = [&](int tricks) {
-    const auto ask = [=](const LineTrick& trick, std::size_t, int& taken) {
-      if (counts(trick)) ++taken;
-      return taken >= tricks ? LineAnswer::kYes : LineAnswer::kOpen;
+    const auto ask = [&counts, tricks](const LineTrick& trick, std::size_t, int& counted) {
+      if (counts(trick)) ++counted;
+      return counted >= tricks ? LineAnswer::kYes : LineAnswer::kOpen;
     };
     return LineQuestion{.ask = ask, .suit = suit};
   };
-  const auto most = static_cast<int>(std::ranges::count_if(tricks_of(before_, more), counts));
-  const auto least = static_cast<int>(std::ranges::count_if(tricks_of(before_, fewer), counts));
-  for (int tricks = least + 1; tricks <= most; ++tricks)
-    if (lines_.none(there, at_least(tricks)) && lines_.every(here, at_least(tricks))) return true;
+  const auto shown = [&](bool of_now) {
+    return static_cast<int>(
+        std::ranges::count_if(tricks_of(play_.before, of_now ? cause.now : cause.otherwise), counts));
+  };
+  for (int tricks = shown(now); tricks > shown(!now); --tricks)
+    if (lines_.none(there, at_least(tricks)) && (!always || lines_.every(here, at_least(tricks)))) return true;
   return false;
 }
 
-// Of cards that do the same the one that takes a trick, where the first of them is led and does not.
-void Premises::name_what_takes(Cause& cause) const {
-  for (const LineTrick& trick : tricks_of(before_, cause.otherwise)) {
-    if (trick.taker != cause.seat || counted_as(trick.card) != counted_as(cause.card)) continue;
-    cause.card = trick.card;
-    return;
-  }
+Premises::TrickTest Premises::in_suit(bool ours, char suit) const {
+  return [=, this](const LineTrick& trick) { return this->ours(trick.taker) == ours && trick.card.front() == suit; };
 }
 
-// Of sentences that say which card takes a trick, and when.
-bool Premises::holds_of_cards(Cause& cause) {
-  using enum CauseKind;
-  const std::string& now = cause.card_played;
-  const std::string& right = cause.right;
-  switch (cause.kind) {
-    case kCardMakes:
-    case kCardLost:
-    case kDoNotCover: {
-      const bool gained = cause.kind == kCardMakes || (cause.kind == kDoNotCover && !cause.on.empty());
-      const bool says_more = cause.kind == kDoNotCover && !cause.on.empty();
-      if (says_more && !may_take(now, cause)) {
-        cause.card.clear();
-        return true;
-      }
-      if (!never_takes(gained ? right : now, cause.seat, cause.card)) {
-        cause.often = says_more;
-        return says_more;
-      }
-      if (cause.card == right) name_what_takes(cause);
-      cause.often = !always_takes(gained ? now : right, cause.seat, cause.card);
-      return true;
-    }
-    case kControl:
-      if (cause.card.empty()) return takes_more(now, right, cause.now, cause.otherwise, false, cause.suit.front());
-      return takes_after(now, right, cause);
-    case kGuard:
-      return may_take(now, cause) && (cause.alone || never_takes(right, cause.seat, cause.card));
-    case kCaught:
-      return takes_after(now, right, cause);
-    case kShorten:
-    case kTrumpCoup:
-      return never_takes(right, cause.seat, cause.card);
-    case kCatch:
-      return always_takes(right, cause.seat, cause.card);
-    case kCover:
-      if (cause.card.empty()) return never_takes(now, mover_, right);
-      if (cause.on.empty()) return takes_after(right, now, cause);
-      if (!may_take(right, cause)) cause.card.clear();
-      cause.often = cause.card.empty() && !never_takes(now, mover_, right);
-      return true;
-    case kMoreInSuit:
-      return takes_more(now, right, cause.now, cause.otherwise, false, cause.suit.front());
-    case kNoRuff:
-      return takes_more(right, now, cause.otherwise, cause.now, true, cause.suit.front());
-    case kCashBeforeRuff:
-      if (!cause.on.empty()) return true;
-      return always_takes(right, mover_, right) && never_takes(now, mover_, right);
-    case kFrozen:
-      if (!never_takes(now, cause.seat, cause.card)) return false;
-      cause.often = !always_takes(right, cause.seat, cause.card);
-      cause.late = !is_left_alone(right, cause);
-      if (cause.often) cause.kind = kCardLost;
-      return true;
-    case kSuitOpened:
-      if (!never_takes(right, cause.seat, cause.card)) return false;
-      cause.often = !always_takes(now, cause.seat, cause.card);
-      if (!is_left_alone(right, cause)) cause.kind = kCardMakes;
-      return true;
-    case kWasted:
-      return always_takes(right, mover_, now) && never_takes(now, mover_, now);
-    case kNowOrNever:
-      return this_trick(right, [&](const LineTrick& trick) { return trick.taker == mover_ && trick.card == right; }) &&
-             never_takes(now, mover_, right);
-    case kWhichWay:
-      cause.often = cause.card_played.front() == cause.suit.front() && !is_left_alone(right, cause);
-      return true;
-    default:
-      return true;
+Premises::TrickTest Premises::in_suit(const std::string& seat, char suit) {
+  return [=](const LineTrick& trick) { return trick.taker == seat && trick.card.front() == suit; };
+}
+
+Premises::TrickTest Premises::ruffs(const std::string& seat, char suit) {
+  return
+      [=](const LineTrick& trick) { return trick.taker == seat && trick.led() == suit && trick.card.front() != suit; };
+}
+
+Premises::TrickTest Premises::leads(const std::string& seat, char suit) {
+  return [=](const LineTrick& trick) { return trick.plays.front().seat == seat && trick.led() == suit; };
+}
+
+// Once the suit is cashed it may get in again.
+bool Premises::has_no_entry(const Cause& cause, const std::string& seat) {
+  const char suit = cause.suit.front();
+  const auto gets_in = [=](const LineTrick& trick, std::size_t, int& in) {
+    if (in > 0 && trick.plays.front().seat == seat && trick.led() == suit) return LineAnswer::kYes;
+    if (trick.taker == seat && trick.card.front() == suit) return LineAnswer::kNo;
+    in = trick.taker == seat ? 1 : 0;
+    return LineAnswer::kOpen;
+  };
+  return lines_.none(cause.right, {.ask = gets_in, .suit = suit});
+}
+
+AlteredDeals& Premises::deals() {
+  if (deals_ == nullptr) deals_ = std::make_unique<AlteredDeals>(play_, solver_);
+  return *deals_;
+}
+
+bool Premises::is_about(const Cause& cause, AlteredRight::Kind kind, const std::string& seat, const std::string& suit) {
+  if (seat.empty()) return false;
+  const AlteredRight right{.kind = kind, .seat = seat, .suit = suit};
+  const auto right_worth = deals().worth(cause.right);
+  const auto wrong_worth = deals().worth(cause.card_played);
+  const auto then_right = deals().worth(right, cause.right);
+  const auto then_wrong = deals().worth(right, cause.card_played);
+  if (!right_worth || !wrong_worth || !then_right || !then_wrong) return true;
+  return *then_wrong > *wrong_worth && *then_right - *then_wrong < *right_worth - *wrong_worth;
+}
+
+bool Premises::costs_less_with(const Cause& cause, const std::string& card, const std::string& another) {
+  const Exchange exchange{.seat = owner_of(card), .card = card, .other = owner_of(another), .another = another};
+  if (exchange.seat.empty() || exchange.other.empty() || exchange.seat == exchange.other) return false;
+  const auto right_worth = deals().worth(cause.right);
+  const auto wrong_worth = deals().worth(cause.card_played);
+  const auto then_right = deals().worth(exchange, cause.right);
+  const auto then_wrong = deals().worth(exchange, cause.card_played);
+  if (!right_worth || !wrong_worth || !then_right || !then_wrong) return true;
+  return *then_right - *then_wrong < *right_worth - *wrong_worth;
+}
+
+std::string Premises::lowest(char suit, const SeatTest& of, const Cause& cause) const {
+  std::string lowest;
+  for (const auto& [seat, hand] : setup_.hands) {
+    if (!of(seat)) continue;
+    for (const std::string& card : in_hand(seat, suit))
+      if (card != cause.right && card != cause.card_played && (lowest.empty() || rank_place(card) > rank_place(lowest)))
+        lowest = card;
   }
+  return lowest;
 }
 
 }  // namespace ouverte::tutor

@@ -1,9 +1,11 @@
 // What a sentence says of the play after the card that costs, or after a right one, has to hold in every line of best
-// play (best_play.hpp): else it is not said, or less is.
+// play (best_play.hpp): else it is not said, or less is. Which premises a kind of cause has is told in
+// premises_by_kind.hpp; this is what they are made of.
 #pragma once
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 
 #include "tutor/explain/causes/altered_deals.hpp"
@@ -14,6 +16,8 @@ namespace ouverte::tutor {
 
 class Premises {
  public:
+  using TrickTest = std::function<bool(const LineTrick& trick)>;
+
   // `play` must stay.
   Premises(const CostlyPlay& play, games::Solver& solver);
 
@@ -21,23 +25,27 @@ class Premises {
   [[nodiscard]] bool hold(Cause& cause);
 
   [[nodiscard]] BestPlay& lines() { return lines_; }
+  [[nodiscard]] const games::Setup& setup() const { return setup_; }
+  [[nodiscard]] const games::Position& before() const { return play_.before; }
+  [[nodiscard]] const std::string& mover() const { return play_.seat; }
+  [[nodiscard]] char trumps() const { return trumps_; }  // ' ': none
   [[nodiscard]] bool ours(const std::string& seat) const;
-
- private:
-  using TrickTest = std::function<bool(const LineTrick& trick)>;
-
-  [[nodiscard]] bool holds_of_cards(Cause& cause);
-  [[nodiscard]] bool holds_of_this_trick(Cause& cause);
-  [[nodiscard]] bool holds_of_ruffs(Cause& cause);
-  [[nodiscard]] bool holds_of_danger(Cause& cause);
-  [[nodiscard]] bool holds_of_shares(Cause& cause);
-
+  [[nodiscard]] std::string partner_of(const std::string& seat) const;  // "": none, or several
+  [[nodiscard]] std::string owner_of(const std::string& card) const;    // "": it is in no hand
+  [[nodiscard]] std::vector<std::string> in_hand(const std::string& seat, char suit) const;
+  [[nodiscard]] std::string next_to(const std::string& seat) const;
+  [[nodiscard]] bool has_played(const std::string& seat) const;  // to the trick in progress
   // One of the cards that do the same.
   [[nodiscard]] std::string counted_as(const std::string& card) const;
+
   // The seat takes a trick with the card, or with one that does the same.
   [[nodiscard]] LineQuestion takes(const std::string& seat, const std::string& card) const;
-  [[nodiscard]] bool always_takes(const std::string& after, const std::string& seat, const std::string& card);
-  [[nodiscard]] bool never_takes(const std::string& after, const std::string& seat, const std::string& card);
+  [[nodiscard]] bool always_takes(const std::string& after, const std::string& seat, const std::string& card) {
+    return lines_.every(after, takes(seat, card));
+  }
+  [[nodiscard]] bool never_takes(const std::string& after, const std::string& seat, const std::string& card) {
+    return lines_.none(after, takes(seat, card));
+  }
   // It takes one in some line that was found.
   [[nodiscard]] bool may_take(const std::string& after, const Cause& cause) {
     return !never_takes(after, cause.seat, cause.card);
@@ -46,25 +54,58 @@ class Premises {
   [[nodiscard]] bool takes_after(const std::string& first, const std::string& second, const Cause& cause) {
     return always_takes(first, cause.seat, cause.card) && never_takes(second, cause.seat, cause.card);
   }
-  // The trick in progress is always one of which the test holds.
-  [[nodiscard]] bool this_trick(const std::string& after, const TrickTest& test);
+  // The trick in progress is always one of which the test holds; the next one is.
+  [[nodiscard]] bool this_trick(const std::string& after, const TrickTest& test) { return trick(after, 0, test); }
+  [[nodiscard]] bool trick(const std::string& after, std::size_t which, const TrickTest& test);
   // Some trick is, always or never.
   [[nodiscard]] bool some_trick(const std::string& after, const TrickTest& test, char suit = ' ');
   [[nodiscard]] bool no_trick(const std::string& after, const TrickTest& test, char suit = ' ');
   // Our side does not lead the suit of the cause as long as its seat has the card.
   [[nodiscard]] bool is_left_alone(const std::string& after, const Cause& cause);
-  [[nodiscard]] bool takes_more(const std::string& here, const std::string& there, const PlayLine& more,
-                                const PlayLine& fewer, bool ours, char suit);
-  void name_what_takes(Cause& cause) const;
-  // The seat takes `tricks` at least in every line, or fewer in every line.
-  [[nodiscard]] LineQuestion takes_tricks(const std::string& seat, int tricks) const;
+  // There can be more tricks of which the test holds after the one card, as the line of the cause shows, than in any
+  // line after the other. Which it is lies with those who profit: `always_`: in every line.
+  [[nodiscard]] bool more_now(const Cause& cause, const TrickTest& counts, char suit) {
+    return more(cause, true, counts, suit, false);
+  }
+  [[nodiscard]] bool more_otherwise(const Cause& cause, const TrickTest& counts, char suit) {
+    return more(cause, false, counts, suit, false);
+  }
+  [[nodiscard]] bool always_more_now(const Cause& cause, const TrickTest& counts, char suit) {
+    return more(cause, true, counts, suit, true);
+  }
+  [[nodiscard]] bool always_more_otherwise(const Cause& cause, const TrickTest& counts, char suit) {
+    return more(cause, false, counts, suit, true);
+  }
+  // Tricks that a side, or a seat, takes in a suit.
+  [[nodiscard]] TrickTest in_suit(bool ours, char suit) const;
+  [[nodiscard]] static TrickTest in_suit(const std::string& seat, char suit);
+  // The seat ruffs a suit; it leads it.
+  [[nodiscard]] static TrickTest ruffs(const std::string& seat, char suit);
+  [[nodiscard]] static TrickTest leads(const std::string& seat, char suit);
+  // After the right card the seat never gets in with a card of another suit to lead this one.
+  [[nodiscard]] bool has_no_entry(const Cause& cause, const std::string& seat);
+  // What the card costs is access: with a right altered by which the other hand may lead it is worth more, and costs
+  // less. True where the game has no such rights.
+  [[nodiscard]] bool is_about(const Cause& cause, AlteredRight::Kind kind, const std::string& seat,
+                              const std::string& suit = "");
+  // With two cards of two hands exchanged it costs less; true where that cannot be told.
+  [[nodiscard]] bool costs_less_with(const Cause& cause, const std::string& card, const std::string& another);
+  // The lowest card of a suit in the hands of which it holds, but for the two cards; "": there is none.
+  using SeatTest = std::function<bool(const std::string& seat)>;
+  [[nodiscard]] std::string lowest(char suit, const SeatTest& of, const Cause& cause) const;
 
-  const games::Position& before_;
-  std::map<std::string, bool> sides_;
+ private:
+  [[nodiscard]] bool more(const Cause& cause, bool now, const TrickTest& counts, char suit, bool always);
+  [[nodiscard]] AlteredDeals& deals();
+
+  const CostlyPlay& play_;
+  games::Solver& solver_;
+  games::Setup setup_;
   bool high_;  // whether the mover wants the value high
-  std::string mover_;
+  char trumps_ = ' ';
   std::map<std::string, std::string> same_;
   BestPlay lines_;
+  std::unique_ptr<AlteredDeals> deals_;  // made when it is first asked
 };
 
 }  // namespace ouverte::tutor

@@ -140,6 +140,8 @@ class Study {
 
   // With the card exchanged for the next lower one of its suit that another hand has: it and what it was exchanged for.
   [[nodiscard]] Ground lower(const std::string& card);
+  // With the card exchanged for the lowest one of its suit that the other side has.
+  [[nodiscard]] Ground lost(const std::string& card);
   // A right, if with it altered this becomes of what the card costs; else an empty ground.
   [[nodiscard]] Ground under(AlteredRight right, Outcome wanted);
   // The same of single rights: a seat may not lead the suit, its partner leads when it has won a trick, its trumps do

@@ -109,6 +109,20 @@ Ground Study::lower(const std::string& card) {
   return ground({{.seat = seat, .card = card, .other = other, .another = another}});
 }
 
+Ground Study::lost(const std::string& card) {
+  const std::string seat = owner_of(card);
+  std::string other, another;
+  for (const std::string& each : seats_)
+    for (const std::string& one : in_hand(each, card[0]))
+      if (ours(each) != ours(seat) && rank_place(one) > rank_place(card) &&
+          (another.empty() || rank_place(one) > rank_place(another))) {
+        other = each;
+        another = one;
+      }
+  if (seat.empty() || another.empty() || card == wrong() || !may_move(another)) return {};
+  return ground({{.seat = seat, .card = card, .other = other, .another = another}});
+}
+
 Ground Study::under(AlteredRight right, Outcome wanted) {
   right.outcome = outcome_under(right);
   return right.outcome == wanted

@@ -1,0 +1,82 @@
+// Premises of throw-ins, of shares of the tricks, and of where two lines part.
+#include <sstream>
+
+#include "tutor/explain/causes/premises_by_kind.hpp"
+
+namespace ouverte::tutor::premises {
+namespace {
+
+// The seat takes so many tricks at least.
+LineQuestion takes_tricks(const std::string& seat, int tricks) {
+  const auto ask = [seat, tricks](const LineTrick& trick, std::size_t, int& taken) {
+    if (trick.taker == seat) ++taken;
+    return taken >= tricks ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  return {.ask = ask};
+}
+
+// No line ends so that the part of the value which is told has not come about.
+bool comes_about(Premises& lines, const std::string& after, const std::string& part) {
+  const auto open = [](const LineTrick&, std::size_t, int&) { return LineAnswer::kOpen; };
+  const auto end = [&](const games::Position& at) {
+    for (const games::Aspect& aspect : at.aspects()) {
+      if (aspect.reached != part && aspect.missed != part) continue;
+      const bool reached = aspect.position->value() > 0;
+      return (aspect.reached == part) == reached ? LineAnswer::kYes : LineAnswer::kNo;
+    }
+    return LineAnswer::kYes;  // settled before: it is not told any more
+  };
+  return lines.lines().every(after, {.ask = open, .end = end});
+}
+
+// All tricks after the one in progress.
+bool takes_the_rest(Premises& lines, const Cause& cause, const std::string& here, const std::string& there) {
+  const auto another = [&](const LineTrick& trick, std::size_t number, int&) {
+    return number > 0 && trick.taker != cause.seat ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  return lines.lines().none(here, {.ask = another}) && lines.lines().every(there, {.ask = another});
+}
+
+// Where cards are named, one of them takes none otherwise; or fewer tricks are taken.
+bool takes_so_many(Premises& lines, Cause& cause, const std::string& here, const std::string& there) {
+  const auto tricks = static_cast<int>(cause.ground.events.size());
+  const bool fewer = lines.lines().none(there, takes_tricks(cause.seat, tricks));
+  std::istringstream in(cause.on);
+  bool otherwise_not = false;
+  for (std::string card; in >> card;) {
+    if (!lines.always_takes(here, cause.seat, card)) cause.on.clear();
+    otherwise_not = otherwise_not || lines.never_takes(there, cause.seat, card);
+  }
+  if (!cause.on.empty() && (fewer || otherwise_not)) return true;
+  cause.on.clear();
+  return fewer && lines.lines().every(here, takes_tricks(cause.seat, tricks)) &&
+         lines.lines().none(here, takes_tricks(cause.seat, tricks + 1));
+}
+
+}  // namespace
+
+bool throw_in(Premises& lines, Cause& cause) {
+  return lines.this_trick(cause.right, [&](const LineTrick& trick) { return trick.taker == cause.seat; });
+}
+
+bool share(Premises& lines, Cause& cause) {
+  const bool now = cause.ground.events.front().now;
+  const std::string& here = now ? cause.card_played : cause.right;
+  const std::string& there = now ? cause.right : cause.card_played;
+  if (!cause.also.empty() && !comes_about(lines, here, cause.also)) return false;
+  if (cause.called.empty()) return true;
+  if (cause.called == "all the rest") return takes_the_rest(lines, cause, here, there);
+  return takes_so_many(lines, cause, here, there);
+}
+
+// The trick goes to him in every line after the card; else it can.
+bool parted(Premises& lines, Cause& cause) {
+  const std::size_t which = cause.ground.events.front().trick;
+  const auto his = [&](const LineTrick& trick) {
+    return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.card);
+  };
+  cause.often = !lines.trick(cause.card_played, which, his);
+  return true;
+}
+
+}  // namespace ouverte::tutor::premises

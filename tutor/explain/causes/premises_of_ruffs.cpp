@@ -1,0 +1,134 @@
+// Premises of ruffs, and of what becomes of trumps.
+#include <algorithm>
+
+#include "tutor/explain/causes/premises_by_kind.hpp"
+
+namespace ouverte::tutor::premises {
+namespace {
+
+Premises::TrickTest his_ruffs(const Cause& cause) { return Premises::ruffs(cause.seat, cause.suit.front()); }
+
+Premises::TrickTest their_ruffs(const Premises& lines, const Cause& cause) {
+  return [&lines, suit = cause.suit.front()](const LineTrick& trick) {
+    return !lines.ours(trick.taker) && trick.led() == suit && trick.card.front() != suit;
+  };
+}
+
+bool takes_this_trick(Premises& lines, const std::string& after, const std::string& seat) {
+  return lines.this_trick(after, [&](const LineTrick& trick) { return trick.taker == seat; });
+}
+
+// If one of theirs overruffs the right card, with whichever trump, the card can take a trick.
+bool is_promoted(Premises& lines, const Cause& cause, const std::string& seat) {
+  const std::vector<std::string> played = lines.lines().until({cause.right}, seat);
+  return !played.empty() && std::ranges::all_of(lines.in_hand(seat, lines.trumps()), [&](const std::string& trump) {
+    if (rank_place(trump) > rank_place(cause.right)) return true;
+    std::vector<std::string> cards = played;
+    cards.push_back(trump);
+    return !lines.lines().all(cards, LineAnswer::kNo, lines.takes(cause.seat, cause.card));
+  });
+}
+
+}  // namespace
+
+// What is ruffed now need not be then.
+bool draw_trumps(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  if (!cause.person.empty()) return !lines.some_trick(cause.right, his_ruffs(cause), suit);
+  cause.often = !lines.some_trick(cause.card_played, their_ruffs(lines, cause), suit);
+  return !lines.some_trick(cause.right, their_ruffs(lines, cause), suit);
+}
+
+bool ruff_given(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  return lines.some_trick(cause.card_played, his_ruffs(cause), suit) &&
+         (cause.card_played.front() == suit || cause.right.front() == suit ||
+          lines.no_trick(cause.right, his_ruffs(cause), suit));
+}
+
+// As many ruffs as the line shows, where so many are needed; else one.
+bool ruff_lost(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  const auto many = static_cast<int>(cause.ground.events.size());
+  const auto ask = [&](const LineTrick& trick, std::size_t, int& ruffed) {
+    if (his_ruffs(cause)(trick)) ++ruffed;
+    return ruffed >= many ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  const LineQuestion question{.ask = ask, .suit = suit};
+  if (!cause.on.empty() && lines.lines().every(cause.right, question) &&
+      lines.lines().none(cause.card_played, question))
+    return true;
+  cause.on.clear();
+  return !cause.ground.rights.empty() || lines.some_trick(cause.right, his_ruffs(cause), suit);
+}
+
+bool ruff_cut(Premises& lines, Cause& cause) { return lines.more_now(cause, his_ruffs(cause), cause.suit.front()); }
+
+bool ruff_and_discard(Premises& lines, Cause& cause) {
+  cause.often = !lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
+    return trick.taker == cause.seat && std::ranges::any_of(trick.plays, [&](const LinePlay& play) {
+             return !lines.ours(play.seat) && play.seat != cause.seat && play.card.front() != trick.card.front() &&
+                    play.card.front() != trick.led();
+           });
+  });
+  return true;
+}
+
+// He overruffs, and what is thrown takes no trick otherwise.
+bool loser_on_loser(Premises& lines, Cause& cause) {
+  return takes_this_trick(lines, cause.card_played, cause.seat) &&
+         lines.never_takes(cause.card_played, lines.mover(), cause.right);
+}
+
+bool trump_hold_up(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  if (lines.ours(cause.seat)) return !lines.no_trick(cause.right, his_ruffs(cause), suit);
+  return lines.no_trick(cause.right, his_ruffs(cause), suit);
+}
+
+// Declarer ruffs, and our trumps take more tricks for it.
+bool force(Premises& lines, Cause& cause) {
+  return lines.some_trick(cause.right, his_ruffs(cause), cause.suit.front()) &&
+         lines.more_otherwise(cause, lines.in_suit(true, lines.trumps()), lines.trumps());
+}
+
+bool control(Premises& lines, Cause& cause) {
+  if (cause.card.empty())
+    return lines.always_more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front());
+  return lines.takes_after(cause.card_played, cause.right, cause);
+}
+
+// Everybody who can overruff.
+bool promotion(Premises& lines, Cause& cause) {
+  const char led = lines.setup().table.front().front();
+  return std::ranges::all_of(lines.setup().hands, [&](const auto& hand) {
+    const std::string& seat = hand.first;
+    const bool overruffs = !lines.ours(seat) && !lines.has_played(seat) && lines.in_hand(seat, led).empty() &&
+                           std::ranges::any_of(lines.in_hand(seat, lines.trumps()), [&](const std::string& trump) {
+                             return rank_place(trump) < rank_place(cause.right);
+                           });
+    return !overruffs || is_promoted(lines, cause, seat);
+  });
+}
+
+bool promotion_lead(Premises& lines, Cause& cause) {
+  return lines.more_otherwise(cause, lines.in_suit(true, lines.trumps()), lines.trumps());
+}
+
+bool ruff_high(Premises& lines, Cause& cause) {
+  return takes_this_trick(lines, cause.card_played, cause.seat) && !takes_this_trick(lines, cause.right, cause.seat);
+}
+
+bool no_ruff(Premises& lines, Cause& cause) {
+  return lines.always_more_otherwise(cause, lines.in_suit(true, cause.suit.front()), cause.suit.front());
+}
+
+// The winner takes a trick then, and none otherwise, or not always.
+bool cash_before_ruff(Premises& lines, Cause& cause) {
+  const std::string& card = cause.card.empty() ? cause.right : cause.card;
+  const std::string owner = lines.owner_of(card);
+  if (!cause.on.empty()) return !lines.always_takes(cause.card_played, owner, card);
+  return lines.always_takes(cause.right, owner, card) && lines.never_takes(cause.card_played, owner, card);
+}
+
+}  // namespace ouverte::tutor::premises
