@@ -5,6 +5,9 @@ if(NOT EXISTS ${OUVERTE_ABSEIL}/absl/status/status.cc)
   message(FATAL_ERROR "No sources of Abseil in ${OUVERTE_ABSEIL}: ./run site puts them there")
 endif()
 
+# No path of this machine stands in the engine.
+add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
+
 # Headers alone, apart from all others of this machine, which are for another processor.
 set(headers ${PROJECT_BINARY_DIR}/headers)
 foreach(folder boost nlohmann)

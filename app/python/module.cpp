@@ -56,11 +56,12 @@ class Engine {
     return answer;
   }
 
-  py::tuple tables(const py::array& deals, const ouverte_limits& limits, std::optional<py::function> listener) {
-    return bulk<ouverte_deal>(deals, {5, 4}, limits, std::move(listener), ouverte_tables);
+  py::tuple tables(const py::array& deals, const ouverte_limits& limits, const std::optional<py::function>& listener) {
+    return bulk<ouverte_deal>(deals, {5, 4}, limits, listener, ouverte_tables);
   }
-  py::tuple values(const py::array& positions, const ouverte_limits& limits, std::optional<py::function> listener) {
-    return bulk<ouverte_position>(positions, {52}, limits, std::move(listener), ouverte_values);
+  py::tuple values(const py::array& positions, const ouverte_limits& limits,
+                   const std::optional<py::function>& listener) {
+    return bulk<ouverte_position>(positions, {52}, limits, listener, ouverte_values);
   }
 
   void stop() { ouverte_stop(context_.get()); }
@@ -68,7 +69,7 @@ class Engine {
  private:
   template <class Item, class Call>
   py::tuple bulk(const py::array& array, std::vector<py::ssize_t> shape, const ouverte_limits& limits,
-                 std::optional<py::function> listener, const Call& call) {
+                 const std::optional<py::function>& listener, const Call& call) {
     const py::buffer_info buffer = array.request();
     const auto [items, count] = items_of<Item>(buffer);
     shape.insert(shape.begin(), static_cast<py::ssize_t>(count));
@@ -77,8 +78,7 @@ class Engine {
     std::int8_t* const to = numbers.mutable_data();
     std::int8_t* const codes_to = codes.mutable_data();
     int code = OUVERTE_OK;
-    run(std::move(listener),
-        [&, from = items, many = count] { code = call(context_.get(), from, many, &limits, to, codes_to); });
+    run(listener, [&, from = items, many = count] { code = call(context_.get(), from, many, &limits, to, codes_to); });
     return py::make_tuple(numbers, codes, code);
   }
 

@@ -74,7 +74,7 @@ class PuzzleOnTheWay {
     if (trainer_.done() || !trainer_.users_turn())
       return base::invalid(argument, ": found ", base::quoted(move), ", expected nothing more: this part is done");
     const std::string seat = trainer_.position().to_move();
-    const auto right = trainer_.attempt(move);
+    auto right = trainer_.attempt(move);
     if (!right.ok() && absl::IsInvalidArgument(right.status()))
       return base::invalid(argument, ": ", base::message(right.status()));
     if (!right.ok() || !*right) return right;

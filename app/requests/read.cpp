@@ -43,7 +43,7 @@ base::Json placed_json(const records::Problem& problem, std::string_view text) {
   return json;
 }
 
-absl::StatusOr<base::Json> records_of_text(Arguments& given, ReadText read, CheckRecord check) {
+absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadText& read, CheckRecord check) {
   const std::string text = given.text("text");
   given.require("text", "a text that holds records");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;

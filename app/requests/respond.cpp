@@ -39,7 +39,7 @@ absl::Status take_name(Json& request, Json& name) {
   if (found == request.end()) return absl::OkStatus();
   if (!found->is_string() && !found->is_number_integer())
     return base::invalid("request: found ", found->type_name(), ", expected a text or a whole number");
-  name = *std::move(found);
+  name = std::move(*found);
   request.erase(found);
   return absl::OkStatus();
 }
@@ -116,13 +116,13 @@ std::string Responder::respond(std::string_view text) noexcept {
 void Responder::stop() noexcept { state_->stop.request_stop(); }
 
 void Responder::on_event(std::function<void(std::string_view event)> tell) {
-  const auto tell_of = [tell, state = state_.get()](Json event) {
-    add_name(event, state->name);
-    tell(base::json_line(event));
-  };
   state_->context.progress = [](int, int) {};
   state_->context.bounds = nullptr;
   if (!tell) return;
+  const auto tell_of = [tell = std::move(tell), state = state_.get()](Json event) {
+    add_name(event, state->name);
+    tell(base::json_line(event));
+  };
   state_->context.progress = [tell_of](int done, int total) {
     tell_of({{"progress", {{"done", done}, {"total", total}}}});
   };

@@ -138,7 +138,7 @@ Outcome Maker::weigh(const Position& at, records::Record& made) {
   std::string themes;
   for (const std::string& theme : themes_shown(turn)) themes += base::str(themes.empty() ? "" : " ", theme);
   made.tags = {{"Task", task_text(task)}, {"Theme", themes}, {"Facts", difficulty_text(difficulty_of(turn))}};
-  made.setup = as_written(game_, std::move(setup));
+  made.setup = as_written(game_, setup);
   return Outcome::kMade;
 }
 

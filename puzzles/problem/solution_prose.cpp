@@ -139,7 +139,7 @@ class ProseTeller {
 
   [[nodiscard]] std::string seat_named(const std::string& word) const {
     for (const char seat : seats_) {
-      const std::string letter(1, seat);
+      std::string letter(1, seat);
       if (word == letter || lower(word) == lower(std::string(games::seat_name(letter, game_.seats())))) return letter;
     }
     return "";

@@ -80,7 +80,7 @@ std::string task_in_words(const Task& task, const games::Game& game, const games
 std::string outcome_in_words(int value, const games::Game& game, const games::Setup& setup) {
   const games::Stakes stakes = *game.stakes(setup);
   if (stakes.measure == "deal") return stakes.goal && value >= *stakes.goal ? stakes.reached : stakes.missed;
-  const std::string words = game.describe({value, value}, setup);
+  std::string words = game.describe({value, value}, setup);
   if (words.starts_with(stakes.whose + " ")) return words;
   if (stakes.measure == "settlement" || stakes.measure == "payment") {
     if (std::isupper(static_cast<unsigned char>(words.front())) != 0) return words;  // it names a player

@@ -54,7 +54,7 @@ std::string names_of(const Holdings& text, const DealtOut& hands) {
 }  // namespace
 
 std::string seats_of(const Holdings& text, const DealtOut& hands) {
-  const std::string named = names_of(text, hands);
+  std::string named = names_of(text, hands);
   if (std::set<char>(named.begin(), named.end()).size() == kPlayers && named.find(' ') == std::string::npos)
     return named;
   // "N:hand hand hand hand": clockwise.

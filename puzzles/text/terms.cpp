@@ -307,9 +307,7 @@ At<Terms::Goal> Terms::goal(std::size_t at) const {
   std::size_t end = at;
   if (is(at, M::kContract)) {
     end = at + 1;
-    if (is(at + 1, M::kOf))
-      at = past_fillers(at + 2);
-    else if (is(at + 1, M::kIn))
+    if (is(at + 1, M::kOf) || is(at + 1, M::kIn))
       at = past_fillers(at + 2);
     else if (bid(at + 1))
       at = at + 1;

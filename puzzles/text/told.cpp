@@ -287,7 +287,7 @@ Hands hands_of(const WholeDeal& deal, const Table& table, const games::Game& gam
           .faults = deal.faults};
 }
 
-Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game) {
+Hands hands_of(const std::vector<Line>& lines, const Table& table, const games::Game& game) {
   Hands hands = shown_or_told(lines, table, game);
   if (!table.compass || (hands.faults.empty() && hands.diagram.hands.size() > 1)) return hands;
   const auto ending = ending_in(lines);

@@ -18,7 +18,7 @@ struct Hands {
   std::vector<Item> items;
   std::vector<Fault> faults;
 };
-[[nodiscard]] Hands hands_of(std::vector<Line> lines, const Table& table, const games::Game& game);
+[[nodiscard]] Hands hands_of(const std::vector<Line>& lines, const Table& table, const games::Game& game);
 [[nodiscard]] Hands hands_of(const WholeDeal& deal, const Table& table, const games::Game& game);
 
 }  // namespace ouverte::puzzles::text

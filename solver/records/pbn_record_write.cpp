@@ -90,7 +90,7 @@ class Writer {
   template <class Held>
   void add_lines(std::span<const std::string> lines, Held held) {
     for (const std::string& line : lines)
-      if (const std::string text = held(line); !text.empty()) add(pbn::line(text));
+      if (const std::string& text = held(line); !text.empty()) add(pbn::line(text));
   }
 
   void add_comments(std::string_view after) {

@@ -84,7 +84,7 @@ class CaptionReader {
     const std::string key = at.key();
     if (const auto found = known.find(key); found != known.end()) return found->second;
     if (++points_ > kMostPoints) throw TooManyPoints{};
-    const Happens found = proof::claimant_to_move(claim_.bound, at) ? play(at, point) : replies(at, point);
+    Happens found = proof::claimant_to_move(claim_.bound, at) ? play(at, point) : replies(at, point);
     known_[{point.line, point.ply, point.cashed}].emplace(key, found);
     return found;
   }

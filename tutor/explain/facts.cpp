@@ -66,7 +66,8 @@ void add_causes(const FactCase& at, std::vector<Fact>& facts) {
     const FactKind kind = cause.kind == CauseKind::kParted ? FactKind::kParting
                           : only_counts(cause)             ? FactKind::kCardCause
                                                            : FactKind::kCause;
-    facts.push_back({.kind = kind, .right = {cause.right}, .cause = std::move(cause)});
+    Fact& fact = facts.emplace_back(Fact{.kind = kind, .right = {cause.right}});
+    fact.cause = std::move(cause);
   }
 }
 
@@ -77,8 +78,10 @@ void add_what_comes_of_melding(const FactCase& at, std::vector<Fact>& facts) {
                         .move = at.refutation.move,
                         .right = best_of(at, first_of_classes(at)),
                         .sides = {}};
-  if (auto cause = melding_cause(play, at.solver))
-    facts.push_back({.kind = FactKind::kCardCause, .right = {cause->right}, .cause = *std::move(cause)});
+  if (auto cause = melding_cause(play, at.solver)) {
+    Fact& fact = facts.emplace_back(Fact{.kind = FactKind::kCardCause, .right = {cause->right}});
+    fact.cause = *std::move(cause);
+  }
 }
 
 // `part`: what is lost, in the words of the fact that it is.

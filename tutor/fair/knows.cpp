@@ -110,7 +110,7 @@ std::optional<Condition> condition_of(const games::Game& game, const std::string
     if (rest == "hcp" || rest == "points") return [range = *range](Cards hand) { return range.has(points_of(hand)); };
     if (const auto suit = games::suit_meant(rest)) return length_of(*suit, *range);
   }
-  const std::string last = words.back();
+  const std::string& last = words.back();
   const auto suit = games::suit_meant(last);
   if (suit && words[0] == "void") return length_of(*suit, {.most = 0});
   if (suit && words[0] == "singleton") return length_of(*suit, {.least = 1, .most = 1});

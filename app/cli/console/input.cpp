@@ -19,7 +19,7 @@ absl::StatusOr<std::string> read_text(const std::string& path, const Console& co
 
 records::Readings read_files(const std::vector<std::string>& files, const Console& console, ReadText read) {
   records::Readings all;
-  RecordSource source(files, console, read);
+  RecordSource source(files, console, std::move(read));
   while (std::optional<Reading> reading = source.next()) {
     say_doubts(*reading, console);
     all.push_back(*std::move(reading));

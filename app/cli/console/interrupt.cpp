@@ -34,7 +34,7 @@ Interrupt::Interrupt() {
 Interrupt::~Interrupt() {
   if (!waiter_.joinable()) return;
   over_ = true;
-  pthread_kill(waiter_.native_handle(), SIGTERM);
+  pthread_kill(waiter_.native_handle(), SIGTERM);  // NOLINT(bugprone-bad-signal-to-kill-thread): it waits for one
   waiter_.join();
 }
 

@@ -55,7 +55,7 @@ std::size_t lines_of_json(const std::string& path, const Console& console) {
 }  // namespace
 
 RecordSource::RecordSource(std::vector<std::string> files, const Console& console, ReadText read)
-    : files_(std::move(files)), console_(console), read_(read) {
+    : files_(std::move(files)), console_(console), read_(std::move(read)) {
   if (!files_.empty() && !may_wait(files_.front())) open_more();
 }
 

@@ -111,7 +111,7 @@ absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags) {
       return wrong("Ending", base::quoted(ending), base::str("a number from 1 to ", kAllTricks - 1));
     contract.ending = tricks;
   }
-  return games::Contract::of(std::move(contract));
+  return games::Contract::of(contract);
 }
 
 Tags tags_from(const Contract& contract) {

@@ -64,8 +64,8 @@ class Bulk final : public BulkSolver {
     const auto answer = search_.solve(game, state, {.best = false, .every_move = true});
     bool all = true;
     for (const auto& [card, value] : answer.moves) {
-      const auto place = static_cast<std::size_t>(cards::kRanks * cards::index(card.suit()) + card.rank());
-      if (value.exact()) values[place] = static_cast<std::int8_t>(value.lower);
+      const int place = cards::kRanks * cards::index(card.suit()) + card.rank();
+      if (value.exact()) values[static_cast<std::size_t>(place)] = static_cast<std::int8_t>(value.lower);
       all = all && value.exact();
     }
     return all && !answer.moves.empty() ? BulkFault::kNone : BulkFault::kLimit;

@@ -118,7 +118,7 @@ games::Contract before_choices(const games::Contract& contract) {
   before.laid_aside.reset();
   before.to_speak.reset();
   before.undecided = contract.json().at("announced").empty();
-  return games::Contract::of(std::move(before));
+  return games::Contract::of(before);
 }
 
 std::optional<Choosing> choosing(const Setup& setup) {

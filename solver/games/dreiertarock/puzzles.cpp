@@ -128,7 +128,7 @@ std::vector<Card> ranked_with_all_trumps(base::Random& random, int size) {
 Setup slam_ending_with(bool all_trumps, Setup setup, int size, base::Random& random) {
   std::vector<Card> pack = all_trumps ? ranked_with_all_trumps(random, size) : roughly_ranked(random);
   const auto others = std::span(pack).subspan(static_cast<std::size_t>(size));
-  random.shuffle(all_trumps ? others.first(static_cast<std::size_t>(2 * size)) : others);
+  random.shuffle(all_trumps ? others.first(2 * static_cast<std::size_t>(size)) : others);
   CardSet dealt;
   auto take = [&, next = std::size_t{0}](int count) mutable {
     CardSet taken;

@@ -116,7 +116,7 @@ namespace {
 // "win at least 80 cents from the two together"; of the other side "the declarer wins no more than …".
 std::string payment_asked(search::Interval value, std::string_view player, bool trischaken) {
   const int number = asks_at_least(value) ? value.lower : value.upper;
-  const std::string words = settlement_asked(value, player, std::abs(number) == 1 ? " cent" : " cents");
+  std::string words = settlement_asked(value, player, std::abs(number) == 1 ? " cent" : " cents");
   if (trischaken || number == 0) return words;
   return base::str(words, number > 0 ? " from" : " to", " the two together");
 }

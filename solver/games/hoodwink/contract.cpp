@@ -214,7 +214,7 @@ std::optional<FreeRules> free_rules_of(std::span<const std::string> words) {
     const auto rule = rule_of(words[0]);
     return rule ? std::optional(FreeRules::all(*rule)) : std::nullopt;
   }
-  if (words.size() != 2 * cards::kSuits) return std::nullopt;
+  if (words.size() != std::size_t{2} * cards::kSuits) return std::nullopt;
   FreeRules rules;
   unsigned seen = 0;
   for (std::size_t at = 0; at < words.size(); at += 2) {

@@ -25,7 +25,7 @@ constexpr char kGiving = '>';
 // Without "the", "of" and the like.
 std::vector<std::string> telling_words(std::string_view text) {
   constexpr std::array<std::string_view, 5> kSaysNothing = {"the", "of", "a", "an", "card"};
-  const std::vector<std::string> words = words_of(text);
+  std::vector<std::string> words = words_of(text);
   if (words.size() < 2) return words;
   std::vector<std::string> telling;
   for (std::size_t word = 0; word < words.size(); ++word) {

@@ -106,7 +106,7 @@ class WhosWhoGame final : public TrickDoor<Traits, position_of> {
 
   // The Jokers say who is the soloist: to those who know where both of them are.
   [[nodiscard]] games::Contract known_contract(const Setup& setup, std::string_view seats) const override {
-    const games::Contract contract = contract_of(setup);
+    games::Contract contract = contract_of(setup);
     const auto* written = contract.terms<Written>();
     if (written == nullptr || know_soloist(setup, seats)) return contract;
     Written known = *written;

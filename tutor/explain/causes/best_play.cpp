@@ -77,7 +77,7 @@ std::vector<std::string> BestPlay::until(std::vector<std::string> cards,
 }
 
 // Plays one line that was not tried yet, and remembers it as tried where it is not what is looked for.
-bool BestPlay::finds(Walk& walk, const games::Position& at, LineTrick trick, std::size_t number, int count) {
+bool BestPlay::finds(Walk& walk, const games::Position& at, const LineTrick& trick, std::size_t number, int count) {
   const std::string here = Walk::key(at, number, count);
   if (at.over()) {
     walk.tried.insert(here);
@@ -110,7 +110,7 @@ bool BestPlay::finds(Walk& walk, const games::Position& at, LineTrick trick, std
     const bool preferred = !of_suit.empty() && walk.random.below(2) == 0;
     Next& next = open[preferred ? of_suit[walk.random.below(of_suit.size())] : walk.random.below(open.size())];
     const std::string there = Walk::key(*next.at, next.number, next.count);
-    if (finds(walk, *next.at, std::move(next.trick), next.number, next.count)) return true;
+    if (finds(walk, *next.at, next.trick, next.number, next.count)) return true;
     if (open.size() > 1 || !walk.tried.contains(there)) return false;
   }
   walk.tried.insert(here);

@@ -52,7 +52,8 @@ class BestPlay {
   struct Walk;
   // Best moves, one of each class.
   [[nodiscard]] const std::vector<std::string>& best_at(const games::Position& at);
-  [[nodiscard]] bool finds(Walk& walk, const games::Position& at, LineTrick trick, std::size_t number, int count);
+  [[nodiscard]] bool finds(Walk& walk, const games::Position& at, const LineTrick& trick, std::size_t number,
+                           int count);
 
   const games::Position& before_;
   games::Solver& solver_;
