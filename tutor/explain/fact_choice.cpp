@@ -20,8 +20,8 @@ constexpr std::array kTelling = {
     FactKind::kOtherMelds,    FactKind::kHadToMatch,    FactKind::kHadToDuck,     FactKind::kMeldGiven,
     FactKind::kFeeds,         FactKind::kBreaksASet,    FactKind::kSuitToHold,    FactKind::kCardCause,
     FactKind::kTrickLost,     FactKind::kTrickForced,   FactKind::kTrickGiven,    FactKind::kTrickSuffered,
-    FactKind::kEntryLost,     FactKind::kEntryGiven,    FactKind::kParting,       FactKind::kBuildsOn,
-    FactKind::kGivesTheTrick, FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,    FactKind::kOnlyMove};
+    FactKind::kEntryLost,     FactKind::kEntryGiven,    FactKind::kParting,       FactKind::kSuitToAvoid,
+    FactKind::kSuitToPlay,    FactKind::kOnlyMove,      FactKind::kBuildsOn,      FactKind::kGivesTheTrick};
 static_assert(kTelling.size() == kFactKinds);
 
 // Said only for want of anything else: they name the right cards, and no reason.
@@ -122,15 +122,26 @@ bool adds_little(const Fact& fact, const std::vector<Fact>& chosen) {
   });
 }
 
+bool is_share(const Fact& fact) { return fact.cause && fact.cause->kind == CauseKind::kShare; }
+
+// Where a part of the value is lost, that is the reason before any other one than what becomes of the shares.
+std::array<FactKind, kFactKinds> order_of(const std::vector<Fact>& facts) {
+  auto order = kTelling;
+  if (std::ranges::none_of(facts, is_share))
+    std::stable_partition(order.begin(), order.end(), [](FactKind kind) { return kind == FactKind::kPart; });
+  return order;
+}
+
 // As many as people read: of a kind the first, and of tricks the first with a card that has a name. An order takes the
 // next reason to itself.
 std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
   constexpr std::size_t kMost = 3;
   std::vector<Fact> chosen;
-  for (const FactKind kind : kTelling) {
+  for (const FactKind kind : order_of(facts)) {
     if (chosen.size() == kMost || (says_little(kind) && !chosen.empty())) break;
     if (kind == FactKind::kParting && !chosen.empty()) continue;
-    const bool caused = std::ranges::any_of(chosen, names_a_cause);
+    const bool caused = std::ranges::any_of(
+        chosen, [](const Fact& fact) { return names_a_cause(fact) || fact.kind == FactKind::kPart; });
     if (is_order(kind) && caused) continue;
     const auto of_kind = [&](const Fact& fact) { return fact.kind == kind && !(caused && is_mere_effect(fact)); };
     const auto is_new = [&](const Fact& fact) {

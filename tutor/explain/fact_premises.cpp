@@ -42,7 +42,8 @@ bool FactPremises::hold(Fact& fact) {
       };
       const LineQuestion question{.ask = ruffs, .suit = fact.suit.front()};
       const std::string& right = fact.right.front();
-      return premises_->lines().every(now ? refutation_.move : right, question) &&
+      return premises_->is_about_ruffs(right, fact.seat) &&
+             premises_->lines().every(now ? refutation_.move : right, question) &&
              premises_->lines().none(now ? right : refutation_.move, question);
     }
     case FactKind::kMadeToLead:

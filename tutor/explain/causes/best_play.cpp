@@ -1,7 +1,6 @@
 #include "tutor/explain/causes/best_play.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/forcing.hpp"
@@ -13,14 +12,12 @@ namespace {
 constexpr int kMostLines = 300;
 constexpr int kMostSolved = 500;
 constexpr int kTimesMoreOfEndings = 8;
-constexpr std::size_t kCardsOfAnEnding = 24;
+constexpr int kPlaysOfAnEnding = 24;
 
-std::size_t cards_in_hands(const games::Position& at) {
-  std::size_t cards = 0;
-  for (const auto& [seat, hand] : at.setup().hands)
-    cards += static_cast<std::size_t>(
-        std::ranges::count_if(hand, [](char letter) { return std::isalnum(static_cast<unsigned char>(letter)) != 0; }));
-  return cards;
+int plays_to_come(const games::Position& before) {
+  int plays = 0;
+  for (auto at = before.clone(); !at->over(); ++plays) at = games::after(*at, at->moves().front());
+  return plays;
 }
 
 }  // namespace
@@ -37,6 +34,11 @@ struct BestPlay::Walk {
     return base::str(at.key(), '/', number, '/', count);
   }
 };
+
+BestPlay::BestPlay(const games::Position& before, games::Solver& solver)
+    : before_(before),
+      solver_(solver),
+      times_(plays_to_come(before) <= kPlaysOfAnEnding ? kTimesMoreOfEndings : 1) {}
 
 bool BestPlay::all(const std::vector<std::string>& cards, LineAnswer answer, const LineQuestion& question) {
   const LineAnswer other = answer == LineAnswer::kYes ? LineAnswer::kNo : LineAnswer::kYes;
@@ -57,10 +59,9 @@ bool BestPlay::all(const std::vector<std::string>& cards, LineAnswer answer, con
     at = std::move(next);
   }
   const std::string root = Walk::key(*at, number, count);
-  const int times = cards_in_hands(before_) <= kCardsOfAnEnding ? kTimesMoreOfEndings : 1;
-  for (int line = 0; line < times * kMostLines && !walk.tried.contains(root); ++line) {
+  for (int line = 0; line < times_ * kMostLines && !walk.tried.contains(root); ++line) {
     if (finds(walk, *at, trick, number, count)) return false;
-    if (solved_ - walk.solved_before > times * kMostSolved || solver_.deadline().passed()) break;
+    if (solved_ - walk.solved_before > times_ * kMostSolved || solver_.deadline().passed()) break;
   }
   return true;
 }

@@ -29,7 +29,7 @@ struct LineQuestion {
 
 class BestPlay {
  public:
-  BestPlay(const games::Position& before, games::Solver& solver) : before_(before), solver_(solver) {}
+  BestPlay(const games::Position& before, games::Solver& solver);
 
   // Whether every line of best play after the cards, which need not be best, is answered so, as far as can be seen:
   // where there are too many for all of them to be tried, no other one was found.
@@ -57,6 +57,7 @@ class BestPlay {
 
   const games::Position& before_;
   games::Solver& solver_;
+  int times_;  // so many times more lines are tried
   base::HashMap<std::string, std::vector<std::string>> best_;
   int solved_ = 0;
 };

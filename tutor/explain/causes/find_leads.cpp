@@ -43,7 +43,7 @@ class LeadCauses {
     if (over.empty() || small(over.front()) || is_beaten(over.front(), next)) return;
     for (const std::string& card : study_.in_hand(next, suit)) {
       if (rank_place(card) <= rank_place(over.front()) || rank_place(card) > kKnave) continue;
-      if (is_solid(over, card)) continue;
+      if (falls_by_length(over, card)) continue;
       Cause cause = study_.cause(CauseKind::kLeadThrough, next, suit, card);
       cause.on = over.front();
       cause.other = study_.person(partner);
@@ -196,13 +196,18 @@ class LeadCauses {
     const std::vector<std::string> cards = study_.in_hand(by, card[0]);
     return !cards.empty() && rank_place(cards.front()) < rank_place(card);
   }
-  // Two or more honours in a row above the card, and none below it: there is nothing to catch it with but length.
-  [[nodiscard]] static bool is_solid(const std::vector<std::string>& over, const std::string& card) {
-    const auto higher =
-        std::ranges::count_if(over, [&](const std::string& each) { return rank_place(each) < rank_place(card); });
-    const bool tenace = std::ranges::any_of(
+  // An honour below the card, with one above it.
+  [[nodiscard]] static bool has_tenace(const std::vector<std::string>& over, const std::string& card) {
+    return std::ranges::any_of(
         over, [&](const std::string& each) { return rank_place(each) > rank_place(card) && !small(each); });
-    return higher > 1 && !tenace;
+  }
+  // With two above it, in one hand or in two, there is nothing to catch it with but length, unless by a tenace.
+  [[nodiscard]] bool falls_by_length(const std::vector<std::string>& over, const std::string& card) const {
+    std::size_t higher = 0;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& each : study_.in_hand(seat, card[0]))
+        if (study_.ours(seat) && rank_place(each) < rank_place(card)) ++higher;
+    return higher > 1 && !has_tenace(over, card);
   }
   // Thrown from a hand that has a trump, of a suit that the other hand has still to lose.
   [[nodiscard]] bool is_loser(const std::string& seat, char suit) const {

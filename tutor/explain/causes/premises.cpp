@@ -172,6 +172,17 @@ bool Premises::is_about(const Cause& cause, AlteredRight::Kind kind, const std::
   return *then_wrong > *wrong_worth && *then_right - *then_wrong < *right_worth - *wrong_worth;
 }
 
+bool Premises::is_about_ruffs(const std::string& right, const std::string& seat) {
+  const AlteredRight no_ruff{.kind = AlteredRight::Kind::kNoRuff, .seat = seat};
+  const auto right_worth = deals().worth(right);
+  const auto wrong_worth = deals().worth(play_.move);
+  const auto then_right = deals().worth(no_ruff, right);
+  const auto then_wrong = deals().worth(no_ruff, play_.move);
+  if (!right_worth || !wrong_worth || !then_right || !then_wrong) return true;
+  if (*then_right - *then_wrong >= *right_worth - *wrong_worth) return false;
+  return ours(seat) ? *then_right < *right_worth : *then_wrong > *wrong_worth;
+}
+
 bool Premises::costs_less_with(const Cause& cause, const std::string& card, const std::string& another) {
   const Exchange exchange{.seat = owner_of(card), .card = card, .other = owner_of(another), .another = another};
   if (exchange.seat.empty() || exchange.other.empty() || exchange.seat == exchange.other) return false;

@@ -88,6 +88,9 @@ class Premises {
   // less. True where the game has no such rights.
   [[nodiscard]] bool is_about(const Cause& cause, AlteredRight::Kind kind, const std::string& seat,
                               const std::string& suit = "");
+  // The ruffs of the seat are what it is about: without them the card, or for ours the right one, is worth what the
+  // other is, or comes nearer to it.
+  [[nodiscard]] bool is_about_ruffs(const std::string& right, const std::string& seat);
   // With two cards of two hands exchanged it costs less; true where that cannot be told.
   [[nodiscard]] bool costs_less_with(const Cause& cause, const std::string& card, const std::string& another);
   // The lowest card of a suit in the hands of which it holds, but for the two cards; "": there is none.

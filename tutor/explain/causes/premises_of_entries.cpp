@@ -47,6 +47,7 @@ bool is_led_through(Premises& lines, const Cause& cause) {
 
 // To get to the hand is what the card costs.
 bool entry_kept(Premises& lines, Cause& cause) {
+  if (small(cause.card.empty() ? cause.card_played : cause.card)) return false;
   return lines.is_about(cause, AlteredRight::Kind::kOffer, lines.partner_of(cause.seat));
 }
 

@@ -25,6 +25,11 @@ bool can_be_finessed_by(Premises& lines, const Cause& cause, const std::string& 
   return !lines.lines().none(cause.right, {.ask = leads, .suit = cause.suit.front()});
 }
 
+// A card of the suit is followed with, or may be led; not thrown.
+bool is_led(const Premises& lines, char suit) {
+  return lines.setup().table.empty() || lines.setup().table.front().front() == suit;
+}
+
 // Who has the card has played to the trick before us, or is led through: a card that is finessed against lies so.
 bool lies_before_us(const Premises& lines, const Cause& cause) {
   if (!lines.setup().table.empty()) return lines.has_played(cause.seat);
@@ -76,6 +81,7 @@ bool ruffing_finesse(Premises& lines, Cause& cause) { return lines.never_takes(c
 
 // A finesse is against one who plays before; of any other it is said where the card is.
 bool finesse(Premises& lines, Cause& cause) {
+  if (!is_led(lines, cause.suit.front())) return false;
   if (cause.card.back() == 'A' && cause.other.empty()) return true;
   const std::string& mover = lines.mover();
   if (!cause.other.empty())
@@ -88,7 +94,9 @@ bool finesse(Premises& lines, Cause& cause) {
 
 // That it is they who have it matters, too. Where it is caught by the right card it is a finesse.
 bool which_way(Premises& lines, Cause& cause) {
-  if (!matters(lines, cause, [&](const std::string& seat) { return lines.ours(seat); })) return false;
+  if (!is_led(lines, cause.suit.front()) ||
+      !matters(lines, cause, [&](const std::string& seat) { return lines.ours(seat); }))
+    return false;
   if (lies_before_us(lines, cause) && cause.right.front() == cause.suit.front() && cause.card.back() != 'A' &&
       rank_place(cause.right) > rank_place(cause.card) && lines.never_takes(cause.right, cause.seat, cause.card)) {
     cause.kind = CauseKind::kFinesse;

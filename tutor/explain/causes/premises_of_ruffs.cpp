@@ -92,7 +92,10 @@ bool force(Premises& lines, Cause& cause) {
          lines.more_otherwise(cause, lines.in_suit(true, lines.trumps()), lines.trumps());
 }
 
+// With as many trumps as he has it is the ruff that leaves us with fewer.
 bool control(Premises& lines, Cause& cause) {
+  const char trumps = lines.trumps();
+  if (lines.in_hand(lines.mover(), trumps).size() != lines.in_hand(cause.seat, trumps).size()) return false;
   if (cause.card.empty())
     return lines.always_more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front());
   return lines.takes_after(cause.card_played, cause.right, cause);
