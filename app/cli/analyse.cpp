@@ -7,6 +7,7 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
+#include "app/cli/console/input.hpp"
 #include "app/cli/console/output_file.hpp"
 #include "app/cli/mailed/report.hpp"
 #include "app/cli/text/habits_text.hpp"
@@ -21,6 +22,7 @@ namespace {
 
 struct AnalyseCommand {
   std::vector<std::string> files;
+  bool set_aside = false;
   requests::AnalyseArguments asked;
   SearchArguments search{requests::kTimeForAnalyse};
   std::string payments;
@@ -87,6 +89,7 @@ absl::Status analyse(Session& session, AnalyseCommand arguments) {
   };
   for_each_record(session,
                   {.files = arguments.files,
+                   .set_aside = arguments.set_aside,
                    .form = arguments.json ? Form::kJson : Form::kText,
                    .threads = arguments.threads,
                    .limits = arguments.search.limits(),
@@ -120,6 +123,7 @@ void add_analyse(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
+  add_set_aside(*command, arguments->set_aside);
   command->add_option("--objective", arguments->asked.objective, "Judge by this objective; overrides the record")
       ->type_name("NAME");
   add_seats(*command, session, "--for", arguments->asked.guarantee, 1,

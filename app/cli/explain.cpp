@@ -2,6 +2,7 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
+#include "app/cli/console/input.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/cli/text/explanation_text.hpp"
 #include "solver/base/status.hpp"
@@ -11,6 +12,7 @@ namespace {
 
 struct ExplainCommand {
   std::vector<std::string> files;
+  bool set_aside = false;
   requests::ExplainArguments asked;
   SearchArguments search{requests::kTimeForExplain};
   bool json = false;
@@ -33,7 +35,7 @@ void explain_all(Session& session, const ExplainCommand& command) {
       report.lines_of(record.place, explanation_text(*explanation));
     return absl::OkStatus();
   };
-  RecordSource source(command.files, session.console);
+  RecordSource source(command.files, session.console, reader(command.set_aside));
   answer_in_turn(session, source, "deals", report, context.solvers, explain);
 }
 
@@ -45,6 +47,7 @@ void add_explain(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
+  add_set_aside(*command, arguments->set_aside);
   command
       ->add_option(
           "--card", arguments->asked.card,

@@ -7,6 +7,7 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
+#include "app/cli/console/input.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/cli/odds_suit.hpp"
 #include "app/cli/text/odds_text.hpp"
@@ -16,6 +17,7 @@ namespace {
 
 struct OddsCommand {
   std::vector<std::string> files;
+  bool set_aside = false;
   requests::OddsArguments asked;
   int goal = 0;
   SearchArguments search{requests::kTimeForOdds};
@@ -37,7 +39,7 @@ void tell_odds(Session& session, OddsCommand command) {
       report.lines_of(record.place, odds_text(*found, session.console.interrupted()));
     return absl::OkStatus();
   };
-  RecordSource source(command.files, session.console);
+  RecordSource source(command.files, session.console, reader(command.set_aside));
   answer_in_turn(session, source, "deals", report, context.solvers, tell);
 }
 
@@ -56,6 +58,7 @@ void add_odds(CLI::App& app, Session& session) {
               "PBN, LIN or JSON lines, in which hands that the player does not see may be left out; - is standard "
               "input")
           ->type_name("");
+  add_set_aside(*command, arguments->set_aside);
   const CLI::Option* suit = add_suit_options(*command, arguments->suit)->excludes(file);
   add_seats(*command, session, "--seat", arguments->asked.seat, 1, "Judge by what this seat can see");
   CLI::Option* lead =

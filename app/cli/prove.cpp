@@ -7,6 +7,7 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
+#include "app/cli/console/input.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::cli {
@@ -14,6 +15,7 @@ namespace {
 
 struct ProveCommand {
   std::vector<std::string> files;
+  bool set_aside = false;
   requests::ProveArguments asked;
   SearchArguments search{requests::kTimeForProve};
   bool json = false;
@@ -49,7 +51,7 @@ void prove_all(Session& session, const ProveCommand& command) {
                              }
                            });
   };
-  RecordSource source(command.files, session.console);
+  RecordSource source(command.files, session.console, reader(command.set_aside));
   answer_in_turn(session, source, "deals", report, context.solvers, prove);
 }
 
@@ -61,6 +63,7 @@ void add_prove(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
+  add_set_aside(*command, arguments->set_aside);
   command->add_option("--objective", arguments->asked.objective, "Maximise this objective; overrides the record")
       ->type_name("NAME");
   add_seats(*command, session, "--for", arguments->asked.guarantee, 1,

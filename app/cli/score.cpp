@@ -7,6 +7,7 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
+#include "app/cli/console/input.hpp"
 #include "app/cli/console/record_source.hpp"
 #include "app/cli/console/report.hpp"
 #include "app/cli/text/duplicate_text.hpp"
@@ -20,6 +21,7 @@ namespace {
 
 struct ScoreCommand {
   std::vector<std::string> files;
+  bool set_aside = false;
   int points = 0, deals = 0;  // that end a match; 0: none do
   std::string payments;
   bool json = false;
@@ -87,7 +89,7 @@ void score(Session& session, const ScoreCommand& command) {
   const tutor::MatchEnd end{.points = limit(command.points), .deals = limit(command.deals)};
   tutor::Books books(end);
   Report report(session, command.json ? Form::kJson : Form::kText);
-  RecordSource source(command.files, session.console);
+  RecordSource source(command.files, session.console, reader(command.set_aside));
   base::Json left_out = base::Json::array();
   std::vector<Text> notes;
   while (const std::optional<Reading> reading = source.next()) {
@@ -125,6 +127,7 @@ void add_score(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
+  add_set_aside(*command, arguments->set_aside);
   add_number(*command, "--to", arguments->points, {1, kMost}, "End a match when somebody has N")->default_str("");
   add_number(*command, "--deals", arguments->deals, {1, kMost}, "End a match after N deals")->default_str("");
   add_payments_argument(*command, arguments->payments);

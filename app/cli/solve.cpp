@@ -8,12 +8,14 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
+#include "app/cli/console/input.hpp"
 
 namespace ouverte::cli {
 namespace {
 
 struct SolveCommand {
   std::vector<std::string> files;
+  bool set_aside = false;
   requests::SolveArguments asked;
   SearchArguments search;
   std::string at, payments;
@@ -38,6 +40,7 @@ void solve(Session& session, const SolveCommand& command) {
   };
   for_each_record(session,
                   {.files = command.files,
+                   .set_aside = command.set_aside,
                    .form = command.json ? Form::kJson : Form::kText,
                    .threads = command.threads,
                    .limits = command.search.limits(),
@@ -55,6 +58,7 @@ void add_solve(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
+  add_set_aside(*command, arguments->set_aside);
   command->add_flag("--moves", arguments->asked.request.every_move, "Show the exact value of every legal card");
   command->add_flag("--line", arguments->asked.request.line, "Show one optimal line of play");
   command->add_option("--objective", arguments->asked.objective, "Maximise this objective; overrides the record")

@@ -3,12 +3,14 @@
 
 #include "app/cli/commands.hpp"
 #include "app/cli/console/every_record.hpp"
+#include "app/cli/console/input.hpp"
 
 namespace ouverte::cli {
 namespace {
 
 struct TableArguments {
   std::vector<std::string> files;
+  bool set_aside = false;
   SearchArguments search{requests::kTimeForTable};
   bool json = false;
   std::string payments;
@@ -18,6 +20,7 @@ struct TableArguments {
 void tables(Session& session, const TableArguments& arguments) {
   for_each_record(session,
                   {.files = arguments.files,
+                   .set_aside = arguments.set_aside,
                    .form = arguments.json ? Form::kJson : Form::kText,
                    .threads = arguments.threads,
                    .limits = arguments.search.limits(),
@@ -34,6 +37,7 @@ void add_table(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
+  add_set_aside(*command, arguments->set_aside);
   command->add_flag("--json", arguments->json, "Print one JSON object a line");
   add_payments_argument(*command, arguments->payments);
   add_threads_argument(*command, arguments->threads);

@@ -88,7 +88,7 @@ absl::StatusOr<base::Json> answer_puzzle_solve(Arguments& given, Context& contex
     if (!solved.ok()) return solved.status();
     return solved_json(*solved);
   };
-  return about_record(given, context, kTimeForPuzzle, answer, puzzles::read_puzzles);
+  return about_record(given, context, kTimeForPuzzle, answer, puzzles::read_puzzles_as);
 }
 
 }  // namespace ouverte::requests

@@ -125,7 +125,7 @@ absl::StatusOr<Json> answer_puzzle_step(Arguments& given, Context& context) {
                                       .hint = given.flag("hint"),
                                       .solution = given.flag("solution")};
   const auto answer = [&](const records::Record& record) { return puzzle_step(record, arguments, context); };
-  return about_record(given, context, kTimeForPuzzle, answer, puzzles::read_puzzles);
+  return about_record(given, context, kTimeForPuzzle, answer, puzzles::read_puzzles_as);
 }
 
 absl::StatusOr<Json> answer_puzzle_due(Arguments& given, Context& /*context*/) {

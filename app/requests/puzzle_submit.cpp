@@ -84,7 +84,7 @@ absl::StatusOr<base::Json> answer_puzzle_submit(Arguments& given, Context& conte
     if (!verdict.ok()) return own ? verdict.status() : of_argument(verdict.status());
     return verdict_json(*puzzle, *verdict);
   };
-  return about_record(given, context, kTimeForPuzzle, answer, puzzles::read_puzzles);
+  return about_record(given, context, kTimeForPuzzle, answer, puzzles::read_puzzles_as);
 }
 
 }  // namespace ouverte::requests

@@ -60,7 +60,7 @@ absl::StatusOr<base::Json> answer_puzzle_verify(Arguments& given, Context& conte
     if (!verified.ok()) return verified.status();
     return verified_json(*verified);
   };
-  return about_record(given, context, kTimeForPuzzle, answer, puzzles::read_puzzles);
+  return about_record(given, context, kTimeForPuzzle, answer, puzzles::read_puzzles_as);
 }
 
 }  // namespace ouverte::requests

@@ -61,9 +61,10 @@ constexpr std::array kQuestions = {
 
 constexpr std::string_view kText = "text";  // what places in it are called by
 
-absl::StatusOr<records::Record> only_record(const std::string& text, ReadText read) {
+absl::StatusOr<records::Record> only_record(const std::string& text, const puzzles::HowPosted& how,
+                                            const ReadPosted& read) {
   if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("text: ", base::message(fits));
-  records::Readings readings = read(text, kText);
+  records::Readings readings = read(how, text, kText);
   if (readings.size() != 1) return base::invalid("text: found ", readings.size(), " records, expected one");
   if (const auto* problem = std::get_if<records::Problem>(&readings.front()))
     return base::invalid(records::text(*problem));
@@ -94,14 +95,15 @@ absl::Status placed(const absl::Status& status, const records::Record& record, c
 
 std::span<const Question> questions() { return kQuestions; }
 
-absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read) {
+absl::StatusOr<records::Record> record_of(Arguments& arguments, const ReadPosted& read) {
   const std::string text = arguments.text("text");
+  const bool set_aside = arguments.flag("set_aside");
   const base::Json* const record = arguments.value("record");
   if (arguments.has("text") == (record != nullptr))
     arguments.refuse(base::invalid("record: found ", record == nullptr ? "nothing" : "a text beside it",
                                    ", expected a record, or else a text that holds one"));
   if (absl::Status fault = arguments.fault(); !fault.ok()) return fault;
-  if (record == nullptr) return only_record(text, read);
+  if (record == nullptr) return only_record(text, {.set_aside = set_aside}, read);
   auto made = records::record_from_json(*record, {.file = "", .line = 0, .board = "1"});
   if (made.ok()) return made;
   return base::invalid(in_record(base::message(made.status())));
@@ -115,7 +117,7 @@ std::vector<std::string> seats_asked(const games::Game& game, const games::Setup
 }
 
 absl::StatusOr<base::Json> about_record(Arguments& arguments, Context& context, std::chrono::nanoseconds time,
-                                        const AnswerRecord& answer, ReadText read) {
+                                        const AnswerRecord& answer, const ReadPosted& read) {
   const Limits limits = arguments.limits(time);
   const auto record = record_of(arguments, read);
   if (!record.ok()) return record.status();

@@ -27,8 +27,8 @@ struct Question {
 [[nodiscard]] std::span<const Question> questions();
 
 // The record of a request: the object `record` (docs/formats/json.md), or the one that `text` holds, which is PBN, LIN
-// or JSON, or a problem in words.
-[[nodiscard]] absl::StatusOr<records::Record> record_of(Arguments& arguments, ReadText read = read_records_or_posted);
+// or JSON, or a problem in words; `set_aside`: one without the clauses that no rule takes.
+[[nodiscard]] absl::StatusOr<records::Record> record_of(Arguments& arguments, const ReadPosted& read = read_records_as);
 
 // The seat whose guarantee the setup asks, or every seat where everyone plays for himself and none is named.
 [[nodiscard]] std::vector<std::string> seats_asked(const games::Game& game, const games::Setup& setup);
@@ -38,6 +38,6 @@ struct Question {
 using AnswerRecord = std::function<absl::StatusOr<base::Json>(const records::Record& record)>;
 [[nodiscard]] absl::StatusOr<base::Json> about_record(Arguments& arguments, Context& context,
                                                       std::chrono::nanoseconds time, const AnswerRecord& answer,
-                                                      ReadText read = read_records_or_posted);
+                                                      const ReadPosted& read = read_records_as);
 
 }  // namespace ouverte::requests

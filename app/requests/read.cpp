@@ -38,19 +38,26 @@ std::size_t column_of(std::string_view text, const records::Problem& problem) {
 
 base::Json placed_json(const records::Problem& problem, std::string_view text) {
   base::Json json = problem_json(problem);
+  // Of a text that can be read without what no rule takes.
+  constexpr std::string_view kOption = " (--set-aside)";
+  if (const std::size_t option = problem.message.find(kOption); option != std::string::npos) {
+    json["error"] = std::string(problem.message).erase(option, kOption.size());
+    json["set_aside"] = true;
+  }
   if (problem.place.line > 0) json["line"] = problem.place.line;
   if (const std::size_t column = column_of(text, problem); column > 0) json["column"] = column;
   return json;
 }
 
-absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadText& read, CheckRecord check) {
+absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadPosted& read, CheckRecord check) {
   const std::string text = given.text("text");
+  const puzzles::HowPosted how{.set_aside = given.flag("set_aside")};
   given.require("text", "a text that holds records");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("text: ", base::message(fits));
   base::Json all = base::Json::array();
   base::Json warnings = base::Json::array();
-  for (const auto& reading : read(text, "")) {
+  for (const auto& reading : read(how, text, "")) {
     if (const auto* problem = std::get_if<records::Problem>(&reading)) {
       all.push_back(placed_json(*problem, text));
       continue;
@@ -73,11 +80,11 @@ base::Json problem_json(const records::Problem& problem) {
 }
 
 absl::StatusOr<base::Json> answer_read(Arguments& given, Context& /*context*/) {
-  return records_of_text(given, read_records_or_posted, [](const records::Record&) { return absl::OkStatus(); });
+  return records_of_text(given, read_records_as, [](const records::Record&) { return absl::OkStatus(); });
 }
 
 absl::StatusOr<base::Json> answer_puzzle_read(Arguments& given, Context& /*context*/) {
-  return records_of_text(given, puzzles::read_puzzles,
+  return records_of_text(given, puzzles::read_puzzles_as,
                          [](const records::Record& record) { return puzzles::puzzle_of(record).status(); });
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "puzzles/text/posted.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::requests {
@@ -16,9 +15,13 @@ bool holds_a_record(const records::Readings& readings) {
 }  // namespace
 
 records::Readings read_records_or_posted(std::string_view text, std::string_view file) {
+  return read_records_as({}, text, file);
+}
+
+records::Readings read_records_as(const puzzles::HowPosted& how, std::string_view text, std::string_view file) {
   records::Readings readings = records::read_records(text, file);
   if (holds_a_record(readings)) return readings;
-  records::Readings posted = puzzles::read_deals(text, file);
+  records::Readings posted = puzzles::read_deals(how, text, file);
   if (holds_a_record(posted)) return posted;
   if (!readings.empty() && !puzzles::is_in_words(text)) return readings;
   for (auto& reading : posted)

@@ -11,14 +11,6 @@
 namespace ouverte::puzzles::text {
 namespace {
 
-struct Call {
-  int column = 0;
-  Bid bid = {};  // of level 0: a pass or a double
-  std::string doubled = {};
-};
-
-constexpr char kLostSuit = '?';  // a bid of which a page has lost the suit
-
 struct Heading {
   char seat = 0;
   int column = 0;
@@ -108,16 +100,18 @@ std::vector<Heading> headings_of(const std::string& text, const Table& table) {
   return headings;
 }
 
-std::optional<Call> call_of(const std::string& text, int column) {
+}  // namespace
+
+std::optional<SaidCall> call_of(const std::string& text, int column) {
   std::string word = games::lower_case(text);
   std::erase_if(word, [](char letter) { return std::string_view("()[]*!.,").find(letter) != std::string_view::npos; });
   constexpr std::array<std::string_view, 8> kPasses = {"pass", "p", "-", "--", "all", "ap", "end", "passes"};
-  if (std::ranges::find(kPasses, word) != kPasses.end()) return Call{.column = column};
-  if (word == "x" || word == "dbl" || word == "double") return Call{.column = column, .doubled = "X"};
-  if (word == "xx" || word == "rdbl" || word == "redouble") return Call{.column = column, .doubled = "XX"};
+  if (std::ranges::find(kPasses, word) != kPasses.end()) return SaidCall{.column = column};
+  if (word == "x" || word == "dbl" || word == "double") return SaidCall{.column = column, .doubled = "X"};
+  if (word == "xx" || word == "rdbl" || word == "redouble") return SaidCall{.column = column, .doubled = "XX"};
   if (word.empty() || word[0] < '1' || word[0] > '7') return std::nullopt;
-  if (word.size() == 1) return Call{.column = column, .bid = {.level = word[0] - '0', .strain = kLostSuit}};
-  Call call{.column = column, .bid = {.level = word[0] - '0'}};
+  if (word.size() == 1) return SaidCall{.column = column, .bid = {.level = word[0] - '0', .strain = kLostSuit}};
+  SaidCall call{.column = column, .bid = {.level = word[0] - '0'}};
   const std::string strain = word.substr(1);
   if (is_suit_sign(strain[0]) && strain.size() == 1)
     call.bid.strain = "SHDC"[strain[0] - kSuitSign];
@@ -128,9 +122,11 @@ std::optional<Call> call_of(const std::string& text, int column) {
   return call;
 }
 
+namespace {
+
 // The calls of a line, or none if anything else stands there.
-std::vector<Call> calls_of(const std::string& text) {
-  std::vector<Call> calls;
+std::vector<SaidCall> calls_of(const std::string& text) {
+  std::vector<SaidCall> calls;
   for (const auto& [word, column] : words_with_columns(text)) {
     const auto call = call_of(word, column);
     if (!call) return {};
@@ -139,7 +135,7 @@ std::vector<Call> calls_of(const std::string& text) {
   return calls;
 }
 
-Auction contract_of(const std::vector<Call>& calls, const std::vector<Heading>& headings, char dealt,
+Auction contract_of(const std::vector<SaidCall>& calls, const std::vector<Heading>& headings, char dealt,
                     const Table& table) {
   Auction auction;
   // The dealer is the seat under whose name the first call stands, if nobody is said to be.
@@ -174,7 +170,7 @@ Auction take_joined(std::vector<Line>& lines, char dealer, const Table& table) {
       for (std::size_t place = at; place < at + 4; ++place) names += words[place].first + " ";
       const auto headings = headings_of(names, table);
       if (headings.empty()) continue;
-      std::vector<Call> calls;
+      std::vector<SaidCall> calls;
       std::size_t end = at + 4;
       for (; end < words.size(); ++end) {
         const auto call = call_of(words[end].first, words[end].second);
@@ -221,11 +217,12 @@ void tell_tricks(std::vector<Line>& lines) {
 Auction take_auction(std::vector<Line>& lines, const Table& table) {
   if (!table.compass) return {};
   tell_tricks(lines);
+  if (const Auction told = take_told_auction(lines, table); told.declarer != 0) return told;
   const char dealer = dealer_of(lines, table);
   for (std::size_t row = 0; row + 1 < lines.size(); ++row) {
     const auto headings = headings_of(lines[row].text, table);
     if (headings.empty()) continue;
-    std::vector<Call> calls;
+    std::vector<SaidCall> calls;
     std::size_t end = row + 1;
     bool notes = false;
     for (; end < lines.size(); ++end) {
@@ -236,7 +233,7 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
       calls.insert(calls.end(), more.begin(), more.end());
     }
     if (calls.empty()) continue;
-    const bool lost = std::ranges::any_of(calls, [](const Call& call) { return call.bid.strain == kLostSuit; });
+    const bool lost = std::ranges::any_of(calls, [](const SaidCall& call) { return call.bid.strain == kLostSuit; });
     Auction auction = contract_of(calls, headings, dealer, table);
     if (auction.declarer == 0 && !(lost && calls.size() >= 4)) continue;
     auction.line = lines[row].number;

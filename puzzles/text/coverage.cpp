@@ -54,6 +54,16 @@ bool may_be_title(std::span<const Item> sentence) {
   return !cards && !does && !(denies && has(M::kSeat, M::kPair, M::kSuit, M::kLead));
 }
 
+// "Find the defence that sinks it", in a sentence that is talk: whatever it asks, it is not how to make the contract.
+bool finds_defence(std::span<const Item> sentence) {
+  const auto find = [](const Item& item) { return item.text == "find" || item.text == "finds" || item.text == "show"; };
+  const auto defence = [](const Item& item) {
+    return !item.used && ((item.meaning == M::kRole && item.value == static_cast<int>(Who::kDefenders)) ||
+                          item.meaning == M::kDefend || item.meaning == M::kBeat);
+  };
+  return sentence.front().aside && std::ranges::any_of(sentence, find) && std::ranges::any_of(sentence, defence);
+}
+
 // What to write instead of a word that no rule takes.
 std::string_view advice(const Item& item) {
   switch (item.meaning) {
@@ -89,6 +99,23 @@ std::string_view advice(const Item& item) {
   }
 }
 
+// Whether a word of a sentence is left that means something.
+bool is_left(std::span<const Item> sentence, const Item& item) {
+  if (!is_unread(item) || item.aside) return false;
+  const bool asks_how = sentence.size() > 1 && sentence.back().text == "how";  // "… - but how?"
+  if (asks_how && item.meaning == M::kBut && &item + 1 == &sentence.back()) return false;
+  // "(Steve Bloom, DDC 46)": a number among words that mean nothing.
+  auto from = &item;
+  while (from != &sentence.front() && from->raw != "(") --from;
+  const auto means_nothing = [](const Item& each) {
+    return each.meaning == M::kUnknown || each.meaning == M::kNumber || each.meaning == M::kComma ||
+           each.meaning == M::kHeading;
+  };
+  auto to = from;
+  while (to != &sentence.back() && to->raw != ")") ++to;
+  return !(item.meaning == M::kNumber && from->raw == "(" && std::all_of(from, to, means_nothing));
+}
+
 std::string quoted_near(std::span<const Item> sentence, std::size_t at) {
   constexpr std::size_t kBefore = 4, kAfter = 4;
   const std::size_t from = at > kBefore ? at - kBefore : 0;
@@ -97,39 +124,31 @@ std::string quoted_near(std::span<const Item> sentence, std::size_t at) {
 
 }  // namespace
 
-std::optional<Fault> not_understood(const std::vector<Item>& items, int title) {
-  std::optional<Fault> fault;
+std::vector<std::size_t> places_left(const std::vector<Item>& items, int title) {
+  std::vector<std::size_t> places;
   each_sentence(items, [&](std::span<const Item> sentence) {
-    if (fault || sentence.front().aside) return;
+    if (sentence.front().aside) return;
     if (sentence.front().line == title && may_be_title(sentence)) return;
-    const bool asks_how = sentence.size() > 1 && sentence.back().text == "how";  // "… - but how?"
-    // "(Steve Bloom, DDC 46)": a number among words that mean nothing.
-    const auto in_source = [&](const Item& item) {
-      auto from = &item;
-      while (from != &sentence.front() && from->raw != "(") --from;
-      const auto means_nothing = [](const Item& each) {
-        return each.meaning == M::kUnknown || each.meaning == M::kNumber || each.meaning == M::kComma ||
-               each.meaning == M::kHeading;
-      };
-      auto to = from;
-      while (to != &sentence.back() && to->raw != ")") ++to;
-      return item.meaning == M::kNumber && from->raw == "(" && std::all_of(from, to, means_nothing);
-    };
-    const auto is_left = [&](const Item& item) {
-      const bool how = asks_how && item.meaning == M::kBut && &item + 1 == &sentence.back();
-      return is_unread(item) && !item.aside && !how && !in_source(item);
-    };
-    auto left = std::ranges::find_if(sentence, is_left);
-    if (left == sentence.end()) return;
-    // The word that turns the sentence says most of why it is not read.
-    const auto turns = [&](const Item& item) { return is_left(item) && is_of(item, kTurns); };
-    if (const auto turning = std::ranges::find_if(sentence, turns); turning != sentence.end()) left = turning;
-    fault = Fault{left->line,
-                  base::str("words: found ", quoted_near(sentence, static_cast<std::size_t>(left - sentence.begin())),
-                            ", where ", base::quoted(readable(left->raw)), " in column ", left->column,
-                            " is not understood; ", advice(*left))};
+    for (const Item& item : sentence)
+      if (is_left(sentence, item)) places.push_back(static_cast<std::size_t>(&item - items.data()));
   });
-  return fault;
+  return places;
+}
+
+std::optional<Fault> not_understood(const std::vector<Item>& items, int title) {
+  const std::vector<std::size_t> left = places_left(items, title);
+  if (left.empty()) return std::nullopt;
+  std::size_t begin = left.front(), end = begin, at = begin;
+  while (begin > 0 && items[begin - 1].meaning != M::kStop) --begin;
+  while (end < items.size() && items[end].meaning != M::kStop) ++end;
+  // The word that turns the sentence says most of why it is not read.
+  const auto turns = [&](std::size_t place) { return place < end && is_of(items[place], kTurns); };
+  if (const auto turning = std::ranges::find_if(left, turns); turning != left.end()) at = *turning;
+  const Item& found = items[at];
+  return Fault{
+      found.line,
+      base::str("words: found ", quoted_near(std::span(items).subspan(begin, end - begin), at - begin), ", where ",
+                base::quoted(readable(found.raw)), " in column ", found.column, " is not understood; ", advice(found))};
 }
 
 bool is_unread(const Item& item) { return !item.used && is_of(item, kMeant) && item.text != "one"; }
@@ -148,6 +167,7 @@ bool leaves_task_unsaid(const std::vector<Item>& items, const Facts& facts, int 
            (contract || (asked.aim == Aim::kTricks && asked.number == facts.level.value_or(0) + kBook));
   });
   each_sentence(items, [&](std::span<const Item> sentence) {
+    unsaid &= facts.asks_defence || !finds_defence(sentence);
     const bool read = std::ranges::any_of(sentence, &Item::used);
     if (read || sentence.front().aside || sentence.front().line == title) return;
     unsaid &= std::ranges::none_of(sentence, [&](const Item& item) { return is_of(item, kOfWhom); });
@@ -165,9 +185,10 @@ Demand assumed_task(const Facts& facts) {
 std::vector<NotUsed> not_used(const std::vector<Item>& items) {
   std::vector<NotUsed> all;
   each_sentence(items, [&](std::span<const Item> sentence) {
+    const bool left = std::ranges::any_of(sentence, &Item::left);
     const bool aside = std::ranges::any_of(sentence, &Item::aside);
     const bool talk = aside && std::ranges::any_of(sentence, is_unread);
-    if (aside || std::ranges::none_of(sentence, &Item::used))
+    if (aside || (!left && std::ranges::none_of(sentence, &Item::used)))
       all.push_back({.line = sentence.front().line, .talk = talk, .words = written(sentence)});
   });
   return all;

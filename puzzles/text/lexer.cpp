@@ -270,6 +270,12 @@ class Lexer {
         push(at, Meaning::kRank, raw[0]);
       return true;
     }
+    // "s8 led", "hK": no word.
+    if (raw.size() > 1 && raw.size() <= 3 && std::string_view("shdc").find(raw[0]) != std::string_view::npos &&
+        !std::islower(static_cast<unsigned char>(raw[1])) && ranks_in(std::string_view(raw).substr(1), table_)) {
+      push(at, Meaning::kCards).raw[0] = upper(raw[0]);
+      return true;
+    }
     const bool capitals = std::ranges::none_of(raw, [](unsigned char letter) { return std::islower(letter) != 0; });
     if (capitals && raw.size() > 1 && (ranks_with_suit(raw) || ranks_in(raw, table_))) {
       push(at, Meaning::kCards);

@@ -21,6 +21,7 @@ struct Item {
   bool closes = false;  // of kStop: the end of a question
   bool used = false;    // a rule has taken it
   bool aside = false;   // it is of a sentence that is talk
+  bool left = false;    // it is of a clause that no rule takes, and is set aside
   int line = 0;
   int column = 0;
   std::string text = {};  // in small letters

@@ -23,9 +23,8 @@ constexpr std::array kLexicon = {
                   "leider|leiders|de leider|declarant"}},
     LexiconEntry{M::kRole,
                  value_of(Who::kDefenders),
-                 {"defence|defense|defences|defenses|defenders|defender|defending "
-                  "side|opponents|opposition|opps|adversaries|others|"
-                  "other two|other players|other three|enemy",
+                 {"defence|defense|defences|defenses|defenders|defender|defending side|opponents|opposition|opps|"
+                  "adversaries|others|other two|other players|other three|enemy",
                   "gegner|gegenspieler|gegenspiel|verteidigung|verteidiger|anderen|anderen beiden",
                   "defense|defenseurs|flanc|adversaires|autres",
                   "tegenspelers|verdediging|verdedigers|tegenspel|tegenpartij|tegenstanders"}},
@@ -76,8 +75,8 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kCard, 0, {"card|cards", "karte|karten", "carte|cartes", "kaart|kaarten"}},
     // Numbers.
     LexiconEntry{M::kNumber, 1, {"one", "eins", "un|une", "een slag"}},
-    LexiconEntry{M::kNumber, 2, {"two", "zwei", "deux", "twee"}},
-    LexiconEntry{M::kNumber, 3, {"three", "drei", "trois", "drie"}},
+    LexiconEntry{M::kNumber, 2, {"two|deuce", "zwei", "deux", "twee"}},
+    LexiconEntry{M::kNumber, 3, {"three|trey", "drei", "trois", "drie"}},
     LexiconEntry{M::kNumber, 4, {"four", "vier", "quatre", "vier"}},
     LexiconEntry{M::kNumber, 5, {"five", "funf|fuenf", "cinq", "vijf"}},
     LexiconEntry{M::kNumber, 6, {"six", "sechs", "six", "zes"}},
@@ -162,42 +161,48 @@ constexpr std::array kLexicon = {
     // Verbs of play.
     LexiconEntry{M::kLead,
                  0,
-                 {"lead|leads|begin|begins|start|starts|opens|open|attacks|attack|opening lead|first "
-                  "lead|leading|tables|chooses|selects",
-                  "spielt aus|kommt heraus|ausspiel|greift|am ausspiel|ausspielt|eroffnet|greift "
-                  "an|angriff|eroffnung|ausspielen|anspiel",
+                 {"lead|leads|begin|begins|start|starts|opens|open|attacks|attack|opening lead|first lead|leading|"
+                  "tables|chooses|selects|begins the defence|opens the defence|starts the defence|begins the play|"
+                  "opens fire with|kicks off|kick off|leads off|starts off",
+                  "spielt aus|kommt heraus|ausspiel|greift|am ausspiel|ausspielt|eroffnet|greift an|angriff|eroffnung|"
+                  "ausspielen|anspiel",
                   "entame|attaque|joue en premier|l'entame|commence|entamer|est en main|a la main",
                   "komt uit|start|uitkomst|speelt uit|speelt voor|begint|uit te komen|uitkomen|uit"}},
     LexiconEntry{M::kLed,
                  0,
-                 {"led|just led|has just led|opened|started|began|chose|selected", "ausgespielt|angegriffen",
-                  "entamee|attaque de", "uitgekomen|gestart"}},
+                 {"led|just led|has just led|hits the table|hit the table|kicked off|led off|started off|got off to|"
+                  "opened|started|began|chose|selected",
+                  "ausgespielt|angegriffen|spielte aus|griff an|startete|startet|eroffnete|begann|legt vor|legte vor",
+                  "entamee|attaque de|entama|attaqua|a entame|a attaque",
+                  "uitgekomen|gestart|startte|kwam uit|begon|speelde uit|kwam van start"}},
     LexiconEntry{M::kLeader, 0, {"leader|onlead|eldest", "ausspieler", "entameur|en main|main"}},
-    LexiconEntry{M::kPlay,
-                 0,
-                 {"play|plays|played|playing|follows|followed|discards|discarded|throws|ruffs|ruffed|covers|returns|"
-                  "following|following with|continues|cashes|switches|switched|shifts|drops|overtakes|wins with|won "
-                  "with|follow|takes with",
-                  "spielt|spielen|gibt|bedient|wirft|zugibt|gespielt|sticht mit",
-                  "joue|fournit|defausse|coupe|jouent|jouer", "speelt|spelen|speel|gooit weg|bekent|gespeeld|legt"}},
+    LexiconEntry{
+        M::kPlay,
+        0,
+        {"play|plays|played|playing|follows|followed|discards|discarded|throws|ruffs|ruffed|covers|returns|following|"
+         "following with|continues|cashes|switches|switched|shifts|drops|overtakes|wins with|won with|follow|"
+         "takes with",
+         "spielt|spielen|gibt|bedient|wirft|zugibt|gespielt|sticht mit", "joue|fournit|defausse|coupe|jouent|jouer",
+         "speelt|speelde|spelen|speel|gooit weg|bekent|gespeeld|legt"}},
     LexiconEntry{M::kMove,
                  0,
                  {"move|turn|to act", "zug|an der reihe|dran|am spiel|am zug", "tour|au tour|la main",
                   "beurt|aan slag|de beurt"}},
     LexiconEntry{M::kMake,
                  0,
-                 {"make|makes|making|fulfil|fulfils|fulfill|bring home|land|lands|bring in|bring off|made|makes good|"
-                  "make good|fulfilled|gets home in|get home in|be done|makeable|makable",
+                 {"bring the contract home|bring the slam home|bring it home|brings the contract home|"
+                  "brings the slam home|brings it home|make|makes|making|fulfil|fulfils|fulfill|bring home|land|lands|"
+                  "bring in|bring off|made|makes good|make good|fulfilled|gets home in|get home in|be done|makeable|"
+                  "makable",
                   "erfullen|erfullt|gewinnt|machen|macht|mache|erfulle|gewinnen",
-                  "reussir|reussit|gagner|gagne|gagnez|reussissez|remplir|gagnent|reussissent|gagne t il|reussit "
-                  "il|gagnera t il",
+                  "reussir|reussit|gagner|gagne|gagnez|reussissez|remplir|gagnent|reussissent|gagne t il|reussit il|"
+                  "gagnera t il",
                   "maken|maakt|haalt|halen"}},
     LexiconEntry{M::kTake,
                  0,
                  {"win|wins|winning|take|takes|taking|get|gets|getting|collect|collects|secure|secures|obtain|claim|"
-                  "bag|bags|cash|come to|comes to|capture|gather|ensure|guarantee|be sure of|"
-                  "finish|finishes|finish with|finishes with|end up with|bring in|garner|achieve|reach|reaches|take "
-                  "in|draw|find|finds",
+                  "bag|bags|cash|come to|comes to|capture|gather|ensure|guarantee|be sure of|finish|finishes|"
+                  "finish with|finishes with|end up with|bring in|garner|achieve|reach|reaches|take in|draw|find|finds",
                   "holen|holt|bekommen|bekommt|erzielen|erzielt|erreicht|erreichen|nehmen",
                   "faire|font|fait|prendre|prennent|prend|realiser|realise|realisent", "wint|winnen|behaalt|behalen"}},
     LexiconEntry{M::kWon,
@@ -207,8 +212,8 @@ constexpr std::array kLexicon = {
     LexiconEntry{
         M::kNeed,
         0,
-        {"need|needs|want|wants|require|requires|must have|need to|needs to|wants to|want to|has to get|"
-         "have to get|is required to|are required to",
+        {"need|needs|want|wants|require|requires|must have|need to|needs to|wants to|want to|has to get|have to get|"
+         "is required to|are required to",
          "braucht|brauchen|benotigt|benotigen|will", "ont besoin de|a besoin de|besoin de", "heeft nodig|nodig"}},
     LexiconEntry{M::kLose,
                  0,
@@ -218,11 +223,11 @@ constexpr std::array kLexicon = {
     LexiconEntry{
         M::kBeat,
         0,
-        {"beat|beats|catch|catches|defeat|defeats|set|sets|break|breaks|sink|foil|put down|take down|bring down|beaten|"
-         "defeated|broken|beating|defeating",
+        {"put it down|put the contract down|beat|beats|catch|catches|defeat|defeats|set|sets|break|breaks|sink|foil|"
+         "put down|take down|bring down|beaten|defeated|broken|beating|defeating",
          "schlagen|schlagt|zu fall bringen|besiegen",
-         "battre|bat|battent|fait elle chuter|fait il chuter|font ils chuter|peut elle battre|peut il battre|faire "
-         "chuter|font chuter|fait chuter|faire tomber|battu",
+         "battre|bat|battent|fait elle chuter|fait il chuter|font ils chuter|peut elle battre|peut il battre|"
+         "faire chuter|font chuter|fait chuter|faire tomber|battu",
          "down spelen|verslaan|down krijgen|verslaat"}},
     LexiconEntry{M::kStopFrom,
                  0,
@@ -243,20 +248,24 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kPaid, 0, {"be paid|is paid|are paid", "bezahlt werden", "etre paye"}},
     LexiconEntry{M::kSucceed,
                  0,
-                 {"succeed|succeeds|get home|come home|win the game|win the deal|win the hand|be "
-                  "successful|prevail|prevails|come out on top|reach home|"
-                  "succeeding",
+                 {"succeed|succeeds|get home|come home|win the game|win the deal|win the hand|be successful|prevail|"
+                  "prevails|come out on top|reach home|succeeding",
                   "gewinnen|gewinnt das spiel|gewinnt|erfolg haben", "reussir|reussit|l'emporter"}},
     LexiconEntry{
         M::kGoOut,
         0,
         {"to go out|go out|goes out|going out|be out|is out|get out", "ausgehen|geht aus|ausmachen", "sortir|sort"}},
-    LexiconEntry{M::kDeclare,
-                 0,
-                 {"declares|declare|declaring|is playing|are playing|declared|plays in|undertakes|became declarer|"
-                  "is in|are in|got to|gets to|arrived in|arrives in|arrived at|finished in|landed in|was in|stopped "
-                  "in|becomes declarer|reached|reaches|reach a|ended in|ends in",
-                  "alleinspiel", "declare|joue en"}},
+    LexiconEntry{
+        M::kDeclare,
+        0,
+        {"declares|declare|declaring|is playing|are playing|declared|plays in|undertakes|became declarer|is in|are in|"
+         "got to|gets to|ended up in|ends up in|end up in|wound up in|winds up in|climbed to|climbs to|drove to|"
+         "drives to|pushed to|soared to|staggers into|staggered into|stumbled into|settled in|settles in|lands in|"
+         "land in|arrives at|finds himself in|find yourself in|got as far as|gets as far as|arrived in|arrives in|"
+         "arrived at|finished in|landed in|was in|stopped in|becomes declarer|reached|reaches|reach a|ended in|ends in",
+         "alleinspiel|landet in|landete in|gelangt in|gelangte in|endet in|endete in|kommt in|kam in",
+         "declare|joue en|arrive a|est arrive a|termine a|se retrouve a|arrive en",
+         "kwam in|komt in|belandde in|belandt in|eindigde in|eindigt in|zit in|zat in|kwam terecht in"}},
     LexiconEntry{M::kDefend,
                  0,
                  {"defend|defends|defending|defended|oppose|opposes", "verteidigt|verteidigen", "defendent|defend",
@@ -298,11 +307,9 @@ constexpr std::array kLexicon = {
         M::kPlan,
         0,
         {"plan the play|find the winning line|find the winning play|show the winning line|find the winning plan|"
-         "what is the winning line|decide how you will play|decide how to play|how you would play|"
-         "find the best line|plan the defence|find the winning defence|find the killing "
-         "defence|"
-         "plan your play|how should south play|how would you play|how do you play|how should "
-         "you play|how should declarer play",
+         "what is the winning line|decide how you will play|decide how to play|how you would play|find the best line|"
+         "plan the defence|find the winning defence|find the killing defence|plan your play|how should south play|"
+         "how would you play|how do you play|how should you play|how should declarer play",
          "wie spielen sie", "comment jouez vous"}},
     LexiconEntry{M::kTask,
                  0,
@@ -312,26 +319,25 @@ constexpr std::array kLexicon = {
     LexiconEntry{
         M::kDo,
         0,
-        {"to|can|could|must|should|will|shall|do|does|how|how to|is to|are to|has to|have to|ought to|may|who|"
-         "why|show how|show that|and how|manage to|manages to|contrive to|able to|in order to|try to|how does|"
-         "how can|how do|how should|how will|how must|would|did|find a way to|plan to|trying to|a way to|"
-         "see how to|see how|find out how|find out how to|work out how|work out how to|find how to|is there any way "
-         "for|is there a way "
-         "for|what is the way to|"
-         "play to|play so as to|play in order to|what must|is there a way to|is there any way to|so as to|plan",
+        {"put|puts|to|can|could|must|should|will|shall|do|does|how|how to|is to|are to|has to|have to|ought to|may|"
+         "who|why|show how|show that|and how|manage to|manages to|contrive to|able to|in order to|try to|how does|"
+         "how can|how do|how should|how will|how must|would|did|find a way to|plan to|trying to|a way to|see how to|"
+         "see how|find out how|find out how to|work out how|work out how to|find how to|is there any way for|"
+         "is there a way for|what is the way to|play to|play so as to|play in order to|what must|is there a way to|"
+         "is there any way to|so as to|plan",
          "soll|sollen|kann|konnen|muss|mussen|wie|zu|um|wird|werden|koennen|muessen",
-         "doit|doivent|peut|peuvent|comment|pour|peuvent ils|peut il|peut elle|doit il|doivent "
-         "ils|devez|pouvez|va|vont",
+         "doit|doivent|peut|peuvent|comment|pour|peuvent ils|peut il|peut elle|doit il|doivent ils|devez|pouvez|va|"
+         "vont",
          "te|kan|kunnen|moet|moeten|hoe|om|zal|zullen"}},
     LexiconEntry{M::kNot,
                  0,
-                 {"not|never|neither|nor|fail to|fails to|refuse|refuses|refuse to|unable|unable to|nobody|"
-                  "nowhere|hardly|failing|failed|refuses to|cease|decline|declines|forbidden|scarcely",
+                 {"not|never|neither|nor|fail to|fails to|refuse|refuses|refuse to|unable|unable to|nobody|nowhere|"
+                  "hardly|failing|failed|refuses to|cease|decline|declines|forbidden|scarcely",
                   "nicht|niemals|nie|weder|niemand", "ne|pas|jamais|ni|n'|personne", "niet|nooit|noch|niemand"}},
     LexiconEntry{M::kCannot,
                  0,
-                 {"cannot|can not|could not|will not|does not|do not|must not|may not|should not|why cannot|"
-                  "is not to|are not to|did not|would not|shall not|is unable to|are unable to",
+                 {"cannot|can not|could not|will not|does not|do not|must not|may not|should not|why cannot|is not to|"
+                  "are not to|did not|would not|shall not|is unable to|are unable to",
                   "kann nicht|konnen nicht", "ne peut|ne peuvent"}},
     LexiconEntry{M::kBut,
                  0,
@@ -350,8 +356,8 @@ constexpr std::array kLexicon = {
                  0,
                  {"perhaps|maybe|might|probably|possibly|imagine|pretend|says|said|say|think|thinks|thought|claims|"
                   "believes|hopes|dreams|wrongly|twice|in a row|running|in succession|consecutive|quickly|early|"
-                  "blindfold|odd|even|odd number of|an odd number of|an even number of|alternately|fewest|single dummy|"
-                  "before|or else|small|low",
+                  "blindfold|odd|even|odd number of|an odd number of|an even number of|alternately|fewest|"
+                  "single dummy|before|or else|small|low",
                   "vielleicht|hintereinander|angeblich|behauptet|glaubt|meint", "peut etre|de suite|pretend|croit|dit",
                   "misschien|wellicht"}},
     LexiconEntry{M::kOther,
@@ -372,35 +378,33 @@ constexpr std::array kLexicon = {
     LexiconEntry{
         M::kFiller,
         0,
-        {"the|is|are|be|been|being|was|were|his|her|its|their|your|our|this|that|these|those|there|now|here|"
-         "then|therefore|also|simply|please|of course|thus|who|which|own|hand|hands|just now|therefore|s|"
-         "indeed|currently|about|while|whereas|although|though|always|easily|actually|really|sit|sits|on your right|on "
-         "your left|on the right|on the "
-         "left|sitting|seated|player|so|up|full|whose|safe|am|brave|bold|normal|routine|optimistic|ambitious|thin|"
-         "aggressive|sound|excellent|"
-         "reasonable|careful",
-         "der|die|das|den|dem|des|ist|sind|sein|seinen|seine|ihre|ihren|es|wird|jetzt|nun|hier|dann|da|"
-         "spieler in|hand|also|diesen|dieser|dessen",
+        {"the|is|are|be|been|being|was|were|his|her|its|their|your|our|this|that|these|those|there|now|here|then|"
+         "therefore|also|simply|please|of course|thus|who|which|own|hand|hands|just now|therefore|s|indeed|currently|"
+         "about|while|whereas|although|though|always|easily|actually|really|sit|sits|on your right|on your left|"
+         "on the right|on the left|sitting|seated|player|so|up|full|whose|safe|am|brave|bold|normal|routine|"
+         "optimistic|ambitious|thin|aggressive|sound|excellent|reasonable|careful|obvious|natural|unlucky|lucky|"
+         "inevitable|killing|passive|attacking|lively|dull|standard|textbook|orthodox|friendly|unfriendly|helpful|"
+         "annoying|inspired|fatal|unimaginative|imaginative|strong",
+         "der|die|das|den|dem|des|ist|sind|sein|seinen|seine|ihre|ihren|es|wird|jetzt|nun|hier|dann|da|spieler in|"
+         "hand|also|diesen|dieser|dessen",
          "le|la|les|l'|est|sont|etre|son|sa|ses|leur|leurs|ce|cette|ces|maintenant|ici|donc|y|qui|main|du|s'",
          "de|het|is|zijn|haar|hun|deze|dit|dat|nu|er|ook|hand|was|wordt|worden"}},
     // What stands beside problems and says nothing of them.
     LexiconEntry{M::kDealer, 0, {"dealer|dlr|dealt|deals|dealt by|deal by", "teiler|geber", "donneur", "gever"}},
     LexiconEntry{M::kVulnerable,
                  0,
-                 {"vul|vulnerable|vulnerability|vuln|nobody vulnerable|none vulnerable|neither vulnerable|neither side "
-                  "vulnerable|love all|game all|both vulnerable|all vulnerable|none vul|both vul|all vul|"
-                  "nobody vul|neither vul|both sides vulnerable|both sides vul|not vulnerable|neither side is "
-                  "vulnerable|no one vulnerable|"
-                  "neither side vul",
+                 {"vul|vulnerable|vulnerability|vuln|nobody vulnerable|none vulnerable|neither vulnerable|"
+                  "neither side vulnerable|love all|game all|both vulnerable|all vulnerable|none vul|both vul|all vul|"
+                  "nobody vul|neither vul|both sides vulnerable|both sides vul|not vulnerable|"
+                  "neither side is vulnerable|no one vulnerable|neither side vul",
                   "gefahr|in gefahr|keiner in gefahr|alle in gefahr",
                   "vulnerable|vulnerabilite|personne vulnerable|tous vulnerables",
                   "kwetsbaar|kwetsbaarheid|niemand kwetsbaar|allen kwetsbaar"}},
     LexiconEntry{
         M::kHeading,
         0,
-        {"players|number of players|problem|no|nr|number|board|deal|diagram|page|puzzle|position|chapter|figure|hand "
-         "no|example|hand "
-         "number|ending no|vol|volume|issue|quiz|round|match|table no",
+        {"players|number of players|problem|no|nr|number|board|deal|diagram|page|puzzle|position|chapter|figure|"
+         "hand no|example|hand number|ending no|vol|volume|issue|quiz|round|match|table no",
          "problem|nr|diagramm|seite|aufgabe nr|problem nr|stellung", "probleme|no|numero|diagramme|page|donne",
          "probleem|nr|nummer|spel|diagram"}},
     LexiconEntry{
@@ -424,31 +428,46 @@ constexpr std::array kLexicon = {
         M::kOrnament,
         0,
         {"double dummy|double dummy problem|double dummy puzzle|bridge club|club night|club game|club match|"
-         "bridge column|club championship|club bulletin|daily|best play|not easy|not difficult|not hard|"
-         "lead problem|lead problems|opening leads|heart attack|teams|pairs|imps|"
-         "matchpoints|match points|playing match points|playing matchpoints|playing pairs|playing teams|playing imps|"
-         "at match points|at pairs|at teams|at rubber bridge|playing rubber bridge|card play|play problem|play of the "
-         "hand|north american|south african|"
-         "west coast|east coast|north america|south africa|south america|new south wales|west virginia|"
-         "by heart|club player|club players|not so easy|no easy|easy|spoiler|spoilers|"
-         "down to|is down to|comes down to|came down to|reach this|reaches this|reached this|reach the following|"
-         "three players|four players|two players|for three players|for four players|when the problem begins to count|"
-         "last night|last week|last month|last year|last issue|last time|"
-         "plays alone|play alone|playing alone|"
-         "the play|the hand|set by|game of|card game|board game|parlour game|"
-         "all the cards are known|all hands are known|"
-         "all four hands are shown|all hands are shown|four hands|for three|"
-         "hi all|hello all|dear all|thanks all|hi everybody|hi everyone|hello everybody|hello everyone|hi folks|"
-         "whatever is led|whatever the lead|whatever they lead|however they defend|however the defence plays|"
-         "however the defenders play|however east west defend|however they play|whatever they do|"
-         "whatever the defence does|whatever the defense does|whatever the defenders do|whatever the opponents do|"
-         "whatever east west do|whatever north south do|whatever east and west do|no matter what they do|"
-         "no matter how they defend|no matter what the defence does|no matter what is led|no matter what they lead|"
-         "if you can|see if you can|on the best defence|you know all the cards|as shown|"
-         "small pack|large pack|jokers gone|one joker each|therefore the soloist|swing scoring",
-         "doppeldummy|doppeldummy problem|bestes spiel|zu dritt|gegen jede gegenwehr|gegen beste gegenwehr",
-         "double mort|a jeu ouvert|a jeux ouverts|a quatre jeux ouverts|meilleur jeu|quoi que fassent est ouest|"
-         "quoi que fassent est et ouest|quoi que fasse la defense|quelle que soit la defense"}},
+         "bridge column|club championship|club bulletin|daily|best play|not easy|not difficult|not hard|lead problem|"
+         "lead problems|opening leads|heart attack|teams|pairs|imps|matchpoints|match points|playing match points|"
+         "playing matchpoints|playing pairs|playing teams|playing imps|at match points|at pairs|at teams|"
+         "at rubber bridge|playing rubber bridge|card play|play problem|play of the hand|north american|south african|"
+         "west coast|east coast|north america|south africa|south america|new south wales|west virginia|by heart|"
+         "club player|club players|not so easy|no easy|easy|spoiler|spoilers|down to|is down to|comes down to|"
+         "came down to|reach this|reaches this|reached this|reach the following|three players|four players|"
+         "two players|for three players|for four players|when the problem begins to count|last night|last week|"
+         "last month|last year|last issue|last time|plays alone|play alone|playing alone|the play|the hand|set by|"
+         "game of|card game|board game|parlour game|all the cards are known|all hands are known|"
+         "all four hands are shown|all hands are shown|four hands|for three|hi all|hello all|dear all|thanks all|"
+         "hi everybody|hi everyone|hello everybody|hello everyone|hi folks|whatever is led|whatever the lead|"
+         "whatever they lead|however they defend|however the defence plays|however the defenders play|"
+         "however east west defend|however they play|whatever they do|whatever the defence does|"
+         "whatever the defense does|whatever the defenders do|whatever the opponents do|whatever east west do|"
+         "whatever north south do|whatever east and west do|no matter what they do|no matter how they defend|"
+         "no matter what the defence does|no matter what is led|no matter what they lead|if you can|see if you can|"
+         "on the best defence|you know all the cards|as shown|if you see all the cards|if you can see all the cards|"
+         "if you see all four hands|if all the cards are seen|if you know all the cards|if everybody plays well|"
+         "if all play well|if both sides play well|if all play for the best|if everyone plays for the best|"
+         "if all play their best|looking at all the cards|looking at all four hands|with all the cards in view|"
+         "with all hands open|with the cards on the table|with all the cards on the table|with open cards|"
+         "at most tables|at most of the tables|at many tables|at every other table|at every table|at both tables|"
+         "do not be too quick to|do not be in a hurry to|be in no hurry to|not be in a hurry to|do not rush to|"
+         "do not hurry to|that does not matter|that do not matter|it does not matter|this does not matter|"
+         "does not matter here|no matter|never mind|do not worry|do not ask|do not peek|do not panic|i do not know|"
+         "i did not know|not going to type|not going to write|not going to tell|not telling|i will not say|"
+         "will not tell you|i do not remember|i cannot remember|nobody knows|not that it matters|"
+         "if i remember rightly|if i remember correctly|if memory serves|if i recall correctly|if you like|"
+         "if you want|deep finesse|set out to|sets out to|set about|sets about|set up|sets up|setting up|set off|"
+         "cover the e w cards|cover the e w hands|cover the east west cards|cover the east west hands|"
+         "look at all four hands|look at all the cards|small pack|large pack|jokers gone|one joker each|"
+         "therefore the soloist|swing scoring",
+         "mit offenen karten|bei offenen karten|wenn man alle karten sieht|doppeldummy|doppeldummy problem|"
+         "bestes spiel|zu dritt|gegen jede gegenwehr|gegen beste gegenwehr",
+         "toutes cartes vues|en voyant toutes les cartes|cartes sur table|double mort|a jeu ouvert|a jeux ouverts|"
+         "a quatre jeux ouverts|meilleur jeu|quoi que fassent est ouest|quoi que fassent est et ouest|"
+         "quoi que fasse la defense|quelle que soit la defense",
+         "als je met open kaarten zit|met open kaarten|met alle kaarten open|als je alle kaarten ziet|open kaart|"
+         "tegen elke verdediging|tegen de beste verdediging"}},
 };
 
 constexpr std::array<Letters, kLanguages> kLetters = {

@@ -55,7 +55,8 @@ void add_doubts(records::Record& record, bool assumed, const std::vector<NotUsed
     if (!sentence.talk) continue;
     records::Place place = record.place;
     place.line = sentence.line;
-    record.doubts.push_back({place, str("not used: ", base::quoted(sentence.words))});
+    record.doubts.push_back(
+        {place, str(sentence.set_aside ? "set aside: " : "not used: ", base::quoted(sentence.words))});
   }
 }
 

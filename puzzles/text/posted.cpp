@@ -1,13 +1,15 @@
 #include "puzzles/text/posted.hpp"
 
 #include <algorithm>
-#include <limits>
+#include <utility>
 
 #include "puzzles/text/auction.hpp"
-#include "puzzles/text/build.hpp"
 #include "puzzles/text/formats.hpp"
 #include "puzzles/text/game.hpp"
+#include "puzzles/text/leftovers.hpp"
 #include "puzzles/text/limits.hpp"
+#include "puzzles/text/mail.hpp"
+#include "puzzles/text/meant.hpp"
 #include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/records.hpp"
@@ -16,6 +18,7 @@
 #include "puzzles/text/twins.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/shared/texts.hpp"
 #include "solver/records/encoding.hpp"
 
 namespace ouverte::puzzles::text {
@@ -43,101 +46,35 @@ std::optional<Fault> written_in_font(const std::vector<Line>& lines) {
   return std::nullopt;
 }
 
-bool names(const Named& card, const std::string& move) {
-  if (!card.card.empty()) return card.card == move;
-  return move.size() == 2 && (card.suit.empty() || move.substr(0, 1) == card.suit) &&
-         (card.rank.empty() || move.substr(1) == card.rank);
-}
-
-// A record for each lead that a restriction leaves, of those that come to the same one.
-std::variant<std::vector<records::Record>, Fault> by_leads(const records::Record& record, const LeadsAllowed& leads) {
-  auto position = records::position_after(record, 0);
-  if (!position.ok()) return Fault{leads.line, base::message(position.status())};
-  if (!record.plays.empty() || !(*position)->table_empty())
-    return Fault{leads.line, "lead: found a restriction beside cards that were played, expected one or the other"};
-  std::vector<records::Record> all;
-  for (const std::vector<std::string>& alike : (*position)->classes()) {
-    const auto allowed = std::ranges::find_if(alike, [&](const std::string& move) {
-      return std::ranges::any_of(leads.cards, [&](const Named& card) { return names(card, move); }) != leads.all_but;
-    });
-    if (allowed == alike.end()) continue;
-    all.push_back(record);
-    all.back().plays.push_back({.seat = (*position)->to_move(), .move = *allowed, .marks = {}, .comments = {}});
-  }
-  if (all.empty())
-    return Fault{leads.line, "lead: found a restriction that leaves no card to lead, expected one that does"};
-  return all;
-}
-
-// What the questions of a post ask, each a record, but those that ask the same.
-std::variant<std::vector<records::Record>, Fault> built(const Hands& hands, const Facts& facts, const games::Game& game,
-                                                        const Table& table) {
-  const bool questions = facts.asked.size() > 1 && std::ranges::all_of(facts.asked, &Demand::question);
-  std::vector<records::Record> all;
-  for (std::size_t place = 0; place < (questions ? facts.asked.size() : 1); ++place) {
-    Facts one = facts;
-    if (questions) one.asked = {facts.asked[place]};
-    auto found = build(hands.diagram.hands, std::move(one), game, table);
-    if (const auto* fault = std::get_if<Fault>(&found)) return *fault;
-    auto& record = std::get<records::Record>(found);
-    const auto task = [](const records::Record& each) { return records::tag_value(each.tags, "Task"); };
-    const auto asks_this = [&](const records::Record& other) { return task(other) == task(record); };
-    if (std::ranges::none_of(all, asks_this)) all.push_back(std::move(record));
-  }
-  if (!facts.leads) return all;
-  LeadsAllowed leads = *facts.leads;
-  for (Named& card : leads.cards)
-    if (card.suit == "trumps" && facts.trump && *facts.trump != kNoTrump) card.suit = std::string(1, *facts.trump);
-  std::vector<records::Record> apart;
-  for (const records::Record& record : all) {
-    auto each = by_leads(record, leads);
-    if (const auto* fault = std::get_if<Fault>(&each)) return *fault;
-    for (auto& lead : std::get<std::vector<records::Record>>(each)) apart.push_back(std::move(lead));
-  }
-  return apart;
-}
-
-std::size_t most_cards(const Diagram& diagram) {
-  std::size_t most = 0;
-  for (const Hand& hand : diagram.hands) {
-    std::size_t cards = 0;
-    for (const auto& suit : hand.suits) cards += suit.size();
-    most = std::max(most, cards);
-  }
-  return most;
-}
-
-int first_line(const Diagram& diagram) {
-  int first = std::numeric_limits<int>::max();
-  for (const Hand& hand : diagram.hands) first = std::min(first, hand.line);
-  return first;
-}
-
-// Of a contract at the beginning of the play nobody need say that it is to be made.
-bool shows_whole_deal(const Diagram& diagram, const Table& table) { return most_cards(diagram) == table.dealt; }
-
-// Who declares is told, or who leads, which tells it of a whole deal.
-bool tells_declarer(const Facts& facts) {
-  return facts.declarers.size() == 1 || (facts.declarers.empty() && !(facts.leaders.empty() && facts.given.empty()));
-}
-
-// A first lead of which only the suit is told is any card of it.
-void restrict_lead(Facts& facts, const Diagram& diagram, const Table& table) {
-  if (facts.given.size() != 1 || facts.leads || !shows_whole_deal(diagram, table)) return;
-  const Given lead = facts.given.front();
-  if (lead.card.suit.size() != 1 || !lead.card.rank.empty()) return;
-  facts.leads = LeadsAllowed{.cards = {lead.card}, .line = lead.line};
-  if (lead.seat != 0) facts.leaders.emplace_back(Side{.seats = std::string(1, lead.seat)}, lead.line);
-  facts.given.clear();
-}
-
 // What a text must hold.
 enum class Wanted : std::uint8_t { kProblems, kDeals };
 
+struct HowRead {
+  Wanted wanted = Wanted::kProblems;
+  HowPosted posted = {};
+};
+
+// The readings of a problem, each with what of it was not used.
+std::vector<Understood> readings_of(const Part& part, const records::Place& place, const Posed& posed, Meant meant,
+                                    const std::vector<NotUsed>& beside) {
+  std::vector<Understood> readings;
+  for (auto& record : meant.records) {
+    record.place = place;
+    if (record.setup.id.empty()) record.setup.id = place.board;
+    if (meant.records.size() > 1) record.setup.id += base::str(" (", readings.size() + 1, ")");
+    add_solution(part, posed.table.seats, record);
+    std::vector<NotUsed> rest = not_used(meant.items);
+    rest.insert(rest.end(), beside.begin(), beside.end());
+    add_doubts(record, meant.assumed, rest);
+    readings.push_back({.reading = std::move(record), .not_used = std::move(rest)});
+  }
+  return readings;
+}
+
 // One of the twins of a problem, or all of it.
-std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, Wanted wanted) {
+std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, const HowRead& how) {
   const auto problem = [&](const Fault& fault) {
-    return std::vector<Understood>{{.reading = problem_at(place, fault)}};
+    return std::vector<Understood>{{.reading = problem_at(place, with_option(fault))}};
   };
   if (const auto fault = beyond_limits(part.lines)) return problem(*fault);
   auto setting = setting_of(part.lines);
@@ -155,41 +92,24 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   if (!hands.faults.empty()) return problem(hands.faults.front());
   if (hands.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
   if (const auto fault = beyond_limits(hands.items)) return problem(*fault);
-  WordsRead read = read_words(std::move(hands.items), table, game, {.twin = twin, .hands = first_line(hands.diagram)});
-  add_auction(auction, read.facts);
-  read.facts.may_ask_nothing = wanted == Wanted::kDeals;
-  const int heading = add_heading(hands.diagram, read.items, read.facts);
-  const auto unread = not_understood(read.items, heading);
-  restrict_lead(read.facts, hands.diagram, table);
-  const bool whole = shows_whole_deal(hands.diagram, table);
-  if (whole && read.facts.rounds_line > 0)
-    return problem({read.facts.rounds_line,
-                    "given: found rounds of a suit told of a whole deal, expected the cards by name, or those left"});
-  const bool assumed = !twin && wanted == Wanted::kProblems && whole && read.facts.level &&
-                       tells_declarer(read.facts) && leaves_task_unsaid(read.items, read.facts, heading);
-  if (assumed) read.facts.asked.push_back(assumed_task(read.facts));
-  auto found = built(hands, read.facts, game, table);
-  const auto* fault = std::get_if<Fault>(&found);
-  if (unread && (fault == nullptr || !fault->message.starts_with("hands"))) return problem(*unread);
-  if (fault == nullptr)
-    if (const auto other =
-            other_number(read.facts, read.facts.level.value_or(0), static_cast<int>(most_cards(hands.diagram))))
-      return problem(*other);
-  if (fault != nullptr) return problem(*fault);
-  auto& records = std::get<std::vector<records::Record>>(found);
-  std::vector<Understood> readings;
-  for (auto& record : records) {
-    record.place = place;
-    if (record.setup.id.empty()) record.setup.id = place.board;
-    if (records.size() > 1) record.setup.id += base::str(" (", readings.size() + 1, ")");
-    add_solution(part, table.seats, record);
-    std::vector<NotUsed> rest = not_used(read.items);
-    for (const int line : deal ? deal->later : std::vector<int>())
-      rest.push_back({.line = line, .words = "(a position later in the play)"});
-    add_doubts(record, assumed, rest);
-    readings.push_back({.reading = std::move(record), .not_used = std::move(rest)});
+  const Posed posed{.hands = hands.diagram,
+                    .auction = auction,
+                    .game = game,
+                    .table = table,
+                    .twin = twin,
+                    .may_ask_nothing = how.wanted == Wanted::kDeals};
+  Meant meant = meant_by(posed, hands.items);
+  std::vector<NotUsed> beside;
+  for (const int line : deal ? deal->later : std::vector<int>())
+    beside.push_back({.line = line, .words = "(a position later in the play)"});
+  if (meant.unread && !(meant.fault && meant.fault->message.starts_with("hands"))) {
+    Rest rest = meant_without_leftovers(posed, hands.items, std::move(meant));
+    if (!how.posted.set_aside || rest.meant.fault) return problem(rest.told);
+    for (NotUsed& clause : listed(rest.leftovers)) beside.push_back(std::move(clause));
+    meant = std::move(rest.meant);
   }
-  return readings;
+  if (meant.fault) return problem(*meant.fault);
+  return readings_of(part, place, posed, std::move(meant), beside);
 }
 
 // The hands as they are drawn are all that a twin may leave unsaid.
@@ -201,17 +121,17 @@ std::string what_it_is(const Understood& reading) {
   return records::write_json(plain);
 }
 
-std::vector<Understood> read_one(const Part& part, const records::Place& place, Wanted wanted) {
+std::vector<Understood> read_one(const Part& part, const records::Place& place, const HowRead& how) {
   std::vector<Line> posed, solution;
   for (const Line& line : part.lines) (line.number < part.solution ? posed : solution).push_back(line);
   const std::vector<TwinText> twins = twins_of(posed);
-  if (twins.size() == 1) return read_twin(part, place, false, wanted);
+  if (twins.size() == 1) return read_twin(part, place, false, how);
   std::vector<Understood> all;
   for (const TwinText& twin : twins) {
     Part one = part;
     one.lines = twin.lines;
     one.lines.insert(one.lines.end(), solution.begin(), solution.end());
-    for (Understood& reading : read_twin(one, place, true, wanted)) {
+    for (Understood& reading : read_twin(one, place, true, how)) {
       if (auto* record = std::get_if<records::Record>(&reading.reading)) {
         record->setup.id += base::str(" ", twin.name, ")");
         const std::string is = what_it_is(reading);
@@ -229,21 +149,25 @@ std::vector<Understood> read_one(const Part& part, const records::Place& place, 
   return all;
 }
 
-std::vector<Understood> read_posted(std::string_view text, std::string_view file, std::string_view supplied,
-                                    Wanted wanted) {
+std::vector<Understood> read_posted(std::string_view text, std::string_view file, const HowRead& how) {
   if (text.size() > kMostText)
     return {{.reading = records::Problem{{.file = std::string(file), .line = 1, .board = "1"},
                                          base::str("post: found ", text.size(), " characters, expected at most ",
                                                    kMostText, ": problems in words and no whole library of them")}}};
   std::vector<Understood> readings;
   int number = 0;
-  for (Part& part : parts_of(clean_lines(text))) {
-    if (!supplied.empty())
-      for (const Line& line : clean_lines(supplied)) part.lines.push_back({0, line.text});
+  std::vector<Line> lines = clean_lines(text);
+  const std::vector<Line> mail = take_mail_lines(lines);
+  for (Part& part : parts_of(lines)) {
+    if (!how.posted.supplied.empty())
+      for (const Line& line : clean_lines(how.posted.supplied)) part.lines.push_back({0, line.text});
     for (auto& reading :
-         read_one(part, {.file = std::string(file), .line = part.first, .board = base::str(++number)}, wanted))
+         read_one(part, {.file = std::string(file), .line = part.first, .board = base::str(++number)}, how))
       readings.push_back(std::move(reading));
   }
+  if (!readings.empty())
+    for (const Line& line : mail)
+      readings.front().not_used.push_back({.line = line.number, .words = readable(games::without_blanks(line.text))});
   return readings;
 }
 
@@ -253,13 +177,11 @@ std::vector<Understood> understood(records::Readings readings) {
   return all;
 }
 
-std::vector<Understood> read_all(std::string_view supplied, std::string_view bytes, std::string_view file,
-                                 Wanted wanted = Wanted::kProblems) {
+std::vector<Understood> read_all(const HowRead& how, std::string_view bytes, std::string_view file) {
   const std::string text = with_deals_of_links(records::plain_text(bytes));
-  if (const auto words = as_posted(text)) return read_posted(*words, file, supplied, wanted);
-  if (has_link(text)) return understood(read_with_words(with_links_apart(text), file, supplied));
-  return holds_records(text) ? understood(read_with_words(text, file, supplied))
-                             : read_posted(text, file, supplied, wanted);
+  if (const auto words = as_posted(text)) return read_posted(*words, file, how);
+  if (has_link(text)) return understood(read_with_words(with_links_apart(text), file, how.posted));
+  return holds_records(text) ? understood(read_with_words(text, file, how.posted)) : read_posted(text, file, how);
 }
 
 }  // namespace
@@ -267,13 +189,11 @@ std::vector<Understood> read_all(std::string_view supplied, std::string_view byt
 
 namespace ouverte::puzzles {
 
-records::Readings read_puzzles(std::string_view text, std::string_view file) {
-  return read_puzzles_with("", text, file);
-}
+records::Readings read_puzzles(std::string_view text, std::string_view file) { return read_puzzles_as({}, text, file); }
 
-records::Readings read_deals(std::string_view text, std::string_view file) {
+records::Readings read_deals(const HowPosted& how, std::string_view text, std::string_view file) {
   records::Readings readings;
-  for (Understood& each : text::read_all("", text, file, text::Wanted::kDeals))
+  for (Understood& each : text::read_all({.wanted = text::Wanted::kDeals, .posted = how}, text, file))
     readings.push_back(std::move(each.reading));
   return readings;
 }
@@ -283,14 +203,14 @@ bool is_in_words(std::string_view text) {
   return !text::holds_records(plain) && !text::has_link(plain);
 }
 
-records::Readings read_puzzles_with(std::string_view supplied, std::string_view text, std::string_view file) {
+records::Readings read_puzzles_as(const HowPosted& how, std::string_view text, std::string_view file) {
   records::Readings readings;
-  for (Understood& each : text::read_all(supplied, text, file)) readings.push_back(std::move(each.reading));
+  for (Understood& each : text::read_all({.posted = how}, text, file)) readings.push_back(std::move(each.reading));
   return readings;
 }
 
-std::vector<Understood> explain_puzzles(std::string_view supplied, std::string_view text, std::string_view file) {
-  std::vector<Understood> all = text::read_all(supplied, text, file);
+std::vector<Understood> explain_puzzles(const HowPosted& how, std::string_view text, std::string_view file) {
+  std::vector<Understood> all = text::read_all({.posted = how}, text, file);
   for (Understood& each : all)
     if (const auto* record = std::get_if<records::Record>(&each.reading)) each.in_normal_form = in_normal_form(*record);
   return all;

@@ -15,19 +15,25 @@ namespace ouverte::puzzles {
 // round them ask; else posted problems, each a record with a `Task`, or what is wrong with it.
 [[nodiscard]] records::Readings read_puzzles(std::string_view text, std::string_view file);
 
+// How a text is read: as if each problem in it ended with these sentences; `set_aside`: without the clauses that no
+// rule takes, which are an error otherwise.
+struct HowPosted {
+  std::string supplied = {};
+  bool set_aside = false;
+};
+[[nodiscard]] records::Readings read_puzzles_as(const HowPosted& how, std::string_view text, std::string_view file);
+
 // The same of deals in words, of which nothing need be asked: "South plays a solo, spades are trumps" and the hands.
-[[nodiscard]] records::Readings read_deals(std::string_view text, std::string_view file);
+[[nodiscard]] records::Readings read_deals(const HowPosted& how, std::string_view text, std::string_view file);
 // Whether a text can be no PBN, LIN or JSON, nor a link to a hand viewer.
 [[nodiscard]] bool is_in_words(std::string_view text);
 
-// The same; each problem is read as if it ended with the sentences of `supplied`.
-[[nodiscard]] records::Readings read_puzzles_with(std::string_view supplied, std::string_view text,
-                                                  std::string_view file);
-
-// A sentence that says nothing of the problem, as it was written; `talk`: one about its cards all the same.
+// A sentence that says nothing of the problem, as it was written; `talk`: one about its cards all the same;
+// `set_aside`: a clause that no rule takes.
 struct NotUsed {
   int line = 0;
   bool talk = false;
+  bool set_aside = false;
   std::string words = {};
 };
 
@@ -38,7 +44,7 @@ struct Understood {
   std::string in_normal_form = {};  // empty where there is a problem
   std::vector<NotUsed> not_used = {};
 };
-[[nodiscard]] std::vector<Understood> explain_puzzles(std::string_view supplied, std::string_view text,
+[[nodiscard]] std::vector<Understood> explain_puzzles(const HowPosted& how, std::string_view text,
                                                       std::string_view file);
 
 }  // namespace ouverte::puzzles

@@ -44,17 +44,56 @@ bool heads_problem(std::string_view text) {
   return closed && (rest.size() == 1 || rest[1] == ' ');
 }
 
+// "Last month's answer …", before the problem of this month.
+bool tells_of_another(std::string_view words) {
+  const std::string text = games::lower_case(games::without_blanks(words));
+  constexpr std::array<std::string_view, 8> kHeads = {"last month's ",     "last week's ",   "last issue's ",
+                                                      "last time's ",      "last year's ",   "the solution to last ",
+                                                      "solution to last ", "answer to last "};
+  constexpr std::array<std::string_view, 5> kOf = {"answer", "solution", "problem", "puzzle", "winner"};
+  return std::ranges::any_of(kHeads, [&](std::string_view head) {
+    return text.starts_with(head) &&
+           std::ranges::any_of(kOf, [&](std::string_view of) { return text.find(of) < head.size() + of.size() + 1; });
+  });
+}
+bool heads_this_one(std::string_view words) {
+  const std::string text = games::lower_case(games::without_blanks(words));
+  constexpr std::array<std::string_view, 6> kHeads = {"this month's ",   "this week's ", "this issue's ",
+                                                      "the new problem", "new problem",  "today's problem"};
+  return std::ranges::any_of(kHeads, [&](std::string_view head) { return text.starts_with(head); });
+}
+
 bool separates(const Line& line) {
   const std::string_view text = games::without_blanks(line.text);
   return text.size() >= 3 && text.find_first_not_of("-=*_~") == std::string_view::npos &&
          (text.size() >= 5 || text[0] != '-');
 }
 
-bool tells_solution(std::string_view text) {
-  text = games::without_blanks(text);
-  while (!text.empty() && std::string_view("[(*_ ").find(text[0]) != std::string_view::npos) text.remove_prefix(1);
-  constexpr std::array<std::string_view, 8> kHeads = {
-      "solution", "answer", "solved", "key:", "spoiler", "the solution", "the answer", "explanation"};
+// "S P O I L E R" as "SPOILER".
+std::string with_letters_joined(std::string_view text) {
+  std::string joined;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const bool apart = text[at] == ' ' && at > 0 && is_letter(text[at - 1]) && at + 1 < text.size() &&
+                       is_letter(text[at + 1]) && (at < 2 || !is_letter(text[at - 2])) &&
+                       (at + 2 >= text.size() || !is_letter(text[at + 2]));
+    if (!apart) joined += text[at];
+  }
+  return joined;
+}
+
+bool tells_solution(std::string_view line) {
+  const std::string joined = with_letters_joined(line);
+  std::string_view text = joined;
+  while (!text.empty() && std::string_view("[(*_ .-=#<").find(text[0]) != std::string_view::npos) text.remove_prefix(1);
+  constexpr std::array<std::string_view, 14> kHeads = {
+      "solution",    "answer", "solved",   "key:",      "spoiler",    "the solution", "the answer",
+      "explanation", "losung", "antwort:", "auflosung", "die losung", "oplossing",    "antwoord:"};
+  // "Solution next week", "Answers to the secretary": it does not follow.
+  constexpr std::array<std::string_view, 9> kElsewhere = {" next ", " please", " by email",  " by e-mail", " by post",
+                                                          " will ", " to me",  " to follow", "answers "};
+  const std::string lower = games::lower_case(text);
+  if (std::ranges::any_of(kElsewhere, [&](std::string_view where) { return lower.find(where) != std::string::npos; }))
+    return false;
   return std::ranges::any_of(kHeads, [&](std::string_view head) { return games::starts_with_any_case(text, head); });
 }
 
@@ -87,7 +126,8 @@ std::vector<Part> parts_of(const std::vector<Line>& lines) {
   std::vector<std::vector<Line>> pieces(1);
   for (const Line& line : lines) {
     const bool drawn = separates(line);
-    if ((drawn || heads_problem(line.text)) && !std::ranges::all_of(pieces.back(), blank)) pieces.emplace_back();
+    const bool heads = heads_problem(line.text) || heads_this_one(line.text) || tells_of_another(line.text);
+    if ((drawn || heads) && !std::ranges::all_of(pieces.back(), blank)) pieces.emplace_back();
     pieces.back().push_back(line);
   }
   std::vector<std::vector<Line>> problems;
@@ -96,6 +136,13 @@ std::vector<Part> parts_of(const std::vector<Line>& lines) {
     all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     more.clear();
   };
+  // The answer to another problem, where this one follows.
+  const auto head_of = [](const std::vector<Line>& piece) {
+    const auto first = std::ranges::find_if_not(piece, blank);
+    return first == piece.end() ? std::string_view() : std::string_view(first->text);
+  };
+  if (std::ranges::any_of(pieces, [&](const auto& piece) { return heads_this_one(head_of(piece)); }))
+    std::erase_if(pieces, [&](const auto& piece) { return tells_of_another(head_of(piece)); });
   for (std::vector<Line>& piece : pieces) {
     // What is too long to be read stands by itself, to be refused.
     const bool hands = beyond_limits(piece) || hands_in(piece) >= 2;

@@ -10,6 +10,7 @@
 #include "puzzles/problem/puzzle.hpp"
 #include "puzzles/text/build.hpp"
 #include "puzzles/text/game.hpp"
+#include "puzzles/text/leftovers.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/limits.hpp"
 #include "puzzles/text/normal_form.hpp"
@@ -60,32 +61,51 @@ class Said {
     Facts facts;
     bool unsaid = false;  // nothing in them asks for anything
     std::vector<NotUsed> not_used;
+    std::optional<Fault> unread;  // what no rule takes
+    std::vector<Leftover> leftovers;
   };
-  const Words& in(const games::Game& game) {
+  // As they are, and without what no rule takes.
+  struct Both {
+    Words all, rest;
+  };
+  const Both& in(const games::Game& game) {
     const auto found = words_.find(&game);
     if (found != words_.end()) return found->second;
     Table table = table_of(game);
     table.language = language_of(lines_);
-    std::vector<Item> items =
+    const std::vector<Item> items =
         items_of(with_english_letters(lines_, table.language, table), table.language, table, game);
-    Words words;
+    Both both;
     if (auto fault = beyond_limits(items)) {
-      words.facts.faults.push_back(*std::move(fault));
+      both.all.facts.faults.push_back(*std::move(fault));
     } else {
-      WordsRead read = read_words(std::move(items), table, game, {.plays = plays_});
-      words = {.facts = std::move(read.facts), .unsaid = false, .not_used = not_used(read.items)};
-      words.unsaid = may_be_unsaid_ && leaves_task_unsaid(read.items, words.facts, 0);
-      if (auto unread = not_understood(read.items, 0)) words.facts.faults.push_back(*std::move(unread));
+      both.all = read(items, table, game);
+      both.rest = both.all;
+      if (!both.all.leftovers.empty()) {
+        both.rest = read(without(items, both.all.leftovers, items, SetAside::kClauses), table, game);
+        both.rest.leftovers = both.all.leftovers;
+      }
     }
-    return words_.emplace(&game, std::move(words)).first->second;
+    return words_.emplace(&game, std::move(both)).first->second;
   }
 
  private:
+  [[nodiscard]] Words read(const std::vector<Item>& items, const Table& table, const games::Game& game) const {
+    WordsRead read = read_words(items, table, game, {.plays = plays_});
+    Words words = {.facts = std::move(read.facts),
+                   .unsaid = false,
+                   .not_used = not_used(read.items),
+                   .unread = not_understood(read.items, 0),
+                   .leftovers = leftovers_of(read.items, 0)};
+    words.unsaid = may_be_unsaid_ && leaves_task_unsaid(read.items, words.facts, 0);
+    return words;
+  }
+
   std::vector<Line> lines_;
   std::optional<Fault> fault_;
   bool plays_ = false;
   bool may_be_unsaid_ = false;
-  std::map<const games::Game*, Words> words_;
+  std::map<const games::Game*, Both> words_;
 };
 
 // Whether a record and the words beside it tell a contract, who plays it, and all the cards.
@@ -114,35 +134,56 @@ std::optional<Fault> other_lead(const Facts& facts, const records::Record& recor
   return std::nullopt;
 }
 
-std::variant<records::Record, records::Problem> with_task(records::Record record, Said& said) {
+using Tasked = std::variant<records::Record, Fault>;
+
+// A record with what words ask, or as it is where they ask nothing.
+Tasked tasked(records::Record record, const Said::Words& words, const games::Game& game) {
+  if (words.unread) return *words.unread;
+  Facts facts = words.facts;
+  const Table table = table_of(game);
+  const std::vector<Hand> hands = hands_of(record, table);
+  const bool assumed = words.unsaid && facts.faults.empty() && is_whole_contract(record, facts, hands, table);
+  if (assumed) facts.asked.push_back(assumed_task(facts));
+  if (facts.asked.empty() && facts.faults.empty()) return record;
+  if (!record.plays.empty()) {
+    if (const auto fault = other_lead(facts, record)) return *fault;
+    facts.given.clear();
+  }
+  auto built = build(hands, facts, game, table, std::move(record));
+  if (auto* fault = std::get_if<Fault>(&built)) return std::move(*fault);
+  auto& made = std::get<records::Record>(built);
+  const std::string_view contract = records::tag_value(made.tags, "Contract");
+  const int level = contract.empty() || !is_digit(contract[0]) ? 0 : contract[0] - '0';
+  if (auto other = other_number(facts, level, static_cast<int>(table.dealt))) return *std::move(other);
+  add_doubts(made, assumed, words.not_used);
+  return std::move(made);
+}
+
+std::variant<records::Record, records::Problem> with_task(records::Record record, Said& said, bool set_aside) {
   const games::Game* const game = games::find_game(record.setup.game);
   if (game == nullptr || record.setup.contract.is_null() || is_puzzle(record)) return record;
   const records::Place place = record.place;
   const auto problem = [&](const Fault& fault) {
     records::Place at = place;
     at.line = fault.line;
-    return records::Problem{at, fault.message};
+    return records::Problem{at, with_option(fault).message};
   };
   if (said.fault()) return problem(*said.fault());
-  const Said::Words& words = said.in(*game);
-  Facts facts = words.facts;
-  const Table table = table_of(*game);
-  const std::vector<Hand> hands = hands_of(record, table);
-  const bool assumed = words.unsaid && facts.faults.empty() && is_whole_contract(record, facts, hands, table);
-  if (assumed) facts.asked.push_back(assumed_task(facts));
-  if (facts.asked.empty() && facts.faults.empty()) return record;
-  if (!record.plays.empty()) {
-    if (const auto fault = other_lead(facts, record)) return problem(*fault);
-    facts.given.clear();
+  const Said::Both& words = said.in(*game);
+  Tasked found = tasked(record, words.all, *game);
+  if (words.all.unread) {
+    Tasked rest = tasked(std::move(record), words.rest, *game);
+    const auto* made = std::get_if<records::Record>(&rest);
+    const auto* lacks = std::get_if<Fault>(&rest);
+    if (made == nullptr || !set_aside)
+      return problem(told_without(*words.all.unread, words.all.leftovers,
+                                  made == nullptr ? std::vector<std::string>() : std::vector{in_normal_form(*made)},
+                                  lacks == nullptr ? std::nullopt : std::optional(*lacks)));
+    add_doubts(std::get<records::Record>(rest), false, listed(words.all.leftovers));
+    found = std::move(rest);
   }
-  auto built = build(hands, facts, *game, table, std::move(record));
-  if (const auto* fault = std::get_if<Fault>(&built)) return problem(*fault);
-  auto& made = std::get<records::Record>(built);
-  const std::string_view contract = records::tag_value(made.tags, "Contract");
-  const int level = contract.empty() || !is_digit(contract[0]) ? 0 : contract[0] - '0';
-  if (const auto other = other_number(facts, level, static_cast<int>(table.dealt))) return problem(*other);
-  add_doubts(made, assumed, words.not_used);
-  return std::move(made);
+  if (const auto* fault = std::get_if<Fault>(&found)) return problem(*fault);
+  return std::get<records::Record>(std::move(found));
 }
 
 void move_down(std::variant<records::Record, records::Problem>& reading, int lines) {
@@ -155,7 +196,7 @@ void move_down(std::variant<records::Record, records::Problem>& reading, int lin
 
 }  // namespace
 
-records::Readings read_with_words(std::string_view text, std::string_view file, std::string_view supplied) {
+records::Readings read_with_words(std::string_view text, std::string_view file, const HowPosted& how) {
   records::Readings whole = records::read_records(text, file);
   const bool fine = std::ranges::all_of(whole, [](const auto& reading) {
     const auto* record = std::get_if<records::Record>(&reading);
@@ -164,7 +205,7 @@ records::Readings read_with_words(std::string_view text, std::string_view file, 
   if (fine) return whole;
   std::vector<Stretch> pieces = stretches_of(text);
   for (Stretch& piece : pieces)
-    for (const Line& line : clean_lines(supplied)) piece.words.push_back({0, line.text});
+    for (const Line& line : clean_lines(how.supplied)) piece.words.push_back({0, line.text});
   if (std::ranges::all_of(pieces, [](const Stretch& piece) { return piece.words.empty(); })) return whole;
   records::Readings all;
   for (const Stretch& piece : pieces) {
@@ -180,7 +221,7 @@ records::Readings read_with_words(std::string_view text, std::string_view file, 
       if (record == nullptr)
         all.push_back(std::move(reading));
       else
-        all.push_back(with_task(std::move(*record), said));
+        all.push_back(with_task(std::move(*record), said, how.set_aside));
     }
   }
   return all;

@@ -4,12 +4,13 @@
 #include <string>
 #include <string_view>
 
+#include "puzzles/text/posted.hpp"
 #include "solver/records/record.hpp"
 
 namespace ouverte::puzzles::text {
 
 // The records; one without a task takes it from the words that follow it, or stand round the only one.
 [[nodiscard]] records::Readings read_with_words(std::string_view text, std::string_view file,
-                                                std::string_view supplied);
+                                                const HowPosted& how);
 
 }  // namespace ouverte::puzzles::text

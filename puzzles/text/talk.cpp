@@ -160,8 +160,25 @@ class Clause {
     const auto forbids = [&](const Item& item) {
       return !item.used && is_one_of(item, kDenies) && std::ranges::find(kForbids, item.text) != kForbids.end();
     };
+    constexpr std::array<std::string_view, 3> kRules = {"may not", "is not to", "are not to"};
+    const auto rules = [&](const Item& item) {
+      return !item.used && std::ranges::find(kRules, item.text) != kRules.end();
+    };
     return (of_lead() && std::ranges::any_of(all_, forbids)) ||
+           (of_play() && left(kWhoever) && std::ranges::any_of(all_, rules)) ||
            (all_.back().meaning == M::kCannot && forbids(all_.back()));
+  }
+
+  // "Not to draw trumps at once", in a hint: what the reader had better not do, and nothing of anybody at the table.
+  [[nodiscard]] bool is_advice() const {
+    constexpr std::array<std::string_view, 7> kBetterNot = {"not", "do not", "nicht", "niet", "pas", "ne", "never"};
+    constexpr std::array kAtTable = {M::kSeat, M::kPair, M::kRole, M::kDummy, M::kHe, M::kThey, M::kPartner};
+    const auto forbids = [&](const Item& item) {
+      return is_one_of(item, kDenies) && std::ranges::find(kBetterNot, item.text) == kBetterNot.end();
+    };
+    const auto denies = [](const Item& item) { return is_one_of(item, kDenies); };
+    return std::ranges::any_of(all_, denies) && !of_lead() && !has(M::kIf) && !left(kAtTable) &&
+           std::ranges::none_of(all_, forbids) && !sounds(kMust | kRule | kAlter);
   }
 
   // Whether a denial stands there that says more than that somebody did not do or know something.
@@ -219,8 +236,8 @@ bool asks_more(const Clause& clause, const Voice& voice) {
 bool states_cards(const Clause& clause, const Voice& voice, bool demands) {
   constexpr std::array kNoTrick = {M::kSuit, M::kRank, M::kCards, M::kExtra, M::kTrump, M::kNoTrump, M::kSuits};
   const bool of_nobody = voice.opinion && !demands && !clause.left(kNamed);
-  const bool view = clause.sounds(kSelf | kOpinion | kCounts | kCalling) || clause.supposes() || voice.calls ||
-                    of_nobody || (voice.self && clause.begins_with(M::kIf));
+  const bool view = voice.counts || clause.sounds(kSelf | kOpinion | kCounts | kCalling) || clause.supposes() ||
+                    voice.calls || of_nobody || (voice.self && clause.begins_with(M::kIf));
   const bool of_trick = clause.left(M::kTrick) && clause.left(kWhoever) && clause.left(kActs);
   return (clause.left(kNoTrick) || of_trick) && !voice.asks && !view && !clause.is_name() && !clause.describes_hand();
 }
@@ -235,6 +252,7 @@ bool binds_by(const Clause& clause, const Voice& voice, const TalkedOf& known) {
   const bool over = told && ended && !(known.asked_after && known.goes_on);
   const bool supposed = clause.supposes() && !voice.asks;
   if (binds_anywhere(clause, told, known.before_hands)) return true;
+  if (known.hint && clause.is_advice()) return false;
   if (clause.forbids() && !clause.sounds(kPast) && !supposed) return true;
   if (known.analysis) return false;
   if ((clause.has_bid() || clause.tells_more_of_contract()) && !voice.calls && !supposed) return true;
@@ -258,11 +276,12 @@ bool binds_by(const Clause& clause, const Voice& voice, const TalkedOf& known) {
   const bool of_all = clause.left(std::array{M::kAll, M::kEvery, M::kRest, M::kNone}) && clause.left(M::kTrick);
   if (of_all && !told && !voice.method) return true;
   if (past && !ended && clause.left(M::kHold) && !clause.left(kOfCards)) return true;  // "which held"
-  const bool doing = ((clause.left(kPlayed) || clause.sounds(kDoing)) && clause.of_cards()) || clause.left(M::kDuck);
+  const bool doing = clause.begins_with(M::kWon) ||
+                     ((clause.left(kPlayed) || clause.sounds(kDoing)) && clause.of_cards()) || clause.left(M::kDuck);
   if (!doing || supposed) return false;
   if (told) return !over && !clause.sounds(kCalling);
   if (voice.asks) return clause.left(kWhoever) && (!voice.method || clause.left(M::kAfter));
-  return (clause.left(kWhoever) || clause.left(M::kDuck)) && !voice.opinion && !voice.self;
+  return (clause.left(kWhoever) || clause.left(M::kDuck)) && (known.goes_on || (!voice.opinion && !voice.self));
 }
 
 }  // namespace
@@ -366,8 +385,17 @@ bool stands_at(Words sentence) {
   return false;
 }
 
+// "Sorry, it is 5♠": what stands elsewhere is to be other.
+bool corrects(Words sentence) {
+  constexpr std::array<std::string_view, 10> kCorrects = {"sorry", "correction", "typo",     "erratum",   "errata",
+                                                          "oops",  "misprint",   "mistyped", "miscopied", "pardon"};
+  const auto corrects = [&](const Item& item) { return std::ranges::find(kCorrects, item.text) != kCorrects.end(); };
+  const auto of_problem = [](const Item& item) { return is_one_of(item, kOfCards) || is_one_of(item, kNamed); };
+  return std::ranges::any_of(sentence, corrects) && std::ranges::any_of(sentence, of_problem);
+}
+
 bool binds(Words sentence, const Voice& voice, const TalkedOf& known, Language language) {
-  if (voice.commands) return true;
+  if (voice.commands || corrects(sentence)) return true;
   // "Lead: …", whatever follows.
   constexpr std::array kHeadings = {M::kLead, M::kLed, M::kLeader, M::kContract, M::kDeclare};
   for (std::size_t at = 0; at + 1 < sentence.size(); ++at)
@@ -380,6 +408,10 @@ bool binds(Words sentence, const Voice& voice, const TalkedOf& known, Language l
   if (orders) return true;
   TalkedOf beside = known;
   beside.reasons = is_reasoning(sentence, voice);
+  constexpr std::array<std::string_view, 7> kHints = {"hint", "tip", "tipp", "hinweis", "indice", "conseil", "hints"};
+  const auto hints = [&](const Item& item) { return std::ranges::find(kHints, item.text) != kHints.end(); };
+  constexpr std::size_t kFirst = 3;
+  beside.hint = std::ranges::any_of(sentence.subspan(0, std::min(kFirst, sentence.size())), hints);
   if (std::ranges::any_of(sentence, &Item::used) && (excepts(sentence, voice) || stands_at(sentence))) return true;
   return std::ranges::any_of(clauses_of(sentence), [&](const Extent& clause) {
     return binds_by(Clause(sentence.subspan(clause.begin, clause.end - clause.begin), language), voice, beside);

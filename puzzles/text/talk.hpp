@@ -41,6 +41,7 @@ struct TalkedOf {
   bool demands = false;       // rules take it for a task
   bool reasons = false;       // it says what follows from what
   bool analysis = false;      // all is asked, and how the play goes is told
+  bool hint = false;          // the sentence is said to be one
 };
 // Whether what no rule has taken of a sentence restricts the play, changes the deal, or tells of cards played before
 // the task.

@@ -31,7 +31,8 @@ constexpr std::array kSpoken = {
          "surely|cold|frigid|laydown|poor|sigh|wow|lol|brilliant|unlucky|lucky|curious|interested|famous|classic|"
          "instructive|according|try|check|trying|certain|always|obviously|admit|remember|wonderful|amazing|favourite|"
          "favorite|opinion|plan|obvious|danger|trap|chance|chances|temptation|hope|disagreed|discussion|asked|"
-         "suggested|suggests|insists|insisted",
+         "suggested|suggests|insists|insisted|likely|unlikely|marks|hopeless|useless|worthless|doomed|solid|"
+         "promising|depends|inevitable",
          "denke|glaube|finde|meine|schon|toll|interessant|danke|gruss|grusse|hallo|schade|leider|tipp|stichwort",
          "pense|crois|trouve|joli|beau|merci|bonjour|dommage|amities",
          "denk|geloof|vind|mooi|leuk|bedankt|groet|groeten|hallo|jammer"}},
@@ -83,7 +84,9 @@ constexpr std::array kSpoken = {
             "verboden|toegestaan|regel"}},
     Spoken{
         kAlter,
-        {"swap|swapped|swaps|interchange|interchanged|exchange|exchanged|replace|replaced|replaces|remove|removed|"
+        {"swap|swapped|swaps|interchange|interchanged|exchange|exchanged|correction|corrected|typo|misprint|misprinted|"
+         "erratum|mistyped|miscopied|"
+         "way round|mixed up|should read|replace|replaced|replaces|remove|removed|"
          "substitute|imagine|pretend|instead|away|move|moved|each other|others hands|put it|place it|change places|"
          "transposed|transpose",
          "vertausche|vertauscht|statt|anstatt|ersetze", "echanger|echangez|remplacer|remplacez", "verwissel|vervang"}},
@@ -128,6 +131,7 @@ unsigned tone_of(const Item& item, Language language) {
     all |= tone_in(known, std::string_view(item.text).substr(from, to - from));
     from = to + 1;
   }
+  if (item.meaning == M::kLead || item.meaning == M::kLed) all &= ~unsigned{kResult};  // "kicks off"
   return all;
 }
 

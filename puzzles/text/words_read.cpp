@@ -3,6 +3,7 @@
 #include <array>
 #include <span>
 
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"
 
@@ -181,6 +182,14 @@ void WordsReader::take(Match& match) {
   last_ = match.does;
 }
 
+// Whether winners or losers are counted before a place of a sentence.
+bool WordsReader::counts_losers(std::size_t at) const {
+  constexpr std::array<std::string_view, 4> kCounted = {"losers", "loser", "winners", "winner"};
+  while (at > 0 && items_[at - 1].meaning != M::kStop)
+    if (std::ranges::find(kCounted, items_[--at].text) != kCounted.end()) return true;
+  return false;
+}
+
 // What a rule takes only after another, or only where somebody was named.
 bool WordsReader::stands(const Match& match) const {
   const bool nobody = match.sides.empty() && !last_subject_;
@@ -210,6 +219,12 @@ bool WordsReader::stands(const Match& match) const {
              !contains(match, M::kLeft) && !contains(match, M::kAlready) &&
              (contains(match, M::kTrick) || contains(match, M::kAll) || contains(match, M::kRest));
     case Does::kContract: {
+      // "Three losers: two hearts and a diamond."
+      const bool bare = match.sides.empty() && items_[match.begin].meaning == M::kNumber;
+      const bool signed_bid = std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
+                                          items_.begin() + static_cast<std::ptrdiff_t>(match.end),
+                                          [](const Item& item) { return item.sign || is_digit(item.raw[0]); });
+      if (bare && !signed_bid && counts_losers(match.begin)) return false;
       // "In 4♠ (South)", "declarer in 4♠ is South"; of two others each is somebody else.
       if (match.sides.size() != 2) return true;
       const Who first = match.sides.front().who;
@@ -289,6 +304,7 @@ WordsRead WordsReader::read() {
   }
   find_questions(sentences);
   for (const Extent& sentence : sentences) read_sentence(sentence.begin, sentence.end);
+  doubt_leads_told();
   if (facts_.asked.empty() && facts_.plan)
     facts_.asked.push_back(
         facts_.plan_to_beat

@@ -18,9 +18,11 @@ struct WordsRead {
 
 // What is known beside the words.
 struct Beside {
-  bool twin = false;   // cards and hands may change places
-  bool plays = false;  // a record has the cards played
-  int hands = 0;       // the line where they begin, if there are any
+  bool twin = false;                         // cards and hands may change places
+  bool plays = false;                        // a record has the cards played
+  int hands = 0;                             // the line where they begin, if there are any
+  const std::vector<Hand>* cards = nullptr;  // the hands, where what is said of them can be looked up
+  bool whole = false;                        // all the cards that were dealt
 };
 [[nodiscard]] WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game,
                                    const Beside& beside);
@@ -29,6 +31,7 @@ struct Beside {
 [[nodiscard]] bool is_unread(const Item& item);
 
 // What means something in a text about the play and was taken by no rule; `title`: a line that may say anything.
+[[nodiscard]] std::vector<std::size_t> places_left(const std::vector<Item>& items, int title);
 [[nodiscard]] std::optional<Fault> not_understood(const std::vector<Item>& items, int title);
 // Whether nothing in what is read or not read asks for anything, so that a contract told is to be made, or to be beaten
 // where what is asked is how to defend.

@@ -60,7 +60,9 @@ bool is_of_defence(std::span<const Item> sentence, char you, const std::string& 
     named = true;
     others &= (static_cast<std::size_t>(item.value) + seats.find(declarers[0])) % 2 == 1;
   }
+  // Not "against any defence", which rules take.
   return defender || (named && others) || std::ranges::any_of(sentence, [](const Item& item) {
+           if (item.used && item.meaning == M::kRole) return false;
            return item.meaning == M::kDefend || item.meaning == M::kBeat ||
                   (item.meaning == M::kRole && item.value != static_cast<int>(Who::kDeclarer));
          });
@@ -93,6 +95,23 @@ bool WordsReader::stands_in_talk(const Match& match) const {
     }
     default:
       return false;
+  }
+}
+
+// "The stiff spade was led", where no rule has read any lead: it may be one.
+void WordsReader::doubt_leads_told() {
+  if (!beside_.whole || !facts_.given.empty() || facts_.leads || known_.plays) return;
+  for (std::size_t from = 0; from < items_.size();) {
+    std::size_t to = from;
+    while (to < items_.size() && items_[to].meaning != M::kStop) ++to;
+    const std::span sentence = std::span(items_).subspan(from, to - from);
+    const bool question = to < items_.size() && items_[to].closes;
+    const auto led = std::ranges::find_if(sentence, [&](const Item& item) {
+      return !item.used && item.aside && item.meaning == M::kLed && item.text.ends_with("led");
+    });
+    if (!question && led != sentence.end() && !voice_of(sentence, question, table_.language).supposed)
+      for (Item& item : sentence) item.aside = false;
+    from = to + 1;
   }
 }
 
@@ -172,6 +191,7 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
   known_.before_hands = sentence.front().line < beside_.hands;
   known_.goes_on = last_goes_on_ && *last_goes_on_ > from;
   if (has(M::kHowMany)) return read_rules(from, to);
+  pass_over_what_is_seen(from, to);
   const Before before = {facts_, mentioned_, you_, used_in(sentence)};
   supposed_card_ = false;
   read_rules(from, to);
@@ -181,7 +201,7 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
   const bool has_now =
       std::ranges::any_of(sentence, [](const Item& item) { return item.meaning == M::kHave && item.text != "had"; });
   const bool story = voice.past && !question && !does && !has_now && !has(M::kCannot) &&
-                     (asked || (voice.self && facts_.taken.size() > before.facts.taken.size()));
+                     (asked || ((voice.self || beside_.whole) && facts_.taken.size() > before.facts.taken.size()));
   const bool rounds = voice.past && !known_.asked_after && facts_.rounds_line != before.facts.rounds_line;
   const bool misread = story || rounds || supposed_card_ || facts_.faults.size() > before.facts.faults.size();
   if (question && !asked) facts_.asks_defence |= is_of_defence(sentence, you_, facts_.declarers, table_.seats);

@@ -6,6 +6,7 @@
 #include "absl/strings/str_format.h"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/in_order.hpp"
+#include "app/cli/console/input.hpp"
 #include "app/cli/console/progress.hpp"
 #include "app/requests/caught.hpp"
 #include "app/requests/payments.hpp"
@@ -32,7 +33,7 @@ std::optional<Reading> paid(std::optional<Reading> reading, const std::string& p
 void for_each_record(Session& session, const EveryRecord& every, const FindAnswer& find, const SayAnswer& say) {
   const Console& console = session.console;
   Report report(session, every.form);
-  RecordSource source(every.files, console);
+  RecordSource source(every.files, console, reader(every.set_aside));
   Progress progress(console, "deals", static_cast<int>(source.known()));
   games::Progress part = [](int, int) {};
   if (every.threads == 1 || source.known() == 1)

@@ -27,6 +27,17 @@ records::Readings read_files(const std::vector<std::string>& files, const Consol
   return all;
 }
 
+void add_set_aside(CLI::App& command, bool& set_aside) {
+  command.add_flag("--set-aside", set_aside,
+                   "Read a text in words without the clauses that no rule takes, and list them as warnings");
+}
+
+ReadText reader(bool set_aside) {
+  return [set_aside](std::string_view text, std::string_view file) {
+    return requests::read_records_as({.set_aside = set_aside}, text, file);
+  };
+}
+
 bool next_line(const Console& console, std::string& line) {
   console.out << "> " << std::flush;
   if (std::getline(console.in, line)) return true;

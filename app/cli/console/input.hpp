@@ -1,6 +1,7 @@
 // What the program reads: the files named on the command line, as text or as records, and what the user types.
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,10 @@ namespace ouverte::cli {
 
 // The text of one file, or of standard input. A status says why there is none, without the name of the file.
 [[nodiscard]] absl::StatusOr<std::string> read_text(const std::string& path, const Console& console);
+
+// The option --set-aside, of a command that reads problems and deals in words; how it reads files with it.
+void add_set_aside(CLI::App& command, bool& set_aside);
+[[nodiscard]] ReadText reader(bool set_aside);
 
 // Asks for a line and reads it; false where there is none any more.
 [[nodiscard]] bool next_line(const Console& console, std::string& line);

@@ -48,6 +48,7 @@ void Supplied::add_to(CLI::App& command) {
   add("--leader", leader, "This seat leads", "SEAT")->check(check_seat);
   add("--won", won, "Tricks were won before: \"N-S 3, E-W 2\"", "TRICKS");
   add("--task", task, "This is asked: \"N-S to win five tricks\"", "WORDS");
+  add_set_aside(command, set_aside);
 }
 
 std::string Supplied::words() const {
@@ -65,9 +66,8 @@ std::string Supplied::words() const {
 }
 
 requests::ReadText Supplied::reader() const {
-  return [words = words()](std::string_view text, std::string_view file) {
-    return puzzles::read_puzzles_with(words, text, file);
-  };
+  return
+      [how = how()](std::string_view text, std::string_view file) { return puzzles::read_puzzles_as(how, text, file); };
 }
 
 records::Readings read_puzzle_files(const std::vector<std::string>& files, const Console& console,

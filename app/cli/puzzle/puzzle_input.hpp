@@ -7,16 +7,19 @@
 
 #include "app/cli/console/console.hpp"
 #include "app/requests/read_text.hpp"
+#include "puzzles/text/posted.hpp"
 #include "solver/records/record.hpp"
 
 namespace ouverte::cli {
 
-// What a post leaves out, told by options: each is read as if the post said it.
+// What a post leaves out, told by options: each is read as if the post said it; and what of it is left out.
 struct Supplied {
   std::string game, trump, declarer, leader, won, task;
+  bool set_aside = false;
 
   void add_to(CLI::App& command);
   [[nodiscard]] std::string words() const;
+  [[nodiscard]] puzzles::HowPosted how() const { return {.supplied = words(), .set_aside = set_aside}; }
   [[nodiscard]] requests::ReadText reader() const;
 };
 

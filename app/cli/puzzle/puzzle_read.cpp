@@ -24,11 +24,12 @@ struct PuzzleReadArguments {
 records::Readings say_understood(Session& session, const Supplied& supplied, std::string_view text,
                                  std::string_view file) {
   records::Readings readings;
-  for (puzzles::Understood& each : puzzles::explain_puzzles(supplied.words(), text, file)) {
+  for (puzzles::Understood& each : puzzles::explain_puzzles(supplied.how(), text, file)) {
     if (const auto* record = std::get_if<records::Record>(&each.reading)) {
       session.console.out << printable(records::text(record->place)) << ": " << printable(each.in_normal_form) << '\n';
       for (const puzzles::NotUsed& sentence : each.not_used)
-        session.console.out << "  not used: line " << sentence.line << " \"" << printable(sentence.words) << "\"\n";
+        session.console.out << (sentence.set_aside ? "  set aside: line " : "  not used: line ") << sentence.line
+                            << " \"" << printable(sentence.words) << "\"\n";
     }
     readings.push_back(std::move(each.reading));
   }

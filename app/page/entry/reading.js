@@ -12,8 +12,9 @@ import { withVulnerability } from "./random.js";
 /**
  * @param {Entry} entry
  * @param {string} words
+ * @param {boolean} aside what no rule takes of them is left out
  */
-export async function readText(entry, words) {
+export async function readText(entry, words, aside = false) {
   entry.text = words;
   entry.problems = [];
   entry.found = [];
@@ -22,7 +23,7 @@ export async function readText(entry, words) {
   entry.reading = true;
   entry.store.changed();
   /** @type {any} */
-  const answer = await entry.store.engine.ask({ ask: "read", text: words }).catch((error) => ({ error: { message: String(error.message ?? error) } }));
+  const answer = await entry.store.engine.ask({ ask: "read", text: words, ...(aside ? { set_aside: true } : {}) }).catch((error) => ({ error: { message: String(error.message ?? error) } }));
   entry.reading = false;
   if (answer.error) entry.problems = [{ error: answer.error.message }];
   else {
@@ -72,7 +73,8 @@ export function readingView(entry) {
       if (file) readText(entry, await file.text());
     } } })),
     problems.length ? h("div", { class: "problems", id: "paste-wrong", role: "alert" }, problems.slice(0, 6).map((/** @type {any} */ each, /** @type {number} */ at) =>
-      h("p", { key: at, class: "err" }, each.line ? text.atLine(each.line, each.column) : "", each.error))) : null,
+      h("p", { key: at, class: "err" }, each.line ? text.atLine(each.line, each.column) : "", each.error)),
+      problems.some((/** @type {any} */ each) => each.set_aside) ? h("button", { type: "button", class: "btn", on: { click: () => readText(entry, entry.text, true) } }, text.readSo) : null) : null,
     found.length > 1 || (found.length && problems.length) ? foundList(entry) : null);
 }
 

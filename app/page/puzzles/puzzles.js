@@ -23,6 +23,7 @@ export class Puzzles {
     this.theme = "";
     this.words = ""; // a problem of one's own
     this.fault = "";
+    this.mayRead = false; // what the fault says can be read without what no rule takes
     /** @type {PuzzleSession | null} */
     this.session = null;
   }
@@ -79,10 +80,12 @@ export class Puzzles {
     this.store.look = this.store.start = null;
     this.store.changed();
   }
-  async readOwn() {
-    const answer = await this.store.asks.answer({ ask: "puzzle_read", text: this.words });
+  /** @param {boolean} aside what no rule takes of the words is left out */
+  async readOwn(aside = false) {
+    const answer = await this.store.asks.answer({ ask: "puzzle_read", text: this.words, ...(aside ? { set_aside: true } : {}) });
     const [record] = answer.records ?? [];
     this.fault = answer.error?.message ?? record?.error ?? "";
+    this.mayRead = record?.set_aside === true;
     if (!this.fault && record) return this.open(record);
     this.store.changed();
   }

@@ -70,7 +70,8 @@ function ownBox({ puzzles }) {
       puzzles.words = event.target.value;
     } } })),
     puzzles.fault ? h("p", { class: "err", role: "alert" }, withSigns(puzzles.fault)) : null,
-    h("p", { class: "row" }, h("button", { class: "btn first" }, words.read)));
+    h("p", { class: "row" }, h("button", { class: "btn first" }, words.read),
+      puzzles.mayRead ? h("button", { type: "button", class: "btn", on: { click: () => puzzles.readOwn(true) } }, text.readSo) : null));
 }
 
 /** @param {Store} store */

@@ -160,6 +160,7 @@ export const text = {
   pasteLabel: "Paste a deal: PBN, LIN, a link, JSON, or a problem as it was posted",
   chooseFile: "Choose a file",
   nothingRead: "Nothing in this text is a deal that can be read.",
+  readSo: "Read it so",
   atLine: (/** @type {number} */ line, /** @type {number | undefined} */ column) => `Line ${line}${column ? `, column ${column}` : ""}: `,
   found: (/** @type {number} */ count) => `${count === 1 ? "One deal" : `${count} deals`} found. Which one?`,
   dealingTo: (/** @type {string} */ who) => `Dealing to ${who}`,

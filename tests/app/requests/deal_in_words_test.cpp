@@ -40,5 +40,23 @@ TEST(DealInWordsTest, APuzzleNeedsATask) {
   EXPECT_TRUE(answer_to({{"ask", "puzzle_solve"}, {"text", words}}).contains("error"));
 }
 
+// What no rule takes is an error, which says so, until it is set aside.
+TEST(DealInWordsTest, ClausesThatNoRuleTakesAreSetAsideWhereAskedFor) {
+  const std::string words =
+      "No trumps. South to lead. N-S to win all the tricks, but West may not discard a spade.\n"
+      "N: AJ.A..\nE: 54.3..\nS: 2..A.2\nW: KQ.K..\n";
+  for (const char* const ask : {"puzzle_read", "read"}) {
+    const Json refused = answer_to({{"ask", ask}, {"text", words}}).at("records").at(0);
+    EXPECT_EQ(refused.value("set_aside", false), true) << refused;
+    EXPECT_NE(refused.value("error", "").find("it reads: Bridge"), std::string::npos) << refused;
+    EXPECT_EQ(refused.value("error", "").find("--set-aside"), std::string::npos) << refused;
+    const Json read = answer_to({{"ask", ask}, {"text", words}, {"set_aside", true}});
+    EXPECT_TRUE(read.at("records").at(0).contains("hands")) << read;
+    EXPECT_NE(read.at("warnings").at(0).get<std::string>().find("set aside: \"but West"), std::string::npos) << read;
+  }
+  EXPECT_TRUE(answer_to({{"ask", "puzzle_solve"}, {"text", words}}).contains("error"));
+  EXPECT_FALSE(answer_to({{"ask", "puzzle_solve"}, {"text", words}, {"set_aside", true}}).contains("error"));
+}
+
 }  // namespace
 }  // namespace ouverte

@@ -1,6 +1,6 @@
 // Talk and stories beside a problem: they leave it as it is, and are said not to be used; what in them restricts the
-// play, tells of cards played or contradicts the rest is refused. data/talk.txt and data/stories.txt have them with
-// what each must come to.
+// play, tells of cards played or contradicts the rest is refused. data/talk.txt, data/stories.txt and
+// data/asides.txt have them with what each must come to.
 #include <fstream>
 #include <string>
 #include <variant>
@@ -16,7 +16,7 @@ const std::string kTalkedOf =
     "N: ♠KQ42 ♥653 ♦A54 ♣K32\nE: ♠98 ♥987 ♦KJ98 ♣JT98\nS: ♠AJT76 ♥A42 ♦32 ♣AQ4\nW: ♠53 ♥KQJT ♦QT76 ♣765\n\n";
 
 std::string what_comes_of(const std::string& words) {
-  const std::vector<Understood> all = explain_puzzles("", kTalkedOf + words, "post.txt");
+  const std::vector<Understood> all = explain_puzzles({}, kTalkedOf + words, "post.txt");
   if (all.size() != 1) return "found " + std::to_string(all.size());
   const auto* record = std::get_if<records::Record>(&all.front().reading);
   if (record == nullptr) return "refused";
@@ -48,9 +48,11 @@ TEST(TalkTest, LeavesTheProblemAsItIsOrIsRefused) { EXPECT_GE(check_all("talk.tx
 
 TEST(TalkTest, StoriesLeaveTheProblemAsItIsOrAreRefused) { EXPECT_GE(check_all("stories.txt"), 90); }
 
+TEST(TalkTest, WhatTheHandsShowAndWhatOnlyCountsChangesNothing) { EXPECT_GE(check_all("asides.txt"), 140); }
+
 TEST(TalkTest, IsSaidNotToBeUsed) {
   const auto all =
-      explain_puzzles("", kTalkedOf + "4♠ by South, lead ♥K.\n\nMy partner went down in this. How?", "post.txt");
+      explain_puzzles({}, kTalkedOf + "4♠ by South, lead ♥K.\n\nMy partner went down in this. How?", "post.txt");
   ASSERT_EQ(all.size(), 1U);
   const auto* record = std::get_if<records::Record>(&all.front().reading);
   ASSERT_NE(record, nullptr);

@@ -1,0 +1,94 @@
+// An auction in a sentence, each call with its player.
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+#include "puzzles/text/auction.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+constexpr std::array<std::string_view, 7> kAuctionHeads = {
+    "auction:", "the auction:", "bidding:", "the bidding:", "reizung:", "bieding:", "encheres:"};
+
+// "1NT (15-17)" as "1NT".
+std::string without_brackets(std::string_view text) {
+  std::string plain;
+  int depth = 0;
+  for (const char letter : text) {
+    if (letter == '(') ++depth;
+    if (depth == 0) plain += letter;
+    if (letter == ')') depth = std::max(0, depth - 1);
+  }
+  return plain;
+}
+
+struct ToldCall {
+  char seat = 0;
+  SaidCall call;
+};
+
+// "North 3NT": nothing else may stand there.
+std::optional<ToldCall> told_call(const std::string& text, const Table& table) {
+  std::istringstream words(text);
+  std::string seat, call, more;
+  words >> seat >> call;
+  if (words >> more) call += more;  // "1 NT"
+  if (words >> more) return std::nullopt;
+  const char named = seat_named(seat, table);
+  const auto said = call_of(call, 0);
+  if (named == 0 || !said || said->bid.strain == kLostSuit) return std::nullopt;
+  return ToldCall{named, *said};
+}
+
+bool ends_auction(std::string_view text) {
+  constexpr std::array<std::string_view, 6> kEnds = {"end", "all pass", "pass out", "ap", "passed out", "fin"};
+  return std::ranges::find(kEnds, games::lower_case(games::without_blanks(text))) != kEnds.end();
+}
+
+// What calls come to, where they are told one after the other with commas between them.
+Auction contract_told(std::string_view text, const Table& table) {
+  std::vector<ToldCall> calls;
+  while (!text.empty()) {
+    const std::string_view piece = text.substr(0, text.find_first_of(",;"));
+    text.remove_prefix(std::min(piece.size() + 1, text.size()));
+    if (ends_auction(piece)) continue;
+    const auto call = told_call(std::string(piece), table);
+    if (!call) return {};
+    calls.push_back(*call);
+  }
+  Auction auction;
+  for (const ToldCall& each : calls) {
+    if (each.call.bid.level > 0) auction = {.bid = each.call.bid, .declarer = each.seat};
+    if (!each.call.doubled.empty()) auction.bid.doubled = each.call.doubled;
+  }
+  const auto side = [&](char seat) { return table.seats.find(seat) % 2; };
+  const auto first = std::ranges::find_if(calls, [&](const ToldCall& each) {
+    return each.call.bid.level > 0 && each.call.bid.strain == auction.bid.strain &&
+           side(each.seat) == side(auction.declarer);
+  });
+  if (first != calls.end()) auction.declarer = first->seat;
+  return auction;
+}
+
+}  // namespace
+
+Auction take_told_auction(std::vector<Line>& lines, const Table& table) {
+  for (Line& line : lines) {
+    const std::string_view text = games::without_blanks(line.text);
+    const auto head = std::ranges::find_if(
+        kAuctionHeads, [&](std::string_view each) { return games::starts_with_any_case(text, each); });
+    if (head == kAuctionHeads.end()) continue;
+    std::string told = without_brackets(text.substr(head->size()));
+    while (!told.empty() && (told.back() == '.' || told.back() == ' ')) told.pop_back();
+    Auction auction = contract_told(told, table);
+    if (auction.declarer == 0) continue;
+    auction.line = line.number;
+    line.text.clear();
+    return auction;
+  }
+  return {};
+}
+
+}  // namespace ouverte::puzzles::text
