@@ -8,6 +8,7 @@
 #include "solver/games/shared/texts.hpp"
 #include "solver/records/move_input.hpp"
 #include "tutor/explain/explanation.hpp"
+#include "tutor/marks/turn.hpp"
 #include "tutor/report/analysis_json.hpp"
 
 namespace ouverte::requests {
@@ -55,7 +56,8 @@ absl::Status play_card(tutor::Coach& coach, const CoachArguments& arguments, Coa
   const auto& judgement = trace.plays.back().judgement;
   if (!arguments.why || !judgement || judgement->cost == 0) return absl::OkStatus();
   const auto slip = coach.last_slip();  // this play
-  if (const auto why = coach.why(*slip->before, slip->move)) step.why = tutor::to_json(*step.game, *before, *why);
+  if (const auto why = coach.why(*slip->before, slip->move))
+    step.why = tutor::to_json(*step.game, *tutor::as_judged(*step.game, *before, slip->horizon), *why);
   return absl::OkStatus();
 }
 

@@ -113,7 +113,7 @@ std::string what_follows(const proof::Refutation& refutation, const std::string&
   if (refutation.tree != nullptr) return base::str("After this play, whatever is tried: ", claim, ".");
   if (refutation.stopped)
     return "A limit was reached before an answer to every reply was found: one line of best play.";
-  return "What follows is too long to be shown against every reply: lines of best play.";
+  return "Best play by everybody from there on:";
 }
 
 }  // namespace

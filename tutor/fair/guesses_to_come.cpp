@@ -12,7 +12,8 @@ namespace {
 constexpr std::size_t kLayoutsAhead = 40;  // where not all can be played to the end
 constexpr int kAhead = 2, kFarAhead = 3;   // own moves
 constexpr std::size_t kMostCardsToTheEnd = 6, kMostCardsFarAhead = 8, kMostCardsAhead = 11;
-constexpr std::uint64_t kMostToTheEnd = 30'000, kMostPositions = 8'000, kFewPositions = 2'000;
+constexpr std::uint64_t kMostToTheEnd = 1'000'000, kMostWhereJudged = 30'000;  // positions
+constexpr std::uint64_t kMostPositions = 8'000, kFewPositions = 2'000;
 constexpr double kEverything = 1e9;
 
 // Cards that may be the best as far as open hands tell, or the one that was played and the best.
@@ -101,8 +102,8 @@ void look_at_guesses(const games::Game& game, const OddsOptions& options, std::s
                      Odds& odds) {
   const std::size_t left = cards_left(odds.view);
   if (odds.all && tried.size() == odds.layouts && left <= kMostCardsToTheEnd) {
-    const auto found =
-        later_guesses(game, odds.view, tried, {}, options.goal, kToTheEnd, kMostToTheEnd, options.search);
+    const std::uint64_t most = options.judged.empty() ? kMostToTheEnd : kMostWhereJudged;
+    const auto found = later_guesses(game, odds.view, tried, {}, options.goal, kToTheEnd, most, options.search);
     if (found && found->single_dummy) return take_exact(*found, options.judged, odds);
   }
   const std::vector<std::string> cards = in_question(odds, options.judged);

@@ -9,7 +9,7 @@
 
 namespace ouverte::tutor::fair {
 
-inline constexpr std::size_t kMostKeptForGuesses = 512;  // layouts
+inline constexpr std::size_t kMostKeptForGuesses = 5000;  // layouts
 
 // Looks at guesses to come, and changes what was found with open hands accordingly. In small endings of which all
 // layouts were `tried` the deal is played out as a player must who does not see; else it is looked some moves ahead, in

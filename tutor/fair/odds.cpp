@@ -160,7 +160,7 @@ class Judge {
     odds_.reached = trials_.stakes().reached;
     odds_.missed = trials_.stakes().missed;
     odds_.high = trials_.ever_high();  // where sides differ, his own liking is as high as he likes it
-    if (options_.goal) odds_.asked = asked_for(*options_.goal);
+    if (options_.goal && options_.goal != trials_.stakes().goal) odds_.asked = asked_for(*options_.goal);
     odds_.sides_known = trials_.ever_high() != trials_.ever_low();
     const Ranking ranking(trials_, odds_.all);
     odds_.settled = ranking.settled();

@@ -65,7 +65,8 @@ std::string_view seat(SuitHand leader, bool second) { return (leader == SuitHand
 std::string trick_words(const CardNames& names, const TrickPlan& plan) {
   const std::string led = names.played(plan.lead.hand, plan.lead.run);
   const std::string third = plan.third == kNoCard ? "small" : names.played(across(plan.lead.hand), plan.third);
-  const std::string under = third == "small" ? "" : base::str(", playing ", third, " under it");
+  const std::string under =
+      third == "small" ? "" : base::str(", playing ", third, plan.third < plan.lead.run ? " on it" : " under it");
   switch (plan.kind) {
     case TrickKind::kCash:
       if (plan.lead.run < plan.third) return base::str("cash ", names.named(plan.lead.hand, plan.lead.run), under);
@@ -138,15 +139,17 @@ class LineWriter {
                      text(state_after(state, plan, step.usual.first, step.usual.second), *step.then));
   }
 
-  // The top cards one after the other, as far as they are sure to win.
-  [[nodiscard]] std::string from_the_top() const {
-    std::string tops = shape_.run_cards[0][0] + shape_.run_cards[1][0];
-    const std::string_view verb = tops.empty() ? "play " : "cash ";
-    if (tops.empty())
-      for (std::size_t run = 1; run < kMostRuns; ++run) tops += shape_.run_cards[0][run] + shape_.run_cards[1][run];
-    std::ranges::sort(tops, {}, [](char rank) { return kRanks.find(rank); });
+  // The first cards led where the suit is played from the top: two if both are sure to win.
+  [[nodiscard]] std::string top_cards() const {
+    SuitState state = shape_.start;
+    const std::string_view verb = on_top(state, from_the_top(shape_, state).lead.run) ? "cash " : "play ";
     std::vector<std::string> names;
-    for (const char rank : tops.substr(0, 2)) names.push_back(base::str("the ", name_of_rank(rank)));
+    for (int trick = 0; trick < 2 && cards_in(state.held[0]) + cards_in(state.held[1]) > 0; ++trick) {
+      const TrickPlan plan = from_the_top(shape_, state);
+      if (trick > 0 && !on_top(state, plan.lead.run)) break;
+      names.push_back(CardNames(shape_, state).named(plan.lead.hand, plan.lead.run));
+      state = state_after(state, plan, kNoCard, kNoCard);
+    }
     return base::str(verb, absl::StrJoin(names, " and "));
   }
 
@@ -159,7 +162,7 @@ class LineWriter {
 std::string suit_line(SuitSolver& solver, const SuitShape& shape, int least, const LayoutSet& target) {
   const LineWriter writer(shape);
   const auto step = SuitPlanner(solver, shape).step({shape.start, least, target});
-  std::string text = step == nullptr ? writer.from_the_top() : writer.text(shape.start, *step);
+  std::string text = step == nullptr ? writer.top_cards() : writer.text(shape.start, *step);
   text.front() = absl::ascii_toupper(static_cast<unsigned char>(text.front()));
   return text + ".";
 }

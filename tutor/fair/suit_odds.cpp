@@ -43,9 +43,10 @@ void add_every_number(const suit::SuitShape& shape, const suit::SuitLayouts& lay
     odds.mean = 0;
     return;
   }
+  // All numbers count, those that another line is sure of too: the best line on average may give them up.
   const int possible = odds.chances.back().tricks;
-  Solved solved = possible > sure ? best_line(shape, layouts, sure + 1, possible - sure, deadline) : Solved{};
-  odds.mean = sure + odds.share(solved.ways);
+  Solved solved = possible > sure ? best_line(shape, layouts, 1, possible, deadline) : Solved{};
+  odds.mean = possible > sure ? odds.share(solved.ways) : possible;
   odds.mean_line = possible > sure ? std::move(solved.line) : odds.chances.back().line;
 }
 

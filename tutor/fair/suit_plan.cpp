@@ -36,11 +36,10 @@ int cheapest_over(const Runs& hand, int second) {
   return lowest(hand);
 }
 
-// The lead of the highest card of all.
-Lead top_lead(const SuitState& state) {
-  const int north = highest(state.held[0]);
-  const int south = highest(state.held[1]);
-  return north <= south ? Lead{SuitHand::kNorth, north} : Lead{SuitHand::kSouth, south};
+// Where a hand's highest card stands among all, from the top; past the end for a hand with none.
+std::size_t place_of_highest(const SuitShape& shape, const SuitState& state, SuitHand hand) {
+  const int run = highest(state.held[index(hand)]);
+  return run == kNoCard ? kRanks.size() : kRanks.find(top_of_run(shape, state, index(hand), run));
 }
 
 TrickKind kind_of(const SuitShape& shape, const SuitState& state, Lead lead, int third) {
@@ -52,6 +51,14 @@ TrickKind kind_of(const SuitShape& shape, const SuitState& state, Lead lead, int
 }
 
 }  // namespace
+
+TrickPlan from_the_top(const SuitShape& shape, const SuitState& state) {
+  const bool north =
+      place_of_highest(shape, state, SuitHand::kNorth) < place_of_highest(shape, state, SuitHand::kSouth);
+  const SuitHand hand = north ? SuitHand::kNorth : SuitHand::kSouth;
+  const Lead lead{hand, highest(state.held[index(hand)])};
+  return {TrickKind::kCash, lead, lowest(third_hand(state, lead)), {}};
+}
 
 int third_by(const TrickPlan& plan, const SuitState& state, int second) {
   if (const auto unlike = plan.unlike_usual.find(second); unlike != plan.unlike_usual.end()) return unlike->second;
@@ -113,12 +120,11 @@ bool SuitPlanner::plain(const SuitPoint& point) {
   const bool held = cards_in(point.state.held[0]) + cards_in(point.state.held[1]) > 0;
   if (point.target.empty() || !held || cards_in(point.state.unseen) == 0 || known(point)) return true;
   if (point.wanted + levels_ <= 1) return true;
-  const Lead lead = top_lead(point.state);
-  const TrickPlan plan{TrickKind::kCash, lead, lowest(third_hand(point.state, lead)), {}};
-  if (!holds_void(point, lead)) return false;
-  for (const int second : seconds(point, lead)) {
-    if (!holds(point, lead, second, plan.third)) return false;
-    for (const int fourth : fourths(point, lead, second))
+  const TrickPlan plan = from_the_top(shape_, point.state);
+  if (!holds_void(point, plan.lead)) return false;
+  for (const int second : seconds(point, plan.lead)) {
+    if (!holds(point, plan.lead, second, plan.third)) return false;
+    for (const int fourth : fourths(point, plan.lead, second))
       if (!plain(after(point, plan, second, fourth))) return false;
   }
   return true;
@@ -143,8 +149,9 @@ std::optional<TrickPlan> SuitPlanner::planned(const SuitPoint& point, TrickKind 
 
 TrickPlan SuitPlanner::plan(const SuitPoint& point) {
   std::optional<TrickPlan> best;
-  const auto words = [](const TrickPlan& plan) {
-    return std::tuple(plan.unlike_usual.size(), plan.kind, -plan.lead.run, plan.third);
+  const auto words = [](const TrickPlan& plan) {  // a third hand that does not win plays low
+    const bool third_wins = plan.third < plan.lead.run;
+    return std::tuple(plan.unlike_usual.size(), plan.kind, -plan.lead.run, third_wins ? plan.third : -plan.third);
   };
   for (const SuitHand hand : kSuitHands) {
     if (cards_in(point.state.held[index(hand)]) == 0) continue;

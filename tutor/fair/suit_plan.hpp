@@ -84,6 +84,9 @@ class SuitPlanner {
   int levels_;
 };
 
+// The lead of the highest card of all, with the lowest of the other hand under it.
+[[nodiscard]] TrickPlan from_the_top(const SuitShape& shape, const SuitState& state);
+
 // What third hand plays by a plan to a card of second hand; and the state after a trick.
 [[nodiscard]] int third_by(const TrickPlan& plan, const SuitState& state, int second);
 [[nodiscard]] SuitState state_after(SuitState state, const TrickPlan& plan, int second, int fourth);

@@ -35,6 +35,8 @@ std::vector<Text> suit_odds_text(const tutor::fair::SuitOdds& odds) {
   }
   if (odds.mean && odds.chances.size() > 1)
     add("most on average", absl::StrFormat("%.2f  ", *odds.mean), odds.mean_line);
+  if (!odds.chances.empty())
+    lines.emplace_back("  (where no more is said, the rest is played from the top)", Style::kFaint);
   if (odds.stopped)
     lines.emplace_back("(stopped by a limit: the rest is not known; --time allows more)", Style::kFaint);
   return lines;

@@ -236,10 +236,9 @@ class Reader {
 
 }  // namespace
 
-std::string auction_told(const Tags& tags, std::span<const std::string> calls) {
-  const std::string_view caller = tag_value(tags, "Auction");
-  const std::size_t first = cards::kCompass.find(caller);
-  if (caller.size() != 1 || first >= kSeatCount) return "";
+std::string auction_told(std::string_view dealer, std::span<const std::string> calls) {
+  const std::size_t first = cards::kCompass.find(dealer);
+  if (dealer.size() != 1 || first >= kSeatCount) return "";
   Reader reader;
   for (std::size_t number = 0; number < calls.size(); ++number)
     reader.call((first + number) % kSeatCount, call_of(calls[number]));

@@ -4,12 +4,13 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "solver/games/door/game.hpp"
 
 namespace ouverte::games::bridge {
 
-// As `games::Game::told_by_auction`. `calls`: in turn from the seat that the tag `Auction` names.
-[[nodiscard]] std::string auction_told(const Tags& tags, std::span<const std::string> calls);
+// As `games::Game::told_by_auction`. `calls`: in turn from the dealer, a compass letter; empty if it is none.
+[[nodiscard]] std::string auction_told(std::string_view dealer, std::span<const std::string> calls);
 
 }  // namespace ouverte::games::bridge

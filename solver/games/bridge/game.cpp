@@ -137,9 +137,11 @@ class BridgeGame final : public TrickDoor<Traits, position_of> {
     const bool dummy = known.ok() && known->declarer && asked == cards::left_of(*known->declarer, kPlayers, 2);
     return dummy ? seat_text(*known->declarer) : std::string(seat);
   }
-  [[nodiscard]] std::string told_by_auction(const Setup&, const Tags& tags,
+  [[nodiscard]] std::string told_by_auction(const Setup& setup, const Tags& tags,
                                             std::span<const std::string> calls) const override {
-    return auction_told(tags, calls);
+    std::string_view dealer = tag_value(tags, "Auction");  // who calls first
+    if (dealer.empty()) dealer = setup.dealer.empty() ? tag_value(tags, "Dealer") : setup.dealer;
+    return auction_told(dealer, calls);
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     const auto known = bridge::contract_from_json(setup.contract);

@@ -34,5 +34,16 @@ TEST(AuctionReadingTest, RandomAuctionsTellWhatCanBe) {
   }
 }
 
+TEST(AuctionReadingTest, CallsBeginWithTheDealerUnlessATagNamesAnother) {
+  const games::Game& game = *games::find_game("bridge");
+  const std::vector<std::string> calls = {"1NT"};
+  games::Setup setup;
+  EXPECT_EQ(game.told_by_auction(setup, {}, calls), "");
+  EXPECT_EQ(game.told_by_auction(setup, {{"Dealer", "W"}}, calls), "W: 15-17 hcp, balanced");
+  setup.dealer = "S";
+  EXPECT_EQ(game.told_by_auction(setup, {}, calls), "S: 15-17 hcp, balanced");
+  EXPECT_EQ(game.told_by_auction(setup, {{"Auction", "E"}}, calls), "E: 15-17 hcp, balanced");
+}
+
 }  // namespace
 }  // namespace ouverte::tutor::fair

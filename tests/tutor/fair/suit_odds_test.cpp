@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "gmock/gmock.h"
@@ -37,12 +38,25 @@ TEST(SuitOdds, AreThoseOfTheTables) {
         << one.suit << " for " << one.tricks;
 }
 
+// The line that takes most on average may give up what another is sure of.
+TEST(SuitOdds, MeansAreThoseOfTheBestSingleLine) {
+  const std::vector<std::pair<const char*, double>> known = {{"AK943 / QT", 4.48},
+                                                             {"AK9432 / J5", 4.96},
+                                                             {"QT72 / A96543", 5.15},
+                                                             {"KJ985 / A642", 4.53},
+                                                             {"A7654 / Q98", 3.35}};
+  for (const auto& [suit, mean] : known) EXPECT_NEAR(*suit_odds(suit, {}, {})->mean, mean, 0.005) << suit;
+}
+
 TEST(SuitOdds, WordsAreThoseOfTheBooks) {
   const auto line = [](const char* suit, int tricks) { return suit_odds(suit, {}, tricks)->chances.front().line; };
   EXPECT_EQ(line("AKJ32 opposite 7654", 5), "Cash the ace and the king.");
   EXPECT_EQ(line("AKJ32 opposite 654", 5), "Cash the ace; then lead small to the jack.");
   EXPECT_EQ(line("AJT opposite xxx", 2), "Lead small to the jack; then lead small to the ten.");
   EXPECT_EQ(line("AQT96 opposite 8732", 4), "Cash the ace; then lead small to the queen.");
+  EXPECT_EQ(line("KJ985 opposite A642", 4), "Cash the king.") << "the ace first loses two tricks to East's QT73";
+  EXPECT_EQ(line("KQ42 opposite AT65", 4), "Cash the king; then cash the queen.") << "the ace stays over West's J987";
+  EXPECT_EQ(line("AJT32 opposite K985", 4), "Cash the ace and the king.");
 }
 
 TEST(SuitOdds, FaultsAreNamed) {

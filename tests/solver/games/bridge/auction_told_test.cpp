@@ -11,7 +11,7 @@ namespace {
 // Calls from North on, with blanks between them.
 std::string told(const std::string& calls) {
   const std::vector<std::string> list = absl::StrSplit(calls, ' ', absl::SkipEmpty());
-  return auction_told({{"Auction", "N"}}, list);
+  return auction_told("N", list);
 }
 
 // The part of it that is about one seat; empty where nothing is told.
@@ -106,8 +106,8 @@ TEST(AuctionToldTest, ConventionsTellNothing) {
 }
 
 TEST(AuctionToldTest, WhatIsNoAuctionTellsNothing) {
-  EXPECT_EQ(auction_told({{"Auction", ""}}, std::vector<std::string>{"1NT"}), "");
-  EXPECT_EQ(auction_told({{"Auction", "?"}}, std::vector<std::string>{"1NT"}), "");
+  EXPECT_EQ(auction_told("", std::vector<std::string>{"1NT"}), "");
+  EXPECT_EQ(auction_told("?", std::vector<std::string>{"1NT"}), "");
   EXPECT_EQ(told(""), "");
   EXPECT_EQ(told("- 8H AP 1Z"), "");
 }
