@@ -160,9 +160,9 @@ class Clause {
     const auto forbids = [&](const Item& item) {
       return !item.used && is_one_of(item, kDenies) && std::ranges::find(kForbids, item.text) != kForbids.end();
     };
-    constexpr std::array<std::string_view, 3> kRules = {"may not", "is not to", "are not to"};
+    constexpr std::array<std::string_view, 3> kOrders = {"may not", "is not to", "are not to"};
     const auto rules = [&](const Item& item) {
-      return !item.used && std::ranges::find(kRules, item.text) != kRules.end();
+      return !item.used && std::ranges::find(kOrders, item.text) != kOrders.end();
     };
     return (of_lead() && std::ranges::any_of(all_, forbids)) ||
            (of_play() && left(kWhoever) && std::ranges::any_of(all_, rules)) ||
