@@ -10,7 +10,6 @@
 namespace ouverte::puzzles::text {
 
 // The records; one without a task takes it from the words that follow it, or stand round the only one.
-[[nodiscard]] records::Readings read_with_words(std::string_view text, std::string_view file,
-                                                const HowPosted& how);
+[[nodiscard]] records::Readings read_with_words(std::string_view text, std::string_view file, const HowPosted& how);
 
 }  // namespace ouverte::puzzles::text

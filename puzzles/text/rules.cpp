@@ -246,6 +246,7 @@ constexpr std::array kRules = {
     Rule{"begin ?do* ?and beat <goal>|<side>", Does::kBeats},
     Rule{"any|all|begin lead ?do* beat <goal>", Does::kBeats},
     Rule{"do <goal> down end", Does::kBeats},
+    Rule{"do <side> do <goal> down end", Does::kBeats},
     Rule{"begin beat <side> <goal>", Does::kBeats},
     Rule{"begin ?do* ?and beat <goal>|<side> ?comma ?by|down <number> ?trick ?down", Does::kBeats},
     Rule{"<goal> ?by ?<side> ?do* beat ?by|comma|down* ?<number> ?trick ?by ?<side>", Does::kIsBeaten},

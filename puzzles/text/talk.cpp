@@ -197,6 +197,24 @@ class Clause {
     });
   }
 
+  // "…, not": all that the clause says.
+  [[nodiscard]] bool is_denial() const {
+    return std::ranges::all_of(all_,
+                               [](const Item& item) {
+                                 return item.meaning == M::kNot || item.meaning == M::kFiller || item.meaning == M::kA;
+                               }) &&
+           has(M::kNot);
+  }
+  // "Lead: ♥K with East": more than rules have taken of who played a card.
+  [[nodiscard]] bool tells_more_of_card() const {
+    constexpr std::array kCard = {M::kRank, M::kCards};
+    const bool card = std::ranges::any_of(all_, [&](const Item& item) { return item.used && is_one_of(item, kCard); });
+    return card && (left(M::kSeat) || left(M::kPair));
+  }
+  [[nodiscard]] bool lets_revoke() const {
+    return std::ranges::any_of(all_, [](const Item& item) { return item.text.starts_with("revok"); });
+  }
+
   // "Swap the ♦A and the ♦K", "West and East have each other's hands", "take it away".
   [[nodiscard]] bool alters() const {
     return sounds(kAlter) && (left(kOfCards) || left(kNamed) || has(M::kIt) || has(M::kThey));
@@ -217,6 +235,10 @@ bool begins_with_method(Words sentence, Language language) {
 
 // What binds wherever it stands: changes of the deal, what is allowed, who may lead what.
 bool binds_anywhere(const Clause& clause, bool told, bool before_hands) {
+  if (clause.is_denial() || clause.lets_revoke()) return true;
+  // "… but may only take nine"
+  if (clause.begins_with(M::kBut) && clause.sounds(kMust) && clause.left(kActs) && !told && !clause.supposes())
+    return true;
   if (clause.alters() && !told && !(before_hands && !clause.left(kOfCards))) return true;
   if (clause.sounds(kRule) && (clause.left(kActs) || clause.left(kOfCards)) && !clause.sounds(kSelf)) return true;
   return clause.denies_bid() && !clause.supposes();
@@ -256,6 +278,7 @@ bool binds_by(const Clause& clause, const Voice& voice, const TalkedOf& known) {
   if (clause.forbids() && !clause.sounds(kPast) && !supposed) return true;
   if (known.analysis) return false;
   if ((clause.has_bid() || clause.tells_more_of_contract()) && !voice.calls && !supposed) return true;
+  if (clause.tells_more_of_card() && !told && !supposed && !voice.asks) return true;
   if (clause.turns(told) && !supposed && !voice.asks) return true;
   if (clause.denies(voice) && clause.of_play() && (!told || clause.of_lead() || clause.is_present()) &&
       !(supposed && (!clause.of_lead() || known.reasons)) && !(clause.sounds(kCalling) && !clause.of_lead()))
