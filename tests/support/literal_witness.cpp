@@ -174,7 +174,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Fact& fact) c
     case FactKind::kTrickSuffered:
     case FactKind::kTrickLost:
     case FactKind::kTrickForced: {
-      const auto tricks = [this, fact](int many) -> Reader {
+      const auto tricks = [fact](int many) -> Reader {
         return [fact, many](const Trick& trick, int& taken) {
           const bool side = fact.words.find(trick.taker) != std::string::npos;
           if (side && trick.card.size() == 2 && trick.card[0] == fact.suit[0]) ++taken;
