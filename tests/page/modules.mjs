@@ -1,19 +1,14 @@
-// Modules of the page in Node: they are the browser's, and no package says so to Node.
-import { readFileSync } from "node:fs";
+// Modules of the page in Node: they are the browser's, and no package says so to Node, but that of a copy.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const page = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../app/page");
-const urls = new Map();
-function url(name) {
-  const file = path.join(page, name);
-  if (!urls.has(file)) {
-    let text = readFileSync(file, "utf8");
-    for (const [whole, from] of text.matchAll(/from "(\.[^"]+)"/g))
-      text = text.replace(whole, `from "${url(path.relative(page, path.resolve(path.dirname(file), from)))}"`);
-    urls.set(file, `data:text/javascript,${encodeURIComponent(text)}`);
-  }
-  return urls.get(file);
-}
+const copy = mkdtempSync(path.join(tmpdir(), "ouverte-page-"));
+process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
+cpSync(page, copy, { recursive: true });
+writeFileSync(path.join(copy, "package.json"), '{"type": "module"}');
+
 // load("model/tree.js")
-export const load = (name) => import(url(name));
+export const load = (name) => import(pathToFileURL(path.join(copy, name)).href);

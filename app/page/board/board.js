@@ -12,6 +12,7 @@ import { isGrid, tableBox } from "../parts/contract_table.js";
 import { badgeText, shortly, span } from "../model/values.js";
 import { withSigns } from "../model/words.js";
 import { auctionCorner, boardCorner, contractCorner, keyCorner, makesCorner } from "./corners.js";
+import { choiceView } from "./choice.js";
 import { dealBar } from "./deal_bar.js";
 import { emptyView } from "./empty.js";
 
@@ -30,7 +31,7 @@ export function boardView(store) {
       h("div", { class: "main" }, tableView(tableProps(store), trayAside(store)), forkBar(store), stepsView(store, bestButton(store)),
         h("div", { key: "under", class: "under" }, look.moves ? lineView(store) : null, bestLine(store))),
       h("aside", { class: "side", "aria-label": text.analysis },
-        engineBox(store), worthList(store),
+        engineBox(store), choiceView(store), worthList(store),
         h("div", { class: isGrid(store.tabling.answer) ? "narrow" : "" }, tableBox(store)))),
   ];
 }
@@ -67,15 +68,12 @@ export function tableProps(store) {
   return {
     look, start, hidden, turned: settings.now.turned, roles: rolesOf(look), badge: badgeOf(store),
     play: look.moves ? (move) => store.play(move) : null,
-    pick: (card) => {
-      store.pending = card;
-      store.changed();
-    },
+    pick: (card) => store.pick(card),
     nameClick: (seat) => {
       store.seeing = store.seeing === seat ? "" : seat;
       store.changed();
     },
-    middle: waysView(store, badgeOf(store)),
+    ways: waysView(store, badgeOf(store)),
     corners: {
       tl: boardCorner(look, store.deal),
       tr: auctionCorner(look) ?? keyCorner(store),

@@ -4,9 +4,9 @@ import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { cardsOf, kSigns, kSuits, rankShown } from "../model/cards.js";
 import { chip } from "../parts/card.js";
-import { gridOf, parLine } from "../parts/contract_table.js";
+import { contractWords, gridOf, parLine } from "../parts/contract_table.js";
 import { capital, seatName, withSigns } from "../model/words.js";
-import { isAmount } from "../model/values.js";
+import { badgeText, isAmount, rather } from "../model/values.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
@@ -34,9 +34,27 @@ export function keyCorner({ solving, settings, look }) {
   if (!stakes || settings.now.values === "off" || !look.moves) return null;
   const plain = isAmount(stakes) || settings.now.values !== "sign";
   const counts = settings.now.values === "sign" && stakes.own_score ? stakes.own_score : text.amounts(stakes.measure, stakes.whose);
+  const { keep, cost } = samplesOf(solving, settings.now.values);
   return h("div", { class: "key" }, h("h2", {}, text.onTheCards),
-    h("span", {}, `${text.asGood} `, chip(plain ? "12" : "+1", "keep")), h("span", {}, `${text.givesUp} `, chip(plain ? "10" : "=", "cost")),
-    h("span", { class: "dim" }, plain ? capital(counts) : text.signs));
+    h("span", {}, `${text.asGood} `, keep === undefined ? null : chip(keep, "keep")), cost === undefined ? null : h("span", {}, `${text.givesUp} `, chip(cost, "cost")),
+    h("span", { class: "dim" }, settings.now.values === "cost" ? text.givenUp : plain ? capital(counts) : text.signs),
+    h("span", { class: "dim" }, text.wants(seatName(look, look.position.to_move), solving.side)));
+}
+/**
+ * What stands on a best card now, and on one that gives most up.
+ * @param {import("../model/solving.js").Solving} solving
+ * @param {import("../model/values.js").Showing} showing
+ * @returns {{keep?: string, cost?: string}}
+ */
+export function samplesOf(solving, showing) {
+  const moves = solving.values();
+  const best = moves.find(([move]) => solving.isBest(move));
+  if (!best) return {};
+  const sign = (/** @type {any} */ value) => badgeText(/** @type {any} */ (solving.stakes), value, best[1], showing);
+  const compare = rather(solving.side);
+  const others = moves.filter(([move]) => !solving.isBest(move));
+  const worst = others.sort(([, a], [, b]) => compare(b, a))[0];
+  return { keep: sign(best[1]), ...(worst ? { cost: sign(worst[1]) } : {}) };
 }
 
 /** @param {any} look */
@@ -60,20 +78,48 @@ export function callWords(call) {
 /** @param {Store} store */
 export function contractCorner({ look, deal }) {
   const board = look.seats === "NESW" ? null : boardCorner(look, deal);
+  const begun = contractBegun(look, deal);
+  if (!look.moves && begun) return [board, h("h2", {}, text.contract), h("div", { class: "big" }, begun)];
   if (!look.moves) return [board, h("h2", {}, text.openContract)];
-  return [board, h("h2", {}, text.contract), h("div", { class: "big" }, withSigns(shortContract(look.contract))), h("span", {}, withSigns(needs(look))),
+  return [board, h("h2", {}, text.contract), h("div", { class: "big" }, withSigns(shortContract(look.contract))), h("span", {}, withSigns(needs(look))), recordedResult(look),
     look.seats === "NESW" ? shownList(look) : null];
 }
+/**
+ * The result that the score sheet has.
+ * @param {any} look
+ */
+export function recordedResult({ recorded, position }) {
+  return recorded && position.scores?.words ? h("p", {}, withSigns(text.resultWas(position.scores.words))) : null;
+}
+
+/**
+ * A contract of which something is still to be chosen.
+ * @param {any} look @param {any} deal
+ */
+export const contractBegun = (look, deal) => (look.choice && deal?.contract?.name ? contractWords(deal.contract, look) : null);
+
 /**
  * Without what stands beside it on the table.
  * @param {string} words
  */
 export const shortContract = (words) => capital(words.replace(/ \(.*\)$/, ""));
+/**
+ * What whoever is to play aims at; where all play for themselves, his own win.
+ * @param {any} look
+ */
+export function aimWords(look) {
+  const seat = look.position?.to_move;
+  const own = look.stakes?.length > 1 ? look.stakes.find((/** @type {any} */ each) => each.for === seat) : null;
+  const words = own ? own.reached : look.target?.words?.replace(/^aim: /, "");
+  if (!words) return "";
+  return seat && (own || look.target.words.startsWith("aim: ")) ? text.aim(seatName(look, seat), words) : capital(words);
+}
 /** @param {any} look */
-function needs({ target, side }) {
+function needs(look) {
+  const { target, side } = look;
   if (!target?.words) return "";
   const { more, of, unit } = target;
-  if (more === undefined) return capital(target.words);
+  if (more === undefined) return aimWords(look);
   const beats = side === undefined ? target.words.startsWith("to beat") : side === "low";
   return beats ? text.toBeat(more, of, unit) : text.needs(more, of, unit);
 }

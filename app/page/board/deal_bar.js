@@ -3,8 +3,9 @@
 import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
+import { isAmount } from "../model/values.js";
 import { withSigns, seatName } from "../model/words.js";
-import { shortContract } from "./corners.js";
+import { contractBegun, shortContract } from "./corners.js";
 import { randomDeal } from "../entry/random.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
@@ -20,7 +21,7 @@ export function dealBar(store) {
     { key: "dealbar", class: "dealbar" },
     gamePicker(store),
     h("button", { key: "contract", type: "button", class: "btn contract", title: text.change, on: { click: () => editContract(store) } },
-      h("span", {}, look.contract ? withSigns(shortContract(look.contract)) : text.noContract), h("span", { class: "caret", "aria-hidden": "true" }, "▾")),
+      h("span", {}, look.contract ? withSigns(shortContract(look.contract)) : (contractBegun(look, store.deal) ?? text.noContract)), h("span", { class: "caret" }, icon("pencil"))),
     button("pencil", text.edit, () => store.show("new")),
     button("dice", text.random, () => randomDeal(store, look.game)),
     button("turn", text.turn, () => turn(store), "quiet turn"),
@@ -31,7 +32,7 @@ export function dealBar(store) {
 }
 
 /** @param {Store} store */
-function editContract(store) {
+export function editContract(store) {
   store.more = { ...store.more, part: "contract" };
   store.show("new");
 }
@@ -62,6 +63,10 @@ function whosePicker(store) {
   } } }, [...look.seats].map((seat) => h("option", { key: seat, value: seat }, seatName(look, seat)))));
 }
 
+// What signs stand for: more or fewer than the contract needs, or amounts.
+/** @param {import("../model/values.js").Stakes | undefined} stakes */
+const signName = (stakes) => (stakes?.own_score ? text.showingScores : stakes && isAmount(stakes) ? text.showingAmounts : text.showing.sign);
+
 /** @param {Store} store @param {import("../frame/settings.js").Settings} settings */
 export function valuesPicker(store, settings) {
   const names = /** @type {Record<string, string>} */ (text.showing);
@@ -71,5 +76,5 @@ export function valuesPicker(store, settings) {
       h("button", { key: each, type: "button", "aria-pressed": String(settings.now.values === each), on: { click: () => {
         settings.set("values", each);
         store.changed();
-      } } }, names[each]))));
+      } } }, each === "sign" ? signName(store.look?.stakes?.[0]) : names[each]))));
 }

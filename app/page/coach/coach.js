@@ -3,10 +3,11 @@
 import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { suitNames, text } from "../text/en.js";
-import { contractCorner, boardCorner, auctionCorner } from "../board/corners.js";
+import { aimWords, contractCorner, boardCorner, auctionCorner } from "../board/corners.js";
 import { rolesOf } from "../board/board.js";
 import { byRank, cardsOf, kSuits } from "../model/cards.js";
 import { capital, moveFace, seatName, withCards, withSigns } from "../model/words.js";
+import { cardChoice } from "../parts/card_choice.js";
 import { lastTrickView, tableView } from "../parts/table.js";
 import { waysView } from "../parts/ways.js";
 import { reviewView } from "./review.js";
@@ -40,17 +41,16 @@ function tableProps(store, session) {
     look, start: store.start, own: session.seats.length === 1 ? session.seats : "", turned: session.seats.length === 1 ? 0 : store.settings.now.turned,
     roles: look.moves ? rolesOf(look) : {},
     play: session.state === "turn" ? (move) => store.play(move) : null,
-    pick: (card) => {
-      store.pending = card;
-      store.changed();
-    },
-    middle: session.state === "turn" ? waysView(store, () => null) : null,
+    pick: (card) => store.pick(card),
+    ways: session.state === "turn" ? waysView(store, () => null) : null,
     corners: { tl: boardCorner(look, session.deal), tr: auctionCorner(look), bl: contractCorner(store), br: last },
   };
 }
 
 /** @param {CoachSession} session */
-const faultBox = (session) => h("p", { class: "box err", role: "alert" }, withSigns(session.fault));
+const faultBox = (session) => h("div", { class: "box", role: "alert" }, h("p", { class: "err" }, withSigns(session.fault)), again(session));
+/** @param {CoachSession} session */
+const again = (session) => h("p", { key: "again", class: "row" }, h("button", { type: "button", class: "btn first", on: { click: () => session.retry() } }, icon("retry"), h("span", {}, text.retry)));
 
 /** @param {any} look @param {CoachSession} session */
 function statusBox(look, session) {
@@ -59,6 +59,7 @@ function statusBox(look, session) {
     h("div", { class: "big", role: "status" }, headline(look, session)),
     h("p", { class: "second" }, secondLine(look, session)),
     state === "failed" || session.fault ? h("p", { class: "err", role: "alert" }, withSigns(session.fault)) : null,
+    state === "failed" ? again(session) : null,
     meter(look));
 }
 /** @param {any} look @param {CoachSession} session @returns {any} */
@@ -67,6 +68,8 @@ function headline(look, session) {
   if (state === "over" || look.over) return withSigns(capital(look.result ?? text.over));
   if (state === "choice") return withSigns(asked(session).at(-1) ?? "");
   const seat = look.position.to_move;
+  if (state === "failed") return words.lost;
+  if (state !== "turn" && session.seats.includes(seat)) return text.thinking;
   if (state !== "turn") return words.theirTurn(seat ? seatName(look, seat) : text.name);
   return look.player && look.player !== seat ? words.yourTurnFor(seatName(look, seat)) : words.yourTurn;
 }
@@ -77,8 +80,7 @@ const asked = ({ step }) => step.choice.question.split(/(?<=[.!]) (?=\p{Lu})/u);
 function secondLine(look, session) {
   if (session.state === "choice") return withSigns(asked(session).slice(0, -1).join(" "));
   if (session.state === "over") return look.position.scores ? "" : withSigns(look.contract ?? "");
-  const target = look.target?.words;
-  const parts = [target ? withSigns(capital(target)) : ""];
+  const parts = /** @type {any[]} */ ([withSigns(aimWords(look))]);
   if (session.step?.settled) parts.push(parts[0] ? " " : "", words.settled);
   return parts;
 }
@@ -110,11 +112,10 @@ function namedCards(look, session) {
   if (!cards.length) return null;
   const named = session.answered.split(" ").filter(Boolean);
   const most = session.step.choice.examples[0].split(" ").length;
-  return h("p", { class: "row wraps", role: "group", "aria-label": words.cards }, cards.map((card) => h("button", { key: card, type: "button", class: "tag", "aria-pressed": String(named.includes(card)), on: { click: () => {
-    const others = named.filter((each) => each !== card);
-    session.answered = (named.includes(card) ? others : [...others, card].slice(-most)).join(" ");
+  return cardChoice({ cards, named, most, look, label: words.cards, set: (cards) => {
+    session.answered = cards.join(" ");
     session.store.changed();
-  } } }, moveFace(card, look.faces, look.names))));
+  } });
 }
 
 /** @param {any} look @param {CoachSession} session */
@@ -161,7 +162,7 @@ function barOf(store, session) {
     act("back", words.takeBack, () => session.takeBack(), !session.judged.length || state === "busy"),
     !over && turn && session.step?.settled ? act("last", words.claim, () => session.playOut()) : null,
     over ? act("check", words.toReport, () => store.open(session.record(), "report"), false, "first") : null,
-    session.hides && !over ? act("eye", words.showHands, () => session.showHands()) : null,
+    over ? null : act("eye", session.hides ? words.showHands : words.hideHands, () => session.showHands(session.hides)),
     act("cross", words.leave, () => leave(store)));
 }
 /** @param {Store} store */

@@ -2,7 +2,9 @@
 // A deal that is being played against the program: what has been played, what was said of it, and what comes next. The
 // engine keeps nothing; each question has the whole play.
 
-/** @typedef {{ply: number, seat: string, move: string, cost: number, mark: string, best: string[], sentences: string[], before: any, after: any}} Judged */
+import { text } from "../text/en.js";
+
+/** @typedef {{ply: number, seat: string, move: string, cost: number, mark: string, best: string[], sentences: string[], before: any, after: any, horizon?: number}} Judged */
 /** @typedef {{deal: any, plays: string[], seats: string, level: string, hides: boolean, judged: Judged[], begun: number}} Kept */
 
 const kKept = "ouverte.coach";
@@ -31,6 +33,8 @@ export class CoachSession {
     this.fault = "";
     this.asking = 0; // to know answers to what is asked no more
     this.answered = ""; // what was typed as an answer
+    /** @type {Record<string, any>} */
+    this.last = {}; // beside the record, last time
     this.given = false; // the deal was played out by the program
   }
 
@@ -70,7 +74,7 @@ export class CoachSession {
     const { store } = this;
     const sees = this.hides && state !== "over" ? { sees: this.seats } : {};
     const ask = (/** @type {any} */ record) => store.asks.quick({ ask: "look", record, ...sees });
-    const [look, start] = await Promise.all([ask(this.record()), ask({ ...this.deal, plays: [] })]);
+    const [look, start] = await Promise.all([ask(this.record()), ask({ ...this.deal, plays: [] })]).catch(() => [{ error: { message: text.noConnection } }, {}]);
     if (store.session !== this) return;
     if (look.error) this.fail(look.error.message);
     else {
@@ -100,7 +104,8 @@ export class CoachSession {
     const request = { ask: "coach", record: this.record(), strength: this.level, why: true, ...(this.seats ? { seats: this.seats } : {}), ...more };
     const step = await store.asks.answer(request);
     if (turn !== this.asking) return;
-    if (step.error) return this.fail(step.error.message);
+    this.last = more;
+    if (step.error) return this.fail(store.engine.state.state === "failed" ? text.noConnection : step.error.message);
     this.step = step;
     if (step.contract) this.deal = { ...this.deal, contract: step.contract };
     if (step.choice) {
@@ -114,8 +119,8 @@ export class CoachSession {
   }
   /** @param {any} step */
   judge({ play, why }) {
-    const { seat, move, cost, mark, best, before, after } = play;
-    this.judged.push({ ply: this.plays.length, seat, move, cost: cost ?? 0, mark: mark ?? "", best: best ?? [], before, after, sentences: why?.sentences ?? [] });
+    const { seat, move, cost, mark, best, before, after, horizon } = play;
+    this.judged.push({ ply: this.plays.length, seat, move, cost: cost ?? 0, mark: mark ?? "", best: best ?? [], before, after, horizon, sentences: why?.sentences ?? [] });
     this.plays = [...this.plays, move];
   }
   /** @param {number} turn @param {any} step */
@@ -135,10 +140,15 @@ export class CoachSession {
   begin() {
     return this.next();
   }
+  // What was asked last, once more.
+  retry() {
+    this.store.engine.restart();
+    return this.next(this.last);
+  }
   /** @param {string} move */
   async play(move) {
     if (this.state !== "turn") return;
-    this.store.pending = "";
+    this.store.pick("");
     return this.next({ card: move });
   }
   /** @param {string} words */
@@ -182,8 +192,9 @@ export class CoachSession {
     if (hint?.moves?.length) return this.next({ card: hint.moves[0] });
     this.given = false;
   }
-  showHands() {
-    this.hides = false;
+  /** @param {boolean} shown whether all hands are */
+  showHands(shown) {
+    this.hides = !shown;
     this.keep();
     return this.look();
   }

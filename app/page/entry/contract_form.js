@@ -1,8 +1,9 @@
 // @ts-check
 // Contract, dealer, vulnerability and lead, as far as the game has them.
 import { h } from "../ui/h.js";
-import { text } from "../text/en.js";
-import { kSigns, kSuits } from "../model/cards.js";
+import { suitNames, text } from "../text/en.js";
+import { byRank, cardsOf, handOf, kFifth, kSigns, kSuits, rankShown, rowOf } from "../model/cards.js";
+import { cardChoice } from "../parts/card_choice.js";
 import { capital, withSigns } from "../model/words.js";
 import { isAsked } from "./forms.js";
 
@@ -30,9 +31,10 @@ function fieldView(entry, field) {
   const typed = (/** @type {string} */ shown, /** @type {string} */ hint, /** @type {(words: string) => void} */ heard, more = {}) =>
     row(id, label, h("input", { class: "in short", "aria-labelledby": id, placeholder: hint, value: shown, ...more, on: { change: (/** @type {any} */ event) => heard(event.target.value) } }));
   const options = optionsOf(entry, field);
-  if (kind === "cards") return typed(entry.aside ?? "", text.someCards(field.most ?? 1), (words) => entry.layAside(name, words));
-  if (kind === "of_seats") return row(id, label, h("span", { class: "row" }, [...entry.seats].map((seat) => h("label", { key: seat, class: "row small" }, entry.names[seat], h("input", {
-    class: "in bid", placeholder: text.suitOrCard, value: now?.[seat] ?? "", on: { change: (/** @type {any} */ event) => set({ ...now, [seat]: cardWritten(event.target.value) }) } })))));
+  if (kind === "cards") return row(id, label, cardsToName(entry, field));
+  if (kind === "of_seats") return row(id, label, h("span", { class: "row wraps" }, [...entry.seats].map((seat) => h("label", { key: seat, class: "row small" }, entry.names[seat], h("select", {
+    class: "btn", value: now?.[seat] ?? "", on: { change: (/** @type {any} */ event) => set({ ...now, [seat]: event.target.value || undefined }) } },
+    h("option", { value: "" }, "–"), bidsOf(entry, seat).map(([value, words]) => h("option", { key: value, value }, words)))))));
   if (kind === "seats") return row(id, label, seg(id, options, now ?? [], (/** @type {string} */ seat) => set(toggled(now ?? [], seat, field.most ?? 1))));
   if (kind === "number" && !options.length) return typed(String(now ?? ""), "", (words) => set(Number(words) || undefined), { inputmode: "numeric" });
   if (kind === "text") return typed(now ?? "", "", (words) => set(words || undefined));
@@ -60,12 +62,25 @@ function optionsOf({ seats, names }, { name, kind, values = [], least = 0, most 
 }
 
 /**
- * "sk", "♠K" or "s" as records have it.
- * @param {string} words
+ * The cards of the hand that lays some aside, and of the part of the talon that it took.
+ * @param {Entry} entry @param {Field} field
  */
-export function cardWritten(words) {
-  const signs = words.replace(/\uFE0E/g, "").replace(/[♠♥♦♣]/g, (sign) => kSuits["♠♥♦♣".indexOf(sign)]).replace("10", "T").toUpperCase().trim();
-  return signs || undefined;
+function cardsToName(entry, field) {
+  const { chosen, sheet, look } = entry;
+  const cards = [...sheet.cards(chosen.declarer), ...sheet.cards(`talon${chosen.taken - 1}`)].sort(byRank);
+  if (!cards.length) return h("p", { class: "note" }, text.cardsFirst);
+  const named = cardsOf(chosen[field.name]).filter((card) => cards.includes(card));
+  return cardChoice({ cards, named, most: field.most ?? 1, look, label: text.coach.cards, set: (cards) => entry.choose({ ...chosen, [field.name]: cards.length ? handOf(cards) : undefined }) });
+}
+/**
+ * What a seat may have bid: a suit, or a card of its hand.
+ * @param {Entry} entry @param {string} seat
+ * @returns {[string, string][]}
+ */
+function bidsOf({ sheet, faces }, seat) {
+  const suits = [...kSuits].map((suit, row) => /** @type {[string, string]} */ ([suit, `${kSigns[row]} ${suitNames[row]}`]));
+  const cards = sheet.cards(seat).filter((card) => rowOf(card) < kFifth);
+  return [...suits, ...cards.map((card) => /** @type {[string, string]} */ ([card, kSigns[rowOf(card)] + rankShown(card, faces)]))];
 }
 /** @param {string[]} seats @param {string} seat @param {number} most */
 function toggled(seats, seat, most) {
@@ -91,6 +106,8 @@ export function conditionsForm(entry) {
     row("dealer-name", text.dealer, seg("dealer-name", compass, [entry.dealer], (value) => entry.set("dealer", entry.dealer === value ? "" : value))),
     duplicate ? row("vul-name", text.vulnerability, h("select", { class: "btn", "aria-labelledby": "vul-name", value: entry.vulnerable, on: { change: (/** @type {any} */ event) => entry.set("vulnerable", event.target.value) } },
       Object.entries(text.vulnerable).map(([value, label]) => h("option", { key: value, value }, label)))) : null,
+    duplicate ? row("result-name", text.tricksWon, h("select", { class: "btn", "aria-labelledby": "result-name", value: entry.result, on: { change: (/** @type {any} */ event) => entry.set("result", event.target.value) } },
+      h("option", { value: "" }, "–"), Array.from({ length: 14 }, (_, tricks) => h("option", { key: tricks, value: String(tricks) }, tricks)))) : null,
     h("details", {}, h("summary", { class: "small" }, text.moreOfTheDeal),
       row("lead-name", text.onLead, seg("lead-name", compass, [entry.leader], (value) => entry.set("leader", entry.leader === value ? "" : value))),
       [...seats].map((seat) => h("label", { key: seat, class: "field" }, h("span", { class: "lab" }, text.nameOf(names[seat])), h("input", { class: "in", value: entry.players[seat] ?? "", on: { change: (/** @type {any} */ event) => entry.set("players", { ...entry.players, [seat]: event.target.value }) } })))));

@@ -3,8 +3,7 @@
 import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
-import { handOf } from "../model/cards.js";
-import { cardWritten, conditionsForm, contractForm } from "./contract_form.js";
+import { conditionsForm, contractForm } from "./contract_form.js";
 import { doneView } from "./done.js";
 import { chosenOf, contractOf, dealtBy } from "./forms.js";
 import { handsView, packView } from "./pack.js";
@@ -26,7 +25,7 @@ export class Entry {
     /** @type {any[]} */
     this.problems = [];
     this.game = "bridge";
-    this.digits = { digits: "" };
+    this.digits = { digits: "", ended: false };
     /** @type {any} */
     this.look = null; // of a deal of the game, for its names and faces
     /** @type {Sheet} */
@@ -42,8 +41,8 @@ export class Entry {
     this.dealer = "";
     this.leader = "";
     this.vulnerable = "None";
+    this.result = ""; // tricks that declarer won, as the score sheet has it
     this.players = {};
-    this.aside = "";
     this.before = /** @type {any} */ (null); // the record that is being edited
     this.fault = /** @type {any} */ (null);
   }
@@ -101,9 +100,8 @@ export class Entry {
     this.dealer = record.dealer ?? "";
     this.leader = record.leader ?? "";
     this.vulnerable = { Both: "All", Love: "None", "-": "None" }[/** @type {"Both"} */ (tag("Vulnerable"))] ?? tag("Vulnerable") ?? "None";
+    this.result = tag("Result") ?? "";
     for (const seat of this.seats) this.players[seat] = tag(this.names[seat]) ?? "";
-    const cards = this.form.find(({ kind }) => kind === "cards");
-    if (cards) this.aside = record.contract?.[cards.name] ?? "";
   }
   /** What was typed has become a deal on the board. */
   done() {
@@ -129,12 +127,6 @@ export class Entry {
     this.redraw();
     if (JSON.stringify(dealtBy(this.form, chosen)) !== before) this.sample();
   }
-  /** @param {string} name of the field @param {string} words */
-  layAside(name, words) {
-    this.aside = words;
-    const cards = words.includes(".") ? null : words.split(/[\s,]+/).map(cardWritten).filter(Boolean);
-    this.choose({ ...this.chosen, [name]: cards ? handOf(/** @type {string[]} */ (cards)) : words });
-  }
 
   /** @param {KeyboardEvent} event */
   key(event) {
@@ -154,8 +146,9 @@ export class Entry {
     const chosen = contractOf(this.form, this.chosen, sheet.talon());
     // What else the record says of its contract stands as long as that and the hands do.
     const contract = same && JSON.stringify(contractOf(this.form, chosenOf(this.form, before.contract), sheet.talon())) === JSON.stringify(chosen) ? before.contract : chosen;
-    const tags = (same ? (before.tags ?? []) : []).filter((/** @type {string[]} */ [name]) => !["Vulnerable", "Dealer", "Leader", "Contract", "Declarer"].includes(name) && !Object.values(this.names).includes(name));
+    const tags = (same ? (before.tags ?? []) : []).filter((/** @type {string[]} */ [name]) => !["Vulnerable", "Dealer", "Leader", "Contract", "Declarer", "Result"].includes(name) && !Object.values(this.names).includes(name));
     if (this.look.duplicate) tags.push(["Vulnerable", this.vulnerable]);
+    if (this.look.duplicate && this.result) tags.push(["Result", this.result]);
     for (const seat of this.seats) if (this.players[seat]) tags.push([this.names[seat], this.players[seat]]);
     const auction = same && JSON.stringify(before.contract) === JSON.stringify(contract) ? before.auction : undefined;
     return { game, hands: sheet.hands(), ...(contract ? { contract } : {}), dealer: this.dealer || undefined, leader: this.leader || undefined, tags: tags.length ? tags : undefined, auction };
@@ -187,7 +180,7 @@ export function entryView(store) {
   }
   begin(now, store);
   return [
-    h("h2", { key: "title", class: "viewtitle" }, text.newDeal),
+    h("h2", { key: "title", class: "viewtitle" }, now.before ? text.editDeal : text.newDeal),
     h("div", { key: "games", class: "dealbar wraps" },
       h("div", { class: "seg games", role: "group", "aria-label": text.game }, store.games.map(({ game, title }) =>
         h("button", { key: game, type: "button", "aria-pressed": String(now.game === game), on: { click: () => now.start(game) } }, title))),

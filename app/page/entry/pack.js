@@ -34,8 +34,9 @@ export function packView(entry) {
 function typingHint({ rows, pack }) {
   const key = (/** @type {string} */ name) => [" ", h("kbd", {}, name)];
   const numbered = rows[kFifth].some((card) => /^[0-9]+$/.test(card));
-  return h("span", { class: "r small dim desk" }, text.clickOrType, [..."A98"].map(key), " …",
-    numbered ? [key("14"), key(",")] : null, pack.has("*") ? [key("*"), ` ${text.typedJoker(numbered)}`] : null, key("Space"), ` ${text.nextSuit}`);
+  return h("span", { class: "r small dim desk" }, text.clickOrType, rows[0].slice(0, 3).map((card) => key(card[1])), " …",
+    pack.has("*") ? [key("*"), ` ${text.typedJoker(numbered)}`] : null, key("Space"), ` ${text.nextSuit}`,
+    numbered ? ["; ", text.tarocksTyped, rows[kFifth].slice(2, 4).map(key)] : null);
 }
 
 /** @param {Entry} entry @param {string[]} cards @param {number} row */
@@ -46,7 +47,7 @@ function packRow({ sheet, faces, ...entry }, cards, row) {
       const holders = sheet.holders(card);
       const mine = holders.includes(sheet.at);
       const names = holders.map((id) => sheet.places.find((place) => place.id === id)?.name ?? id);
-      const signs = holders.map((id) => (id.startsWith("talon") ? "t" : id)).join("");
+      const signs = holders.map((id) => (id.startsWith("talon") ? text.talonSign(Number(id.slice(5)) + 1) : id)).join("");
       return h("button", { key: card, type: "button", class: `card ${suitClass(card)}${mine ? " mine" : ""}${sheet.left(card) <= 0 && !mine ? " taken" : ""}`, "aria-pressed": String(mine), on: { click: () => {
         sheet.click(card);
         sheet.row = rowOf(card);

@@ -9,6 +9,8 @@ import { withVulnerability } from "./random.js";
 
 /** @typedef {import("./entry.js").Entry} Entry */
 
+const kRows = 12; // of a pasted text that are seen at once
+
 /**
  * @param {Entry} entry
  * @param {string} words
@@ -65,7 +67,7 @@ export function readingView(entry) {
   return h("div", { key: "reading", class: "drop" },
     h("div", { class: "paste" },
       h("label", { class: "vh", for: "paste" }, text.pasteLabel),
-      h("textarea", { id: "paste", class: "in", rows: "1", placeholder: text.pasteLabel, "aria-invalid": problems.length ? "true" : null, "aria-describedby": problems.length ? "paste-wrong" : null, value: entry.text, on: {
+      h("textarea", { id: "paste", class: "in", rows: String(Math.min(kRows, entry.text.split("\n").length)), placeholder: text.pasteLabel, "aria-invalid": problems.length ? "true" : null, "aria-describedby": problems.length ? "paste-wrong" : null, value: entry.text, on: {
         input: (/** @type {any} */ event) => readText(entry, event.target.value),
       } })),
     h("label", { class: "btn", title: text.chooseFile }, icon("file"), h("span", {}, text.chooseFile), h("input", { type: "file", class: "vh", on: { change: async (/** @type {any} */ event) => {
@@ -74,7 +76,8 @@ export function readingView(entry) {
     } } })),
     problems.length ? h("div", { class: "problems", id: "paste-wrong", role: "alert" }, problems.slice(0, 6).map((/** @type {any} */ each, /** @type {number} */ at) =>
       h("p", { key: at, class: "err" }, each.line ? text.atLine(each.line, each.column) : "", each.error)),
-      problems.some((/** @type {any} */ each) => each.set_aside) ? h("button", { type: "button", class: "btn", on: { click: () => readText(entry, entry.text, true) } }, text.readSo) : null) : null,
+      problems.some((/** @type {any} */ each) => each.set_aside) ? h("button", { type: "button", class: "btn", on: { click: () => readText(entry, entry.text, true) } }, text.readSo) :
+        h("p", { class: "small" }, text.pasteExample, " ", h("code", {}, text.pasteDeal))) : null,
     found.length > 1 || (found.length && problems.length) ? foundList(entry) : null);
 }
 

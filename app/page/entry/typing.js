@@ -1,13 +1,15 @@
 // @ts-check
 // The keys of the deal entry: ranks go to the hand that is being filled, in the suit that is marked.
 
+/** @typedef {{digits: string, ended: boolean}} Digits of a tarock so far; whether the last one filled its hand */
+
 const kRanks = "AKQNJT98765432";
 
 /**
  * Whether the key meant something.
  * @param {import("./sheet.js").Sheet} sheet
  * @param {string} key
- * @param {{digits: string}} state digits of a tarock, or the 1 of a 10, so far
+ * @param {Digits} state
  */
 export function typeKey(sheet, key, state) {
   if (sheet.clash) return answerClash(sheet, key);
@@ -20,8 +22,11 @@ export function typeKey(sheet, key, state) {
     return true;
   }
   if ([" ", ".", "Enter", "ArrowDown", ","].includes(key)) {
-    finish(sheet, state);
-    if (!(key === "," && numbered)) sheet.nextRow();
+    const ended = state.ended || finish(sheet, state);
+    state.ended = false;
+    // Between numbers these part them; a hand that its last number has filled was at its end already.
+    if (ended && sheet.movedOn) sheet.movedOn = false;
+    else if (!numbered || ![" ", ","].includes(key)) sheet.nextRow();
     return true;
   }
   if (key === "ArrowUp") {
@@ -56,15 +61,21 @@ function answerClash(sheet, key) {
 }
 
 // Numbers of several digits: a number that no other card begins with is one at once.
-/** @param {import("./sheet.js").Sheet} sheet @param {string} key @param {{digits: string}} state @param {string[]} row */
+/** @param {import("./sheet.js").Sheet} sheet @param {string} key @param {Digits} state @param {string[]} row */
 function typeNumber(sheet, key, state, row) {
   state.digits += key;
   const longer = row.some((card) => card.startsWith(state.digits) && card !== state.digits);
-  if (!longer || state.digits.length > 1) finish(sheet, state);
+  state.ended = (!longer || state.digits.length > 1) && finish(sheet, state);
   return true;
 }
-/** @param {import("./sheet.js").Sheet} sheet @param {{digits: string}} state */
+/**
+ * Takes the number that is there so far; says whether it was the last card of its hand.
+ * @param {import("./sheet.js").Sheet} sheet @param {Digits} state
+ */
 function finish(sheet, state) {
-  if (state.digits) sheet.type(state.digits);
+  const { digits } = state;
   state.digits = "";
+  state.ended = false;
+  if (digits) sheet.type(digits);
+  return digits !== "" && sheet.movedOn;
 }

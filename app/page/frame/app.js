@@ -69,6 +69,7 @@ export class App {
 
   /** @param {string} name */
   open(name) {
+    this.store.said = ""; // what was said before is not about what is opened
     this.dialog = name;
     this.draw();
   }
@@ -152,7 +153,7 @@ function bar(app) {
       store.settings.nextTheme();
       app.draw();
     } } }, icon("half")),
-    h("button", { type: "button", class: "btn quiet keysbutton", "aria-label": text.keys, title: text.keys, on: { click: () => app.open("keys") } }, icon("keys")));
+    h("button", { type: "button", class: "btn quiet keysbutton", "aria-label": text.keys, title: text.keys, on: { click: () => app.open("keys") } }, icon("keys"), h("span", {}, text.keysShort)));
 }
 
 /** @param {Store} store */

@@ -25,8 +25,8 @@ export function letGoOfButtons() {
   addEventListener("click", (event) => {
     const { target } = event;
     const pointed = event instanceof PointerEvent && event.pointerType !== "";
-    const button = pointed && target instanceof Element && !target.closest("dialog") ? target.closest("button") : null;
-    if (button === document.activeElement) button?.blur();
+    const button = pointed && target instanceof Element && !target.closest("dialog") ? target.closest("button, .tabs a") : null;
+    if (button instanceof HTMLElement && button === document.activeElement) button.blur();
   }, true);
 }
 

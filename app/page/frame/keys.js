@@ -53,7 +53,7 @@ async function takeLetter(app, key) {
   const card = typedCard(store.typed + key, store);
   store.typed = card.rest;
   store.refused = card.refused;
-  if (card.move && card.ways > 1) store.pending = readMove(card.move).card;
+  if (card.move && card.ways > 1) store.pick(readMove(card.move).card);
   else if (card.move && store.learning) store.learning.try(card.move);
   else if (card.move) return store.play(card.move);
   if (card.move || card.rest || card.refused) return store.changed();

@@ -40,6 +40,8 @@ export class Store extends Walk {
     this.whose = ""; // where all play for themselves: whose value is shown
     this.seeing = ""; // the one seat whose view is shown; else all hands are
     this.pending = ""; // the card whose second part is being chosen
+    this.aside = /** @type {string[]} */ ([]); // cards that are pressed to be laid aside
+    this.allWays = false; // whether all of its second parts are listed
     this.said = ""; // for the ear
     this.looking = Promise.resolve(); // until what is to be seen where one stands is known
     this.typed = ""; // of a card: its suit, or digits of a tarock, so far
@@ -117,7 +119,7 @@ export class Store extends Walk {
 
   forget() {
     this.look = this.start = this.fault = null;
-    this.whose = this.seeing = this.pending = "";
+    this.whose = this.seeing = "";
     this.solving.leave();
     this.tabling.leave();
     this.analysing.leave();
@@ -140,7 +142,7 @@ export class Store extends Walk {
     if (this.view === view) return;
     if (this.session) this.look = this.start = null;
     this.view = view;
-    this.pending = "";
+    this.pick("");
     this.learning = null;
     this.howFrom = null;
     this.writeAddress(true);
@@ -165,8 +167,8 @@ export class Store extends Walk {
     return this.looking;
   }
   async lookAround() {
-    this.pending = this.said = this.typed = this.refused = "";
-    this.changed();
+    this.said = this.typed = this.refused = "";
+    this.pick("");
     const plays = this.tree.path();
     const request = { ask: "look", record: this.record(plays) };
     if (!this.start) this.asks.quick({ ask: "look", record: this.record([]) }).then((start) => this.started(start), () => {});
@@ -209,6 +211,15 @@ export class Store extends Walk {
     }, 120);
   }
 
+  /**
+   * A card that can be played in several ways, one of which is to be chosen.
+   * @param {string} card none: no card any more
+   */
+  pick(card) {
+    this.pending = card;
+    this.allWays = false;
+    this.changed();
+  }
   /** @param {string} move */
   play(move) {
     if (this.session) return this.session.play(move);
@@ -247,8 +258,8 @@ export class Store extends Walk {
   // Out of the choice of a second part, else out of a variation or a branch.
   escape() {
     const from = this.howFrom === this.tree.at ? null : (this.howFrom ?? this.tree.branch()?.parent);
-    if (this.pending) this.pending = "";
-    else if (!this.session && from) return this.go(from);
+    if (this.pending) return this.pick("");
+    if (!this.session && from) return this.go(from);
     this.changed();
   }
   async copyLink() {

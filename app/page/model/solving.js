@@ -7,6 +7,7 @@ import { isAmount, signed } from "./values.js";
 /** @typedef {"idle" | "busy" | "done" | "stopped" | "failed"} State */
 
 const kQuiet = 150; // before it is said that something is being worked out
+const kJudged = 300_000; // nodes that a turn is judged with everywhere where play need not end (docs/marks.md)
 
 export class Solving {
   /** @param {import("../frame/store.js").Store} store */
@@ -39,8 +40,15 @@ export class Solving {
     const request = { ask: "solve", moves: true, line: true, words: true, record };
     const everyone = look.stakes?.length > 1;
     if (everyone) Object.assign(request, { for: this.seat() });
-    if (!look.rows || everyone) Object.assign(request, { time: 4 });
+    // The same limit as in the report and the coach, so that all three say the same of a card.
+    if (this.endless) Object.assign(request, { nodes: kJudged });
+    else if (!look.rows || everyone) Object.assign(request, { time: 4 });
     return request;
+  }
+  /** Whether play need not end, and the contract names no end. */
+  get endless() {
+    const { look } = this.store;
+    return !look.rows && look.position.contract?.horizon === undefined;
   }
   /** Whose value is asked for, where all play for themselves. */
   seat() {
@@ -110,7 +118,7 @@ export class Solving {
   // Where all play for themselves: the finer measure, after what each can be sure of.
   async askHimself() {
     const { store, key } = this;
-    if (!(store.look.stakes?.length > 1) || this.state !== "done") return;
+    if (!(store.look.stakes?.length > 1) || this.endless || this.state !== "done") return;
     const { for: _, line, ...request } = /** @type {any} */ (this.request());
     const control = (this.control ??= new AbortController());
     const answer = await store.asks.search({ ...request, time: 8 }, { signal: control.signal }).catch(() => null);

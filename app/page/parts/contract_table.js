@@ -24,6 +24,7 @@ export function tableBox(store) {
   const { tabling, look } = store;
   const { answer } = tabling;
   const body = answer && !answer.error ? worthOf(store, answer) : null;
+  if (!store.mailed && !hasContracts(store.game(look.game)?.form ?? [])) return null;
   const open = look && !look.moves && !look.passed_out;
   if (!body && !tabling.busy && (store.mailed || (!open && tabling.key && !tabling.open))) return null;
   return h(
@@ -36,6 +37,12 @@ export function tableBox(store) {
     !tabling.busy && !store.mailed && tabling.open ? h("button", { type: "button", class: "btn small", on: { click: () => tabling.goOn() } }, body ? text.goOn : text.askTable) : null,
   );
 }
+
+/**
+ * Whether there is a contract to choose, after what the deal itself depends on.
+ * @param {import("../entry/forms.js").Field[]} form
+ */
+const hasContracts = (form) => form.some(({ deals, kind }) => !deals && kind !== "number");
 
 /** @param {Store} store @param {any} answer */
 function worthOf(store, answer) {
@@ -96,7 +103,7 @@ export function parWords({ score, contracts }) {
  * @returns {{contract: any, worth: any, leader?: string}[]}
  */
 function rowsOf(answer) {
-  if (answer.contracts) return answer.contracts.filter((/** @type {any} */ each) => !each.for).map(split);
+  if (answer.contracts) return answer.contracts.map(split);
   if (answer.choices) return answer.choices.slice(0, 12).map((/** @type {any} */ each) => split({ ...answer.contract, ...each }));
   if (answer.leads) return answer.leads.map((/** @type {any} */ each) => ({ contract: { soloist: answer.soloist, pack: answer.pack }, leader: each.leader, worth: each }));
   if (answer.combinations) return combinations(answer);
@@ -134,8 +141,18 @@ function listOf(store, rows) {
 }
 /** @param {Store} store @param {{contract: any, worth: any, leader?: string}} row */
 function rowOf(store, { contract, worth, leader }) {
-  return h("button", { type: "button", class: "deal", on: { click: () => choose(store, contract, leader) } },
-    h("span", {}, contractWords(contract, store.look, leader)), worthWords(worth, kindOf(worth)));
+  const { look } = store;
+  const own = worth.for ? ` ${text.forSeat(seatName(look, worth.for))}` : "";
+  return h("button", { type: "button", class: "deal", "aria-current": isNow(store.start ?? look, contract, leader) ? "true" : null, on: { click: () => choose(store, contract, leader) } },
+    h("span", {}, leader ? `${seatName(look, leader)} ${text.leads}` : contractWords(contract, look), own), worthWords(worth, kindOf(worth)));
+}
+/**
+ * Whether that contract is on the table.
+ * @param {any} look @param {any} contract @param {string} [leader]
+ */
+export function isNow({ position, moves }, contract, leader) {
+  if (!moves || (leader && leader !== position.leader)) return false;
+  return Object.entries(contract).every(([key, value]) => JSON.stringify(position.contract?.[key]) === JSON.stringify(value));
 }
 // Good for whoever plays it, or not; or not known yet.
 /** @param {any} worth */
@@ -162,16 +179,15 @@ function worthWords({ tricks, points, payment, score }, kind) {
   const amountWords = typeof value === "number" ? signed(value) : value ? `${signed(value.lower)} to ${signed(value.upper)}` : "";
   const count = tricks ?? points;
   const counted = count === undefined ? "" : typeof count === "number" ? String(count) : span(count);
-  const unit = tricks === undefined ? text.points : count === 1 ? text.trickHead : text.tricksHead;
+  const unit = tricks === undefined ? (count === 1 ? text.point : text.points) : count === 1 ? text.trickHead : text.tricksHead;
   return [counted ? h("span", { class: "small dim" }, counted, " ", unit) : null, h("span", { class: `chip ${kind}` }, amountWords || counted)];
 }
 /**
  * A contract in words that any game's may have.
  * @param {any} contract
  * @param {any} look
- * @param {string} [leader]
  */
-export function contractWords(contract, look, leader) {
+export function contractWords(contract, look) {
   const name = (/** @type {string} */ seat) => seatName(look, seat);
   const who = contract.declarer ?? contract.soloist ?? contract.hood;
   const words = [];
@@ -179,9 +195,9 @@ export function contractWords(contract, look, leader) {
   if (contract.partners) words.push(contract.partners.map(name).join(" and "));
   if (who) words.push(contract.hood ? `${name(who)} ${text.isHood}` : `${text.by} ${name(who)}`);
   if (contract.trump && contract.trump !== "NT" && contract.name !== "misere") words.push(kSigns[kSuits.indexOf(contract.trump)]);
+  if (contract.taken && words.length) words.push(`${words.pop()},`);
   if (contract.taken) words.push(`${text.group} ${contract.taken}`);
   if (contract.laid_aside) words.push(`${text.laysAside} ${aside(contract.laid_aside)}`);
-  if (leader) words.push(`${name(leader)} ${text.leads}`);
   return withSigns(words.join(" "));
 }
 /** @param {string} hand */

@@ -31,7 +31,7 @@ function headline({ look, solving, fault, engine }) {
   if (fault) return text.noContract;
   if (look.passed_out) return text.passedOut;
   if (look.over) return withSigns(capital(told(look.stakes?.[0], shortly(look.stakes?.[0], look.result))));
-  if (!look.moves) return text.openContract;
+  if (!look.moves) return look.choice ? text.beforeFirst : text.openContract;
   const { answer, bounds } = solving;
   if (answer?.exact) return withSigns(capital(told(solving.stakes, shortly(solving.stakes, solving.words(answer.value)))));
   if (bounds) return text.between(span({ lower: bounds.lower, upper: bounds.lower }), span({ lower: bounds.upper, upper: bounds.upper }));
@@ -123,7 +123,7 @@ function engineLine(store) {
     });
   } else if (look.over || !look.moves) {
     kind = "off";
-    words = look.over ? text.over : text.noContract;
+    words = look.over ? text.over : look.choice ? text.toChoose : text.noContract;
   } else if (solving.state === "busy") {
     kind = solving.slow ? "busy" : "";
     words = solving.slow ? text.thinking : "";

@@ -68,7 +68,12 @@ function rows(store, whole, nodes, markOf) {
       ++at;
       if (node) own.push(node);
       cells.set(card.seat, node ? moveButton(store, node, look, markOf) : h("span", { class: "before" }, moveFace(card.move.split(">")[0], look.faces, look.names)));
-      if (card.move.includes(">") && nodes[at]) own.push(nodes[at++]);
+    }
+    // The trick that is given away: a move of its own, after all cards, by who played the Joker.
+    const giver = trick.cards.find((/** @type {any} */ card) => card.move.includes(">"));
+    if (giver && nodes[at]) {
+      own.push(nodes[at]);
+      cells.set(giver.seat, [cells.get(giver.seat), " ", moveButton(store, nodes[at++], look, markOf)]);
     }
     body.push(h("tr", { key: trick.number }, h("th", { scope: "row" }, trick.number),
       seats.map((seat) => h("td", { key: seat, class: `${trick.winner === seat ? "took" : ""}${trick.leader === seat ? " led" : ""}` }, cells.get(seat)))));

@@ -2,7 +2,7 @@
 // A seat at the table: who sits there, his tricks, his hand.
 import { h, seen, unseen } from "../ui/h.js";
 import { suitNames, text } from "../text/en.js";
-import { counted, kFifth, movesByCard, rowSign, rowsOf } from "../model/cards.js";
+import { cardsOf, counted, handOf, kFifth, movesByCard, readMove, rowSign, rowsOf } from "../model/cards.js";
 import { cardBack, cardView } from "./card.js";
 import { seatName } from "../model/words.js";
 
@@ -21,7 +21,7 @@ import { seatName } from "../model/words.js";
  * @property {(seat: string) => void} [nameClick]
  * @property {Record<string, string>} [tried] marks on cards: "✗"
  * @property {any} [corners] {tl, tr, bl, br}
- * @property {any} [middle] instead of the trick
+ * @property {any} [ways] a second part of a move, to be chosen
  */
 
 /** @param {TableProps} props @param {string} seat @param {string} place */
@@ -46,7 +46,7 @@ export function seatView(props, seat, place) {
       "header",
       {},
       props.nameClick
-        ? h("button", { type: "button", class: "plain", "aria-label": text.seeOnly(name), on: { click: () => props.nameClick?.(seat) } }, title)
+        ? h("button", { type: "button", class: "plain", "aria-label": text.seeOnly(name), title: text.seeOnly(name), on: { click: () => props.nameClick?.(seat) } }, title)
         : title,
       h("span", { class: "nm" }, [look.players?.[seat], role].filter(Boolean).join(" · ")),
       won === undefined
@@ -67,7 +67,7 @@ function closedHand(count) {
 function openHand(props, seat, turn) {
   const { look, start } = props;
   const rows = rowsOf(look.position.hands[seat]);
-  const whole = start?.position.hands[seat] ? rowsOf(start.position.hands[seat]) : rows;
+  const whole = rowsOf(start?.position.hands[seat] ?? handBefore(look, seat));
   const moves = turn ? movesByCard(look.moves ?? []) : new Map();
   const state = { stop: true };
   const voids = look.seats.length > 3 ? [0, 1, 2, 3] : [];
@@ -89,6 +89,15 @@ function openHand(props, seat, turn) {
       );
     }),
   );
+}
+
+/**
+ * A hand that was hidden at first, as dummy is: what is left of it, and what it has played.
+ * @param {any} look @param {string} seat
+ */
+export function handBefore({ position, plays }, seat) {
+  const played = (plays ?? []).filter((/** @type {any} */ each) => each.seat === seat).map((/** @type {any} */ { move }) => readMove(move).card).filter(Boolean);
+  return handOf([...cardsOf(position.hands[seat]), ...played]);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { h, unseen } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { readMove } from "../model/cards.js";
-import { seatName, spokenCard } from "../model/words.js";
+import { seatName } from "../model/words.js";
 import { cardView } from "./card.js";
 import { seatView, trayView } from "./seat.js";
 
@@ -42,12 +42,12 @@ export function tableView(props, aside) {
   const places = [...placesOf(look, props)].sort(([, a], [, b]) => order(a) - order(b));
   const seatsAt = (/** @type {boolean} */ own) => places.filter(([, place]) => (place === "bottom") === own).map(([seat, place]) => seatView(props, seat, place));
   const corner = (/** @type {string} */ name) => corners[name] && h("div", { key: name, class: `corner ${name}` }, corners[name]);
-  const mid = h("div", { key: "mid", class: "mid" }, props.middle ?? trickView(props, places));
+  const mid = h("div", { key: "mid", class: "mid" }, trickView(props, places));
   const longest = widest(props);
   const wide = longest > 4 ? " wider" : longest > 3 ? " wide" : "";
   const inside = isCompass(look)
-    ? [corner("tl"), seatsAt(false), corner("tr"), mid, corner("bl"), seatsAt(true), corner("br")]
-    : [seatsAt(false), h("div", { key: "midrow", class: "midrow" }, h("div", { class: "leftmost" }, corner("bl"), corner("tr")), mid, h("div", { class: "rightmost" }, corner("br"))), seatsAt(true)];
+    ? [corner("tl"), seatsAt(false), corner("tr"), mid, corner("bl"), seatsAt(true), corner("br"), props.ways]
+    : [seatsAt(false), h("div", { key: "midrow", class: "midrow" }, h("div", { class: "leftmost" }, corner("bl"), corner("tr")), mid, h("div", { class: "rightmost" }, corner("br"))), props.ways, seatsAt(true)];
   return [
     h("section", { key: "table", class: `table ${isCompass(look) ? "compass" : `round others${look.seats.length - 1}`}${wide}`, "aria-label": text.table }, inside),
     trayView(props, aside),
@@ -84,12 +84,12 @@ function trickView({ look }, places) {
     places.map(([seat, place]) => {
       const own = cards.findLast((/** @type {any} */ each) => each.seat === seat);
       if (own) {
-        const { card, to } = readMove(own.move);
+        const { card } = readMove(own.move);
         const winner = fresh && last.winner === seat;
         return h(
           "li",
           { key: seat, "data-led": text.led, class: `${place}${shown.leader === seat && !fresh ? " lead" : ""}${winner ? " won" : ""}` },
-          card ? cardView({ card, faces, suit: "below" }) : `→ ${names(to)}`,
+          cardView({ card, faces, suit: "below" }),
           h("span", { class: "by" }, names(seat)),
           unseen(names(seat)),
         );
@@ -97,8 +97,17 @@ function trickView({ look }, places) {
       if (seat === moving && !fresh) return h("li", { key: seat, class: place }, h("span", { class: "card slot" }), unseen(text.turnOf(names(seat))));
       return null;
     }),
-    fresh && last.winner ? h("li", { key: "took", class: "took" }, text.took(names(last.winner))) : null,
+    fresh && last.winner ? h("li", { key: "took", class: "took" }, takenWords(last, names)) : null,
   );
+}
+
+/**
+ * Who took a trick; or who gave it to whom.
+ * @param {any} trick @param {(seat: string) => string} names
+ */
+function takenWords({ cards, winner }, names) {
+  const giver = cards.find((/** @type {any} */ { move }) => readMove(move).to);
+  return giver ? text.gave(names(giver.seat), names(winner)) : text.took(names(winner));
 }
 
 /**
@@ -121,13 +130,8 @@ export function lastTrickView(look) {
   if (!last) return null;
   return [
     h("h2", {}, text.lastTrick),
-    h("span", {}, last.cards.map((/** @type {any} */ each) => [
-      h("span", { class: each.seat === last.winner ? "took" : "" }, spokenOrFace(each.move, look)), " "])),
-    h("span", { class: "dim" }, text.took(seatName(look, last.winner))),
+    h("span", { class: "lasttrick" }, last.cards.map((/** @type {any} */ each) => [
+      h("span", { class: each.seat === last.winner ? "took" : "" }, cardView({ card: readMove(each.move).card, faces: look.faces, suit: "beside" })), " "])),
+    h("span", { class: "dim" }, takenWords(last, (seat) => seatName(look, seat))),
   ];
-}
-/** @param {string} move @param {any} look */
-function spokenOrFace(move, look) {
-  const { card } = readMove(move);
-  return card ? [cardView({ card, faces: look.faces, suit: "beside" }), unseen(spokenCard(card, look.faces))] : null;
 }

@@ -4,7 +4,7 @@ import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { joined, kFifth, kSigns, rankShown, rowOf, suitClass } from "../model/cards.js";
 import { moveFace, withSigns } from "../model/words.js";
-import { badgeText, rather } from "../model/values.js";
+import { badgeText, rather, withMinus } from "../model/values.js";
 
 const kMost = { rows: 8, cards: 24, ways: 6 }; // values that are listed, and moves of each: cards alone, and with a second part
 
@@ -26,14 +26,21 @@ export function worthList(store) {
     h("ul", { class: "worth" }, ordered.slice(0, kMost.rows).map(([value, moves]) => {
       const kind = solving.isBest(moves[0]) ? "keep" : "cost";
       const showing = store.settings.now.values === "off" ? "sign" : store.settings.now.values;
+      const sign = badgeText(solving.stakes, value, best, showing);
       return h("li", { key: String(value) },
-        h("span", { class: `chip ${kind}` }, badgeText(solving.stakes, value, best, showing)),
-        h("span", { class: "words" }, withSigns(solving.words(value))),
+        h("span", { class: `chip ${kind}` }, sign),
+        h("span", { class: "words" }, withSigns(beside(sign, withMinus(solving.words(value))))),
         h("span", { class: "cards" }, cardsShown(moves, look, store)));
     })),
     ordered.length > kMost.rows ? h("p", { class: "note" }, text.moreValues(ordered.length - kMost.rows)) : null,
   );
 }
+
+/**
+ * Words without the number that stands before them already.
+ * @param {string} sign @param {string} words
+ */
+export const beside = (sign, words) => (words.startsWith(`${sign} `) ? words.slice(sign.length + 1) : words);
 
 /** @param {string[]} moves @param {any} look @param {import("../frame/store.js").Store} store */
 function cardsShown(moves, look, store) {
@@ -42,9 +49,9 @@ function cardsShown(moves, look, store) {
   const most = plain ? kMost.cards : kMost.ways;
   const shown = groups.slice(0, most).map((group, place) => {
     const face = group.length > 1 ? run(group, look) : moveFace(group[0], look.faces, look.names);
-    return [place ? ", " : "", h("button", { type: "button", class: "plain", on: { click: () => store.play(group[0]) } }, face)];
+    return h("button", { key: place, type: "button", class: "plain", on: { click: () => store.play(group[0]) } }, face);
   });
-  return [shown, groups.length > most ? `, ${text.moreWays(groups.length - most)}` : ""];
+  return [shown, groups.length > most ? h("span", { key: "more", class: "dim" }, text.moreWays(groups.length - most)) : null];
 }
 
 /**

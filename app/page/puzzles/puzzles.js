@@ -11,6 +11,8 @@ export const themesOf = (record) => tagOf(record, "Theme").split(" ").filter(Boo
 /** @param {any} record */
 export const nameOf = (record) => tagOf(record, "Puzzle") || tagOf(record, "Title");
 
+const kListed = 24; // puzzles that are listed before more are asked for
+
 export class Puzzles {
   /** @param {import("../frame/store.js").Store} store */
   constructor(store) {
@@ -21,6 +23,7 @@ export class Puzzles {
     this.loading = false;
     this.game = "";
     this.theme = "";
+    this.listed = kListed; // how many of the library are shown
     this.words = ""; // a problem of one's own
     this.fault = "";
     this.mayRead = false; // what the fault says can be read without what no rule takes
@@ -86,7 +89,11 @@ export class Puzzles {
     const [record] = answer.records ?? [];
     this.fault = answer.error?.message ?? record?.error ?? "";
     this.mayRead = record?.set_aside === true;
-    if (!this.fault && record) return this.open(record);
+    if (!this.fault && record) {
+      const begun = this.open(record);
+      this.session?.check();
+      return begun;
+    }
     this.store.changed();
   }
 

@@ -37,6 +37,8 @@ export class PuzzleSession {
     this.days = null; // until it is met again
     this.settled = false;
     this.fault = "";
+    /** @type {string | null} */
+    this.impossible = null; // where no card does the task: what best play comes to, in words; "" where that is not known
     this.asking = 0;
     this.bottom = "";
     this.judging = { open: false, words: "", answer: /** @type {any} */ (null) };
@@ -94,10 +96,19 @@ export class PuzzleSession {
   begin() {
     return this.next();
   }
+  // A problem that somebody has posted may ask for what cannot be had.
+  async check() {
+    const { hint } = await this.ask({ hint: true });
+    if (hint?.good !== 0) return;
+    const record = this.record([]);
+    const { exact, value, words } = await this.store.asks.answer({ ask: "solve", record, at: this.given.length, words: true });
+    this.impossible = exact ? (words?.[String(value)] ?? "") : "";
+    this.store.changed();
+  }
   /** @param {string} move */
   play(move) {
     if (this.state !== "turn") return;
-    this.store.pending = "";
+    this.store.pick("");
     return this.next({ card: move });
   }
   // A wrong card: what follows it, by tricks.
@@ -149,7 +160,7 @@ export class PuzzleSession {
   // How it went, once.
   /** @param {number} quality */
   settle(quality) {
-    if (this.settled) return;
+    if (this.settled || this.impossible !== null) return;
     this.settled = true;
     this.puzzles.answered(this, quality);
   }

@@ -3,6 +3,7 @@
 import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
+import { cardsOf } from "../model/cards.js";
 import { withSigns } from "../model/words.js";
 import { nameOf, tagOf, themesOf } from "./puzzles.js";
 import { workView } from "./work.js";
@@ -21,7 +22,7 @@ export function puzzlesView(store) {
     h("div", { class: "two" }, libraryBox(store), h("div", { class: "stack" }, ownBox(store), historyBox(store))));
 }
 
-const kShelf = 60; // puzzles that are listed at once
+const kMore = 60; // puzzles that are listed besides where more are asked for
 
 /** @param {Store} store */
 function libraryBox(store) {
@@ -41,10 +42,22 @@ function libraryBox(store) {
     h("p", { class: "row" },
       h("button", { type: "button", class: "btn first", disabled: !puzzles.chosen.length, on: { click: () => puzzles.open(puzzles.fresh[0] ?? puzzles.chosen[0]) } }, icon("on"), h("span", {}, words.next)),
       due ? h("button", { type: "button", class: "btn", on: { click: () => puzzles.open(puzzles.due[0]) } }, icon("retry"), h("span", {}, words.playDue)) : null,
-      h("span", { class: "dim small" }, words.due(due))),
-    h("ul", { class: "list shelf" }, puzzles.chosen.slice(0, kShelf).map((record) => h("li", { key: nameOf(record) }, h("button", { type: "button", class: "item numbered", on: { click: () => puzzles.open(record) } },
-      h("b", { "aria-hidden": "true" }, signOf(puzzles.history.known[nameOf(record)])), h("span", {}, withSigns(tagOf(record, "Title") || nameOf(record))))))),
-    puzzles.chosen.length > kShelf ? h("p", { class: "note" }, words.more(puzzles.chosen.length - kShelf)) : null);
+      puzzles.history.tried ? h("span", { class: "dim small" }, words.due(due)) : null),
+    h("ul", { class: "list shelf" }, puzzles.chosen.slice(0, puzzles.listed).map((record) => h("li", { key: nameOf(record) }, h("button", { type: "button", class: "item numbered", on: { click: () => puzzles.open(record) } },
+      h("b", { "aria-hidden": "true" }, signOf(puzzles.history.known[nameOf(record)])), h("span", {}, withSigns(tagOf(record, "Title") || nameOf(record)), h("span", { class: "first dim small" }, sizeOf(record))))))),
+    puzzles.chosen.length > puzzles.listed ? h("p", { class: "row" }, h("button", { type: "button", class: "btn small", on: { click: () => {
+      puzzles.listed += kMore;
+      store.changed();
+    } } }, words.more(puzzles.chosen.length - puzzles.listed))) : null);
+}
+/**
+ * How large a puzzle is, and how many cards have to be found where no other will do.
+ * @param {any} record
+ */
+export function sizeOf(record) {
+  const cards = Math.max(...Object.values(record.hands).map((hand) => cardsOf(String(hand)).length));
+  const [, only] = /only-moves=(\d+)/.exec(tagOf(record, "Facts")) ?? [];
+  return words.size(cards, only === undefined ? null : Number(only));
 }
 /** @param {import("./history.js").Known | undefined} known */
 function signOf(known) {

@@ -33,11 +33,8 @@ function tableProps(store, session) {
   return {
     look, start: store.start, own: session.bottom, roles: look.moves ? rolesOf(look) : {}, tried: session.tried,
     play: session.state === "turn" ? (move) => store.play(move) : null,
-    pick: (card) => {
-      store.pending = card;
-      store.changed();
-    },
-    middle: session.state === "turn" ? waysView(store, () => null) : null,
+    pick: (card) => store.pick(card),
+    ways: session.state === "turn" ? waysView(store, () => null) : null,
     corners: { tl: boardCorner(look, session.deal), tr: null, bl: contractCorner(store), br: lastTrickView(look) },
   };
 }
@@ -57,7 +54,8 @@ function taskBox(session, look) {
 }
 /** @param {PuzzleSession} session @param {any} look @returns {any} */
 function stateWords(session, look) {
-  const { state, step, hints, wrong, gaveUp } = session;
+  const { state, step, hints, wrong, gaveUp, impossible } = session;
+  if (impossible !== null) return withSigns(words.impossible(impossible));
   if (state === "busy") return text.thinking;
   if (state === "done" && step.part < step.parts) return words.right;
   if (state === "done") return gaveUp ? words.shown : wrong ? words.solvedLate : hints ? words.solvedHints(hints) : words.solved;
@@ -107,7 +105,8 @@ function onTable({ tricks, trick, plays }) {
 
 /** @param {PuzzleSession} session */
 function solutionBox({ solution }) {
-  return h("section", { key: "solution", class: "box" }, h("h2", {}, words.solution), h("ul", { class: "solution" }, (solution ?? []).map((line, at) => h("li", { key: at, style: { "padding-left": `${(/^ */.exec(line)?.[0].length ?? 0) / 2}em` } }, withCards(line.trim())))));
+  if (!solution?.some((line) => /[^.\s]/.test(line))) return h("section", { key: "solution", class: "box" }, h("h2", {}, words.solution), h("p", {}, words.tooWide));
+  return h("section", { key: "solution", class: "box" }, h("h2", {}, words.solution), h("ul", { class: "solution" }, solution.map((line, at) => h("li", { key: at, style: { "padding-left": `${(/^ */.exec(line)?.[0].length ?? 0) / 2}em` } }, withCards(line.trim())))));
 }
 /** @param {PuzzleSession} session */
 function judgeBox(session) {
@@ -143,12 +142,13 @@ function barOf(store, session) {
   const act = (/** @type {Parameters<typeof icon>[0]} */ sign, /** @type {string} */ name, /** @type {() => any} */ click, off = false, kind = "") =>
     h("button", { key: name, type: "button", class: `btn ${kind}`, "aria-disabled": off ? "true" : null, on: { click: () => off || click() } }, icon(sign), h("span", {}, name));
   const done = state === "done";
+  const possible = session.impossible === null;
   return h("div", { key: "acts", class: "steps acts", role: "toolbar", "aria-label": text.views.puzzles },
     done && step.part < step.parts ? act("on", words.onTo, () => session.nextPart(), false, "first") : null,
     done && step.part === step.parts ? act("on", words.next, () => store.puzzles.next(), false, "first") : null,
-    done ? null : act("bulb", session.hint ? text.coach.hintMore : text.coach.hint, () => session.more(), state !== "turn" || session.hint?.told > 2),
+    done || !possible ? null : act("bulb", session.hint ? text.coach.hintMore : text.coach.hint, () => session.more(), state !== "turn" || session.hint?.told > 2),
     act("back", text.coach.takeBack, () => session.takeBack(), !session.moves.length || state === "busy"),
     act("retry", words.restart, () => session.restart(), !session.moves.length || state === "busy"),
-    session.solution ? null : act("eye", words.showSolution, () => session.showSolution(), state === "busy"),
+    session.solution || !possible ? null : act("eye", words.showSolution, () => session.showSolution(), state === "busy"),
     act("cross", words.back, () => store.puzzles.close()));
 }

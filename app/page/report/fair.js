@@ -19,11 +19,14 @@ export function fairView({ look }, play) {
   const fair = /** @type {Fair | undefined} */ (play.fair);
   if (!fair) return null;
   const best = [fair.best].flat();
-  const moves = [...new Set([best[0], play.move])].filter((move) => fair.cards[move]);
+  const open = play.best?.find((/** @type {string} */ move) => best.includes(move)) ?? play.best?.[0];
+  const moves = [...new Set([best[0], open, play.move])].filter((move) => fair.cards[move]);
+  const face = (/** @type {string} */ move) => moveFace(move, look.faces, look.names);
   const { stakes } = play.trace;
   const wanted = play.side === "low" ? stakes.missed : stakes.reached;
-  return h("div", { class: "fair" }, h("p", {}, fair.counts === "p" ? text.fairCounts(wanted) : text.fairAverage(averageOf(stakes, fair))), moves.map((move) => [
-    moveFace(move, look.faces, look.names),
+  return h("div", { class: "fair" }, h("p", {}, fair.counts === "p" ? text.fairCounts(wanted) : text.fairAverage(averageOf(stakes, fair))),
+    open && !best.includes(open) ? h("p", { key: "differs" }, text.openHands, " ", face(open), ". ", text.onWhatWasSeen, " ", face(best[0]), ".") : null, moves.map((move) => [
+    face(move),
     h("span", { key: `bar${move}`, class: `share${best.includes(move) ? "" : " cost"}`, "aria-hidden": "true" }, h("i", { style: { width: `${Math.round(100 * share(fair, move, play.side))}%` } })),
     h("span", { key: `words${move}` }, chanceWords(fair, move))]),
     h("p", {}, chip(fair.verdict, "quietly"), " ", withSigns(asides(fair.words ?? ""))));

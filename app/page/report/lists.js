@@ -21,7 +21,17 @@ export function costlyList(store) {
     h("ol", { class: "list" }, costly.map((play, at) => h("li", { key: play.at }, h("button", { type: "button", class: "item numbered", "aria-current": tree.at.ply === play.at && !tree.branch() ? "true" : null, on: { click: () => store.go(nodes[play.at]) } },
       h("b", {}, at + 1),
       h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play), play.fair ? [" ", chip(play.fair.verdict, "quietly")] : null, play.explanation?.sentences?.[0] ? h("span", { class: "first dim small" }, withSigns(play.explanation.sentences[0])) : null),
-      h("span", { class: "dim small" }, `${signOf(play.trace.stakes, play.before)} → ${signOf(play.trace.stakes, play.after)}`))))));
+      h("span", { class: "dim small" }, `${text.cost(counted(costOf(play), play.trace.stakes.unit))}: ${signOf(play.trace.stakes, play.before)} → ${signOf(play.trace.stakes, play.after)}`))))));
+}
+
+/**
+ * What a card cost, in the scores that players write down where there are such.
+ * @param {any} play
+ */
+export function costOf({ before, after, cost, trace }) {
+  const { own_scores: scores } = trace.stakes;
+  const own = scores ? Math.abs(scores[before] - scores[after]) : NaN;
+  return Number.isNaN(own) ? cost : own;
 }
 
 /** @param {Store} store */

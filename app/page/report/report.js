@@ -3,13 +3,14 @@
 import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
-import { auctionCorner, boardCorner, contractCorner, makesCorner, shownList, tag } from "../board/corners.js";
+import { auctionCorner, boardCorner, contractCorner, makesCorner, recordedResult, shownList, tag } from "../board/corners.js";
 import { badgeOf, rolesOf } from "../board/board.js";
 import { foundName } from "../entry/reading.js";
 import { kExamples } from "../entry/random.js";
 import { lineView } from "../parts/line.js";
 import { stepsView } from "../parts/steps.js";
 import { tableView } from "../parts/table.js";
+import { waysView } from "../parts/ways.js";
 import { tableBox } from "../parts/contract_table.js";
 import { badgeText, rather, shortly } from "../model/values.js";
 import { capital, playerName, withSigns } from "../model/words.js";
@@ -69,12 +70,13 @@ function prepare(store) {
 
 /** @param {Store} store @param {string} words */
 function nothingView(store, words) {
-  return h("section", { key: "nothing", class: "empty" }, h("div", { class: "hero" }, h("h2", {}, text.views.report), h("p", { class: "dim" }, words),
+  return h("section", { key: "nothing", class: "empty" }, h("div", { class: "hero" }, h("h2", {}, text.views.report), h("p", { class: "dim" }, words), store.look ? recordedResult(store.look) : null,
     h("p", { class: "row" }, h("button", { type: "button", class: "btn first", on: { click: () => {
       store.more = { part: "text" };
       store.show("new");
     } } }, icon("file"), h("span", {}, text.paste)),
-    h("button", { type: "button", class: "btn", on: { click: () => store.open(/** @type {any} */ (kExamples[0].record), "report") } }, text.exampleReport))));
+    h("button", { type: "button", class: "btn", on: { click: () => store.open(/** @type {any} */ (kExamples[0].record), "report") } }, text.exampleReport),
+    store.deal ? h("button", { type: "button", class: "btn", on: { click: () => store.show("board") } }, text.toBoard) : null)));
 }
 
 /** @param {Store} store */
@@ -119,12 +121,19 @@ function tableProps(store) {
   const { look, start, settings, learning, analysing, tree } = store;
   const onMain = tree.isMain(tree.at);
   const play = onMain ? analysing.play(tree.at.ply) : null;
+  const badge = learning ? (learning.solved ? judged(store, play) : () => null) : onMain ? judged(store, play) : badgeOf(store);
+  const touch = (/** @type {string} */ move) => {
+    store.pick("");
+    return learning ? learning.try(move) : store.tryCard(move);
+  };
   return {
     look, start, turned: settings.now.turned, roles: rolesOf(look),
     now: play && !learning ? play.move : undefined,
     tried: learning?.tried,
-    badge: learning ? (learning.solved ? judged(store, play) : () => null) : onMain ? judged(store, play) : badgeOf(store),
-    play: !look.moves ? null : learning ? (move) => learning.try(move) : (move) => store.tryCard(move),
+    badge,
+    play: look.moves ? touch : null,
+    pick: (card) => store.pick(card),
+    ways: store.pending ? waysView(store, badge, touch) : null,
     corners: {
       tl: boardCorner(look, store.deal),
       tr: auctionCorner(look),

@@ -20,14 +20,14 @@ export function thisCard(store) {
   if (!play) return endSlip(store);
   const title = [h("b", {}, trickTitle(store, tree.at.ply)), h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play))];
   if (play.before === undefined) return slip(title, null, h("p", { class: "dim" }, analysing.busy ? text.judging : text.notJudged));
-  if (!play.cost && !play.explanation) return slip(title, null, h("p", {}, quietWords(store, play)), weighedView(store, play));
+  if (!play.cost && !play.explanation) return slip(title, null, h("p", {}, quietWords(store, play)), horizonView(play), weighedView(store, play));
   const { stakes } = play.trace;
   const sign = (/** @type {any} */ value) => badgeText(stakes, value, play.before, "sign");
   const right = play.cost ? h("span", { class: "r" }, chip(sign(play.before), "keep"), " → ", chip(sign(play.after), "cost")) : null;
   const why = play.explanation;
   return slip(title, right,
     h("div", { class: "why" }, why ? why.sentences.map((/** @type {string} */ each, /** @type {number} */ at) => h("p", { key: at }, withSigns(each))) : h("p", {}, analysing.busy && !analysing.reasons ? text.findingWhy : betterWords(store, play))),
-    weighedView(store, play),
+    horizonView(play), weighedView(store, play),
     h("p", { class: "row" },
       play.cost ? h("button", { type: "button", class: "btn first", on: { click: () => store.startLearning(tree.at.ply) } }, icon("retry"), h("span", {}, text.tryIt)) : null,
       why?.variations?.length ? h("button", { type: "button", class: "btn", "aria-expanded": String(store.howFrom === tree.at), on: { click: () => {
@@ -50,6 +50,10 @@ function weighedView({ weighed, look, analysing }, play) {
   if (!weighed) return null;
   return h("p", { key: "weighed", class: "weighed" }, moveFace(weighed, look.faces, look.names), ": ", withSigns(analysing.words(play.moves[weighed], play.trace)), ".");
 }
+
+// How far ahead the card was looked at, where play need not end.
+/** @param {any} play */
+const horizonView = ({ horizon }) => (horizon ? h("p", { key: "horizon", class: "small dim" }, text.horizon(horizon)) : null);
 
 /** @param {any} title @param {any} right @param {...any} rest */
 const slip = (title, right, ...rest) =>

@@ -19,7 +19,7 @@ export function shareDialog(app) {
     h("h2", { id: "share-name" }, text.share),
     h("ul", { class: "sharing" },
       row(text.link, text.linkSays, act(text.copyIt, () => store.copyLink())),
-      row("PBN", text.pbnSays, act(text.copyIt, () => copy(app, "pbn")), act(text.saveIt, () => saveText(app, "pbn"))),
+      row("PBN", store.look?.duplicate ? text.pbnSays : text.pbnOursSays, act(text.copyIt, () => copy(app, "pbn")), act(text.saveIt, () => saveText(app, "pbn"))),
       row(text.asText, text.asTextSays, act(text.copyIt, () => copy(app, "text"))),
       row(text.picture, text.pictureSays, act("SVG", () => savePicture(app, "svg")), act("PNG", () => savePicture(app, "png")))),
     h("p", { class: "small", role: "status" }, store.said),

@@ -33,6 +33,8 @@ for (const [size, options] of Object.entries(sizes))
         await page.picture(`coach-${size}`);
         await page.click(".acts .btn", "Show hands");
         await page.until(() => document.querySelectorAll(".seat.closed").length === 0);
+        await page.click(".acts .btn", "Hide hands");
+        await page.until(() => document.querySelectorAll(".seat.closed").length === 2);
       });
     });
 
@@ -101,5 +103,22 @@ test("asks for the exchange and the announcement, with advice", async () => {
     }
     assert.match(asked[0], /announce/);
     await page.until(turn);
+  });
+});
+
+test("a connection that is lost is said so, and what was asked is asked again", async () => {
+  await Page.with(deal, sizes.wide, async (page) => {
+    await sitDown(page);
+    let reachable = false;
+    await page.tab.setRequestInterception(true);
+    page.tab.on("request", (request) => (request.method() === "POST" && !reachable ? request.abort() : request.continue()));
+    await page.click(".seat.turn button.card");
+    await page.until(() => /The play has stopped.*cannot be reached/s.test(document.querySelector(".verdict")?.textContent ?? ""));
+    assert.doesNotMatch(await page.text(".verdict"), /thinking/);
+    await page.assertWell();
+    reachable = true;
+    await page.click(".verdict .btn", "Try again");
+    await page.until(() => /Your turn/.test(document.querySelector(".verdict .big")?.textContent ?? ""));
+    page.faults = page.faults.filter((fault) => !/Failed to load|ERR_FAILED/.test(fault));
   });
 });

@@ -7,6 +7,7 @@ import { describe, test } from "node:test";
 import { Page, program, root, sizes, work } from "./host.mjs";
 
 const posted = readFileSync(path.join(root, "examples/puzzles/posted.txt"), "utf8");
+const impossible = readFileSync(path.join(root, "tests/page/puzzles/impossible.txt"), "utf8");
 const task = (words) => (document.querySelector(".work .verdict")?.textContent ?? "").includes(words);
 
 async function paste(page, words) {
@@ -63,6 +64,18 @@ for (const [size, options] of Object.entries(sizes))
         await page.picture(`puzzle-solution-${size}`);
         await page.click(".side .btn", "Try it on the board");
         await page.until(() => location.hash.startsWith("#/board"));
+      });
+    });
+
+    test("a posted problem that cannot be done says so, with what can be had", async () => {
+      await Page.with("#/puzzles", options, async (page) => {
+        await paste(page, impossible);
+        await page.until(task, "This cannot be done: best play comes to 3 tricks.");
+        await page.click(card("H2"));
+        await page.until(() => document.querySelector(".lineofplay") !== null);
+        assert.doesNotMatch(await page.text(".side"), /Try another card|You meet it again/);
+        assert.doesNotMatch(await page.text(".acts"), /Show the solution/);
+        await page.assertWell();
       });
     });
 

@@ -1,0 +1,92 @@
+// Contracts: what of them is still to be chosen, which is on the table, and what the key to the cards says.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { load } from "../modules.mjs";
+import { Page, sizes } from "./host.mjs";
+
+const tarock = "#/board?g=dreiertarock&d=ABC:N.K.KJ.KN.*,21,19,15,9,1_KJ.1.N1.T.20,17,11,8,6,5_QT.QJ.Q..18,14,12,10,7,3,2&c=(name:single,declarer:C,taken:2,talon:!('...Q.13,4','.N..J.16'))&r=(dealer:C)";
+
+test("the key shows what stands on the cards of this turn", async () => {
+  const { samplesOf } = await load("board/corners.js");
+  const solving = (values, best, side) => ({ side, stakes: { measure: "tricks", unit: "trick", goal: 9 }, values: () => Object.entries(values), isBest: (move) => best.includes(move) });
+  assert.deepEqual(samplesOf(solving({ SA: 9, SK: 8, SQ: 7 }, ["SA"], "high"), "sign"), { keep: "=", cost: "−2" });
+  assert.deepEqual(samplesOf(solving({ SA: 9, SK: 10 }, ["SA"], "low"), "sign"), { keep: "=", cost: "+1" });
+  assert.deepEqual(samplesOf(solving({ SA: 9, SK: 9 }, ["SA", "SK"], "low"), "sign"), { keep: "=" });
+  assert.deepEqual(samplesOf(solving({}, [], "low"), "sign"), {});
+});
+
+test("of the contracts of a table only that which is played is marked", async () => {
+  const { isNow } = await load("parts/contract_table.js");
+  const look = { moves: ["SA"], position: { leader: "A", contract: { name: "single", declarer: "C", taken: 2 } } };
+  assert.equal(isNow(look, { name: "single", declarer: "C", taken: 2 }), true);
+  assert.equal(isNow(look, { name: "single", declarer: "A", taken: 2 }), false);
+  assert.equal(isNow({ ...look, moves: undefined }, { name: "single", declarer: "C", taken: 2 }), false);
+  assert.equal(isNow(look, {}, "B"), false);
+});
+
+test("a puzzle says how large it is and how much of it has to be found", async () => {
+  const { sizeOf } = await load("puzzles/view.js");
+  const hands = { N: "AK...", E: "3...92", S: "J85...", W: "...64" };
+  assert.equal(sizeOf({ hands, tags: [["Facts", "only-moves=1 defences=1"]] }), "3 cards each · find 1");
+  assert.equal(sizeOf({ hands }), "3 cards each");
+});
+
+for (const [size, options] of Object.entries(sizes))
+  describe(`a contract that is not whole, ${size}`, () => {
+    test("is named on the board, and the cards laid aside are pressed there", async () => {
+      await Page.with(tarock, options, async (page) => {
+        await page.until(() => /Single by C, group 2/.test(document.querySelector(".contract")?.textContent ?? ""));
+        assert.match(await page.text(".verdict"), /Which three cards do you lay aside/);
+        assert.doesNotMatch(await page.text("main"), /No contract yet|Contract open/);
+        for (const card of ["♠10", "♠Q"]) await page.point(".side .tag", card);
+        assert.equal(await page.tab.$eval(".side .btn.first", (button) => button.disabled), true);
+        await page.point(".side .tag", "♥J");
+        await page.assertWell();
+        await page.picture(`lay-aside-${size}`);
+        await page.point(".side .btn", "Lay aside");
+        await page.solved();
+        assert.match(await page.text(".corner.bl"), /Single by C/);
+      });
+    });
+
+    test("leaves the button to the board off, and says what to choose", async () => {
+      await Page.with("#/new", options, async (page) => {
+        await page.until(() => document.querySelectorAll(".packcards .card").length === 52);
+        await page.click(".pack + p .btn", "at random");
+        const says = (words) => page.until((words) => document.querySelector(".done")?.textContent.includes(words) && document.querySelector(".done .first").disabled, words);
+        await page.click(".form .seg button", "4");
+        await says("Choose trumps.");
+        await page.click(".form .seg button", "♠");
+        await says("Choose the declarer, or who leads.");
+        await page.click(".form .seg button", "South");
+        await page.until(() => !document.querySelector(".done .first").disabled);
+        await page.click(".games button", "Hoodwink");
+        await page.until(() => document.querySelectorAll(".hin").length === 3);
+        await page.click(".pack + p .btn", "at random");
+        await page.click(".form .field button", "By the bids");
+        const bid = (place, suit) => page.tab.evaluate((place, suit) => {
+          const select = document.querySelectorAll(".form .field select")[place];
+          select.value = suit;
+          select.dispatchEvent(new Event("change"));
+        }, place, suit);
+        await bid(0, "S");
+        await says("Choose a bid for each.");
+        await bid(1, "H");
+        await bid(2, "D");
+        await page.until(() => /lubs trumps/.test(document.querySelector(".done").textContent) && !document.querySelector(".done .first").disabled);
+        await page.assertWell();
+      });
+    });
+  });
+
+test("Space plays the best card after the tab of the board was clicked", async () => {
+  await Page.with("#/board?g=bridge&d=NESW:A2..._K3..._Q4..._J5...&c=(trump:NT,declarer:S)&r=(leader:W)", sizes.wide, async (page) => {
+    await page.solved();
+    await page.point(".tabs a", "Report");
+    await page.until(() => location.hash.startsWith("#/report"));
+    await page.point(".tabs a", "Board");
+    await page.solved();
+    await page.press("Space");
+    await page.until(() => document.querySelectorAll(".plays .mv").length === 1);
+  });
+});

@@ -1,0 +1,47 @@
+// Deals typed with the keys of a score sheet.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "../modules.mjs";
+
+const tarock = {
+  game: "dreiertarock", hands: { A: "N.K.KJ.KN.*,21,19,15,9,1", B: "KJ.1.N1.T.20,17,11,8,6,5", C: "QT.QJ.Q..18,14,12,10,7,3,2" },
+  contract: { talon: ["...Q.13,4", ".N..J.16"] },
+};
+const bridge = { game: "bridge", hands: { N: "AKQJT98765432...", E: ".AKQJT98765432..", S: "..AKQJT98765432.", W: "...AKQJT98765432" } };
+
+async function sheetOf(deal, keys) {
+  const [{ Sheet }, { typeKey }] = [await load("entry/sheet.js"), await load("entry/typing.js")];
+  const sheet = new Sheet(deal, {}, String);
+  const state = { digits: "", ended: false };
+  for (const key of keys) typeKey(sheet, key === "\n" ? "Enter" : key, state);
+  return sheet;
+}
+
+for (const [how, keys] of [
+  ["spaces", "QT QJ Q  18 14 12 10 7 3 2 KJ 1 N1 T 20 17 11 8 6 5 N K KJ KN * 21 19 15 9 1 "],
+  ["commas", "QT QJ Q  18,14,12,10,7,3,2,KJ 1 N1 T 20,17,11,8,6,5,N K KJ KN *,21,19,15,9,1,"],
+  ["Enter at the end of each hand", "QT QJ Q  18 14 12 10 7 3 2\nKJ 1 N1 T 20 17 11 8 6 5\nN K KJ KN * 21 19 15 9 1\n"],
+  ["nothing behind the last", "QT QJ Q  18 14 12 10 7 3 2KJ 1 N1 T 20 17 11 8 6 5N K KJ KN * 21 19 15 9 1\n"],
+])
+  test(`tarocks are typed with ${how}, and no hand loses a suit`, async () => {
+    const hands = (await sheetOf(tarock, keys)).hands();
+    assert.deepEqual(hands, { A: tarock.hands.C, B: tarock.hands.B, C: tarock.hands.A });
+  });
+
+test("Space goes to the next suit, twice over one that is void", async () => {
+  const hands = (await sheetOf(bridge, "AK  32 T")).hands();
+  assert.equal(hands.N, "AK..32.T");
+});
+
+test("the hint names only ranks of the pack", async () => {
+  const { packView } = await load("entry/pack.js");
+  const { Sheet } = await load("entry/sheet.js");
+  const words = (node) => (typeof node === "string" ? node : node.kids.map(words).join(""));
+  const hint = (deal) => {
+    const view = packView({ sheet: new Sheet(deal, {}, String), faces: { cards: { "*": "Sküs", 21: "Mond", 1: "Pagat" }, row: "T", many: "tarocks", one: "tarock" } });
+    return words(view.kids[0]);
+  };
+  assert.match(hint(tarock), /K Q N …/);
+  assert.doesNotMatch(hint(tarock), /A 9 8/);
+  assert.match(hint(bridge), /A K Q …/);
+});

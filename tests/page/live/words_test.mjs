@@ -1,0 +1,84 @@
+// What the page says: no number twice, nobody's aim for another's, what a score sheet has, and nothing left over from before.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { load } from "../modules.mjs";
+import { Page, played, sizes } from "./host.mjs";
+
+const bridge = "#/board?g=bridge&d=NESW:AQ74.72.A853.A62_T862.653.QJT.K73_K3.A84.K72.QJT98_J95.KQJT9.964.54&c=(trump:NT,declarer:S,level:3)";
+
+test("an amount stands once", async () => {
+  const { beside } = await load("parts/worth.js");
+  assert.equal(beside("−430", "−430 in the settlement"), "in the settlement");
+  assert.equal(beside("=", "10 tricks"), "10 tricks");
+  assert.equal(beside("1", "10 tricks"), "10 tricks");
+});
+
+test("each player aims at his own win where all play for themselves", async () => {
+  const { aimWords } = await load("board/corners.js");
+  const stakes = [{ for: "A", reached: "A wins" }, { for: "B", reached: "B wins" }];
+  assert.equal(aimWords({ stakes, position: { to_move: "B" }, names: { B: "B" }, target: { words: "aim: A does not win" } }), "B aims at: B wins");
+  assert.equal(aimWords({ stakes: [{}], position: { to_move: "C" }, names: { C: "C" }, target: { words: "aim: the soloist loses" } }), "C aims at: the soloist loses");
+  assert.equal(aimWords({ stakes: [{}], position: { to_move: "S" }, target: { words: "needs 9 of 13 tricks", more: 9 } }), "Needs 9 of 13 tricks");
+});
+
+test("a hand that was hidden at first keeps the places of the cards it has played", async () => {
+  const { handBefore } = await load("parts/seat.js");
+  const look = { position: { hands: { N: "A.72.." } }, plays: [{ seat: "S", move: "SK" }, { seat: "N", move: "S4" }, { seat: "N", move: "D9" }] };
+  assert.equal(handBefore(look, "N"), "A4.72.9.");
+});
+
+test("what a mistake cost is said in the scores that players write down", async () => {
+  const { costOf } = await load("report/lists.js");
+  assert.equal(costOf({ before: 21, after: 38, cost: 17, trace: { stakes: { own_scores: { 21: 14, 38: 23 } } } }), 9);
+  assert.equal(costOf({ before: 9, after: 10, cost: 1, trace: { stakes: {} } }), 1);
+});
+
+test("Share opens without words of before, and offers PBN to other programs for bridge alone", async () => {
+  await Page.with(bridge, sizes.wide, async (page) => {
+    await page.solved();
+    await page.press("k");
+    await page.click(".bar .btn", "Share");
+    await page.until(() => document.querySelector("dialog[open]") !== null);
+    assert.equal(await page.text("dialog [role=status]"), "");
+    assert.match(await page.text("dialog"), /for other bridge programs/);
+  });
+  await Page.with("#/new", sizes.wide, async (page) => {
+    await page.paste(played("hoodwink"));
+    await page.until(() => location.hash.startsWith("#/report"));
+    await page.click(".bar .btn", "Share");
+    await page.until(() => document.querySelector("dialog[open]") !== null);
+    assert.doesNotMatch(await page.text("dialog"), /bridge programs/);
+  });
+});
+
+for (const [size, options] of Object.entries(sizes))
+  describe(`the words of the page, ${size}`, () => {
+    test("a result of the score sheet is entered and stands on the board", async () => {
+      await Page.with(bridge.replace("board", "new"), options, async (page) => {
+        await page.until(() => document.querySelector(".viewtitle")?.textContent === "Edit the deal" && document.querySelector("[aria-labelledby=result-name]") !== null);
+        await page.tab.select("[aria-labelledby=result-name]", "9");
+        await page.click(".done .first");
+        await page.until(() => /Result: 9 tricks/.test(document.querySelector(".corner.bl")?.textContent ?? ""));
+        await page.assertWell();
+      });
+    });
+
+    test("what was pasted and cannot be read stays in sight, with an example of what can", async () => {
+      await Page.with("#/new", options, async (page) => {
+        await page.paste("Dreiertarock Solo by C\nA 13 10 8 7\nB 5");
+        await page.until(() => document.querySelector(".problems .err") !== null);
+        assert.equal(await page.tab.$eval("#paste", (field) => field.rows), 3);
+        assert.match(await page.text(".problems"), /\[Deal "N:/);
+        await page.assertWell();
+      });
+    });
+
+    test("labels of the bar of a puzzle do not run into each other", async () => {
+      await Page.with("#/puzzles", options, async (page) => {
+        await page.click(".shelf .item", "Bridge 1");
+        await page.until(() => document.querySelectorAll(".acts .btn").length >= 5);
+        const over = await page.tab.$$eval(".acts .btn span", (all) => all.filter((each) => each.getBoundingClientRect().right > each.parentElement.getBoundingClientRect().right + 0.5 || each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent));
+        assert.deepEqual(over, []);
+      });
+    });
+  });
