@@ -5,6 +5,7 @@
 #include <cctype>
 #include <cstdlib>
 
+#include "puzzles/text/row_words.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "puzzles/text/clean.hpp"
 #include "puzzles/text/facts.hpp"
-#include "puzzles/text/row.hpp"
+#include "puzzles/text/table.hpp"
 
 namespace ouverte::puzzles::text {
 

@@ -48,6 +48,8 @@ std::set<std::string> pack_of(const games::Game& game, std::size_t& each) {
   return pack;
 }
 
+std::size_t height(const std::string& rank) { return kRanks.find(rank); }
+
 // The two players of three, or three of four, hold the pack but for one hand: it is what they leave.
 void fill_in(std::vector<Hand>& hands, const games::Game& game, const Table& table) {
   if (!table.compass || hands.size() + 1 != table.seats.size()) return;
@@ -63,12 +65,11 @@ void fill_in(std::vector<Hand>& hands, const games::Game& game, const Table& tab
     if (std::ranges::find(hands, seat, &Hand::seat) != hands.end()) continue;
     Hand last{.seat = seat, .line = hands.back().line};
     for (const std::string& card : left) last.suits[kSuits.find(card[0])].push_back(card.substr(1));
+    for (auto& suit : last.suits) std::ranges::sort(suit, {}, height);
     hands.push_back(last);
     return;
   }
 }
-
-std::size_t height(const std::string& rank) { return kRanks.find(rank); }
 
 // An x is the lowest card that nobody has, where no other hand's card of the suit is as low.
 absl::Status name_small_cards(std::vector<Hand>& hands, const Table& table) {

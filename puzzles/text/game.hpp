@@ -6,7 +6,7 @@
 
 #include "absl/status/statusor.h"
 #include "puzzles/text/clean.hpp"
-#include "puzzles/text/row.hpp"
+#include "puzzles/text/table.hpp"
 #include "puzzles/text/whole_deal.hpp"
 #include "solver/games/door/game.hpp"
 

@@ -8,7 +8,7 @@
 
 #include "puzzles/text/clean.hpp"
 #include "puzzles/text/lexicon.hpp"
-#include "puzzles/text/row.hpp"
+#include "puzzles/text/table.hpp"
 #include "solver/games/door/game.hpp"
 
 namespace ouverte::puzzles::text {

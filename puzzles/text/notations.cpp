@@ -4,11 +4,27 @@
 #include <map>
 #include <set>
 
-#include "puzzles/text/holdings.hpp"
 #include "puzzles/text/letters.hpp"
+#include "puzzles/text/notation.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
+
+constexpr std::array<std::array<std::string_view, 5>, 9> kHonours = {{{"A", "K", "Q", "J", "T"},
+                                                                      {"A", "K", "D", "B", "Z"},
+                                                                      {"A", "R", "D", "V", "X"},
+                                                                      {"A", "H", "V", "B", "T"},
+                                                                      {"A", "K", "D", "G", "T"},
+                                                                      {"A", "K", "D", "Kn", "T"},
+                                                                      {"A", "R", "D", "F", "T"},
+                                                                      {"A", "K", "D", "W", "T"},
+                                                                      {"E", "K", "D", "B", "T"}}};
+constexpr std::array<std::string_view, 4> kSignMarks = {"\x01", "\x02", "\x03", "\x04"};
+constexpr std::array<std::string_view, 4> kLetterMarks = {"S", "H", "D", "C"};
+constexpr std::array<std::string_view, 4> kNameMarks = {
+    "spades spade spa sp pik pique picas", "hearts heart hea ha he herz coeur hj",
+    "diamonds diamond dia di karo carreau ru", "clubs club clu cl treff trefle kreuz kl"};
 
 // Marks in the order spades, hearts, diamonds, clubs, ways of one suit set apart by blanks.
 std::vector<SuitMark> marks_of(const std::array<std::string_view, 4>& ways) {
@@ -40,35 +56,72 @@ std::string mark_heading(std::string_view part, const std::array<std::string_vie
   return std::string(part.substr(0, length));
 }
 
+// What slashes, bars or gaps set apart in a line, without a name before it: "N: S B93 / H A3".
+std::vector<std::string_view> parts_of_line(std::string_view line) {
+  std::vector<std::string_view> parts;
+  const std::size_t colon = line.find(": ");
+  if (colon != std::string_view::npos && line.substr(0, colon).find_last_of(" |") + 1 == line.find_first_not_of(" |"))
+    line.remove_prefix(colon + 1);
+  for (std::size_t from = 0; (from = line.find_first_not_of(" |/;", from)) != std::string_view::npos;) {
+    const std::size_t to = std::min({line.find_first_of("|/;", from), line.find("  ", from), line.size()});
+    parts.push_back(line.substr(from, to - from));
+    from = to;
+  }
+  return parts;
+}
+
+// Whether marks that head suits are known ones: they say which suits they are, in whatever order they stand.
+bool are_known(const std::array<std::string, 4>& heads, const std::vector<SuitMark>& known) {
+  return std::ranges::all_of(heads, [&](const std::string& head) {
+    return std::ranges::any_of(
+        known, [&](const SuitMark& mark) { return games::lower_case(head) == games::lower_case(mark.written); });
+  });
+}
+
 // Four marks that head the suits of hands again and again, whatever they are: what a lost font left, or the letters of
 // some language.
 std::vector<std::array<std::string, 4>> repeated_heads(const std::vector<Line>& lines,
                                                        const std::array<std::string_view, 5>& honours) {
   std::map<std::array<std::string, 4>, int> counted;
   std::vector<std::string> heads;
-  for (const Line& line : lines) {
-    const std::size_t first = line.text.find_first_not_of(" |");
-    if (first == std::string::npos) continue;
-    const std::string head = mark_heading(std::string_view(line.text).substr(first), honours);
+  const auto add = [&](const std::string& head) {
     if (head.empty() || is_suit_sign(head[0])) {
       heads.clear();
-      continue;
+      return;
     }
     heads.push_back(head);
-    if (heads.size() < 4) continue;
+    if (heads.size() < 4) return;
     const std::array<std::string, 4> last = {heads[heads.size() - 4], heads[heads.size() - 3], heads[heads.size() - 2],
                                              heads.back()};
     if (std::set<std::string>(last.begin(), last.end()).size() == 4) ++counted[last];
-  }
+  };
+  for (const Line& line : lines)
+    for (const std::string_view part : parts_of_line(line.text)) add(mark_heading(part, honours));
   std::vector<std::pair<int, std::array<std::string, 4>>> often;
   for (const auto& [marks, times] : counted)
     if (times >= 2) often.emplace_back(times, marks);
   std::ranges::stable_sort(often, std::greater(), [](const auto& each) { return each.first; });
   std::vector<std::array<std::string, 4>> found;
   constexpr std::size_t kMost = 6;
-  for (const auto& [times, marks] : often)
-    if (found.size() < kMost) found.push_back(marks);
+  for (const auto& head : often) {
+    // The same marks in another order run from one hand into the next.
+    const auto same = [&](const auto& other) { return std::ranges::is_permutation(other.second, head.second); };
+    if (found.size() < kMost && std::ranges::find_if(often, same)->first == head.first) found.push_back(head.second);
+  }
   return found;
+}
+
+// Who "O" is: East beside West, West beside East.
+char seat_of_o(const std::vector<Line>& lines) {
+  const auto heads = [&](char seat) {
+    return std::ranges::any_of(lines, [&](const Line& line) {
+      const std::size_t at = line.text.find_first_not_of(" |(");
+      return at != std::string::npos && line.text[at] == seat &&
+             (at + 1 == line.text.size() || !is_letter(line.text[at + 1]));
+    });
+  };
+  if (!heads('O') || heads('W') == heads('E')) return 0;
+  return heads('W') ? 'E' : 'W';
 }
 
 // How often figures stand in a text, and letters where cards may.
@@ -94,39 +147,49 @@ Signs signs_in(const std::vector<Line>& lines) {
   return signs;
 }
 
+std::vector<std::vector<SuitMark>> lost_marks(const std::vector<Line>& lines,
+                                              const std::array<std::string_view, 5>& honours) {
+  std::vector<std::vector<SuitMark>> all;
+  for (const auto& heads : repeated_heads(lines, honours))
+    if (!are_known(heads, marks_of(kLetterMarks)) && !are_known(heads, marks_of(kNameMarks)))
+      all.push_back(marks_of({heads[0], heads[1], heads[2], heads[3]}));
+  return all;
+}
+
 }  // namespace
 
-std::vector<Notation> notations_of(const std::vector<Line>& lines, Sought extent) {
-  constexpr std::array<std::array<std::string_view, 5>, 9> kHonours = {{{"A", "K", "Q", "J", "T"},
-                                                                        {"A", "K", "D", "B", "Z"},
-                                                                        {"A", "R", "D", "V", "X"},
-                                                                        {"A", "H", "V", "B", "T"},
-                                                                        {"A", "K", "D", "G", "T"},
-                                                                        {"A", "K", "D", "Kn", "T"},
-                                                                        {"A", "R", "D", "F", "T"},
-                                                                        {"A", "K", "D", "W", "T"},
-                                                                        {"E", "K", "D", "B", "T"}}};
+std::vector<std::vector<SuitMark>> lost_marks_in(const std::vector<Line>& lines) {
+  return lost_marks(lines, kHonours.front());
+}
+
+std::string font_of(const Notation& notation) {
+  std::string marks(4, ' ');
+  for (const SuitMark& mark : notation.marks) {
+    if (mark.written.size() != 1 || notation.marks.size() != marks.size()) return "";
+    marks[static_cast<std::size_t>(mark.suit)] = mark.written[0];
+  }
+  const bool written = notation.marks.empty() || is_suit_sign(marks[0]) || marks == "SHDC";
+  return written ? "" : marks;
+}
+
+std::vector<Notation> notations_of(const std::vector<Line>& lines) {
   constexpr int kSuits = 4;
   const Signs counted = signs_in(lines);
-  const bool whole = extent == Sought::kWholeDeal;
-  if (whole && counted.figures < 8 * kSuits) return {};
-  const auto signs = marks_of({"\x01", "\x02", "\x03", "\x04"});
-  const auto letters = marks_of({"S", "H", "D", "C"});
-  const auto names = marks_of({"spades spade spa sp pik pique picas", "hearts heart hea ha he herz coeur hj",
-                               "diamonds diamond dia di karo carreau ru", "clubs club clu cl treff trefle kreuz kl"});
+  const char o = seat_of_o(lines);
+  if (counted.figures < 8 * kSuits) return {};
   std::vector<Notation> all;
   for (const auto& honours : kHonours) {
     // A pack has four of each.
     const auto lacks = [&](std::string_view honour) {
       return honour != honours.back() && counted.letters[static_cast<unsigned char>(honour[0])] < kSuits;
     };
-    if (whole && std::ranges::any_of(honours, lacks)) continue;
-    std::vector<std::vector<SuitMark>> ways = {signs, letters, names, {}};
-    for (const auto& heads : repeated_heads(lines, honours))
-      ways.push_back(marks_of({heads[0], heads[1], heads[2], heads[3]}));
+    if (std::ranges::any_of(honours, lacks)) continue;
+    std::vector<std::vector<SuitMark>> ways = {marks_of(kSignMarks), marks_of(kLetterMarks), marks_of(kNameMarks)};
+    for (auto& marks : lost_marks(lines, honours)) ways.push_back(std::move(marks));
+    ways.emplace_back();
     for (auto& marks : ways)
-      for (const bool apart : {true, false}) all.push_back({.honours = honours, .marks = marks, .apart = apart});
-    if (!whole) break;  // letters are English by now
+      for (const bool apart : {true, false})
+        all.push_back({.honours = honours, .marks = marks, .apart = apart, .o = o});
   }
   return all;
 }

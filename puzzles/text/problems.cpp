@@ -9,6 +9,7 @@
 #include "puzzles/text/game.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/limits.hpp"
+#include "puzzles/text/row_words.hpp"
 #include "puzzles/text/told.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"

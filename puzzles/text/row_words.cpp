@@ -97,6 +97,24 @@ int suit_word(std::string_view word, const Table& table) {
   return kNoSuit;
 }
 
+std::vector<int> extras_in(std::string_view word, const Table& table, bool after_others) {
+  const std::string lower = lower_case(word);
+  const bool joker = lower == "joker" || lower == "jok" || lower == "jkr";
+  if (table.jokers && !word.empty() && (joker || word.find_first_not_of('*') == std::string_view::npos))
+    return std::vector<int>(joker ? 1 : word.size(), 0);
+  if (!table.trumps) return {};
+  if (word == "*" || lower == "skus" || lower == "skues" || lower == "sk") return {0};
+  const auto numbers = trumps_in(word);
+  if (!numbers) return {};
+  // "1" and "10" are pip cards too: a number stands for a trump after the word, or where no rank is written so.
+  const bool only_trump =
+      std::ranges::any_of(*numbers, [](const std::string& number) { return number != "1" && number != "10"; });
+  if (!after_others && (!only_trump || ranks_in(word, table))) return {};
+  std::vector<int> cards;
+  for (const std::string& number : *numbers) cards.push_back(number == "*" ? 0 : std::stoi(number));
+  return cards;
+}
+
 std::optional<std::vector<std::string>> hand_in(std::string_view word, const Table& table) {
   const auto dots = std::ranges::count(word, '.');
   const bool fifth = table.jokers || table.trumps;

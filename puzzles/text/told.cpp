@@ -4,8 +4,9 @@
 #include <optional>
 #include <utility>
 
+#include "puzzles/text/decoration.hpp"
+#include "puzzles/text/drawn.hpp"
 #include "puzzles/text/letters.hpp"
-#include "puzzles/text/line_heads.hpp"
 #include "puzzles/text/row_words.hpp"
 #include "puzzles/text/terms.hpp"
 
@@ -254,9 +255,8 @@ namespace {
 
 // Hands that are told are taken where no diagram shows all of them: instead of it, or beside it those that it lacks.
 Hands shown_or_told(std::vector<Line> lines, const Table& table, const games::Game& game) {
-  name_seats(lines, table);
-  lines = hands_apart(lines, table);
-  Reading drawn = read_diagram(lines, table);
+  if (table.compass) name_declarer(lines);
+  Reading drawn = drawn_hands(lines, table, game);
   Hands hands{.diagram = std::move(drawn.diagram), .items = {}, .faults = std::move(drawn.faults)};
   auto& shown = hands.diagram.hands;
   const auto fills_the_table = [&](std::size_t count) { return count > 0 && game.seats_of(count).size() == count; };
@@ -288,10 +288,7 @@ Hands hands_of(const WholeDeal& deal, const Table& table, const games::Game& gam
 }
 
 Hands hands_of(const std::vector<Line>& lines, const Table& table, const games::Game& game) {
-  Hands hands = shown_or_told(lines, table, game);
-  if (!table.compass || (hands.faults.empty() && hands.diagram.hands.size() > 1)) return hands;
-  const auto ending = ending_in(lines);
-  return ending ? hands_of(*ending, table, game) : hands;
+  return shown_or_told(lines, table, game);
 }
 
 }  // namespace ouverte::puzzles::text

@@ -86,7 +86,7 @@ Holdings below(const Holdings& text, const Dealt& dealt) {
   std::size_t bottom = 0;
   for (const auto& hand : dealt.hands)
     for (const Holding* holding : hand) bottom = std::max(bottom, holding->last);
-  Holdings rest{.all = {}, .labels = text.labels, .cards = 0, .words = text.words};
+  Holdings rest{.all = {}, .labels = text.labels, .cards = 0, .words = text.words, .prose = {}};
   for (const Holding& holding : text.all)
     if (holding.line > bottom) rest.all.push_back(holding);
   return rest;
@@ -108,6 +108,11 @@ bool comes_of(const Dealt& position, const Dealt& deal) {
   return other * kOneOf <= same;
 }
 
+Fault found_twice(int line, const WholeDeal& deal) {
+  return {line, base::str("hands: found others than in line ", deal.hands.front().line,
+                          ", expected one deal, or a heading such as \"Problem 2\" between them")};
+}
+
 // Hands that are drawn below a deal: positions later in its play, which are no part of the problem; others are a fault.
 void set_aside_later(const Dealt& deal, const Holdings& text, const std::vector<Line>& lines, WholeDeal& found) {
   const Holdings rest = below(text, deal);
@@ -117,8 +122,7 @@ void set_aside_later(const Dealt& deal, const Holdings& text, const std::vector<
   for (const Dealt& position : later) {
     const int line = lines[position.hands[0].front()->line].number;
     if (!comes_of(position, deal)) {
-      found.faults.push_back({line, base::str("hands: found others than in line ", found.hands.front().line,
-                                              ", expected one deal, or a heading such as \"Problem 2\" between them")});
+      found.faults.push_back(found_twice(line, found));
       return;
     }
     take_out(position, rest, found.rest);
@@ -131,17 +135,6 @@ void clear_empty(std::vector<Line>& lines) {
     if (line.text.find_first_not_of(" ,;|.:/-+") == std::string::npos) line.text.clear();
 }
 
-// Marks of one character each that are no letters of suits: what a lost font left.
-std::string font_of(const Notation& notation) {
-  std::string marks(kPlayers, ' ');
-  for (const SuitMark& mark : notation.marks) {
-    if (mark.written.size() != 1 || notation.marks.size() != marks.size()) return "";
-    marks[static_cast<std::size_t>(mark.suit)] = mark.written[0];
-  }
-  const bool written = notation.marks.empty() || is_suit_sign(marks[0]) || marks == "SHDC";
-  return written ? "" : marks;
-}
-
 WholeDeal made_of(const Dealt& dealt, const Holdings& found, const Holdings& text, const Notation& notation,
                   const std::vector<Line>& lines) {
   WholeDeal deal{.hands = hands_in(dealt, lines), .rest = lines};
@@ -152,31 +145,53 @@ WholeDeal made_of(const Dealt& dealt, const Holdings& found, const Holdings& tex
   return deal;
 }
 
+// The deal that some of the holdings are, and which of the two they are of.
+std::pair<std::optional<Dealt>, const Holdings*> first_deal(const Holdings& text, const Holdings& columns,
+                                                            std::deque<Holding>& cut) {
+  for (const Holdings* found : {&text, &columns})
+    for (auto& chosen : selections(*found)) {
+      if (chosen.size() < kPlayers) continue;
+      if (auto dealt = whole_deal_of(*found, std::move(chosen), cut)) return {std::move(dealt), found};
+    }
+  return {std::nullopt, nullptr};
+}
+
+bool same_hands(const std::vector<Hand>& one, const std::vector<Hand>& other) {
+  return std::ranges::all_of(one, [&](const Hand& hand) {
+    const auto same = std::ranges::find(other, hand.seat, &Hand::seat);
+    return same != other.end() && same->suits == hand.suits;
+  });
+}
+
+// How many suits of hands have no mark.
+std::ptrdiff_t unmarked_in(const Dealt& dealt) {
+  std::ptrdiff_t unmarked = 0;
+  for (const auto& hand : dealt.hands)
+    unmarked += std::ranges::count_if(hand, [](const Holding* each) { return each->suit < 0 && !each->ranks.empty(); });
+  return unmarked;
+}
+
 }  // namespace
 
 std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines) {
-  for (const Notation& notation : notations_of(lines, Sought::kWholeDeal)) {
+  std::optional<WholeDeal> deal;
+  std::ptrdiff_t fewest = 0;  // of ways that read marks, none counts that reads fewer
+  for (const Notation& notation : notations_of(lines)) {
     const Holdings text = holdings_of(lines, notation);
     if (text.cards < kPack) continue;
     const Holdings columns = suit_columns_of(lines, notation);
     std::deque<Holding> cut;
-    for (const Holdings* found : {&text, &columns})
-      for (auto& chosen : selections(*found)) {
-        if (chosen.size() < kPlayers) continue;
-        if (const auto dealt = whole_deal_of(*found, std::move(chosen), cut))
-          return made_of(*dealt, *found, text, notation, lines);
-      }
+    const auto [dealt, found] = first_deal(text, columns, cut);
+    if (!dealt) continue;
+    const std::ptrdiff_t unmarked = unmarked_in(*dealt);
+    if (!deal || unmarked < fewest) {
+      deal = made_of(*dealt, *found, text, notation, lines);
+      fewest = unmarked;
+    } else if (unmarked == fewest && deal->faults.empty() && !same_hands(deal->hands, hands_in(*dealt, lines))) {
+      deal->faults.push_back(found_twice(lines[dealt->hands[0].front()->line].number, *deal));
+    }
   }
-  return std::nullopt;
-}
-
-std::optional<WholeDeal> ending_in(const std::vector<Line>& lines) {
-  for (const Notation& notation : notations_of(lines, Sought::kEnding)) {
-    const Holdings text = holdings_of(lines, notation);
-    const std::vector<Dealt> endings = endings_of(text);
-    if (!endings.empty()) return made_of(endings.front(), text, text, notation, lines);
-  }
-  return std::nullopt;
+  return deal;
 }
 
 }  // namespace ouverte::puzzles::text

@@ -18,8 +18,4 @@ struct WholeDeal {
 };
 [[nodiscard]] std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines);
 
-// The same of an ending that shows every suit of every hand, with a mark where there is none: for those that have their
-// names no longer beside them.
-[[nodiscard]] std::optional<WholeDeal> ending_in(const std::vector<Line>& lines);
-
 }  // namespace ouverte::puzzles::text

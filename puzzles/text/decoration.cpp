@@ -1,9 +1,10 @@
-// From lines to rows: decoration out of the way, prose apart from what may be hands.
+#include "puzzles/text/decoration.hpp"
+
 #include <algorithm>
 #include <cctype>
 #include <utility>
 
-#include "puzzles/text/diagram.hpp"
+#include "puzzles/text/row_words.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -171,92 +172,56 @@ void blank_deal_head(std::string& text) {
     }
 }
 
-bool has(const std::vector<Token>& tokens, Piece piece) {
-  return std::ranges::any_of(tokens, [&](const Token& token) { return token.piece == piece; });
-}
-
-bool begins_with_seat(const std::vector<Token>& tokens) {
-  return !tokens.empty() && (tokens[0].piece == Piece::kSeat || tokens[0].may_be_seat);
-}
-
-// Whether tokens can be part of a diagram. Words may join the suits of a hand that a seat's name begins.
-bool fits(const std::vector<Token>& tokens) {
-  if (tokens.empty() || has(tokens, Piece::kWord)) return false;
-  if (has(tokens, Piece::kJoining)) {
-    const auto suits = std::ranges::count_if(tokens, [](const Token& token) { return token.piece == Piece::kSuit; });
-    const bool commas = std::ranges::all_of(
-        tokens, [](const Token& token) { return token.piece != Piece::kJoining || token.text == ","; });
-    if (!commas && (!begins_with_seat(tokens) || (suits < 2 && !has(tokens, Piece::kHand)))) return false;
+// A word that stands as a hand's name does: at the head of a line or of a column, before cards, a colon or nothing.
+std::size_t find_heading(const std::string& text, std::string_view word) {
+  const std::string lower = games::lower_case(text);
+  for (std::size_t at = lower.find(word); at != std::string::npos; at = lower.find(word, at + 1)) {
+    const std::size_t end = at + word.size();
+    const bool heads = text.find_first_not_of(" |(") == at || (at >= 2 && text[at - 1] == ' ' && text[at - 2] == ' ');
+    const std::size_t next = text.find_first_not_of(" )", end);
+    const bool ends = next == std::string::npos || text[next] == ':' || is_suit_sign(text[next]) ||
+                      (next >= end + 2 && text[end] == ' ');
+    if (heads && ends) return at;
   }
-  return has(tokens, Piece::kSuit) || has(tokens, Piece::kCards) || has(tokens, Piece::kHand) ||
-         has(tokens, Piece::kSeat) || has(tokens, Piece::kVoid);
-}
-
-// The parts of a line that two blanks or more, or bars, set apart.
-std::vector<std::pair<std::size_t, std::size_t>> parts_of(const std::string& text) {
-  std::vector<std::pair<std::size_t, std::size_t>> parts;
-  for (std::size_t from = 0; (from = text.find_first_not_of(" |", from)) != std::string::npos;) {
-    std::size_t to = from;
-    while (to < text.size() && text[to] != '|' && !(text[to] == ' ' && (to + 1 == text.size() || text[to + 1] == ' ')))
-      ++to;
-    parts.emplace_back(from, to);
-    from = to;
-  }
-  return parts;
-}
-
-Row row_of(const std::string& text, const Table& table, bool symbols) {
-  Row row;
-  row.tokens = tokens_of(text, 0, table, symbols);
-  if (fits(row.tokens)) return row;
-  row.tokens.clear();
-  row.mixed = true;
-  // A suit that stands alone, "♠   A Q", takes the cards of the next part.
-  bool open = false;
-  for (const auto& [from, to] : parts_of(text)) {
-    auto tokens = tokens_of(std::string_view(text).substr(from, to - from), static_cast<int>(from), table, symbols);
-    const bool cards = has(tokens, Piece::kCards) || has(tokens, Piece::kVoid) || has(tokens, Piece::kHand);
-    const bool suits = has(tokens, Piece::kSuit);
-    if (fits(tokens) && (suits || open || has(tokens, Piece::kHand) || has(tokens, Piece::kSeat) || cards)) {
-      open = !tokens.empty() && tokens.back().piece == Piece::kSuit;
-      row.tokens.insert(row.tokens.end(), tokens.begin(), tokens.end());
-    } else {
-      open = false;
-    }
-  }
-  return row;
-}
-
-// Whether suits are written as symbols: three of them at least stand before cards.
-bool with_symbols(const std::vector<Line>& lines) {
-  int found = 0;
-  for (const Line& line : lines) {
-    for (std::size_t at = 0; at < line.text.size(); ++at) {
-      if (!is_suit_sign(line.text[at])) continue;
-      const std::size_t next = line.text.find_first_not_of(" :|", at + 1);
-      if (next == std::string::npos ||
-          std::string_view("AKQJT1098765432-xN*").find(line.text[next]) != std::string_view::npos ||
-          is_suit_sign(line.text[next]))
-        ++found;
-    }
-  }
-  return found >= 3;
+  return std::string::npos;
 }
 
 }  // namespace
 
-std::vector<Row> rows_of(std::vector<Line>& lines, const Table& table, std::vector<Line>& said) {
+void without_decoration(std::vector<Line>& lines, const Table& table, std::vector<Line>& said) {
   if (table.compass) blank_compasses(lines);
-  const bool symbols = with_symbols(lines);
-  std::vector<Row> rows;
   for (Line& line : lines) {
     blank_drawing(line.text);
     blank_deal_head(line.text);
     take_role(line, table, said);
     blank_player(line.text, table);
-    rows.push_back(row_of(line.text, table, symbols));
   }
-  return rows;
+}
+
+void name_declarer(std::vector<Line>& lines) {
+  const auto heads = [&](std::string_view word) {
+    return std::ranges::any_of(lines,
+                               [&](const Line& line) { return find_heading(line.text, word) != std::string::npos; });
+  };
+  const auto says = [&](std::string_view words) {
+    return std::ranges::any_of(
+        lines, [&](const Line& line) { return games::lower_case(line.text).find(words) != std::string::npos; });
+  };
+  const std::string_view declarer = heads("declarer") ? "declarer" : "you";
+  if (!heads("dummy") || !heads(declarer)) return;
+  for (const std::string_view seat : {"north", "east", "west"})
+    for (const std::string_view said : {"by ", "you are ", "you hold as ", "as "})
+      if (says(base::str(said, seat)) || says(base::str(seat, " is declarer")) ||
+          says(base::str(seat, " is the declarer")))
+        return;
+  for (Line& line : lines)
+    for (const auto& [word, seat] : {std::pair{std::string_view("dummy"), std::string_view("North")},
+                                     std::pair{declarer, std::string_view("South")}})
+      if (const std::size_t at = find_heading(line.text, word); at != std::string::npos) {
+        std::string name(seat);
+        name.resize(std::max(name.size(), word.size()), ' ');  // the columns stay where they are
+        line.text.replace(at, word.size(), name);
+      }
 }
 
 }  // namespace ouverte::puzzles::text
