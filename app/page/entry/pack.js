@@ -52,10 +52,14 @@ function packRow({ sheet, faces, ...entry }, cards, row) {
         sheet.click(card);
         sheet.row = rowOf(card);
         entry.redraw();
-      } } }, seen(h("span", { class: `r${rankShown(card, faces).length > 2 ? " long" : ""}` }, rankShown(card, faces))), seen(h("span", { class: "o" }, signs)),
+      } } }, seen(h("span", { class: `r${rankShown(card, faces).length > 2 ? " long" : ""}` }, rankShown(card, faces))), seen(h("span", { class: `o${signs && isLettered(sheet) ? " lettered" : ""}` }, signs)),
         unseen(spokenCard(card, faces), names.length ? `, ${names.join(", ")}` : ""));
     })));
 }
+
+// Players who are letters: "A" could be taken for an ace.
+/** @param {import("./sheet.js").Sheet} sheet */
+const isLettered = ({ places }) => places[0].id === "A";
 
 /** @param {Entry} entry @param {any} faces */
 function clashView(entry, faces) {

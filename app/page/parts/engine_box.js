@@ -81,7 +81,7 @@ export function scoreWords({ position, names, seats }) {
   if (!position.scores) return "";
   const { each, paid, unit } = position.scores;
   const amounts = [...seats].map((seat) => `${names[seat]} ${paid && each[seat] > 0 ? "+" : ""}${each[seat]}`.replace("-", "−"));
-  return `${capital(unit)}s: ${amounts.join(", ")}.`;
+  return `${paid ? `${text.payments} (${unit}s)` : text.scores}: ${amounts.join(", ")}.`;
 }
 
 // Where the value lies, between what can still come of the deal; a tick where the goal is.

@@ -48,7 +48,7 @@ export const text = {
   chooseContract: "Choose a contract, or one of the cells of the table.",
   openContract: "Contract open",
   needs: (/** @type {number} */ more, /** @type {number} */ of, /** @type {string} */ unit) => `needs ${more} of the ${of} ${unit}s to come`,
-  aim: (/** @type {string} */ who, /** @type {string} */ words) => `${who} aims at: ${words}`,
+  aim: (/** @type {string} */ who, /** @type {string} */ words) => `Aim of ${who}: ${words}`,
   toBeat: (/** @type {number} */ more, /** @type {number} */ of, /** @type {string} */ unit) => `to beat it: ${more} of the ${of} ${unit}s to come`,
   whatMakes: "What makes",
   worthNow: "Worth now",

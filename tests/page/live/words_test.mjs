@@ -13,11 +13,18 @@ test("an amount stands once", async () => {
   assert.equal(beside("1", "10 tricks"), "10 tricks");
 });
 
+test("scores are called scores, and what is paid says in what", async () => {
+  const { scoreWords } = await load("parts/engine_box.js");
+  const look = (scores) => ({ seats: "AB", names: { A: "A", B: "B" }, position: { scores } });
+  assert.equal(scoreWords(look({ unit: "point", paid: false, each: { A: 3, B: 14 } })), "Scores: A 3, B 14.");
+  assert.equal(scoreWords(look({ unit: "unit", paid: true, each: { A: 12, B: -12 } })), "Payments (units): A +12, B −12.");
+});
+
 test("each player aims at his own win where all play for themselves", async () => {
   const { aimWords } = await load("board/corners.js");
   const stakes = [{ for: "A", reached: "A wins" }, { for: "B", reached: "B wins" }];
-  assert.equal(aimWords({ stakes, position: { to_move: "B" }, names: { B: "B" }, target: { words: "aim: A does not win" } }), "B aims at: B wins");
-  assert.equal(aimWords({ stakes: [{}], position: { to_move: "C" }, names: { C: "C" }, target: { words: "aim: the soloist loses" } }), "C aims at: the soloist loses");
+  assert.equal(aimWords({ stakes, position: { to_move: "B" }, names: { B: "B" }, target: { words: "aim: A does not win" } }), "Aim of B: B wins");
+  assert.equal(aimWords({ stakes: [{}], position: { to_move: "C" }, names: { C: "C" }, target: { words: "aim: the soloist loses" } }), "Aim of C: the soloist loses");
   assert.equal(aimWords({ stakes: [{}], position: { to_move: "S" }, target: { words: "needs 9 of 13 tricks", more: 9 } }), "Needs 9 of 13 tricks");
 });
 
@@ -37,6 +44,7 @@ test("Share opens without words of before, and offers PBN to other programs for 
   await Page.with(bridge, sizes.wide, async (page) => {
     await page.solved();
     await page.press("k");
+    await page.until(() => document.querySelector("p[role=status].vh")?.textContent === "The link is copied.");
     await page.click(".bar .btn", "Share");
     await page.until(() => document.querySelector("dialog[open]") !== null);
     assert.equal(await page.text("dialog [role=status]"), "");
