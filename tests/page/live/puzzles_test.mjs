@@ -7,7 +7,7 @@ import { describe, test } from "node:test";
 import { Page, program, root, sizes, work } from "./host.mjs";
 
 const posted = readFileSync(path.join(root, "examples/puzzles/posted.txt"), "utf8");
-const impossible = readFileSync(path.join(root, "tests/page/puzzles/impossible.txt"), "utf8");
+const impossible = readFileSync(path.join(root, "tests/page/posted/impossible.txt"), "utf8");
 const task = (words) => (document.querySelector(".work .verdict")?.textContent ?? "").includes(words);
 
 async function paste(page, words) {
