@@ -460,7 +460,14 @@ constexpr std::array kLexicon = {
          "if you want|deep finesse|set out to|sets out to|set about|sets about|set up|sets up|setting up|set off|"
          "cover the e w cards|cover the e w hands|cover the east west cards|cover the east west hands|"
          "look at all four hands|look at all the cards|small pack|large pack|jokers gone|one joker each|"
-         "therefore the soloist|swing scoring",
+         "therefore the soloist|swing scoring|all hands exposed|all cards exposed|all the cards exposed|"
+         "with all hands exposed|with all cards exposed|all cards face up|all hands face up|with all cards face up|"
+         "with all hands face up|all hands open|all cards open|seeing all 52 cards|seeing all the cards|seeing all "
+         "four hands|"
+         "seeing all hands|looking at all 52 cards|on perfect defence|against perfect defence|on perfect defense|"
+         "against perfect defense|against the best defense|with best play all round|best play all round|"
+         "with best play by both sides|with best play on both sides|best play on both sides|against any continuation|"
+         "against every continuation|whatever the continuation|against any play",
          "mit offenen karten|bei offenen karten|wenn man alle karten sieht|doppeldummy|doppeldummy problem|"
          "bestes spiel|zu dritt|gegen jede gegenwehr|gegen beste gegenwehr",
          "toutes cartes vues|en voyant toutes les cartes|cartes sur table|double mort|a jeu ouvert|a jeux ouverts|"
