@@ -36,9 +36,7 @@ struct BestPlay::Walk {
 };
 
 BestPlay::BestPlay(const games::Position& before, games::Solver& solver)
-    : before_(before),
-      solver_(solver),
-      times_(plays_to_come(before) <= kPlaysOfAnEnding ? kTimesMoreOfEndings : 1) {}
+    : before_(before), solver_(solver), times_(plays_to_come(before) <= kPlaysOfAnEnding ? kTimesMoreOfEndings : 1) {}
 
 bool BestPlay::all(const std::vector<std::string>& cards, LineAnswer answer, const LineQuestion& question) {
   const LineAnswer other = answer == LineAnswer::kYes ? LineAnswer::kNo : LineAnswer::kYes;

@@ -309,7 +309,7 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kLooseLeft:
       return str("Play ", move_in_words(cause.right, named), ": ", phrases::of_melding(cause), '.');
     case CauseKind::kMoreInSuit:
-      return str("Play ", right, ": otherwise they take a trick more in ", suit.many, '.');
+      return str("Play ", right, ": after ", played, " they take a trick more in ", suit.many, '.');
     case CauseKind::kParted:
       return str("What ", played, cause.often ? " costs can show at trick " : " costs shows at trick ", cause.on, ": ",
                  who, cause.often ? " then" : "", who == "you" ? " take" : " takes", " it with ", card, '.');

@@ -183,6 +183,13 @@ bool Premises::is_about_ruffs(const std::string& right, const std::string& seat)
   return ours(seat) ? *then_right < *right_worth : *then_wrong > *wrong_worth;
 }
 
+bool Premises::is_all_about_ruffs(const std::string& right, const std::string& seat) {
+  const AlteredRight no_ruff{.kind = AlteredRight::Kind::kNoRuff, .seat = seat};
+  const auto then_right = deals().worth(no_ruff, right);
+  const auto then_wrong = deals().worth(no_ruff, play_.move);
+  return !then_right || !then_wrong || *then_wrong >= *then_right;
+}
+
 bool Premises::costs_less_with(const Cause& cause, const std::string& card, const std::string& another) {
   const Exchange exchange{.seat = owner_of(card), .card = card, .other = owner_of(another), .another = another};
   if (exchange.seat.empty() || exchange.other.empty() || exchange.seat == exchange.other) return false;

@@ -91,6 +91,8 @@ class Premises {
   // The ruffs of the seat are what it is about: without them the card, or for ours the right one, is worth what the
   // other is, or comes nearer to it.
   [[nodiscard]] bool is_about_ruffs(const std::string& right, const std::string& seat);
+  // Without the ruffs of the seat the card costs nothing; true where that cannot be told.
+  [[nodiscard]] bool is_all_about_ruffs(const std::string& right, const std::string& seat);
   // With two cards of two hands exchanged it costs less; true where that cannot be told.
   [[nodiscard]] bool costs_less_with(const Cause& cause, const std::string& card, const std::string& another);
   // The lowest card of a suit in the hands of which it holds, but for the two cards; "": there is none.

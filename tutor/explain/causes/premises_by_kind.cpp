@@ -46,6 +46,7 @@ constexpr std::array kOfKinds = {
     OfKind{kDrawTrumps, draw_trumps},
     OfKind{kRuffGiven, ruff_given},
     OfKind{kRuffLost, ruff_lost},
+    OfKind{kRuffMissed, ruff_missed},
     OfKind{kRuffCut, ruff_cut},
     OfKind{kRuffAndDiscard, ruff_and_discard},
     OfKind{kLoserOnLoser, loser_on_loser},

@@ -48,6 +48,7 @@ using Premise = bool (*)(Premises& lines, Cause& cause);
 [[nodiscard]] bool draw_trumps(Premises& lines, Cause& cause);
 [[nodiscard]] bool ruff_given(Premises& lines, Cause& cause);
 [[nodiscard]] bool ruff_lost(Premises& lines, Cause& cause);
+[[nodiscard]] bool ruff_missed(Premises& lines, Cause& cause);
 [[nodiscard]] bool ruff_cut(Premises& lines, Cause& cause);
 [[nodiscard]] bool ruff_and_discard(Premises& lines, Cause& cause);
 [[nodiscard]] bool loser_on_loser(Premises& lines, Cause& cause);

@@ -69,9 +69,11 @@ bool share(Premises& lines, Cause& cause) {
   return takes_so_many(lines, cause, here, there);
 }
 
-// The trick goes to him in every line after the card; else it can.
+// The trick goes to him in every line after the card, else it can; after the right one it never goes to his side.
 bool parted(Premises& lines, Cause& cause) {
   const std::size_t which = cause.ground.events.front().trick;
+  const auto ours = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
+  if (!lines.trick(cause.right, which, ours)) return false;
   const auto his = [&](const LineTrick& trick) {
     return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.card);
   };

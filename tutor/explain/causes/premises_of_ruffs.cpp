@@ -31,9 +31,10 @@ bool is_promoted(Premises& lines, const Cause& cause, const std::string& seat) {
 
 }  // namespace
 
-// What is ruffed now need not be then.
+// What is ruffed now need not be then. Who ruffs is named where it is he alone.
 bool draw_trumps(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
+  if (!cause.person.empty() && !lines.is_all_about_ruffs(cause.right, cause.seat)) cause.person.clear();
   if (!cause.person.empty()) return !lines.some_trick(cause.right, his_ruffs(cause), suit);
   cause.often = !lines.some_trick(cause.card_played, their_ruffs(lines, cause), suit);
   return !lines.some_trick(cause.right, their_ruffs(lines, cause), suit);
@@ -61,6 +62,8 @@ bool ruff_lost(Premises& lines, Cause& cause) {
   cause.on.clear();
   return !cause.ground.rights.empty() || lines.some_trick(cause.right, his_ruffs(cause), suit);
 }
+
+bool ruff_missed(Premises& lines, Cause& cause) { return lines.is_about_ruffs(cause.right, cause.seat); }
 
 bool ruff_cut(Premises& lines, Cause& cause) { return lines.more_now(cause, his_ruffs(cause), cause.suit.front()); }
 
