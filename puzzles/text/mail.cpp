@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "absl/strings/str_split.h"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles::text {
@@ -39,6 +40,21 @@ bool holds_words(std::string_view text) {
 
 bool holds_cards(const Line& line) { return std::ranges::any_of(line.text, is_suit_sign); }
 
+// What may be of the problem: below a "-- " too a writer adds what he forgot.
+bool may_be_meant(const Line& line) {
+  constexpr std::array<std::string_view, 13> kWords = {"ps",         "p.s.",      "pps",     "nb",    "edit",
+                                                       "correction", "erratum",   "oops",    "sorry", "contract",
+                                                       "declarer",   "korrektur", "nachtrag"};
+  const std::string text = games::lower_case(line.text);
+  const std::vector<std::string> words = absl::StrSplit(text, absl::ByAnyChar(" \t,:;!?()\"'"), absl::SkipEmpty());
+  for (std::string_view word : words) {
+    const bool named = std::ranges::find(kWords, word) != kWords.end();
+    if (word.back() == '.') word.remove_suffix(1);
+    if (named || std::ranges::find(kWords, word) != kWords.end()) return true;
+  }
+  return holds_cards(line);
+}
+
 // The lines from a "-- " on, where they are the last and few.
 std::size_t signature_of(const std::vector<Line>& lines) {
   constexpr std::size_t kMost = 6;
@@ -46,7 +62,7 @@ std::size_t signature_of(const std::vector<Line>& lines) {
   for (std::size_t back = 1; back <= std::min(kMost + 1, lines.size()); ++back) {
     const std::size_t at = lines.size() - back;
     if (bare_text(lines[at]) == "--" && at > 0) return at;
-    if (holds_cards(lines[at]) || !(bare_text(lines[at]).empty() || holds_words(lines[at].text))) break;
+    if (may_be_meant(lines[at]) || !(bare_text(lines[at]).empty() || holds_words(lines[at].text))) break;
   }
   return lines.size();
 }

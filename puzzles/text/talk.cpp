@@ -417,8 +417,23 @@ bool corrects(Words sentence) {
   return std::ranges::any_of(sentence, corrects) && std::ranges::any_of(sentence, of_problem);
 }
 
+// "It was five spades, not four": another contract than rules have taken; not "it was 3NT at the other table".
+bool tells_another_bid(Words sentence) {
+  constexpr std::array<std::string_view, 3> kIt = {"it", "that", "this"};
+  constexpr std::array<std::string_view, 4> kIs = {"was", "is", "should be", "should read"};
+  constexpr std::array<std::string_view, 4> kElsewhere = {"table", "tables", "room", "rooms"};
+  const auto one_of = [](const Item& item, const auto& words) {
+    return std::ranges::find(words, item.text) != words.end();
+  };
+  if (std::ranges::any_of(sentence, [&](const Item& item) { return one_of(item, kElsewhere); })) return false;
+  for (std::size_t at = 2; at + 1 < sentence.size(); ++at)
+    if (!sentence[at].used && is_bid(sentence, at) && one_of(sentence[at - 1], kIs) && one_of(sentence[at - 2], kIt))
+      return true;
+  return false;
+}
+
 bool binds(Words sentence, const Voice& voice, const TalkedOf& known, Language language) {
-  if (voice.commands || corrects(sentence)) return true;
+  if (voice.commands || corrects(sentence) || tells_another_bid(sentence)) return true;
   // "Lead: …", whatever follows.
   constexpr std::array kHeadings = {M::kLead, M::kLed, M::kLeader, M::kContract, M::kDeclare};
   for (std::size_t at = 0; at + 1 < sentence.size(); ++at)
