@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "solver/games/door/setup.hpp"
@@ -38,17 +39,20 @@ struct Series {
 
 inline constexpr search::Question kValueOnly{.best = false, .every_move = false, .line = false};
 
-// The value of each position that `make(number)` gives, a pair of members `game` and `state`.
+// The value of a position, a pair of members `game` and `state`.
+template <class Search, class Position>
+Task value_of(std::shared_ptr<Search> search, Position at) {
+  return [search = std::move(search), at = std::move(at)] {
+    const auto answer = search->solve(at.game, at.state, kValueOnly);
+    return Solved{answer.value, answer.nodes};
+  };
+}
+
+// The value of each position that `make(number)` gives.
 template <class Search, class Make>
 Series series_of(std::string_view name, Make make, double limit = 60) {
   const auto begin = [make](const search::Options& options) {
-    const auto search = std::make_shared<Search>(options);
-    return [make, search](int number) -> Task {
-      return [search, at = make(number)] {
-        const auto answer = search->solve(at.game, at.state, kValueOnly);
-        return Solved{answer.value, answer.nodes};
-      };
-    };
+    return [make, search = std::make_shared<Search>(options)](int number) { return value_of(search, make(number)); };
   };
   return {.name = std::string(name), .begin = begin, .limit = limit};
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Cards to be named, such as those laid aside: each is pressed, the last so many stay.
+// Cards to be named, such as those laid aside: each is pressed, and no more stay than are asked for.
 import { h } from "../ui/h.js";
 import { moveFace } from "../model/words.js";
 

@@ -77,7 +77,7 @@ TEST(SolveRequestTest, OfOneSeatsGuaranteeNothingElseIsAnswered) {
   EXPECT_FALSE(solved.contains("each_for_himself"));
 }
 
-// Of a deal that need not end, what is said rests on so many plays ahead, and so do the variations shown.
+// Of a deal that need not end, what is said rests on the plays looked ahead, and so do the variations shown.
 TEST(CoachRequestTest, APlayOnADealWithoutAHorizonIsExplained) {
   const Json record = Json::parse(R"({"game": "rummage", "hands": {"A": "AQ87.JT887.Q.97.*", "B": "J97.J9.T97.KJT87.",
       "C": "AQT.KQT.AJJ8.AQ8.", "D": "KJT9.AK.KKT.AQJ9.", "E": "K8.AQ97.AQ987.KT."}, "table": [],

@@ -57,7 +57,7 @@ class BestPlay {
 
   const games::Position& before_;
   games::Solver& solver_;
-  int times_;  // so many times more lines are tried
+  int times_;  // how many times as many lines are tried
   base::HashMap<std::string, std::vector<std::string>> best_;
   int solved_ = 0;
 };

@@ -6,7 +6,7 @@
 namespace ouverte::tutor::premises {
 namespace {
 
-// The seat takes so many tricks at least.
+// The seat takes that number of tricks at least.
 LineQuestion takes_tricks(const std::string& seat, int tricks) {
   const auto ask = [seat, tricks](const LineTrick& trick, std::size_t, int& taken) {
     if (trick.taker == seat) ++taken;

@@ -47,7 +47,7 @@ bool ruff_given(Premises& lines, Cause& cause) {
           lines.no_trick(cause.right, his_ruffs(cause), suit));
 }
 
-// As many ruffs as the line shows, where so many are needed; else one.
+// As many ruffs as the line shows, where all of them are needed; else one.
 bool ruff_lost(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   const auto many = static_cast<int>(cause.ground.events.size());
