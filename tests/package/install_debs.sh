@@ -3,18 +3,18 @@
 # what they promise works there from an empty folder. By the superuser, in a mount namespace of its own (unshare --mount).
 set -euo pipefail
 packages=$(readlink -f -- "$1") source=$(readlink -f -- "$2")
-mount --make-rprivate /
 view=$packages/view
-mkdir "$view"
-mount -t tmpfs ouverte "$view"
-mkdir "$view"/{upper,work,machine}
 machine=$view/machine
-if ! mount -t overlay ouverte -o "lowerdir=/,upperdir=$view/upper,workdir=$view/work" "$machine"; then
-  echo "This machine has no overlays: the packages are not installed" >&2
+mkdir "$view"
+make_view() {
+  mount --make-rprivate / && mount -t tmpfs ouverte "$view" && mkdir "$view"/{upper,work,machine} &&
+    mount -t overlay ouverte -o "lowerdir=/,upperdir=$view/upper,workdir=$view/work" "$machine" &&
+    mount --bind /proc "$machine/proc" && mount --bind /dev "$machine/dev"
+}
+if ! make_view; then
+  echo "This machine allows no such view: the packages are not installed" >&2
   exit 77
 fi
-mount --bind /proc "$machine/proc"
-mount --bind /dev "$machine/dev"
 mkdir "$machine/root/empty"
 cp "$packages"/*.deb "$source/examples/bridge.pbn" "$source/examples/library/three_tasks".{c,sh} "$machine/root/empty"
 python3 "$source/tests/same_answers/pages_test.py" "$source" c >"$machine/root/empty/block.c"
