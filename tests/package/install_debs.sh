@@ -15,12 +15,13 @@ if ! make_view; then
   echo "This machine allows no such view: the packages are not installed" >&2
   exit 77
 fi
-mkdir "$machine/root/empty"
-cp "$packages"/*.deb "$source/examples/bridge.pbn" "$source/examples/library/three_tasks".{c,sh} "$machine/root/empty"
-python3 "$source/tests/same_answers/pages_test.py" "$source" c >"$machine/root/empty/block.c"
+empty=$machine/tmp/ouverte
+mkdir "$empty"
+cp "$packages"/*.deb "$source/examples/bridge.pbn" "$source/examples/library/three_tasks".{c,sh} "$empty"
+python3 "$source/tests/same_answers/pages_test.py" "$source" c >"$empty/block.c"
 
-chroot "$machine" env -i PATH=/usr/bin:/usr/sbin:/bin:/sbin HOME=/root DEBIAN_FRONTEND=noninteractive bash -euo pipefail <<'END'
-cd /root/empty
+chroot "$machine" env -i PATH=/usr/bin:/usr/sbin:/bin:/sbin HOME=/tmp/ouverte DEBIAN_FRONTEND=noninteractive bash -euo pipefail <<'END'
+cd
 apt=(apt-get -q -y -o APT::Sandbox::User=root -o Dpkg::Use-Pty=0)
 "${apt[@]}" install ./ouverte_*.deb >apt.log 2>&1 || { cat apt.log; exit 1; }
 ouverte --version
