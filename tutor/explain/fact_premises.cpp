@@ -108,17 +108,20 @@ bool FactPremises::matters_who_leads(const std::string& card, const std::string&
   auto at = before_.clone();
   for (const std::string& next : premises_->lines().until({card}, leads)) at = games::after(*at, next);
   if (at->over() || !leads(*at)) return false;
-  const auto worth = [&](const games::Position& led) {
-    const int value = solver_.solve(led, {}).value.lower;
-    return before_.maximises() ? value : -value;
+  const auto worth = [&](const games::Position& led) -> std::optional<int> {
+    const games::Solution solved = solver_.solve(led, {});
+    if (solved.stopped) return std::nullopt;
+    return before_.maximises() ? solved.value.lower : -solved.value.lower;
   };
-  const int value = worth(*at);
+  const auto value = worth(*at);
+  if (!value) return false;
   games::Setup setup = at->setup();
   return std::ranges::any_of(play_.sides, [&](const auto& other) {
     setup.leader = other.first;
     const auto altered = play_.game.playable(setup);
     if (other.first == seat || !altered.ok()) return false;
-    return card == refutation_.move ? worth(**altered) > value : worth(**altered) < value;
+    const auto then = worth(**altered);
+    return then && (card == refutation_.move ? *then > *value : *then < *value);
   });
 }
 

@@ -60,6 +60,20 @@ std::vector<std::string> cards_of(const games::Setup& setup, const std::string& 
   return cards;
 }
 
+std::vector<std::string> cards_of(const games::Setup& setup, const std::string& seat, char suit) {
+  std::vector<std::string> cards = cards_of(setup, seat);
+  std::erase_if(cards, [suit](const std::string& card) { return card.front() != suit; });
+  return cards;
+}
+
+std::string owner_in(const games::Setup& setup, const std::string& card) {
+  for (const auto& [seat, hand] : setup.hands) {
+    const std::vector<std::string> cards = cards_of(setup, seat);
+    if (std::ranges::find(cards, card) != cards.end()) return seat;
+  }
+  return "";
+}
+
 std::map<std::string, std::string> sequences_in(const games::Setup& setup) {
   std::map<char, std::vector<std::pair<std::string, std::string>>> by_suit;
   for (const auto& [seat, hand] : setup.hands)

@@ -13,6 +13,10 @@ namespace ouverte::tutor {
 
 // A hand's cards as moves are written, of the four suits, from the highest of each down.
 [[nodiscard]] std::vector<std::string> cards_of(const games::Setup& setup, const std::string& seat);
+// Those of one suit.
+[[nodiscard]] std::vector<std::string> cards_of(const games::Setup& setup, const std::string& seat, char suit);
+// The seat that has a card in its hand; "": none has.
+[[nodiscard]] std::string owner_in(const games::Setup& setup, const std::string& card);
 
 // The setup after the exchange. The caller guarantees that the hands have the cards.
 [[nodiscard]] games::Setup altered(games::Setup setup, const Exchange& exchange);

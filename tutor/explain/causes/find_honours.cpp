@@ -129,11 +129,11 @@ class HonourCauses {
   [[nodiscard]] bool last_is_theirs() const { return !study_.ours(before_us()); }
   // The card of another suit that a seat takes its first trick with.
   [[nodiscard]] std::string entry_of(const std::string& seat, char suit) const {
-    for (const Tally* tally : {&study_.otherwise(), &study_.now()}) {
+    for (const Frequencies* lines : {&study_.otherwise(), &study_.now()}) {
       std::string card;
       int first = 0;
-      for (const auto& [who, often] : tally->takes) {
-        const int when = tally->when.at(who);
+      for (const auto& [who, often] : lines->takes) {
+        const int when = lines->when.at(who);
         if (who.first != seat || who.second[0] == suit || often < kEvent || (!card.empty() && when >= first)) continue;
         card = who.second;
         first = when;

@@ -182,9 +182,9 @@ class SuitCauses {
         if (Ground ground = study_.barred(seat, suit); !ground.empty()) return ground;
     return {};
   }
-  [[nodiscard]] int first(const Tally& tally, const std::string& seat, const std::string& card) const {
-    const auto found = tally.when.find({seat, study_.same_as(card)});
-    return found == tally.when.end() ? 0 : found->second;
+  [[nodiscard]] int first(const Frequencies& often, const std::string& seat, const std::string& card) const {
+    const auto found = often.when.find({seat, study_.same_as(card)});
+    return found == often.when.end() ? 0 : found->second;
   }
 
   // Those of the two cards and of the trick first.

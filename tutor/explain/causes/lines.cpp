@@ -120,29 +120,29 @@ std::unique_ptr<games::Position> after_trick(const games::Position& before, cons
   return nullptr;
 }
 
-Tally tally_of(const Position& before, const std::vector<PlayLine>& lines, const std::map<std::string, bool>& sides,
-               const std::map<std::string, std::string>& same) {
-  Tally tally;
+Frequencies frequencies_in(const Position& before, const std::vector<PlayLine>& lines,
+                           const std::map<std::string, bool>& sides, const std::map<std::string, std::string>& same) {
+  Frequencies often;
   const double each = 1.0 / static_cast<double>(lines.size());
   for (const PlayLine& line : lines) {
     int number = 0;
     for (const LineTrick& trick : tricks_of(before, line)) {
       ++number;
-      if (number > 1) tally.leads[{trick.plays.front().seat, trick.led()}] += each;
-      if (const auto side = sides.find(trick.taker); side != sides.end()) tally.tricks[side->second] += each;
+      if (number > 1) often.leads[{trick.plays.front().seat, trick.led()}] += each;
+      if (const auto side = sides.find(trick.taker); side != sides.end()) often.tricks[side->second] += each;
       for (const LinePlay& play : trick.plays)
         if (play.card.front() != trick.led() && play.seat != trick.taker)
-          tally.discards[{play.seat, {trick.led(), play.card.front()}}] += each;
+          often.discards[{play.seat, {trick.led(), play.card.front()}}] += each;
       const auto as = same.find(trick.card);
       const std::pair who(trick.taker, as == same.end() ? trick.card : as->second);
-      tally.takes[who] += each;
-      tally.in_suit[{trick.taker, trick.card.front()}] += each;
-      if (trick.card.front() != trick.led()) tally.ruffs[{trick.taker, trick.led()}] += each;
-      const auto [when, first] = tally.when.try_emplace(who, number);
+      often.takes[who] += each;
+      often.in_suit[{trick.taker, trick.card.front()}] += each;
+      if (trick.card.front() != trick.led()) often.ruffs[{trick.taker, trick.led()}] += each;
+      const auto [when, first] = often.when.try_emplace(who, number);
       if (!first) when->second = std::min(when->second, number);
     }
   }
-  return tally;
+  return often;
 }
 
 }  // namespace ouverte::tutor

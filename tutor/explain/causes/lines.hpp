@@ -39,7 +39,7 @@ void close_trick(const games::Position& before, const games::Position& after, Li
 [[nodiscard]] std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named);
 
 // How often things happen, on the average of some lines.
-struct Tally {
+struct Frequencies {
   std::map<std::pair<std::string, std::string>, double> takes;  // by seat and card: it takes a trick
   std::map<std::pair<std::string, char>, double> ruffs;         // by seat and suit led: it takes it with another suit
   std::map<std::pair<std::string, char>, double> in_suit;       // by seat and suit of the card that takes
@@ -69,7 +69,8 @@ class LineSampler {
 };
 
 // `sides`: whether a seat wants the value high. `same`: what a card is counted as, one of those that do the same.
-[[nodiscard]] Tally tally_of(const games::Position& before, const std::vector<PlayLine>& lines,
-                             const std::map<std::string, bool>& sides, const std::map<std::string, std::string>& same);
+[[nodiscard]] Frequencies frequencies_in(const games::Position& before, const std::vector<PlayLine>& lines,
+                                         const std::map<std::string, bool>& sides,
+                                         const std::map<std::string, std::string>& same);
 
 }  // namespace ouverte::tutor

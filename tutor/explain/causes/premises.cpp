@@ -18,7 +18,8 @@ Premises::Premises(const CostlyPlay& play, games::Solver& solver)
 
 bool Premises::hold(Cause& cause) {
   const premises::Premise premise = premises::of(cause.kind);
-  return premise == nullptr || premise(*this, cause);
+  if (premise == nullptr) return true;
+  return premise(*this, cause) && !solver_.deadline().passed();
 }
 
 bool Premises::ours(const std::string& seat) const {
@@ -36,18 +37,10 @@ std::string Premises::partner_of(const std::string& seat) const {
   return found;
 }
 
-std::string Premises::owner_of(const std::string& card) const {
-  for (const auto& [seat, hand] : setup_.hands) {
-    const std::vector<std::string> cards = cards_of(setup_, seat);
-    if (std::ranges::find(cards, card) != cards.end()) return seat;
-  }
-  return "";
-}
+std::string Premises::owner_of(const std::string& card) const { return owner_in(setup_, card); }
 
 std::vector<std::string> Premises::in_hand(const std::string& seat, char suit) const {
-  std::vector<std::string> cards = cards_of(setup_, seat);
-  std::erase_if(cards, [suit](const std::string& card) { return card[0] != suit; });
-  return cards;
+  return cards_of(setup_, seat, suit);
 }
 
 std::string Premises::next_to(const std::string& seat) const {
@@ -161,44 +154,39 @@ AlteredDeals& Premises::deals() {
   return *deals_;
 }
 
+template <class... Altered>
+std::optional<Premises::Worths> Premises::worths(const std::string& right, const Altered&... altered) {
+  const auto of_right = deals().worth(altered..., right);
+  const auto of_wrong = deals().worth(altered..., play_.move);
+  if (!of_right || !of_wrong) return std::nullopt;
+  return Worths{.right = *of_right, .wrong = *of_wrong};
+}
+
 bool Premises::is_about(const Cause& cause, AlteredRight::Kind kind, const std::string& seat, const std::string& suit) {
   if (seat.empty()) return false;
-  const AlteredRight right{.kind = kind, .seat = seat, .suit = suit};
-  const auto right_worth = deals().worth(cause.right);
-  const auto wrong_worth = deals().worth(cause.card_played);
-  const auto then_right = deals().worth(right, cause.right);
-  const auto then_wrong = deals().worth(right, cause.card_played);
-  if (!right_worth || !wrong_worth || !then_right || !then_wrong) return true;
-  return *then_wrong > *wrong_worth && *then_right - *then_wrong < *right_worth - *wrong_worth;
+  const auto known = worths(cause.right);
+  const auto then = worths(cause.right, AlteredRight{.kind = kind, .seat = seat, .suit = suit});
+  return !known || !then || (then->wrong > known->wrong && then->cost() < known->cost());
 }
 
 bool Premises::is_about_ruffs(const std::string& right, const std::string& seat) {
-  const AlteredRight no_ruff{.kind = AlteredRight::Kind::kNoRuff, .seat = seat};
-  const auto right_worth = deals().worth(right);
-  const auto wrong_worth = deals().worth(play_.move);
-  const auto then_right = deals().worth(no_ruff, right);
-  const auto then_wrong = deals().worth(no_ruff, play_.move);
-  if (!right_worth || !wrong_worth || !then_right || !then_wrong) return true;
-  if (*then_right - *then_wrong >= *right_worth - *wrong_worth) return false;
-  return ours(seat) ? *then_right < *right_worth : *then_wrong > *wrong_worth;
+  const auto known = worths(right);
+  const auto then = worths(right, AlteredRight{.kind = AlteredRight::Kind::kNoRuff, .seat = seat});
+  if (!known || !then) return true;
+  return then->cost() < known->cost() && (ours(seat) ? then->right < known->right : then->wrong > known->wrong);
 }
 
 bool Premises::is_all_about_ruffs(const std::string& right, const std::string& seat) {
-  const AlteredRight no_ruff{.kind = AlteredRight::Kind::kNoRuff, .seat = seat};
-  const auto then_right = deals().worth(no_ruff, right);
-  const auto then_wrong = deals().worth(no_ruff, play_.move);
-  return !then_right || !then_wrong || *then_wrong >= *then_right;
+  const auto then = worths(right, AlteredRight{.kind = AlteredRight::Kind::kNoRuff, .seat = seat});
+  return !then || then->cost() <= 0;
 }
 
 bool Premises::costs_less_with(const Cause& cause, const std::string& card, const std::string& another) {
   const Exchange exchange{.seat = owner_of(card), .card = card, .other = owner_of(another), .another = another};
   if (exchange.seat.empty() || exchange.other.empty() || exchange.seat == exchange.other) return false;
-  const auto right_worth = deals().worth(cause.right);
-  const auto wrong_worth = deals().worth(cause.card_played);
-  const auto then_right = deals().worth(exchange, cause.right);
-  const auto then_wrong = deals().worth(exchange, cause.card_played);
-  if (!right_worth || !wrong_worth || !then_right || !then_wrong) return true;
-  return *then_right - *then_wrong < *right_worth - *wrong_worth;
+  const auto known = worths(cause.right);
+  const auto then = worths(cause.right, exchange);
+  return !known || !then || then->cost() < known->cost();
 }
 
 std::string Premises::lowest(char suit, const SeatTest& of, const Cause& cause) const {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "tutor/explain/causes/altered_deals.hpp"
@@ -21,7 +22,7 @@ class Premises {
   // `play` must stay.
   Premises(const CostlyPlay& play, games::Solver& solver);
 
-  // Whether the cause can be told; what does not hold of it is left out.
+  // Whether the cause can be told; what does not hold of it is left out. What a time limit leaves untried is not told.
   [[nodiscard]] bool hold(Cause& cause);
 
   [[nodiscard]] BestPlay& lines() { return lines_; }
@@ -102,6 +103,14 @@ class Premises {
  private:
   [[nodiscard]] bool more(const Cause& cause, bool now, const TrickTest& counts, char suit, bool always);
   [[nodiscard]] AlteredDeals& deals();
+  // What a right card and the one that costs are worth to our side, in the deal as it is or an altered one; nothing
+  // where that cannot be told.
+  struct Worths {
+    int right = 0, wrong = 0;
+    [[nodiscard]] int cost() const { return right - wrong; }
+  };
+  template <class... Altered>
+  [[nodiscard]] std::optional<Worths> worths(const std::string& right, const Altered&... altered);
 
   const CostlyPlay& play_;
   games::Solver& solver_;

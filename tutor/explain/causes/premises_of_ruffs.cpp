@@ -18,7 +18,7 @@ bool takes_this_trick(Premises& lines, const std::string& after, const std::stri
   return lines.this_trick(after, [&](const LineTrick& trick) { return trick.taker == seat; });
 }
 
-// If one of theirs overruffs the right card, with whichever trump, the card can take a trick.
+// Whichever trump he overruffs the right card with, the card of the cause can then take a trick.
 bool is_promoted(Premises& lines, const Cause& cause, const std::string& seat) {
   const std::vector<std::string> played = lines.lines().until({cause.right}, seat);
   return !played.empty() && std::ranges::all_of(lines.in_hand(seat, lines.trumps()), [&](const std::string& trump) {

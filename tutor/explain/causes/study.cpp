@@ -35,8 +35,8 @@ std::optional<Study> Study::of(const CostlyPlay& play, const std::string& right,
   study.wrong_worth_ = *wrong_worth;
   auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfLines);
   if (!pairs) return std::nullopt;
-  study.now_ = tally_of(play.before, pairs->first, play.sides, study.same_);
-  study.otherwise_ = tally_of(play.before, pairs->second, play.sides, study.same_);
+  study.now_ = frequencies_in(play.before, pairs->first, play.sides, study.same_);
+  study.otherwise_ = frequencies_in(play.before, pairs->second, play.sides, study.same_);
   const bool high = play.before.maximises();
   const double gained = study.otherwise_.tricks[high] - study.now_.tricks[high];
   if (std::abs(gained) < kATrick) return std::nullopt;
@@ -57,13 +57,13 @@ std::size_t Study::most_typical(const LineSampler::Pairs& pairs) const {
   std::size_t best = 0;
   double most = 0;
   for (std::size_t i = 0; i < pairs.first.size(); ++i) {
-    const Tally now = tally_of(play_->before, {pairs.first[i]}, play_->sides, same_);
-    const Tally otherwise = tally_of(play_->before, {pairs.second[i]}, play_->sides, same_);
+    const Frequencies now = frequencies_in(play_->before, {pairs.first[i]}, play_->sides, same_);
+    const Frequencies otherwise = frequencies_in(play_->before, {pairs.second[i]}, play_->sides, same_);
     double alike = 0;
-    const auto add = [&](const Tally& tally, double sign) {
-      for (const auto& [who, often] : tally.takes) alike += sign * often * takes_more(who.first, who.second);
-      for (const auto& [who, often] : tally.ruffs) alike += sign * often * ruffs_more(who.first, who.second);
-      for (const auto& [who, often] : tally.leads) alike += sign * often * leads_more(who.first, who.second) / 2;
+    const auto add = [&](const Frequencies& lines, double sign) {
+      for (const auto& [who, often] : lines.takes) alike += sign * often * takes_more(who.first, who.second);
+      for (const auto& [who, often] : lines.ruffs) alike += sign * often * ruffs_more(who.first, who.second);
+      for (const auto& [who, often] : lines.leads) alike += sign * often * leads_more(who.first, who.second) / 2;
     };
     add(now, 1);
     add(otherwise, -1);
@@ -101,18 +101,10 @@ bool Study::declares(const std::string& seat) const {
          });
 }
 
-std::string Study::owner_of(const std::string& card) const {
-  for (const std::string& seat : seats_) {
-    const std::vector<std::string> cards = in_hand(seat, card[0]);
-    if (std::ranges::find(cards, card) != cards.end()) return seat;
-  }
-  return "";
-}
+std::string Study::owner_of(const std::string& card) const { return owner_in(setup_, card); }
 
 std::vector<std::string> Study::in_hand(const std::string& seat, char suit) const {
-  std::vector<std::string> cards = cards_of(setup_, seat);
-  std::erase_if(cards, [suit](const std::string& card) { return card[0] != suit; });
-  return cards;
+  return cards_of(setup_, seat, suit);
 }
 
 bool Study::given_up() const { return !tricks_otherwise_.empty() && !ours(tricks_otherwise_.front().taker); }

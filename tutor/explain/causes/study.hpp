@@ -26,8 +26,8 @@ class Study {
   [[nodiscard]] const CostlyPlay& play() const { return *play_; }
   [[nodiscard]] const std::string& wrong() const { return play_->move; }
   [[nodiscard]] const std::string& right() const { return right_; }
-  [[nodiscard]] const Tally& now() const { return now_; }
-  [[nodiscard]] const Tally& otherwise() const { return otherwise_; }
+  [[nodiscard]] const Frequencies& now() const { return now_; }
+  [[nodiscard]] const Frequencies& otherwise() const { return otherwise_; }
   [[nodiscard]] const games::Setup& setup() const { return setup_; }
   // Whether our side takes fewer tricks after the right card, and means to: a misère, a number not to be passed.
   [[nodiscard]] bool avoids() const { return avoids_; }
@@ -180,7 +180,7 @@ class Study {
   bool avoids_ = false;
   int wrong_worth_ = 0;
   int right_worth_ = 0;
-  Tally now_, otherwise_;
+  Frequencies now_, otherwise_;
   LineSampler::Pairs pairs_;                                         // the most typical first
   std::vector<LineTrick> tricks_now_, tricks_otherwise_;             // of that pair
   std::vector<std::vector<LineTrick>> lines_now_, lines_otherwise_;  // of all pairs

@@ -58,10 +58,10 @@ void Study::show_lines(Cause& cause) const {
 }
 
 bool Study::takes_first(bool now, const std::string& seat, const std::string& card) const {
-  const Tally& tally = now ? now_ : otherwise_;
+  const Frequencies& often = now ? now_ : otherwise_;
   const std::pair who(seat, same_as(card));
-  const auto takes = tally.takes.find(who);
-  return takes != tally.takes.end() && takes->second >= kMostLines && tally.when.at(who) == 1 &&
+  const auto takes = often.takes.find(who);
+  return takes != often.takes.end() && takes->second >= kMostLines && often.when.at(who) == 1 &&
          taken_with(now, seat, card) == std::size_t{0};
 }
 
