@@ -103,7 +103,7 @@ absl::StatusOr<records::Record> record_of(Arguments& arguments, const ReadPosted
     arguments.refuse(base::invalid("record: found ", record == nullptr ? "nothing" : "a text beside it",
                                    ", expected a record, or else a text that holds one"));
   if (absl::Status fault = arguments.fault(); !fault.ok()) return fault;
-  if (record == nullptr) return only_record(text, {.set_aside = set_aside}, read);
+  if (record == nullptr) return only_record(text, {.set_aside = set_aside, .by_options = false}, read);
   auto made = records::record_from_json(*record, {.file = "", .line = 0, .board = "1"});
   if (made.ok()) return made;
   return base::invalid(in_record(base::message(made.status())));

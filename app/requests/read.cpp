@@ -51,7 +51,7 @@ base::Json placed_json(const records::Problem& problem, std::string_view text) {
 
 absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadPosted& read, CheckRecord check) {
   const std::string text = given.text("text");
-  const puzzles::HowPosted how{.set_aside = given.flag("set_aside")};
+  const puzzles::HowPosted how{.set_aside = given.flag("set_aside"), .by_options = false};
   given.require("text", "a text that holds records");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("text: ", base::message(fits));

@@ -74,7 +74,7 @@ std::vector<Understood> readings_of(const Part& part, const records::Place& plac
 // One of the twins of a problem, or all of it.
 std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, const HowRead& how) {
   const auto problem = [&](const Fault& fault) {
-    return std::vector<Understood>{{.reading = problem_at(place, with_option(fault))}};
+    return std::vector<Understood>{{.reading = problem_at(place, how.posted.by_options ? with_option(fault) : fault)}};
   };
   if (const auto fault = beyond_limits(part.lines)) return problem(*fault);
   auto setting = setting_of(part.lines);
@@ -193,8 +193,9 @@ records::Readings read_puzzles(std::string_view text, std::string_view file) { r
 
 records::Readings read_deals(const HowPosted& how, std::string_view text, std::string_view file) {
   records::Readings readings;
-  for (Understood& each : text::read_all({.wanted = text::Wanted::kDeals, .posted = how}, text, file))
-    readings.push_back(std::move(each.reading));
+  text::HowRead deals{.wanted = text::Wanted::kDeals, .posted = how};
+  deals.posted.by_options = false;
+  for (Understood& each : text::read_all(deals, text, file)) readings.push_back(std::move(each.reading));
   return readings;
 }
 

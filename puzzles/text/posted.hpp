@@ -16,10 +16,12 @@ namespace ouverte::puzzles {
 [[nodiscard]] records::Readings read_puzzles(std::string_view text, std::string_view file);
 
 // How a text is read: as if each problem in it ended with these sentences; `set_aside`: without the clauses that no
-// rule takes, which are an error otherwise.
+// rule takes, which are an error otherwise; `by_options`: an error names the option of the command line that says what
+// is missing.
 struct HowPosted {
   std::string supplied = {};
   bool set_aside = false;
+  bool by_options = true;
 };
 [[nodiscard]] records::Readings read_puzzles_as(const HowPosted& how, std::string_view text, std::string_view file);
 

@@ -159,14 +159,14 @@ Tasked tasked(records::Record record, const Said::Words& words, const games::Gam
   return std::move(made);
 }
 
-std::variant<records::Record, records::Problem> with_task(records::Record record, Said& said, bool set_aside) {
+std::variant<records::Record, records::Problem> with_task(records::Record record, Said& said, const HowPosted& how) {
   const games::Game* const game = games::find_game(record.setup.game);
   if (game == nullptr || record.setup.contract.is_null() || is_puzzle(record)) return record;
   const records::Place place = record.place;
   const auto problem = [&](const Fault& fault) {
     records::Place at = place;
     at.line = fault.line;
-    return records::Problem{at, with_option(fault).message};
+    return records::Problem{at, how.by_options ? with_option(fault).message : fault.message};
   };
   if (said.fault()) return problem(*said.fault());
   const Said::Both& words = said.in(*game);
@@ -175,7 +175,7 @@ std::variant<records::Record, records::Problem> with_task(records::Record record
     Tasked rest = tasked(std::move(record), words.rest, *game);
     const auto* made = std::get_if<records::Record>(&rest);
     const auto* lacks = std::get_if<Fault>(&rest);
-    if (made == nullptr || !set_aside)
+    if (made == nullptr || !how.set_aside)
       return problem(told_without(*words.all.unread, words.all.leftovers,
                                   made == nullptr ? std::vector<std::string>() : std::vector{in_normal_form(*made)},
                                   lacks == nullptr ? std::nullopt : std::optional(*lacks)));
@@ -221,7 +221,7 @@ records::Readings read_with_words(std::string_view text, std::string_view file, 
       if (record == nullptr)
         all.push_back(std::move(reading));
       else
-        all.push_back(with_task(std::move(*record), said, how.set_aside));
+        all.push_back(with_task(std::move(*record), said, how));
     }
   }
   return all;

@@ -69,6 +69,12 @@ TEST(SetAsideTest, WhatIsMissingIsNamedWithItsOption) {
   EXPECT_THAT(found, HasSubstr("or say it with --trump"));
 }
 
+TEST(SetAsideTest, NoOptionIsNamedThatWhoAsksHasNot) {
+  const records::Readings readings = read_deals({}, kWholeDeal + "South to make his contract.", "post.txt");
+  ASSERT_TRUE(std::holds_alternative<records::Problem>(readings.at(0)));
+  EXPECT_THAT(std::get<records::Problem>(readings[0]).message, Not(HasSubstr("--trump")));
+}
+
 TEST(SetAsideTest, OfDealsToo) {
   const std::string post = kWholeDeal + "4♠ by South. West leads ♥K. Unless he ruffs.";
   const records::Readings readings = read_deals({.set_aside = true}, post, "post.txt");
