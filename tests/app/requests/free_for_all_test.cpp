@@ -83,8 +83,9 @@ TEST(CoachRequestTest, APlayOnADealWithoutAHorizonIsExplained) {
       "C": "AQT.KQT.AJJ8.AQ8.", "D": "KJT9.AK.KKT.AQJ9.", "E": "K8.AQ97.AQ987.KT."}, "table": [],
       "contract": {"players": 5}, "plays": []})");
   const Json answer =
-      answer_to({{"ask", "coach"}, {"record", record}, {"why", true}, {"seats", "A"}, {"card", "SA"}, {"time", 2}});
+      answer_to({{"ask", "coach"}, {"record", record}, {"why", true}, {"seats", "A"}, {"card", "SA"}, {"time", 30}});
   EXPECT_FALSE(answer.contains("error")) << answer;
+  EXPECT_TRUE(answer.contains("why")) << answer;
 }
 
 }  // namespace
