@@ -101,10 +101,10 @@ class AlphaBeta {
     }
 
     // 3 Table
-    std::optional<typename Memory<G>::Place> place;
+    std::optional<typename Memory<G>::Slot> slot;
     if (keyed) {
-      place = memory_.place(game, state, goal_);
-      if (const auto found = memory_.find(game, state, *place)) return *found;
+      slot = memory_.slot(game, state, goal_);
+      if (const auto found = memory_.find(game, state, *slot)) return *found;
     }
 
     // 4 Moves
@@ -112,7 +112,7 @@ class AlphaBeta {
     const Verdict verdict = try_moves(state);
 
     // 5 Store
-    return place ? memory_.store(game, state, *place, verdict, budget_->nodes() - before) : verdict;
+    return slot ? memory_.store(game, state, *slot, verdict, budget_->nodes() - before) : verdict;
   }
 
   Verdict over(const State& state) const {
@@ -149,7 +149,7 @@ class AlphaBeta {
     struct KeptMove {
       Move move;
       State state;
-      typename Memory<G>::Place place;
+      typename Memory<G>::Slot slot;
     };
     boost::container::static_vector<KeptMove, G::MoveList::static_capacity> kept;
     for (const Move& move : Moves(open)) {
@@ -159,12 +159,12 @@ class AlphaBeta {
         if (settles(state, move, over(next), open, all)) return true;
         open.remove(move);
       } else if (game.keyed(next)) {
-        kept.push_back({move, next, memory_.place(game, next, goal_)});
-        memory_.fetch(kept.back().place);  // waiting for memory is most of the work: let all of it come at once
+        kept.push_back({move, next, memory_.slot(game, next, goal_)});
+        memory_.fetch(kept.back().slot);  // waiting for memory is most of the work: let all of it come at once
       }
     }
     for (const KeptMove& child : kept)
-      if (const auto known = memory_.find(game, child.state, child.place)) {
+      if (const auto known = memory_.find(game, child.state, child.slot)) {
         if (settles(state, child.move, *known, open, all)) return true;
         open.remove(child.move);
       }
@@ -224,7 +224,7 @@ class AlphaBeta {
       if (switches_.bounds)
         if (const auto bound = game_->static_bound(next, goal_); bound.decided) return bound.reached == wanted;
       if (!game_->keyed(next)) continue;
-      const auto known = memory_.find(*game_, next, memory_.place(*game_, next, goal_));
+      const auto known = memory_.find(*game_, next, memory_.slot(*game_, next, goal_));
       return known && known->reached == wanted;
     }
   }

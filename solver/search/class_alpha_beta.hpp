@@ -74,9 +74,9 @@ class ClassAlphaBeta {
   using Children = boost::container::static_vector<Child, G::MoveList::static_capacity>;
 
   // What the moves of a position have shown so far.
-  class Tally {
+  class MovesShown {
    public:
-    Tally(bool wants_yes, Mask asked) : wants_yes_(wants_yes), asked_(asked) {}
+    MovesShown(bool wants_yes, Mask asked) : wants_yes_(wants_yes), asked_(asked) {}
 
     [[nodiscard]] bool answers(const Facts& facts) const { return (facts.known() & asked_) != 0; }
     [[nodiscard]] bool decided() const { return (some_ & asked_) != 0; }
@@ -106,34 +106,34 @@ class ClassAlphaBeta {
     budget_->node();
 
     // 3 Table
-    Tally tally(game_->maximises(state), game_->class_of(state));
+    MovesShown shown(game_->maximises(state), game_->class_of(state));
     if (key)
-      if (const Facts known = table_.find(*key); tally.answers(known)) return known;
+      if (const Facts known = table_.find(*key); shown.answers(known)) return known;
 
     // 4 Moves
-    const bool complete = try_moves(state, tally);
+    const bool complete = try_moves(state, shown);
 
     // 5 Store
-    const Facts found = tally.facts(complete);
+    const Facts found = shown.facts(complete);
     if (key) table_.add(*key, found);
     return found;
   }
 
   // False if moves are left out.
-  bool try_moves(const State& state, Tally& tally) {
+  bool try_moves(const State& state, MovesShown& shown) {
     auto open = switches_.equivalence ? game_->distinct(state) : game_->legal(state);
     Children children;
     if (switches_.table && game_->looks_up_children(state)) {
-      const bool complete = look_up(state, open, children, tally);
-      if (tally.decided()) return complete;
+      const bool complete = look_up(state, open, children, shown);
+      if (shown.decided()) return complete;
     }
-    return try_open(state, open, children, tally);
+    return try_open(state, open, children, shown);
   }
 
   // Looks up what is known of the positions after the open moves before any is searched, and closes the moves that this
   // is enough for. False if some are not looked up.
   template <class Moves>
-  bool look_up(const State& state, Moves& open, Children& children, Tally& tally) {
+  bool look_up(const State& state, Moves& open, Children& children, MovesShown& shown) {
     for (const Move& move : Moves(open)) {
       Child child{move, state, {}};
       game_->play(child.state, move);
@@ -143,28 +143,28 @@ class ClassAlphaBeta {
       children.push_back(child);
     }
     const bool complete = children.size() == static_cast<std::size_t>(open.size());
-    Tally all = tally;
+    MovesShown all = shown;
     for (const Child& child : children) {
       const Facts facts = game_->before(state, child.state, table_.find(*child.key));
       all.add(facts);
-      if (!tally.answers(facts)) continue;
-      tally.add(facts);
+      if (!shown.answers(facts)) continue;
+      shown.add(facts);
       open.remove(child.move);
     }
-    if (all.decided()) tally = all;
+    if (all.decided()) shown = all;
     return complete;
   }
 
   // Plays the open moves until one decides. False if moves are left out.
   template <class Moves>
-  bool try_open(const State& state, Moves& open, const Children& children, Tally& tally) {
+  bool try_open(const State& state, Moves& open, const Children& children, MovesShown& shown) {
     if (open.empty()) return true;
     const std::uint64_t likeness = switches_.refutations ? game_->likeness(state) : 0;
     if (switches_.refutations)
       if (const std::optional<Move> refutation = refutations_.find(likeness); refutation && open.has(*refutation)) {
         open.remove(*refutation);
-        tally.add(facts_of_move(state, *refutation, children));
-        if (tally.decided() || open.empty()) return open.empty();
+        shown.add(facts_of_move(state, *refutation, children));
+        if (shown.decided() || open.empty()) return open.empty();
       }
     typename G::MoveList moves;
     if (switches_.order) {
@@ -173,8 +173,8 @@ class ClassAlphaBeta {
       for (const Move& move : open) moves.push_back(move);
     }
     for (std::size_t place = 0; place < moves.size(); ++place) {
-      tally.add(facts_of_move(state, moves[place], children));
-      if (!tally.decided()) continue;
+      shown.add(facts_of_move(state, moves[place], children));
+      if (!shown.decided()) continue;
       if (switches_.refutations) refutations_.remember(likeness, moves[place]);
       return place + 1 == moves.size();
     }

@@ -45,7 +45,7 @@ class Memory<G> {
   using State = typename G::State;
 
   // A position, ready to be looked up and stored.
-  struct Place {
+  struct Slot {
     std::uint64_t shape;
     PatternCode code;
     int rest;
@@ -55,21 +55,21 @@ class Memory<G> {
   void clear() { table_.clear(); }
   [[nodiscard]] const PatternTable& table() const { return table_; }
 
-  [[nodiscard]] Place place(const G& game, const State& state, int goal) const {
+  [[nodiscard]] Slot slot(const G& game, const State& state, int goal) const {
     return {game.shape(state), game.code(state), game.rest(state, goal)};
   }
   // Says that the position may be asked about soon.
   void fetch(const G& game, const State& state) const { table_.fetch(game.shape(state)); }
-  [[nodiscard]] std::optional<Verdict<Basis>> find(const G& game, const State& state, const Place& place) const {
-    const auto found = table_.find(place.shape, place.code, place.rest);
+  [[nodiscard]] std::optional<Verdict<Basis>> find(const G& game, const State& state, const Slot& slot) const {
+    const auto found = table_.find(slot.shape, slot.code, slot.rest);
     if (!found) return std::nullopt;
     return Verdict<Basis>{found->reached, game.basis_of(state, found->mask)};
   }
   // Gives back the verdict with the basis that was stored.
-  Verdict<Basis> store(const G& game, const State& state, const Place& place, const Verdict<Basis>& verdict,
+  Verdict<Basis> store(const G& game, const State& state, const Slot& slot, const Verdict<Basis>& verdict,
                        std::uint64_t /*cost*/) {
-    const std::uint64_t mask = game.mask_of(state, place.code, verdict.reached, verdict.basis);
-    table_.store(place.shape, place.code, mask, place.rest, verdict.reached);
+    const std::uint64_t mask = game.mask_of(state, slot.code, verdict.reached, verdict.basis);
+    table_.store(slot.shape, slot.code, mask, slot.rest, verdict.reached);
     return {verdict.reached, game.basis_of(state, mask)};
   }
 
@@ -85,7 +85,7 @@ class Memory<G> {
   using State = typename G::State;
   using Key = decltype(std::declval<const G&>().key(std::declval<const State&>()));
 
-  struct Place {
+  struct Slot {
     Key key;
     int rest;
   };
@@ -93,18 +93,18 @@ class Memory<G> {
   explicit Memory(const Options& options) : table_(options.memory_mib) {}
   void clear() { table_.clear(); }
 
-  [[nodiscard]] Place place(const G& game, const State& state, int goal) const {
+  [[nodiscard]] Slot slot(const G& game, const State& state, int goal) const {
     return {game.key(state), game.rest(state, goal)};
   }
-  // Says that the place will be asked about soon.
-  void fetch(const Place& place) const { table_.fetch(place.key); }
-  [[nodiscard]] std::optional<Verdict<Nothing>> find(const G&, const State&, const Place& place) const {
-    if (const auto reached = table_.find(place.key, place.rest)) return Verdict<Nothing>{*reached, {}};
+  // Says that the slot will be asked about soon.
+  void fetch(const Slot& slot) const { table_.fetch(slot.key); }
+  [[nodiscard]] std::optional<Verdict<Nothing>> find(const G&, const State&, const Slot& slot) const {
+    if (const auto reached = table_.find(slot.key, slot.rest)) return Verdict<Nothing>{*reached, {}};
     return std::nullopt;
   }
-  Verdict<Nothing> store(const G&, const State&, const Place& place, const Verdict<Nothing>& verdict,
+  Verdict<Nothing> store(const G&, const State&, const Slot& slot, const Verdict<Nothing>& verdict,
                          std::uint64_t cost) {
-    table_.store(place.key, place.rest, verdict.reached, cost);
+    table_.store(slot.key, slot.rest, verdict.reached, cost);
     return verdict;
   }
 
@@ -120,7 +120,7 @@ class Memory<G> {
   using State = typename G::State;
   using Set = decltype(Basis::outcomes);
 
-  struct Place {
+  struct Slot {
     std::uint64_t shape;
     PatternCode code;
     Set needed;
@@ -129,20 +129,20 @@ class Memory<G> {
   explicit Memory(const Options& options) : table_(options.memory_mib) {}
   void clear() { table_.clear(); }
 
-  [[nodiscard]] Place place(const G& game, const State& state, int /*goal*/) const {
+  [[nodiscard]] Slot slot(const G& game, const State& state, int /*goal*/) const {
     return {game.shape(state), game.code(state), game.needed(state)};
   }
-  [[nodiscard]] std::optional<Verdict<Basis>> find(const G& game, const State& state, const Place& place) const {
-    const auto found = table_.find(place.shape, place.code, place.needed);
+  [[nodiscard]] std::optional<Verdict<Basis>> find(const G& game, const State& state, const Slot& slot) const {
+    const auto found = table_.find(slot.shape, slot.code, slot.needed);
     if (!found) return std::nullopt;
     return Verdict<Basis>{found->reached, game.basis_of(state, found->mask, found->confined)};
   }
   // Gives back the verdict with the basis that was stored.
-  Verdict<Basis> store(const G& game, const State& state, const Place& place, const Verdict<Basis>& verdict,
+  Verdict<Basis> store(const G& game, const State& state, const Slot& slot, const Verdict<Basis>& verdict,
                        std::uint64_t /*cost*/) {
     const Set& outcomes = verdict.basis.outcomes;
-    const std::uint64_t mask = game.mask_of(state, place.code, verdict.reached, verdict.basis);
-    table_.store(place.shape, place.code, mask, outcomes, verdict.reached);
+    const std::uint64_t mask = game.mask_of(state, slot.code, verdict.reached, verdict.basis);
+    table_.store(slot.shape, slot.code, mask, outcomes, verdict.reached);
     return {verdict.reached, game.basis_of(state, mask, outcomes)};
   }
 

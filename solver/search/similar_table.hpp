@@ -38,7 +38,7 @@ class SimilarTable {
   static constexpr int kLeast = -128, kMost = 127;  // what is still to come lies between them
 
   // A position, ready to be looked up and stored.
-  struct Place {
+  struct Slot {
     Likes position;
     std::uint64_t hash = 0;
     int sure = 0;  // a part of what is still to come that the facts leave out
@@ -52,43 +52,43 @@ class SimilarTable {
     used_ = 0;
   }
 
-  void prefetch(const Place& place) const { buckets_.prefetch(place.hash); }
+  void prefetch(const Slot& slot) const { buckets_.prefetch(slot.hash); }
 
   // What is known of the sum still to come.
-  [[nodiscard]] Interval find(const Place& place) const {
+  [[nodiscard]] Interval find(const Slot& slot) const {
     Interval known{kLeast, kMost};
-    for (const SimilarFact& fact : buckets_[buckets_.home_of(place.hash)]) {
+    for (const SimilarFact& fact : buckets_[buckets_.home_of(slot.hash)]) {
       if (fact.alike == 0) break;
       const Likes position = fact.position();
-      if (position == place.position) {
+      if (position == slot.position) {
         known.lower = std::max(known.lower, fact.lower());
         known.upper = std::min(known.upper, fact.upper());
       } else if ((fact.lower() > known.lower || fact.upper() < known.upper) &&
-                 Likeness::same(position, place.position)) {
-        const Slack slack = Likeness::slack(place.position, position);
+                 Likeness::same(position, slot.position)) {
+        const Slack slack = Likeness::slack(slot.position, position);
         known.lower = std::max(known.lower, fact.lower() - slack.below);
         known.upper = std::min(known.upper, fact.upper() + slack.above);
       }
     }
-    return {known.lower + place.sure, known.upper + place.sure};
+    return {known.lower + slot.sure, known.upper + slot.sure};
   }
 
   // Adds a bound, from below if the goal was reached and else from above, which took `cost` nodes to find.
-  void store(const Place& place, int bound, bool reached, std::uint64_t cost) {
-    const int rest = std::clamp(bound - place.sure, kLeast, kMost);
-    Bucket* bucket = &buckets_[buckets_.home_of(place.hash)];
+  void store(const Slot& slot, int bound, bool reached, std::uint64_t cost) {
+    const int rest = std::clamp(bound - slot.sure, kLeast, kMost);
+    Bucket* bucket = &buckets_[buckets_.home_of(slot.hash)];
     for (SimilarFact& fact : *bucket) {
       if (fact.alike == 0) break;
-      if (fact.position() != place.position) continue;
+      if (fact.position() != slot.position) continue;
       if (reached) fact.bound(std::max(fact.lower(), rest), fact.upper());
       if (!reached) fact.bound(fact.lower(), std::min(fact.upper(), rest));
       return;
     }
     if (used_ * 4 > buckets_.size() * kWays * 3) {
       grow();
-      bucket = &buckets_[buckets_.home_of(place.hash)];
+      bucket = &buckets_[buckets_.home_of(slot.hash)];
     }
-    SimilarFact fresh{.alike = place.position.alike, .word = place.position.code};
+    SimilarFact fresh{.alike = slot.position.alike, .word = slot.position.code};
     fresh.bound(reached ? rest : kLeast, reached ? kMost : rest);
     fresh.charge(cost);
     SimilarFact& cheapest = *std::min_element(bucket->begin(), bucket->end(), cheaper);

@@ -54,16 +54,16 @@ Inference::Inference(const View& view) : view_(view) {
     for (const auto& sequence : view.sequences) {
       const auto card = std::ranges::find(sequence, seen.move);
       if (card == sequence.end()) continue;
-      Play play{.place = *place, .side = 0, .up = {}, .down = {}};
+      EqualCards play{.place = *place, .side = 0, .up = {}, .down = {}};
       for (std::size_t other = 0; other < view.hidden.size(); ++other)
         if (same_camp(view, view.hidden[other].place, seen.seat) || out_of_play(view.hidden[other]))
           play.side |= 1u << other;
       // False ends the way: an opponent's card lies between.
-      const auto step = [&](const std::string& next, std::vector<Step>& steps) {
+      const auto step = [&](const std::string& next, std::vector<Neighbour>& steps) {
         const Owner owner = owner_at(view, number, next);
-        if (owner.pool) steps.push_back({.is = Step::Is::kAsk, .card = *owner.pool});
+        if (owner.pool) steps.push_back({.is = Neighbour::Is::kAsk, .card = *owner.pool});
         if (owner.pool || owner.seat.empty()) return true;
-        if (owner.seat == seen.seat) steps.push_back({.is = Step::Is::kOwn, .card = 0});
+        if (owner.seat == seen.seat) steps.push_back({.is = Neighbour::Is::kOwn, .card = 0});
         return same_camp(view, owner.seat, seen.seat);
       };
       for (auto next = card; next != sequence.begin() && step(*(next - 1), play.up);) --next;
@@ -75,11 +75,11 @@ Inference::Inference(const View& view) : view_(view) {
 
 double Inference::weight(const Dealt& dealt) const {
   double weight = 1;
-  for (const Play& play : plays_) {
+  for (const EqualCards& play : plays_) {
     int equal = 1;
     for (const auto* way : {&play.up, &play.down})
-      for (const Step& step : *way) {
-        const bool own = step.is == Step::Is::kOwn || dealt[step.card] == play.place;
+      for (const Neighbour& step : *way) {
+        const bool own = step.is == Neighbour::Is::kOwn || dealt[step.card] == play.place;
         if (!own && (play.side >> dealt[step.card] & 1) == 0) break;
         if (own) ++equal;
       }

@@ -21,18 +21,18 @@ class Inference {
 
  private:
   // The next card of the sequence, on the way up or down from the one that was played.
-  struct Step {
+  struct Neighbour {
     enum class Is { kOwn, kAsk } is = Is::kOwn;  // the player's own for certain, or where the layout says so
     std::size_t card = 0;                        // of the pool
   };
-  struct Play {
+  struct EqualCards {
     std::size_t place = 0;
     std::uint32_t side = 0;  // places of the same camp
-    std::vector<Step> up, down;
+    std::vector<Neighbour> up, down;
   };
 
   const games::View& view_;
-  std::vector<Play> plays_;
+  std::vector<EqualCards> plays_;
 };
 
 }  // namespace ouverte::tutor::fair

@@ -29,7 +29,7 @@ double ways(std::span<const std::size_t> room) {
 Dealer::Dealer(const games::View& view, std::span<const Known> known, std::uint64_t seed)
     : view_(view), random_(seed), settled_(view.pool.size(), kOpen) {
   for (const games::Hidden& hidden : view.hidden) {
-    Place& place = places_.emplace_back(Place{.room = hidden.size - hidden.known.size(), .known = {}});
+    HandRoom& place = places_.emplace_back(HandRoom{.room = hidden.size - hidden.known.size(), .known = {}});
     for (const Known& one : known)
       if (one.seat == hidden.place) place.known.push_back(&one);
   }
@@ -53,7 +53,7 @@ Dealer::Dealer(const games::View& view, std::span<const Known> known, std::uint6
 // Cards that one place alone may hold, and places that need all the cards they may hold, as long as there are any.
 void Dealer::settle_forced() {
   std::vector<std::size_t> room;
-  for (const Place& place : places_) room.push_back(place.room);
+  for (const HandRoom& place : places_) room.push_back(place.room);
   const auto settle = [&](std::size_t card, std::size_t place) {
     settled_[card] = static_cast<std::uint8_t>(place);
     if (room[place] > 0) --room[place];

@@ -33,7 +33,7 @@ class Dealer {
   static constexpr std::uint64_t kMostTries = 10'000'000;
 
  private:
-  struct Place {
+  struct HandRoom {
     std::size_t room = 0;             // for cards of the pool
     std::vector<const Known*> known;  // of this hand
   };
@@ -45,7 +45,7 @@ class Dealer {
 
   const games::View& view_;
   base::Random random_;
-  std::vector<Place> places_;
+  std::vector<HandRoom> places_;
   std::vector<std::size_t> order_;      // of places to be dealt to, those with most to fulfil first
   std::vector<std::uint32_t> holders_;  // of each card: the places that may hold it
   Dealt settled_;                       // cards that can lie in one place alone; else `kOpen`

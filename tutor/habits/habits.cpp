@@ -124,7 +124,7 @@ void Habits::add(const games::Game& game, const records::Record& record, const A
   for (const Trace& trace : analysis.traces) {
     const auto at = game.position(trace.start);
     if (!at.ok()) continue;
-    std::vector<Lead> leads;
+    std::vector<FirstCard> leads;
     std::set<std::string> met;  // players
     for (std::size_t place = 0; place < trace.plays.size(); ++place) {
       const Play& play = trace.plays[place];

@@ -24,7 +24,7 @@ std::size_t place_of_rank(char rank) { return kRanksDown.find(rank); }
 
 }  // namespace
 
-Moment::Moment(const games::Game& game, const games::Position& at, std::span<const Lead> leads)
+Moment::Moment(const games::Game& game, const games::Position& at, std::span<const FirstCard> leads)
     : trick_(game, at), legal_(at.moves()), trump_(trump_of_contract(trick_.setup().contract)), led_(leads) {}
 
 bool Moment::opens_the_deal() const {

@@ -14,7 +14,7 @@
 namespace ouverte::tutor {
 
 // The first card of a trick.
-struct Lead {
+struct FirstCard {
   std::string seat;
   char suit = '*';
 };
@@ -22,7 +22,7 @@ struct Lead {
 class Moment {
  public:
   // `leads`: to the tricks before. The caller guarantees that the position is not over, and outlives the moment.
-  Moment(const games::Game& game, const games::Position& at, std::span<const Lead> leads);
+  Moment(const games::Game& game, const games::Position& at, std::span<const FirstCard> leads);
 
   [[nodiscard]] const puzzles::Moves& legal() const { return legal_; }
   [[nodiscard]] bool leads() const { return trick_.leads(); }
@@ -77,7 +77,7 @@ class Moment {
   puzzles::TrickAhead trick_;
   puzzles::Moves legal_;
   std::optional<char> trump_;
-  std::span<const Lead> led_;
+  std::span<const FirstCard> led_;
 };
 
 }  // namespace ouverte::tutor

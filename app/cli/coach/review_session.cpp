@@ -100,7 +100,7 @@ void ReviewSession::ask(const tutor::Lesson& lesson, const games::Position& at, 
 }
 
 ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const games::Position& at) {
-  Question question{.lesson = lesson, .at = at, .tries = 0, .hints = 0, .wrong = {}, .explained = {}};
+  LessonAsked question{.lesson = lesson, .at = at, .tries = 0, .hints = 0, .wrong = {}, .explained = {}};
   while (true) {
     std::string line;
     if (!next_line(console_, line)) return Outcome::kLeft;
@@ -129,7 +129,7 @@ ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const 
 }
 
 // Nothing: it is to be tried again.
-std::optional<ReviewSession::Outcome> ReviewSession::try_card(Question& question, const std::string& text) {
+std::optional<ReviewSession::Outcome> ReviewSession::try_card(LessonAsked& question, const std::string& text) {
   const auto move = records::move_meant(game_, text, question.at.moves());
   if (!move.ok()) {
     say({std::string(move.status().message())});
@@ -151,7 +151,7 @@ std::optional<ReviewSession::Outcome> ReviewSession::try_card(Question& question
   return at_once ? Outcome::kFound : question.tries <= 2 ? Outcome::kFoundLater : Outcome::kShown;
 }
 
-void ReviewSession::hint(Question& question) {
+void ReviewSession::hint(LessonAsked& question) {
   games::Solution solution;
   solution.best = question.lesson.accepted;
   const tutor::Hint hint = tutor::hint(question.at, solution);

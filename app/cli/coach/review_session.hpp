@@ -27,7 +27,7 @@ class ReviewSession {
  private:
   // How a play was found: at once, at the second try or with a hint, not so.
   enum class Outcome : std::uint8_t { kFound, kFoundLater, kShown, kSkipped, kLeft };
-  struct Question {  // as far as it has been answered
+  struct LessonAsked {  // as far as it has been answered
     const tutor::Lesson& lesson;
     const games::Position& at;
     std::size_t tries = 0;
@@ -40,8 +40,8 @@ class ReviewSession {
   void say_none(std::string_view players);
   void ask(const tutor::Lesson& lesson, const games::Position& at, std::size_t number, std::size_t count);
   Outcome answer(const tutor::Lesson& lesson, const games::Position& at);
-  std::optional<Outcome> try_card(Question& question, const std::string& text);
-  void hint(Question& question);
+  std::optional<Outcome> try_card(LessonAsked& question, const std::string& text);
+  void hint(LessonAsked& question);
   void say_why(const games::Position& at, const std::string& move);
   // What was played, and why it was wrong, unless that is of the move `explained`.
   void say_played(const tutor::Lesson& lesson, const games::Position& at, const std::string& explained);

@@ -307,13 +307,13 @@ absl::Status History::write(const Answered& answer) {
   return row.bind(answer.hints).bind(answer.wrong).run();
 }
 
-absl::StatusOr<std::vector<Tally>> History::tallies() const {
+absl::StatusOr<std::vector<AnswerCount>> History::answer_counts() const {
   Statement statement(*this,
                       "SELECT game, '', count(*), sum(quality >= 3) FROM answer JOIN puzzle USING (key) GROUP BY game"
                       " UNION ALL "
                       "SELECT game, theme, count(*), sum(quality >= 3) FROM answer JOIN puzzle USING (key)"
                       " JOIN theme USING (key) GROUP BY game, theme ORDER BY 1, 2");
-  std::vector<Tally> all;
+  std::vector<AnswerCount> all;
   while (statement.next())
     all.push_back({.game = statement.text(0),
                    .theme = statement.text(1),

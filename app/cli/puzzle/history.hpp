@@ -40,7 +40,7 @@ struct Known {
 };
 
 // Answers that have something in common, such as a game.
-struct Tally {
+struct AnswerCount {
   std::string game;
   std::string theme;  // empty: of all themes
   int answers = 0;
@@ -68,7 +68,7 @@ class History {
   [[nodiscard]] absl::StatusOr<std::vector<Known>> due(absl::CivilDay day) const;
   [[nodiscard]] absl::StatusOr<std::optional<absl::CivilDay>> next_due(absl::CivilDay after) const;
   // Games by name, of each its themes by name behind the sum of all.
-  [[nodiscard]] absl::StatusOr<std::vector<Tally>> tallies() const;
+  [[nodiscard]] absl::StatusOr<std::vector<AnswerCount>> answer_counts() const;
 
  private:
   struct Close {

@@ -31,16 +31,16 @@ std::string bar(int part, int whole, int columns) {
 
 absl::StatusOr<std::vector<Text>> stats_text(const History& history, absl::CivilDay today,
                                              std::span<const games::Game* const> games) {
-  const auto tallies = history.tallies();
-  if (!tallies.ok()) return tallies.status();
-  if (tallies->empty()) return std::vector<Text>{Text("No puzzle has been answered yet")};
+  const auto counts = history.answer_counts();
+  if (!counts.ok()) return counts.status();
+  if (counts->empty()) return std::vector<Text>{Text("No puzzle has been answered yet")};
   std::vector<std::vector<Text>> rows = {{Text(""), Text("answers"), Text("right"), Text("")}};
-  for (const Tally& tally : *tallies) {
-    const bool game = tally.theme.empty();
-    rows.push_back({game ? Text(title_of(tally.game, games), Style::kStrong) : Text("  ").add(tally.theme),
-                    Text(absl::StrFormat("%7d", tally.answers)),
-                    Text(bar(tally.right, tally.answers, kBar), Style::kMarked),
-                    Text(absl::StrFormat("%3d %%", (tally.right * 100 + tally.answers / 2) / tally.answers))});
+  for (const AnswerCount& count : *counts) {
+    const bool game = count.theme.empty();
+    rows.push_back({game ? Text(title_of(count.game, games), Style::kStrong) : Text("  ").add(count.theme),
+                    Text(absl::StrFormat("%7d", count.answers)),
+                    Text(bar(count.right, count.answers, kBar), Style::kMarked),
+                    Text(absl::StrFormat("%3d %%", (count.right * 100 + count.answers / 2) / count.answers))});
   }
   std::vector<Text> lines = grid(rows);
   std::array<std::size_t, 3> due{};

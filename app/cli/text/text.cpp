@@ -72,14 +72,14 @@ int columns(std::string_view bytes) {
 
 Text& Text::add(std::string_view bytes, Style style) {
   if (bytes.empty()) return *this;
-  runs_.push_back({printable_line(bytes), style});
-  columns_ += cli::columns(runs_.back().bytes);
+  pieces_.push_back({printable_line(bytes), style});
+  columns_ += cli::columns(pieces_.back().bytes);
   return *this;
 }
 
 Text& Text::add(const Text& other) {
   if (other.fold_ >= 0) fold_ = columns_ + other.fold_;
-  runs_.insert(runs_.end(), other.runs_.begin(), other.runs_.end());
+  pieces_.insert(pieces_.end(), other.pieces_.begin(), other.pieces_.end());
   columns_ += other.columns_;
   return *this;
 }
@@ -96,9 +96,9 @@ Text& Text::fold(int indent) {
 
 std::string Text::bytes(Colour colour) const {
   std::string all;
-  for (const Run& run : runs_) {
-    const std::string_view start = colour == Colour::kOn ? escape(run.style) : "";
-    all.append(start).append(absl::StrReplaceAll(run.bytes, {{kBlank, " "}})).append(start.empty() ? "" : kReset);
+  for (const StyledPiece& piece : pieces_) {
+    const std::string_view start = colour == Colour::kOn ? escape(piece.style) : "";
+    all.append(start).append(absl::StrReplaceAll(piece.bytes, {{kBlank, " "}})).append(start.empty() ? "" : kReset);
   }
   all.erase(all.find_last_not_of(' ') + 1);
   return all;
@@ -119,13 +119,13 @@ std::string Text::bytes(Colour colour, int screen) const {
     line.add(word).add(blank);
     word = {};
   };
-  for (const Run& run : runs_) {
-    std::string_view rest = run.bytes;
+  for (const StyledPiece& piece : pieces_) {
+    std::string_view rest = piece.bytes;
     for (std::size_t blank; (blank = rest.find(' ')) != std::string_view::npos; rest.remove_prefix(blank + 1)) {
-      word.add(rest.substr(0, blank), run.style);
+      word.add(rest.substr(0, blank), piece.style);
       end_word(" ");
     }
-    word.add(rest, run.style);
+    word.add(rest, piece.style);
   }
   end_word("");
   return all + line.bytes(colour);

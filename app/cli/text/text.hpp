@@ -38,11 +38,11 @@ class Text {
   [[nodiscard]] std::string bytes(Colour colour, int screen) const;
 
  private:
-  struct Run {
+  struct StyledPiece {
     std::string bytes;
     Style style;
   };
-  std::vector<Run> runs_;
+  std::vector<StyledPiece> pieces_;
   int columns_ = 0;
   int fold_ = -1;  // the column at which further lines begin; below 0: there are none
 };

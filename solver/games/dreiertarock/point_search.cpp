@@ -121,18 +121,18 @@ search::Likes PointSearch::likes_of(const State& state, std::uint64_t suits) con
 
 // The highest trumps of one camp score for it whatever happens, but in Suit-Solo: what Sküs and Mond are worth there is
 // sure, and they are counted as plain trumps.
-PointSearch::Table::Place PointSearch::place(const State& state) const {
+PointSearch::Table::Slot PointSearch::slot(const State& state) const {
   const Likeness::Suits suits = Likeness::sorted(state.suits);
-  Table::Place place{.position = likes_of(state, suits.code)};
+  Table::Slot slot{.position = likes_of(state, suits.code)};
   if (name_ != Name::kSuitSolo) {
     const CardSet live = state.live(), own = state.hand(alone_);
     const bool together = !live.has(kSkues) || own.has(kSkues) == own.has(kMond);
-    if (own.has(kSkues)) place.sure += Likeness::kTrullAbove;
-    if (own.has(kMond) && together) place.sure += Likeness::kTrullAbove;
-    place.position.code &= ~(Likeness::kSkuesBit | (together ? Likeness::kMondBit : 0));
+    if (own.has(kSkues)) slot.sure += Likeness::kTrullAbove;
+    if (own.has(kMond) && together) slot.sure += Likeness::kTrullAbove;
+    slot.position.code &= ~(Likeness::kSkuesBit | (together ? Likeness::kMondBit : 0));
   }
-  place.hash = Likeness::hash(place.position.alike, suits.forms);
-  return place;
+  slot.hash = Likeness::hash(slot.position.alike, suits.forms);
+  return slot;
 }
 
 std::uint8_t PointSearch::rules_of(std::uint64_t live) const {

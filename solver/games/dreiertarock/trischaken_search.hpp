@@ -31,7 +31,7 @@ class ComparisonSearch : public PointSearch {
 
   [[nodiscard]] int value(const State& state) const;
   [[nodiscard]] search::Interval static_bounds(const State& state) const;
-  [[nodiscard]] Table::Place place(const State& state) const;
+  [[nodiscard]] Table::Slot slot(const State& state) const;
   [[nodiscard]] int banked(const State& state) const;
   void distinct(const State& state, List& choices) const;
 
@@ -42,18 +42,18 @@ class ComparisonSearch : public PointSearch {
 // Facts that are yes or no: 1 or 0.
 class YesNoTable {
  public:
-  struct Place {
+  struct Slot {
     search::ExactKey key;
   };
 
   explicit YesNoTable(std::size_t memory_mib) : table_(memory_mib) {}
   void clear() { table_.clear(); }
-  void prefetch(const Place&) const {}
-  [[nodiscard]] search::Interval find(const Place& place) const {
-    const auto reached = table_.find(place.key, 1);
+  void prefetch(const Slot&) const {}
+  [[nodiscard]] search::Interval find(const Slot& slot) const {
+    const auto reached = table_.find(slot.key, 1);
     return {reached == true ? 1 : 0, reached == false ? 0 : 1};
   }
-  void store(const Place& place, int bound, bool, std::uint64_t cost) { table_.store(place.key, 1, bound >= 1, cost); }
+  void store(const Slot& slot, int bound, bool, std::uint64_t cost) { table_.store(slot.key, 1, bound >= 1, cost); }
 
  private:
   search::ExactTable table_;
@@ -67,7 +67,7 @@ class PaymentSearch : public PointSearch {
 
   [[nodiscard]] int value(const State& state) const;
   [[nodiscard]] search::Interval static_bounds(const State& state) const;
-  [[nodiscard]] YesNoTable::Place place(const State& state) const;
+  [[nodiscard]] YesNoTable::Slot slot(const State& state) const;
   [[nodiscard]] int banked(const State&) const { return 0; }
   void distinct(const State& state, List& choices) const;
 

@@ -78,9 +78,9 @@ class SplitsByLast {
 
 // `Set`: `Splits`, or `SplitsByLast` under the rule that asks for the last trick.
 template <class Set>
-class Question {
+class GoalQuestion {
  public:
-  Question(const Game& game, int goal)
+  GoalQuestion(const Game& game, int goal)
       : outcomes_(outcomes_of(game, goal)), needed_(outcomes_.template winning_splits<Set>(kMostKept)) {
     for (int left = 0; left <= kAllTricks; ++left) all_[static_cast<std::size_t>(left)] = Set::all(left);
   }

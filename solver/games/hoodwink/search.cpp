@@ -51,7 +51,7 @@ class Engine {
   }
   bool reaches(const Game& game, const State& state, int goal) {
     expect(game, state);
-    const Question<Set>& question = question_of(game, goal);
+    const GoalQuestion<Set>& question = question_of(game, goal);
     typename TallySearch<Set>::State start;
     static_cast<tricks::State<kPlayers>&>(start) = state;
     start.outcome = question.class_of(game, tricks::trick_start(state));
@@ -63,15 +63,15 @@ class Engine {
 
   // What a question is about, whatever the trumps.
   using Subject = std::tuple<Seat, Objective, Scoring, bool, FreeRule, int>;
-  const Question<Set>& question_of(const Game& game, int goal) {
+  const GoalQuestion<Set>& question_of(const Game& game, int goal) {
     const Contract& contract = game.contract();
     const Subject subject = {game.player(), game.objective(),   contract.scoring,
                              contract.free, contract.free_rule, goal};
-    return asked_.of(subject, [&] { return Question<Set>(game, goal); });
+    return asked_.of(subject, [&] { return GoalQuestion<Set>(game, goal); });
   }
 
   search::AlphaBeta<TallySearch<Set>> alpha_beta_;
-  AskedQuestions<Subject, Question<Set>> asked_;
+  AskedQuestions<Subject, GoalQuestion<Set>> asked_;
   SameDeal<kPlayers, std::pair<CardSet, Seat>> same_deal_;
 };
 

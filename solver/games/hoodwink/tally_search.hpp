@@ -39,7 +39,7 @@ class TallySearch {
     friend bool operator==(const Basis&, const Basis&) = default;
   };
 
-  TallySearch(const Game& game, const Question<Set>& question)
+  TallySearch(const Game& game, const GoalQuestion<Set>& question)
       : question_(question), trumps_(game.trumps()), player_(game.player()) {}
 
   [[nodiscard]] bool over(const State& state) const { return state.outcome <= Outcomes::kWon; }
@@ -134,7 +134,7 @@ class TallySearch {
   // With the tricks taken that the players are sure of, the question may be answered, unless it matters when.
   [[nodiscard]] StaticBound sure_tricks(const State& state) const {
     const CardSet trumps = state.live & trumps_;
-    if (!Question<Set>::kInAnyOrder || trumps.empty() || state.tricks_left() > kMostKept) return {};
+    if (!GoalQuestion<Set>::kInAnyOrder || trumps.empty() || state.tricks_left() > kMostKept) return {};
     int left = state.tricks_left();
     std::array<int, kPlayers> sure{};
     CardSet ranks;
@@ -166,7 +166,7 @@ class TallySearch {
     return -kAboveRanks * card.rank() - state.length(state.to_move(), card.suit());
   }
 
-  const Question<Set>& question_;
+  const GoalQuestion<Set>& question_;
   CardSet trumps_;
   Seat player_;
 };

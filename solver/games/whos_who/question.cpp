@@ -5,14 +5,14 @@
 namespace ouverte::games::whos_who {
 namespace {
 
-Question::Outcomes outcomes_of(const Game& game, int goal) {
-  const auto take = [](Question::Tally& tally, Seat taker, int) { ++tally[static_cast<std::size_t>(taker)]; };
-  const auto wins = [&](const Question::Tally& tally) {
+GoalQuestion::Outcomes outcomes_of(const Game& game, int goal) {
+  const auto take = [](GoalQuestion::Tally& tally, Seat taker, int) { ++tally[static_cast<std::size_t>(taker)]; };
+  const auto wins = [&](const GoalQuestion::Tally& tally) {
     State end;
     end.won = tally;
     return game.value(end) >= goal;
   };
-  return {Question::Tally{}, all_tricks(game.contract().pack), take, wins};
+  return {GoalQuestion::Tally{}, all_tricks(game.contract().pack), take, wins};
 }
 
 // Whether a score of at least `goal` is that of a soloist who wins, and every one who wins has it.
@@ -27,7 +27,7 @@ bool asks_who_wins(const Game& game, int goal) {
 
 }  // namespace
 
-Question::Question(const Game& game, int goal)
+GoalQuestion::GoalQuestion(const Game& game, int goal)
     : outcomes_(outcomes_of(game, goal)),
       chances_tell_(game.objective() != Objective::kScore || asks_who_wins(game, goal)) {
   for (int left = 0; left <= all_tricks(game.contract().pack); ++left) {
@@ -40,7 +40,7 @@ Question::Question(const Game& game, int goal)
   }
 }
 
-Question::Class Question::class_of(const State& state) const {
+GoalQuestion::Class GoalQuestion::class_of(const State& state) const {
   const auto found = outcomes_.find(state.won, state.tricks_left());
   CHECK(found.has_value());
   return *found;

@@ -11,13 +11,13 @@
 
 namespace ouverte::games::whos_who {
 
-class Question {
+class GoalQuestion {
  public:
   using Tally = std::array<std::uint8_t, kPlayers>;  // tricks won
   using Outcomes = tricks::Outcomes<kPlayers, Tally>;
   using Class = Outcomes::Class;
 
-  Question(const Game& game, int goal);
+  GoalQuestion(const Game& game, int goal);
 
   // The class of a state; the trick in progress counts as still to come.
   [[nodiscard]] Class class_of(const State& state) const;

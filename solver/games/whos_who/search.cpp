@@ -46,7 +46,7 @@ class PackSearch {
 
  private:
   struct Asked {
-    Question question;
+    GoalQuestion question;
     typename ClassSearch<Mask>::Steps steps;
 
     Asked(const Game& game, int goal)

@@ -102,7 +102,7 @@ std::uint64_t TallySearch::likeness(const State& state) const {
 }
 
 // Minimax over what is left of one trick.
-float TallySearch::chance_after_trick(const whos_who::State& state, Question::Class outcome, int left) const {
+float TallySearch::chance_after_trick(const whos_who::State& state, GoalQuestion::Class outcome, int left) const {
   if (state.new_trick()) return question_.chance(question_.next(outcome, left, state.leader), left - 1);
   const bool wanted = game_.maximises(state);
   float best = wanted ? -1 : 2;

@@ -17,18 +17,18 @@ namespace ouverte::games::whos_who {
 class TallySearch {
  public:
   struct State : whos_who::State {
-    Question::Class outcome = Question::Outcomes::kLost;
+    GoalQuestion::Class outcome = GoalQuestion::Outcomes::kLost;
   };
   using Move = Card;
   using MoveList = Game::MoveList;
 
   static constexpr std::size_t kMostNumbers = 255;
   // `number`: of the question, from 1 to `kMostNumbers`, another for each whose facts are kept in one table.
-  TallySearch(const Game& game, const Question& question, int number)
+  TallySearch(const Game& game, const GoalQuestion& question, int number)
       : game_(game), question_(question), number_(number) {}
 
-  [[nodiscard]] bool over(const State& state) const { return state.outcome <= Question::Outcomes::kWon; }
-  [[nodiscard]] int value(const State& state) const { return state.outcome == Question::Outcomes::kWon ? 1 : 0; }
+  [[nodiscard]] bool over(const State& state) const { return state.outcome <= GoalQuestion::Outcomes::kWon; }
+  [[nodiscard]] int value(const State& state) const { return state.outcome == GoalQuestion::Outcomes::kWon ? 1 : 0; }
   [[nodiscard]] bool maximises(const State& state) const { return game_.maximises(state); }
   [[nodiscard]] CardSet legal(const State& state) const { return game_.legal(state); }
   void moves(const State& state, MoveList& out) const { game_.moves(state, out); }
@@ -50,7 +50,7 @@ class TallySearch {
  private:
   // How likely a yes is once the trick in progress is complete, if everybody plays to it for that; `left`: tricks left
   // before it.
-  [[nodiscard]] float chance_after_trick(const whos_who::State& state, Question::Class outcome, int left) const;
+  [[nodiscard]] float chance_after_trick(const whos_who::State& state, GoalQuestion::Class outcome, int left) const;
   [[nodiscard]] std::array<int, cards::kSuits> work_after_leads(const State& state) const;
   void order_by_chance(const State& state, MoveList& out) const;
   void order_by_rank(const State& state, MoveList& out) const;
@@ -58,7 +58,7 @@ class TallySearch {
   static constexpr int kMostKeyed = 14;  // a key has room for the cards of so many tricks
 
   Game game_;
-  const Question& question_;
+  const GoalQuestion& question_;
   int number_;
 };
 
@@ -70,7 +70,7 @@ class ClassSearch : public TallySearch {
   using Facts = search::ClassFacts<Mask>;
   using Steps = tricks::ClassSteps<kPlayers, Mask>;
 
-  ClassSearch(const Game& game, const Question& question, const Steps& steps, int number)
+  ClassSearch(const Game& game, const GoalQuestion& question, const Steps& steps, int number)
       : TallySearch(game, question, number), steps_(steps) {}
 
   [[nodiscard]] Mask class_of(const State& state) const { return Mask{1} << state.outcome; }
@@ -78,8 +78,8 @@ class ClassSearch : public TallySearch {
   [[nodiscard]] Facts before(const State& /*state*/, const State& next, const Facts& facts) const {
     if (!next.new_trick()) return facts;
     const int left = next.tricks_left() + 1;
-    return {steps_.before(facts.yes | Mask{1} << Question::Outcomes::kWon, left, next.leader),
-            steps_.before(facts.no | Mask{1} << Question::Outcomes::kLost, left, next.leader)};
+    return {steps_.before(facts.yes | Mask{1} << GoalQuestion::Outcomes::kWon, left, next.leader),
+            steps_.before(facts.no | Mask{1} << GoalQuestion::Outcomes::kLost, left, next.leader)};
   }
 
  private:

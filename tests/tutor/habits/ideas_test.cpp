@@ -29,7 +29,7 @@ Decided decided(const Board& board, const std::string& move = {}) {
   if (std::holds_alternative<records::Problem>(readings.at(0)))
     return {records::text(std::get<records::Problem>(readings[0])), ""};
   const auto& record = std::get<records::Record>(readings[0]);
-  std::vector<Lead> leads;
+  std::vector<FirstCard> leads;
   for (std::size_t plays = 0; plays < record.plays.size(); plays += 4)
     leads.push_back({record.plays[plays].seat, record.plays[plays].move[0]});
   if (record.plays.size() % 4 != 0) leads.pop_back();

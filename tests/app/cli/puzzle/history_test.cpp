@@ -182,7 +182,7 @@ TEST_F(HistoryTest, AMissingTableOrColumnIsNamed) {
 TEST_F(HistoryTest, WhereThereIsNoneNoneIsMadeToBeRead) {
   const auto none = History::open_to_read(path_);
   ASSERT_TRUE(none.ok()) << none.status();
-  EXPECT_THAT(*none->tallies(), ElementsAre());
+  EXPECT_THAT(*none->answer_counts(), ElementsAre());
   EXPECT_FALSE(fs::exists(folder_));
   fs::create_directories(fs::path(path_).parent_path());
   std::ofstream(path_).close();
@@ -197,7 +197,7 @@ TEST_F(HistoryTest, ItIsReadWhileAnotherProgramWrites) {
   ASSERT_EQ(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
   const auto history = History::open_to_read(path_);
   ASSERT_TRUE(history.ok()) << history.status();
-  EXPECT_EQ(history->tallies()->size(), 2U);
+  EXPECT_EQ(history->answer_counts()->size(), 2U);
   sqlite3_close(other);
 }
 
@@ -209,7 +209,7 @@ TEST_F(HistoryTest, WithoutTheRightToWriteItIsReadAndTheRestIsSaidAtTheStart) {
     chmod(folder.c_str(), static_cast<mode_t>(rights_of_folder));
     const support::OrdinaryUser user;
     const auto to_read = History::open_to_read(path_);
-    const std::size_t tallies = to_read.ok() ? to_read->tallies()->size() : 0;
+    const std::size_t tallies = to_read.ok() ? to_read->answer_counts()->size() : 0;
     EXPECT_EQ(tallies, 2U) << to_read.status();
     EXPECT_EQ(fault(), path_ + ": cannot be written: it or its folder may only be read");
   }

@@ -55,7 +55,7 @@ State position_of(const Owners& owners, bool pagat, Seat leader, base::Random& r
 // Two positions that stand the same, and what is said of the rest of their values.
 template <class G>
 void expect_close(const G& game, const typename G::State& one, const typename G::State& other) {
-  const auto place = game.place(one), like = game.place(other);
+  const auto place = game.slot(one), like = game.slot(other);
   ASSERT_EQ(place.hash, like.hash);
   ASSERT_TRUE(Likeness::same(place.position, like.position));
   const search::Slack slack = Likeness::slack(place.position, like.position);
@@ -122,7 +122,7 @@ TEST_P(DreiertarockLikeness, SuitsAndTheirHashFollowThePlay) {
       search.play(state, choices[random.below(choices.size())].move);
       ASSERT_EQ(state.suits, Likeness::suits_of(state.hands));
       if (state.on_table != 0) continue;
-      const auto place = search.place(state);
+      const auto place = search.slot(state);
       ASSERT_EQ(place.hash, Likeness::hash(place.position));
     }
   });

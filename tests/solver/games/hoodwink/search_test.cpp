@@ -72,7 +72,7 @@ TEST(HoodwinkSearchTest, EndingsOfOneDealAreWorthWhatMinimaxSays) {
 
 template <class Set>
 void expect_needed_splits(const Game& game, int goal, const Set& none) {
-  const Question<Set> question(game, goal);
+  const GoalQuestion<Set> question(game, goal);
   base::Random random(9);
   for (int round = 0; round < 200; ++round) {
     // Some tricks taken, then the rest in two ways at once: as counts, and as a walk through the automaton.

@@ -24,7 +24,7 @@ std::size_t most_classes(PackSize pack) {
   std::size_t most = 0;
   for (const Objective objective : {Objective::kScore, Objective::kMake})
     for (const int goal : values_of(objective, tricks)) {
-      const Question question(Game({.soloist = Seat{0}, .pack = pack}, objective), goal);
+      const GoalQuestion question(Game({.soloist = Seat{0}, .pack = pack}, objective), goal);
       for (int left = 0; left <= tricks; ++left) most = std::max(most, question.outcomes().classes(left));
     }
   return most;
