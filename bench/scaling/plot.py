@@ -1,8 +1,7 @@
 #!/usr/bin/python3
 """Draws docs/scaling/*.svg from what scaling_bench measured (docs/scaling/*.csv). Needs Debian's python3-matplotlib.
 
-    build/release/bench/scaling_bench --axis size > docs/scaling/size.csv     (threads and memory likewise)
-    bench/scaling/plot.py
+    bench/scaling/plot.py      (docs/scaling.md has the commands that measure)
 """
 import csv
 import pathlib
