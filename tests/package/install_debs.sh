@@ -15,12 +15,11 @@ if ! make_view; then
   echo "This machine allows no such view: the packages are not installed" >&2
   exit 77
 fi
-empty=$machine/tmp/ouverte
-mkdir "$empty"
+empty=$(mktemp --directory "$machine/tmp/XXXXXXXX")
 cp "$packages"/*.deb "$source/examples/bridge.pbn" "$source/examples/library/three_tasks".{c,sh} "$empty"
 python3 "$source/tests/same_answers/pages_test.py" "$source" c >"$empty/block.c"
 
-chroot "$machine" env -i PATH=/usr/bin:/usr/sbin:/bin:/sbin HOME=/tmp/ouverte DEBIAN_FRONTEND=noninteractive bash -euo pipefail <<'END'
+chroot "$machine" env -i PATH=/usr/bin:/usr/sbin:/bin:/sbin HOME="${empty#"$machine"}" DEBIAN_FRONTEND=noninteractive bash -euo pipefail <<'END'
 cd
 apt=(apt-get -q -y -o APT::Sandbox::User=root -o Dpkg::Use-Pty=0)
 "${apt[@]}" install ./ouverte_*.deb >apt.log 2>&1 || { cat apt.log; exit 1; }

@@ -64,11 +64,15 @@ for (const [size, options] of Object.entries(sizes))
         await page.until(() => document.querySelectorAll(".hin").length === 3);
         await page.click(".pack + p .btn", "at random");
         await page.click(".form .field button", "By the bids");
-        const bid = (place, suit) => page.tab.evaluate((place, suit) => {
-          const select = document.querySelectorAll(".form .field select")[place];
-          select.value = suit;
-          select.dispatchEvent(new Event("change"));
-        }, place, suit);
+        const bid = async (place, suit) => {
+          await page.until((place, suit) => document.querySelectorAll(".form .field select")[place]?.querySelector(`[value="${suit}"]`), place, suit);
+          await page.tab.evaluate((place, suit) => {
+            const select = document.querySelectorAll(".form .field select")[place];
+            select.value = suit;
+            select.dispatchEvent(new Event("change"));
+            return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          }, place, suit);
+        };
         await bid(0, "S");
         await says("Choose a bid for each.");
         await bid(1, "H");
