@@ -79,7 +79,8 @@ class CaptionReader {
 
   Happens of(const Position& at, const Point& point) {
     const bool ends = point.at_end() && point.line->variations.empty() && point.line->end == Line::End::kDone;
-    if (ends || at.over()) return {};
+    // Once the claim is settled the line says no more of this position, though it may go on for others.
+    if (ends || at.over() || settled(claim_, at.possible())) return {};
     auto& known = known_[{point.line, point.ply, point.cashed}];
     const std::string key = at.key();
     if (const auto found = known.find(key); found != known.end()) return found->second;

@@ -53,6 +53,23 @@ TEST(CaptionsTest, NothingIsSaidOfDiscardsThatGiveNothing) {
   EXPECT_THAT(told.themes, Not(Contains("squeeze")));
 }
 
+// The claim is settled in some of the positions that a line stands for, and there its later moves need not be legal.
+TEST(CaptionsTest, ALineIsFollowedNoFurtherThanWhereTheClaimIsSettled) {
+  const Told told = told_of(R"([Task "<= 48"]
+[Game "dreiertarock"]
+[Dealer "C"]
+[Deal "A:.N.QN..10 .Q1...5,1 .KJ..KN."]
+[Objective "points"]
+[For "B"]
+[Taken "A:1 B:4 C:3"]
+[Leader "B"]
+[Contract "trischaken"]
+[Talon "K....18,6 ....16,4,2"]
+[Points "A:7 B:24 C:13"]
+)");
+  EXPECT_THAT(told.words, IsEmpty());
+}
+
 // What is written as a solution has no captions: it is read again.
 TEST(CaptionsTest, SolutionsAreWrittenWithoutThem) {
   const records::Readings readings = puzzles::read_puzzles(
