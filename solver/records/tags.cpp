@@ -225,6 +225,31 @@ std::string seats_expected(std::string_view seats) {
 
 namespace {
 
+// Whether a game has no name that the tag Contract could give.
+bool says_nothing(const games::Game& game, std::string_view contract) {
+  if (contract.empty() || contract == "-" || contract == "Pass") return false;
+  const auto said = game.contract_from_tags({{"Contract", std::string(contract)}});
+  const auto none = game.contract_from_tags({});
+  return said.ok() && none.ok() && *said == *none;
+}
+
+// The tag Contract as people type a contract after `--contract` ("solo by South in hearts"), into the tags that say it.
+absl::Status put_contract_in_tags(const games::Game& game, games::Tags& tags) {
+  const std::string words(known(tags, "Contract"));
+  games::Tags put = tags;
+  remove_tag(put, "Contract");
+  const auto before = game.contract_from_tags(put);
+  const auto contract = games::contract_meant(game, words, before.value_or(games::Contract()), known(tags, "Dealer"));
+  if (!contract.ok()) {
+    const std::string message = base::message(contract.status());
+    constexpr std::string_view kField = "contract: ";
+    return invalid("Contract: ", message.substr(message.starts_with(kField) ? kField.size() : 0));
+  }
+  for (const auto& [name, value] : contract->tags()) set_tag(put, name, value);
+  tags = std::move(put);
+  return absl::OkStatus();
+}
+
 // The tags to the letter.
 absl::StatusOr<games::Setup> setup_as_written(const games::Game& game, const games::Tags& tags) {
   games::Setup setup;
@@ -254,13 +279,16 @@ absl::StatusOr<games::Setup> setup_from_tags(games::Tags& tags) {
   if (!game.ok()) return game.status();
   if (named && name != (*game)->name()) set_tag(tags, "Game", std::string((*game)->name()));
   if (absl::Status one = name_declarer(**game, tags); !one.ok()) return one;
+  if (says_nothing(**game, known(tags, "Contract")))
+    if (absl::Status put = put_contract_in_tags(**game, tags); !put.ok()) return put;
   auto setup = setup_as_written(**game, tags);
   if (setup.ok()) return setup;
   games::Tags spelt = spelt_tags(**game, tags);
-  if (spelt == tags) return setup;
-  setup = setup_as_written(**game, spelt);
-  if (setup.ok()) tags = std::move(spelt);
-  return setup;
+  auto read = setup_as_written(**game, spelt);
+  if (!read.ok() && put_contract_in_tags(**game, spelt).ok())
+    if (auto told = setup_as_written(**game, spelt); told.ok()) read = std::move(told);
+  if (read.ok()) tags = std::move(spelt);
+  return read;
 }
 
 games::Tags tags_saying(const games::Setup& setup, games::Tags tags) {

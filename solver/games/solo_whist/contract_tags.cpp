@@ -36,11 +36,21 @@ absl::StatusOr<std::optional<Trump>> suit_tag(const Tags& tags, std::string_view
   return trump;
 }
 
+// The suit of the card turned up, of which the suit alone may be written.
+absl::StatusOr<Trump> turned_tag(const Tags& tags) {
+  constexpr std::string_view kRanks = "AKQJT98765432";
+  const std::string_view text = tag_value(tags, "Turned");
+  if (text.empty()) return Trump{};
+  const bool card = text.size() == 2 && kRanks.find(text.back()) != std::string_view::npos;
+  const auto suit = read_trump(card ? text.substr(0, 1) : text);
+  if (!suit || !*suit) return wrong("Turned", base::quoted(text), "a card, or one of S H D C");
+  return *suit;
+}
+
 absl::Status read_table_tags(const Tags& tags, Written& written) {
-  const auto turned = suit_tag(tags, "Turned", "one of S H D C");
+  const auto turned = turned_tag(tags);
   if (!turned.ok()) return turned.status();
-  if (*turned && !**turned) return wrong("Turned", base::quoted(tag_value(tags, "Turned")), "one of S H D C");
-  written.turned = turned->value_or(Trump{});
+  written.turned = *turned;
   const auto schedule = read_schedule("Payments", tag_value(tags, "Payments"));
   if (!schedule.ok()) return schedule.status();
   written.schedule = *schedule;

@@ -1,15 +1,18 @@
 // Whole records in people's words: what is read is what the same record says in its own.
-#include <gtest/gtest.h>
-
 #include <string>
 #include <string_view>
 #include <variant>
 
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/records/record.hpp"
 
 namespace ouverte::records {
 namespace {
+
+using base::str;
+using ::testing::HasSubstr;
 
 std::string read(std::string_view text) {
   const Readings readings = read_records(text, "f");
@@ -66,6 +69,18 @@ TEST(Words, ThatCannotBeReadAreNamedByTheirTag) {
             "f:6: board 1: Trump: found \"roses\", expected one of S H D C NT");
   EXPECT_EQ(with(R"([Declarer "N"])", R"([Declarer "me"])"),
             "f:5: board 1: Declarer: found \"me\", expected one of N E S W");
+}
+
+// As people type a contract after `--contract`, in games that have one name for it, and in those that have none.
+TEST(Words, OfAWholeContractAreTakenApart) {
+  constexpr std::string_view kSoloDeal =
+      "[Game \"solo-whist\"]\n[Deal \"N:.K.A. ..5.A A.5.. 3.2..\"]\n[Dealer \"W\"]\n[Taken \"N:2 E:3 S:4 W:2\"]\n";
+  EXPECT_EQ(read(str(kSoloDeal, "[Contract \"solo by South in hearts\"]\n")),
+            read(str(kSoloDeal, "[Contract \"solo\"]\n[Declarer \"S\"]\n[Trump \"H\"]\n")));
+  constexpr std::string_view kHoodwinkDeal = "[Game \"hoodwink\"]\n[Deal \"A:AK... 98... .AK..\"]\n[Leader \"A\"]\n";
+  EXPECT_EQ(read(str(kHoodwinkDeal, "[Contract \"B is the Hood, spades trumps\"]\n")),
+            read(str(kHoodwinkDeal, "[Trump \"S\"]\n[Declarer \"B\"]\n")));
+  EXPECT_THAT(read(str(kHoodwinkDeal, "[Contract \"roses trumps\"]\n")), HasSubstr("Contract: found \"roses"));
 }
 
 TEST(Words, SeatsNamedTwiceAreSeen) {
