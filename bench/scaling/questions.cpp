@@ -23,13 +23,13 @@ namespace {
 
 // The value of each position that `make(number, size)` gives.
 template <class Search, class Make>
-ScaledQuestion scaled(std::string game, std::string name, int most, Make make) {
+ScaledQuestion scaled(const std::string& game, const std::string& name, int most, Make make) {
   const auto begin = [make](const search::Options& options) {
     return [make, search = std::make_shared<Search>(options)](int number, int size) {
       return value_of(search, make(number, size));
     };
   };
-  return {.game = std::move(game), .name = std::move(name), .most = most, .begin = begin};
+  return {.game = game, .name = name, .most = most, .begin = begin};
 }
 
 // Those of a game's jobs that are named.
@@ -66,9 +66,10 @@ void add_rummage(std::vector<ScaledQuestion>& all, int players, int most) {
 std::vector<ScaledQuestion> scaled_questions() {
   std::vector<ScaledQuestion> all;
   using cards::CardSet;
-  for (const auto& [name, trumps] : {std::pair{"spades", CardSet::of(cards::Suit::kSpades)}, {"no trump", CardSet()}})
-    all.push_back(scaled<games::bridge::Search>(
-        "Bridge", name, cards::kRanks, [trumps](int number, int cards) { return bridge_deal(number, cards, trumps); }));
+  for (const auto& [name, suit] : {std::pair{"spades", CardSet::of(cards::Suit::kSpades)}, {"no trump", CardSet()}})
+    all.push_back(scaled<games::bridge::Search>("Bridge", name, cards::kRanks, [trumps = suit](int number, int cards) {
+      return bridge_deal(number, cards, trumps);
+    }));
   add_jobs<games::solo_whist::Search>(all, "Solo Whist", solo_whist_jobs(),
                                       {"solo", "abundance", "misère tricks", "general misère", "royal misère"},
                                       games::solo_whist::kAllTricks);

@@ -145,8 +145,9 @@ LayoutSet SuitSolver::open(const SuitState& state, int wanted) {
 
 const Front& SuitSolver::before(SuitState state, int wanted) {
   unite_runs(state.held, state.unseen);
+  const int above_least = wanted + kMostRuns * 2;
   const Key key = {packed(state.held[1], packed(state.held[0])),
-                   packed(state.unseen, static_cast<std::uint64_t>(wanted + kMostRuns * 2))};
+                   packed(state.unseen, static_cast<std::uint64_t>(above_least))};
   if (const auto known = known_.find(key); known != known_.end()) return known->second;
   if (deadline_.passed()) throw search::Stopped();
   const LayoutSet most = open(state, wanted);

@@ -31,7 +31,7 @@ struct AlteredTraits : Base {
   using Search = OwnSearch;
 
   // Guarantees alone are asked for.
-  static constexpr bool for_themselves = false;
+  static void for_themselves(const Game& game) = delete;
 
   static std::string text(const Game& game, Move move) {
     return move == tricks::kBlank ? kBlankText : Base::text(game, move);

@@ -10,6 +10,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
+#include "solver/base/status.hpp"
 #include "solver/games/door/rights.hpp"
 #include "tests/solver/games/bridge/the_game.hpp"
 #include "tests/support/endings.hpp"
@@ -211,7 +212,7 @@ void expect_solved(Solver& solver, const Position& at, PlainAltered& plain, cons
 std::string told(const Position& at) {
   const Setup setup = at.setup();
   std::string text = setup.contract.dump() + " " + setup.leader + " leads";
-  for (const auto& [seat, hand] : setup.hands) text += " " + seat + ":" + hand;
+  for (const auto& [seat, hand] : setup.hands) text += base::str(" ", seat, ":", hand);
   for (const std::string& card : setup.table) text += " " + card;
   return text;
 }

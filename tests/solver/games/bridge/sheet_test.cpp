@@ -48,7 +48,7 @@ int play_out(Position& at, const std::string& trump, char declarer, base::Random
     for (int card = 0; card < 4; ++card) {
       const std::string seat = at.to_move();
       const std::vector<std::string> moves = at.moves();
-      const std::string move = moves[random.below(moves.size())];
+      const std::string& move = moves[random.below(moves.size())];
       EXPECT_TRUE(at.play(move).ok());
       const bool same = !best.empty() && move[0] == best[0];
       const bool ruffs = !best.empty() && !same && trump == move.substr(0, 1);
@@ -70,7 +70,7 @@ TEST(BridgeSheetTest, ScoresAThousandRandomDealsAsTheLawsDo) {
   for (int round = 0; round < 1000; ++round) {
     games::Setup setup = the_game().random_deal(random);
     const int level = 1 + static_cast<int>(random.below(7));
-    const std::string strain = strains[random.below(strains.size())];
+    const std::string& strain = strains[random.below(strains.size())];
     const std::size_t doubled = random.below(doubles.size());
     const char declarer = "NESW"[random.below(4)];
     setup.contract = {{"trump", strain}, {"declarer", std::string(1, declarer)}, {"level", level}};

@@ -109,8 +109,8 @@ int value_checked(const ScoreSearch& search, const Game& game, const ScoreSearch
     if (next.out) out |= 1u << cards::index(state.to_move);
   }
   bounds_hold(search, state, value);
-  for (std::uint8_t seat = 0; seat < game.players(); ++seat)
-    EXPECT_TRUE((out >> seat & 1) == 0 || search.may_go_out(state, Seat{seat}));
+  for (int seat = 0; seat < game.players(); ++seat)
+    EXPECT_TRUE((out >> seat & 1) == 0 || search.may_go_out(state, static_cast<Seat>(seat)));
   going_out |= out;
   return value;
 }

@@ -124,7 +124,7 @@ TEST(RummageSearch, WhetherAValueIsProvedIsFoundOutByItself) {
         search.solve(game, state, {.best = false, .every_move = false, .line = false, .near = value});
     ASSERT_EQ(answer.any_horizon, (search::Interval{-kInfinity, kInfinity}));
     search.prove(game, state, answer);
-    const auto holds = [&](AtHorizon at_horizon) {
+    const auto holds = [&game = game, &state = state, value](AtHorizon at_horizon) {
       const Game other(game.players(), Objective::kScore, game.player(), game.horizon(), at_horizon);
       return search::plain_value(other, state) == value;
     };

@@ -7,6 +7,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/hash_tables.hpp"
+#include "solver/base/status.hpp"
 #include "solver/games/door/game.hpp"
 #include "solver/games/door/rights.hpp"
 #include "tests/support/cases.hpp"
@@ -57,7 +58,7 @@ class AlteredGamesTest : public ::testing::TestWithParam<std::string> {
   [[nodiscard]] static std::string told(const Position& at, const Rights& rights) {
     const auto setup = at.setup();
     std::string text = setup.contract.dump() + " " + setup.objective + " " + setup.guarantee + " " + setup.leader;
-    for (const auto& [seat, hand] : setup.hands) text += " " + seat + ":" + hand;
+    for (const auto& [seat, hand] : setup.hands) text += base::str(" ", seat, ":", hand);
     for (const std::string& card : setup.table) text += " " + card;
     text += "; no ruff " + rights.no_ruff + ", idle " + rights.idle;
     for (const Rights::Bar& bar : rights.bars) text += ", bar " + bar.seat + " " + bar.suits;

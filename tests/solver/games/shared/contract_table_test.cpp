@@ -45,7 +45,7 @@ std::string tags_again(const Tags& tags) {
   const auto contract = kTable.from_tags(tags);
   if (!contract.ok()) return base::message(contract.status());
   std::string all;
-  for (const auto& [name, value] : kTable.to_tags(*contract)) all += name + "=" + value + " ";
+  for (const auto& [name, value] : kTable.to_tags(*contract)) all += base::str(name, "=", value, " ");
   return all;
 }
 std::string typed(std::string_view text) {

@@ -113,7 +113,7 @@ std::pair<int, std::vector<std::string>> next_call(const History& history, int e
   return {-1, {}};
 }
 
-const Line* line_of(const PlainDeal& deal, Name name, std::vector<int> seats, bool other_suit) {
+const Line* line_of(const PlainDeal& deal, Name name, const std::vector<int>& seats, bool other_suit) {
   const Line* best = nullptr;
   for (const Line& line : deal.lines) {
     if (line.written.kind->name != name) continue;
