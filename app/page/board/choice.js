@@ -18,13 +18,13 @@ export function choiceView(store) {
   const view = (/** @type {any} */ ...kids) => h("section", { key: "choice", class: "box" }, kids);
   if (!field) return view(h("button", { type: "button", class: "btn first", on: { click: () => editContract(store) } }, text.chooseIt));
   const most = field.most ?? 1;
-  const named = store.aside.filter((card) => cardsToName(store).includes(card));
+  const named = () => store.aside.filter((card) => cardsToName(store).includes(card));
   return view(
     cardChoice({ cards: cardsToName(store), named, most, look, label: text.coach.cards, set: (cards) => {
       store.aside = cards;
       store.changed();
     } }),
-    h("p", { class: "row" }, h("button", { type: "button", class: "btn first", disabled: named.length !== most, on: { click: () => store.setContract({ ...deal.contract, [field.name]: handOf(named) }) } }, text.layAside)));
+    h("p", { class: "row" }, h("button", { type: "button", class: "btn first", disabled: named().length !== most, on: { click: () => store.setContract({ ...deal.contract, [field.name]: handOf(named()) }) } }, text.layAside)));
 }
 
 /**

@@ -110,7 +110,7 @@ function cardsToName(look, { step, deal }) {
 function namedCards(look, session) {
   const cards = cardsToName(look, session);
   if (!cards.length) return null;
-  const named = session.answered.split(" ").filter(Boolean);
+  const named = () => session.answered.split(" ").filter(Boolean);
   const most = session.step.choice.examples[0].split(" ").length;
   return cardChoice({ cards, named, most, look, label: words.cards, set: (cards) => {
     session.answered = cards.join(" ");

@@ -4,6 +4,7 @@ import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
 import { capital, seatName, withSigns } from "../model/words.js";
+import { wrongTricks } from "./ending.js";
 
 /** @typedef {import("./entry.js").Entry} Entry */
 
@@ -11,7 +12,7 @@ import { capital, seatName, withSigns } from "../model/words.js";
 export function doneView(now) {
   const lacking = now.sheet.lacking();
   const whole = !lacking.length || lacking.every(({ id }) => id.startsWith("talon")) || sameSizes(now);
-  const missing = whole ? missingWords(now) : "";
+  const missing = whole ? wrongTricks(now) || missingWords(now) : "";
   const ready = whole && !now.sheet.clash && !missing;
   const [first] = lacking;
   const words = now.sheet.clash ? text.decideFirst : missing ? missing : ready ? readyWords(now, lacking.length > 0) : text.lacks(first.name, first.size - now.sheet.cards(first.id).length);
@@ -36,7 +37,8 @@ function missingWords(now) {
   const { where = "", message = "" } = lookOf(now)?.error ?? {};
   const [, field = ""] = /^record\.(?:contract\.)?([a-z_]+)/.exec(where) ?? [];
   const name = /** @type {Record<string, string>} */ (text.fieldNames)[field];
-  return name && (message.startsWith("found nothing") || field === "partners") ? text.choose(name) : "";
+  if (!name || !(message.startsWith("found nothing") || field === "partners")) return "";
+  return field === "won" || field === "points" ? text.enterIt(name) : text.choose(name);
 }
 // What will be on the table: the contract and who leads to it.
 /** @param {Entry} now @param {boolean} ending */

@@ -5,6 +5,7 @@ import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
 import { conditionsForm, contractForm } from "./contract_form.js";
 import { doneView } from "./done.js";
+import { bySide, endingForm, tricksPlayed, wonOf } from "./ending.js";
 import { chosenOf, contractOf, dealtBy } from "./forms.js";
 import { handsView, packView } from "./pack.js";
 import { randomDeal } from "./random.js";
@@ -33,6 +34,7 @@ export class Entry {
     this.began = "";
     this.asked = {};
     this.players = /** @type {Record<string, string>} */ ({});
+    this.won = /** @type {Record<string, number | undefined>} */ ({}); // tricks before an ending, by side
     this.reset();
     addEventListener("keydown", (event) => this.key(event));
   }
@@ -43,6 +45,7 @@ export class Entry {
     this.vulnerable = "None";
     this.result = ""; // tricks that declarer won, as the score sheet has it
     this.players = {};
+    this.won = {};
     this.before = /** @type {any} */ (null); // the record that is being edited
     this.fault = /** @type {any} */ (null);
   }
@@ -102,6 +105,7 @@ export class Entry {
     this.vulnerable = { Both: "All", Love: "None", "-": "None" }[/** @type {"Both"} */ (tag("Vulnerable"))] ?? tag("Vulnerable") ?? "None";
     this.result = tag("Result") ?? "";
     for (const seat of this.seats) this.players[seat] = tag(this.names[seat]) ?? "";
+    if (record.won) this.won = bySide(this, record.won);
   }
   /** What was typed has become a deal on the board. */
   done() {
@@ -143,15 +147,18 @@ export class Entry {
   record() {
     const { game, sheet, before } = this;
     const same = before && JSON.stringify(before.hands) === JSON.stringify(sheet.hands());
-    const chosen = contractOf(this.form, this.chosen, sheet.talon());
+    const ending = tricksPlayed(this) > 0;
+    const chosen = contractOf(this.form, { ...this.chosen, ending }, sheet.talon());
     // What else the record says of its contract stands as long as that and the hands do.
-    const contract = same && JSON.stringify(contractOf(this.form, chosenOf(this.form, before.contract), sheet.talon())) === JSON.stringify(chosen) ? before.contract : chosen;
+    const contract = same && JSON.stringify(contractOf(this.form, { ...chosenOf(this.form, before.contract), ending }, sheet.talon())) === JSON.stringify(chosen) ? before.contract : chosen;
     const tags = (same ? (before.tags ?? []) : []).filter((/** @type {string[]} */ [name]) => !["Vulnerable", "Dealer", "Leader", "Contract", "Declarer", "Result"].includes(name) && !Object.values(this.names).includes(name));
     if (this.look.duplicate) tags.push(["Vulnerable", this.vulnerable]);
     if (this.look.duplicate && this.result) tags.push(["Result", this.result]);
     for (const seat of this.seats) if (this.players[seat]) tags.push([this.names[seat], this.players[seat]]);
     const auction = same && JSON.stringify(before.contract) === JSON.stringify(contract) ? before.auction : undefined;
-    return { game, hands: sheet.hands(), ...(contract ? { contract } : {}), dealer: this.dealer || undefined, leader: this.leader || undefined, tags: tags.length ? tags : undefined, auction };
+    const won = same && before.won && JSON.stringify(bySide(this, before.won)) === JSON.stringify(this.won) ? before.won : wonOf(this);
+    const table = same && before.table?.length ? before.table : undefined;
+    return { game, hands: sheet.hands(), table, won, ...(contract ? { contract } : {}), dealer: this.dealer || undefined, leader: this.leader || undefined, tags: tags.length ? tags : undefined, auction };
   }
   async toBoard() {
     const record = JSON.parse(JSON.stringify(this.record()));
@@ -189,7 +196,7 @@ export function entryView(store) {
     readingView(now),
     now.sheet ? h("div", { key: "cols", class: "cols" },
       h("div", { class: "main" }, packView(now), handsView(now)),
-      h("div", { class: "side" }, contractForm(now), conditionsForm(now), doneView(now))) : null,
+      h("div", { class: "side" }, contractForm(now), endingForm(now), conditionsForm(now, tricksPlayed(now) > 0), doneView(now))) : null,
   ];
 }
 

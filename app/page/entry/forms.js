@@ -13,10 +13,18 @@
  * @property {Record<string, any[]>} [when]
  * @property {boolean} [deals]
  */
+/** @typedef {{bonus: string, by: string}} Announced */
+
+/** @param {Field} field */
+export const isList = ({ kind, most }) => kind === "word" && most !== undefined;
+/** @param {Field} field */
+export const areNumbers = ({ kind, values }) => kind === "number" && values !== undefined;
+/** @param {Field} field */
+export const maybeNobodys = ({ kind, values }) => kind === "seat" && values?.includes(null);
 
 /**
  * @param {Field} field
- * @param {any} chosen
+ * @param {any} chosen with `ending` where tricks have been played
  */
 export const isAsked = ({ when = {} }, chosen) => Object.entries(when).every(([name, values]) => values.includes(chosen[name]));
 
@@ -27,13 +35,43 @@ export const isAsked = ({ when = {} }, chosen) => Object.entries(when).every(([n
  * @param {string[] | null} talon
  */
 export function contractOf(form, chosen, talon) {
-  const said = form.filter((field) => field.kind !== "way" && isAsked(field, chosen) && isSaid(chosen[field.name]));
-  const contract = Object.fromEntries(said.map(({ name }) => [name, chosen[name]]));
+  const asked = form.filter((field) => field.kind !== "way" && isAsked(field, chosen));
+  const said = asked.map((field) => /** @type {[Field, any]} */ ([field, held(form, field, chosen)])).filter(([field, value]) => isSaid(value) || (value === null && maybeNobodys(field)));
+  const contract = Object.fromEntries(said.map(([{ name }, value]) => [name, value]));
   if (talon) contract.talon = talon;
   return Object.keys(contract).length ? contract : undefined;
 }
 /** @param {any} value */
-const isSaid = (value) => value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && !value.length);
+const isSaid = (value) => value !== undefined && value !== null && value !== "" && !(typeof value === "object" && !Object.keys(value).length);
+
+/**
+ * What of a choice the field has room for: under another contract there may have been more.
+ * @param {Field[]} form
+ * @param {Field} field
+ * @param {any} chosen
+ */
+function held(form, field, chosen) {
+  const value = chosen[field.name];
+  if (areNumbers(field)) return Object.fromEntries(Object.entries(value ?? {}).filter(([whose, number]) => field.values?.includes(whose) && number !== undefined));
+  return isList(field) ? among(value, openWords(form, field, chosen)) : value;
+}
+/** @param {any[] | undefined} chosen @param {any[]} values */
+function among(chosen = [], values) {
+  const known = values.map((value) => JSON.stringify(value));
+  return chosen.filter((each) => known.includes(JSON.stringify(each)));
+}
+/**
+ * The values of a list that can be chosen: a bonus that can be announced only once it is.
+ * @param {Field[]} form
+ * @param {Field} field
+ * @param {any} chosen
+ * @returns {any[]}
+ */
+export function openWords(form, { values = [] }, chosen) {
+  const bonuses = form.flatMap((each) => (isList(each) ? (each.values ?? []) : [])).map(({ bonus }) => bonus).filter(Boolean);
+  const announced = form.filter((each) => isList(each) && isAsked(each, chosen) && each.values?.[0].bonus).flatMap((each) => among(chosen[each.name], each.values ?? []));
+  return values.filter((word) => !bonuses.includes(word) || announced.some((/** @type {Announced} */ { bonus }) => bonus === word));
+}
 
 /**
  * What is chosen, by a record's contract, and else what is usual.
@@ -45,7 +83,7 @@ export function chosenOf(form, contract) {
   const chosen = {};
   for (const { name, kind, values = [], usual } of form)
     if (kind === "way") chosen[name] = values.find((way) => tells(form, name, way, contract)) ?? usual;
-    else if (contract?.[name] !== undefined || usual !== undefined) chosen[name] = contract?.[name] ?? usual;
+    else if (contract?.[name] !== undefined || usual !== undefined) chosen[name] = contract?.[name] === undefined ? usual : contract[name];
   return chosen;
 }
 // Whether the contract says what is asked in this way alone.

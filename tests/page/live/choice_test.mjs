@@ -31,6 +31,24 @@ test("a puzzle says how large it is and how much of it has to be found", async (
   assert.equal(sizeOf({ hands }), "3 cards each");
 });
 
+test("a contract says of what was chosen only what its field has room for", async () => {
+  const { contractOf } = await load("entry/forms.js");
+  const pagat = { bonus: "pagat", by: "B" };
+  const slam = { bonus: "slam", by: "declarer" };
+  const form = [
+    { name: "name", kind: "word", values: ["single", "suit-solo"] },
+    { name: "announced", kind: "word", values: [pagat, slam], most: 2, when: { name: ["single"] } },
+    { name: "announced", kind: "word", values: [slam], most: 2, when: { name: ["suit-solo"] } },
+    { name: "doubled", kind: "word", values: ["game", "pagat", "slam"], most: 3 },
+    { name: "points", kind: "number", values: ["declarer", "defenders"], when: { ending: [true] } },
+    { name: "kings", kind: "seat", values: [null, "A"], when: { ending: [true] } },
+  ];
+  const chosen = { name: "single", announced: [pagat, slam], doubled: ["pagat"], points: { declarer: 0, defenders: 12, A: 3 }, kings: null };
+  assert.deepEqual(contractOf(form, chosen, null), { name: "single", announced: [pagat, slam], doubled: ["pagat"] });
+  assert.deepEqual(contractOf(form, { ...chosen, name: "suit-solo" }, null), { name: "suit-solo", announced: [slam] });
+  assert.deepEqual(contractOf(form, { ...chosen, announced: [], ending: true }, null), { name: "single", points: { declarer: 0, defenders: 12 }, kings: null });
+});
+
 for (const [size, options] of Object.entries(sizes))
   describe(`a contract that is not whole, ${size}`, () => {
     test("is named on the board, and the cards laid aside are pressed there", async () => {
@@ -64,19 +82,18 @@ for (const [size, options] of Object.entries(sizes))
         await page.until(() => document.querySelectorAll(".hin").length === 3);
         await page.click(".pack + p .btn", "at random");
         await page.click(".form .field button", "By the bids");
-        const bid = async (place, suit) => {
-          await page.until((place, suit) => document.querySelectorAll(".form .field select")[place]?.querySelector(`[value="${suit}"]`), place, suit);
-          await page.tab.evaluate((place, suit) => {
+        // Several at once: none is lost where nothing is drawn between them.
+        await page.until(() => document.querySelectorAll(".form .field select")[2]?.querySelector('[value="S"]'));
+        const bid = (bids) => page.tab.evaluate((bids) => {
+          for (const [place, suit] of bids) {
             const select = document.querySelectorAll(".form .field select")[place];
             select.value = suit;
             select.dispatchEvent(new Event("change"));
-            return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          }, place, suit);
-        };
-        await bid(0, "S");
+          }
+        }, bids);
+        await bid([[0, "S"]]);
         await says("Choose a bid for each.");
-        await bid(1, "H");
-        await bid(2, "D");
+        await bid([[1, "H"], [2, "D"]]);
         await page.until(() => /lubs trumps/.test(document.querySelector(".done").textContent) && !document.querySelector(".done .first").disabled);
         await page.assertWell();
       });

@@ -5,6 +5,14 @@ import { Page, played, record, sizes } from "./host.mjs";
 
 const kHands = ["K943 J92 KT42 K5", "876 AQ63 AQ73 T2", "AJT52  J98 A9873"];
 
+// An empty sheet of a game.
+async function choose(page, game, hands) {
+  await page.click(".games button", game);
+  await page.until((game, hands) => document.querySelector(".games [aria-pressed=true]")?.textContent === game && document.querySelectorAll(".hin").length === hands, game, hands);
+}
+const press = (page, field, words) => page.click(`[aria-labelledby="${field}"] button`, words);
+const says = (page, words) => page.until((words) => document.querySelector(".done")?.textContent.includes(words), words);
+
 for (const [size, options] of Object.entries(sizes))
   describe(`a new deal, ${size}`, () => {
     test("is typed hand by hand, the last fills itself, and the board says what it makes", async () => {
@@ -83,6 +91,37 @@ for (const [size, options] of Object.entries(sizes))
           assert.match(await page.text(".dealbar"), contract);
         });
       });
+
+    test("takes an ending with the tricks before it", async () => {
+      await Page.with("#/new", options, async (page) => {
+        const count = (at, number) => page.tab.evaluate((at, number) => {
+          const input = document.querySelectorAll("#won-name + span input")[at];
+          input.value = number;
+          input.dispatchEvent(new Event("input"));
+        }, at, number);
+        await choose(page, "Solo Whist", 4);
+        for (const [at, hand] of ["AK", "QJ", "T9", "87"].entries()) {
+          await page.tab.evaluate((at) => document.querySelectorAll(".hin")[at].click(), at);
+          await page.type(hand);
+        }
+        await press(page, "field-name", "Solo");
+        await press(page, "field-soloist", "South");
+        await press(page, "field-trump", "♥");
+        await says(page, "Enter the tricks that each has won.");
+        for (const [at, number] of ["4", "3", "3"].entries()) await count(at, number);
+        assert.equal(await page.tab.$eval("#won-name + span label:last-child input", (input) => input.value), "1", "the last follows");
+        await count(0, "9");
+        await says(page, "The tricks won are 15, but 11 have been played.");
+        await count(0, "4");
+        await press(page, "lead-name", "South");
+        await says(page, "Solo by South, hearts trumps: South leads.");
+        await page.assertWell();
+        await page.picture(`ending-${size}`);
+        await page.click(".done .first");
+        await page.until(() => /won:\(N:4,E:3,S:3,W:1\)/.test(location.hash));
+        await page.solved();
+      });
+    });
 
     test("reads what is pasted, and says line by line what it cannot read", async () => {
       await Page.with("#/new", options, async (page) => {
