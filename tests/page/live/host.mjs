@@ -132,10 +132,10 @@ export class Page {
     if (this.width < 500) await this.tab.touchscreen.tap(place.x, place.y);
     else await this.tab.mouse.click(place.x, place.y);
   }
-  // Every control is 44 px or more each way, but for cards in running text and those that stand in the tray too.
+  // Every control is 44 px or more each way, but for cards that stand in the tray too and the names above them.
   async assertTouchable() {
     const small = await this.tab.evaluate(() => [...document.querySelectorAll("button, a, select, summary, label.btn, textarea, input:not(.vh)")]
-      .filter((node) => node.checkVisibility() && !node.closest(".vh, .skip") && !node.matches(".mv, .plain, .seat .card"))
+      .filter((node) => node.checkVisibility() && !node.closest(".vh, .skip") && !node.matches(".seat .card, .seat > header .plain"))
       .map((node) => [node, (node.matches("input[type=checkbox], input[type=radio]") ? node.closest("label") : node).getBoundingClientRect()])
       .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
       .map(([node, { width, height }]) => `${node.outerHTML.slice(0, 120)} ${Math.round(width)} × ${Math.round(height)}`));
@@ -151,7 +151,7 @@ export class Page {
   async assertWell() {
     if (!(await this.tab.evaluate(() => "axe" in window))) await this.tab.evaluate(axeSource);
     const found = await this.tab.evaluate(async (width) => {
-      const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+      const { violations } = await window.axe.run(document, { resultTypes: ["violations"], preload: false });
       const nested = [...document.querySelectorAll("main *, .bar *")].filter((node) => {
         const { overflowX, overflowY } = getComputedStyle(node);
         return [overflowX, overflowY].some((flow) => flow === "auto" || flow === "scroll") && (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1);
