@@ -100,7 +100,9 @@ absl::StatusOr<Json> json_of(const Field& field, std::string_view text) {
       for (const std::string& word : blank_words(text)) {
         const auto parts = halves(field, word, "pagat:B absolute:declarer");
         if (!parts.ok()) return parts.status();
-        announced.push_back({{"bonus", parts->first}, {"by", parts->second}});
+        const bool seat = parts->second.size() == 1;
+        announced.push_back(
+            {{"bonus", lower_case(parts->first)}, {"by", seat ? parts->second : lower_case(parts->second)}});
       }
       return announced;
     }

@@ -62,6 +62,12 @@ TEST(TarockRecords, ADealBeforeItsBiddingOrExchangeIsARecord) {
   EXPECT_EQ(board(base::str(kTarockDeal, kSingle)).setup.contract.at("taken"), 2);
 }
 
+TEST(TarockRecords, AnnouncementsMayBeginWithCapitals) {
+  const std::string head = base::str(kTarockDeal, kSingle, "[LaidAside \"N..1.T.\"]\n");
+  EXPECT_EQ(board(base::str(head, "[Announced \"Pagat:A Absolute:Declarer\"]\n")).setup,
+            board(base::str(head, "[Announced \"pagat:A absolute:declarer\"]\n")).setup);
+}
+
 TEST(TarockRecords, FreeForAllPlaysNeedNoSeat) {
   const Record record = board(base::str(kTarockDeal, "[Contract \"trischaken\"]\n[Play \"A\"]\n13 16 *\n"));
   EXPECT_EQ(plays(record), "A:13 B:16 C:* ");
