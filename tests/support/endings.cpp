@@ -21,6 +21,11 @@ int rounds(int count) {
   return times == nullptr ? count : count * std::atoi(times);
 }
 
+std::uint64_t seed(std::uint64_t usual) {
+  const char* const wanted = std::getenv("OUVERTE_SEED");
+  return wanted == nullptr ? usual : std::strtoull(wanted, nullptr, 10);
+}
+
 TrickState random_ending(base::Random& random, int size) {
   // The pack of the ending: `suits` suits, of each any cards.
   std::array<Suit, 4> order = cards::kAllSuits;

@@ -19,6 +19,8 @@ using TrickState = tricks::State<4>;
 // `count` times the number in the environment variable OUVERTE_ROUNDS, if there is one: how many random cases a test
 // looks at.
 [[nodiscard]] int rounds(int count);
+// The number in the environment variable OUVERTE_SEED, or `usual`: so that several processes look at other cases each.
+[[nodiscard]] std::uint64_t seed(std::uint64_t usual);
 
 // The start of a trick: four hands of `size` cards each in one to four suits, which some players hold long and others
 // hardly at all; any leader.

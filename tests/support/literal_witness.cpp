@@ -82,10 +82,14 @@ LiteralWitness::Standing LiteralWitness::check(const Claim& claim) {
   read_.clear();
   // The card itself, and then whatever is best.
   best_[before_.key()] = {claim.after};
-  if (reads(start, !claim.every, claim.reader, false)) return Standing::kFalse;
-  if (read_.size() < most_positions_) return Standing::kProved;
+  // A line that shows it, or one that speaks against it.
+  const bool shows = claim.lines == Of::kSome;
+  const bool wanted = claim.lines != Of::kEvery;
+  const Standing found = shows ? Standing::kProved : Standing::kFalse;
+  if (reads(start, wanted, claim.reader, false)) return found;
+  if (read_.size() < most_positions_) return shows ? Standing::kFalse : Standing::kProved;
   for (int line = 0; line < 60; ++line)
-    if (reads(start, !claim.every, claim.reader, true)) return Standing::kFalse;
+    if (reads(start, wanted, claim.reader, true)) return found;
   return Standing::kSampled;
 }
 
@@ -182,15 +186,15 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Fact& fact) c
         };
       };
       if (fact.suit == "*") return {};
-      return {{here, true, tricks(fact.tricks)}, {now ? right : played_, false, tricks(fact.tricks)}};
+      return {{here, Of::kEvery, tricks(fact.tricks)}, {now ? right : played_, Of::kNone, tricks(fact.tricks)}};
     }
     case FactKind::kRuffMissed:
-      return {{right, true, [fact](const Trick& trick, int&) {
+      return {{right, Of::kEvery, [fact](const Trick& trick, int&) {
                  const bool ruffs = trick.taker == fact.seat && trick.led == fact.suit[0] && trick.card[0] != trick.led;
                  return ruffs ? Heard::kYes : Heard::kGoesOn;
                }}};
     case FactKind::kMadeToLead:
-      return {{right, true, [fact](const Trick& trick, int&) {
+      return {{right, Of::kEvery, [fact](const Trick& trick, int&) {
                  if (trick.number == 0) return Heard::kGoesOn;
                  if (trick.leader == fact.seat) return Heard::kYes;
                  return fact.later ? Heard::kGoesOn : Heard::kNo;
@@ -224,73 +228,97 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
   };
   const auto ruffs = [seat, suit](const Trick& t) { return t.taker == seat && t.led == suit && t.card[0] != suit; };
   const auto beats = [seat](const Trick& trick) { return trick.taker == seat; };
+  // After the first card it is so, and after the second not; or it "can" be.
+  const auto so = [&](const std::string& after, const std::string& not_after, const Reader& reader) {
+    if (cause.often) return std::vector<Claim>{{after, Of::kSome, reader}};
+    std::vector<Claim> claims = {{after, Of::kEvery, reader}};
+    if (!not_after.empty()) claims.push_back({not_after, Of::kNone, reader});
+    return claims;
+  };
   switch (cause.kind) {
     case kCardMakes:  // "after this card his card takes a trick"; or "can"
     case kDoNotCover:
     case kCardLost: {
-      if (card.empty() || (cause.often && !cause.on.empty())) return {};
+      if (card.empty()) return {};
       const bool now = cause.kind == kCardMakes || (cause.kind == kDoNotCover && !cause.on.empty());
-      std::vector<Claim> claims = {{now ? right : played_, false, takes(seat, card)}};
-      if (!cause.often) claims.push_back({now ? played_ : right, true, takes(seat, card)});
-      return claims;
+      return so(now ? played_ : right, now ? right : played_, takes(seat, card));
     }
     case kGuard:
-      if (!cause.alone) return {{right, false, takes(seat, card)}};
-      return {};
+      if (cause.alone) return {};
+      if (cause.often) return {{played_, Of::kSome, takes(seat, card)}};
+      return {{right, Of::kNone, takes(seat, card)}};
     case kControl:
       if (card.empty()) return {};
-      return {{played_, true, takes(seat, card)}, {right, false, takes(seat, card)}};
+      return so(played_, right, takes(seat, card));
     case kCaught:
-      return {{played_, true, takes(seat, card)}};
+      return so(played_, "", takes(seat, card));
     case kCatch:
-      return {{right, true, takes(seat, card)}};
+      return so(right, "", takes(seat, card));
+    case kCover:
+      if (card.empty()) return {};
+      return so(right, cause.on.empty() ? played_ : "", takes(seat, card));
     case kShorten:
     case kTrumpCoup:
-      return {{right, false, takes(seat, card)}};
+      if (cause.often) return {};
+      return {{right, Of::kNone, takes(seat, card)}};
+    case kHoldUpLead:
+      return so(played_, "", [=](const Trick& t, int& in) {
+        if (in == 1 && t.leader == seat && t.led == suit) return Heard::kYes;
+        if (his(t)) in = 1;
+        return Heard::kGoesOn;
+      });
+    case kCashBeforeRuff: {
+      const std::string& winner = card.empty() ? right : card;
+      if (!cause.on.empty() || cause.also.empty()) return {};
+      return so(right, played_, takes(mover, winner));
+    }
     case kFrozen:
-      if (cause.late) return {{right, true, takes(seat, card)}};
-      return {{right, true, takes(seat, card)}, {right, false, we_lead}};
+      if (cause.often || cause.late) return so(right, "", takes(seat, card));
+      return {{right, Of::kEvery, takes(seat, card)}, {right, Of::kNone, we_lead}};
     case kSuitOpened:  // "leave the suit alone"
-      if (cause.often) return {{right, false, takes(seat, card)}, {right, false, we_lead}};
-      return {{played_, true, takes(seat, card)}, {right, false, takes(seat, card)}, {right, false, we_lead}};
+      if (cause.often || cause.late) {
+        std::vector<Claim> claims = so(played_, right, takes(seat, card));
+        if (!cause.late) claims.push_back({right, Of::kNone, we_lead});
+        return claims;
+      }
+      return {{played_, Of::kEvery, takes(seat, card)}, {right, Of::kNone, takes(seat, card)}, {right, Of::kNone, we_lead}};
     case kWhichWay:
       if (cause.often || right[0] == suit || played_[0] != suit) return {};
-      return {{right, false, we_lead}};
+      return {{right, Of::kNone, we_lead}};
     case kWasted:  // "keep it: later it takes a trick"
-      return {{right, true, takes(mover, played_)}, {played_, false, takes(mover, played_)}};
+      return so(right, played_, takes(mover, played_));
     case kNowOrNever:
-      return {{right, true, first([=](const Trick& t) { return t.taker == mover && t.card == right; })},
-              {played_, false, takes(mover, right)}};
+      if (cause.often) return {{right, Of::kEvery, first([=](const Trick& t) { return t.taker == mover; })}};
+      return {{right, Of::kEvery, first([=](const Trick& t) { return t.taker == mover && t.card == right; })},
+              {played_, Of::kNone, takes(mover, right)}};
     case kRise:
       if (!cause.other.empty() && cause.often) return {};
-      if (!cause.other.empty()) return {{played_, false, takes(mover, right)}};
+      if (!cause.other.empty()) return {{played_, Of::kNone, takes(mover, right)}};
       [[fallthrough]];
     case kThirdHigh:
     case kSwitch:
-      return {{played_, true, first(his)}};
+      return {{played_, Of::kEvery, first(his)}};
     case kForce:
-      return {{right, true, ever(ruffs)}};
+      return so(right, "", ever(ruffs));
     case kLoserOnLoser:
-      return {{played_, true, first(beats)}};
+      return {{played_, Of::kEvery, first(beats)}};
     case kThrowIn:
-      return {{right, true, first(beats)}};
+      return {{right, Of::kEvery, first(beats)}};
     case kParted: {  // "shows at trick 9: East takes it"; or "can"
-      if (cause.often) return {};
       const auto which = static_cast<int>(cause.ground.events.front().trick);
-      return {{played_, true, [=](const Trick& trick, int&) {
-                 if (trick.number < which) return Heard::kGoesOn;
-                 return his(trick) ? Heard::kYes : Heard::kNo;
-               }}};
+      return so(played_, "", [=](const Trick& trick, int&) {
+        if (trick.number < which) return Heard::kGoesOn;
+        return his(trick) ? Heard::kYes : Heard::kNo;
+      });
     }
     case kRuffGiven:
-      if (played_[0] == suit || right[0] == suit) return {{played_, true, ever(ruffs)}};
-      return {{played_, true, ever(ruffs)}, {right, false, ever(ruffs)}};
+      return so(played_, played_[0] == suit || right[0] == suit ? "" : right, ever(ruffs));
     case kRuffLost:
-      if (!cause.ground.rights.empty()) return {};
-      return {{right, true, ever(ruffs)}};
+    case kRuffMissed:  // "let dummy ruff", "can ruff"
+      return {{right, Of::kSome, ever(ruffs)}};
     case kDanger:
       if (cause.left_to.empty()) return {};
-      return {{right, true, first([=, this](const Trick& t) { return t.taker != seat && !same_side(t.taker); })}};
+      return {{right, Of::kEvery, first([=, this](const Trick& t) { return t.taker != seat && !same_side(t.taker); })}};
     default:
       return {};
   }

@@ -19,8 +19,8 @@ class LiteralWitness {
  public:
   enum class Standing {
     kSilent,   // it says nothing of lines
-    kProved,   // it holds in every one
-    kSampled,  // and in all that were looked at, which are not all
+    kProved,   // it holds in every one; or, where it says what can happen, in one that was found
+    kSampled,  // it holds in all that were looked at, which are not all; or in none of them
     kFalse,
   };
   // `solver` tells which plays are best; positions with more best lines than `most_positions` can hold are sampled.
@@ -39,10 +39,11 @@ class LiteralWitness {
   enum class Heard { kGoesOn, kYes, kNo };
   // Told of every trick of a line in turn; `memory` begins at 0.
   using Reader = std::function<Heard(const Trick& trick, int& memory)>;
-  // After that card every line is read as yes, or none is.
+  // After that card every line is read as yes, or none is, or one is.
+  enum class Of { kEvery, kNone, kSome };
   struct Claim {
     std::string after;
-    bool every = true;
+    Of lines;
     Reader reader;
   };
   struct Line;

@@ -1,6 +1,7 @@
-// What is told of plays that cost says of the play to come what holds in every line of best play: in random positions
-// of every game, late and early, mistakes of players who do not think far among them. The counts of each kind are
-// printed; OUVERTE_ROUNDS=100 looks at some thousands of plays.
+// What is told of plays that cost says of the play to come what holds in every line of best play, and rests on grounds
+// that are proved again: in random positions of every game, late and early, mistakes of players who do not think far
+// among them. OUVERTE_ROUNDS=100 looks at some thousands of plays, OUVERTE_SEED=N at other ones. What was seen is printed
+// in lines of a name and counts, which can be added up over processes.
 #include <algorithm>
 #include <iostream>
 #include <map>
@@ -32,16 +33,24 @@ class LiteralTest : public ::testing::TestWithParam<std::string> {
     if (!found->has_value()) return;
     ++plays_;
     const bool small = moves <= kMostOfPlainSearch;
-    LiteralWitness witness(game_, position, move,
-                           small ? support::FactWitness::plain(game_) : game_.solver(support::small_tables()),
-                           small ? kMostPositions : 400);
+    const auto second = [&] {
+      return small ? support::FactWitness::plain(game_) : game_.solver(support::small_tables());
+    };
+    LiteralWitness literal(game_, position, move, second(), small ? kMostPositions : 400);
+    const support::FactWitness grounds(game_, position, **found, second());
     const std::vector<Fact> told = facts_of(game_, position, **found, *solver_);
     ++first_[told.empty() ? "nothing" : std::string(name_of(told.front()))];
     for (const Fact& fact : told) {
-      const LiteralWitness::Standing verdict = witness.of(fact);
-      EXPECT_NE(verdict, LiteralWitness::Standing::kFalse)
-          << proof::standing_text(position.setup()) << ' ' << move << ": " << sentence(fact, **found, game_.faces());
-      ++seen_[std::string(name_of(fact))][verdict];
+      const std::string said = base::str(proof::standing_text(position.setup()), ' ', move, ": ",
+                                         sentence(fact, **found, game_.faces()));
+      Seen& seen = seen_[std::string(name_of(fact))];
+      const LiteralWitness::Standing verdict = literal.of(fact);
+      EXPECT_NE(verdict, LiteralWitness::Standing::kFalse) << said;
+      ++seen.literally[verdict];
+      if (!small && support::FactWitness::looks_far(fact)) continue;
+      const bool confirmed = grounds.confirms(fact);
+      EXPECT_TRUE(confirmed) << "its ground: " << said;
+      ++(grounds.gave_up() ? seen.given_up : confirmed ? seen.confirmed : seen.refuted);
     }
   }
   // A play that costs: of a player who does not think far, if his does; "": none does.
@@ -60,30 +69,36 @@ class LiteralTest : public ::testing::TestWithParam<std::string> {
     return costing[random.below(costing.size())];
   }
   void print() const {
-    std::cout << plays_ << " plays explained; told first:";
-    for (const auto& [kind, times] : first_) std::cout << ' ' << kind << ' ' << times;
-    std::cout << '\n';
-    for (const auto& [kind, verdicts] : seen_) {
-      const auto times = [&, &of = verdicts](LiteralWitness::Standing verdict) {
+    const std::string who = base::str("literal ", GetParam(), ' ');
+    std::cout << who << "plays " << plays_ << '\n';
+    for (const auto& [kind, times] : first_) std::cout << who << "first " << kind << ' ' << times << '\n';
+    for (const auto& [kind, seen] : seen_) {
+      const auto times = [&of = seen.literally](LiteralWitness::Standing verdict) {
         const auto found = of.find(verdict);
         return found == of.end() ? 0 : found->second;
       };
-      std::cout << kind << ": every line " << times(LiteralWitness::Standing::kProved) << ", lines sampled "
-                << times(LiteralWitness::Standing::kSampled) << ", says nothing of lines "
-                << times(LiteralWitness::Standing::kSilent) << ", false " << times(LiteralWitness::Standing::kFalse)
-                << '\n';
+      std::cout << who << "kind " << kind << " proved " << times(LiteralWitness::Standing::kProved) << " sampled "
+                << times(LiteralWitness::Standing::kSampled) << " silent " << times(LiteralWitness::Standing::kSilent)
+                << " false " << times(LiteralWitness::Standing::kFalse) << " grounds " << seen.confirmed << " refuted "
+                << seen.refuted << " given-up " << seen.given_up << '\n';
     }
   }
 
+  // Of the sentences of a kind: what is literally said, and its grounds.
+  struct Seen {
+    std::map<LiteralWitness::Standing, int> literally;
+    int confirmed = 0, refuted = 0, given_up = 0;
+  };
+
   const games::Game& game_ = *games::find_game(GetParam());
   std::unique_ptr<games::Solver> solver_ = game_.solver(support::small_tables());
-  std::map<std::string, std::map<LiteralWitness::Standing, int>> seen_;
+  std::map<std::string, Seen> seen_;
   std::map<std::string, int> first_;
   int plays_ = 0;
 };
 
 TEST_P(LiteralTest, WhatIsSaidHoldsInEveryLineOfBestPlay) {
-  base::Random random(47);
+  base::Random random(support::seed(47));
   for (int round = 0; round < support::rounds(8); ++round)
     for (const support::Case& chosen : support::cases_of(game_)) {
       const std::size_t moves = 2 + random.below((round % 4 == 0 ? 9 : 5) * game_.seats().size());

@@ -38,7 +38,7 @@ struct BestPlay::Walk {
 BestPlay::BestPlay(const games::Position& before, games::Solver& solver)
     : before_(before), solver_(solver), times_(plays_to_come(before) <= kPlaysOfAnEnding ? kTimesMoreOfEndings : 1) {}
 
-bool BestPlay::all(const std::vector<std::string>& cards, LineAnswer answer, const LineQuestion& question) {
+LineVerdict BestPlay::all(const std::vector<std::string>& cards, LineAnswer answer, const LineQuestion& question) {
   const LineAnswer other = answer == LineAnswer::kYes ? LineAnswer::kNo : LineAnswer::kYes;
   Walk walk{.question = question, .wanted = other, .solved_before = solved_};
   auto at = before_.clone();
@@ -51,17 +51,17 @@ bool BestPlay::all(const std::vector<std::string>& cards, LineAnswer answer, con
     if (ends_trick(*next)) {
       close_trick(*at, *next, trick);
       const LineAnswer now = question.ask(trick, number++, count);
-      if (now != LineAnswer::kOpen) return now == answer;
+      if (now != LineAnswer::kOpen) return now == answer ? LineVerdict::kProved : LineVerdict::kRefuted;
       trick = {};
     }
     at = std::move(next);
   }
   const std::string root = Walk::key(*at, number, count);
   for (int line = 0; line < times_ * kMostLines && !walk.tried.contains(root); ++line) {
-    if (finds(walk, *at, trick, number, count)) return false;
+    if (finds(walk, *at, trick, number, count)) return LineVerdict::kRefuted;
     if (solved_ - walk.solved_before > times_ * kMostSolved || solver_.deadline().passed()) break;
   }
-  return true;
+  return walk.tried.contains(root) ? LineVerdict::kProved : LineVerdict::kSampled;
 }
 
 std::vector<std::string> BestPlay::until(std::vector<std::string> cards,

@@ -27,18 +27,32 @@ struct LineQuestion {
   std::function<LineAnswer(const games::Position& at)> end = {};
 };
 
+// Whether lines are all answered so.
+enum class LineVerdict : std::uint8_t {
+  kProved,   // every line of best play is
+  kSampled,  // every one that was tried is; there are too many for all of them
+  kRefuted,  // a line was found that is not
+};
+
 class BestPlay {
  public:
   BestPlay(const games::Position& before, games::Solver& solver);
 
-  // Whether every line of best play after the cards, which need not be best, is answered so, as far as can be seen:
-  // where there are too many for all of them to be tried, no other one was found.
-  [[nodiscard]] bool all(const std::vector<std::string>& cards, LineAnswer answer, const LineQuestion& question);
+  // Of the lines of best play after the cards, which need not be best.
+  [[nodiscard]] LineVerdict all(const std::vector<std::string>& cards, LineAnswer answer, const LineQuestion& question);
+  // Every line after a card, or none, is answered with yes: proved.
   [[nodiscard]] bool every(const std::string& card, const LineQuestion& question) {
-    return all({card}, LineAnswer::kYes, question);
+    return all({card}, LineAnswer::kYes, question) == LineVerdict::kProved;
   }
   [[nodiscard]] bool none(const std::string& card, const LineQuestion& question) {
-    return all({card}, LineAnswer::kNo, question);
+    return all({card}, LineAnswer::kNo, question) == LineVerdict::kProved;
+  }
+  // A line after the cards was found that is answered with yes, or with no.
+  [[nodiscard]] bool some(const std::vector<std::string>& cards, const LineQuestion& question) {
+    return all(cards, LineAnswer::kNo, question) == LineVerdict::kRefuted;
+  }
+  [[nodiscard]] bool some_not(const std::vector<std::string>& cards, const LineQuestion& question) {
+    return all(cards, LineAnswer::kYes, question) == LineVerdict::kRefuted;
   }
   // The cards, and then one line of best play until it holds; empty where the deal is over before.
   [[nodiscard]] std::vector<std::string> until(std::vector<std::string> cards,

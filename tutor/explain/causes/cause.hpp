@@ -187,13 +187,13 @@ struct Cause {
   std::string left_to = {};    // of kDanger: whom the right card leaves the trick to
   std::string thrown = {};     // and what is thrown on it from the other hand
   std::string thrown_on = {};  // the suit that it is thrown on, where the right card is of another
-  // What is told of a later trick comes about in most of the lines, and not in all: which card takes one, of kSwitch
-  // the lead; of kWhichWay that the suit is left alone.
+  // What is told of a later trick comes about in some lines, and not in all, or is not proved of all: which card takes
+  // one, of kSwitch the lead; of kWhichWay that the suit is left alone.
   bool often = false;
   std::string safe = {};    // of kCaught: the card that costs, which can be kept
   std::string called = {};  // what the play is called, where that adds something
-  // Of kDanger: he may be in later, when it does not hurt. Of kFrozen: we lead the suit later. Of kScored: points are
-  // lost for it. Of kRuffMissed: the hand that leads the right card ruffs later.
+  // Of kDanger: he may be in later, when it does not hurt. Of kFrozen, kSuitOpened: we may lead the suit later. Of
+  // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later.
   bool late = false;
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
   // or, of ours, the right card is the only one.

@@ -60,8 +60,9 @@ std::string caught(const Cause& cause, const games::CardFaces& named) {
   const std::string card = card_in_words(cause.card, named);
   const std::string right = card_in_words(cause.right, named);
   const std::string how = cause.on.empty()
-                              ? "takes a trick"
-                              : str("is caught when ", cause.other, " leads ", card_in_words(cause.on, named));
+                              ? std::string(cause.often ? "can take a trick" : "takes a trick")
+                              : str(cause.often ? "can be" : "is", " caught when ", cause.other, " leads ",
+                                    card_in_words(cause.on, named));
   const bool same_suit = cause.right.front() == cause.card_played.front();
   if (cause.right == cause.card && same_suit)
     return str("Play ", right, ", not ", card_in_words(cause.card_played, named), ": kept, it ", how, '.');

@@ -24,14 +24,16 @@ std::string clause(const Cause& cause, const games::CardFaces& named) {
   if (cause.kind == CauseKind::kThrownIn && who == "dummy") return "otherwise the lead stays with dummy";
   if (cause.kind == CauseKind::kThrownIn) return str("otherwise ", who, who == "you" ? " are" : " is", " thrown in");
   if (cause.kind == CauseKind::kThrowInLater) return str("later ", who, " is thrown in");
+  const std::string_view come = cause.often ? " can come in" : " come in";
   if (cause.kind == CauseKind::kSetUp)
     return str("then ", phrases::owner(who), ' ', suit_in_words(cause.suit).many, " come in");
   if (cause.kind == CauseKind::kTheyRun)
-    return str("otherwise ", phrases::owner(cause.person), ' ', suit_in_words(cause.suit).many, " come in");
+    return str("otherwise ", phrases::owner(cause.person), ' ', suit_in_words(cause.suit).many, come);
   if (cause.kind >= CauseKind::kOutLater && cause.kind <= CauseKind::kScored) return phrases::of_melding(cause);
   if (cause.kind == CauseKind::kMoreInSuit)
-    return str("otherwise they take a trick more in ", suit_in_words(cause.suit).many);
-  if (cause.kind == CauseKind::kNowOrNever) return "later it takes no trick";
+    return str("otherwise they ", cause.often ? "can " : "", "take a trick more in ", suit_in_words(cause.suit).many);
+  if (cause.kind == CauseKind::kNowOrNever)
+    return cause.often ? "later it may take no trick" : "later it takes no trick";
   const std::string what = str(phrases::owner(cause.person), ' ', card_in_words(cause.card, named),
                                cause.often ? " can take a trick" : " takes a trick");
   return str(cause.kind == CauseKind::kCardMakes ? "otherwise "
@@ -48,8 +50,11 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
   const SuitWords& suit = cause.suit.empty() ? none : suit_in_words(cause.suit);
   const std::string& who = cause.person;
   const auto does = [&](std::string_view verb) { return str(who, ' ', verb, who == "you" ? "" : "s"); };
+  const auto can = [&](std::string_view verb) { return cause.often ? str(who, " can ", verb) : does(verb); };
   const std::string whose = phrases::owner(who);
   const std::string_view takes = cause.often ? " can take a trick" : " takes a trick";
+  const std::string_view come = cause.often ? " can come in" : " come in";
+  const std::string_view cut = cause.often ? ": it can take a " : ": it takes a ";
   switch (cause.kind) {
     case CauseKind::kSqueeze:
       if (!cause.called.empty())
@@ -73,14 +78,15 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       if (card.empty()) return str("Duck: ", who, " must have no ", suit.one, " left when he gets in.");
       return str("Duck until ", who, " has no ", suit.one, " left when he gets in with ", card, '.');
     case CauseKind::kHoldUpLead:
-      return str("Duck: otherwise ", who, ", in with ", card, ", leads another ", suit.one, '.');
+      return str("Duck: otherwise ", who, ", in with ", card, cause.often ? ", can lead another " : ", leads another ",
+                 suit.one, '.');
     case CauseKind::kBath:
       return str("Duck: ", cause.other, " cannot lead ", suit.many, " again without giving ", whose, ' ', card,
                  " a trick.");
     case CauseKind::kHoldUpEntry:
       return str("Hold up until ", who, " has no ", suit.one, " left to lead to the long hand.");
     case CauseKind::kDuck:
-      return str("Duck a round of ", suit.many, ": ", whose, " long cards then come in",
+      return str("Duck a round of ", suit.many, ": ", whose, " long cards", cause.often ? " can then" : " then", " come in",
                  phrases::no_entry(cause, ", and "), '.');
     case CauseKind::kDrawTrumps:
       if (who.empty())
@@ -88,10 +94,11 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       if (cause.alone) return str("Draw trumps first: ", who, " has no ", suit.many, " and would ruff.");
       return str("Draw trumps first: ", who, " is short of ", suit.many, " and would ruff.");
     case CauseKind::kRuffGiven:
-      if (cause.card_played.front() == cause.suit.front()) return str("Not a ", suit.one, ": ", who, " would ruff.");
+      if (cause.card_played.front() == cause.suit.front())
+        return str("Not a ", suit.one, ": ", who, cause.often ? " could ruff." : " would ruff.");
       if (cause.right.front() == cause.suit.front())
-        return str("Lead ", suit.many, " now: later ", does("ruff"), " them.");
-      return str("Play ", right, ": otherwise ", does("ruff"), " a ", suit.one, '.');
+        return str("Lead ", suit.many, " now: later ", can("ruff"), " them.");
+      return str("Play ", right, ": otherwise ", can("ruff"), " a ", suit.one, '.');
     case CauseKind::kRuffLost:
       if (!cause.on.empty())
         return str("Ruff ", suit.many, who == "you" ? " in your hand" : str(" in ", who),
@@ -103,8 +110,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       if (cause.alone) return str("Lead ", right, ", a singleton: you can later ruff a ", suit.one, '.');
       return str("Play ", right, ": ", who, " can ", cause.late ? "later ruff a " : "ruff a ", suit.one, '.');
     case CauseKind::kRuffCut:
-      if (!card.empty()) return str("Lead ", card, ", a trump: it takes a ", suit.one, " ruff from ", who, '.');
-      return str("Lead a trump: it takes a ", suit.one, " ruff from ", who, '.');
+      if (!card.empty()) return str("Lead ", card, ", a trump", cut, suit.one, " ruff from ", who, '.');
+      return str("Lead a trump", cut, suit.one, " ruff from ", who, '.');
     case CauseKind::kRuffAndDiscard:
       if (cause.often)
         return str("Not a ", suit.one, ": ", who, " and ", cause.other,
@@ -118,12 +125,14 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Hold up ", card, " until ", who, who == "you" ? " have" : " has", " no trump left to ruff a ",
                  suit.one, '.');
     case CauseKind::kForce:
-      return str("Lead ", suit.many, ": made to ruff, ", who, " loses control of the trumps.");
+      return str("Lead ", suit.many, ": made to ruff, ", who, cause.often ? " can lose" : " loses",
+                 " control of the trumps.");
     case CauseKind::kControl:
       if (card.empty())
         return str("Do not ruff: left with fewer trumps than ", who,
-                   ", you lose control, and he takes a trick more with his.");
-      return str("Do not ruff: it shortens your trumps, and ", whose, ' ', card, " comes in.");
+                   ", you lose control, and he ", cause.often ? "can take" : "takes", " a trick more with his.");
+      return str("Do not ruff: it shortens your trumps, and ", whose, ' ', card,
+                 cause.often ? " can come in." : " comes in.");
     case CauseKind::kReversal:
       return str("Ruff ", suit.many, who == "you" ? " in your hand" : " in dummy", ": ", phrases::owner(cause.other),
                  " trumps can draw theirs.");
@@ -136,8 +145,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
       return str("Ruff with ", card_in_words(cause.on.empty() ? cause.right : cause.on, named),
                  ": an overruff would promote ", whose, ' ', card, '.');
     case CauseKind::kNoRuff:
-      if (!cause.on.empty()) return "Do not overruff: kept, your trumps take a trick more.";
-      return "Do not ruff: kept, your trumps take a trick more.";
+      return str(cause.on.empty() ? "Do not ruff" : "Do not overruff", ": kept, your trumps ", cause.often ? "can " : "",
+                 "take a trick more.");
     case CauseKind::kDoNotCover:
       if (!cause.on.empty())
         return str("Do not cover while ", cause.other, cause.other == "you" ? " have " : " has ",
@@ -146,8 +155,9 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
                    '.');
       return str("Do not cover: later ", whose, ' ', card, takes, '.');
     case CauseKind::kWhichWay:
-      if (cause.right.front() != cause.suit.front() && cause.card_played.front() == cause.suit.front() && !cause.often)
-        return str("Leave ", suit.many, " alone: ", card, " is with ", who, '.');
+      if (cause.right.front() != cause.suit.front() && cause.card_played.front() == cause.suit.front())
+        return str(cause.often ? str("Not a ", suit.one) : str("Leave ", suit.many, " alone"), ": ", card, " is with ",
+                   who, '.');
       if (cause.card_played.front() != cause.right.front())
         return str("Play ", right, ": ", card, " is with ", who, '.');
       return str(card, " is with ", who, ": play ", right, ", not ", played, '.');
@@ -188,7 +198,7 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kTrumpCoup:
       return str(cause.other == "partner" ? "Put partner in"
                                           : str("Cross to ", cause.other == "you" ? "your hand" : cause.other),
-                 ": a ", suit.one, " led through ", who, " catches his ", card, '.');
+                 ": a ", suit.one, " led through ", who, cause.often ? " can catch his " : " catches his ", card, '.');
     case CauseKind::kEnPassant:
       return str("Lead a ", suit.one, " through ", who, ": if he ruffs, throw a loser; if not, ",
                  phrases::owner(cause.other), ' ', card, " takes the trick.");
@@ -200,9 +210,9 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
                  card, " takes a trick.");
     case CauseKind::kTempo:
       return str("Lead ", suit_in_words(cause.right).many, " at once: otherwise ", whose, ' ', suit.many,
-                 " come in first.");
+                 come, " first.");
     case CauseKind::kTheyRun:
-      return str("Play ", right, ": otherwise ", whose, ' ', suit.many, " come in.");
+      return str("Play ", right, ": otherwise ", whose, ' ', suit.many, come, '.');
     case CauseKind::kThirdHigh:
       return str("Play ", right, ": after ", played, ' ', who, who == "you" ? " win" : " wins", " cheaply with ", card,
                  '.');
@@ -230,7 +240,7 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
         return str("Cash ", card.empty() ? right : card, " first: ", who, " would throw a ", suit.one,
                    " and ruff it later.");
       return str(cause.also.empty() ? str("Cash ", right, " first") : str("Take the trick with ", right), ": later ",
-                 does("ruff"), " it.");
+                 can("ruff"), " it.");
     case CauseKind::kCashFirst:
       return str("Take ", right, " now: ", who, cause.often ? " could throw a " : " would throw a ", suit.one,
                  " on the ", suit_in_words(cause.on).many, '.');
@@ -243,11 +253,14 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
                    card_in_words(cause.other, named), "; later it takes no trick.");
       if (!cause.on.empty())
         return str("Cover ", card_in_words(cause.on, named), " with ", right, ": it draws ",
-                   card_in_words(cause.other, named), ", and promotes ", whose, ' ', card, '.');
-      return str("Cover with ", right, ": ", whose, ' ', card, " then makes a trick.");
+                   card_in_words(cause.other, named), cause.often ? ", and can promote " : ", and promotes ", whose, ' ',
+                 card, '.');
+      return str("Cover with ", right, ": ", whose, ' ', card, cause.often ? " can then make" : " then makes",
+                 " a trick.");
     case CauseKind::kGuard:
       if (cause.alone) return str("Keep the ", suit.many, ": you alone guard them against ", whose, ' ', card, '.');
-      return str("Keep the ", suit.many, ": without ", played, ", ", whose, ' ', card, " is good.");
+      return str("Keep the ", suit.many, ": without ", played, ", ", whose, ' ', card,
+                 cause.often ? " can take a trick." : " is good.");
     case CauseKind::kRuffingFinesse:
       if (cause.on != cause.right && !cause.on.empty())
         return str("Play ", right, ": then lead ", card_in_words(cause.on, named), " through ", whose, ' ', card,
@@ -276,7 +289,11 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kSwitch:
       return phrases::switched(cause, named);
     case CauseKind::kCatch:
-      return str("Play ", right, ": ", who, who == "you" ? " are" : " is", " then caught with ", card, '.');
+      return str("Play ", right, ": ", who,
+                 cause.often    ? " can then be"
+                 : who == "you" ? " are then"
+                                : " is then",
+                 " caught with ", card, '.');
     case CauseKind::kCaught:
       return phrases::caught(cause, named);
     case CauseKind::kCatchOver:
@@ -286,18 +303,18 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kSetUp:
       return str("Set up ", whose, ' ', suit.many, ": play ", right, '.');
     case CauseKind::kNowOrNever:
-      return str("Take a trick with ", right, " now: later it takes none.");
+      return str("Take a trick with ", right, cause.often ? " now: later it may take none." : " now: later it takes none.");
     case CauseKind::kWasted:
       if (!cause.on.empty())
         return str("Keep ", played, ": it would fall under ", phrases::owner(cause.other), ' ',
-                   card_in_words(cause.on, named), ", and later takes a trick.");
-      return str("Keep ", played, ": later it takes a trick.");
+                   card_in_words(cause.on, named), cause.often ? ", and can later take a trick." : ", and later takes a trick.");
+      return str("Keep ", played, ": later it", takes, '.');
     case CauseKind::kFrozen:
-      if (cause.late) return str("Do not lead ", suit.many, " yet: later ", whose, ' ', card, " takes a trick.");
+      if (cause.late) return str("Do not lead ", suit.many, " yet: later ", whose, ' ', card, takes, '.');
       return str("Leave ", suit.many, " to them: led by the other side, ", whose, ' ', card, " takes a trick.");
     case CauseKind::kSuitOpened:
-      return str("Leave ", suit.many, " alone: leading them ", cause.often ? "can give " : "gives ", whose, ' ', card,
-                 " a trick.");
+      return str(cause.late ? "Do not lead " : "Leave ", suit.many, cause.late ? " here" : " alone", ": leading them ",
+                 cause.often ? "can give " : "gives ", whose, ' ', card, " a trick.");
     case CauseKind::kCardMakes:
       return str("Play ", right, ": after ", played, ' ', whose, ' ', card, takes, '.');
     case CauseKind::kCardLost:
@@ -309,7 +326,8 @@ std::string sentence(const Cause& cause, const games::CardFaces& named) {
     case CauseKind::kLooseLeft:
       return str("Play ", move_in_words(cause.right, named), ": ", phrases::of_melding(cause), '.');
     case CauseKind::kMoreInSuit:
-      return str("Play ", right, ": after ", played, " they take a trick more in ", suit.many, '.');
+      return str("Play ", right, ": after ", played, " they ", cause.often ? "can " : "", "take a trick more in ",
+                 suit.many, '.');
     case CauseKind::kParted:
       return str("What ", played, cause.often ? " costs can show at trick " : " costs shows at trick ", cause.on, ": ",
                  who, cause.often ? " then" : "", who == "you" ? " take" : " takes", " it with ", card, '.');

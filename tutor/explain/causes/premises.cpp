@@ -71,37 +71,56 @@ LineQuestion Premises::takes(const std::string& seat, const std::string& card) c
   return {.ask = ask, .suit = card.front()};
 }
 
-bool Premises::trick(const std::string& after, std::size_t which, const TrickTest& test) {
+LineVerdict Premises::trick_is(const std::string& after, std::size_t which, const TrickTest& test) {
   const auto ask = [&](const LineTrick& trick, std::size_t number, int&) {
     if (number < which) return LineAnswer::kOpen;
     return test(trick) ? LineAnswer::kYes : LineAnswer::kNo;
   };
-  return lines_.every(after, {.ask = ask});
+  return lines_.all({after}, LineAnswer::kYes, {.ask = ask});
 }
 
-bool Premises::some_trick(const std::string& after, const TrickTest& test, char suit) {
+namespace {
+LineQuestion of_some_trick(const Premises::TrickTest& test, char suit) {
   const auto ask = [&](const LineTrick& trick, std::size_t, int&) {
     return test(trick) ? LineAnswer::kYes : LineAnswer::kOpen;
   };
-  return lines_.every(after, {.ask = ask, .suit = suit});
+  return {.ask = ask, .suit = suit};
+}
+}  // namespace
+
+bool Premises::takes_after(const std::string& one, const std::string& other, Cause& cause) {
+  if (can_take(other, cause)) return false;
+  const bool always = always_takes(one, cause.seat, cause.card);
+  if (!always && !can_take(one, cause)) return false;
+  cause.often = !always || !never_takes(other, cause.seat, cause.card);
+  return true;
 }
 
-bool Premises::no_trick(const std::string& after, const TrickTest& test, char suit) {
-  const auto ask = [&](const LineTrick& trick, std::size_t, int&) {
-    return test(trick) ? LineAnswer::kYes : LineAnswer::kOpen;
-  };
-  return lines_.none(after, {.ask = ask, .suit = suit});
+bool Premises::always_has(const std::string& after, const TrickTest& test, char suit) {
+  return lines_.every(after, of_some_trick(test, suit));
 }
 
-bool Premises::is_left_alone(const std::string& after, const Cause& cause) {
+bool Premises::never_has(const std::string& after, const TrickTest& test, char suit) {
+  return lines_.none(after, of_some_trick(test, suit));
+}
+
+bool Premises::can_have(const std::string& after, const TrickTest& test, char suit) {
+  return lines_.some({after}, of_some_trick(test, suit));
+}
+
+bool Premises::can_lack(const std::string& after, const TrickTest& test, char suit) {
+  return lines_.some_not({after}, of_some_trick(test, suit));
+}
+
+LineVerdict Premises::is_left_alone(const std::string& after, const Cause& cause) {
   const auto leads = [&](const LineTrick& trick, std::size_t, int&) {
     if (ours(trick.plays.front().seat) && trick.led() == cause.suit.front()) return LineAnswer::kYes;
     return trick.played_by(cause.seat) == cause.card ? LineAnswer::kNo : LineAnswer::kOpen;
   };
-  return lines_.none(after, {.ask = leads, .suit = cause.suit.front()});
+  return lines_.all({after}, LineAnswer::kNo, {.ask = leads, .suit = cause.suit.front()});
 }
 
-bool Premises::more(const Cause& cause, bool now, const TrickTest& counts, char suit, bool always) {
+bool Premises::more(Cause& cause, bool now, const TrickTest& counts, char suit) {
   const std::string& here = now ? cause.card_played : cause.right;
   const std::string& there = now ? cause.right : cause.card_played;
   const auto at_least = [&](int tricks) {
@@ -115,8 +134,12 @@ bool Premises::more(const Cause& cause, bool now, const TrickTest& counts, char 
     return static_cast<int>(
         std::ranges::count_if(tricks_of(play_.before, of_now ? cause.now : cause.otherwise), counts));
   };
-  for (int tricks = shown(now); tricks > shown(!now); --tricks)
-    if (lines_.none(there, at_least(tricks)) && (!always || lines_.every(here, at_least(tricks)))) return true;
+  for (int tricks = shown(now); tricks > shown(!now); --tricks) {
+    const LineVerdict fewer = lines_.all({there}, LineAnswer::kNo, at_least(tricks));
+    if (fewer == LineVerdict::kRefuted) continue;
+    cause.often = fewer != LineVerdict::kProved || !lines_.every(here, at_least(tricks));
+    return true;
+  }
   return false;
 }
 
@@ -138,7 +161,7 @@ Premises::TrickTest Premises::leads(const std::string& seat, char suit) {
 }
 
 // Once the suit is cashed it may get in again.
-bool Premises::has_no_entry(const Cause& cause, const std::string& seat) {
+bool Premises::has_entry(const Cause& cause, const std::string& seat) {
   const char suit = cause.suit.front();
   const auto gets_in = [=](const LineTrick& trick, std::size_t, int& in) {
     if (in > 0 && trick.plays.front().seat == seat && trick.led() == suit) return LineAnswer::kYes;
@@ -146,7 +169,7 @@ bool Premises::has_no_entry(const Cause& cause, const std::string& seat) {
     in = trick.taker == seat ? 1 : 0;
     return LineAnswer::kOpen;
   };
-  return lines_.none(cause.right, {.ask = gets_in, .suit = suit});
+  return lines_.some({cause.right}, {.ask = gets_in, .suit = suit});
 }
 
 AlteredDeals& Premises::deals() {
@@ -179,6 +202,12 @@ bool Premises::is_about_ruffs(const std::string& right, const std::string& seat)
 bool Premises::is_all_about_ruffs(const std::string& right, const std::string& seat) {
   const auto then = worths(right, AlteredRight{.kind = AlteredRight::Kind::kNoRuff, .seat = seat});
   return !then || then->cost() <= 0;
+}
+
+bool Premises::lives_on_ruffs(const std::string& right, const std::string& seat) {
+  const auto known = worths(right);
+  const auto then = worths(right, AlteredRight{.kind = AlteredRight::Kind::kNoRuff, .seat = seat});
+  return known && then && then->right <= known->wrong;
 }
 
 bool Premises::costs_less_with(const Cause& cause, const std::string& card, const std::string& another) {

@@ -39,6 +39,8 @@ class Premises {
   // One of the cards that do the same.
   [[nodiscard]] std::string counted_as(const std::string& card) const;
 
+  // Lines of best play after a card. What is so `always` or `never` is proved of all of them; what `can` be was found in
+  // one. Where lines are too many for all to be tried neither of `never` and `can` may hold.
   // The seat takes a trick with the card, or with one that does the same.
   [[nodiscard]] LineQuestion takes(const std::string& seat, const std::string& card) const;
   [[nodiscard]] bool always_takes(const std::string& after, const std::string& seat, const std::string& card) {
@@ -47,35 +49,36 @@ class Premises {
   [[nodiscard]] bool never_takes(const std::string& after, const std::string& seat, const std::string& card) {
     return lines_.none(after, takes(seat, card));
   }
-  // It takes one in some line that was found.
-  [[nodiscard]] bool may_take(const std::string& after, const Cause& cause) {
-    return !never_takes(after, cause.seat, cause.card);
+  [[nodiscard]] bool can_take(const std::string& after, const std::string& seat, const std::string& card) {
+    return lines_.some({after}, takes(seat, card));
   }
-  // It takes one after the first card in every line, and none after the second.
-  [[nodiscard]] bool takes_after(const std::string& first, const std::string& second, const Cause& cause) {
-    return always_takes(first, cause.seat, cause.card) && never_takes(second, cause.seat, cause.card);
+  [[nodiscard]] bool can_take(const std::string& after, const Cause& cause) {
+    return can_take(after, cause.seat, cause.card);
   }
-  // The trick in progress is always one of which the test holds; the next one is.
+  // The card of the cause can take a trick after the one card, and after the other no line was found in which it does.
+  // Where one of them is not proved to be always, or never, it is so `often`.
+  [[nodiscard]] bool takes_after(const std::string& one, const std::string& other, Cause& cause);
+  // The trick in progress, or that which comes so many tricks later, is always one of which the test holds.
   [[nodiscard]] bool this_trick(const std::string& after, const TrickTest& test) { return trick(after, 0, test); }
-  [[nodiscard]] bool trick(const std::string& after, std::size_t which, const TrickTest& test);
-  // Some trick is, always or never.
-  [[nodiscard]] bool some_trick(const std::string& after, const TrickTest& test, char suit = ' ');
-  [[nodiscard]] bool no_trick(const std::string& after, const TrickTest& test, char suit = ' ');
-  // Our side does not lead the suit of the cause as long as its seat has the card.
-  [[nodiscard]] bool is_left_alone(const std::string& after, const Cause& cause);
-  // There can be more tricks of which the test holds after the one card, as the line of the cause shows, than in any
-  // line after the other. Which it is lies with those who profit: `always_`: in every line.
-  [[nodiscard]] bool more_now(const Cause& cause, const TrickTest& counts, char suit) {
-    return more(cause, true, counts, suit, false);
+  [[nodiscard]] bool trick(const std::string& after, std::size_t which, const TrickTest& test) {
+    return trick_is(after, which, test) == LineVerdict::kProved;
   }
-  [[nodiscard]] bool more_otherwise(const Cause& cause, const TrickTest& counts, char suit) {
-    return more(cause, false, counts, suit, false);
+  [[nodiscard]] LineVerdict trick_is(const std::string& after, std::size_t which, const TrickTest& test);
+  // Some trick is.
+  [[nodiscard]] bool always_has(const std::string& after, const TrickTest& test, char suit = ' ');
+  [[nodiscard]] bool never_has(const std::string& after, const TrickTest& test, char suit = ' ');
+  [[nodiscard]] bool can_have(const std::string& after, const TrickTest& test, char suit = ' ');
+  [[nodiscard]] bool can_lack(const std::string& after, const TrickTest& test, char suit = ' ');
+  // Whether our side leads the suit of the cause as long as its seat has the card.
+  [[nodiscard]] LineVerdict is_left_alone(const std::string& after, const Cause& cause);
+  // There can be more tricks of which the test holds after the card that costs, or otherwise after the right one, as the
+  // line of the cause shows, than in any line that was found after the other. It is so `often` where those who profit
+  // have the choice, or it is not proved.
+  [[nodiscard]] bool more_now(Cause& cause, const TrickTest& counts, char suit) {
+    return more(cause, true, counts, suit);
   }
-  [[nodiscard]] bool always_more_now(const Cause& cause, const TrickTest& counts, char suit) {
-    return more(cause, true, counts, suit, true);
-  }
-  [[nodiscard]] bool always_more_otherwise(const Cause& cause, const TrickTest& counts, char suit) {
-    return more(cause, false, counts, suit, true);
+  [[nodiscard]] bool more_otherwise(Cause& cause, const TrickTest& counts, char suit) {
+    return more(cause, false, counts, suit);
   }
   // Tricks that a side, or a seat, takes in a suit.
   [[nodiscard]] TrickTest in_suit(bool ours, char suit) const;
@@ -83,8 +86,8 @@ class Premises {
   // The seat ruffs a suit; it leads it.
   [[nodiscard]] static TrickTest ruffs(const std::string& seat, char suit);
   [[nodiscard]] static TrickTest leads(const std::string& seat, char suit);
-  // After the right card the seat never gets in with a card of another suit to lead this one.
-  [[nodiscard]] bool has_no_entry(const Cause& cause, const std::string& seat);
+  // After the right card the seat can get in with a card of another suit to lead this one.
+  [[nodiscard]] bool has_entry(const Cause& cause, const std::string& seat);
   // What the card costs is access: with a right altered by which the other hand may lead it is worth more, and costs
   // less. True where the game has no such rights.
   [[nodiscard]] bool is_about(const Cause& cause, AlteredRight::Kind kind, const std::string& seat,
@@ -94,6 +97,8 @@ class Premises {
   [[nodiscard]] bool is_about_ruffs(const std::string& right, const std::string& seat);
   // Without the ruffs of the seat the card costs nothing; true where that cannot be told.
   [[nodiscard]] bool is_all_about_ruffs(const std::string& right, const std::string& seat);
+  // Without its ruffs the right card is worth no more than the one that costs; false where that cannot be told.
+  [[nodiscard]] bool lives_on_ruffs(const std::string& right, const std::string& seat);
   // With two cards of two hands exchanged it costs less; true where that cannot be told.
   [[nodiscard]] bool costs_less_with(const Cause& cause, const std::string& card, const std::string& another);
   // The lowest card of a suit in the hands of which it holds, but for the two cards; "": there is none.
@@ -101,7 +106,7 @@ class Premises {
   [[nodiscard]] std::string lowest(char suit, const SeatTest& of, const Cause& cause) const;
 
  private:
-  [[nodiscard]] bool more(const Cause& cause, bool now, const TrickTest& counts, char suit, bool always);
+  [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);
   [[nodiscard]] AlteredDeals& deals();
   // What a right card and the one that costs are worth to our side, in the deal as it is or an altered one; nothing
   // where that cannot be told.

@@ -16,8 +16,8 @@ void name_what_takes(const Premises& lines, Cause& cause) {
 }
 
 // Whoever takes the trick in progress does so with the card of the cause.
-bool takes_it_with_the_card(Premises& lines, const std::string& after, const Cause& cause) {
-  return lines.this_trick(after, [&](const LineTrick& trick) {
+LineVerdict takes_it_with_the_card(Premises& lines, const std::string& after, const Cause& cause) {
+  return lines.trick_is(after, 0, [&](const LineTrick& trick) {
     return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.card);
   });
 }
@@ -30,74 +30,84 @@ bool takes_it(Premises& lines, const std::string& card) {
 }  // namespace
 
 // After the card it takes a trick, or can take one, and after the right one none.
-bool card_makes(Premises& lines, Cause& cause) {
-  if (!lines.never_takes(cause.right, cause.seat, cause.card)) return false;
-  cause.often = !lines.always_takes(cause.card_played, cause.seat, cause.card);
-  return true;
-}
+bool card_makes(Premises& lines, Cause& cause) { return lines.takes_after(cause.card_played, cause.right, cause); }
 
 bool card_lost(Premises& lines, Cause& cause) {
-  if (!lines.never_takes(cause.card_played, cause.seat, cause.card)) return false;
   if (cause.card == cause.right) name_what_takes(lines, cause);
-  cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
-  return true;
+  return lines.takes_after(cause.right, cause.card_played, cause);
 }
 
 // Of one of two honours the card that would take a trick is left out where it does not.
 bool do_not_cover(Premises& lines, Cause& cause) {
   if (cause.on.empty()) return card_lost(lines, cause);
-  if (!lines.may_take(cause.card_played, cause)) {
+  if (!lines.can_take(cause.card_played, cause)) {
     cause.card.clear();
-    return true;
+  } else if (!lines.takes_after(cause.card_played, cause.right, cause)) {
+    cause.often = true;
   }
-  cause.often = !lines.takes_after(cause.card_played, cause.right, cause);
   return true;
 }
 
 bool cover(Premises& lines, Cause& cause) {
-  if (cause.card.empty()) return lines.never_takes(cause.card_played, lines.mover(), cause.right);
-  if (cause.on.empty()) return lines.takes_after(cause.right, cause.card_played, cause);
-  if (!lines.may_take(cause.right, cause)) cause.card.clear();
-  cause.often = cause.card.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
+  if (!cause.card.empty() && cause.on.empty()) return lines.takes_after(cause.right, cause.card_played, cause);
+  if (!cause.card.empty() && lines.can_take(cause.right, cause)) {
+    cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
+    return true;
+  }
+  const bool alone = cause.card.empty();
+  cause.card.clear();
+  if (alone && lines.can_take(cause.card_played, lines.mover(), cause.right)) return false;
+  cause.often = !lines.never_takes(cause.card_played, lines.mover(), cause.right);
   return true;
 }
 
 bool guard(Premises& lines, Cause& cause) {
-  return lines.may_take(cause.card_played, cause) &&
-         (cause.alone || lines.never_takes(cause.right, cause.seat, cause.card));
+  if (cause.alone) return lines.can_take(cause.card_played, cause);
+  return lines.takes_after(cause.card_played, cause.right, cause);
 }
 
 bool caught(Premises& lines, Cause& cause) { return lines.takes_after(cause.card_played, cause.right, cause); }
 
-bool catches(Premises& lines, Cause& cause) { return lines.always_takes(cause.right, cause.seat, cause.card); }
+bool catches(Premises& lines, Cause& cause) {
+  cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
+  return !cause.often || (lines.can_take(cause.right, cause) && !lines.can_take(cause.card_played, cause));
+}
 
 // He takes the trick that the card, kept, is played to.
 bool catches_over(Premises& lines, Cause& cause) {
-  return lines.some_trick(cause.right, [&](const LineTrick& trick) {
+  return lines.always_has(cause.right, [&](const LineTrick& trick) {
     return trick.taker == cause.seat && trick.played_by(lines.mover()) == cause.card_played;
   });
 }
 
 bool more_in_suit(Premises& lines, Cause& cause) {
-  return lines.always_more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front());
+  return lines.more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front());
 }
 
 bool wasted(Premises& lines, Cause& cause) {
-  return lines.always_takes(cause.right, lines.mover(), cause.card_played) &&
-         lines.never_takes(cause.card_played, lines.mover(), cause.card_played);
+  Cause kept = cause;
+  kept.seat = lines.mover();
+  kept.card = cause.card_played;
+  if (!lines.takes_after(cause.right, cause.card_played, kept)) return false;
+  cause.often = kept.often;
+  return true;
 }
 
 bool now_or_never(Premises& lines, Cause& cause) {
-  return takes_it(lines, cause.right) && lines.never_takes(cause.card_played, lines.mover(), cause.right);
+  if (!takes_it(lines, cause.right) || lines.can_take(cause.card_played, lines.mover(), cause.right)) return false;
+  cause.often = !lines.never_takes(cause.card_played, lines.mover(), cause.right);
+  return true;
 }
 
 bool third_high(Premises& lines, Cause& cause) {
-  return takes_it_with_the_card(lines, cause.card_played, cause) && !takes_it_with_the_card(lines, cause.right, cause);
+  return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved &&
+         takes_it_with_the_card(lines, cause.right, cause) == LineVerdict::kRefuted;
 }
 
 bool rise(Premises& lines, Cause& cause) {
   cause.often = !cause.other.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
-  return !cause.other.empty() || takes_it_with_the_card(lines, cause.card_played, cause);
+  return !cause.other.empty() ||
+         takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
 }
 
 bool put_up(Premises& lines, Cause& cause) {
@@ -107,12 +117,12 @@ bool put_up(Premises& lines, Cause& cause) {
 }
 
 bool second_low(Premises& lines, Cause& cause) {
-  return takes_it(lines, cause.card_played) && lines.may_take(cause.card_played, cause);
+  return takes_it(lines, cause.card_played) && lines.can_take(cause.card_played, cause);
 }
 
 // He takes this trick with the card, and leads the suit, or can; if he may let it go he is to be kept off lead.
 bool switched(Premises& lines, Cause& cause) {
-  if (!takes_it_with_the_card(lines, cause.card_played, cause)) {
+  if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved) {
     cause.kind = CauseKind::kDanger;
     cause.on.clear();
     cause.also.clear();

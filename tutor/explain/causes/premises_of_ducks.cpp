@@ -16,16 +16,19 @@ bool is_given_up(Premises& lines, const Cause& cause) {
 bool hold_up(Premises& lines, Cause& cause) {
   const std::string partner = lines.partner_of(cause.seat);
   if (!is_given_up(lines, cause)) return false;
-  if (cause.ground.rights.empty() && !partner.empty() && !lines.has_no_entry(cause, partner)) return false;
-  if (!cause.card.empty() && lines.never_takes(cause.right, cause.seat, cause.card)) cause.card.clear();
+  if (cause.ground.rights.empty() && !partner.empty() && lines.has_entry(cause, partner)) return false;
+  if (!cause.card.empty() && !lines.can_take(cause.right, cause)) cause.card.clear();
   return true;
 }
 
-// After the card he is in with it in every line, and can lead the suit.
+// After the card he is in with it in every line, or can be, and can lead the suit.
 bool hold_up_lead(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  return is_given_up(lines, cause) && lines.always_takes(cause.card_played, cause.seat, cause.card) &&
-         !lines.no_trick(cause.card_played, Premises::leads(cause.seat, suit), suit);
+  if (!is_given_up(lines, cause) || !lines.can_have(cause.card_played, Premises::leads(cause.seat, suit), suit))
+    return false;
+  cause.often = !lines.always_takes(cause.card_played, cause.seat, cause.card) ||
+                !lines.always_has(cause.card_played, Premises::leads(cause.seat, suit), suit);
+  return lines.can_take(cause.card_played, cause);
 }
 
 // What hurts is that the long hand gets the lead.
@@ -41,7 +44,7 @@ bool bath(Premises& lines, Cause& cause) {
   return std::ranges::all_of(lines.in_hand(leader, cause.suit.front()), [&](const std::string& again) {
     std::vector<std::string> cards = played;
     cards.push_back(again);
-    return !lines.lines().all(cards, LineAnswer::kNo, lines.takes(cause.seat, cause.card));
+    return lines.lines().some(cards, lines.takes(cause.seat, cause.card));
   });
 }
 

@@ -73,11 +73,12 @@ bool share(Premises& lines, Cause& cause) {
 bool parted(Premises& lines, Cause& cause) {
   const std::size_t which = cause.ground.events.front().trick;
   const auto ours = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
-  if (!lines.trick(cause.right, which, ours)) return false;
+  const LineVerdict taken = lines.trick_is(cause.right, which, ours);
+  if (taken == LineVerdict::kRefuted) return false;
   const auto his = [&](const LineTrick& trick) {
     return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.card);
   };
-  cause.often = !lines.trick(cause.card_played, which, his);
+  cause.often = taken != LineVerdict::kProved || !lines.trick(cause.card_played, which, his);
   return true;
 }
 

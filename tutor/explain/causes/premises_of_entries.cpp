@@ -17,7 +17,7 @@ bool is_in_with_another(Premises& lines, const Cause& cause) {
     if (trick.taker != cause.seat) return LineAnswer::kOpen;
     return lines.counted_as(trick.card) == lines.counted_as(cause.card) ? LineAnswer::kNo : LineAnswer::kYes;
   };
-  return !lines.lines().none(cause.card_played, {.ask = in_otherwise});
+  return lines.lines().some({cause.card_played}, {.ask = in_otherwise});
 }
 
 // His partner's leading it hurts as much.
@@ -53,7 +53,7 @@ bool entry_kept(Premises& lines, Cause& cause) {
 
 // What hurts is that the hand with the entry gets in.
 bool entry_attacked(Premises& lines, Cause& cause) {
-  return lines.may_take(cause.card_played, cause) && lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat);
+  return lines.can_take(cause.card_played, cause) && lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat);
 }
 
 bool entry_made(Premises& lines, Cause& cause) {
@@ -88,7 +88,13 @@ bool they_run(Premises& lines, Cause& cause) {
 
 bool tempo(Premises& lines, Cause& cause) {
   const char ours = cause.right.front();
-  if (they_run(lines, cause) && lines.more_otherwise(cause, lines.in_suit(true, ours), ours)) return true;
+  if (they_run(lines, cause)) {
+    const bool often = cause.often;
+    if (lines.more_otherwise(cause, lines.in_suit(true, ours), ours)) {
+      cause.often = often;
+      return true;
+    }
+  }
   cause.kind = CauseKind::kTheyRun;
   return they_run(lines, cause);
 }
@@ -99,8 +105,9 @@ bool race(Premises& lines, Cause& cause) {
   const auto throws = [&](const LineTrick& trick) {
     return trick.led() == cause.on.front() && trick.played_by(cause.seat).starts_with(cause.suit);
   };
-  cause.often = !lines.some_trick(cause.card_played, throws);
-  return lines.more_otherwise(cause, lines.in_suit(true, suit), suit);
+  if (!lines.more_otherwise(cause, lines.in_suit(true, suit), suit)) return false;
+  cause.often = !lines.always_has(cause.card_played, throws);
+  return !cause.often || lines.can_have(cause.card_played, throws);
 }
 
 bool throw_first(Premises& lines, Cause& cause) {
@@ -109,7 +116,7 @@ bool throw_first(Premises& lines, Cause& cause) {
              return lines.ours(play.seat) && play.card.starts_with(cause.suit);
            });
   };
-  return !lines.no_trick(cause.right, throws, cause.on.front()) && lines.may_take(cause.card_played, cause);
+  return lines.can_have(cause.right, throws, cause.on.front()) && lines.can_take(cause.card_played, cause);
 }
 
 bool danger(Premises& lines, Cause& cause) {
@@ -119,7 +126,7 @@ bool danger(Premises& lines, Cause& cause) {
   if (cause.on.empty() && cause.also.empty() && !cause.left_to.empty() && hurts_from_either(lines, cause)) return false;
   if (!cause.left_to.empty() && !is_left_to_partner(lines, cause)) cause.left_to.clear();
   const bool kept_off = !cause.late && cause.thrown.empty() && cause.left_to.empty();
-  if (kept_off && !lines.no_trick(cause.right, Premises::leads(cause.seat, suit), suit)) return false;
+  if (kept_off && lines.can_have(cause.right, Premises::leads(cause.seat, suit), suit)) return false;
   if (!cause.card.empty() && cause.thrown.empty() && is_in_with_another(lines, cause)) {
     if (cause.on.empty() && cause.also.empty()) return false;
     cause.card.clear();

@@ -12,7 +12,7 @@ bool can_be_led_first_by(Premises& lines, const Cause& cause) {
     if (trick.led() != cause.suit.front()) return LineAnswer::kOpen;
     return trick.plays.front().seat == cause.seat ? LineAnswer::kYes : LineAnswer::kNo;
   };
-  return !lines.lines().none(cause.right, {.ask = first, .suit = cause.suit.front()});
+  return lines.lines().some({cause.right}, {.ask = first, .suit = cause.suit.front()});
 }
 
 // That hand can lead the suit while he has the card, and has not led it himself.
@@ -22,7 +22,7 @@ bool can_be_finessed_by(Premises& lines, const Cause& cause, const std::string& 
     const bool gone = trick.played_by(cause.seat) == cause.card;
     return gone || Premises::leads(cause.seat, cause.suit.front())(trick) ? LineAnswer::kNo : LineAnswer::kOpen;
   };
-  return !lines.lines().none(cause.right, {.ask = leads, .suit = cause.suit.front()});
+  return lines.lines().some({cause.right}, {.ask = leads, .suit = cause.suit.front()});
 }
 
 // A card of the suit is followed with, or may be led; not thrown.
@@ -52,15 +52,15 @@ bool lead_through(Premises& lines, Cause& cause) {
   const auto behind = [&](const std::string& seat) { return seat == lines.partner_of(cause.seat); };
   const auto with_us = [&](const std::string& seat) { return lines.ours(seat); };
   if (matters(lines, cause, behind) || matters(lines, cause, with_us))
-    return !lines.always_takes(cause.right, cause.seat, cause.card);
-  return lines.never_takes(cause.right, cause.seat, cause.card) && lines.may_take(cause.card_played, cause);
+    return lines.lines().some_not({cause.right}, lines.takes(cause.seat, cause.card));
+  return !lines.can_take(cause.right, cause) && lines.can_take(cause.card_played, cause);
 }
 
 // The honour led up to takes a trick then; where the suit is led otherwise as well, only that is said.
 bool lead_up(Premises& lines, Cause& cause) {
   const std::string owner = lines.owner_of(cause.card);
-  if (!lines.never_takes(cause.card_played, owner, cause.card)) return false;
-  if (!lines.never_takes(cause.right, owner, cause.card) && can_be_led_first_by(lines, cause)) return true;
+  if (lines.can_take(cause.card_played, owner, cause.card)) return false;
+  if (lines.can_take(cause.right, owner, cause.card) && can_be_led_first_by(lines, cause)) return true;
   cause.kind = CauseKind::kCardLost;
   cause.seat = owner;
   cause.person = cause.other;
@@ -69,15 +69,16 @@ bool lead_up(Premises& lines, Cause& cause) {
 
 bool cross(Premises& lines, Cause& cause) {
   return lines.this_trick(cause.right, [&](const LineTrick& trick) { return trick.taker == cause.seat; }) &&
-         lines.some_trick(cause.right, Premises::leads(cause.seat, cause.suit.front()), cause.suit.front());
+         lines.can_have(cause.right, Premises::leads(cause.seat, cause.suit.front()), cause.suit.front());
 }
 
-// The trump is caught then, and can take a trick otherwise.
+// The trump is caught then, or can be, and can take a trick otherwise.
 bool trump_coup(Premises& lines, Cause& cause) {
-  return lines.never_takes(cause.right, cause.seat, cause.card) && lines.may_take(cause.card_played, cause);
+  cause.often = !lines.never_takes(cause.right, cause.seat, cause.card);
+  return !lines.can_take(cause.right, cause) && lines.can_take(cause.card_played, cause);
 }
 
-bool ruffing_finesse(Premises& lines, Cause& cause) { return lines.never_takes(cause.right, cause.seat, cause.card); }
+bool ruffing_finesse(Premises& lines, Cause& cause) { return !lines.can_take(cause.right, cause); }
 
 // A finesse is against one who plays before; of any other it is said where the card is.
 bool finesse(Premises& lines, Cause& cause) {
@@ -85,9 +86,8 @@ bool finesse(Premises& lines, Cause& cause) {
   if (cause.card.back() == 'A' && cause.other.empty()) return true;
   const std::string& mover = lines.mover();
   if (!cause.other.empty())
-    return lines.never_takes(cause.right, cause.seat, cause.card) &&
-           can_be_finessed_by(lines, cause, lines.partner_of(mover));
-  if (lies_before_us(lines, cause) && lines.never_takes(cause.right, cause.seat, cause.card)) return true;
+    return !lines.can_take(cause.right, cause) && can_be_finessed_by(lines, cause, lines.partner_of(mover));
+  if (lies_before_us(lines, cause) && !lines.can_take(cause.right, cause)) return true;
   cause.kind = CauseKind::kWhichWay;
   return which_way(lines, cause);
 }
@@ -98,31 +98,32 @@ bool which_way(Premises& lines, Cause& cause) {
       !matters(lines, cause, [&](const std::string& seat) { return lines.ours(seat); }))
     return false;
   if (lies_before_us(lines, cause) && cause.right.front() == cause.suit.front() && cause.card.back() != 'A' &&
-      rank_place(cause.right) > rank_place(cause.card) && lines.never_takes(cause.right, cause.seat, cause.card)) {
+      rank_place(cause.right) > rank_place(cause.card) && !lines.can_take(cause.right, cause)) {
     cause.kind = CauseKind::kFinesse;
     return true;
   }
-  cause.often = cause.card_played.front() == cause.suit.front() && !lines.is_left_alone(cause.right, cause);
+  cause.often = cause.card_played.front() == cause.suit.front() &&
+                lines.is_left_alone(cause.right, cause) != LineVerdict::kProved;
   return true;
 }
 
 bool frozen(Premises& lines, Cause& cause) {
-  if (!lines.never_takes(cause.card_played, cause.seat, cause.card)) return false;
-  cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
-  cause.late = !lines.is_left_alone(cause.right, cause);
-  if (cause.often) cause.kind = CauseKind::kCardLost;
+  if (!lines.takes_after(cause.right, cause.card_played, cause)) return false;
+  cause.late = lines.is_left_alone(cause.right, cause) != LineVerdict::kProved;
+  if (cause.often && !cause.late) cause.kind = CauseKind::kCardLost;
   return true;
 }
 
 bool suit_opened(Premises& lines, Cause& cause) {
-  if (!lines.never_takes(cause.right, cause.seat, cause.card)) return false;
-  cause.often = !lines.always_takes(cause.card_played, cause.seat, cause.card);
-  if (!lines.is_left_alone(cause.right, cause)) cause.kind = CauseKind::kCardMakes;
+  if (!lines.takes_after(cause.card_played, cause.right, cause)) return false;
+  const LineVerdict alone = lines.is_left_alone(cause.right, cause);
+  if (alone == LineVerdict::kRefuted) cause.kind = CauseKind::kCardMakes;
+  cause.late = alone != LineVerdict::kProved;
   return true;
 }
 
 bool keep_over(Premises& lines, Cause& cause) {
-  return lines.never_takes(cause.right, cause.seat, cause.card) && lines.may_take(cause.card_played, cause);
+  return !lines.can_take(cause.right, cause) && lines.can_take(cause.card_played, cause);
 }
 
 }  // namespace ouverte::tutor::premises

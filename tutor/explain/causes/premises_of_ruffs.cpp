@@ -14,8 +14,8 @@ Premises::TrickTest their_ruffs(const Premises& lines, const Cause& cause) {
   };
 }
 
-bool takes_this_trick(Premises& lines, const std::string& after, const std::string& seat) {
-  return lines.this_trick(after, [&](const LineTrick& trick) { return trick.taker == seat; });
+LineVerdict takes_this_trick(Premises& lines, const std::string& after, const std::string& seat) {
+  return lines.trick_is(after, 0, [&](const LineTrick& trick) { return trick.taker == seat; });
 }
 
 // Whichever trump he overruffs the right card with, the card of the cause can then take a trick.
@@ -25,7 +25,7 @@ bool is_promoted(Premises& lines, const Cause& cause, const std::string& seat) {
     if (rank_place(trump) > rank_place(cause.right)) return true;
     std::vector<std::string> cards = played;
     cards.push_back(trump);
-    return !lines.lines().all(cards, LineAnswer::kNo, lines.takes(cause.seat, cause.card));
+    return lines.lines().some(cards, lines.takes(cause.seat, cause.card));
   });
 }
 
@@ -35,16 +35,19 @@ bool is_promoted(Premises& lines, const Cause& cause, const std::string& seat) {
 bool draw_trumps(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   if (!cause.person.empty() && !lines.is_all_about_ruffs(cause.right, cause.seat)) cause.person.clear();
-  if (!cause.person.empty()) return !lines.some_trick(cause.right, his_ruffs(cause), suit);
-  cause.often = !lines.some_trick(cause.card_played, their_ruffs(lines, cause), suit);
-  return !lines.some_trick(cause.right, their_ruffs(lines, cause), suit);
+  if (!cause.person.empty()) return lines.can_lack(cause.right, his_ruffs(cause), suit);
+  cause.often = !lines.always_has(cause.card_played, their_ruffs(lines, cause), suit);
+  return lines.can_lack(cause.right, their_ruffs(lines, cause), suit);
 }
 
 bool ruff_given(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  return lines.some_trick(cause.card_played, his_ruffs(cause), suit) &&
-         (cause.card_played.front() == suit || cause.right.front() == suit ||
-          lines.no_trick(cause.right, his_ruffs(cause), suit));
+  const bool of_suit = cause.card_played.front() == suit || cause.right.front() == suit;
+  if (!lines.can_have(cause.card_played, his_ruffs(cause), suit)) return false;
+  if (!of_suit && lines.can_have(cause.right, his_ruffs(cause), suit)) return false;
+  cause.often = !lines.always_has(cause.card_played, his_ruffs(cause), suit) ||
+                (!of_suit && !lines.never_has(cause.right, his_ruffs(cause), suit));
+  return true;
 }
 
 // As many ruffs as the line shows, where all of them are needed; else one.
@@ -60,10 +63,19 @@ bool ruff_lost(Premises& lines, Cause& cause) {
       lines.lines().none(cause.card_played, question))
     return true;
   cause.on.clear();
-  return !cause.ground.rights.empty() || lines.some_trick(cause.right, his_ruffs(cause), suit);
+  if (!lines.can_have(cause.right, his_ruffs(cause), suit)) return false;
+  return lines.is_about_ruffs(cause.right, cause.seat);
 }
 
-bool ruff_missed(Premises& lines, Cause& cause) { return lines.is_about_ruffs(cause.right, cause.seat); }
+// More ruffs of the suit can be had than after the card that costs, and they are what it is about. A singleton is led
+// for its ruff alone: it comes in every line that is tried, and without it the lead is worth no more than the other.
+bool ruff_missed(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  if (!lines.is_about_ruffs(cause.right, cause.seat) || !lines.more_otherwise(cause, his_ruffs(cause), suit))
+    return false;
+  if (!cause.alone) return true;
+  return !lines.can_lack(cause.right, his_ruffs(cause), suit) && lines.lives_on_ruffs(cause.right, cause.seat);
+}
 
 bool ruff_cut(Premises& lines, Cause& cause) { return lines.more_now(cause, his_ruffs(cause), cause.suit.front()); }
 
@@ -79,20 +91,21 @@ bool ruff_and_discard(Premises& lines, Cause& cause) {
 
 // He overruffs, and what is thrown takes no trick otherwise.
 bool loser_on_loser(Premises& lines, Cause& cause) {
-  return takes_this_trick(lines, cause.card_played, cause.seat) &&
-         lines.never_takes(cause.card_played, lines.mover(), cause.right);
+  return takes_this_trick(lines, cause.card_played, cause.seat) == LineVerdict::kProved &&
+         !lines.can_take(cause.card_played, lines.mover(), cause.right);
 }
 
 bool trump_hold_up(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  if (lines.ours(cause.seat)) return !lines.no_trick(cause.right, his_ruffs(cause), suit);
-  return lines.no_trick(cause.right, his_ruffs(cause), suit);
+  return lines.ours(cause.seat) == lines.can_have(cause.right, his_ruffs(cause), suit);
 }
 
 // Declarer ruffs, and our trumps take more tricks for it.
 bool force(Premises& lines, Cause& cause) {
-  return lines.some_trick(cause.right, his_ruffs(cause), cause.suit.front()) &&
-         lines.more_otherwise(cause, lines.in_suit(true, lines.trumps()), lines.trumps());
+  if (!lines.can_have(cause.right, his_ruffs(cause), cause.suit.front())) return false;
+  if (!lines.more_otherwise(cause, lines.in_suit(true, lines.trumps()), lines.trumps())) return false;
+  cause.often = !lines.always_has(cause.right, his_ruffs(cause), cause.suit.front());
+  return true;
 }
 
 // With as many trumps as he has it is the ruff that leaves us with fewer.
@@ -100,7 +113,7 @@ bool control(Premises& lines, Cause& cause) {
   const char trumps = lines.trumps();
   if (lines.in_hand(lines.mover(), trumps).size() != lines.in_hand(cause.seat, trumps).size()) return false;
   if (cause.card.empty())
-    return lines.always_more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front());
+    return lines.more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front());
   return lines.takes_after(cause.card_played, cause.right, cause);
 }
 
@@ -122,19 +135,26 @@ bool promotion_lead(Premises& lines, Cause& cause) {
 }
 
 bool ruff_high(Premises& lines, Cause& cause) {
-  return takes_this_trick(lines, cause.card_played, cause.seat) && !takes_this_trick(lines, cause.right, cause.seat);
+  return takes_this_trick(lines, cause.card_played, cause.seat) == LineVerdict::kProved &&
+         takes_this_trick(lines, cause.right, cause.seat) == LineVerdict::kRefuted;
 }
 
 bool no_ruff(Premises& lines, Cause& cause) {
-  return lines.always_more_otherwise(cause, lines.in_suit(true, cause.suit.front()), cause.suit.front());
+  return lines.more_otherwise(cause, lines.in_suit(true, cause.suit.front()), cause.suit.front());
 }
 
 // The winner takes a trick then, and none otherwise, or not always.
 bool cash_before_ruff(Premises& lines, Cause& cause) {
   const std::string& card = cause.card.empty() ? cause.right : cause.card;
   const std::string owner = lines.owner_of(card);
-  if (!cause.on.empty()) return !lines.always_takes(cause.card_played, owner, card);
-  return lines.always_takes(cause.right, owner, card) && lines.never_takes(cause.card_played, owner, card);
+  if (!cause.on.empty())
+    return lines.lines().some_not({cause.card_played}, lines.takes(owner, card));
+  Cause winner = cause;
+  winner.seat = owner;
+  winner.card = card;
+  if (!lines.takes_after(cause.right, cause.card_played, winner)) return false;
+  cause.often = winner.often;
+  return true;
 }
 
 }  // namespace ouverte::tutor::premises
