@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "solver/base/random.hpp"
+#include "solver/base/status.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/causes/exchange.hpp"
+#include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -91,6 +93,17 @@ void close_trick(const Position& before, const Position& after, LineTrick& trick
   trick.taker = taker(before, after);
   for (const LinePlay& each : trick.plays)
     if (each.seat == trick.taker) trick.card = each.card;
+}
+
+std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named) {
+  std::string text;
+  for (const LinePlay& play : trick.plays) {
+    std::string card = card_in_words(play.card, named);
+    const bool of_a_suit = play.card.size() == 2 && kLettersOfSuits.find(trick.led()) != std::string_view::npos;
+    if (!text.empty() && of_a_suit && play.card[0] == trick.led()) card.erase(0, suit_in_words(play.card).sign.size());
+    text += base::str(text.empty() ? "" : "-", card);
+  }
+  return text;
 }
 
 std::vector<LineTrick> tricks_of(const Position& before, const PlayLine& line) {

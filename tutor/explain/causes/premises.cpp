@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "tutor/explain/causes/premises_by_kind.hpp"
+#include "tutor/explain/causes/forms/form.hpp"
 
 namespace ouverte::tutor {
 
@@ -17,9 +17,9 @@ Premises::Premises(const CostlyPlay& play, games::Solver& solver)
 }
 
 bool Premises::hold(Cause& cause) {
-  const premises::Premise premise = premises::of(cause.kind);
-  if (premise == nullptr) return true;
-  return premise(*this, cause) && !solver_.deadline().passed();
+  const auto holds = forms::form_of(cause.kind).holds;
+  if (holds == nullptr) return true;
+  return holds(*this, cause) && !solver_.deadline().passed();
 }
 
 bool Premises::ours(const std::string& seat) const {

@@ -1,6 +1,6 @@
 // What a sentence says of the play after the card that costs, or after a right one, has to hold in every line of best
-// play (best_play.hpp): else it is not said, or less is. Which premises a kind of cause has is told in
-// premises_by_kind.hpp; this is what they are made of.
+// play (best_play.hpp): else it is not said, or less is. Which premises a kind of cause has is told where its form is
+// (forms/form.hpp); this is what they are made of.
 #pragma once
 
 #include <functional>
@@ -39,9 +39,9 @@ class Premises {
   // One of the cards that do the same.
   [[nodiscard]] std::string counted_as(const std::string& card) const;
 
-  // Lines of best play after a card. What is so `always` or `never` is proved of all of them; what `can` be was found in
-  // one. Where lines are too many for all to be tried neither of `never` and `can` may hold.
-  // The seat takes a trick with the card, or with one that does the same.
+  // Lines of best play after a card. What is so `always` or `never` is proved of all of them; what `can` be was found
+  // in one. Where lines are too many for all to be tried neither of `never` and `can` may hold. The seat takes a trick
+  // with the card, or with one that does the same.
   [[nodiscard]] LineQuestion takes(const std::string& seat, const std::string& card) const;
   [[nodiscard]] bool always_takes(const std::string& after, const std::string& seat, const std::string& card) {
     return lines_.every(after, takes(seat, card));
@@ -71,9 +71,9 @@ class Premises {
   [[nodiscard]] bool can_lack(const std::string& after, const TrickTest& test, char suit = ' ');
   // Whether our side leads the suit of the cause as long as its seat has the card.
   [[nodiscard]] LineVerdict is_left_alone(const std::string& after, const Cause& cause);
-  // There can be more tricks of which the test holds after the card that costs, or otherwise after the right one, as the
-  // line of the cause shows, than in any line that was found after the other. It is so `often` where those who profit
-  // have the choice, or it is not proved.
+  // There can be more tricks of which the test holds after the card that costs, or otherwise after the right one, as
+  // the line of the cause shows, than in any line that was found after the other. It is so `often` where those who
+  // profit have the choice, or it is not proved.
   [[nodiscard]] bool more_now(Cause& cause, const TrickTest& counts, char suit) {
     return more(cause, true, counts, suit);
   }
@@ -85,6 +85,7 @@ class Premises {
   [[nodiscard]] static TrickTest in_suit(const std::string& seat, char suit);
   // The seat ruffs a suit; it leads it.
   [[nodiscard]] static TrickTest ruffs(const std::string& seat, char suit);
+  [[nodiscard]] static TrickTest his_ruffs(const Cause& cause) { return ruffs(cause.seat, cause.suit.front()); }
   [[nodiscard]] static TrickTest leads(const std::string& seat, char suit);
   // After the right card the seat can get in with a card of another suit to lead this one.
   [[nodiscard]] bool has_entry(const Cause& cause, const std::string& seat);

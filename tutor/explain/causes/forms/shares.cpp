@@ -1,9 +1,10 @@
-// Premises of throw-ins, of shares of the tricks, and of where two lines part.
+// What becomes of all tricks: shares of them, and where two lines part.
+#include <array>
 #include <sstream>
 
-#include "tutor/explain/causes/premises_by_kind.hpp"
+#include "tutor/explain/causes/forms/form.hpp"
 
-namespace ouverte::tutor::premises {
+namespace ouverte::tutor::forms {
 namespace {
 
 // The seat takes that number of tricks at least.
@@ -53,12 +54,6 @@ bool takes_so_many(Premises& lines, Cause& cause, const std::string& here, const
          lines.lines().none(here, takes_tricks(cause.seat, tricks + 1));
 }
 
-}  // namespace
-
-bool throw_in(Premises& lines, Cause& cause) {
-  return lines.this_trick(cause.right, [&](const LineTrick& trick) { return trick.taker == cause.seat; });
-}
-
 bool share(Premises& lines, Cause& cause) {
   const bool now = cause.ground.events.front().now;
   const std::string& here = now ? cause.card_played : cause.right;
@@ -67,6 +62,23 @@ bool share(Premises& lines, Cause& cause) {
   if (cause.called.empty()) return true;
   if (cause.called == "all the rest") return takes_the_rest(lines, cause, here, there);
   return takes_so_many(lines, cause, here, there);
+}
+
+std::string share_said(const Cause& cause, const CauseWords& w) {
+  const std::string right = card_in_words(cause.right, w.named);
+  const std::string also = cause.also.empty() ? "" : str(", and ", cause.also);
+  if (!cause.card.empty())
+    return str("Play ", right, " and keep ", card_in_words(cause.card, w.named), ": it takes a later trick", also, '.');
+  const bool now = cause.ground.events.front().now;
+  std::string cards;
+  std::istringstream in(cause.on);
+  for (std::string card; in >> card;) {
+    const bool last = in.peek() == std::istringstream::traits_type::eof();
+    cards += str(cards.empty() ? " with " : last ? " and " : ", ", card_in_words(card, w.named));
+  }
+  const bool you = cause.person == "you";
+  return str("Play ", right, now ? ": otherwise " : ": ", cause.person, now ? "" : " then", you ? " take " : " takes ",
+             cause.called, cards, also, '.');
 }
 
 // The trick goes to him in every line after the card, else it can; after the right one it never goes to his side.
@@ -82,4 +94,18 @@ bool parted(Premises& lines, Cause& cause) {
   return true;
 }
 
-}  // namespace ouverte::tutor::premises
+std::string parted_said(const Cause& cause, const CauseWords& w) {
+  return str("What ", w.played, cause.often ? " costs can show at trick " : " costs shows at trick ", cause.on, ": ",
+             w.who, cause.often ? " then" : "", w.who == "you" ? " take" : " takes", " it with ", w.card, '.');
+}
+
+constexpr std::array kSharesForms = {
+    CauseForm{.kind = CauseKind::kShare, .name = "share", .said = share_said, .holds = share},
+    CauseForm{.kind = CauseKind::kParted, .name = "parted", .said = parted_said, .holds = parted, .counts = always},
+};
+
+}  // namespace
+
+std::span<const CauseForm> shares() { return kSharesForms; }
+
+}  // namespace ouverte::tutor::forms

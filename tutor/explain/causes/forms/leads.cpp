@@ -1,9 +1,9 @@
-// Premises of leads through and towards honours, and of finesses.
-#include <algorithm>
+// Leads through and towards honours, and finesses.
+#include <array>
 
-#include "tutor/explain/causes/premises_by_kind.hpp"
+#include "tutor/explain/causes/forms/form.hpp"
 
-namespace ouverte::tutor::premises {
+namespace ouverte::tutor::forms {
 namespace {
 
 // The first lead of the suit after the right card can be by the seat.
@@ -43,8 +43,6 @@ bool matters(Premises& lines, const Cause& cause, const Premises::SeatTest& whos
   return lowest.empty() || lines.costs_less_with(cause, cause.card, lowest);
 }
 
-}  // namespace
-
 // Were the card elsewhere, with who plays after partner or with us, it would cost less; or it takes no trick when led
 // through, and can take one otherwise.
 bool lead_through(Premises& lines, Cause& cause) {
@@ -56,6 +54,11 @@ bool lead_through(Premises& lines, Cause& cause) {
   return !lines.can_take(cause.right, cause) && lines.can_take(cause.card_played, cause);
 }
 
+std::string lead_through_said(const Cause& cause, const CauseWords& w) {
+  return str("Lead a ", w.suit.one, " through ", w.whose, ' ', w.card, ": ", owner(cause.other), ' ',
+             card_in_words(cause.on, w.named), " is over it.");
+}
+
 // The honour led up to takes a trick then; where the suit is led otherwise as well, only that is said.
 bool lead_up(Premises& lines, Cause& cause) {
   const std::string owner = lines.owner_of(cause.card);
@@ -64,7 +67,14 @@ bool lead_up(Premises& lines, Cause& cause) {
   cause.kind = CauseKind::kCardLost;
   cause.seat = owner;
   cause.person = cause.other;
-  return card_lost(lines, cause);
+  return lines.hold(cause);
+}
+
+std::string lead_up_said(const Cause& cause, const CauseWords& w) {
+  if (w.who == "partner") return str("Leave ", w.suit.many, " to partner: he leads them towards your ", w.card, '.');
+  return str("Lead ", w.suit.many, " from ", w.who == "you" ? "your hand" : w.who,
+             cause.also.empty() ? "" : str(", through ", card_in_words(cause.also, w.named)), ", towards ",
+             owner(cause.other), ' ', w.card, '.');
 }
 
 bool cross(Premises& lines, Cause& cause) {
@@ -72,13 +82,25 @@ bool cross(Premises& lines, Cause& cause) {
          lines.can_have(cause.right, Premises::leads(cause.seat, cause.suit.front()), cause.suit.front());
 }
 
-// The trump is caught then, or can be, and can take a trick otherwise.
-bool trump_coup(Premises& lines, Cause& cause) {
-  cause.often = !lines.never_takes(cause.right, cause.seat, cause.card);
-  return !lines.can_take(cause.right, cause) && lines.can_take(cause.card_played, cause);
+std::string cross_said(const Cause& /*cause*/, const CauseWords& w) {
+  if (w.who == "partner") return str("Put partner in with ", w.card, ": he can lead a ", w.suit.one, '.');
+  return str("Cross to ", w.who == "you" ? "your hand" : w.who, " with ", w.card, ": the ", w.suit.many,
+             " are to be led from there.");
 }
 
 bool ruffing_finesse(Premises& lines, Cause& cause) { return !lines.can_take(cause.right, cause); }
+
+std::string ruffing_finesse_said(const Cause& cause, const CauseWords& w) {
+  if (cause.on != cause.right && !cause.on.empty())
+    return str("Play ", w.right, ": then lead ", card_in_words(cause.on, w.named), " through ", w.whose, ' ', w.card,
+               "; if it is covered, ruff.");
+  return str("Lead ", w.right, " through ", w.whose, ' ', w.card, ": if it is covered, ruff.");
+}
+
+std::string en_passant_said(const Cause& cause, const CauseWords& w) {
+  return str("Lead a ", w.suit.one, " through ", w.who, ": if he ruffs, throw a loser; if not, ", owner(cause.other),
+             ' ', w.card, " takes the trick.");
+}
 
 // A finesse is against one who plays before; of any other it is said where the card is.
 bool finesse(Premises& lines, Cause& cause) {
@@ -89,7 +111,15 @@ bool finesse(Premises& lines, Cause& cause) {
     return !lines.can_take(cause.right, cause) && can_be_finessed_by(lines, cause, lines.partner_of(mover));
   if (lies_before_us(lines, cause) && !lines.can_take(cause.right, cause)) return true;
   cause.kind = CauseKind::kWhichWay;
-  return which_way(lines, cause);
+  return lines.hold(cause);
+}
+
+std::string finesse_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.other.empty())
+    return str(w.card, " is with ", w.who, ": finesse against him, leading ", w.suit.many, " from ",
+               cause.other == "you" ? "your hand" : cause.other, '.');
+  if (cause.card.back() == 'A') return str("Play ", w.right, ": ", w.card, " is with ", w.who, '.');
+  return str("Finesse against ", w.whose, ' ', w.card, ": play ", w.right, '.');
 }
 
 // That it is they who have it matters, too. Where it is caught by the right card it is a finesse.
@@ -107,11 +137,25 @@ bool which_way(Premises& lines, Cause& cause) {
   return true;
 }
 
+std::string which_way_said(const Cause& cause, const CauseWords& w) {
+  if (cause.right.front() != cause.suit.front() && cause.card_played.front() == cause.suit.front())
+    return str(cause.often ? str("Not a ", w.suit.one) : str("Leave ", w.suit.many, " alone"), ": ", w.card,
+               " is with ", w.who, '.');
+  if (cause.card_played.front() != cause.right.front())
+    return str("Play ", w.right, ": ", w.card, " is with ", w.who, '.');
+  return str(w.card, " is with ", w.who, ": play ", w.right, ", not ", w.played, '.');
+}
+
 bool frozen(Premises& lines, Cause& cause) {
   if (!lines.takes_after(cause.right, cause.card_played, cause)) return false;
   cause.late = lines.is_left_alone(cause.right, cause) != LineVerdict::kProved;
   if (cause.often && !cause.late) cause.kind = CauseKind::kCardLost;
   return true;
+}
+
+std::string frozen_said(const Cause& cause, const CauseWords& w) {
+  if (cause.late) return str("Do not lead ", w.suit.many, " yet: later ", w.whose, ' ', w.card, w.takes, '.');
+  return str("Leave ", w.suit.many, " to them: led by the other side, ", w.whose, ' ', w.card, " takes a trick.");
 }
 
 bool suit_opened(Premises& lines, Cause& cause) {
@@ -122,8 +166,38 @@ bool suit_opened(Premises& lines, Cause& cause) {
   return true;
 }
 
+std::string suit_opened_said(const Cause& cause, const CauseWords& w) {
+  return str(cause.late ? "Do not lead " : "Leave ", w.suit.many, cause.late ? " here" : " alone", ": leading them ",
+             cause.often ? "can give " : "gives ", w.whose, ' ', w.card, " a trick.");
+}
+
 bool keep_over(Premises& lines, Cause& cause) {
   return !lines.can_take(cause.right, cause) && lines.can_take(cause.card_played, cause);
 }
 
-}  // namespace ouverte::tutor::premises
+std::string keep_over_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Keep ", w.played, ": it is needed to catch ", w.whose, ' ', w.card, '.');
+}
+
+constexpr std::array kLeadsForms = {
+    CauseForm{
+        .kind = CauseKind::kLeadThrough, .name = "lead-through", .said = lead_through_said, .holds = lead_through},
+    CauseForm{.kind = CauseKind::kLeadUp, .name = "lead-up", .said = lead_up_said, .holds = lead_up},
+    CauseForm{.kind = CauseKind::kCross, .name = "cross", .said = cross_said, .holds = cross},
+    CauseForm{.kind = CauseKind::kRuffingFinesse,
+              .name = "ruffing-finesse",
+              .said = ruffing_finesse_said,
+              .holds = ruffing_finesse},
+    CauseForm{.kind = CauseKind::kEnPassant, .name = "en-passant", .said = en_passant_said},
+    CauseForm{.kind = CauseKind::kFinesse, .name = "finesse", .said = finesse_said, .holds = finesse},
+    CauseForm{.kind = CauseKind::kWhichWay, .name = "which-way", .said = which_way_said, .holds = which_way},
+    CauseForm{.kind = CauseKind::kFrozen, .name = "frozen", .said = frozen_said, .holds = frozen},
+    CauseForm{.kind = CauseKind::kSuitOpened, .name = "suit-opened", .said = suit_opened_said, .holds = suit_opened},
+    CauseForm{.kind = CauseKind::kKeepOver, .name = "keep-over", .said = keep_over_said, .holds = keep_over},
+};
+
+}  // namespace
+
+std::span<const CauseForm> leads() { return kLeadsForms; }
+
+}  // namespace ouverte::tutor::forms

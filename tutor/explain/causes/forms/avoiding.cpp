@@ -1,0 +1,60 @@
+// Tricks that are not wanted: who is caught with which card.
+#include <array>
+
+#include "tutor/explain/causes/forms/form.hpp"
+
+namespace ouverte::tutor::forms {
+namespace {
+
+bool catches(Premises& lines, Cause& cause) {
+  cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
+  return !cause.often || (lines.can_take(cause.right, cause) && !lines.can_take(cause.card_played, cause));
+}
+
+std::string catch_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": ", w.who,
+             cause.often      ? " can then be"
+             : w.who == "you" ? " are then"
+                              : " is then",
+             " caught with ", w.card, '.');
+}
+
+// He takes the trick that the card, kept, is played to.
+bool catches_over(Premises& lines, Cause& cause) {
+  return lines.always_has(cause.right, [&](const LineTrick& trick) {
+    return trick.taker == cause.seat && trick.played_by(lines.mover()) == cause.card_played;
+  });
+}
+
+std::string catch_over_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Play ", w.right, ": keep ", w.played, " to lie under ", w.whose, " last ", w.suit.one, '.');
+}
+
+bool caught(Premises& lines, Cause& cause) { return lines.takes_after(cause.card_played, cause.right, cause); }
+
+std::string caught_said(const Cause& cause, const CauseWords& w) {
+  const std::string card = card_in_words(cause.card, w.named);
+  const std::string right = card_in_words(cause.right, w.named);
+  const std::string how = cause.on.empty() ? std::string(cause.often ? "can take a trick" : "takes a trick")
+                                           : str(cause.often ? "can be" : "is", " caught when ", cause.other, " leads ",
+                                                 card_in_words(cause.on, w.named));
+  const bool same_suit = cause.right.front() == cause.card_played.front();
+  if (cause.right == cause.card && same_suit)
+    return str("Play ", right, ", not ", card_in_words(cause.card_played, w.named), ": kept, it ", how, '.');
+  if (cause.right == cause.card)
+    return str("Get rid of ", card, ": kept, it ", how,
+               cause.safe.empty() ? "" : str("; ", card_in_words(cause.safe, w.named), " is safe"), '.');
+  return str("Play ", right, ": otherwise ", owner(cause.person), ' ', card, ' ', how, '.');
+}
+
+constexpr std::array kAvoidingForms = {
+    CauseForm{.kind = CauseKind::kCatch, .name = "catch", .said = catch_said, .holds = catches},
+    CauseForm{.kind = CauseKind::kCatchOver, .name = "catch-over", .said = catch_over_said, .holds = catches_over},
+    CauseForm{.kind = CauseKind::kCaught, .name = "caught", .said = caught_said, .holds = caught},
+};
+
+}  // namespace
+
+std::span<const CauseForm> avoiding() { return kAvoidingForms; }
+
+}  // namespace ouverte::tutor::forms

@@ -1,0 +1,286 @@
+// Which card takes a trick, and when.
+#include <array>
+
+#include "tutor/explain/causes/forms/form.hpp"
+
+namespace ouverte::tutor::forms {
+namespace {
+
+// Of cards that do the same the one that takes a trick, where the first of them is led and does not.
+void name_what_takes(const Premises& lines, Cause& cause) {
+  for (const LineTrick& trick : tricks_of(lines.before(), cause.otherwise)) {
+    if (trick.taker != cause.seat || lines.counted_as(trick.card) != lines.counted_as(cause.card)) continue;
+    cause.card = trick.card;
+    return;
+  }
+}
+
+// Whoever takes the trick in progress does so with the card of the cause.
+LineVerdict takes_it_with_the_card(Premises& lines, const std::string& after, const Cause& cause) {
+  return lines.trick_is(after, 0, [&](const LineTrick& trick) {
+    return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.card);
+  });
+}
+
+bool takes_it(Premises& lines, const std::string& card) {
+  return lines.this_trick(card,
+                          [&](const LineTrick& trick) { return trick.taker == lines.mover() && trick.card == card; });
+}
+
+// After the card it takes a trick, or can take one, and after the right one none.
+bool card_makes(Premises& lines, Cause& cause) { return lines.takes_after(cause.card_played, cause.right, cause); }
+
+std::string card_makes_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Play ", w.right, ": after ", w.played, ' ', w.whose, ' ', w.card, w.takes, '.');
+}
+
+bool card_lost(Premises& lines, Cause& cause) {
+  if (cause.card == cause.right) name_what_takes(lines, cause);
+  return lines.takes_after(cause.right, cause.card_played, cause);
+}
+
+std::string card_lost_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Play ", w.right, ": then ", w.whose, ' ', w.card, w.takes, '.');
+}
+
+// Of one of two honours the card that would take a trick is left out where it does not.
+bool do_not_cover(Premises& lines, Cause& cause) {
+  if (cause.on.empty()) return lines.hold(cause);
+  if (!lines.can_take(cause.card_played, cause)) {
+    cause.card.clear();
+  } else if (!lines.takes_after(cause.card_played, cause.right, cause)) {
+    cause.often = true;
+  }
+  return true;
+}
+
+std::string do_not_cover_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.on.empty())
+    return str(
+        "Do not cover while ", cause.other, cause.other == "you" ? " have " : " has ", card_in_words(cause.on, w.named),
+        " too",
+        w.card.empty() ? "" : str(": ", w.whose, ' ', w.card, cause.often ? " could" : " would", " take a trick"), '.');
+  return str("Do not cover: later ", w.whose, ' ', w.card, w.takes, '.');
+}
+
+bool cover(Premises& lines, Cause& cause) {
+  if (!cause.card.empty() && cause.on.empty()) return lines.takes_after(cause.right, cause.card_played, cause);
+  if (!cause.card.empty() && lines.can_take(cause.right, cause)) {
+    cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
+    return true;
+  }
+  const bool alone = cause.card.empty();
+  cause.card.clear();
+  if (alone && lines.can_take(cause.card_played, lines.mover(), cause.right)) return false;
+  cause.often = !lines.never_takes(cause.card_played, lines.mover(), cause.right);
+  return true;
+}
+
+std::string cover_said(const Cause& cause, const CauseWords& w) {
+  if (w.card.empty() && cause.often)
+    return str("Cover ", card_in_words(cause.on, w.named), " with ", w.right, ": it wins or draws ",
+               card_in_words(cause.other, w.named), '.');
+  if (w.card.empty())
+    return str("Cover ", card_in_words(cause.on, w.named), " with ", w.right, ": it wins or draws ",
+               card_in_words(cause.other, w.named), "; later it takes no trick.");
+  if (!cause.on.empty())
+    return str("Cover ", card_in_words(cause.on, w.named), " with ", w.right, ": it draws ",
+               card_in_words(cause.other, w.named), cause.often ? ", and can promote " : ", and promotes ", w.whose,
+               ' ', w.card, '.');
+  return str("Cover with ", w.right, ": ", w.whose, ' ', w.card, cause.often ? " can then make" : " then makes",
+             " a trick.");
+}
+
+bool guard(Premises& lines, Cause& cause) {
+  if (cause.alone) return lines.can_take(cause.card_played, cause);
+  return lines.takes_after(cause.card_played, cause.right, cause);
+}
+
+std::string guard_said(const Cause& cause, const CauseWords& w) {
+  if (cause.alone) return str("Keep the ", w.suit.many, ": you alone guard them against ", w.whose, ' ', w.card, '.');
+  return str("Keep the ", w.suit.many, ": without ", w.played, ", ", w.whose, ' ', w.card,
+             cause.often ? " can take a trick." : " is good.");
+}
+
+bool more_in_suit(Premises& lines, Cause& cause) {
+  return lines.more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front());
+}
+
+std::string more_in_suit_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": after ", w.played, " they ", cause.often ? "can " : "", "take a trick more in ",
+             w.suit.many, '.');
+}
+
+bool wasted(Premises& lines, Cause& cause) {
+  Cause kept = cause;
+  kept.seat = lines.mover();
+  kept.card = cause.card_played;
+  if (!lines.takes_after(cause.right, cause.card_played, kept)) return false;
+  cause.often = kept.often;
+  return true;
+}
+
+std::string wasted_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.on.empty())
+    return str("Keep ", w.played, ": it would fall under ", owner(cause.other), ' ', card_in_words(cause.on, w.named),
+               cause.often ? ", and can later take a trick." : ", and later takes a trick.");
+  return str("Keep ", w.played, ": later it", w.takes, '.');
+}
+
+bool now_or_never(Premises& lines, Cause& cause) {
+  if (!takes_it(lines, cause.right) || lines.can_take(cause.card_played, lines.mover(), cause.right)) return false;
+  cause.often = !lines.never_takes(cause.card_played, lines.mover(), cause.right);
+  return true;
+}
+
+std::string now_or_never_said(const Cause& cause, const CauseWords& w) {
+  return str("Take a trick with ", w.right,
+             cause.often ? " now: later it may take none." : " now: later it takes none.");
+}
+
+bool third_high(Premises& lines, Cause& cause) {
+  return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved &&
+         takes_it_with_the_card(lines, cause.right, cause) == LineVerdict::kRefuted;
+}
+
+std::string third_high_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Play ", w.right, ": after ", w.played, ' ', w.who, w.who == "you" ? " win" : " wins", " cheaply with ",
+             w.card, '.');
+}
+
+bool rise(Premises& lines, Cause& cause) {
+  cause.often = !cause.other.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
+  return !cause.other.empty() || takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
+}
+
+std::string rise_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.other.empty())
+    return str("Rise with ", w.right, ": ", owner(cause.other), ' ', w.suit.one, " is a singleton, and ",
+               cause.often ? "later it may take no trick." : "later it takes no trick.");
+  return str("Rise with ", w.right, ": otherwise ", w.whose, ' ', w.card, " takes this trick.");
+}
+
+bool put_up(Premises& lines, Cause& cause) {
+  return lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
+    return trick.card == cause.on && trick.played_by(cause.seat) == cause.card;
+  });
+}
+
+std::string put_up_said(const Cause& cause, const CauseWords& w) {
+  return str("Put up ", w.right, ": otherwise ", w.whose, ' ', w.card, " forces out ", owner(cause.other), ' ',
+             card_in_words(cause.on, w.named), '.');
+}
+
+bool second_low(Premises& lines, Cause& cause) {
+  return takes_it(lines, cause.card_played) && lines.can_take(cause.card_played, cause);
+}
+
+std::string second_low_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Play low: ", w.played, " catches nothing here, and sets up ", w.whose, ' ', w.card, '.');
+}
+
+// He takes this trick with the card, and leads the suit, or can; if he may let it go he is to be kept off lead.
+bool switched(Premises& lines, Cause& cause) {
+  if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved) {
+    cause.kind = CauseKind::kDanger;
+    cause.on.clear();
+    cause.also.clear();
+    return lines.partner_of(cause.seat) != "" && cause.person != "declarer" && lines.hold(cause);
+  }
+  cause.often =
+      !lines.trick(cause.card_played, 1, [&](const LineTrick& trick) { return trick.led() == cause.suit.front(); });
+  return true;
+}
+
+std::string switched_said(const Cause& cause, const CauseWords& w) {
+  const SuitWords& suit = suit_in_words(cause.suit);
+  const std::string played = card_in_words(cause.card_played, w.named);
+  const std::string right = card_in_words(cause.right, w.named);
+  const bool may = cause.often;
+  const std::string leads = !cause.also.empty()
+                                ? str(may ? "can draw" : "draws", " trumps")
+                                : str(may ? "can lead a" : "leads a", cause.on.empty() ? " " : "nother ", suit.one);
+  const bool same_suit = cause.right.front() == cause.card_played.front();
+  return str(same_suit ? str("Play ", right, ": after ", played, ' ') : str("Not ", played, ": "), cause.person,
+             " wins with ", card_in_words(cause.card, w.named), " and ", leads, '.');
+}
+
+std::string drop_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Play ", w.right, ": ", w.whose, ' ', w.card, " is bare and falls.");
+}
+
+std::string crash_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": ", w.whose, ' ', w.card, " and ", card_in_words(cause.other, w.named),
+             " opposite fall together.");
+}
+
+std::string card_makes_clause(const Cause& /*cause*/, const CauseWords& w) {
+  return str("otherwise ", w.whose, ' ', w.card, w.takes);
+}
+
+std::string card_lost_clause(const Cause& /*cause*/, const CauseWords& w) {
+  return str("then ", w.whose, ' ', w.card, w.takes);
+}
+
+std::string wasted_clause(const Cause& /*cause*/, const CauseWords& w) {
+  return str("later ", w.whose, ' ', w.card, w.takes);
+}
+
+bool is_of_its_own(const Cause& cause) { return cause.on.empty(); }
+
+std::string more_in_suit_clause(const Cause& cause, const CauseWords& w) {
+  return str("otherwise they ", cause.often ? "can " : "", "take a trick more in ", w.suit.many);
+}
+
+std::string now_or_never_clause(const Cause& cause, const CauseWords& /*w*/) {
+  return cause.often ? "later it may take no trick" : "later it takes no trick";
+}
+
+constexpr std::array kCardsForms = {
+    CauseForm{.kind = CauseKind::kCardMakes,
+              .name = "card-makes",
+              .said = card_makes_said,
+              .holds = card_makes,
+              .counts = always,
+              .clause = card_makes_clause},
+    CauseForm{.kind = CauseKind::kCardLost,
+              .name = "card-lost",
+              .said = card_lost_said,
+              .holds = card_lost,
+              .counts = always,
+              .clause = card_lost_clause},
+    CauseForm{.kind = CauseKind::kDoNotCover, .name = "do-not-cover", .said = do_not_cover_said, .holds = do_not_cover},
+    CauseForm{.kind = CauseKind::kCover, .name = "cover", .said = cover_said, .holds = cover},
+    CauseForm{.kind = CauseKind::kGuard, .name = "guard", .said = guard_said, .holds = guard},
+    CauseForm{.kind = CauseKind::kMoreInSuit,
+              .name = "more-in-suit",
+              .said = more_in_suit_said,
+              .holds = more_in_suit,
+              .counts = always,
+              .clause = more_in_suit_clause},
+    CauseForm{.kind = CauseKind::kWasted,
+              .name = "wasted",
+              .said = wasted_said,
+              .holds = wasted,
+              .counts = is_of_its_own,
+              .clause = wasted_clause},
+    CauseForm{.kind = CauseKind::kNowOrNever,
+              .name = "now-or-never",
+              .said = now_or_never_said,
+              .holds = now_or_never,
+              .counts = always,
+              .clause = now_or_never_clause},
+    CauseForm{.kind = CauseKind::kThirdHigh, .name = "third-high", .said = third_high_said, .holds = third_high},
+    CauseForm{.kind = CauseKind::kRise, .name = "rise", .said = rise_said, .holds = rise},
+    CauseForm{.kind = CauseKind::kPutUp, .name = "put-up", .said = put_up_said, .holds = put_up},
+    CauseForm{.kind = CauseKind::kSecondLow, .name = "second-low", .said = second_low_said, .holds = second_low},
+    CauseForm{.kind = CauseKind::kSwitch, .name = "switch", .said = switched_said, .holds = switched},
+    CauseForm{.kind = CauseKind::kDrop, .name = "drop", .said = drop_said},
+    CauseForm{.kind = CauseKind::kCrash, .name = "crash", .said = crash_said},
+};
+
+}  // namespace
+
+std::span<const CauseForm> cards() { return kCardsForms; }
+
+}  // namespace ouverte::tutor::forms

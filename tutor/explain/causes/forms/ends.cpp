@@ -1,0 +1,104 @@
+// End-plays: squeezes and throw-ins.
+#include <array>
+
+#include "tutor/explain/causes/forms/form.hpp"
+
+namespace ouverte::tutor::forms {
+namespace {
+
+std::string squeeze_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.called.empty())
+    return str("Play ", w.right, " and keep the aces opposite their suits: ", w.who, " is squeezed", both(cause.on),
+               " (a ", cause.called, ").");
+  if (!w.card.empty()) return str("Play ", w.right, ": ", w.who, " is then squeezed", both(cause.on), '.');
+  return str("Play ", w.right, ": it squeezes ", w.who, both(cause.on), '.');
+}
+
+std::string squeeze_both_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": both are squeezed, ", w.who, both(cause.on), ", ", cause.other, both(cause.also),
+             '.');
+}
+
+std::string count_first_said(const Cause& cause, const CauseWords& w) {
+  return str("Lose a trick first: ", w.who, " is then squeezed", both(cause.on), '.');
+}
+
+std::string vienna_said(const Cause& cause, const CauseWords& w) {
+  return str("Cash ", w.card, " first: ", w.who, " is then squeezed", both(cause.on), '.');
+}
+
+std::string squeezed_said(const Cause& cause, const CauseWords& w) {
+  if (!w.card.empty())
+    return str("Lead ", w.right, ": it takes out ", owner(cause.other), ' ', w.card, " before ", w.who,
+               w.who == "you" ? " are" : " is", " squeezed", both(cause.on), '.');
+  return str("Now ", w.who, w.who == "you" ? " are" : " is", " squeezed", both(cause.on), '.');
+}
+
+std::string strip_squeeze_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": ", w.who, " has to throw a ", suit_in_words(cause.on).one,
+             ", and is then thrown in and has to lead a ", w.suit.one, '.');
+}
+
+bool throw_in(Premises& lines, Cause& cause) {
+  return lines.this_trick(cause.right, [&](const LineTrick& trick) { return trick.taker == cause.seat; });
+}
+
+std::string throw_in_said(const Cause& /*cause*/, const CauseWords& w) {
+  if (w.suit.one.empty()) return str("Throw ", w.who, " in with ", w.right, ": he has no safe lead.");
+  return str("Throw ", w.who, " in with ", w.right, ": he has to lead a ", w.suit.one, '.');
+}
+
+std::string throw_in_later_said(const Cause& /*cause*/, const CauseWords& w) {
+  if (!w.suit.one.empty())
+    return str("Play ", w.right, ": later ", w.who, " is thrown in and has to lead a ", w.suit.one, '.');
+  return str("Play ", w.right, ": later ", w.who, " is thrown in and has no safe lead.");
+}
+
+std::string thrown_in_said(const Cause& cause, const CauseWords& w) {
+  if (w.suit.one.empty()) return str("The lead belongs to ", cause.other, "; now it stays with ", w.who, '.');
+  return str("Play ", w.right, ": otherwise ", w.who,
+             w.who == "you" ? " are thrown in and have" : " is thrown in and has", " to lead a ", w.suit.one, '.');
+}
+
+std::string strip_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Eliminate first, with ", w.right, ": ", w.who, ", thrown in with a ", w.suit.one,
+             " later, then has no safe lead.");
+}
+
+bool names_no_suit(const Cause& cause) { return cause.suit.empty(); }
+
+std::string throw_in_later_clause(const Cause& /*cause*/, const CauseWords& w) {
+  return str("later ", w.who, " is thrown in");
+}
+
+std::string thrown_in_clause(const Cause& /*cause*/, const CauseWords& w) {
+  if (w.who == "dummy") return "otherwise the lead stays with dummy";
+  return str("otherwise ", w.who, w.who == "you" ? " are" : " is", " thrown in");
+}
+
+constexpr std::array kEndsForms = {
+    CauseForm{.kind = CauseKind::kSqueeze, .name = "squeeze", .said = squeeze_said},
+    CauseForm{.kind = CauseKind::kSqueezeBoth, .name = "squeeze-both", .said = squeeze_both_said},
+    CauseForm{.kind = CauseKind::kCountFirst, .name = "count-first", .said = count_first_said},
+    CauseForm{.kind = CauseKind::kVienna, .name = "vienna", .said = vienna_said},
+    CauseForm{.kind = CauseKind::kSqueezed, .name = "squeezed", .said = squeezed_said},
+    CauseForm{.kind = CauseKind::kStripSqueeze, .name = "strip-squeeze", .said = strip_squeeze_said},
+    CauseForm{.kind = CauseKind::kThrowIn, .name = "throw-in", .said = throw_in_said, .holds = throw_in},
+    CauseForm{.kind = CauseKind::kThrowInLater,
+              .name = "throw-in-later",
+              .said = throw_in_later_said,
+              .counts = names_no_suit,
+              .clause = throw_in_later_clause},
+    CauseForm{.kind = CauseKind::kThrownIn,
+              .name = "thrown-in",
+              .said = thrown_in_said,
+              .counts = names_no_suit,
+              .clause = thrown_in_clause},
+    CauseForm{.kind = CauseKind::kStrip, .name = "strip", .said = strip_said},
+};
+
+}  // namespace
+
+std::span<const CauseForm> ends() { return kEndsForms; }
+
+}  // namespace ouverte::tutor::forms

@@ -1,0 +1,251 @@
+// Entries, long suits that come in, and who is to be kept off lead.
+#include <algorithm>
+#include <array>
+
+#include "tutor/explain/causes/forms/form.hpp"
+
+namespace ouverte::tutor::forms {
+namespace {
+
+// The trick in progress is taken by the partner of who would be in.
+bool is_left_to_partner(Premises& lines, const Cause& cause) {
+  return lines.this_trick(cause.right,
+                          [&](const LineTrick& t) { return !lines.ours(t.taker) && t.taker != cause.seat; });
+}
+
+bool is_in_with_another(Premises& lines, const Cause& cause) {
+  const auto in_otherwise = [&](const LineTrick& trick, std::size_t, int&) {
+    if (trick.taker != cause.seat) return LineAnswer::kOpen;
+    return lines.counted_as(trick.card) == lines.counted_as(cause.card) ? LineAnswer::kNo : LineAnswer::kYes;
+  };
+  return lines.lines().some({cause.card_played}, {.ask = in_otherwise});
+}
+
+// His partner's leading it hurts as much.
+bool hurts_from_either(Premises& lines, const Cause& cause) {
+  return lines.is_about(cause, AlteredRight::Kind::kBar, lines.partner_of(cause.seat), cause.suit);
+}
+
+bool is_our_highest(const Premises& lines, const std::string& card) {
+  return std::ranges::none_of(lines.setup().hands, [&](const auto& hand) {
+    const std::vector<std::string> cards = lines.in_hand(hand.first, card.front());
+    return lines.ours(hand.first) && !cards.empty() && rank_place(cards.front()) < rank_place(card);
+  });
+}
+
+// The honour led through is caught by a higher one over it: it is our highest and hurts when led through alone; or,
+// were that one before it, or the two the other way round, it would cost less.
+bool is_led_through(Premises& lines, const Cause& cause) {
+  const std::vector<std::string> over = lines.in_hand(lines.partner_of(cause.seat), cause.also.front());
+  const std::vector<std::string> his = lines.in_hand(cause.seat, cause.also.front());
+  if (over.empty()) return false;
+  return (is_our_highest(lines, cause.also) && !hurts_from_either(lines, cause)) ||
+         lines.costs_less_with(cause, cause.also, over.front()) ||
+         (!his.empty() && lines.costs_less_with(cause, over.front(), his.back()));
+}
+
+// To get to the hand is what the card costs.
+bool entry_kept(Premises& lines, Cause& cause) {
+  if (small(cause.card.empty() ? cause.card_played : cause.card)) return false;
+  return lines.is_about(cause, AlteredRight::Kind::kOffer, lines.partner_of(cause.seat));
+}
+
+std::string entry_kept_said(const Cause& cause, const CauseWords& w) {
+  const std::string& entry = cause.card.empty() ? cause.card_played : cause.card;
+  const std::string card = card_in_words(entry, w.named);
+  const std::string to = str("entry to the ", suit_in_words(cause.suit).many, '.');
+  if (!cause.on.empty())
+    return str("Win with ", card_in_words(cause.on, w.named), ": ", card, " is ", owner(cause.person), ' ', to);
+  if (entry != cause.card_played && cause.person != "you")
+    return str("Keep ", owner(cause.person), ' ', card, ": it is the ", to);
+  return str("Keep ", card, ": it is ", owner(cause.person), ' ', to);
+}
+
+// What hurts is that the hand with the entry gets in.
+bool entry_attacked(Premises& lines, Cause& cause) {
+  return lines.can_take(cause.card_played, cause) && lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat);
+}
+
+std::string entry_attacked_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Knock out ", w.whose, ' ', w.card, " first, with ", w.right, ": it is the entry to the ", w.suit.many,
+             '.');
+}
+
+bool entry_made(Premises& lines, Cause& cause) {
+  return lines.is_about(cause, AlteredRight::Kind::kOffer, lines.partner_of(cause.seat));
+}
+
+std::string entry_made_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Sacrifice ", w.right, ": ", w.whose, ' ', w.card, " becomes the entry to the ", w.suit.many, '.');
+}
+
+bool unblock(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  return lines.more_otherwise(cause, Premises::in_suit(cause.seat, suit), suit) &&
+         lines.is_about(cause, AlteredRight::Kind::kOffer, lines.mover());
+}
+
+std::string unblock_said(const Cause& cause, const CauseWords& w) {
+  return str("Unblock ", w.right, ": it stands in the way of ", w.whose, ' ', w.suit.many, no_entry(cause, ", and "),
+             '.');
+}
+
+// Its cards matter: were the best of those that stay with the other hand, or with theirs if that has none of the suit,
+// the card would cost less.
+bool set_up(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  std::vector<std::string> cards = lines.in_hand(cause.seat, suit);
+  std::erase_if(cards,
+                [&](const std::string& card) { return lines.counted_as(card) == lines.counted_as(cause.right); });
+  if (cards.empty()) return false;
+  const auto others = [&](const std::string& seat) { return seat != cause.seat && lines.ours(seat); };
+  const auto theirs = [&](const std::string& seat) { return !lines.ours(seat); };
+  std::string lower = lines.lowest(suit, others, cause);
+  if (lower.empty()) lower = lines.lowest(suit, theirs, cause);
+  return !lower.empty() && rank_place(lower) > rank_place(cards.front()) &&
+         lines.costs_less_with(cause, cards.front(), lower);
+}
+
+std::string set_up_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Set up ", w.whose, ' ', w.suit.many, ": play ", w.right, '.');
+}
+
+bool they_run(Premises& lines, Cause& cause) {
+  return lines.more_now(cause, Premises::in_suit(cause.seat, cause.suit.front()), cause.suit.front());
+}
+
+std::string they_run_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Play ", w.right, ": otherwise ", w.whose, ' ', w.suit.many, w.come, '.');
+}
+
+bool tempo(Premises& lines, Cause& cause) {
+  const char ours = cause.right.front();
+  if (they_run(lines, cause)) {
+    const bool often = cause.often;
+    if (lines.more_otherwise(cause, lines.in_suit(true, ours), ours)) {
+      cause.often = often;
+      return true;
+    }
+  }
+  cause.kind = CauseKind::kTheyRun;
+  return they_run(lines, cause);
+}
+
+std::string tempo_said(const Cause& cause, const CauseWords& w) {
+  return str("Lead ", suit_in_words(cause.right).many, " at once: otherwise ", w.whose, ' ', w.suit.many, w.come,
+             " first.");
+}
+
+bool danger(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  if (!cause.also.empty() && !is_led_through(lines, cause)) cause.also.clear();
+  // That his partner leads the suit hurts as much: then it is for him to lead through what is behind him.
+  if (cause.on.empty() && cause.also.empty() && !cause.left_to.empty() && hurts_from_either(lines, cause)) return false;
+  if (!cause.left_to.empty() && !is_left_to_partner(lines, cause)) cause.left_to.clear();
+  const bool kept_off = !cause.late && cause.thrown.empty() && cause.left_to.empty();
+  if (kept_off && lines.can_have(cause.right, Premises::leads(cause.seat, suit), suit)) return false;
+  if (!cause.card.empty() && cause.thrown.empty() && is_in_with_another(lines, cause)) {
+    if (cause.on.empty() && cause.also.empty()) return false;
+    cause.card.clear();
+  }
+  return true;
+}
+
+std::string danger_said(const Cause& cause, const CauseWords& w) {
+  const SuitWords& suit = suit_in_words(cause.suit);
+  const std::string in = cause.card.empty() ? "once in" : str("in with ", card_in_words(cause.card, w.named));
+  std::string does = str("lead ", suit.many);
+  if (!cause.on.empty()) does = str("give ", cause.on, " a ", suit.one, " ruff");
+  if (!cause.also.empty()) does += str(" through ", owner(cause.other), ' ', card_in_words(cause.also, w.named));
+  if (!cause.thrown_on.empty())
+    return str("First throw a ", suit_in_words(cause.thrown).one, " on the ", suit_in_words(cause.thrown_on).many, ": ",
+               cause.person, ", ", in, ", would ", does, '.');
+  if (!cause.thrown.empty())
+    return str("Lead ", card_in_words(cause.right, w.named), " and throw a ", suit_in_words(cause.thrown).one, ": ",
+               cause.person, ", ", in, ", would ", does, '.');
+  if (!cause.left_to.empty())
+    return str("Let ", cause.left_to, " have the trick: ", cause.person, ", ", in, ", would ", does, '.');
+  if (cause.late)
+    return str("Play ", card_in_words(cause.right, w.named), ": otherwise ", cause.person, ", ", in, ", would ", does,
+               '.');
+  return str("Keep ", cause.person, " off lead: ", in, ", he would ", does, '.');
+}
+
+// Otherwise we take more tricks in the suit that one of theirs discards from now.
+bool race(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  const auto throws = [&](const LineTrick& trick) {
+    return trick.led() == cause.on.front() && trick.played_by(cause.seat).starts_with(cause.suit);
+  };
+  if (!lines.more_otherwise(cause, lines.in_suit(true, suit), suit)) return false;
+  cause.often = !lines.always_has(cause.card_played, throws);
+  return !cause.often || lines.can_have(cause.card_played, throws);
+}
+
+std::string race_said(const Cause& cause, const CauseWords& w) {
+  return str("Lead ", w.suit.many, " now: otherwise ", w.who, cause.often ? " can throw a " : " throws a ", w.suit.one,
+             " on the ", suit_in_words(cause.on).many, '.');
+}
+
+std::string cash_first_said(const Cause& cause, const CauseWords& w) {
+  return str("Take ", w.right, " now: ", w.who, cause.often ? " could throw a " : " would throw a ", w.suit.one,
+             " on the ", suit_in_words(cause.on).many, '.');
+}
+
+bool throw_first(Premises& lines, Cause& cause) {
+  const auto throws = [&](const LineTrick& trick) {
+    return trick.led() == cause.on.front() && std::ranges::any_of(trick.plays, [&](const LinePlay& play) {
+             return lines.ours(play.seat) && play.card.starts_with(cause.suit);
+           });
+  };
+  return lines.can_have(cause.right, throws, cause.on.front()) && lines.can_take(cause.card_played, cause);
+}
+
+std::string throw_first_said(const Cause& cause, const CauseWords& w) {
+  return str("Lead ", suit_in_words(cause.on).many, " first: a ", w.suit.one, " goes on them before ", w.whose, ' ',
+             w.card, " takes a trick.");
+}
+
+std::string set_up_clause(const Cause& /*cause*/, const CauseWords& w) {
+  return str("then ", w.whose, ' ', w.suit.many, " come in");
+}
+
+// Which of its cards takes a trick, where no altered deal proves it.
+bool is_seen_in_lines(const Cause& cause) { return !cause.ground.events.empty(); }
+
+std::string they_run_clause(const Cause& /*cause*/, const CauseWords& w) {
+  return str("otherwise ", w.whose, ' ', w.suit.many, w.come);
+}
+
+constexpr std::array kEntriesForms = {
+    CauseForm{.kind = CauseKind::kEntryKept, .name = "entry-kept", .said = entry_kept_said, .holds = entry_kept},
+    CauseForm{.kind = CauseKind::kEntryAttacked,
+              .name = "entry-attacked",
+              .said = entry_attacked_said,
+              .holds = entry_attacked},
+    CauseForm{.kind = CauseKind::kEntryMade, .name = "entry-made", .said = entry_made_said, .holds = entry_made},
+    CauseForm{.kind = CauseKind::kUnblock, .name = "unblock", .said = unblock_said, .holds = unblock},
+    CauseForm{.kind = CauseKind::kSetUp,
+              .name = "set-up",
+              .said = set_up_said,
+              .holds = set_up,
+              .counts = is_seen_in_lines,
+              .clause = set_up_clause},
+    CauseForm{.kind = CauseKind::kTheyRun,
+              .name = "they-run",
+              .said = they_run_said,
+              .holds = they_run,
+              .counts = always,
+              .clause = they_run_clause},
+    CauseForm{.kind = CauseKind::kTempo, .name = "tempo", .said = tempo_said, .holds = tempo},
+    CauseForm{.kind = CauseKind::kDanger, .name = "danger", .said = danger_said, .holds = danger},
+    CauseForm{.kind = CauseKind::kRace, .name = "race", .said = race_said, .holds = race},
+    CauseForm{.kind = CauseKind::kCashFirst, .name = "cash-first", .said = cash_first_said, .holds = race},
+    CauseForm{.kind = CauseKind::kThrowFirst, .name = "throw-first", .said = throw_first_said, .holds = throw_first},
+};
+
+}  // namespace
+
+std::span<const CauseForm> entries() { return kEntriesForms; }
+
+}  // namespace ouverte::tutor::forms

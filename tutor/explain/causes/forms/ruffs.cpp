@@ -1,0 +1,198 @@
+// Ruffs taken, lost and suffered.
+#include <algorithm>
+#include <array>
+
+#include "tutor/explain/causes/forms/form.hpp"
+
+namespace ouverte::tutor::forms {
+namespace {
+
+Premises::TrickTest their_ruffs(const Premises& lines, const Cause& cause) {
+  return [&lines, suit = cause.suit.front()](const LineTrick& trick) {
+    return !lines.ours(trick.taker) && trick.led() == suit && trick.card.front() != suit;
+  };
+}
+
+LineVerdict takes_this_trick(Premises& lines, const std::string& after, const std::string& seat) {
+  return lines.trick_is(after, 0, [&](const LineTrick& trick) { return trick.taker == seat; });
+}
+
+// What is ruffed now need not be then. Who ruffs is named where it is he alone.
+bool draw_trumps(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  if (!cause.person.empty() && !lines.is_all_about_ruffs(cause.right, cause.seat)) cause.person.clear();
+  if (!cause.person.empty()) return lines.can_lack(cause.right, Premises::his_ruffs(cause), suit);
+  cause.often = !lines.always_has(cause.card_played, their_ruffs(lines, cause), suit);
+  return lines.can_lack(cause.right, their_ruffs(lines, cause), suit);
+}
+
+std::string draw_trumps_said(const Cause& cause, const CauseWords& w) {
+  if (w.who.empty())
+    return str("Draw trumps first: otherwise they ", cause.often ? "can ruff a " : "ruff a ", w.suit.one, '.');
+  if (cause.alone) return str("Draw trumps first: ", w.who, " has no ", w.suit.many, " and would ruff.");
+  return str("Draw trumps first: ", w.who, " is short of ", w.suit.many, " and would ruff.");
+}
+
+bool ruff_given(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  const bool of_suit = cause.card_played.front() == suit || cause.right.front() == suit;
+  if (!lines.can_have(cause.card_played, Premises::his_ruffs(cause), suit)) return false;
+  if (!of_suit && lines.can_have(cause.right, Premises::his_ruffs(cause), suit)) return false;
+  cause.often = !lines.always_has(cause.card_played, Premises::his_ruffs(cause), suit) ||
+                (!of_suit && !lines.never_has(cause.right, Premises::his_ruffs(cause), suit));
+  return true;
+}
+
+std::string ruff_given_said(const Cause& cause, const CauseWords& w) {
+  if (cause.card_played.front() == cause.suit.front())
+    return str("Not a ", w.suit.one, ": ", w.who, cause.often ? " could ruff." : " would ruff.");
+  if (cause.right.front() == cause.suit.front())
+    return str("Lead ", w.suit.many, " now: later ", w.can("ruff"), " them.");
+  return str("Play ", w.right, ": otherwise ", w.can("ruff"), " a ", w.suit.one, '.');
+}
+
+// As many ruffs as the line shows, where all of them are needed; else one.
+bool ruff_lost(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  const auto many = static_cast<int>(cause.ground.events.size());
+  const auto ask = [&](const LineTrick& trick, std::size_t, int& ruffed) {
+    if (Premises::his_ruffs(cause)(trick)) ++ruffed;
+    return ruffed >= many ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  const LineQuestion question{.ask = ask, .suit = suit};
+  if (!cause.on.empty() && lines.lines().every(cause.right, question) &&
+      lines.lines().none(cause.card_played, question))
+    return true;
+  cause.on.clear();
+  if (!lines.can_have(cause.right, Premises::his_ruffs(cause), suit)) return false;
+  return lines.is_about_ruffs(cause.right, cause.seat);
+}
+
+std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.on.empty())
+    return str("Ruff ", w.suit.many, w.who == "you" ? " in your hand" : str(" in ", w.who),
+               " before you draw trumps: all ", cause.on, " ruffs are needed.");
+  if (w.who == "you" && cause.late) return str("Keep a trump to ruff a ", w.suit.one, '.');
+  if (w.who == "you") return str("Ruff a ", w.suit.one, " in your hand before you draw trumps.");
+  return str("Let ", w.who, " ruff a ", w.suit.one, " before you draw trumps.");
+}
+
+// More ruffs of the suit can be had than after the card that costs, and they are what it is about. A singleton is led
+// for its ruff alone: it comes in every line that is tried, and without it the lead is worth no more than the other.
+bool ruff_missed(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  if (!lines.is_about_ruffs(cause.right, cause.seat) || !lines.more_otherwise(cause, Premises::his_ruffs(cause), suit))
+    return false;
+  if (!cause.alone) return true;
+  return !lines.can_lack(cause.right, Premises::his_ruffs(cause), suit) &&
+         lines.lives_on_ruffs(cause.right, cause.seat);
+}
+
+std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {
+  if (cause.alone) return str("Lead ", w.right, ", a singleton: you can later ruff a ", w.suit.one, '.');
+  return str("Play ", w.right, ": ", w.who, " can ", cause.late ? "later ruff a " : "ruff a ", w.suit.one, '.');
+}
+
+bool ruff_cut(Premises& lines, Cause& cause) {
+  return lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front());
+}
+
+std::string ruff_cut_said(const Cause& cause, const CauseWords& w) {
+  const std::string_view cut = cause.often ? ": it can take a " : ": it takes a ";
+  if (!w.card.empty()) return str("Lead ", w.card, ", a trump", cut, w.suit.one, " ruff from ", w.who, '.');
+  return str("Lead a trump", cut, w.suit.one, " ruff from ", w.who, '.');
+}
+
+bool ruff_and_discard(Premises& lines, Cause& cause) {
+  cause.often = !lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
+    return trick.taker == cause.seat && std::ranges::any_of(trick.plays, [&](const LinePlay& play) {
+             return !lines.ours(play.seat) && play.seat != cause.seat && play.card.front() != trick.card.front() &&
+                    play.card.front() != trick.led();
+           });
+  });
+  return true;
+}
+
+std::string ruff_and_discard_said(const Cause& cause, const CauseWords& w) {
+  if (cause.often)
+    return str("Not a ", w.suit.one, ": ", w.who, " and ", cause.other,
+               " have none; they can ruff in one hand and throw a loser from the other.");
+  return str("Not a ", w.suit.one, ": ", w.who, " would ruff, and ", cause.other, " throw a loser.");
+}
+
+// He overruffs, and what is thrown takes no trick otherwise.
+bool loser_on_loser(Premises& lines, Cause& cause) {
+  return takes_this_trick(lines, cause.card_played, cause.seat) == LineVerdict::kProved &&
+         !lines.can_take(cause.card_played, lines.mover(), cause.right);
+}
+
+std::string loser_on_loser_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Throw a loser instead of ruffing: ", w.who, " would overruff ", w.played, '.');
+}
+
+bool ruff_high(Premises& lines, Cause& cause) {
+  return takes_this_trick(lines, cause.card_played, cause.seat) == LineVerdict::kProved &&
+         takes_this_trick(lines, cause.right, cause.seat) == LineVerdict::kRefuted;
+}
+
+std::string ruff_high_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Ruff high, with ", w.right, ": ", w.who, " would overruff ", w.played, '.');
+}
+
+bool no_ruff(Premises& lines, Cause& cause) {
+  return lines.more_otherwise(cause, lines.in_suit(true, cause.suit.front()), cause.suit.front());
+}
+
+std::string no_ruff_said(const Cause& cause, const CauseWords& /*w*/) {
+  return str(cause.on.empty() ? "Do not ruff" : "Do not overruff", ": kept, your trumps ", cause.often ? "can " : "",
+             "take a trick more.");
+}
+
+// The winner takes a trick then, and none otherwise, or not always.
+bool cash_before_ruff(Premises& lines, Cause& cause) {
+  const std::string& card = cause.card.empty() ? cause.right : cause.card;
+  const std::string owner = lines.owner_of(card);
+  if (!cause.on.empty()) return lines.lines().some_not({cause.card_played}, lines.takes(owner, card));
+  Cause winner = cause;
+  winner.seat = owner;
+  winner.card = card;
+  if (!lines.takes_after(cause.right, cause.card_played, winner)) return false;
+  cause.often = winner.often;
+  return true;
+}
+
+std::string cash_before_ruff_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.on.empty())
+    return str("Cash ", w.card.empty() ? w.right : w.card, " first: ", w.who, " would throw a ", w.suit.one,
+               " and ruff it later.");
+  return str(cause.also.empty() ? str("Cash ", w.right, " first") : str("Take the trick with ", w.right), ": later ",
+             w.can("ruff"), " it.");
+}
+
+constexpr std::array kRuffsForms = {
+    CauseForm{.kind = CauseKind::kDrawTrumps, .name = "draw-trumps", .said = draw_trumps_said, .holds = draw_trumps},
+    CauseForm{.kind = CauseKind::kRuffGiven, .name = "ruff-given", .said = ruff_given_said, .holds = ruff_given},
+    CauseForm{.kind = CauseKind::kRuffLost, .name = "ruff-lost", .said = ruff_lost_said, .holds = ruff_lost},
+    CauseForm{.kind = CauseKind::kRuffMissed, .name = "ruff-missed", .said = ruff_missed_said, .holds = ruff_missed},
+    CauseForm{.kind = CauseKind::kRuffCut, .name = "ruff-cut", .said = ruff_cut_said, .holds = ruff_cut},
+    CauseForm{.kind = CauseKind::kRuffAndDiscard,
+              .name = "ruff-and-discard",
+              .said = ruff_and_discard_said,
+              .holds = ruff_and_discard},
+    CauseForm{.kind = CauseKind::kLoserOnLoser,
+              .name = "loser-on-loser",
+              .said = loser_on_loser_said,
+              .holds = loser_on_loser},
+    CauseForm{.kind = CauseKind::kRuffHigh, .name = "ruff-high", .said = ruff_high_said, .holds = ruff_high},
+    CauseForm{.kind = CauseKind::kNoRuff, .name = "no-ruff", .said = no_ruff_said, .holds = no_ruff},
+    CauseForm{.kind = CauseKind::kCashBeforeRuff,
+              .name = "cash-before-ruff",
+              .said = cash_before_ruff_said,
+              .holds = cash_before_ruff},
+};
+
+}  // namespace
+
+std::span<const CauseForm> ruffs() { return kRuffsForms; }
+
+}  // namespace ouverte::tutor::forms
