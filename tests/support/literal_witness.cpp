@@ -235,6 +235,8 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     if (!not_after.empty()) claims.push_back({not_after, Of::kNone, reader});
     return claims;
   };
+  const auto told_of = [&](const Cause& of) { return of.ground.events.front().now ? played_ : right; };
+  const auto beside = [&](const Cause& of) { return of.ground.events.front().now ? right : played_; };
   switch (cause.kind) {
     case kCardMakes:  // "after this card his card takes a trick"; or "can"
     case kDoNotCover:
@@ -252,6 +254,37 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       return so(played_, right, takes(seat, card));
     case kCaught:
       return so(played_, "", takes(seat, card));
+    case kShare: {  // "B then takes 2 tricks"
+      if (cause.called.empty()) return so(right, "", takes(mover, card));
+      if (cause.called == "all the rest" && cause.often) return {};
+      if (cause.called == "all the rest")
+        return {{told_of(cause), Of::kNone,
+                 ever([=](const Trick& trick) { return trick.number > 0 && trick.taker != seat; })}};
+      const auto many = static_cast<int>(cause.ground.events.size());
+      return so(told_of(cause), "", [=](const Trick& trick, int& taken) {
+        if (trick.taker == seat) ++taken;
+        return taken >= many ? Heard::kYes : Heard::kGoesOn;
+      });
+    }
+    case kCapture:  // "otherwise B's Sküs catches your Mond"
+      return so(told_of(cause), beside(cause), ever([=, on = cause.on](const Trick& trick) {
+                  const auto falls = [&](const auto& play) { return play.second == on; };
+                  return trick.taker == seat && trick.card == card && std::ranges::any_of(trick.by, falls);
+                }));
+    case kLastTrick: {
+      const auto last = static_cast<int>(cause.ground.events.front().trick);
+      return so(told_of(cause), beside(cause), [=](const Trick& trick, int&) {
+        if (trick.number < last) return Heard::kGoesOn;
+        return trick.taker == seat && trick.card == card ? Heard::kYes : Heard::kNo;
+      });
+    }
+    case kThrowPoints:  // "later they take it"
+    case kKeepPoints: {
+      const bool to_us = cause.kind == kKeepPoints;
+      return so(to_us ? right : played_, "", ever([=, this](const Trick& trick) {
+                  return trick.by.contains(mover) && trick.by.at(mover) == card && same_side(trick.taker) == to_us;
+                }));
+    }
     case kCatch:
       return so(right, "", takes(seat, card));
     case kCover:
@@ -281,7 +314,8 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
         if (!cause.late) claims.push_back({right, Of::kNone, we_lead});
         return claims;
       }
-      return {{played_, Of::kEvery, takes(seat, card)}, {right, Of::kNone, takes(seat, card)}, {right, Of::kNone, we_lead}};
+      return {
+          {played_, Of::kEvery, takes(seat, card)}, {right, Of::kNone, takes(seat, card)}, {right, Of::kNone, we_lead}};
     case kWhichWay:
       if (cause.often || right[0] == suit || played_[0] != suit) return {};
       return {{right, Of::kNone, we_lead}};
@@ -302,6 +336,15 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       return so(right, "", ever(ruffs));
     case kLoserOnLoser:
       return {{played_, Of::kEvery, first(beats)}};
+    case kThrowInLater:
+    case kStripSqueeze:
+    case kThrownIn:
+      if (suit == ' ' && cause.kind == kThrownIn) return {};
+      return so(cause.kind == kThrownIn ? played_ : right, "", [=](const Trick& trick, int&) {
+        return trick.number > 0 && trick.leader == seat ? Heard::kYes : Heard::kGoesOn;
+      });
+    case kDrop:
+      return {{right, Of::kEvery, first([=](const Trick& t) { return t.by.contains(seat) && t.by.at(seat) == card; })}};
     case kThrowIn:
       return {{right, Of::kEvery, first(beats)}};
     case kParted: {  // "shows at trick 9: East takes it"; or "can"

@@ -122,12 +122,15 @@ bool adds_little(const Fact& fact, const std::vector<Fact>& chosen) {
   });
 }
 
-bool is_share(const Fact& fact) { return fact.cause && fact.cause->kind == CauseKind::kShare; }
+// What becomes of the shares, of the cards that are paid for, or of the points.
+bool is_of_shares(const Fact& fact) {
+  return fact.cause && fact.cause->kind >= CauseKind::kCapture && fact.cause->kind <= CauseKind::kShare;
+}
 
-// Where a part of the value is lost, that is the reason before any other one than what becomes of the shares.
+// Where a part of the value is lost, that is the reason before any other one than these.
 std::array<FactKind, kFactKinds> order_of(const std::vector<Fact>& facts) {
   auto order = kTelling;
-  if (std::ranges::none_of(facts, is_share))
+  if (std::ranges::none_of(facts, is_of_shares))
     std::stable_partition(order.begin(), order.end(), [](FactKind kind) { return kind == FactKind::kPart; });
   return order;
 }

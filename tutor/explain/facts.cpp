@@ -112,6 +112,19 @@ void add_shares(const FactCase& at, std::vector<Fact>& facts) {
     if (auto cause = share_of(play, at.solver, "", "")) put_first(*std::move(cause), "", facts);
 }
 
+// They say why points are lost, or a part of the value.
+void add_causes_of_points(const FactCase& at, std::vector<Fact>& facts) {
+  const CostlyPlay play{.game = at.game,
+                        .before = at.before,
+                        .seat = at.refutation.seat,
+                        .move = at.refutation.move,
+                        .right = best_of(at, first_of_classes(at)),
+                        .sides = at.sides};
+  std::vector<Cause> causes = causes_of_points(play, at.solver);
+  std::ranges::reverse(causes);
+  for (Cause& cause : causes) put_first(std::move(cause), "", facts);
+}
+
 }  // namespace
 
 std::map<std::string, bool> sides_of(const Position& before) {
@@ -226,7 +239,10 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
     add_what_comes_of_melding(at, facts);
   }
   add_facts_of_altered_questions(at, facts);
-  if (game.plays_in_rows()) add_shares(at, facts);
+  if (game.plays_in_rows()) {
+    add_shares(at, facts);
+    add_causes_of_points(at, facts);
+  }
   if (auto fact = about_suits(at)) facts.push_back(*std::move(fact));
   if (auto fact = only_move(at)) facts.push_back(*std::move(fact));
   for (Fact& fact : facts) fact.said = one_of_each_class(before, best_of(at, fact.right));

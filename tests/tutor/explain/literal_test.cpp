@@ -1,7 +1,7 @@
 // What is told of plays that cost says of the play to come what holds in every line of best play, and rests on grounds
 // that are proved again: in random positions of every game, late and early, mistakes of players who do not think far
-// among them. OUVERTE_ROUNDS=100 looks at some thousands of plays, OUVERTE_SEED=N at other ones. What was seen is printed
-// in lines of a name and counts, which can be added up over processes.
+// among them. OUVERTE_ROUNDS=100 looks at some thousands of plays, OUVERTE_SEED=N at other ones. What was seen is
+// printed in lines of a name and counts, which can be added up over processes.
 #include <algorithm>
 #include <iostream>
 #include <map>
@@ -41,8 +41,8 @@ class LiteralTest : public ::testing::TestWithParam<std::string> {
     const std::vector<Fact> told = facts_of(game_, position, **found, *solver_);
     ++first_[told.empty() ? "nothing" : std::string(name_of(told.front()))];
     for (const Fact& fact : told) {
-      const std::string said = base::str(proof::standing_text(position.setup()), ' ', move, ": ",
-                                         sentence(fact, **found, game_.faces()));
+      const std::string said =
+          base::str(proof::standing_text(position.setup()), ' ', move, ": ", sentence(fact, **found, game_.faces()));
       Seen& seen = seen_[std::string(name_of(fact))];
       const LiteralWitness::Standing verdict = literal.of(fact);
       EXPECT_NE(verdict, LiteralWitness::Standing::kFalse) << said;

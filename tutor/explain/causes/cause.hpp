@@ -149,6 +149,10 @@ enum class CauseKind : std::uint8_t {
   kThrowFirst,    // else `seat` of ours discards from `suit` on the suit of the right card; now they take `card` of it
   kSwitch,        // now `seat` of theirs takes this trick with `card` and leads `suit`
   kTempo,         // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
+  kCapture,       // where card points count: else `seat` of ours, or now of theirs, takes `on` of `other` with `card`
+  kLastTrick,     // there: else `seat` of ours, or now of theirs, takes the last trick with `card`
+  kThrowPoints,   // there: `card`, the right one, goes to a trick of partner's, `other`; now theirs take it
+  kKeepPoints,    // there: `card`, that which costs, goes to a trick of `seat` of theirs; else ours take it
   kShare,         // where shares count: what becomes of the tricks else, or now, and `also`, what comes of it
   kCatch,         // where tricks are to be avoided: else `seat` of theirs has to take one with `card`
   kCaught,        // there: now `seat` of ours takes one with `card`; `other`: who leads `on` to it

@@ -18,6 +18,9 @@ namespace ouverte::tutor {
 [[nodiscard]] std::optional<Cause> share_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
                                             const std::string& missed);
 
+// Where card points count: who catches which card, and who takes the counting ones.
+[[nodiscard]] std::vector<Cause> causes_of_points(const CostlyPlay& play, games::Solver& solver);
+
 // In a game of melds: who comes to go out or to meld, or is left with more cards that are in no set.
 [[nodiscard]] std::optional<Cause> melding_cause(const CostlyPlay& play, games::Solver& solver);
 

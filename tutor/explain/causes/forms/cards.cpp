@@ -205,8 +205,21 @@ std::string switched_said(const Cause& cause, const CauseWords& w) {
              " wins with ", card_in_words(cause.card, w.named), " and ", leads, '.');
 }
 
+// The trick in progress has the card of the seat.
+bool drop(Premises& lines, Cause& cause) {
+  return lines.this_trick(cause.right,
+                          [&](const LineTrick& trick) { return trick.played_by(cause.seat) == cause.card; });
+}
+
 std::string drop_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Play ", w.right, ": ", w.whose, ' ', w.card, " is bare and falls.");
+}
+
+bool crash(Premises& lines, Cause& cause) {
+  return lines.this_trick(cause.right, [&](const LineTrick& trick) {
+    return std::ranges::find(trick.plays, cause.card, &LinePlay::card) != trick.plays.end() &&
+           std::ranges::find(trick.plays, cause.other, &LinePlay::card) != trick.plays.end();
+  });
 }
 
 std::string crash_said(const Cause& cause, const CauseWords& w) {
@@ -275,8 +288,8 @@ constexpr std::array kCardsForms = {
     CauseForm{.kind = CauseKind::kPutUp, .name = "put-up", .said = put_up_said, .holds = put_up},
     CauseForm{.kind = CauseKind::kSecondLow, .name = "second-low", .said = second_low_said, .holds = second_low},
     CauseForm{.kind = CauseKind::kSwitch, .name = "switch", .said = switched_said, .holds = switched},
-    CauseForm{.kind = CauseKind::kDrop, .name = "drop", .said = drop_said},
-    CauseForm{.kind = CauseKind::kCrash, .name = "crash", .said = crash_said},
+    CauseForm{.kind = CauseKind::kDrop, .name = "drop", .said = drop_said, .holds = drop},
+    CauseForm{.kind = CauseKind::kCrash, .name = "crash", .said = crash_said, .holds = crash},
 };
 
 }  // namespace

@@ -6,6 +6,15 @@
 namespace ouverte::tutor::forms {
 namespace {
 
+// The seat comes to lead, or can.
+bool comes_to_lead(Premises& lines, const std::string& after, Cause& cause) {
+  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
+    return number > 0 && trick.plays.front().seat == cause.seat ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  cause.often = !lines.lines().every(after, {.ask = leads});
+  return !cause.often || lines.lines().some({after}, {.ask = leads});
+}
+
 std::string squeeze_said(const Cause& cause, const CauseWords& w) {
   if (!cause.called.empty())
     return str("Play ", w.right, " and keep the aces opposite their suits: ", w.who, " is squeezed", both(cause.on),
@@ -35,9 +44,13 @@ std::string squeezed_said(const Cause& cause, const CauseWords& w) {
 }
 
 std::string strip_squeeze_said(const Cause& cause, const CauseWords& w) {
-  return str("Play ", w.right, ": ", w.who, " has to throw a ", suit_in_words(cause.on).one,
-             ", and is then thrown in and has to lead a ", w.suit.one, '.');
+  return str(
+      "Play ", w.right, ": ", w.who, " has to throw a ", suit_in_words(cause.on).one,
+      cause.often ? ", and can then be thrown in and have to lead a " : ", and is then thrown in and has to lead a ",
+      w.suit.one, '.');
 }
+
+bool thrown_in_later(Premises& lines, Cause& cause) { return comes_to_lead(lines, cause.right, cause); }
 
 bool throw_in(Premises& lines, Cause& cause) {
   return lines.this_trick(cause.right, [&](const LineTrick& trick) { return trick.taker == cause.seat; });
@@ -48,16 +61,23 @@ std::string throw_in_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Throw ", w.who, " in with ", w.right, ": he has to lead a ", w.suit.one, '.');
 }
 
-std::string throw_in_later_said(const Cause& /*cause*/, const CauseWords& w) {
-  if (!w.suit.one.empty())
-    return str("Play ", w.right, ": later ", w.who, " is thrown in and has to lead a ", w.suit.one, '.');
-  return str("Play ", w.right, ": later ", w.who, " is thrown in and has no safe lead.");
+std::string throw_in_later_said(const Cause& cause, const CauseWords& w) {
+  const std::string_view in = cause.often ? " can be thrown in and have" : " is thrown in and has";
+  if (!w.suit.one.empty()) return str("Play ", w.right, ": later ", w.who, in, " to lead a ", w.suit.one, '.');
+  return str("Play ", w.right, ": later ", w.who, in, " no safe lead.");
+}
+
+bool thrown_in(Premises& lines, Cause& cause) {
+  return cause.suit.empty() || comes_to_lead(lines, cause.card_played, cause);
 }
 
 std::string thrown_in_said(const Cause& cause, const CauseWords& w) {
   if (w.suit.one.empty()) return str("The lead belongs to ", cause.other, "; now it stays with ", w.who, '.');
   return str("Play ", w.right, ": otherwise ", w.who,
-             w.who == "you" ? " are thrown in and have" : " is thrown in and has", " to lead a ", w.suit.one, '.');
+             cause.often      ? " can be thrown in and have"
+             : w.who == "you" ? " are thrown in and have"
+                              : " is thrown in and has",
+             " to lead a ", w.suit.one, '.');
 }
 
 std::string strip_said(const Cause& /*cause*/, const CauseWords& w) {
@@ -67,8 +87,8 @@ std::string strip_said(const Cause& /*cause*/, const CauseWords& w) {
 
 bool names_no_suit(const Cause& cause) { return cause.suit.empty(); }
 
-std::string throw_in_later_clause(const Cause& /*cause*/, const CauseWords& w) {
-  return str("later ", w.who, " is thrown in");
+std::string throw_in_later_clause(const Cause& cause, const CauseWords& w) {
+  return str("later ", w.who, cause.often ? " can be thrown in" : " is thrown in");
 }
 
 std::string thrown_in_clause(const Cause& /*cause*/, const CauseWords& w) {
@@ -82,16 +102,21 @@ constexpr std::array kEndsForms = {
     CauseForm{.kind = CauseKind::kCountFirst, .name = "count-first", .said = count_first_said},
     CauseForm{.kind = CauseKind::kVienna, .name = "vienna", .said = vienna_said},
     CauseForm{.kind = CauseKind::kSqueezed, .name = "squeezed", .said = squeezed_said},
-    CauseForm{.kind = CauseKind::kStripSqueeze, .name = "strip-squeeze", .said = strip_squeeze_said},
+    CauseForm{.kind = CauseKind::kStripSqueeze,
+              .name = "strip-squeeze",
+              .said = strip_squeeze_said,
+              .holds = thrown_in_later},
     CauseForm{.kind = CauseKind::kThrowIn, .name = "throw-in", .said = throw_in_said, .holds = throw_in},
     CauseForm{.kind = CauseKind::kThrowInLater,
               .name = "throw-in-later",
               .said = throw_in_later_said,
+              .holds = thrown_in_later,
               .counts = names_no_suit,
               .clause = throw_in_later_clause},
     CauseForm{.kind = CauseKind::kThrownIn,
               .name = "thrown-in",
               .said = thrown_in_said,
+              .holds = thrown_in,
               .counts = names_no_suit,
               .clause = thrown_in_clause},
     CauseForm{.kind = CauseKind::kStrip, .name = "strip", .said = strip_said},

@@ -64,5 +64,6 @@ struct CauseForm {
 [[nodiscard]] std::span<const CauseForm> ends();
 [[nodiscard]] std::span<const CauseForm> shares();
 [[nodiscard]] std::span<const CauseForm> melding();
+[[nodiscard]] std::span<const CauseForm> points();
 
 }  // namespace ouverte::tutor::forms

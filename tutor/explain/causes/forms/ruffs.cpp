@@ -77,15 +77,14 @@ std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
   return str("Let ", w.who, " ruff a ", w.suit.one, " before you draw trumps.");
 }
 
-// More ruffs of the suit can be had than after the card that costs, and they are what it is about. A singleton is led
-// for its ruff alone: it comes in every line that is tried, and without it the lead is worth no more than the other.
+// Ruffs are what it is about. A singleton is led for its ruff alone: more of them can be had than after the card that
+// costs, one comes in every line that is tried, and without them the lead is worth no more than that card.
 bool ruff_missed(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  if (!lines.is_about_ruffs(cause.right, cause.seat) || !lines.more_otherwise(cause, Premises::his_ruffs(cause), suit))
-    return false;
+  if (!lines.is_about_ruffs(cause.right, cause.seat)) return false;
   if (!cause.alone) return true;
   return !lines.can_lack(cause.right, Premises::his_ruffs(cause), suit) &&
-         lines.lives_on_ruffs(cause.right, cause.seat);
+         lines.lives_on_ruffs(cause.right, cause.seat) && lines.more_otherwise(cause, Premises::his_ruffs(cause), suit);
 }
 
 std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {

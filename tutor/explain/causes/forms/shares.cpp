@@ -16,8 +16,8 @@ LineQuestion takes_tricks(const std::string& seat, int tricks) {
   return {.ask = ask};
 }
 
-// No line ends so that the part of the value which is told has not come about.
-bool comes_about(Premises& lines, const std::string& after, const std::string& part) {
+// No line was found that ends so that the part of the value which is told has not come about.
+LineVerdict comes_about(Premises& lines, const std::string& after, const std::string& part) {
   const auto open = [](const LineTrick&, std::size_t, int&) { return LineAnswer::kOpen; };
   const auto end = [&](const games::Position& at) {
     for (const games::Aspect& aspect : at.aspects()) {
@@ -27,39 +27,51 @@ bool comes_about(Premises& lines, const std::string& after, const std::string& p
     }
     return LineAnswer::kYes;  // settled before: it is not told any more
   };
-  return lines.lines().every(after, {.ask = open, .end = end});
+  return lines.lines().all({after}, LineAnswer::kYes, {.ask = open, .end = end});
+}
+
+// None of them is refuted; what is not proved comes about `often`.
+bool all_stand(Cause& cause, std::initializer_list<LineVerdict> verdicts) {
+  for (const LineVerdict verdict : verdicts) {
+    if (verdict == LineVerdict::kRefuted) return false;
+    cause.often = cause.often || verdict != LineVerdict::kProved;
+  }
+  return true;
 }
 
 // All tricks after the one in progress.
-bool takes_the_rest(Premises& lines, const Cause& cause, const std::string& here, const std::string& there) {
+bool takes_the_rest(Premises& lines, Cause& cause, const std::string& here, const std::string& there) {
   const auto another = [&](const LineTrick& trick, std::size_t number, int&) {
     return number > 0 && trick.taker != cause.seat ? LineAnswer::kYes : LineAnswer::kOpen;
   };
-  return lines.lines().none(here, {.ask = another}) && lines.lines().every(there, {.ask = another});
+  return all_stand(cause, {lines.lines().all({here}, LineAnswer::kNo, {.ask = another}),
+                           lines.lines().all({there}, LineAnswer::kYes, {.ask = another})});
 }
 
 // Where cards are named, one of them takes none otherwise; or fewer tricks are taken.
 bool takes_so_many(Premises& lines, Cause& cause, const std::string& here, const std::string& there) {
   const auto tricks = static_cast<int>(cause.ground.events.size());
-  const bool fewer = lines.lines().none(there, takes_tricks(cause.seat, tricks));
+  const LineVerdict fewer = lines.lines().all({there}, LineAnswer::kNo, takes_tricks(cause.seat, tricks));
   std::istringstream in(cause.on);
   bool otherwise_not = false;
   for (std::string card; in >> card;) {
     if (!lines.always_takes(here, cause.seat, card)) cause.on.clear();
     otherwise_not = otherwise_not || lines.never_takes(there, cause.seat, card);
   }
-  if (!cause.on.empty() && (fewer || otherwise_not)) return true;
+  if (!cause.on.empty() && (fewer == LineVerdict::kProved || otherwise_not)) return true;
   cause.on.clear();
-  return fewer && lines.lines().every(here, takes_tricks(cause.seat, tricks)) &&
-         lines.lines().none(here, takes_tricks(cause.seat, tricks + 1));
+  return all_stand(cause, {fewer, lines.lines().all({here}, LineAnswer::kYes, takes_tricks(cause.seat, tricks)),
+                           lines.lines().all({here}, LineAnswer::kNo, takes_tricks(cause.seat, tricks + 1))});
 }
 
 bool share(Premises& lines, Cause& cause) {
   const bool now = cause.ground.events.front().now;
   const std::string& here = now ? cause.card_played : cause.right;
   const std::string& there = now ? cause.right : cause.card_played;
-  if (!cause.also.empty() && !comes_about(lines, here, cause.also)) return false;
-  if (cause.called.empty()) return true;
+  cause.often = false;
+  if (!cause.also.empty() && !all_stand(cause, {comes_about(lines, here, cause.also)})) return false;
+  if (cause.called.empty())
+    return all_stand(cause, {lines.lines().all({here}, LineAnswer::kYes, lines.takes(cause.seat, cause.card))});
   if (cause.called == "all the rest") return takes_the_rest(lines, cause, here, there);
   return takes_so_many(lines, cause, here, there);
 }
@@ -68,7 +80,8 @@ std::string share_said(const Cause& cause, const CauseWords& w) {
   const std::string right = card_in_words(cause.right, w.named);
   const std::string also = cause.also.empty() ? "" : str(", and ", cause.also);
   if (!cause.card.empty())
-    return str("Play ", right, " and keep ", card_in_words(cause.card, w.named), ": it takes a later trick", also, '.');
+    return str("Play ", right, " and keep ", card_in_words(cause.card, w.named),
+               cause.often ? ": it can take a later trick" : ": it takes a later trick", also, '.');
   const bool now = cause.ground.events.front().now;
   std::string cards;
   std::istringstream in(cause.on);
@@ -77,8 +90,8 @@ std::string share_said(const Cause& cause, const CauseWords& w) {
     cards += str(cards.empty() ? " with " : last ? " and " : ", ", card_in_words(card, w.named));
   }
   const bool you = cause.person == "you";
-  return str("Play ", right, now ? ": otherwise " : ": ", cause.person, now ? "" : " then", you ? " take " : " takes ",
-             cause.called, cards, also, '.');
+  return str("Play ", right, now ? ": otherwise " : ": ", cause.person, cause.often ? " can" : "", now ? "" : " then",
+             you || cause.often ? " take " : " takes ", cause.called, cards, also, '.');
 }
 
 // The trick goes to him in every line after the card, else it can; after the right one it never goes to his side.

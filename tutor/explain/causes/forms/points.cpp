@@ -1,0 +1,233 @@
+// Where card points are played for: the Mond caught by the Sküs, the last trick with the Pagat, and counting cards
+// given to a trick or kept from it. Which cards these are is told by what the game calls them.
+#include <algorithm>
+#include <array>
+
+#include "tutor/explain/causes/find.hpp"
+#include "tutor/explain/causes/forms/form.hpp"
+
+namespace ouverte::tutor {
+namespace forms {
+namespace {
+
+using Tricks = std::vector<LineTrick>;
+
+std::string called(const games::CardFaces& faces, std::string_view name) {
+  const auto face = std::ranges::find(faces.cards, name, &games::CardFaces::Face::shown);
+  return face == faces.cards.end() ? "" : std::string(face->written);
+}
+
+// How much a card of a suit counts beside others: King, Queen, Knight, Jack.
+std::size_t counts_for(const std::string& card) {
+  constexpr std::string_view kCounting = "JNQK";
+  const bool of_a_suit = card.size() == 2 && kLettersOfSuits.find(card[0]) != std::string_view::npos;
+  const std::size_t place = of_a_suit ? kCounting.find(card[1]) : std::string_view::npos;
+  return place == std::string_view::npos ? 0 : place + 2;
+}
+
+// The seat catches the card of `on` with its own.
+bool catches_it(const Cause& cause, const LineTrick& trick) {
+  return trick.taker == cause.seat && trick.card == cause.card &&
+         std::ranges::find(trick.plays, cause.on, &LinePlay::card) != trick.plays.end();
+}
+
+const std::string& card_of_line(const Cause& cause, bool told) {
+  return cause.ground.events.front().now == told ? cause.card_played : cause.right;
+}
+
+// It comes about after the one card, and no line after the other was found in which it does.
+bool comes_about(Premises& lines, Cause& cause, const Premises::TrickTest& test) {
+  if (lines.can_have(card_of_line(cause, false), test)) return false;
+  cause.often =
+      !lines.always_has(card_of_line(cause, true), test) || !lines.never_has(card_of_line(cause, false), test);
+  return lines.can_have(card_of_line(cause, true), test);
+}
+
+bool capture(Premises& lines, Cause& cause) {
+  return comes_about(lines, cause, [&](const LineTrick& trick) { return catches_it(cause, trick); });
+}
+
+std::string capture_said(const Cause& cause, const CauseWords& w) {
+  const bool now = cause.ground.events.front().now;
+  return str("Play ", w.right, ": ", now ? "otherwise " : "", w.whose, ' ', w.card, cause.often ? " can " : " ",
+             now ? "" : "then ", cause.often ? "catch " : "catches ", owner(cause.other), ' ',
+             card_in_words(cause.on, w.named), '.');
+}
+
+// The cards run out with it.
+bool last_trick(Premises& lines, Cause& cause) {
+  const std::size_t last = cause.ground.events.front().trick;
+  const auto takes_it = [&](const std::string& after, LineAnswer answer) {
+    const auto ask = [&](const LineTrick& trick, std::size_t number, int&) {
+      if (number < last) return LineAnswer::kOpen;
+      return trick.taker == cause.seat && trick.card == cause.card ? LineAnswer::kYes : LineAnswer::kNo;
+    };
+    return lines.lines().all({after}, answer, {.ask = ask});
+  };
+  const LineVerdict not_otherwise = takes_it(card_of_line(cause, false), LineAnswer::kNo);
+  if (not_otherwise == LineVerdict::kRefuted) return false;
+  const LineVerdict told = takes_it(card_of_line(cause, true), LineAnswer::kYes);
+  cause.often = told != LineVerdict::kProved || not_otherwise != LineVerdict::kProved;
+  return told != LineVerdict::kRefuted || takes_it(card_of_line(cause, true), LineAnswer::kNo) == LineVerdict::kRefuted;
+}
+
+std::string last_trick_said(const Cause& cause, const CauseWords& w) {
+  const bool now = cause.ground.events.front().now;
+  const std::string_view takes = cause.often ? " can take" : w.who == "you" ? " take" : " takes";
+  return str("Play ", w.right, ": ", now ? "otherwise " : "then ", w.who, takes, " the last trick with the ", w.card,
+             '.');
+}
+
+// The trick in progress is ours after the right card; the card, kept, falls to a trick of theirs.
+bool throw_points(Premises& lines, Cause& cause) {
+  const auto partners = [&](const LineTrick& trick) { return lines.ours(trick.taker) && trick.taker != lines.mover(); };
+  const auto lost = [&](const LineTrick& trick) {
+    return !lines.ours(trick.taker) && trick.played_by(lines.mover()) == cause.card;
+  };
+  if (!lines.this_trick(cause.right, partners) || !lines.can_have(cause.card_played, lost)) return false;
+  cause.often = !lines.always_has(cause.card_played, lost);
+  return true;
+}
+
+std::string throw_points_said(const Cause& cause, const CauseWords& w) {
+  return str("Throw ", w.card, " on ", owner(cause.other), " trick: later they ", cause.often ? "can take" : "take",
+             " it.");
+}
+
+// The trick in progress is theirs after the card; kept, it falls to one of ours.
+bool keep_points(Premises& lines, Cause& cause) {
+  const auto theirs = [&](const LineTrick& trick) { return !lines.ours(trick.taker); };
+  const auto kept = [&](const LineTrick& trick) {
+    return lines.ours(trick.taker) && trick.played_by(lines.mover()) == cause.card;
+  };
+  if (!lines.this_trick(cause.card_played, theirs) || !lines.can_have(cause.right, kept)) return false;
+  cause.often = !lines.always_has(cause.right, kept);
+  return true;
+}
+
+std::string keep_points_said(const Cause& cause, const CauseWords& w) {
+  return str("Keep ", w.card, ": here it goes to ", w.who, "; later it ", cause.often ? "can be" : "is", " yours.");
+}
+
+constexpr std::array kPointForms = {
+    CauseForm{.kind = CauseKind::kCapture, .name = "capture", .said = capture_said, .holds = capture},
+    CauseForm{.kind = CauseKind::kLastTrick, .name = "last-trick", .said = last_trick_said, .holds = last_trick},
+    CauseForm{
+        .kind = CauseKind::kThrowPoints, .name = "throw-points", .said = throw_points_said, .holds = throw_points},
+    CauseForm{.kind = CauseKind::kKeepPoints, .name = "keep-points", .said = keep_points_said, .holds = keep_points},
+};
+
+constexpr int kPairsOfPoints = 6;
+
+// Of one right card.
+class PointCauses {
+ public:
+  PointCauses(const CostlyPlay& play, std::string right, LineSampler::Pairs pairs)
+      : play_(play), right_(std::move(right)), pairs_(std::move(pairs)) {
+    for (const PlayLine& line : pairs_.first) now_.push_back(tricks_of(play.before, line));
+    for (const PlayLine& line : pairs_.second) otherwise_.push_back(tricks_of(play.before, line));
+  }
+
+  void add_to(std::vector<Cause>& causes) const {
+    const games::CardFaces& faces = play_.game.faces();
+    const std::string caught = called(faces, "Mond");
+    const std::string catcher = called(faces, "Sküs");
+    const std::string last = called(faces, "Pagat");
+    if (!caught.empty() && !catcher.empty()) captures(catcher, caught, causes);
+    if (!last.empty()) last_tricks(last, causes);
+    if (!play_.before.table_empty()) counting_cards(causes);
+  }
+
+ private:
+  [[nodiscard]] const std::vector<Tricks>& lines(bool now) const { return now ? now_ : otherwise_; }
+  [[nodiscard]] bool ours(const std::string& seat) const {
+    const auto side = play_.sides.find(seat);
+    return side != play_.sides.end() && side->second == play_.before.maximises();
+  }
+  [[nodiscard]] std::string person(const std::string& seat) const {
+    return seat == play_.seat ? "you" : seat_in_words(seat);
+  }
+  [[nodiscard]] Cause cause(CauseKind kind, const std::string& seat, const std::string& card, bool now,
+                            std::size_t trick) const {
+    Cause found{.kind = kind, .card_played = play_.move, .right = right_, .seat = seat, .card = card};
+    found.person = person(seat);
+    const LineTrick& of = lines(now).front().at(trick);
+    found.ground.events = {
+        {.now = now, .trick = trick, .seat = of.taker, .card = of.played_by(of.taker), .takes = true}};
+    found.now = pairs_.first.front();
+    found.otherwise = pairs_.second.front();
+    return found;
+  }
+  // What is seen in the first line of the one set and in none of the other: good for us otherwise, or bad now.
+  template <class Test, class Add>
+  void set_apart(const Test& test, const Add& add) const {
+    for (const bool now : {false, true}) {
+      const auto seen = [&](const Tricks& line) { return std::ranges::any_of(line, test); };
+      const Tricks& line = lines(now).front();
+      const auto first = std::ranges::find_if(line, test);
+      if (first == line.end() || ours(first->taker) == now || std::ranges::any_of(lines(!now), seen)) continue;
+      add(now, static_cast<std::size_t>(first - line.begin()));
+    }
+  }
+
+  void captures(const std::string& catcher, const std::string& caught, std::vector<Cause>& causes) const {
+    const auto catches = [&](const LineTrick& trick) {
+      return trick.card == catcher && std::ranges::find(trick.plays, caught, &LinePlay::card) != trick.plays.end();
+    };
+    set_apart(catches, [&](bool now, std::size_t at) {
+      const LineTrick& trick = lines(now).front()[at];
+      Cause found = cause(CauseKind::kCapture, trick.taker, catcher, now, at);
+      found.on = caught;
+      found.other = person(std::ranges::find(trick.plays, caught, &LinePlay::card)->seat);
+      causes.push_back(std::move(found));
+    });
+  }
+  void last_tricks(const std::string& card, std::vector<Cause>& causes) const {
+    const std::size_t last = otherwise_.front().size();
+    const auto takes = [&](const LineTrick& trick) { return trick.card == card; };
+    set_apart(takes, [&](bool now, std::size_t at) {
+      if (at + 1 == last) causes.push_back(cause(CauseKind::kLastTrick, lines(now).front()[at].taker, card, now, at));
+    });
+  }
+  // A card that counts more than the other is thrown on a trick of partner's, or given to one of theirs.
+  void counting_cards(std::vector<Cause>& causes) const {
+    if (now_.front().empty() || otherwise_.front().empty()) return;
+    const std::string& with = otherwise_.front().front().taker;
+    const std::string& without = now_.front().front().taker;
+    if (counts_for(right_) > counts_for(play_.move) && ours(with) && with != play_.seat) {
+      Cause found = cause(CauseKind::kThrowPoints, play_.seat, right_, false, 0);
+      found.other = person(with);
+      causes.push_back(std::move(found));
+    }
+    if (counts_for(play_.move) > counts_for(right_) && !ours(without)) {
+      Cause found = cause(CauseKind::kKeepPoints, without, play_.move, true, 0);
+      causes.push_back(std::move(found));
+    }
+  }
+
+  const CostlyPlay& play_;
+  std::string right_;
+  LineSampler::Pairs pairs_;
+  std::vector<Tricks> now_, otherwise_;
+};
+
+}  // namespace
+
+std::span<const CauseForm> points() { return kPointForms; }
+
+}  // namespace forms
+
+std::vector<Cause> causes_of_points(const CostlyPlay& play, games::Solver& solver) {
+  std::vector<Cause> causes;
+  if (!play.before.setup().contract.contains("points")) return causes;
+  for (const std::string& right : play.right) {
+    auto pairs = LineSampler(play.before, solver).lines(play.move, right, forms::kPairsOfPoints);
+    if (!pairs) break;
+    forms::PointCauses(play, right, *std::move(pairs)).add_to(causes);
+    if (!causes.empty()) break;
+  }
+  std::ranges::stable_sort(causes, {}, &Cause::kind);
+  return causes;
+}
+
+}  // namespace ouverte::tutor
