@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -38,15 +40,21 @@ std::size_t column_of(std::string_view text, const records::Problem& problem) {
 
 base::Json placed_json(const records::Problem& problem, std::string_view text) {
   base::Json json = problem_json(problem);
-  // Of a text that can be read without what no rule takes.
-  constexpr std::string_view kOption = " (--set-aside)";
-  if (const std::size_t option = problem.message.find(kOption); option != std::string::npos) {
-    json["error"] = std::string(problem.message).erase(option, kOption.size());
-    json["set_aside"] = true;
-  }
   if (problem.place.line > 0) json["line"] = problem.place.line;
   if (const std::size_t column = column_of(text, problem); column > 0) json["column"] = column;
   return json;
+}
+
+// The problems that cannot be read, but can without the clauses that no rule takes.
+std::set<std::string> readable_without(const records::Readings& readings, puzzles::HowPosted how,
+                                       const std::string& text, const ReadPosted& read) {
+  std::set<std::string> boards;
+  const auto is_record = [](const auto& reading) { return std::holds_alternative<records::Record>(reading); };
+  if (how.set_aside || std::ranges::all_of(readings, is_record)) return boards;
+  how.set_aside = true;
+  for (const auto& reading : read(how, text, ""))
+    if (is_record(reading)) boards.insert(std::get<records::Record>(reading).place.board);
+  return boards;
 }
 
 absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadPosted& read, CheckRecord check) {
@@ -55,11 +63,14 @@ absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadPosted& r
   given.require("text", "a text that holds records");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("text: ", base::message(fits));
+  const records::Readings readings = read(how, text, "");
+  const std::set<std::string> may_be = readable_without(readings, how, text, read);
   base::Json all = base::Json::array();
   base::Json warnings = base::Json::array();
-  for (const auto& reading : read(how, text, "")) {
+  for (const auto& reading : readings) {
     if (const auto* problem = std::get_if<records::Problem>(&reading)) {
       all.push_back(placed_json(*problem, text));
+      if (may_be.contains(problem->place.board)) all.back()["set_aside"] = true;
       continue;
     }
     const auto& record = std::get<records::Record>(reading);

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "puzzles/text/auction.hpp"
+#include "puzzles/text/row_words.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles::text {

@@ -22,8 +22,8 @@ std::string any_of(std::string_view seats) {
 }  // namespace
 
 // A fault of the record, in the words that a post uses, at the line of the hand that it names.
-Fault Builder::fault(std::string message) const {
-  int line = hands_.front().line;
+Fault Builder::fault(const absl::Status& status) const {
+  auto [line, message, option] = fault_of(hands_.front().line, status);
   if (message.starts_with("Deal: ")) message.erase(0, 6);
   if (message.starts_with("hands.") && message.size() > 6) {
     const char seat = message[6];
@@ -39,7 +39,8 @@ Fault Builder::fault(std::string message) const {
         Name{"contract.soloist:", "soloist:"}, Name{"contract.name:", "contract:"}, Name{"won:", "tricks won before:"},
         Name{"for:", "for whom:"}})
     if (message.starts_with(name.field)) message = str(name.words, message.substr(name.field.size()));
-  return {line, message};
+  if (message.starts_with("on lead:") && facts_.leaders.empty() && facts_.given.empty()) option = "--leader";
+  return {line, message, option};
 }
 
 std::string Builder::seats_of(const Side& side) const {
@@ -98,7 +99,7 @@ absl::Status Builder::put_contract() {
   } else if (facts_.trump) {
     set("Trump", strain_text(*facts_.trump));
   } else if (sides_are_pairs() && !asks_nothing()) {
-    return base::invalid("trumps: found nothing, expected a suit, no trumps or a contract");
+    return lacking("--trump", "trumps: found nothing, expected a suit, no trumps or a contract");
   }
   // Of a whole deal the leader sits behind the declarer.
   const std::string first(records::tag_value(record_.tags, "Leader"));
@@ -122,8 +123,8 @@ absl::Status Builder::put_contract() {
     else if (asked.aim == Aim::kBeatIt && side.who == Who::kSeats && !side.seats.empty())
       side.seats = all_but(side.seats + partner(side.seats[0]));
     if (side.who != Who::kSeats)
-      return base::invalid("who is declarer? the task is that of ", text_of(side), ", but the text names no declarer (",
-                           any_of(table_.seats), ")");
+      return lacking("--declarer", "who is declarer? the task is that of ", text_of(side),
+                     ", but the text names no declarer (", any_of(table_.seats), ")");
     if (side.seats.empty()) side.seats = records::tag_value(record_.tags, "Leader");
     const std::string leader(records::tag_value(record_.tags, "Leader"));
     std::string declarer = side.seats.substr(0, 1);
@@ -175,8 +176,8 @@ absl::Status Builder::settle() {
 
 absl::Status Builder::put_task() {
   if (facts_.asked.empty())
-    return base::invalid(
-        "Task: found nothing, expected what a side is to do, such as \"North-South to win five tricks\"");
+    return lacking("--task",
+                   "Task: found nothing, expected what a side is to do, such as \"North-South to win five tricks\"");
   // Where everyone plays for himself the task is that of a seat.
   std::optional<Stipulation> found;
   std::string words;
@@ -210,42 +211,41 @@ std::variant<records::Record, Fault> Builder::build() {
   deal_ = records::tag_value(record_.tags, "Deal");
   if (deal_.empty()) {
     auto whole = completed(hands_, game_, table_);
-    if (!whole.ok()) return fault(base::message(whole.status()));
+    if (!whole.ok()) return fault(whole.status());
     hands_ = *std::move(whole);
-    if (absl::Status exchanged = exchange(); !exchanged.ok()) return fault(base::message(exchanged));
+    if (absl::Status exchanged = exchange(); !exchanged.ok()) return fault(exchanged);
     auto found = deal_of(hands_, game_, table_);
-    if (!found.ok()) return fault(base::message(found.status()));
+    if (!found.ok()) return fault(found.status());
     deal_ = *std::move(found);
   }
   name_players();
-  if (absl::Status united = unite_leaders(); !united.ok()) return fault(base::message(united));
-  if (absl::Status counted = check_counts(); !counted.ok()) return fault(base::message(counted));
+  if (absl::Status united = unite_leaders(); !united.ok()) return fault(united);
+  if (absl::Status counted = check_counts(); !counted.ok()) return fault(counted);
   put_points();
   const std::optional<Side> to_move = leader_;
-  if (absl::Status put = put_table(); !put.ok()) return fault(base::message(put));
-  if (absl::Status put = put_leader(); !put.ok()) return fault(base::message(put));
-  if (absl::Status put = put_contract(); !put.ok()) return fault(base::message(put));
-  if (absl::Status put = put_taken(); !put.ok()) return fault(base::message(put));
+  if (absl::Status put = put_table(); !put.ok()) return fault(put);
+  if (absl::Status put = put_leader(); !put.ok()) return fault(put);
+  if (absl::Status put = put_contract(); !put.ok()) return fault(put);
+  if (absl::Status put = put_taken(); !put.ok()) return fault(put);
   set("Deal", deal_);
-  if (absl::Status settled = settle(); !settled.ok()) return fault(base::message(settled));
+  if (absl::Status settled = settle(); !settled.ok()) return fault(settled);
   if (asks_nothing() && !game_.names_contract(record_.setup)) return std::move(record_);
   if (!asks_nothing())
-    if (absl::Status put = put_task(); !put.ok()) return fault(base::message(put));
-  if (const auto position = game_.playable(record_.setup); !position.ok())
-    return fault(base::message(position.status()));
-  if (absl::Status played = play_given(facts_.given, game_, record_); !played.ok()) return fault(base::message(played));
+    if (absl::Status put = put_task(); !put.ok()) return fault(put);
+  if (const auto position = game_.playable(record_.setup); !position.ok()) return fault(position.status());
+  if (absl::Status played = play_given(facts_.given, game_, record_); !played.ok()) return fault(played);
   if (const auto position = records::position_after(record_, record_.plays.size());
       position.ok() && to_move && to_move->who == Who::kSeats) {
     const std::string mover = (*position)->to_move();
     const auto first = game_.playable(record_.setup);
     const std::string leads = first.ok() ? (*first)->to_move() : "";
     if (to_move->seats.find(mover) == std::string::npos && to_move->seats.find(leads) == std::string::npos)
-      return fault(
-          str("on lead: found ", text_of(*to_move), ", expected ", mover, ", whose turn it is after the cards given"));
+      return fault(base::invalid("on lead: found ", text_of(*to_move), ", expected ", mover,
+                                 ", whose turn it is after the cards given"));
   }
   if (asks_nothing()) return std::move(record_);
   const auto puzzle = puzzle_of(record_);
-  if (!puzzle.ok()) return fault(base::message(puzzle.status()));
+  if (!puzzle.ok()) return fault(puzzle.status());
   return std::move(record_);
 }
 

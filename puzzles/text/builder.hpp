@@ -28,7 +28,7 @@ class Builder {
   void set(std::string_view name, std::string_view value) {
     if (!value.empty() && records::tag_value(record_.tags, name).empty()) record_.tags.emplace_back(name, value);
   }
-  [[nodiscard]] Fault fault(std::string message) const;
+  [[nodiscard]] Fault fault(const absl::Status& status) const;
   absl::Status exchange();
   absl::Status put_table();
   absl::Status put_said_table();

@@ -21,7 +21,7 @@ absl::Status Builder::put_said_table() {
   if (seat.empty()) {
     seat = leader_ ? seats_of(*leader_) : "";
     if (seat.size() != 1)
-      return base::invalid("on lead: found nothing, expected whose turn it is in the trick on the table");
+      return lacking("--leader", "on lead: found nothing, expected whose turn it is in the trick on the table");
     const std::size_t players = game_.seats_of(hands_.size()).empty() ? table_.seats.size() : hands_.size();
     const std::size_t back = game_.plays_in_rows() ? facts_.table.size() % players : 0;
     seat = std::string(1, table_.seats[(table_.seats.find(seat) + players - back) % players]);

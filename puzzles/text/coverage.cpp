@@ -48,7 +48,8 @@ bool may_be_title(std::span<const Item> sentence) {
                                [&](const Item& item) { return !item.used && ((item.meaning == meanings) || ...); });
   };
   const bool denies = has(M::kNot, M::kCannot, M::kBut, M::kIf, M::kWithout, M::kHedge);
-  const bool cards = has(M::kTrump, M::kCards, M::kNoTrump, M::kTrick);
+  const bool cards =
+      has(M::kCards, M::kNoTrump) || (has(M::kTrump) && has(M::kSuit)) || (has(M::kTrick) && has(M::kNumber));
   const bool does = has(M::kSeat, M::kPair) && has(M::kLead, M::kLed, M::kTake, M::kMake, M::kBeat, M::kNeed, M::kWon,
                                                    M::kLose, M::kPlay, M::kDeclare);
   return !cards && !does && !(denies && has(M::kSeat, M::kPair, M::kSuit, M::kLead));

@@ -186,6 +186,18 @@ std::size_t find_heading(const std::string& text, std::string_view word) {
   return std::string::npos;
 }
 
+// "♣ K65  both jokers": of a hand, as signs.
+void sign_jokers(std::string& text, const Table& table) {
+  const std::size_t first = text.find_first_not_of(" |");
+  const bool hand = first != std::string::npos && first + 1 < text.size() &&
+                    table.seats.find(text[first]) != std::string::npos && !is_word_letter(text[first + 1]);
+  if (!table.jokers || !hand || std::ranges::none_of(text, is_suit_sign)) return;
+  for (const auto& [said, signs] : {std::pair("both jokers", "**"), std::pair("two jokers", "**"),
+                                    std::pair("one joker", "*"), std::pair("a joker", "*")})
+    if (const std::size_t at = games::lower_case(text).find(said); at != std::string::npos)
+      text.replace(at, std::string_view(said).size(), signs);
+}
+
 }  // namespace
 
 void without_decoration(std::vector<Line>& lines, const Table& table, std::vector<Line>& said) {
@@ -195,6 +207,7 @@ void without_decoration(std::vector<Line>& lines, const Table& table, std::vecto
     blank_deal_head(line.text);
     take_role(line, table, said);
     blank_player(line.text, table);
+    sign_jokers(line.text, table);
   }
 }
 

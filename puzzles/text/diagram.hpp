@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "puzzles/text/clean.hpp"
+#include "puzzles/text/fault.hpp"
 #include "puzzles/text/table.hpp"
 
 namespace ouverte::puzzles::text {
@@ -19,12 +20,6 @@ struct Hand {
 struct Diagram {
   std::vector<Hand> hands;  // each seat once
   std::vector<Line> prose;
-};
-
-// A fault and the line that it stands at.
-struct Fault {
-  int line = 0;
-  std::string message;
 };
 
 // Hands as they were read, and what is wrong with them. Where no hand is found there are none.

@@ -116,8 +116,10 @@ struct Facts {
   bool plan = false;                 // how the contract is to be played is asked, in no other words
   bool plan_to_beat = false;
   int rounds_line = 0;                        // where rounds of a suit are said to have been played
+  std::optional<int> horizon = {};            // plays to look ahead
   std::optional<int> left = {}, played = {};  // cards in each hand, tricks played before, as they were said
   std::vector<Demand> asked = {};
+  std::optional<Fault> counts = {};                     // how many can be won is asked, which no task says
   std::vector<Demand> mentioned = {};                   // what talk asks or says can be done
   std::vector<std::pair<int, int>> tricks_spoken = {};  // numbers of tricks in talk, each with its line
   bool asks_defence = false;                            // a question that is talk is about how to defend

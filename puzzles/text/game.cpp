@@ -100,7 +100,7 @@ absl::StatusOr<const games::Game*> game_of(const std::vector<Line>& lines) {
   std::string titles;
   for (const games::Game* game : games::all_games())
     if (game->seats() != usual->seats()) titles += base::str(titles.empty() ? "" : ", ", game->title());
-  return base::invalid("Game: found no word that names it, expected one of ", titles);
+  return lacking("--game", "Game: found no word that names it, expected one of ", titles);
 }
 
 Table table_of(const games::Game& game) {

@@ -89,29 +89,25 @@ std::vector<NotUsed> listed(const std::vector<Leftover>& leftovers) {
 }
 
 Fault told_without(Fault fault, const std::vector<Leftover>& leftovers, const std::vector<std::string>& readings,
-                   const std::optional<Fault>& lacks) {
+                   const std::optional<Fault>& lacks, bool by_options) {
   using base::str;
   std::string quoted;
   for (const Leftover& each : leftovers)
     quoted +=
         str(quoted.empty() ? "" : ", ", base::quoted(each.words), " (line ", each.line, ", column ", each.column, ")");
-  if (!readings.empty())
-    fault.message += str("; without ", quoted, " (--set-aside) it reads: ", games::joined(readings, " | "));
-  else if (lacks)
+  if (!readings.empty()) {
+    fault.option = kSetAside;
+    fault.message += str("; without ", quoted, by_options ? str(" (", fault.option, ")") : "",
+                         " it reads: ", games::joined(readings, " | "));
+  } else if (lacks) {
+    fault.option = lacks->option;
     fault.message += str("; without ", quoted, " there is this fault: ", lacks->message);
+  }
   return fault;
 }
 
 Fault with_option(Fault fault) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kOptions = {
-      {{"trumps: found nothing", "--trump"},
-       {"on lead: found nothing", "--leader"},
-       {"Task: found nothing", "--task"},
-       {"who is declarer?", "--declarer"},
-       {"Game: found no word", "--game"},
-       {"tricks won before are not said", "--won"}}};
-  for (const auto& [message, option] : kOptions)
-    if (fault.message.find(message) != std::string::npos) fault.message += base::str("; or say it with ", option);
+  if (!fault.option.empty() && fault.option != kSetAside) fault.message += base::str("; or say it with ", fault.option);
   return fault;
 }
 

@@ -34,9 +34,10 @@ enum class SetAside : std::uint8_t {
 [[nodiscard]] std::vector<NotUsed> listed(const std::vector<Leftover>& leftovers);
 
 // The first fault of a problem with such clauses, with the others quoted and what the problem is without them all: its
-// readings in normal form, or what it lacks.
+// readings in normal form, or what it lacks; `by_options`: with the option that reads it so.
 [[nodiscard]] Fault told_without(Fault fault, const std::vector<Leftover>& leftovers,
-                                 const std::vector<std::string>& readings, const std::optional<Fault>& lacks);
+                                 const std::vector<std::string>& readings, const std::optional<Fault>& lacks,
+                                 bool by_options);
 
 // A fault that says what is missing, with the option that can say it.
 [[nodiscard]] Fault with_option(Fault fault);

@@ -263,8 +263,10 @@ class Lexer {
       return true;
     }
     if (raw.size() == 1 && only("AKQJT")) {
-      if (raw == "A" && next != nullptr && !next->glued &&
-          std::islower(static_cast<unsigned char>(next->raw[0])) != 0 && next->raw != "and" && next->raw != "of")
+      if (is_article(at))
+        push(at, Meaning::kA);
+      else if (raw == "A" && next != nullptr && !next->glued &&
+               std::islower(static_cast<unsigned char>(next->raw[0])) != 0 && next->raw != "and" && next->raw != "of")
         push(at, Meaning::kA);
       else
         push(at, Meaning::kRank, raw[0]);
@@ -290,6 +292,10 @@ class Lexer {
   [[nodiscard]] bool is_article(std::size_t at) const {
     const bool begins = items_.empty() || items_.back().meaning == Meaning::kStop;
     if (pieces_[at].raw != "A" || !begins || piece(at + 1) == nullptr || piece(at + 1)->glued) return false;
+    // "A 3NT to chew on"
+    if (is_digit(piece(at + 1)->raw[0]) && piece(at + 2) != nullptr && piece(at + 2)->glued &&
+        (is_suit_sign(piece(at + 2)->raw[0]) || piece(at + 2)->text == "nt"))
+      return true;
     Meaning meaning = Meaning::kUnknown;
     find(at + 1, meaning);
     return meaning == Meaning::kGame || meaning == Meaning::kName || meaning == Meaning::kHeading ||
@@ -404,6 +410,16 @@ class Lexer {
              !(place > 0 && pieces_[place].glued && is_suit_sign(pieces_[place - 1].raw[0]));
     };
     if (!letter(at)) return false;
+    // "A. Bjornstad, W. Kato": names in a list.
+    const auto surname = [&](std::size_t place) {
+      Meaning meaning = Meaning::kUnknown;
+      return letter(place) && piece(place + 2) != nullptr && pieces_[place + 2].raw.size() > 2 &&
+             is_upper(pieces_[place + 2].raw[0]) && find(place + 2, meaning) == 0;
+    };
+    const auto listed = [&](std::size_t place) { return surname(place) && pieces_[place].line == pieces_[at].line; };
+    if (surname(at) && ((at >= 4 && pieces_[at - 1].raw == "," && listed(at - 4)) ||
+                        (piece(at + 3) != nullptr && pieces_[at + 3].raw == "," && listed(at + 4))))
+      return true;
     constexpr std::array<std::string_view, 5> kBefore = {"by", "mr", "mrs", "dr", "miss"};
     const bool named =
         at > 0 &&
@@ -417,8 +433,8 @@ class Lexer {
   [[nodiscard]] bool stands_in_name(std::size_t at) const {
     if (at == 0 || piece(at + 1) == nullptr || piece(at + 1)->begins_line) return false;
     const WordPiece& before = pieces_[at - 1];
-    constexpr std::array<std::string_view, 13> kShort = {"no",  "nr",  "vs",  "mr", "mrs",  "dr", "dlr",
-                                                         "vul", "vol", "pts", "st", "prob", "fig"};
+    constexpr std::array<std::string_view, 14> kShort = {"etc", "no",  "nr",  "vs",  "mr", "mrs",  "dr",
+                                                         "dlr", "vul", "vol", "pts", "st", "prob", "fig"};
     const bool letter = before.raw.size() == 1 && is_letter(before.raw[0]) &&
                         !(before.glued && at > 1 && is_suit_sign(pieces_[at - 2].raw[0]));
     const bool goes_on = std::islower(static_cast<unsigned char>(piece(at + 1)->raw[0])) != 0;

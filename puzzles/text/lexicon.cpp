@@ -31,12 +31,12 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kRole,
                  value_of(Who::kLeft),
                  {"lho|left hand opponent|your lho|your left hand opponent|the player on your left|lefty|"
-                  "the opponent on your left",
+                  "the opponent on your left|my lho",
                   "linker gegner", ""}},
     LexiconEntry{M::kRole,
                  value_of(Who::kRight),
                  {"rho|right hand opponent|your rho|your right hand opponent|the player on your right|righty|"
-                  "the opponent on your right",
+                  "the opponent on your right|my rho",
                   "rechter gegner", ""}},
     LexiconEntry{M::kDummy, 0, {"dummy|table hand", "dummy|strohmann|tisch", "mort", "dummy|blinde|tafel"}},
     LexiconEntry{M::kYou, 0, {"you|your own hand|your hand|yourself|i|me|myself", "sie|du", "vous", "u|je|jij"}},
@@ -58,8 +58,8 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kRank, 'J', {"jack|jacks|knave", "bube", "valet", "boer"}},
     LexiconEntry{M::kTrump,
                  0,
-                 {"trumps|trump|trump suit|strain|denomination|atout", "trumpf|trumpfe|atout|trumpffarbe|tarock",
-                  "atout|atouts", "troef|troeven|troefkleur"}},
+                 {"trumps|trump|trump suit|strain|denomination|atout|tarocks|tarots",
+                  "trumpf|trumpfe|atout|trumpffarbe|tarock", "atout|atouts", "troef|troeven|troefkleur"}},
     LexiconEntry{M::kNoTrump,
                  0,
                  {"notrump|notrumps|no trump|no trumps|nt|nts|sans atout|without trumps|without a trump suit|"
@@ -79,10 +79,10 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kNumber, 3, {"three|trey", "drei", "trois", "drie"}},
     LexiconEntry{M::kNumber, 4, {"four", "vier", "quatre", "vier"}},
     LexiconEntry{M::kNumber, 5, {"five", "funf|fuenf", "cinq", "vijf"}},
-    LexiconEntry{M::kNumber, 6, {"six", "sechs", "six", "zes"}},
-    LexiconEntry{M::kNumber, 7, {"seven", "sieben", "sept", "zeven"}},
-    LexiconEntry{M::kNumber, 8, {"eight", "acht", "huit", "acht"}},
-    LexiconEntry{M::kNumber, 9, {"nine", "neun", "neuf", "negen"}},
+    LexiconEntry{M::kNumber, 6, {"six|sixes", "sechs", "six", "zes"}},
+    LexiconEntry{M::kNumber, 7, {"seven|sevens", "sieben", "sept", "zeven"}},
+    LexiconEntry{M::kNumber, 8, {"eight|eights", "acht", "huit", "acht"}},
+    LexiconEntry{M::kNumber, 9, {"nine|nines", "neun", "neuf", "negen"}},
     LexiconEntry{M::kNumber, 10, {"ten|tens", "zehn", "dix", "tien"}},
     LexiconEntry{M::kNumber, 11, {"eleven", "elf", "onze", "elf"}},
     LexiconEntry{M::kNumber, 12, {"twelve", "zwolf|zwoelf", "douze", "twaalf"}},
@@ -97,7 +97,9 @@ constexpr std::array kLexicon = {
                  0,
                  {"point|points|pts|card points|cardpoints", "punkt|punkte|punkten", "point|points", "punt|punten"}},
     LexiconEntry{M::kCent, 0, {"cent|cents", "cent|cents", "centime|centimes"}},
-    LexiconEntry{M::kTurn, 0, {"moves|turns|play of a card", "zuge|zugen|ausspielen", "coups"}},
+    LexiconEntry{M::kTurn,
+                 0,
+                 {"moves|turns|play of a card|plays ahead|moves ahead|turns ahead", "zuge|zugen|ausspielen", "coups"}},
     LexiconEntry{M::kSet, 0, {"sets|set of|sets of", "satze|satz", "series"}},
     LexiconEntry{M::kLeast,
                  0,
@@ -149,7 +151,7 @@ constexpr std::array kLexicon = {
                   "eerste|tweede|derde|volgende"}},
     LexiconEntry{M::kAlready,
                  0,
-                 {"so far|already|before|up to now|till now|until now|previously|previous|thus far|by now",
+                 {"so far|already|yet|before|up to now|till now|until now|previously|previous|thus far|by now",
                   "bisher|schon|bereits|bis jetzt", "deja|jusqu'ici|jusqu'a present", "al|reeds|tot nu toe"}},
     LexiconEntry{
         M::kInAll, 0, {"in all|in total|altogether|all told", "insgesamt|im ganzen", "au total|en tout", "in totaal"}},
@@ -202,7 +204,8 @@ constexpr std::array kLexicon = {
                  0,
                  {"win|wins|winning|take|takes|taking|get|gets|getting|collect|collects|secure|secures|obtain|claim|"
                   "bag|bags|cash|come to|comes to|capture|gather|ensure|guarantee|be sure of|finish|finishes|"
-                  "finish with|finishes with|end up with|bring in|garner|achieve|reach|reaches|take in|draw|find|finds",
+                  "finish with|finishes with|end up with|ending up|ending up with|bring "
+                  "in|garner|achieve|reach|reaches|take in|draw|find|finds",
                   "holen|holt|bekommen|bekommt|erzielen|erzielt|erreicht|erreichen|nehmen",
                   "faire|font|fait|prendre|prennent|prend|realiser|realise|realisent", "wint|winnen|behaalt|behalen"}},
     LexiconEntry{M::kWon,
@@ -279,7 +282,7 @@ constexpr std::array kLexicon = {
                  0,
                  {"contract|contracts|final contract|game|small slam|grand slam|slam|bid contract|the bid",
                   "kontrakt|spiel|schlemm", "contrat|manche|chelem", "contract|eindcontract"}},
-    LexiconEntry{M::kDoubled, 1, {"doubled|dbl|x", "kontriert", "contre", "gedoubleerd"}},
+    LexiconEntry{M::kDoubled, 1, {"doubled|dbl|x", "kontriert", "", "gedoubleerd"}},
     LexiconEntry{M::kDoubled, 2, {"redoubled|rdbl|xx", "rekontriert", "surcontre", "geredoubleerd"}},
     LexiconEntry{M::kOvertrick,
                  0,
@@ -427,7 +430,9 @@ constexpr std::array kLexicon = {
     LexiconEntry{
         M::kOrnament,
         0,
-        {"double dummy|double dummy problem|double dummy puzzle|bridge club|club night|club game|club match|"
+        {"at the club|at our club|at my club|at a club|in the club|in our club|in my club|of our club|from our club|"
+         "our club|my club|got it wrong|got it right|get it wrong|get it right|"
+         "double dummy|double dummy problem|double dummy puzzle|bridge club|club night|club game|club match|"
          "bridge column|club championship|club bulletin|daily|best play|not easy|not difficult|not hard|lead problem|"
          "lead problems|opening leads|heart attack|teams|pairs|imps|matchpoints|match points|playing match points|"
          "playing matchpoints|playing pairs|playing teams|playing imps|at match points|at pairs|at teams|"
@@ -439,7 +444,8 @@ constexpr std::array kLexicon = {
          "last month|last year|last issue|last time|plays alone|play alone|playing alone|the play|the hand|set by|"
          "game of|card game|board game|parlour game|all the cards are known|all hands are known|"
          "all four hands are shown|all hands are shown|four hands|for three|hi all|hello all|dear all|thanks all|"
-         "hi everybody|hi everyone|hello everybody|hello everyone|hi folks|whatever is led|whatever the lead|"
+         "hi everybody|hi everyone|hello everybody|hello everyone|hi folks|whatever is led|whatever the lead|claim is "
+         "that|the claim is that|"
          "whatever they lead|however they defend|however the defence plays|however the defenders play|"
          "however east west defend|however they play|whatever they do|whatever the defence does|"
          "whatever the defense does|whatever the defenders do|whatever the opponents do|whatever east west do|"

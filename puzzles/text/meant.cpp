@@ -24,7 +24,7 @@ bool names(const Named& card, const std::string& move) {
 // A record for each lead that a restriction leaves, of those that come to the same one.
 std::variant<std::vector<records::Record>, Fault> by_leads(const records::Record& record, const LeadsAllowed& leads) {
   auto position = records::position_after(record, 0);
-  if (!position.ok()) return Fault{leads.line, base::message(position.status())};
+  if (!position.ok()) return fault_of(leads.line, position.status());
   // "On the king of hearts lead", which was told.
   const auto is_named = [&](const Named& card) { return names(card, record.plays.front().move); };
   if (!record.plays.empty() && (*position)->table_empty() &&
@@ -97,6 +97,12 @@ bool tells_declarer(const Facts& facts) {
   return facts.declarers.size() == 1 || (facts.declarers.empty() && !(facts.leaders.empty() && facts.given.empty()));
 }
 
+// What is played for, and by whom.
+bool tells_what_is_played(const Facts& facts, const Posed& posed) {
+  if (posed.game.has_dummy()) return facts.level && tells_declarer(facts);
+  return !facts.declarers.empty() && (!posed.table.compass || !facts.contract.empty());
+}
+
 // A first lead of which only the suit is told is any card of it.
 void restrict_lead(Facts& facts, const Diagram& diagram, const Table& table) {
   if (facts.given.size() != 1 || facts.leads || !shows_whole_deal(diagram, table)) return;
@@ -128,10 +134,14 @@ Meant meant_by(const Posed& posed, const std::vector<Item>& items) {
   meant.unread = not_understood(read.items, meant.title);
   restrict_lead(read.facts, posed.hands, posed.table);
   const bool whole = shows_whole_deal(posed.hands, posed.table);
-  meant.assumed = !posed.twin && !posed.may_ask_nothing && whole && read.facts.level && tells_declarer(read.facts) &&
+  meant.assumed = !posed.twin && !posed.may_ask_nothing && whole && tells_what_is_played(read.facts, posed) &&
                   leaves_task_unsaid(read.items, read.facts, meant.title);
   if (meant.assumed) read.facts.asked.push_back(assumed_task(read.facts));
   meant.items = std::move(read.items);
+  if (read.facts.counts && read.facts.asked.empty() && !posed.may_ask_nothing) {
+    meant.fault = read.facts.counts;
+    return meant;
+  }
   if (whole && read.facts.rounds_line > 0) {
     meant.fault = {read.facts.rounds_line,
                    "given: found rounds of a suit told of a whole deal, expected the cards by name, or those left"};
@@ -166,7 +176,8 @@ Rest meant_without_leftovers(const Posed& posed, const std::vector<Item>& items,
     if (!best->meant.fault) break;
   }
   std::ranges::sort(best->leftovers, {}, &Leftover::begin);
-  best->told = told_without(unread, best->leftovers, in_normal_forms(best->meant.records), best->meant.fault);
+  best->told =
+      told_without(unread, best->leftovers, in_normal_forms(best->meant.records), best->meant.fault, posed.by_options);
   return *std::move(best);
 }
 

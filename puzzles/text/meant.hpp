@@ -19,6 +19,7 @@ struct Posed {
   const Table& table;
   bool twin = false;
   bool may_ask_nothing = false;  // a deal is a record too
+  bool by_options = true;        // faults name the options that help
 };
 
 struct Meant {

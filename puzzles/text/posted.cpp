@@ -78,7 +78,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   };
   if (const auto fault = beyond_limits(part.lines)) return problem(*fault);
   auto setting = setting_of(part.lines);
-  if (!setting.ok()) return problem({0, base::message(setting.status())});
+  if (!setting.ok()) return problem(fault_of(0, setting.status()));
   const games::Game& game = *setting->game;
   const Table& table = setting->table;
   auto deal = setting->deal;
@@ -97,7 +97,8 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
                     .game = game,
                     .table = table,
                     .twin = twin,
-                    .may_ask_nothing = how.wanted == Wanted::kDeals};
+                    .may_ask_nothing = how.wanted == Wanted::kDeals,
+                    .by_options = how.posted.by_options};
   Meant meant = meant_by(posed, hands.items);
   std::vector<NotUsed> beside;
   for (const int line : deal ? deal->later : std::vector<int>())

@@ -50,8 +50,12 @@ std::vector<Hand> hands_of(const records::Record& record, const Table& table) {
 class Said {
  public:
   // `plays`: the records that they are said of have cards played; `alone`: there is only one record.
-  Said(const std::vector<Line>& lines, bool plays, bool alone)
+  // `above`: the line that the records begin at.
+  Said(const std::vector<Line>& lines, bool plays, bool alone, int above)
       : lines_(lines), fault_(beyond_limits(lines)), plays_(plays) {
+    const auto first =
+        std::ranges::find_if_not(lines, [](const Line& line) { return games::without_blanks(line.text).empty(); });
+    if (first != lines.end() && first->number <= above) title_ = first->number;
     const auto says = [](const Line& line) { return !games::without_blanks(line.text).empty(); };
     may_be_unsaid_ = alone || std::ranges::any_of(lines, says);
   }
@@ -92,11 +96,15 @@ class Said {
  private:
   [[nodiscard]] Words read(const std::vector<Item>& items, const Table& table, const games::Game& game) const {
     WordsRead read = read_words(items, table, game, {.plays = plays_});
+    const bool says = std::ranges::any_of(read.items, [&](const Item& item) {
+      return item.line == title_ && item.used && item.meaning != Meaning::kFiller && item.meaning != Meaning::kHeading;
+    });
+    const int title = says ? 0 : title_;
     Words words = {.facts = std::move(read.facts),
                    .unsaid = false,
                    .not_used = not_used(read.items),
-                   .unread = not_understood(read.items, 0),
-                   .leftovers = leftovers_of(read.items, 0)};
+                   .unread = not_understood(read.items, title),
+                   .leftovers = leftovers_of(read.items, title)};
     words.unsaid = may_be_unsaid_ && leaves_task_unsaid(read.items, words.facts, 0);
     return words;
   }
@@ -104,6 +112,7 @@ class Said {
   std::vector<Line> lines_;
   std::optional<Fault> fault_;
   bool plays_ = false;
+  int title_ = 0;  // a line that may say anything
   bool may_be_unsaid_ = false;
   std::map<const games::Game*, Both> words_;
 };
@@ -178,7 +187,7 @@ std::variant<records::Record, records::Problem> with_task(records::Record record
     if (made == nullptr || !how.set_aside)
       return problem(told_without(*words.all.unread, words.all.leftovers,
                                   made == nullptr ? std::vector<std::string>() : std::vector{in_normal_form(*made)},
-                                  lacks == nullptr ? std::nullopt : std::optional(*lacks)));
+                                  lacks == nullptr ? std::nullopt : std::optional(*lacks), how.by_options));
     add_doubts(std::get<records::Record>(rest), false, listed(words.all.leftovers));
     found = std::move(rest);
   }
@@ -214,7 +223,7 @@ records::Readings read_with_words(std::string_view text, std::string_view file, 
       const auto* record = std::get_if<records::Record>(&reading);
       return record != nullptr && !record->plays.empty();
     });
-    Said said(piece.words, plays, whole.size() == 1);
+    Said said(piece.words, plays, whole.size() == 1, piece.before);
     for (auto& reading : readings) {
       move_down(reading, piece.before);
       auto* record = std::get_if<records::Record>(&reading);

@@ -45,6 +45,7 @@ enum class Does : std::uint8_t {
   kReplaces,
   kHandsExchanged,
   kPlans,
+  kHorizon,  // "look eight plays ahead"
   kLeadsBut,
   kLeadOnly,
   kLeadSupposed,  // "Suppose West leads a heart"
@@ -69,6 +70,7 @@ enum class Does : std::uint8_t {
   kGoesOut,
   kWinsWith,
   kLevel,
+  kNoLevel,
   kCounts,  // asks how many
 };
 

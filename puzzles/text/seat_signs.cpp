@@ -138,7 +138,10 @@ class Signer {
   }
 
   bool once_each(const std::vector<SeatPlace>& places) {
-    for (std::size_t seat = 0; seat < table_.seats.size(); ++seat)
+    // Of a game for several numbers of players the first of its seats may do.
+    constexpr std::size_t kFewest = 3;
+    const std::size_t players = table_.compass ? table_.seats.size() : std::max(places.size(), kFewest);
+    for (std::size_t seat = 0; seat < players; ++seat)
       if (std::ranges::count(places, seat, &SeatPlace::seat) != 1) return false;
     for (const SeatPlace& place : places)
       lines_[place.line].text[place.column] = static_cast<char>(kSeatSign + static_cast<int>(place.seat));

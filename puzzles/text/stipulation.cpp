@@ -105,8 +105,8 @@ absl::StatusOr<Stipulation> Writer::goal(bool reached) {
   if (!stakes_.goal)
     if (absl::Status looked = look("make"); !looked.ok() || !stakes_.goal) {
       if (absl::Status again = look(""); !again.ok()) return again;
-      return invalid("Task: found ", base::quoted(words_), ", expected a number of ", stakes_.unit,
-                     "s: the contract alone does not tell how many are needed here",
+      return lacking(facts_.level ? "--won" : "", "Task: found ", base::quoted(words_), ", expected a number of ",
+                     stakes_.unit, "s: the contract alone does not tell how many are needed here",
                      facts_.level ? ", for the tricks won before are not said" : "");
     }
   Stipulation made{.task = reached ? "goal" : "no goal", .tags = tags_};

@@ -37,14 +37,19 @@ std::string_view tag_named(std::string_view name, const Names& tags) {
 // "A 4,5,4; B: 4 and 4" as records write it: "A:4,5,4 B:4,4".
 std::string in_pairs(std::span<const Item> items) {
   std::string pairs;
-  bool after_number = false;
+  bool after_number = false, counted = false;  // "four jacks", "six tens": what a number counts says nothing
   for (const Item& item : items) {
+    if (counted && (item.meaning == M::kNumber || item.meaning == M::kRank)) {
+      counted = false;
+      continue;
+    }
+    counted = item.meaning == M::kNumber;
     if (item.meaning == M::kNumber) {
       pairs += base::str(after_number ? "," : pairs.empty() ? "" : ":", item.value);
       after_number = true;
     } else if (item.meaning != M::kComma && item.meaning != M::kAnd && item.meaning != M::kColon &&
                item.meaning != M::kSemicolon && item.meaning != M::kHave && item.meaning != M::kMeld &&
-               item.meaning != M::kFiller) {
+               item.meaning != M::kFiller && item.text != "again") {
       pairs += base::str(pairs.empty() ? "" : " ", item.raw);
       after_number = false;
     }

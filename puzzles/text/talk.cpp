@@ -119,13 +119,14 @@ class Clause {
   [[nodiscard]] bool tells_more_of_contract() const {
     bool bid = false;
     for (std::size_t at = 0; at < all_.size(); ++at) bid |= all_[at].used && is_bid(all_, at);
-    return bid && (left(M::kSeat) || left(M::kPair) || left(M::kOther));
+    return bid && (left(M::kSeat) || left(M::kOther));
   }
 
   // "West must lead …", "the first trick is to be won …": not "I must", nor "the key is to".
   [[nodiscard]] bool obliges() const {
     for (std::size_t at = 0; at < all_.size(); ++at) {
       if ((tone_of(all_[at], language_) & kMust) == 0 || all_[at].used) continue;
+      if (at + 1 < all_.size() && all_[at + 1].meaning == M::kHave) continue;  // "they must have been …"
       std::size_t before = at;
       while (before > 0 && (all_[before - 1].meaning == M::kFiller || all_[before - 1].meaning == M::kOrnament ||
                             all_[before - 1].text == "who"))
@@ -192,7 +193,10 @@ class Clause {
       if (item.meaning == M::kAvoid && (voice.method || voice.counts)) return false;
       if (item.meaning == M::kExactly && !left(kActs)) return false;
       if (item.meaning == M::kBut) return &item != &all_.front();
-      const bool of_past = item.text == "could not" || item.text == "did not" || item.text == "would not";
+      // "… has not stopped telling people"
+      const bool so_far = item.text == "not" && &item != &all_.front() && (&item - 1)->meaning == M::kHave &&
+                          !of_cards() && !left(kNamed);
+      const bool of_past = so_far || item.text == "could not" || item.text == "did not" || item.text == "would not";
       return !(of_past && !left(M::kLead) && !left(M::kLed));
     });
   }
@@ -372,6 +376,32 @@ bool is_reasoning(Words sentence, const Voice& voice) {
   return !voice.asks && std::ranges::any_of(sentence, conditional) && std::ranges::none_of(sentence, binds) &&
          (clauses_of(sentence).size() > 1 || std::ranges::any_of(sentence, can)) &&
          std::ranges::none_of(sentence, &Item::used);
+}
+
+bool is_elsewhere(Words all, const Voice& voice, Language language) {
+  // What stands in brackets is beside the sentence.
+  std::vector<Item> sentence;
+  int depth = 0;
+  for (const Item& item : all) {
+    depth += item.raw == "(" ? 1 : 0;
+    if (depth == 0) sentence.push_back(item);
+    depth -= item.raw == ")" && depth > 0 ? 1 : 0;
+  }
+  const unsigned tones = tones_of(sentence, language);
+  bool elsewhere = (tones & kElsewhere) != 0;
+  // "At the Hansens' table"
+  for (std::size_t at = 1; at < sentence.size(); ++at)
+    elsewhere |= sentence[at].text == "table" && sentence[at - 1].meaning == M::kUnknown &&
+                 is_upper(sentence[at - 1].raw.front());
+  // "…, but here South plays 4♠"
+  bool back = false;
+  for (std::size_t at = 0; at < sentence.size(); ++at) {
+    const bool begins = at == 0 || sentence[at - 1].meaning == M::kComma || sentence[at - 1].meaning == M::kAnd ||
+                        sentence[at - 1].meaning == M::kBut || sentence[at - 1].meaning == M::kSemicolon;
+    back |= (tone_of(sentence[at], language) & kHere) != 0 && begins;
+  }
+  const unsigned binding = kMust | kAlter | (voice.past ? 0U : unsigned{kRule});
+  return elsewhere && !back && !voice.asks && (tones & binding) == 0;
 }
 
 bool tells_line(Words sentence, Language language) {

@@ -31,6 +31,9 @@ struct Voice {
 // Whether a sentence tells of two plays or more: "South wins, draws trumps and exits with a heart".
 [[nodiscard]] bool tells_line(std::span<const Item> sentence, Language language);
 
+// "At the other table 3NT went down": of another play of the cards, and of nothing here.
+[[nodiscard]] bool is_elsewhere(std::span<const Item> sentence, const Voice& voice, Language language);
+
 // What is known beside a sentence.
 struct TalkedOf {
   bool result = false;        // the play is told to its end

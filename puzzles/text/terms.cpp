@@ -146,7 +146,13 @@ At<Bid> Terms::bid(std::size_t at) const {
   }
   if (is_any(next, M::kTrick, M::kRank, M::kCards)) return std::nullopt;
   const std::size_t after = is(next, M::kComma) ? next + 1 : next;
-  if (is(after, M::kDoubled)) {
+  // "4♠ contré", and not "4♠ contre toute défense"
+  const bool doubled =
+      after < items_.size() && items_[after].text == "contre" && (ends(after + 1) || is(after + 1, M::kBy));
+  if (doubled) {
+    bid.doubled = "X";
+    next = after + 1;
+  } else if (is(after, M::kDoubled)) {
     bid.doubled = std::string(static_cast<std::size_t>(items_[after].value), 'X');
     next = after + 1;
   }
@@ -238,11 +244,16 @@ At<Named> Terms::card_partly(std::size_t at) const {
   if (auto whole = card(at)) return whole;
   at = past_fillers(at);
   if (is(at, M::kMore)) at = past_fillers(at + 1);  // "another spade"
+  // "A low diamond (the four)": only where it is said which.
+  const bool low = is(at, M::kHedge) && (items_[at].text == "low" || items_[at].text == "small");
+  if (low) at = past_fillers(at + 1);
   if (const auto suit = this->suit(at); suit && !is_any(suit->second, M::kTrick, M::kTrump, M::kCards)) {
     Named named{.suit = std::string(1, suit->first)};
     const std::size_t end = rank_beside(suit->second, named);
+    if (low && named.rank.empty()) return std::nullopt;
     return std::pair(named, end);
   }
+  if (low || (is(at, M::kSeat) && !table_.compass)) return std::nullopt;
   if (is(at, M::kTrump) && !table_.trumps) {
     Named named{.suit = "trumps"};
     const std::size_t end = rank_beside(at + 1, named);

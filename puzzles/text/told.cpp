@@ -75,13 +75,16 @@ std::optional<std::size_t> Teller::item(std::size_t at, Hand& hand) const {
   // "Both Jokers", "two Jokers", "trumps 20 and 4".
   const auto count = terms_.is(at, M::kNumber) && terms_.is(at + 1, M::kExtra) ? terms_.number(at) : std::nullopt;
   const std::size_t extra_at = count ? count->second : at;
-  const bool jokers = terms_.is(extra_at, M::kExtra) && terms_.items()[extra_at].text == "jokers";
+  const bool jokers = terms_.is(extra_at, M::kExtra) && terms_.items()[extra_at].text.starts_with("joker") &&
+                      (count || terms_.items()[extra_at].text == "jokers");
   if (jokers) {
     hand.suits[kExtras].insert(hand.suits[kExtras].end(), static_cast<std::size_t>(count ? count->first : 2), "*");
     return extra_at + 1;
   }
   if (const auto extra = terms_.extra(at)) {
     auto& held = hand.suits[kExtras];
+    // "1 (the pagat)"
+    if (terms_.table().trumps && !held.empty() && held.back() == extra->first) return extra->second;
     held.push_back(extra->first);
     std::size_t end = extra->second;
     while (terms_.is(at, M::kTrump) && terms_.table().trumps) {

@@ -56,7 +56,7 @@ constexpr std::array kSpoken = {
     Spoken{kResult,
            {"down|off|minus|beaten|defeated|failed|failing|losing|unsuccessful|unsuccessfully|result|table|room|"
             "swing|actually|afterwards|eventually|end|claimed|home|fulfilled|squeezed|endplayed|defeat|undone|"
-            "collapsed|easy|plain sailing|wrapped up|the rest|the contract was|a trick short",
+            "collapsed|easy|plain sailing|wrapped up|history|the rest|the contract was|a trick short",
             "faller|gefallen|verloren", "chute|perdu", "down|verloren"}},
     Spoken{kMust,
            {"must|has to|have to|is to|are to|needs to|need to|should|ought to|shall|may",
@@ -93,7 +93,19 @@ constexpr std::array kSpoken = {
     Spoken{kGoOn,
            {"continue|go on|proceed|next|now|from here|from there|onwards|over to you|still|thereafter|play on",
             "weiter|jetzt|nun", "maintenant|continuer|continuez", "nu|verder"}},
-    Spoken{kLater, {"trick two|trick 2|second trick|next trick|return|shift|switch", "zweiten stich", "", ""}}};
+    Spoken{kLater, {"trick two|trick 2|second trick|next trick|return|shift|switch", "zweiten stich", "", ""}},
+    Spoken{kElsewhere,
+           {"other table|other tables|other room|another table|one table|two tables|three tables|four tables|"
+            "five tables|six tables|most tables|many tables|some tables|several tables|both tables|all tables|"
+            "at most tables|at most of the tables|at many tables|at every other table|at every table|at both tables|"
+            "table one|table two|table three|table four|table five|table six|teammates|team mates|one declarer|"
+            "another declarer|other declarer|other declarers|some declarers|most declarers|many declarers|"
+            "several declarers|few declarers|every declarer|one pair|another pair|other pair|two pairs|three pairs|"
+            "other pairs|most pairs|another board|other match|most people|many people|some people|most players|other "
+            "players|some players",
+            "anderen tisch|anderen tischen|nachbartisch|nebentisch|anderen raum",
+            "autre table|autres tables|autre salle", "andere tafel|andere tafels|andere zaal"}},
+    Spoken{kHere, {"here", "hier", "ici", "hier"}}};
 
 using Tones = std::map<std::string, unsigned, std::less<>>;
 
@@ -145,7 +157,8 @@ unsigned tones_of(std::span<const Item> words, Language language) {
     if (at > 0 && language == Language::kEnglish && words[at].meaning == M::kUnknown && word.size() >= kShortest &&
         word.ends_with("ed"))
       tone |= kPast;
-    all |= at > 0 && makes_participle(words[at - 1]) ? tone & ~unsigned{kPast} : tone;
+    const bool present = (at > 0 && makes_participle(words[at - 1])) || words[at].meaning == M::kLeft;
+    all |= present ? tone & ~unsigned{kPast} : tone;
     // "From here", "trick two": words that say it together.
     if (at + 1 < words.size()) all |= tone_in(tones(language), words[at].text + " " + words[at + 1].text);
   }

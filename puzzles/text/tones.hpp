@@ -19,10 +19,12 @@ enum Tone : unsigned {
   kCounts = 128,
   kDoing = 256,  // of cards, which the lexicon has no word for
   kCalling = 512,
-  kRule = 1024,   // what is allowed, agreed, imposed
-  kAlter = 2048,  // that cards or hands are to be others
-  kGoOn = 4096,   // that the play goes on from what was told
-  kLater = 8192,  // that a trick after the first is meant
+  kRule = 1024,        // what is allowed, agreed, imposed
+  kAlter = 2048,       // that cards or hands are to be others
+  kGoOn = 4096,        // that the play goes on from what was told
+  kLater = 8192,       // that a trick after the first is meant
+  kElsewhere = 16384,  // another table, or another player of the same hand
+  kHere = 32768,       // and back to this one
 };
 
 // The tones of an item: of all that is written, or of its words.

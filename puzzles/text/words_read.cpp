@@ -195,9 +195,10 @@ bool WordsReader::stands(const Match& match) const {
   const bool nobody = match.sides.empty() && !last_subject_;
   switch (match.does) {
     case Does::kGives:
-      return !facts_.contract.empty();
+      return !facts_.contract.empty() || !passing_names_.empty();
     case Does::kLeads:
     case Does::kTaken:
+    case Does::kNoneTaken:
       return !nobody;
     case Does::kPlaysOn:
       return !after_card_;
@@ -207,6 +208,8 @@ bool WordsReader::stands(const Match& match) const {
       return std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
                          items_.begin() + static_cast<std::ptrdiff_t>(match.end),
                          [](const Item& item) { return item.text.starts_with("open"); });
+    case Does::kHorizon:
+      return items_[match.end - 1].text.ends_with("ahead");
     case Does::kSuitOrder:
       return std::ranges::equal(match.strains, std::string_view("SHDC"));
     case Does::kLeadSupposed: {
@@ -310,11 +313,18 @@ WordsRead WordsReader::read() {
         facts_.plan_to_beat
             ? Demand{Asked{.aim = Aim::kBeatIt}, 0, "Plan the defence"}
             : Demand{Asked{.side = Side{.who = Who::kDeclarer}, .aim = Aim::kContract}, 0, "Plan the play"});
+  take_passing_names();
+  for (Demand& demand : facts_.asked)
+    if (demand.asked.aim == Aim::kOut && demand.asked.number == 0) demand.asked.number = facts_.horizon.value_or(0);
   return {.facts = std::move(facts_), .items = std::move(items_)};
 }
 
 WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game, const Beside& beside) {
-  return WordsReader(std::move(items), table, game, beside).read();
+  // A contract that is spoken of again, before it is told too, is the same.
+  const Facts told = WordsReader(items, table, game, beside, std::nullopt).read().facts;
+  const auto contract =
+      told.level && told.trump ? std::optional(Bid{.level = *told.level, .strain = *told.trump}) : std::nullopt;
+  return WordsReader(std::move(items), table, game, beside, contract).read();
 }
 
 }  // namespace ouverte::puzzles::text

@@ -14,8 +14,10 @@ namespace ouverte::puzzles::text {
 
 class WordsReader {
  public:
-  WordsReader(std::vector<Item> items, const Table& table, const games::Game& game, const Beside& beside)
-      : items_(std::move(items)), table_(table), game_(game), beside_(beside) {
+  // `contract`: what the same words were found to say of it.
+  WordsReader(std::vector<Item> items, const Table& table, const games::Game& game, const Beside& beside,
+              const std::optional<Bid>& contract)
+      : items_(std::move(items)), table_(table), game_(game), beside_(beside), contract_(contract) {
     known_.plays = beside.plays;
   }
 
@@ -32,6 +34,9 @@ class WordsReader {
   void read_sentence(std::size_t from, std::size_t to);
   void read_as_talk(std::size_t from, std::size_t to, const Voice& voice, const Before& before);
   void pass_over_what_is_seen(std::size_t from, std::size_t to);
+  void pass_over_contract(std::size_t from, std::size_t to);
+  [[nodiscard]] bool asks_of_elsewhere(std::span<const Item> sentence, const Facts& before) const;
+  void undo(std::size_t from, const Before& before);
   [[nodiscard]] std::string seats_told(const Side& side) const;
   void find_questions(const std::vector<Extent>& sentences);
   [[nodiscard]] bool asks(std::size_t from, std::size_t to) const;
@@ -48,10 +53,18 @@ class WordsReader {
   [[nodiscard]] bool counts_losers(std::size_t at) const;
   bool joins_questions(std::size_t at);
   void take_fact(Match& match);
+  void take_contract_fact(Match& match);
+  void take_lead_fact(Match& match);
+  void take_taken_fact(Match& match);
+  void take_other_fact(Match& match);
   void take_task(const Match& match);
+  [[nodiscard]] bool aims_at_contract(const Match& match, Asked& asked);
+  [[nodiscard]] bool aims_at_number(const Match& match, Asked& asked);
   void take_bid(const Bid& bid, int line);
   void take_trump(char strain, int line);
   void take_name(const Match& match);
+  void take_name(const std::string& name, int line);
+  void take_passing_names();
   void take_declarers(const std::string& seats, int line);
   void take_cards(const Match& match);
   void take_restriction(const Match& match);
@@ -81,6 +94,7 @@ class WordsReader {
   const Table& table_;
   const games::Game& game_;
   const Beside beside_;
+  const std::optional<Bid> contract_;
   const Terms* terms_ = nullptr;
   Facts facts_;
   char you_ = 0;
@@ -95,6 +109,8 @@ class WordsReader {
   bool after_card_ = false;
   std::optional<Does> last_;  // what the rule before did, in the same sentence
   std::vector<Side> mentioned_;
+  std::vector<std::size_t> passing_names_;  // places of names of contracts that stand by themselves
+  bool after_elsewhere_ = false;            // the sentence before was of another table
 };
 
 }  // namespace ouverte::puzzles::text

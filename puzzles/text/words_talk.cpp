@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/tones.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"
@@ -82,8 +83,10 @@ bool WordsReader::stands_in_talk(const Match& match) const {
       return true;
     case Does::kTrumps:
       return contains(match, M::kTrump);
-    case Does::kDeclarer:
     case Does::kLeads:
+      if (!match.side_first) return false;  // "after a poor start by South"
+      [[fallthrough]];
+    case Does::kDeclarer:
     case Does::kPlayed: {
       const bool seats = !match.sides.empty() && std::ranges::all_of(match.sides, [&](const Side& side) {
         return side.who == Who::kSeats && side.seats.size() == 1;
@@ -190,13 +193,23 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
   known_.demands = false;
   known_.before_hands = sentence.front().line < beside_.hands;
   known_.goes_on = last_goes_on_ && *last_goes_on_ > from;
-  if (has(M::kHowMany)) return read_rules(from, to);
+  const bool after_elsewhere = std::exchange(after_elsewhere_, is_elsewhere(sentence, voice, table_.language));
+  if (after_elsewhere_) {
+    for (Item& item : sentence) item.aside = true;
+    return;
+  }
+  // "But how can South make it?": it goes on from what was said.
+  if (items_[from].text == "but" && from + 1 < to && items_[from + 1].meaning != M::kFor)
+    items_[from].meaning = M::kOrnament;
   pass_over_what_is_seen(from, to);
   const Before before = {facts_, mentioned_, you_, used_in(sentence)};
   supposed_card_ = false;
   read_rules(from, to);
+  pass_over_contract(from, to);
+  if (after_elsewhere && asks_of_elsewhere(sentence, before.facts)) return undo(from, before);
   // "I took ten tricks", "West should lead the king": rules take these for a task, and for a card played.
-  const bool asked = facts_.asked.size() > before.facts.asked.size();
+  const bool counts = facts_.counts && !before.facts.counts;
+  const bool asked = counts || facts_.asked.size() > before.facts.asked.size();
   const bool does = is_to_do(sentence);
   const bool has_now =
       std::ranges::any_of(sentence, [](const Item& item) { return item.meaning == M::kHave && item.text != "had"; });
@@ -219,12 +232,38 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
     }
     if (!misread && asked) {
       // A task with words beside it, unless somebody only takes it for possible; so does a question.
-      const bool view = question && (voice.method || voice.self || voice.opinion);
+      const bool view = question && !counts && (voice.method || voice.self || voice.opinion);
       if (tells_more_of_task(sentence) && !view) return;
       if (!tells_more_of_task(sentence) && leaves_rest(from, to, voice)) return;
     }
   }
   read_as_talk(from, to, voice, before);
+}
+
+// "South plays 4♠. So 4♠ it is": the contract, told again.
+void WordsReader::pass_over_contract(std::size_t from, std::size_t to) {
+  if (!contract_) return;
+  for (std::size_t at = from; at + 1 < to; ++at) {
+    if (items_[at].used || items_[at + 1].used || !is_digit(items_[at].raw.front())) continue;
+    const auto bid = terms_->bid(at);
+    if (!bid || bid->first.level != contract_->level || bid->first.strain != contract_->strain) continue;
+    for (; at < bid->second; ++at) items_[at].used = true;
+  }
+}
+
+// "At the other table South made it. How?": nobody can say which of the two is meant.
+bool WordsReader::asks_of_elsewhere(std::span<const Item> sentence, const Facts& before) const {
+  constexpr std::array<std::string_view, 4> kDid = {"did", "was", "were", "had"};
+  const auto of_past = [&](const Item& item) { return std::ranges::find(kDid, item.text) != kDid.end(); };
+  return facts_.asked.size() > before.asked.size() && std::ranges::any_of(sentence, of_past);
+}
+
+// As if the rules had taken nothing of a sentence.
+void WordsReader::undo(std::size_t from, const Before& before) {
+  facts_ = before.facts;
+  mentioned_ = before.mentioned;
+  you_ = before.you;
+  for (std::size_t at = 0; at < before.used.size(); ++at) items_[from + at].used = before.used[at] != 0;
 }
 
 // Once more, for what talk may say of a problem alone. What binds all the same is left as rules have read it.
@@ -236,16 +275,16 @@ void WordsReader::read_as_talk(std::size_t from, std::size_t to, const Voice& vo
   const bool asks_defence = facts_.asks_defence;
   const bool restricts = facts_.leads && !before.facts.leads;
   const bool unread = std::ranges::any_of(sentence, is_unread);
-  known_.demands = !demands.empty();
-  Facts by_rules = std::exchange(facts_, before.facts);
-  facts_.asks_defence = asks_defence;
-  mentioned_ = before.mentioned;
-  you_ = before.you;
+  known_.demands = !demands.empty() || (facts_.counts && !before.facts.counts);
+  Facts by_rules = facts_;
   const std::vector<char> used_by_rules = used_in(sentence);
-  for (std::size_t at = 0; at < sentence.size(); ++at) sentence[at].used = before.used[at] != 0;
+  undo(from, before);
+  facts_.asks_defence = asks_defence;
+  facts_.counts = by_rules.counts;
   talk_ = voice;
   read_rules(from, to);
   talk_.reset();
+  pass_over_contract(from, to);
   if ((restricts && !known_.analysis) || binds(sentence, voice, known_, table_.language)) {
     // The error says what rules have left of it.
     if (!unread && by_rules.faults.size() == before.facts.faults.size()) return;

@@ -58,20 +58,67 @@ void WordsReader::lost(Asked& asked, bool avoided) const {
   asked.measure = Measure::kAtLeast;
 }
 
-void WordsReader::take_task(const Match& match) {
-  Asked asked = match.amounts.empty() ? Asked{} : match.amounts.front();
-  asked.side = subject(match);
-  if (!match.goals.empty()) take_goal(match.goals.front(), match);
+// What is asked of the contract, or of the game; whether it is.
+bool WordsReader::aims_at_contract(const Match& match, Asked& asked) {
   const auto number = match.numbers.empty() ? std::optional<int>() : std::optional(match.numbers.front());
   switch (match.does) {
-    case Does::kTakesOf:
-      asked.side = match.sides.front();
-      return ask(match, asked);
     case Does::kMakesOf:
       asked.side = match.sides.front();
       asked.aim = Aim::kContract;
       asked.named = true;
-      return ask(match, asked);
+      return true;
+    case Does::kMakes:
+    case Does::kIsMade:
+      asked.aim = Aim::kContract;
+      asked.named = !match.goals.empty();
+      if (match.does == Does::kIsMade && match.sides.empty()) asked.side = Side{.who = Who::kDeclarer};
+      if (contains(match, M::kOvertrick)) asked.margin = number.value_or(1);
+      if (!match.goals.empty() && match.goals.front().bid && match.side_first &&
+          match.sides.front().who == Who::kSeats && match.sides.front().seats.size() == 1 && facts_.declarers.empty())
+        facts_.declarers = match.sides.front().seats;
+      return true;
+    case Does::kBeats:
+    case Does::kIsBeaten:
+      asked.aim = Aim::kBeatIt;
+      asked.margin = number;
+      if (contains(match, M::kDown) && !number) asked.margin = 1;
+      if (match.does == Does::kIsBeaten && match.sides.empty()) asked.side.reset();
+      if (!match.side_first && match.does == Does::kBeats) asked.side.reset();
+      return true;
+    case Does::kNoOvertrick:
+      asked.aim = Aim::kBeatIt;
+      asked.margin = 1 - number.value_or(1);
+      if (!match.side_first) asked.side.reset();
+      return true;
+    case Does::kIsNoLoser:
+      asked.aim = Aim::kContract;
+      return true;
+    case Does::kGoesOut:
+      asked.aim = Aim::kOut;
+      asked.measure = Measure::kAtMost;
+      asked.number = number.value_or(0);
+      return true;
+    case Does::kWinsWith:
+      asked.aim = Aim::kWinWith;
+      return true;
+    case Does::kLevel:
+      asked.aim = Aim::kBeatIt;
+      return true;
+    case Does::kNoLevel:
+      asked.aim = Aim::kContract;
+      if (!match.side_first) asked.side.reset();
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The same of numbers of tricks or points.
+bool WordsReader::aims_at_number(const Match& match, Asked& asked) {
+  switch (match.does) {
+    case Does::kTakesOf:
+      asked.side = match.sides.front();
+      return true;
     case Does::kTakes:
       if (contains(match, M::kTask) && is_signed(match)) {
         asked.side = Side{.who = Who::kDeclarer};
@@ -83,10 +130,10 @@ void WordsReader::take_task(const Match& match) {
                  (asked.aim == Aim::kTricks || asked.aim == Aim::kPoints)) {
         asked.aim = Aim::kScore;
       }
-      return ask(match, asked);
+      return true;
     case Does::kTakesToo:
       asked.side = last_subject_;
-      return ask(match, asked);
+      return true;
     case Does::kFails:
       if (asked.measure != Measure::kAtLeast || (asked.aim != Aim::kTricks && asked.aim != Aim::kAll)) {
         facts_.faults.push_back(
@@ -94,7 +141,7 @@ void WordsReader::take_task(const Match& match) {
              str("Task: found ",
                  base::quoted(written(std::span<const Item>(items_).subspan(match.begin, match.end - match.begin))),
                  ", expected what a side is to do and not what it does not")});
-        return;
+        return false;
       }
       asked.measure = Measure::kAtMost;
       --asked.number;
@@ -102,75 +149,49 @@ void WordsReader::take_task(const Match& match) {
       // "Why cannot N-S, with East on lead, make three?"
       if (match.sides.size() == 2 && contains(match, M::kLead))
         facts_.leaders.emplace_back(match.sides[1], line_of(match));
-      return ask(match, asked);
-    case Does::kMakes:
-    case Does::kIsMade:
-      asked.aim = Aim::kContract;
-      asked.named = !match.goals.empty();
-      if (match.does == Does::kIsMade && match.sides.empty()) asked.side = Side{.who = Who::kDeclarer};
-      if (contains(match, M::kOvertrick)) asked.margin = number.value_or(1);
-      if (!match.goals.empty() && match.goals.front().bid && match.side_first &&
-          match.sides.front().who == Who::kSeats && match.sides.front().seats.size() == 1 && facts_.declarers.empty())
-        facts_.declarers = match.sides.front().seats;
-      return ask(match, asked);
-    case Does::kBeats:
-    case Does::kIsBeaten:
-      asked.aim = Aim::kBeatIt;
-      asked.margin = number;
-      if (contains(match, M::kDown) && !number) asked.margin = 1;
-      if (match.does == Does::kIsBeaten && match.sides.empty()) asked.side.reset();
-      if (!match.side_first && match.does == Does::kBeats) asked.side.reset();
-      return ask(match, asked);
-    case Does::kNoOvertrick:
-      asked.aim = Aim::kBeatIt;
-      asked.margin = 1 - number.value_or(1);
-      if (!match.side_first) asked.side.reset();
-      return ask(match, asked);
+      return true;
     case Does::kStops:
       if (match.amounts.empty()) {
         asked.aim = Aim::kBeatIt;
         if (!match.side_first) asked.side.reset();
-        return ask(match, asked);
+        return true;
       }
       asked.measure = Measure::kAtMost;
       --asked.number;
       if (!match.sides.empty()) asked.side = match.sides.back();
-      return ask(match, asked);
+      return true;
     case Does::kHolds:
       if (asked.measure != Measure::kExactly) asked.measure = Measure::kAtMost;
       asked.side = match.sides.back();
-      return ask(match, asked);
+      return true;
     case Does::kLoses:
       lost(asked, false);
-      return ask(match, asked);
+      return true;
     case Does::kLosesNot:
       lost(asked, true);
       if (match.sides.empty() && last_subject_) asked.side = last_subject_;
-      return ask(match, asked);
-    case Does::kIsNoLoser:
-      asked.aim = Aim::kContract;
-      return ask(match, asked);
+      return true;
     case Does::kTakesNone:
       asked.aim = Aim::kNone;
       asked.number = 0;
-      return ask(match, asked);
+      return true;
     case Does::kGives:
       asked.side = match.sides.back();
-      return ask(match, asked);
-    case Does::kGoesOut:
-      asked.aim = Aim::kOut;
-      asked.measure = Measure::kAtMost;
-      asked.number = number.value_or(0);
-      return ask(match, asked);
-    case Does::kWinsWith:
-      asked.aim = Aim::kWinWith;
-      return ask(match, asked);
-    case Does::kLevel:
-      asked.aim = Aim::kBeatIt;
-      return ask(match, asked);
+      // "Can the caller be made to take a trick?"
+      if (asked.aim == Aim::kTricks && asked.number == 1 && asked.measure == Measure::kAtLeast &&
+          (asked.side->who == Who::kDeclarer || (!asked.side->seats.empty() && asked.side->seats == facts_.declarers)))
+        asked = Asked{.side = Side{.who = Who::kDefenders}, .aim = Aim::kBeatIt};
+      return true;
     default:
-      return;
+      return false;
   }
+}
+
+void WordsReader::take_task(const Match& match) {
+  Asked asked = match.amounts.empty() ? Asked{} : match.amounts.front();
+  asked.side = subject(match);
+  if (!match.goals.empty()) take_goal(match.goals.front(), match);
+  if (aims_at_contract(match, asked) || aims_at_number(match, asked)) ask(match, asked);
 }
 
 }  // namespace ouverte::puzzles::text
