@@ -71,12 +71,21 @@ LineQuestion Premises::takes(const std::string& seat, const std::string& card) c
   return {.ask = ask, .suit = card.front()};
 }
 
-LineVerdict Premises::trick_is(const std::string& after, std::size_t which, const TrickTest& test) {
-  const auto ask = [&](const LineTrick& trick, std::size_t number, int&) {
+namespace {
+LineQuestion of_trick(std::size_t which, const Premises::TrickTest& test) {
+  const auto ask = [which, &test](const LineTrick& trick, std::size_t number, int&) {
     if (number < which) return LineAnswer::kOpen;
     return test(trick) ? LineAnswer::kYes : LineAnswer::kNo;
   };
-  return lines_.all({after}, LineAnswer::kYes, {.ask = ask});
+  return {.ask = ask};
+}
+}  // namespace
+
+LineVerdict Premises::trick_is(const std::string& after, std::size_t which, const TrickTest& test) {
+  return lines_.all({after}, LineAnswer::kYes, of_trick(which, test));
+}
+bool Premises::trick_can_be(const std::string& after, std::size_t which, const TrickTest& test) {
+  return lines_.some({after}, of_trick(which, test));
 }
 
 namespace {

@@ -64,6 +64,8 @@ class Premises {
     return trick_is(after, which, test) == LineVerdict::kProved;
   }
   [[nodiscard]] LineVerdict trick_is(const std::string& after, std::size_t which, const TrickTest& test);
+  // A line was found in which that trick is so.
+  [[nodiscard]] bool trick_can_be(const std::string& after, std::size_t which, const TrickTest& test);
   // Some trick is.
   [[nodiscard]] bool always_has(const std::string& after, const TrickTest& test, char suit = ' ');
   [[nodiscard]] bool never_has(const std::string& after, const TrickTest& test, char suit = ' ');

@@ -136,7 +136,16 @@ std::string tempo_said(const Cause& cause, const CauseWords& w) {
              " first.");
 }
 
+// Whether a card, or what is led, is of one of the four suits, which have words.
+bool is_of_a_suit(const std::string& card) { return kLettersOfSuits.find(card[0]) != std::string_view::npos; }
+
+bool names_suits(const Cause& cause) {
+  return is_of_a_suit(cause.suit) && (cause.thrown.empty() || is_of_a_suit(cause.thrown)) &&
+         (cause.thrown_on.empty() || is_of_a_suit(cause.thrown_on));
+}
+
 bool danger(Premises& lines, Cause& cause) {
+  if (!names_suits(cause)) return false;
   const char suit = cause.suit.front();
   if (!cause.also.empty() && !is_led_through(lines, cause)) cause.also.clear();
   // That his partner leads the suit hurts as much: then it is for him to lead through what is behind him.
@@ -193,6 +202,7 @@ std::string cash_first_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool throw_first(Premises& lines, Cause& cause) {
+  if (!is_of_a_suit(cause.suit) || !is_of_a_suit(cause.on)) return false;
   const auto throws = [&](const LineTrick& trick) {
     return trick.led() == cause.on.front() && std::ranges::any_of(trick.plays, [&](const LinePlay& play) {
              return lines.ours(play.seat) && play.card.starts_with(cause.suit);

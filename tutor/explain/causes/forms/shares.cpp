@@ -58,10 +58,13 @@ bool takes_so_many(Premises& lines, Cause& cause, const std::string& here, const
     if (!lines.always_takes(here, cause.seat, card)) cause.on.clear();
     otherwise_not = otherwise_not || lines.never_takes(there, cause.seat, card);
   }
-  if (!cause.on.empty() && (fewer == LineVerdict::kProved || otherwise_not)) return true;
+  const LineVerdict taken = lines.lines().all({here}, LineAnswer::kYes, takes_tricks(cause.seat, tricks));
+  // Of cards that count as one it is enough that one takes a trick: so many are taken only where that is proved, too.
+  const bool so_many = taken == LineVerdict::kProved;
+  if (!cause.on.empty() && so_many && (fewer == LineVerdict::kProved || otherwise_not)) return true;
   cause.on.clear();
-  return all_stand(cause, {fewer, lines.lines().all({here}, LineAnswer::kYes, takes_tricks(cause.seat, tricks)),
-                           lines.lines().all({here}, LineAnswer::kNo, takes_tricks(cause.seat, tricks + 1))});
+  return all_stand(cause,
+                   {fewer, taken, lines.lines().all({here}, LineAnswer::kNo, takes_tricks(cause.seat, tricks + 1))});
 }
 
 bool share(Premises& lines, Cause& cause) {
@@ -104,7 +107,7 @@ bool parted(Premises& lines, Cause& cause) {
     return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.card);
   };
   cause.often = taken != LineVerdict::kProved || !lines.trick(cause.card_played, which, his);
-  return true;
+  return !cause.often || lines.trick_can_be(cause.card_played, which, his);
 }
 
 std::string parted_said(const Cause& cause, const CauseWords& w) {
