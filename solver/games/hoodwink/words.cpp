@@ -77,8 +77,8 @@ std::string asked_in_words(search::Interval value, const Setup& setup) {
   const Asking asking = asking_of(ends_of(setup), least ? value.lower : value.upper + 1);
   if (asking.disagree) return std::string(least ? kApart : kLevel);
   if (!asking.score) return settlement_asked(value, whose, " in the settlement");
-  return least ? base::str("score at least ", *asking.score)
-               : base::str(whose, " scores no more than ", *asking.score - 1);
+  return least ? base::str("score at least ", base::counted(*asking.score, "point"))
+               : base::str(whose, " scores no more than ", base::counted(*asking.score - 1, "point"));
 }
 
 Stakes stakes_of(const Written& written, Objective objective, std::string_view guarantee) {

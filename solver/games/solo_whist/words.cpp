@@ -90,13 +90,15 @@ std::string payment_in_words(int payment, const Written& written, std::string_vi
                                       : settled_in_words(payment, written);
 }
 
+constexpr std::string_view kInAll = " in all";  // of the others together
+
 // "be paid at least 12 by each": what is asked of a payment, said by opponent where that is the same.
 std::string payment_asked(search::Interval value, const Written& written) {
   const bool least = asks_at_least(value);
   const int bound = least ? value.lower : value.upper;
   const std::string side = whose(written, "");
   const int payments = payments_in(written);
-  if (bound == 0 || bound % payments != 0) return settlement_asked(value, side);
+  if (bound == 0 || bound % payments != 0) return settlement_asked(value, side, kInAll);
   const bool paid = bound > 0;
   const std::string verb = least ? std::string(paid ? "be paid" : "pay") : base::str(side, " ", paying(written, paid));
   return base::str(verb, least == paid ? " at least " : " no more than ",
@@ -162,7 +164,7 @@ std::string asked_in_words(search::Interval value, const Written& written, Objec
   const bool least = asks_at_least(value);
   if (all_pass(name)) {
     const std::string_view player = compass_name(*seat_of(guarantee));
-    if (!asks_for_goal(value, 1)) return settlement_asked(value, player);
+    if (!asks_for_goal(value, 1)) return settlement_asked(value, player, kInAll);
     return least ? "not to be the loser" : base::str(player, " is the loser");
   }
   const std::string declarer = whose(written, guarantee);

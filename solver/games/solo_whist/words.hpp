@@ -19,7 +19,7 @@ namespace ouverte::games::solo_whist {
 [[nodiscard]] std::string value_in_words(search::Interval value, const Written& written, Objective objective,
                                          std::string_view guarantee);
 
-// What a side asks of a value: "make the misère", "at least 6 tricks", "the soloist wins no more than 30".
+// What a side asks of a value: "make the misère", "at least 6 tricks", "the soloist wins no more than 30 in all".
 [[nodiscard]] std::string asked_in_words(search::Interval value, const Written& written, Objective objective,
                                          std::string_view guarantee);
 

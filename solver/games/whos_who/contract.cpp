@@ -69,9 +69,9 @@ Tags tags_from(const Written& written) { return kFields.to_tags(written); }
 
 absl::StatusOr<Written> written_from_text(std::string_view text, const Written& before) {
   constexpr std::string_view kWords =
-      "the soloist, one of A B C, the pack, 42 or 54, or both: \"B is the soloist, 54 cards\"";
-  constexpr std::array<std::string_view, 8> kSaysNothing = {"pack", "soloist", "by",  "is",
-                                                            "the",  "cards",   "and", "with"};
+      "the soloist, one of A B C, the pack, 42 or 54, or both: \"B is the soloist, pack of 54 cards\"";
+  constexpr std::array<std::string_view, 9> kSaysNothing = {"pack",  "soloist", "by",   "is", "the",
+                                                            "cards", "and",     "with", "of"};
   Written written = before;
   bool pack_said = false;
   bool soloist_said = false;

@@ -32,7 +32,7 @@ constexpr std::array kVocabulary = {Word{"whos who", Called::kGame, {}}, Word{"s
 }  // namespace
 
 std::string contract_in_words(const Written& written) {
-  std::string pack = base::str(pack_text(written.pack).text, " cards");
+  std::string pack = base::str("pack of ", pack_text(written.pack).text, " cards");
   if (!written.soloist) return pack;
   return base::str(seat_text(*written.soloist, kSeats), " is the soloist, ", pack);
 }

@@ -14,7 +14,7 @@
 
 namespace ouverte::games::whos_who {
 
-[[nodiscard]] std::string contract_in_words(const Written& written);  // "B is the soloist, 42 cards"
+[[nodiscard]] std::string contract_in_words(const Written& written);  // "B is the soloist, pack of 42 cards"
 // "the soloist wins with 6 tricks and scores 16 (settlement +32)", "the soloist loses with 7 tricks, each partner
 // scores 17 (settlement -34)", "the soloist wins".
 [[nodiscard]] std::string value_in_words(search::Interval value, Objective objective);

@@ -22,7 +22,7 @@ const visits = [
   },
   {
     game: "Who's Who", hands: ["AK9765  Q9875 T87", "QT8 AKT875 J AQ5 *"], choices: [],
-    says: "A is the soloist, 42 cards: A leads.", worth: "The soloist loses with 7 tricks, each partner scores 17",
+    says: "A is the soloist, pack of 42 cards: A leads.", worth: "The soloist loses with 7 tricks, each partner scores 17",
     played: "CT C5 CK C7 CA CJ H9 SK HA DT D7 DJ C9 C8 CQ H6 S7 H8 HQ S5 HT SQ SJ SA HK", right: "ST", costly: "♥K",
   },
   {

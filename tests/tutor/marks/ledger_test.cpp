@@ -59,7 +59,7 @@ TEST_F(LedgerTest, WhatTheHandsTellOfAContractIsSaid) {
   record.setup.contract = {{"pack", 42}};
   Ledger ledger({});
   ledger.add(game, record, sheet({15, 0, 0}));
-  EXPECT_EQ(ledger.accounts().front().deals.front().contract, "A is the soloist, 42 cards");
+  EXPECT_EQ(ledger.accounts().front().deals.front().contract, "A is the soloist, pack of 42 cards");
 }
 
 TEST_F(LedgerTest, AMatchEndsAtItsNumberOfPointsOrDealsAndTheNextBegins) {

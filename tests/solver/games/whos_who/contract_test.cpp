@@ -58,7 +58,7 @@ TEST(WhosWhoContractTest, WhatThePeopleLeaveOutStaysAsItWas) {
 
 TEST(WhosWhoContractTest, BadTextsSayWhatWasFoundAndExpected) {
   constexpr std::string_view kExpected =
-      "expected the soloist, one of A B C, the pack, 42 or 54, or both: \"B is the soloist, 54 cards\"";
+      "expected the soloist, one of A B C, the pack, 42 or 54, or both: \"B is the soloist, pack of 54 cards\"";
   EXPECT_EQ(error(written_from_text("", {})), base::str("contract: found \"\", ", kExpected));
   EXPECT_EQ(error(written_from_text("B 52", {})), base::str("contract: found \"52\", ", kExpected));
   EXPECT_EQ(error(written_from_text("A B", {})), base::str("contract: found \"b\", ", kExpected));
