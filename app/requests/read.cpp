@@ -16,8 +16,9 @@
 namespace ouverte::requests {
 namespace {
 
-// What is wrong with a record beside what was wrong with its text.
-using CheckRecord = absl::Status (*)(const records::Record& record);
+// What is told of a record beside it, null where that is nothing; or what is wrong with it beside what was wrong with
+// its text.
+using TellOfRecord = absl::StatusOr<base::Json> (*)(const records::Record& record);
 
 // Where what was found stands in its line, counted in characters from 1; 0 where that is not seen.
 std::size_t column_of(std::string_view text, const records::Problem& problem) {
@@ -57,7 +58,9 @@ std::set<std::string> readable_without(const records::Readings& readings, puzzle
   return boards;
 }
 
-absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadPosted& read, CheckRecord check) {
+// `beside`: the key of what is told of each record; empty: nothing is.
+absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadPosted& read, std::string_view beside,
+                                           TellOfRecord tell) {
   const std::string text = given.text("text");
   const puzzles::HowPosted how{.set_aside = given.flag("set_aside"), .by_options = false};
   given.require("text", "a text that holds records");
@@ -66,20 +69,24 @@ absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadPosted& r
   const records::Readings readings = read(how, text, "");
   const std::set<std::string> may_be = readable_without(readings, how, text, read);
   base::Json all = base::Json::array();
+  base::Json told = base::Json::array();
   base::Json warnings = base::Json::array();
   for (const auto& reading : readings) {
     if (const auto* problem = std::get_if<records::Problem>(&reading)) {
       all.push_back(placed_json(*problem, text));
       if (may_be.contains(problem->place.board)) all.back()["set_aside"] = true;
+      told.push_back(nullptr);
       continue;
     }
     const auto& record = std::get<records::Record>(reading);
-    const absl::Status status = check(record);
-    all.push_back(status.ok() ? records::json_from_record(record)
-                              : placed_json(records::problem_with(record, base::message(status)), text));
+    const auto found = tell(record);
+    all.push_back(found.ok() ? records::json_from_record(record)
+                             : placed_json(records::problem_with(record, base::message(found.status())), text));
+    told.push_back(found.value_or(nullptr));
     for (const records::Problem& doubt : record.doubts) warnings.push_back(records::text(doubt));
   }
   base::Json answer = {{"records", std::move(all)}};
+  if (!beside.empty()) answer[std::string(beside)] = std::move(told);
   if (!warnings.empty()) answer["warnings"] = std::move(warnings);
   return answer;
 }
@@ -91,12 +98,17 @@ base::Json problem_json(const records::Problem& problem) {
 }
 
 absl::StatusOr<base::Json> answer_read(Arguments& given, Context& /*context*/) {
-  return records_of_text(given, read_records_as, [](const records::Record&) { return absl::OkStatus(); });
+  return records_of_text(given, read_records_as, "",
+                         [](const records::Record&) -> absl::StatusOr<base::Json> { return base::Json(); });
 }
 
 absl::StatusOr<base::Json> answer_puzzle_read(Arguments& given, Context& /*context*/) {
-  return records_of_text(given, puzzles::read_puzzles_as,
-                         [](const records::Record& record) { return puzzles::puzzle_of(record).status(); });
+  const auto task = [](const records::Record& record) -> absl::StatusOr<base::Json> {
+    const auto puzzle = puzzles::puzzle_of(record);
+    if (!puzzle.ok()) return puzzle.status();
+    return base::Json(puzzles::task_in_words(puzzle->task, *puzzle->game, *puzzle->position));
+  };
+  return records_of_text(given, puzzles::read_puzzles_as, "tasks", task);
 }
 
 }  // namespace ouverte::requests

@@ -20,6 +20,8 @@ export class Puzzles {
     this.history = new History(nameOf);
     /** @type {any[] | null} */
     this.library = null;
+    /** @type {Map<any, string>} */
+    this.tasks = new Map(); // of each of the library, in words
     this.loading = false;
     this.game = "";
     this.theme = "";
@@ -39,7 +41,8 @@ export class Puzzles {
       const names = await (await fetch("puzzles/index.json")).json();
       const texts = await Promise.all(names.map(async (/** @type {string} */ name) => (await fetch(`puzzles/${name}`)).text()));
       const answers = await Promise.all(texts.map((text) => this.store.asks.quick({ ask: "puzzle_read", text })));
-      this.library = answers.flatMap(({ records }) => records ?? []).filter((record) => !record.error);
+      for (const { records = [], tasks = [] } of answers) records.forEach((/** @type {any} */ record, /** @type {number} */ at) => tasks[at] && this.tasks.set(record, tasks[at]));
+      this.library = [...this.tasks.keys()];
     } catch (error) {
       this.library = [];
       this.fault = error instanceof Error ? error.message : String(error);

@@ -44,7 +44,8 @@ function libraryBox(store) {
       due ? h("button", { type: "button", class: "btn", on: { click: () => puzzles.open(puzzles.due[0]) } }, icon("retry"), h("span", {}, words.playDue)) : null,
       puzzles.history.tried ? h("span", { class: "dim small" }, words.due(due)) : null),
     h("ul", { class: "list shelf" }, puzzles.chosen.slice(0, puzzles.listed).map((record) => h("li", { key: nameOf(record) }, h("button", { type: "button", class: "item numbered", on: { click: () => puzzles.open(record) } },
-      h("b", { "aria-hidden": "true" }, signOf(puzzles.history.known[nameOf(record)])), h("span", {}, withSigns(tagOf(record, "Title") || nameOf(record)), h("span", { class: "first dim small" }, sizeOf(record))))))),
+      h("b", { "aria-hidden": "true" }, signOf(puzzles.history.known[nameOf(record)])), h("span", {}, withSigns(tagOf(record, "Title") || nameOf(record)), " ", h("span", { class: "dim small" }, sizeOf(record)),
+        h("span", { class: "first task" }, withSigns(puzzles.tasks.get(record) ?? ""))))))),
     puzzles.chosen.length > puzzles.listed ? h("p", { class: "row" }, h("button", { type: "button", class: "btn small", on: { click: () => {
       puzzles.listed += kMore;
       store.changed();

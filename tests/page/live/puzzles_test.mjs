@@ -26,6 +26,7 @@ for (const [size, options] of Object.entries(sizes))
     test("a wrong card is refuted by tricks, the right one goes on, and history has it", async () => {
       await Page.with("#/puzzles", options, async (page) => {
         await page.until(() => document.querySelectorAll(".shelf li").length > 20);
+        assert.ok((await page.texts(".shelf .task")).every((task) => /^[A-Z][^:]*: ./.test(task)), "every puzzle says what is to be done");
         await page.assertWell();
         await page.picture(`puzzles-${size}`);
         await page.click(".shelf .item", "Bridge 1");
