@@ -2,7 +2,9 @@
 #include "solver/games/door/game.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 #include <span>
+#include <utility>
 
 #include "solver/cards/text.hpp"
 #include "solver/games/door/asked.hpp"
@@ -29,21 +31,76 @@ static_assert(search::Game<Game>);
 
 namespace {
 
+constexpr int kMostAnnounced = 3;  // a Pagat, an Absolute, a Slam
+
+// Asked of this contract alone; of a position after the first trick alone.
+FormField::When named(Name name) { return {.field = "name", .values = {kind_of(name).text}}; }
+FormField::When of_endings() { return {.field = "ending", .values = {true}}; }
+
+// What may be announced, and by whom: each is one of the list's values.
+std::vector<base::Json> announcements(bool with_pagat) {
+  std::vector<base::Json> all;
+  const auto add = [&all](const char* bonus, std::initializer_list<const char*> each) {
+    for (const char* by : each) all.push_back({{"bonus", bonus}, {"by", by}});
+  };
+  if (with_pagat) add("pagat", {"A", "B", "C"});
+  add("absolute", {"declarer", "defenders"});
+  add("slam", {"declarer", "defenders"});
+  return all;
+}
+
+// What a position after the first trick says of those before it.
+void ask_of_endings(const FormField::When& sides, std::vector<FormField>& form) {
+  const auto points = [&form](std::vector<base::Json> whose, const FormField::When& when) {
+    form.push_back({.name = "points",
+                    .kind = FormKind::kNumber,
+                    .values = std::move(whose),
+                    .most = kAllPoints,
+                    .when = {when, of_endings()}});
+  };
+  points({"declarer", "defenders"}, sides);
+  points({"A", "B", "C"}, named(Name::kTrischaken));
+  for (const char* name : {"mondfang", "kings", "trull"})
+    form.push_back({.name = name,
+                    .kind = FormKind::kSeat,
+                    .values = {nullptr, "A", "B", "C"},
+                    .when = {sides, of_endings()}});
+}
+
 std::vector<FormField> contract_form() {
-  std::vector<base::Json> names, with_declarer, with_exchange;
+  std::vector<base::Json> names, with_declarer, with_exchange, with_pagat;
   for (const Kind& kind : kKinds) {
     names.emplace_back(kind.text);
     if (kind.talon != TalonUse::kSetAside) with_declarer.emplace_back(kind.text);
     if (kind.talon == TalonUse::kExchange) with_exchange.emplace_back(kind.text);
+    if (kind.talon == TalonUse::kExchange || kind.name == Name::kSolo) with_pagat.emplace_back(kind.text);
   }
   const FormField::When exchanged{.field = "name", .values = with_exchange};
-  return {{.name = "name", .kind = FormKind::kWord, .values = names},
-          {.name = "declarer", .kind = FormKind::kSeat, .when = {{.field = "name", .values = with_declarer}}},
-          {.name = "taken", .kind = FormKind::kWord, .values = {1, 2}, .when = {exchanged}},
-          {.name = "laid_aside",
-           .kind = FormKind::kCards,
-           .most = kLaidAside,
-           .when = {exchanged, {.field = "taken", .values = {1, 2}}}}};
+  const FormField::When sides{.field = "name", .values = with_declarer};
+  const auto announced = [](bool pagat, const FormField::When& when) {
+    return FormField{.name = "announced",
+                     .kind = FormKind::kWord,
+                     .values = announcements(pagat),
+                     .most = kMostAnnounced,
+                     .when = {when}};
+  };
+  std::vector<FormField> form = {
+      {.name = "name", .kind = FormKind::kWord, .values = names},
+      {.name = "declarer", .kind = FormKind::kSeat, .when = {sides}},
+      {.name = "taken", .kind = FormKind::kWord, .values = {1, 2}, .when = {exchanged}},
+      {.name = "laid_aside",
+       .kind = FormKind::kCards,
+       .most = kLaidAside,
+       .when = {exchanged, {.field = "taken", .values = {1, 2}}}},
+      announced(true, {.field = "name", .values = with_pagat}),
+      announced(false, named(Name::kSuitSolo)),
+      {.name = "doubled",
+       .kind = FormKind::kWord,
+       .values = {"game", "pagat", "absolute", "slam"},
+       .most = 1 + kMostAnnounced,
+       .when = {sides}}};
+  ask_of_endings(sides, form);
+  return form;
 }
 
 }  // namespace

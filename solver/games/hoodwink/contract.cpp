@@ -156,12 +156,15 @@ std::vector<FormField> contract_form() {
   };
   FormField scoring = kFields.form({"scoring"}).front();
   scoring.usual = kScoringTexts.front();
+  FormField first_trick = asked("first_trick", {"free"});
+  first_trick.when.push_back({.field = "ending", .values = {true}});  // after the first trick
   return {{.name = std::string(kWay), .kind = FormKind::kWay, .values = {"hood", "bids", "free"}, .usual = "hood"},
           asked("trump", {"hood", "free"}),
           asked("hood", {"hood"}),
           asked("bids", {"bids"}),
           asked("free", {"free"}),
-          scoring};
+          scoring,
+          first_trick};
 }
 
 absl::StatusOr<Written> written_from_json(const Json& json) {

@@ -37,7 +37,11 @@ std::vector<FormField> contract_form() {
       {.name = "name", .kind = FormKind::kWord, .values = names},
       {.name = "soloist", .kind = FormKind::kSeat, .when = {{.field = "name", .values = with_soloist}}},
       {.name = "partners", .kind = FormKind::kSeats, .most = 2, .when = {{.field = "name", .values = with_partners}}},
-      {.name = "trump", .kind = FormKind::kSuit, .when = {{.field = "name", .values = with_trumps}}}};
+      {.name = "trump", .kind = FormKind::kSuit, .when = {{.field = "name", .values = with_trumps}}},
+      {.name = "first_to_four",
+       .kind = FormKind::kSeat,
+       .values = {nullptr, "N", "E", "S", "W"},
+       .when = {{.field = "name", .values = {kind_of(Name::kRoyalMisere).text}}, {.field = "ending", .values = {true}}}}};
 }
 
 class SoloWhistGame final : public TrickDoor<Traits, position_of> {

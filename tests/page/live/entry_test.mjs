@@ -123,6 +123,22 @@ for (const [size, options] of Object.entries(sizes))
       });
     });
 
+    test("takes what is announced in Dreiertarock, and doubled", async () => {
+      await Page.with("#/new", options, async (page) => {
+        await choose(page, "Dreiertarock", 5);
+        await page.click(".pack + p .btn", "at random");
+        await press(page, "field-name", "Solo");
+        await press(page, "field-declarer", "B");
+        await press(page, "field-announced-slam", "Declarer");
+        await press(page, "field-doubled", "Slam");
+        await says(page, "Slam announced by the declarer");
+        await page.assertWell();
+        await page.picture(`announced-${size}`);
+        await page.click(".done .first");
+        await page.until(() => /announced:.*slam/.test(location.hash) && /Slam announced/.test(document.querySelector("h1").textContent));
+      });
+    });
+
     test("reads what is pasted, and says line by line what it cannot read", async () => {
       await Page.with("#/new", options, async (page) => {
         await page.paste('[Deal "N:K943.J92.KT42.K5 876.AQ63.AQ73.T2 AJT52..J98.A9873 Q.KT8754.65.QJ64"]\n[Contract "9S"]\n');

@@ -54,10 +54,16 @@ TEST_P(EveryGameTest, EveryContractHasItsCases) {
 Json first_choice(const FormField& field, std::string_view seats) {
   switch (field.kind) {
     case FormKind::kWord:
+      if (field.most > 0) return Json::array({field.values.front()});
+      return field.values.front();
     case FormKind::kWay:
       return field.values.front();
-    case FormKind::kNumber:
-      return field.most;
+    case FormKind::kNumber: {
+      if (field.values.empty()) return field.most;
+      Json numbers = Json::object();
+      for (const Json& whose : field.values) numbers[whose.get<std::string>()] = field.least;
+      return numbers;
+    }
     case FormKind::kFlag:
       return true;
     case FormKind::kSuit:
@@ -80,11 +86,12 @@ TEST_P(EveryGameTest, WhatTheFormAsksForIsAContract) {
   for (const Json& first :
        game_.form().front().values.empty() ? std::vector<Json>{nullptr} : game_.form().front().values) {
     Json said = Json::object(), contract = Json::object();
+    said["ending"] = true;  // as of a position after the first trick: all that can be asked
     for (const FormField& field : game_.form()) {
       const bool asked = std::ranges::all_of(field.when, [&](const FormField::When& when) {
         return said.contains(when.field) && std::ranges::find(when.values, said[when.field]) != when.values.end();
       });
-      const Json choice = said.empty() && !first.is_null() ? first : first_choice(field, game_.seats());
+      const Json choice = said.size() == 1 && !first.is_null() ? first : first_choice(field, game_.seats());
       if (!asked || choice.is_null()) continue;
       said[field.name] = choice;
       if (field.kind != FormKind::kWay) contract[field.name] = choice;
