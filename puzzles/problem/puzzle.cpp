@@ -1,8 +1,8 @@
 #include "puzzles/problem/puzzle.hpp"
 
-#include <sstream>
 #include <utility>
 
+#include "solver/base/split.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::puzzles {
@@ -40,10 +40,7 @@ absl::StatusOr<Puzzle> puzzle_of(records::Record record) {
 }
 
 std::vector<std::string> themes_of(const records::Record& record) {
-  std::istringstream tag{std::string(records::tag_value(record.tags, "Theme"))};
-  std::vector<std::string> themes;
-  for (std::string theme; tag >> theme;) themes.push_back(theme);
-  return themes;
+  return base::words(records::tag_value(record.tags, "Theme"));
 }
 
 std::string name_of(const records::Record& record) {

@@ -5,11 +5,11 @@
 #include <cctype>
 #include <map>
 #include <optional>
-#include <sstream>
 #include <vector>
 
 #include "absl/strings/str_replace.h"
 #include "puzzles/problem/solution_tokens.hpp"
+#include "solver/base/split.hpp"
 #include "solver/games/shared/names.hpp"
 
 namespace ouverte::puzzles {
@@ -78,9 +78,7 @@ class ProseTeller {
   ProseTeller(const games::Game& game, std::string_view seats) : game_(game), seats_(seats) {}
 
   std::string tell(std::string_view text) {
-    std::istringstream in{std::string(text)};
-    std::vector<std::string> words;
-    for (std::string word; in >> word;) words.push_back(word);
+    const std::vector<std::string> words = base::words(text);
     for (std::size_t at = 0; at < words.size();) at += take(words, at);
     return out_;
   }
@@ -154,14 +152,11 @@ class ProseTeller {
 
 // "     N   E   S   W" and rows of cards below it, a trick each: each card when its seat's turn comes.
 std::optional<std::string> of_table(std::string_view text, std::string_view seats, const games::Position& start) {
-  std::istringstream in{std::string(text)};
   std::vector<char> head;
   std::string told;
   const auto at = start.clone();
-  for (std::string row; std::getline(in, row);) {
-    std::istringstream cells{with_letters(row)};
-    std::vector<std::string> words;
-    for (std::string cell; cells >> cell;) words.push_back(cell);
+  for (const std::string_view row : base::lines(text)) {
+    std::vector<std::string> words = base::words(with_letters(row));
     if (words.empty()) continue;
     if (head.empty()) {
       const auto names = [&](const std::string& cell) {
@@ -189,8 +184,7 @@ std::optional<std::string> of_table(std::string_view text, std::string_view seat
 // Whether a text is in the written form: every word of four letters and more is one of its own.
 bool is_written_form(std::string_view text) {
   constexpr std::array<std::string_view, 5> kOwnWords = {"then", "else", "cash", "cashes", "otherwise"};
-  std::istringstream in{std::string(text)};
-  for (std::string word; in >> word;) {
+  for (std::string word : base::words(text)) {
     take_closing(word);
     const std::string small = lower(word);
     const bool letters =

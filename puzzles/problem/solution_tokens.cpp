@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <sstream>
 #include <utility>
 
 #include "absl/strings/str_replace.h"
+#include "solver/base/split.hpp"
 
 namespace ouverte::puzzles {
 namespace {
@@ -19,11 +19,10 @@ bool is_digit(char sign) { return std::isdigit(static_cast<unsigned char>(sign))
 class Tokens {
  public:
   std::vector<SolutionToken> of(std::string_view text) {
-    std::istringstream all{std::string(text)};
-    for (std::string row; std::getline(all, row);) {
+    for (const std::string_view row : base::lines(text)) {
       ++line_;
-      std::istringstream words(absl::StrReplaceAll(row.substr(0, row.find(';')), {{"…", " ... "}}));
-      for (std::string word; words >> word;) add(word);
+      const std::string told(row.substr(0, row.find(';')));
+      for (const std::string& word : base::words(absl::StrReplaceAll(told, {{"…", " ... "}}))) add(word);
     }
     add(Kind::kEnd, "");
     return std::move(tokens_);

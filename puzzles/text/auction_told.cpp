@@ -1,10 +1,10 @@
 // An auction in a sentence, each call with its player.
 #include <algorithm>
 #include <array>
-#include <sstream>
 
 #include "puzzles/text/auction.hpp"
 #include "puzzles/text/row_words.hpp"
+#include "solver/base/split.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles::text {
@@ -32,13 +32,10 @@ struct ToldCall {
 
 // "North 3NT": nothing else may stand there.
 std::optional<ToldCall> told_call(const std::string& text, const Table& table) {
-  std::istringstream words(text);
-  std::string seat, call, more;
-  words >> seat >> call;
-  if (words >> more) call += more;  // "1 NT"
-  if (words >> more) return std::nullopt;
-  const char named = seat_named(seat, table);
-  const auto said = call_of(call, 0);
+  const std::vector<std::string> words = base::words(text);
+  if (words.size() < 2 || words.size() > 3) return std::nullopt;
+  const char named = seat_named(words[0], table);
+  const auto said = call_of(words.size() == 2 ? words[1] : words[1] + words[2], 0);  // "1 NT"
   if (named == 0 || !said || said->bid.strain == kLostSuit) return std::nullopt;
   return ToldCall{named, *said};
 }

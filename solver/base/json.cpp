@@ -2,7 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <sstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -29,7 +29,7 @@ std::string plain_words(std::string_view what) {
 // what it allows and we do not. Keys are remembered apart, for looking one up in an object takes as long as the object.
 class Builder {
  public:
-  explicit Builder(std::istream& text) : text_(text) {}
+  explicit Builder(const std::size_t& read) : read_(read) {}
 
   bool null() { return add(nullptr); }
   bool boolean(bool value) { return add(value); }
@@ -71,7 +71,7 @@ class Builder {
   };
 
   bool note(const std::string& problem) {
-    problem_ = str("byte ", static_cast<std::ptrdiff_t>(text_.tellg()), ": ", problem);
+    problem_ = str("byte ", read_, ": ", problem);
     return false;
   }
 
@@ -99,18 +99,42 @@ class Builder {
     return add(std::move(value));
   }
 
-  std::istream& text_;
+  const std::size_t& read_;  // bytes, so far
   std::vector<Open> open_;
   Json value_;
   std::string problem_;
 };
 
+// Goes through a text and counts what was read of it.
+class Reading {
+ public:
+  using iterator_category = std::input_iterator_tag;
+  using value_type = char;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const char*;
+  using reference = const char&;
+
+  Reading(const char* at, std::size_t& read) : at_(at), read_(&read) {}
+  const char& operator*() const { return *at_; }
+  Reading& operator++() {
+    ++at_;
+    ++*read_;
+    return *this;
+  }
+  bool operator==(const Reading& other) const { return at_ == other.at_; }
+
+ private:
+  const char* at_;
+  std::size_t* read_;
+};
+
 }  // namespace
 
 absl::StatusOr<Json> parse_json(std::string_view text) {
-  std::istringstream stream{std::string(text)};
-  Builder builder(stream);
-  if (!Json::sax_parse(stream, &builder)) return invalid(builder.problem());
+  std::size_t read = 0;
+  Builder builder(read);
+  const Reading begin(text.data(), read), end(text.data() + text.size(), read);
+  if (!Json::sax_parse(begin, end, &builder)) return invalid(builder.problem());
   return builder.take();
 }
 

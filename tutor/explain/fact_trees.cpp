@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <optional>
-#include <sstream>
 #include <utility>
 
+#include "solver/base/split.hpp"
 #include "solver/proof/refutation_search.hpp"
 #include "tutor/explain/fact_parts.hpp"
 #include "tutor/explain/tree_events.hpp"
@@ -55,8 +55,7 @@ class TreeFacts {
         Fact fact{.kind = missed ? FactKind::kSqueezeMissed : FactKind::kSqueezed, .seat = each.seat};
         if (missed) fact.right = right_;
         std::vector<std::string>* into = &fact.moves;
-        std::istringstream in(each.cards);
-        for (std::string card; in >> card;) {
+        for (const std::string& card : base::words(each.cards)) {
           if (card == ">") {
             into = &fact.then;
           } else {

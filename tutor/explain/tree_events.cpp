@@ -1,10 +1,10 @@
 #include "tutor/explain/tree_events.hpp"
 
 #include <algorithm>
-#include <sstream>
 #include <vector>
 
 #include "solver/base/check.hpp"
+#include "solver/base/split.hpp"
 #include "solver/base/status.hpp"
 #include "tutor/explain/fact_parts.hpp"
 
@@ -35,10 +35,9 @@ void meet(TreeEvents& all, const TreeEvents& one, bool first) {
 
 // The card of a suit among those of a squeeze; empty if there is none.
 std::string card_in(char suit, const std::string& cards) {
-  std::istringstream in(cards);
-  for (std::string card; in >> card;)
-    if (suit_of(card) == suit) return card;
-  return "";
+  const std::vector<std::string> all = base::words(cards);
+  const auto found = std::ranges::find(all, suit, suit_of);
+  return found == all.end() ? "" : *found;
 }
 
 // What a squeeze comes to: a card of each suit of the discards, that takes a trick after those and no others. After

@@ -1,7 +1,7 @@
 // What becomes of all tricks: shares of them, and where two lines part.
 #include <array>
-#include <sstream>
 
+#include "solver/base/split.hpp"
 #include "tutor/explain/causes/forms/form.hpp"
 
 namespace ouverte::tutor::forms {
@@ -52,9 +52,8 @@ bool takes_the_rest(Premises& lines, Cause& cause, const std::string& here, cons
 bool takes_so_many(Premises& lines, Cause& cause, const std::string& here, const std::string& there) {
   const auto tricks = static_cast<int>(cause.ground.events.size());
   const LineVerdict fewer = lines.lines().all({there}, LineAnswer::kNo, takes_tricks(cause.seat, tricks));
-  std::istringstream in(cause.on);
   bool otherwise_not = false;
-  for (std::string card; in >> card;) {
+  for (const std::string& card : base::words(cause.on)) {
     if (!lines.always_takes(here, cause.seat, card)) cause.on.clear();
     otherwise_not = otherwise_not || lines.never_takes(there, cause.seat, card);
   }
@@ -87,11 +86,9 @@ std::string share_said(const Cause& cause, const CauseWords& w) {
                cause.often ? ": it can take a later trick" : ": it takes a later trick", also, '.');
   const bool now = cause.ground.events.front().now;
   std::string cards;
-  std::istringstream in(cause.on);
-  for (std::string card; in >> card;) {
-    const bool last = in.peek() == std::istringstream::traits_type::eof();
-    cards += str(cards.empty() ? " with " : last ? " and " : ", ", card_in_words(card, w.named));
-  }
+  const std::vector<std::string> taken = base::words(cause.on);
+  for (const std::string& card : taken)
+    cards += str(cards.empty() ? " with " : &card == &taken.back() ? " and " : ", ", card_in_words(card, w.named));
   const bool you = cause.person == "you";
   return str("Play ", right, now ? ": otherwise " : ": ", cause.person, cause.often ? " can" : "", now ? "" : " then",
              you || cause.often ? " take " : " takes ", cause.called, cards, also, '.');
