@@ -7,6 +7,8 @@ endif()
 
 # No path of this machine stands in the engine.
 add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
+# One thread: none waits for another's static to be made.
+add_compile_options(-fno-threadsafe-statics)
 
 # Headers alone, apart from all others of this machine, which are for another processor.
 set(headers ${PROJECT_BINARY_DIR}/headers)

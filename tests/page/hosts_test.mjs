@@ -2,11 +2,12 @@
 // file server that knows nothing of it: both engines answer, tell of bounds, stop at once; the site works offline.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { dirname, extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { launch } from "./browser.mjs";
 
 const [program, site] = process.argv.slice(2);
@@ -121,6 +122,15 @@ for (const [name, start] of Object.entries(hosts)) {
     }
   });
 }
+
+test("site: all that a browser fetches is less than 1 MB, compressed", async () => {
+  const kMost = 1_000_000;
+  const files = (await readdir(site, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
+  const sizes = await Promise.all(files.map(async ({ path, name }) => [name, brotliCompressSync(await readFile(join(path, name))).length]));
+  const all = sizes.reduce((sum, [, size]) => sum + size, 0);
+  console.log(`site: ${all} bytes by brotli, ${Object.fromEntries(sizes)["ouverte.wasm"]} of them the engine's`);
+  assert.ok(all < kMost, sizes.map(([name, size]) => `${name} ${size}`).join(", "));
+});
 
 test("site: once opened it works without a network", async () => {
   const { address, end } = await hosts.site();
