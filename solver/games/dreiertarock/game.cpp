@@ -61,10 +61,8 @@ void ask_of_endings(const FormField::When& sides, std::vector<FormField>& form) 
   points({"declarer", "defenders"}, sides);
   points({"A", "B", "C"}, named(Name::kTrischaken));
   for (const char* name : {"mondfang", "kings", "trull"})
-    form.push_back({.name = name,
-                    .kind = FormKind::kSeat,
-                    .values = {nullptr, "A", "B", "C"},
-                    .when = {sides, of_endings()}});
+    form.push_back(
+        {.name = name, .kind = FormKind::kSeat, .values = {nullptr, "A", "B", "C"}, .when = {sides, of_endings()}});
 }
 
 std::vector<FormField> contract_form() {
@@ -84,21 +82,20 @@ std::vector<FormField> contract_form() {
                      .most = kMostAnnounced,
                      .when = {when}};
   };
-  std::vector<FormField> form = {
-      {.name = "name", .kind = FormKind::kWord, .values = names},
-      {.name = "declarer", .kind = FormKind::kSeat, .when = {sides}},
-      {.name = "taken", .kind = FormKind::kWord, .values = {1, 2}, .when = {exchanged}},
-      {.name = "laid_aside",
-       .kind = FormKind::kCards,
-       .most = kLaidAside,
-       .when = {exchanged, {.field = "taken", .values = {1, 2}}}},
-      announced(true, {.field = "name", .values = with_pagat}),
-      announced(false, named(Name::kSuitSolo)),
-      {.name = "doubled",
-       .kind = FormKind::kWord,
-       .values = {"game", "pagat", "absolute", "slam"},
-       .most = 1 + kMostAnnounced,
-       .when = {sides}}};
+  std::vector<FormField> form = {{.name = "name", .kind = FormKind::kWord, .values = names},
+                                 {.name = "declarer", .kind = FormKind::kSeat, .when = {sides}},
+                                 {.name = "taken", .kind = FormKind::kWord, .values = {1, 2}, .when = {exchanged}},
+                                 {.name = "laid_aside",
+                                  .kind = FormKind::kCards,
+                                  .most = kLaidAside,
+                                  .when = {exchanged, {.field = "taken", .values = {1, 2}}}},
+                                 announced(true, {.field = "name", .values = with_pagat}),
+                                 announced(false, named(Name::kSuitSolo)),
+                                 {.name = "doubled",
+                                  .kind = FormKind::kWord,
+                                  .values = {"game", "pagat", "absolute", "slam"},
+                                  .most = 1 + kMostAnnounced,
+                                  .when = {sides}}};
   ask_of_endings(sides, form);
   return form;
 }

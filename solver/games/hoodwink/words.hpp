@@ -18,8 +18,8 @@ namespace ouverte::games::hoodwink {
 // among free partners "scores 12 (settlement +9)", or, where more than one score comes to that, "settles for +9".
 [[nodiscard]] std::string value_in_words(search::Interval value, const Setup& setup);
 
-// What a side asks of a value: "score at least 21 points", "the Hood scores no more than 20 points"; of the settlement where no score
-// tells who has reached it.
+// What a side asks of a value: "score at least 21 points", "the Hood scores no more than 20 points"; of the settlement
+// where no score tells who has reached it.
 [[nodiscard]] std::string asked_in_words(search::Interval value, const Setup& setup);
 
 [[nodiscard]] Objective objective_of(const Setup& setup);

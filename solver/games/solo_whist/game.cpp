@@ -41,7 +41,8 @@ std::vector<FormField> contract_form() {
       {.name = "first_to_four",
        .kind = FormKind::kSeat,
        .values = {nullptr, "N", "E", "S", "W"},
-       .when = {{.field = "name", .values = {kind_of(Name::kRoyalMisere).text}}, {.field = "ending", .values = {true}}}}};
+       .when = {{.field = "name", .values = {kind_of(Name::kRoyalMisere).text}},
+                {.field = "ending", .values = {true}}}}};
 }
 
 class SoloWhistGame final : public TrickDoor<Traits, position_of> {

@@ -45,7 +45,7 @@ std::string card_lost_said(const Cause& /*cause*/, const CauseWords& w) {
 
 // Of one of two honours the card that would take a trick is left out where it does not.
 bool do_not_cover(Premises& lines, Cause& cause) {
-  if (cause.on.empty()) return lines.hold(cause);
+  if (cause.on.empty()) return card_lost(lines, cause);
   if (!lines.can_take(cause.card_played, cause)) {
     cause.card.clear();
   } else if (!lines.takes_after(cause.card_played, cause.right, cause)) {
