@@ -486,21 +486,4 @@ bool binds(Words sentence, const Voice& voice, const TalkedOf& known, Language l
   });
 }
 
-std::vector<int> tricks_spoken_of(Words sentence, const Voice& voice) {
-  std::vector<int> numbers;
-  if (voice.past || voice.supposed || voice.counts) return numbers;
-  constexpr std::array kAims = {M::kTake, M::kMake, M::kNeed, M::kDo, M::kWon, M::kScore};
-  if (std::ranges::none_of(sentence, [&](const Item& item) { return is_one_of(item, kAims); })) return numbers;
-  for (std::size_t at = 0; at + 1 < sentence.size(); ++at) {
-    if (sentence[at].meaning == M::kLose || sentence[at].meaning == M::kLost) return {};
-    std::size_t next = at + 1;
-    while (next < sentence.size() && (sentence[next].meaning == M::kFiller || sentence[next].meaning == M::kMore ||
-                                      sentence[next].meaning == M::kLast || sentence[next].meaning == M::kOf))
-      ++next;
-    if (sentence[at].meaning == M::kNumber && next < sentence.size() && sentence[next].meaning == M::kTrick)
-      numbers.push_back(sentence[at].value);
-  }
-  return numbers;
-}
-
 }  // namespace ouverte::puzzles::text
