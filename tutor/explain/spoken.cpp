@@ -1,5 +1,6 @@
 #include "tutor/explain/spoken.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "solver/base/status.hpp"
@@ -7,8 +8,12 @@
 namespace ouverte::tutor {
 namespace {
 
-constexpr std::array<SuitWords, 4> kSuitWords = {
-    {{"♠", "spade", "spades"}, {"♥", "heart", "hearts"}, {"♦", "diamond", "diamonds"}, {"♣", "club", "clubs"}}};
+// Cards of none of the four suits, tarocks and Jokers, are trumps.
+constexpr std::array<SuitWords, 5> kSuitWords = {{{"♠", "spade", "spades"},
+                                                  {"♥", "heart", "hearts"},
+                                                  {"♦", "diamond", "diamonds"},
+                                                  {"♣", "club", "clubs"},
+                                                  {"", "trump", "trumps"}}};
 
 constexpr std::string_view kCompassLetters = "NESW";
 constexpr std::array<std::string_view, 4> kCompassNames = {"North", "East", "South", "West"};
@@ -35,7 +40,9 @@ std::string move_in_words(std::string_view move, const games::CardFaces& named) 
   return text;
 }
 
-const SuitWords& suit_in_words(std::string_view suit) { return kSuitWords.at(kLettersOfSuits.find(suit.front())); }
+const SuitWords& suit_in_words(std::string_view suit) {
+  return kSuitWords[std::min(kLettersOfSuits.find(suit.front()), kLettersOfSuits.size())];
+}
 
 std::string seat_in_words(std::string_view seat) {
   std::string words;

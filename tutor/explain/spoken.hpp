@@ -18,7 +18,7 @@ inline constexpr std::string_view kLettersOfSuits = "SHDC";
 struct SuitWords {
   std::string_view sign, one, many;
 };
-// "♥", "heart", "hearts" of what begins with 'H'.
+// "♥", "heart", "hearts" of what begins with 'H'; trumps of a card of no suit, a tarock or a Joker.
 [[nodiscard]] const SuitWords& suit_in_words(std::string_view suit);
 
 // "East" of "E", "East-West" of "E-W"; other letters as they are.
