@@ -236,11 +236,20 @@ class Dealer {
   std::size_t steps_ = 0;
 };
 
+// Rows that are suits, taken for hands: each would hold all of one.
+bool is_a_suit_each(const Dealt& deal) {
+  return std::ranges::all_of(deal.cards, [](const auto& hand) {
+    return std::ranges::count_if(hand, [](auto held) { return held != 0; }) == 1;
+  });
+}
+
 }  // namespace
 
 std::optional<Dealt> whole_deal_of(const Holdings& text, std::vector<const Holding*> holdings,
                                    std::deque<Holding>& cut) {
-  return Dealer(text, std::move(holdings), cut).deal();
+  auto deal = Dealer(text, std::move(holdings), cut).deal();
+  if (deal && is_a_suit_each(*deal)) return std::nullopt;
+  return deal;
 }
 
 }  // namespace ouverte::puzzles::text
