@@ -127,7 +127,6 @@ constexpr std::array kVocabulary = {Word{"prop and cop", Called::kContract, "pro
                                     Word{"abondance royale", Called::kContract, "royal-abundance"},
                                     Word{"abundance royal", Called::kContract, "royal-abundance"},
                                     Word{"abundance in trumps", Called::kContract, "royal-abundance"},
-                                    Word{"grand slam", Called::kContract, "slam"},
                                     Word{"abundance declared", Called::kContract, "slam"},
                                     Word{"declared abundance", Called::kContract, "slam"},
                                     Word{"abondance declaree", Called::kContract, "slam"},
