@@ -54,7 +54,7 @@ function(ouverte_configure target)
     # GCC 12 sees overlaps in std::string operations that cannot be (gcc.gnu.org, bug 105651).
     target_compile_options(${target} PRIVATE -Wno-restrict)
   endif()
-  if(OUVERTE_TIDY)  # names that only files compiled together share are no matter of Clang's
+  if(OUVERTE_TIDY)  # -Wshadow would speak of names that only files compiled together share
     set_target_properties(${target} PROPERTIES
       CXX_CLANG_TIDY "${OUVERTE_CLANG_TIDY};--quiet;--warnings-as-errors=*;--extra-arg=-Wno-unknown-warning-option;--extra-arg=-Wno-shadow")
   endif()

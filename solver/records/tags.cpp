@@ -225,7 +225,7 @@ std::string seats_expected(std::string_view seats) {
 
 namespace {
 
-// Whether a game has no name that the tag Contract could give.
+// Whether the game reads nothing in this Contract tag: it tells its contracts by other tags.
 bool says_nothing(const games::Game& game, std::string_view contract) {
   if (contract.empty() || contract == "-" || contract == "Pass") return false;
   const auto said = game.contract_from_tags({{"Contract", std::string(contract)}});

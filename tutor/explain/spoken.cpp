@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, 4> kCompassNames = {"North", "East", "Sou
 }  // namespace
 
 std::string card_in_words(std::string_view card, const games::CardFaces& named) {
-  if (card.size() != 2 || kLettersOfSuits.find(card[0]) == std::string_view::npos) return std::string(named.face(card));
+  if (card.size() != 2 || !is_of_a_suit(card)) return std::string(named.face(card));
   return base::str(suit_in_words(card).sign, card[1] == 'T' ? std::string("10") : std::string(1, card[1]));
 }
 
@@ -31,7 +31,7 @@ std::string move_in_words(std::string_view move, const games::CardFaces& named) 
   if (melds == std::string_view::npos) return card_in_words(move, named);
   std::string text = base::str(card_in_words(move.substr(0, melds), named), " melding");
   for (const char& letter : move.substr(melds + 1)) {
-    const bool suit = kLettersOfSuits.find(letter) != std::string_view::npos;
+    const bool suit = is_of_a_suit({&letter, 1});
     text += letter == '+'   ? " and"
             : letter == '.' ? ""
             : suit          ? base::str(' ', suit_in_words({&letter, 1}).sign)

@@ -14,6 +14,10 @@ namespace ouverte::tutor {
 [[nodiscard]] std::string move_in_words(std::string_view move, const games::CardFaces& named);
 // The letters that moves write suits with, in the order of their signs.
 inline constexpr std::string_view kLettersOfSuits = "SHDC";
+// Whether a card, or what is led, begins with one of them: the numbers of tarocks, melds and Jokers do not.
+[[nodiscard]] constexpr bool is_of_a_suit(std::string_view card) {
+  return !card.empty() && kLettersOfSuits.find(card.front()) != std::string_view::npos;
+}
 
 struct SuitWords {
   std::string_view sign, one, many;

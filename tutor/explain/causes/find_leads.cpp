@@ -224,10 +224,7 @@ class LeadCauses {
 }  // namespace
 
 void add_causes_of_leads(Study& study, std::vector<Cause>& causes) {
-  const auto of_a_suit = [](const std::string& card) {
-    return kLettersOfSuits.find(card[0]) != std::string_view::npos;
-  };
-  if (!of_a_suit(study.wrong()) || !of_a_suit(study.right())) return;
+  if (!is_of_a_suit(study.wrong()) || !is_of_a_suit(study.right())) return;
   LeadCauses found(study);
   found.ruffing_finesse(causes);
   if (!study.leads()) return;

@@ -93,7 +93,7 @@ class SuitCauses {
         if (study_.ours(seat) || suit == study_.trumps() || suit == right || suit == study_.wrong()[0]) continue;
         if (!is_long(seat, suit) || study_.takes_more_in(seat, suit) < kEvent) continue;
         const bool lead = study_.leads() && right != study_.wrong()[0] && right != study_.trumps() &&
-                          kLettersOfSuits.find(right) != std::string_view::npos && !study_.is_highest(study_.right());
+                          is_of_a_suit(study_.right()) && !study_.is_highest(study_.right());
         Cause cause = study_.cause(lead ? CauseKind::kTempo : CauseKind::kTheyRun, seat, suit);
         cause.ground = study_.barred(seat, suit);
         for (const std::string& partner : study_.partners(seat)) {

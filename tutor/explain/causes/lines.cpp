@@ -99,7 +99,7 @@ std::string cards_in_words(const LineTrick& trick, const games::CardFaces& named
   std::string text;
   for (const LinePlay& play : trick.plays) {
     std::string card = card_in_words(play.card, named);
-    const bool of_a_suit = play.card.size() == 2 && kLettersOfSuits.find(trick.led()) != std::string_view::npos;
+    const bool of_a_suit = play.card.size() == 2 && is_of_a_suit(trick.plays.front().card);
     if (!text.empty() && of_a_suit && play.card[0] == trick.led()) card.erase(0, suit_in_words(play.card).sign.size());
     text += base::str(text.empty() ? "" : "-", card);
   }

@@ -267,7 +267,7 @@ Cause Study::cause(CauseKind kind, const std::string& seat, char suit, const std
           .card_played = play_->move,
           .right = right_,
           .seat = seat,
-          .suit = kLettersOfSuits.find(suit) == std::string_view::npos ? "" : std::string(1, suit),
+          .suit = is_of_a_suit({&suit, 1}) ? std::string(1, suit) : "",
           .card = card,
           .other = "",
           .on = "",

@@ -136,9 +136,7 @@ std::string tempo_said(const Cause& cause, const CauseWords& w) {
              " first.");
 }
 
-// Whether a card, or what is led, is of one of the four suits, which have words.
-bool is_of_a_suit(const std::string& card) { return kLettersOfSuits.find(card[0]) != std::string_view::npos; }
-
+// What it tells of suits is told of the four suits alone.
 bool names_suits(const Cause& cause) {
   return is_of_a_suit(cause.suit) && (cause.thrown.empty() || is_of_a_suit(cause.thrown)) &&
          (cause.thrown_on.empty() || is_of_a_suit(cause.thrown_on));

@@ -20,7 +20,7 @@ std::string called(const games::CardFaces& faces, std::string_view name) {
 // How much a card of a suit counts beside others: King, Queen, Knight, Jack.
 std::size_t counts_for(const std::string& card) {
   constexpr std::string_view kCounting = "JNQK";
-  const bool of_a_suit = card.size() == 2 && kLettersOfSuits.find(card[0]) != std::string_view::npos;
+  const bool of_a_suit = card.size() == 2 && is_of_a_suit(card);
   const std::size_t place = of_a_suit ? kCounting.find(card[1]) : std::string_view::npos;
   return place == std::string_view::npos ? 0 : place + 2;
 }

@@ -58,9 +58,9 @@ bool takes_so_many(Premises& lines, Cause& cause, const std::string& here, const
     otherwise_not = otherwise_not || lines.never_takes(there, cause.seat, card);
   }
   const LineVerdict taken = lines.lines().all({here}, LineAnswer::kYes, takes_tricks(cause.seat, tricks));
-  // Of cards that count as one it is enough that one takes a trick: so many are taken only where that is proved, too.
-  const bool so_many = taken == LineVerdict::kProved;
-  if (!cause.on.empty() && so_many && (fewer == LineVerdict::kProved || otherwise_not)) return true;
+  // Of two equal cards either may take the trick: that each takes one does not say how many tricks there are.
+  const bool so_many = taken == LineVerdict::kProved && (fewer == LineVerdict::kProved || otherwise_not);
+  if (!cause.on.empty() && so_many) return true;
   cause.on.clear();
   return all_stand(cause,
                    {fewer, taken, lines.lines().all({here}, LineAnswer::kNo, takes_tricks(cause.seat, tricks + 1))});
