@@ -1,6 +1,6 @@
 # Sourced by ./run and ./test after scripts.sh: the engine as WebAssembly, and the page with it as a folder of files.
 
-wasm_packages=(clang-22 lld-22 libc++-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc)
+wasm_packages=(clang-22 lld-22 libc++-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc binaryen)
 
 # The sources of Abseil, those of the package of headers that is installed, in build/abseil: from where this machine has
 # its packages.
