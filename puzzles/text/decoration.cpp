@@ -191,9 +191,10 @@ void sign_jokers(std::string& text, const Table& table) {
   const std::size_t first = text.find_first_not_of(" |");
   const bool hand = first != std::string::npos && first + 1 < text.size() &&
                     table.seats.find(text[first]) != std::string::npos && !is_word_letter(text[first + 1]);
-  if (!table.jokers || !hand || std::ranges::none_of(text, is_suit_sign)) return;
-  for (const auto& [said, signs] : {std::pair("both jokers", "**"), std::pair("two jokers", "**"),
-                                    std::pair("one joker", "*"), std::pair("a joker", "*")})
+  if (!table.jokers || !hand || (std::ranges::none_of(text, is_suit_sign) && text.find(':') > first + 8)) return;
+  for (const auto& [said, signs] :
+       {std::pair("both jokers", "**"), std::pair("two jokers", "**"), std::pair("one joker", "*"),
+        std::pair("a joker", "*"), std::pair("1 joker", "*"), std::pair("2 jokers", "**")})
     if (const std::size_t at = games::lower_case(text).find(said); at != std::string::npos)
       text.replace(at, std::string_view(said).size(), signs);
 }

@@ -214,8 +214,16 @@ void take_hands(const Way& way, const std::deque<Holdings>& texts, std::vector<L
   for (const Holdings& text : texts) {
     const Holding* const first = way.hands.front().held.front();
     if (text.all.empty() || first < &text.all.front() || first > &text.all.back()) continue;
+    std::size_t top = lines.size(), bottom = 0;
+    for (const HandGroup& hand : way.hands)
+      for (const Holding* each : hand.held) {
+        top = std::min(top, each->line);
+        bottom = std::max(bottom, each->line);
+      }
+    // A sign alone in its line is of a hand only among the hands.
     const auto alone = [&](const Holding& each) {
-      return std::ranges::count(text.all, each.line, &Holding::line) == 1;
+      return (each.line + 1 < top || each.line > bottom) &&
+             std::ranges::count(text.all, each.line, &Holding::line) == 1;
     };
     for (const Holding& each : text.all)
       if (each.ranks.empty() && !text.words[each.line] && !alone(each))

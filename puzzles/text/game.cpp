@@ -6,6 +6,7 @@
 #include <string>
 
 #include "puzzles/text/lexer.hpp"
+#include "puzzles/text/tabled.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/seat.hpp"
 #include "solver/games/shared/names.hpp"
@@ -139,8 +140,10 @@ absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines) {
   if (!game.ok()) return game.status();
   Setting setting{.game = *game, .table = table_of(**game), .lines = {}, .deal = {}};
   setting.table.language = language_of(lines);
-  setting.lines = with_english_letters(lines, setting.table.language, setting.table);
-  if (setting.table.compass) setting.deal = whole_deal_in(lines);
+  const std::vector<Line> drawn = with_tables_as_hands(
+      with_players_by_letter(with_suits_by_sign(lines, setting.table.language), setting.table), setting.table);
+  setting.lines = with_english_letters(drawn, setting.table.language, setting.table);
+  if (setting.table.compass) setting.deal = whole_deal_in(drawn);
   if (setting.deal)
     setting.deal->rest = with_english_letters(std::move(setting.deal->rest), setting.table.language, setting.table);
   return setting;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cctype>
 #include <map>
+#include <utility>
 
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/lexer.hpp"
@@ -51,6 +52,44 @@ Language language_of(const std::vector<Line>& lines) {
   return *best < 2 ? Language::kEnglish : static_cast<Language>(best - found.begin());
 }
 
+std::vector<Line> with_suits_by_sign(std::vector<Line> lines, Language language) {
+  constexpr std::size_t kFewest = 3;  // lines of hands
+  for (const std::string_view suits : letters_of(language).suits) {
+    std::vector<std::pair<std::size_t, std::size_t>> found;  // lines and columns of four letters each
+    for (std::size_t line = 0; line < lines.size() && !suits.empty(); ++line) {
+      const std::string_view text = lines[line].text;
+      std::vector<std::size_t> columns;
+      bool begins = true;  // nothing of a suit stands since the mark before
+      for (std::size_t at = 0; (at = text.find_first_not_of(' ', at)) != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        const std::string_view word = text.substr(at, end - at);
+        const bool mark = word.ends_with(':') || word.find_first_not_of("-/,;|") == std::string_view::npos;
+        if (begins && word.size() == 1 && columns.size() < suits.size() && word[0] == suits[columns.size()])
+          columns.push_back(at);
+        begins = mark || word.ends_with(',') || word.ends_with(';');
+        at = end;
+      }
+      if (columns.size() == suits.size())
+        for (const std::size_t column : columns) found.emplace_back(line, column);
+    }
+    if (found.size() < kFewest * suits.size()) continue;
+    for (std::size_t at = 0; at < found.size(); ++at) {
+      std::string& text = lines[found[at].first].text;
+      const std::size_t column = found[at].second, suit = at % suits.size();
+      text[column] = static_cast<char>(kSuitSign + static_cast<int>(suit));
+      // What parts two suits is no void.
+      const std::size_t before = column == 0 ? std::string::npos : text.find_last_not_of(' ', column - 1);
+      for (const std::string_view none : {"rien", "keine", "geen"})
+        if (const std::size_t word = text.find(none, column); word == column + 2)
+          text.replace(word, none.size(), "-" + std::string(none.size() - 1, ' '));
+      if (suit > 0 && before != std::string::npos && before > found[at - 1].second + 2 && text[before] != ':')
+        text[before] = is_letter(text[before]) || is_digit(text[before]) ? text[before] : ' ';
+    }
+    break;
+  }
+  return lines;
+}
+
 std::vector<Line> with_english_letters(std::vector<Line> lines, Language language, const Table& table) {
   const Letters& letters = letters_of(language);
   if (letters.ranks.empty()) return lines;
@@ -95,6 +134,21 @@ std::vector<Line> with_english_letters(std::vector<Line> lines, Language languag
     (void)first;
   }
   return lines;
+}
+
+std::string written(std::span<const Item> items) {
+  std::string text;
+  for (const Item& item : items) {
+    const bool mark = item.meaning == Meaning::kStop || item.meaning == Meaning::kComma ||
+                      item.meaning == Meaning::kColon || item.meaning == Meaning::kSemicolon;
+    if (item.raw.empty()) continue;
+    if (!text.empty() && !item.glued && !mark) text += ' ';
+    if (!text.empty() && item.glued && std::isalpha(static_cast<unsigned char>(item.raw[0])) != 0 &&
+        std::isalpha(static_cast<unsigned char>(text.back())) != 0)
+      text += item.raw == "s" ? '\'' : '-';
+    text += item.raw;
+  }
+  return readable(text);
 }
 
 }  // namespace ouverte::puzzles::text

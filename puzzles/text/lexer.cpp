@@ -203,9 +203,16 @@ class Lexer {
     const std::size_t length = find(at, meaning, &value);
     if (length < least) return 0;
     // "Tarock 5": what names the game names its trumps too.
-    if (meaning == Meaning::kGame && length == 1 && piece(at + 1) != nullptr && is_digit(piece(at + 1)->raw[0]) &&
-        table_.trumps)
+    if (Meaning next = Meaning::kUnknown;
+        meaning == Meaning::kGame && length == 1 && table_.trumps && piece(at + 1) != nullptr &&
+        (is_digit(piece(at + 1)->raw[0]) || (find(at + 1, next) > 0 && next == Meaning::kExtra)))
       meaning = Meaning::kTrump;
+    // "If not, should West …", and not "which card should West play".
+    if (meaning == Meaning::kIf && from_should(at) && !items_.empty() && items_.back().meaning != Meaning::kStop &&
+        items_.back().meaning != Meaning::kComma) {
+      push(at, Meaning::kDo);
+      return 1;
+    }
     Item& item = push(at, meaning, value);
     for (std::size_t place = 1; place < length; ++place) {
       item.raw += ' ' + pieces_[at + place].raw;
@@ -213,6 +220,8 @@ class Lexer {
     }
     return length;
   }
+
+  [[nodiscard]] bool from_should(std::size_t at) const { return pieces_[at].text == "should"; }
 
   // Letters that are seats, ranks or cards.
   bool add_letters(std::size_t at) {
@@ -471,21 +480,6 @@ class Lexer {
 std::vector<Item> items_of(const std::vector<Line>& prose, Language language, const Table& table,
                            const games::Game& game) {
   return Lexer(PieceSplitter().split(prose), language, table, game).items();
-}
-
-std::string written(std::span<const Item> items) {
-  std::string text;
-  for (const Item& item : items) {
-    const bool mark = item.meaning == Meaning::kStop || item.meaning == Meaning::kComma ||
-                      item.meaning == Meaning::kColon || item.meaning == Meaning::kSemicolon;
-    if (item.raw.empty()) continue;
-    if (!text.empty() && !item.glued && !mark) text += ' ';
-    if (!text.empty() && item.glued && std::isalpha(static_cast<unsigned char>(item.raw[0])) != 0 &&
-        std::isalpha(static_cast<unsigned char>(text.back())) != 0)
-      text += item.raw == "s" ? '\'' : '-';
-    text += item.raw;
-  }
-  return readable(text);
 }
 
 }  // namespace ouverte::puzzles::text

@@ -31,6 +31,9 @@ struct Item {
 // The language that most of the words are of.
 [[nodiscard]] Language language_of(const std::vector<Line>& lines);
 
+// Lines whose suits stand behind the letters of a language, "P D 7 - C V 10 2 - K rien - T 5": with their signs.
+[[nodiscard]] std::vector<Line> with_suits_by_sign(std::vector<Line> lines, Language language);
+
 // Lines whose single letters for ranks and seats are the English ones.
 [[nodiscard]] std::vector<Line> with_english_letters(std::vector<Line> lines, Language language, const Table& table);
 

@@ -93,9 +93,10 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kNumber, 30, {"thirty", "dreissig", "trente"}},
     LexiconEntry{M::kNumber, 40, {"forty", "vierzig", "quarante"}},
     LexiconEntry{M::kTrick, 0, {"trick|tricks", "stich|stiche|stichen", "levee|levees|pli|plis", "slag|slagen"}},
-    LexiconEntry{M::kPoint,
-                 0,
-                 {"point|points|pts|card points|cardpoints", "punkt|punkte|punkten", "point|points", "punt|punten"}},
+    LexiconEntry{
+        M::kPoint,
+        0,
+        {"point|points|pts|card points|cardpoints", "punkt|punkte|punkten|augen", "point|points", "punt|punten"}},
     LexiconEntry{M::kCent, 0, {"cent|cents", "cent|cents", "centime|centimes"}},
     LexiconEntry{M::kTurn,
                  0,
@@ -125,13 +126,14 @@ constexpr std::array kLexicon = {
     LexiconEntry{
         M::kEvery, 0, {"every|every single|every one of|each and every", "jeden|jeder|jedes", "chaque", "iedere|elke"}},
     LexiconEntry{M::kRest, 0, {"rest|remainder", "rest", "reste", "rest"}},
-    LexiconEntry{M::kNone,
-                 0,
-                 {"no|none|nothing|nil|none of|not a single|not one|not a|void in|void of|void",
-                  "kein|keine|keinen|nichts", "aucune|aucun|rien|pas de", "geen|niets"}},
+    LexiconEntry{
+        M::kNone,
+        0,
+        {"no|none|nothing|nothing at all|none at all|nil|none of|not a single|not one|not a|void in|void of|void",
+         "kein|keine|keinen|nichts", "aucune|aucun|rien|pas de", "geen|niets"}},
     LexiconEntry{M::kAny,
                  0,
-                 {"any|whatever|whichever|whatever the|best|perfect|every possible|correct|ideal",
+                 {"any|whatever|no matter what|whichever|whatever the|best|perfect|every possible|correct|ideal",
                   "jede|beste|bestes|bester|jedes|beliebige|beliebigem", "toute|tout|meilleure|n'importe quelle",
                   "beste|ieder|elk"}},
     LexiconEntry{M::kLast,
@@ -160,6 +162,7 @@ constexpr std::array kLexicon = {
                  0,
                  {"how many|the most|the maximum number of|how much|what is the maximum", "wie viele|wieviele|wie viel",
                   "combien|combien de", "hoeveel"}},
+    LexiconEntry{M::kWhat, 0, {"what", "was", "que|qu'", "wat"}},
     // Verbs of play.
     LexiconEntry{M::kLead,
                  0,
@@ -168,7 +171,7 @@ constexpr std::array kLexicon = {
                   "opens fire with|kicks off|kick off|leads off|starts off",
                   "spielt aus|kommt heraus|ausspiel|greift|am ausspiel|ausspielt|eroffnet|greift an|angriff|eroffnung|"
                   "ausspielen|anspiel",
-                  "entame|attaque|joue en premier|l'entame|commence|entamer|est en main|a la main",
+                  "entame|attaque|trait|le trait|joue en premier|l'entame|commence|entamer|est en main|a la main",
                   "komt uit|start|uitkomst|speelt uit|speelt voor|begint|uit te komen|uitkomen|uit"}},
     LexiconEntry{M::kLed,
                  0,
@@ -188,7 +191,7 @@ constexpr std::array kLexicon = {
          "speelt|speelde|spelen|speel|gooit weg|bekent|gespeeld|legt"}},
     LexiconEntry{M::kMove,
                  0,
-                 {"move|turn|to act", "zug|an der reihe|dran|am spiel|am zug", "tour|au tour|la main",
+                 {"move|turn|to act", "zug|an der reihe|dran|am spiel|am zug|am stich", "tour|au tour|la main",
                   "beurt|aan slag|de beurt"}},
     LexiconEntry{M::kMake,
                  0,
@@ -293,7 +296,7 @@ constexpr std::array kLexicon = {
                  {"down|off|short|undertricks|undertrick|light", "unterstiche|faller|down", "de chute|chute", "down"}},
     LexiconEntry{M::kLevel,
                  0,
-                 {"level|equal|the same number of|an equal number of|equally many|the same number|tie",
+                 {"level|equal|equal numbers of|the same number of|an equal number of|equally many|the same number|tie",
                   "gleich viele|gleichviele", "autant de|le meme nombre de"}},
     LexiconEntry{
         M::kPreferred, 0, {"preferred suit|preferred|turned up|turned|turn up", "aufgedeckt", "retourne|retournee"}},
@@ -323,7 +326,8 @@ constexpr std::array kLexicon = {
         M::kDo,
         0,
         {"put|puts|to|can|could|must|should|will|shall|do|does|how|how to|is to|are to|has to|have to|ought to|may|"
-         "who|why|show how|show that|and how|manage to|manages to|contrive to|able to|in order to|try to|how does|"
+         "who|why|show how|show that|and how|going to|is going to|are going to|manage to|manages to|contrive to|able "
+         "to|in order to|try to|how does|"
          "how can|how do|how should|how will|how must|would|did|find a way to|plan to|trying to|a way to|see how to|"
          "see how|find out how|find out how to|work out how|work out how to|find how to|is there any way for|"
          "is there a way for|what is the way to|play to|play so as to|play in order to|what must|is there a way to|"
@@ -374,10 +378,10 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kOn, 0, {"on|on the|upon", "am|an", "sur", "op|aan"}},
     LexiconEntry{M::kAgainst, 0, {"against|versus|vs|over", "gegen", "contre|face a", "tegen"}},
     LexiconEntry{M::kWith, 0, {"with|within|in the", "mit|binnen|innerhalb von", "avec|en moins de", "met"}},
-    LexiconEntry{M::kOut, 0, {"off", "aus|heraus", "", ""}},
+    LexiconEntry{M::kOut, 0, {"off", "aus|heraus|ab", "", ""}},
     LexiconEntry{M::kAnd, 0, {"and|&|then|plus|and then|followed by", "und|sowie|dann", "et|puis", "en|dan"}},
     LexiconEntry{M::kOr, 0, {"or", "oder", "ou", "of"}},
-    LexiconEntry{M::kA, 0, {"a|an|single", "ein|eine|einen|einem", "", "een"}},
+    LexiconEntry{M::kA, 0, {"a|an|single", "ein|eine|einen|einem|einen einzigen|ein einziger", "", "een"}},
     LexiconEntry{
         M::kFiller,
         0,
@@ -387,7 +391,7 @@ constexpr std::array kLexicon = {
          "on the right|on the left|sitting|seated|player|so|up|full|whose|safe|am|brave|bold|normal|routine|"
          "optimistic|ambitious|thin|aggressive|sound|excellent|reasonable|careful|obvious|natural|unlucky|lucky|"
          "inevitable|killing|passive|attacking|lively|dull|standard|textbook|orthodox|friendly|unfriendly|helpful|"
-         "annoying|inspired|fatal|unimaginative|imaginative|strong",
+         "annoying|inspired|fatal|unimaginative|imaginative|strong|singleton",
          "der|die|das|den|dem|des|ist|sind|sein|seinen|seine|ihre|ihren|es|wird|jetzt|nun|hier|dann|da|spieler in|"
          "hand|also|diesen|dieser|dessen",
          "le|la|les|l'|est|sont|etre|son|sa|ses|leur|leurs|ce|cette|ces|maintenant|ici|donc|y|qui|main|du|s'",
@@ -430,61 +434,57 @@ constexpr std::array kLexicon = {
     LexiconEntry{
         M::kOrnament,
         0,
-        {"at the club|at our club|at my club|at a club|in the club|in our club|in my club|of our club|from our club|"
-         "our club|my club|got it wrong|got it right|get it wrong|get it right|"
-         "double dummy|double dummy problem|double dummy puzzle|bridge club|club night|club game|club match|"
-         "bridge column|club championship|club bulletin|daily|best play|not easy|not difficult|not hard|lead problem|"
-         "lead problems|opening leads|heart attack|teams|pairs|imps|matchpoints|match points|playing match points|"
-         "playing matchpoints|playing pairs|playing teams|playing imps|at match points|at pairs|at teams|"
-         "at rubber bridge|playing rubber bridge|card play|play problem|play of the hand|north american|south african|"
-         "west coast|east coast|north america|south africa|south america|new south wales|west virginia|by heart|"
-         "club player|club players|not so easy|no easy|easy|spoiler|spoilers|down to|is down to|comes down to|"
-         "came down to|reach this|reaches this|reached this|reach the following|three players|four players|"
-         "two players|for three players|for four players|when the problem begins to count|last night|last week|"
-         "last month|last year|last issue|last time|plays alone|play alone|playing alone|the play|the hand|set by|"
-         "game of|card game|board game|parlour game|all the cards are known|all hands are known|"
-         "all four hands are shown|all hands are shown|four hands|for three|hi all|hello all|dear all|thanks all|"
-         "hi everybody|hi everyone|hello everybody|hello everyone|hi folks|whatever is led|whatever the lead|claim is "
-         "that|the claim is that|"
-         "whatever they lead|however they defend|however the defence plays|however the defenders play|"
-         "however east west defend|however they play|whatever they do|whatever the defence does|"
-         "whatever the defense does|whatever the defenders do|whatever the opponents do|whatever east west do|"
-         "whatever north south do|whatever east and west do|no matter what they do|no matter how they defend|"
-         "no matter what the defence does|no matter what is led|no matter what they lead|if you can|see if you can|"
-         "on the best defence|you know all the cards|as shown|if you see all the cards|if you can see all the cards|"
-         "if you see all four hands|if all the cards are seen|if you know all the cards|if everybody plays well|"
-         "if all play well|if both sides play well|if all play for the best|if everyone plays for the best|"
-         "if all play their best|looking at all the cards|looking at all four hands|with all the cards in view|"
-         "with all hands open|with the cards on the table|with all the cards on the table|with open cards|"
-         "at most tables|at most of the tables|at many tables|at every other table|at every table|at both tables|"
-         "do not be too quick to|do not be in a hurry to|be in no hurry to|not be in a hurry to|do not rush to|"
-         "do not hurry to|that does not matter|that do not matter|it does not matter|this does not matter|"
-         "does not matter here|no matter|never mind|do not worry|do not ask|do not peek|do not panic|i do not know|"
-         "i did not know|not going to type|not going to write|not going to tell|not telling|i will not say|"
-         "will not tell you|i do not remember|i cannot remember|nobody knows|not that it matters|"
-         "if i remember rightly|if i remember correctly|if memory serves|if i recall correctly|if you like|"
-         "if you want|deep finesse|set out to|sets out to|set about|sets about|set up|sets up|setting up|set off|"
-         "cover the e w cards|cover the e w hands|cover the east west cards|cover the east west hands|"
-         "look at all four hands|look at all the cards|small pack|large pack|jokers gone|one joker each|"
-         "therefore the soloist|swing scoring|all hands exposed|all cards exposed|all the cards exposed|"
-         "with all hands exposed|with all cards exposed|all cards face up|all hands face up|with all cards face up|"
-         "with all hands face up|all hands open|all cards open|seeing all 52 cards|seeing all the cards|seeing all "
-         "four hands|"
-         "seeing all hands|looking at all 52 cards|on perfect defence|against perfect defence|on perfect defense|"
-         "against perfect defense|against the best defense|with best play all round|best play all round|"
-         "with best play by both sides|with best play on both sides|best play on both sides|against any continuation|"
-         "against every continuation|whatever the continuation|against any play",
+        {"all the same|first of all|after all|at all|above all|no doubt|no wonder|at last|at first|for once|"
+         "at the club|at our club|at my club|at a club|in the club|in our club|in my club|of our club|from our club|"
+         "our club|my club|got it wrong|got it right|get it wrong|get it right|double dummy|double dummy problem|"
+         "double dummy puzzle|bridge club|club night|club game|club match|bridge column|club championship|"
+         "club bulletin|daily|best play|not easy|not difficult|not hard|lead problem|lead problems|opening leads|"
+         "heart attack|teams|pairs|imps|matchpoints|match points|playing match points|playing matchpoints|"
+         "playing pairs|playing teams|playing imps|at match points|at pairs|at teams|at rubber bridge|"
+         "playing rubber bridge|card play|play problem|play of the hand|north american|south african|west coast|"
+         "east coast|north america|south africa|south america|new south wales|west virginia|by heart|club player|"
+         "club players|not so easy|no easy|easy|spoiler|spoilers|down to|is down to|comes down to|came down to|"
+         "reach this|reaches this|reached this|reach the following|three players|four players|two players|"
+         "for three players|for four players|when the problem begins to count|last night|last week|last month|"
+         "last year|last issue|last time|plays alone|play alone|playing alone|the play|the hand|set by|game of|"
+         "card game|board game|parlour game|all the cards are known|all hands are known|all four hands are shown|"
+         "all hands are shown|four hands|for three|hi all|hello all|dear all|thanks all|hi everybody|hi everyone|"
+         "hello everybody|hello everyone|hi folks|whatever is led|whatever the lead|claim is that|the claim is that|"
+         "however they defend|however the defence plays|however the defenders play|however east west defend|"
+         "however they play|no matter how they defend|no matter what is led|if you can|see if you can|"
+         "you know all the cards|as shown|if you see all the cards|if you can see all the cards|"
+         "if you see all four hands|if all the cards are seen|if you know all the cards|looking at all the cards|"
+         "looking at all four hands|with all the cards in view|with all hands open|with the cards on the table|"
+         "with all the cards on the table|with open cards|at most tables|at most of the tables|at many tables|"
+         "at every other table|at every table|at both tables|do not be too quick to|do not be in a hurry to|"
+         "be in no hurry to|not be in a hurry to|do not rush to|do not hurry to|that does not matter|"
+         "that do not matter|it does not matter|this does not matter|does not matter here|no matter|never mind|"
+         "do not worry|do not ask|do not peek|do not panic|i do not know|i did not know|not going to type|"
+         "not going to write|not going to tell|not telling|i will not say|will not tell you|i do not remember|"
+         "i cannot remember|nobody knows|not that it matters|if i remember rightly|if i remember correctly|"
+         "if memory serves|if i recall correctly|if you like|if you want|deep finesse|set out to|sets out to|"
+         "set about|sets about|set up|sets up|setting up|set off|cover the e w cards|cover the e w hands|"
+         "cover the east west cards|cover the east west hands|look at all four hands|look at all the cards|"
+         "small pack|large pack|jokers gone|one joker each|therefore the soloist|swing scoring|all hands exposed|"
+         "all cards exposed|all the cards exposed|with all hands exposed|with all cards exposed|all cards face up|"
+         "all hands face up|with all cards face up|with all hands face up|all hands open|all cards open|"
+         "seeing all 52 cards|seeing all the cards|seeing all four hands|seeing all hands|looking at all 52 cards|"
+         "best play all round|best play on both sides|against any continuation|against every continuation|"
+         "whatever the continuation|against any play",
          "mit offenen karten|bei offenen karten|wenn man alle karten sieht|doppeldummy|doppeldummy problem|"
          "bestes spiel|zu dritt|gegen jede gegenwehr|gegen beste gegenwehr",
-         "toutes cartes vues|en voyant toutes les cartes|cartes sur table|double mort|a jeu ouvert|a jeux ouverts|"
+         "toutes cartes vues|a vous de jouer|quatre jeux ouverts|en voyant toutes les cartes|cartes sur table|double "
+         "mort|a jeu ouvert|a jeux ouverts|"
          "a quatre jeux ouverts|meilleur jeu|quoi que fassent est ouest|quoi que fassent est et ouest|"
          "quoi que fasse la defense|quelle que soit la defense",
          "als je met open kaarten zit|met open kaarten|met alle kaarten open|als je alle kaarten ziet|open kaart|"
          "tegen elke verdediging|tegen de beste verdediging"}},
 };
 
-constexpr std::array<Letters, kLanguages> kLetters = {
-    {{"", "", "", ""}, {"DB", "QJ", "O", "E"}, {"RDV", "KQJ", "O", "W"}, {"HVB", "KQJ", "OZ", "ES"}}};
+constexpr std::array<Letters, kLanguages> kLetters = {{{"", "", "", ""},
+                                                       {"DB", "QJ", "O", "E", {"PHKT", "PCKT"}},
+                                                       {"RDV", "KQJ", "O", "W", {"PCKT"}},
+                                                       {"HVB", "KQJ", "OZ", "ES", {"SHRK"}}}};
 
 }  // namespace
 

@@ -22,6 +22,7 @@ struct LexiconEntry {
 struct Letters {
   std::string_view ranks, english_ranks;
   std::string_view seats, english_seats;
+  std::array<std::string_view, 2> suits = {};  // ways to head spades, hearts, diamonds, clubs
 };
 [[nodiscard]] const Letters& letters_of(Language language);
 

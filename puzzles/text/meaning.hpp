@@ -64,6 +64,7 @@ enum class Meaning : std::uint8_t {
   kInAll,
   kStill,
   kHowMany,
+  kWhat,
   // Verbs and nouns of play.
   kLead,
   kLed,  // past, or passive
@@ -135,19 +136,20 @@ enum class Meaning : std::uint8_t {
 
 // The names that rules have for them: those of the enumerators, in small letters and without their k.
 inline constexpr std::array<std::string_view, static_cast<std::size_t>(Meaning::kMeasure) + 1> kMeaningNames = {
-    "unknown",    "filler",  "ornament",  "a",       "and",      "or",        "comma",   "colon",    "semicolon",
-    "stop",       "seat",    "pair",      "role",    "you",      "he",        "they",    "it",       "partner",
-    "dummy",      "propose", "accept",    "suit",    "rank",     "cards",     "extra",   "trump",    "notrump",
-    "card",       "number",  "trick",     "point",   "cent",     "turn",      "set",     "least",    "most",
-    "exactly",    "more",    "fewer",     "than",    "all",      "every",     "rest",    "none",     "any",
-    "last",       "left",    "each",      "first",   "already",  "inall",     "still",   "howmany",  "lead",
-    "led",        "leader",  "play",      "move",    "make",     "take",      "won",     "need",     "lose",
-    "lost",       "beat",    "stopfrom",  "holdto",  "avoid",    "hold",      "have",    "give",     "score",
-    "paid",       "succeed", "goout",     "declare", "defend",   "meld",      "bid",     "contract", "name",
-    "game",       "doubled", "overtrick", "down",    "level",    "preferred", "task",    "plan",     "duck",
-    "fall",       "do",      "not",       "cannot",  "but",      "if",        "without", "hedge",    "other",
-    "in",         "of",      "by",        "for",     "on",       "against",   "with",    "out",      "dealer",
-    "vulnerable", "heading", "after",     "table",   "exchange", "suits",     "call",    "round",    "measure"};
+    "unknown", "filler",     "ornament", "a",         "and",     "or",       "comma",     "colon",   "semicolon",
+    "stop",    "seat",       "pair",     "role",      "you",     "he",       "they",      "it",      "partner",
+    "dummy",   "propose",    "accept",   "suit",      "rank",    "cards",    "extra",     "trump",   "notrump",
+    "card",    "number",     "trick",    "point",     "cent",    "turn",     "set",       "least",   "most",
+    "exactly", "more",       "fewer",    "than",      "all",     "every",    "rest",      "none",    "any",
+    "last",    "left",       "each",     "first",     "already", "inall",    "still",     "howmany", "what",
+    "lead",    "led",        "leader",   "play",      "move",    "make",     "take",      "won",     "need",
+    "lose",    "lost",       "beat",     "stopfrom",  "holdto",  "avoid",    "hold",      "have",    "give",
+    "score",   "paid",       "succeed",  "goout",     "declare", "defend",   "meld",      "bid",     "contract",
+    "name",    "game",       "doubled",  "overtrick", "down",    "level",    "preferred", "task",    "plan",
+    "duck",    "fall",       "do",       "not",       "cannot",  "but",      "if",        "without", "hedge",
+    "other",   "in",         "of",       "by",        "for",     "on",       "against",   "with",    "out",
+    "dealer",  "vulnerable", "heading",  "after",     "table",   "exchange", "suits",     "call",    "round",
+    "measure"};
 
 enum class Language : std::uint8_t { kEnglish, kGerman, kFrench, kDutch };
 inline constexpr std::size_t kLanguages = 4;

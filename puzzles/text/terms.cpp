@@ -21,16 +21,6 @@ constexpr int kMostTrump = 22;
 
 }  // namespace
 
-std::string text_of(const Side& side) {
-  if (side.who == Who::kDeclarer) return "the declarer";
-  if (side.who == Who::kDummy) return "dummy";
-  if (side.who == Who::kDefenders) return "the defenders";
-  if (side.who == Who::kLeft || side.who == Who::kRight) return "an opponent";
-  std::string text;
-  for (const char seat : side.seats) text += (text.empty() ? "" : " and ") + std::string(1, seat);
-  return text;
-}
-
 bool Terms::ends(std::size_t at) const {
   at = past_fillers(at);
   return at >= items_.size() || is_any(at, M::kStop, M::kComma, M::kSemicolon, M::kAnd, M::kColon);
@@ -61,6 +51,13 @@ At<Side> Terms::side(std::size_t at) const {
       return single(Who::kPartner);
     case M::kSeat:
       break;
+    case M::kNumber:
+    case M::kAll: {  // "the three wakeful opponents"
+      std::size_t next = at + 1;
+      while (is_any(next, M::kNumber, M::kUnknown, M::kFiller) && next < at + 3) ++next;
+      const bool others = is(next, M::kRole) && items_[next].value == static_cast<int>(Who::kDefenders);
+      return others ? At<Side>(std::pair(Side{.who = Who::kDefenders}, next + 1)) : std::nullopt;
+    }
     default:
       return std::nullopt;
   }
@@ -170,6 +167,9 @@ At<std::vector<std::string>> Terms::ranks(std::size_t at) const {
   }
   if (item.meaning == M::kCards || (item.meaning == M::kNumber && is_digit(item.raw[0])))
     if (auto all = ranks_in(item.raw, table_)) return std::pair(*std::move(all), at + 1);
+  // A rank that only the game has.
+  if (item.meaning == M::kUnknown && item.raw.size() == 1 && table_.ranks.find(item.raw[0]) != std::string::npos)
+    return std::pair(std::vector<std::string>{item.raw}, at + 1);
   if (item.meaning == M::kUnknown && (item.text == "x" || item.text == "xx" || item.text == "xxx"))
     return std::pair(std::vector<std::string>(item.text.size(), "x"), at + 1);
   return std::nullopt;

@@ -4,8 +4,6 @@
 #include <optional>
 #include <utility>
 
-#include "puzzles/text/decoration.hpp"
-#include "puzzles/text/drawn.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/row_words.hpp"
 #include "puzzles/text/terms.hpp"
@@ -33,6 +31,7 @@ class Teller {
 
  private:
   [[nodiscard]] std::optional<std::size_t> head(std::size_t at) const;
+  [[nodiscard]] std::optional<std::size_t> list_after(std::size_t at) const;
   [[nodiscard]] std::optional<ToldHand> hand_after(std::size_t at, bool goes_on) const;
   [[nodiscard]] std::size_t past_joining(std::size_t at) const;
   [[nodiscard]] bool names_a_seat(std::size_t at) const;
@@ -81,7 +80,8 @@ std::optional<std::size_t> Teller::item(std::size_t at, Hand& hand) const {
     hand.suits[kExtras].insert(hand.suits[kExtras].end(), static_cast<std::size_t>(count ? count->first : 2), "*");
     return extra_at + 1;
   }
-  if (const auto extra = terms_.extra(at)) {
+  const bool headed = terms_.is(at, M::kTrump) && terms_.is(at + 1, M::kExtra);  // "trumps Mond, 8, 1"
+  if (const auto extra = terms_.extra(headed ? at + 1 : at)) {
     auto& held = hand.suits[kExtras];
     // "1 (the pagat)"
     if (terms_.table().trumps && !held.empty() && held.back() == extra->first) return extra->second;
@@ -116,6 +116,7 @@ std::optional<std::size_t> Teller::suit_and_ranks(std::size_t at, Hand& hand) co
   std::size_t next = suit->second;
   const bool dash = terms_.is(next, M::kComma) && terms_.items()[next].raw == "-";
   if (dash || terms_.is(next, M::kColon)) ++next;
+  if (terms_.is(next, M::kNone)) return next + 1;  // "clubs none"
   if (const auto held = more_ranks(next, kToldSuits.find(suit->first), hand)) return held;
   const bool ends = terms_.ends(next) || terms_.is(next, M::kSuit);
   return terms_.items()[at].sign && (dash || ends) ? std::optional(next) : std::nullopt;
@@ -160,8 +161,27 @@ std::optional<std::size_t> Teller::ranks_of_suit(std::size_t at, Hand& hand) con
   }
 }
 
+// "A - king of hearts", and cards in the line below that of a seat: where they begin.
+std::optional<std::size_t> Teller::list_after(std::size_t at) const {
+  const auto& items = terms_.items();
+  const std::size_t seat = at - 1;
+  const auto line = [&](std::size_t place) { return place < items.size() ? items[place].line : 0; };
+  if (seat > 0 && items[seat - 1].meaning != M::kStop && line(seat - 1) == line(seat)) return std::nullopt;
+  Hand none;
+  const std::size_t behind = past_joining(at);
+  if (terms_.is(at, M::kComma) && line(behind) == line(seat) && item(behind, none)) return behind;
+  std::size_t below = at;
+  constexpr std::size_t kMost = 30;  // words about the player
+  while (line(below) == line(seat)) {
+    if (below > at + kMost || item(below, none)) return std::nullopt;
+    ++below;
+  }
+  return line(below) == line(seat) + 1 && item(below, none) ? std::optional(below) : std::nullopt;
+}
+
 // What stands between a seat and its cards: "holds", ":", "who leads, has", "'s hand is"; the place after it.
 std::optional<std::size_t> Teller::head(std::size_t at) const {
+  if (const auto list = list_after(at)) return list;
   // ", who leads,"
   std::size_t close = at;
   for (std::size_t words = 0; words < 8 && !terms_.is(close, M::kStop); ++words) {
@@ -189,10 +209,14 @@ std::optional<Teller::ToldHand> Teller::hand_after(std::size_t at, bool goes_on)
   if (!begin && goes_on) begin = at;
   if (!begin) return std::nullopt;
   ToldHand piece{.hand = {}, .cards = *begin};
+  Hand ignored;
   for (std::size_t next = *begin;;) {
     next = past_joining(next);
     if (piece.to > 0 && names_a_seat(next)) break;
-    const auto end = item(next, piece.hand);
+    auto end = item(next, piece.hand);
+    // "The bare queen", "has kept the ten": what the cards are called besides.
+    if (!end && terms_.is(next, M::kUnknown) && (piece.to == 0 || ranks_of_suit(past_joining(next + 1), ignored)))
+      end = item(past_joining(next + 1), piece.hand);
     if (!end) break;
     next = piece.to = *end;
   }
@@ -208,12 +232,15 @@ std::vector<Teller::ToldHand> Teller::pieces() const {
   };
   std::size_t last_end = 0;
   for (std::size_t at = 0; at < terms_.items().size(); ++at) {
-    if (!terms_.is(at, M::kSeat)) continue;
+    const bool declarer = terms_.table().compass && terms_.is(at, M::kRole) &&
+                          terms_.items()[at].value == static_cast<int>(Who::kDeclarer) &&
+                          terms_.is_any(at + 1, M::kHold, M::kHave, M::kStill);
+    if (!terms_.is(at, M::kSeat) && !declarer) continue;
     // "A has the ace of spades, B the king": the verb is not said again.
     const bool goes_on = last_end > 0 && past_joining(last_end) == at;
     auto piece = hand_after(at + 1, goes_on);
     if (!piece) continue;
-    piece->hand.seat = terms_.seat_at(at);
+    piece->hand.seat = declarer ? '\0' : terms_.seat_at(at);
     piece->hand.line = terms_.items()[at].line;
     piece->from = at;
     last_end = piece->to;
@@ -225,6 +252,12 @@ std::vector<Teller::ToldHand> Teller::pieces() const {
     else if (size(same->hand) < size(piece->hand))
       *same = *std::move(piece);
   }
+  // "Declarer holds …": who is told nothing else.
+  const auto unnamed = std::ranges::find(all, '\0', [](const ToldHand& each) { return each.hand.seat; });
+  std::string seats = terms_.table().seats;
+  for (const ToldHand& each : all) std::erase(seats, each.hand.seat);
+  if (unnamed != all.end() && seats.size() == 1) unnamed->hand.seat = seats[0];
+  std::erase_if(all, [](const ToldHand& each) { return each.hand.seat == 0; });
   return all;
 }
 
@@ -252,46 +285,6 @@ std::vector<Hand> take_told_hands(std::vector<Item>& items, const Table& table, 
   for (Teller::ToldHand& piece : pieces) hands.push_back(std::move(piece.hand));
   items = std::move(rest);
   return hands;
-}
-
-namespace {
-
-// Hands that are told are taken where no diagram shows all of them: instead of it, or beside it those that it lacks.
-Hands shown_or_told(std::vector<Line> lines, const Table& table, const games::Game& game) {
-  if (table.compass) name_declarer(lines);
-  Reading drawn = drawn_hands(lines, table, game);
-  Hands hands{.diagram = std::move(drawn.diagram), .items = {}, .faults = std::move(drawn.faults)};
-  auto& shown = hands.diagram.hands;
-  const auto fills_the_table = [&](std::size_t count) { return count > 0 && game.seats_of(count).size() == count; };
-  const auto lexed = [&](const std::vector<Line>& prose) { return items_of(prose, table.language, table, game); };
-  hands.items = lexed(hands.diagram.prose);
-  if (hands.faults.empty() && fills_the_table(shown.size())) return hands;
-  std::vector<Item> all = lexed(lines);
-  std::vector<Hand> told = take_told_hands(all, table, game);
-  if ((told.size() > shown.size() || !hands.faults.empty()) && fills_the_table(told.size()))
-    return {.diagram = {.hands = std::move(told), .prose = std::move(lines)}, .items = std::move(all), .faults = {}};
-  if (!hands.faults.empty() || shown.empty()) return hands;
-  std::vector<Item> beside_items = hands.items;
-  const std::vector<Hand> beside = take_told_hands(beside_items, table, game);
-  const auto is_shown = [&](const Hand& hand) {
-    return std::ranges::find(shown, hand.seat, &Hand::seat) != shown.end();
-  };
-  if (beside.empty() || std::ranges::any_of(beside, is_shown)) return hands;
-  shown.insert(shown.end(), beside.begin(), beside.end());
-  hands.items = std::move(beside_items);
-  return hands;
-}
-
-}  // namespace
-
-Hands hands_of(const WholeDeal& deal, const Table& table, const games::Game& game) {
-  return {.diagram = {.hands = deal.hands, .prose = deal.rest},
-          .items = items_of(deal.rest, table.language, table, game),
-          .faults = deal.faults};
-}
-
-Hands hands_of(const std::vector<Line>& lines, const Table& table, const games::Game& game) {
-  return shown_or_told(lines, table, game);
 }
 
 }  // namespace ouverte::puzzles::text

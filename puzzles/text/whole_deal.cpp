@@ -67,6 +67,17 @@ void take_out(const Dealt& dealt, const Holdings& text, std::vector<Line>& lines
       drawn.insert(holding->line);
       wipe(lines[holding->line].text, holding->column, holding->end);
     }
+  // A void at the top or the bottom is no suit of a hand.
+  const auto only_voids = [&](std::size_t line) {
+    const auto of_line = [&](const Holding& held) { return held.line == line; };
+    return line < lines.size() && !text.words[line] && std::ranges::any_of(text.all, of_line) &&
+           std::ranges::none_of(text.all, [&](const Holding& held) { return of_line(held) && !held.ranks.empty(); });
+  };
+  constexpr std::size_t kBlank = 2;  // a page has a blank line behind each
+  for (std::size_t line = top; line > 0 && line + kBlank > top; --line)
+    if (only_voids(line - 1)) top = line - 1;
+  for (std::size_t line = bottom + 1; line <= bottom + kBlank; ++line)
+    if (only_voids(line)) bottom = line;
   const auto among = [&](std::size_t line) {
     return line >= top && line <= bottom && (drawn.contains(line) || !text.words[line]);
   };

@@ -72,4 +72,14 @@ void WordsReader::take_other_fact(Match& match) {
   }
 }
 
+std::string text_of(const Side& side) {
+  if (side.who == Who::kDeclarer) return "the declarer";
+  if (side.who == Who::kDummy) return "dummy";
+  if (side.who == Who::kDefenders) return "the defenders";
+  if (side.who == Who::kLeft || side.who == Who::kRight) return "an opponent";
+  std::string text;
+  for (const char seat : side.seats) text += (text.empty() ? "" : " and ") + std::string(1, seat);
+  return text;
+}
+
 }  // namespace ouverte::puzzles::text
