@@ -29,8 +29,10 @@ bool Terms::measure(std::size_t& at, Asked& asked, int& add) const {
 
 // "Of the last six tricks", "out of 7": what a number is a part of.
 bool Terms::of_so_many(std::size_t& at, Asked& asked) const {
-  if (!is_any(at, M::kOf, M::kBy)) return false;
-  std::size_t next = past_fillers(at + 1);
+  const bool bracket = is(at, M::kComma) && items_[at].raw == "(";
+  const std::size_t of_at = bracket ? at + 1 : at;
+  if (!is_any(of_at, M::kOf, M::kBy) && !(is(of_at, M::kOn) && items_[of_at].text == "sur")) return false;
+  std::size_t next = past_fillers(of_at + 1);
   bool rest = is_any(next, M::kLast, M::kRest);
   if (rest) next = past_fillers(next + 1);
   if (is(next, M::kOf)) next = past_fillers(next + 1);
@@ -45,6 +47,8 @@ bool Terms::of_so_many(std::size_t& at, Asked& asked) const {
     next = past_fillers(next + 1);
   }
   if (is(next, M::kLeft)) rest = true, ++next;
+  if (bracket && !is(next, M::kComma)) return false;
+  if (bracket) ++next;
   asked.more |= rest;
   at = next;
   return true;

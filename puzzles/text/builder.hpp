@@ -33,6 +33,7 @@ class Builder {
   absl::Status put_table();
   absl::Status put_said_table();
   absl::Status put_contract();
+  static absl::Status two_leaders(const std::pair<Side, int>& one, const std::pair<Side, int>& other);
   absl::Status unite_leaders();
   void name_players();
   absl::Status put_leader();

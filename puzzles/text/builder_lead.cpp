@@ -86,6 +86,12 @@ absl::Status Builder::put_table() {
   return absl::OkStatus();
 }
 
+absl::Status Builder::two_leaders(const std::pair<Side, int>& one, const std::pair<Side, int>& other) {
+  return base::invalid("on lead: found ", text_of(one.first), " in line ", one.second, " and ", text_of(other.first),
+                       " in line ", other.second,
+                       ", expected only one: leave out the other, or say who \"is to lead\"");
+}
+
 // What is said of who leads, more than once perhaps: "the declarer to play", "South to lead".
 absl::Status Builder::unite_leaders() {
   std::string seats = table_.seats;
@@ -95,10 +101,12 @@ absl::Status Builder::unite_leaders() {
     if (said.empty()) continue;
     std::erase_if(seats, [&](char seat) { return said.find(seat) == std::string::npos; });
     leader_ = Side{.seats = seats};
-    if (seats.empty())
-      return base::invalid("on lead: found ", text_of(side), " and ", text_of(facts_.leaders.front().first),
-                           ", expected only one");
+    if (seats.empty()) return two_leaders(facts_.leaders.front(), {side, line});
   }
+  for (const auto& spoken : facts_.leaders_spoken)
+    if (const std::string said = seats_of(spoken.first);
+        leader_ && !said.empty() && seats.find_first_of(said) == std::string::npos)
+      return two_leaders(facts_.leaders.front(), spoken);
   return absl::OkStatus();
 }
 

@@ -103,10 +103,11 @@ struct Facts {
   std::optional<char> trump = {};  // S H D C, or kNoTrump
   std::optional<int> level = {};
   std::string doubled = {};
-  std::string contract = {};                       // its name, where the game names contracts
-  std::string declarers = {};                      // seats, in the order named
-  std::string defenders = {};                      // seats that are said to defend
-  std::vector<std::pair<Side, int>> leaders = {};  // each with its line
+  std::string contract = {};                              // its name, where the game names contracts
+  std::string declarers = {};                             // seats, in the order named
+  std::string defenders = {};                             // seats that are said to defend
+  std::vector<std::pair<Side, int>> leaders = {};         // each with its line
+  std::vector<std::pair<Side, int>> leaders_spoken = {};  // in talk: they must be the same
   std::vector<Given> given = {};
   std::vector<Given> table = {};  // the trick in progress, where it is told apart
   std::vector<std::pair<Side, int>> taken = {}, points = {};

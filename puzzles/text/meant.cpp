@@ -134,7 +134,10 @@ Meant meant_by(const Posed& posed, const std::vector<Item>& items) {
   meant.unread = not_understood(read.items, meant.title);
   restrict_lead(read.facts, posed.hands, posed.table);
   const bool whole = shows_whole_deal(posed.hands, posed.table);
-  meant.assumed = !posed.twin && !posed.may_ask_nothing && whole && tells_what_is_played(read.facts, posed) &&
+  // In games of seats by letters what a player can score is asked of endings too.
+  const bool score = read.facts.counts && !posed.table.compass;
+  meant.assumed = !posed.twin && !posed.may_ask_nothing &&
+                  (score || (whole && tells_what_is_played(read.facts, posed))) &&
                   leaves_task_unsaid(read.items, read.facts, meant.title);
   if (meant.assumed) read.facts.asked.push_back(assumed_task(read.facts));
   meant.items = std::move(read.items);

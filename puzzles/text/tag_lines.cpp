@@ -49,7 +49,7 @@ std::string in_pairs(std::span<const Item> items) {
       after_number = true;
     } else if (item.meaning != M::kComma && item.meaning != M::kAnd && item.meaning != M::kColon &&
                item.meaning != M::kSemicolon && item.meaning != M::kHave && item.meaning != M::kMeld &&
-               item.meaning != M::kFiller && item.text != "again") {
+               item.meaning != M::kFiller && item.meaning != M::kMore && item.text != "again") {
       pairs += base::str(pairs.empty() ? "" : " ", item.raw);
       after_number = false;
     }

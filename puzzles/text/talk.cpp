@@ -355,6 +355,7 @@ bool tells_result(Words items, Language language) {
     const Words sentence = items.subspan(from, to - from);
     unsigned all = 0;
     for (const Item& item : sentence) all |= tone_of(item, language);
+    all |= tones_of(sentence, language);
     const bool question = to < items.size() && items[to].closes;
     const auto goes_down = [](const Item& item) { return item.meaning == M::kFall && item.text.starts_with("goes"); };
     if (std::ranges::any_of(sentence, goes_down) && !question) return true;

@@ -56,7 +56,7 @@ constexpr std::array kSpoken = {
     Spoken{kResult,
            {"down|off|minus|beaten|defeated|failed|failing|losing|unsuccessful|unsuccessfully|result|table|room|"
             "swing|actually|afterwards|eventually|end|claimed|home|fulfilled|squeezed|endplayed|defeat|undone|"
-            "collapsed|easy|plain sailing|wrapped up|history|the rest|the contract was|a trick short",
+            "collapsed|easy|plain sailing|wrapped up|history|the rest|the contract was|trick short",
             "faller|gefallen|verloren", "chute|perdu", "down|verloren"}},
     Spoken{kMust,
            {"must|has to|have to|is to|are to|needs to|need to|should|ought to|shall|may",
@@ -156,6 +156,12 @@ unsigned tones_of(std::span<const Item> words, Language language) {
     const std::string& word = words[at].text;
     if (at > 0 && language == Language::kEnglish && words[at].meaning == M::kUnknown && word.size() >= kShortest &&
         word.ends_with("ed"))
+      tone |= kPast;
+    // "N'a pas trouvé"
+    std::size_t have = at;
+    while (have > 0 && words[have - 1].meaning == M::kNot) --have;
+    if (language == Language::kFrench && have > 0 && words[have - 1].meaning == M::kHave &&
+        words[at].meaning == M::kUnknown && std::string_view("eiust").find(word.back()) != std::string_view::npos)
       tone |= kPast;
     const bool present = (at > 0 && makes_participle(words[at - 1])) || words[at].meaning == M::kLeft;
     all |= present ? tone & ~unsigned{kPast} : tone;

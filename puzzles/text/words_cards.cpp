@@ -22,6 +22,7 @@ void WordsReader::take_cards(const Match& match) {
   Side side = match.sides.empty()                                 ? Side{}
               : match.does == Does::kNextCard || match.side_first ? match.sides.front()
                                                                   : match.sides.back();
+  if (match.sides.empty() && match.does == Does::kNextCard && contains(match, M::kTable)) side.who = Who::kDummy;
   // Whoever "he" or "partner" is, a card tells whose it is.
   const bool known = side.who == Who::kSeats || side.who == Who::kDeclarer || side.who == Who::kDummy || you_ != 0;
   if (!match.sides.empty() && known) side = resolved(side, match.begin, line_of(match));

@@ -1,9 +1,6 @@
 // From rules that match to facts.
 #include <algorithm>
-#include <array>
-#include <span>
 
-#include "puzzles/text/letters.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"
 
@@ -106,7 +103,12 @@ bool WordsReader::join_role(std::size_t at) {
 void WordsReader::join_roles() {
   // ", who leads," is said of whoever stands before.
   for (std::size_t at = 0; at + 1 < items_.size(); ++at)
-    if (items_[at].meaning == M::kComma && items_[at + 1].text == "who") items_[at].meaning = M::kFiller;
+    if (items_[at].meaning == M::kComma && items_[at + 1].text == "who") {
+      items_[at].meaning = M::kFiller;
+      std::size_t role = at + 2;
+      while (role < items_.size() && items_[role].meaning == M::kFiller) ++role;
+      if (role < items_.size() && items_[role].meaning == M::kRole) items_[at + 1].meaning = M::kFiller;
+    }
   for (std::size_t at = 0; at < items_.size(); ++at) join_role(at);
 }
 
@@ -180,74 +182,6 @@ void WordsReader::take(Match& match) {
   }
   for (std::size_t place = match.begin; place < match.end; ++place) items_[place].used = true;
   last_ = match.does;
-}
-
-// Whether winners or losers are counted before a place of a sentence.
-bool WordsReader::counts_losers(std::size_t at) const {
-  constexpr std::array<std::string_view, 4> kCounted = {"losers", "loser", "winners", "winner"};
-  while (at > 0 && items_[at - 1].meaning != M::kStop)
-    if (std::ranges::find(kCounted, items_[--at].text) != kCounted.end()) return true;
-  return false;
-}
-
-// What a rule takes only after another, or only where somebody was named.
-bool WordsReader::stands(const Match& match) const {
-  const bool nobody = match.sides.empty() && !last_subject_;
-  switch (match.does) {
-    case Does::kGives:
-      return !facts_.contract.empty() || !passing_names_.empty();
-    case Does::kLeads:
-    case Does::kTaken:
-    case Does::kNoneTaken:
-      return !nobody;
-    case Does::kPlaysOn:
-      return !after_card_;
-    case Does::kPlaysAfterTrumps:  // and "3NT, East plays"
-      return (last_ == Does::kTrumps && !facts_.level) || (last_ == Does::kContract && facts_.declarers.empty());
-    case Does::kOpensBidding:
-      return std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
-                         items_.begin() + static_cast<std::ptrdiff_t>(match.end),
-                         [](const Item& item) { return item.text.starts_with("open"); });
-    case Does::kHorizon:
-      return items_[match.end - 1].text.ends_with("ahead");
-    case Does::kSuitOrder:
-      return std::ranges::equal(match.strains, std::string_view("SHDC"));
-    case Does::kLeadSupposed: {
-      const auto supposing = std::ranges::find(items_.begin() + static_cast<std::ptrdiff_t>(match.begin), items_.end(),
-                                               M::kIf, &Item::meaning);
-      return supposing->text.starts_with("suppos") || supposing->text.starts_with("assum");
-    }
-    case Does::kTakesToo:
-      return last_ && (*last_ == Does::kLeads || *last_ == Does::kTrumps || *last_ == Does::kYouLead) &&
-             !contains(match, M::kLeft) && !contains(match, M::kAlready) &&
-             (contains(match, M::kTrick) || contains(match, M::kAll) || contains(match, M::kRest));
-    case Does::kContract: {
-      // "Three losers: two hearts and a diamond."
-      const bool bare = match.sides.empty() && items_[match.begin].meaning == M::kNumber;
-      const bool signed_bid = std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
-                                          items_.begin() + static_cast<std::ptrdiff_t>(match.end),
-                                          [](const Item& item) { return item.sign || is_digit(item.raw[0]); });
-      if (bare && !signed_bid && counts_losers(match.begin)) return false;
-      // "In 4♠ (South)", "declarer in 4♠ is South"; of two others each is somebody else.
-      if (match.sides.size() != 2) return true;
-      const Who first = match.sides.front().who;
-      return first == Who::kYou || first == Who::kDeclarer;
-    }
-    case Does::kExchanges:
-    case Does::kHandsExchanged:
-      return beside_.twin;
-    case Does::kNextCard:
-      // "South wins the ace", and not "South wins three".
-      return !contains(match, M::kTake) || !contains(match, M::kNumber);
-    case Does::kReplaces:
-      return beside_.twin && std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
-                                         items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
-                                           return item.text.starts_with("instead") || item.text == "statt" ||
-                                                  item.text == "anstatt";
-                                         });
-    default:
-      return true;
-  }
 }
 
 // "Can it be made, or can it be beaten?": two questions.

@@ -35,6 +35,9 @@ class WordsReader {
   void read_as_talk(std::size_t from, std::size_t to, const Voice& voice, const Before& before);
   void pass_over_what_is_seen(std::size_t from, std::size_t to);
   void pass_over_contract(std::size_t from, std::size_t to);
+  [[nodiscard]] static bool limits_task(std::span<const Item> sentence);
+  void pass_over_lead(std::size_t from, std::size_t to);
+  void pass_over_what_is_of_nothing(std::size_t from, std::size_t to);
   [[nodiscard]] bool asks_of_elsewhere(std::span<const Item> sentence, const Facts& before) const;
   void undo(std::size_t from, const Before& before);
   [[nodiscard]] std::string seats_told(const Side& side) const;

@@ -4,7 +4,6 @@
 #include <span>
 #include <utility>
 
-#include "puzzles/text/letters.hpp"
 #include "puzzles/text/tones.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"
@@ -168,10 +167,9 @@ bool WordsReader::begins_analysis(std::size_t from, std::size_t to, const Facts&
   return tells_line(sentence, table_.language);
 }
 
-// A demand with words beside it, in parts of the sentence of their own that bind nobody.
+// Facts with words beside them, in parts of the sentence of their own that bind nobody.
 bool WordsReader::leaves_rest(std::size_t from, std::size_t to, const Voice& voice) {
   const std::span sentence = std::span(items_).subspan(from, to - from);
-  known_.demands = true;
   if (binds(sentence, voice, known_, table_.language)) return false;
   for (const Extent& clause : clauses_of(sentence)) {
     const auto words = sentence.subspan(clause.begin, clause.end - clause.begin);
@@ -206,6 +204,8 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
   supposed_card_ = false;
   read_rules(from, to);
   pass_over_contract(from, to);
+  pass_over_lead(from, to);
+  pass_over_what_is_of_nothing(from, to);
   if (after_elsewhere && asks_of_elsewhere(sentence, before.facts)) return undo(from, before);
   // "I took ten tricks", "West should lead the king": rules take these for a task, and for a card played.
   const bool counts = facts_.counts && !before.facts.counts;
@@ -230,25 +230,15 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
       for (Item& item : sentence) item.used |= is_soft(item);
       return;
     }
-    if (!misread && asked) {
-      // A task with words beside it, unless somebody only takes it for possible; so does a question.
-      const bool view = question && !counts && (voice.method || voice.self || voice.opinion);
-      if (tells_more_of_task(sentence) && !view) return;
-      if (!tells_more_of_task(sentence) && leaves_rest(from, to, voice)) return;
-    }
+    known_.demands = asked;
+    const bool more = tells_more_of_task(sentence) || limits_task(sentence);
+    // A task with words beside it, unless somebody only takes it for possible; so does a question.
+    const bool view = question && !counts && (voice.method || voice.self || voice.opinion);
+    if (!misread && asked && more && !view) return;
+    if (!misread && !more && (asked || std::ranges::any_of(sentence, &Item::used)) && leaves_rest(from, to, voice))
+      return;
   }
   read_as_talk(from, to, voice, before);
-}
-
-// "South plays 4♠. So 4♠ it is": the contract, told again.
-void WordsReader::pass_over_contract(std::size_t from, std::size_t to) {
-  if (!contract_) return;
-  for (std::size_t at = from; at + 1 < to; ++at) {
-    if (items_[at].used || items_[at + 1].used || !is_digit(items_[at].raw.front())) continue;
-    const auto bid = terms_->bid(at);
-    if (!bid || bid->first.level != contract_->level || bid->first.strain != contract_->strain) continue;
-    for (; at < bid->second; ++at) items_[at].used = true;
-  }
 }
 
 // "At the other table South made it. How?": nobody can say which of the two is meant.
@@ -293,8 +283,13 @@ void WordsReader::read_as_talk(std::size_t from, std::size_t to, const Voice& vo
     return;
   }
   set_aside(from, to, voice);
-  if ((!voice.past || question) && !known_.analysis)
-    facts_.mentioned.insert(facts_.mentioned.end(), demands.begin(), demands.end());
+  if (known_.analysis) return;
+  // Nobody else may lead than who is told to.
+  if (!voice.past && !voice.supposed && !question)
+    facts_.leaders_spoken.insert(facts_.leaders_spoken.end(),
+                                 by_rules.leaders.begin() + static_cast<std::ptrdiff_t>(facts_.leaders.size()),
+                                 by_rules.leaders.end());
+  if (!voice.past || question) facts_.mentioned.insert(facts_.mentioned.end(), demands.begin(), demands.end());
 }
 
 }  // namespace ouverte::puzzles::text

@@ -57,7 +57,7 @@ TEST(PostedFaultsTest, WhatIsSaidTwiceIsNotChosenFrom) {
   const std::vector<Fault> faults = {
       {kHands + "Hearts are trumps. Spades are trumps. South to lead. N-S to win three tricks.", "trumps: found "},
       {kHands + "NT. South to lead. West on lead. N-S to win three tricks.",
-       "on lead: found W and S, expected only one"},
+       "on lead: found S in line 5 and W in line 5, expected only one"},
       {kHands + "NT. South to lead. N-S to win three tricks. N-S to win two tricks.",
        "Task: found \"N-S to win three tricks\" and \"N-S to win two tricks\", expected one"},
       {kHands + "NT. South to lead. N-S to win five of the last six tricks.", "found 6 tricks in "},
