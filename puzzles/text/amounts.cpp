@@ -124,6 +124,8 @@ bool Terms::counted(std::size_t& at, Asked& asked, int count) const {
 
 bool Terms::core(std::size_t& at, Asked& asked) const {
   const bool one = at > 0 && is(at - 1, M::kA);
+  // "Them all"
+  if (is(at, M::kThey) && items_[at].text == "them" && is(at + 1, M::kAll) && ends(at + 2)) ++at;
   if (all_of_them(at, asked)) return true;
   if (is(at, M::kNone)) {
     std::size_t next = at + 1;

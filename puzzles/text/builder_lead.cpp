@@ -87,9 +87,9 @@ absl::Status Builder::put_table() {
 }
 
 absl::Status Builder::two_leaders(const std::pair<Side, int>& one, const std::pair<Side, int>& other) {
-  return base::invalid("on lead: found ", text_of(one.first), " in line ", one.second, " and ", text_of(other.first),
-                       " in line ", other.second,
-                       ", expected only one: leave out the other, or say who \"is to lead\"");
+  const auto where = [](int line) { return line > 0 ? str(" in line ", line) : std::string(" in an option"); };
+  return base::invalid("on lead: found ", text_of(one.first), where(one.second), " and ", text_of(other.first),
+                       where(other.second), ", expected only one: leave out the other, or say who \"is to lead\"");
 }
 
 // What is said of who leads, more than once perhaps: "the declarer to play", "South to lead".

@@ -90,7 +90,9 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   if (!hands.faults.empty() || hands.diagram.hands.empty())
     if (const auto fault = written_in_font(part.lines)) return problem(*fault);
   if (!hands.faults.empty()) return problem(hands.faults.front());
-  if (hands.diagram.hands.empty()) return problem({0, "hands: found none, expected a hand for every player"});
+  if (hands.diagram.hands.empty())
+    return problem({0, base::str("hands: found none, expected a hand for every player, such as \"",
+                                 table.seats.substr(0, 1), ": ♠AQ ♥K3 ♦- ♣72\" in a line of its own")});
   if (const auto fault = beyond_limits(hands.items)) return problem(*fault);
   const Posed posed{.hands = hands.diagram,
                     .auction = auction,

@@ -17,7 +17,7 @@ std::vector<std::pair<Side, int>> WordsReader::pairs_from(const Terms& terms, st
     while (terms.is_any(at, M::kComma, M::kAnd, M::kFiller, M::kA, M::kHave, M::kWon, M::kLost, M::kAlready, M::kColon,
                         M::kOf, M::kBy) ||
            (terms.is(at, M::kDo) && !terms.is_any(at + 1, M::kTake, M::kMake)) ||
-           terms.is_any(at, M::kPlay, M::kHold, M::kMake, M::kTake, M::kStill, M::kWith) ||
+           terms.is_any(at, M::kPlay, M::kHold, M::kMake, M::kTake, M::kStill, M::kWith, M::kScore) ||
            (between && terms.is_any(at, M::kSemicolon, M::kTrick, M::kPoint, M::kLast, M::kIn, M::kCard)) ||
            (between && pairs.empty() && terms.is(at, M::kNumber)))
       ++at;
