@@ -13,6 +13,7 @@
 #include "solver/games/shared/spelling.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "solver/records/plays.hpp"
+#include "solver/records/typed_melds.hpp"
 
 namespace ouverte::records {
 namespace {
@@ -36,6 +37,9 @@ bool one_of(std::span<const std::string> legal, const std::string& move) {
   return std::ranges::find(legal, move) != legal.end();
 }
 
+// The card that a move plays, whatever it lays down besides.
+std::string card_of(const std::string& move) { return move.substr(0, move.find('+')); }
+
 // The moves that a text says no more of than the suit or the rank.
 std::vector<std::string> partly_said(const games::Game& game, std::string_view text,
                                      std::span<const std::string> legal) {
@@ -44,7 +48,7 @@ std::vector<std::string> partly_said(const games::Game& game, std::string_view t
   std::vector<std::string> moves;
   for (const std::string& move : legal) {
     const bool card = move.size() > 1 && games::suit_meant(move.substr(0, 1));
-    if (card && (move.substr(0, 1) == suit || one_of(ranks, move.substr(1)))) moves.push_back(move);
+    if (card && (move.substr(0, 1) == suit || one_of(ranks, card_of(move).substr(1)))) moves.push_back(move);
   }
   return moves;
 }
@@ -76,12 +80,12 @@ std::optional<std::string> written_move(std::string_view text, std::span<const s
   return std::nullopt;
 }
 
-// Those that end as the text does: its rank.
+// Those whose card ends as the text does: its rank.
 std::vector<std::string> ending_so(std::string_view text, std::span<const std::string> legal) {
   const std::string plain = normal(text);
   std::vector<std::string> ending;
   for (const std::string& move : legal)
-    if (!plain.empty() && plain.size() < move.size() && move.ends_with(plain)) ending.push_back(move);
+    if (!plain.empty() && plain.size() < card_of(move).size() && card_of(move).ends_with(plain)) ending.push_back(move);
   return ending;
 }
 
@@ -104,7 +108,7 @@ absl::StatusOr<std::string> move_meant(const games::Game& game, std::string_view
 }
 
 absl::StatusOr<std::string> play_meant(const games::Game& game, games::Position& at, std::string_view text) {
-  std::string move = canonical_move(text);
+  std::string move = melding_move(at, text).value_or(canonical_move(text));
   absl::Status played = at.play(move);
   if (played.ok()) return move;
   const std::vector<std::string> meant = games::moves_meant(game, text);

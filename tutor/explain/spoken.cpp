@@ -30,12 +30,11 @@ std::string move_in_words(std::string_view move, const games::CardFaces& named) 
   const std::size_t melds = move.find('+');
   if (melds == std::string_view::npos) return card_in_words(move, named);
   std::string text = base::str(card_in_words(move.substr(0, melds), named), " melding");
-  for (const char& letter : move.substr(melds + 1)) {
-    const bool suit = is_of_a_suit({&letter, 1});
-    text += letter == '+'   ? " and"
-            : letter == '.' ? ""
-            : suit          ? base::str(' ', suit_in_words({&letter, 1}).sign)
-                            : std::string(1, letter);
+  for (std::string_view sets = move.substr(melds + 1); !sets.empty();) {
+    const std::size_t end = std::min(sets.find_first_of(".,"), sets.size());
+    text += base::str(' ', card_in_words(sets.substr(0, end), named));
+    if (end < sets.size() && sets[end] == ',') text += ',';
+    sets.remove_prefix(std::min(end + 1, sets.size()));
   }
   return text;
 }

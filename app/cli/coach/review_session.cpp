@@ -11,7 +11,7 @@
 #include "app/cli/text/faces.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/names.hpp"
-#include "solver/records/move_input.hpp"
+#include "solver/records/typed_melds.hpp"
 #include "tutor/coach/coach.hpp"
 #include "tutor/coach/target.hpp"
 #include "tutor/explain/explanation.hpp"
@@ -114,7 +114,7 @@ ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const 
       return Outcome::kShown;
     }
     if (lower.empty() || lower == "help" || lower == "?") {
-      console_.out << review_commands();
+      console_.out << review_commands() << (records::may_meld(at) ? records::kMeldsHelp : "");
     } else if (lower == "hint") {
       hint(question);
     } else if (lower == "why") {
@@ -130,7 +130,7 @@ ReviewSession::Outcome ReviewSession::answer(const tutor::Lesson& lesson, const 
 
 // Nothing: it is to be tried again.
 std::optional<ReviewSession::Outcome> ReviewSession::try_card(LessonAsked& question, const std::string& text) {
-  const auto move = records::move_meant(game_, text, question.at.moves());
+  const auto move = records::move_meant(game_, text, question.at);
   if (!move.ok()) {
     say({std::string(move.status().message())});
     return std::nullopt;
@@ -188,7 +188,7 @@ void ReviewSession::say_played(const tutor::Lesson& lesson, const games::Positio
   say(Text("played: ")
           .add(face(play.move, game_.faces()))
           .add(std::string(tutor::sign(judgement.mark)), Style::kStrong)
-          .add(absl::StrFormat(", double-dummy cost %s", base::counted(judgement.cost, lesson.trace->stakes.unit)))
+          .add(absl::StrFormat(", double-dummy %s", tutor::cost_in_words(game_, *lesson.trace, judgement).cost))
           .add(tutor::horizon_in_words(judgement.horizon)));
   if (judgement.fair != nullptr)
     say(Text("on what the player knew, ")

@@ -11,7 +11,7 @@
 #include "app/cli/text/puzzle_text.hpp"
 #include "app/cli/text/trainer_text.hpp"
 #include "solver/games/shared/names.hpp"
-#include "solver/records/move_input.hpp"
+#include "solver/records/typed_melds.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -117,7 +117,7 @@ void TrainerSession::rows(const std::vector<std::string>& line) {
 }
 
 void TrainerSession::try_move(const std::string& text) {
-  const auto move = records::move_meant(*trainer_.puzzle().game, text, trainer_.position().moves());
+  const auto move = records::move_meant(*trainer_.puzzle().game, text, trainer_.position());
   const std::string meant = move.ok() ? *move : absl::AsciiStrToUpper(text);
   const auto right = trainer_.attempt(meant);
   if (!right.ok()) {
@@ -191,7 +191,7 @@ TrainerSession::Then TrainerSession::obey(const std::string& line) {
   if (lower == "next" || lower == "skip") return Then::kNext;
   if (lower.empty()) return Then::kHere;
   if (lower == "help" || lower == "?") {
-    console_.out << trainer_commands();
+    console_.out << trainer_commands() << (records::may_meld(trainer_.position()) ? records::kMeldsHelp : "");
   } else if (lower == "hint") {
     next_hint();
   } else if (lower == "why") {

@@ -25,6 +25,7 @@ class RummagePosition final : public Position {
         state_(state),
         written_(std::move(written)),
         laid_(sets_unknown(written_.melds)),
+        taken_(written_.melds.size()),
         known_(std::make_shared<const Setup>(std::move(known))) {}
 
   [[nodiscard]] const Game& game() const { return game_; }
@@ -34,6 +35,8 @@ class RummagePosition final : public Position {
   // The sets of `written().melds`; empty where it is not known which cards they are.
   using Laid = std::vector<std::vector<Bag>>;
   [[nodiscard]] const Laid& laid() const { return laid_; }
+  // The cards that a seat was seen to take up since, and that it holds.
+  [[nodiscard]] const cards::CardBag& taken(std::size_t seat) const { return taken_[seat]; }
   // Plays made that count for `out`.
   [[nodiscard]] int played() const { return game_.horizon() - state_.plays_left; }
 
@@ -57,11 +60,13 @@ class RummagePosition final : public Position {
     for (const std::vector<int>& sizes : melds) laid.emplace_back(sizes.size());
     return laid;
   }
+  void see_taken(const Move& move);
 
   Game game_;
   State state_;
   Written written_;  // as of the state, but for the plays made and left
   Laid laid_;
+  std::vector<cards::CardBag> taken_;
   std::shared_ptr<const Setup> known_;  // what does not change as the play goes on
 };
 

@@ -247,6 +247,7 @@ absl::Status RummagePosition::play(std::string_view text) {
   }
   const Seat mover = state_.to_move;
   const bool none_before = written_.melds[at(mover)].empty();
+  see_taken(*move);
   for (const Bag& set : sets_of(*move)) {
     written_.melds[at(mover)].push_back(set.size());
     laid_[at(mover)].push_back(set);

@@ -18,9 +18,8 @@ using base::str;
 constexpr std::array<std::string_view, kSuits> kSigns = {"♠", "♥", "♦", "♣", "☆"};
 
 // "♠Q♦Q♣Q".
-std::string signs_text(const cards::BagPack& pack, const Bag& set) {
+std::string signs_text(const cards::BagPack& pack, const cards::CardBag& cards) {
   std::string text;
-  const cards::CardBag cards = set.cards();
   for (const Card card : cards.kinds())
     for (int copy = 0; copy < cards.count(card); ++copy) {
       text += kSigns[static_cast<std::size_t>(suit_of(card))];
@@ -63,7 +62,7 @@ std::string melds_text(const RummagePosition& position, std::size_t seat) {
   for (std::size_t set = 0; set < sizes.size(); ++set) {
     const Bag& laid = position.laid()[seat][set];
     const std::string cards =
-        laid.empty() ? base::counted(sizes[set], "card") : signs_text(pack(position.game().players()), laid);
+        laid.empty() ? base::counted(sizes[set], "card") : signs_text(pack(position.game().players()), laid.cards());
     text += str(set == 0 ? "" : ", ", cards, " ", meld_points(sizes[set]));
   }
   return text;
@@ -90,6 +89,21 @@ std::string standing_text(const RummagePosition& position, std::string_view seat
   return text;
 }
 
+// Of the others, who is seen by none of `seats`: how many cards they hold, and those they were seen to take up.
+std::vector<Shown> hidden_hands(const RummagePosition& position, std::string_view seats) {
+  std::string held;
+  std::vector<Shown> lines;
+  for (std::size_t seat = 0; seat < players_of(position); ++seat) {
+    const std::string name = name_of(seat);
+    if (seats.find(name) != std::string_view::npos) continue;
+    held += str(held.empty() ? "" : ", ", name, " ", position.state().hands[seat].size());
+    if (const cards::CardBag& taken = position.taken(seat); !taken.empty())
+      lines.push_back({"taken up by " + name, signs_text(pack(position.game().players()), taken)});
+  }
+  if (!held.empty()) lines.insert(lines.begin(), Shown{"cards in hand", std::move(held)});
+  return lines;
+}
+
 std::string end_of(const RummagePosition& position) {
   for (std::size_t seat = 0; seat < players_of(position); ++seat)
     if (position.state().hands[seat].empty()) return name_of(seat) + " went out";
@@ -97,6 +111,20 @@ std::string end_of(const RummagePosition& position) {
 }
 
 }  // namespace
+
+// Before the move is made. Of two copies, one of them taken up, the one that goes first is taken for that.
+void RummagePosition::see_taken(const Move& move) {
+  cards::CardBag& taken = taken_[static_cast<std::size_t>(state_.to_move)];
+  const auto gone = [&](Card card) {
+    if (taken.count(card) > 0) taken.remove(card);
+  };
+  gone(move.card);
+  if (matches(state_, move.card))
+    for (std::size_t place = 0; place < state_.on_table; ++place) taken.add(state_.trick[place]);
+  for (const Bag& set : sets_of(move))
+    for (const Card card : set.cards().kinds())
+      for (int copy = 0; copy < set.cards().count(card); ++copy) gone(card);
+}
 
 // Of a deal that is over: by going out, or cut off at its horizon and scored as it stands.
 std::optional<ScoreSheet> RummagePosition::score_sheet() const {
@@ -119,8 +147,8 @@ std::optional<ScoreSheet> RummagePosition::score_sheet() const {
   return sheet;
 }
 
-// Melds, as cards where it is known which; what each of `seats` would score if the deal ended now; who began the trick;
-// the plays left. Of a deal that is over how it ended.
+// Melds, as cards where it is known which; what each of `seats` would score if the deal ended now; of the other hands
+// what was seen; who began the trick; the plays left. Of a deal that is over how it ended.
 std::vector<Shown> RummagePosition::shown(std::string_view seats) const {
   std::vector<Shown> lines = melds_of(*this);
   if (over()) {
@@ -129,6 +157,7 @@ std::vector<Shown> RummagePosition::shown(std::string_view seats) const {
   }
   if (std::string scores = standing_text(*this, seats); !scores.empty())
     lines.push_back({"if it ended now", std::move(scores)});
+  for (Shown& line : hidden_hands(*this, seats)) lines.push_back(std::move(line));
   if (state_.on_table > 0) {
     const auto players = static_cast<std::size_t>(game_.players());
     const auto mover = static_cast<std::size_t>(state_.to_move);
