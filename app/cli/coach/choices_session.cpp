@@ -16,7 +16,7 @@ namespace ouverte::cli {
 namespace {
 
 void say(const Console& console, std::string_view words) {
-  console.out << with_signs(words).bytes(console.colour, console.columns) << "\n";
+  console.out << with_signs(words).fold(2).bytes(console.colour, console.columns) << "\n";
 }
 
 void say_advice(const Console& console, const games::ChoiceAdvice& advice) {
@@ -24,17 +24,33 @@ void say_advice(const Console& console, const games::ChoiceAdvice& advice) {
   say(console, absl::StrCat("best: ", advice.answer, advice.stopped ? ", as far as the time allowed to see" : ""));
 }
 
+void say_help(const Console& console, const games::Choosing& choosing) {
+  console.out << "  an answer     such as " << absl::StrJoin(choosing.examples, "; ") << "\n"
+              << "  hint          say what is best, and what it and others are worth, all hands seen\n"
+              << "  rules         show the rules of the game\n"
+              << "  help, quit\n";
+  say(console, choosing.question);
+}
+
 // The contract after the user's answer; nothing where there is none.
 absl::StatusOr<std::optional<games::Contract>> asked(const Console& console, const games::Game& game,
                                                      const games::Setup& setup, const games::Choosing& choosing,
                                                      const search::Options& options) {
   say(console, absl::StrCat(choosing.seat, ": ", choosing.question));
-  say(console, absl::StrCat("(such as ", absl::StrJoin(choosing.examples, "; "), "; hint; quit)"));
+  say(console, absl::StrCat("(such as ", absl::StrJoin(choosing.examples, "; "), "; hint; help; quit)"));
   std::string line;
   while (next_line(console, line)) {
     const std::string answer(absl::StripAsciiWhitespace(line));
     if (answer.empty()) continue;
     if (answer == "quit" || answer == "q") break;
+    if (answer == "help" || answer == "?") {
+      say_help(console, choosing);
+      continue;
+    }
+    if (answer == "rules") {
+      console.out << game.rules();
+      continue;
+    }
     if (answer == "hint" || answer == "advice") {
       const auto advice = game.choice_advised(setup, options);
       if (!advice.ok()) return advice.status();

@@ -13,11 +13,6 @@ namespace {
 
 using search::Interval;
 
-std::string cents_text(Interval value) {
-  if (value.exact()) return signed_number(value.lower);
-  return base::str(signed_number(value.lower), "..", signed_number(value.upper));
-}
-
 bool by_declarer(const Saying& saying) {
   return saying.by == "declarer" || saying.by == letter(saying.said.contract.declarer);
 }
@@ -112,12 +107,17 @@ std::optional<bool> worth_saying(const Saying& saying, Interval unsaid) {
   return std::min(plain, doubled) > without;      // which doubles where that is better for it
 }
 
+std::string cents_in_words(Interval value) {
+  if (value.exact()) return signed_number(value.lower);
+  return base::str(signed_number(value.lower), "..", signed_number(value.upper));
+}
+
 std::string in_words(const Saying& saying, Interval unsaid) {
   const std::string_view others = by_declarer(saying) ? "defenders" : "declarer";
-  std::string words = saying.doubling
-                          ? base::str(saying.what, " doubled by the ", others, ": ", cents_text(*saying.doubled_worth))
-                          : base::str(saying.what, " announced: ", cents_text(saying.plain_worth));
-  if (!saying.doubling && saying.doubled_worth) words += base::str(", doubled ", cents_text(*saying.doubled_worth));
+  std::string words =
+      saying.doubling ? base::str(saying.what, " doubled by the ", others, ": ", cents_in_words(*saying.doubled_worth))
+                      : base::str(saying.what, " announced: ", cents_in_words(saying.plain_worth));
+  if (!saying.doubling && saying.doubled_worth) words += base::str(", doubled ", cents_in_words(*saying.doubled_worth));
   const auto worth = worth_saying(saying, unsaid);
   if (!worth) return words + ".";
   return base::str(words, *worth ? ": to be " : ": not to be ", saying.doubling ? "doubled." : "announced.");

@@ -48,6 +48,7 @@ void weigh(std::vector<Saying>& sayings, search::Interval unsaid,
 // limit keeps from knowing.
 [[nodiscard]] std::optional<bool> worth_saying(const Saying& saying, search::Interval unsaid);
 
+[[nodiscard]] std::string cents_in_words(search::Interval value);  // "+40", "-20..+40"
 // "Pagat Ultimo by B announced: -40, doubled -80: to be announced." Of what can be doubled alone whether it is to be.
 [[nodiscard]] std::string in_words(const Saying& saying, search::Interval unsaid);
 [[nodiscard]] base::Json to_json(const Saying& saying);

@@ -1,6 +1,10 @@
 #include "solver/games/dreiertarock/choices.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "solver/base/status.hpp"
@@ -11,6 +15,7 @@
 #include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/names.hpp"
+#include "solver/games/shared/spelling.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::dreiertarock {
@@ -33,18 +38,34 @@ CardSet hand_of(const Setup& setup, const Written& written) {
   return hand_held(setup, written, written.contract.declarer);
 }
 
+// The card that words name together, "queen of spades"; nothing: none.
+std::optional<Card> card_called(std::span<const std::string> words) {
+  const std::vector<std::string> meant = cards_meant(*find_game("dreiertarock"), joined(words, " "));
+  if (meant.size() != 1) return std::nullopt;
+  const auto card = cards::parse_card(cards::kTarockPack, meant.front());
+  return card.ok() ? std::optional(*card) : std::nullopt;
+}
+
+// "SJ DQ CT", "queen of spades, HQ, 5".
 absl::StatusOr<CardSet> cards_in(std::string_view answer) {
+  constexpr std::size_t kMostWords = 4;  // "the queen of spades"
+  std::vector<std::string> words = words_of(answer);
+  std::erase_if(words, [](const std::string& word) {
+    return word == "lay" || word == "laid" || word == "aside" || word == "and";
+  });
   CardSet set;
-  for (std::string word : words_of(answer)) {
-    if (word == "lay" || word == "laid" || word == "aside" || word == "and") continue;
-    for (const Suit suit : cards::kAllSuits)
-      if (const std::string_view sign = trump_sign(suit); word.starts_with(sign))
-        word.replace(0, sign.size(), trump_text(suit));
-    for (const Word& known : vocabulary())
-      if (known.what == Called::kCard && known.text == word) word = known.written;
-    const auto card = cards::parse_card(cards::kTarockPack, word, set);
-    if (!card.ok()) return card.status();
+  for (std::span<const std::string> left = words; !left.empty();) {
+    std::optional<Card> card;
+    std::size_t length = std::min(kMostWords, left.size());
+    while (length > 0 && !(card = card_called(left.first(length)))) --length;
+    if (!card || set.has(*card)) {  // as records write it, or as its reader says what is wrong
+      const auto read = cards::parse_card(cards::kTarockPack, left.front(), set);
+      if (!read.ok()) return read.status();
+      card = *read;
+      length = 1;
+    }
     set.add(*card);
+    left = left.subspan(length);
   }
   return set;
 }
@@ -54,8 +75,10 @@ absl::StatusOr<Json> laid_aside(Json contract, const Setup& setup, const Written
   if (!aside.ok()) return aside.status();
   if (aside->size() != kLaidAside)
     return wrong("cards to lay aside", base::counted(aside->size(), "card"), "three cards");
-  if (absl::Status may = check_laid_aside(written.contract.declarer, hand_of(setup, written), *aside); !may.ok())
-    return may;
+  if (absl::Status may = check_laid_aside(written.contract.declarer, hand_of(setup, written), *aside); !may.ok()) {
+    const std::string message = base::message(may);
+    return base::invalid(message.substr(message.find(": ") + 2));  // without the name of the field
+  }
   contract["laid_aside"] = cards::hand_text(cards::kTarockPack, *aside);
   return contract;
 }
@@ -88,7 +111,10 @@ ChoiceAdvice advice_on_exchange(const DealTable& table, Step step) {
   constexpr std::size_t kMost = 5;
   const Json& choices = table.json.at("choices");
   const Json& best = choices.front();
-  ChoiceAdvice advice{.answer = {}, .words = {}, .stopped = table.stopped};
+  ChoiceAdvice advice{
+      .answer = {},
+      .words = {"Cents paid to the declarer by the two together, with best play by all, every hand open:"},
+      .stopped = table.stopped};
   if (step == Step::kGroup) {
     advice.answer = base::str(best.at("taken").get<int>());
   } else {
@@ -127,15 +153,14 @@ std::optional<Choosing> choosing(const Setup& setup) {
   const Step step = step_of(setup.contract, *written);
   if (step == Step::kNone) return std::nullopt;
   if (step == Step::kSpeak) return speaking(setup, *written, *speaker(setup.contract, *written));
+  const std::string known = known_before_play(setup, *written, written->contract.declarer);
   Choosing choosing{.seat = letter(written->contract.declarer), .question = {}, .examples = {}};
   if (step == Step::kGroup) {
-    choosing.question = base::str("You hold ", faces_in_words(hand_of(setup, *written)), ". The talon: group 1 is ",
-                                  faces_in_words((*written->talon)[0]), ", group 2 ",
-                                  faces_in_words((*written->talon)[1]), ". Which group do you take?");
+    choosing.question = base::str(known, " Which group do you take, 1 (", faces_in_words((*written->talon)[0]),
+                                  ") or 2 (", faces_in_words((*written->talon)[1]), ")?");
     choosing.examples = {"1", "2"};
   } else {
-    choosing.question =
-        base::str("You hold ", faces_in_words(hand_of(setup, *written)), ". Which three cards do you lay aside?");
+    choosing.question = base::str(known, " Which three cards do you lay aside?");
     std::vector<std::string> names;
     const CardSet first = lay_asides(hand_of(setup, *written)).front();
     for (const Card card : first) names.push_back(name_of(card));

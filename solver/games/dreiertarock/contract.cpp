@@ -129,11 +129,13 @@ absl::Status read_ultimo(const Json& json, Written& written) {
   return absl::OkStatus();
 }
 
-absl::Status read_sides_announcement(const Json& item, std::string_view bonus, const Json& by,
+// A seat stands for its side.
+absl::Status read_sides_announcement(const Json& item, std::string_view bonus, const Json& by, Seat declarer,
                                      Announcement<Side>& announcement) {
-  if (by != "declarer" && by != "defenders")
+  const auto seat = seat_in(by);
+  if (!seat && by != "declarer" && by != "defenders")
     return wrong("contract.announced", json_text(item), base::str(bonus, " by \"declarer\" or \"defenders\""));
-  const Side side = by == "declarer" ? Side::kDeclarer : Side::kDefenders;
+  const Side side = by == "declarer" || seat == declarer ? Side::kDeclarer : Side::kDefenders;
   if (announcement.by != Side::kNone)
     return wrong("contract.announced", base::str(bonus, " twice"),
                  "no bonus announced more than once, or by both sides");
@@ -145,8 +147,9 @@ absl::Status read_announcement(const Json& item, Written& written) {
   if (absl::Status keys = check_keys(item, "contract.announced", {"bonus", "by"}); !keys.ok()) return keys;
   const Json bonus = item.value("bonus", Json());
   const Json by = item.value("by", Json());
-  if (bonus == "absolute") return read_sides_announcement(item, "absolute", by, written.contract.absolute);
-  if (bonus == "slam") return read_sides_announcement(item, "slam", by, written.contract.slam);
+  const Seat declarer = written.contract.declarer;
+  if (bonus == "absolute") return read_sides_announcement(item, "absolute", by, declarer, written.contract.absolute);
+  if (bonus == "slam") return read_sides_announcement(item, "slam", by, declarer, written.contract.slam);
   if (bonus != "pagat") return wrong("contract.announced", json_text(item), "one of pagat absolute slam as its bonus");
   if (written.kind->name == Name::kSuitSolo)
     return wrong("contract.announced", "pagat", "absolute and slam only: suit-solo has no announced Pagat Ultimo");

@@ -1,7 +1,9 @@
 // Between PBN's tags and the fields of a contract: each field has a tag, and its text says the same.
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <functional>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
@@ -14,7 +16,18 @@ namespace {
 
 using base::Json;
 
-enum class Form : std::uint8_t { kName, kText, kNumber, kYesNo, kWords, kPoints, kSeatOrNone, kUltimo, kAnnouncements };
+enum class Form : std::uint8_t {
+  kName,
+  kText,
+  kNumber,
+  kYesNo,
+  kWords,
+  kNames,
+  kPoints,
+  kSeatOrNone,
+  kUltimo,
+  kAnnouncements
+};
 
 struct Field {
   std::string_view key;  // of the contract
@@ -34,7 +47,7 @@ constexpr std::array kFields = {
     Field{"trull", "Trull", Form::kSeatOrNone},
     Field{"ultimo", "Ultimo", Form::kUltimo},
     Field{"announced", "Announced", Form::kAnnouncements},
-    Field{"doubled", "Doubled", Form::kWords},
+    Field{"doubled", "Doubled", Form::kNames},
 };
 
 std::vector<std::string> blank_words(std::string_view text) {
@@ -45,6 +58,20 @@ std::vector<std::string> blank_words(std::string_view text) {
     from = to;
   }
   return words;
+}
+
+// The same of names of bonuses, in lower case, with commas or blanks between them: Pagat Ultimo is one name.
+std::vector<std::string> names_in(std::string_view text) {
+  std::vector<std::string> names;
+  for (const std::string& word : words_of(text)) {
+    constexpr std::string_view kUltimo = "ultimo";
+    const bool more = word.starts_with(kUltimo) && !names.empty() && names.back() == "pagat";
+    if (more)
+      names.back() += word.substr(kUltimo.size());
+    else
+      names.push_back(word);
+  }
+  return names;
 }
 
 // A number, or the text itself, which the contract then finds wrong.
@@ -76,6 +103,8 @@ absl::StatusOr<Json> json_of(const Field& field, std::string_view text) {
       return Json(lower_case(text) == "yes");
     case Form::kWords:
       return Json(blank_words(text));
+    case Form::kNames:
+      return Json(names_in(text));
     case Form::kSeatOrNone:
       return lower_case(text) == "none" ? Json() : Json(std::string(text));
     case Form::kUltimo: {
@@ -97,12 +126,12 @@ absl::StatusOr<Json> json_of(const Field& field, std::string_view text) {
     }
     case Form::kAnnouncements: {
       Json announced = Json::array();
-      for (const std::string& word : blank_words(text)) {
+      for (const std::string& word : names_in(text)) {
         const auto parts = halves(field, word, "pagat:B absolute:declarer");
         if (!parts.ok()) return parts.status();
-        const bool seat = parts->second.size() == 1;
-        announced.push_back(
-            {{"bonus", lower_case(parts->first)}, {"by", seat ? parts->second : lower_case(parts->second)}});
+        std::string by = parts->second;
+        if (by.size() == 1) by[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(by[0])));
+        announced.push_back({{"bonus", parts->first}, {"by", std::move(by)}});
       }
       return announced;
     }
@@ -133,8 +162,11 @@ std::string text_of(const Field& field, const Json& value) {
 }
 
 // An error that names a field of the contract, naming its tag instead.
-absl::Status naming_tag(const absl::Status& status) {
+absl::Status naming_tag(const absl::Status& status, std::string_view contract) {
   const std::string message = base::message(status);
+  for (const Field& field : kFields)
+    if (message.starts_with(base::str("contract: found the key ", base::quoted(field.key), ",")))
+      return base::invalid(field.tag, ": found one, expected none: ", contract, " has nothing of the kind");
   for (const Field& field : kFields) {
     const std::string name = base::str("contract.", field.key);
     if (message.starts_with(name) && (message[name.size()] == ':' || message[name.size()] == '.'))
@@ -156,7 +188,7 @@ absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags) {
     contract[std::string(field.key)] = *std::move(value);
   }
   auto written = written_from_json(contract);
-  if (!written.ok()) return naming_tag(written.status());
+  if (!written.ok()) return naming_tag(written.status(), contract.value("name", "a contract before its bidding"));
   return games::Contract::of(*std::move(written));
 }
 

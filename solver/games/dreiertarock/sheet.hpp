@@ -30,6 +30,9 @@ struct Item {
 [[nodiscard]] std::vector<Shown> shown_of(const Game& game, const State& state, const Written& written,
                                           std::string_view seats);
 
+// Of these the talon and what was laid aside, while nothing has been played.
+[[nodiscard]] std::vector<Shown> cards_out_shown(const Written& written, std::string_view seats);
+
 // As `games::Game::known_contract`; `written` is that of the setup.
 [[nodiscard]] Written contract_known_to(std::string_view seats, Written written, const Setup& setup);
 

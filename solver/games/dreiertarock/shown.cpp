@@ -104,6 +104,12 @@ std::vector<Shown> shown_of(const Game& game, const State& state, const Written&
   return lines;
 }
 
+std::vector<Shown> cards_out_shown(const Written& written, std::string_view seats) {
+  std::vector<Shown> lines;
+  show_cards_out(written, knowledge_of(seats, written, false), lines);
+  return lines;
+}
+
 Written contract_known_to(std::string_view seats, Written written, const Setup& setup) {
   if (written.kind == nullptr) return written;
   const bool over = std::ranges::all_of(setup.hands, [](const auto& hand) { return hand.second == "-"; });

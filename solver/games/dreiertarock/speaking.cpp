@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/announcing.hpp"
+#include "solver/games/dreiertarock/sheet.hpp"
 #include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -128,13 +130,26 @@ CardSet hand_held(const Setup& setup, const Written& written, Seat seat) {
   return written.laid_aside ? hand - *written.laid_aside : hand;
 }
 
+std::string known_before_play(const Setup& setup, const Written& written, Seat seat) {
+  std::string words = base::str(name_in_words(written.kind->name), " by ", letter(written.contract.declarer), ".");
+  for (const Shown& line : cards_out_shown(written, letter(seat))) {
+    const bool talon = line.label == "talon";
+    words += base::str(talon ? " The talon: " : " Laid aside: ", line.text, ".");
+  }
+  if (const std::string said = announcements_in_words(written.contract); !said.empty())
+    words += base::str(" Announced: ", said, ".");
+  if (written.contract.game_doubled) words += " The game is doubled.";
+  return base::str(words, " You hold ", faces_in_words(hand_held(setup, written, seat)), ".");
+}
+
 Choosing speaking(const Setup& setup, const Written& written, Seat seat) {
   const bool may_announce = announces(written, seat) && written.kind->name != Name::kSoloSlam;
   const bool may_double = !doublings(written, seat).empty();
+  const std::string_view question = may_announce && may_double ? "What do you announce or double?"
+                                    : may_double               ? "What do you double?"
+                                                               : "What do you announce?";
   Choosing choosing{.seat = letter(seat),
-                    .question = may_announce && may_double ? "What do you announce or double?"
-                                : may_double               ? "What do you double?"
-                                                           : "What do you announce?",
+                    .question = base::str(known_before_play(setup, written, seat), " ", question),
                     .examples = {"nothing"}};
   for (const Remark& remark : remarks_of(setup, written, seat)) choosing.examples.push_back(remark.text());
   return choosing;
@@ -162,7 +177,11 @@ absl::StatusOr<ChoiceAdvice> speaking_advised(const Setup& setup, Seat seat, con
   if (!written.ok()) return written.status();
   const auto advised = announcements_advised(setup, options);
   if (!advised.ok()) return advised.status();
-  ChoiceAdvice advice{.answer = {}, .words = {}, .stopped = advised->stopped};
+  ChoiceAdvice advice{.answer = {},
+                      .words = {base::str("Cents paid to the declarer ", letter(written->contract.declarer),
+                                          " by the two together, with best play by all, every hand open: as it is ",
+                                          cents_in_words(advised->unsaid), ".")},
+                      .stopped = advised->stopped};
   std::optional<int> most;
   std::string announced, doubled;
   const int sign = seat == written->contract.declarer ? 1 : -1;

@@ -21,6 +21,10 @@ namespace ouverte::games::dreiertarock {
 // A hand as its player holds it: the declarer's with the group taken and without the cards laid aside.
 [[nodiscard]] CardSet hand_held(const Setup& setup, const Written& written, Seat seat);
 
+// What he may know before the first lead, in sentences: the contract, the talon as far as it lies open, what has been
+// said, and his hand.
+[[nodiscard]] std::string known_before_play(const Setup& setup, const Written& written, Seat seat);
+
 // What he is asked; the contract after his answer ("pagat, double game", "nothing"), with the next one's turn noted;
 // and what is best to say, each thing looked at by itself.
 [[nodiscard]] Choosing speaking(const Setup& setup, const Written& written, Seat seat);

@@ -39,14 +39,15 @@ TEST(DreiertarockChoices, GroupThenCardsThenAnnouncements) {
   EXPECT_EQ(error(setup, "3"), "group: found \"3\", expected 1 or 2, and if you like the cards to lay aside");
   const games::Setup both = after(setup, "group 2: ♠Q, ST and CN");
   EXPECT_EQ(both.contract, after(after(setup, "2"), "SQ ST CN").contract);
+  for (const std::string words : {"queen of spades, the ten of spades and CN", "spade queen, ♠10, knight of clubs",
+                                  "Queen of spades ten of spades cavall of clubs"})
+    EXPECT_EQ(both.contract, after(after(setup, "2"), words).contract) << words;
   setup = after(setup, "2");
   EXPECT_EQ(error(setup, "SQ ST"), "cards to lay aside: found 2 cards, expected three cards");
-  EXPECT_EQ(error(setup, "SQ ST Mond"),
-            "contract.laid_aside: found 21, expected neither a King nor a card of the Trull");
-  EXPECT_EQ(
-      error(setup, "SQ ST 9"),
-      "contract.laid_aside: found 9 while B still holds CN, expected trumps only when no other suit card is left to "
-      "lay aside");
+  EXPECT_EQ(error(setup, "SQ ST Mond"), "found 21, expected neither a King nor a card of the Trull");
+  EXPECT_EQ(error(setup, "SQ ST 9"),
+            "found 9 while B still holds CN, expected trumps only when no other suit card is left to "
+            "lay aside");
   setup = after(setup, the_game().choosing(setup)->examples.front());
   for (const std::string seat : {"B", "C", "A"}) {
     ASSERT_TRUE(the_game().choosing(setup).has_value());
@@ -118,6 +119,27 @@ TEST(DreiertarockChoices, AContractWithItsChoicesMadeGoesBackToTheDeal) {
   EXPECT_EQ(the_game().before_choices(said(Json({{"name", "trischaken"}}))).json(), Json({{"name", "trischaken"}}));
 }
 
+// Before each question a player is told what he may know, and no more.
+TEST(DreiertarockChoices, WhatMayBeKnownIsTold) {
+  games::Setup setup = deal();
+  const auto asked = [&] { return the_game().choosing(setup)->question; };
+  const auto says = [&](std::string_view words) { return asked().find(words) != std::string::npos; };
+  EXPECT_TRUE(asked().starts_with("Double by B. The talon: ")) << asked();
+  EXPECT_TRUE(says(". You hold ")) << asked();
+  EXPECT_TRUE(says(" Which group do you take, 1 (")) << asked();
+  setup = after(setup, "2");
+  EXPECT_TRUE(says(" (taken)")) << asked();
+  setup = after(setup, "SQ ST CN");
+  EXPECT_TRUE(says("Laid aside: ♠QT ♣N.") || says("Laid aside: ♠Q ♠T ♣N.")) << asked();
+  setup = after(setup, "absolute");
+  EXPECT_EQ(the_game().choosing(setup)->seat, "C");
+  EXPECT_TRUE(says("Laid aside: 3 cards face down.")) << asked();
+  EXPECT_TRUE(says("Announced: Absolute by the declarer.")) << asked();
+  EXPECT_TRUE(says("You hold ")) << asked();
+  setup = after(setup, "double game");
+  EXPECT_TRUE(says("The game is doubled.")) << asked();
+}
+
 // What is advised is the best there is, by the table of all choices.
 TEST(DreiertarockChoices, TheAdviceIsTheBestOfTheTable) {
   search::Options options;
@@ -129,6 +151,7 @@ TEST(DreiertarockChoices, TheAdviceIsTheBestOfTheTable) {
   auto advice = the_game().choice_advised(setup, options);
   ASSERT_TRUE(advice.ok()) << advice.status();
   EXPECT_EQ(advice->answer, std::to_string(best.at("taken").get<int>()));
+  EXPECT_TRUE(advice->words.front().starts_with("Cents paid to the declarer")) << advice->words.front();
   setup = after(setup, advice->answer);
   advice = the_game().choice_advised(setup, options);
   ASSERT_TRUE(advice.ok()) << advice.status();
