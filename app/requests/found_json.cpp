@@ -30,6 +30,8 @@ void add_answer(Json& object, const Found& found, const SolvedPosition& answer, 
   object["best"] = solution.best;
   if (!answer.position->lists_every_move()) object["complete"] = false;  // `best` and `moves` leave some out
   add_bounds(object, game, solution.value, setup);
+  if (const auto own = solution.value.exact() ? game.own_score(solution.value.lower, setup) : std::nullopt)
+    object["own_score"] = *own;
   object.update(solution.facts);
   if (solution.stopped) object["stopped"] = true;  // `best`, `moves` and `line` hold what was found out by then
   if (request.line) object["line"] = solution.line;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/names.hpp"
@@ -31,6 +32,28 @@ std::string comment_on(const games::Game& game, const Trace& trace, const Play& 
   return comment;
 }
 
+// What players write down less, or their opponents more, where one score came in the place of another (`own_score`):
+// "21 points of the Hood's score", "17 points of the soloist's score and 15 to each of the partners".
+std::string score_lost(const games::Stakes& stakes, int before, int after) {
+  const std::string his = stakes.whose, theirs = "each of " + (stakes.whose == stakes.high ? stakes.low : stakes.high);
+  const bool his_loss = after < before;
+  const std::string of_loser = his_loss ? base::str(" of ", his, "'s score") : " of the score of " + theirs;
+  const std::string& winner = his_loss ? theirs : his;
+  const auto points = [&](int number) { return base::counted(std::abs(number), stakes.unit); };
+  if ((before < 0) != (after < 0)) return base::str(points(before), of_loser, " and ", std::abs(after), " to ", winner);
+  const bool less = (before >= 0) == his_loss;  // and not more for the others
+  return less ? points(before - after) + of_loser : base::str(points(before - after), " more to ", winner);
+}
+
+// "3 tricks"; "21 points of the Hood's score, 63 in the settlement".
+std::string cost_by_score(const games::Game& game, const Trace& trace, int before, int after, int cost) {
+  const auto had = game.own_score(before, trace.start);
+  const auto has = game.own_score(after, trace.start);
+  if (!had || !has || *had == *has || (*has < *had) != (after < before))
+    return base::counted(cost, trace.stakes.unit) + of_what(trace.stakes);
+  return base::str(score_lost(trace.stakes, *had, *has), ", ", cost, of_what(trace.stakes));
+}
+
 }  // namespace
 
 std::string values_in_words(const games::Stakes& stakes, std::string_view whose) {
@@ -42,21 +65,34 @@ std::string horizon_in_words(std::optional<int> horizon) {
   return horizon ? base::str(", to a horizon of ", base::counted(*horizon, "play")) : "";
 }
 
-std::string in_words(const Account& account, std::string_view unit) {
-  const std::string apart =
-      account.blind == 0 ? ""
-                         : base::str("; ", base::counted(account.blind, "blind lead"), " apart",
-                                     account.blind_cost > 0 ? ", cost " + base::counted(account.blind_cost, unit) : "");
-  if (account.decisions == 0) return "no decision that mattered" + apart;
+int own_cost(const Trace& trace, std::string_view player) {
+  int cost = 0;
+  for (const Play& play : trace.plays)
+    if (trace.charges(play) && play.player == player && play.judgement && play.judgement->own)
+      cost += play.judgement->own->cost();
+  return cost;
+}
+
+std::string of_what(const games::Stakes& stakes) { return stakes.own_score.empty() ? "" : " in the " + stakes.measure; }
+
+std::string in_words(const Account& account, std::string_view unit, std::string_view of, int for_himself) {
+  const auto cost = [&](int amount) { return base::str(", cost ", base::counted(amount, unit), of); };
+  const std::string apart = account.blind == 0 ? ""
+                                               : base::str("; ", base::counted(account.blind, "blind lead"), " apart",
+                                                           account.blind_cost > 0 ? cost(account.blind_cost) : "");
+  const std::string mattered = base::str(" that mattered", for_himself > 0 ? " to what he was sure of" : "");
+  const std::string own =
+      for_himself > 0 ? base::str("; cost ", base::counted(for_himself, unit), of, " if everyone plays for himself")
+                      : "";
+  if (account.decisions == 0) return base::str("no decision", mattered, own, apart);
   const std::string decisions = base::counted(account.decisions, "decision");
   const std::string right = account.decisions == 1
                                 ? base::str(account.kept == 1 ? "right" : "wrong", " in the only decision")
                             : account.kept == account.decisions
                                 ? base::str("right in ", account.kept == 2 ? "both decisions" : "all " + decisions)
                                 : base::str("right in ", account.kept, " of ", decisions);
-  return base::str(right, " that mattered",
-                   account.cost > 0 ? base::str(", cost ", base::counted(account.cost, unit)) : "",
-                   account.on_the_odds.any() ? base::str(": ", in_words(account.on_the_odds)) : "", apart);
+  return base::str(right, mattered, account.cost > 0 ? cost(account.cost) : "",
+                   account.on_the_odds.any() ? base::str(": ", in_words(account.on_the_odds)) : "", own, apart);
 }
 
 const std::vector<std::string>& better(const Judgement& judgement) {
@@ -67,14 +103,15 @@ CostWords cost_in_words(const games::Game& game, const Trace& trace, const Judge
   if (judgement.own) {
     const OwnCost& own = *judgement.own;
     return {.blind = "",
-            .cost = base::str("cost ", base::counted(own.cost(), trace.stakes.unit), " if everyone plays for himself"),
+            .cost = base::str("cost ", cost_by_score(game, trace, own.before, own.after, own.cost()),
+                              " if everyone plays for himself"),
             .turned = "",
             .miss = "",
             .kept = game.describe({own.before, own.before}, trace.start) + horizon_in_words(own.horizon)};
   }
   CostWords words{
       .blind = judgement.blind ? "blind lead, " : "",
-      .cost = base::str("cost ", base::counted(judgement.cost, trace.stakes.unit)),
+      .cost = base::str("cost ", cost_by_score(game, trace, judgement.before, judgement.after, judgement.cost)),
       .turned = "",
       .miss = judgement.miss ? "; missed chance: gives back what the opponents had just conceded" : "",
       .kept = game.describe({judgement.before, judgement.before}, trace.start) + horizon_in_words(judgement.horizon)};

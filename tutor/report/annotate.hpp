@@ -11,14 +11,20 @@
 
 namespace ouverte::tutor {
 
-// A number of values in words: "2 tricks".
-
 // What values count where their unit alone does not tell: "the settlement of the Hood (twice his score less …)"; else
 // empty. `whose`: instead of the one that they are of.
 [[nodiscard]] std::string values_in_words(const games::Stakes& stakes, std::string_view whose = {});
 
-// "right in 17 of 19 decisions that mattered, cost 2 tricks; 1 blind lead apart, cost 1 trick".
-[[nodiscard]] std::string in_words(const Account& account, std::string_view unit);
+// What amounts are of where players keep a score of their own beside it: " in the settlement"; else nothing.
+[[nodiscard]] std::string of_what(const games::Stakes& stakes);
+
+// What a player's plays that kept his guarantee cost him if everyone plays for himself (`OwnCost`).
+[[nodiscard]] int own_cost(const Trace& trace, std::string_view player);
+
+// "right in 17 of 19 decisions that mattered, cost 2 tricks; 1 blind lead apart, cost 1 trick". `of`: behind each
+// amount; `for_himself`, an own cost, is told apart.
+[[nodiscard]] std::string in_words(const Account& account, std::string_view unit, std::string_view of = "",
+                                   int for_himself = 0);
 
 // What a value rests on where play need not end: ", to a horizon of 8 plays"; else nothing.
 [[nodiscard]] std::string horizon_in_words(std::optional<int> horizon);

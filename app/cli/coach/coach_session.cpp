@@ -14,7 +14,7 @@
 #include "app/cli/text/trick_rows.hpp"
 #include "app/cli/text/tricks_played.hpp"
 #include "solver/games/shared/names.hpp"
-#include "solver/records/move_input.hpp"
+#include "solver/records/typed_melds.hpp"
 #include "tutor/coach/target.hpp"
 #include "tutor/report/annotate.hpp"
 
@@ -97,7 +97,7 @@ void CoachSession::program_plays() {
 }
 
 void CoachSession::try_play(const std::string& text) {
-  const auto move = records::move_meant(coach_.game(), text, coach_.position().moves());
+  const auto move = records::move_meant(coach_.game(), text, coach_.position());
   if (!move.ok()) {
     say({std::string(move.status().message())});
     return;
@@ -213,7 +213,7 @@ void CoachSession::say_why_no_other() {
 }
 
 void CoachSession::what_if(const std::string& text) {
-  const auto move = records::move_meant(coach_.game(), text, coach_.position().moves());
+  const auto move = records::move_meant(coach_.game(), text, coach_.position());
   if (!move.ok()) {
     say({std::string(move.status().message())});
     return;
@@ -249,7 +249,7 @@ bool CoachSession::obey(const std::string& line) {
   }
   if (lower == "quit" || lower == "q!" || lower == "exit") return false;
   if (lower == "help" || lower == "?") {
-    console_.out << coach_commands();
+    console_.out << coach_commands() << (records::may_meld(coach_.position()) ? records::kMeldsHelp : "");
   } else if (lower == "hint") {
     next_hint();
   } else if (lower.starts_with("what if ")) {
@@ -311,7 +311,8 @@ void CoachSession::say_end() {
   for (const tutor::Account& account : trace.accounts) {
     if (!coach_.plays(account.player) || account.decisions == 0) continue;
     Text line(seat_of(coach_, account.player), Style::kStrong);
-    say(line.add(": ").add(tutor::in_words(account, trace.stakes.unit)));
+    say(line.add(": ").add(tutor::in_words(account, trace.stakes.unit, tutor::of_what(trace.stakes),
+                                           tutor::own_cost(trace, account.player))));
   }
 }
 

@@ -7,6 +7,7 @@
 #include "absl/strings/str_format.h"
 #include "app/cli/text/faces.hpp"
 #include "tutor/fair/verdict.hpp"
+#include "tutor/report/annotate.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -88,13 +89,19 @@ Text FairHints::hint(int step) {
   }
 }
 
+// "mean 9.40"; where players keep scores of their own "mean -32.70 in the settlement".
+std::string FairHints::mean_in_words(const CardOdds& card) const {
+  const auto stakes = coach_.game().stakes(coach_.start().setup());
+  return absl::StrFormat("mean %.2f%s", card.mean.value_or(0), stakes.ok() ? tutor::of_what(*stakes) : "");
+}
+
 Text FairHints::worth(const std::string& move) {
   const auto& odds = odds_now();
   const CardOdds* const card = odds ? find(*odds, move) : nullptr;
   if (card == nullptr) return {kNotKnown};
   return face(move, coach_.game().faces())
-      .add(absl::StrFormat(": a chance of %s of %s, all hands open from there on; mean %.2f", share(*odds, *card),
-                           chance_of_what(*odds), card->mean.value_or(0)))
+      .add(absl::StrFormat(": a chance of %s of %s, all hands open from there on; %s", share(*odds, *card),
+                           chance_of_what(*odds), mean_in_words(*card)))
       .fold(2);
 }
 

@@ -27,6 +27,7 @@ class FairHints {
  private:
   [[nodiscard]] std::optional<tutor::fair::Odds> odds_after(std::size_t plays, const std::string& judged) const;
   [[nodiscard]] const std::optional<tutor::fair::Odds>& odds_now();
+  [[nodiscard]] std::string mean_in_words(const tutor::fair::CardOdds& card) const;
 
   const tutor::Coach& coach_;
   search::Options search_;

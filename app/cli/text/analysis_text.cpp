@@ -248,7 +248,8 @@ class Teller {
           least == most ? 3 : static_cast<std::size_t>(each - least) * 7 / static_cast<std::size_t>(most - least);
       line.add(kBlocks[height], each >= trace.goal ? Style::kMarked : Style::kPlain);
     }
-    if (least != most) line.add(absl::StrFormat("  %d to %d", least, most), Style::kFaint);
+    if (least != most)
+      line.add(absl::StrFormat("  %d to %d%s", least, most, tutor::of_what(trace.stakes)), Style::kFaint);
     return line;
   }
 
@@ -257,7 +258,10 @@ class Teller {
     if (const std::string name = tutor::player_name(record_, account.player); !name.empty())
       line.add(absl::StrFormat(" (%s)", name));
     if (trace.plays_a_dummy(account.player)) line.add(", with dummy");
-    return line.add(": ").add(tutor::in_words(account, trace.stakes.unit)).fold(2);
+    return line.add(": ")
+        .add(tutor::in_words(account, trace.stakes.unit, tutor::of_what(trace.stakes),
+                             tutor::own_cost(trace, account.player)))
+        .fold(2);
   }
 
   const games::Game& game_;

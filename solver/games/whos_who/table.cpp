@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <string>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/fields.hpp"
@@ -10,6 +12,7 @@
 #include "solver/games/whos_who/door.hpp"
 #include "solver/games/whos_who/rules.hpp"
 #include "solver/games/whos_who/search.hpp"
+#include "solver/games/whos_who/words.hpp"
 
 namespace ouverte::games::whos_who {
 namespace {
@@ -22,6 +25,22 @@ Interval made(Interval score) { return {score.lower > 0 ? 1 : 0, score.upper > 0
 std::string score_text(Interval score) {
   if (score.exact()) return signed_number(score.lower);
   return base::str(signed_number(score.lower), "..", signed_number(score.upper));
+}
+
+// "partners 17 (-34)": who scores, and the soloist's settlement.
+std::string told_text(Interval settlement) {
+  const auto score = settlement.exact() ? score_of(settlement.lower) : std::nullopt;
+  if (!score) return score_text(settlement);
+  return base::str(*score > 0 ? "soloist " : "each partner ", std::abs(*score), " (", score_text(settlement), ")");
+}
+
+base::Json scores_json(Interval settlement, Seat soloist) {
+  base::Json json = base::Json::object();
+  const auto score = settlement.exact() ? score_of(settlement.lower) : std::nullopt;
+  for (int seat = 0; score && seat < kPlayers; ++seat)
+    json[seat_text(static_cast<Seat>(seat), kSeats)] =
+        (static_cast<Seat>(seat) == soloist) == (*score > 0) ? std::abs(*score) : 0;
+  return json;
 }
 
 std::string made_text(Interval won) { return !won.exact() ? "?" : won.lower == 1 ? "wins" : "loses"; }
@@ -47,7 +66,7 @@ absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, const 
   const std::string letter = seat_text(*soloist, kSeats);
   Search search(options);
   DealTable table;
-  table.headings = {"leads", "score", "soloist"};
+  table.headings = {"leads", "scores", "soloist"};
   table.json["soloist"] = letter;
   table.json["pack"] = pack_text(written->pack).cards;
   table.json["leads"] = base::Json::array();
@@ -58,12 +77,15 @@ absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, const 
     const auto answer = search.solve(game, start, {.best = false, .every_move = false, .line = false});
     table.stopped = table.stopped || answer.stopped;
     const Interval won = made(answer.value);
-    table.rows.push_back({seat_text(leader, kSeats), score_text(answer.value), made_text(won)});
+    table.rows.push_back({seat_text(leader, kSeats), told_text(answer.value), made_text(won)});
     table.json["leads"].push_back(
         {{"leader", seat_text(leader, kSeats)}, {"score", interval_json(answer.value)}, {"make", interval_json(won)}});
+    if (base::Json each = scores_json(answer.value, *soloist); !each.empty())
+      table.json["leads"].back()["each"] = std::move(each);
     if (progress) progress(place + 1, kPlayers);
   }
-  table.notes = {base::str(letter, " is the soloist; scores are his settlement. A leads by the rules.")};
+  table.notes = {
+      base::str(letter, " is the soloist. Who wins scores; in brackets his settlement. A leads by the rules.")};
   return table;
 }
 
