@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "solver/records/words_of_auctions.hpp"
 #include "tutor/explain/explanation.hpp"
 #include "tutor/fair/fair.hpp"
 #include "tutor/habits/habits.hpp"
@@ -30,6 +31,7 @@ absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& ar
   if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
   if (!arguments.guarantee.empty()) record.setup.guarantee = arguments.guarantee;
   Found found{.game = *game, .place = record.place, .deal = record.setup, .tags = record.tags, .what = PassedOut{}};
+  found.auction = records::auction_in_words(record, (*game)->seats_at(record.setup));
   if (record.setup.contract.is_null()) return found;
   if (record.plays.empty()) {
     NoPlay no_play;

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -39,6 +40,7 @@ struct Found {
   records::Place place;
   games::Setup deal;  // as read, for the diagram
   games::Tags tags;
+  std::string auction = {};  // that was recorded, in words
   // One answer, or one a seat where everyone plays for himself and no seat was named.
   std::variant<PassedOut, NoPlay, games::DealTable, std::vector<SolvedPosition>, Judged> what;
   // Beside all guarantees of a free-for-all deal.

@@ -10,6 +10,7 @@
 #include "solver/records/position.hpp"
 #include "solver/records/tags.hpp"
 #include "solver/records/tricks_played.hpp"
+#include "solver/records/words_of_auctions.hpp"
 #include "tutor/coach/target.hpp"
 #include "tutor/marks/players.hpp"
 #include "tutor/report/analysis_json.hpp"
@@ -162,10 +163,10 @@ class Looker {
   }
   [[nodiscard]] Json auction() const {
     Json calls = Json::array();
-    std::size_t turn = seats_.find(records::tag_value(record_.tags, "Auction"));
-    for (const records::Call& call : record_.auction) {
+    for (std::size_t place = 0; place < record_.auction.size(); ++place) {
+      const records::Call& call = record_.auction[place];
       Json json = {{"call", call.call}};
-      if (turn != std::string_view::npos) json["seat"] = std::string(1, seats_[turn++ % seats_.size()]);
+      if (std::string seat = records::caller_of(record_, seats_, place); !seat.empty()) json["seat"] = std::move(seat);
       if (!call.marks.empty()) json["marks"] = call.marks;
       if (!call.comments.empty()) json["comments"] = call.comments;
       calls.push_back(std::move(json));

@@ -6,6 +6,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/spelling.hpp"
+#include "solver/records/words_of_auctions.hpp"
 #include "solver/search/watch.hpp"
 
 namespace ouverte::requests {
@@ -84,6 +85,7 @@ absl::StatusOr<Found> solve(const records::Record& record, const SolveArguments&
 
   SolverKeeper& solvers = context.solvers;
   Found found{.game = *game, .place = record.place, .deal = *setup, .tags = record.tags, .what = PassedOut{}};
+  found.auction = records::auction_in_words(record, (*game)->seats_at(*setup));
   if (setup->contract.is_null()) return found;
   if (!(*game)->names_contract(*setup)) {
     solvers.release();  // the table has tables of its own

@@ -12,6 +12,7 @@
 #include "solver/records/record.hpp"
 #include "solver/records/tags.hpp"
 #include "solver/records/tokens.hpp"
+#include "solver/records/words_of_auctions.hpp"
 
 namespace ouverte::records {
 namespace {
@@ -111,6 +112,8 @@ class PbnBoardReader {
 
   bool read_auction(std::span<const Item> items) {
     Tokens tokens = split_tokens(items);
+    if (const games::Game* game = games::find_game(record_.setup.game))
+      tokens.words = with_calls_in_words(*game, std::move(tokens.words));
     for (std::string& comment : tokens.before) record_.comments.push_back({"Auction", std::move(comment)});
     for (Token& token : tokens.words)
       record_.auction.push_back({std::move(token.word), std::move(token.marks), std::move(token.comments)});

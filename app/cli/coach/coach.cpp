@@ -14,9 +14,11 @@
 #include "app/cli/console/input.hpp"
 #include "app/cli/console/output_file.hpp"
 #include "app/cli/console/report.hpp"
+#include "app/cli/text/faces.hpp"
 #include "app/requests/deal.hpp"
 #include "app/requests/payments.hpp"
 #include "solver/base/status.hpp"
+#include "solver/records/words_of_auctions.hpp"
 #include "tutor/coach/saved_record.hpp"
 #include "tutor/fair/fair.hpp"
 #include "tutor/report/annotate.hpp"
@@ -88,7 +90,8 @@ std::string users_of(const games::Game& game, const games::Position& start, cons
 }
 
 // What is played, for what, and by whom; where hands are hidden, no more of it than is known at the table.
-std::vector<Text> opening(const tutor::Coach& coach, const std::string& users, bool hide) {
+std::vector<Text> opening(const tutor::Coach& coach, const records::Record& record, const std::string& users,
+                          bool hide) {
   const games::Setup setup = coach.start().setup();
   std::string shown;
   for (const auto& [seat, hand] : setup.hands)
@@ -96,6 +99,8 @@ std::vector<Text> opening(const tutor::Coach& coach, const std::string& users, b
   const games::Game& game = coach.game();
   std::vector<Text> lines = {Text(absl::StrFormat("%s: %s; you play %s (help: the commands)", game.title(),
                                                   game.known_contract(setup, shown).words(), users))};
+  if (const std::string bids = records::auction_in_words(record, game.seats_at(setup)); !bids.empty())
+    lines.push_back(Text("Auction: ").add(with_signs(bids)).fold(2));
   const std::string values = tutor::values_in_words(*game.stakes(setup));
   if (!values.empty()) lines.emplace_back(absl::StrFormat("Values: %s.", values));
   return lines;
@@ -162,7 +167,7 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   const std::string users = users_of(**game, **start, arguments.seats, arguments.manners.hide);
   tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays,
                      *tutor::strength_named(arguments.strength));
-  Report(session, Form::kText).lines(opening(coach, users, arguments.manners.hide));
+  Report(session, Form::kText).lines(opening(coach, *record, users, arguments.manners.hide));
   CoachSession(session.console, coach, arguments.manners, options, record->tags).run();
   session.limited(coach.stopped());
   if (file->asked())

@@ -208,6 +208,8 @@ std::vector<Text> heading(const Found& found) {
   const Text contract = contract_line(found);
   if (contract.columns() > 0) lines.push_back(contract);
   if (const std::string text = circumstances(found); !text.empty()) lines.emplace_back(text, Style::kFaint);
+  if (!found.auction.empty() && !std::holds_alternative<games::DealTable>(found.what))
+    lines.push_back(Text("Auction: ", Style::kFaint).add(with_signs(found.auction)).fold(2));
   if (const std::string text = point_of_play(found); !text.empty()) lines.emplace_back(text, Style::kFaint);
   lines.emplace_back("");
 

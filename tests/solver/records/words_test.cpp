@@ -7,6 +7,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
 #include "solver/records/record.hpp"
+#include "solver/records/words_of_auctions.hpp"
 
 namespace ouverte::records {
 namespace {
@@ -49,6 +50,31 @@ constexpr std::string_view kSoloInWords = R"([Board "1"]
 TEST(Words, OfTagsAreWrittenAsRecordsSayThem) {
   EXPECT_EQ(pbn_of(kSolo), kSolo);
   EXPECT_EQ(pbn_of(kSoloInWords), kSolo);
+}
+
+// Names of several words are one call where they are no calls by themselves.
+TEST(Words, OfAuctionsAreReadAsRecordsSayThem) {
+  const auto calls = [](std::string_view game, std::string_view auction) {
+    const Readings readings =
+        read_pbn(str("[Game \"", game, "\"]\n[Deal \"N:.K.A. ..5.A A.5.. 3.2..\"]\n[Auction \"N\"]\n", auction), "f");
+    std::string all;
+    for (const std::string& call : calls_of(std::get<Record>(readings.at(0)))) all += (all.empty() ? "" : ",") + call;
+    return all;
+  };
+  EXPECT_EQ(calls("solo-whist", "pass pass Royal Abundance =1= pass"), "pass,pass,royal-abundance,pass");
+  EXPECT_EQ(calls("solo-whist", "prop and cop spread misere"), "prop-cop,misere-ouverte");
+  EXPECT_EQ(calls("solo-whist", "misère ouverte"), "misère,ouverte");
+  EXPECT_EQ(calls("solo-whist", "pass royal\nabundance"), "pass,royal,abundance");
+  EXPECT_EQ(calls("bridge", "1NT pass 3NT AP"), "1NT,pass,3NT,AP");
+}
+
+TEST(Words, OfAuctionsAreTold) {
+  const Readings readings =
+      read_pbn("[Game \"solo-whist\"]\n[Deal \"N:.K.A. ..5.A A.5.. 3.2..\"]\n[Auction \"E\"]\npass - solo AP\n", "f");
+  const auto& record = std::get<Record>(readings.at(0));
+  EXPECT_EQ(auction_in_words(record, "NESW"), "E pass, W solo, all pass");
+  EXPECT_EQ(caller_of(record, "NESW", 3), "N");
+  EXPECT_EQ(caller_of(record, "ABC", 3), "");
 }
 
 TEST(Words, OfJsonAreReadAsRecordsSayThem) {
