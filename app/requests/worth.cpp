@@ -7,6 +7,7 @@
 
 #include "app/requests/coach.hpp"
 #include "app/requests/exchanged.hpp"
+#include "app/requests/measures.hpp"
 #include "app/requests/natural_bid.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/spelling.hpp"
@@ -20,77 +21,9 @@ using games::Setup;
 
 constexpr int kFirstDeals = 16;  // of which the best is taken
 constexpr int kPlayouts = 16;    // of a deal, at random, to tell how good it is
+constexpr int kFailing = 4;      // of these, where a contract that is made can go wrong
 constexpr int kExchanges = 8;    // tried for each that is made
 constexpr int kMostSteps = 200;  // exchanges of a deal before another is dealt
-constexpr int kParts = 13;       // of all that can come of a deal: what is close
-
-// How a contract is measured: by an objective that has a goal among its values.
-struct Measure {
-  std::string objective;
-  int goal = 0;
-  int near = 0;           // so far from the goal a value is still close to it
-  bool upwards = true;    // the declaring side wants it high
-  bool reckoned = false;  // its values are made of more than is counted in the play: payments
-  search::Interval possible;
-};
-
-std::vector<std::string> objectives_of(const Game& game) {
-  std::vector<std::string> all;
-  for (const games::ContractInfo& info : game.contracts())
-    for (const std::string_view objective : info.objectives)
-      if (std::ranges::find(all, objective) == all.end()) all.emplace_back(objective);
-  return all;
-}
-
-std::unique_ptr<Position> valued(const Game& game, Setup setup, const std::string& objective) {
-  setup.objective = objective;
-  auto position = game.position(setup);
-  return position.ok() ? *std::move(position) : nullptr;
-}
-
-std::optional<Measure> measure_by(const Game& game, const Setup& setup, const std::string& objective) {
-  const auto at = valued(game, setup, objective);
-  if (at == nullptr) return std::nullopt;
-  const auto stakes = game.stakes(at->setup());
-  const search::Interval possible = at->possible();
-  if (!stakes.ok() || !stakes->goal || possible.lower == games::kAnything.lower || possible.exact())
-    return std::nullopt;
-  return Measure{.objective = objective,
-                 .goal = *stakes->goal,
-                 .near = std::max(stakes->step, (possible.upper - possible.lower) / kParts),
-                 .upwards = at->maximises(),
-                 .reckoned = !stakes->meaning.empty(),
-                 .possible = possible};
-}
-
-// Whether the contract is made or not, and by how much: of the measures that tell the latter, one that counts tricks or
-// points before one of payments. Where a game has no measure of the one kind, the other serves for both.
-struct Measures {
-  Measure made, fine;
-};
-std::optional<Measures> measures_of(const Game& game, const Setup& setup) {
-  if (game.contract_of(setup).free_for_all()) return std::nullopt;
-  const auto width = [](const Measure& measure) { return measure.possible.upper - measure.possible.lower; };
-  const auto finer = [&](const Measure& a, const Measure& b) {
-    return a.reckoned != b.reckoned ? b.reckoned : width(a) < width(b);
-  };
-  std::optional<Measure> made, fine;
-  for (const std::string& objective : objectives_of(game)) {
-    auto measure = measure_by(game, setup, objective);
-    if (!measure) continue;
-    if (width(*measure) == 1) {
-      if (!made) made = std::move(measure);
-    } else if (!fine || finer(*measure, *fine)) {
-      fine = std::move(measure);
-    }
-  }
-  if (!made && !fine) return std::nullopt;
-  // Whoever is to move wants one of them high as he does the other, or just not.
-  if (made && fine) fine->upwards = made->upwards == fine->upwards;
-  if (made) made->upwards = true;
-  if (fine && !made) fine->upwards = true;
-  return Measures{.made = made ? *made : *fine, .fine = fine ? *fine : *made};
-}
 
 absl::Status limit_reached() {
   return absl::ResourceExhaustedError("worth: the limit was reached before a deal was found (--time)");
@@ -110,15 +43,17 @@ class DealSearch {
   // The deal changed to one that fits; nothing where that takes too long.
   absl::StatusOr<std::optional<Setup>> from(Setup setup) {
     std::optional<int> before;
+    Setup last;
     for (int step = 0; step < kMostSteps; ++step) {
       const auto lacking = compare(setup);
       if (!lacking) return limit_reached();
+      if (*lacking == 0) return setup;
       const bool crossed = before && *before != *lacking;  // by one exchange
-      if (*lacking == 0 || crossed) return setup;
+      if (crossed) return *lacking < 0 ? close_one(std::move(setup), std::move(last)) : close_one(last, setup);
       before = lacking;
       auto next = better(setup, *lacking);
       if (!next) return std::nullopt;  // no exchange helps
-      setup = *std::move(next);
+      last = std::exchange(setup, *std::move(next));
     }
     return std::nullopt;
   }
@@ -149,16 +84,57 @@ class DealSearch {
     long sum = 0;
     for (int playout = 0; playout < kPlayouts; ++playout) {
       const auto at = position.clone();
-      while (!at->over()) {
-        const std::vector<std::string> moves = at->moves();
-        if (!at->play(moves[random.below(moves.size())]).ok()) break;
-      }
+      play_at_random(*at, random);
       sum += at->over() ? at->value() : 0;
     }
     return measures_.fine.upwards ? sum : -sum;
   }
 
  private:
+  // Of two deals an exchange apart one that is close; nothing where neither is.
+  absl::StatusOr<std::optional<Setup>> close_one(Setup made, Setup lost) {
+    const bool lost_first = random_.below(2) == 1;
+    for (const bool is_made : {!lost_first, lost_first}) {
+      Setup& setup = is_made ? made : lost;
+      const auto close = is_close(setup, is_made);
+      if (!close) return limit_reached();
+      if (*close) return std::move(setup);
+    }
+    return std::nullopt;
+  }
+
+  // Near to the goal, where that is counted, and not made whatever is played.
+  std::optional<bool> is_close(const Setup& setup, bool made) {
+    if (made && !can_go_wrong(setup)) return false;
+    const Measure& fine = measures_.fine;
+    if (fine.reckoned) return true;
+    const bool high = made == fine.upwards;  // the value reaches the goal of this measure
+    const auto reaches = at_least(setup, fine, high ? fine.goal + fine.near : fine.goal - fine.near);
+    return reaches ? std::optional(*reaches != high) : std::nullopt;
+  }
+
+  // Whether random play fails often enough.
+  [[nodiscard]] bool can_go_wrong(const Setup& setup) const {
+    const Measure& made = measures_.made;
+    const auto start = valued(game_, setup, made.objective);
+    if (start == nullptr) return false;
+    base::Random random(seed_);
+    int failed = 0;
+    for (int playout = 0; playout < kPlayouts; ++playout) {
+      const auto at = start->clone();
+      play_at_random(*at, random);
+      failed += at->over() && at->value() < made.goal ? 1 : 0;
+    }
+    return failed >= kFailing;
+  }
+
+  static void play_at_random(Position& at, base::Random& random) {
+    while (!at.over()) {
+      const std::vector<std::string> moves = at.moves();
+      if (!at.play(moves[random.below(moves.size())]).ok()) return;
+    }
+  }
+
   // Proved by the solver, but for what holds of every deal.
   std::optional<bool> at_least(const Setup& setup, const Measure& measure, int value) {
     if (value <= measure.possible.lower) return true;

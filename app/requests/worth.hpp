@@ -15,8 +15,8 @@ namespace ouverte::requests {
 
 enum class Worth : std::uint8_t {
   kAny,    // as dealt
-  kClose,  // one exchange of two cards away from a deal that ends the other way; in a game whose values are of tricks
-           // alone, within a trick of what the contract needs
+  kClose,  // one exchange of two cards away from a deal that ends the other way, within a trick or a few points of what
+           // the contract needs, and not made whatever is played
   kMade,   // the declaring side has what it plays for with best play
   kLost,   // it has not
 };

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include "app/requests/deal.hpp"
@@ -58,6 +59,43 @@ TEST(Worth, CloseIsWithinATrickOfTheGoal) {
     ASSERT_TRUE(position.ok());
     const int tricks = bridge.solver({})->solve(**position, {}).value.lower;
     EXPECT_TRUE(tricks == 9 || tricks == 10) << tricks;
+  }
+}
+
+// A contract that is made whatever is played is none to play; nor one that is far from its goal.
+TEST(Worth, CloseDealsCanEndOtherwise) {
+  const games::Game& game = *games::find_game("solo-whist");
+  int made_ones = 0, lost_ones = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    games::Setup setup = dealt(kCases[2], Worth::kClose, seed);
+    setup.objective = "make";
+    const bool is_made = made(kCases[2], setup);
+    ++(is_made ? made_ones : lost_ones);
+    bool failed = false;
+    base::Random random(seed);
+    for (int playout = 0; playout < 50 && !failed; ++playout) {
+      auto at = *game.position(setup);
+      while (!at->over()) {
+        const auto moves = at->moves();
+        ASSERT_TRUE(at->play(moves[random.below(moves.size())]).ok());
+      }
+      failed = at->value() == 0;
+    }
+    EXPECT_TRUE(failed) << seed;
+    setup.objective = "tricks";
+    EXPECT_GE(game.solver({})->solve(**game.position(setup), {}).value.lower, 12) << seed;
+  }
+  EXPECT_GT(made_ones, 0);
+  EXPECT_GT(lost_ones, 0);
+}
+
+TEST(Worth, ACloseTarockIsWithinAFewPoints) {
+  const games::Game& game = *games::find_game("dreiertarock");
+  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+    games::Setup setup = dealt(kCases[5], Worth::kClose, seed);
+    setup.objective = "points";
+    const int points = game.solver({})->solve(**game.position(setup), {}).value.lower;
+    EXPECT_LE(std::abs(2 * points - 91), 12) << points;  // 46 make it
   }
 }
 
