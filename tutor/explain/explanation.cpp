@@ -1,7 +1,7 @@
 #include "tutor/explain/explanation.hpp"
 
 #include <algorithm>
-#include <cctype>
+#include <array>
 #include <memory>
 #include <string>
 #include <utility>
@@ -116,6 +116,33 @@ std::string what_follows(const proof::Refutation& refutation, const std::string&
   return "Best play by everybody from there on:";
 }
 
+// "the two are", "the soloist is", "A goes".
+std::string side_does(std::string_view side, std::string_view verb) {
+  const bool several = side.ends_with('s') || side.ends_with(" two") || side.ends_with(" three") ||
+                       side.find('-') != std::string_view::npos;
+  if (verb == "be") return base::str(side, several ? " are" : " is");
+  return base::str(side, " ", verb, several ? "" : verb.ends_with('o') ? "es" : "s");
+}
+
+// What a side asks for, told of it: "declarer gets at least 9 tricks" of "at least 9 tricks", "the Hood scores at least
+// 21 points" of "score at least 21 points". What names whom it is about stays as it is.
+std::string said_of(std::string_view side, const std::string& asked) {
+  constexpr std::array<std::string_view, 11> kVerbs = {"win",  "lose", "score", "keep", "take", "beat",
+                                                       "make", "pay",  "be",    "go",   "reach"};
+  constexpr std::array<std::string_view, 5> kAmounts = {"at least ", "no more than ", "all ", "any number ",
+                                                        "the trick"};
+  const std::string first = asked.substr(0, asked.find_first_of(" ,"));
+  if (std::ranges::find(kVerbs, first) != kVerbs.end()) {
+    std::string rest = asked.substr(first.size());
+    constexpr std::string_view kOr = ", or lose";  // "win, or lose with no more than 2 tricks"
+    if (rest.starts_with(kOr)) rest.insert(kOr.size(), "s");
+    return side_does(side, first) + rest;
+  }
+  const bool amount = std::ranges::any_of(kAmounts, [&](std::string_view head) { return asked.starts_with(head); });
+  const bool named = asked.find(" for ") != std::string::npos;
+  return amount && !named ? base::str(side_does(side, "get"), " ", asked) : asked;
+}
+
 }  // namespace
 
 std::string outcome_in_words(const games::Game& game, const games::Setup& setup, const proof::Refutation& refutation) {
@@ -123,9 +150,10 @@ std::string outcome_in_words(const games::Game& game, const games::Setup& setup,
   const bool least = refutation.claim.bound == proof::Bound::kAtLeast;
   if (stakes.goal && refutation.claim.value == (least ? *stakes.goal : *stakes.goal - 1))
     return least ? stakes.reached : stakes.missed;
-  const std::string value = game.describe({refutation.before, refutation.before}, setup);
-  const bool clause = std::isalpha(static_cast<unsigned char>(value.front())) != 0;  // "loses 20", not "9 tricks"
-  return clause ? base::str("no longer \"", value, '"') : base::str("no longer ", value);
+  const int value = refutation.claim.value;
+  const search::Interval asked =
+      least ? search::Interval{value, games::kAnything.upper} : search::Interval{games::kAnything.lower, value};
+  return said_of(least ? stakes.high : stakes.low, game.describe(asked, setup));
 }
 
 Json to_json(const games::Game& game, const Position& before, const Explanation& why) {
