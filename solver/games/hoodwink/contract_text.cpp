@@ -12,7 +12,7 @@ namespace {
 constexpr FieldNames kTagFields = {"Trump", "Declarer", "Free", "Bids"};
 constexpr FieldNames kTextFields = {"contract", "contract", "contract", "contract"};
 
-constexpr std::string_view kThreeBids = "three of them, such as A:SK B:S C:HQ";
+constexpr std::string_view kThreeBids = "three of them, such as S S H or A:SK B:S C:HQ";
 constexpr std::string_view kWords =
     "trump and Hood, such as \"hearts by B\" or \"trump H, hood B\"; or bids, such as \"bids S H S\"; or free "
     "partners, "
@@ -51,10 +51,25 @@ absl::Status read_tag(const Tags& tags, std::string_view name, Field& field, con
   return field ? absl::OkStatus() : wrong(name, base::quoted(text), expected);
 }
 
+// "S S H": those of A, B and C.
+absl::Status read_bids_in_turn(std::string_view text, Written& written) {
+  const std::vector<std::string> words = words_of(text);
+  Bids bids;
+  if (words.size() != bids.size()) return wrong("Bids", base::quoted(text), kThreeBids);
+  for (std::size_t seat = 0; seat < bids.size(); ++seat) {
+    const auto bid = bid_of(words[seat]);
+    if (!bid) return wrong("Bids", base::quoted(words[seat]), kABid);
+    bids[seat] = *bid;
+  }
+  written.bids = bids;
+  return absl::OkStatus();
+}
+
 // "A:SK B:S C:HQ", the seats in any order.
 absl::Status read_bids_tag(const Tags& tags, Written& written) {
   const std::string_view text = tag_value(tags, "Bids");
   if (text.empty()) return absl::OkStatus();
+  if (text.find(':') == std::string_view::npos) return read_bids_in_turn(text, written);
   Bids bids;
   unsigned seen = 0;
   for (const std::string& word : words_of(text)) {
@@ -74,9 +89,10 @@ absl::Status read_bids_tag(const Tags& tags, Written& written) {
 
 absl::Status read_discipline_tag(const Tags& tags, Written& written) {
   const std::string text = lower_case(tag_value(tags, "Discipline"));
-  if (!text.empty() && text != "true" && text != "false")
-    return wrong("Discipline", base::quoted(text), "true or false");
-  written.discipline = text == "true";
+  const bool yes = text == "true" || text == "yes";
+  if (!text.empty() && !yes && text != "false" && text != "no")
+    return wrong("Discipline", base::quoted(text), "yes or no");
+  written.discipline = yes;
   return absl::OkStatus();
 }
 
@@ -197,7 +213,11 @@ void fill_in(Written& written, const Written& before) {
 absl::StatusOr<Written> written_from_tags(const Tags& tags) {
   Written written;
   const auto free = [](std::string_view text) { return free_rules_of(words_of(text)); };
-  const auto scoring = [](std::string_view text) { return option_of(text, kScorings); };
+  const auto scoring = [](std::string_view text) {
+    constexpr std::string_view kScoring = " scoring";
+    return option_of(lower_case(text).ends_with(kScoring) ? text.substr(0, text.size() - kScoring.size()) : text,
+                     kScorings);
+  };
   for (const absl::Status& read : {read_tag(tags, "Trump", written.trump, suit_of, kOneOfSuits),
                                    read_tag(tags, "Declarer", written.hood, seat_in, kOneOfSeats),
                                    read_tag(tags, "Free", written.free, free, kARuleOrFour),

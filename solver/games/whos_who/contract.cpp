@@ -34,9 +34,11 @@ struct FieldKind<whos_who::PackSize> {
     return std::string(whos_who::pack_text(size).text);
   }
   static std::optional<whos_who::PackSize> read(std::string_view text, const FieldInfo&, WrittenBy) {
+    if (text.ends_with(kCards)) text.remove_suffix(kCards.size());
     const whos_who::PackText* const pack = whos_who::find_pack(text);
     return pack == nullptr ? std::nullopt : std::optional(pack->size);
   }
+  static constexpr std::string_view kCards = " cards";
   static std::string expected(const FieldInfo&) { return std::string(whos_who::kOneOfPacks); }
   static FormField control(const FieldInfo&) {
     FormField control{.kind = FormKind::kWord, .deals = true};

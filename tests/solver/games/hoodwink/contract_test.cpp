@@ -67,9 +67,10 @@ TEST(HoodwinkTagsTest, WrongTagsAreNamed) {
   EXPECT_TRUE(error({{"Free", "S none, H middle, D last"}}).starts_with("Free: found "));
   EXPECT_TRUE(error({{"Free", "S none, H middle, D last, H first"}}).starts_with("Free: found "));
   EXPECT_EQ(error({{"Scoring", "high"}}), "Scoring: found \"high\", expected one of basic swing");
-  EXPECT_EQ(error({{"Discipline", "good"}}), "Discipline: found \"good\", expected true or false");
+  EXPECT_EQ(error({{"Discipline", "good"}}), "Discipline: found \"good\", expected yes or no");
   EXPECT_EQ(error({{"FirstTrick", "B"}}), "FirstTrick: found B, expected nothing: it is kept with free partners only");
-  EXPECT_EQ(error({{"Bids", "A:S B:S"}}), "Bids: found \"A:S B:S\", expected three of them, such as A:SK B:S C:HQ");
+  EXPECT_EQ(error({{"Bids", "A:S B:S"}}),
+            "Bids: found \"A:S B:S\", expected three of them, such as S S H or A:SK B:S C:HQ");
   EXPECT_EQ(error({{"Bids", "A:S B:S B:H"}}), "Bids: found B twice, expected each seat once");
   EXPECT_EQ(error({{"Bids", "A:S B:S C:*"}}), "Bids: found \"c:*\", expected a suit or a card of one, such as S or SK");
   EXPECT_EQ(error({{"Bids", "A:S B:S H"}}), "Bids: found \"h\", expected a seat, a colon and a bid, such as A:SK");
