@@ -150,7 +150,9 @@ std::string outcome_in_words(const games::Game& game, const games::Setup& setup,
   const bool least = refutation.claim.bound == proof::Bound::kAtLeast;
   if (stakes.goal && refutation.claim.value == (least ? *stakes.goal : *stakes.goal - 1))
     return least ? stakes.reached : stakes.missed;
-  const int value = refutation.claim.value;
+  const int step = stakes.step - 1;  // no value lies between
+  const int next = least ? refutation.before + 1 : refutation.before - 1;
+  const int value = refutation.claim.value + (refutation.claim.value != next ? 0 : least ? step : -step);
   const search::Interval asked =
       least ? search::Interval{value, games::kAnything.upper} : search::Interval{games::kAnything.lower, value};
   return said_of(least ? stakes.high : stakes.low, game.describe(asked, setup));

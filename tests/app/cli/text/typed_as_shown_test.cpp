@@ -1,4 +1,5 @@
 // What the program shows of a play can be typed.
+#include <cstddef>
 #include <string>
 
 #include "app/cli/text/faces.hpp"
@@ -17,7 +18,7 @@ TEST_P(TypedAsShownTest, EveryMoveIsReadAsItIsShown) {
   const games::Game& game = *games::find_game(GetParam());
   base::Random random(17);
   for (const support::Case& chosen : support::cases_of(game))
-    for (const std::size_t left : {3, 8, 20}) {
+    for (const std::size_t left : {std::size_t{3}, std::size_t{8}, std::size_t{20}}) {
       const auto at = support::random_ending(game, chosen, left, random);
       ASSERT_NE(at, nullptr);
       for (const std::string& move : at->moves()) {
