@@ -20,6 +20,9 @@ std::optional<std::string> contract_called(const games::Game& game, std::string_
   return std::nullopt;
 }
 
+// And not what stands where nothing is called.
+bool is_word(const Token& token) { return token.word.size() > 1; }
+
 }  // namespace
 
 std::string caller_of(const Record& record, std::string_view seats, std::size_t call) {
@@ -51,7 +54,9 @@ std::vector<Token> with_calls_in_words(const games::Game& game, std::vector<Toke
     for (std::size_t more = 1; more < kMost && at + more < words.size(); ++more) {
       const Token& before = more == 1 ? call : words[at + more - 1];
       const Token& next = words[at + more];
-      if (next.line != call.line || !before.marks.empty() || !before.comments.empty()) break;
+      if (!is_word(call) || !is_word(next) || next.line != call.line || !before.marks.empty() ||
+          !before.comments.empty())
+        break;
       name += ' ' + next.word;
       each_alone = each_alone && contract_called(game, next.word).has_value();
       const auto contract = each_alone ? std::nullopt : contract_called(game, name);

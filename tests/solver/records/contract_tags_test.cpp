@@ -4,7 +4,7 @@
 
 #include "gtest/gtest.h"
 #include "solver/base/status.hpp"
-#include "solver/records/tags.hpp"
+#include "solver/games/door/game.hpp"
 #include "tests/solver/records/files.hpp"
 
 namespace ouverte::records {
@@ -15,21 +15,21 @@ TEST(ContractTags, AreReadAsPlayersWriteThem) {
   int lines = 0;
   for (std::string line; std::getline(file, line); ++lines) {
     const base::Json each = base::Json::parse(line);
-    games::Tags tags = {{"Game", each.at("game").get<std::string>()}};
+    const games::Game& game = *games::find_game(each.at("game").get<std::string>());
+    games::Tags tags;
     for (const auto& tag : each.at("tags").items()) tags.emplace_back(tag.key(), tag.value().get<std::string>());
-    const auto setup = setup_from_tags(tags);
+    const auto contract = game.contract_from_tags(tags);
     if (each.contains("error")) {
-      EXPECT_EQ(base::message(setup.status()), each.at("error").get<std::string>()) << line;
+      EXPECT_EQ(base::message(contract.status()), each.at("error").get<std::string>()) << line;
       continue;
     }
-    ASSERT_TRUE(setup.ok()) << line << "\n" << setup.status();
+    ASSERT_TRUE(contract.ok()) << line << "\n" << contract.status();
     for (const auto& field : each.at("has").items())
-      EXPECT_EQ(setup->contract.value(field.key(), base::Json()), field.value()) << line;
+      EXPECT_EQ(contract->json().value(field.key(), base::Json()), field.value()) << line;
     // What is written back says the same.
-    games::Tags again = tags_saying(*setup, {});
-    const auto read = setup_from_tags(again);
-    ASSERT_TRUE(read.ok()) << line << "\n" << read.status();
-    EXPECT_EQ(read->contract, setup->contract) << line;
+    const auto again = game.contract_from_tags(contract->tags());
+    ASSERT_TRUE(again.ok()) << line << "\n" << again.status();
+    EXPECT_EQ(again->json(), contract->json()) << line;
   }
   EXPECT_GT(lines, 10);
 }

@@ -62,7 +62,7 @@ TEST(Words, OfAuctionsAreReadAsRecordsSayThem) {
     return all;
   };
   EXPECT_EQ(calls("solo-whist", "pass pass Royal Abundance =1= pass"), "pass,pass,royal-abundance,pass");
-  EXPECT_EQ(calls("solo-whist", "prop and cop spread misere"), "prop-cop,misere-ouverte");
+  EXPECT_EQ(calls("solo-whist", "prop and cop - Open Misere"), "prop-cop,-,misere-ouverte");
   EXPECT_EQ(calls("solo-whist", "misère ouverte"), "misère,ouverte");
   EXPECT_EQ(calls("solo-whist", "pass royal\nabundance"), "pass,royal,abundance");
   EXPECT_EQ(calls("bridge", "1NT pass 3NT AP"), "1NT,pass,3NT,AP");
