@@ -16,7 +16,7 @@ namespace {
 
 using Cells = std::vector<std::string>;
 
-constexpr std::size_t kSuits = 4;
+constexpr std::size_t kFourSuits = 4;
 
 // What bars set apart in a line, else what two blanks do.
 Cells cells_of(std::string_view line) {
@@ -40,18 +40,18 @@ int suit_of(std::string_view cell, const Table& table) {
   while (cell.ends_with(':')) cell.remove_suffix(1);
   if (cell.size() == 1 && is_suit_sign(cell[0])) return cell[0] - kSuitSign;
   if (cell.size() == 1)
-    if (const std::size_t letter = std::string_view("SHDC").find(cell[0]); letter < kSuits)
+    if (const std::size_t letter = std::string_view("SHDC").find(cell[0]); letter < kFourSuits)
       return static_cast<int>(letter);
   const std::string lower = games::lower_case(cell);
-  constexpr std::array<std::string_view, kSuits> kShort = {"spa", "hea", "dia", "clu"};
-  for (std::size_t suit = 0; suit < kSuits; ++suit)
+  constexpr std::array<std::string_view, kFourSuits> kShort = {"spa", "hea", "dia", "clu"};
+  for (std::size_t suit = 0; suit < kFourSuits; ++suit)
     if (lower.starts_with(kShort[suit]) && std::ranges::all_of(lower, is_letter)) return static_cast<int>(suit);
   if (table.jokers && (lower.starts_with("jok") || cell == "*")) return kExtras;
   return suit_word(cell, table);
 }
 
 // Whether a cell holds cards of a suit or none.
-bool holds_cards(std::string_view cell, const Table& table) {
+bool may_be_suit_of_hand(std::string_view cell, const Table& table) {
   const std::string lower = games::lower_case(cell);
   if (cell.empty() || is_void(cell) || lower == "yes" || lower == "no") return true;
   const auto named = std::ranges::find_if(table.extras, [&](const auto& name) { return lower.starts_with(name); });
@@ -66,7 +66,7 @@ bool holds_cards(std::string_view cell, const Table& table) {
 }
 
 // The cards of a suit as a line has them.
-std::string cards_in(int suit, std::string_view cell, const Table& table) {
+std::string shown_cards(int suit, std::string_view cell, const Table& table) {
   const bool none = cell.empty() || is_void(cell);
   const std::string lower = games::lower_case(cell);
   if (suit != kExtras) {
@@ -132,7 +132,8 @@ class GridFinder {
       const int named = cells.empty() ? kNoSuit : label(cells.front(), !of_seats);
       if (named == kNoSuit || cells.size() != grid.heads.size() + 1) break;
       cells.erase(cells.begin());
-      if (!std::ranges::all_of(cells, [&](const std::string& cell) { return holds_cards(cell, table_); })) break;
+      if (!std::ranges::all_of(cells, [&](const std::string& cell) { return may_be_suit_of_hand(cell, table_); }))
+        break;
       labels.push_back(named);
       grid.lines.push_back(row);
       grid.rows.emplace_back(named, std::move(cells));
@@ -145,9 +146,9 @@ class GridFinder {
     const std::size_t hands = grid.of_seats ? grid.heads.size() : grid.rows.size();
     for (std::size_t hand = 0; hand < hands; ++hand) {
       const int seat = grid.of_seats ? grid.heads[hand] : grid.rows[hand].first;
-      std::array<std::string, kSuits + 1> suits;
+      std::array<std::string, kFourSuits + 1> suits;
       const auto put = [&](int suit, std::string_view cell) {
-        suits[static_cast<std::size_t>(suit)] = cards_in(suit, cell, table_);
+        suits[static_cast<std::size_t>(suit)] = shown_cards(suit, cell, table_);
       };
       if (grid.of_seats)
         for (const auto& [suit, cells] : grid.rows) put(suit, cells[hand]);
@@ -201,10 +202,10 @@ std::vector<Line> with_tables_as_hands(std::vector<Line> lines, const Table& tab
 
 std::vector<Line> with_players_by_letter(std::vector<Line> lines, const Table& table) {
   if (table.compass) return lines;
-  constexpr std::array<std::string_view, 8> kPlayers = {"Player",  "player", "Seat",   "seat",
-                                                        "Spieler", "Joueur", "joueur", "Speler"};
+  constexpr std::array<std::string_view, 8> kTitles = {"Player",  "player", "Seat",   "seat",
+                                                       "Spieler", "Joueur", "joueur", "Speler"};
   for (const char seat : table.seats)
-    for (const std::string_view player : kPlayers)
+    for (const std::string_view player : kTitles)
       for (Line& line : lines) put_letter(line.text, std::string(player) + " " + seat, seat);
   const std::vector<std::string> names = heading_names(lines, table);
   constexpr std::size_t kFewest = 3;

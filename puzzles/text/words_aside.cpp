@@ -25,14 +25,14 @@ bool says_one_of(const Item& item, const std::array<std::string_view, N>& words)
   return std::ranges::find(words, item.text) != words.end();
 }
 
-constexpr std::array kAims = {M::kMake,  M::kTake, M::kWon,      M::kNeed,   M::kLose,
-                              M::kLost,  M::kBeat, M::kScore,    M::kHoldTo, M::kSucceed,
-                              M::kAvoid, M::kGive, M::kStopFrom, M::kGoOut,  M::kPaid};
+constexpr std::array kAimVerbs = {M::kMake,  M::kTake, M::kWon,      M::kNeed,   M::kLose,
+                                  M::kLost,  M::kBeat, M::kScore,    M::kHoldTo, M::kSucceed,
+                                  M::kAvoid, M::kGive, M::kStopFrom, M::kGoOut,  M::kPaid};
 constexpr std::array kThings = {M::kTrick, M::kCard,     M::kPoint, M::kCent, M::kSuit,  M::kRank,
                                 M::kCards, M::kExtra,    M::kTrump, M::kTurn, M::kSet,   M::kNoTrump,
                                 M::kName,  M::kNumber,   M::kSuits, M::kLead, M::kLed,   M::kOvertrick,
                                 M::kDown,  M::kContract, M::kRound, M::kDuck, M::kDefend};
-constexpr std::array kPlayers = {M::kSeat, M::kPair, M::kRole, M::kDummy, M::kHe, M::kThey, M::kPartner};
+constexpr std::array kAnybody = {M::kSeat, M::kPair, M::kRole, M::kDummy, M::kHe, M::kThey, M::kPartner};
 
 // A word that is no sign and no single letter, and means nothing.
 bool is_other_word(const Item& item, Language language) {
@@ -63,7 +63,7 @@ bool names_nothing(Words clause, bool you_play, Language language) {
   bool other = false;
   for (const Item& item : clause) {
     const bool me = item.meaning == M::kYou && !you_play && item.text != "you" && item.text != "your hand";
-    if (item.used || is_in(item, kThings) || is_in(item, kPlayers) || item.meaning == M::kIt) return false;
+    if (item.used || is_in(item, kThings) || is_in(item, kAnybody) || item.meaning == M::kIt) return false;
     if ((item.meaning == M::kYou && !me) || item.meaning == M::kBeat || item.meaning == M::kFall) return false;
     if ((tone_of(item, language) & (kDoing | kAlter | kRule)) != 0) return false;
     other |= is_other_word(item, language);
@@ -154,7 +154,7 @@ void WordsReader::pass_over_lead(std::size_t from, std::size_t to) {
 
 void WordsReader::pass_over_what_is_of_nothing(std::size_t from, std::size_t to) {
   const std::span sentence = std::span(items_).subspan(from, to - from);
-  const auto aims = [](const Item& item) { return item.used && is_in(item, kAims); };
+  const auto aims = [](const Item& item) { return item.used && is_in(item, kAimVerbs); };
   const bool read = std::ranges::any_of(sentence, &Item::used);
   for (const Extent& extent : clauses_of(sentence)) {
     const std::span clause = sentence.subspan(extent.begin, extent.end - extent.begin);
@@ -167,10 +167,10 @@ void WordsReader::pass_over_what_is_of_nothing(std::size_t from, std::size_t to)
     for (std::size_t at = clause.size(); at-- > 0;)
       if (is_of_another_thing(clause, at, table_.language)) clause[at].meaning = M::kOrnament;
     if (!names_nothing(clause, you_ != 0, table_.language)) continue;
-    constexpr std::array kTurns = {M::kNot,   M::kCannot, M::kIf,    M::kWithout, M::kBut,  M::kExactly, M::kMost,
-                                   M::kLeast, M::kFewer,  M::kLevel, M::kRest,    M::kNone, M::kAll};
+    constexpr std::array kTurning = {M::kNot,   M::kCannot, M::kIf,    M::kWithout, M::kBut,  M::kExactly, M::kMost,
+                                     M::kLeast, M::kFewer,  M::kLevel, M::kRest,    M::kNone, M::kAll};
     for (Item& item : clause)
-      if (is_unread(item) && (!read || !is_in(item, kTurns))) item.meaning = M::kOrnament;
+      if (is_unread(item) && (!read || !is_in(item, kTurning))) item.meaning = M::kOrnament;
   }
 }
 
