@@ -32,7 +32,9 @@ std::string move_in_words(std::string_view move, const games::CardFaces& named) 
   std::string text = base::str(card_in_words(move.substr(0, melds), named), " melding");
   for (std::string_view sets = move.substr(melds + 1); !sets.empty();) {
     const std::size_t end = std::min(sets.find_first_of(".,"), sets.size());
-    text += base::str(' ', card_in_words(sets.substr(0, end), named));
+    const std::string_view card = sets.substr(0, end);
+    text += base::str(' ', is_of_a_suit(card) ? suit_in_words(card).sign : named.face(card),
+                      is_of_a_suit(card) ? card.substr(1) : "");
     if (end < sets.size() && sets[end] == ',') text += ',';
     sets.remove_prefix(std::min(end + 1, sets.size()));
   }

@@ -204,6 +204,18 @@ TEST(RummageShownTest, SaysTheCardsThatWereMeldedInThePlay) {
   EXPECT_FALSE(position->score_sheet().has_value());
 }
 
+// What everybody has seen of the hands that are not shown.
+TEST(RummageShownTest, SaysHowManyCardsTheOthersHoldAndWhatTheyTookUp) {
+  auto position = *position_of(support::late_rummage());
+  EXPECT_EQ(line_of(*position, "cards in hand", "A"), "B 2, C 1");
+  EXPECT_EQ(line_of(*position, "cards in hand", "ABC"), "");
+  EXPECT_EQ(line_of(*position, "taken up by A", "B"), "");
+  ASSERT_TRUE(position->play("DT+SJ.SJ.HJ").ok());  // one of the two Jacks of spades, and the Jack of hearts, are gone
+  EXPECT_EQ(line_of(*position, "cards in hand", "B"), "A 1, C 1");
+  EXPECT_EQ(line_of(*position, "taken up by A", "B"), "♦J");
+  EXPECT_EQ(line_of(*position, "taken up by A", "A"), "");
+}
+
 TEST(RummageShownTest, SaysHowADealEnded) {
   auto position = *position_of(support::late_rummage());
   ASSERT_TRUE(position->play("DT+SJ.SJ.HJ.DJ").ok());
