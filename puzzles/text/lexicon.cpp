@@ -45,8 +45,8 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kIt, 0, {"it", "es|ihn", "le faire", "het contract halen"}},
     LexiconEntry{
         M::kPartner, 0, {"partner|your partner", "partner|ihr partner", "partenaire|votre partenaire", "partner"}},
-    LexiconEntry{M::kPropose, 0, {"proposes|proposed|proposer", "schlagt vor", "propose"}},
-    LexiconEntry{M::kAccept, 0, {"accepts|accepted|accepting|acceptor", "nimmt an", "accepte"}},
+    LexiconEntry{M::kPropose, 0, {"proposes|proposed|proposer|proposal", "schlagt vor", "propose"}},
+    LexiconEntry{M::kAccept, 0, {"accepts|accepted|accepting|acceptor|acceptance", "nimmt an", "accepte"}},
     // Cards.
     LexiconEntry{M::kSuit, 0, {"spades|spade", "pik", "piques|pique", "schoppen|schop"}},
     LexiconEntry{M::kSuit, 1, {"hearts|heart", "herz|coeur", "coeurs|coeur", "harten|hart"}},
@@ -434,7 +434,7 @@ constexpr std::array kLexicon = {
     LexiconEntry{
         M::kOrnament,
         0,
-        {"all the same|first of all|after all|at all|above all|no doubt|no wonder|at last|at first|for once|"
+        {"all the same|no problem|first of all|after all|at all|above all|no doubt|no wonder|at last|at first|for once|"
          "at the club|at our club|at my club|at a club|in the club|in our club|in my club|of our club|from our club|"
          "our club|my club|got it wrong|got it right|get it wrong|get it right|double dummy|double dummy problem|"
          "double dummy puzzle|bridge club|club night|club game|club match|bridge column|club championship|"

@@ -51,6 +51,7 @@ constexpr std::array kRules = {
     Rule{"<side> ?do* have|hold rest ?of ?card end", Does::kNothing},
     Rule{"hold ?all|<number> extra", Does::kNothing},
     Rule{"<number> card of trick", Does::kNothing},
+    Rule{"begin <number> trick ornament", Does::kNothing},                  // "nine tricks are easy"
     Rule{"extra unknown by ?unknown ?of they|trump|suit", Does::kNothing},  // "the Joker ranks as the lowest trump"
     Rule{"<side> hold|have ?all|<number> extra ?comma ?and ?<side> ?last|extra|<number>", Does::kNothing},
     Rule{"?<number>|all extra with|by <side>", Does::kNothing},
@@ -95,8 +96,7 @@ constexpr std::array kRules = {
     Rule{"begin <bid> ?do* play|declare|bid", Does::kContract},
     Rule{"rank colon rank|number", Does::kNothing},
     Rule{"?<side> ?do defend ?against|contract ?contract ?of <bid> ?comma ?by ?comma <side>", Does::kDefended},
-    Rule{"<side> ?comma ?do defend ?against ?contract ?of <bid>", Does::kDefended},
-    Rule{"<side> ?comma ?do defend ?against ?contract ?of <bid> by <side>", Does::kDefended},
+    Rule{"<side> ?comma ?do defend ?against ?contract ?of <bid> ?by ?<side>", Does::kDefended},
     Rule{"defend ?against ?contract ?of <bid>", Does::kContract},
     Rule{"<side> ?do defend end", Does::kDefended},
     Rule{"<side> ?do defend ?against <bid> with <side>", Does::kDefended},
@@ -119,7 +119,7 @@ constexpr std::array kRules = {
     Rule{"play|declare|won by <side>", Does::kDeclarer},
     Rule{"<side> declare", Does::kDeclarer},
     Rule{"<side> ?have propose ?comma ?and|with <side> ?have accept", Does::kPair},
-    Rule{"propose ?colon <side> ?comma ?and accept ?colon <side>", Does::kPair},
+    Rule{"propose ?and ?colon|by ?<side> ?comma ?and accept ?colon|by|comma <side>", Does::kPair},
     // Who leads.
     Rule{"<side> ?do* ?and lead ?out|table ?do ?first ?trick", Does::kLeads},
     Rule{"begin ?and on|do|have lead|move ?do ?first ?trick", Does::kLeads},

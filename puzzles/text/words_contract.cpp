@@ -72,6 +72,15 @@ void WordsReader::take_goal(const Terms::Goal& goal, const Match& match) {
   if (goal.whose) take_declarers(goal.whose->seats, line_of(match));
 }
 
+namespace {
+
+bool is_lower(const Bid& one, const Bid& other) {
+  constexpr std::string_view kStrains = "CDHSN";
+  return std::pair(one.level, kStrains.find(one.strain)) < std::pair(other.level, kStrains.find(other.strain));
+}
+
+}  // namespace
+
 void WordsReader::take_contract_fact(Match& match) {
   const int line = line_of(match);
   const auto seats_of = [&](const Side& side) { return resolved(side, match.begin, line); };
@@ -79,6 +88,7 @@ void WordsReader::take_contract_fact(Match& match) {
     case Does::kTrumps:
       return take_trump(match.strains.empty() ? kNoTrump : match.strains.back(), line);
     case Does::kContract:
+      if (contains(match, M::kBid) && contract_ && is_lower(match.bids.front(), *contract_)) return;  // of the bidding
       take_bid(match.bids.front(), line);
       if (match.sides.size() == 2 && match.sides.front().who == Who::kYou && match.sides.back().seats.size() == 1)
         you_ = match.sides.back().seats[0];
@@ -109,8 +119,11 @@ void WordsReader::take_contract_fact(Match& match) {
       if (contains(match, M::kNoTrump)) take_trump(kNoTrump, line);
       if (const Side side = seats_of(match.sides.back()); side.who == Who::kSeats) take_declarers(side.seats, line);
       return;
-    case Does::kPair:
-      return take_declarers(match.sides[0].seats + match.sides[1].seats, line);
+    case Does::kPair: {
+      std::string seats;
+      for (const Side& side : match.sides) seats += side.seats;
+      return take_declarers(seats, line);
+    }
     default:
       return;
   }
