@@ -235,6 +235,12 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     if (!not_after.empty()) claims.push_back({not_after, Of::kNone, reader});
     return claims;
   };
+  const auto first_after = [](int which, const std::string& taker) -> Reader {
+    return [=](const Trick& trick, int&) {
+      if (trick.number < which) return Heard::kGoesOn;
+      return trick.taker == taker ? Heard::kYes : Heard::kNo;
+    };
+  };
   const auto told_of = [&](const Cause& of) { return of.ground.events.front().now ? played_ : right; };
   const auto beside = [&](const Cause& of) { return of.ground.events.front().now ? right : played_; };
   switch (cause.kind) {
@@ -256,6 +262,9 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       return so(played_, "", takes(seat, card));
     case kShare: {  // "B then takes 2 tricks"
       if (cause.called.empty()) return so(right, "", takes(mover, card));
+      if (cause.called == "the last trump") return so(played_, right, takes(seat, card));
+      if (cause.called == "this trick")
+        return {{told_of(cause), Of::kEvery, first(beats)}, {beside(cause), Of::kNone, first(beats)}};
       if (cause.called == "all the rest" && cause.often) return {};
       if (cause.called == "all the rest")
         return {{told_of(cause), Of::kNone,
@@ -273,6 +282,8 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
                 }));
     case kLastTrick: {
       const auto last = static_cast<int>(cause.ground.events.front().trick);
+      if (card == right && !cause.often)  // "kept, it takes a trick, and you are left with the last one"
+        return {{played_, Of::kEvery, first_after(last, seat)}, {right, Of::kNone, first_after(last, seat)}};
       return so(told_of(cause), beside(cause), [=](const Trick& trick, int&) {
         if (trick.number < last) return Heard::kGoesOn;
         return trick.taker == seat && trick.card == card ? Heard::kYes : Heard::kNo;
@@ -287,6 +298,11 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     }
     case kCatch:
       return so(right, "", takes(seat, card));
+    case kCatchOver:
+      if (cause.on.empty()) return {};
+      return so(right, "", ever([=, this](const Trick& t) {
+                  return t.taker == seat && t.leader == mover && t.by.at(mover) == played_;
+                }));
     case kCover:
       if (card.empty()) return {};
       return so(right, cause.on.empty() ? played_ : "", takes(seat, card));

@@ -123,6 +123,7 @@ void add_causes_of_points(const FactCase& at, std::vector<Fact>& facts) {
   std::vector<Cause> causes = causes_of_points(play, at.solver);
   std::ranges::reverse(causes);
   for (Cause& cause : causes) put_first(std::move(cause), "", facts);
+  if (auto last = last_trick_cause(play, at.solver)) put_first(*std::move(last), "", facts);
 }
 
 }  // namespace

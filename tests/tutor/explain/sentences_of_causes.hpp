@@ -78,6 +78,12 @@ inline std::vector<Form> causes() {
     form.game = "hoodwink";
     return form;
   };
+  const auto this_trick = [share](std::string person, std::string on, bool now, bool ahead) {
+    Form form = share("", "this trick", std::move(on), now, "the partners take different numbers of tricks");
+    form.fact.cause->person = std::move(person);
+    form.fact.cause->alone = ahead;
+    return form;
+  };
   const auto points = [](CauseKind kind, std::string right, std::string card, bool now, bool often) {
     Cause cause = cause_of(kind, now && kind == kKeepPoints ? card : "DJ", std::move(right), "B", "", card, "B");
     if (now) {
@@ -139,6 +145,20 @@ inline std::vector<Form> causes() {
   Cause late = cause_of(kDanger, "SK", "CA", "E", "D", "HA", "East");
   late.on = "West";
   late.late = true;
+  const auto home = [points](bool often) {
+    Form form = points(kThrowPoints, "1", "1", false, often);
+    form.fact.cause->other = "you";
+    return form;
+  };
+  const auto last_of_all = [](std::string right, std::string card, bool often) {
+    Cause cause = cause_of(kLastTrick, "H3", std::move(right), "N", "", card, "you");
+    cause.on = "";
+    cause.often = often;
+    cause.ground.events = {{.now = true, .trick = 3, .seat = "N", .card = std::move(card), .takes = true}};
+    Form form = of(cause);
+    form.game = "solo-whist";
+    return form;
+  };
   const auto with = [](Cause cause, std::string other, std::string on = "") {
     cause.other = std::move(other);
     cause.on = std::move(on);
@@ -212,6 +232,17 @@ inline std::vector<Form> causes() {
       can_be(share("", "all the rest", "", false, "the partners take different numbers of tricks")),
       can_be(share("", "a trick", "", true, "")),
       can_be(share("DJ", "", "", false, "the partners take the same number of tricks")),
+      share("S7", "the last trump", "", true, "the partners take different numbers of tricks"),
+      can_be(share("S7", "the last trump", "", true, "the partners take different numbers of tricks")),
+      this_trick("you", "", false, false),
+      this_trick("you", "the middle card", false, false),
+      this_trick("B", "", false, false),
+      this_trick("B", "", false, true),
+      can_be(this_trick("B", "", false, false)),
+      can_be(this_trick("B", "", false, true)),
+      this_trick("B", "the lower of two", false, false),
+      this_trick("B", "", true, false),
+      this_trick("B", "the middle card", true, false),
       points(kCapture, "14", "*", true, false),
       points(kCapture, "14", "*", true, true),
       points(kCapture, "14", "*", false, false),
@@ -222,11 +253,18 @@ inline std::vector<Form> causes() {
       points(kLastTrick, "14", "1", false, true),
       points(kThrowPoints, "HK", "HK", false, false),
       points(kThrowPoints, "HK", "HK", false, true),
+      home(false),
+      home(true),
+      last_of_all("D4", "SK", false),
+      last_of_all("SK", "SK", false),
+      last_of_all("SK", "SK", true),
       points(kKeepPoints, "H1", "HK", true, false),
       points(kKeepPoints, "H1", "HK", true, true),
       of(cause_of(kCatch, "S3", "H3", "E", "H", "H8", "East")),
       often(cause_of(kCatch, "S3", "H3", "E", "H", "H8", "East")),
-      of(cause_of(kCatchOver, "C4", "C7", "S", "C", "", "South")),
+      plain(cause_of(kCatchOver, "C4", "C7", "S", "C", "", "South")),
+      with(cause_of(kCatchOver, "C4", "H7", "S", "C", "C5", "South"), "", "lead"),
+      often(cause_of(kCatchOver, "C4", "H7", "S", "C", "C5", "South"), "", "lead"),
       plain(cause_of(kCaught, "D3", "HQ", "S", "H", "HQ", "you")),
       plain(cause_of(kCaught, "H3", "D2", "S", "H", "HQ", "you")),
       often(cause_of(kCaught, "H3", "D2", "S", "H", "HQ", "you")),
@@ -289,6 +327,8 @@ inline std::vector<Form> causes() {
       often(cause_of(kDoNotCover, "SK", "S4", "N", "S", "S9", "dummy"), "dummy", "SJ"),
       with(cause_of(kDoNotCover, "SK", "S4", "N", "S", "", "dummy"), "dummy", "SJ"),
       of(cause_of(kEntryAttacked, "S4", "HK", "N", "D", "HA", "dummy")),
+      with(cause_of(kCutOff, "D5", "DK", "N", "D", "", "dummy"), "declarer"),
+      with(cause_of(kBlocked, "S3", "SA", "E", "S", "SK", "East"), "West"),
       of(cause_of(kEntryMade, "S4", "HK", "W", "S", "HQ", "partner")),
       danger("", "", "", ""),
       of(once_in),
@@ -391,6 +431,7 @@ inline std::vector<Form> causes() {
       melding(kLooseLeft, "3", false, "B"),
       of(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
       often(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
+      of(cause_of(kLeadHurts, "D5", "DK", "E", "D", "", "East")),
       with(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),
       often(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),
   };

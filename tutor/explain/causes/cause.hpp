@@ -134,6 +134,8 @@ enum class CauseKind : std::uint8_t {
   kEntryKept,  // `card`, or the card itself, is an entry of `seat`, which takes more tricks in `suit` else; `on`: what
                // takes this trick else, in the hand of `other`
   kEntryAttacked,  // the right card attacks `card`, the entry of `seat` of theirs, who takes more tricks in `suit` now
+  kCutOff,         // the right card keeps `other`, declarer, from getting to `seat`, dummy, long in `suit`, in time
+  kBlocked,        // after the right card `card` of `seat` of theirs is in the way of `other`, long in `suit`
   kEntryMade,      // the right card makes `card` an entry of `seat` of ours, who takes more tricks in `suit` else
   kCashFirst,  // else the right card takes a trick; now `seat` of theirs discards from `suit`, which it is of, first
   kCashBeforeRuff,  // else the right card takes a trick; now `seat` of theirs ruffs it, after discards where `on` says
@@ -146,20 +148,22 @@ enum class CauseKind : std::uint8_t {
   kLeadUp,          // the card is of a suit that else `seat` of ours leads, towards our `card`
   kCross,           // else `seat` of ours takes this trick with `card`, and leads `suit`
   kRace,            // now `seat` of theirs discards from the suit of the right card, on `on`; else we take more in it
-  kThrowFirst,    // else `seat` of ours discards from `suit` on the suit of the right card; now they take `card` of it
-  kSwitch,        // now `seat` of theirs takes this trick with `card` and leads `suit`
-  kTempo,         // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
-  kCapture,       // where card points count: else `seat` of ours, or now of theirs, takes `on` of `other` with `card`
-  kLastTrick,     // there: else `seat` of ours, or now of theirs, takes the last trick with `card`
-  kThrowPoints,   // there: `card`, the right one, goes to a trick of partner's, `other`; now theirs take it
-  kKeepPoints,    // there: `card`, that which costs, goes to a trick of `seat` of theirs; else ours take it
-  kShare,         // where shares count: what becomes of the tricks else, or now, and `also`, what comes of it
-  kCatch,         // where tricks are to be avoided: else `seat` of theirs has to take one with `card`
-  kCaught,        // there: now `seat` of ours takes one with `card`; `other`: who leads `on` to it
-  kCatchOver,     // there: else `seat` of theirs has to take one in `suit`, over the card, kept for that trick
-  kFrozen,        // leading: else theirs lead the suit of the card, and `seat` of ours takes a trick with `card`
-  kSuitOpened,    // leading: now `seat` of theirs takes a trick with `card` of the suit, and else not
-  kThrownIn,      // now `seat` of ours does; the lead belongs to `other`
+  kThrowFirst,   // else `seat` of ours discards from `suit` on the suit of the right card; now they take `card` of it
+  kSwitch,       // now `seat` of theirs takes this trick with `card` and leads `suit`
+  kTempo,        // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
+  kCapture,      // where card points count: else `seat` of ours, or now of theirs, takes `on` of `other` with `card`
+  kLastTrick,    // there: else `seat` of ours, or now of theirs, takes the last trick with `card`
+  kThrowPoints,  // there: `card`, the right one, goes to a trick of partner's, `other`, or takes one; now theirs take
+                 // it
+  kKeepPoints,   // there: `card`, that which costs, goes to a trick of `seat` of theirs; else ours take it
+  kShare,        // where shares count: what becomes of the tricks else, or now, and `also`, what comes of it
+  kCatch,        // where tricks are to be avoided: else `seat` of theirs has to take one with `card`
+  kCaught,       // there: now `seat` of ours takes one with `card`; `other`: who leads `on` to it
+  kCatchOver,    // there: else `seat` of theirs has to take one in `suit`, over the card, kept for that trick, or to be
+                 // led (`on`) below all he has of it
+  kFrozen,       // leading: else theirs lead the suit of the card, and `seat` of ours takes a trick with `card`
+  kSuitOpened,   // leading: now `seat` of theirs takes a trick with `card` of the suit, and else not
+  kThrownIn,     // now `seat` of ours does; the lead belongs to `other`
   kThrowInLater,  // as kThrowIn, of a later trick
   kSetUp,         // else `seat` of ours takes tricks in `suit`, which the right card is of, that it does not take now
   kNowOrNever,    // else the right card takes this trick; now it takes none
@@ -173,6 +177,7 @@ enum class CauseKind : std::uint8_t {
   kLooseLeft,     // melding: the mover is left with `on` cards in no set now, or another `seat` else
   kScored,        // melding: the mover has `on` points less for `also` now, or another `seat` has `on` more
   kMoreInSuit,    // now theirs take more tricks in `suit`
+  kLeadHurts,     // now theirs need `seat` to lead `suit`
   kParted,        // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead
 };
 inline constexpr std::size_t kCauseKinds = static_cast<std::size_t>(CauseKind::kParted) + 1;
@@ -200,7 +205,7 @@ struct Cause {
   // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later.
   bool late = false;
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
-  // or, of ours, the right card is the only one.
+  // or, of ours, the right card is the only one. Of kShare: he has more tricks than who is on his side.
   bool alone = false;
   Ground ground = {};
   PlayLine now = {}, otherwise = {};

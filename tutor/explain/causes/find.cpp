@@ -112,6 +112,7 @@ void add_every_cause(Study& study, std::vector<Cause>& causes) {
   }
   add_causes_of_ruffs(study, causes);
   add_causes_of_trumps(study, causes);
+  add_causes_of_control(study, causes);
   add_causes_of_honours(study, causes);
   add_causes_of_rights(study, causes);
   add_causes_of_links(study, causes);
@@ -119,7 +120,9 @@ void add_every_cause(Study& study, std::vector<Cause>& causes) {
     add_causes_of_following(study, causes);
     add_causes_of_leads(study, causes);
   }
+  add_causes_of_entries(study, causes);
   add_causes_of_suits(study, causes);
+  add_hurting_leads(study, causes);
 }
 
 }  // namespace

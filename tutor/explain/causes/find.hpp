@@ -18,6 +18,9 @@ namespace ouverte::tutor {
 [[nodiscard]] std::optional<Cause> share_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
                                             const std::string& missed);
 
+// Where it matters who takes the last trick, of one who is alone and is not to: with which card he does.
+[[nodiscard]] std::optional<Cause> last_trick_cause(const CostlyPlay& play, games::Solver& solver);
+
 // Where card points count: who catches which card, and who takes the counting ones.
 [[nodiscard]] std::vector<Cause> causes_of_points(const CostlyPlay& play, games::Solver& solver);
 
@@ -28,13 +31,16 @@ namespace ouverte::tutor {
 // card.
 void add_causes_of_ruffs(Study& study, std::vector<Cause>& causes);
 void add_causes_of_trumps(Study& study, std::vector<Cause>& causes);
+void add_causes_of_control(Study& study, std::vector<Cause>& causes);
 void add_causes_of_honours(Study& study, std::vector<Cause>& causes);
 void add_causes_of_rights(Study& study, std::vector<Cause>& causes);
 void add_causes_of_avoiding(Study& study, std::vector<Cause>& causes);  // where tricks are not wanted
 void add_causes_of_following(Study& study, std::vector<Cause>& causes);
 void add_causes_of_links(Study& study, std::vector<Cause>& causes);
 void add_causes_of_leads(Study& study, std::vector<Cause>& causes);
+void add_causes_of_entries(Study& study, std::vector<Cause>& causes);
 void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
+void add_hurting_leads(Study& study, std::vector<Cause>& causes);  // where nothing else is sure
 
 // What happens by so much more or less is an event.
 inline constexpr double kEvent = 0.6;

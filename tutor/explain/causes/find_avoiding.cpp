@@ -15,7 +15,10 @@ class AvoidingCauses {
 
   void add_to(std::vector<Cause>& causes) {
     for (const std::string& seat : study_.seats()) {
-      if (study_.partners(seat).empty()) catches(seat, causes);
+      if (!study_.partners(seat).empty()) continue;
+      catches(seat, causes);
+      if (!study_.ours(seat) && std::ranges::find(causes, CauseKind::kCatchOver, &Cause::kind) == causes.end())
+        lies_under(seat, causes);
     }
   }
 
@@ -41,6 +44,27 @@ class AvoidingCauses {
       return std::abs(study_.takes_more(cause.seat, cause.card));
     });
     std::ranges::move(found, std::back_inserter(causes));
+  }
+  // The card that costs, kept, is led later, and lies below all that he has of the suit: he has to take it.
+  void lies_under(const std::string& seat, std::vector<Cause>& causes) {
+    const std::vector<std::string> his = study_.in_hand(seat, study_.wrong()[0]);
+    if (his.empty() || rank_place(his.back()) > rank_place(study_.wrong())) return;
+    for (std::size_t pair = 0; pair < study_.lines(false).size(); ++pair) {
+      const auto& tricks = study_.lines(false)[pair];
+      const auto led = std::ranges::find_if(tricks, [&](const LineTrick& trick) {
+        return trick.taker == seat && trick.plays.front() == LinePlay{study_.play().seat, study_.wrong()};
+      });
+      if (led == tricks.end()) continue;
+      Cause cause = study_.cause(CauseKind::kCatchOver, seat, study_.wrong()[0], led->card);
+      cause.on = "lead";
+      cause.ground.pair = pair;
+      cause.ground.events = {{.now = false,
+                              .trick = static_cast<std::size_t>(led - tricks.begin()),
+                              .seat = study_.play().seat,
+                              .card = study_.wrong(),
+                              .takes = false}};
+      return causes.push_back(std::move(cause));
+    }
   }
   // The card that costs is kept to be under his, in the line that is shown.
   [[nodiscard]] bool is_caught_over(Cause& cause) const {

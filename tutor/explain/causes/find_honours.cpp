@@ -186,8 +186,15 @@ class HonourCauses {
     return false;
   }
 
+  // Then it is worth nothing that it falls.
+  [[nodiscard]] bool is_beaten_by_theirs(const std::string& card) const {
+    return std::ranges::any_of(study_.seats(), [&](const std::string& seat) {
+      const std::vector<std::string> cards = study_.in_hand(seat, card[0]);
+      return !study_.ours(seat) && !cards.empty() && higher(cards.front(), card);
+    });
+  }
   void drop(const std::string& seat, const std::string& card, std::vector<Cause>& causes) {
-    if (card[1] == 'T' || !study_.has_to_fall(seat, card)) return;
+    if (card[1] == 'T' || is_beaten_by_theirs(card) || !study_.has_to_fall(seat, card)) return;
     if (study_.right()[0] != card[0] || !higher(study_.right(), card) || study_.in_hand(seat, card[0]).size() != 1)
       return;
     if (study_.wrong()[0] == card[0] && higher(study_.wrong(), card)) return;

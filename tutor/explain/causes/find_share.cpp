@@ -28,22 +28,62 @@ class ShareCauses {
   }
 
   std::optional<Cause> found() const {
-    if (now_.front().size() < 2 || otherwise_.front().size() < 2 || gives_tricks()) return std::nullopt;
-    if (auto cause = kept()) return cause;
-    for (const bool now : {false, true})
-      for (const std::string& seat : seats())
-        if (auto cause = all_the_rest(now, seat)) return cause;
-    for (const bool now : {false, true})
-      for (const std::string& seat : seats())
-        if (auto cause = more(now, seat)) return cause;
-    return std::nullopt;
+    if (now_.front().empty() || otherwise_.front().empty()) return std::nullopt;
+    const bool counted = now_.front().size() > 1 && otherwise_.front().size() > 1 && !gives_tricks();
+    if (counted) {
+      if (auto cause = last_trump()) return cause;
+      if (auto cause = kept()) return cause;
+      if (auto cause = of_each(&ShareCauses::all_the_rest)) return cause;
+    }
+    auto trick = this_trick(false);
+    if (!trick) trick = this_trick(true);
+    if (trick && !trick->on.empty()) return trick;
+    if (counted)
+      if (auto cause = of_each(&ShareCauses::more)) return cause;
+    return trick || !counted ? trick : may_be_kept();
   }
+  // One who is alone takes the last trick in every line now, and in none otherwise, where he takes no more tricks.
+  [[nodiscard]] std::optional<Cause> last_trick() const {
+    const std::size_t left = cards_of(play_.before.setup(), play_.seat).size();
+    const auto takes = [&](const ShareLine& line) { return line.size() == left && line.back().taker == play_.seat; };
+    if (!std::ranges::all_of(now_, takes) || std::ranges::any_of(otherwise_, takes)) return std::nullopt;
+    const auto with_it = [&](const ShareLine& line) { return line.back().card == now_.front().back().card; };
+    const auto more = [&](std::size_t i) {
+      return taken_by(otherwise_[i], play_.seat) > taken_by(now_[i], play_.seat);
+    };
+    const bool by_right = std::ranges::all_of(now_, [this](const ShareLine& line) { return runs_from(line, right_); });
+    if (!by_right && !std::ranges::all_of(now_, with_it)) return std::nullopt;
+    for (std::size_t i = 0; i < now_.size(); ++i)
+      if (more(i)) return std::nullopt;
+    Cause cause = this->cause(true, play_.seat, {left - 1});
+    cause.kind = CauseKind::kLastTrick;
+    cause.card = by_right ? right_ : now_.front().back().card;
+    return cause;
+  }
+  // To whom this trick goes in the first line after the right card.
+  [[nodiscard]] const std::string& first_taker() const { return otherwise_.front().front().taker; }
 
  private:
+  using WonBy = std::pair<std::string, int>;
+
+  // The mover takes a trick with the card, and all after it.
+  [[nodiscard]] bool runs_from(const ShareLine& line, const std::string& card) const {
+    const auto taken = std::ranges::find_if(
+        line, [&](const LineTrick& trick) { return trick.taker == play_.seat && trick.card == card; });
+    return taken != line.end() &&
+           std::all_of(taken, line.end(), [this](const LineTrick& trick) { return trick.taker == play_.seat; });
+  }
   [[nodiscard]] const ShareLines& lines(bool now) const { return now ? now_ : otherwise_; }
   [[nodiscard]] bool gives_tricks() const {
     const auto gives = [](const LinePlay& play) { return play.card.starts_with('>'); };
     return std::ranges::any_of(pairs_.first.front(), gives) || std::ranges::any_of(pairs_.second.front(), gives);
+  }
+  [[nodiscard]] std::optional<Cause> of_each(std::optional<Cause> (ShareCauses::*find)(bool, const std::string&)
+                                                 const) const {
+    for (const bool now : {false, true})
+      for (const std::string& seat : seats())
+        if (auto cause = (this->*find)(now, seat)) return cause;
+    return std::nullopt;
   }
   // Partners first, the mover, and the others.
   [[nodiscard]] std::vector<std::string> seats() const {
@@ -67,12 +107,75 @@ class ShareCauses {
     return cause;
   }
 
-  // Now the card takes this trick; otherwise it takes a later one.
+  // In every line of the one set this trick goes to the same seat, one of theirs now, and in none of the other.
+  [[nodiscard]] std::optional<Cause> this_trick(bool now) const {
+    const std::string& seat = lines(now).front().front().taker;
+    if (!play_.sides.contains(seat)) return std::nullopt;
+    const auto his = [&](const ShareLine& line) {
+      const auto gives = [](const LinePlay& play) { return play.card.starts_with('>'); };
+      return !line.empty() && line.front().taker == seat && std::ranges::none_of(line.front().plays, gives);
+    };
+    if (seat == play_.seat && play_.before.table_empty()) return std::nullopt;
+    if (now && play_.sides.at(seat) == play_.before.maximises()) return std::nullopt;
+    if (!std::ranges::all_of(lines(now), his) || std::ranges::any_of(lines(!now), his)) return std::nullopt;
+    Cause cause = this->cause(now, seat, {0});
+    cause.called = "this trick";
+    cause.on = lines(now).front().front().place_of_taker();
+    cause.alone = is_ahead(seat);
+    return cause;
+  }
+  // Of more tricks than any other one of his side.
+  [[nodiscard]] bool is_ahead(const std::string& seat) const {
+    const games::Setup setup = play_.before.setup();
+    if (!setup.won) return false;
+    const auto tricks = [&](const std::string& of) { return std::ranges::find(*setup.won, of, &WonBy::first)->second; };
+    bool partnered = false;
+    for (const auto& [other, high] : play_.sides) {
+      if (other == seat || high != play_.sides.at(seat)) continue;
+      if (tricks(other) >= tricks(seat)) return false;
+      partnered = true;
+    }
+    return partnered;
+  }
+  // The right lead draws the only trump of one of theirs, which takes a trick now.
+  [[nodiscard]] std::optional<Cause> last_trump() const {
+    const std::string trumps = play_.before.trumps();
+    if (trumps.empty() || !play_.before.table_empty() || right_.front() != trumps.front()) return std::nullopt;
+    for (const auto& [seat, hand] : play_.before.setup().hands) {
+      const std::vector<std::string> cards = cards_of(play_.before.setup(), seat, trumps.front());
+      const auto side = play_.sides.find(seat);
+      if (side == play_.sides.end() || side->second == play_.before.maximises()) continue;
+      if (cards.size() != 1 || hand.find('*') != std::string::npos) continue;
+      const auto takes = [&](const LineTrick& trick) { return trick.taker == seat && trick.card == cards.front(); };
+      const auto in_line = [&](const ShareLine& line) { return std::ranges::any_of(line, takes); };
+      if (!in_line(now_.front()) || std::ranges::any_of(otherwise_, in_line)) continue;
+      const auto at = std::ranges::find_if(now_.front(), takes) - now_.front().begin();
+      Cause cause = this->cause(true, seat, {static_cast<std::size_t>(at)});
+      cause.called = "the last trump";
+      cause.card = cards.front();
+      return cause;
+    }
+    return std::nullopt;
+  }
+  // The same of the first pair of lines, and in no line now a later one.
+  [[nodiscard]] std::optional<Cause> may_be_kept() const {
+    const auto later = [&](const ShareLine& line) {
+      return line.front().card != play_.move && std::ranges::any_of(line, [&](const LineTrick& trick) {
+               return trick.taker == play_.seat && trick.card == play_.move;
+             });
+    };
+    if (!later(otherwise_.front()) || std::ranges::any_of(now_, later)) return std::nullopt;
+    const auto at = std::ranges::find(otherwise_.front(), play_.move, &LineTrick::card) - otherwise_.front().begin();
+    Cause cause = this->cause(false, play_.seat, {static_cast<std::size_t>(at)});
+    cause.card = play_.move;
+    return cause;
+  }
+  // Now the card takes this trick, or none at all; otherwise it takes a later one.
   [[nodiscard]] std::optional<Cause> kept() const {
     const auto takes_at = [&](const ShareLine& line) {
       return static_cast<std::size_t>(std::ranges::find(line, play_.move, &LineTrick::card) - line.begin());
     };
-    const auto takes_now = [&](const ShareLine& line) { return takes_at(line) == 0; };
+    const auto takes_now = [&](const ShareLine& line) { return takes_at(line) == 0 || takes_at(line) == line.size(); };
     const auto takes_later = [&](const ShareLine& line) { return takes_at(line) > 0 && takes_at(line) < line.size(); };
     if (!std::ranges::all_of(now_, takes_now) || !std::ranges::all_of(otherwise_, takes_later)) return std::nullopt;
     Cause cause = this->cause(false, play_.seat, {takes_at(otherwise_.front())});
@@ -125,15 +228,41 @@ class ShareCauses {
 
 }  // namespace
 
+namespace {
+// Who is given this trick by one of the right cards is given it by all of them.
+bool is_given_by_all(const CostlyPlay& play, games::Solver& solver, const Cause& cause) {
+  if (cause.called != "this trick" || cause.ground.events.front().now) return true;
+  return std::ranges::all_of(play.right, [&](const std::string& right) {
+    auto pairs = LineSampler(play.before, solver).lines(play.move, right, 1);
+    return pairs && ShareCauses(play, right, *std::move(pairs)).first_taker() == cause.seat;
+  });
+}
+}  // namespace
+
 std::optional<Cause> share_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
                               const std::string& missed) {
   for (const std::string& right : play.right) {
     auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfShares);
     if (!pairs) return std::nullopt;
     auto cause = ShareCauses(play, right, *std::move(pairs)).found();
-    if (!cause) continue;
+    if (!cause || !is_given_by_all(play, solver, *cause)) continue;
     cause->also = cause->ground.events.front().now ? missed : reached;
     return cause;
+  }
+  return std::nullopt;
+}
+
+std::optional<Cause> last_trick_cause(const CostlyPlay& play, games::Solver& solver) {
+  const games::Setup setup = play.before.setup();
+  const games::Stakes stakes = *play.game.stakes(setup);
+  const auto mine = [&](const auto& side) { return side.second == play.before.maximises(); };
+  if (!play.before.aspects().empty() || setup.contract.contains("points") || stakes.unit == "trick")
+    return std::nullopt;
+  if (std::ranges::count_if(play.sides, mine) != 1) return std::nullopt;
+  for (const std::string& right : play.right) {
+    auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfShares);
+    if (!pairs) return std::nullopt;
+    if (auto cause = ShareCauses(play, right, *std::move(pairs)).last_trick()) return cause;
   }
   return std::nullopt;
 }

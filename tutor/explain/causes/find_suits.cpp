@@ -16,14 +16,17 @@ class SuitCauses {
     const std::string& mover = study_.play().seat;
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
-        if (!study_.ours(seat) || suit == study_.trumps() || study_.takes_more_in(seat, suit) > -kEvent) continue;
+        if (!study_.ours(seat) || suit == study_.trumps()) continue;
         const auto kind = kind_of(seat, suit);
+        const bool in_the_way = kind == CauseKind::kUnblock && leaves_only_honours(suit);
+        if (!in_the_way && study_.takes_more_in(seat, suit) > -kEvent) continue;
         if (!kind || (kind == CauseKind::kSetUp && study_.is_shorter(seat, suit))) continue;
         const bool by_itself = seat == mover && study_.right()[0] == suit && !small(study_.right());
         if (by_itself && study_.takes_more_in(seat, suit) - study_.takes_more(seat, study_.right()) > -kEvent) continue;
         Cause cause = study_.cause(*kind, seat, suit);
         cause.alone = study_.has_no_entry_beside(seat, suit);
-        cause.ground = study_.shorter(seat, suit);
+        if (in_the_way) cause.ground = study_.under(may_lead_instead(mover), Outcome::kDangerGone);
+        if (cause.ground.empty()) cause.ground = study_.shorter(seat, suit);
         if (cause.ground.empty() && seat != mover) cause.ground = study_.longer(mover, suit);
         if (cause.ground.empty() && kind != CauseKind::kEntryKept && study_.in_suit_apart(false, seat, suit))
           for (const std::string& card : study_.in_hand(seat, suit))
@@ -53,34 +56,6 @@ class SuitCauses {
         cause.ground = led_by_them(on);
         if (cause.ground.empty() && cashes && more >= kEvent) cause.ground = study_.longer(seat, right[0]);
         if (!cause.ground.empty()) return keep(std::move(cause), causes);
-      }
-    }
-  }
-
-  // The right lead is at an honour that is an entry to a long suit, of theirs or of ours.
-  void entries(std::vector<Cause>& causes) {
-    if (!study_.leads()) return;
-    const char led = study_.right()[0];
-    for (const std::string& seat : study_.seats()) {
-      const bool ours = study_.ours(seat);
-      const std::vector<std::string> cards = study_.in_hand(seat, led);
-      if (seat == study_.play().seat || cards.empty() || rank_place(cards.front()) > kQueen) continue;
-      if (!ours && !study_.tricks(true).empty() && study_.event(true, 0, seat).card == cards.front()) continue;
-      if (!ours && rank_place(cards.front()) >= kQueen && !study_.is_highest(cards.front())) continue;
-      if (ours && (small(study_.right()) || study_.is_highest(study_.right()))) continue;
-      if (ours && study_.takes_more(seat, cards.front()) > -kEvent) continue;
-      for (const char suit : std::string("SHDC")) {
-        const double more = study_.takes_more_in(seat, suit);
-        if (suit == led || suit == study_.trumps() || (ours ? more > -kEvent : more < kHint)) continue;
-        if (ours ? study_.in_hand(seat, suit).size() < 2 : !is_longest(seat, suit)) continue;
-        Cause cause = study_.cause(ours ? CauseKind::kEntryMade : CauseKind::kEntryAttacked, seat, suit, cards.front());
-        const bool alone = !study_.has_entry_outside(seat, std::string{suit, led});
-        if (ours && !alone) continue;
-        if (!ours && alone) cause.ground = study_.barred(seat, suit);
-        if (ours) cause.ground = study_.passing(seat, Outcome::kHopeGone);
-        if (cause.ground.empty() && (ours || (more >= kEvent && (alone || !we_gain_in(led)))))
-          cause.ground = study_.elsewhere(cards.front());
-        keep(std::move(cause), causes);
       }
     }
   }
@@ -175,6 +150,17 @@ class SuitCauses {
   static void keep(Cause cause, std::vector<Cause>& causes) {
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
+  // After the card that costs the hand has nothing but honours of the suit.
+  [[nodiscard]] bool leaves_only_honours(char suit) const {
+    const std::string& wrong = study_.wrong();
+    return wrong[0] == suit && study_.right()[0] == suit &&
+           std::ranges::all_of(study_.in_hand(study_.play().seat, suit),
+                               [&](const std::string& card) { return card == wrong || !small(card); });
+  }
+  // Whenever the seat has to lead its partner may.
+  [[nodiscard]] static AlteredRight may_lead_instead(const std::string& seat) {
+    return {.kind = AlteredRight::Kind::kOffer, .seat = seat};
+  }
   // What hurts is that one of theirs leads the suit.
   [[nodiscard]] Ground led_by_them(char suit) {
     for (const std::string& seat : study_.seats())
@@ -197,25 +183,11 @@ class SuitCauses {
   [[nodiscard]] bool concerned(char suit) const {
     return suit == study_.wrong()[0] || suit == study_.right()[0] || (!study_.leads() && suit == study_.led());
   }
-  // Of three cards at least, more than any hand of ours has.
-  [[nodiscard]] bool is_longest(const std::string& seat, char suit) const {
-    const std::size_t cards = study_.in_hand(seat, suit).size();
-    return cards > 2 && std::ranges::none_of(study_.seats(), [&](const std::string& other) {
-             return study_.ours(other) && study_.in_hand(other, suit).size() >= cards;
-           });
-  }
-  // And of four, of which two take tricks now.
+  // The longest, and of four cards, of which two take tricks now.
   [[nodiscard]] bool is_long(const std::string& seat, char suit) const {
     const auto taken = study_.now().in_suit.find({seat, suit});
-    return is_longest(seat, suit) && study_.in_hand(seat, suit).size() > 3 && taken != study_.now().in_suit.end() &&
-           taken->second >= 2 * kEvent;
-  }
-  // In its suit, but for the right card itself.
-  [[nodiscard]] bool we_gain_in(char suit) const {
-    double more = -study_.takes_more(study_.play().seat, study_.right());
-    for (const std::string& seat : study_.seats())
-      if (study_.ours(seat)) more += study_.takes_more_in(seat, suit);
-    return more <= -kEvent;
+    return study_.is_longest(seat, suit) && study_.in_hand(seat, suit).size() > 3 &&
+           taken != study_.now().in_suit.end() && taken->second >= 2 * kEvent;
   }
   [[nodiscard]] std::optional<CauseKind> kind_of(const std::string& seat, char suit) const {
     const std::string& mover = study_.play().seat;
@@ -291,8 +263,6 @@ class SuitCauses {
     return ground;
   }
 
-  static constexpr std::size_t kQueen = 2;  // as `rank_place` counts
-
   Study& study_;
 };
 
@@ -301,7 +271,6 @@ class SuitCauses {
 void add_causes_of_suits(Study& study, std::vector<Cause>& causes) {
   SuitCauses found(study);
   found.long_suits(causes);
-  found.entries(causes);
   found.discards(causes);
   found.they_run(causes);
   found.cards(causes);

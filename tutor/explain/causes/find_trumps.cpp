@@ -39,58 +39,12 @@ class TrumpCauses {
 
   // A loser is thrown, where one of theirs would overruff.
   void loser_on_loser(std::vector<Cause>& causes) {
-    if (!ruffs() || study_.right()[0] == trumps() || study_.tricks(true).empty()) return;
+    if (!study_.ruffs() || study_.right()[0] == trumps() || study_.tricks(true).empty()) return;
     const LineTrick& trick = study_.tricks(true).front();
     if (study_.ours(trick.taker) || trick.card[0] != trumps() || !study_.plays_later(trick.taker)) return;
     Cause cause = study_.cause(CauseKind::kLoserOnLoser, trick.taker, study_.led(), trick.card);
     cause.ground.events = {study_.event(true, 0, trick.taker)};
     keep(std::move(cause), causes);
-  }
-  // Ruffing shortens the hand, and a small trump of theirs comes in.
-  void control(std::vector<Cause>& causes) {
-    if (!ruffs() || study_.right()[0] == trumps() || is_ruffed()) return;
-    for (const std::string& seat : study_.seats())
-      for (const std::string& trump : study_.in_hand(seat, trumps())) {
-        if (study_.ours(seat) || study_.takes_more(seat, trump) < kEvent) continue;
-        const std::size_t theirs = study_.in_hand(seat, trumps()).size();
-        if (theirs < 3 || higher_of_ours(trump) < theirs) continue;
-        if (study_.in_hand(study_.play().seat, trumps()).size() > theirs) continue;
-        Cause cause = study_.cause(CauseKind::kControl, seat, trumps(), study_.same_as(trump));
-        cause.ground = study_.shown(true, seat, trump);
-        if (!cause.ground.empty()) return keep(std::move(cause), causes);
-      }
-    control_lost(causes);
-  }
-  // The same where it is one or another of his trumps.
-  void control_lost(std::vector<Cause>& causes) {
-    for (const std::string& seat : study_.seats()) {
-      const std::size_t theirs = study_.in_hand(seat, trumps()).size();
-      if (study_.ours(seat) || theirs < 3 || study_.takes_more_in(seat, trumps()) < kEvent) continue;
-      if (study_.in_hand(study_.play().seat, trumps()).size() > theirs) continue;
-      Cause cause = study_.cause(CauseKind::kControl, seat, trumps());
-      cause.ground.events = last_trump_of(seat, true);
-      return keep(std::move(cause), causes);
-    }
-  }
-  // Declarer is made to ruff until he has too few trumps.
-  void force(std::vector<Cause>& causes) {
-    const char suit = study_.right()[0];
-    if (!study_.leads() || suit == trumps() || study_.declares(study_.play().seat) ||
-        study_.side_takes_more_in(true, trumps()) > -kEvent)
-      return;
-    for (const std::string& seat : study_.seats()) {
-      if (study_.ours(seat) || study_.ruffs_more(seat, suit) > -kEvent || study_.is_shorter(seat, trumps())) continue;
-      Cause cause = study_.cause(CauseKind::kForce, seat, suit);
-      cause.ground = study_.without_ruffs(study_.play().seat, Outcome::kHopeGone);
-      for (const std::string& ours : study_.seats())
-        for (const std::string& trump : study_.in_hand(ours, trumps()))
-          if (study_.ours(ours) && cause.ground.empty() && study_.takes_more(ours, trump) <= -kEvent)
-            cause.ground = study_.shown(false, ours, trump);
-      for (const std::string& ours : study_.seats())
-        if (cause.ground.empty() && study_.ours(ours) && study_.takes_more_in(ours, trumps()) <= -kEvent)
-          cause.ground.events = last_trump_of(ours, false);
-      keep(std::move(cause), causes);
-    }
   }
   // The hand with the longer trumps does the ruffing, and the other's draw those that are out.
   void reversal(std::vector<Cause>& causes) {
@@ -192,31 +146,21 @@ class TrumpCauses {
       return;
     if (!study_.side_apart_in(false, true, trumps())) return;
     Cause cause = study_.cause(CauseKind::kNoRuff, study_.play().seat, trumps());
-    if (is_ruffed()) cause.on = trumps();
+    if (study_.is_ruffed()) cause.on = trumps();
     for (const std::string& seat : study_.seats())
       for (const std::string& trump : study_.in_hand(seat, trumps()))
         if (cause.ground.empty() && !study_.ours(seat) && !small(trump)) cause.ground = study_.elsewhere(trump);
     if (cause.ground.empty()) cause.ground = study_.shorter(study_.play().seat, trumps());
     for (const std::string& trump : study_.in_hand(study_.play().seat, trumps()))
-      if (cause.ground.empty() && is_ruffed()) cause.ground = study_.shown(false, study_.play().seat, trump);
+      if (cause.ground.empty() && study_.is_ruffed()) cause.ground = study_.shown(false, study_.play().seat, trump);
     keep(std::move(cause), causes);
   }
 
  private:
-  // The last trick that a seat takes with a trump in the line; nothing where it takes none.
-  [[nodiscard]] std::vector<LineEvent> last_trump_of(const std::string& seat, bool now) const {
-    const auto& tricks = study_.tricks(now);
-    for (std::size_t i = tricks.size(); i-- > 0;)
-      if (tricks[i].taker == seat && tricks[i].card[0] == trumps()) return {study_.event(now, i, seat)};
-    return {};
-  }
   // Otherwise: with both hands ruffing, neither draws trumps.
   [[nodiscard]] bool does_ruff(const std::string& seat) const {
     return std::ranges::any_of(study_.otherwise().ruffs,
                                [&](const auto& ruff) { return ruff.first.first == seat && ruff.second >= kEvent; });
-  }
-  [[nodiscard]] bool ruffs() const {
-    return !study_.leads() && study_.led() != trumps() && study_.wrong()[0] == trumps();
   }
   // After the last of its ruffs the other hand leads or takes trumps until none is out.
   [[nodiscard]] bool draws_the_rest(const std::string& seat, const std::string& other) const {
@@ -248,14 +192,6 @@ class TrumpCauses {
       if (tricks[i].led() == trumps() && study_.ours(tricks[i].plays.front().seat)) return true;
     return false;
   }
-  // With so many higher ones drawn nothing would be left of it.
-  [[nodiscard]] std::size_t higher_of_ours(const std::string& trump) const {
-    std::size_t count = 0;
-    for (const std::string& seat : study_.seats())
-      for (const std::string& card : study_.in_hand(seat, trumps()))
-        if (study_.ours(seat) && rank_place(card) < rank_place(trump)) ++count;
-    return count;
-  }
   // Whether one of theirs, still to play, is void of the suit led and can overruff the right card.
   [[nodiscard]] bool overruffs_later() const {
     return std::ranges::any_of(study_.seats(), [&](const std::string& seat) {
@@ -263,10 +199,6 @@ class TrumpCauses {
       return !study_.ours(seat) && study_.plays_later(seat) && study_.in_hand(seat, study_.led()).empty() &&
              !cards.empty() && rank_place(cards.front()) < rank_place(study_.right());
     });
-  }
-  // Whether one of theirs has trumped this trick.
-  [[nodiscard]] bool is_ruffed() const {
-    return std::ranges::any_of(study_.setup().table, [this](const std::string& card) { return card[0] == trumps(); });
   }
   [[nodiscard]] char trumps() const { return study_.trumps(); }
 
@@ -295,8 +227,6 @@ void add_causes_of_trumps(Study& study, std::vector<Cause>& causes) {
   found.hold_up(causes);
   found.promoting_lead(causes);
   found.loser_on_loser(causes);
-  found.control(causes);
-  found.force(causes);
   found.reversal(causes);
 }
 

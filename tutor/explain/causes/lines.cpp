@@ -76,6 +76,18 @@ std::string LineTrick::played_by(const std::string& seat) const {
   return play == plays.end() ? "" : play->card;
 }
 
+std::string LineTrick::place_of_taker() const {
+  std::size_t same = 0;
+  std::size_t higher = 0;
+  for (const LinePlay& play : plays) {
+    if (play.card.size() != 2 || !is_of_a_suit(play.card) || play.card.front() != card.front()) continue;
+    ++same;
+    if (rank_place(play.card) < rank_place(card)) ++higher;
+  }
+  if (higher != 1) return "";
+  return same == 3 ? "the middle card" : same == 2 ? "the lower of two" : "";
+}
+
 LineTrick trick_begun(const Position& at) {
   LineTrick trick;
   const games::Setup setup = at.setup();

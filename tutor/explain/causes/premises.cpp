@@ -224,7 +224,12 @@ bool Premises::costs_less_with(const Cause& cause, const std::string& card, cons
   if (exchange.seat.empty() || exchange.other.empty() || exchange.seat == exchange.other) return false;
   const auto known = worths(cause.right);
   const auto then = worths(cause.right, exchange);
-  return !known || !then || then->cost() < known->cost();
+  return known && then && then->cost() < known->cost();
+}
+
+bool Premises::matters(const Cause& cause, const SeatTest& whose) {
+  const std::string lower = lowest(cause.card.front(), whose, cause);
+  return lower.empty() || costs_less_with(cause, cause.card, lower);
 }
 
 std::string Premises::lowest(char suit, const SeatTest& of, const Cause& cause) const {

@@ -102,11 +102,17 @@ class Premises {
   [[nodiscard]] bool is_all_about_ruffs(const std::string& right, const std::string& seat);
   // Without its ruffs the right card is worth no more than the one that costs; false where that cannot be told.
   [[nodiscard]] bool lives_on_ruffs(const std::string& right, const std::string& seat);
-  // With two cards of two hands exchanged it costs less; true where that cannot be told.
+  // With two cards of two hands exchanged it costs less; false where that cannot be told.
   [[nodiscard]] bool costs_less_with(const Cause& cause, const std::string& card, const std::string& another);
   // The lowest card of a suit in the hands of which it holds, but for the two cards; "": there is none.
   using SeatTest = std::function<bool(const std::string& seat)>;
   [[nodiscard]] std::string lowest(char suit, const SeatTest& of, const Cause& cause) const;
+  // What the card of the cause does is the gain: with the lowest card that one of these hands has of its suit in place
+  // of it the card costs less. True where they have none.
+  [[nodiscard]] bool matters(const Cause& cause, const SeatTest& whose);
+  [[nodiscard]] bool matters_to_us(const Cause& cause) {
+    return matters(cause, [this](const std::string& seat) { return ours(seat); });
+  }
 
  private:
   [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);

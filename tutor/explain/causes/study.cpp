@@ -125,6 +125,13 @@ bool Study::is_shorter(const std::string& seat, char suit) const {
   });
 }
 
+bool Study::is_longest(const std::string& seat, char suit) const {
+  const std::size_t cards = in_hand(seat, suit).size();
+  return cards > 2 && std::ranges::none_of(seats_, [&](const std::string& other) {
+           return ours(other) && in_hand(other, suit).size() >= cards;
+         });
+}
+
 bool Study::is_highest(const std::string& card) const {
   for (const std::string& seat : seats_)
     for (const std::string& other : in_hand(seat, card[0]))

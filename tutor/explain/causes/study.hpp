@@ -35,6 +35,11 @@ class Study {
   // The suit led to the trick in progress.
   [[nodiscard]] char led() const { return setup_.table.front().front(); }
   [[nodiscard]] char trumps() const { return trumps_; }  // ' ': none
+  // Whether the card that costs ruffs what was led; and whether a trump has been played to it already.
+  [[nodiscard]] bool ruffs() const { return !leads() && led() != trumps_ && wrong()[0] == trumps_; }
+  [[nodiscard]] bool is_ruffed() const {
+    return std::ranges::any_of(setup_.table, [this](const std::string& card) { return card[0] == trumps_; });
+  }
 
   [[nodiscard]] bool ours(const std::string& seat) const;
   [[nodiscard]] const std::vector<std::string>& seats() const { return seats_; }
@@ -88,6 +93,8 @@ class Study {
   [[nodiscard]] bool takes_first(bool now, const std::string& seat, const std::string& card) const;
   // Whether a partner has more cards of the suit.
   [[nodiscard]] bool is_shorter(const std::string& seat, char suit) const;
+  // Whether it has three cards of the suit at least, and more than any hand of ours.
+  [[nodiscard]] bool is_longest(const std::string& seat, char suit) const;
   // Whether no other hand has a higher card of its suit.
   [[nodiscard]] bool is_highest(const std::string& card) const;
   // Whether in the trick that the right card is played to the seat has no other card to play.

@@ -19,14 +19,25 @@ std::string catch_said(const Cause& cause, const CauseWords& w) {
              " caught with ", w.card, '.');
 }
 
-// He takes the trick that the card, kept, is played to.
+// He takes the trick that the card, kept, is played to, or led to.
 bool catches_over(Premises& lines, Cause& cause) {
+  if (!cause.on.empty()) {
+    const auto led_to = [&](const LineTrick& trick) {
+      return trick.taker == cause.seat && trick.plays.front() == LinePlay{lines.mover(), cause.card_played};
+    };
+    cause.often = !lines.always_has(cause.right, led_to, cause.suit.front());
+    return !cause.often || lines.can_have(cause.right, led_to, cause.suit.front());
+  }
   return lines.always_has(cause.right, [&](const LineTrick& trick) {
     return trick.taker == cause.seat && trick.played_by(lines.mover()) == cause.card_played;
   });
 }
 
-std::string catch_over_said(const Cause& /*cause*/, const CauseWords& w) {
+std::string catch_over_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.on.empty())
+    return str(
+        "Keep ", w.played, ": it lies below all ", w.whose, ' ', w.suit.many,
+        cause.often ? ", and led later it can make him take a trick." : ", and led later it makes him take a trick.");
   return str("Play ", w.right, ": keep ", w.played, " to lie under ", w.whose, " last ", w.suit.one, '.');
 }
 

@@ -43,54 +43,6 @@ std::string card_lost_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Play ", w.right, ": then ", w.whose, ' ', w.card, w.takes, '.');
 }
 
-// Of one of two honours the card that would take a trick is left out where it does not.
-bool do_not_cover(Premises& lines, Cause& cause) {
-  if (cause.on.empty()) return card_lost(lines, cause);
-  if (!lines.can_take(cause.card_played, cause)) {
-    cause.card.clear();
-  } else if (!lines.takes_after(cause.card_played, cause.right, cause)) {
-    cause.often = true;
-  }
-  return true;
-}
-
-std::string do_not_cover_said(const Cause& cause, const CauseWords& w) {
-  if (!cause.on.empty())
-    return str(
-        "Do not cover while ", cause.other, cause.other == "you" ? " have " : " has ", card_in_words(cause.on, w.named),
-        " too",
-        w.card.empty() ? "" : str(": ", w.whose, ' ', w.card, cause.often ? " could" : " would", " take a trick"), '.');
-  return str("Do not cover: later ", w.whose, ' ', w.card, w.takes, '.');
-}
-
-bool cover(Premises& lines, Cause& cause) {
-  if (!cause.card.empty() && cause.on.empty()) return lines.takes_after(cause.right, cause.card_played, cause);
-  if (!cause.card.empty() && lines.can_take(cause.right, cause)) {
-    cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
-    return true;
-  }
-  const bool alone = cause.card.empty();
-  cause.card.clear();
-  if (alone && lines.can_take(cause.card_played, lines.mover(), cause.right)) return false;
-  cause.often = !lines.never_takes(cause.card_played, lines.mover(), cause.right);
-  return true;
-}
-
-std::string cover_said(const Cause& cause, const CauseWords& w) {
-  if (w.card.empty() && cause.often)
-    return str("Cover ", card_in_words(cause.on, w.named), " with ", w.right, ": it wins or draws ",
-               card_in_words(cause.other, w.named), '.');
-  if (w.card.empty())
-    return str("Cover ", card_in_words(cause.on, w.named), " with ", w.right, ": it wins or draws ",
-               card_in_words(cause.other, w.named), "; later it takes no trick.");
-  if (!cause.on.empty())
-    return str("Cover ", card_in_words(cause.on, w.named), " with ", w.right, ": it draws ",
-               card_in_words(cause.other, w.named), cause.often ? ", and can promote " : ", and promotes ", w.whose,
-               ' ', w.card, '.');
-  return str("Cover with ", w.right, ": ", w.whose, ' ', w.card, cause.often ? " can then make" : " then makes",
-             " a trick.");
-}
-
 bool guard(Premises& lines, Cause& cause) {
   if (cause.alone) return lines.can_take(cause.card_played, cause);
   return lines.takes_after(cause.card_played, cause.right, cause);
@@ -139,7 +91,8 @@ std::string now_or_never_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool third_high(Premises& lines, Cause& cause) {
-  return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved &&
+  return lines.matters_to_us(cause) &&
+         takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved &&
          takes_it_with_the_card(lines, cause.right, cause) == LineVerdict::kRefuted;
 }
 
@@ -148,9 +101,11 @@ std::string third_high_said(const Cause& /*cause*/, const CauseWords& w) {
              w.card, '.');
 }
 
+// That his card takes the trick is the gain; or that he ruffs the suit later, of which he has led his only card.
 bool rise(Premises& lines, Cause& cause) {
   cause.often = !cause.other.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
-  return !cause.other.empty() || takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
+  if (!cause.other.empty()) return lines.is_about_ruffs(cause.right, lines.setup().leader);
+  return lines.matters_to_us(cause) && takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
 }
 
 std::string rise_said(const Cause& cause, const CauseWords& w) {
@@ -161,7 +116,7 @@ std::string rise_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool put_up(Premises& lines, Cause& cause) {
-  return lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
+  return lines.matters_to_us(cause) && lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
     return trick.card == cause.on && trick.played_by(cause.seat) == cause.card;
   });
 }
@@ -172,7 +127,7 @@ std::string put_up_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool second_low(Premises& lines, Cause& cause) {
-  return takes_it(lines, cause.card_played) && lines.can_take(cause.card_played, cause);
+  return lines.matters_to_us(cause) && takes_it(lines, cause.card_played) && lines.can_take(cause.card_played, cause);
 }
 
 std::string second_low_said(const Cause& /*cause*/, const CauseWords& w) {
@@ -203,28 +158,6 @@ std::string switched_said(const Cause& cause, const CauseWords& w) {
   const bool same_suit = cause.right.front() == cause.card_played.front();
   return str(same_suit ? str("Play ", right, ": after ", played, ' ') : str("Not ", played, ": "), cause.person,
              " wins with ", card_in_words(cause.card, w.named), " and ", leads, '.');
-}
-
-// The trick in progress has the card of the seat.
-bool drop(Premises& lines, Cause& cause) {
-  return lines.this_trick(cause.right,
-                          [&](const LineTrick& trick) { return trick.played_by(cause.seat) == cause.card; });
-}
-
-std::string drop_said(const Cause& /*cause*/, const CauseWords& w) {
-  return str("Play ", w.right, ": ", w.whose, ' ', w.card, " is bare and falls.");
-}
-
-bool crash(Premises& lines, Cause& cause) {
-  return lines.this_trick(cause.right, [&](const LineTrick& trick) {
-    return std::ranges::find(trick.plays, cause.card, &LinePlay::card) != trick.plays.end() &&
-           std::ranges::find(trick.plays, cause.other, &LinePlay::card) != trick.plays.end();
-  });
-}
-
-std::string crash_said(const Cause& cause, const CauseWords& w) {
-  return str("Play ", w.right, ": ", w.whose, ' ', w.card, " and ", card_in_words(cause.other, w.named),
-             " opposite fall together.");
 }
 
 std::string card_makes_clause(const Cause& /*cause*/, const CauseWords& w) {
@@ -262,8 +195,6 @@ constexpr std::array kCardsForms = {
               .holds = card_lost,
               .counts = always,
               .clause = card_lost_clause},
-    CauseForm{.kind = CauseKind::kDoNotCover, .name = "do-not-cover", .said = do_not_cover_said, .holds = do_not_cover},
-    CauseForm{.kind = CauseKind::kCover, .name = "cover", .said = cover_said, .holds = cover},
     CauseForm{.kind = CauseKind::kGuard, .name = "guard", .said = guard_said, .holds = guard},
     CauseForm{.kind = CauseKind::kMoreInSuit,
               .name = "more-in-suit",
@@ -288,8 +219,6 @@ constexpr std::array kCardsForms = {
     CauseForm{.kind = CauseKind::kPutUp, .name = "put-up", .said = put_up_said, .holds = put_up},
     CauseForm{.kind = CauseKind::kSecondLow, .name = "second-low", .said = second_low_said, .holds = second_low},
     CauseForm{.kind = CauseKind::kSwitch, .name = "switch", .said = switched_said, .holds = switched},
-    CauseForm{.kind = CauseKind::kDrop, .name = "drop", .said = drop_said, .holds = drop},
-    CauseForm{.kind = CauseKind::kCrash, .name = "crash", .said = crash_said, .holds = crash},
 };
 
 }  // namespace

@@ -63,12 +63,22 @@ std::string entry_kept_said(const Cause& cause, const CauseWords& w) {
 
 // What hurts is that the hand with the entry gets in.
 bool entry_attacked(Premises& lines, Cause& cause) {
-  return lines.can_take(cause.card_played, cause) && lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat);
+  return lines.can_take(cause.card_played, cause) &&
+         (lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat) ||
+          (cause.alone && lines.is_about(cause, AlteredRight::Kind::kBar, cause.seat, cause.suit)));
 }
 
 std::string entry_attacked_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Knock out ", w.whose, ' ', w.card, " first, with ", w.right, ": it is the entry to the ", w.suit.many,
              '.');
+}
+
+std::string cut_off_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": it cuts ", cause.other, " off from ", w.whose, ' ', w.suit.many, '.');
+}
+
+std::string blocked_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": ", w.whose, ' ', w.card, " then blocks ", owner(cause.other), ' ', w.suit.many, '.');
 }
 
 bool entry_made(Premises& lines, Cause& cause) {
@@ -79,10 +89,19 @@ std::string entry_made_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Sacrifice ", w.right, ": ", w.whose, ' ', w.card, " becomes the entry to the ", w.suit.many, '.');
 }
 
+// The card, kept with nothing but honours beside it, can take a trick, and the hand cannot go on with a small one.
+bool is_in_the_way(Premises& lines, const Cause& cause) {
+  return cause.card_played.front() == cause.suit.front() &&
+         std::ranges::all_of(lines.in_hand(lines.mover(), cause.suit.front()),
+                             [&](const std::string& card) { return card == cause.card_played || !small(card); }) &&
+         lines.can_take(cause.card_played, lines.mover(), cause.right);
+}
+
 bool unblock(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  return lines.more_otherwise(cause, Premises::in_suit(cause.seat, suit), suit) &&
-         lines.is_about(cause, AlteredRight::Kind::kOffer, lines.mover());
+  return lines.is_about(cause, AlteredRight::Kind::kOffer, lines.mover()) &&
+         (lines.more_otherwise(cause, Premises::in_suit(cause.seat, suit), suit) ||
+          lines.more_otherwise(cause, lines.in_suit(true, suit), suit) || is_in_the_way(lines, cause));
 }
 
 std::string unblock_said(const Cause& cause, const CauseWords& w) {
@@ -194,6 +213,12 @@ std::string race_said(const Cause& cause, const CauseWords& w) {
              " on the ", suit_in_words(cause.on).many, '.');
 }
 
+// The same of a winner, which takes this trick.
+bool cash_first(Premises& lines, Cause& cause) {
+  return lines.this_trick(cause.right, [&](const LineTrick& trick) { return lines.ours(trick.taker); }) &&
+         race(lines, cause);
+}
+
 std::string cash_first_said(const Cause& cause, const CauseWords& w) {
   return str("Take ", w.right, " now: ", w.who, cause.often ? " could throw a " : " would throw a ", w.suit.one,
              " on the ", suit_in_words(cause.on).many, '.');
@@ -206,12 +231,21 @@ bool throw_first(Premises& lines, Cause& cause) {
              return lines.ours(play.seat) && play.card.starts_with(cause.suit);
            });
   };
-  return lines.can_have(cause.right, throws, cause.on.front()) && lines.can_take(cause.card_played, cause);
+  return lines.can_have(cause.right, throws, cause.on.front()) && lines.can_take(cause.card_played, cause) &&
+         !lines.can_take(cause.right, cause);
 }
 
 std::string throw_first_said(const Cause& cause, const CauseWords& w) {
   return str("Lead ", suit_in_words(cause.on).many, " first: a ", w.suit.one, " goes on them before ", w.whose, ' ',
              w.card, " takes a trick.");
+}
+
+std::string lead_hurts_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": otherwise a ", w.suit.one, " lead from ", cause.person, " hurts you.");
+}
+
+std::string lead_hurts_clause(const Cause& cause, const CauseWords& w) {
+  return str("otherwise a ", w.suit.one, " lead from ", cause.person, " hurts you");
 }
 
 std::string set_up_clause(const Cause& /*cause*/, const CauseWords& w) {
@@ -231,6 +265,8 @@ constexpr std::array kEntriesForms = {
               .name = "entry-attacked",
               .said = entry_attacked_said,
               .holds = entry_attacked},
+    CauseForm{.kind = CauseKind::kCutOff, .name = "cut-off", .said = cut_off_said},
+    CauseForm{.kind = CauseKind::kBlocked, .name = "blocked", .said = blocked_said},
     CauseForm{.kind = CauseKind::kEntryMade, .name = "entry-made", .said = entry_made_said, .holds = entry_made},
     CauseForm{.kind = CauseKind::kUnblock, .name = "unblock", .said = unblock_said, .holds = unblock},
     CauseForm{.kind = CauseKind::kSetUp,
@@ -248,7 +284,12 @@ constexpr std::array kEntriesForms = {
     CauseForm{.kind = CauseKind::kTempo, .name = "tempo", .said = tempo_said, .holds = tempo},
     CauseForm{.kind = CauseKind::kDanger, .name = "danger", .said = danger_said, .holds = danger},
     CauseForm{.kind = CauseKind::kRace, .name = "race", .said = race_said, .holds = race},
-    CauseForm{.kind = CauseKind::kCashFirst, .name = "cash-first", .said = cash_first_said, .holds = race},
+    CauseForm{.kind = CauseKind::kCashFirst, .name = "cash-first", .said = cash_first_said, .holds = cash_first},
+    CauseForm{.kind = CauseKind::kLeadHurts,
+              .name = "lead-hurts",
+              .said = lead_hurts_said,
+              .counts = always,
+              .clause = lead_hurts_clause},
     CauseForm{.kind = CauseKind::kThrowFirst, .name = "throw-first", .said = throw_first_said, .holds = throw_first},
 };
 

@@ -60,6 +60,7 @@ struct CauseForm {
 [[nodiscard]] std::span<const CauseForm> ruffs();
 [[nodiscard]] std::span<const CauseForm> trumps();
 [[nodiscard]] std::span<const CauseForm> cards();
+[[nodiscard]] std::span<const CauseForm> honours();
 [[nodiscard]] std::span<const CauseForm> avoiding();
 [[nodiscard]] std::span<const CauseForm> ends();
 [[nodiscard]] std::span<const CauseForm> shares();

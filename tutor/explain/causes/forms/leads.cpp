@@ -37,21 +37,14 @@ bool lies_before_us(const Premises& lines, const Cause& cause) {
   return lines.next_to(lines.mover()) == cause.seat && lines.ours(last);
 }
 
-// With the lowest card that one of these hands has of its suit in place of it the card costs less.
-bool matters(Premises& lines, const Cause& cause, const Premises::SeatTest& whose) {
-  const std::string lowest = lines.lowest(cause.card.front(), whose, cause);
-  return lowest.empty() || lines.costs_less_with(cause, cause.card, lowest);
-}
-
-// Were the card elsewhere, with who plays after partner or with us, it would cost less; or it takes no trick when led
-// through, and can take one otherwise.
+// The card takes no trick where it is led through, or need not; and it is for lying there: with who plays after partner,
+// or with us where he has none of the suit, it would cost less.
 bool lead_through(Premises& lines, Cause& cause) {
-  if (!cause.ground.exchanges.empty()) return true;
+  if (!lines.lines().some_not({cause.right}, lines.takes(cause.seat, cause.card))) return false;
   const auto behind = [&](const std::string& seat) { return seat == lines.partner_of(cause.seat); };
-  const auto with_us = [&](const std::string& seat) { return lines.ours(seat); };
-  if (matters(lines, cause, behind) || matters(lines, cause, with_us))
-    return lines.lines().some_not({cause.right}, lines.takes(cause.seat, cause.card));
-  return !lines.can_take(cause.right, cause) && lines.can_take(cause.card_played, cause);
+  if (!cause.ground.exchanges.empty()) return true;
+  return lines.lowest(cause.suit.front(), behind, cause).empty() ? lines.matters_to_us(cause)
+                                                                 : lines.matters(cause, behind);
 }
 
 std::string lead_through_said(const Cause& cause, const CauseWords& w) {
@@ -88,7 +81,11 @@ std::string cross_said(const Cause& /*cause*/, const CauseWords& w) {
              " are to be led from there.");
 }
 
-bool ruffing_finesse(Premises& lines, Cause& cause) { return !lines.can_take(cause.right, cause); }
+// Were the card with who plays after the hand that ruffs, it would cost less.
+bool ruffing_finesse(Premises& lines, Cause& cause) {
+  const auto behind = [&](const std::string& seat) { return seat == lines.partner_of(cause.seat); };
+  return !lines.can_take(cause.right, cause) && lines.matters(cause, behind);
+}
 
 std::string ruffing_finesse_said(const Cause& cause, const CauseWords& w) {
   if (cause.on != cause.right && !cause.on.empty())
@@ -124,9 +121,7 @@ std::string finesse_said(const Cause& cause, const CauseWords& w) {
 
 // That it is they who have it matters, too. Where it is caught by the right card it is a finesse.
 bool which_way(Premises& lines, Cause& cause) {
-  if (!is_led(lines, cause.suit.front()) ||
-      !matters(lines, cause, [&](const std::string& seat) { return lines.ours(seat); }))
-    return false;
+  if (!is_led(lines, cause.suit.front()) || !lines.matters_to_us(cause)) return false;
   if (lies_before_us(lines, cause) && cause.right.front() == cause.suit.front() && cause.card.back() != 'A' &&
       rank_place(cause.right) > rank_place(cause.card) && !lines.can_take(cause.right, cause)) {
     cause.kind = CauseKind::kFinesse;

@@ -54,8 +54,23 @@ std::string capture_said(const Cause& cause, const CauseWords& w) {
              card_in_words(cause.on, w.named), '.');
 }
 
+// One who is to avoid the last trick takes one with the card, if it is kept, and then all that are left.
+bool takes_the_last(Premises& lines, Cause& cause) {
+  const std::size_t last = cause.ground.events.front().trick;
+  const auto runs = [&](const LineTrick& trick, std::size_t number, int& in) {
+    in = trick.taker == cause.seat && (in == 1 || trick.card == cause.card) ? 1 : 0;
+    if (number < last) return LineAnswer::kOpen;
+    return in == 1 ? LineAnswer::kYes : LineAnswer::kNo;
+  };
+  if (lines.trick_can_be(cause.right, last, [&](const LineTrick& trick) { return trick.taker == cause.seat; }))
+    return false;
+  cause.often = !lines.lines().every(cause.card_played, {.ask = runs});
+  return !cause.often || lines.lines().some({cause.card_played}, {.ask = runs});
+}
+
 // The cards run out with it.
 bool last_trick(Premises& lines, Cause& cause) {
+  if (cause.card == cause.right) return takes_the_last(lines, cause);
   const std::size_t last = cause.ground.events.front().trick;
   const auto takes_it = [&](const std::string& after, LineAnswer answer) {
     const auto ask = [&](const LineTrick& trick, std::size_t number, int&) {
@@ -73,14 +88,20 @@ bool last_trick(Premises& lines, Cause& cause) {
 
 std::string last_trick_said(const Cause& cause, const CauseWords& w) {
   const bool now = cause.ground.events.front().now;
+  const bool of_a_suit = cause.card.size() == 2 && is_of_a_suit(cause.card);
+  if (now && cause.card == cause.right)
+    return str("Get rid of ", w.card, ": kept, it takes a trick",
+               cause.often ? ", and you can be left" : ", and you are left", " with the last one.");
   const std::string_view takes = cause.often ? " can take" : w.who == "you" ? " take" : " takes";
-  return str("Play ", w.right, ": ", now ? "otherwise " : "then ", w.who, takes, " the last trick with the ", w.card,
-             '.');
+  return str("Play ", w.right, ": ", now ? "otherwise " : "then ", w.who, takes, " the last trick with ",
+             of_a_suit ? "" : "the ", w.card, '.');
 }
 
-// The trick in progress is ours after the right card; the card, kept, falls to a trick of theirs.
+// The trick in progress is ours after the right card, partner's or the card's own; kept, it falls to a trick of theirs.
 bool throw_points(Premises& lines, Cause& cause) {
-  const auto partners = [&](const LineTrick& trick) { return lines.ours(trick.taker) && trick.taker != lines.mover(); };
+  const auto partners = [&](const LineTrick& trick) {
+    return lines.ours(trick.taker) && (trick.taker == lines.mover()) == (cause.other == "you");
+  };
   const auto lost = [&](const LineTrick& trick) {
     return !lines.ours(trick.taker) && trick.played_by(lines.mover()) == cause.card;
   };
@@ -90,6 +111,8 @@ bool throw_points(Premises& lines, Cause& cause) {
 }
 
 std::string throw_points_said(const Cause& cause, const CauseWords& w) {
+  if (cause.other == "you")
+    return str("Bring ", w.card, " home: it takes this trick; later they ", cause.often ? "can take" : "take", " it.");
   return str("Throw ", w.card, " on ", owner(cause.other), " trick: later they ", cause.often ? "can take" : "take",
              " it.");
 }
@@ -189,20 +212,33 @@ class PointCauses {
       if (at + 1 == last) causes.push_back(cause(CauseKind::kLastTrick, lines(now).front()[at].taker, card, now, at));
     });
   }
-  // A card that counts more than the other is thrown on a trick of partner's, or given to one of theirs.
+  // A card that counts more than the other takes this trick or is thrown on partner's, or is given to one of theirs.
   void counting_cards(std::vector<Cause>& causes) const {
     if (now_.front().empty() || otherwise_.front().empty()) return;
     const std::string& with = otherwise_.front().front().taker;
     const std::string& without = now_.front().front().taker;
-    if (counts_for(right_) > counts_for(play_.move) && ours(with) && with != play_.seat) {
+    if (counts(right_) > counts(play_.move) && ours(with) && (with != play_.seat || is_lost_later())) {
       Cause found = cause(CauseKind::kThrowPoints, play_.seat, right_, false, 0);
       found.other = person(with);
       causes.push_back(std::move(found));
     }
-    if (counts_for(play_.move) > counts_for(right_) && !ours(without)) {
+    if (counts(play_.move) > counts(right_) && !ours(without)) {
       Cause found = cause(CauseKind::kKeepPoints, without, play_.move, true, 0);
       causes.push_back(std::move(found));
     }
+  }
+  // The right card takes this trick itself, and falls to one of theirs now.
+  [[nodiscard]] bool is_lost_later() const {
+    return otherwise_.front().front().card == right_ && std::ranges::any_of(now_.front(), [&](const LineTrick& trick) {
+             return !ours(trick.taker) && trick.played_by(play_.seat) == right_;
+           });
+  }
+  // Of the trumps those that have a name count as much as a King.
+  [[nodiscard]] std::size_t counts(const std::string& card) const {
+    const games::CardFaces& faces = play_.game.faces();
+    for (const std::string_view name : {"Pagat", "Mond", "Sküs"})
+      if (card == called(faces, name)) return counts_for("HK");
+    return counts_for(card);
   }
 
   const CostlyPlay& play_;

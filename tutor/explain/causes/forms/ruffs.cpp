@@ -33,10 +33,17 @@ std::string draw_trumps_said(const Cause& cause, const CauseWords& w) {
   return str("Draw trumps first: ", w.who, " is short of ", w.suit.many, " and would ruff.");
 }
 
+// The suit of the right card is followed to now: it is later that it is ruffed.
+bool is_not_ruffed(Premises& lines, const Cause& cause) {
+  return lines.this_trick(cause.right,
+                          [&](const LineTrick& trick) { return trick.card.front() == cause.suit.front(); });
+}
+
 bool ruff_given(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   const bool of_suit = cause.card_played.front() == suit || cause.right.front() == suit;
   if (!lines.can_have(cause.card_played, Premises::his_ruffs(cause), suit)) return false;
+  if (cause.right.front() == suit && cause.card_played.front() != suit && !is_not_ruffed(lines, cause)) return false;
   if (!of_suit && lines.can_have(cause.right, Premises::his_ruffs(cause), suit)) return false;
   cause.often = !lines.always_has(cause.card_played, Premises::his_ruffs(cause), suit) ||
                 (!of_suit && !lines.never_has(cause.right, Premises::his_ruffs(cause), suit));
@@ -77,14 +84,16 @@ std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
   return str("Let ", w.who, " ruff a ", w.suit.one, " before you draw trumps.");
 }
 
-// Ruffs are what it is about. A singleton is led for its ruff alone: more of them can be had than after the card that
-// costs, one comes in every line that is tried, and without them the lead is worth no more than that card.
+// Ruffs are what it is about. A singleton is led for its ruff alone: without them the lead is worth no more than the
+// card that costs, and more of them can be had than after that card, or without them that card costs nothing.
 bool ruff_missed(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   if (!lines.is_about_ruffs(cause.right, cause.seat)) return false;
   if (!cause.alone) return true;
-  return !lines.can_lack(cause.right, Premises::his_ruffs(cause), suit) &&
-         lines.lives_on_ruffs(cause.right, cause.seat) && lines.more_otherwise(cause, Premises::his_ruffs(cause), suit);
+  return lines.lives_on_ruffs(cause.right, cause.seat) &&
+         lines.can_have(cause.right, Premises::his_ruffs(cause), suit) &&
+         (lines.is_all_about_ruffs(cause.right, cause.seat) ||
+          lines.more_otherwise(cause, Premises::his_ruffs(cause), suit));
 }
 
 std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {
@@ -102,7 +111,9 @@ std::string ruff_cut_said(const Cause& cause, const CauseWords& w) {
   return str("Lead a trump", cut, w.suit.one, " ruff from ", w.who, '.');
 }
 
+// The ruffs of the two hands are what it is about.
 bool ruff_and_discard(Premises& lines, Cause& cause) {
+  if (!lines.is_about_ruffs(cause.right, cause.seat + lines.partner_of(cause.seat))) return false;
   cause.often = !lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
     return trick.taker == cause.seat && std::ranges::any_of(trick.plays, [&](const LinePlay& play) {
              return !lines.ours(play.seat) && play.seat != cause.seat && play.card.front() != trick.card.front() &&
@@ -119,9 +130,10 @@ std::string ruff_and_discard_said(const Cause& cause, const CauseWords& w) {
   return str("Not a ", w.suit.one, ": ", w.who, " would ruff, and ", cause.other, " throw a loser.");
 }
 
-// He overruffs, and what is thrown takes no trick otherwise.
+// He overruffs, which is what it is about, and what is thrown takes no trick otherwise.
 bool loser_on_loser(Premises& lines, Cause& cause) {
-  return takes_this_trick(lines, cause.card_played, cause.seat) == LineVerdict::kProved &&
+  return lines.is_about_ruffs(cause.right, cause.seat) &&
+         takes_this_trick(lines, cause.card_played, cause.seat) == LineVerdict::kProved &&
          !lines.can_take(cause.card_played, lines.mover(), cause.right);
 }
 
@@ -130,7 +142,8 @@ std::string loser_on_loser_said(const Cause& /*cause*/, const CauseWords& w) {
 }
 
 bool ruff_high(Premises& lines, Cause& cause) {
-  return takes_this_trick(lines, cause.card_played, cause.seat) == LineVerdict::kProved &&
+  return lines.is_about_ruffs(cause.right, cause.seat) &&
+         takes_this_trick(lines, cause.card_played, cause.seat) == LineVerdict::kProved &&
          takes_this_trick(lines, cause.right, cause.seat) == LineVerdict::kRefuted;
 }
 
@@ -147,10 +160,14 @@ std::string no_ruff_said(const Cause& cause, const CauseWords& /*w*/) {
              "take a trick more.");
 }
 
-// The winner takes a trick then, and none otherwise, or not always.
+// The winner takes this trick, which nobody can ruff yet, and none otherwise, or not always.
 bool cash_before_ruff(Premises& lines, Cause& cause) {
   const std::string& card = cause.card.empty() ? cause.right : cause.card;
   const std::string owner = lines.owner_of(card);
+  const auto cashes = [&](const LineTrick& trick) {
+    return trick.taker == owner && lines.counted_as(trick.card) == lines.counted_as(card);
+  };
+  if (!lines.this_trick(cause.right, cashes)) return false;
   if (!cause.on.empty()) return lines.lines().some_not({cause.card_played}, lines.takes(owner, card));
   Cause winner = cause;
   winner.seat = owner;

@@ -1,5 +1,6 @@
 // What becomes of all tricks: shares of them, and where two lines part.
 #include <array>
+#include <functional>
 
 #include "solver/base/split.hpp"
 #include "tutor/explain/causes/forms/form.hpp"
@@ -66,21 +67,74 @@ bool takes_so_many(Premises& lines, Cause& cause, const std::string& here, const
                    {fewer, taken, lines.lines().all({here}, LineAnswer::kNo, takes_tricks(cause.seat, tricks + 1))});
 }
 
+// It goes to him in every line, or can, and after the other card in none. How it does is told where it is so in all of
+// them.
+bool goes_to_him(Premises& lines, Cause& cause, const std::string& here, const std::string& there) {
+  const auto his = [&](const LineTrick& trick) { return trick.taker == cause.seat; };
+  const auto as_told = [&](const LineTrick& trick) {
+    return trick.card == cause.ground.events.front().card && trick.place_of_taker() == cause.on;
+  };
+  if (!lines.this_trick(there, std::not_fn(his))) return false;
+  if (!lines.this_trick(here, as_told)) {
+    if (cause.ground.events.front().now) return false;
+    cause.on.clear();
+  }
+  cause.often = !lines.this_trick(here, his);
+  return !cause.often || lines.trick_can_be(here, 0, his);
+}
+
+// The only trump of the seat falls now, and takes a trick otherwise, or can.
+bool draws_the_last(Premises& lines, Cause& cause) {
+  cause.often = !lines.always_takes(cause.card_played, cause.seat, cause.card);
+  return lines.this_trick(cause.right,
+                          [&](const LineTrick& trick) { return trick.played_by(cause.seat) == cause.card; });
+}
+
+// Kept, it takes a later trick, or can; now it takes this one, or none.
+bool is_kept(Premises& lines, Cause& cause) {
+  const auto at_once = [&](const LineTrick& trick) { return trick.card == cause.card; };
+  if (!lines.always_takes(cause.right, cause.seat, cause.card)) cause.often = true;
+  return lines.this_trick(cause.card_played, at_once) || !lines.can_take(cause.card_played, cause.seat, cause.card);
+}
+
 bool share(Premises& lines, Cause& cause) {
   const bool now = cause.ground.events.front().now;
   const std::string& here = now ? cause.card_played : cause.right;
   const std::string& there = now ? cause.right : cause.card_played;
   cause.often = false;
-  if (!cause.also.empty() && !all_stand(cause, {comes_about(lines, here, cause.also)})) return false;
-  if (cause.called.empty())
-    return all_stand(cause, {lines.lines().all({here}, LineAnswer::kYes, lines.takes(cause.seat, cause.card))});
+  const bool of_a_trick = cause.called.empty() || cause.called == "this trick";
+  if (!cause.also.empty() && !all_stand(cause, {comes_about(lines, here, cause.also)})) {
+    if (!of_a_trick) return false;
+    cause.also.clear();
+  }
+  if (cause.called == "this trick") return goes_to_him(lines, cause, here, there);
+  if (cause.called == "the last trump") return draws_the_last(lines, cause);
+  if (cause.called.empty()) return is_kept(lines, cause);
   if (cause.called == "all the rest") return takes_the_rest(lines, cause, here, there);
   return takes_so_many(lines, cause, here, there);
+}
+
+std::string this_trick_said(const Cause& cause, const CauseWords& w, const std::string& also) {
+  const LineEvent& event = cause.ground.events.front();
+  const std::string card = card_in_words(event.card, w.named);
+  if (event.now)
+    return str("Play ", w.right, ": otherwise ", owner(cause.person), ' ', card, " takes this trick",
+               cause.on.empty() ? "" : str(" as ", cause.on), also, '.');
+  if (cause.person == "you")
+    return str("Play ", w.right, ": ",
+               cause.on.empty() ? "it takes this trick" : str("as ", cause.on, " it takes this trick"), also, '.');
+  return str("Play ", w.right, cause.often ? ": it lets " : ": it gives ", cause.person,
+             cause.alone ? ", who is ahead," : "", cause.often ? " take this trick" : " this trick",
+             cause.on.empty() ? "" : str(", ", card, " being ", cause.on), also, '.');
 }
 
 std::string share_said(const Cause& cause, const CauseWords& w) {
   const std::string right = card_in_words(cause.right, w.named);
   const std::string also = cause.also.empty() ? "" : str(", and ", cause.also);
+  if (cause.called == "this trick") return this_trick_said(cause, w, also);
+  if (cause.called == "the last trump")
+    return str("Lead ", right, ": it draws ", owner(cause.person), " last trump; otherwise ", w.card, w.takes, also,
+               '.');
   if (!cause.card.empty())
     return str("Play ", right, " and keep ", card_in_words(cause.card, w.named),
                cause.often ? ": it can take a later trick" : ": it takes a later trick", also, '.');

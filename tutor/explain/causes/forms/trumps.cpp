@@ -30,10 +30,16 @@ std::string trump_hold_up_said(const Cause& /*cause*/, const CauseWords& w) {
              w.suit.one, '.');
 }
 
-// Declarer ruffs, and our trumps take more tricks for it.
+// Declarer ruffs, or can, and our trumps, or they and the suit he is void of, take more tricks for it.
 bool force(Premises& lines, Cause& cause) {
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), cause.suit.front())) return false;
-  if (!lines.more_otherwise(cause, lines.in_suit(true, lines.trumps()), lines.trumps())) return false;
+  const auto of_both = [&](const LineTrick& trick) {
+    return lines.ours(trick.taker) &&
+           (trick.card.front() == lines.trumps() || trick.card.front() == cause.suit.front());
+  };
+  if (!lines.more_otherwise(cause, lines.in_suit(true, lines.trumps()), lines.trumps()) &&
+      !lines.more_otherwise(cause, of_both, lines.trumps()))
+    return false;
   cause.often = !lines.always_has(cause.right, Premises::his_ruffs(cause), cause.suit.front());
   return true;
 }
