@@ -17,8 +17,7 @@ class AvoidingCauses {
     for (const std::string& seat : study_.seats()) {
       if (!study_.partners(seat).empty()) continue;
       catches(seat, causes);
-      if (!study_.ours(seat) && std::ranges::find(causes, CauseKind::kCatchOver, &Cause::kind) == causes.end())
-        lies_under(seat, causes);
+      if (!study_.ours(seat)) lies_under(seat, causes);
     }
   }
 
