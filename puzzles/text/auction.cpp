@@ -218,7 +218,7 @@ void tell_tricks(std::vector<Line>& lines) {
 Auction take_auction(std::vector<Line>& lines, const Table& table) {
   if (!table.compass) return {};
   tell_tricks(lines);
-  if (const Auction told = take_told_auction(lines, table); told.declarer != 0) return told;
+  if (Auction told = take_told_auction(lines, table); told.declarer != 0) return told;
   const char dealer = dealer_of(lines, table);
   for (std::size_t row = 0; row + 1 < lines.size(); ++row) {
     const auto headings = headings_of(lines[row].text, table);

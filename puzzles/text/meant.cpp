@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "puzzles/problem/puzzle.hpp"
 #include "puzzles/text/build.hpp"
 #include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/problems.hpp"
@@ -46,6 +47,15 @@ std::variant<std::vector<records::Record>, Fault> by_leads(const records::Record
   return all;
 }
 
+// What a record asks, in numbers of what is measured: to beat 4♥ is to leave nine tricks.
+std::string asked_in(const records::Record& record, const games::Game& game) {
+  const std::string written(records::tag_value(record.tags, "Task"));
+  const auto position = game.position(record.setup);
+  if (!position.ok()) return written;
+  const auto task = task_from_text(written, game, **position);
+  return task.ok() ? base::str(game.stakes(record.setup)->measure, " ", task_text(*task)) : written;
+}
+
 // What the questions of a post ask, each a record, but those that ask the same.
 std::variant<std::vector<records::Record>, Fault> built(const Posed& posed, const Facts& facts) {
   const bool questions = facts.asked.size() > 1 && std::ranges::all_of(facts.asked, &Demand::question);
@@ -56,8 +66,9 @@ std::variant<std::vector<records::Record>, Fault> built(const Posed& posed, cons
     auto found = build(posed.hands.hands, std::move(one), posed.game, posed.table);
     if (const auto* fault = std::get_if<Fault>(&found)) return *fault;
     auto& record = std::get<records::Record>(found);
-    const auto task = [](const records::Record& each) { return records::tag_value(each.tags, "Task"); };
-    const auto asks_this = [&](const records::Record& other) { return task(other) == task(record); };
+    const auto asks_this = [&](const records::Record& other) {
+      return asked_in(other, posed.game) == asked_in(record, posed.game);
+    };
     if (std::ranges::none_of(all, asks_this)) all.push_back(std::move(record));
   }
   if (!facts.leads) return all;

@@ -35,6 +35,13 @@ void WordsReader::take_cards(const Match& match) {
   // "Opening lead: 10", and then "the lead of the ten of hearts": one card; so is one that is told again.
   const Named& told = match.cards.front().front();
   const bool lead = contains(match, M::kLead) || contains(match, M::kLed);
+  // "Ours led the king": somebody else, at another table it may be.
+  if (match.sides.empty() && items_[match.begin].meaning == M::kLed && match.begin > 0 &&
+      items_[match.begin - 1].meaning == M::kUnknown)
+    facts_.faults.push_back(
+        {line_of(match),
+         str("lead: found ", base::quoted(str(items_[match.begin - 1].text, " ", items_[match.begin].text)),
+             ", expected which player led, as in \"West led\"")});
   if (lead && list.size() == 1 && match.cards.front().size() == 1 && list.front().card.card.empty() &&
       (list.front().card.suit.empty() || list.front().card.suit == told.suit) && list.front().card.rank == told.rank &&
       (seat == 0 || list.front().seat == 0 || seat == list.front().seat)) {

@@ -209,7 +209,7 @@ class Claim {
 
 // The seats of a side, where they are told; no fault if they are not.
 std::string WordsReader::seats_told(const Side& side) const {
-  const std::string declarer = facts_.declarers.size() == 1 ? facts_.declarers : "";
+  std::string declarer = facts_.declarers.size() == 1 ? facts_.declarers : "";
   switch (side.who) {
     case Who::kSeats:
       return side.seats;
