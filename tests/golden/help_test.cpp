@@ -12,6 +12,7 @@
 #include "absl/strings/str_replace.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "solver/base/status.hpp"
 #include "tests/support/every_game.hpp"
 #include "tests/support/program.hpp"
 
@@ -48,7 +49,7 @@ void compare(const std::string& typed, std::set<fs::path>& compared) {
   EXPECT_EQ(help, contents(file)) << file;
   compared.insert(file);
   for (const std::string& name : support::subcommands(run.out))
-    compare(typed.empty() ? name : typed + " " + name, compared);
+    compare(typed.empty() ? name : base::str(typed, " ", name), compared);
 }
 
 TEST(HelpTest, OfTheProgramAndEverySubcommandIsAsItWas) {

@@ -4,6 +4,7 @@
 #include <span>
 #include <string_view>
 
+#include "solver/base/status.hpp"
 #include "tests/support/posts_made.hpp"
 
 namespace ouverte::puzzles::made {
@@ -52,12 +53,12 @@ void deal(base::Random& random, const Packed& packed, std::size_t cards, Made& m
       std::ranges::sort(held[suit], {}, [&](char rank) { return packed.ranks.find(rank); });
       if (suit > 0 && (suit < 4 || !held[4].empty())) hand += '.';
       hand += held[suit];
-      if (suit < 4 && !held[suit].empty()) shown += " " + std::string(kSuitSigns[suit]) + held[suit];
+      if (suit < 4 && !held[suit].empty()) shown += base::str(" ", kSuitSigns[suit], held[suit]);
       if (suit == 4 && !held[4].empty()) shown += " Joker";
     }
     made.meant.hands.emplace_back(seat, hand);
     const bool compass = packed.seats.size() == 4;
-    made.hands += std::string(1, seat) + (compass ? " " : ":") + shown + "\n";
+    made.hands += base::str(std::string(1, seat), compass ? " " : ":", shown, "\n");
   }
 }
 
@@ -72,8 +73,8 @@ void say_won(base::Random& random, const std::vector<int>& won, std::string_view
   std::string list, tag, sentence;
   for (std::size_t seat = 0; seat < won.size(); ++seat) {
     const std::string name(1, seats[seat]), number = std::to_string(won[seat]);
-    list += (seat == 0 ? "" : ", ") + name + " " + number;
-    tag += (seat == 0 ? "" : " ") + name + ":" + number;
+    list += base::str(seat == 0 ? "" : ", ", name, " ", number);
+    tag += base::str(seat == 0 ? "" : " ", name, ":", number);
     sentence += (seat == 0                ? ""
                  : seat + 1 == won.size() ? " and "
                                           : ", ") +
@@ -212,7 +213,7 @@ Made dreiertarock(base::Random& random) {
   std::vector<int> won(3);
   for (std::size_t place = 0; place < 3; ++place) {
     made.meant.hands.emplace_back(seat(place), std::string(kHands[place]));
-    shown[(first + place) % 3] = std::string(1, seat(place)) + ": " + std::string(kShown[place]) + "\n";
+    shown[(first + place) % 3] = base::str(std::string(1, seat(place)), ": ", kShown[place], "\n");
     won[(first + place) % 3] = kWon[place];
   }
   for (const std::string& line : shown) made.hands += line;

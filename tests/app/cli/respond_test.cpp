@@ -14,7 +14,7 @@ using support::Child;
 using ::testing::HasSubstr;
 
 // It takes many minutes.
-constexpr const char* kHard =
+constexpr const char* kHardDeals =
     R"({"ask": "table", "request": "hard", "time": 3000, "record": {"game": "solo-whist", "dealer": "S", "hands": )"
     R"({"N": "KQ4.T92.AJ86.K73", "E": "J852.AQ4.T5.QJ94", "S": "A76.K873.Q943.T8", "W": "T93.J65.K72.A652"}}})"
     "\n";
@@ -23,7 +23,7 @@ constexpr const char* kEasy = R"({"ask": "rules", "game": "bridge", "request": 2
 
 TEST(RespondTest, TheRequestUnderWayAndThoseThatWaitAreCancelled) {
   Child program({"respond", "--events"}, ".");
-  program.type(kHard);
+  program.type(kHardDeals);
   program.wait_for(R"("progress")");
   program.type(kEasy);
   program.type("{\"cancel\": 2}\n{\"cancel\": \"nobody\"}\n{\"cancel\": \"hard\"}\n");

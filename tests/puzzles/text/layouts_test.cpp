@@ -7,6 +7,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "puzzles/text/posted.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::puzzles {
 namespace {
@@ -32,10 +33,10 @@ TEST(LayoutsTest, EachIsReadAsTheDealThatItMeans) {
       name = rest;
       post.clear();
     } else if (line.starts_with("--- ")) {
-      EXPECT_EQ(deal_in(post + "\n" + words + "\n"), rest) << name;
+      EXPECT_EQ(deal_in(base::str(post, "\n", words, "\n")), rest) << name;
       ++cases;
     } else if (line.starts_with("!!! ")) {
-      EXPECT_THAT(deal_in(post + "\n" + words + "\n"), testing::HasSubstr(rest)) << name;
+      EXPECT_THAT(deal_in(base::str(post, "\n", words, "\n")), testing::HasSubstr(rest)) << name;
       ++cases;
     } else {
       post += line + "\n";

@@ -33,7 +33,7 @@ std::string times(std::size_t count, const std::string& text) {
 }
 
 // So many of `text` that a reader which goes deeper with each, or over all of them for each, does not come to an end.
-constexpr std::size_t kMuch = OUVERTE_SANITIZE ? 1500 : 12000;
+constexpr std::size_t kMuch = OUVERTE_SANITIZE ? 1500 : 6000;
 constexpr std::size_t kPage = OUVERTE_SANITIZE ? 20000 : 200000;  // of a table of a web page
 std::string filled(const std::string& text) { return times(kMuch / text.size(), text); }
 

@@ -29,7 +29,7 @@ H2 HT H8 HQ
 SQ S5 S9 S8
 *
 )";
-constexpr std::string_view kSolo = R"([Board "2"]
+constexpr std::string_view kSoloBoard = R"([Board "2"]
 [Game "solo-whist"]
 [Deal "N:.K.A. ..5.A A.5.. 3..."]
 [Contract "prop-cop"]
@@ -112,16 +112,17 @@ INSTANTIATE_TEST_SUITE_P(
              R"(f.pbn:8: board 2: Contract: found "8NT", expected a contract such as "4S", "3NTX" or "Pass")"},
         Case{kBridge, "[Declarer \"S\"]", "[Declarer \"Y\"]",
              R"(f.pbn:7: board 2: Declarer: found "Y", expected one of N E S W)"},
-        Case{kSolo, "N:2 E:3", "N:2 F:3",
+        Case{kSoloBoard, "N:2 E:3", "N:2 F:3",
              R"(f.pbn:10: board 2: Taken: found "F:3", expected one of N E S W, then a colon)"},
-        Case{kSolo, "N:2 E:3", "N:2 E:three",
+        Case{kSoloBoard, "N:2 E:3", "N:2 E:three",
              R"(f.pbn:10: board 2: Taken: found "E:three", expected a seat and its tricks, such as N:3)"},
-        Case{kSolo, "W:ST", "ST", R"(f.pbn:11: board 2: Trick: found "ST", expected one of N E S W, then a colon)"},
+        Case{kSoloBoard, "W:ST", "ST",
+             R"(f.pbn:11: board 2: Trick: found "ST", expected one of N E S W, then a colon)"},
         Case{
-            kSolo, "prop-cop", "bidding",
+            kSoloBoard, "prop-cop", "bidding",
             R"(f.pbn:7: board 2: Contract: found "bidding", expected one of prop-cop solo misere abundance royal-abundance misere-ouverte slam general-misere competitive-misere royal-misere)"},
-        Case{kSolo, "S N", "S", R"(f.pbn:8: board 2: Partners: found "S", expected two of N E S W)"},
-        Case{kSolo, "[Trump \"C\"]\n", "",
+        Case{kSoloBoard, "S N", "S", R"(f.pbn:8: board 2: Partners: found "S", expected two of N E S W)"},
+        Case{kSoloBoard, "[Trump \"C\"]\n", "",
              R"(f.pbn:4: board 2: Trump: found nothing, expected one of S H D C: prop-cop needs a trump)"}));
 
 INSTANTIATE_TEST_SUITE_P(
@@ -138,13 +139,13 @@ INSTANTIATE_TEST_SUITE_P(
             kBridge, "T52.T7.AKQT9.A85", "T52.T7.AKQT9A85",
             R"(f.pbn:6: board 2: Deal: the hand of N: found 3 fields in "T52.T7.AKQT9A85", expected 4 (spades.hearts.diamonds.clubs))"},
         Case{
-            kSolo, "W:ST", "E:ST",
+            kSoloBoard, "W:ST", "E:ST",
             R"(f.pbn:6: board 2: Deal: the hand of E: found 2 cards, expected 1 after 11 tricks and a card to the trick in progress)"},
         Case{
-            kSolo, "E:3", "E:5",
+            kSoloBoard, "E:3", "E:5",
             R"(f.pbn:6: board 2: Deal: the hand of W: found 1 card, expected 0 after 13 tricks and a card to the trick in progress)"},
         Case{
-            kSolo, "W:ST", "W:S3",
+            kSoloBoard, "W:ST", "W:S3",
             R"(f.pbn:11: board 2: Trick: table: found S3, which is in a hand or on the table already, expected each card once)"}));
 
 INSTANTIATE_TEST_SUITE_P(

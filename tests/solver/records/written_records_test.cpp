@@ -23,7 +23,7 @@ namespace {
 using base::Json;
 using testing::ElementsAreArray;
 
-constexpr std::string_view kLast = "[Board \"the last\"]\n[Deal \"N:- - - -\"]\n";
+constexpr std::string_view kLastBoard = "[Board \"the last\"]\n[Deal \"N:- - - -\"]\n";
 
 std::string random_text(base::Random& random) {
   static constexpr std::array kPieces = {"#",      "##",      "\\", "\\#", "\"",     "]",    "[",  "[Board \"9\"]",
@@ -89,7 +89,7 @@ void expect_same_texts(const Record& record, const Record& again) {
 void expect_reads_back(const Record& record) {
   const std::string text = write_pbn(record);
   SCOPED_TRACE(text);
-  const Readings readings = read_records(text + std::string(kLast), "again");
+  const Readings readings = read_records(text + std::string(kLastBoard), "again");
   ASSERT_EQ(readings.size(), 2U);
   for (const auto& reading : readings)
     ASSERT_TRUE(std::holds_alternative<Record>(reading)) << records::text(std::get<Problem>(reading));

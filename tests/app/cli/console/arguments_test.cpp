@@ -101,7 +101,7 @@ TEST(ArgumentsTest, AnEmptyTextIsNeverMeant) {
   for (const std::string option : {"--set", "--sets", "--theme", "--history", "--now", "--anki", "--from-deals"})
     expect_wrong({"puzzle play", {}}, option, "");
   expect_wrong({"puzzle solve -", {}}, "--html", "");
-  for (const std::string option : {"--puzzle", {"--solution"}}) expect_wrong({"puzzle submit -", {}}, option, "");
+  for (const std::string option : {"--puzzle", "--solution"}) expect_wrong({"puzzle submit -", {}}, option, "");
   expect_wrong({"puzzle verify -", {}}, "--allow", "");
   for (const std::string option : {"--theme", "--cards", "--contract", "--from"})
     expect_wrong({"puzzle make bridge", {}}, option, "");

@@ -16,17 +16,13 @@
 #include <vector>
 
 #include "solver/base/status.hpp"
+#include "tests/support/ran.hpp"
 
 namespace ouverte::cli {
 namespace {
 
 namespace fs = std::filesystem;
 using std::string_literals::operator""s;
-
-struct Outcome {
-  int status = 0;
-  std::string out, err;
-};
 
 std::string contents(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
@@ -50,7 +46,7 @@ class InputTest : public ::testing::Test {
   }
 
   // In the folder; the status is that of the program, or of the signal that ended it.
-  [[nodiscard]] Outcome run(const std::string& arguments) const {
+  [[nodiscard]] support::Ran run(const std::string& arguments) const {
     const std::string command =
         base::str("cd '", folder_.string(), "' && '" OUVERTE_PROGRAM "' ", arguments, " >out 2>err");
     const int ended = std::system(command.c_str());
@@ -61,7 +57,7 @@ class InputTest : public ::testing::Test {
 
   void expect_message(const std::string& arguments, std::string_view message) const {
     SCOPED_TRACE(arguments);
-    const Outcome ran = run(arguments);
+    const support::Ran ran = run(arguments);
     EXPECT_EQ(ran.status, 1);
     EXPECT_THAT(ran.err, testing::HasSubstr(std::string(message)));
     EXPECT_THAT(ran.err, testing::Not(testing::HasSubstr("terminate")));
@@ -146,7 +142,7 @@ TEST_F(InputTest, WhatIsNoTextIsNamed) {
 TEST_F(InputTest, DoubtsAreWarnings) {
   write("doubtful.pbn", contents(folder_ / "board.pbn") +
                             "\n[Board \"2\"]\n[Vulnerable \"Foo\"]\n[Deal \"N:- - - -\"]\n[Contract \"Pass\"]\n");
-  const Outcome ran = run("solve doubtful.pbn");
+  const support::Ran ran = run("solve doubtful.pbn");
   EXPECT_EQ(ran.status, 0);
   EXPECT_EQ(
       ran.err,

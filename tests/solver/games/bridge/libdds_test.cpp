@@ -13,7 +13,7 @@
 namespace ouverte::games::bridge {
 namespace {
 
-constexpr int kDealsEach = 25;
+constexpr int kDealsEach = 12;
 
 TrickTable our_table(const Setup& setup, const std::vector<CardSet>& hands) {
   search::Options options;
