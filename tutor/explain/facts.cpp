@@ -103,13 +103,15 @@ void add_shares(const FactCase& at, std::vector<Fact>& facts) {
     const std::string& missed = wanted ? aspect.missed : aspect.reached;
     const auto lost = [&](const Fact& fact) { return fact.kind == FactKind::kPart && fact.words == missed; };
     if (std::ranges::none_of(facts, lost)) continue;
-    auto cause = share_of(play, at.solver, wanted ? aspect.reached : aspect.missed, missed);
-    if (!cause) continue;
-    return put_first(*std::move(cause), missed, facts);
+    std::vector<Cause> causes = shares_of(play, at.solver, wanted ? aspect.reached : aspect.missed, missed);
+    if (causes.empty()) continue;
+    std::ranges::reverse(causes);
+    for (Cause& cause : causes) put_first(std::move(cause), missed, facts);
+    return;
   }
   const auto says_why = [](const Fact& fact) { return fact.cause || fact.kind == FactKind::kPart; };
   if (!at.before.aspects().empty() && std::ranges::none_of(facts, says_why))
-    if (auto cause = share_of(play, at.solver, "", "")) put_first(*std::move(cause), "", facts);
+    for (Cause& cause : shares_of(play, at.solver, "", "")) return put_first(std::move(cause), "", facts);
 }
 
 // They say why points are lost, or a part of the value.
@@ -123,6 +125,7 @@ void add_causes_of_points(const FactCase& at, std::vector<Fact>& facts) {
   std::vector<Cause> causes = causes_of_points(play, at.solver);
   std::ranges::reverse(causes);
   for (Cause& cause : causes) put_first(std::move(cause), "", facts);
+  if (std::ranges::any_of(facts, [](const Fact& fact) { return fact.kind == FactKind::kCause; })) return;
   if (auto last = last_trick_cause(play, at.solver)) put_first(*std::move(last), "", facts);
 }
 

@@ -15,8 +15,9 @@ namespace ouverte::tutor {
 
 // Where a part of the value is at stake: what becomes of the tricks with best play. `reached` is what the right cards
 // bring about, `missed` what comes of the one that costs.
-[[nodiscard]] std::optional<Cause> share_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
-                                            const std::string& missed);
+// The most telling first.
+[[nodiscard]] std::vector<Cause> shares_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
+                                           const std::string& missed);
 
 // Where it matters who takes the last trick, of one who is alone and is not to: with which card he does.
 [[nodiscard]] std::optional<Cause> last_trick_cause(const CostlyPlay& play, games::Solver& solver);

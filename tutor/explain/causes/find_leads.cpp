@@ -43,7 +43,7 @@ class LeadCauses {
     if (over.empty() || small(over.front()) || is_beaten_by_theirs(over.front())) return;
     for (const std::string& card : study_.in_hand(next, suit)) {
       if (rank_place(card) <= rank_place(over.front()) || rank_place(card) > kKnave) continue;
-      if (falls_by_length(over, card) || !is_caught(over, card)) continue;
+      if (falls_by_length(over, card)) continue;
       Cause cause = study_.cause(CauseKind::kLeadThrough, next, suit, card);
       cause.on = over.front();
       cause.other = study_.person(partner);
@@ -202,10 +202,6 @@ class LeadCauses {
   [[nodiscard]] static bool has_tenace(const std::vector<std::string>& over, const std::string& card) {
     return std::ranges::any_of(
         over, [&](const std::string& each) { return rank_place(each) > rank_place(card) && !small(each); });
-  }
-  // By a tenace over it, or by an honour led through it; a small card led up to one higher one catches nothing.
-  [[nodiscard]] bool is_caught(const std::vector<std::string>& over, const std::string& card) const {
-    return has_tenace(over, card) || (!small(study_.right()) && rank_place(study_.right()) > rank_place(card));
   }
   // With two above it, in one hand or in two, there is nothing to catch it with but length, unless by a tenace.
   [[nodiscard]] bool falls_by_length(const std::vector<std::string>& over, const std::string& card) const {

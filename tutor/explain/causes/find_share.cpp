@@ -27,20 +27,24 @@ class ShareCauses {
     for (const PlayLine& line : pairs_.second) otherwise_.push_back(tricks_of(play.before, line));
   }
 
-  std::optional<Cause> found() const {
-    if (now_.front().empty() || otherwise_.front().empty()) return std::nullopt;
+  // The most telling first; which of them hold is asked later.
+  [[nodiscard]] std::vector<Cause> found() const {
+    std::vector<Cause> all;
+    if (now_.front().empty() || otherwise_.front().empty()) return all;
     const bool counted = now_.front().size() > 1 && otherwise_.front().size() > 1 && !gives_tricks();
-    if (counted) {
-      if (auto cause = last_trump()) return cause;
-      if (auto cause = kept()) return cause;
-      if (auto cause = of_each(&ShareCauses::all_the_rest)) return cause;
-    }
+    const auto add = [&](std::optional<Cause> cause) {
+      if (cause) all.push_back(*std::move(cause));
+    };
+    if (counted) add(last_trump());
+    if (counted) add(kept());
+    if (counted) add(of_each(&ShareCauses::all_the_rest));
     auto trick = this_trick(false);
     if (!trick) trick = this_trick(true);
-    if (trick && !trick->on.empty()) return trick;
-    if (counted)
-      if (auto cause = of_each(&ShareCauses::more)) return cause;
-    return trick || !counted ? trick : may_be_kept();
+    if (trick && !trick->on.empty()) add(trick);
+    if (counted) add(of_each(&ShareCauses::more));
+    if (trick && trick->on.empty()) add(trick);
+    if (counted) add(may_be_kept());
+    return all;
   }
   // One who is alone takes the last trick in every line now, and in none otherwise, where he takes no more tricks.
   [[nodiscard]] std::optional<Cause> last_trick() const {
@@ -170,12 +174,12 @@ class ShareCauses {
     cause.card = play_.move;
     return cause;
   }
-  // Now the card takes this trick, or none at all; otherwise it takes a later one.
+  // Now the card takes this trick; otherwise it takes a later one.
   [[nodiscard]] std::optional<Cause> kept() const {
     const auto takes_at = [&](const ShareLine& line) {
       return static_cast<std::size_t>(std::ranges::find(line, play_.move, &LineTrick::card) - line.begin());
     };
-    const auto takes_now = [&](const ShareLine& line) { return takes_at(line) == 0 || takes_at(line) == line.size(); };
+    const auto takes_now = [&](const ShareLine& line) { return takes_at(line) == 0; };
     const auto takes_later = [&](const ShareLine& line) { return takes_at(line) > 0 && takes_at(line) < line.size(); };
     if (!std::ranges::all_of(now_, takes_now) || !std::ranges::all_of(otherwise_, takes_later)) return std::nullopt;
     Cause cause = this->cause(false, play_.seat, {takes_at(otherwise_.front())});
@@ -239,17 +243,17 @@ bool is_given_by_all(const CostlyPlay& play, games::Solver& solver, const Cause&
 }
 }  // namespace
 
-std::optional<Cause> share_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
-                              const std::string& missed) {
+std::vector<Cause> shares_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
+                             const std::string& missed) {
   for (const std::string& right : play.right) {
     auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfShares);
-    if (!pairs) return std::nullopt;
-    auto cause = ShareCauses(play, right, *std::move(pairs)).found();
-    if (!cause || !is_given_by_all(play, solver, *cause)) continue;
-    cause->also = cause->ground.events.front().now ? missed : reached;
-    return cause;
+    if (!pairs) return {};
+    std::vector<Cause> causes = ShareCauses(play, right, *std::move(pairs)).found();
+    std::erase_if(causes, [&](const Cause& cause) { return !is_given_by_all(play, solver, cause); });
+    for (Cause& cause : causes) cause.also = cause.ground.events.front().now ? missed : reached;
+    if (!causes.empty()) return causes;
   }
-  return std::nullopt;
+  return {};
 }
 
 std::optional<Cause> last_trick_cause(const CostlyPlay& play, games::Solver& solver) {

@@ -91,8 +91,7 @@ std::string now_or_never_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool third_high(Premises& lines, Cause& cause) {
-  return lines.matters_to_us(cause) &&
-         takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved &&
+  return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved &&
          takes_it_with_the_card(lines, cause.right, cause) == LineVerdict::kRefuted;
 }
 
@@ -101,11 +100,11 @@ std::string third_high_said(const Cause& /*cause*/, const CauseWords& w) {
              w.card, '.');
 }
 
-// That his card takes the trick is the gain; or that he ruffs the suit later, of which he has led his only card.
+// His card takes the trick; or he ruffs the suit later, of which he has led his only card.
 bool rise(Premises& lines, Cause& cause) {
   cause.often = !cause.other.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
   if (!cause.other.empty()) return lines.is_about_ruffs(cause.right, lines.setup().leader);
-  return lines.matters_to_us(cause) && takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
+  return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
 }
 
 std::string rise_said(const Cause& cause, const CauseWords& w) {
@@ -116,7 +115,7 @@ std::string rise_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool put_up(Premises& lines, Cause& cause) {
-  return lines.matters_to_us(cause) && lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
+  return lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
     return trick.card == cause.on && trick.played_by(cause.seat) == cause.card;
   });
 }
@@ -127,7 +126,7 @@ std::string put_up_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool second_low(Premises& lines, Cause& cause) {
-  return lines.matters_to_us(cause) && takes_it(lines, cause.card_played) && lines.can_take(cause.card_played, cause);
+  return takes_it(lines, cause.card_played) && lines.can_take(cause.card_played, cause);
 }
 
 std::string second_low_said(const Cause& /*cause*/, const CauseWords& w) {

@@ -37,8 +37,8 @@ bool lies_before_us(const Premises& lines, const Cause& cause) {
   return lines.next_to(lines.mover()) == cause.seat && lines.ours(last);
 }
 
-// The card takes no trick where it is led through, or need not; and it is for lying there: with who plays after partner,
-// or with us where he has none of the suit, it would cost less.
+// The card takes no trick where it is led through, or need not; and it is for lying there: with who plays after
+// partner, or with us where he has none of the suit, it would cost less.
 bool lead_through(Premises& lines, Cause& cause) {
   if (!lines.lines().some_not({cause.right}, lines.takes(cause.seat, cause.card))) return false;
   const auto behind = [&](const std::string& seat) { return seat == lines.partner_of(cause.seat); };
@@ -81,11 +81,7 @@ std::string cross_said(const Cause& /*cause*/, const CauseWords& w) {
              " are to be led from there.");
 }
 
-// Were the card with who plays after the hand that ruffs, it would cost less.
-bool ruffing_finesse(Premises& lines, Cause& cause) {
-  const auto behind = [&](const std::string& seat) { return seat == lines.partner_of(cause.seat); };
-  return !lines.can_take(cause.right, cause) && lines.matters(cause, behind);
-}
+bool ruffing_finesse(Premises& lines, Cause& cause) { return !lines.can_take(cause.right, cause); }
 
 std::string ruffing_finesse_said(const Cause& cause, const CauseWords& w) {
   if (cause.on != cause.right && !cause.on.empty())

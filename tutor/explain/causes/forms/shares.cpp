@@ -148,8 +148,10 @@ std::string share_said(const Cause& cause, const CauseWords& w) {
              you || cause.often ? " take " : " takes ", cause.called, cards, also, '.');
 }
 
-// The trick goes to him in every line after the card, else it can; after the right one it never goes to his side.
+// The trick goes to him in every line after the card, else it can; after the right one it never goes to his side, nor
+// does he take another with that card: what he has in any case is not what is lost.
 bool parted(Premises& lines, Cause& cause) {
+  if (lines.can_take(cause.right, cause)) return false;
   const std::size_t which = cause.ground.events.front().trick;
   const auto ours = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
   const LineVerdict taken = lines.trick_is(cause.right, which, ours);
