@@ -51,7 +51,7 @@ export class Tab {
   // Waits until that is so in the page.
   async until(check, ...with_) {
     try {
-      await this.page.waitForFunction(check, { timeout: 20000 }, ...with_);
+      await this.page.waitForFunction(check, { timeout: 60000 }, ...with_);
     } catch {
       const shown = await this.page.evaluate(() => document.body.innerText);
       assert.fail(`waited in vain for ${check}\n${shown.slice(0, 2000)}\n${this.faults.join("\n")}`);

@@ -49,6 +49,16 @@ test("a contract says of what was chosen only what its field has room for", asyn
   assert.deepEqual(contractOf(form, { ...chosen, announced: [], ending: true }, null), { name: "single", points: { declarer: 0, defenders: 12 }, kings: null });
 });
 
+// One of each list, no two the same.
+function distinct([first, ...others], taken = []) {
+  if (!first) return taken;
+  for (const value of first.filter((value) => !taken.includes(value))) {
+    const all = distinct(others, [...taken, value]);
+    if (all) return all;
+  }
+  return null;
+}
+
 for (const [size, options] of Object.entries(sizes))
   describe(`a contract that is not whole, ${size}`, () => {
     test("is named on the board, and the cards laid aside are pressed there", async () => {
@@ -82,19 +92,23 @@ for (const [size, options] of Object.entries(sizes))
         await page.until(() => document.querySelectorAll(".hin").length === 3);
         await page.click(".pack + p .btn", "at random");
         await page.click(".form .field button", "By the bids");
-        // Several at once: none is lost where nothing is drawn between them.
-        await page.until(() => document.querySelectorAll(".form .field select")[2]?.querySelector('[value="S"]'));
-        const bid = (bids) => page.tab.evaluate((bids) => {
-          for (const [place, suit] of bids) {
-            const select = document.querySelectorAll(".form .field select")[place];
+        // Each bids a suit that he holds.
+        await page.until(() => document.querySelectorAll(".form .field select")[2]?.options.length > 1);
+        const held = await page.tab.$$eval(".form .field select", (selects) => selects.slice(0, 3).map((select) => [...select.options].map((option) => option.value).filter((value) => /^[SHDC]$/.test(value))));
+        const bids = distinct(held);
+        const trumps = Object.entries({ S: "Spades", H: "Hearts", D: "Diamonds", C: "Clubs" }).find(([suit]) => !bids.includes(suit))[1];
+        const bid = (from, to) => page.tab.evaluate((bids, from) => {
+          for (const [place, suit] of bids.entries()) {
+            const select = document.querySelectorAll(".form .field select")[from + place];
             select.value = suit;
             select.dispatchEvent(new Event("change"));
           }
-        }, bids);
-        await bid([[0, "S"]]);
+        }, bids.slice(from, to), from);
+        await bid(0, 1);
         await says("Choose a bid for each.");
-        await bid([[1, "H"], [2, "D"]]);
-        await page.until(() => /lubs trumps/.test(document.querySelector(".done").textContent) && !document.querySelector(".done .first").disabled);
+        // Several at once: none is lost where nothing is drawn between them.
+        await bid(1, 3);
+        await page.until((trumps) => document.querySelector(".done").textContent.toLowerCase().includes(`${trumps.toLowerCase()} trumps`) && !document.querySelector(".done .first").disabled, trumps);
         await page.assertWell();
       });
     });

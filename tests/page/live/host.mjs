@@ -81,7 +81,7 @@ export class Page {
   }
   // Waits until that is true in the page; with the last lines of the page in the error.
   async until(check, ...with_) {
-    const end = Date.now() + 30000;
+    const end = Date.now() + 60000;
     while (Date.now() < end) {
       // What it asks about may not be there yet.
       if (await this.tab.evaluate(check, ...with_).catch(() => false)) return;
@@ -124,7 +124,7 @@ export class Page {
       return { x: x + width / 2, y: y + height / 2 };
     };
     let place = null;
-    for (const end = Date.now() + 30000; !place && Date.now() < end;) {
+    for (const end = Date.now() + 60000; !place && Date.now() < end;) {
       place = await this.tab.evaluate(find, selector, words, starts);
       if (!place) await new Promise((done) => setTimeout(done, 40));
     }
