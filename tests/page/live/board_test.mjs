@@ -66,7 +66,7 @@ for (const [size, options] of Object.entries(sizes))
 
     test("sets the contract from a cell of the table, and tells par", async () => {
       await Page.with(kDeal, options, async (page) => {
-        await page.until(() => document.querySelectorAll(".grid button").length >= 20);
+        await page.until(() => document.querySelectorAll(".grid button").length >= 20 && document.querySelector(".par") !== null);
         assert.match(await page.text(".par"), /6♥.* doubled −2/);
         await page.click('.grid button[aria-label^="hearts by East"]');
         await page.until(() => /♥.* by East/.test(document.querySelector(".dealbar .contract").textContent));

@@ -145,11 +145,12 @@ class ShareCauses {
   [[nodiscard]] std::optional<Cause> last_trump() const {
     const std::string trumps = play_.before.trumps();
     if (trumps.empty() || !play_.before.table_empty() || right_.front() != trumps.front()) return std::nullopt;
-    for (const auto& [seat, hand] : play_.before.setup().hands) {
+    for (const auto& held : play_.before.setup().hands) {
+      const std::string& seat = held.first;
       const std::vector<std::string> cards = cards_of(play_.before.setup(), seat, trumps.front());
       const auto side = play_.sides.find(seat);
       if (side == play_.sides.end() || side->second == play_.before.maximises()) continue;
-      if (cards.size() != 1 || hand.find('*') != std::string::npos) continue;
+      if (cards.size() != 1 || held.second.find('*') != std::string::npos) continue;
       const auto takes = [&](const LineTrick& trick) { return trick.taker == seat && trick.card == cards.front(); };
       const auto in_line = [&](const ShareLine& line) { return std::ranges::any_of(line, takes); };
       if (!in_line(now_.front()) || std::ranges::any_of(otherwise_, in_line)) continue;
