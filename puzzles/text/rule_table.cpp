@@ -1,12 +1,10 @@
 // The rules, as patterns of meanings.
-#include <array>
-
 #include "puzzles/text/rules.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
 
-constexpr std::array kRules = {
+constexpr Rule kRules[] = {
     // What stands beside problems.
     Rule{"heading ?none|heading ?colon <number> ?colon", Does::kNothing},
     Rule{"dealer ?colon|by|comma <side>", Does::kNothing},

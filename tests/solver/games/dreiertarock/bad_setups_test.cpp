@@ -194,8 +194,8 @@ TEST(DreiertarockBadSetupsTest, AnnouncementsMustBePossible) {
           s.contract["announced"] = {announce("pagat", "C"), announce("pagat", "C")};
         },
         "contract.announced: found pagat twice, expected no bonus announced more than once"},
-       {"an Absolute of a seat", [&](auto& s) { s.contract["announced"] = {announce("absolute", "A")}; },
-        "contract.announced: found {\"bonus\":\"absolute\",\"by\":\"A\"}, expected absolute by \"declarer\" or "
+       {"an Absolute of nobody", [&](auto& s) { s.contract["announced"] = {announce("absolute", "D")}; },
+        "contract.announced: found {\"bonus\":\"absolute\",\"by\":\"D\"}, expected absolute by \"declarer\" or "
         "\"defenders\""},
        {"an Absolute of both sides",
         [&](auto& s) {

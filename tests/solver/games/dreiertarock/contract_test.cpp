@@ -87,7 +87,7 @@ TEST(DreiertarockTagsTest, WrongTagsAreNamed) {
             "Announced: found \"pagat\", expected words such as pagat:B absolute:declarer");
   EXPECT_EQ(error({{"Announced", "kings:A"}}),
             "Announced: found {\"bonus\":\"kings\",\"by\":\"A\"}, expected one of pagat absolute slam as its bonus");
-  EXPECT_EQ(error({{"Doubled", "Game"}}), "Doubled: found \"Game\", expected one of game pagat absolute slam");
+  EXPECT_EQ(error({{"Doubled", "Games"}}), "Doubled: found \"games\", expected one of game pagat absolute slam");
   EXPECT_EQ(error({{"Ultimo", "A"}}), "Ultimo: found \"A\", expected words such as A:taken, A:missed or none");
   EXPECT_EQ(error({{"Ultimo", "A:perhaps"}}),
             "Ultimo: found {\"by\":\"A\",\"taken\":\"perhaps\"}, expected null, or such as {\"by\": \"A\", \"taken\": "
