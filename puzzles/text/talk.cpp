@@ -14,11 +14,6 @@ namespace {
 using M = Meaning;
 using Words = std::span<const Item>;
 
-template <std::size_t N>
-bool is_one_of(const Item& item, const std::array<M, N>& meanings) {
-  return std::ranges::find(meanings, item.meaning) != meanings.end();
-}
-
 constexpr std::array kWhoever = {M::kSeat, M::kPair, M::kRole, M::kDummy, M::kHe, M::kThey, M::kPartner, M::kYou};
 constexpr std::array kNamed = {M::kSeat, M::kPair, M::kRole, M::kDummy};
 constexpr std::array kOfCards = {M::kSuit,  M::kRank,    M::kCards, M::kExtra, M::kTrump,

@@ -2,6 +2,9 @@
 // play is made. A language is a column of the table.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <span>
 
 #include "puzzles/text/lexer.hpp"
@@ -26,6 +29,11 @@ enum Tone : unsigned {
   kElsewhere = 16384,  // another table, or another player of the same hand
   kHere = 32768,       // and back to this one
 };
+
+template <std::size_t N>
+[[nodiscard]] bool is_one_of(const Item& item, const std::array<Meaning, N>& meanings) {
+  return std::ranges::find(meanings, item.meaning) != meanings.end();
+}
 
 // The tones of an item: of all that is written, or of its words.
 [[nodiscard]] unsigned tone_of(const Item& item, Language language);

@@ -16,11 +16,6 @@ using M = Meaning;
 using Words = std::span<const Item>;
 
 template <std::size_t N>
-bool is_in(const Item& item, const std::array<M, N>& meanings) {
-  return std::ranges::find(meanings, item.meaning) != meanings.end();
-}
-
-template <std::size_t N>
 bool says_one_of(const Item& item, const std::array<std::string_view, N>& words) {
   return std::ranges::find(words, item.text) != words.end();
 }
@@ -45,15 +40,15 @@ bool is_other_word(const Item& item, Language language) {
 bool is_of_another_thing(Words clause, std::size_t at, Language language) {
   constexpr std::array kCounts = {M::kNumber, M::kAll,  M::kEvery, M::kAny,   M::kEach,
                                   M::kNone,   M::kLast, M::kFirst, M::kOther, M::kMore};
-  if (clause[at].used || !is_in(clause[at], kCounts)) return false;
+  if (clause[at].used || !is_one_of(clause[at], kCounts)) return false;
   std::size_t next = at + 1;
   const auto is = [&](auto... meanings) { return next < clause.size() && ((clause[next].meaning == meanings) || ...); };
-  while (next < clause.size() && (is_in(clause[next], kCounts) || is(M::kFiller, M::kA, M::kOf))) ++next;
+  while (next < clause.size() && (is_one_of(clause[next], kCounts) || is(M::kFiller, M::kA, M::kOf))) ++next;
   if (next < clause.size() && is_other_word(clause[next], language)) {
     while (is(M::kUnknown, M::kFiller)) ++next;
-    return next == clause.size() || !is_in(clause[next], kThings);
+    return next == clause.size() || !is_one_of(clause[next], kThings);
   }
-  const bool heads = at + 1 < clause.size() && (clause[at + 1].glued || is_in(clause[at + 1], kThings));  // "3NT"
+  const bool heads = at + 1 < clause.size() && (clause[at + 1].glued || is_one_of(clause[at + 1], kThings));  // "3NT"
   return at > 0 && !heads && is_digit(clause[at].raw[0]) && is_other_word(clause[at - 1], language);
 }
 
@@ -63,7 +58,7 @@ bool names_nothing(Words clause, bool you_play, Language language) {
   bool other = false;
   for (const Item& item : clause) {
     const bool me = item.meaning == M::kYou && !you_play && item.text != "you" && item.text != "your hand";
-    if (item.used || is_in(item, kThings) || is_in(item, kAnybody) || item.meaning == M::kIt) return false;
+    if (item.used || is_one_of(item, kThings) || is_one_of(item, kAnybody) || item.meaning == M::kIt) return false;
     if ((item.meaning == M::kYou && !me) || item.meaning == M::kBeat || item.meaning == M::kFall) return false;
     if ((tone_of(item, language) & (kDoing | kAlter | kRule)) != 0) return false;
     other |= is_other_word(item, language);
@@ -86,7 +81,7 @@ bool is_best_play(Words words) {
   bool well = false, may = false, acts = false;
   for (const Item& item : words.subspan(1)) {
     const bool praises = says_one_of(item, kWell) || (item.meaning == M::kAny && says_one_of(item, kBest));
-    if (item.used || (!praises && !is_in(item, kMay))) return false;
+    if (item.used || (!praises && !is_one_of(item, kMay))) return false;
     well |= praises;
     may |= item.meaning == M::kDo;
     acts |= item.meaning == M::kPlay || item.meaning == M::kDefend || item.meaning == M::kIt;
@@ -109,10 +104,10 @@ bool is_own_denial(Words clause, std::size_t at, Language language) {
   if (clause[at].used || (clause[at].meaning != M::kNot && clause[at].meaning != M::kCannot)) return false;
   constexpr std::array kBetween = {M::kStill, M::kFiller, M::kDo, M::kHave};
   std::size_t verb = at + 1;
-  while (verb < clause.size() && is_in(clause[verb], kBetween)) ++verb;
+  while (verb < clause.size() && is_one_of(clause[verb], kBetween)) ++verb;
   if (verb == clause.size() || !(is_other_word(clause[verb], language) || clause[verb].meaning == M::kHedge))
     return false;
-  while (at > 0 && is_in(clause[at - 1], kBetween)) --at;
+  while (at > 0 && is_one_of(clause[at - 1], kBetween)) --at;
   constexpr std::array<std::string_view, 4> kSpeakers = {"i", "we", "ich", "wir"};
   return at > 0 && says_one_of(clause[at - 1], kSpeakers);
 }
@@ -135,7 +130,7 @@ bool WordsReader::limits_task(std::span<const Item> sentence) {
   constexpr std::array kLimits = {M::kIf, M::kWithout};
   return std::ranges::any_of(clauses_of(sentence), [&](const Extent& clause) {
     const Words words = sentence.subspan(clause.begin, clause.end - clause.begin);
-    return is_in(words.front(), kLimits) && std::ranges::none_of(words, &Item::used);
+    return is_one_of(words.front(), kLimits) && std::ranges::none_of(words, &Item::used);
   });
 }
 
@@ -154,7 +149,7 @@ void WordsReader::pass_over_lead(std::size_t from, std::size_t to) {
 
 void WordsReader::pass_over_what_is_of_nothing(std::size_t from, std::size_t to) {
   const std::span sentence = std::span(items_).subspan(from, to - from);
-  const auto aims = [](const Item& item) { return item.used && is_in(item, kAimVerbs); };
+  const auto aims = [](const Item& item) { return item.used && is_one_of(item, kAimVerbs); };
   const bool read = std::ranges::any_of(sentence, &Item::used);
   for (const Extent& extent : clauses_of(sentence)) {
     const std::span clause = sentence.subspan(extent.begin, extent.end - extent.begin);
@@ -170,7 +165,7 @@ void WordsReader::pass_over_what_is_of_nothing(std::size_t from, std::size_t to)
     constexpr std::array kTurning = {M::kNot,   M::kCannot, M::kIf,    M::kWithout, M::kBut,  M::kExactly, M::kMost,
                                      M::kLeast, M::kFewer,  M::kLevel, M::kRest,    M::kNone, M::kAll};
     for (Item& item : clause)
-      if (is_unread(item) && (!read || !is_in(item, kTurning))) item.meaning = M::kOrnament;
+      if (is_unread(item) && (!read || !is_one_of(item, kTurning))) item.meaning = M::kOrnament;
   }
 }
 

@@ -48,7 +48,7 @@ absl::StatusOr<LongMove> long_move(const games::Game& game, const games::Positio
       return move.words < words.size() && !may_follow(game, at, move.move, words[move.words]);
     });
   if (moves.size() > 1)
-    return base::invalid("found melds that end at one card or another, expected full stops between the cards of a set");
+    return base::invalid("found melds that can be taken in two ways, expected full stops between the cards of a set");
   return moves.empty() ? LongMove{} : std::move(moves.front());
 }
 

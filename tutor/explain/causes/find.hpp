@@ -13,13 +13,13 @@ namespace ouverte::tutor {
 // tricks of one length. `solver`: keeps its tables of the deal.
 [[nodiscard]] std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver);
 
-// Where a part of the value is at stake: what becomes of the tricks with best play. `reached` is what the right cards
-// bring about, `missed` what comes of the one that costs.
-// The most telling first.
+// Where a part of the value is at stake: what becomes of the tricks with best play, the most telling first. `reached` is
+// what the right cards bring about, `missed` what comes of the one that costs.
 [[nodiscard]] std::vector<Cause> shares_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
                                            const std::string& missed);
 
-// Where it matters who takes the last trick, of one who is alone and is not to: with which card he does.
+// The card with which the mover takes the last trick, where he plays for himself and has to avoid it; nothing: there is
+// no such card, or a limit struck.
 [[nodiscard]] std::optional<Cause> last_trick_cause(const CostlyPlay& play, games::Solver& solver);
 
 // Where card points count: who catches which card, and who takes the counting ones.

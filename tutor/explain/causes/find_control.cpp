@@ -92,7 +92,7 @@ class ControlCauses {
       if (is_ours_in(tricks[i], suit)) return {study_.event(false, i, tricks[i].taker)};
     return {};
   }
-  // With so many higher ones drawn nothing would be left of it.
+  // Our trumps above it: once as many have been led as that hand has trumps, it has fallen.
   [[nodiscard]] std::size_t higher_of_ours(const std::string& trump) const {
     std::size_t count = 0;
     for (const std::string& seat : study_.seats())
