@@ -92,9 +92,9 @@ for (const [size, options] of Object.entries(sizes))
         await page.until(() => document.querySelectorAll(".hin").length === 3);
         await page.click(".pack + p .btn", "at random");
         await page.click(".form .field button", "By the bids");
-        // Each bids a suit that he holds.
-        await page.until(() => document.querySelectorAll(".form .field select")[2]?.options.length > 1);
-        const held = await page.tab.$$eval(".form .field select", (selects) => selects.slice(0, 3).map((select) => [...select.options].map((option) => option.value).filter((value) => /^[SHDC]$/.test(value))));
+        // Each bids a suit of which he holds a card: his cards are offered beside all suits.
+        await page.until(() => [...document.querySelectorAll(".form .field select")[2]?.options ?? []].some(({ value }) => value.length > 1));
+        const held = await page.tab.$$eval(".form .field select", (selects) => selects.slice(0, 3).map((select) => ["S", "H", "D", "C"].filter((suit) => [...select.options].some(({ value }) => value.length > 1 && value.startsWith(suit)))));
         const bids = distinct(held);
         const trumps = Object.entries({ S: "Spades", H: "Hearts", D: "Diamonds", C: "Clubs" }).find(([suit]) => !bids.includes(suit))[1];
         const bid = (from, to) => page.tab.evaluate((bids, from) => {
