@@ -45,7 +45,7 @@ install_missing() {
 # npm may come from elsewhere than Debian, and one from there has npm in it.
 install_for_page() {
   local needed=() tool
-  for tool in chromium:chromium node:nodejs npm:npm; do
+  for tool in chromium-headless-shell:chromium-headless-shell node:nodejs npm:npm; do
     command -v "${tool%:*}" >/dev/null || needed+=("${tool#*:}")
   done
   [[ ${#needed[@]} -eq 0 ]] || install_missing "${needed[@]}"

@@ -46,6 +46,6 @@ cp "$root"/tests/npm/{use.mts,use_test.mjs} .
 node --test use_test.mjs
 [[ ! -x $root/tests/page/node_modules/.bin/tsc ]] || "$root/tests/page/node_modules/.bin/tsc" --noEmit --strict \
   --target esnext --module nodenext --moduleResolution nodenext --lib esnext,dom use.mts
-if command -v chromium >/dev/null && [[ -d $root/tests/page/node_modules ]]; then
+if command -v chromium-headless-shell >/dev/null && [[ -d $root/tests/page/node_modules ]]; then
   node --test-reporter=spec "$root/tests/npm/browser_test.mjs" "$work/empty/node_modules/ouverte"
 fi

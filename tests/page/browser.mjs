@@ -5,13 +5,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import puppeteer from "puppeteer-core";
 
-const chromium = execFileSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).trim();
+const chromium = execFileSync("sh", ["-c", "command -v chromium-headless-shell"], { encoding: "utf8" }).trim();
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 // A container's root has no sandbox to offer; all that is opened here was written by the program under test.
 export function launch() {
   return puppeteer.launch({
     executablePath: chromium,
+    headless: "shell",
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
   });
 }

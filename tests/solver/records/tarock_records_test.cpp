@@ -18,7 +18,7 @@ constexpr std::string_view kTarockDeal =
 [Deal "A:Q.Q.N.K.13,11,8,7,6,4,3,1 JT.NJ1.KQ.QN.21,20,16 KN.K.1.T.*,19,18,14,10,9,5"]
 [Talon "..J.J.15 ....17,12,2"]
 )";
-constexpr std::string_view kSingle = "[Contract \"single\"]\n[Declarer \"C\"]\n[TalonTaken \"2\"]\n";
+constexpr std::string_view kSingleTags = "[Contract \"single\"]\n[Declarer \"C\"]\n[TalonTaken \"2\"]\n";
 
 Record board(const std::string& text) {
   Readings readings = read_records(text, "f");
@@ -39,7 +39,7 @@ std::string problem(const std::string& text) {
 }
 
 TEST(TarockRecords, PlaysGoOnFromTheExchange) {
-  const std::string head = base::str(kTarockDeal, kSingle, "[LaidAside \"N..1.T.\"]\n");
+  const std::string head = base::str(kTarockDeal, kSingleTags, "[LaidAside \"N..1.T.\"]\n");
   const std::string expected = "A:SQ B:ST C:SK C:* A:13 B:16 C:17 A:1 B:21 B:HJ C:HK A:HQ ";
   for (const char* rows : {"[Play \"A\"]\nSQ ST SK\n13 16 *\n1 21 17\nhq HJ HK",
                            "[Play \"C\"]\nSK SQ S10\n* 13 16\n17 1 21\nHK HQ HJ\n*"}) {
@@ -59,11 +59,11 @@ TEST(TarockRecords, PlaysGoOnFromTheExchange) {
 
 TEST(TarockRecords, ADealBeforeItsBiddingOrExchangeIsARecord) {
   EXPECT_EQ(board(std::string(kTarockDeal)).setup.contract.dump(), R"({"talon":["..J.J.15","....17,12,2"]})");
-  EXPECT_EQ(board(base::str(kTarockDeal, kSingle)).setup.contract.at("taken"), 2);
+  EXPECT_EQ(board(base::str(kTarockDeal, kSingleTags)).setup.contract.at("taken"), 2);
 }
 
 TEST(TarockRecords, AnnouncementsMayBeginWithCapitals) {
-  const std::string head = base::str(kTarockDeal, kSingle, "[LaidAside \"N..1.T.\"]\n");
+  const std::string head = base::str(kTarockDeal, kSingleTags, "[LaidAside \"N..1.T.\"]\n");
   EXPECT_EQ(board(base::str(head, "[Announced \"Pagat:A Absolute:Declarer\"]\n")).setup,
             board(base::str(head, "[Announced \"pagat:A absolute:declarer\"]\n")).setup);
 }
@@ -74,9 +74,9 @@ TEST(TarockRecords, FreeForAllPlaysNeedNoSeat) {
 }
 
 TEST(TarockRecords, WhatIsWrongStandsAtItsTag) {
-  EXPECT_EQ(problem(base::str(kTarockDeal, kSingle, "[LaidAside \"N..1..\"]\n")),
+  EXPECT_EQ(problem(base::str(kTarockDeal, kSingleTags, "[LaidAside \"N..1..\"]\n")),
             "f:9: board 1: LaidAside: found 2 cards, expected three cards");
-  EXPECT_EQ(problem(base::str(kTarockDeal, kSingle, "[LaidAside \"N..1.T.\"]\n[Play \"A\"]\nSQ ST HK\n")),
+  EXPECT_EQ(problem(base::str(kTarockDeal, kSingleTags, "[LaidAside \"N..1.T.\"]\n[Play \"A\"]\nSQ ST HK\n")),
             "f:11: board 1: Play: trick 1: C revokes with HK while holding SK: follow suit; if you cannot, play a "
             "trump; if you have neither, any card");
 }

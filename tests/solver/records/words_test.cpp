@@ -15,7 +15,7 @@ namespace {
 using base::str;
 using ::testing::HasSubstr;
 
-std::string read(std::string_view text) {
+std::string json_of(std::string_view text) {
   const Readings readings = read_records(text, "f");
   if (const auto* problem = std::get_if<Problem>(&readings.at(0))) return records::text(*problem);
   return write_json(std::get<Record>(readings[0]));
@@ -79,9 +79,9 @@ TEST(Words, OfAuctionsAreTold) {
 
 TEST(Words, OfJsonAreReadAsRecordsSayThem) {
   EXPECT_EQ(
-      read(
+      json_of(
           R"({"id":"1","game":"Solo Whist","hands":{"North":".K..","east":"..5.","s":"A...","W":"3..."},"table":["ace of diamonds","♣A","10 of hearts"],"leader":"north","won":{"north":2,"E":3,"S":5,"W":2},"contract":{"name":"Royal Abundance","soloist":"North","trump":"hearts"},"plays":["3S","heart king"]})"),
-      read(
+      json_of(
           R"({"id":"1","game":"solo-whist","hands":{"N":".K..","E":"..5.","S":"A...","W":"3..."},"table":["DA","CA","HT"],"leader":"N","won":{"N":2,"E":3,"S":5,"W":2},"contract":{"name":"royal-abundance","soloist":"N","trump":"H"},"plays":["S3","HK"]})"));
 }
 
@@ -89,7 +89,7 @@ TEST(Words, ThatCannotBeReadAreNamedByTheirTag) {
   const auto with = [](std::string_view from, std::string_view to) {
     std::string text(kSolo);
     text.replace(text.find(from), from.size(), to);
-    return read(text);
+    return json_of(text);
   };
   EXPECT_EQ(with(R"([Trump "H"])", R"([Trump "roses"])"),
             "f:6: board 1: Trump: found \"roses\", expected one of S H D C NT");
@@ -101,17 +101,18 @@ TEST(Words, ThatCannotBeReadAreNamedByTheirTag) {
 TEST(Words, OfAWholeContractAreTakenApart) {
   constexpr std::string_view kSoloDeal =
       "[Game \"solo-whist\"]\n[Deal \"N:.K.A. ..5.A A.5.. 3.2..\"]\n[Dealer \"W\"]\n[Taken \"N:2 E:3 S:4 W:2\"]\n";
-  EXPECT_EQ(read(str(kSoloDeal, "[Contract \"solo by South in hearts\"]\n")),
-            read(str(kSoloDeal, "[Contract \"solo\"]\n[Declarer \"S\"]\n[Trump \"H\"]\n")));
+  EXPECT_EQ(json_of(str(kSoloDeal, "[Contract \"solo by South in hearts\"]\n")),
+            json_of(str(kSoloDeal, "[Contract \"solo\"]\n[Declarer \"S\"]\n[Trump \"H\"]\n")));
   constexpr std::string_view kHoodwinkDeal = "[Game \"hoodwink\"]\n[Deal \"A:AK... 98... .AK..\"]\n[Leader \"A\"]\n";
-  EXPECT_EQ(read(str(kHoodwinkDeal, "[Contract \"B is the Hood, spades trumps\"]\n")),
-            read(str(kHoodwinkDeal, "[Trump \"S\"]\n[Declarer \"B\"]\n")));
-  EXPECT_THAT(read(str(kHoodwinkDeal, "[Contract \"roses trumps\"]\n")), HasSubstr("Contract: found \"roses"));
+  EXPECT_EQ(json_of(str(kHoodwinkDeal, "[Contract \"B is the Hood, spades trumps\"]\n")),
+            json_of(str(kHoodwinkDeal, "[Trump \"S\"]\n[Declarer \"B\"]\n")));
+  EXPECT_THAT(json_of(str(kHoodwinkDeal, "[Contract \"roses trumps\"]\n")), HasSubstr("Contract: found \"roses"));
 }
 
 TEST(Words, SeatsNamedTwiceAreSeen) {
   EXPECT_EQ(
-      read(R"({"hands":{"N":"A...","North":"K...","S":"Q...","W":"J..."},"contract":{"trump":"NT"},"plays":["SA"]})"),
+      json_of(
+          R"({"hands":{"N":"A...","North":"K...","S":"Q...","W":"J..."},"contract":{"trump":"NT"},"plays":["SA"]})"),
       "f:1: board 1: hands: found the seat N twice, expected each seat once");
 }
 
