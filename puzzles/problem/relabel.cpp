@@ -12,7 +12,7 @@ namespace ouverte::puzzles {
 namespace {
 
 // Tags that say nothing of seats and suits.
-constexpr std::array<std::string_view, 7> kNames = {"Puzzle", "Title", "Composer", "Source", "Year", "Task", "Theme"};
+constexpr std::array<std::string_view, 7> kTagsInWords = {"Puzzle", "Title", "Composer", "Source", "Year", "Task", "Theme"};
 
 }  // namespace
 
@@ -28,7 +28,7 @@ absl::StatusOr<Puzzle> relabelled(const Puzzle& puzzle, base::Random& random) {
   record.place = puzzle.record.place;
   record.plays_end = puzzle.record.plays_end;
   for (const auto& tag : puzzle.record.tags)
-    if (std::ranges::find(kNames, tag.first) != kNames.end()) record.tags.push_back(tag);
+    if (std::ranges::find(kTagsInWords, tag.first) != kTagsInWords.end()) record.tags.push_back(tag);
   for (const records::Play& play : puzzle.record.plays)
     record.plays.push_back({.seat = games::renamed_seat(play.seat, renaming, seats),
                             .move = games::renamed_move(play.move, renaming, seats),
