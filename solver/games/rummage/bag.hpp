@@ -23,6 +23,7 @@ inline constexpr int kRanks = 11;  // Jokers, A K Q J T 9 8 7 6, Twos
 
 constexpr int index(Rank rank) { return static_cast<int>(rank); }
 inline constexpr unsigned kSpecials = 1u << index(kJokers) | 1u << index(kTwos);  // as a set of ranks
+inline constexpr unsigned kCommon = ((1u << kRanks) - 1) & ~kSpecials;            // and those of all others
 constexpr Rank rank_of(cards::Card card) {
   if (card == cards::kJoker) return kJokers;
   return card.rank() == 0 ? kTwos : static_cast<Rank>(cards::kRanks - card.rank());
@@ -140,5 +141,8 @@ class Bag {
 
   std::array<std::uint64_t, 2> words_{};
 };
+
+// Of a bag's words the bits of all ranks but the Jokers' and the Twos'.
+inline constexpr std::array<std::uint64_t, 2> kCommonGroups = {~std::uint64_t{0xFF}, 0xFFFF};
 
 }  // namespace ouverte::games::rummage

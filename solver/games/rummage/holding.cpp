@@ -7,7 +7,6 @@ namespace ouverte::games::rummage {
 namespace {
 
 constexpr unsigned kJokerSuit = 1u << 2 * cards::kSuits;
-constexpr std::uint64_t kCommonGroups[2] = {~std::uint64_t{0xFF}, 0xFFFF};
 
 // The suits of some of a hand's cards, the Jokers left aside.
 SuitPlaces suits_in(std::uint64_t first, std::uint64_t second) {

@@ -10,7 +10,6 @@ namespace ouverte::games::rummage {
 namespace {
 
 constexpr std::size_t kCommonRanks = kRanks - 2;  // A to 6: neither Jokers nor Twos
-constexpr unsigned kCommon = ((1u << kRanks) - 1) & ~(1u << index(kJokers) | 1u << index(kTwos));
 constexpr std::size_t kCommonSuits = cards::kSuits;
 
 // Where the two copies of a card are: two bits of each of three planes, the first copy's and the second's. A place is 7

@@ -11,8 +11,6 @@ namespace ouverte::games::rummage {
 
 namespace {
 
-constexpr unsigned kCommon = ((1u << kRanks) - 1) & ~(1u << index(kJokers) | 1u << index(kTwos));
-
 unsigned dead_ranks(const Counts& live) { return kCommon & ~live.at_least(kLeastSet); }
 
 }  // namespace
@@ -93,7 +91,6 @@ Choices ScoreSearch::legal(const State& state) const {
 
 // The cards to be tried: of the dead ones of a suit, which differ in nothing, only the first.
 cards::CardSet ScoreSearch::distinct_cards(const State& state) const {
-  constexpr std::uint64_t kCommonGroups[2] = {~std::uint64_t{0xFF}, 0xFFFF};
   const Bag& hand = state.hand(state.to_move);
   const auto live = state.live.wide(kLeastSet);
   const auto dead_of = [&](std::size_t half) { return hand.words()[half] & kCommonGroups[half] & ~live[half]; };
