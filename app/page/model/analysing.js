@@ -96,7 +96,14 @@ export class Analysing {
   }
   /** The plays that cost their player something. */
   costly() {
+    return this.charged().filter((play) => play.cost > 0);
+  }
+  /** These, and those that do only if everyone plays for himself. */
+  marked() {
+    return this.charged().filter((play) => play.cost > 0 || play.for_himself);
+  }
+  charged() {
     const count = this.trace?.plays.length ?? 0;
-    return Array.from({ length: count }, (_, at) => this.play(at)).filter((play) => play?.cost > 0 && play.charged);
+    return Array.from({ length: count }, (_, at) => this.play(at)).filter((play) => play?.charged);
   }
 }

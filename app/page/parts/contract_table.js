@@ -13,6 +13,9 @@ const kMostRows = 12; // of a list that is shown whole
 // What a row says of a contract's worth; the rest of it is the contract.
 const kWorth = ["tricks", "points", "payment", "made", "score", "make", "for"];
 
+// What stands whichever contract is played.
+const kOfTheTable = ["talon", "payments", "all_pass"];
+
 /**
  * Whether the table is a grid of strains and declarers.
  * @param {any} answer
@@ -49,7 +52,7 @@ function worthOf(store, answer) {
   if (answer.table) return [gridOf(store, answer), parLine(answer)];
   const rows = rowsOf(answer);
   if (!rows.length) return null;
-  return [listOf(store, rows), auctionWords(answer)];
+  return [listOf(store, rows), auctionWords(answer), judgedCalls(store.look, answer)];
 }
 
 /** @param {Store} store @param {any} answer */
@@ -164,8 +167,9 @@ function kindOf({ made, make, payment, score }) {
 }
 /** @param {Store} store @param {any} contract @param {string | undefined} leader */
 function choose(store, contract, leader) {
-  const { talon } = store.deal?.contract ?? {};
-  const whole = talon && !contract.talon ? { ...contract, talon } : contract;
+  const before = store.deal?.contract ?? {};
+  const kept = kOfTheTable.filter((key) => before[key] !== undefined).map((key) => [key, before[key]]);
+  const whole = { ...Object.fromEntries(kept), ...contract };
   if (leader) return store.open({ .../** @type {any} */ (store.deal), contract: whole, leader });
   return store.setContract(whole);
 }
@@ -203,6 +207,24 @@ export function contractWords(contract, look) {
 /** @param {string} hand */
 function aside(hand) {
   return hand.split(".").map((ranks, row) => (row < 4 ? [...ranks].map((rank) => kSigns[row] + (rank === "T" ? "10" : rank)).join(" ") : ranks.replaceAll(",", " "))).filter(Boolean).join(" ");
+}
+/**
+ * "solo: gave away 30; pass was better".
+ * @param {any} judged
+ */
+export const judgedWords = ({ call, cost, better }) => `${call}: ${cost ? text.gaveAway(String(cost).replace(/^(\d+)\.5$/, "$1½").replace(/^0½$/, "½"), better) : text.gaveNothing}`;
+
+/**
+ * What each call of the recorded auction gave away, all hands seen.
+ * @param {any} look @param {any} answer
+ */
+function judgedCalls(look, { auction }) {
+  const { judged = [], doubts = [] } = auction ?? {};
+  if (!judged.length && !doubts.length) return null;
+  return h("section", { key: "calls" }, h("h3", { class: "small" }, text.callsMade),
+    h("ul", {}, judged.map((/** @type {any} */ each, /** @type {number} */ at) => h("li", { key: at, class: `small${each.cost ? "" : " dim"}` },
+      h("b", {}, seatName(look, each.seat)), " ", withSigns(judgedWords(each))))),
+    doubts.map((/** @type {string} */ each, /** @type {number} */ at) => h("p", { key: at, class: "small err" }, withSigns(each))));
 }
 /** @param {any} answer */
 function auctionWords({ auction }) {

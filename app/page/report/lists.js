@@ -13,7 +13,7 @@ import { mainLine } from "./graph.js";
 /** @param {Store} store */
 export function costlyList(store) {
   const { analysing, look, tree } = store;
-  const costly = analysing.costly();
+  const costly = analysing.marked();
   if (!analysing.answer) return null;
   const nodes = [tree.root, ...mainLine(tree)];
   return h("section", { key: "costly", class: "box" }, h("h2", {}, text.costlyCards, h("span", { class: "r small dim" }, costly.length ? String(costly.length) : "")),
@@ -21,7 +21,18 @@ export function costlyList(store) {
     h("ol", { class: "list" }, costly.map((play, at) => h("li", { key: play.at }, h("button", { type: "button", class: "item numbered", "aria-current": tree.at.ply === play.at && !tree.branch() ? "true" : null, on: { click: () => store.go(nodes[play.at]) } },
       h("b", {}, at + 1),
       h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play), play.fair ? [" ", chip(play.fair.verdict, "quietly")] : null, play.explanation?.sentences?.[0] ? h("span", { class: "first dim small" }, withSigns(play.explanation.sentences[0])) : null),
-      h("span", { class: "dim small" }, `${text.cost(counted(costOf(play), play.trace.stakes.unit))}: ${signOf(play.trace.stakes, play.before)} → ${signOf(play.trace.stakes, play.after)}`))))));
+      h("span", { class: "dim small" }, costWords(play)))))));
+}
+
+/**
+ * "cost 2 tricks: 9 → 7"; of a play that keeps what its player can be sure of, what it cost if everyone plays for himself.
+ * @param {any} play
+ */
+export function costWords(play) {
+  const { stakes } = play.trace;
+  const { before, after } = play.for_himself ?? play;
+  const cost = text.cost(counted(play.for_himself ? costOf({ ...play, ...play.for_himself }) : costOf(play), stakes.unit));
+  return `${cost}${play.for_himself ? ` ${text.ifForHimself}` : ""}: ${signOf(stakes, before)} → ${signOf(stakes, after)}`;
 }
 
 /**
@@ -43,6 +54,7 @@ export function accountsView({ analysing, look }) {
   return h("section", { key: "accounts", class: "box" }, h("h2", {}, text.accounts),
     h("ul", {}, accounts.map((/** @type {any} */ each) => h("li", { key: each.player }, h("b", {}, playerName(look, each.player)), ` ${text.kept(each.kept, each.decisions)}`,
       each.cost ? `, ${text.costs(counted(ownCost(analysing, each.player, false) ?? each.cost, unit))}` : "",
+      each.for_himself ? h("span", { class: "dim" }, `; ${text.costs(counted(each.for_himself, unit))} ${text.ifForHimself}`) : "",
       each.blind ? h("span", { class: "dim" }, `; ${text.blind(each.blind.leads, each.blind.cost ? counted(ownCost(analysing, each.player, true) ?? each.blind.cost, unit) : "")}`) : null, "."))));
 }
 /**

@@ -20,7 +20,7 @@ export function thisCard(store) {
   if (!play) return endSlip(store);
   const title = [h("b", {}, trickTitle(store, tree.at.ply)), h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play))];
   if (play.before === undefined) return slip(title, null, h("p", { class: "dim" }, analysing.busy ? text.judging : text.notJudged));
-  if (!play.cost && !play.explanation) return slip(title, null, h("p", {}, quietWords(store, play)), horizonView(play), weighedView(store, play));
+  if (!play.cost && !play.explanation) return slip(title, null, h("p", {}, play.for_himself ? ownWords(store, play) : quietWords(store, play)), horizonView(play.for_himself ?? play), weighedView(store, play));
   const { stakes } = play.trace;
   const sign = (/** @type {any} */ value) => badgeText(stakes, value, play.before, "sign");
   const right = play.cost ? h("span", { class: "r" }, chip(sign(play.before), "keep"), " → ", chip(sign(play.after), "cost")) : null;
@@ -88,6 +88,13 @@ function quietWords({ analysing }, play) {
   if (play.forced) return [text.forced, " ", withSigns(worth), "."];
   if (play.only) return [text.onlyCard, " ", withSigns(worth), "."];
   return [play.decision ? text.keeps : text.nothingToLose, " ", withSigns(worth), "."];
+}
+/**
+ * A card that keeps the guarantee and costs something if everyone plays for himself.
+ * @param {Store} store @param {any} play @returns {any}
+ */
+function ownWords(store, play) {
+  return [text.keepsGuarantee, ` ${capital(text.ifForHimself)}: `, betterWords(store, { ...play, ...play.for_himself })];
 }
 /** @param {Store} store @param {any} play @returns {any} */
 function betterWords({ look, analysing }, play) {

@@ -133,6 +133,9 @@ export const text = {
   forSeat: (/** @type {string} */ who) => `for ${who}`,
   tricksHead: "tricks",
   trickHead: "trick",
+  callsMade: "The calls that were made, all hands seen",
+  gaveAway: (/** @type {string} */ cost, /** @type {string} */ better) => `gave away ${cost}; ${better} was better`,
+  gaveNothing: "gave nothing away",
   failing: (/** @type {number} */ count) => `${count} more ${count === 1 ? "that fails" : "that fail"}`,
   isHood: "is the Hood",
   group: "group",
@@ -207,7 +210,7 @@ export const text = {
     level: "Level", trump: "Trumps", doubled: "Doubled", declarer: "Declarer", name: "Contract", soloist: "Soloist", partners: "Partners",
     how: "Decided", hood: "Hood", bids: "Bids", free: "Hood if all three differ", scoring: "Scoring", pack: "Cards in the pack", taken: "Group taken",
     laid_aside: "Laid aside", players: "Players", horizon: "Plays looked ahead", announced: "Announced", points: "Card points out of play",
-    mondfang: "Mond caught by the Sküs of", kings: "Dealt all four kings", trull: "Dealt the Trull", first_to_four: "First to four tricks", first_trick: "Took the first trick",
+    mondfang: "Mond caught by the Sküs of", kings: "Dealt all four kings", trull: "Dealt the Trull", first_to_four: "First to four tricks", first_trick: "Took the first trick", turned: "Turned up (H3)",
   },
   choiceWords: {
     doubled: { "": "–", X: "×", XX: "××" },

@@ -50,6 +50,8 @@ export const reportText = {
   noCostly: "No card cost anything.",
   accounts: "Decisions of each player",
   kept: (/** @type {number} */ kept, /** @type {number} */ decisions) => (decisions ? `got ${kept} of ${decisions} decisions right` : "had nothing to decide"),
+  ifForHimself: "if everyone plays for himself",
+  keepsGuarantee: "Every card keeps what he can be sure of.",
   costs: (/** @type {string} */ cost) => `gave away ${cost}`,
   blind: (/** @type {number} */ leads, /** @type {string} */ cost) => `${leads === 1 ? "a blind lead" : `${leads} blind leads`} beside, which cost ${cost || "nothing"}`,
   nextCostly: "Next mistake",

@@ -40,6 +40,21 @@ test("what a mistake cost is said in the scores that players write down", async 
   assert.equal(costOf({ before: 9, after: 10, cost: 1, trace: { stakes: {} } }), 1);
 });
 
+test("a card that keeps the guarantee tells what it cost if everyone plays for himself", async () => {
+  const { costWords } = await load("report/lists.js");
+  const trace = { stakes: { unit: "unit", measure: "payment" } };
+  assert.match(costWords({ before: 10, after: -10, cost: 20, trace }), /^cost 20 units: /);
+  assert.match(costWords({ before: -30, after: -30, cost: 0, for_himself: { before: 10, after: -30, cost: 40 }, trace }), /^cost 40 units if everyone plays for himself: /);
+});
+
+test("calls of the recorded auction are judged", async () => {
+  const { judgedWords } = await load("parts/contract_table.js");
+  assert.equal(judgedWords({ call: "solo", cost: 30, better: "pass" }), "solo: gave away 30; pass was better");
+  assert.equal(judgedWords({ call: "S", cost: 3.5, better: "H" }), "S: gave away 3½; H was better");
+  assert.equal(judgedWords({ call: "S", cost: 0.5, better: "H" }), "S: gave away ½; H was better");
+  assert.equal(judgedWords({ call: "pass", cost: 0 }), "pass: gave nothing away");
+});
+
 test("Share opens without words of before, and offers PBN to other programs for bridge alone", async () => {
   await Page.with(bridge, sizes.wide, async (page) => {
     await page.solved();
