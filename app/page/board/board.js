@@ -9,7 +9,7 @@ import { bestButton, stepsView } from "../parts/steps.js";
 import { tableView } from "../parts/table.js";
 import { waysView } from "../parts/ways.js";
 import { isGrid, tableBox } from "../parts/contract_table.js";
-import { badgeText, shortly, span } from "../model/values.js";
+import { badgeText, gainOf, shortly, span } from "../model/values.js";
 import { withSigns } from "../model/words.js";
 import { auctionCorner, boardCorner, contractCorner, keyCorner, makesCorner } from "./corners.js";
 import { choiceView } from "./choice.js";
@@ -27,6 +27,7 @@ export function boardView(store) {
   const { look } = store;
   return [
     dealBar(store),
+    store.told ? h("p", { key: "told", class: "flag told", role: "status" }, store.told) : null,
     h("div", { key: "cols", class: "cols parted" },
       h("div", { class: "main" }, tableView(tableProps(store), trayAside(store)), forkBar(store), stepsView(store, bestButton(store)),
         h("div", { key: "under", class: "under" }, look.moves ? lineView(store) : null, bestLine(store))),
@@ -107,7 +108,7 @@ export function badgeOf(store) {
     if (value !== null && typeof value === "object") return { text: span(value), kind: "part", words: span(value) };
     const best = solving.isBest(move);
     const words = `${solving.words(value)}${best ? `, ${text.best}` : ""}`;
-    return { text: badgeText(stakes, value, answer?.value ?? null, showing), kind: best ? "keep" : "cost", words };
+    return { text: badgeText(stakes, value, answer?.value ?? null, showing), kind: best ? "keep" : "cost", words, gain: best ? Infinity : gainOf(solving.side, value) };
   };
 }
 

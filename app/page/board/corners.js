@@ -37,9 +37,14 @@ export function keyCorner({ solving, settings, look }) {
   const { keep, cost } = samplesOf(solving, settings.now.values);
   return h("div", { class: "key" }, h("h2", {}, text.onTheCards),
     h("span", {}, `${text.asGood} `, keep === undefined ? null : chip(keep, "keep")), cost === undefined ? null : h("span", {}, `${text.givesUp} `, chip(cost, "cost")),
-    h("span", { class: "dim" }, settings.now.values === "cost" ? text.givenUp : plain ? capital(counts) : text.signs),
-    h("span", { class: "dim" }, text.wants(seatName(look, look.position.to_move), solving.side)));
+    h("span", { class: "dim" }, settings.now.values === "cost" ? text.givenUp : plain ? capital(counts) : signsMean(stakes)),
+    h("span", { class: "dim" }, (stakes.unit === "deal" && !plain ? text.wantsSign : text.wants)(seatName(look, look.position.to_move), solving.side)));
 }
+/**
+ * What the signs on the cards stand for.
+ * @param {import("../model/values.js").Stakes} stakes
+ */
+export const signsMean = ({ unit, reached, missed }) => (unit === "deal" ? text.signsOfDeal(reached, missed) : text.signs);
 /**
  * What stands on a best card now, and on one that gives most up.
  * @param {import("../model/solving.js").Solving} solving
@@ -75,13 +80,13 @@ export function callWords(call) {
   return { PASS: "pass", X: "dbl", XX: "rdbl", AP: "all pass" }[call.toUpperCase()] ?? call;
 }
 
-/** @param {Store} store */
-export function contractCorner({ look, deal }) {
+/** @param {Store} store @param {{aims: boolean}} [shows] whether what the contract is played for is said */
+export function contractCorner({ look, deal }, { aims } = { aims: true }) {
   const board = look.seats === "NESW" ? null : boardCorner(look, deal);
   const begun = contractBegun(look, deal);
   if (!look.moves && begun) return [board, h("h2", {}, text.contract), h("div", { class: "big" }, begun)];
   if (!look.moves) return [board, h("h2", {}, text.openContract)];
-  return [board, h("h2", {}, text.contract), h("div", { class: "big" }, withSigns(shortContract(look.contract))), h("span", {}, withSigns(needs(look))), recordedResult(look),
+  return [board, h("h2", {}, text.contract), h("div", { class: "big" }, withSigns(shortContract(look.contract))), aims ? h("span", {}, withSigns(needs(look))) : null, recordedResult(look),
     look.seats === "NESW" ? shownList(look) : null];
 }
 /**
@@ -114,13 +119,19 @@ export function aimWords(look) {
   if (!words) return "";
   return seat && (own || look.target.words.startsWith("aim: ")) ? text.aim(seatName(look, seat), words) : capital(words);
 }
-/** @param {any} look */
-function needs(look) {
-  const { target, side } = look;
+/**
+ * What the side to move still needs; where it wants few of the tricks, or the other side to take some, in the engine's words.
+ * @param {any} look
+ */
+export function needs(look) {
+  const { target } = look;
   if (!target?.words) return "";
   const { more, of, unit } = target;
   if (more === undefined) return aimWords(look);
-  const beats = side === undefined ? target.words.startsWith("to beat") : side === "low";
+  const beats = target.words.startsWith("to beat ");
+  const rest = target.words.slice(target.words.indexOf(": ") + 2);
+  if (/ to take \d+ /.test(rest)) return text.toBeatSo(rest);
+  if (/^(none|no more than)\b/.test(rest)) return text.mayTake(rest);
   return beats ? text.toBeat(more, of, unit) : text.needs(more, of, unit);
 }
 

@@ -3,7 +3,7 @@
 import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { moveFace, seatName, withSigns } from "../model/words.js";
-import { counted } from "../model/values.js";
+import { lost } from "../model/values.js";
 
 const { coach: words } = text;
 
@@ -17,13 +17,13 @@ export function reviewView({ look }, { judged, state }) {
   if (state !== "over" && !judged.length) return null;
   const unit = look.stakes?.[0]?.unit ?? "point";
   const sum = costly.reduce((all, { cost }) => all + cost, 0);
-  const heading = costly.length ? words.cost(costly.length, counted(sum, unit)) : words.noCost;
+  const heading = costly.length ? words.cost(costly.length, lost(sum, unit)) : words.noCost;
   return h("section", { key: "review", class: "box" }, h("h2", {}, words.review), h("p", {}, heading),
     h("ol", { class: "list reviewed" }, costly.map(({ ply, seat, move, cost, mark, best, sentences, horizon }) =>
       h("li", { key: ply, class: "judged" },
         h("p", {}, h("b", {}, seatName(look, seat)), ", ", moveFace(move, look.faces, look.names), h("span", { class: "m" }, mark), " ",
           h("span", { class: "dim" }, words.instead), " ", best.slice(0, 3).map((each, at) => [at ? ", " : "", moveFace(each, look.faces, look.names)]),
-          h("span", { class: "r dim" }, ` −${counted(cost, unit)}`)),
+          h("span", { class: "r dim" }, unit === "deal" ? "" : ` −${lost(cost, unit)}`)),
         horizon ? h("p", { class: "small dim" }, text.horizon(horizon)) : null,
         reasons(sentences).map((each, at) => h("p", { key: at, class: at ? "small" : "why" }, withSigns(each)))))));
 }

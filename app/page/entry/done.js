@@ -45,7 +45,7 @@ function missingWords(now) {
 function readyWords(now, ending) {
   const look = lookOf(now);
   const leads = look?.moves && !look.over ? text.willLead(capital(look.contract), seatName(look, look.position.to_move)) : "";
-  return [ending ? text.ending : "", leads].filter(Boolean).join(" ");
+  return [ending ? text.ending : "", leads, leads ? text.playsThere : ""].filter(Boolean).join(" ");
 }
 /**
  * Hands of an ending are all as long.

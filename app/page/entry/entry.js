@@ -12,6 +12,8 @@ import { randomDeal } from "./random.js";
 import { readingView, readText } from "./reading.js";
 import { Sheet } from "./sheet.js";
 import { typeKey } from "./typing.js";
+import { arrowInPack } from "../frame/focus.js";
+import { legalPlays } from "../model/records.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
@@ -32,6 +34,7 @@ export class Entry {
     /** @type {Sheet} */
     this.sheet = /** @type {any} */ (null);
     this.began = "";
+    this.typedAt = /** @type {Element | null} */ (null); // where the keyboard was at the last key that was typed
     this.asked = {};
     this.players = /** @type {Record<string, string>} */ ({});
     this.won = /** @type {Record<string, number | undefined>} */ ({}); // tricks before an ending, by side
@@ -137,8 +140,12 @@ export class Entry {
     if (this.store.view !== "new" || !this.sheet || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest("input, textarea, select, dialog, summary")) return;
-    if ((event.key === "Enter" || event.key === " ") && target.closest("button, a") && !target.closest(".pack, .hands")) return;
+    if (arrowInPack(event)) return;
+    // A control that one is at is pressed by them, unless a hand is being typed there.
+    const presses = (event.key === "Enter" || event.key === " ") && target.closest("button, a") && !target.closest(".pack, .hands");
+    if (presses && this.typedAt !== target) return;
     if (event.key === "Tab" || !typeKey(this.sheet, event.key, this.digits)) return;
+    this.typedAt = target;
     event.preventDefault();
     this.redraw();
   }
@@ -167,9 +174,13 @@ export class Entry {
       this.fault = look.error;
       return this.store.changed();
     }
+    const { store } = this;
+    const plays = this.before && JSON.stringify(this.before) === JSON.stringify(store.deal) ? store.tree.main() : [];
+    const kept = await legalPlays(store.asks, record, plays);
     this.done();
-    this.store.boards = [];
-    await this.store.open(record);
+    store.boards = [];
+    await store.open({ ...record, plays: kept });
+    if (kept.length < plays.length) store.tell(text.playsKept(kept.length, plays.length));
   }
 }
 
@@ -190,7 +201,7 @@ export function entryView(store) {
     h("h2", { key: "title", class: "viewtitle" }, now.before ? text.editDeal : text.newDeal),
     h("div", { key: "games", class: "dealbar wraps" },
       h("div", { class: "seg games", role: "group", "aria-label": text.game }, store.games.map(({ game, title }) =>
-        h("button", { key: game, type: "button", "aria-pressed": String(now.game === game), on: { click: () => now.start(game) } }, title))),
+        h("button", { key: game, type: "button", "aria-pressed": String(now.game === game), on: { click: () => now.game === game || now.start(game) } }, title))),
       h("span", { class: "sp" }),
       h("button", { type: "button", class: "btn", on: { click: () => randomDeal(store, now.game, dealtBy(now.form, now.chosen)) } }, icon("dice"), h("span", {}, text.randomDeal))),
     readingView(now),

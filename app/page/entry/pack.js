@@ -48,7 +48,7 @@ function packRow({ sheet, faces, ...entry }, cards, row) {
       const mine = holders.includes(sheet.at);
       const names = holders.map((id) => sheet.places.find((place) => place.id === id)?.name ?? id);
       const signs = holders.map((id) => (id.startsWith("talon") ? text.talonSign(Number(id.slice(5)) + 1) : id)).join("");
-      return h("button", { key: card, type: "button", class: `card ${suitClass(card)}${mine ? " mine" : ""}${sheet.left(card) <= 0 && !mine ? " taken" : ""}`, "aria-pressed": String(mine), on: { click: () => {
+      return h("button", { key: card, type: "button", tabindex: row === sheet.row && card === cards[0] ? "0" : "-1", class: `card ${suitClass(card)}${mine ? " mine" : ""}${sheet.left(card) <= 0 && !mine ? " taken" : ""}`, "aria-pressed": String(mine), on: { click: () => {
         sheet.click(card);
         sheet.row = rowOf(card);
         entry.redraw();

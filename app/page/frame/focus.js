@@ -19,6 +19,24 @@ export function focusKeeper(host) {
 }
 
 /**
+ * Arrows among the cards of the pack, which is one stop of the Tab key: to the card beside, above or below.
+ * @param {KeyboardEvent} event
+ */
+export function arrowInPack(event) {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !target.matches(".pack .card")) return false;
+  const [step, row] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key] ?? [0, 0];
+  if (!step && !row) return false;
+  const rows = [...document.querySelectorAll(".packcards")].map((each) => /** @type {HTMLElement[]} */ ([...each.querySelectorAll(".card")]));
+  const at = rows.findIndex((cards) => cards.includes(target));
+  const cards = rows[at + row] ?? [];
+  const place = row ? Math.min(rows[at].indexOf(target), cards.length - 1) : (rows[at].indexOf(target) + step + cards.length) % cards.length;
+  cards[place]?.focus();
+  event.preventDefault();
+  return true;
+}
+
+/**
  * A button pressed with the mouse or a finger gives the keyboard back: Space, Enter and arrows mean what they meant before.
  */
 export function letGoOfButtons() {

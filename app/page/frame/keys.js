@@ -21,6 +21,7 @@ export function listenToKeys(app) {
     if (app.dialog) return;
     if (event.key === "?") return app.open("keys");
     const { store } = app;
+    if (store.view !== "new" && event.key === "e" && store.settings.now.letters && !store.deal && !store.session) return store.show("new");
     if (store.view === "new" || !(store.deal || store.session)) return;
     if (arrowInHand(event)) return;
     if (store.learning && event.key === "Escape") return store.learning.end();
@@ -95,8 +96,10 @@ function letters(app) {
       store.settings.set("values", store.settings.now.values === "off" ? "sign" : "off");
       store.changed();
     },
-    n: () => store.toCostly(1),
-    p: () => store.toCostly(-1),
+    n: () => (store.view === "report" ? store.toCostly(1) : store.show("report")),
+    p: () => (store.view === "report" ? store.toCostly(-1) : store.show("report")),
+    b: () => store.mailed || store.show("board"),
+    r: () => store.show("report"),
     f: () => turn(store),
     e: () => store.show("new"),
     k: () => store.copyLink(),

@@ -43,6 +43,7 @@ export class Store extends Walk {
     this.aside = /** @type {string[]} */ ([]); // cards that are pressed to be laid aside
     this.allWays = false; // whether all of its second parts are listed
     this.said = ""; // for the ear
+    this.told = ""; // for all, until something is played
     this.looking = Promise.resolve(); // until what is to be seen where one stands is known
     this.typed = ""; // of a card: its suit, or digits of a tarock, so far
     this.refused = ""; // a card that was typed and cannot be played
@@ -87,6 +88,12 @@ export class Store extends Walk {
     this.changed();
   }
 
+  /** @param {string} words what became of what was asked for */
+  tell(words) {
+    this.told = words;
+    this.changed();
+  }
+
   /** @param {string} name @returns {any} what the engine says of a game */
   game(name) {
     return this.games.find(({ game }) => game === name);
@@ -118,6 +125,7 @@ export class Store extends Walk {
   }
 
   forget() {
+    this.told = "";
     this.look = this.start = this.fault = null;
     this.whose = this.seeing = "";
     this.solving.leave();
@@ -239,6 +247,7 @@ export class Store extends Walk {
    * @param {boolean} [played]
    */
   moved(played = false) {
+    this.told = "";
     if (!this.tree.branch() && this.tree.at !== this.howFrom && !played) this.howFrom = null;
     this.writeAddress(played && this.tree.forked);
     return this.arrive();

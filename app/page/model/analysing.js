@@ -19,9 +19,7 @@ export class Analysing {
 
   /** The moves of the record: the main line. */
   plays() {
-    const plays = [];
-    for (let node = this.store.tree.root.kids[0]; node; node = node.kids[0]) plays.push(node.move);
-    return plays;
+    return this.store.tree.main();
   }
   /** Whether the answer is about what is on the table. */
   get fits() {

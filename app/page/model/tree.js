@@ -27,6 +27,13 @@ export class Tree {
     this.at = kid;
   }
 
+  /** The moves of the main line. */
+  main() {
+    const moves = [];
+    for (let each = this.root.kids[0]; each; each = each.kids[0]) moves.push(each.move);
+    return moves;
+  }
+
   /** @param {TreeNode} to */
   go(to) {
     for (let each = to; each.parent; each = each.parent) each.parent.next = each;

@@ -22,6 +22,12 @@ export const withMinus = (words) => words.replace(/(^|[\s(])-(?=\d)/g, "$1−");
 /** @param {number} count @param {string} unit */
 export const counted = (count, unit) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
+/**
+ * What a card cost: a deal that is made or not is lost whole.
+ * @param {number} count @param {string} unit
+ */
+export const lost = (count, unit) => (unit !== "deal" ? counted(count, unit) : count === 1 ? "the contract" : `the contract ${count} times`);
+
 // Whether values are amounts that go from one player to another: these stand as they are.
 /** @param {Stakes} stakes */
 export const isAmount = (stakes) => stakes.measure === "settlement" || stakes.measure === "payment";
@@ -80,6 +86,12 @@ export const rather = (side) => (/** @type {number | null} */ a, /** @type {numb
   const height = (/** @type {number | null} */ value) => (value === null ? Infinity : value);
   return side === "high" ? height(b) - height(a) : height(a) - height(b);
 };
+
+/**
+ * A value as the side to move sees it: the higher, the better.
+ * @param {"high" | "low"} side @param {number | null} value
+ */
+export const gainOf = (side, value) => (side === "low" ? -1 : 1) * (value ?? Infinity);
 
 /**
  * "10–11" where it is not known yet.

@@ -9,6 +9,7 @@ import { spokenCard } from "../model/words.js";
  * @property {string} text on the card
  * @property {"keep" | "cost" | "part"} kind
  * @property {string} words for the ear
+ * @property {number} [gain] the higher, the better for whoever plays it
  *
  * @typedef {object} CardProps
  * @property {string} card

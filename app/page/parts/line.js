@@ -151,11 +151,18 @@ export function bestLine(store) {
   const line = solving.answer?.line;
   if (!line?.length) return null;
   const here = tree.at;
+  const card = (/** @type {string} */ move, /** @type {number} */ at) => [
+    h("button", { key: at, type: "button", class: "mv", on: { click: () => {
+      tree.go(here);
+      for (const each of line.slice(0, at + 1)) tree.play(each);
+      store.moved(true);
+    } } }, moveFace(move, look.faces, look.names)), " "];
+  const [ahead, starts] = [store.lineLook([...tree.path(), ...line]), store.trickStarts(store.lineLook([...tree.path(), ...line])).map((start) => start - here.ply)];
+  const begins = (/** @type {number} */ at) => at === 0 || starts.includes(at);
+  const from = line.flatMap((/** @type {string} */ _, /** @type {number} */ at) => (begins(at) ? [at] : []));
+  const seat = (/** @type {number} */ at) => ahead?.plays?.[here.ply + at]?.seat;
   return h("section", { key: "bestline", class: "box" }, h("h2", {}, text.bestLine),
-    h("p", { class: "flow" }, line.map((/** @type {string} */ move, /** @type {number} */ at) => [
-      h("button", { key: at, type: "button", class: "mv", on: { click: () => {
-        tree.go(here);
-        for (const each of line.slice(0, at + 1)) tree.play(each);
-        store.moved(true);
-      } } }, moveFace(move, look.faces, look.names)), " "])));
+    h("p", { class: "flow" }, from.map((/** @type {number} */ start, /** @type {number} */ number) => h("span", { key: start, class: "tricked" },
+      seat(start) ? h("span", { class: "tk" }, `${seatName(look, seat(start))} `) : null,
+      line.slice(start, from[number + 1]).map((/** @type {string} */ move, /** @type {number} */ place) => card(move, start + place))))));
 }

@@ -130,13 +130,13 @@ function oneCard(props, card, place, held, moves, state) {
 }
 
 /**
- * Of the ways to play a card, the one its badge tells of.
+ * Of the ways to play a card, the one its badge tells of: the best.
  * @param {string[]} ways
  * @param {TableProps} props
  */
 function wayShown(ways, props) {
-  if (ways.length === 1) return ways[0];
-  return ways.find((move) => props.badge?.(move)?.kind === "keep") ?? ways[0];
+  const gain = (/** @type {string} */ move) => props.badge?.(move)?.gain ?? -Infinity;
+  return ways.length === 1 ? ways[0] : ways.reduce((best, move) => (gain(move) > gain(best) ? move : best));
 }
 
 /**

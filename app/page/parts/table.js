@@ -126,7 +126,8 @@ function tableTrick({ position, plays, seats, rows }) {
  * @param {any} look
  */
 export function lastTrickView(look) {
-  const last = look.trick?.cards.length ? look.tricks?.at(-1) : look.tricks?.at(-2);
+  // In the middle of the table lies the trick in progress, or the last one until the next is begun.
+  const last = look.trick?.cards.length || look.over ? look.tricks?.at(-1) : look.tricks?.at(-2);
   if (!last) return null;
   return [
     h("h2", {}, text.lastTrick),

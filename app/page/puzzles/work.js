@@ -35,7 +35,7 @@ function tableProps(store, session) {
     play: session.state === "turn" ? (move) => store.play(move) : null,
     pick: (card) => store.pick(card),
     ways: session.state === "turn" ? waysView(store, () => null) : null,
-    corners: { tl: boardCorner(look, session.deal), tr: null, bl: contractCorner(store), br: lastTrickView(look) },
+    corners: { tl: boardCorner(look, session.deal), tr: null, bl: contractCorner(store, { aims: false }), br: lastTrickView(look) },
   };
 }
 

@@ -45,7 +45,7 @@ export function graphView(store) {
       h("line", { class: "nowline", x1: x(at), x2: x(at), y1: kEdge.top - 8, y2: kHeight - kEdge.bottom }),
       h("path", { class: "valueline", d: path(values, x, y) }),
       starts.map((start, place) => (starts.length > 20 && place % 2 ? null : h("text", { key: `n${place}`, x: (x(start) + x(starts[place + 1] ?? count)) / 2, y: kHeight - 6, "text-anchor": "middle", class: at >= start && at < (starts[place + 1] ?? Infinity) ? "here" : "" }, place + firstNumber(store)))),
-      starts.map((start, place) => h("rect", { key: `g${place}`, class: "target", x: x(start), y: 0, width: x(starts[place + 1] ?? count) - x(start), height: kHeight, on: { click: () => go(start) } })),
+      starts.map((start, place) => h("rect", { key: `g${place}`, class: "target", x: x(start), y: 0, width: Math.max(0, x(starts[place + 1] ?? count) - x(start)), height: kHeight, on: { click: () => go(start) } })),
       analysing.costly().map((play, place) => drawn(play) && h("g", { key: `c${play.at}`, class: `sign${play.at === at ? " now" : ""}`, on: { click: () => go(play.at) } },
         h("circle", { cx: x(play.at + 1), cy: middle(values, play.at, y), r: 9 }), h("text", { x: x(play.at + 1), y: middle(values, play.at, y) + 4, "text-anchor": "middle" }, place + 1)))));
 }

@@ -3,7 +3,7 @@
 import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { moveFace, playerName, withSigns } from "../model/words.js";
-import { counted, signOf } from "../model/values.js";
+import { lost, signOf } from "../model/values.js";
 import { chip } from "../parts/card.js";
 import { byWhom, mark } from "./this_card.js";
 import { mainLine } from "./graph.js";
@@ -14,14 +14,14 @@ import { mainLine } from "./graph.js";
 export function costlyList(store) {
   const { analysing, look, tree } = store;
   const costly = analysing.marked();
-  if (!analysing.answer) return null;
+  if (!analysing.answer && !analysing.busy) return null;
   const nodes = [tree.root, ...mainLine(tree)];
   return h("section", { key: "costly", class: "box" }, h("h2", {}, text.costlyCards, h("span", { class: "r small dim" }, costly.length ? String(costly.length) : "")),
     costly.length ? null : h("p", { class: "dim" }, analysing.busy ? text.judging : text.noCostly),
     h("ol", { class: "list" }, costly.map((play, at) => h("li", { key: play.at }, h("button", { type: "button", class: "item numbered", "aria-current": tree.at.ply === play.at && !tree.branch() ? "true" : null, on: { click: () => store.go(nodes[play.at]) } },
       h("b", {}, at + 1),
-      h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play), play.fair ? [" ", chip(play.fair.verdict, "quietly")] : null, play.explanation?.sentences?.[0] ? h("span", { class: "first dim small" }, withSigns(play.explanation.sentences[0])) : null),
-      h("span", { class: "dim small" }, costWords(play)))))));
+      h("span", {}, byWhom(look, play), ", ", moveFace(play.move, look.faces, look.names), mark(play), play.fair ? [" ", chip(play.fair.verdict, "quietly")] : null),
+      h("span", { class: "dim small" }, costWords(play)), reasonOf(analysing, play))))));
 }
 
 /**
@@ -31,8 +31,19 @@ export function costlyList(store) {
 export function costWords(play) {
   const { stakes } = play.trace;
   const { before, after } = play.for_himself ?? play;
-  const cost = text.cost(counted(play.for_himself ? costOf({ ...play, ...play.for_himself }) : costOf(play), stakes.unit));
+  const cost = text.cost(lost(play.for_himself ? costOf({ ...play, ...play.for_himself }) : costOf(play), stakes.unit));
   return `${cost}${play.for_himself ? ` ${text.ifForHimself}` : ""}: ${signOf(stakes, before)} → ${signOf(stakes, after)}`;
+}
+
+/**
+ * The first sentence of why; there is room for it before it is known.
+ * @param {import("../model/analysing.js").Analysing} analysing
+ * @param {any} play
+ */
+function reasonOf({ busy, reasons }, { explanation }) {
+  const [sentence = ""] = explanation?.sentences ?? [];
+  const told = sentence && !sentence.endsWith(":");
+  return h("span", { class: "first reason dim small" }, told ? withSigns(sentence) : busy && !reasons ? text.findingWhy : "");
 }
 
 /**
@@ -53,9 +64,9 @@ export function accountsView({ analysing, look }) {
   const unit = trace.stakes.unit;
   return h("section", { key: "accounts", class: "box" }, h("h2", {}, text.accounts),
     h("ul", {}, accounts.map((/** @type {any} */ each) => h("li", { key: each.player }, h("b", {}, playerName(look, each.player)), ` ${text.kept(each.kept, each.decisions)}`,
-      each.cost ? `, ${text.costs(counted(ownCost(analysing, each.player, false) ?? each.cost, unit))}` : "",
-      each.for_himself ? h("span", { class: "dim" }, `; ${text.costs(counted(each.for_himself, unit))} ${text.ifForHimself}`) : "",
-      each.blind ? h("span", { class: "dim" }, `; ${text.blind(each.blind.leads, each.blind.cost ? counted(ownCost(analysing, each.player, true) ?? each.blind.cost, unit) : "")}`) : null, "."))));
+      each.cost ? `, ${text.costs(lost(ownCost(analysing, each.player, false) ?? each.cost, unit))}` : "",
+      each.for_himself ? h("span", { class: "dim" }, `; ${text.costs(lost(each.for_himself, unit))} ${text.ifForHimself}`) : "",
+      each.blind ? h("span", { class: "dim" }, `; ${text.blind(each.blind.leads, each.blind.cost ? lost(ownCost(analysing, each.player, true) ?? each.blind.cost, unit) : "")}`) : null, "."))));
 }
 /**
  * What the cards of a player cost in the scores that players write down; nothing where they write down the value itself.

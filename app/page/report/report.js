@@ -12,7 +12,7 @@ import { stepsView } from "../parts/steps.js";
 import { tableView } from "../parts/table.js";
 import { waysView } from "../parts/ways.js";
 import { tableBox } from "../parts/contract_table.js";
-import { badgeText, rather, shortly } from "../model/values.js";
+import { badgeText, gainOf, rather, shortly } from "../model/values.js";
 import { capital, playerName, withSigns } from "../model/words.js";
 import { factsView } from "./facts.js";
 import { graphView, mainLine } from "./graph.js";
@@ -96,10 +96,10 @@ function reportBar(store) {
       store.changed();
     } } }, text.session) : null,
     h("span", { class: "sp" }),
-    players.length && !learning && !session ? h("label", { key: "me", class: "pick" }, h("select", { class: "btn", "aria-label": text.iWas, value: String(me ?? ""), on: { change: (/** @type {any} */ event) => {
+    players.length && !learning && !session ? h("label", { key: "me", class: "pick" }, h("span", { class: "lab" }, text.iWas), h("select", { class: "btn", "aria-label": text.iWas, value: String(me ?? ""), on: { change: (/** @type {any} */ event) => {
       settings.set("me", event.target.value ? playerName(look, event.target.value) : "");
       store.changed();
-    } } }, h("option", { value: "" }, text.nobody), players.map((seat) => h("option", { key: String(seat), value: String(seat) }, text.iWasThis(playerName(look, String(seat))))))) : null,
+    } } }, h("option", { value: "" }, text.iWasNone), players.map((seat) => h("option", { key: String(seat), value: String(seat) }, playerName(look, String(seat)))))) : null,
     mistakes.length && !learning && !session ? h("button", { key: "learn", type: "button", class: "btn first", on: { click: () => {
       store.learning = new Learning(store, mistakes);
       store.learning.go();
@@ -159,7 +159,7 @@ function judged({ settings, analysing }, play) {
     const value = play.moves[move];
     if (value === undefined) return null;
     const keeps = value === best;
-    return { text: badgeText(play.trace.stakes, value, best, showing), kind: keeps ? "keep" : "cost", words: `${analysing.words(value, play.trace)}${keeps ? `, ${text.best}` : ""}${move === play.move ? `, ${text.playedHere}` : ""}` };
+    return { text: badgeText(play.trace.stakes, value, best, showing), kind: keeps ? "keep" : "cost", gain: gainOf(play.side, value), words: `${analysing.words(value, play.trace)}${keeps ? `, ${text.best}` : ""}${move === play.move ? `, ${text.playedHere}` : ""}` };
   };
 }
 

@@ -26,7 +26,7 @@ export function thisCard(store) {
   const right = play.cost ? h("span", { class: "r" }, chip(sign(play.before), "keep"), " → ", chip(sign(play.after), "cost")) : null;
   const why = play.explanation;
   return slip(title, right,
-    h("div", { class: "why" }, why ? why.sentences.map((/** @type {string} */ each, /** @type {number} */ at) => h("p", { key: at }, withSigns(each))) : h("p", {}, analysing.busy && !analysing.reasons ? text.findingWhy : betterWords(store, play))),
+    h("div", { class: "why" }, why ? saidOf(why.sentences, store.howFrom === tree.at).map((/** @type {string} */ each, /** @type {number} */ at) => h("p", { key: at }, withSigns(each))) : h("p", {}, analysing.busy && !analysing.reasons ? text.findingWhy : betterWords(store, play))),
     horizonView(play), weighedView(store, play),
     h("p", { class: "row" },
       play.cost ? h("button", { type: "button", class: "btn first", on: { click: () => store.startLearning(tree.at.ply) } }, icon("retry"), h("span", {}, text.tryIt)) : null,
@@ -54,6 +54,15 @@ function weighedView({ weighed, look, analysing }, play) {
 // How far ahead the card was looked at, where play need not end.
 /** @param {any} play */
 const horizonView = ({ horizon }) => (horizon ? h("p", { key: "horizon", class: "small dim" }, text.horizon(horizon)) : null);
+
+/**
+ * The sentence that ends with a colon leads to the variations, and is said where they are shown, or where there is no other.
+ * @param {string[]} sentences @param {boolean} shown
+ */
+export function saidOf(sentences, shown) {
+  const alone = sentences.filter((each) => !each.endsWith(":"));
+  return shown ? sentences : alone.length ? alone : sentences.map((each) => each.replace(/:$/, ` ${text.asShown}.`));
+}
 
 /** @param {any} title @param {any} right @param {...any} rest */
 const slip = (title, right, ...rest) =>
@@ -113,19 +122,39 @@ function samePath(tree, from, steps) {
   return JSON.stringify(tree.path()) === JSON.stringify(wanted);
 }
 
+/**
+ * "2" of the second; its letter where no player has that for a name.
+ * @param {any} look @param {any} variation @param {number} at
+ */
+const nameOf = (look, variation, at) => (look.seats.startsWith("A") ? String(at + 1) : variation.name);
+/**
+ * The steps of a line, those of a trick together.
+ * @param {any[]} line
+ */
+function inTricks(line) {
+  /** @type {{at: number, steps: any[]}[]} */
+  const tricks = [];
+  line.forEach((step, at) => {
+    if (at === 0 || line[at - 1].position?.table?.length === 0) tricks.push({ at, steps: [] });
+    tricks[tricks.length - 1].steps.push(step);
+  });
+  return tricks;
+}
+
 /** @param {Store} store @param {any[]} variations */
 function variationsView(store, variations) {
   const { look, tree } = store;
   const here = /** @type {import("../model/tree.js").TreeNode} */ (store.howFrom);
   return h("div", { class: "variations" }, variations.map((variation, number) =>
-    h("div", { key: number, class: "branch" }, h("p", { class: "tk" }, withSigns(`${variation.name}: ${variation.claim ?? variation.text ?? ""}`)),
-      h("p", {}, variation.line.map((/** @type {any} */ step, /** @type {number} */ at) => [
-        at === 0 || variation.line[at - 1].position?.table?.length === 0 ? h("span", { class: "tk" }, `${at ? "· " : ""}${seatName(look, step.seat)} `) : null,
-        h("button", { key: at, type: "button", class: "mv", "aria-current": samePath(tree, here, variation.line.slice(0, at + 1)) ? "true" : null, on: { click: () => {
+    h("div", { key: number, class: "branch" }, h("p", { class: "tk" }, withSigns(`${nameOf(look, variation, number)}: ${variation.claim ?? variation.text ?? ""}`)),
+      h("p", { class: "flow" }, inTricks(variation.line).map((trick) => h("span", { key: trick.at, class: "tricked" }, h("span", { class: "tk" }, `${seatName(look, trick.steps[0].seat)} `), trick.steps.map((step, place) => {
+        const at = trick.at + place;
+        return [h("button", { key: at, type: "button", class: "mv", "aria-current": samePath(tree, here, variation.line.slice(0, at + 1)) ? "true" : null, on: { click: () => {
           tree.go(here);
           for (const each of variation.line.slice(0, at + 1)) tree.play(each.move);
           store.moved(true);
-        } } }, moveFace(step.move, look.faces, look.names)), step.any ? h("span", { class: "tk" }, text.anyCard) : (step.also ?? []).map((/** @type {string} */ move) => [h("span", { class: "tk" }, text.orCard), moveFace(move, look.faces, look.names)]), " "])),
+        } } }, moveFace(step.move, look.faces, look.names)), step.any ? h("span", { class: "tk" }, text.anyCard) : (step.also ?? []).map((/** @type {string} */ move) => [h("span", { class: "tk" }, text.orCard), moveFace(move, look.faces, look.names)]), " "];
+      })))),
       variation.text ? h("p", { class: "small" }, withSigns(capital(variation.text))) : null)));
 }
 
@@ -149,12 +178,19 @@ function branchSlip(store, parent) {
     how ? variationsView(store, how) : null);
 }
 
+/**
+ * "Judging the play … 3 of 24".
+ * @param {import("../model/analysing.js").Analysing} analysing
+ */
+const judgingWords = ({ progress }) => [text.judging, progress ? ` ${text.ofSize(progress.done, progress.total)}` : ""];
+
 /** @param {Store} store */
 function endSlip(store) {
   const { analysing, look } = store;
   const { trace } = analysing;
   const words = trace && trace.result !== null ? `${capital(told(trace.stakes, analysing.words(trace.result)))}${trace.over || trace.settled ? "" : `, ${text.withBestPlay}`}.` : "";
   return h("section", { key: "slip", class: "slip", "aria-label": text.thisCard }, h("div", { class: "top" }, h("b", {}, look.over ? text.over : text.recordEnds)),
-    h("p", { class: "why" }, withSigns(words)), h("p", {}, scoreWords(look)),
+    h("p", { class: "why", role: "status" }, words ? withSigns(words) : analysing.busy ? judgingWords(analysing) : analysing.fault),
+    h("p", {}, scoreWords(look)),
     look.over ? null : h("p", { class: "row" }, playOn(store, "first")));
 }

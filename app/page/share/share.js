@@ -22,6 +22,7 @@ export function shareDialog(app) {
       row("PBN", store.look?.duplicate ? text.pbnSays : text.pbnOursSays, act(text.copyIt, () => copy(app, "pbn")), act(text.saveIt, () => saveText(app, "pbn"))),
       row(text.asText, text.asTextSays, act(text.copyIt, () => copy(app, "text"))),
       row(text.picture, text.pictureSays, act("SVG", () => savePicture(app, "svg")), act("PNG", () => savePicture(app, "png")))),
+    store.tree.branch() ? h("p", { class: "small" }, text.branchSays) : null,
     h("p", { class: "small", role: "status" }, store.said),
     h("form", { method: "dialog" }, h("button", { class: "btn first" }, icon("check"), text.close)));
 }

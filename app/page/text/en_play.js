@@ -71,7 +71,7 @@ export const puzzleText = {
   due: (/** @type {number} */ count) => (count ? `${counted(count, "puzzle")} due again` : "Nothing is due again yet"),
   playDue: "Play those due",
   more: (/** @type {number} */ count) => `Show more (${count} left)`,
-  size: (/** @type {number} */ cards, /** @type {number | null} */ only) => `${counted(cards, "card")} each${only === null ? "" : ` · find ${only}`}`,
+  size: (/** @type {number} */ cards, /** @type {number | null} */ only) => `${counted(cards, "card")} each${only === null ? "" : ` · ${counted(only, "card")} to find`}`,
   fresh: (/** @type {number} */ count) => `${count} not tried yet`,
   allGames: "all games",
   allThemes: "all themes",

@@ -27,7 +27,7 @@ test("of the contracts of a table only that which is played is marked", async ()
 test("a puzzle says how large it is and how much of it has to be found", async () => {
   const { sizeOf } = await load("puzzles/view.js");
   const hands = { N: "AK...", E: "3...92", S: "J85...", W: "...64" };
-  assert.equal(sizeOf({ hands, tags: [["Facts", "only-moves=1 defences=1"]] }), "3 cards each · find 1");
+  assert.equal(sizeOf({ hands, tags: [["Facts", "only-moves=1 defences=1"]] }), "3 cards each · 1 card to find");
   assert.equal(sizeOf({ hands }), "3 cards each");
 });
 

@@ -175,3 +175,31 @@ test("an empty page offers random deals and examples of itself", async () => {
       await page.until(() => document.querySelectorAll(".seat").length === 3);
     });
 });
+
+test("a hand is typed by keys alone where a game was chosen by them, and Space wipes nothing", async () => {
+  await Page.with("#/new", sizes.wide, async (page) => {
+    await page.until(() => document.querySelectorAll(".hin").length === 4);
+    await page.tab.focus(".games :nth-child(1)");
+    await page.press("Enter");
+    await page.type("akt k97 aq t9876");
+    const typed = () => document.querySelector(".hin .top")?.textContent.includes("13 of 13");
+    await page.until(typed);
+    assert.equal(await page.tab.$$eval(".pack .card[tabindex='0']", (cards) => cards.length), 1);
+    await page.tab.focus(".pack .card[tabindex='0']");
+    await page.press("ArrowRight", "ArrowDown");
+    assert.match(await page.tab.evaluate(() => document.activeElement.textContent), /king of hearts/);
+  });
+});
+
+test("a card of the deal is corrected, and the cards played stay as far as they can be", async () => {
+  await Page.with("#/board?g=bridge&d=NESW:A4..._K5..._Q6..._J7...&c=(trump:NT,declarer:S)&r=(leader:W)&p=SJ.SA.SK.S6", sizes.wide, async (page) => {
+    await page.until(() => document.querySelectorAll(".plays .mv").length === 4);
+    await page.click(".dealbar .btn", "Edit cards");
+    await page.until(() => document.querySelector(".viewtitle")?.textContent === "Edit the deal" && document.querySelector(".done .first:not([disabled])") !== null);
+    await page.click(".hin:nth-child(3)");
+    await page.click(".pack .card", "6");
+    await page.click(".pack .card", "3");
+    await page.click(".done .first");
+    await page.until(() => /first 3 stay/.test(document.querySelector(".told")?.textContent ?? "") && document.querySelectorAll(".plays .mv").length === 3);
+  });
+});

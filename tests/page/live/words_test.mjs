@@ -28,6 +28,42 @@ test("each player aims at his own win where all play for themselves", async () =
   assert.equal(aimWords({ stakes: [{}], position: { to_move: "S" }, target: { words: "needs 9 of 13 tricks", more: 9 } }), "Needs 9 of 13 tricks");
 });
 
+test("what a side needs is said of what it plays for", async () => {
+  const { needs, signsMean } = await load("board/corners.js");
+  const of = (words, more) => needs({ target: { words, more, of: 13, unit: "trick" } });
+  assert.equal(of("misère by South: none of the 13 tricks", 13), "may take none of the 13 tricks");
+  assert.equal(of("to beat misère by South: the soloist to take 1 trick of 13", 1), "to beat it: the soloist to take 1 trick of 13");
+  assert.equal(of("4♠ by South: 10 of 13 tricks", 10), "needs 10 of the 13 tricks to come");
+  assert.equal(of("to beat 4♠ by South: 4 of 13 tricks", 4), "to beat it: 4 of the 13 tricks to come");
+  assert.equal(signsMean({ unit: "deal", reached: "the misère is made", missed: "the misère is lost" }), "✓ the misère is made · ✗ the misère is lost");
+});
+
+test("the number on a card is that of the best way to play it", async () => {
+  const { seatView } = await load("parts/seat.js");
+  const values = { SA: -190, "SA+SK.DK.CK": 100, HT: 160 };
+  const look = { seats: "ABC", names: {}, faces: { cards: {}, row: "☆", many: "jokers" }, moves: Object.keys(values), position: { to_move: "B", hands: { B: "A.T.." } } };
+  const view = seatView({ look, start: null, badge: (move) => ({ text: String(values[move]), kind: "cost", words: "", gain: values[move] }) }, "B", "left");
+  const said = JSON.stringify(view);
+  assert.match(said, /"100"/);
+  assert.doesNotMatch(said, /-190/);
+});
+
+test("the last trick of a deal that is over is the last", async () => {
+  const { lastTrickView } = await load("parts/table.js");
+  const trick = (card) => ({ leader: "S", winner: "S", cards: [{ seat: "S", move: card }] });
+  const shown = (over) => JSON.stringify(lastTrickView({ over, trick: null, tricks: [trick("S2"), trick("H3")], faces: { cards: {} }, names: {} }));
+  assert.match(shown(true), /"3"/);
+  assert.match(shown(false), /"2"/);
+});
+
+test("a contract is lost, and not a deal; what leads to variations is said where they are shown", async () => {
+  const { lost } = await load("model/values.js");
+  assert.deepEqual([lost(1, "deal"), lost(2, "trick")], ["the contract", "2 tricks"]);
+  const { saidOf } = await load("report/this_card.js");
+  assert.deepEqual(saidOf(["Play ♠A.", "Best play from there on:"], false), ["Play ♠A."]);
+  assert.deepEqual(saidOf(["Play ♠A.", "Best play from there on:"], true), ["Play ♠A.", "Best play from there on:"]);
+});
+
 test("a hand that was hidden at first keeps the places of the cards it has played", async () => {
   const { handBefore } = await load("parts/seat.js");
   const look = { position: { hands: { N: "A.72.." } }, plays: [{ seat: "S", move: "SK" }, { seat: "N", move: "S4" }, { seat: "N", move: "D9" }] };
