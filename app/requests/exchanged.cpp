@@ -84,7 +84,13 @@ absl::StatusOr<games::Setup> dealt_in_packets(const games::Game& game, games::Se
     pack.insert(pack.end(), cards.begin(), cards.end());
   }
   std::rotate(pack.begin(), pack.begin() + static_cast<std::ptrdiff_t>(random.below(pack.size())), pack.end());
-  turn_up(pack, records::tag_value(game.contract_of(setup).tags(), "Trump"));
+  games::Tags tags = game.contract_of(setup).tags();
+  turn_up(pack, records::tag_value(tags, "Trump"));
+  // The card itself, where the contract tells it.
+  for (auto& [tag, text] : tags)
+    if (tag == "Turned" && text.size() > 1) text = std::string(1, kSuits[pack.back().first]) + pack.back().second;
+  if (const auto turned = game.contract_from_tags(tags); !records::tag_value(tags, "Turned").empty() && turned.ok())
+    setup.contract = turned->json();
   std::vector<std::vector<Written>> hands(setup.hands.size());
   auto next = pack.begin();
   for (const int packet : packets)

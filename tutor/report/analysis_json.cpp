@@ -9,6 +9,7 @@
 #include "tutor/explain/explanation.hpp"
 #include "tutor/fair/fair.hpp"
 #include "tutor/marks/players.hpp"
+#include "tutor/report/annotate.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -56,12 +57,13 @@ class Writer {
     put_own_score(game_, trace_.start, value, own_scores_);
     return game_.value_json(value, trace_.start);
   }
-  static Json account(const Account& account) {
+  [[nodiscard]] Json account(const Account& account) const {
     Json json = {{"player", account.player},
                  {"side", account.maximises ? "high" : "low"},
                  {"decisions", account.decisions},
                  {"kept", account.kept},
                  {"cost", account.cost}};
+    if (const int own = own_cost(trace_, account.player); own > 0) json["for_himself"] = own;
     if (account.on_the_odds.any()) json["fair"] = to_json(account.on_the_odds);
     if (account.blind > 0) json["blind"] = {{"leads", account.blind}, {"cost", account.blind_cost}};
     return json;

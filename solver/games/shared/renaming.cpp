@@ -40,7 +40,7 @@ struct Renamed {
   std::string_view name;
   Holds holds;
 };
-constexpr std::array kFields = {Renamed{"trump", Holds::kSuit},        Renamed{"turned", Holds::kSuit},
+constexpr std::array kFields = {Renamed{"trump", Holds::kSuit},        Renamed{"turned", Holds::kSuitsOrCards},
                                 Renamed{"bids", Holds::kSuitsOrCards}, Renamed{"talon", Holds::kHands},
                                 Renamed{"laid_aside", Holds::kHands},  Renamed{"free", Holds::kBySuit}};
 

@@ -20,6 +20,7 @@ Written contract_of(const Line& line, const Bidding& end, const Written& conditi
   Written written = line.written;
   if (end.bid == Call::kAcceptance) written.declaring = {static_cast<Seat>(end.bidder), static_cast<Seat>(end.partner)};
   written.turned = conditions.turned;
+  written.turned_up = conditions.turned_up;
   written.all_pass = conditions.all_pass;
   return written;
 }

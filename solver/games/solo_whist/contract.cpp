@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver/base/status.hpp"
+#include "solver/cards/text.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -60,10 +61,12 @@ absl::Status read_first_to_four(const Json& json, Written& written) {
 }
 
 absl::Status read_turned(const Json& json, Written& written) {
-  const auto turned = trump_field(json, "turned");
-  if (!turned.ok()) return turned.status();
-  if (*turned && !**turned) return wrong("contract.turned", "NT", "one of S H D C");
-  written.turned = turned->value_or(Trump{});
+  const auto found = json.find("turned");
+  if (found == json.end()) return absl::OkStatus();
+  const auto turned = found->is_string() ? read_turned_up(found->get_ref<const std::string&>()) : std::nullopt;
+  if (!turned) return wrong("contract.turned", json_text(*found), kTurnedUp);
+  written.turned = turned->suit;
+  written.turned_up = turned->card;
   return absl::OkStatus();
 }
 
@@ -96,6 +99,29 @@ void write_conditions(const Written& written, Json& json) {
 }
 
 }  // namespace
+
+std::optional<TurnedUp> read_turned_up(std::string_view text) {
+  if (const auto card = cards::parse_card(cards::kCommonPack, text); card.ok())
+    return TurnedUp{.suit = card->suit(), .card = *card};
+  const auto suit = read_trump(text);
+  return suit && *suit ? std::optional(TurnedUp{.suit = *suit, .card = std::nullopt}) : std::nullopt;
+}
+
+std::string turned_up_text(const Written& written) {
+  return written.turned_up ? cards::card_text(cards::kCommonPack, *written.turned_up)
+                           : std::string(trump_text(written.turned));
+}
+
+absl::Status take_turned(Written& written, std::string_view field) {
+  if (!written.trump) written.trump = written.turned;
+  if (!written.turned_up || written.trump == written.turned) return absl::OkStatus();
+  return wrong(field, trump_text(written.trump),
+               base::str(trump_text(written.turned), ", the suit of the card turned up"));
+}
+
+bool tells_turned(const Written& written) {
+  return written.turned_up || (written.turned && written.turned != written.trump);
+}
 
 absl::Status check_written(const Written& written, bool trump_said, const FieldNames& fields) {
   const Kind& kind = *written.kind;
@@ -132,8 +158,10 @@ absl::StatusOr<Written> written_from_json(const Json& json) {
   written.trump = trump->value_or(Trump{});
   const auto name = json.find("name");
   if (name == json.end()) {
-    if (const absl::Status keys = check_keys(json, "contract", {"trump", "payments", "all_pass"}); !keys.ok())
+    if (const absl::Status keys = check_keys(json, "contract", {"trump", "turned", "payments", "all_pass"}); !keys.ok())
       return wrong("contract.name", "nothing", contract_names());
+    if (absl::Status read = read_turned(json, written); !read.ok()) return read;
+    if (absl::Status fits = take_turned(written, "contract.trump"); !fits.ok()) return fits;
     if (absl::Status read = read_conditions(json, written); !read.ok()) return read;
     return written;
   }
@@ -154,6 +182,7 @@ Json to_json(const Written& written) {
   Json json = Json::object();
   if (written.kind == nullptr) {
     if (written.trump) json["trump"] = trump_text(written.trump);
+    if (written.turned_up) json["turned"] = turned_up_text(written);
     write_conditions(written, json);
     return json;
   }
@@ -165,7 +194,7 @@ Json to_json(const Written& written) {
   json["trump"] = trump_text(written.trump);
   if (kind.name == Name::kRoyalMisere)
     json["first_to_four"] = written.first_to_four ? Json(seat_text(*written.first_to_four)) : Json();
-  if (written.turned && written.turned != written.trump) json["turned"] = trump_text(written.turned);
+  if (tells_turned(written)) json["turned"] = turned_up_text(written);
   write_conditions(written, json);
   return json;
 }

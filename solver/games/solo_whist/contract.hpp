@@ -94,7 +94,8 @@ struct Written {
   bool first_to_four_said = false;           // "null" says that nobody has four yet; absence says nothing
   Schedule schedule;
   AllPass all_pass;
-  Trump turned;  // where the trump of the contract is another suit, or none, and it is known
+  Trump turned;                          // where the trump of the contract is another suit, or none, and it is known
+  std::optional<cards::Card> turned_up;  // the card itself, where it is known; `turned` is then its suit
 
   [[nodiscard]] Contract contract() const;  // `kind` is not null
 };
@@ -104,8 +105,27 @@ struct Written {
   return written.kind != nullptr && written.kind->sides == Sides::kEveryForHimself;
 }
 
+// The same of any deal, where the card turned up is not known.
+[[nodiscard]] inline Written without_card(Written written) {
+  written.turned_up.reset();
+  return written;
+}
+
 // The suit turned, as far as the contract tells: the trump of a solo is taken for it.
 [[nodiscard]] Trump turned_suit(const Written& written);
+
+// What is said of the suit turned: the suit, "H", or the card turned up, "H3". Nothing: neither.
+struct TurnedUp {
+  Trump suit;
+  std::optional<cards::Card> card;
+};
+[[nodiscard]] std::optional<TurnedUp> read_turned_up(std::string_view text);
+inline constexpr std::string_view kTurnedUp = "a card, or one of S H D C";
+[[nodiscard]] std::string turned_up_text(const Written& written);  // as in records; `turned` is known
+// Whether records say what was turned beside the trump.
+[[nodiscard]] bool tells_turned(const Written& written);
+// Before the auction the suit turned is the trump: a status where another is said, for the field `field`.
+[[nodiscard]] absl::Status take_turned(Written& written, std::string_view field);
 
 // A contract that breaks none of its own rules, whichever way it was written. `fields`: what it calls its parts there.
 struct FieldNames {

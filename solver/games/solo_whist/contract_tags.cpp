@@ -36,21 +36,13 @@ absl::StatusOr<std::optional<Trump>> suit_tag(const Tags& tags, std::string_view
   return trump;
 }
 
-// The suit of the card turned up, of which the suit alone may be written.
-absl::StatusOr<Trump> turned_tag(const Tags& tags) {
-  constexpr std::string_view kRanks = "AKQJT98765432";
-  const std::string_view text = tag_value(tags, "Turned");
-  if (text.empty()) return Trump{};
-  const bool card = text.size() == 2 && kRanks.find(text.back()) != std::string_view::npos;
-  const auto suit = read_trump(card ? text.substr(0, 1) : text);
-  if (!suit || !*suit) return wrong("Turned", base::quoted(text), "a card, or one of S H D C");
-  return *suit;
-}
-
 absl::Status read_table_tags(const Tags& tags, Written& written) {
-  const auto turned = turned_tag(tags);
-  if (!turned.ok()) return turned.status();
-  written.turned = *turned;
+  if (const std::string_view text = tag_value(tags, "Turned"); !text.empty()) {
+    const auto turned = read_turned_up(text);
+    if (!turned) return wrong("Turned", base::quoted(text), kTurnedUp);
+    written.turned = turned->suit;
+    written.turned_up = turned->card;
+  }
   const auto schedule = read_schedule("Payments", tag_value(tags, "Payments"));
   if (!schedule.ok()) return schedule.status();
   written.schedule = *schedule;
@@ -64,17 +56,18 @@ absl::Status read_table_tags(const Tags& tags, Written& written) {
 
 absl::StatusOr<games::Contract> contract_from_tags(const Tags& tags) {
   const std::string_view name = tag_value(tags, "Contract");
-  if (lower_case(name) == "pass") return games::Contract::passed_out();
+  const bool all_passed = lower_case(name) == "pass";
   Written written;
   const auto trump = suit_tag(tags, "Trump", "one of S H D C NT");
   if (!trump.ok()) return trump.status();
   written.trump = trump->value_or(Trump{});
   if (absl::Status read = read_table_tags(tags, written); !read.ok()) return read;
   if (name.empty()) {
-    if (!written.trump) written.trump = written.turned;
+    if (absl::Status fits = take_turned(written, "Trump"); !fits.ok()) return fits;
     return games::Contract::of(std::move(written));
   }
-  written.kind = kind_called(name);
+  if (all_passed && !written.all_pass.deal) return games::Contract::passed_out();
+  written.kind = all_passed ? &kind_of(*written.all_pass.deal) : kind_called(name);
   if (written.kind == nullptr) return wrong("Contract", base::quoted(lower_case(name)), contract_names());
   if (absl::Status read = read_declaring_tag(tags, written); !read.ok()) return read;
   if (written.kind->trump == TrumpRule::kPreferredSuit && !written.trump) written.trump = written.turned;
@@ -99,7 +92,7 @@ Tags tags_from(const Written& written) {
   }
   if (written.trump) tags.emplace_back("Trump", trump_text(written.trump));
   if (written.first_to_four) tags.emplace_back("FirstToFour", seat_text(*written.first_to_four));
-  if (written.turned && written.turned != written.trump) tags.emplace_back("Turned", trump_text(written.turned));
+  if (tells_turned(written)) tags.emplace_back("Turned", turned_up_text(written));
   if (const std::string payments = schedule_text(written.schedule); !payments.empty())
     tags.emplace_back("Payments", payments);
   if (written.all_pass != AllPass{}) tags.emplace_back("AllPass", all_pass_text(written.all_pass));

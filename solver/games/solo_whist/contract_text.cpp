@@ -1,6 +1,7 @@
 // Contracts and what goes with them as people write them.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/fields.hpp"
@@ -68,6 +69,7 @@ class TextReader {
     written_ = said_ ? Written{} : before;
     written_.schedule = before.schedule;
     written_.all_pass = before.all_pass;
+    written_.turned_up = before.turned_up;
     if (!said_) return;
     written_.kind = called.kind;
     wanted_ = declarers(*called.kind);
@@ -123,9 +125,11 @@ class TextReader {
     return absl::OkStatus();
   }
   absl::Status read_turned(const std::string& word) {
-    const auto suit = read_trump(word);
-    if (!suit || !*suit) return wrong("contract", base::quoted(word), "the suit turned: one of S H D C");
-    written_.turned = *suit;
+    const auto turned = read_turned_up(word);
+    if (!turned) return wrong("contract", base::quoted(word), base::str("what was turned: ", kTurnedUp));
+    const bool again = !turned->card && before_.turned_up && before_.turned == turned->suit;
+    written_.turned = turned->suit;
+    if (!again) written_.turned_up = turned->card;
     turned_next_ = false;
     return absl::OkStatus();
   }
@@ -156,6 +160,18 @@ absl::StatusOr<AllPass> all_pass_of(std::string_view field, Words words) {
     words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(taken));
   }
   return found;
+}
+
+// The names of contracts behind "payments", up to the last rate, put together.
+Words with_whole_rates(Words words) {
+  const auto is_rate = [](const std::string& word) { return word.find('=') != std::string::npos; };
+  const auto first = std::ranges::find(words, "payments");
+  const auto last = std::find_if(words.rbegin(), words.rend(), is_rate).base();
+  if (first == words.end() || last <= first) return words;
+  Words whole(words.begin(), first + 1);
+  for (std::string& rate : with_whole_names({first + 1, last})) whole.push_back(std::move(rate));
+  whole.insert(whole.end(), last, words.end());
+  return whole;
 }
 
 // The words behind "all pass", which are taken from `words`; nothing if that is not said.
@@ -211,6 +227,7 @@ absl::StatusOr<Written> written_from_text(std::string_view text, const Written& 
       words.empty() ? all_pass.has_value() : words[0] == "payments" || words[0].find('=') != std::string::npos;
   if (called.kind == nullptr && !payments)
     return wrong("contract", base::quoted(text), base::str(contract_names(), ", then who and the trump"));
+  words = with_whole_rates(std::move(words));
   TextReader reader(agreed, called);
   for (std::size_t place = called.words; place < words.size(); ++place)
     if (absl::Status read = reader.read(words[place]); !read.ok()) return read;

@@ -11,6 +11,7 @@
 #include "solver/games/door/game.hpp"
 #include "solver/games/door/setup.hpp"
 #include "solver/games/shared/trick_position.hpp"
+#include "solver/games/solo_whist/contract.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 #include "solver/games/solo_whist/search.hpp"
 #include "solver/search/max_n.hpp"
@@ -42,6 +43,11 @@ struct Traits : CardTraits<Traits, Game> {
 
 // From a setup to a legal position of Solo Whist.
 [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup);
+
+// The card turned up was the dealer's last, and nobody else can hold it. `hands`: by seat, as the trick in progress
+// began.
+[[nodiscard]] absl::Status check_turned_up(const Written& written, const Setup& setup,
+                                           const std::vector<CardSet>& hands);
 
 // The analysis of the bidding: every contract of every player, with its tricks, made or not, and the payment. As
 // `games::Game::table`. The suit turned comes from the deal's contract or the tag `Trump`; where neither says it,

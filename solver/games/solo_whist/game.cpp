@@ -2,12 +2,15 @@
 #include "solver/games/door/game.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include "solver/cards/text.hpp"
 #include "solver/games/door/asked.hpp"
 #include "solver/games/shared/altered_position.hpp"
 #include "solver/games/shared/contract_reading.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/random_hands.hpp"
+#include "solver/games/shared/renaming.hpp"
 #include "solver/games/shared/trick_door.hpp"
 #include "solver/games/shared/trick_position.hpp"
 #include "solver/games/shared/trick_setup.hpp"
@@ -38,11 +41,41 @@ std::vector<FormField> contract_form() {
       {.name = "soloist", .kind = FormKind::kSeat, .when = {{.field = "name", .values = with_soloist}}},
       {.name = "partners", .kind = FormKind::kSeats, .most = 2, .when = {{.field = "name", .values = with_partners}}},
       {.name = "trump", .kind = FormKind::kSuit, .when = {{.field = "name", .values = with_trumps}}},
+      {.name = "turned", .kind = FormKind::kText},
       {.name = "first_to_four",
        .kind = FormKind::kSeat,
        .values = {nullptr, "N", "E", "S", "W"},
        .when = {{.field = "name", .values = {kind_of(Name::kRoyalMisere).text}},
                 {.field = "ending", .values = {true}}}}};
+}
+
+// A deal before its auction, two suits of it called by each other's names so that the card turned up is of `suit`.
+Setup with_suit_turned(Setup setup, Trump suit) {
+  const auto dealt = written_from_json(setup.contract);
+  if (!suit || !dealt.ok() || dealt->turned == suit) return setup;
+  const auto place = [](Trump trump) { return static_cast<std::size_t>(cards::index(*trump)); };
+  Renaming renaming;
+  std::swap(renaming.suits[place(suit)], renaming.suits[place(dealt->turned)]);
+  return renamed(setup, renaming, cards::kCompass);
+}
+
+// The same contract with the card turned up of a deal before its auction.
+Written with_card(Written written, const base::Json& dealt) {
+  if (const auto before = written_from_json(dealt); before.ok()) {
+    written.turned = before->turned;
+    written.turned_up = before->turned_up;
+    if (!names_contract(written)) written.trump = before->turned;
+  }
+  return written;
+}
+
+// Everyone has seen the card turned up, which is the dealer's.
+void know_turned_up(View& view) {
+  const auto written = written_from_json(view.start.contract);
+  const auto hand = std::ranges::find(view.hidden, view.start.dealer, &Hidden::place);
+  if (!written.ok() || !written->turned_up || hand == view.hidden.end()) return;
+  const std::string card = turned_up_text(*written);
+  if (std::erase(view.pool, card) > 0) hand->known.push_back(card);
 }
 
 class SoloWhistGame final : public TrickDoor<Traits, position_of> {
@@ -69,8 +102,28 @@ class SoloWhistGame final : public TrickDoor<Traits, position_of> {
     RandomDeal dealt = random_hands(Traits::deal(), random);
     dealt.setup.game = name();
     // The last card dealt is turned for the preferred suit.
-    dealt.setup.contract = {{"trump", trump_text(dealt.last.suit())}};
+    dealt.setup.contract = {{"trump", trump_text(dealt.last.suit())},
+                            {"turned", cards::card_text(cards::kCommonPack, dealt.last)}};
     return std::move(dealt.setup);
+  }
+  // The deal's own card is turned up, its suit called as the contract has the one turned.
+  [[nodiscard]] Setup random_start(const games::Contract& contract, base::Random& random) const override {
+    Setup setup = random_deal(random);
+    const auto* written = contract.terms<Written>();
+    if (written != nullptr) setup = with_suit_turned(std::move(setup), turned_suit(*written));
+    setup.contract = written == nullptr ? contract.json() : to_json(with_card(*written, setup.contract));
+    return setup;
+  }
+  [[nodiscard]] absl::StatusOr<View> view(const Setup& start, std::span<const std::string> plays,
+                                          std::string_view seat) const override {
+    auto view = TrickDoor::view(start, plays, seat);
+    if (view.ok()) know_turned_up(*view);
+    return view;
+  }
+  [[nodiscard]] absl::StatusOr<View> view_untold(const Setup& deal, std::string_view untold) const override {
+    auto view = TrickDoor::view_untold(deal, untold);
+    if (view.ok()) know_turned_up(*view);
+    return view;
   }
 
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {

@@ -126,6 +126,16 @@ std::vector<search::Results> Traits::possible_rows(const Game& game) {
   return rows_of_payers<kPlayers>(game.contract().rate.amount, tie ? kPlayers : 1);
 }
 
+absl::Status check_turned_up(const Written& written, const Setup& setup, const std::vector<CardSet>& hands) {
+  const auto dealer = seat_of(setup.dealer);
+  if (!written.turned_up || !dealer) return absl::OkStatus();
+  for (std::size_t seat = 0; seat < hands.size(); ++seat)
+    if (static_cast<Seat>(seat) != *dealer && hands[seat].has(*written.turned_up))
+      return wrong("contract.turned", turned_up_text(written),
+                   base::str("a card of ", setup.dealer, ", who dealt: his last was turned up"));
+  return absl::OkStatus();
+}
+
 absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   const auto written = written_from_json(setup.contract);
   if (!written.ok()) return written.status();
@@ -139,6 +149,7 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   if (!first_lead.ok()) return first_lead.status();
   const auto standing = read_standing(setup, Traits::deal(), *first_lead, Endings::kNeedTheTricksBefore);
   if (!standing.ok()) return standing.status();
+  if (absl::Status held = check_turned_up(*written, setup, standing->hands); !held.ok()) return held;
   State state;
   static_cast<tricks::State<kPlayers>&>(state) = trick_state<kPlayers>(*standing);
   if (absl::Status firsts = read_firsts(*written, state); !firsts.ok()) return firsts;

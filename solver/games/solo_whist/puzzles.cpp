@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
 
 #include "solver/cards/text.hpp"
@@ -46,6 +47,21 @@ void leave_with_all(Setup& setup, const std::string& soloist) {
   setup.leader = soloist;
 }
 
+// In an abundance what is still needed can be had: as many tricks as there are, or fewer.
+void leave_at_stake(Setup& setup, const std::string& soloist, int least, int size, base::Random& random) {
+  const int played = kAllTricks - size;
+  if (played == 0) return;
+  const int fewest = std::max(1, least - played), most = std::min(size, least);  // that he can still need
+  const int needed = fewest + static_cast<int>(random.below(static_cast<std::uint64_t>(most - fewest + 1)));
+  const int others = played - (least - needed);  // tricks that they have
+  for (auto& [seat, tricks] : *setup.won) tricks = seat == soloist ? least - needed : 0;
+  if (tricks_of(setup, setup.leader) == 0) setup.leader = others == 0 ? soloist : another_seat(soloist, random);
+  for (int trick = 0; trick < others; ++trick) {
+    const bool leads = trick == 0 && setup.leader != soloist;  // who has won the last one
+    ++tricks_of(setup, leads ? setup.leader : another_seat(soloist, random));
+  }
+}
+
 // In royal misère nobody has five yet; who was first to four is said.
 void leave_open(Setup& setup, int tricks, base::Random& random) {
   constexpr int kTries = 100;
@@ -66,6 +82,8 @@ void play_before(Setup& setup, Name name, int tricks, base::Random& random) {
   const std::string soloist = setup.contract.value("soloist", "");
   if (misere(name)) leave_without(setup, soloist, random);
   if (name == Name::kSlam) leave_with_all(setup, soloist);
+  if (name == Name::kAbundance || name == Name::kRoyalAbundance)
+    leave_at_stake(setup, soloist, terms(name).least, kAllTricks - tricks, random);
   if (name == Name::kRoyalMisere) leave_open(setup, tricks, random);
 }
 
@@ -88,7 +106,7 @@ Setup puzzle_under(const games::Contract& contract, base::Random& random, int si
   Setup setup = slam ? ending_of_slam(deal, seat_text(written->declaring[0]), size, random)
                      : random_ending(deal, deal.pack->cards, size, random);
   setup.game = "solo-whist";
-  setup.contract = contract.json();
+  setup.contract = written == nullptr ? contract.json() : to_json(without_card(*written));
   if (written == nullptr || written->kind == nullptr) return setup;  // which is no position, and its reader says why
   if (written->kind->sides == Sides::kEveryForHimself) setup.guarantee = "S";
   play_before(setup, written->kind->name, deal.hand_size - size, random);

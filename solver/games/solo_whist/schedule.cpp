@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <optional>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/fields.hpp"
@@ -56,6 +57,17 @@ std::string schedule_text(const Schedule& schedule) {
   return text;
 }
 
+std::vector<std::string> with_whole_names(std::span<const std::string> words) {
+  std::vector<std::string> whole;
+  std::string name;  // so far
+  for (const std::string& word : words) {
+    name += (name.empty() ? "" : "-") + word;
+    if (word.find('=') != std::string::npos) whole.push_back(std::exchange(name, {}));
+  }
+  if (!name.empty()) whole.push_back(std::move(name));
+  return whole;
+}
+
 absl::Status read_rate(std::string_view field, std::string_view text, Schedule& schedule) {
   const std::size_t equals = text.find('=');
   if (equals == std::string_view::npos) return wrong(field, base::quoted(text), kShape);
@@ -72,7 +84,7 @@ absl::Status read_rate(std::string_view field, std::string_view text, Schedule& 
 
 absl::StatusOr<Schedule> read_schedule(std::string_view field, std::string_view text) {
   Schedule schedule;
-  for (const std::string& word : words_of(text))
+  for (const std::string& word : with_whole_names(words_of(text)))
     if (absl::Status read = read_rate(field, word, schedule); !read.ok()) return read;
   return schedule;
 }

@@ -4,8 +4,10 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/games/solo_whist/rules.hpp"
@@ -32,6 +34,9 @@ class Schedule {
 
 // As records write it: what differs from the page, contracts in their order; of the page's schedule, nothing.
 [[nodiscard]] std::string schedule_text(const Schedule& schedule);
+// Words of which each rate ends one, with the words of a contract's name before it put together:
+// "royal-abundance=40+4".
+[[nodiscard]] std::vector<std::string> with_whole_names(std::span<const std::string> words);
 // Reads one rate, "solo=4+1", into the schedule. `field`: what messages call the place it stands in.
 [[nodiscard]] absl::Status read_rate(std::string_view field, std::string_view text, Schedule& schedule);
 // A whole text, rates between blanks or commas.

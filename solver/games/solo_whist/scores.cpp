@@ -60,10 +60,13 @@ void show_loser(Name name, const State& state, std::vector<Shown>& shown) {
 
 void show_suits(const Written& written, std::vector<Shown>& shown) {
   const bool certain = written.kind->trump == TrumpRule::kPreferredSuit && written.kind->name != Name::kSolo;
+  const bool of_the_trumps = written.turned_up && written.turned == written.trump;
+  const std::string turned = tells_turned(written) ? turned_up_in_words(written) : "";
   if (written.trump)
-    shown.push_back({"trumps", base::str(trump_sign(written.trump), certain ? ", the suit turned up" : "")});
-  if (written.turned && written.turned != written.trump)
-    shown.push_back({"turned up", std::string(trump_sign(written.turned))});
+    shown.push_back({"trumps", base::str(trump_sign(written.trump), of_the_trumps ? ", " + turned + " turned up"
+                                                                    : certain     ? ", the suit turned up"
+                                                                                  : "")});
+  if (!turned.empty() && !of_the_trumps) shown.push_back({"turned up", turned});
 }
 
 }  // namespace

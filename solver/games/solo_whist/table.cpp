@@ -26,8 +26,13 @@ base::Json made_json(const Line& line) {
   return low == 1;
 }
 
-base::Json line_json(const Line& line) {
-  base::Json json = to_json(line.written);
+base::Json line_json(const Line& line, const Written& conditions) {
+  Written written = line.written;
+  if (conditions.turned_up) {
+    written.turned = conditions.turned;
+    written.turned_up = conditions.turned_up;
+  }
+  base::Json json = to_json(written);
   json.erase("first_to_four");
   json.erase("payments");  // the same of all lines
   if (line.team()) {
@@ -89,6 +94,7 @@ absl::StatusOr<Written> conditions_of(const Setup& deal, const Tags& tags) {
     const auto written = written_from_json(deal.contract);
     if (!written.ok()) return written.status();
     found.turned = turned_suit(*written);
+    found.turned_up = written->turned_up;
     found.schedule = written->schedule;
     found.all_pass = written->all_pass;
   }
@@ -108,7 +114,10 @@ std::string whose_lead(Seat eldest, const Written& conditions) {
   if (!conditions.turned)
     return base::str(compass_name(eldest),
                      " leads; no suit turned, so each is tried for the preferred suit, and there is no auction.");
-  return base::str(compass_name(eldest), " leads; ", suit_name(*conditions.turned), " turned.");
+  return base::str(compass_name(eldest), " leads; ",
+                   conditions.turned_up ? turned_up_in_words(conditions) + " turned up"
+                                        : base::str(suit_name(*conditions.turned), " turned"),
+                   ".");
 }
 
 }  // namespace
@@ -121,6 +130,7 @@ absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, std::s
   if (!eldest.ok()) return eldest.status();
   const auto conditions = conditions_of(deal, tags);
   if (!conditions.ok()) return conditions.status();
+  if (absl::Status held = check_turned_up(*conditions, deal, *hands); !held.ok()) return held;
   const std::string_view first_tag = tag_value(tags, "Auction");
   const auto first = first_tag.empty() ? std::optional(*eldest) : seat_of(first_tag);
   if (!first) return wrong("Auction", base::quoted(first_tag), "one of N E S W");
@@ -135,7 +145,7 @@ absl::StatusOr<DealTable> deal_table(const Setup& deal, const Tags& tags, std::s
   if (std::ranges::any_of(analysis.lines(), [](const Line& line) { return !line.payment.exact(); }))
     table.notes.emplace_back("Two amounts: the least and the most that it can be; no more was found out.");
   table.json["contracts"] = base::Json::array();
-  for (const Line& line : analysis.lines()) table.json["contracts"].push_back(line_json(line));
+  for (const Line& line : analysis.lines()) table.json["contracts"].push_back(line_json(line, *conditions));
   table.auction = auction_of(analysis.lines(), *conditions, *eldest, {.first = *first, .calls = calls});
   return table;
 }

@@ -90,6 +90,14 @@ std::string payment_in_words(int payment, const Written& written, std::string_vi
                                       : settled_in_words(payment, written);
 }
 
+// "made (12 by each)", of so many tricks.
+std::string made_in_words(int tricks, const Written& written) {
+  const Game game(written.contract(), Objective::kPayment);
+  const int amount = game.main_amount(tricks) + game.trick_amount(tricks);
+  return base::str(game.main_amount(tricks) > 0 ? "made (" : "lost (", by_each(std::abs(amount), written, amount > 0),
+                   ")");
+}
+
 constexpr std::string_view kInAll = " in all";  // of the others together
 
 // "be paid at least 12 by each": what is asked of a payment, said by opponent where that is the same.
@@ -103,6 +111,24 @@ std::string payment_asked(search::Interval value, const Written& written) {
   const std::string verb = least ? std::string(paid ? "be paid" : "pay") : base::str(side, " ", paying(written, paid));
   return base::str(verb, least == paid ? " at least " : " no more than ",
                    by_each((paid ? bound : -bound) / payments, written, paid));
+}
+
+// What is asked of a deal played each for himself. One loser pays all others; in competitive misère there may be
+// several.
+std::string for_himself_asked(search::Interval value, const Written& written, std::string_view player) {
+  const int stake = written.schedule.rate(written.kind->name).amount;
+  const bool one_loser = written.kind->name != Name::kCompetitiveMisere;
+  const int lost = one_loser ? -stake * (kPlayers - 1) : 0;  // the most that a loser can be left with
+  const std::string_view loser = one_loser ? "the loser" : "a loser";
+  const bool least = asks_at_least(value);
+  const int bound = least ? value.lower : value.upper;
+  if (least && lost < bound && bound <= stake) return base::str("keep from being ", loser);
+  if (!least && lost <= bound && bound < stake) return base::str(player, " is ", loser);
+  if (bound == 0) return "pay nothing";
+  const bool paid = bound > 0;
+  const std::string verb =
+      least ? std::string(paid ? "be paid" : "pay") : base::str(player, paid ? " is paid" : " pays");
+  return base::str(verb, least == paid ? " at least " : " no more than ", std::abs(bound), kInAll);
 }
 
 constexpr std::array kVocabulary = {Word{"prop and cop", Called::kContract, "prop-cop"},
@@ -137,10 +163,15 @@ constexpr std::array kVocabulary = {Word{"prop and cop", Called::kContract, "pro
 
 std::string_view name_in_words(Name name) { return kNames[static_cast<std::size_t>(name)]; }
 
+std::string turned_up_in_words(const Written& written) {
+  return base::str(trump_sign(written.turned), written.turned_up ? turned_up_text(written).substr(1) : "");
+}
+
 std::string contract_in_words(const Written& written) {
   if (written.kind == nullptr)
-    return written.trump ? base::str("before the auction, ", suit_name(*written.trump), " turned")
-                         : "before the auction";
+    return !written.trump      ? "before the auction"
+           : written.turned_up ? base::str("before the auction, ", turned_up_in_words(written), " turned up")
+                               : base::str("before the auction, ", suit_name(*written.trump), " turned");
   std::string words(name_in_words(written.kind->name));
   for (std::size_t place = 0; place < written.declaring.size(); ++place)
     words += base::str(place == 0 ? " by " : " and ", compass_name(written.declaring[place]));
@@ -150,6 +181,8 @@ std::string contract_in_words(const Written& written) {
 
 std::string value_in_words(search::Interval value, const Written& written, Objective objective,
                            std::string_view guarantee) {
+  if (objective == Objective::kTricks && value.exact() && !all_pass(written.kind->name))
+    return base::str(tricks_in_words(value), ", ", made_in_words(value.lower, written));
   if (objective == Objective::kTricks) return tricks_in_words(value);
   if (objective == Objective::kMake) return !value.exact() ? "made or lost" : value.lower == 1 ? "made" : "lost";
   if (value.exact()) return payment_in_words(value.lower, written, guarantee);
@@ -161,11 +194,7 @@ std::string asked_in_words(search::Interval value, const Written& written, Objec
                            std::string_view guarantee) {
   const Name name = written.kind->name;
   const bool least = asks_at_least(value);
-  if (all_pass(name)) {
-    const std::string_view player = compass_name(*seat_of(guarantee));
-    if (!asks_for_goal(value, 1)) return settlement_asked(value, player, kInAll);
-    return least ? "not to be the loser" : base::str(player, " is the loser");
-  }
+  if (all_pass(name)) return for_himself_asked(value, written, compass_name(*seat_of(guarantee)));
   const std::string declarer = whose(written, guarantee);
   if (objective == Objective::kPayment) return payment_asked(value, written);
   const bool few = objective == Objective::kTricks && misere(name);  // the soloist wants few tricks

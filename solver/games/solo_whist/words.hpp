@@ -12,8 +12,9 @@
 
 namespace ouverte::games::solo_whist {
 
-[[nodiscard]] std::string_view name_in_words(Name name);              // "misère ouverte"
-[[nodiscard]] std::string contract_in_words(const Written& written);  // "solo by East, hearts trumps"
+[[nodiscard]] std::string_view name_in_words(Name name);               // "misère ouverte"
+[[nodiscard]] std::string turned_up_in_words(const Written& written);  // "♥3"; "♥" where only the suit is known
+[[nodiscard]] std::string contract_in_words(const Written& written);   // "solo by East, hearts trumps"
 // "6 tricks", "made", "the soloist is paid 36 in all: 12 by each". `guarantee`: whose value it is where everyone plays
 // for himself; may be empty.
 [[nodiscard]] std::string value_in_words(search::Interval value, const Written& written, Objective objective,

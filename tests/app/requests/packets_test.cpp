@@ -53,7 +53,7 @@ TEST(PacketsTest, TheWholePackIsDealtInLongSuits) {
   EXPECT_GT(mean_longest(dealt("bridge", "5-5-3", 100)), 5.3);
 }
 
-// The suit turned is that of the dealer's last card: he has one of it.
+// The dealer's last card is turned: he has it.
 TEST(PacketsTest, TheLastCardIsTurned) {
   for (const Json& deal : dealt("solo-whist", "4-4-4-1", 200).at("deals")) {
     const std::string dealer = deal.at("dealer");
@@ -61,7 +61,9 @@ TEST(PacketsTest, TheLastCardIsTurned) {
     const std::string trump = deal.at("contract").at("trump");
     std::size_t from = 0;
     for (std::size_t suit = std::string("SHDC").find(trump); suit > 0; --suit) from = hand.find('.', from) + 1;
-    EXPECT_TRUE(from < hand.size() && hand[from] != '.') << deal;
+    const std::string turned = deal.at("contract").at("turned");
+    EXPECT_EQ(turned.substr(0, 1), trump);
+    EXPECT_NE(hand.substr(from, hand.find('.', from) - from).find(turned[1]), std::string::npos) << deal;
   }
 }
 

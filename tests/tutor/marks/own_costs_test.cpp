@@ -13,6 +13,7 @@
 #include "tests/support/vectors.hpp"
 #include "tutor/coach/coach.hpp"
 #include "tutor/marks/analysis.hpp"
+#include "tutor/report/analysis_json.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -69,6 +70,9 @@ TEST_P(OwnCostsTest, WhereEveryMoveKeepsTheGuaranteeTheMarkIsForThePlayersOwnRes
       EXPECT_EQ(judgement->cost, 0);
       EXPECT_TRUE(judgement->mark == Mark::kCost || judgement->mark == Mark::kSmallCost);
       EXPECT_EQ(std::ranges::count(judgement->own->best, move.move), 0);
+      const base::Json analysed = to_json(game_, record, *analysis);
+      for (const base::Json& account : analysed.at("traces").at(0).at("accounts"))
+        EXPECT_EQ(account.value("for_himself", 0), account.at("player") == position.to_move() ? cost : 0);
     }
   });
   const bool has_free_for_all = GetParam() == "rummage" || GetParam() == "hoodwink" || GetParam() == "solo-whist";

@@ -111,6 +111,23 @@ TEST(SoloWhistTextTest, TheSuitTurnedStaysKnownBesideAnotherTrump) {
   EXPECT_EQ(the_game().contract_from_tags(tags)->json(), misere);
 }
 
+TEST(SoloWhistTextTest, TheCardTurnedUpIsKept) {
+  const Json before = {{"trump", "H"}, {"turned", "H3"}};
+  EXPECT_EQ(said(before).json(), before);
+  EXPECT_EQ(said(before).words(), "before the auction, ♥3 turned up");
+  EXPECT_EQ(the_game().contract_from_text("solo E", said(before))->json(),
+            Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}, {"turned", "H3"}}));
+  const Json misere = {{"name", "misere"}, {"soloist", "N"}, {"trump", "NT"}, {"turned", "H3"}};
+  EXPECT_EQ(the_game().contract_from_text("misère N", said(before))->json(), misere);
+  EXPECT_EQ(the_game().contract_from_text("misère by N, turned hearts", said(before))->json(), misere);
+  EXPECT_EQ(the_game().contract_from_text("misère N, turned H3")->json(), misere);
+  EXPECT_EQ(the_game().contract_from_text("solo by E, trump S", said(before))->json(),
+            Json({{"name", "solo"}, {"soloist", "E"}, {"trump", "S"}, {"turned", "H3"}}));
+  const Tags tags = {{"Contract", "misere"}, {"Declarer", "N"}, {"Turned", "H3"}};
+  EXPECT_EQ(said(misere).tags(), tags);
+  EXPECT_EQ(the_game().contract_from_tags(tags)->json(), misere);
+}
+
 TEST(SoloWhistTextTest, ContractsGoByAllTheirNames) {
   const auto name_of = [](std::string_view text) {
     const auto contract = the_game().contract_from_text(text, said(Json({{"trump", "H"}})));
@@ -152,6 +169,26 @@ TEST(SoloWhistPaymentsTest, AScheduleOfOnesOwn) {
   const Tags tags = {{"Contract", "solo"}, {"Declarer", "E"}, {"Trump", "H"}, {"Payments", "solo=4+1 misere=8+2"}};
   EXPECT_EQ(the_game().contract_from_tags(tags)->json(), solo);
   EXPECT_EQ(said(solo).tags(), tags);
+}
+
+TEST(SoloWhistPaymentsTest, EveryContractHasItsPriceUnderAnyOfItsNames) {
+  const auto payments = [](std::string_view text) {
+    const auto contract = the_game().contract_from_text(text, said(Json({{"trump", "H"}})));
+    EXPECT_TRUE(contract.ok()) << contract.status();
+    return contract.ok() ? contract->json().value("payments", "") : "";
+  };
+  EXPECT_EQ(payments("payments royal abundance=40+4"), "royal-abundance=40+4");
+  EXPECT_EQ(payments("payments solo=4 royal abundance=40+4-5, misère ouverte=50 slam=90"),
+            "solo=4 royal-abundance=40+4-5 misere-ouverte=50 slam=90");
+  EXPECT_EQ(payments("prop and cop N E, payments prop and cop=8+1, general misère=12"),
+            "prop-cop=8+1 general-misere=12");
+  for (const Kind& kind : kKinds) {
+    const std::string rate = base::str(kind.text, "=7");
+    EXPECT_EQ(payments("payments " + rate), rate);
+    const auto tags = the_game().contract_from_tags({{"Trump", "H"}, {"Payments", rate}});
+    ASSERT_TRUE(tags.ok()) << tags.status();
+    EXPECT_EQ(tags->json().at("payments"), rate);
+  }
 }
 
 TEST(SoloWhistPaymentsTest, WhatIsNoRateIsRefused) {

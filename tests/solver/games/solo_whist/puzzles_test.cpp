@@ -29,6 +29,20 @@ TEST_P(PuzzleMaterialTest, EndingsOfTheContractAreLegalAndOpen) {
   EXPECT_GE(open, kEndings / 2);
 }
 
+TEST(SoloWhistPuzzleTest, TheNineOfAnAbundanceCanBeMadeAndBeaten) {
+  base::Random random(5);
+  for (const std::string_view text : {"abundance W, trump D", "royal abundance S, trump H"})
+    for (int round = 0; round < 60; ++round) {
+      const auto contract = the_game().contract_from_text(text);
+      ASSERT_TRUE(contract.ok()) << contract.status();
+      const auto position = the_game().position(the_game().random_puzzle_under(*contract, random, 2 + round % 6));
+      ASSERT_TRUE(position.ok()) << position.status();
+      const search::Interval tricks = (*position)->possible();
+      EXPECT_LT(tricks.lower, 9);
+      EXPECT_GE(tricks.upper, 9);
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(SoloWhist, PuzzleMaterialTest,
                          ::testing::Values("prop-cop N S H", "solo S, trump H", "misere S", "abundance W, trump D",
                                            "royal-abundance S, trump H", "misere-ouverte E", "slam S", "general-misere",

@@ -1,8 +1,11 @@
 // Payments by player, what lies open on the table, and schedules of one's own, against sums done by hand and by a
 // second reckoning that is written from the rules page alone.
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "gtest/gtest.h"
@@ -166,6 +169,20 @@ int settlement(const Deal& deal, const std::vector<int>& each) {
   return value;
 }
 
+// What is told of so many tricks: made or not, and what each opponent pays or is paid.
+void expect_told(Deal deal, const Takers& takers, const std::vector<int>& each) {
+  if (deal.declaring.empty()) return;
+  deal.setup.objective = "tricks";
+  int tricks = 0;
+  for (const int seat : deal.declaring) tricks += static_cast<int>(std::ranges::count(takers, seat));
+  const std::string words = the_game().describe({tricks, tricks}, deal.setup);
+  std::size_t opponent = 0;
+  while (std::ranges::count(deal.declaring, static_cast<int>(opponent)) > 0) ++opponent;
+  const int paid = each[opponent];
+  const std::string amount = std::to_string(std::abs(paid) / static_cast<int>(deal.declaring.size()));
+  EXPECT_NE(words.find(base::str(paid < 0 ? "made (" : "lost (", amount, " ")), std::string::npos) << words;
+}
+
 TEST(SoloWhistScoresTest, AThousandDealsAreReckonedAlike) {
   base::Random random(11);
   const PlainSchedule page = page_schedule();
@@ -191,6 +208,7 @@ TEST(SoloWhistScoresTest, AThousandDealsAreReckonedAlike) {
     const std::vector<int> each = reckoned(name, deal.declaring, takers, rate);
     expect_sums(*sheet, each);
     EXPECT_EQ((*position)->value(), settlement(deal, each));
+    expect_told(deal, takers, each);
   }
 }
 
@@ -287,6 +305,13 @@ TEST(SoloWhistShownTest, TheTargetAndWhatIsStillWanted) {
             "tricks: N 3  E 6  S 2  W 2\ntarget: no trick; West has 2: lost\n");
   EXPECT_EQ(shown_in(end_of({{"name", "slam"}, {"soloist", "W"}}, {1, 0, 0, 12}, "N")),
             "tricks: N 1  E 0  S 0  W 12\ntarget: 13 tricks; West has 12: lost\n");
+}
+
+TEST(SoloWhistShownTest, TheCardTurnedUp) {
+  EXPECT_EQ(shown_in(end_of({{"name", "solo"}, {"soloist", "E"}, {"trump", "H"}, {"turned", "H3"}}, {3, 6, 2, 2}, "E")),
+            "tricks: N 3  E 6  S 2  W 2\ntarget: 5 tricks; East has 6: made\ntrumps: ♥, ♥3 turned up\n");
+  EXPECT_EQ(shown_in(end_of({{"name", "misere"}, {"soloist", "W"}, {"turned", "H3"}}, {3, 6, 2, 2}, "E")),
+            "tricks: N 3  E 6  S 2  W 2\ntarget: no trick; West has 2: lost\nturned up: ♥3\n");
 }
 
 TEST(SoloWhistShownTest, WhoIsFirstToFourAndWhoHasMost) {

@@ -1,5 +1,8 @@
 // The analysis of the bidding through the door.
+#include <algorithm>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "gtest/gtest.h"
@@ -150,9 +153,56 @@ TEST(SoloWhistDealTest, ARandomDealHasADealerAndASuitTurned) {
   const games::Setup setup = the_game().random_deal(random);
   EXPECT_EQ(setup.hands.size(), 4u);
   EXPECT_FALSE(setup.dealer.empty());
-  EXPECT_TRUE(setup.contract.contains("trump"));
+  // The dealer's last card is turned up: he holds it, everyone knows it, and it is its suit that is turned.
+  const std::string card = setup.contract.at("turned");
+  EXPECT_EQ(setup.contract.at("trump"), card.substr(0, 1));
+  const auto cards_of = [&](std::string_view seat) {
+    for (const auto& [letter, hand] : setup.hands)
+      if (letter == seat) return cards_of_hand(hand);
+    return std::vector<std::string>();
+  };
+  const std::vector<std::string> dealers = cards_of(setup.dealer);
+  EXPECT_NE(std::ranges::find(dealers, card), dealers.end());
+  games::Setup played = setup;
+  played.contract["name"] = "misere";
+  played.contract["soloist"] = setup.dealer;
+  played.contract["trump"] = "NT";
+  for (const char seat : std::string_view("NESW")) {
+    const auto view = the_game().view(played, {}, std::string(1, seat));
+    ASSERT_TRUE(view.ok()) << view.status();
+    for (const Hidden& hidden : view->hidden)
+      EXPECT_EQ(hidden.known, hidden.place == setup.dealer ? std::vector{card} : std::vector<std::string>());
+  }
+  const auto another = std::ranges::find_if(setup.hands, [&](const auto& hand) { return hand.first != setup.dealer; });
+  played.contract["turned"] = cards_of(another->first).front();
+  EXPECT_TRUE(base::message(the_game().position(played).status()).starts_with("contract.turned: found "));
   base::Random again(11);
   EXPECT_TRUE(the_game().random_deal(again) == setup);
+}
+
+// Under whichever contract a deal is made, its dealer's last card is turned up, in the suit that the contract names.
+TEST(SoloWhistDealTest, ADealForAContractHasItsCardTurnedUp) {
+  struct Wanted {
+    std::string_view text, suit;
+  };
+  for (const Wanted& wanted : {Wanted{"solo by S, trump D", "D"}, Wanted{"royal misère, trump C", "C"},
+                               Wanted{"Kimberley by E, trump H, turned S", "S"}, Wanted{"misère E", ""},
+                               Wanted{"abundance W, trump S, turned H3", "H"}, Wanted{"misère E, turned D", "D"}}) {
+    const auto contract = the_game().contract_from_text(wanted.text);
+    ASSERT_TRUE(contract.ok()) << contract.status();
+    base::Random random(23);
+    for (int deal = 0; deal < 20; ++deal) {
+      games::Setup setup = the_game().random_start(*contract, random);
+      const std::string card = setup.contract.at("turned");
+      ASSERT_EQ(card.size(), 2u);
+      EXPECT_TRUE(card.starts_with(wanted.suit)) << wanted.text << ": " << card;
+      const auto hand = std::ranges::find(setup.hands, setup.dealer, &std::pair<std::string, std::string>::first);
+      const std::vector<std::string> cards = cards_of_hand(hand->second);
+      EXPECT_NE(std::ranges::find(cards, card), cards.end());
+      setup.guarantee = contract->free_for_all() ? "S" : "";
+      EXPECT_TRUE(the_game().position(setup).ok());
+    }
+  }
 }
 
 }  // namespace
