@@ -71,13 +71,15 @@ class Looker {
     if (!game_.plays_in_rows()) return absl::OkStatus();
     const auto tricks = records::tricks_played(start, seats_, line);
     if (!tricks.ok()) return tricks.status();
-    Json& finished = json["tricks"] = Json::array();
-    json["trick"] = nullptr;
+    Json finished = Json::array();
+    Json in_progress;
     for (const records::TrickPlayed& trick : *tricks)
       if (trick.finished)
         finished.push_back(trick_json(trick));
       else
-        json["trick"] = trick_json(trick);
+        in_progress = trick_json(trick);
+    json["tricks"] = std::move(finished);
+    json["trick"] = std::move(in_progress);
     return absl::OkStatus();
   }
 

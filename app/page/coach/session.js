@@ -149,7 +149,18 @@ export class CoachSession {
   async play(move) {
     if (this.state !== "turn") return;
     this.store.pick("");
+    this.shows(move);
     return this.next({ card: move });
+  }
+  // The card lies on the table at once, whatever it costs to answer it.
+  /** @param {string} move */
+  async shows(move) {
+    const { store, plays } = this;
+    const sees = this.hides ? { sees: this.seats } : {};
+    const look = await store.asks.quick({ ask: "look", record: { ...this.deal, plays: [...plays, move] }, ...sees }).catch(() => null);
+    if (!look || look.error || store.session !== this || this.plays !== plays) return;
+    store.look = look;
+    store.changed();
   }
   /** @param {string} words */
   answer(words) {

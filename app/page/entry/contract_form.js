@@ -4,8 +4,8 @@ import { h } from "../ui/h.js";
 import { suitNames, text } from "../text/en.js";
 import { byRank, cardsOf, handOf, kFifth, kSigns, kSuits, rankShown, rowOf } from "../model/cards.js";
 import { cardChoice } from "../parts/card_choice.js";
-import { capital, withSigns } from "../model/words.js";
-import { areNumbers, isAsked, isList, maybeNobodys, openWords } from "./forms.js";
+import { capital, choiceName, withSigns } from "../model/words.js";
+import { areNumbers, hasContracts, isAsked, isList, maybeNobodys, openWords } from "./forms.js";
 
 /** @typedef {import("./entry.js").Entry} Entry */
 /** @typedef {import("./forms.js").Field} Field */
@@ -18,7 +18,7 @@ export function contractForm(entry) {
   const fields = entry.form.filter((field) => isAsked(field, entry.chosen));
   return h("section", { key: "contract", class: "box form" }, h("h2", {}, text.contract),
     fields.map((field) => fieldView(entry, field)),
-    h("p", { class: "note" }, text.leaveOpen),
+    hasContracts(entry.form) && !entry.form.some(({ name }) => name === "pack") ? h("p", { class: "note" }, text.leaveOpen) : null,
     Object.keys(entry.chosen).length ? h("button", { type: "button", class: "link small", on: { click: () => entry.choose({}) } }, text.noneChosen) : null);
 }
 
@@ -42,7 +42,7 @@ export function fieldView(entry, field) {
     class: "btn", value: now?.[seat] ?? "", on: { change: (/** @type {any} */ event) => set((before) => ({ ...before, [seat]: event.target.value || undefined })) } },
     h("option", { value: "" }, "–"), bidsOf(entry, seat).map(([value, words]) => h("option", { key: value, value }, words)))))));
   if (kind === "seats" || isList(field)) return row(id, label, seg(id, options, now ?? [], (/** @type {string} */ value) => set((before) => toggled(before ?? [], value, field.most ?? 1))));
-  if (kind === "number" && !options.length) return typed(String(now ?? ""), (words) => Number(words) || undefined, { inputmode: "numeric" });
+  if (kind === "number" && !options.length) return typed(String(now ?? ""), (words) => Number(words) || undefined, { inputmode: "numeric", placeholder: name === "horizon" ? text.asFar : "" });
   if (kind === "text") return typed(now ?? "", (words) => words || undefined);
   if (options.length > kMostButtons) return row(id, label, h("select", { class: "btn", "aria-labelledby": id, value: now ?? "", on: { change: (/** @type {any} */ event) => set(() => event.target.value || undefined) } },
     h("option", { value: "" }, "–"), options.map(([value, words]) => h("option", { key: String(value), value }, words))));
@@ -67,7 +67,7 @@ function optionsOf({ form, chosen, seats, names }, field) {
   if (isList(field)) return openWords(form, field, chosen).map((word) => [word, capital(String(word))]);
   const words = /** @type {Record<string, Record<string, string>>} */ (text.choiceWords)[name] ?? {};
   const none = /** @type {[any, string][]} */ (words[""] ? [[undefined, words[""]]] : []);
-  return [...none, ...values.map((value) => /** @type {[any, string]} */ ([value, words[value] ?? capital(String(value).replaceAll("-", " "))]))];
+  return [...none, ...values.map((value) => /** @type {[any, string]} */ ([value, words[value] ?? choiceName(String(value))]))];
 }
 
 /**

@@ -3,7 +3,8 @@
 import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
-import { capital, seatName, withSigns } from "../model/words.js";
+import { capital, seatName, withCards, withSigns } from "../model/words.js";
+import { faultWords } from "../model/wrong.js";
 import { wrongTricks } from "./ending.js";
 
 /** @typedef {import("./entry.js").Entry} Entry */
@@ -17,7 +18,7 @@ export function doneView(now) {
   const [first] = lacking;
   const words = now.sheet.clash ? text.decideFirst : missing ? missing : ready ? readyWords(now, lacking.length > 0) : text.lacks(first.name, first.size - now.sheet.cards(first.id).length);
   return h("div", { key: "done", class: "done" },
-    now.fault ? h("div", { class: "flag", role: "alert" }, h("p", { class: "err" }, placeWords(now.fault.where)), h("p", {}, now.fault.message)) : null,
+    now.fault ? h("div", { class: "flag", role: "alert" }, h("p", { class: "err" }, withCards(faultWords(now.fault, now.names)))) : null,
     h("p", { class: "row" }, h("button", { type: "button", class: "btn first", disabled: !ready, on: { click: () => now.toBoard() } }, icon("on"), h("span", {}, text.toBoard)), h("span", { class: "small dim" }, withSigns(words))));
 }
 /**
@@ -55,5 +56,3 @@ function sameSizes({ sheet, seats }) {
   const sizes = [...seats].map((seat) => sheet.cards(seat).length);
   return sizes[0] > 0 && sizes.every((size) => size === sizes[0]);
 }
-/** @param {string | null} where */
-const placeWords = (where) => (where ? `${capital(where.replace("record.", "").replaceAll(".", " ").replaceAll("_", " "))}:` : text.cannotShow);

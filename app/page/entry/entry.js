@@ -30,6 +30,8 @@ export class Entry {
     this.game = "bridge";
     this.digits = { digits: "", ended: false };
     /** @type {any} */
+    this.sampled = null; // such a deal
+    /** @type {any} */
     this.look = null; // of a deal of the game, for its names and faces
     /** @type {Sheet} */
     this.sheet = /** @type {any} */ (null);
@@ -93,6 +95,7 @@ export class Entry {
     const look = await asks.quick({ ask: "look", record: { ...bare, contract } });
     if (this.asked !== asked) return;
     this.look = look;
+    this.sampled = deals[0];
     this.sheet = new Sheet(deals[0], this.names, text.talonGroup);
     if (deals[0].dealer) this.dealer ||= this.seats[0];
     if (record) this.take(record);

@@ -29,6 +29,12 @@ export const maybeNobodys = ({ kind, values }) => kind === "seat" && values?.inc
 export const isAsked = ({ when = {} }, chosen) => Object.entries(when).every(([name, values]) => values.includes(chosen[name]));
 
 /**
+ * Whether there is a contract to choose, after what the deal itself depends on.
+ * @param {Field[]} form
+ */
+export const hasContracts = (form) => form.some(({ deals, kind }) => !deals && kind !== "number");
+
+/**
  * The record's contract: of what was chosen all that is asked under it, and the talon.
  * @param {Field[]} form
  * @param {any} chosen

@@ -20,12 +20,14 @@ export function packView(entry) {
       act(text.getsRest(receiver.name), () => {
         sheet.remember();
         sheet.giveRest();
-      }, sheet.doubled || sheet.rest.length === 0 || sheet.rest.length !== receiver.size - sheet.cards(receiver.id).length),
+      }, sheet.rest.length === 0 || sheet.rest.length !== receiver.size - sheet.cards(receiver.id).length),
       act(text.dealRest, () => sheet.dealRest(), sheet.complete),
       act(text.clear(receiver.name), () => sheet.clear(), !sheet.cards(sheet.at).length),
       act(text.undo, () => sheet.takeBack(), !sheet.undo.length),
-      h("span", { class: "sp" }), h("span", { class: "dim small" }, sheet.doubled ? "" : text.cardsLeft(sheet.rest.length))),
+      h("span", { class: "sp" }), h("span", { class: "dim small" }, text.cardsLeft(sheet.rest.length))),
     sheet.clash ? clashView(entry, faces) : null,
+    sheet.again ? h("p", { key: "again", class: "flag err", role: "alert" }, text.cardAgain(spokenCard(sheet.again, faces), receiver.name)) : null,
+    sheet.strange ? h("p", { key: "strange", class: "flag err", role: "alert" }, text.noRank(sheet.strange)) : null,
     sheet.stray ? h("p", { key: "stray", class: "flag err", role: "alert" }, text.noSuchCard(rankShown(`S${sheet.stray}`, faces), suitNames[sheet.row] ?? faces.many)) : null);
 }
 
@@ -67,7 +69,7 @@ function clashView(entry, faces) {
   const clash = /** @type {{card: string, holder: string, wanted: string}} */ (sheet.clash);
   const name = (/** @type {string} */ id) => sheet.places.find((place) => place.id === id)?.name ?? id;
   return h("div", { class: "flag", role: "alert" },
-    h("p", { class: "err" }, text.clash(spokenCard(clash.card, faces), name(clash.holder))),
+    h("p", { class: "err" }, text.clash(spokenCard(clash.card, faces), name(clash.holder)), " ", text.clashFirst),
     h("p", { class: "row" },
       h("button", { type: "button", class: "link", on: { click: () => entry.change(() => sheet.settle()) } }, text.moveTo(name(clash.wanted))),
       h("button", { type: "button", class: "link", on: { click: () => entry.change(() => sheet.leave()) } }, text.leaveWith(name(clash.holder)))));

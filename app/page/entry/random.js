@@ -37,7 +37,7 @@ export const kExamples = [
       contract: { trump: "S", declarer: "S", level: 4 }, leader: "W",
       tags: [["Event", "Thursday teams"], ["Board", "1"], ["North", "Ada"], ["East", "Ben"], ["South", "Cleo"], ["West", "Dov"], ["Vulnerable", "None"], ["Auction", "N"]],
       auction: ["Pass", "1D", "1S", "2H", "3S", "4H", "4S", "AP"],
-      plays: ["H7", "H2", "HA", "S2", "SQ", "S3", "S6", "SA"],
+      plays: ["H7", "H2", "HA", "S2", "SA", "SQ", "S3", "S6"],
     },
   },
   {

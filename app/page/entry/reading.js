@@ -5,6 +5,8 @@ import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
 import { readAddress, unpacked } from "../frame/address.js";
+import { plainly } from "../model/wrong.js";
+import { withCards } from "../model/words.js";
 import { withVulnerability } from "./random.js";
 
 /** @typedef {import("./entry.js").Entry} Entry */
@@ -61,6 +63,16 @@ export function openFound(entry, at) {
   return store.open(record, played ? "report" : "board");
 }
 
+/**
+ * A deal of the game that is chosen, as it could be pasted.
+ * @param {Entry} entry
+ */
+function exampleOf({ game, sampled }) {
+  if (game === "bridge" || !sampled) return text.pasteDeal;
+  const seats = Object.keys(sampled.hands);
+  return `[Game "${game}"] [Deal "${seats[0]}:${seats.map((seat) => sampled.hands[seat]).join(" ")}"]`;
+}
+
 /** @param {Entry} entry */
 export function readingView(entry) {
   const { found, problems } = entry;
@@ -75,9 +87,9 @@ export function readingView(entry) {
       if (file) readText(entry, await file.text());
     } } })),
     problems.length ? h("div", { class: "problems", id: "paste-wrong", role: "alert" }, problems.slice(0, 6).map((/** @type {any} */ each, /** @type {number} */ at) =>
-      h("p", { key: at, class: "err" }, each.line ? text.atLine(each.line, each.column) : "", each.error)),
+      h("p", { key: at, class: "err" }, each.line ? text.atLine(each.line, each.column) : "", withCards(plainly(each.error)))),
       problems.some((/** @type {any} */ each) => each.set_aside) ? h("button", { type: "button", class: "btn", on: { click: () => readText(entry, entry.text, true) } }, text.readSo) :
-        h("p", { class: "small" }, text.pasteExample, " ", h("code", {}, text.pasteDeal))) : null,
+        h("p", { class: "small" }, text.pasteExample, " ", h("code", {}, exampleOf(entry)))) : null,
     found.length > 1 || (found.length && problems.length) ? foundList(entry) : null);
 }
 

@@ -34,6 +34,8 @@ export class Sheet {
     /** @type {{card: string, holder: string, wanted: string} | null} */
     this.clash = null;
     this.stray = ""; // a rank that was typed for a suit without it
+    this.again = ""; // a card that was typed and is in the hand already
+    this.strange = ""; // a key that names no card
     this.movedOn = false; // whether the last card was the last of its hand
   }
 
@@ -85,19 +87,21 @@ export class Sheet {
     return this.held.length === 0;
   }
 
+  // Nothing is wrong with what was typed last.
+  heard() {
+    this.clash = null;
+    this.stray = this.again = this.strange = "";
+    this.movedOn = false;
+  }
   remember() {
     this.undo.push({ held: [...this.held], at: this.at, row: this.row });
     if (this.undo.length > 200) this.undo.shift();
-    this.clash = null;
-    this.stray = "";
-    this.movedOn = false;
+    this.heard();
   }
   takeBack() {
     const before = this.undo.pop();
     if (before) Object.assign(this, before);
-    this.clash = null;
-    this.stray = "";
-    this.movedOn = false;
+    this.heard();
   }
 
   /**
@@ -124,7 +128,8 @@ export class Sheet {
     if (this.left(card) > 0) {
       this.remember();
       this.give(card);
-    } else if (!holders.includes(this.at)) this.clash = { card, holder: holders[0], wanted: this.at };
+    } else if (holders.includes(this.at)) this.again = card;
+    else this.clash = { card, holder: holders[0], wanted: this.at };
   }
   /**
    * A rank that the suit being typed does not have.
@@ -168,7 +173,7 @@ export class Sheet {
     const to = [...order.slice(from + 1), ...order.slice(0, from)].find((id) => lacking.includes(id));
     this.row = 0;
     if (to) this.at = to;
-    if (lacking.length === 1 && this.rest.length === this.receiver.size - this.cards(this.at).length && !this.doubled) this.giveRest();
+    if (lacking.length === 1 && this.rest.length === this.receiver.size - this.cards(this.at).length) this.giveRest();
   }
   giveRest() {
     for (const card of this.rest) if (this.cards(this.at).length < this.receiver.size) this.held.push({ card, place: this.at });

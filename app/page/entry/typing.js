@@ -13,6 +13,7 @@ const kRanks = "AKQNJT98765432";
  */
 export function typeKey(sheet, key, state) {
   if (sheet.clash) return answerClash(sheet, key);
+  sheet.stray = sheet.again = sheet.strange = "";
   if (key.length === 1 && !/[0-9 .,]/.test(key)) finish(sheet, state);
   const row = sheet.rows[sheet.row];
   const numbered = row?.some((card) => /^[0-9]+$/.test(card));
@@ -47,7 +48,10 @@ export function typeKey(sheet, key, state) {
   let rank = key.toUpperCase();
   if (rank === "0") rank = "T";
   if (rank === "1" && !sheet.pack.has(`${suit}1`)) return true; // of a 10
-  if (!kRanks.includes(rank) && rank !== "1") return false;
+  if (!kRanks.includes(rank) && rank !== "1") {
+    sheet.strange = /[a-z]/i.test(key) ? key : "";
+    return sheet.strange !== "";
+  }
   if (suit) sheet.type(suit + rank);
   else sheet.refuse(rank);
   return true;

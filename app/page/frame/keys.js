@@ -152,11 +152,10 @@ export function keysDialog(app) {
       settings.set("letters", !settings.now.letters);
       app.draw();
     } } }), text.lettersAreKeys),
-    valuesPicker(app.store, settings),
-    h("button", { type: "button", class: "btn", on: { click: () => {
+    h("div", { class: "row wraps" }, valuesPicker(app.store, settings), h("button", { type: "button", class: "btn", on: { click: () => {
       settings.nextTheme();
       app.draw();
-    } } }, icon("half"), text.theme),
+    } } }, icon("half"), text.theme)),
     h("fieldset", { class: "row" }, h("legend", {}, text.suitColours), option("suits", "four", text.suitsFour), option("suits", "orange", text.suitsOrange), option("suits", "two", text.suitsTwo)),
     h("form", { method: "dialog" }, h("button", { class: "btn first" }, text.close)));
 }

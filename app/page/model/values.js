@@ -93,6 +93,12 @@ export const rather = (side) => (/** @type {number | null} */ a, /** @type {numb
  */
 export const gainOf = (side, value) => (side === "low" ? -1 : 1) * (value ?? Infinity);
 
+const kOnCard = 6; // characters that fit on a card
+/**
+ * On a card, where there is room for it.
+ * @param {{lower: number, upper: number}} bounds
+ */
+export const shortSpan = (bounds) => (span(bounds).length > kOnCard ? "…" : span(bounds));
 /**
  * "10–11" where it is not known yet.
  * @param {{lower: number, upper: number}} bounds

@@ -74,6 +74,12 @@ export const withCards = (words) =>
 export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
+ * "Misère ouverte" of "misere-ouverte".
+ * @param {string} name of a contract, or another choice, as records write it
+ */
+export const choiceName = (name) => text.names[/** @type {"prop-cop"} */ (name)] ?? capital(name.replaceAll("-", " ").replace("misere", "misère"));
+
+/**
  * The name of a seat, with its player's where known.
  * @param {any} look
  * @param {string} seat

@@ -3,8 +3,9 @@
 import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
 import { kSigns, kSuits } from "../model/cards.js";
-import { capital, seatName, withSigns } from "../model/words.js";
+import { choiceName, seatName, withSigns } from "../model/words.js";
 import { signed, span } from "../model/values.js";
+import { hasContracts } from "../entry/forms.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
@@ -40,12 +41,6 @@ export function tableBox(store) {
     !tabling.busy && !store.mailed && tabling.open ? h("button", { type: "button", class: "btn small", on: { click: () => tabling.goOn() } }, body ? text.goOn : text.askTable) : null,
   );
 }
-
-/**
- * Whether there is a contract to choose, after what the deal itself depends on.
- * @param {import("../entry/forms.js").Field[]} form
- */
-const hasContracts = (form) => form.some(({ deals, kind }) => !deals && kind !== "number");
 
 /** @param {Store} store @param {any} answer */
 function worthOf(store, answer) {
@@ -138,9 +133,14 @@ const amount = (value) => (typeof value === "number" ? value : (value?.lower ?? 
 /** @param {Store} store @param {{contract: any, worth: any, leader?: string}[]} rows */
 function listOf(store, rows) {
   const list = (/** @type {typeof rows} */ some) => h("ul", { class: "deals" }, some.map((row, at) => h("li", { key: at }, rowOf(store, row))));
-  const fails = rows.filter(({ worth }) => kindOf(worth) === "cost");
-  if (rows.length <= kMostRows || fails.length === rows.length || !fails.length) return list(rows);
-  return [list(rows.filter((row) => !fails.includes(row))), h("details", { key: "fails" }, h("summary", { class: "small" }, text.failing(fails.length)), list(fails))];
+  if (rows.length <= kMostRows) return list(rows);
+  const of = (/** @type {string} */ kind) => rows.filter(({ worth }) => kindOf(worth) === kind);
+  const kinds = [of("keep"), of("part"), of("cost")];
+  const shown = kinds.find((some) => some.length) ?? [];
+  const others = kinds.map((some) => (some === shown ? some.slice(kMostRows) : some));
+  const more = (/** @type {string} */ key, /** @type {string} */ title, /** @type {typeof rows} */ some) =>
+    some.length ? h("details", { key }, h("summary", { class: "small" }, title), list(some)) : null;
+  return [list(shown.slice(0, kMostRows)), more("made", text.makingToo(others[0].length), others[0]), more("open", text.openStill(others[1].length), others[1]), more("fails", text.failing(others[2].length), others[2])];
 }
 /** @param {Store} store @param {{contract: any, worth: any, leader?: string}} row */
 function rowOf(store, { contract, worth, leader }) {
@@ -195,7 +195,7 @@ export function contractWords(contract, look) {
   const name = (/** @type {string} */ seat) => seatName(look, seat);
   const who = contract.declarer ?? contract.soloist ?? contract.hood;
   const words = [];
-  if (contract.name) words.push(capital(String(contract.name).replaceAll("-", " ")));
+  if (contract.name) words.push(choiceName(String(contract.name)));
   if (contract.partners) words.push(contract.partners.map(name).join(" and "));
   if (who) words.push(contract.hood ? `${name(who)} ${text.isHood}` : `${text.by} ${name(who)}`);
   if (contract.trump && contract.trump !== "NT" && contract.name !== "misere") words.push(kSigns[kSuits.indexOf(contract.trump)]);

@@ -16,6 +16,7 @@ export function engineBox(store) {
     { key: "engine", class: "box verdict", "aria-label": text.worthNow },
     h("div", { class: `big${isLong(store) ? " long" : ""}` }, headline(store)),
     h("p", { class: "second" }, secondLine(store)),
+    paymentLine(store),
     solving.bounds && solving.state !== "done" ? boundsBar(solving.bounds, solving.stakes, look.possible) : null,
     engineLine(store),
   );
@@ -34,7 +35,7 @@ function headline({ look, solving, fault, engine }) {
   if (!look.moves) return look.choice ? text.beforeFirst : text.openContract;
   const { answer, bounds } = solving;
   if (answer?.exact) return withSigns(capital(told(solving.stakes, shortly(solving.stakes, solving.words(answer.value)))));
-  if (bounds) return text.between(span({ lower: bounds.lower, upper: bounds.lower }), span({ lower: bounds.upper, upper: bounds.upper }));
+  if (bounds) return bounds.lower === bounds.upper ? span(bounds) : text.between(span({ lower: bounds.lower, upper: bounds.lower }), span({ lower: bounds.upper, upper: bounds.upper }));
   if (answer && answer.lower !== undefined) return text.between(span({ lower: answer.lower, upper: answer.lower }), span({ lower: answer.upper, upper: answer.upper }));
   if (engine.state.state === "failed" || solving.state === "failed") return text.openWorth;
   return solving.state === "busy" ? (solving.slow ? text.thinking : "…") : text.notSolved;
@@ -52,6 +53,24 @@ function secondLine(store) {
   const turn = look.trick?.cards.length ? `${who} ${text.toPlay}` : `${who} ${text.toLead}`;
   if (!answer?.exact) return `${turn}.`;
   return [`${turn}, ${text.bestPlay} `, costliest(store), extra(store)];
+}
+
+/**
+ * What is paid, where it is not what the values count: by what can still come of the deal.
+ * @param {Store} store
+ */
+function paymentLine(store) {
+  const { look, asks } = store;
+  const name = look.position.contract?.name;
+  const paid = store.game(look.game)?.contracts.some((/** @type {any} */ each) => each.name === name && each.objectives.includes("payment"));
+  if (!paid || !look.moves || look.over || look.stakes[0].measure === "payment") return null;
+  const request = { ask: "look", record: { ...store.record(), objective: "payment" } };
+  const answer = asks.known(request);
+  if (!answer) asks.quick(request).then(() => store.changed(), () => {});
+  if (!answer?.possible || answer.error) return null;
+  const { possible: { lower, upper }, stakes: [{ whose, unit }] } = answer;
+  const amounts = lower === upper ? signed(lower) : look.stakes[0].unit === "deal" ? text.madeOrLost(signed(upper), signed(lower)) : `${signed(lower)} ${text.to} ${signed(upper)}`;
+  return h("p", { key: "payment", class: "small dim" }, text.paidTo(whose, unit), " ", amounts, ".");
 }
 
 // The card that costs most, for a warning; or that none does.

@@ -6,7 +6,7 @@ import { joined, kFifth, kSigns, rankShown, rowOf, suitClass } from "../model/ca
 import { moveFace, withSigns } from "../model/words.js";
 import { badgeText, rather, withMinus } from "../model/values.js";
 
-const kMost = { rows: 8, cards: 24, ways: 6 }; // values that are listed, and moves of each: cards alone, and with a second part
+const kMost = { rows: 8, cards: 24, ways: 2 }; // values that are listed, and moves of each: cards alone, and with a second part
 
 /** @param {import("../frame/store.js").Store} store */
 export function worthList(store) {

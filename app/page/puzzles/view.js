@@ -4,7 +4,8 @@ import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { text } from "../text/en.js";
 import { cardsOf } from "../model/cards.js";
-import { withSigns } from "../model/words.js";
+import { withCards, withSigns } from "../model/words.js";
+import { plainly } from "../model/wrong.js";
 import { nameOf, tagOf, themesOf } from "./puzzles.js";
 import { workView } from "./work.js";
 
@@ -76,14 +77,14 @@ function choose(name, value, options, set, store) {
 
 /** @param {Store} store */
 function ownBox({ puzzles }) {
-  return h("form", { class: "box own", on: { submit: (/** @type {Event} */ event) => {
+  return h("form", { id: "own", class: "box own", on: { submit: (/** @type {Event} */ event) => {
     event.preventDefault();
     puzzles.readOwn();
   } } }, h("h2", {}, words.own),
     h("label", {}, h("span", { class: "dim small" }, words.ownSays), h("textarea", { rows: "7", value: puzzles.words, spellcheck: "false", on: { input: (/** @type {any} */ event) => {
       puzzles.words = event.target.value;
     } } })),
-    puzzles.fault ? h("p", { class: "err", role: "alert" }, withSigns(puzzles.fault)) : null,
+    puzzles.fault ? h("p", { class: "err", role: "alert" }, withCards(plainly(puzzles.fault))) : null,
     h("p", { class: "row" }, h("button", { class: "btn first" }, words.read),
       puzzles.mayRead ? h("button", { type: "button", class: "btn", on: { click: () => puzzles.readOwn(true) } }, text.readSo) : null));
 }
@@ -91,7 +92,7 @@ function ownBox({ puzzles }) {
 /** @param {Store} store */
 function historyBox(store) {
   const { history } = store.puzzles;
-  return h("section", { class: "box" }, h("h2", {}, words.history), h("p", { class: "dim small" }, words.historySays(history.tried, history.right)),
+  return h("section", { class: "box" }, h("h2", {}, words.history), h("p", { class: "dim small apart" }, words.historySays(history.tried, history.right)),
     h("p", { class: "row wraps" },
       h("button", { type: "button", class: "btn small", disabled: !history.tried, on: { click: () => save(history.written(store.puzzles.library ?? [])) } }, words.export),
       h("label", { class: "btn small" }, words.import, h("input", { type: "file", class: "vh", accept: ".jsonl,.json,application/json", on: { change: async (/** @type {any} */ event) => {

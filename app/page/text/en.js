@@ -2,7 +2,7 @@
 // All that the page itself says, in English. Another language is another file with the same names.
 import { counted } from "../model/values.js";
 import { reportText } from "./en_report.js";
-import { coachText, puzzleText } from "./en_play.js";
+import { coachText, puzzleText, wrongText } from "./en_play.js";
 
 export const suitNames = ["spades", "hearts", "diamonds", "clubs"];
 export const rankNames = { A: "ace", K: "king", Q: "queen", N: "knight", J: "jack", T: "10" };
@@ -80,6 +80,7 @@ export const text = {
   partAt: (/** @type {number} */ card) => `The play parts at card ${card}.`,
   roles: { declarer: "declarer", soloist: "soloist", hood: "Hood", faced: "cards on the table" },
   analysis: "Analysis",
+  wrong: wrongText,
   playsKept: (/** @type {number} */ kept, /** @type {number} */ all) =>
     `${kept ? `Of the ${counted(all, "card")} played the first ${kept === 1 ? "one stays" : `${kept} stay`}` : all === 1 ? "The card played is taken back" : `The ${all} cards played are taken back`}: what follows cannot be played in this deal.`,
   cannotShow: "This deal cannot be put on the table",
@@ -109,6 +110,9 @@ export const text = {
   passedOut: "Passed out: nothing is played",
   bestPlay: "with best play from here on.",
   wouldBe: (/** @type {string} */ words) => `would be: ${words}.`,
+  paidTo: (/** @type {string} */ who, /** @type {string} */ unit) => `Paid to ${who} in all (${unit}s):`,
+  madeOrLost: (/** @type {string} */ made, /** @type {string} */ lost) => `made ${made}, lost ${lost}`,
+  to: "to",
   sureOf: (/** @type {string} */ who) => `What ${who} can be sure of, as all others may combine.`,
   forHimself: (/** @type {string} */ each) => `If everyone plays for himself: ${each}.`,
   horizon: (/** @type {number} */ plays) => `Looking ${counted(plays, "play")} ahead.`,
@@ -142,6 +146,8 @@ export const text = {
   callsMade: "The calls that were made, all hands seen",
   gaveAway: (/** @type {string} */ cost, /** @type {string} */ better) => `gave away ${cost}; ${better} was better`,
   gaveNothing: "gave nothing away",
+  makingToo: (/** @type {number} */ count) => `${count} more ${count === 1 ? "that makes" : "that make"}`,
+  openStill: (/** @type {number} */ count) => `${count} not worked out to the end`,
   failing: (/** @type {number} */ count) => `${count} more ${count === 1 ? "that fails" : "that fail"}`,
   isHood: "is the Hood",
   group: "group",
@@ -201,6 +207,9 @@ export const text = {
   cardsLeft: (/** @type {number} */ count) => `${counted(count, "card")} left`,
   ofSize: (/** @type {number} */ count, /** @type {number} */ size) => `${count} of ${size}`,
   clash: (/** @type {string} */ card, /** @type {string} */ who) => `The ${card} is with ${who} already.`,
+  clashFirst: "Nothing more is typed before that is decided.",
+  cardAgain: (/** @type {string} */ card, /** @type {string} */ who) => `The ${card} is in the hand of ${who} already.`,
+  noRank: (/** @type {string} */ key) => `“${key}” is no rank of a card.`,
   moveTo: (/** @type {string} */ who) => `Move it to ${who}`,
   noSuchCard: (/** @type {string} */ rank, /** @type {string} */ suit) => `There is no ${rank} among the ${suit} of this pack.`,
   typedJoker: (/** @type {boolean} */ tarocks) => (tarocks ? "Sküs" : "joker"),
@@ -211,6 +220,7 @@ export const text = {
   talonSign: (/** @type {number} */ number) => `t${number}`,
   talonGroup: (/** @type {number} */ number) => `Talon ${number}`,
   leaveOpen: "Or leave it open and see first what each contract is worth.",
+  asFar: "as far as there is time",
   noneChosen: "Leave it open",
   fields: {
     level: "Level", trump: "Trumps", doubled: "Doubled", declarer: "Declarer", name: "Contract", soloist: "Soloist", partners: "Partners",
@@ -222,6 +232,7 @@ export const text = {
     doubled: { "": "–", X: "×", XX: "××" },
     how: { hood: "Trumps and Hood", bids: "By the bids", free: "Free partners" },
   },
+  names: { "prop-cop": "Prop and cop", "suit-solo": "Suit-Solo", "solo-slam": "Solo-Slam" },
   nobody: "nobody",
   yes: "yes",
   no: "no",

@@ -1,5 +1,5 @@
 // @ts-check
-// What the coach and the puzzles say, in English.
+// What the coach and the puzzles say, and what is wrong with a deal, in English.
 import { counted } from "../model/values.js";
 
 export const coachText = {
@@ -109,4 +109,14 @@ export const puzzleText = {
   import: "Read it from a file",
   board: "Try it on the board",
   unreadable: "This is no history of puzzles.",
+};
+
+// What is wrong with a deal.
+export const wrongText = {
+  seats: { N: "North", E: "East", S: "South", W: "West" },
+  missing: (/** @type {string} */ cards) => `Nobody has ${cards}.`,
+  size: (/** @type {string} */ who, /** @type {number} */ is, /** @type {number} */ should) => `${who} has ${counted(is, "card")}, not ${should}.`,
+  twice: (/** @type {string} */ card, /** @type {string} */ one, /** @type {string} */ other) => `${card} is in two hands: ${one} and ${other} have it.`,
+  lacks: (/** @type {string} */ what) => `it is not said: ${what}`,
+  other: (/** @type {string} */ is, /** @type {string} */ should) => `there is ${is}; there should be ${should}`,
 };

@@ -33,6 +33,15 @@ test("Space goes to the next suit, twice over one that is void", async () => {
   assert.equal(hands.N, "AK..32.T");
 });
 
+test("of a double pack the last hand fills itself, and what cannot be is told", async () => {
+  const rummage = { game: "rummage", hands: { A: "AA.K..", B: "A.K..", C: "Q.Q.." } };
+  const sheet = await sheetOf(rummage, "AA KQ");
+  assert.deepEqual(sheet.hands().A, "AA.K..");
+  const again = await sheetOf(bridge, "AAz");
+  assert.deepEqual([again.again, again.strange, again.hands().N], ["", "z", "A..."]);
+  assert.equal((await sheetOf(bridge, "AA")).again, "SA");
+});
+
 test("the hint names only ranks of the pack", async () => {
   const { packView } = await load("entry/pack.js");
   const { Sheet } = await load("entry/sheet.js");

@@ -31,7 +31,7 @@ const visits = [
     played: "T14 T4 T1 T13 T6 T5 T10 T11 T16 T19 T2 T12 T17 T8 T18 * T7 H1 T21 CT D1 T20 HJ ST DN", right: "SK", costly: "♦N",
   },
   {
-    game: "Rummage", hands: ["JT QQ9 QJT99 AQJTT9 *", "AKKQQT9 KTT AAKQJ 9 *", "AJ9 AAKJJ9 KT AKKQJ *"], choices: ["3"], horizon: "3",
+    game: "Rummage", hands: ["JT QQ9 QJT99 AQJTT9 *", "AKKQQT9 KTT AAKQJ 9 *"], choices: ["3"], horizon: "3",
     says: "leads.", worth: "the settlement", played: "CQ S9 CQ", right: "*", costly: "♣Q",
   },
 ];

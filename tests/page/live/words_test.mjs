@@ -56,6 +56,22 @@ test("the last trick of a deal that is over is the last", async () => {
   assert.match(shown(false), /"2"/);
 });
 
+test("what is wrong with a deal is said as players say it", async () => {
+  const { faultWords, missingWords, plainly } = await load("model/wrong.js");
+  assert.equal(faultWords({ where: "record.hands.S", message: "found 12 cards, expected 13" }), "South has 12 cards, not 13.");
+  assert.equal(plainly("hands.W: found C4, which hands.N has too, expected each card once"), "C4 is in two hands: North and West have it.");
+  assert.equal(faultWords({ where: "contract.laid_aside", message: "found DK, expected neither a King nor a card of the Trull" }), "Laid aside: there is DK; there should be neither a King nor a card of the Trull");
+  assert.equal(missingWords({ N: "K943.J92.KT42.K5", E: "876.AQ63.AQ73.T2", S: "AJT52..J98.A987", W: "Q.KT8754.65.QJ64" }), "Nobody has C3.");
+  assert.equal(missingWords({ N: "A...", E: "K...", S: "Q...", W: "J..." }), "");
+});
+
+test("what a solo of Solo Whist pays stands beside what it is worth", async () => {
+  const misere = "#/board?g=solo-whist&d=NESW:QT2.Q4.AKJ82.K87_8.AKJ93.QT93.T92_KJ95.65.7654.Q53_A7643.T872..AJ64&c=(name:misere,soloist:S)&r=(dealer:S)";
+  await Page.with(misere, sizes.wide, async (page) => {
+    await page.until(() => document.querySelector(".verdict")?.textContent.includes("Paid to the soloist in all (units): made +60, lost −60."));
+  });
+});
+
 test("a contract is lost, and not a deal; what leads to variations is said where they are shown", async () => {
   const { lost } = await load("model/values.js");
   assert.deepEqual([lost(1, "deal"), lost(2, "trick")], ["the contract", "2 tricks"]);
@@ -141,3 +157,10 @@ for (const [size, options] of Object.entries(sizes))
       });
     });
   });
+
+test("the deal that is offered as an example is judged", async () => {
+  await Page.with("#/report", sizes.wide, async (page) => {
+    await page.click(".empty .btn", "example");
+    await page.until(() => document.querySelector(".list .item.numbered") !== null && /11 tricks/.test(document.querySelector(".facts")?.textContent));
+  });
+});
