@@ -230,6 +230,7 @@ std::variant<records::Record, Fault> Builder::build() {
   set("Deal", deal_);
   if (absl::Status settled = settle(); !settled.ok()) return fault(settled);
   if (asks_nothing() && !game_.names_contract(record_.setup)) return std::move(record_);
+  if (absl::Status whole = check_ending(); !whole.ok()) return fault(whole);
   if (!asks_nothing())
     if (absl::Status put = put_task(); !put.ok()) return fault(put);
   if (const auto position = game_.playable(record_.setup); !position.ok()) return fault(position.status());

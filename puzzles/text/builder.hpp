@@ -39,6 +39,8 @@ class Builder {
   absl::Status put_leader();
   absl::Status put_taken();
   absl::Status put_undecided();
+  absl::Status check_ending();
+  [[nodiscard]] std::string example_of_tricks() const;
   absl::Status put_task();
   [[nodiscard]] absl::Status check_counts() const;
   void put_points();
@@ -65,7 +67,8 @@ class Builder {
   Facts facts_;
   const games::Game& game_;
   const Table& table_;
-  std::optional<Side> leader_;  // who is said to lead, or to play next
+  std::optional<Side> leader_;    // who is said to lead, or to play next
+  bool assumed_nobodys_ = false;  // what nobody is said to have earned before the ending
   records::Record record_;
 };
 

@@ -21,6 +21,15 @@ Moves best_of(const FactCase& at, const Moves& moves) {
   return best.empty() ? moves : best;
 }
 
+// A few of the highest value: one of a class each, where classes begin with such.
+Moves best_of_classes(const FactCase& at) {
+  Moves best;
+  for (const std::string& move : first_of_classes(at))
+    if (has(at.best, move)) best.push_back(move);
+  if (best.empty() && !at.best.empty()) best.push_back(at.best.front());
+  return best.empty() ? first_of_classes(at) : best;
+}
+
 std::optional<Fact> only_move(const FactCase& at) {
   const auto classes = at.before.classes();
   if (classes.size() < 2) return std::nullopt;
@@ -76,7 +85,7 @@ void add_what_comes_of_melding(const FactCase& at, std::vector<Fact>& facts) {
                         .before = at.before,
                         .seat = at.refutation.seat,
                         .move = at.refutation.move,
-                        .right = best_of(at, first_of_classes(at)),
+                        .right = best_of_classes(at),
                         .sides = {}};
   if (auto cause = melding_cause(play, at.solver)) {
     Fact& fact = facts.emplace_back(Fact{.kind = FactKind::kCardCause, .right = {cause->right}});
@@ -97,7 +106,7 @@ void add_shares(const FactCase& at, std::vector<Fact>& facts) {
                         .before = at.before,
                         .seat = at.refutation.seat,
                         .move = at.refutation.move,
-                        .right = best_of(at, first_of_classes(at)),
+                        .right = best_of_classes(at),
                         .sides = at.sides};
   for (const games::Aspect& aspect : at.before.aspects()) {
     const std::string& missed = wanted ? aspect.missed : aspect.reached;
@@ -120,7 +129,7 @@ void add_causes_of_points(const FactCase& at, std::vector<Fact>& facts) {
                         .before = at.before,
                         .seat = at.refutation.seat,
                         .move = at.refutation.move,
-                        .right = best_of(at, first_of_classes(at)),
+                        .right = best_of_classes(at),
                         .sides = at.sides};
   std::vector<Cause> causes = causes_of_points(play, at.solver);
   std::ranges::reverse(causes);

@@ -89,6 +89,7 @@ absl::Status read_points(const Json& json, Written& written) {
   if (!found->is_object())
     return wrong("contract.points", json_text(*found), base::str("an object with the points of ", joined(keys, ", ")));
   std::array<int, kPlayers> points{};
+  for (std::size_t account = 0; account < keys.size(); ++account) points[account] = kUnsaid;
   for (const auto& item : found->items()) {
     const auto account = std::ranges::find(keys, item.key());
     if (account == keys.end())
@@ -100,8 +101,10 @@ absl::Status read_points(const Json& json, Written& written) {
                    base::str("a number from 0 to ", kAllPoints));
     points[static_cast<std::size_t>(account - keys.begin())] = item.value().get<int>();
   }
+  // Of two sides the one that is not named has the rest.
+  const bool follows = !written.trischaken() && !found->empty();
   for (const std::string_view key : keys)
-    if (!found->contains(key)) return wrong(base::str("contract.points.", key), "nothing", "card points");
+    if (!follows && !found->contains(key)) return wrong(base::str("contract.points.", key), "nothing", "card points");
   written.points = points;
   return absl::OkStatus();
 }
@@ -290,7 +293,8 @@ Json to_json(const Written& written) {
   talon();
   if (written.taken) json["taken"] = *written.taken + 1;
   if (written.laid_aside) json["laid_aside"] = group_text(*written.laid_aside);
-  if (points) json["points"] = {{"declarer", (*points)[0]}, {"defenders", (*points)[1]}};
+  if (points && (*points)[0] != kUnsaid) json["points"]["declarer"] = (*points)[0];
+  if (points && (*points)[1] != kUnsaid) json["points"]["defenders"] = (*points)[1];
   const auto seat_or_null = [&](const char* key, SaidSeat said) {
     if (said) json[key] = *said == kNobody ? Json() : Json(seat_text(static_cast<Seat>(*said), kSeats));
   };

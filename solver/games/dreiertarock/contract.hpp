@@ -58,6 +58,7 @@ inline constexpr std::array kObjectives = {ObjectiveText{Objective::kPayment, "p
 
 // A player, or nobody (`kNobody`); absent where the record does not say.
 using SaidSeat = std::optional<std::int8_t>;
+inline constexpr int kUnsaid = -1;  // card points that follow from the others
 
 // What a Pagat in the last trick did, of a deal that is over: no card tells any more.
 struct UltimoSaid {
@@ -74,7 +75,7 @@ struct Written {
   std::optional<std::array<CardSet, 2>> talon;  // its groups
   std::optional<int> taken;                     // the group that the declarer took: 0 or 1
   std::optional<CardSet> laid_aside;  // fewer than three: those that the others saw, where his hand is not told
-  std::optional<std::array<int, kPlayers>> points;  // as in `State`
+  std::optional<std::array<int, kPlayers>> points;  // as in `State`; of two sides one may be kUnsaid: it has the rest
   SaidSeat mondfang, kings, trull;
   std::optional<UltimoSaid> ultimo;
   bool undecided = false;        // the declarer has still to say what he announces: JSON has none of it

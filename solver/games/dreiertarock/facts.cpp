@@ -151,8 +151,11 @@ absl::Status Facts::check_cards_out() {
 }
 
 absl::Status Facts::check_sum() {
-  const int said = std::accumulate(written_.points->begin(), written_.points->end(), 0);
   const int in_play = card_points(live_);
+  auto& [one, other, third] = *written_.points;
+  if (one == kUnsaid) one = std::max(0, kAllPoints - in_play - other);
+  if (other == kUnsaid) other = std::max(0, kAllPoints - in_play - one);
+  const int said = one + other + third;
   const std::string found = base::str(said, " beside ", in_play, " in the hands and on the table");
   if (!written_.trischaken()) {
     if (said + in_play == kAllPoints) return absl::OkStatus();

@@ -187,11 +187,13 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
     stakes.goal.reset();
     return stakes;
   }
-  return {.goal = points ? kToWin : 1,
+  // In a Solo-Slam no number of points wins or loses.
+  const bool slam = written.kind->name == Name::kSoloSlam;
+  return {.goal = !points ? std::optional(1) : slam ? std::nullopt : std::optional<int>(kToWin),
           .high = "the declarer",
           .low = "the defenders",
-          .reached = "the game is won",
-          .missed = "the game is lost",
+          .reached = slam ? "the declarer takes every trick" : "the game is won",
+          .missed = slam ? "the declarer loses a trick" : "the game is lost",
           .unit = unit,
           .measure = measure,
           .whose = "the declarer",
