@@ -62,6 +62,22 @@ TEST(LookTest, TricksHaveTheCardsAndWinnersOfThePlay) {
   }
 }
 
+// However much else stands before them in the answer.
+TEST(LookTest, TricksAreThereWhateverElseIsTold) {
+  Json record = {{"game", "bridge"},
+                 {"dealer", "N"},
+                 {"leader", "W"},
+                 {"hands", {{"N", "A4..."}, {"E", "K5..."}, {"S", "Q6..."}, {"W", "J7..."}}},
+                 {"contract", {{"trump", "NT"}, {"declarer", "S"}}},
+                 {"plays", {"SJ", "SA", "SK", "S6"}},
+                 {"tags", Json::array()}};
+  for (const char* tag : {"Event", "Room", "Vulnerable", "Date", "Score", "Task"}) {
+    SCOPED_TRACE(record["tags"].dump());
+    EXPECT_EQ(answer_to({{"ask", "look"}, {"record", record}})["tricks"].size(), 1U);
+    record["tags"].push_back({tag, "None"});
+  }
+}
+
 TEST(LookTest, WhoSeesOneHandIsToldNothingOfTheOthers) {
   for (const std::string& text : played_deals()) {
     SCOPED_TRACE(text);
