@@ -138,8 +138,7 @@ export const text = {
   doubled: " doubled",
   northSouth: "North–South",
   by: "by",
-  point: "point",
-  points: "points",
+  point: "point", points: "points",
   forSeat: (/** @type {string} */ who) => `for ${who}`,
   tricksHead: "tricks",
   trickHead: "trick",
@@ -234,8 +233,7 @@ export const text = {
   },
   names: { "prop-cop": "Prop and cop", "suit-solo": "Suit-Solo", "solo-slam": "Solo-Slam" },
   nobody: "nobody",
-  yes: "yes",
-  no: "no",
+  yes: "yes", no: "no",
   cardsFirst: "Choose the declarer and his group, and deal his cards first.",
   choose: (/** @type {string} */ field) => `Choose ${field}.`,
   fieldNames: {
@@ -275,9 +273,7 @@ export const text = {
   picture: "Picture",
   pictureSays: " the table as it stands",
   branchSays: "PBN and text hold the line that you are in, not the play as it was.",
-  copyIt: "Copy",
-  saveIt: "Save",
-  saved: "Saved.",
+  copyIt: "Copy", saveIt: "Save", saved: "Saved.",
 
   // Keys and settings
   keyList: [
