@@ -14,15 +14,21 @@ namespace {
 
 constexpr std::size_t kPlayers = 4;
 
-Sure later_in_trumps(const Pages& pages, std::size_t place, Camp camp, int needed) {
-  const SuitBook::Page& page = *pages.suits[pages.trump];
-  if (page.most_trumps[place] < needed) return {};
+// So many are known to be sure.
+[[gnu::noinline]] Sure so_many_in_trumps(const SuitBook::Page& page, std::size_t trump, std::size_t place, Camp camp,
+                                         int needed) {
   for (std::size_t seat = 0; seat < kPlayers; ++seat)
     if (page.trumps[seat] >= needed && camp.has(static_cast<Seat>(seat)))
-      return {needed, in_suit(page.trump_basis(seat), pages.trump)};
+      return {needed, in_suit(page.trump_basis(seat), trump)};
   Lane run = page.top_trumps[place];
   for (int spare = base::count(run) - needed; spare > 0; --spare) run &= run - 1;
-  return {needed, in_suit(run, pages.trump)};
+  return {needed, in_suit(run, trump)};
+}
+
+// Mostly they are not so many, and that is seen without a call.
+[[gnu::always_inline]] inline Sure later_in_trumps(const Pages& pages, std::size_t place, Camp camp, int needed) {
+  const SuitBook::Page& page = *pages.suits[pages.trump];
+  return page.most_trumps[place] < needed ? Sure{} : so_many_in_trumps(page, pages.trump, place, camp, needed);
 }
 
 // No trump, where the camp that is not on lead tops every suit that can be led.

@@ -93,6 +93,7 @@ class Taking : public Rules {
 
   // The cards of a player and his partners.
   [[nodiscard]] CardSet held_with(const State& state, Seat player) const {
+    if (opposite_) return state.hand(player) | state.hand(cards::left_of(player, 4, 2));
     const Camp ours = this->maximisers();
     return state.held_by(ours.has(player) ? ours : ours.others(4));
   }

@@ -16,7 +16,8 @@ enum class Power : std::uint8_t { kOwn, kNone };
 
 // Plays a card of the seat to move, who holds it; the last card of a trick also gives the trick to its winner.
 template <std::size_t kPlayers>
-constexpr void play_card(State<kPlayers>& state, Card card, CardSet trumps, Power power = Power::kOwn) {
+[[gnu::always_inline]] constexpr void play_card(State<kPlayers>& state, Card card, CardSet trumps,
+                                                Power power = Power::kOwn) {
   const Seat seat = state.to_move();
   state.hands[static_cast<std::size_t>(seat)].remove(card);
   state.lengths -= std::uint64_t{1} << (16 * cards::index(seat) + 4 * cards::index(card.suit()));
