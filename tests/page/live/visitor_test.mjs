@@ -13,7 +13,7 @@ const visits = [
   },
   {
     game: "Solo Whist", hands: ["9 A84 K98 AT9763", "T75 QT72 T72 QJ2", "AKQJ4 J5 AQJ3 K5"], choices: ["Solo", "South", "♠"], dealer: "S",
-    says: "Solo by South, spades trumps: West leads.", worth: "5 tricks: the solo is made",
+    says: "Solo by South, spades trumps: West leads.", worth: "5 tricks, made (10 by each)",
     played: "HK H4 H2 H5 H9 H8 HQ HJ CQ C5 C4 C3 CJ CK C8 CA CT C2 D3 H3 C9 D2 S4 S6 H6 HA H7 SJ SA S2 S9 S5 DQ", right: "SK", costly: "♦Q",
   },
   {
