@@ -80,7 +80,8 @@ std::string LineTrick::place_of_taker() const {
   std::size_t same = 0;
   std::size_t higher = 0;
   for (const LinePlay& play : plays) {
-    if (play.card.size() != 2 || !is_of_a_suit(play.card) || play.card.front() != card.front()) continue;
+    if (play.card.size() != 2 || !is_of_a_suit(play.card)) return "";  // who takes it may be chosen
+    if (play.card.front() != card.front()) continue;
     ++same;
     if (rank_place(play.card) < rank_place(card)) ++higher;
   }

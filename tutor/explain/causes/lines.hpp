@@ -20,7 +20,8 @@ struct LineTrick {
 
   [[nodiscard]] char led() const { return plays.front().card.front(); }
   [[nodiscard]] std::string played_by(const std::string& seat) const;  // "": nothing
-  // Where the card that took it is not the highest of its suit: "the middle card", "the lower of two"; else "".
+  // Where the card that took it is not the highest of its suit, and was not given the trick: "the middle card", "the
+  // lower of two"; else "".
   [[nodiscard]] std::string place_of_taker() const;
 };
 
