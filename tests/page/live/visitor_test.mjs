@@ -45,6 +45,12 @@ async function keys(page, words) {
 // The card one stands at is this one, and a reason stands beside it.
 const explained = (card) => document.querySelector(".slip.open .top")?.textContent.replace(/\uFE0E/g, "").includes(card) && /\w+ .*\./.test(document.querySelector(".slip .why")?.textContent);
 
+// The reasons are there: of a row that has none there is no word.
+const reasoned = () => {
+  const reasons = [...document.querySelectorAll(".list .reason")].map((each) => each.textContent);
+  return reasons.length > 0 && !reasons.some((words) => words.startsWith("Finding"));
+};
+
 // Types the deal and chooses its contract; tells how many actions that took.
 async function enter(page, visit) {
   const { game, hands, choices, dealer, horizon } = visit;
@@ -84,7 +90,7 @@ describe("a visitor with a score sheet", () => {
         for (const card of visit.played.split(" ")) await keys(page, card.toLowerCase());
         await page.until((count) => document.querySelectorAll(".plays .mv, .playlist .mv, .flow .mv").length >= count, visit.played.split(" ").length);
         await page.point(".tabs a", "Report");
-        await page.until(() => document.querySelector(".list .item .first") !== null);
+        await page.until(reasoned);
         const costly = await page.texts(".list .item");
         await page.point(".steps .best");
         for (let at = 1; at < costly.length && !(await page.tab.evaluate(explained, visit.costly)); ++at) await page.point(".steps .best");
@@ -115,7 +121,7 @@ describe("a visitor with a score sheet", () => {
       await page.assertTouchable();
       for (const card of visit.played.split(" ")) await page.point(`.tray [data-card="${card}"]`);
       await page.point(".tabs a", "Report");
-      await page.until(() => document.querySelector(".list .item .first") !== null);
+      await page.until(reasoned);
       await page.point(".steps .best");
       await page.until(explained, visit.costly);
       await page.assertTouchable();
