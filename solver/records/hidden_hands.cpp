@@ -1,6 +1,7 @@
 #include "solver/records/hidden_hands.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
@@ -116,13 +117,17 @@ class Completion {
     return cards;
   }
 
-  // The cards of a play that were dealt to who makes it: those that he has not taken up since `start`.
+  // The cards of a play that were dealt to who makes it: those that he has not taken up since `start`. The first is
+  // played from his hand; others he lays when he has taken up the table's.
   [[nodiscard]] static Cards needed_for(const Cards& played, const games::Setup& start, const games::Position& at) {
-    const Cards dealt = hand_in(start, at.to_move()), now = hand_in(at.setup(), at.to_move());
+    const games::Setup here = at.setup();
+    const Cards dealt = hand_in(start, at.to_move()), now = hand_in(here, at.to_move());
     Cards needed;
     for (const std::string& card : played) {
-      const auto copies =
-          std::ranges::count(played, card) - std::ranges::count(now, card) + std::ranges::count(dealt, card);
+      const auto from_hand = card == played.front() ? 1 : 0;
+      const auto after = std::ranges::count(played, card) - std::ranges::count(here.table, card);
+      const auto copies = std::max<std::ptrdiff_t>(from_hand, after) - std::ranges::count(now, card) +
+                          std::ranges::count(dealt, card);
       while (std::ranges::count(needed, card) < copies) needed.push_back(card);
     }
     return needed;

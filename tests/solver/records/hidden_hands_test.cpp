@@ -146,5 +146,17 @@ TEST(HiddenHandsTest, CardsTakenUpAreFollowed) {
   EXPECT_THAT(rummage(R"("SA", "S9", "SA", "SA")"), HasSubstr("plays"));  // there are two, and A had one of them
 }
 
+// C matches the King, takes up King and Ten, and lays that Ten with two others.
+TEST(HiddenHandsTest, CardsTakenUpByAPlayAreLaidWithIt) {
+  const auto rummage = [](const std::string& plays) {
+    return whole_deal_of(R"({"game": "rummage", "hands": {"A": "KKJ.AQT9.AKQT9.AKQTT.", "B": "-", "C": "-"},
+      "contract": {"players": 3}, "plays": [)" +
+                         plays + "]}");
+  };
+  EXPECT_EQ(rummage(R"("SK", "ST+HJ.DJ.CJ", "SA+SJ.HJ.CJ")"), "fits");
+  EXPECT_EQ(rummage(R"("SK", "ST+HJ.DJ.CJ", "SA+SJ.HJ.CJ,ST.ST.HT")"), "fits");
+  EXPECT_THAT(rummage(R"("SK", "ST+HJ.DJ.CJ", "ST+ST.ST.HT")"), HasSubstr("plays"));  // there are two
+}
+
 }  // namespace
 }  // namespace ouverte::records
