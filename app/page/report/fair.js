@@ -8,7 +8,7 @@ import { capital, moveFace, withSigns } from "../model/words.js";
 
 /**
  * @typedef {{p: number, low: number, high: number, mean: number, own_mean?: number}} Chance
- * @typedef {{verdict: string, counts: "p" | "mean", layouts: number, exact: boolean, best: string | string[], cards: Record<string, Chance>, words?: string}} Fair
+ * @typedef {{verdict: string, counts: "p" | "mean", layouts: number, exact: boolean, single_dummy?: boolean, best: string | string[], cards: Record<string, Chance>, words?: string}} Fair
  */
 
 /**
@@ -29,7 +29,8 @@ export function fairView({ look }, play) {
     face(move),
     h("span", { key: `bar${move}`, class: `share${best.includes(move) ? "" : " cost"}`, "aria-hidden": "true" }, h("i", { style: { width: `${Math.round(100 * share(fair, move, play.side))}%` } })),
     h("span", { key: `words${move}` }, chanceWords(fair, move))]),
-    h("p", {}, chip(fair.verdict, "quietly"), " ", withSigns(asides(fair.words ?? ""))));
+    h("p", {}, chip(fair.verdict, "quietly"), " ", withSigns(asides(fair.words ?? ""))),
+    h("p", { key: "claims", class: "dim small" }, fair.single_dummy ? text.fairSolved : text.fairClaims));
 }
 // In the players' own scores, where they write down such.
 /** @param {Chance} chance */

@@ -39,6 +39,8 @@ export const reportText = {
   percent: (/** @type {number} */ share) => `in ${share} %`,
   fairCounts: (/** @type {string} */ wanted) => `How often ${wanted}, over the deals that fit what the player could see:`,
   fairAverage: (/** @type {string} */ measure) => `${measure} on average, over the deals that fit what the player could see:`,
+  fairClaims: "From that card on all hands are open: docs/fair.md says what is claimed, and what is not.",
+  fairSolved: "Played to the end without a look at the hidden hands: docs/fair.md says what is claimed.",
   openHands: "Best with all hands open:",
   onWhatWasSeen: "On what the player could see:",
   trickByTrick: "Trick by trick",
