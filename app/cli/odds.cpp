@@ -28,7 +28,6 @@ struct OddsCommand {
 void tell_odds(Session& session, OddsCommand command) {
   Report report(session, command.json ? Form::kJson : Form::kText);
   requests::Context context = session.context(command.search.limits());
-  if (command.goal > 0) command.asked.goal = command.goal;
   const auto tell = [&](const records::Record& record) -> absl::Status {
     const auto found = requests::odds(record, command.asked, context);
     if (!found.ok()) return found.status();
@@ -46,7 +45,6 @@ void tell_odds(Session& session, OddsCommand command) {
 }  // namespace
 
 void add_odds(CLI::App& app, Session& session) {
-  constexpr int kMostGoal = 1'000'000;
   constexpr unsigned kMostThreads = 1024;
   const auto arguments = std::make_shared<OddsCommand>();
   arguments->asked.threads = std::max(std::thread::hardware_concurrency(), 1u);
@@ -76,9 +74,9 @@ void add_odds(CLI::App& app, Session& session) {
   add_number(*command, "--layouts", arguments->asked.layouts, {1, requests::kMostLayouts},
              "Try at most N layouts where there are too many to try all")
       ->default_str("");
-  add_number(*command, "--goal", arguments->goal, {1, kMostGoal},
-             "Take a value of N for the goal, in place of the contract")
-      ->default_str("");
+  const CLI::Option* goal = add_number(*command, "--goal", arguments->goal, {-requests::kMostGoal, requests::kMostGoal},
+                                       "Take a value of N for the goal, in place of the contract")
+                                ->default_str("");
   command->add_flag("--chance-only", arguments->asked.chance_only,
                     "Leave out the averages where the chances tell enough: faster");
   add_number(*command, "--seed", arguments->asked.seed, {}, "Deal other layouts")->default_str("");
@@ -88,11 +86,12 @@ void add_odds(CLI::App& app, Session& session) {
       ->default_str("");
   arguments->search.add_to(*command);
   command->footer("Each layout is played on with all hands open: docs/fair.md says what that means.");
-  command->callback([&session, arguments, suit] {
+  command->callback([&session, arguments, suit, goal] {
     if (suit->count() > 0)
       return tell_suit_odds(session, arguments->suit, arguments->search.options(session.console).deadline,
                             arguments->json ? Form::kJson : Form::kText);
     if (arguments->files.empty()) throw CLI::RequiredError("FILE or --suit CARDS");
+    if (goal->count() > 0) arguments->asked.goal = arguments->goal;
     tell_odds(session, *arguments);
   });
 }

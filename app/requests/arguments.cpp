@@ -57,6 +57,16 @@ std::uint64_t Arguments::whole(std::string_view key, std::uint64_t absent, std::
   return absent;
 }
 
+std::optional<int> Arguments::integer(std::string_view key, int most) {
+  const base::Json* const found = value(key);
+  if (found == nullptr) return std::nullopt;
+  if (found->is_number_integer())
+    if (const auto number = found->get<std::int64_t>(); number >= -most && number <= most)
+      return static_cast<int>(number);
+  refuse(records::unexpected(key, *found, base::str("a whole number from ", -most, " to ", most)));
+  return std::nullopt;
+}
+
 std::string Arguments::seat(std::string_view key) {
   std::string seat = seats(key);
   if (seat.size() > 1) refuse(records::unexpected(key, *value(key), "a seat"));

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,6 +34,8 @@ class Arguments {
                               std::uint64_t most = std::numeric_limits<Number>::max()) {
     return static_cast<Number>(whole(key, static_cast<std::uint64_t>(absent), least, most));
   }
+  // One that may be negative, and is `most` at most either way.
+  [[nodiscard]] std::optional<int> integer(std::string_view key, int most);
   // One seat of a game, or several, by their letters however they are named; what cannot be read stays as it is.
   [[nodiscard]] std::string seat(std::string_view key);
   [[nodiscard]] std::string seats(std::string_view key);

@@ -24,6 +24,18 @@ absl::StatusOr<std::size_t> place_asked(const records::Record& record, const Odd
   return arguments.play - 1;
 }
 
+// Nothing can be told to a player who is not told what he sees.
+absl::Status check_told(const games::Game& game, const games::Setup& told, const games::Setup& deal,
+                        std::span<const std::string> plays, const std::string& seat) {
+  const auto view = game.view(deal, plays, seat);
+  if (!view.ok()) return view.status();
+  for (const char untold : records::seats_untold(game, told))
+    if (view->seen.find(untold) != std::string::npos)
+      return base::invalid("hands.", std::string(1, untold), ": found none, expected that hand, which ", view->player,
+                           " sees");
+  return absl::OkStatus();
+}
+
 // A deal of which every hand is told: where some are not, one that fits.
 absl::StatusOr<games::Setup> whole_deal(const games::Game& game, const records::Record& record,
                                         const std::vector<std::string>& plays) {
@@ -91,7 +103,9 @@ absl::StatusOr<OddsFound> odds(records::Record record, const OddsArguments& argu
   if (arguments.auction) options.auction = *std::move(auction);
   if (*place < plays.size() && arguments.play > 0) found.judged = options.judged = plays[*place];
   plays.resize(*place);
-  auto told = tutor::fair::odds(**game, *deal, plays, arguments.seat.empty() ? found.seat : arguments.seat, options);
+  const std::string& seat = arguments.seat.empty() ? found.seat : arguments.seat;
+  if (absl::Status seen = check_told(**game, record.setup, *deal, plays, seat); !seen.ok()) return seen;
+  auto told = tutor::fair::odds(**game, *deal, plays, seat, options);
   if (!told.ok()) return told.status();
   found.odds = *std::move(told);
   found.given = told_of(options.known, found.odds.view);
@@ -132,7 +146,6 @@ base::Json odds_json(const OddsFound& found) {
 }
 
 absl::StatusOr<base::Json> answer_odds(Arguments& given, Context& context) {
-  constexpr int kMostGoal = 1'000'000;
   constexpr unsigned kMostThreads = 1024;
   OddsArguments arguments{.seat = given.seat("seat"),
                           .lead = given.flag("lead"),
@@ -141,11 +154,10 @@ absl::StatusOr<base::Json> answer_odds(Arguments& given, Context& context) {
                           .auction = given.flag("auction", true),
                           .inference = given.flag("inference", true),
                           .layouts = given.number<std::size_t>("layouts", 0, 1, kMostLayouts),
-                          .goal = std::nullopt,
+                          .goal = given.integer("goal", kMostGoal),
                           .chance_only = given.flag("chance_only"),
                           .seed = given.number<std::uint64_t>("seed", 0, 0),
                           .threads = given.number<unsigned>("threads", 1, 1, kMostThreads)};
-  if (const int goal = given.number("goal", 0, 1, kMostGoal); goal > 0) arguments.goal = goal;
   const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
     const auto found = odds(record, arguments, context);
     if (!found.ok()) return found.status();

@@ -14,6 +14,7 @@ namespace ouverte::requests {
 
 inline constexpr std::chrono::seconds kTimeForOdds{60};
 inline constexpr std::size_t kMostLayouts = 1'000'000;
+inline constexpr int kMostGoal = 1'000'000;  // and no less than the negative of that
 
 // Empty texts and 0 say nothing.
 struct OddsArguments {

@@ -33,20 +33,29 @@ std::size_t cards_left(const games::View& view) {
   return cards;
 }
 
-// Of cards with the best chance the best are those with the best mean.
+// How the player likes what the card comes to: by its chance or, where that tells nothing, by its mean.
+double liking(const Odds& odds, const CardOdds& card, bool in_chance) {
+  if (in_chance) return card.chance.value;
+  return odds.high ? card.mean.value_or(0) : -card.mean.value_or(0);
+}
+
+// The best are those that are so in what counts, and of these in what does not.
 void choose_best(Odds& odds) {
-  double most = 0;
-  for (const CardOdds& card : odds.cards) most = std::max(most, card.chance.value);
-  double dearest = odds.high ? -kEverything : kEverything;
-  for (const CardOdds& card : odds.cards)
-    if (card.chance.value > most - kSame)
-      dearest = odds.high ? std::max(dearest, card.mean.value_or(0)) : std::min(dearest, card.mean.value_or(0));
+  std::vector<double> chances;
+  for (const CardOdds& card : odds.cards) chances.push_back(card.chance.value);
+  odds.settled = odds.mean && (near_none(chances) || near_certain(chances));
+  std::vector<const CardOdds*> best;
+  for (const CardOdds& card : odds.cards) best.push_back(&card);
+  for (const bool in_chance : {!odds.settled, odds.settled}) {
+    double most = -kEverything;
+    for (const CardOdds* card : best) most = std::max(most, liking(odds, *card, in_chance));
+    std::erase_if(best, [&](const CardOdds* card) { return liking(odds, *card, in_chance) < most - kSame; });
+  }
   odds.best.clear();
-  for (const CardOdds& card : odds.cards)
-    if (card.chance.value > most - kSame && std::abs(card.mean.value_or(0) - dearest) < kSame)
-      odds.best.push_back(card.move);
+  for (const CardOdds* card : best) odds.best.push_back(card->move);
   odds.order = odds.best.size() == odds.cards.size() ? Order::kAlike : Order::kClear;
-  odds.chance = {.value = most, .low = most, .high = most};
+  odds.chance = best.front()->chance;
+  odds.mean = best.front()->mean;
 }
 
 void take_exact(const LaterGuesses& found, const std::string& judged, Odds& odds) {
@@ -60,9 +69,10 @@ void take_exact(const LaterGuesses& found, const std::string& judged, Odds& odds
   odds.later_guess = std::ranges::find_first_of(before, odds.best) == before.end();
   const auto played = std::ranges::find(odds.cards, judged, &CardOdds::move);
   if (!odds.gap || played == odds.cards.end()) return;
-  const double behind = odds.chance.value - played->chance.value;
+  const auto best = std::ranges::find(odds.cards, odds.best.front(), &CardOdds::move);
+  odds.gap_in_chance = !odds.settled;
+  const double behind = liking(odds, *best, odds.gap_in_chance) - liking(odds, *played, odds.gap_in_chance);
   odds.gap = {.value = behind, .low = behind, .high = behind};
-  odds.gap_in_chance = true;
 }
 
 // How far one card is ahead of another where guesses are guesses.
@@ -74,6 +84,7 @@ Estimate ahead(const LaterGuesses& found, const Guessed& a, const Guessed& b) {
 }
 
 void take_guessed(const LaterGuesses& found, const std::string& judged, Odds& odds) {
+  const std::string first = odds.best.front();
   const Guessed* most = &found.cards.front();
   for (const Guessed& guessed : found.cards) {
     if (guessed.chance > most->chance + kSame) most = &guessed;
@@ -92,8 +103,15 @@ void take_guessed(const LaterGuesses& found, const std::string& judged, Odds& od
   }
   if (judged.empty()) return;
   const auto played = std::ranges::find(found.cards, judged, &Guessed::move);
-  odds.later_guess =
-      played != found.cards.end() && odds.gap && odds.gap->low > 0 && played->chance >= most->chance - kSame;
+  const auto ahead_so_far = std::ranges::find(found.cards, first, &Guessed::move);
+  if (played == found.cards.end() || ahead_so_far == found.cards.end()) {
+    odds.later_guess = false;
+    return;
+  }
+  // A lead in the mean is made up for by a better chance only.
+  const bool made_up = odds.gap_in_chance ? played->chance >= most->chance - kSame
+                                          : ahead(found, *played, *ahead_so_far).low > 0;
+  odds.later_guess = odds.gap && odds.gap->low > 0 && made_up;
 }
 
 }  // namespace

@@ -89,33 +89,42 @@ std::optional<Lengths> shape_meant(std::string_view text) {
   return shape;
 }
 
-Condition length_of(const std::string& suit, Range range) {
+std::function<bool(Cards)> length_of(const std::string& suit, Range range) {
   return [suit = kSuitLetters.find(suit[0]), range](Cards hand) { return range.has(lengths_of(hand)[suit]); };
 }
 
 std::optional<Condition> card_condition(const games::Game& game, std::string_view text, bool wanted) {
   const std::vector<std::string> cards = games::cards_meant(game, text);
   if (cards.size() != 1) return std::nullopt;
-  return [card = cards.front(), wanted](Cards hand) { return holds(hand, card) == wanted; };
+  return Condition{.fits = [card = cards.front(), wanted](Cards hand) { return holds(hand, card) == wanted; },
+                   .card = wanted ? cards.front() : ""};
 }
 
-std::optional<Condition> condition_of(const games::Game& game, const std::string& text) {
+// Of points, lengths and shapes; none where the text is of something else.
+std::function<bool(Cards)> shape_condition(const std::string& text) {
   if (text == "balanced" || text == "bal") return balanced;
   if (text == "unbalanced") return [](Cards hand) { return !balanced(hand); };
   if (const auto shape = shape_meant(text)) return [shape = *shape](Cards hand) { return shape_of(hand) == shape; };
   const std::vector<std::string> words = absl::StrSplit(text, ' ', absl::SkipEmpty());
-  if (words.empty()) return std::nullopt;
+  if (words.empty()) return nullptr;
   const std::string rest = absl::StrJoin(words.begin() + 1, words.end(), " ");
   if (const auto range = words.size() == 2 ? range_of(words[0]) : std::nullopt) {
     if (rest == "hcp" || rest == "points") return [range = *range](Cards hand) { return range.has(points_of(hand)); };
     if (const auto suit = games::suit_meant(rest)) return length_of(*suit, *range);
   }
-  const std::string& last = words.back();
-  const auto suit = games::suit_meant(last);
+  const auto suit = games::suit_meant(words.back());
   if (suit && words[0] == "void") return length_of(*suit, {.most = 0});
   if (suit && words[0] == "singleton") return length_of(*suit, {.least = 1, .most = 1});
   if (suit && words[0] == "doubleton") return length_of(*suit, {.least = 2, .most = 2});
   if (suit && words[0] == "no" && words.size() == 2) return length_of(*suit, {.most = 0});
+  return nullptr;
+}
+
+std::optional<Condition> condition_of(const games::Game& game, const std::string& text) {
+  if (auto fits = shape_condition(text)) return Condition{.fits = std::move(fits)};
+  const std::vector<std::string> words = absl::StrSplit(text, ' ', absl::SkipEmpty());
+  if (words.empty()) return std::nullopt;
+  const std::string rest = absl::StrJoin(words.begin() + 1, words.end(), " ");
   if (words[0] == "no" || words[0] == "lacks") return card_condition(game, rest, false);
   if (words[0] == "has" || words[0] == "holds") return card_condition(game, rest, true);
   return card_condition(game, text, true);
@@ -156,8 +165,15 @@ absl::StatusOr<Known> known_of(const games::Game& game, const std::string& text)
 
 bool Known::fits(Cards hand) const {
   return std::ranges::all_of(conditions, [&](const std::vector<Condition>& group) {
-    return std::ranges::any_of(group, [&](const Condition& condition) { return condition(hand); });
+    return std::ranges::any_of(group, [&](const Condition& condition) { return condition.fits(hand); });
   });
+}
+
+std::vector<std::string> Known::cards() const {
+  std::vector<std::string> held;
+  for (const std::vector<Condition>& group : conditions)
+    if (group.size() == 1 && !group.front().card.empty()) held.push_back(group.front().card);
+  return held;
 }
 
 absl::StatusOr<std::vector<Known>> read_knows(const games::Game& game, std::string_view text) {

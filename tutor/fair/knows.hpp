@@ -20,7 +20,10 @@
 namespace ouverte::tutor::fair {
 
 using Cards = std::span<const std::string>;
-using Condition = std::function<bool(Cards hand)>;
+struct Condition {
+  std::function<bool(Cards hand)> fits;
+  std::string card = {};  // the one that it asks for, if any
+};
 
 // Of one hand.
 struct Known {
@@ -29,6 +32,8 @@ struct Known {
   std::string text;                                // as written, tidied: "15-17 hcp, balanced"
 
   [[nodiscard]] bool fits(Cards hand) const;
+  // Cards that it holds whatever else.
+  [[nodiscard]] std::vector<std::string> cards() const;
 };
 
 // An InvalidArgument status says what was found and what was expected. Seats are those of the game.

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <bit>
 #include <functional>
+#include <utility>
 
 namespace ouverte::tutor::fair {
 namespace {
 
 constexpr std::uint8_t kOpen = 0xFF;
+constexpr std::uint64_t kLookAtClock = 1'024;
 constexpr double kMostToTry = 3e6;  // ways to fill the places that are gone through one by one
 
 bool is_among(const std::string& card, const std::vector<std::string>& cards) {
@@ -26,8 +28,8 @@ double ways(std::span<const std::size_t> room) {
 
 }  // namespace
 
-Dealer::Dealer(const games::View& view, std::span<const Known> known, std::uint64_t seed)
-    : view_(view), random_(seed), settled_(view.pool.size(), kOpen) {
+Dealer::Dealer(const games::View& view, std::span<const Known> known, std::uint64_t seed, base::Deadline deadline)
+    : view_(view), random_(seed), deadline_(std::move(deadline)), settled_(view.pool.size(), kOpen) {
   for (const games::Hidden& hidden : view.hidden) {
     HandRoom& place = places_.emplace_back(HandRoom{.room = hidden.size - hidden.known.size(), .known = {}});
     for (const Known& one : known)
@@ -92,13 +94,18 @@ bool Dealer::fits(const Dealt& dealt, std::size_t place) const {
   return std::ranges::all_of(places_[place].known, [&](const Known* known) { return known->fits(hand); });
 }
 
-std::optional<std::vector<Dealt>> Dealer::all(std::size_t most) const {
+bool Dealer::late() {
+  if (++steps_ % kLookAtClock == 0) stopped_ = stopped_ || deadline_.passed();
+  return stopped_;
+}
+
+std::optional<std::vector<Dealt>> Dealer::all(std::size_t most) {
   if (ways(room_) > kMostToTry) return std::nullopt;
   std::vector<Dealt> found;
   Dealt dealt = settled_;
   std::vector<std::size_t> room = room_;
   const std::function<void(std::size_t)> place_from = [&](std::size_t next) {
-    if (found.size() > most) return;
+    if (found.size() > most || late()) return;
     if (next == open_.size()) {
       for (std::size_t place = 0; place < places_.size(); ++place)
         if (room[place] != 0 || !fits(dealt, place)) return;
@@ -115,7 +122,7 @@ std::optional<std::vector<Dealt>> Dealer::all(std::size_t most) const {
     }
   };
   place_from(0);
-  if (found.size() > most) return std::nullopt;
+  if (found.size() > most || stopped_) return std::nullopt;
   return found;
 }
 
@@ -138,7 +145,7 @@ bool Dealer::try_once(Dealt& dealt) {
 
 std::optional<Dealt> Dealer::next() {
   Dealt dealt;
-  for (std::uint64_t tried = 0; tried < kMostTries; ++tried) {
+  for (std::uint64_t tried = 0; tried < kMostTries && !late(); ++tried) {
     ++tries_;
     if (try_once(dealt)) return dealt;
   }

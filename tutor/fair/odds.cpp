@@ -48,6 +48,30 @@ std::size_t layouts_affordable(const games::View& view) {
   return cards > kSome ? kByCards[1] : kByCards[2];
 }
 
+// What is said of hands against what the player sees: where they differ nothing can fit.
+absl::Status check_known(const games::View& view, std::span<const Known> known) {
+  const auto among = [](const std::vector<std::string>& cards, const std::string& card) {
+    return std::ranges::find(cards, card) != cards.end();
+  };
+  for (const Known& one : known) {
+    const auto differs = [&](const std::string& from) {
+      return base::invalid("knows: found ", base::quoted(text_of(std::span(&one, 1))), ", expected what fits ", from,
+                           " that ", view.player, " sees");
+    };
+    for (const auto& [seat, hand] : view.start.hands)
+      if (seat == one.seat && view.seen.find(seat) != std::string::npos && !one.fits(games::cards_of_hand(hand)))
+        return differs("the hand");
+    for (const games::Hidden& hidden : view.hidden) {
+      if (hidden.place != one.seat) continue;
+      for (const std::string& card : one.cards())
+        if (!among(hidden.known, card) && !among(hidden.gone, card) &&
+            (!among(view.pool, card) || among(hidden.lacks, card)))
+          return differs("the cards");
+    }
+  }
+  return absl::OkStatus();
+}
+
 class Judge {
  public:
   // Of layouts that fit `known`.
@@ -55,7 +79,7 @@ class Judge {
       : game_(game),
         odds_(odds),
         options_(options),
-        dealer_(odds.view, known, seed_of(odds.view, options.seed)),
+        dealer_(odds.view, known, seed_of(odds.view, options.seed), options.search.deadline),
         inference_(odds.view),
         trials_(game, odds.view, options.goal, wanted, options.search, options.threads) {}
 
@@ -63,33 +87,44 @@ class Judge {
     if (auto all = dealer_.all(kMostEnumerated)) {
       // In random order: where a limit strikes, those that were tried are a sample.
       base::Random(seed_of(odds_.view, options_.seed)).shuffle(std::span(*all));
+      odds_.planned = all->size();
       for (std::size_t first = 0; first < all->size() && !trials_.stopped() && !in_vain(); first += kBatch)
         add(std::span(*all).subspan(first, std::min(kBatch, all->size() - first)));
       odds_.all = !trials_.stopped() && !in_vain();
     } else if (absl::Status sampled = sample(); !sampled.ok()) {
       return sampled;
     }
-    if (trials_.size() == 0 && !trials_.stopped())
+    odds_.stopped = trials_.stopped() || dealer_.stopped();
+    if (trials_.size() == 0 && !odds_.stopped)
       return absl::NotFoundError(
           base::str("found no layout of the hidden cards that fits what is known, expected one at least",
                     trials_.refusal().empty() ? "" : "; the first one tried fails: ", trials_.refusal()));
-    odds_.stopped = trials_.stopped();
     if (trials_.size() > 0) tell();
-    if (options_.later_guesses && odds_.turn && odds_.goal_named && !odds_.settled)
+    if (options_.later_guesses && odds_.turn && odds_.goal_named && guesses_count())
       look_at_guesses(game_, options_, tried_, odds_);
     return absl::OkStatus();
   }
 
  private:
+  // With open hands chances are as high as they can be: none stays none, and certainty may be a guess made right.
+  [[nodiscard]] bool guesses_count() const {
+    if (!odds_.settled) return true;
+    std::vector<double> chances;
+    for (const CardOdds& card : odds_.cards) chances.push_back(card.chance.value);
+    return trials_.valued() && !near_none(chances);
+  }
+
   // Looks after 50, 100, 200 … layouts whether they tell enough.
   absl::Status sample() {
     const std::size_t most = options_.most_layouts > 0 ? options_.most_layouts : layouts_affordable(odds_.view);
     std::size_t dealt = 0;
     for (std::size_t look = options_.judged.empty() ? kFirstOfCards : kFirstLook;; look *= 2) {
-      while (dealt < std::min(look, most) && !trials_.stopped()) {
+      odds_.planned = std::min(look, most);
+      while (dealt < odds_.planned && !trials_.stopped()) {
         std::vector<Dealt> batch;
-        for (; batch.size() < std::min(kBatch, std::min(look, most) - dealt);) {
+        for (; batch.size() < std::min(kBatch, odds_.planned - dealt);) {
           auto one = dealer_.next();
+          if (dealer_.stopped()) return absl::OkStatus();
           if (!one)
             return absl::NotFoundError(base::str("found no layout of the hidden cards in ", Dealer::kMostTries,
                                                  " tries that fits what is known, expected one at least"));
@@ -200,6 +235,7 @@ absl::StatusOr<Odds> odds(const games::Game& game, const games::Setup& deal, std
   constexpr int kAhead = 6;
   auto view = game.view(game.bounded(deal, static_cast<int>(plays.size()) + kAhead), plays, seat);
   if (!view.ok()) return view.status();
+  if (absl::Status fitting = check_known(*view, options.known); !fitting.ok()) return fitting;
   const auto judged = [&](Wanted wanted, const std::vector<Known>& known) -> absl::StatusOr<Odds> {
     Odds found;
     found.view = *view;

@@ -66,7 +66,8 @@ struct Odds {
   // Of the card that was played, if one was named: how far the best is ahead of it in what counts.
   std::optional<Estimate> gap;
   bool gap_in_chance = false;
-  bool stopped = false;  // a limit struck first
+  bool stopped = false;     // a limit struck first,
+  std::size_t planned = 0;  // when so many layouts were to be tried
 };
 
 // The position after these plays, as `seat` sees it. A status where the setup is none, or nothing fits what is known.

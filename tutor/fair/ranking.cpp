@@ -10,15 +10,20 @@ constexpr double kSettled = 0.02;  // a chance this near to none, or to certaint
 
 }  // namespace
 
+bool near_none(std::span<const double> chances) {
+  return std::ranges::all_of(chances, [](double chance) { return chance < kSettled; });
+}
+
+bool near_certain(std::span<const double> chances) {
+  return std::ranges::all_of(chances, [](double chance) { return chance > 1 - kSettled; });
+}
+
 bool Ranking::settled() const {
   if (!trials_.goal_named()) return true;
-  bool none = true, certain = true;
-  for (std::size_t move = 0; move < trials_.moves().size(); ++move) {
-    const double chance = mean(trials_.reached(move), trials_.weights());
-    none = none && chance < kSettled;
-    certain = certain && chance > 1 - kSettled;
-  }
-  return none || certain;
+  std::vector<double> chances;
+  for (std::size_t move = 0; move < trials_.moves().size(); ++move)
+    chances.push_back(mean(trials_.reached(move), trials_.weights()));
+  return near_none(chances) || near_certain(chances);
 }
 
 // By layout.

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,10 @@
 namespace ouverte::tutor::fair {
 
 inline constexpr double kSame = 1e-9;
+
+// Whether chances are all so near to none, or to certainty, that they tell nothing.
+[[nodiscard]] bool near_none(std::span<const double> chances);
+[[nodiscard]] bool near_certain(std::span<const double> chances);
 
 // What can be said of the cards one beside the other.
 enum class Order : std::uint8_t {

@@ -106,6 +106,36 @@ std::vector<Text> opening(const tutor::Coach& coach, const records::Record& reco
   return lines;
 }
 
+// What hints can be made of where hands are hidden.
+absl::StatusOr<Evidence> evidence_of(const tutor::Coach& coach, const records::Record& record) {
+  const games::Game& game = coach.game();
+  const games::Setup deal = coach.start().setup();
+  auto known = tutor::fair::known_of(game, record, "");
+  if (!known.ok()) return known.status();
+  for (const tutor::fair::Known& one : *known)
+    for (const auto& [seat, hand] : deal.hands)
+      if (seat == one.seat && coach.plays(seat) && !one.fits(games::cards_of_hand(hand)))
+        return base::invalid("Knows: found ", base::quoted(one.seat + ": " + one.text),
+                             ", expected what fits the hand that you play");
+  auto auction = tutor::fair::auction_of(game, record, deal);
+  if (!auction.ok()) return auction.status();
+  return Evidence{.known = *std::move(known), .auction = *std::move(auction)};
+}
+
+// What hints reckon with beside the hands that the user sees.
+std::vector<Text> evidence_text(const tutor::Coach& coach, const Evidence& evidence) {
+  const auto told = [&](std::vector<tutor::fair::Known> known) {
+    std::erase_if(known, [&](const tutor::fair::Known& one) { return coach.plays(one.seat); });
+    return tutor::fair::text_of(known);
+  };
+  std::vector<Text> lines;
+  if (const std::string known = told(evidence.known); !known.empty())
+    lines.push_back(with_signs("Known: " + known).fold(2));
+  if (const std::string auction = told(evidence.auction); !auction.empty())
+    lines.push_back(with_signs("From the auction: " + auction).fold(2));
+  return lines;
+}
+
 // The play so far as a record with its marks.
 std::string marked_record(const records::Record& coached, const tutor::Coach& coach) {
   tutor::Analysis analysis;
@@ -167,8 +197,12 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   const std::string users = users_of(**game, **start, arguments.seats, arguments.manners.hide);
   tutor::Coach coach(**game, *solver, *std::move(start), users, record->plays,
                      *tutor::strength_named(arguments.strength));
-  Report(session, Form::kText).lines(opening(coach, *record, users, arguments.manners.hide));
-  CoachSession(session.console, coach, arguments.manners, options, record->tags).run();
+  auto evidence = evidence_of(coach, *record);
+  if (!evidence.ok()) return evidence.status();
+  Report report(session, Form::kText);
+  report.lines(opening(coach, *record, users, arguments.manners.hide));
+  if (arguments.manners.hide) report.lines(evidence_text(coach, *evidence));
+  CoachSession(session.console, coach, arguments.manners, options, record->tags, *std::move(evidence)).run();
   session.limited(coach.stopped());
   if (file->asked())
     if (absl::Status written = file->write(marked_record(*record, coach)); !written.ok()) return written;

@@ -20,13 +20,14 @@ struct CoachManners {
 class CoachSession {
  public:
   // `search`: as the solver's; each thing that the user asks has the whole time. `tags`: of the deal's record.
+  // `evidence`: for what is told while hands are hidden.
   CoachSession(const Console& console, tutor::Coach& coach, CoachManners manners, const search::Options& search,
-               games::Tags tags)
+               games::Tags tags, Evidence evidence = {})
       : console_(console),
         coach_(coach),
         manners_(manners),
         deadline_(search.deadline),
-        fair_(coach, search),
+        fair_(coach, search, std::move(evidence)),
         tags_(std::move(tags)) {}
 
   // Until the deal is over, the user leaves or the input ends.

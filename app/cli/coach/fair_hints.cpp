@@ -52,6 +52,8 @@ std::optional<Odds> FairHints::odds_after(std::size_t plays, const std::string& 
       plays == coach_.record().plays.size() ? coach_.position().to_move() : coach_.record().plays[plays].seat;
   auto found = tutor::fair::odds(coach_.game(), coach_.start().setup(), moves, seat,
                                  {.most_layouts = plays < kEarlyPlays ? kMostEarlyLayouts : kMostLayouts,
+                                  .known = evidence_.known,
+                                  .auction = evidence_.auction,
                                   .threads = std::max(std::thread::hardware_concurrency(), 1u),
                                   .judged = judged,
                                   .search = search_});
@@ -100,7 +102,7 @@ Text FairHints::worth(const std::string& move) {
   const CardOdds* const card = odds ? find(*odds, move) : nullptr;
   if (card == nullptr) return {kNotKnown};
   return face(move, coach_.game().faces())
-      .add(absl::StrFormat(": a chance of %s of %s, all hands open from there on; %s", share(*odds, *card),
+      .add(absl::StrFormat(": a chance of %s of %s, all hands open from there on; %s (docs/fair.md)", share(*odds, *card),
                            chance_of_what(*odds), mean_in_words(*card)))
       .fold(2);
 }
@@ -121,7 +123,7 @@ std::optional<Text> FairHints::said_of_last_play() const {
       .add(face(move, coach_.game().faces()))
       .add(absl::StrFormat(" %s, best ", number(*played)))
       .add(face(best->move, coach_.game().faces()))
-      .add(absl::StrFormat(" %s", number(*best)))
+      .add(absl::StrFormat(" %s (docs/fair.md)", number(*best)))
       .fold(2);
 }
 

@@ -4,6 +4,8 @@
 
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "app/cli/text/text.hpp"
 #include "solver/search/options.hpp"
@@ -12,9 +14,16 @@
 
 namespace ouverte::cli {
 
+// What is known of hands beside what the user sees.
+struct Evidence {
+  std::vector<tutor::fair::Known> known;    // said by the record
+  std::vector<tutor::fair::Known> auction;  // told by its auction
+};
+
 class FairHints {
  public:
-  FairHints(const tutor::Coach& coach, search::Options search) : coach_(coach), search_(std::move(search)) {}
+  FairHints(const tutor::Coach& coach, search::Options search, Evidence evidence)
+      : coach_(coach), search_(std::move(search)), evidence_(std::move(evidence)) {}
 
   // The next hint at the user's turn, each telling more than the one before: how many cards are best on the odds, their
   // suits, which they are, how likely the goal is with them.
@@ -31,6 +40,7 @@ class FairHints {
 
   const tutor::Coach& coach_;
   search::Options search_;
+  Evidence evidence_;
   std::optional<tutor::fair::Odds> odds_;  // after so many plays
   std::size_t plays_ = 0;
   bool known_ = false;

@@ -193,6 +193,7 @@ void ReviewSession::say_played(const tutor::Lesson& lesson, const games::Positio
   if (judgement.fair != nullptr)
     say(Text("on what the player knew, ")
             .add(with_signs(tutor::fair::in_words(game_, lesson.trace->stakes, *judgement.fair)))
+            .add(" (docs/fair.md)")
             .fold(2));
   if (play.move != explained) say_why(at, play.move);
 }

@@ -58,6 +58,13 @@ Text layouts_text(const Odds& odds) {
       Style::kFaint};
 }
 
+// Where more layouts were to be tried; those that were are a sample.
+Text limit_text(const Odds& odds, bool interrupted) {
+  return {absl::StrFormat("%s after %d of %s%s", interrupted ? "interrupted" : "stopped by a limit", odds.layouts,
+                          counted(odds.planned, "layout"), interrupted ? "" : " (--time allows more)"),
+          Style::kFaint};
+}
+
 std::string known_text(const requests::OddsFound& found) {
   std::vector<std::string> parts;
   if (!found.given.empty()) parts.push_back("known: " + found.given);
@@ -83,7 +90,8 @@ std::vector<Text> odds_text(const requests::OddsFound& found, bool interrupted) 
   }
   lines.push_back(layouts_text(odds).fold(2));
   lines.push_back(with_signs(known_text(found)).fold(2));
-  lines.emplace_back(absl::StrFormat("the chance %s %s, %s%s", odds.goal_named && odds.asked.empty() ? "that" : "of",
+  if (odds.stopped) lines.push_back(limit_text(odds, interrupted).fold(2));
+  lines.emplace_back(absl::StrFormat("the chance %s %s, %s%s (docs/fair.md)", odds.goal_named && odds.asked.empty() ? "that" : "of",
                                      tutor::fair::goal_of(odds),
                                      odds.single_dummy ? "single-dummy solved" : "all hands open from here on",
                                      odds.mean ? ", and the mean value of the deal" : ""),

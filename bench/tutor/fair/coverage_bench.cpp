@@ -32,7 +32,7 @@ struct Judged {
 
 // What each move is worth over all layouts.
 bool find_truth(const games::Game& game, Judged& judged) {
-  const Dealer dealer(judged.view, {}, 0);
+  Dealer dealer(judged.view, {}, 0);
   const auto all = dealer.all(kMostLayouts);
   if (!all || all->size() <= 5'000) return false;
   const Inference inference(judged.view);

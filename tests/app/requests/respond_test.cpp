@@ -44,6 +44,31 @@ Json error(const char* code, Json where, const char* message) {
   return {{"error", {{"code", code}, {"where", std::move(where)}, {"message", message}}}};
 }
 
+// What a player sees cannot be made up for him: his own hand, and a dummy once it is faced.
+TEST(RespondTest, OddsNeedTheHandsThatThePlayerSees) {
+  const auto message = [](const char* hands, const char* plays) {
+    const std::string record = std::string(R"({"game": "bridge", "hands": {)") + hands +
+                               R"(}, "contract": {"trump": "NT", "declarer": "S", "level": 7}, "plays": [)" + plays +
+                               "]}";
+    const Json found = answer(ask("odds", record, R"(, "layouts": 1, "chance_only": true)"));
+    if (!found.contains("error")) return std::string();
+    return found["error"]["where"].get<std::string>() + ": " + found["error"]["message"].get<std::string>();
+  };
+  constexpr auto kNorth = R"("N": "7654.QJ3.J32.KQ3")", kSouth = R"("S": "AKT32.AK2.AKQ.A2")";
+  const std::string both = std::string(kNorth) + ", " + kSouth;
+  EXPECT_EQ(message(both.c_str(), R"("HT")"), "");
+  EXPECT_EQ(message(both.c_str(), ""), "hands.W: found none, expected that hand, which W sees");
+  EXPECT_EQ(message(both.c_str(), R"("HT", "H3")"), "hands.E: found none, expected that hand, which E sees");
+  EXPECT_EQ(message(kSouth, R"("HT", "H3", "H4")"), "hands.N: found none, expected that hand, which S sees");
+  EXPECT_EQ(message(kNorth, R"("HT", "H3", "H4")"), "hands.S: found none, expected that hand, which S sees");
+}
+
+TEST(RespondTest, AGoalMayBeNegative) {
+  const Json found = answer(ask("odds", kEnding, R"(, "goal": -1)"));
+  EXPECT_EQ(found["p"], 1.0);
+  EXPECT_EQ(answer(ask("odds", kEnding, R"(, "goal": "few")"))["error"]["where"], "goal");
+}
+
 TEST(RespondTest, APositionIsSolved) {
   const Json solved = answer(ask("solve", kEnding, R"(, "moves": true)"));
   EXPECT_EQ(solved["value"], 3);

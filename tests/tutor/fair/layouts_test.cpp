@@ -1,6 +1,7 @@
 // Dealing layouts at random against trying all of them.
 #include "tutor/fair/layouts.hpp"
 
+#include <chrono>
 #include <cmath>
 #include <map>
 
@@ -78,6 +79,16 @@ TEST(LayoutsTest, CardsThatMayLieInOnePlaceAloneLieThere) {
     EXPECT_EQ((*dealt)[0], 1);
   }
   EXPECT_EQ(dealer.tries(), 20u);  // none in vain
+}
+
+TEST(LayoutsTest, TheDeadlineEndsTheSearchForLayouts) {
+  const games::View view = view_of({hand("E", 3), hand("W", 3), hand("N", 3)});
+  const std::vector<Known> known = knows("E: 25+ hcp");
+  Dealer dealer(view, known, 1, base::Deadline(std::chrono::nanoseconds(1)));
+  EXPECT_EQ(dealer.all(5'000), std::nullopt);
+  EXPECT_TRUE(dealer.stopped());
+  EXPECT_EQ(dealer.next(), std::nullopt);
+  EXPECT_LT(dealer.tries(), 2'000u);
 }
 
 // How many of the runs say an interval that holds the truth.

@@ -1,6 +1,8 @@
 // Odds whose answers are known: endings in which every layout is tried, reckoned by hand beside each.
 #include "tutor/fair/odds.hpp"
 
+#include <chrono>
+
 #include "gmock/gmock.h"
 #include "tests/tutor/fair/support.hpp"
 #include "tutor/fair/verdict.hpp"
@@ -161,6 +163,51 @@ TEST(OddsTest, MeansInTheScoresThatPlayersWriteDown) {
     EXPECT_NEAR(*card.own_mean, *card.mean / 2, kExactly) << card.move;
   }
   for (const CardOdds& card : odds_of(told(kQueenFell), "S", {.goal = 5}).cards) EXPECT_FALSE(card.own_mean);
+}
+
+// With open hands every card makes four tricks: the Queen of spades is found. Who does not see makes sure of them by
+// leading hearts, for West or East must lead spades or give a ruff.
+constexpr std::string_view kThrowIn = R"({"game": "bridge",
+  "hands": {"N": "KT4.3..3", "E": "765..AK.", "S": "AJ3.2..2", "W": "Q98.A.Q."}, "leader": "S",
+  "contract": {"trump": "C", "declarer": "S", "ending": 5}})";
+
+TEST(OddsTest, CertaintyWithOpenHandsMayBeAGuess) {
+  const Odds odds = odds_of(told(kThrowIn), "S", {.goal = 4, .chance_only = true});
+  EXPECT_TRUE(odds.single_dummy);
+  EXPECT_FALSE(odds.settled);
+  EXPECT_THAT(odds.best, ElementsAre("H2"));
+  EXPECT_EQ(verdict_of(odds), "clear");
+  EXPECT_DOUBLE_EQ(odds.chance.value, 1);
+  EXPECT_LT(card(odds, "S3").chance.value, 1);
+}
+
+// What is said of hands is held against what South sees.
+TEST(OddsTest, WhatDiffersFromTheHandsSeenIsRefused) {
+  const Told ending = told(kQueenFell);
+  const auto message = [&](std::string_view knows) {
+    const auto known = read_knows(*ending.game, knows);
+    EXPECT_TRUE(known.ok()) << known.status();
+    const auto found = odds(*ending.game, ending.deal, ending.plays, "S", {.known = *known, .goal = 5});
+    return found.ok() ? "" : std::string(found.status().message());
+  };
+  EXPECT_EQ(message("S: 7 hcp; N: 1 heart; W: HK or SJ; E: S9"), "");
+  EXPECT_EQ(message("S: 8+ hcp"), "knows: found \"S: 8+ hcp\", expected what fits the hand that S sees");
+  EXPECT_EQ(message("N: no HA"), "knows: found \"N: no HA\", expected what fits the hand that S sees");
+  EXPECT_EQ(message("W: SA"), "knows: found \"W: SA\", expected what fits the cards that S sees");
+  EXPECT_EQ(message("E: 1+ spades, has SQ"),
+            "knows: found \"E: 1+ spades, has SQ\", expected what fits the cards that S sees");
+}
+
+// Nothing fits, and that is looked for until the time is over.
+TEST(OddsTest, ALimitStrikesWhileLayoutsAreDealt) {
+  search::Options search;
+  search.deadline = base::Deadline(std::chrono::nanoseconds(1));
+  const Told deal = told(kTwoHandsTold);
+  const auto known = read_knows(*deal.game, "W: 6-6-1-0; E: 6-6-1-0");
+  ASSERT_TRUE(known.ok()) << known.status();
+  const Odds odds = odds_of(deal, "S", {.known = *known, .search = search});
+  EXPECT_TRUE(odds.stopped);
+  EXPECT_EQ(odds.layouts, 0u);
 }
 
 }  // namespace
