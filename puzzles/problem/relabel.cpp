@@ -12,7 +12,8 @@ namespace ouverte::puzzles {
 namespace {
 
 // Tags that say nothing of seats and suits.
-constexpr std::array<std::string_view, 7> kTagsInWords = {"Puzzle", "Title", "Composer", "Source", "Year", "Task", "Theme"};
+constexpr std::array<std::string_view, 7> kTagsInWords = {"Puzzle", "Title", "Composer", "Source",
+                                                          "Year",   "Task",  "Theme"};
 
 }  // namespace
 

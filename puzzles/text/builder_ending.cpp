@@ -1,5 +1,5 @@
-// What an ending leaves open of what was played before it: all that is missing is named at once, with an example of how it
-// is written; what else a record has of it, such as who was dealt all Kings, is nobody's unless it is said.
+// What an ending leaves open of what was played before it: all that is missing is named at once, with an example of how
+// it is written; what else a record has of it, such as who was dealt all Kings, is nobody's unless it is said.
 #include <algorithm>
 
 #include "puzzles/text/builder.hpp"
@@ -35,8 +35,8 @@ std::string Builder::example_of_tricks() const {
   return words;
 }
 
-// All that the game cannot do without is asked of it, one thing after the other: each gets a value that it may have, until
-// nothing is missing, or what is can be had of no example.
+// All that the game cannot do without is asked of it, one thing after the other: each gets a value that it may have,
+// until nothing is missing, or what is can be had of no example.
 absl::Status Builder::check_ending() {
   games::Setup setup = record_.setup;
   std::vector<std::string> lacks;
@@ -69,8 +69,8 @@ absl::Status Builder::check_ending() {
     }
   }
   if (!lacks.empty() && !sides_are_pairs())
-    return base::invalid("this ending does not say ", games::joined(lacks, ", nor "), ". Write, for example: ",
-                         games::joined(examples, ". "), ".");
+    return base::invalid("this ending does not say ", games::joined(lacks, ", nor "),
+                         ". Write, for example: ", games::joined(examples, ". "), ".");
   if (!assumed_nobodys_) return absl::OkStatus();
   for (const auto& [tag, value] : game_.contract_of(setup).tags()) set(tag, value);
   record_.doubts.push_back({record_.place, "bonuses earned before: assumed that there are none, for none is told"});

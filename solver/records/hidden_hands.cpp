@@ -126,8 +126,8 @@ class Completion {
     for (const std::string& card : played) {
       const auto from_hand = card == played.front() ? 1 : 0;
       const auto after = std::ranges::count(played, card) - std::ranges::count(here.table, card);
-      const auto copies = std::max<std::ptrdiff_t>(from_hand, after) - std::ranges::count(now, card) +
-                          std::ranges::count(dealt, card);
+      const auto copies =
+          std::max<std::ptrdiff_t>(from_hand, after) - std::ranges::count(now, card) + std::ranges::count(dealt, card);
       while (std::ranges::count(needed, card) < copies) needed.push_back(card);
     }
     return needed;

@@ -109,8 +109,8 @@ void take_guessed(const LaterGuesses& found, const std::string& judged, Odds& od
     return;
   }
   // A lead in the mean is made up for by a better chance only.
-  const bool made_up = odds.gap_in_chance ? played->chance >= most->chance - kSame
-                                          : ahead(found, *played, *ahead_so_far).low > 0;
+  const bool made_up =
+      odds.gap_in_chance ? played->chance >= most->chance - kSame : ahead(found, *played, *ahead_so_far).low > 0;
   odds.later_guess = odds.gap && odds.gap->low > 0 && made_up;
 }
 

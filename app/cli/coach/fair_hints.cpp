@@ -102,8 +102,8 @@ Text FairHints::worth(const std::string& move) {
   const CardOdds* const card = odds ? find(*odds, move) : nullptr;
   if (card == nullptr) return {kNotKnown};
   return face(move, coach_.game().faces())
-      .add(absl::StrFormat(": a chance of %s of %s, all hands open from there on; %s (docs/fair.md)", share(*odds, *card),
-                           chance_of_what(*odds), mean_in_words(*card)))
+      .add(absl::StrFormat(": a chance of %s of %s, all hands open from there on; %s (docs/fair.md)",
+                           share(*odds, *card), chance_of_what(*odds), mean_in_words(*card)))
       .fold(2);
 }
 

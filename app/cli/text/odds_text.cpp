@@ -91,8 +91,8 @@ std::vector<Text> odds_text(const requests::OddsFound& found, bool interrupted) 
   lines.push_back(layouts_text(odds).fold(2));
   lines.push_back(with_signs(known_text(found)).fold(2));
   if (odds.stopped) lines.push_back(limit_text(odds, interrupted).fold(2));
-  lines.emplace_back(absl::StrFormat("the chance %s %s, %s%s (docs/fair.md)", odds.goal_named && odds.asked.empty() ? "that" : "of",
-                                     tutor::fair::goal_of(odds),
+  lines.emplace_back(absl::StrFormat("the chance %s %s, %s%s (docs/fair.md)",
+                                     odds.goal_named && odds.asked.empty() ? "that" : "of", tutor::fair::goal_of(odds),
                                      odds.single_dummy ? "single-dummy solved" : "all hands open from here on",
                                      odds.mean ? ", and the mean value of the deal" : ""),
                      Style::kFaint);

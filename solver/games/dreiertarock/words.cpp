@@ -189,7 +189,9 @@ Stakes stakes_of(const Written& written, Objective objective, std::string_view g
   }
   // In a Solo-Slam no number of points wins or loses.
   const bool slam = written.kind->name == Name::kSoloSlam;
-  return {.goal = !points ? std::optional(1) : slam ? std::nullopt : std::optional<int>(kToWin),
+  return {.goal = !points ? std::optional(1)
+                  : slam  ? std::nullopt
+                          : std::optional<int>(kToWin),
           .high = "the declarer",
           .low = "the defenders",
           .reached = slam ? "the declarer takes every trick" : "the game is won",

@@ -23,7 +23,8 @@ TEST(OutcomeWordsTest, SayWhoseTheTricksAre) {
   EXPECT_EQ(outcome("bridge", R"({"trump": "S", "level": 4, "declarer": "E"})", "tricks", "", 9),
             "declarer takes 9 tricks, down 1");
   const std::string pair = R"({"name": "prop-cop", "partners": ["N", "E"], "trump": "S"})";
-  EXPECT_EQ(outcome("solo-whist", pair, "tricks", "", 7), "the partners take 7 tricks, lost (12 each to each opponent)");
+  EXPECT_EQ(outcome("solo-whist", pair, "tricks", "", 7),
+            "the partners take 7 tricks, lost (12 each to each opponent)");
   const std::string misere = R"({"name": "misere", "soloist": "E"})";
   EXPECT_EQ(outcome("solo-whist", misere, "tricks", "", 1), "the soloist takes 1 trick, lost (20 to each)");
 }
