@@ -57,10 +57,10 @@ TEST(RespondTest, OddsNeedTheHandsThatThePlayerSees) {
   constexpr auto kNorth = R"("N": "7654.QJ3.J32.KQ3")", kSouth = R"("S": "AKT32.AK2.AKQ.A2")";
   const std::string both = std::string(kNorth) + ", " + kSouth;
   EXPECT_EQ(message(both.c_str(), R"("HT")"), "");
-  EXPECT_EQ(message(both.c_str(), ""), "hands.W: found none, expected that hand, which W sees");
-  EXPECT_EQ(message(both.c_str(), R"("HT", "H3")"), "hands.E: found none, expected that hand, which E sees");
-  EXPECT_EQ(message(kSouth, R"("HT", "H3", "H4")"), "hands.N: found none, expected that hand, which S sees");
-  EXPECT_EQ(message(kNorth, R"("HT", "H3", "H4")"), "hands.S: found none, expected that hand, which S sees");
+  EXPECT_EQ(message(both.c_str(), ""), "record.hands.W: found none, expected that hand, which W sees");
+  EXPECT_EQ(message(both.c_str(), R"("HT", "H3")"), "record.hands.E: found none, expected that hand, which E sees");
+  EXPECT_EQ(message(kSouth, R"("HT", "H3", "H4")"), "record.hands.N: found none, expected that hand, which S sees");
+  EXPECT_EQ(message(kNorth, R"("HT", "H3", "H4")"), "record.hands.S: found none, expected that hand, which S sees");
 }
 
 TEST(RespondTest, AGoalMayBeNegative) {

@@ -111,7 +111,8 @@ export class Page {
       [...document.querySelectorAll(selector)].find((node) => node.textContent.includes(words)).click();
     }, selector, words);
   }
-  // The first such element with these words, where it can be seen, pressed with the mouse, or a finger on a phone.
+  // The first such element with these words, where it can be seen and has come to rest, pressed with the mouse, or a
+  // finger on a phone.
   async point(selector, words = "", { starts = false } = {}) {
     const find = (selector, words, starts) => {
       const said = (node) => node.textContent.replace(/\uFE0E/g, "").trim();
@@ -124,9 +125,11 @@ export class Page {
       return { x: x + width / 2, y: y + height / 2 };
     };
     let place = null;
-    for (const end = Date.now() + 60000; !place && Date.now() < end;) {
-      place = await this.tab.evaluate(find, selector, words, starts);
-      if (!place) await new Promise((done) => setTimeout(done, 40));
+    for (let [end, before] = [Date.now() + 60000, null]; !place && Date.now() < end;) {
+      const now = await this.tab.evaluate(find, selector, words, starts);
+      if (now && before && now.x === before.x && now.y === before.y) place = now;
+      else await new Promise((done) => setTimeout(done, 20));
+      before = now;
     }
     assert.ok(place, `${selector} ${words} is nowhere to be seen`);
     if (this.width < 500) await this.tab.touchscreen.tap(place.x, place.y);
