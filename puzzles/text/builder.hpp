@@ -67,8 +67,7 @@ class Builder {
   Facts facts_;
   const games::Game& game_;
   const Table& table_;
-  std::optional<Side> leader_;    // who is said to lead, or to play next
-  bool assumed_nobodys_ = false;  // what nobody is said to have earned before the ending
+  std::optional<Side> leader_;  // who is said to lead, or to play next
   records::Record record_;
 };
 

@@ -41,6 +41,7 @@ absl::Status Builder::check_ending() {
   games::Setup setup = record_.setup;
   std::vector<std::string> lacks;
   std::vector<std::string> examples;
+  bool bonuses_assumed = false;
   for (int asked = 0; asked < kMostFields; ++asked) {
     const absl::Status status = game_.playable(setup).status();
     const std::string field = lacking_field(status);
@@ -63,7 +64,7 @@ absl::Status Builder::check_ending() {
     } else if (field.starts_with(kOfContract) && !setup.contract.contains(field.substr(kOfContract.size())) &&
                base::message(status).find("null") != std::string::npos) {
       setup.contract[field.substr(kOfContract.size())] = nullptr;
-      assumed_nobodys_ = true;
+      bonuses_assumed = true;
     } else {
       break;
     }
@@ -71,7 +72,7 @@ absl::Status Builder::check_ending() {
   if (!lacks.empty() && !sides_are_pairs())
     return base::invalid("this ending does not say ", games::joined(lacks, ", nor "),
                          ". Write, for example: ", games::joined(examples, ". "), ".");
-  if (!assumed_nobodys_) return absl::OkStatus();
+  if (!bonuses_assumed) return absl::OkStatus();
   for (const auto& [tag, value] : game_.contract_of(setup).tags()) set(tag, value);
   record_.doubts.push_back({record_.place, "bonuses earned before: assumed that there are none, for none is told"});
   return settle();

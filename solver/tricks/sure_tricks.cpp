@@ -25,7 +25,7 @@ constexpr std::size_t kPlayers = 4;
   return {needed, in_suit(run, trump)};
 }
 
-// Mostly they are not so many, and that is seen without a call.
+// The page tells at a glance whether there can be so many; rarely there can.
 [[gnu::always_inline]] inline Sure later_in_trumps(const Pages& pages, std::size_t place, Camp camp, int needed) {
   const SuitBook::Page& page = *pages.suits[pages.trump];
   return page.most_trumps[place] < needed ? Sure{} : so_many_in_trumps(page, pages.trump, place, camp, needed);

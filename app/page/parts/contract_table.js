@@ -14,7 +14,7 @@ const kMostRows = 12; // of a list that is shown whole
 // What a row says of a contract's worth; the rest of it is the contract.
 const kWorth = ["tricks", "points", "payment", "made", "score", "make", "for"];
 
-// What stands whichever contract is played.
+// What a contract chosen from the table keeps of the one before.
 const kOfTheTable = ["talon", "payments", "all_pass"];
 
 /**

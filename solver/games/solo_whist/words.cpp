@@ -90,7 +90,7 @@ std::string payment_in_words(int payment, const Written& written, std::string_vi
                                       : settled_in_words(payment, written);
 }
 
-// "made (12 by each)", of so many tricks.
+// What comes of taking so many tricks: "made (12 by each)".
 std::string made_in_words(int tricks, const Written& written) {
   const Game game(written.contract(), Objective::kPayment);
   const int amount = game.main_amount(tricks) + game.trick_amount(tricks);

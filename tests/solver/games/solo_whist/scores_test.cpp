@@ -169,7 +169,7 @@ int settlement(const Deal& deal, const std::vector<int>& each) {
   return value;
 }
 
-// What is told of so many tricks: made or not, and what each opponent pays or is paid.
+// For each number of tricks: made or lost, and what each opponent pays or is paid.
 void expect_told(Deal deal, const Takers& takers, const std::vector<int>& each) {
   if (deal.declaring.empty()) return;
   deal.setup.objective = "tricks";

@@ -180,7 +180,7 @@ TEST(SoloWhistDealTest, ARandomDealHasADealerAndASuitTurned) {
   EXPECT_TRUE(the_game().random_deal(again) == setup);
 }
 
-// Under whichever contract a deal is made, its dealer's last card is turned up, in the suit that the contract names.
+// Dealing for a contract, the dealer's last card is turned up: it is of the suit that the contract names.
 TEST(SoloWhistDealTest, ADealForAContractHasItsCardTurnedUp) {
   struct Wanted {
     std::string_view text, suit;
