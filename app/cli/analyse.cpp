@@ -149,6 +149,7 @@ void add_analyse(CLI::App& app, Session& session) {
       ->add_option("--knows", arguments->asked.knows,
                    "Assume that hands are like this: \"E: 15-17 hcp, balanced; W: 5+ spades\"")
       ->type_name("TEXT");
+  command->add_flag("--bids", arguments->asked.bids, "Judge the calls that were made, too, in games other than bridge");
   command->add_flag("!--no-auction", arguments->asked.auction, "Take nothing from the recorded auction");
   command->add_flag("!--no-why", arguments->asked.why, "Leave out why plays cost something");
   add_threads_argument(*command, arguments->threads);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/requests/table.hpp"
 #include "solver/records/words_of_auctions.hpp"
 #include "tutor/explain/explanation.hpp"
 #include "tutor/fair/fair.hpp"
@@ -23,9 +24,7 @@ void add_sums(const games::Game& game, const Judged& judged, base::Json& answer)
   answer["habits"] = tutor::to_json(habits);
 }
 
-}  // namespace
-
-absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& arguments, Context& context) {
+absl::StatusOr<Found> play_judged(records::Record record, const AnalyseArguments& arguments, Context& context) {
   auto game = context.game(record.setup.game);
   if (!game.ok()) return game.status();
   if (!arguments.objective.empty()) record.setup.objective = arguments.objective;
@@ -64,6 +63,17 @@ absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& ar
   return found;
 }
 
+}  // namespace
+
+absl::StatusOr<Found> analyse(const records::Record& record, const AnalyseArguments& arguments, Context& context) {
+  auto found = play_judged(record, arguments, context);
+  if (!found.ok() || !arguments.bids || found->game->has_dummy()) return found;  // bridge has par in its place
+  auto bidding = table(record, context);
+  if (!bidding.ok()) return bidding.status();
+  found->bids = std::get<games::DealTable>(std::move(bidding->what));
+  return found;
+}
+
 absl::StatusOr<base::Json> answer_analyse(Arguments& given, Context& context) {
   const AnalyseArguments arguments{.objective = given.text("objective"),
                                    .guarantee = given.seat("for"),
@@ -72,6 +82,7 @@ absl::StatusOr<base::Json> answer_analyse(Arguments& given, Context& context) {
                                    .lucky = given.flag("lucky"),
                                    .knows = given.text("knows"),
                                    .auction = given.flag("auction", true),
+                                   .bids = given.flag("bids"),
                                    .sums = given.flag("sums")};
   const auto answer = [&](const records::Record& record) -> absl::StatusOr<base::Json> {
     const auto found = analyse(record, arguments, context);

@@ -22,10 +22,11 @@ struct AnalyseArguments {
   std::string knows = {};
   bool auction = true;
   unsigned threads = 1;  // for layouts
+  bool bids = false;     // bring the bidding to its end and judge the calls that were made, too, as `table` does
   bool sums = false;     // the answer says what the deal adds to the totals and habits of its players, too
 };
 
-[[nodiscard]] absl::StatusOr<Found> analyse(records::Record record, const AnalyseArguments& arguments,
+[[nodiscard]] absl::StatusOr<Found> analyse(const records::Record& record, const AnalyseArguments& arguments,
                                             Context& context);
 
 [[nodiscard]] absl::StatusOr<base::Json> answer_analyse(Arguments& arguments, Context& context);

@@ -45,6 +45,8 @@ struct Found {
   std::variant<PassedOut, NoPlay, games::DealTable, std::vector<SolvedPosition>, Judged> what;
   // Beside all guarantees of a free-for-all deal.
   std::optional<EachForHimself> each_for_himself = {};
+  // The contracts and the recorded auction of a deal whose play was judged.
+  std::optional<games::DealTable> bids = {};
   // The recorded plays, and how many of them were made where the answers look at the deal.
   std::size_t plays = 0, at = 0;
   bool interrupted = false;  // what stopped the search, if anything did, was the user

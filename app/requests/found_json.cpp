@@ -81,6 +81,7 @@ base::Json id_of(const records::Place& place) { return place.board.empty() ? bas
 
 bool stopped(const Found& found) {
   if (const auto* table = std::get_if<games::DealTable>(&found.what)) return table->stopped;
+  if (found.bids && found.bids->stopped) return true;
   if (const auto* judged = std::get_if<Judged>(&found.what))
     return judged->analysis.stopped || judged->analysis.unexplained;
   const auto* answers = std::get_if<std::vector<SolvedPosition>>(&found.what);
@@ -119,6 +120,9 @@ Json found_json(const Found& found, const games::Request& request) {
             to_json(*found.game, *answers.front().position, *found.each_for_himself, request.every_move);
     }
   }
+  if (found.bids && found.bids->auction)
+    object["auction"] = games::to_json(*found.bids->auction, found.game->seats_at(found.deal));
+  if (found.bids && found.bids->stopped) object["stopped"] = true;
   return object;
 }
 

@@ -70,6 +70,7 @@ bool FactWitness::confirms_of_moves(const Fact& fact) const {
   const auto ruffs = [&](auto& m) {
     return suit(m) != '*' && suit(m) != suit(before_.setup().table.at(0)) && takers(m).contains(found_.seat);
   };
+  if (!fact.suit.empty() && !taken_by_second(fact)) return false;
   switch (fact.kind) {
     case FactKind::kOnlyMove:
       return !cost_.empty();

@@ -85,6 +85,7 @@ class FactWitness {
   [[nodiscard]] bool none_of_ours(const std::string& move) const { return !ours(move, false); }
   [[nodiscard]] bool thrown_in(const Position& at, const tutor::Fact& fact) const;
   [[nodiscard]] bool between(const tutor::Fact& fact) const;
+  [[nodiscard]] bool taken_by_second(const tutor::Fact& fact) const;
   [[nodiscard]] bool can_be_taken(const std::string& move) const;
   [[nodiscard]] bool matches(const std::string& move) const;
   [[nodiscard]] bool no_melds_of(const std::string& seat) const;

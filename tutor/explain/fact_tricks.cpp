@@ -4,6 +4,7 @@
 
 #include "solver/base/status.hpp"
 #include "tutor/explain/fact_parts.hpp"
+#include "tutor/explain/second_highest.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -193,7 +194,9 @@ class TrickFacts {
       lower = lower && place(move) > place(at_.refutation.move);
     }
     if (!higher && !lower) return std::nullopt;
-    if (auto fact = lower && *taker.begin() == at_.refutation.seat ? finesse() : std::nullopt) return fact;
+    const bool cheaper =
+        lower && *taker.begin() == at_.refutation.seat && second_highest_after(at_.before, at_.keep.front()).empty();
+    if (auto fact = cheaper ? finesse() : std::nullopt) return fact;
     return Fact{.kind = higher ? FactKind::kHadToPlayHigh : FactKind::kHadToPlayLow,
                 .moves = {at_.refutation.move},
                 .seat = *taker.begin(),
@@ -235,7 +238,7 @@ void add_facts_of_the_trick(const FactCase& at, std::vector<Fact>& facts) {
   const TrickFacts finder(at);
   // A trick that is given away is over.
   if (!at.refutation.move.starts_with('>'))
-    if (auto fact = finder.about_the_trick()) facts.push_back(*std::move(fact));
+    if (auto fact = finder.about_the_trick()) facts.push_back(with_second_highest(at, *std::move(fact)));
   if (auto fact = finder.thrown_in()) facts.push_back(*std::move(fact));
   if (auto fact = finder.throw_in_missed()) facts.push_back(*std::move(fact));
 }

@@ -1,8 +1,8 @@
 #include <algorithm>
-#include <array>
 
 #include "solver/base/status.hpp"
 #include "tutor/explain/facts.hpp"
+#include "tutor/explain/second_highest.hpp"
 #include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
@@ -11,14 +11,9 @@ namespace {
 using base::str;
 using Moves = std::vector<std::string>;
 
-constexpr std::string_view kLetters = "SHDC";
-constexpr std::array<std::string_view, 4> kSigns = {"♠", "♥", "♦", "♣"};
 constexpr std::size_t kMostNamed = 4;
 
-std::string sign_of(std::string_view move) {
-  const std::size_t suit = move.size() == 2 ? kLetters.find(move[0]) : std::string_view::npos;
-  return suit == std::string_view::npos ? "" : std::string(kSigns[suit]);
-}
+bool has_suit(std::string_view move) { return move.size() == 2 && is_of_a_suit(move); }
 
 // What is said of facts where cards are shown by these names.
 class Sentences {
@@ -26,7 +21,8 @@ class Sentences {
   explicit Sentences(const games::CardFaces& named) : named_(named) {}
 
   std::string of(const Fact& fact, const proof::Refutation& refutation) {
-    std::string text = of_the_moves(fact, refutation);
+    std::string text = of_second_highest(fact, refutation);
+    if (text.empty()) text = of_the_moves(fact, refutation);
     if (text.empty()) text = of_melds(fact, refutation);
     if (text.empty()) text = of_what_follows(fact, refutation);
     return text.empty() ? of_what_would_be(fact, refutation) : text;
@@ -66,15 +62,13 @@ class Sentences {
 
   // Of what a fact names a suit by: 'S', or '*'.
   std::string suit_name(std::string_view letter) {
-    const std::size_t place = kLetters.find(letter);
-    return place == std::string_view::npos ? std::string(named_.one) : std::string(kSigns[place]);
+    return std::string(is_of_a_suit(letter) ? suit_in_words(letter).sign : named_.one);
   }
   // "heart" of what begins with 'H'; what the row of cards of no suit holds.
   std::string one_of_suit(std::string_view letter) {
-    return kLetters.find(letter.front()) == std::string_view::npos ? std::string(named_.one)
-                                                                   : std::string(suit_in_words(letter).one);
+    return std::string(is_of_a_suit(letter) ? suit_in_words(letter).one : named_.one);
   }
-  std::string suit(std::string_view move) { return suit_name(sign_of(move).empty() ? "*" : move.substr(0, 1)); }
+  std::string suit(std::string_view move) { return suit_name(has_suit(move) ? move.substr(0, 1) : "*"); }
 
   // "♥ and ♣"
   std::string suits(const Moves& moves) {
@@ -127,6 +121,12 @@ class Sentences {
         std::ranges::any_of(fact.right, [&](const auto& right) { return suit(right) == suit(played); });
     return str(ruffs_low ? "Play " : "Discard ", cards(said(fact)),
                ruffs_low ? " instead of ruffing high." : " instead of ruffing.");
+  }
+
+  std::string of_second_highest(const Fact& fact, const proof::Refutation& refutation) {
+    if (fact.suit.empty()) return "";
+    return said_of_second_highest(fact, cards(said(fact)), card(refutation.move), fact.seat.empty() ? "" : who(fact),
+                                  suit_name(fact.suit));
   }
 
   // Facts about this move beside all right ones.

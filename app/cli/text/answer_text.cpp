@@ -279,6 +279,8 @@ std::vector<Text> found_text(const Found& found, const games::Request& request) 
   if (std::holds_alternative<std::vector<SolvedPosition>>(found.what)) append(lines, answers_text(found, request), 2);
   if (const auto* judged = std::get_if<Judged>(&found.what))
     append(lines, judged_text(*found.game, *judged, found.interrupted), 2);
+  if (found.bids && found.bids->auction)
+    append(lines, auction_text(*found.bids->auction, found.game->seats_at(found.deal)), 2);
   lines.emplace_back("");
   return lines;
 }

@@ -26,4 +26,16 @@ std::string settlement_asked(search::Interval value, std::string_view whose, std
   return base::str(does, much ? " at least " : " no more than ", number > 0 ? number : -number, unit);
 }
 
+std::string lead_asked(search::Interval value, std::string_view whose) {
+  const bool least = asks_at_least(value);
+  const int number = least ? value.lower : value.upper;
+  const std::string is = least ? "be" : base::str(whose, " is");
+  constexpr std::string_view kSum = ", differences added up";
+  if (number == 0)
+    return base::str(is, least ? " level with the others or ahead of them" : " not ahead of the others", kSum);
+  const bool much = least == (number > 0);
+  return base::str(is, much ? " at least " : " no more than ", number > 0 ? number : -number,
+                   number > 0 ? " ahead of" : " behind", " the others", kSum);
+}
+
 }  // namespace ouverte::games

@@ -33,4 +33,8 @@ namespace ouverte::games {
 // 20".
 [[nodiscard]] std::string settlement_asked(search::Interval value, std::string_view whose, std::string_view unit = "");
 
+// Where a value is the sum of what one player's score has over that of each of the others: "be at least 20 ahead of the
+// others, differences added up"; of the others "A is no more than 20 behind the others, …".
+[[nodiscard]] std::string lead_asked(search::Interval value, std::string_view whose);
+
 }  // namespace ouverte::games

@@ -76,7 +76,7 @@ std::string asked_in_words(search::Interval value, const Setup& setup) {
   const std::string_view whose = plays_free(setup) ? std::string_view(setup.guarantee) : "the Hood";
   const Asking asking = asking_of(ends_of(setup), least ? value.lower : value.upper + 1);
   if (asking.disagree) return std::string(least ? kApart : kLevel);
-  if (!asking.score) return settlement_asked(value, whose, " in the settlement");
+  if (!asking.score) return lead_asked(value, whose);
   return least ? base::str("score at least ", base::counted(*asking.score, "point"))
                : base::str(whose, " scores no more than ", base::counted(*asking.score - 1, "point"));
 }

@@ -37,7 +37,7 @@ std::string value_in_words(search::Interval value, Objective objective) {
 }
 
 std::string asked_in_words(search::Interval value, Objective objective, std::string_view guarantee) {
-  if (objective == Objective::kScore) return settlement_asked(value, guarantee, " in the settlement");
+  if (objective == Objective::kScore) return lead_asked(value, guarantee);
   if (asks_at_most(value)) return base::str("go out within ", base::counted(value.upper, "play"));
   if (value.lower >= kNever) return base::str(guarantee, " cannot force going out");
   return base::str(guarantee, " does not go out within ", base::counted(value.lower - 1, "play"));

@@ -21,6 +21,8 @@ struct Asking {
 TEST(AskedTest, EveryGameSaysWhatEachSideIsToDo) {
   const std::string solo = R"({"name": "solo", "soloist": "E", "trump": "H"})";
   const std::string misere = R"({"name": "misere", "soloist": "E"})";
+  const std::string general = R"({"name": "general-misere"})";
+  const std::string competitive = R"({"name": "competitive-misere"})";
   const std::string tarock = R"({"name": "solo", "declarer": "A"})";
   const std::string hood = R"({"hood": "A", "trump": "S"})";
   const std::string soloist = R"({"soloist": "B"})";
@@ -43,8 +45,8 @@ TEST(AskedTest, EveryGameSaysWhatEachSideIsToDo) {
                   "the Hood scores no more than 15 points"},
            Asking{"hoodwink", "score", hood, "", 0, "score at least 10 points",
                   "the Hood scores no more than 9 points"},
-           Asking{"hoodwink", "score", hood, "", 33, "win at least 33 in the settlement",
-                  "the Hood wins no more than 33 in the settlement"},
+           Asking{"hoodwink", "score", hood, "", 33, "be at least 33 ahead of the others, differences added up",
+                  "the Hood is no more than 33 ahead of the others, differences added up"},
            Asking{"hoodwink", "score", hood, "", 5, "keep the partners from taking equally many tricks",
                   "take equally many tricks"},
            Asking{"hoodwink", "make", hood, "", 1, "keep the partners from taking equally many tricks",
@@ -60,8 +62,18 @@ TEST(AskedTest, EveryGameSaysWhatEachSideIsToDo) {
            Asking{"dreiertarock", "payment", tarock, "", 80, "win at least 80 cents from the two together",
                   "the declarer wins no more than 80 cents from the two together"},
            Asking{"rummage", "out", "{}", "A", 9, "A does not go out within 8 plays", "go out within 9 plays"},
-           Asking{"rummage", "score", "{}", "A", -60, "lose no more than 60 in the settlement",
-                  "A loses at least 60 in the settlement"},
+           Asking{"rummage", "score", "{}", "A", -60, "be no more than 60 behind the others, differences added up",
+                  "A is at least 60 behind the others, differences added up"},
+           Asking{"rummage", "score", "{}", "A", 0, "be level with the others or ahead of them, differences added up",
+                  "A is not ahead of the others, differences added up"},
+           Asking{"solo-whist", "payment", general, "S", 10, "keep from being the loser",
+                  "South is paid no more than 10 in all"},
+           Asking{"solo-whist", "payment", general, "S", -29, "keep from being the loser", "South is the loser"},
+           Asking{"solo-whist", "payment", competitive, "S", 1, "keep from being a loser", "South is a loser"},
+           Asking{"solo-whist", "payment", competitive, "S", 20, "be paid at least 20 in all",
+                  "South is paid no more than 20 in all"},
+           Asking{"solo-whist", "payment", competitive, "S", -10, "pay no more than 10 in all",
+                  "South pays at least 10 in all"},
        }) {
     games::Setup setup;
     setup.game = each.game;
