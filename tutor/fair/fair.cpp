@@ -185,8 +185,9 @@ absl::Status judge_fairly(const games::Game& game, const records::Record& record
           play.judgement->fair = fair_of(*found, play);
           if (play.judgement->fair != nullptr) count(*play.judgement->fair, play, trace);
           analysis.unjudged = analysis.unjudged || found->stopped;
-        } else {
-          analysis.unjudged = true;
+        } else if (analysis.unfitting.empty()) {
+          analysis.unfitting = base::str("not every cost could be judged on what the player knew; play ",
+                                         plays.size() + 1, ": ", base::message(found.status()));
         }
       }
       plays.push_back(play.move);

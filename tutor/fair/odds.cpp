@@ -150,9 +150,10 @@ class Judge {
   }
 
   [[nodiscard]] std::string asked_for(int goal) const {
-    const search::Interval value = odds_.high ? search::Interval{goal, games::kAnything.upper}
-                                              : search::Interval{games::kAnything.lower, goal - 1};
-    return game_.describe(value, odds_.view.now);
+    const std::string least = game_.describe({goal, games::kAnything.upper}, odds_.view.now);
+    const std::string most = game_.describe({games::kAnything.lower, goal - 1}, odds_.view.now);
+    if (!odds_.sides_known) return base::str(least, "; on the other side, ", most);
+    return odds_.high ? least : most;
   }
 
   [[nodiscard]] Estimate chance_of(std::size_t move) const {
@@ -187,8 +188,8 @@ class Judge {
     odds_.reached = trials_.stakes().reached;
     odds_.missed = trials_.stakes().missed;
     odds_.high = trials_.ever_high();  // where sides differ, his own liking is as high as he likes it
-    if (options_.goal && options_.goal != trials_.stakes().goal) odds_.asked = asked_for(*options_.goal);
     odds_.sides_known = trials_.ever_high() != trials_.ever_low();
+    if (options_.goal && options_.goal != trials_.stakes().goal) odds_.asked = asked_for(*options_.goal);
     const Ranking ranking(trials_, odds_.all);
     odds_.settled = ranking.settled();
     const std::size_t best = ranking.ranked().front();

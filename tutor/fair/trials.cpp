@@ -34,15 +34,15 @@ Trials::Trial Trials::solve(games::Solver& solver, const games::Layout& layout) 
   }
   const games::Setup setup = (*position)->setup();
   trial.stakes = *game_.stakes(setup);
-  if (goal_) trial.stakes.goal = goal_;
+  trial.goal = goal_ ? goal_ : trial.stakes.goal;
   const bool own = sees(view_, (*position)->to_move());
   // Where the player is not to move, his side is found out by playing on to his turn.
   std::unique_ptr<games::Position> turn = (*position)->clone();
   while (!turn->over() && game_.player_of(turn->to_move(), setup) != view_.player)
     if (!turn->play(turn->moves().front()).ok()) break;
   trial.high = turn->over() ? (*position)->maximises() : turn->maximises();
-  if (wanted_ == Wanted::kGoal && trial.stakes.goal) {
-    find_reached(solver, **position, own, *trial.stakes.goal, trial);
+  if (wanted_ == Wanted::kGoal && trial.goal) {
+    find_reached(solver, **position, own, *trial.goal, trial);
   } else {
     find_values(solver, **position, own, trial);
   }
@@ -62,10 +62,8 @@ void Trials::find_values(games::Solver& solver, const games::Position& position,
   }
   if (trial.values.empty()) return;
   const auto [least, most] = std::ranges::minmax(trial.values);
-  for (const int value : trial.values) {
-    const std::optional<int> goal = trial.stakes.goal;
-    trial.reached.push_back(goal ? (value >= *goal) == trial.high : value == (trial.high ? most : least));
-  }
+  for (const int value : trial.values)
+    trial.reached.push_back(trial.goal ? (value >= *trial.goal) == trial.high : value == (trial.high ? most : least));
 }
 
 // Where whoever is to move cannot have it as he likes it, no move need be looked at.
@@ -106,7 +104,7 @@ void Trials::take(const Trial& trial, double weight) {
   }
   weights_.push_back(weight);
   stakes_ = trial.stakes;
-  goal_named_ = trial.stakes.goal.has_value();
+  goal_named_ = trial.goal.has_value();
   (trial.high ? ever_high_ : ever_low_) = true;
 }
 

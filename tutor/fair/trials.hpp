@@ -46,6 +46,7 @@ class Trials {
   [[nodiscard]] const std::vector<double>& reached(std::size_t move) const { return reached_[move]; }
   [[nodiscard]] bool goal_named() const { return goal_named_; }
   [[nodiscard]] bool valued() const { return wanted_ == Wanted::kValue || !goal_named_; }
+  // Of the contract, whatever goal was named for this.
   [[nodiscard]] const games::Stakes& stakes() const { return stakes_; }
   [[nodiscard]] bool ever_high() const { return ever_high_; }
   [[nodiscard]] bool ever_low() const { return ever_low_; }
@@ -56,6 +57,7 @@ class Trials {
     bool stopped = false;
     bool high = true;
     games::Stakes stakes = {};
+    std::optional<int> goal = {};  // the one named for this, or the contract's
     std::vector<std::string> moves = {};
     std::vector<int> values = {};    // by move; or none
     std::vector<bool> reached = {};  // by move

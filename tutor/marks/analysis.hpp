@@ -127,6 +127,7 @@ struct Analysis {
   bool stopped = false;      // a limit struck: plays before some point are without a judgement
   bool unexplained = false;  // a limit struck before every cost was explained
   bool unjudged = false;     // or before it was judged on what the player knew
+  std::string unfitting;     // that one could not be, for what is said of hands does not fit; or empty
 };
 
 // The trace in which a play is to be laid to its player's charge.

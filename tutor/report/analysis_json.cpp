@@ -186,6 +186,7 @@ Json to_json(const games::Game& game, const records::Record& record, const Analy
   for (const Trace& trace : analysis.traces) json["traces"].push_back(Writer(game, trace).trace());
   json["positions"] = positions(game, record, first);
   json["stopped"] = analysis.stopped || analysis.unexplained;
+  if (!analysis.unfitting.empty()) json["unfitting"] = analysis.unfitting;
   json["nodes"] = analysis.nodes;
   return json;
 }

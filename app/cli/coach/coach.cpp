@@ -106,22 +106,6 @@ std::vector<Text> opening(const tutor::Coach& coach, const records::Record& reco
   return lines;
 }
 
-// What hints can be made of where hands are hidden.
-absl::StatusOr<Evidence> evidence_of(const tutor::Coach& coach, const records::Record& record) {
-  const games::Game& game = coach.game();
-  const games::Setup deal = coach.start().setup();
-  auto known = tutor::fair::known_of(game, record, "");
-  if (!known.ok()) return known.status();
-  for (const tutor::fair::Known& one : *known)
-    for (const auto& [seat, hand] : deal.hands)
-      if (seat == one.seat && coach.plays(seat) && !one.fits(games::cards_of_hand(hand)))
-        return base::invalid("Knows: found ", base::quoted(one.seat + ": " + one.text),
-                             ", expected what fits the hand that you play");
-  auto auction = tutor::fair::auction_of(game, record, deal);
-  if (!auction.ok()) return auction.status();
-  return Evidence{.known = *std::move(known), .auction = *std::move(auction)};
-}
-
 // What hints reckon with beside the hands that the user sees.
 std::vector<Text> evidence_text(const tutor::Coach& coach, const Evidence& evidence) {
   const auto told = [&](std::vector<tutor::fair::Known> known) {
@@ -174,6 +158,7 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
       const tutor::fair::FairOptions fair{.search = options};
       if (absl::Status judged = tutor::fair::judge_fairly(**game, *record, fair, *analysis); !judged.ok())
         return judged;
+      if (!analysis->unfitting.empty()) session.console.message(analysis->unfitting);
     }
     ReviewSession review(session.console, **game, *analysis, *solver);
     review.run(users_of(**game, **start, arguments.seats, false));

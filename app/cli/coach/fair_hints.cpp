@@ -6,6 +6,8 @@
 
 #include "absl/strings/str_format.h"
 #include "app/cli/text/faces.hpp"
+#include "solver/base/status.hpp"
+#include "tutor/fair/fair.hpp"
 #include "tutor/fair/verdict.hpp"
 #include "tutor/report/annotate.hpp"
 
@@ -18,7 +20,13 @@ using tutor::fair::Odds;
 // Nobody waits for more.
 constexpr std::size_t kMostLayouts = 200, kMostEarlyLayouts = 60;
 constexpr std::size_t kEarlyPlays = 12;
-constexpr std::string_view kNotKnown = "A limit was reached: the odds are not known here (--time allows more)";
+constexpr std::string_view kLimit = "A limit was reached: the odds are not known here (--time allows more)";
+
+// Why they are not: a limit struck, or what is said of hands does not fit what the user sees.
+Text not_known(const absl::Status& why) {
+  if (absl::IsResourceExhausted(why)) return {std::string(kLimit)};
+  return Text("The odds are not known here: " + base::message(why)).fold(2);
+}
 
 std::string share(const Odds& odds, const CardOdds& card) {
   std::string words = absl::StrFormat("%.0f %%", 100 * card.chance.value);
@@ -44,7 +52,22 @@ std::string suits_of(const std::vector<std::string>& moves) {
 
 }  // namespace
 
-std::optional<Odds> FairHints::odds_after(std::size_t plays, const std::string& judged) const {
+absl::StatusOr<Evidence> evidence_of(const tutor::Coach& coach, const records::Record& record) {
+  const games::Game& game = coach.game();
+  const games::Setup deal = coach.start().setup();
+  auto known = tutor::fair::known_of(game, record, "");
+  if (!known.ok()) return known.status();
+  for (const tutor::fair::Known& one : *known)
+    for (const auto& [seat, hand] : deal.hands)
+      if (seat == one.seat && coach.plays(seat) && !one.fits(games::cards_of_hand(hand)))
+        return base::invalid("Knows: found ", base::quoted(one.seat + ": " + one.text),
+                             ", expected what fits the hand that you play");
+  auto auction = tutor::fair::auction_of(game, record, deal);
+  if (!auction.ok()) return auction.status();
+  return Evidence{.known = *std::move(known), .auction = *std::move(auction)};
+}
+
+absl::StatusOr<Odds> FairHints::odds_after(std::size_t plays, const std::string& judged) const {
   std::vector<std::string> moves;
   for (const records::Play& play : coach_.record().plays) moves.push_back(play.move);
   moves.resize(plays);
@@ -57,11 +80,11 @@ std::optional<Odds> FairHints::odds_after(std::size_t plays, const std::string& 
                                   .threads = std::max(std::thread::hardware_concurrency(), 1u),
                                   .judged = judged,
                                   .search = search_});
-  if (!found.ok() || found->cards.empty()) return std::nullopt;
-  return *std::move(found);
+  if (found.ok() && found->cards.empty()) return absl::ResourceExhaustedError("no layout was solved");
+  return found;
 }
 
-const std::optional<Odds>& FairHints::odds_now() {
+const absl::StatusOr<Odds>& FairHints::odds_now() {
   const std::size_t plays = coach_.record().plays.size();
   if (!known_ || plays_ != plays) odds_ = odds_after(plays, "");
   plays_ = plays;
@@ -71,7 +94,7 @@ const std::optional<Odds>& FairHints::odds_now() {
 
 Text FairHints::hint(int step) {
   const auto& odds = odds_now();
-  if (!odds) return {kNotKnown};
+  if (!odds.ok()) return not_known(odds.status());
   const std::string suits = suits_of(odds->best);
   if (step == 1 && suits.empty()) ++step;
   switch (step) {
@@ -99,8 +122,9 @@ std::string FairHints::mean_in_words(const CardOdds& card) const {
 
 Text FairHints::worth(const std::string& move) {
   const auto& odds = odds_now();
-  const CardOdds* const card = odds ? find(*odds, move) : nullptr;
-  if (card == nullptr) return {kNotKnown};
+  if (!odds.ok()) return not_known(odds.status());
+  const CardOdds* const card = find(*odds, move);
+  if (card == nullptr) return {std::string(kLimit)};
   return face(move, coach_.game().faces())
       .add(absl::StrFormat(": a chance of %s of %s, all hands open from there on; %s (docs/fair.md)",
                            share(*odds, *card), chance_of_what(*odds), mean_in_words(*card)))
@@ -111,7 +135,7 @@ std::optional<Text> FairHints::said_of_last_play() const {
   const records::Record record = coach_.record();
   const std::string& move = record.plays.back().move;
   const auto odds = odds_after(record.plays.size() - 1, move);
-  if (!odds || tutor::fair::verdict_of(*odds) != "against the odds") return std::nullopt;
+  if (!odds.ok() || tutor::fair::verdict_of(*odds) != "against the odds") return std::nullopt;
   const CardOdds* const played = find(*odds, move);
   const CardOdds* const best = find(*odds, odds->best.front());
   if (played == nullptr || best == nullptr) return std::nullopt;

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "app/cli/text/text.hpp"
 #include "solver/search/options.hpp"
 #include "tutor/coach/coach.hpp"
@@ -19,6 +20,9 @@ struct Evidence {
   std::vector<tutor::fair::Known> known;    // said by the record
   std::vector<tutor::fair::Known> auction;  // told by its auction
 };
+
+// An InvalidArgument status where the record says of a hand that the user plays what does not fit it.
+[[nodiscard]] absl::StatusOr<Evidence> evidence_of(const tutor::Coach& coach, const records::Record& record);
 
 class FairHints {
  public:
@@ -34,14 +38,15 @@ class FairHints {
   [[nodiscard]] std::optional<Text> said_of_last_play() const;
 
  private:
-  [[nodiscard]] std::optional<tutor::fair::Odds> odds_after(std::size_t plays, const std::string& judged) const;
-  [[nodiscard]] const std::optional<tutor::fair::Odds>& odds_now();
+  // A ResourceExhausted status where a limit struck; any other says what is wrong with what is known of hands.
+  [[nodiscard]] absl::StatusOr<tutor::fair::Odds> odds_after(std::size_t plays, const std::string& judged) const;
+  [[nodiscard]] const absl::StatusOr<tutor::fair::Odds>& odds_now();
   [[nodiscard]] std::string mean_in_words(const tutor::fair::CardOdds& card) const;
 
   const tutor::Coach& coach_;
   search::Options search_;
   Evidence evidence_;
-  std::optional<tutor::fair::Odds> odds_;  // after so many plays
+  absl::StatusOr<tutor::fair::Odds> odds_ = absl::ResourceExhaustedError("not asked for yet");  // after so many plays
   std::size_t plays_ = 0;
   bool known_ = false;
 };

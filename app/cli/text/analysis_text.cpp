@@ -62,6 +62,7 @@ class Teller {
     if (analysis_.traces.front().endless) lines_.push_back(Text(std::string(kEndless), Style::kFaint).fold(2));
     if (judged_fairly()) lines_.push_back(Text(std::string(kFair), Style::kFaint).fold(2));
     if (leads_blind()) lines_.push_back(Text(std::string(kBlind), Style::kFaint).fold(2));
+    if (!analysis_.unfitting.empty()) lines_.push_back(Text("(" + analysis_.unfitting + ")", Style::kFaint).fold(2));
     if (analysis_.unjudged && !analysis_.stopped)
       lines_.emplace_back("(not every cost could be judged on what the player knew)", Style::kFaint);
     if (analysis_.stopped || analysis_.unexplained) lines_.emplace_back(what_is_missing(), Style::kFaint);

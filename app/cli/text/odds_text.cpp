@@ -65,6 +65,18 @@ Text limit_text(const Odds& odds, bool interrupted) {
           Style::kFaint};
 }
 
+// What the numbers are the chance of.
+Text chance_text(const Odds& odds) {
+  const std::string goal = tutor::fair::goal_of(odds);
+  const std::string what = !odds.asked.empty() ? absl::StrFormat("of the goal asked for (%s)", goal)
+                           : odds.goal_named   ? "that " + goal
+                                               : "of " + goal;
+  return {absl::StrFormat("the chance %s, %s%s", what,
+                          odds.single_dummy ? "single-dummy solved" : "all hands open from here on",
+                          odds.mean ? ", and the mean value of the deal" : ""),
+          Style::kFaint};
+}
+
 std::string known_text(const requests::OddsFound& found) {
   std::vector<std::string> parts;
   if (!found.given.empty()) parts.push_back("known: " + found.given);
@@ -91,11 +103,7 @@ std::vector<Text> odds_text(const requests::OddsFound& found, bool interrupted) 
   lines.push_back(layouts_text(odds).fold(2));
   lines.push_back(with_signs(known_text(found)).fold(2));
   if (odds.stopped) lines.push_back(limit_text(odds, interrupted).fold(2));
-  lines.emplace_back(absl::StrFormat("the chance %s %s, %s%s (docs/fair.md)",
-                                     odds.goal_named && odds.asked.empty() ? "that" : "of", tutor::fair::goal_of(odds),
-                                     odds.single_dummy ? "single-dummy solved" : "all hands open from here on",
-                                     odds.mean ? ", and the mean value of the deal" : ""),
-                     Style::kFaint);
+  lines.push_back(chance_text(odds).fold(2));
   if (odds.turn) {
     append(lines, cards_text(odds, game.faces()), 2);
     Text best = Text("best: ").add(faces(odds.best, game.faces())).add(", ").add(tutor::fair::verdict_of(odds));
@@ -108,6 +116,7 @@ std::vector<Text> odds_text(const requests::OddsFound& found, bool interrupted) 
         "  " + percent(odds.chance.value) + (odds.mean ? absl::StrFormat(", mean %.2f", *odds.mean) : ""),
         Style::kMarked);
   }
+  lines.emplace_back("what is claimed, and what is not: docs/fair.md", Style::kFaint);
   return lines;
 }
 

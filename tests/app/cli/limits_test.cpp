@@ -61,6 +61,15 @@ TEST(LimitsTest, WhatIsProvedByThenIsSaid) {
               testing::ContainsRegex("tricks before the play, .* tricks after it"));
 }
 
+TEST(LimitsTest, OddsSayWhereItStruck) {
+  const Ran none = ran({"odds", kPlayed, "--lead", "--nodes", "1"});
+  EXPECT_EQ(none.status, 1);
+  EXPECT_THAT(none.out, testing::HasSubstr("stopped by a limit before anything was known"));
+  const Ran some = ran({"odds", kPlayed, "--lead", "--time", "1s"});
+  EXPECT_EQ(some.status, 1);
+  EXPECT_THAT(some.out, testing::ContainsRegex("stopped by a limit after [1-9][0-9]* of 400\\s+layouts"));
+}
+
 TEST(LimitsTest, ALimitThatDoesNotStrikeIsNoFault) {
   EXPECT_EQ(ran({"solve", kDeal, "--nodes", "1000000000", "--time", "1h"}).status, 0);
   EXPECT_EQ(ran({"coach", kPlayed, "--seat", "N"}, "hint\nquit\n").status, 0);

@@ -88,5 +88,17 @@ TEST(FairTest, WhatIsKnownOfHandsCounts) {
   EXPECT_EQ(last(judged(record)).fair->luck, Luck::kUnlucky);  // with the Jack in West the King was right
 }
 
+TEST(FairTest, WhatDoesNotFitTheHandsSeenIsToldAsThat) {
+  records::Record record = played(kEastHasJack[0], kEastHasJack[1], "SK");
+  record.tags.emplace_back("Knows", "N: 8+ hcp");
+  const Analysis analysis = judged(record);
+  EXPECT_EQ(last(analysis).fair, nullptr);
+  EXPECT_FALSE(analysis.unjudged);  // no limit struck
+  EXPECT_EQ(
+      analysis.unfitting,
+      "not every cost could be judged on what the player knew; play 11: knows: found \"N: 8+ hcp\", expected what "
+      "fits the hand that S sees");
+}
+
 }  // namespace
 }  // namespace ouverte::tutor::fair

@@ -36,6 +36,20 @@ TEST(OddsTest, RestrictedChoice) {
   EXPECT_EQ(verdict_of(odds), "clear");
 }
 
+TEST(OddsTest, AGoalThatWasAskedForIsNamed) {
+  constexpr std::string_view kStandsAlone = R"("ending": 5})";
+  std::string slam(kQueenFell);
+  slam.replace(slam.find(kStandsAlone), kStandsAlone.size(), R"("level": 7}, "won": {"N": 4, "E": 0, "S": 4, "W": 0})");
+  const auto goal = [](std::string_view record, std::optional<int> asked) {
+    return goal_of(odds_of(told(record), "S", {.goal = asked}));
+  };
+  EXPECT_EQ(goal(kQueenFell, std::nullopt), "a best card as the cards lie");
+  EXPECT_EQ(goal(kQueenFell, 4), "at least 4 of the 5 tricks");
+  EXPECT_EQ(goal(slam, std::nullopt), "the contract is made");
+  EXPECT_EQ(goal(slam, 13), "the contract is made");
+  EXPECT_EQ(goal(slam, 12), "at least 12 tricks");
+}
+
 TEST(OddsTest, WithoutInferenceEveryLayoutIsAsLikelyAsAnother) {
   const Odds odds = odds_of(told(kQueenFell), "S", {.inference = false, .goal = 5});
   EXPECT_NEAR(card(odds, "ST").chance.value, 0.4, kExactly);
