@@ -1,6 +1,7 @@
 #include "app/requests/explain.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 #include <vector>
 
@@ -12,6 +13,9 @@
 
 namespace ouverte::requests {
 namespace {
+
+// Then what follows is too long to be shown: why the card costs is still to be found.
+constexpr std::chrono::seconds kTimeForTree{5};
 
 // The moves that the text of the argument may be.
 std::vector<std::string> cards_asked(const games::Game& game, const ExplainArguments& arguments) {
@@ -82,7 +86,7 @@ absl::StatusOr<Explanation> explain(const records::Record& record, const Explain
     asked->horizon = solver.judge(*asked->before).horizon;
     asked->before = tutor::as_judged(*asked->game, *asked->before, asked->horizon);
   }
-  auto why = tutor::explanation(*asked->game, *asked->before, asked->move, solver, {});
+  auto why = tutor::explanation(*asked->game, *asked->before, asked->move, solver, {.time = kTimeForTree});
   if (!why.ok()) return why.status();
   asked->why = *std::move(why);
   if (asked->why) asked->horizon = asked->why->refutation.horizon;

@@ -143,7 +143,7 @@ bool FactWitness::costs_less_under(const tutor::AlteredRight& altered, const std
       rights.no_ruff = altered.seat;
       break;
     case tutor::AlteredRight::Kind::kBar:
-      rights.bars = {{.seat = altered.seat, .suits = altered.suit}};
+      for (const char seat : altered.seat) rights.bars.push_back({.seat = std::string(1, seat), .suits = altered.suit});
       break;
     case tutor::AlteredRight::Kind::kPass:
       rights.passes = {{.seat = altered.seat}};

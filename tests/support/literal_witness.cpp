@@ -261,7 +261,12 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     case kCaught:
       return so(played_, "", takes(seat, card));
     case kShare: {  // "B then takes 2 tricks"
-      if (cause.called.empty()) return so(right, "", takes(mover, card));
+      if (cause.called.empty()) {
+        std::vector<Claim> claims = so(right, "", takes(mover, card));
+        const std::string& now = cause.late ? card : cause.thrown;  // what takes this trick
+        if (!now.empty()) claims.push_back({played_, Of::kEvery, first([=](const Trick& t) { return t.card == now; })});
+        return claims;
+      }
       if (cause.called == "the last trump") return so(played_, right, takes(seat, card));
       if (cause.called == "this trick")
         return {{told_of(cause), Of::kEvery, first(beats)}, {beside(cause), Of::kNone, first(beats)}};
@@ -296,6 +301,12 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
                   return trick.by.contains(mover) && trick.by.at(mover) == card && same_side(trick.taker) == to_us;
                 }));
     }
+    case kStandsOver:
+    case kMustFollow:
+      return {{right, Of::kSome, takes(seat, card)}};
+    case kCrashOurs:
+      return {{played_, Of::kEvery, first([=](const Trick& t) { return t.taker == mover && t.by.at(seat) == card; })},
+              {right, Of::kSome, takes(seat, card)}};
     case kCatch:
       return so(right, "", takes(seat, card));
     case kCatchOver:
@@ -304,7 +315,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
                   return t.taker == seat && t.leader == mover && t.by.at(mover) == played_;
                 }));
     case kCover:
-      if (card.empty()) return {};
+      if (card.empty() || cause.late) return {};
       return so(right, cause.on.empty() ? played_ : "", takes(seat, card));
     case kShorten:
     case kTrumpCoup:
@@ -349,6 +360,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     case kSwitch:
       return {{played_, Of::kEvery, first(his)}};
     case kForce:
+      if (cause.late) return {};
       return so(right, "", ever(ruffs));
     case kLoserOnLoser:
       return {{played_, Of::kEvery, first(beats)}};

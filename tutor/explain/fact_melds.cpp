@@ -48,7 +48,8 @@ class MeldFacts {
  private:
   using Test = bool (*)(const Position& at, const std::string& reply);
 
-  // What the next player can do now, and could after no right move.
+  // What the next player can do now, and could after no right move; and does with a best reply, or, of matching, with
+  // every one.
   void add_replies(std::vector<Fact>& facts) const {
     const auto takes = [](const Position& at, const std::string& reply) {
       return !at.table_empty() && after(at, reply)->setup().table.size() == 1;
@@ -59,9 +60,10 @@ class MeldFacts {
     const std::array<std::pair<FactKind, Test>, 3> kinds = {
         {{FactKind::kGoesOut, out}, {FactKind::kMeldGiven, melds}, {FactKind::kFeeds, takes}}};
     for (const auto& [kind, test] : kinds) {
-      const std::string reply = first_reply(at_.refutation.move, test);
       const auto can = [&, test = test](const std::string& move) { return !first_reply(move, test).empty(); };
-      if (reply.empty() || std::ranges::any_of(at_.keep, can)) continue;
+      if (!can(at_.refutation.move) || std::ranges::any_of(at_.keep, can)) continue;
+      const std::string reply = best_reply(test, kind == FactKind::kFeeds);
+      if (reply.empty()) continue;
       const std::string seat = after(at_.before, at_.refutation.move)->to_move();
       facts.push_back({.kind = kind, .moves = {reply}, .seat = seat, .right = at_.keep});
     }
@@ -73,6 +75,14 @@ class MeldFacts {
     const Moves replies = now->moves();
     const auto found = std::ranges::find_if(replies, [&](const std::string& reply) { return test(*now, reply); });
     return found == replies.end() ? "" : *found;
+  }
+  // Of the best replies to the card the first that is such, where all must be, or one; else "".
+  [[nodiscard]] std::string best_reply(Test test, bool all) const {
+    const auto now = after(at_.before, at_.refutation.move);
+    const Moves best = at_.solver.solve(*now, {}).best;
+    const auto is_such = [&](const std::string& reply) { return test(*now, reply); };
+    const auto found = std::ranges::find_if(best, is_such);
+    return found == best.end() || (all && !std::ranges::all_of(best, is_such)) ? "" : *found;
   }
   // Whether a move leaves its player no card.
   [[nodiscard]] static bool out(const Position& at, const std::string& move) {

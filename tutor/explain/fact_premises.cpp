@@ -4,6 +4,16 @@
 #include "tutor/explain/fact_parts.hpp"
 
 namespace ouverte::tutor {
+namespace {
+
+// The best moves, one of each class.
+std::vector<std::string> best_of_all(const games::Position& before, const proof::Refutation& refutation,
+                                     games::Solver& solver) {
+  const games::Solution solved = solver.solve(before, {.near = refutation.before});
+  return solved.stopped ? std::vector<std::string>{} : one_of_each_class(before, solved.best);
+}
+
+}  // namespace
 
 FactPremises::FactPremises(const games::Game& game, const games::Position& before, const proof::Refutation& refutation,
                            games::Solver& solver)
@@ -16,7 +26,9 @@ FactPremises::FactPremises(const games::Game& game, const games::Position& befor
             .move = refutation.move,
             .right = {},
             .sides = game.plays_in_rows() ? sides_of(before) : std::map<std::string, bool>{}} {
-  if (game.plays_in_rows()) premises_.emplace(play_, solver);
+  if (!game.plays_in_rows()) return;
+  play_.right = best_of_all(before, refutation, solver);
+  premises_.emplace(play_, solver);
 }
 
 bool FactPremises::hold(Fact& fact) {

@@ -200,6 +200,21 @@ inline std::vector<Form> causes() {
   keep_one.late = true;
   Cause taken = cause_of(kCashBeforeRuff, "C4", "CK", "S", "C", "", "declarer");
   taken.also = "C";
+  const auto trumped = [](Form form, std::string other, std::string thrown) {
+    form.fact.cause->other = std::move(other);
+    form.fact.cause->thrown = std::move(thrown);
+    return form;
+  };
+  const auto for_later = [](Form form) {
+    form.fact.cause->late = true;
+    return form;
+  };
+  const auto refused = [&](Cause cause, std::string other) {
+    cause.late = true;
+    return with(std::move(cause), std::move(other));
+  };
+  Cause beaten = cause_of(kCover, "C4", "CQ", "W", "C", "CT", "partner");
+  beaten.late = true;
   return {
       of(squeeze),
       of(later),
@@ -232,8 +247,11 @@ inline std::vector<Form> causes() {
       can_be(share("", "all the rest", "", false, "the partners take different numbers of tricks")),
       can_be(share("", "a trick", "", true, "")),
       can_be(share("DJ", "", "", false, "the partners take the same number of tricks")),
+      for_later(share("DJ", "", "", false, "the partners take the same number of tricks")),
       share("S7", "the last trump", "", true, "the partners take different numbers of tricks"),
       can_be(share("S7", "the last trump", "", true, "the partners take different numbers of tricks")),
+      trumped(this_trick("B", "", false, false), "", "SQ"),
+      trumped(share("DJ", "", "", false, "the partners take the same number of tricks"), "A", "S7"),
       this_trick("you", "", false, false),
       this_trick("you", "the middle card", false, false),
       this_trick("B", "", false, false),
@@ -262,6 +280,8 @@ inline std::vector<Form> causes() {
       points(kKeepPoints, "H1", "HK", true, true),
       of(cause_of(kCatch, "S3", "H3", "E", "H", "H8", "East")),
       often(cause_of(kCatch, "S3", "H3", "E", "H", "H8", "East")),
+      of(cause_of(kStandsOver, "CA", "DK", "E", "D", "D8", "East")),
+      of(cause_of(kMustFollow, "HA", "DA", "E", "S", "S7", "East")),
       plain(cause_of(kCatchOver, "C4", "C7", "S", "C", "", "South")),
       with(cause_of(kCatchOver, "C4", "H7", "S", "C", "C5", "South"), "", "lead"),
       often(cause_of(kCatchOver, "C4", "H7", "S", "C", "C5", "South"), "", "lead"),
@@ -299,6 +319,8 @@ inline std::vector<Form> causes() {
       of(cause_of(kRuffCut, "C3", "H2", "N", "S", "", "dummy")),
       of(cause_of(kRuffCut, "C3", "HA", "N", "S", "HA", "dummy")),
       often(cause_of(kRuffCut, "C3", "H2", "N", "S", "", "dummy")),
+      of(cause_of(kRuffCut, "C3", "H2", "NS", "", "", "")),
+      often(cause_of(kRuffCut, "C3", "H2", "NS", "", "", "")),
       often(cause_of(kRuffCut, "C3", "HA", "N", "S", "HA", "dummy")),
       later_ruff,
       of(cause_of(kRuffMissed, "S4", "H5", "S", "H", "", "you")),
@@ -307,7 +329,10 @@ inline std::vector<Form> causes() {
       of(cause_of(kLoserOnLoser, "S4", "D2", "E", "H", "S8", "East")),
       of(cause_of(kTrumpHoldUp, "HA", "H3", "N", "S", "HA", "dummy")),
       of(cause_of(kTrumpHoldUp, "HA", "H3", "W", "D", "HA", "you")),
+      of(cause_of(kMasterOut, "HT", "D2", "N", "H", "HJ", "North")),
+      often(cause_of(kMasterOut, "HT", "D2", "N", "H", "HJ", "North")),
       of(cause_of(kForce, "C3", "H2", "S", "H", "", "declarer")),
+      refused(cause_of(kForce, "C3", "H2", "S", "H", "", "declarer"), "you"),
       often(cause_of(kForce, "C3", "H2", "S", "H", "", "declarer")),
       often(cause_of(kRuffAndDiscard, "H3", "C2", "N", "H", "D3", "dummy"), "declarer"),
       of(cause_of(kControl, "S4", "D2", "W", "S", "", "West")),
@@ -322,6 +347,8 @@ inline std::vector<Form> causes() {
       with(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you"), "", "S"),
       often(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you")),
       often(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you"), "", "S"),
+      of(cause_of(kCrashOurs, "CA", "HA", "C", "C", "CK", "partner")),
+      with(beaten, "CJ", "CJ"),
       with(cause_of(kDoNotCover, "SK", "S4", "W", "S", "ST", "partner"), ""),
       with(cause_of(kDoNotCover, "SK", "S4", "N", "S", "S9", "dummy"), "dummy", "SJ"),
       often(cause_of(kDoNotCover, "SK", "S4", "N", "S", "S9", "dummy"), "dummy", "SJ"),
@@ -417,6 +444,7 @@ inline std::vector<Form> causes() {
       often(cause_of(kCardMakes, "HJ", "C2", "E", "D", "DK", "East")),
       of(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
       often(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
+      melding(kMatchLater, "", true, "you"),
       melding(kOutLater, "", true, "B"),
       melding(kOutLater, "", false, "you"),
       melding(kMeldLater, "9", true, "B"),
@@ -429,9 +457,16 @@ inline std::vector<Form> causes() {
       lost("you"),
       lost("B"),
       melding(kLooseLeft, "3", false, "B"),
+      of(cause_of(kNoWay, "DK", "D3", "N", "", "", "dummy")),
+      of(cause_of(kNoWay, "DK", "D3", "S", "", "", "you")),
+      with(cause_of(kTheirWay, "D3", "DK", "N", "", "", "dummy"), "declarer"),
+      with(cause_of(kTheirWay, "D3", "DK", "S", "", "", "declarer"), "dummy"),
+      with(cause_of(kTheirWay, "D3", "DK", "E", "", "", "East"), "West"),
+      with(cause_of(kLength, "DK", "D3", "W", "D", "", "West"), "", "4"),
       of(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
       often(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
       of(cause_of(kLeadHurts, "D5", "DK", "E", "D", "", "East")),
+      of(cause_of(kLeadHurts, "HJ", "C2", "EW", "D", "", "either of them")),
       with(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),
       often(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),
   };

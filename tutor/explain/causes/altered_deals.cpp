@@ -9,6 +9,8 @@ namespace {
 
 // Deals that are solved for a play, two moves each.
 constexpr int kMostWorths = 1'600;
+// Spent on them, where values are not tried one after the other.
+constexpr std::uint64_t kMostNodesOfDeals = 4'000'000;
 
 search::Options limited_options(const base::Deadline& deadline) {
   search::Options options;
@@ -23,7 +25,8 @@ games::Rights rights_with(const AlteredRight& right) {
   games::Rights rights;
   if (right.kind == kNoRuff) rights.no_ruff = right.seat;
   if (right.kind == kIdle) rights.idle = right.seat;
-  if (right.kind == kBar) rights.bars.push_back({.seat = right.seat, .suits = right.suit});
+  if (right.kind == kBar)
+    for (const char seat : right.seat) rights.bars.push_back({.seat = std::string(1, seat), .suits = right.suit});
   if (right.kind == kPass) rights.passes.push_back({.seat = right.seat});
   if (right.kind == kOffer) rights.offers.push_back({.seat = right.seat});
   return rights;
@@ -34,16 +37,18 @@ games::Rights rights_with(const AlteredRight& right) {
 AlteredDeals::AlteredDeals(const CostlyPlay& play, games::Solver& solver)
     : play_(play),
       setup_(play.before.setup()),
-      step_(play.game.stakes(setup_)->step),
+      counts_tricks_(play.game.stakes(setup_)->unit == "trick"),
       solver_(solver),
       altered_(play.game.solver(limited_options(solver.deadline()))),
       with_rights_(play.game.altered_solver(limited_options(solver.deadline()))),
       left_(kMostWorths) {}
 
-// With one value proved after the other from a likely one on.
+// Of tricks one value is tried after the other from a likely one on.
 std::optional<int> AlteredDeals::value(const games::Position& at, games::Solver& solver) {
-  if (step_ != 1) {
+  if (!counts_tricks_) {
     const games::Solution solved = solver.solve(at, {.near = near_});
+    nodes_ += solved.nodes;
+    if (nodes_ > kMostNodesOfDeals) left_ = 0;
     return solved.stopped ? std::nullopt : std::optional(solved.value.lower);
   }
   int value = near_;

@@ -1,6 +1,7 @@
 // What a costly card and a right one are worth in altered deals.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -45,13 +46,14 @@ class AlteredDeals {
 
   const CostlyPlay& play_;
   games::Setup setup_;
-  int step_;  // the least difference between two values
+  bool counts_tricks_;
   games::Solver& solver_;
   std::unique_ptr<games::Solver> altered_;
   std::unique_ptr<games::Solver> with_rights_;  // null where the game has none to alter
   std::map<std::string, std::optional<int>> known_;
   int near_ = 0;
   int left_ = 0;  // so many more are solved
+  std::uint64_t nodes_ = 0;
 };
 
 }  // namespace ouverte::tutor

@@ -4,6 +4,7 @@
 
 #include "solver/base/status.hpp"
 #include "solver/games/shared/forcing.hpp"
+#include "tutor/explain/causes/exchange.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -12,7 +13,9 @@ namespace {
 constexpr int kMostLines = 300;
 constexpr int kMostSolved = 500;
 constexpr int kTimesMoreOfEndings = 8;
+constexpr std::uint64_t kMostNodesOfQuestions = 10'000'000;  // of all questions about a play: some seconds
 constexpr int kPlaysOfAnEnding = 24;
+constexpr int kStraightLines = 2;
 
 int plays_to_come(const games::Position& before) {
   int plays = 0;
@@ -24,11 +27,38 @@ int plays_to_come(const games::Position& before) {
 
 // One question: the answer looked for, and the positions from which every line was tried.
 struct BestPlay::Walk {
+  // After a move that was not looked at to its end.
+  struct Next {
+    std::string seat, move;
+    std::unique_ptr<games::Position> at;
+    LineTrick trick;
+    std::size_t number;
+    int count;
+  };
+
   const LineQuestion& question;
   LineAnswer wanted;
   int solved_before;
+  int line = 0;
   base::Random random{11};
   base::HashSet<std::string> tried = {};
+
+  // The first two lines go straight to the suit: it is led and played as soon as may be, in the first with high cards
+  // by the seat that is asked about and low ones by all others, in the second the other way round.
+  [[nodiscard]] std::size_t choice(const std::vector<Next>& open) {
+    std::vector<std::size_t> of_suit;
+    for (std::size_t i = 0; i < open.size(); ++i)
+      if (open[i].move.front() == question.suit) of_suit.push_back(i);
+    if (of_suit.empty()) return random.below(open.size());
+    if (line >= kStraightLines)
+      return random.below(2) == 0 ? of_suit[random.below(of_suit.size())] : random.below(open.size());
+    const auto place = [&](std::size_t i) {
+      const bool low = (line == 0) != (open[i].seat == question.seat);
+      const int rank = static_cast<int>(rank_place(open[i].move));
+      return low ? -rank : rank;
+    };
+    return *std::ranges::min_element(of_suit, {}, place);
+  }
 
   [[nodiscard]] static std::string key(const games::Position& at, std::size_t number, int count) {
     return base::str(at.key(), '/', number, '/', count);
@@ -57,9 +87,11 @@ LineVerdict BestPlay::all(const std::vector<std::string>& cards, LineAnswer answ
     at = std::move(next);
   }
   const std::string root = Walk::key(*at, number, count);
-  for (int line = 0; line < times_ * kMostLines && !walk.tried.contains(root); ++line) {
+  for (; walk.line < times_ * kMostLines && !walk.tried.contains(root); ++walk.line) {
     if (finds(walk, *at, trick, number, count)) return LineVerdict::kRefuted;
-    if (solved_ - walk.solved_before > times_ * kMostSolved || solver_.deadline().passed()) break;
+    if (solved_ - walk.solved_before > times_ * kMostSolved || nodes_ > kMostNodesOfQuestions ||
+        solver_.deadline().passed())
+      break;
   }
   return walk.tried.contains(root) ? LineVerdict::kProved : LineVerdict::kSampled;
 }
@@ -83,16 +115,14 @@ bool BestPlay::finds(Walk& walk, const games::Position& at, const LineTrick& tri
     const LineAnswer answer = walk.question.end ? walk.question.end(at) : LineAnswer::kNo;
     return walk.wanted == answer;
   }
-  struct Next {
-    std::unique_ptr<games::Position> at;
-    LineTrick trick;
-    std::size_t number;
-    int count;
-  };
-  std::vector<Next> open;
-  std::vector<std::size_t> of_suit;
+  std::vector<Walk::Next> open;
   for (const std::string& move : best_at(at)) {
-    Next next{.at = games::after(at, move), .trick = trick, .number = number, .count = count};
+    Walk::Next next{.seat = at.to_move(),
+                    .move = move,
+                    .at = games::after(at, move),
+                    .trick = trick,
+                    .number = number,
+                    .count = count};
     next.trick.plays.push_back({at.to_move(), move});
     if (ends_trick(*next.at)) {
       close_trick(at, *next.at, next.trick);
@@ -102,12 +132,10 @@ bool BestPlay::finds(Walk& walk, const games::Position& at, const LineTrick& tri
       next.trick = {};
     }
     if (walk.tried.contains(Walk::key(*next.at, next.number, next.count))) continue;
-    if (move.front() == walk.question.suit) of_suit.push_back(open.size());
     open.push_back(std::move(next));
   }
   if (!open.empty()) {
-    const bool preferred = !of_suit.empty() && walk.random.below(2) == 0;
-    Next& next = open[preferred ? of_suit[walk.random.below(of_suit.size())] : walk.random.below(open.size())];
+    Walk::Next& next = open[walk.choice(open)];
     const std::string there = Walk::key(*next.at, next.number, next.count);
     if (finds(walk, *next.at, next.trick, next.number, next.count)) return true;
     if (open.size() > 1 || !walk.tried.contains(there)) return false;
@@ -123,6 +151,7 @@ const std::vector<std::string>& BestPlay::best_at(const games::Position& at) {
   if (best.size() > 1) {
     ++solved_;
     games::Solution solved = solver_.solve(at, {});
+    nodes_ += solved.nodes;
     if (!solved.stopped) best = std::move(solved.best);
   }
   for (const std::vector<std::string>& together : at.classes())

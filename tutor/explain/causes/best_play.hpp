@@ -2,6 +2,7 @@
 // happen after a card happens in all of them.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
@@ -22,8 +23,9 @@ enum class LineAnswer : std::uint8_t { kOpen, kYes, kNo };
 struct LineQuestion {
   // `trick`: the number of it, 0 that in progress; `count`: the question's own, 0 at first.
   std::function<LineAnswer(const LineTrick& trick, std::size_t number, int& count)> ask;
-  // The suit that it is about; ' ': none.
+  // The suit that it is about; ' ': none. The seat that is asked about in it; "": none.
   char suit = ' ';
+  std::string seat = {};
   std::function<LineAnswer(const games::Position& at)> end = {};
 };
 
@@ -74,6 +76,7 @@ class BestPlay {
   int times_;  // how many times as many lines are tried
   base::HashMap<std::string, std::vector<std::string>> best_;
   int solved_ = 0;
+  std::uint64_t nodes_ = 0;  // spent on them
 };
 
 }  // namespace ouverte::tutor

@@ -32,7 +32,7 @@ enum class Outcome : std::uint8_t {
 struct AlteredRight {
   enum class Kind : std::uint8_t {
     kNoRuff,  // trumps of `seat` do not ruff
-    kBar,     // `seat` may not lead `suit`
+    kBar,     // `seat`, or each of several, may not lead `suit`
     kPass,    // when `seat` wins a trick, his partner leads to the next
     kOffer,   // whenever `seat` is to lead, his partner may lead instead
     kIdle,    // `seat` need not discard once
@@ -105,21 +105,25 @@ enum class CauseKind : std::uint8_t {
   kRuffGiven,   // now `seat` of theirs ruffs `suit`
   kRuffLost,    // else `seat` of ours ruffs `suit`; the card is a trump
   kRuffMissed,  // else `seat` of ours ruffs `suit`, which the right card is of
-  kRuffCut,     // now `seat` of theirs ruffs `suit`; the right card is a trump led by a defender
+  kRuffCut,     // now `seat` of theirs ruffs `suit`, or, with no `person`, all of them ruff; the right card is a trump
+                // led by a defender
   kRuffAndDiscard,  // the card is of a suit that neither hand of theirs has: `seat` ruffs, and the other discards
   kLoserOnLoser,    // the card ruffs, `seat` of theirs overruffs with `card`; the right one is a discard
   kTrumpHoldUp,  // both are trumps; now `seat` of theirs ruffs `suit`, and has no trump left for it else; or the mover
                  // ruffs it else
-  kForce,        // else `seat` of theirs has to ruff, and our trumps take more tricks
-  kControl,      // the card ruffs; now the small trump `card` of `seat` of theirs takes a trick
-  kReversal,     // else `seat` of ours, who has the longer trumps, ruffs `suit`
-  kPromotion,    // both are trumps; else `seat` of ours takes a trick with the trump `card`
+  kMasterOut,    // the card is a trump led; `card` of `seat` is the only one that theirs have, and higher than all ours
+  kForce,     // else `seat` of theirs has to ruff, and our trumps take more tricks; or, `late`, if he ruffs, `other` of
+              // ours has as many trumps as he
+  kControl,   // the card ruffs; now the small trump `card` of `seat` of theirs takes a trick
+  kReversal,  // else `seat` of ours, who has the longer trumps, ruffs `suit`
+  kPromotion,      // both are trumps; else `seat` of ours takes a trick with the trump `card`
   kPromotionLead,  // the right card is led for `seat` of ours to overruff `other`, or else for its `card` to be
                    // promoted
   kRuffHigh,       // both are trumps, and `seat`, who plays later, overruffs the lower one
   kNoRuff,         // the card ruffs and the right one does not; else we take more tricks with trumps
   kDrop,           // `seat` has `card` alone of its suit, and it falls under the right card
   kCrash,          // under the right card honours of theirs fall together, `card` of `seat` and another of `other`
+  kCrashOurs,      // now `card` of `seat` of ours, alone of its suit, falls under the card
   kDoNotCover,     // the card covers an honour; else `seat` of ours takes a trick with `card` of the suit
   kCover,          // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
   kFinesse,  // `seat` has `card`, higher than the right one, which takes a trick now, and else not; the right card is
@@ -157,6 +161,9 @@ enum class CauseKind : std::uint8_t {
                  // it
   kKeepPoints,   // there: `card`, that which costs, goes to a trick of `seat` of theirs; else ours take it
   kShare,        // where shares count: what becomes of the tricks else, or now, and `also`, what comes of it
+  kStandsOver,   // where tricks are to be avoided: the right card, thrown, is over `card` of `seat` of theirs, who has
+                 // to take a trick with it else
+  kMustFollow,   // there: leading, the right card is of a suit that `seat` of theirs has; on the other he throws `card`
   kCatch,        // where tricks are to be avoided: else `seat` of theirs has to take one with `card`
   kCaught,       // there: now `seat` of ours takes one with `card`; `other`: who leads `on` to it
   kCatchOver,    // there: else `seat` of theirs has to take one in `suit`, over the card, kept for that trick, or to be
@@ -171,14 +178,18 @@ enum class CauseKind : std::uint8_t {
   kTheyRun,       // now `seat` of theirs takes more tricks in `suit`, which is long
   kCardMakes,     // now `seat` of theirs takes a trick with `card`, and else not
   kCardLost,      // else `seat` of ours takes a trick with `card`, and now not
+  kMatchLater,    // melding: the right card, kept, has to take a trick later
   kOutLater,      // melding: now `seat` goes out, or, if it is the mover, else
   kMeldLater,     // melding: now `seat` melds cards of the rank `on`, or, if it is the mover, else
   kLastTurn,      // melding, which the right move does: `seat` goes out before the mover plays again, whatever he does
   kLooseLeft,     // melding: the mover is left with `on` cards in no set now, or another `seat` else
   kScored,        // melding: the mover has `on` points less for `also` now, or another `seat` has `on` more
-  kMoreInSuit,    // now theirs take more tricks in `suit`
-  kLeadHurts,     // now theirs need `seat` to lead `suit`
-  kParted,        // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead
+  kNoWay,     // now `seat` of ours cannot be reached: might it lead whenever its partner has to, it would cost nothing
+  kTheirWay,  // now `seat` of theirs gets the lead: did its partner lead instead, it would cost nothing
+  kLength,    // `seat` has `on` cards of `suit`; with one of them in place of another with its partner it costs less
+  kMoreInSuit,  // now theirs take more tricks in `suit`
+  kLeadHurts,   // now theirs need `seat`, or one of several, to lead `suit`
+  kParted,      // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead
 };
 inline constexpr std::size_t kCauseKinds = static_cast<std::size_t>(CauseKind::kParted) + 1;
 
@@ -189,20 +200,24 @@ struct Cause {
   std::string seat = {};
   std::string suit = {};  // a letter, as moves are written
   std::string card = {};
-  std::string other = {};      // another person, spoken of like `person`
-  std::string on = {};         // the suit led when it is discarded; the suits of a squeeze
-  std::string also = {};       // the suits of a second one squeezed
-  std::string person = {};     // how the seat is spoken of: "East", "dummy", "you"
-  std::string left_to = {};    // of kDanger: whom the right card leaves the trick to
-  std::string thrown = {};     // and what is thrown on it from the other hand
+  std::string other = {};    // another person, spoken of like `person`
+  std::string on = {};       // the suit led when it is discarded; the suits of a squeeze
+  std::string also = {};     // the suits of a second one squeezed
+  std::string person = {};   // how the seat is spoken of: "East", "dummy", "you"
+  std::string left_to = {};  // of kDanger: whom the right card leaves the trick to
+  // And what is thrown on it from the other hand. Of kShare: what takes the card kept if it is led now, in the hand of
+  // `other`; or the right card, where who is given the trick trumps it.
+  std::string thrown = {};
   std::string thrown_on = {};  // the suit that it is thrown on, where the right card is of another
   // What is told of a later trick comes about in some lines, and not in all, or is not proved of all: which card takes
   // one, of kSwitch the lead; of kWhichWay that the suit is left alone.
   bool often = false;
   std::string safe = {};    // of kCaught: the card that costs, which can be kept
   std::string called = {};  // what the play is called, where that adds something
-  // Of kDanger: he may be in later, when it does not hurt. Of kFrozen, kSuitOpened: we may lead the suit later. Of
-  // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later.
+  // Of kShare: now `card` takes this trick. Of kForce: he may refuse to ruff. Of kCover: several cards beat the right
+  // one, which none need do. Of kDanger: he may be in later, when it does not hurt. Of kFrozen, kSuitOpened: we may
+  // lead the suit later. Of kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs
+  // later.
   bool late = false;
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
   // or, of ours, the right card is the only one. Of kShare: he has more tricks than who is on his side.

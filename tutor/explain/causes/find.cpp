@@ -55,7 +55,8 @@ std::vector<std::string> right_ones(const CostlyPlay& play) {
 // A ruff and discard is more than a ruff. Who is to be kept off lead is told early of a duck, and later where another
 // suit is better.
 std::pair<bool, CauseKind> rank(const Cause& cause) {
-  const bool of_the_lead = cause.kind == CauseKind::kThrownIn && only_counts(cause);
+  const bool of_the_lead = (cause.kind == CauseKind::kThrownIn && only_counts(cause)) ||
+                           cause.kind == CauseKind::kNoWay || cause.kind == CauseKind::kTheirWay;
   const bool another = cause.kind == CauseKind::kDanger && cause.on.empty() && cause.left_to.empty() &&
                        cause.thrown.empty() && cause.card_played[0] != cause.right[0];
   if (cause.kind == CauseKind::kDanger && cause.late && cause.thrown.empty()) return {false, CauseKind::kForce};
@@ -65,6 +66,8 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
   if (cause.kind == CauseKind::kRuffGiven && cause.right.front() == cause.suit.front() &&
       cause.right.front() != cause.card_played.front())
     return {false, CauseKind::kRace};
+  if (cause.kind == CauseKind::kCatchOver) return {false, CauseKind::kCatch};
+  if (cause.kind == CauseKind::kCatch) return {false, CauseKind::kCatchOver};
   if (cause.kind == CauseKind::kEnPassant) return {false, CauseKind::kHoldUp};
   if (cause.kind == CauseKind::kRuffingFinesse) return {false, CauseKind::kHoldUpEntry};
   if (cause.kind == CauseKind::kStrip) return {false, CauseKind::kThrowIn};

@@ -37,6 +37,7 @@ class AvoidingCauses {
         if (cause.ground.empty()) continue;
         if (!ours && is_caught_over(cause)) cause.kind = CauseKind::kCatchOver;
         how_it_is_caught(cause);
+        if (cause.kind == CauseKind::kCatch) how_he_is_kept_in(cause);
         found.push_back(std::move(cause));
       }
     std::ranges::stable_sort(found, std::greater<>(), [this](const Cause& cause) {
@@ -64,6 +65,32 @@ class AvoidingCauses {
                               .takes = false}};
       return causes.push_back(std::move(cause));
     }
+  }
+  // A card over his is thrown, or he has to follow suit and keep it.
+  void how_he_is_kept_in(Cause& cause) {
+    if (study_.leads()) {
+      const auto follows = [&](const std::string& card) { return !study_.in_hand(cause.seat, card[0]).empty(); };
+      if (follows(study_.wrong()) || !follows(study_.right()) || study_.right()[0] == cause.card[0]) return;
+      if (study_.has_to_throw(cause.seat, cause.card)) cause.kind = CauseKind::kMustFollow;
+      return;
+    }
+    const std::string& right = study_.right();
+    if (right[0] == study_.led() || right[0] != cause.card[0] || rank_place(right) > rank_place(cause.card)) return;
+    if (study_.takes_more(study_.play().seat, right) < kEvent) return;
+    const Ground without = instead_of(right);
+    if (without.empty()) return;
+    cause.kind = CauseKind::kStandsOver;
+    cause.ground.exchanges.push_back(without.exchanges.front());
+    cause.ground.outcomes.push_back(without.outcomes.front());
+  }
+  // With a small card of another suit, of a partner, in place of the card it costs less.
+  [[nodiscard]] Ground instead_of(const std::string& card) {
+    for (const std::string& partner : study_.partners(study_.play().seat))
+      for (const std::string& other : cards_of(study_.setup(), partner)) {
+        if (other[0] == card[0] || !small(other)) continue;
+        if (Ground ground = study_.exchanged(card, other); !ground.empty()) return ground;
+      }
+    return {};
   }
   // The card that costs is kept to be under his, in the line that is shown.
   [[nodiscard]] bool is_caught_over(Cause& cause) const {

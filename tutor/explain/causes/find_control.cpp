@@ -39,7 +39,7 @@ class ControlCauses {
   // Declarer is made to ruff until he has too few trumps: ours, or the suit itself, take more tricks. He may refuse to.
   void force(std::vector<Cause>& causes) {
     const char suit = study_.right()[0];
-    if (!study_.leads() || suit == trumps() || study_.declares(study_.play().seat)) return;
+    if (!study_.leads() || suit == trumps() || study_.draws(study_.play().seat)) return;
     const bool in_trumps = study_.side_takes_more_in(true, trumps()) <= -kEvent;
     for (const std::string& seat : study_.seats()) {
       if (study_.ours(seat) || study_.is_shorter(seat, trumps())) continue;
@@ -49,6 +49,26 @@ class ControlCauses {
       if (in_trumps) cause.ground = trumps_gained();
       if (cause.ground.empty() && may_refuse) cause.ground.events = last_of_ours_in(suit);
       keep(std::move(cause), causes);
+    }
+  }
+
+  // The same where he is better off to refuse: that he ruffs does not help him, and that a hand of ours has its trumps
+  // is what it is about.
+  void force_refused(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    if (!study_.leads() || suit == trumps() || suit == study_.wrong()[0] || study_.draws(study_.play().seat)) return;
+    for (const std::string& seat : study_.seats()) {
+      const std::vector<std::string> theirs = study_.in_hand(seat, trumps());
+      if (study_.ours(seat) || study_.is_shorter(seat, trumps()) || !study_.in_hand(seat, suit).empty()) continue;
+      if (theirs.size() < 3 || !study_.keeps_if_played(seat, theirs.back())) continue;
+      for (const std::string& ours : study_.seats()) {
+        if (!study_.ours(ours) || study_.in_hand(ours, trumps()).size() + 1 < theirs.size()) continue;
+        Cause cause = study_.cause(CauseKind::kForce, seat, suit);
+        cause.other = study_.person(ours);
+        cause.late = true;
+        cause.ground = study_.shorter(ours, trumps());
+        keep(std::move(cause), causes);
+      }
     }
   }
 
@@ -115,6 +135,7 @@ void add_causes_of_control(Study& study, std::vector<Cause>& causes) {
   ControlCauses found(study);
   found.control(causes);
   found.force(causes);
+  found.force_refused(causes);
 }
 
 }  // namespace ouverte::tutor

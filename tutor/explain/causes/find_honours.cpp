@@ -149,6 +149,7 @@ class HonourCauses {
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, study_.led()))
         if (!study_.ours(seat) && higher(card, study_.right())) higher_ones.push_back(card);
+    if (higher_ones.size() > 1) return promotes_if_beaten(cause);
     if (higher_ones.size() != 1 || !study_.plays_later(study_.owner_of(higher_ones.front()))) return;
     cause.other = higher_ones.front();
     for (const std::string& partner : study_.partners(study_.play().seat)) {
@@ -162,6 +163,21 @@ class HonourCauses {
       cause.person = study_.person(partner);
       cause.card = study_.same_as(cards.front());
       cause.ground = std::move(shown);
+    }
+  }
+  // Whichever of several higher ones beats it, a card of partner's can take a trick, which is the gain.
+  void promotes_if_beaten(Cause& cause) {
+    for (const std::string& partner : study_.partners(study_.play().seat)) {
+      const std::vector<std::string> cards = study_.in_hand(partner, study_.led());
+      if (cards.empty() || small(cards.front()) || higher(cards.front(), study_.right())) continue;
+      Ground ground = study_.lower(cards.front());
+      if (ground.empty()) continue;
+      cause.seat = partner;
+      cause.person = study_.person(partner);
+      cause.card = study_.same_as(cards.front());
+      cause.other = cause.on;
+      cause.late = true;
+      cause.ground = std::move(ground);
     }
   }
   // The honour led is one of touching ones, and covering it lets a card below them take a trick.

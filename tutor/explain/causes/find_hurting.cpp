@@ -1,8 +1,9 @@
-// For want of a cause with a name: which hand's lead of which suit is what hurts.
+// For want of a cause with a name: which hand's lead of which suit is what hurts, which hand is to have the lead, how
+// many cards a hand has.
 #include <algorithm>
-#include <optional>
 
 #include "tutor/explain/causes/find.hpp"
+#include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -11,32 +12,80 @@ class HurtingLeads {
  public:
   explicit HurtingLeads(Study& study) : study_(study) {}
 
-  // Of one suit from one hand of theirs alone.
+  // Of one suit from one hand of theirs alone; or from either, where that of none alone does.
   void add_to(std::vector<Cause>& causes) {
-    std::optional<Cause> found;
-    for (const std::string& seat : study_.seats())
-      for (const char suit : std::string("SHDC")) {
-        if (study_.ours(seat) || study_.in_hand(seat, suit).empty()) continue;
-        Ground ground = study_.barred(seat, suit);
-        if (ground.empty()) continue;
-        if (found) return;
-        found = study_.cause(CauseKind::kLeadHurts, seat, suit);
-        found->ground = std::move(ground);
+    std::vector<Cause> found;
+    std::string theirs;
+    for (const std::string& seat : study_.seats()) {
+      if (study_.ours(seat)) continue;
+      theirs += seat;
+      for (const char suit : std::string("SHDC"))
+        if (!study_.in_hand(seat, suit).empty()) add_lead(seat, suit, found);
+    }
+    if (found.empty() && theirs.size() == 2)
+      for (const char suit : std::string("SHDC")) add_lead(theirs, suit, found);
+    if (found.size() == 1) causes.push_back(std::move(found.front()));
+  }
+
+  // Which hand is to have the lead, of ours, or is not, of theirs; the same of its partner would not do.
+  void add_ways(std::vector<Cause>& causes) {
+    for (const bool ours : {true, false}) {
+      std::vector<Cause> found;
+      for (const std::string& seat : study_.seats()) {
+        if (study_.ours(seat) != ours || study_.partners(seat).size() != 1) continue;
+        Cause cause = study_.cause(ours ? CauseKind::kNoWay : CauseKind::kTheirWay, seat);
+        cause.other = study_.person(study_.partners(seat).front());
+        cause.ground =
+            ours ? study_.restored_by({.kind = AlteredRight::Kind::kOffer, .seat = study_.partners(seat).front()})
+                 : study_.restored_by({.kind = AlteredRight::Kind::kPass, .seat = seat});
+        if (!cause.ground.empty()) found.push_back(std::move(cause));
       }
-    if (found) causes.push_back(*std::move(found));
+      if (found.size() == 1) causes.push_back(std::move(found.front()));
+    }
+  }
+  // How many cards of a suit of the cards in question, or of trumps, a hand has.
+  void add_lengths(std::vector<Cause>& causes) {
+    for (const char suit : suits())
+      for (const std::string& seat : study_.seats()) {
+        const std::vector<std::string> cards = study_.in_hand(seat, suit);
+        if (cards.size() < 3 || study_.partners(seat).size() != 1 || seat == study_.play().seat) continue;
+        Cause cause = study_.cause(CauseKind::kLength, seat, suit);
+        cause.on = std::to_string(cards.size());
+        cause.ground = study_.shorter(seat, suit);
+        const Outcome wanted = study_.ours(seat) ? Outcome::kHopeGone : Outcome::kDangerGone;
+        const auto as_wanted = [&](Outcome each) { return each == wanted; };
+        if (cause.ground.exchanges.size() < 2 || !std::ranges::all_of(cause.ground.outcomes, as_wanted)) continue;
+        if (!study_.longer(seat, suit).empty()) continue;  // it is about the break, and not about this hand
+        return causes.push_back(std::move(cause));
+      }
   }
 
  private:
+  void add_lead(const std::string& seats, char suit, std::vector<Cause>& found) {
+    Ground ground = study_.barred(seats, suit);
+    if (ground.empty()) return;
+    Cause& cause = found.emplace_back(study_.cause(CauseKind::kLeadHurts, seats, suit));
+    if (seats.size() > 1) cause.person = "either of them";
+    cause.ground = std::move(ground);
+  }
+  [[nodiscard]] std::string suits() const {
+    std::string all(1, study_.wrong()[0]);
+    for (const char suit : {study_.right()[0], study_.leads() ? ' ' : study_.led(), study_.trumps()})
+      if (is_of_a_suit({&suit, 1}) && all.find(suit) == std::string::npos) all += suit;
+    return all;
+  }
+
   Study& study_;
 };
-
-// Something that is sure, or has a name.
-bool says_more(const Cause& cause) { return cause.kind != CauseKind::kParted && (!only_counts(cause) || !cause.often); }
 
 }  // namespace
 
 void add_hurting_leads(Study& study, std::vector<Cause>& causes) {
-  if (std::ranges::none_of(causes, says_more)) HurtingLeads(study).add_to(causes);
+  HurtingLeads found(study);
+  if (!std::ranges::all_of(causes, only_counts)) return;
+  found.add_to(causes);
+  found.add_ways(causes);
+  found.add_lengths(causes);
 }
 
 }  // namespace ouverte::tutor

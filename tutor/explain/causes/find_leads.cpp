@@ -14,11 +14,9 @@ class LeadCauses {
   // The suit is better led from the other hand, towards the honours of this one; or by the other side.
   void towards(std::vector<Cause>& causes) {
     const char suit = study_.wrong()[0];
-    if (suit == study_.trumps() || study_.right_in(suit) || study_.side_takes_more_in(true, suit) > -kEvent) return;
-    const auto led =
-        std::ranges::find_if(study_.tricks(false), [&](const LineTrick& trick) { return trick.led() == suit; });
-    if (led == study_.tricks(false).end() || led->plays.front().seat == study_.play().seat) return;
-    const std::string& leader = led->plays.front().seat;
+    if (suit == study_.trumps() || study_.side_takes_more_in(true, suit) > -kEvent) return;
+    const std::string leader = leads_it_otherwise(suit);
+    if (leader.empty()) return;
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, suit)) {
         if (!study_.ours(seat) || small(card) || study_.takes_more(seat, card) > -kEvent) continue;
@@ -27,6 +25,7 @@ class LeadCauses {
                                    study_.ours(leader) ? leader : seat, suit, study_.same_as(card));
         cause.other = study_.person(study_.play().seat);
         cause.also = through_the_higher(leader, card);
+        if (study_.right_in(suit) && cause.also.empty()) continue;
         cause.ground = study_.shown(false, seat, card);
         if (!cause.ground.empty()) return causes.push_back(std::move(cause));
       }
@@ -180,6 +179,20 @@ class LeadCauses {
  private:
   static constexpr std::size_t kKnave = 3;  // as `rank_place` counts
 
+  // Who leads the suit first after the right card; "": the mover. Where the card that costs is an honour, and others of
+  // its suit are right, a hand of ours that leads it later to the honour kept.
+  [[nodiscard]] std::string leads_it_otherwise(char suit) const {
+    const bool kept = study_.right_in(suit);
+    if (kept && small(study_.wrong())) return "";
+    for (const LineTrick& trick : study_.tricks(false)) {
+      const std::string& leader = trick.plays.front().seat;
+      if (trick.led() != suit) continue;
+      if (!kept) return leader == study_.play().seat ? "" : leader;
+      if (leader != study_.play().seat) return study_.ours(leader) ? leader : "";
+      if (trick.played_by(leader) == study_.wrong()) return "";
+    }
+    return "";
+  }
   // The only higher card of the suit, if it is with the hand between the leader and this one: it plays first.
   [[nodiscard]] std::string through_the_higher(const std::string& leader, const std::string& card) const {
     const std::string between = study_.next_to(leader);

@@ -141,9 +141,11 @@ class LinkCauses {
       const std::string seat = longer_of(mover, other, suit);
       const std::string from = seat == mover ? other : mover;
       const auto led = study_.led_by(false, from, suit);
-      if (seat.empty() || !led || study_.side_takes_more_in(true, suit) > -kHint) continue;
+      if (seat.empty() || !led || !is_out_too_soon(from, suit)) continue;
       Cause cause = study_.cause(CauseKind::kLink, seat, suit);
-      cause.ground = study_.barred(from, suit, Outcome::kHopeGone);
+      cause.ground = study_.under({.kind = AlteredRight::Kind::kOffer, .seat = from}, Outcome::kDangerGone);
+      if (cause.ground.empty() && study_.in_hand(from, suit).size() <= 2)
+        cause.ground = study_.barred(from, suit, Outcome::kHopeGone);
       if (cause.ground.empty()) continue;
       cause.other = study_.person(from);
       cause.on = study_.leads() ? "lead" : "";
@@ -229,10 +231,8 @@ class LinkCauses {
   void is_thrown_first(Cause& cause) const {
     const auto& tricks = study_.tricks(false);
     for (std::size_t i = 0; i < tricks.size(); ++i) {
-      if (!study_.ours(tricks[i].taker)) {
-        if (tricks[i].taker == cause.seat) return;
-        continue;
-      }
+      if (tricks[i].taker == cause.seat) return;
+      if (!study_.ours(tricks[i].taker) || tricks[i].led() == study_.wrong()[0]) continue;  // as it can be now
       for (const LinePlay& play : tricks[i].plays) {
         if (!study_.ours(play.seat) || play.card[0] != cause.card[0] || tricks[i].led() == cause.card[0]) continue;
         if (study_.in_hand(play.seat, cause.card[0]).size() > 1) return;  // he still gets in
@@ -242,6 +242,15 @@ class LinkCauses {
         return;
       }
     }
+  }
+  // After the trick it has no more of the suit than one of theirs, who must be made to follow until he is out.
+  [[nodiscard]] bool is_out_too_soon(const std::string& hand, char suit) const {
+    const auto left = [&](const std::string& seat) {
+      const std::size_t cards = study_.in_hand(seat, suit).size();
+      return cards > 0 && (seat == study_.play().seat || study_.plays_later(seat)) ? cards - 1 : cards;
+    };
+    const auto longer = [&](const std::string& seat) { return !study_.ours(seat) && left(seat) >= left(hand); };
+    return std::ranges::any_of(study_.seats(), longer);
   }
   // The hand that has more of the suit; "" of two that have as many.
   [[nodiscard]] std::string longer_of(const std::string& one, const std::string& other, char suit) const {

@@ -12,10 +12,11 @@ namespace {
 constexpr int kPairsOfMelds = 10;
 constexpr std::size_t kLongestLine = 24;
 
-// What happens in a line: who goes out, who melds which ranks and with which play of it, and how many cards are left
-// with a seat that are in no set.
+// What happens in a line: who goes out, who melds which ranks and with which play of it, with which cards the mover has
+// to take a trick, and how many cards are left with a seat that are in no set.
 struct MeldLine {
   std::string out;
+  std::map<std::string, std::size_t> forced;
   std::map<std::pair<std::string, char>, std::size_t> melds;
   std::map<std::string, int> loose;
   std::map<std::pair<std::string, std::string>, int> scores;  // of a seat, for what
@@ -30,6 +31,15 @@ int loose_cards(const std::string& hand) {
   return loose;
 }
 
+std::string card_played(const std::string& move) { return move.substr(0, move.find('+')); }
+
+// It is the only card that he has, and it matches.
+bool has_to_match(const games::Position& at, const std::string& move) {
+  const auto same = [&](const std::string& other) { return card_played(other) == card_played(move); };
+  return !at.table_empty() && std::ranges::all_of(at.moves(), same) &&
+         games::after(at, move)->setup().table.size() == 1;
+}
+
 MeldLine read_melds(const CostlyPlay& play, const PlayLine& line) {
   MeldLine found;
   auto at = play.before.clone();
@@ -40,6 +50,7 @@ MeldLine read_melds(const CostlyPlay& play, const PlayLine& line) {
       end = std::min(move.find(',', end + 1), move.size());
       found.melds.emplace(std::pair(line[i].seat, move[end - 1]), i);
     }
+    if (i > 0 && line[i].seat == play.seat && has_to_match(*at, move)) found.forced.emplace(card_played(move), i);
     at = games::after(*at, move);
   }
   const games::Setup end = at->setup();
@@ -67,6 +78,7 @@ class MeldCauses {
   [[nodiscard]] std::optional<Cause> found() const {
     const games::Setup setup = play_.before.setup();
     if (auto cause = last_turn()) return cause;
+    if (auto cause = has_to_match_later()) return cause;
     for (const auto find : {&MeldCauses::goes_out, &MeldCauses::melds, &MeldCauses::is_left_with, &MeldCauses::scores})
       for (const auto& [seat, hand] : setup.hands)
         if (auto cause = (this->*find)(seat)) return cause;
@@ -97,6 +109,13 @@ class MeldCauses {
     if (!std::ranges::all_of(pairs_.first, no_more) || !std::ranges::all_of(pairs_.second, no_more))
       return std::nullopt;
     return cause(CauseKind::kLastTurn, true, out, line(true).size() - 1);
+  }
+  // The right card takes nothing now.
+  [[nodiscard]] std::optional<Cause> has_to_match_later() const {
+    const auto has_to = [&](const MeldLine& line) { return line.forced.contains(right_); };
+    const bool takes = !play_.before.table_empty() && games::after(play_.before, right_)->setup().table.size() == 1;
+    if (takes || right_ == card_played(play_.move) || !apart(true, has_to)) return std::nullopt;
+    return cause(CauseKind::kMatchLater, true, play_.seat, now_.front().forced.at(right_));
   }
   [[nodiscard]] std::optional<Cause> goes_out(const std::string& seat) const {
     const bool now = now_for(seat);

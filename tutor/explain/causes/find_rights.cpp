@@ -6,7 +6,8 @@
 namespace ouverte::tutor {
 namespace {
 
-// With more cards, a seat that need not discard, or that another leads in place of, changes more than an end-play.
+// With more cards, unless all tricks but one are ours, a seat that need not discard, or that another leads in place of,
+// changes more than an end-play.
 constexpr std::size_t kMostOfAnEndPlay = 8;
 
 class ForcedCauses {
@@ -46,21 +47,27 @@ class ForcedCauses {
     causes.push_back(std::move(cause));
   }
 
-  // A seat is hurt by having to lead.
-  void throw_ins(std::vector<Cause>& causes) {
+  // The right card gives up this trick, and all others are ours: the count is right for a squeeze.
+  [[nodiscard]] bool loses_this_trick_alone() const {
+    const auto& tricks = study_.tricks(false);
+    return study_.given_up() && std::all_of(tricks.begin() + 1, tricks.end(),
+                                            [&](const LineTrick& trick) { return study_.ours(trick.taker); });
+  }
+  // A seat is hurt by having to lead; early in the deal, in the suit of the card, after suits were eliminated.
+  void throw_ins(std::vector<Cause>& causes, bool late) {
     for (const std::string& seat : study_.seats()) {
       const bool ours = study_.ours(seat);
       if (!ours && study_.is_dummy(seat)) continue;
+      if (!late && (ours || !is_eliminated(seat, thrown_in(seat)))) continue;
       const Outcome wanted = ours ? Outcome::kDangerGone : Outcome::kHopeGone;
       Cause cause = study_.cause(ours ? CauseKind::kThrownIn : CauseKind::kThrowIn, seat);
       if (study_.partners(seat).size() == 1) cause.other = study_.person(study_.partners(seat).front());
       cause.ground =
           study_.under({.kind = ours ? AlteredRight::Kind::kPass : AlteredRight::Kind::kOffer, .seat = seat}, wanted);
-      if (cause.ground.empty()) continue;
+      if (cause.ground.empty() && (ours || !is_eliminated(seat, thrown_in(seat)))) continue;
       const auto in = ours ? std::nullopt : thrown_in(seat);
       if (!ours && (!in || !study_.is_hurt_by_leading(seat, *in))) continue;
-      if (in && *in > 0 && study_.tricks(false)[*in].led() == study_.wrong()[0] && study_.leads() &&
-          study_.right()[0] != study_.wrong()[0] && !study_.in_hand(seat, study_.right()[0]).empty()) {
+      if (is_eliminated(seat, in)) {
         cause.kind = CauseKind::kStrip;
         cause.suit = study_.wrong()[0];
         cause.ground.events = {study_.event(false, *in, seat)};
@@ -88,6 +95,11 @@ class ForcedCauses {
   }
 
  private:
+  // It is thrown in later with the suit of the card that costs, and before that a card of its own is taken out.
+  [[nodiscard]] bool is_eliminated(const std::string& seat, std::optional<std::size_t> in) const {
+    return in && *in > 0 && study_.tricks(false)[*in].led() == study_.wrong()[0] && study_.leads() &&
+           study_.right()[0] != study_.wrong()[0] && !study_.in_hand(seat, study_.right()[0]).empty();
+  }
   // This trick is now taken by the seat, and otherwise by its partner.
   [[nodiscard]] bool keeps_the_lead(const Cause& cause) const {
     if (study_.tricks(true).empty() || study_.tricks(false).empty()) return false;
@@ -214,10 +226,10 @@ class ForcedCauses {
 }  // namespace
 
 void add_causes_of_rights(Study& study, std::vector<Cause>& causes) {
-  if (study.cards_a_hand() > kMostOfAnEndPlay) return;
   ForcedCauses found(study);
-  found.squeezes(causes);
-  found.throw_ins(causes);
+  const bool late = study.cards_a_hand() <= kMostOfAnEndPlay;
+  if (late || found.loses_this_trick_alone()) found.squeezes(causes);
+  found.throw_ins(causes, late);
 }
 
 }  // namespace ouverte::tutor

@@ -45,6 +45,32 @@ class RuffCauses {
       return keep(std::move(cause), causes);
     }
   }
+  // All of theirs ruff now, and a trump led takes one of those ruffs away.
+  void cross_ruff(std::vector<Cause>& causes) {
+    if (!study_.leads() || study_.right()[0] != trumps() || study_.wrong()[0] == trumps()) return;
+    if (study_.draws(study_.play().seat)) return;
+    std::string theirs;
+    for (const std::string& seat : study_.seats())
+      if (!study_.ours(seat)) theirs += seat;
+    const auto is_ruff = [&](const LineTrick& trick) {
+      return !study_.ours(trick.taker) && trick.card[0] == trumps() && trick.led() != trumps();
+    };
+    Cause cause = study_.cause(CauseKind::kRuffCut, theirs);
+    cause.person = "";
+    const auto& tricks = study_.tricks(true);
+    std::string ruffing;
+    for (std::size_t i = 0; i < tricks.size(); ++i) {
+      if (!is_ruff(tricks[i])) continue;
+      cause.ground.events.push_back(study_.event(true, i, tricks[i].taker));
+      if (ruffing.find(tricks[i].taker) == std::string::npos) ruffing += tricks[i].taker;
+    }
+    const auto otherwise = std::ranges::count_if(study_.tricks(false), is_ruff);
+    if (ruffing.size() != theirs.size() || std::ssize(cause.ground.events) <= otherwise) return;
+    Ground without = study_.without_ruffs(theirs, Outcome::kDangerGone);
+    if (without.empty()) return;
+    cause.ground.rights = std::move(without.rights);
+    causes.push_back(std::move(cause));
+  }
   // One of ours ruffs otherwise.
   void missed(std::vector<Cause>& causes) {
     for (const std::string& seat : study_.seats())
@@ -197,6 +223,7 @@ void add_causes_of_ruffs(Study& study, std::vector<Cause>& causes) {
   const std::size_t before = causes.size();
   found.suffered(causes);
   if (causes.size() == before) found.suffered_by_either(causes);
+  found.cross_ruff(causes);
   found.missed(causes);
   found.ruff_and_discard(causes);
   found.cash_before_discards(causes);

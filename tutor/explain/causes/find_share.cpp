@@ -36,14 +36,19 @@ class ShareCauses {
       if (cause) all.push_back(*std::move(cause));
     };
     if (counted) add(last_trump());
-    if (counted) add(kept());
+    const bool led = play_.before.table_empty();
+    if (auto later = counted ? kept() : std::nullopt) {
+      if (led) add(more_of_another());
+      add(later);
+    }
     if (counted) add(of_each(&ShareCauses::all_the_rest));
     auto trick = this_trick(false);
     if (!trick) trick = this_trick(true);
     if (trick && !trick->on.empty()) add(trick);
+    if (counted && led) add(may_be_kept());
     if (counted) add(of_each(&ShareCauses::more));
     if (trick && trick->on.empty()) add(trick);
-    if (counted) add(may_be_kept());
+    if (counted && !led) add(may_be_kept());
     return all;
   }
   // One who is alone takes the last trick in every line now, and in none otherwise, where he takes no more tricks.
@@ -185,6 +190,7 @@ class ShareCauses {
     if (!std::ranges::all_of(now_, takes_now) || !std::ranges::all_of(otherwise_, takes_later)) return std::nullopt;
     Cause cause = this->cause(false, play_.seat, {takes_at(otherwise_.front())});
     cause.card = play_.move;
+    cause.late = true;
     return cause;
   }
   // All tricks but the one in progress.
@@ -212,6 +218,13 @@ class ShareCauses {
     cause.called = tricks == 1 ? "a trick" : base::str(tricks, " tricks");
     cause.on = the_cards(now, seat);
     return cause;
+  }
+  // Of somebody else than the mover, otherwise.
+  [[nodiscard]] std::optional<Cause> more_of_another() const {
+    for (const std::string& seat : seats())
+      if (seat != play_.seat)
+        if (auto cause = more(false, seat)) return cause;
+    return std::nullopt;
   }
   // With which it takes them, if they are the same in every line: with a space between them.
   [[nodiscard]] std::string the_cards(bool now, const std::string& seat) const {

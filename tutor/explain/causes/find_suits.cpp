@@ -79,11 +79,11 @@ class SuitCauses {
             cause.ground.rights.push_back(his.rights.front());
           }
         }
-        if (cause.ground.empty()) cause.kind = CauseKind::kTheyRun;
         if (!study_.in_suit_apart(true, seat, suit)) continue;
-        if (cause.ground.empty())
-          for (const std::string& card : study_.in_hand(seat, suit))
-            if (cause.ground.empty()) cause.ground = study_.seen(true, seat, card);
+        if (cause.ground.empty()) {
+          cause.kind = CauseKind::kTheyRun;
+          cause.ground = study_.shorter(seat, suit);
+        }
         keep(std::move(cause), causes);
       }
   }

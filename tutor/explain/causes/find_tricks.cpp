@@ -134,6 +134,21 @@ class FollowingCauses {
     causes.push_back(std::move(cause));
   }
 
+  // Partner's honour, alone of its suit, falls under the card.
+  void crash_of_ours(std::vector<Cause>& causes) {
+    const std::string& mover = study_.play().seat;
+    if (study_.tricks(true).empty() || study_.tricks(true).front().taker != mover) return;
+    for (const LinePlay& play : study_.tricks(true).front().plays) {
+      if (!study_.ours(play.seat) || play.seat == mover || !study_.plays_later(play.seat)) continue;
+      if (play.card[0] != study_.wrong()[0] || small(play.card) || study_.in_hand(play.seat, play.card[0]).size() != 1)
+        continue;
+      if (study_.takes_more(play.seat, play.card) > -kHint) continue;
+      Cause cause = study_.cause(CauseKind::kCrashOurs, play.seat, play.card[0], play.card);
+      cause.ground = study_.seen(false, play.seat, play.card);
+      if (!cause.ground.empty()) causes.push_back(std::move(cause));
+    }
+  }
+
   // A winner that is to be taken at once: it takes no trick later.
   void now_or_never(std::vector<Cause>& causes) {
     const std::string& mover = study_.play().seat;
@@ -194,6 +209,7 @@ void add_causes_of_following(Study& study, std::vector<Cause>& causes) {
   found.switches(causes);
   found.bath(causes);
   found.crash(causes);
+  found.crash_of_ours(causes);
   found.now_or_never(causes);
 }
 

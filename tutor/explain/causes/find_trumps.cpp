@@ -90,6 +90,22 @@ class TrumpCauses {
       if (!cause.ground.empty()) return causes.push_back(std::move(cause));
     }
   }
+  // The only trump of theirs is the master: led to, it takes one of ours with it.
+  void master_out(std::vector<Cause>& causes) {
+    const std::string& mover = study_.play().seat;
+    if (!study_.leads() || study_.wrong()[0] != trumps() || study_.right()[0] == trumps() || !study_.draws(mover))
+      return;
+    std::vector<std::string> theirs;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& trump : study_.in_hand(seat, trumps()))
+        if (!study_.ours(seat)) theirs.push_back(trump);
+    if (theirs.size() != 1 || !study_.is_highest(theirs.front())) return;
+    const std::string seat = study_.owner_of(theirs.front());
+    if (!study_.takes_first(true, seat, theirs.front())) return;
+    Cause cause = study_.cause(CauseKind::kMasterOut, seat, trumps(), theirs.front());
+    cause.ground.events = {study_.event(true, 0, seat)};
+    causes.push_back(std::move(cause));
+  }
   // A suit that the next hand and partner are both void of: partner overruffs, or a trump of his is promoted.
   void promoting_lead(std::vector<Cause>& causes) {
     const std::string& mover = study_.play().seat;
@@ -225,6 +241,7 @@ void add_causes_of_trumps(Study& study, std::vector<Cause>& causes) {
   found.ruff_or_not(causes);
   found.shorten(causes);
   found.hold_up(causes);
+  found.master_out(causes);
   found.promoting_lead(causes);
   found.loser_on_loser(causes);
   found.reversal(causes);

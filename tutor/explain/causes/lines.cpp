@@ -13,6 +13,8 @@ namespace {
 
 using games::Position;
 
+constexpr std::uint64_t kMostNodesOfLines = 1'500'000;  // spent on lines before another pair is begun
+
 // What the twin line has this seat play first of what may be played here and has not been played yet.
 std::string as_in(const PlayLine& twin, const std::string& seat, const std::vector<std::string>& best) {
   for (const LinePlay& play : twin)
@@ -45,6 +47,7 @@ std::optional<PlayLine> LineSampler::line(const std::string& move, const PlayLin
     if (best.size() > 1) {
       games::Solution solved = solver_.solve(*at, {});
       if (solved.stopped || solved.best.empty()) return std::nullopt;
+      nodes_ += solved.nodes;
       best = std::move(solved.best);
     }
     std::string card = twin == nullptr ? "" : as_in(*twin, at->to_move(), best);
@@ -59,7 +62,7 @@ std::optional<LineSampler::Pairs> LineSampler::lines(const std::string& first, c
                                                      int pairs_of_lines) {
   base::Random random(7);
   Pairs pairs;
-  for (int i = 0; i < pairs_of_lines; ++i) {
+  for (int i = 0; i < pairs_of_lines && (i == 0 || nodes_ < kMostNodesOfLines); ++i) {
     const bool lowest = i % 2 == 0;
     auto one = line(first, nullptr, lowest, random);
     if (!one) return std::nullopt;

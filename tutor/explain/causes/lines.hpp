@@ -1,6 +1,7 @@
 // Lines of best play from a position to the end, and what happens in them.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -57,7 +58,8 @@ class LineSampler {
   LineSampler(const games::Position& before, games::Solver& solver) : before_(before), solver_(solver) {}
 
   // So many lines of best play after two moves, each one after the first beside one after the second: of two such lines
-  // the same is played wherever that is best play in both. Nothing where a limit strikes.
+  // the same is played wherever that is best play in both; fewer where they are slow to find. Nothing where a limit
+  // strikes.
   struct Pairs {
     std::vector<PlayLine> first, second;
   };
@@ -69,6 +71,7 @@ class LineSampler {
 
   const games::Position& before_;
   games::Solver& solver_;
+  std::uint64_t nodes_ = 0;
 };
 
 // `sides`: whether a seat wants the value high. `same`: what a card is counted as, one of those that do the same.

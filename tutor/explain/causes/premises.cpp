@@ -18,8 +18,8 @@ Premises::Premises(const CostlyPlay& play, games::Solver& solver)
 
 bool Premises::hold(Cause& cause) {
   const auto holds = forms::form_of(cause.kind).holds;
-  if (holds == nullptr) return true;
-  return holds(*this, cause) && !solver_.deadline().passed();
+  if (holds != nullptr && !holds(*this, cause)) return false;
+  return !is_lost_anyway(cause) && !solver_.deadline().passed();
 }
 
 bool Premises::ours(const std::string& seat) const {
@@ -68,7 +68,7 @@ LineQuestion Premises::takes(const std::string& seat, const std::string& card) c
     if (trick.taker == seat) return LineAnswer::kYes;
     return ++played == cards ? LineAnswer::kNo : LineAnswer::kOpen;
   };
-  return {.ask = ask, .suit = card.front()};
+  return {.ask = ask, .suit = card.front(), .seat = seat};
 }
 
 namespace {
@@ -96,14 +96,6 @@ LineQuestion of_some_trick(const Premises::TrickTest& test, char suit) {
   return {.ask = ask, .suit = suit};
 }
 }  // namespace
-
-bool Premises::takes_after(const std::string& one, const std::string& other, Cause& cause) {
-  if (can_take(other, cause)) return false;
-  const bool always = always_takes(one, cause.seat, cause.card);
-  if (!always && !can_take(one, cause)) return false;
-  cause.often = !always || !never_takes(other, cause.seat, cause.card);
-  return true;
-}
 
 bool Premises::always_has(const std::string& after, const TrickTest& test, char suit) {
   return lines_.every(after, of_some_trick(test, suit));
@@ -199,6 +191,11 @@ bool Premises::is_about(const Cause& cause, AlteredRight::Kind kind, const std::
   const auto known = worths(cause.right);
   const auto then = worths(cause.right, AlteredRight{.kind = kind, .seat = seat, .suit = suit});
   return !known || !then || (then->wrong > known->wrong && then->cost() < known->cost());
+}
+
+bool Premises::costs_nothing_under(const std::string& right, const AlteredRight& altered) {
+  const auto then = worths(right, altered);
+  return then && then->cost() <= 0;
 }
 
 bool Premises::is_about_ruffs(const std::string& right, const std::string& seat) {

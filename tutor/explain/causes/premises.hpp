@@ -56,7 +56,8 @@ class Premises {
     return can_take(after, cause.seat, cause.card);
   }
   // The card of the cause can take a trick after the one card, and after the other no line was found in which it does.
-  // Where one of them is not proved to be always, or never, it is so `often`.
+  // Where one of them is not proved to be always, or never, it is so `often`. Where lines are too many to prove that it
+  // never does, altered deals or rights have to: its grounds, or a lower card in its place.
   [[nodiscard]] bool takes_after(const std::string& one, const std::string& other, Cause& cause);
   // The trick in progress, or that which comes so many tricks later, is always one of which the test holds.
   [[nodiscard]] bool this_trick(const std::string& after, const TrickTest& test) { return trick(after, 0, test); }
@@ -95,6 +96,8 @@ class Premises {
   // less. True where the game has no such rights.
   [[nodiscard]] bool is_about(const Cause& cause, AlteredRight::Kind kind, const std::string& seat,
                               const std::string& suit = "");
+  // With the right altered the card costs nothing; false where that cannot be told.
+  [[nodiscard]] bool costs_nothing_under(const std::string& right, const AlteredRight& altered);
   // The ruffs of the seat are what it is about: without them the card, or for ours the right one, is worth what the
   // other is, or comes nearer to it.
   [[nodiscard]] bool is_about_ruffs(const std::string& right, const std::string& seat);
@@ -114,7 +117,18 @@ class Premises {
     return matters(cause, [this](const std::string& seat) { return ours(seat); });
   }
 
+  // Whether the trick in progress makes the difference: of all ways in which it can go on after the card so that the
+  // test holds, none is worth to our side what it is worth without.
+  [[nodiscard]] bool trick_decides(const std::string& after, const TrickTest& test, int worth_without, bool better);
+  // What a card is worth to our side; nothing where that cannot be told.
+  [[nodiscard]] std::optional<int> worth(const std::string& card) { return deals().worth(card); }
+  // The same of a position of the deal.
+  [[nodiscard]] std::optional<int> worth_at(const games::Position& at) { return deals().worth_at(at); }
+
  private:
+  // The trick that the cause names as the cost is lost with best play as well, or had after the card that costs.
+  [[nodiscard]] bool is_lost_anyway(const Cause& cause);
+  [[nodiscard]] bool stands_on_its_card(const Cause& cause);
   [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);
   [[nodiscard]] AlteredDeals& deals();
   // What a right card and the one that costs are worth to our side, in the deal as it is or an altered one; nothing

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -103,6 +104,11 @@ class Study {
   [[nodiscard]] bool has_entry_outside(const std::string& seat, std::string_view suits) const;
   // Whether after these cards to the trick the right card is worth what it was.
   [[nodiscard]] bool keeps_after(const std::vector<std::string>& cards);
+  // Whether after the card that costs the seat, which plays later to the trick, has to throw this card or one that does
+  // the same: after any other the card is worth what the right one is.
+  [[nodiscard]] bool has_to_throw(const std::string& seat, const std::string& card);
+  // Whether, in the trick of the line after the right card, the seat may play that card in place of its own.
+  [[nodiscard]] bool keeps_if_played(const std::string& seat, const std::string& card);
   // Whether the seat keeps a card of the other side from being good in the suit, and no partner of it does so, too,
   // unless it may be `shared`.
   [[nodiscard]] bool guards(const std::string& seat, char suit, bool shared) const;
@@ -149,8 +155,12 @@ class Study {
   [[nodiscard]] Ground lower(const std::string& card);
   // With the card exchanged for the lowest one of its suit that the other side has.
   [[nodiscard]] Ground lost(const std::string& card);
+  // With a card exchanged for another one.
+  [[nodiscard]] Ground exchanged(const std::string& card, const std::string& another);
   // A right, if with it altered this becomes of what the card costs; else an empty ground.
   [[nodiscard]] Ground under(AlteredRight right, Outcome wanted);
+  // A right with which altered the card is worth what the right one is, and that is worth what it was; else empty.
+  [[nodiscard]] Ground restored_by(AlteredRight right);
   // The same of single rights: a seat may not lead the suit, its partner leads when it has won a trick, its trumps do
   // not ruff.
   [[nodiscard]] Ground barred(const std::string& seat, char suit, Outcome wanted = Outcome::kDangerGone);
@@ -171,6 +181,8 @@ class Study {
  private:
   Study() = default;
   [[nodiscard]] std::size_t most_typical(const LineSampler::Pairs& pairs) const;
+  // The position in which the seat is to play to the trick in progress of the typical line; null: it has played.
+  [[nodiscard]] std::unique_ptr<games::Position> when_to_play(bool now, const std::string& seat) const;
   [[nodiscard]] Ground ground(const std::vector<Exchange>& family);
   [[nodiscard]] bool may_move(const std::string& card) const;  // in an exchange: none of the two asked about
   template <class Alteration>

@@ -123,11 +123,24 @@ Ground Study::lost(const std::string& card) {
   return ground({{.seat = seat, .card = card, .other = other, .another = another}});
 }
 
+Ground Study::exchanged(const std::string& card, const std::string& another) {
+  const std::string seat = owner_of(card);
+  const std::string other = owner_of(another);
+  if (seat.empty() || other.empty() || seat == other || card == wrong() || !may_move(another)) return {};
+  return ground({{.seat = seat, .card = card, .other = other, .another = another}});
+}
+
 Ground Study::under(AlteredRight right, Outcome wanted) {
   right.outcome = outcome_under(right);
   return right.outcome == wanted
              ? Ground{.exchanges = {}, .outcomes = {}, .rights = {std::move(right)}, .events = {}, .pair = 0}
              : Ground{};
+}
+
+Ground Study::restored_by(AlteredRight right) {
+  if (deals_->worth(right, right_) != right_worth_ || deals_->worth(right, play_->move) != right_worth_) return {};
+  right.outcome = Outcome::kDangerGone;
+  return {.exchanges = {}, .outcomes = {}, .rights = {std::move(right)}, .events = {}, .pair = 0};
 }
 
 Ground Study::barred(const std::string& seat, char suit, Outcome wanted) {

@@ -107,6 +107,36 @@ bool Study::keeps_after(const std::vector<std::string>& cards) {
   return worth && *worth >= right_worth_;
 }
 
+std::unique_ptr<games::Position> Study::when_to_play(bool now, const std::string& seat) const {
+  auto at = play_->before.clone();
+  for (const LinePlay& play : (now ? pairs_.first : pairs_.second).front()) {
+    if (play.seat == seat && seat != play_->seat) return at;
+    at = games::after(*at, play.card);
+    if (at->over() || at->table_empty()) break;
+  }
+  return nullptr;
+}
+
+bool Study::keeps_if_played(const std::string& seat, const std::string& card) {
+  const auto at = when_to_play(false, seat);
+  if (at == nullptr) return false;
+  const std::vector<std::string> legal = at->moves();
+  if (std::ranges::find(legal, card) == legal.end()) return false;
+  const auto worth = deals_->worth_at(*games::after(*at, card));
+  return worth && *worth >= right_worth_;
+}
+
+bool Study::has_to_throw(const std::string& seat, const std::string& card) {
+  const auto at = when_to_play(true, seat);
+  if (at == nullptr) return false;
+  const auto classes = at->classes();
+  return classes.size() > 1 && std::ranges::all_of(classes, [&](const std::vector<std::string>& together) {
+           if (std::ranges::find(together, card) != together.end()) return true;
+           const auto worth = deals_->worth_at(*games::after(*at, together.front()));
+           return worth && *worth >= right_worth_;
+         });
+}
+
 // What is threatened is the highest card of the other side that some card of this one beats.
 bool Study::guards(const std::string& seat, char suit, bool shared) const {
   if (suit == trumps_) return false;

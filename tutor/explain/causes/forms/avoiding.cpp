@@ -19,6 +19,19 @@ std::string catch_said(const Cause& cause, const CauseWords& w) {
              " caught with ", w.card, '.');
 }
 
+// Kept, it takes a trick, or can.
+bool stands_over(Premises& lines, Cause& cause) {
+  return lines.can_take(cause.card_played, lines.mover(), cause.right) && catches(lines, cause);
+}
+
+std::string stands_over_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Get rid of ", w.right, ": kept, it would take the trick from ", w.whose, ' ', w.card, '.');
+}
+
+std::string must_follow_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Lead ", w.right, ": ", w.who, " has to follow; on ", w.played, " he throws ", w.card, '.');
+}
+
 // He takes the trick that the card, kept, is played to, or led to.
 bool catches_over(Premises& lines, Cause& cause) {
   if (!cause.on.empty()) {
@@ -59,6 +72,8 @@ std::string caught_said(const Cause& cause, const CauseWords& w) {
 }
 
 constexpr std::array kAvoidingForms = {
+    CauseForm{.kind = CauseKind::kStandsOver, .name = "stands-over", .said = stands_over_said, .holds = stands_over},
+    CauseForm{.kind = CauseKind::kMustFollow, .name = "must-follow", .said = must_follow_said, .holds = catches},
     CauseForm{.kind = CauseKind::kCatch, .name = "catch", .said = catch_said, .holds = catches},
     CauseForm{.kind = CauseKind::kCatchOver, .name = "catch-over", .said = catch_over_said, .holds = catches_over},
     CauseForm{.kind = CauseKind::kCaught, .name = "caught", .said = caught_said, .holds = caught},

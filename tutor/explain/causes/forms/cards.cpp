@@ -1,5 +1,6 @@
 // Which card takes a trick, and when.
 #include <array>
+#include <string>
 
 #include "tutor/explain/causes/forms/form.hpp"
 
@@ -171,6 +172,44 @@ std::string wasted_clause(const Cause& /*cause*/, const CauseWords& w) {
   return str("later ", w.whose, ' ', w.card, w.takes);
 }
 
+std::string in_hand_of(std::string_view person) {
+  return person == "you" ? "your hand" : person == "declarer" ? "his hand" : std::string(person);
+}
+
+std::string no_way_clause(const Cause& cause, const CauseWords& /*w*/) {
+  return str("otherwise there is no way to ", in_hand_of(cause.person), " in time");
+}
+
+std::string no_way_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": after ", w.played, " there is no way to ", in_hand_of(cause.person), " in time.");
+}
+
+// Who plays both hands gets to one of them; of two who do not, one gets in.
+std::string gets_the_lead(const Cause& cause) {
+  if (cause.person == "dummy" || cause.other == "dummy")
+    return str("declarer can lead from ", in_hand_of(cause.person), " when he needs to");
+  return str(cause.person, " gets in, who should not");
+}
+
+std::string their_way_clause(const Cause& cause, const CauseWords& /*w*/) {
+  return str("otherwise ", gets_the_lead(cause));
+}
+
+std::string their_way_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": after ", w.played, ' ', gets_the_lead(cause), '.');
+}
+
+std::string length_clause(const Cause& cause, const CauseWords& w) {
+  constexpr std::array<std::string_view, 14> kNumbers = {"no",   "one",    "two",    "three",   "four",
+                                                         "five", "six",    "seven",  "eight",   "nine",
+                                                         "ten",  "eleven", "twelve", "thirteen"};
+  return str(w.who, " has ", kNumbers.at(static_cast<std::size_t>(std::stoi(cause.on))), ' ', w.suit.many);
+}
+
+std::string length_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ", not ", w.played, ": ", length_clause(cause, w), '.');
+}
+
 bool is_of_its_own(const Cause& cause) { return cause.on.empty(); }
 
 std::string more_in_suit_clause(const Cause& cause, const CauseWords& w) {
@@ -187,20 +226,31 @@ constexpr std::array kCardsForms = {
               .said = card_makes_said,
               .holds = card_makes,
               .counts = always,
-              .clause = card_makes_clause},
+              .clause = card_makes_clause,
+              .named = Named::kTheirs},
     CauseForm{.kind = CauseKind::kCardLost,
               .name = "card-lost",
               .said = card_lost_said,
               .holds = card_lost,
               .counts = always,
-              .clause = card_lost_clause},
-    CauseForm{.kind = CauseKind::kGuard, .name = "guard", .said = guard_said, .holds = guard},
+              .clause = card_lost_clause,
+              .named = Named::kOurs},
+    CauseForm{.kind = CauseKind::kGuard, .name = "guard", .said = guard_said, .holds = guard, .named = Named::kTheirs},
     CauseForm{.kind = CauseKind::kMoreInSuit,
               .name = "more-in-suit",
               .said = more_in_suit_said,
               .holds = more_in_suit,
               .counts = always,
               .clause = more_in_suit_clause},
+    CauseForm{
+        .kind = CauseKind::kNoWay, .name = "no-way", .said = no_way_said, .counts = always, .clause = no_way_clause},
+    CauseForm{.kind = CauseKind::kTheirWay,
+              .name = "their-way",
+              .said = their_way_said,
+              .counts = always,
+              .clause = their_way_clause},
+    CauseForm{
+        .kind = CauseKind::kLength, .name = "length", .said = length_said, .counts = always, .clause = length_clause},
     CauseForm{.kind = CauseKind::kWasted,
               .name = "wasted",
               .said = wasted_said,
@@ -212,7 +262,8 @@ constexpr std::array kCardsForms = {
               .said = now_or_never_said,
               .holds = now_or_never,
               .counts = always,
-              .clause = now_or_never_clause},
+              .clause = now_or_never_clause,
+              .named = Named::kOurs},
     CauseForm{.kind = CauseKind::kThirdHigh, .name = "third-high", .said = third_high_said, .holds = third_high},
     CauseForm{.kind = CauseKind::kRise, .name = "rise", .said = rise_said, .holds = rise},
     CauseForm{.kind = CauseKind::kPutUp, .name = "put-up", .said = put_up_said, .holds = put_up},

@@ -76,8 +76,12 @@ std::string duck_said(const Cause& cause, const CauseWords& w) {
              " come in", no_entry(cause, ", and "), '.');
 }
 
+// What is lost is the way to the long hand: once it may lead whenever the other one has to, the card costs nothing; or
+// the card takes away one of two that the other one has to lead.
 bool link(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
+  const AlteredRight& way = cause.ground.rights.front();
+  if (way.kind == AlteredRight::Kind::kOffer && !lines.costs_nothing_under(cause.right, way)) return false;
   return lines.more_otherwise(cause, lines.in_suit(true, suit), suit);
 }
 

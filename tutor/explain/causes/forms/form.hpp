@@ -2,6 +2,7 @@
 // reads it, and the sentence. A family of kinds is a file of this folder; registry.cpp lists the families.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,6 +39,10 @@ struct CauseWords {
 // ", and dummy has no other entry"
 [[nodiscard]] std::string no_entry(const Cause& cause, std::string_view before);
 
+// The trick that a sentence names as what the card costs: one that the card of the cause takes for its seat, one of
+// theirs after the card that costs, or one of ours after the right one.
+enum class Named : std::uint8_t { kNone, kTheirs, kOurs };
+
 struct CauseForm {
   CauseKind kind;
   std::string_view name;  // "hold-up"
@@ -48,6 +53,8 @@ struct CauseForm {
   bool (*counts)(const Cause& cause) = nullptr;
   // Of one that only counts: why, to follow an order of what is to be played.
   std::string (*clause)(const Cause& cause, const CauseWords& w) = nullptr;
+  // It must not be lost as well, or had as well, the other way: asked of all kinds in one place (premises.cpp).
+  Named named = Named::kNone;
 };
 [[nodiscard]] constexpr bool always(const Cause& /*cause*/) { return true; }
 

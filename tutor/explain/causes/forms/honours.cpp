@@ -27,7 +27,19 @@ std::string do_not_cover_said(const Cause& cause, const CauseWords& w) {
   return str("Do not cover: later ", w.whose, ' ', w.card, w.takes, '.');
 }
 
+// Whichever card of the next hand beats the covering one, partner's card can take a trick.
+bool is_promoted_by_covering(Premises& lines, const Cause& cause) {
+  const std::string next = lines.next_to(lines.mover());
+  const auto higher = [&](const std::string& card) { return rank_place(card) < rank_place(cause.right); };
+  const std::vector<std::string> theirs = lines.in_hand(next, cause.right.front());
+  return !lines.ours(next) && !lines.has_played(next) && std::ranges::any_of(theirs, higher) &&
+         std::ranges::all_of(theirs, [&](const std::string& card) {
+           return !higher(card) || lines.lines().some({cause.right, card}, lines.takes(cause.seat, cause.card));
+         });
+}
+
 bool cover(Premises& lines, Cause& cause) {
+  if (cause.late) return is_promoted_by_covering(lines, cause);
   if (!cause.card.empty() && cause.on.empty()) return lines.takes_after(cause.right, cause.card_played, cause);
   if (!cause.card.empty() && lines.can_take(cause.right, cause)) {
     cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
@@ -41,6 +53,9 @@ bool cover(Premises& lines, Cause& cause) {
 }
 
 std::string cover_said(const Cause& cause, const CauseWords& w) {
+  if (cause.late)
+    return str("Cover ", card_in_words(cause.on, w.named), " with ", w.right, ": if it is beaten, ", w.whose, ' ',
+               w.card, " can take a trick.");
   if (w.card.empty() && cause.often)
     return str("Cover ", card_in_words(cause.on, w.named), " with ", w.right, ": it wins or draws ",
                card_in_words(cause.other, w.named), '.');
@@ -98,11 +113,23 @@ std::string crash_said(const Cause& cause, const CauseWords& w) {
              " opposite fall together.");
 }
 
+// It falls in every line, and can take a trick otherwise.
+bool crash_of_ours(Premises& lines, Cause& cause) {
+  return lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
+    return trick.taker == lines.mover() && trick.played_by(cause.seat) == cause.card;
+  }) && lines.can_take(cause.right, cause);
+}
+
+std::string crash_of_ours_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Not ", w.played, ": ", w.whose, ' ', w.card, " is bare and would fall under it.");
+}
+
 constexpr std::array kHonoursForms = {
     CauseForm{.kind = CauseKind::kDoNotCover, .name = "do-not-cover", .said = do_not_cover_said, .holds = do_not_cover},
     CauseForm{.kind = CauseKind::kCover, .name = "cover", .said = cover_said, .holds = cover},
     CauseForm{.kind = CauseKind::kDrop, .name = "drop", .said = drop_said, .holds = drop},
     CauseForm{.kind = CauseKind::kCrash, .name = "crash", .said = crash_said, .holds = crash},
+    CauseForm{.kind = CauseKind::kCrashOurs, .name = "crash-ours", .said = crash_of_ours_said, .holds = crash_of_ours},
 };
 
 }  // namespace

@@ -6,11 +6,16 @@
 namespace ouverte::tutor::forms {
 namespace {
 
-// The first lead of the suit after the right card can be by the seat.
+// After the right card the suit can be led by the seat while the honour led up to is held, and no other hand leads it
+// before; the mover may, with a lower card, where those are right.
 bool can_be_led_first_by(Premises& lines, const Cause& cause) {
   const auto first = [&](const LineTrick& trick, std::size_t, int&) {
     if (trick.led() != cause.suit.front()) return LineAnswer::kOpen;
-    return trick.plays.front().seat == cause.seat ? LineAnswer::kYes : LineAnswer::kNo;
+    const LinePlay& led = trick.plays.front();
+    if (led.seat == cause.seat) return LineAnswer::kYes;
+    return led.seat == lines.mover() && cause.right.front() == cause.suit.front() && led.card != cause.card
+               ? LineAnswer::kOpen
+               : LineAnswer::kNo;
   };
   return lines.lines().some({cause.right}, {.ask = first, .suit = cause.suit.front()});
 }
@@ -183,7 +188,11 @@ constexpr std::array kLeadsForms = {
     CauseForm{.kind = CauseKind::kFinesse, .name = "finesse", .said = finesse_said, .holds = finesse},
     CauseForm{.kind = CauseKind::kWhichWay, .name = "which-way", .said = which_way_said, .holds = which_way},
     CauseForm{.kind = CauseKind::kFrozen, .name = "frozen", .said = frozen_said, .holds = frozen},
-    CauseForm{.kind = CauseKind::kSuitOpened, .name = "suit-opened", .said = suit_opened_said, .holds = suit_opened},
+    CauseForm{.kind = CauseKind::kSuitOpened,
+              .name = "suit-opened",
+              .said = suit_opened_said,
+              .holds = suit_opened,
+              .named = Named::kTheirs},
     CauseForm{.kind = CauseKind::kKeepOver, .name = "keep-over", .said = keep_over_said, .holds = keep_over},
 };
 

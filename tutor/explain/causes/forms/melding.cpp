@@ -10,6 +10,7 @@ std::string of_melding(const Cause& cause) {
   constexpr std::string_view kRanks = "AKQJT98762*";
   constexpr std::array<std::string_view, 11> kMany = {"aces",   "kings",  "queens", "jacks", "tens",  "nines",
                                                       "eights", "sevens", "sixes",  "Twos",  "Jokers"};
+  if (cause.kind == CauseKind::kMatchLater) return "kept, it has to take a trick later";
   if (cause.kind == CauseKind::kLastTurn) return str(cause.person, " goes out before your next turn");
   const bool now = cause.ground.events.front().now;
   const bool you = cause.person == "you";
@@ -35,6 +36,11 @@ std::string out_later_said(const Cause& cause, const CauseWords& w) {
 std::string melding_clause(const Cause& cause, const CauseWords& /*w*/) { return of_melding(cause); }
 
 constexpr std::array kMeldingForms = {
+    CauseForm{.kind = CauseKind::kMatchLater,
+              .name = "match-later",
+              .said = out_later_said,
+              .counts = always,
+              .clause = melding_clause},
     CauseForm{.kind = CauseKind::kOutLater,
               .name = "out-later",
               .said = out_later_said,

@@ -102,11 +102,18 @@ std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool ruff_cut(Premises& lines, Cause& cause) {
+  if (cause.person.empty()) {
+    const auto theirs = [&](const LineTrick& trick) {
+      return !lines.ours(trick.taker) && trick.card.front() == lines.trumps() && trick.led() != lines.trumps();
+    };
+    return lines.more_now(cause, theirs, lines.trumps());
+  }
   return lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front());
 }
 
 std::string ruff_cut_said(const Cause& cause, const CauseWords& w) {
   const std::string_view cut = cause.often ? ": it can take a " : ": it takes a ";
+  if (w.who.empty()) return str("Lead a trump", cut, "ruff from their cross-ruff.");
   if (!w.card.empty()) return str("Lead ", w.card, ", a trump", cut, w.suit.one, " ruff from ", w.who, '.');
   return str("Lead a trump", cut, w.suit.one, " ruff from ", w.who, '.');
 }

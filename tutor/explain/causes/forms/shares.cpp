@@ -67,18 +67,27 @@ bool takes_so_many(Premises& lines, Cause& cause, const std::string& here, const
                    {fewer, taken, lines.lines().all({here}, LineAnswer::kNo, takes_tricks(cause.seat, tricks + 1))});
 }
 
-// It goes to him in every line, or can, and after the other card in none. How it does is told where it is so in all of
-// them.
+// It goes to him in every line, or can, and after the other card in none, nor would it be all the same if it did. How
+// it does is told where it is so in all of them.
 bool goes_to_him(Premises& lines, Cause& cause, const std::string& here, const std::string& there) {
   const auto his = [&](const LineTrick& trick) { return trick.taker == cause.seat; };
   const auto as_told = [&](const LineTrick& trick) {
     return trick.card == cause.ground.events.front().card && trick.place_of_taker() == cause.on;
   };
   if (!lines.this_trick(there, std::not_fn(his))) return false;
+  const bool now = cause.ground.events.front().now;
+  const auto without = lines.worth(there);
+  if (!without || !lines.trick_decides(there, his, *without, !now)) return false;
   if (!lines.this_trick(here, as_told)) {
-    if (cause.ground.events.front().now) return false;
+    if (now) return false;
     cause.on.clear();
   }
+  const auto trumps = [&](const LineTrick& trick) {
+    return his(trick) && is_of_a_suit(trick.plays.front().card) && trick.card.front() != trick.led() &&
+           trick.card.front() != '*' && lines.in_hand(cause.seat, trick.led()).empty();
+  };
+  if (!now && cause.seat != lines.mover() && lines.before().table_empty() && lines.this_trick(here, trumps))
+    cause.thrown = cause.right;
   cause.often = !lines.this_trick(here, his);
   return !cause.often || lines.trick_can_be(here, 0, his);
 }
@@ -90,11 +99,21 @@ bool draws_the_last(Premises& lines, Cause& cause) {
                           [&](const LineTrick& trick) { return trick.played_by(cause.seat) == cause.card; });
 }
 
-// Kept, it takes a later trick, or can; now it takes this one, or none.
+// Kept, it takes a later trick, or can; now it takes this one, if it is `late`, or none. Led, it may fall to the same
+// card of theirs in every line.
 bool is_kept(Premises& lines, Cause& cause) {
-  const auto at_once = [&](const LineTrick& trick) { return trick.card == cause.card; };
-  if (!lines.always_takes(cause.right, cause.seat, cause.card)) cause.often = true;
-  return lines.this_trick(cause.card_played, at_once) || !lines.can_take(cause.card_played, cause.seat, cause.card);
+  if (cause.late) {
+    const auto at_once = [&](const LineTrick& trick) { return trick.card == cause.card; };
+    cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
+    return lines.this_trick(cause.card_played, at_once) && (!cause.often || lines.can_take(cause.right, cause));
+  }
+  const std::vector<LineTrick> now = tricks_of(lines.before(), cause.now);
+  if (lines.before().table_empty() && !now.empty() && !lines.ours(now.front().taker) &&
+      lines.this_trick(cause.card_played, [&](const LineTrick& trick) { return trick.card == now.front().card; })) {
+    cause.other = seat_in_words(now.front().taker);
+    cause.thrown = now.front().card;
+  }
+  return lines.takes_after(cause.right, cause.card_played, cause);
 }
 
 bool share(Premises& lines, Cause& cause) {
@@ -120,6 +139,9 @@ std::string this_trick_said(const Cause& cause, const CauseWords& w, const std::
   if (event.now)
     return str("Play ", w.right, ": otherwise ", owner(cause.person), ' ', card, " takes this trick",
                cause.on.empty() ? "" : str(" as ", cause.on), also, '.');
+  if (!cause.thrown.empty())
+    return str("Play ", w.right, ": ", cause.person, cause.alone ? ", who is ahead, has no " : " has no ",
+               suit_in_words(cause.thrown).many, " and trumps it", also, '.');
   if (cause.person == "you")
     return str("Play ", w.right, ": ",
                cause.on.empty() ? "it takes this trick" : str("as ", cause.on, " it takes this trick"), also, '.');
@@ -135,6 +157,10 @@ std::string share_said(const Cause& cause, const CauseWords& w) {
   if (cause.called == "the last trump")
     return str("Lead ", right, ": it draws ", owner(cause.person), " last trump; otherwise ", w.card, w.takes, also,
                '.');
+  if (!cause.card.empty() && !cause.thrown.empty())
+    return str("Play ", right, " and keep ", w.card, ": now ", owner(cause.other), ' ',
+               card_in_words(cause.thrown, w.named), " takes it; later it", w.takes, also, '.');
+  if (cause.late) return str("Play ", right, " and keep ", w.card, " for a later trick", also, '.');
   if (!cause.card.empty())
     return str("Play ", right, " and keep ", card_in_words(cause.card, w.named),
                cause.often ? ": it can take a later trick" : ": it takes a later trick", also, '.');
@@ -151,7 +177,7 @@ std::string share_said(const Cause& cause, const CauseWords& w) {
 // The trick goes to him in every line after the card, else it can; after the right one it never goes to his side, nor
 // does he take another with that card: what he has in any case is not what is lost.
 bool parted(Premises& lines, Cause& cause) {
-  if (lines.can_take(cause.right, cause)) return false;
+  if (Cause taken = cause; !lines.takes_after(cause.card_played, cause.right, taken)) return false;
   const std::size_t which = cause.ground.events.front().trick;
   const auto ours = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
   const LineVerdict taken = lines.trick_is(cause.right, which, ours);
@@ -170,7 +196,12 @@ std::string parted_said(const Cause& cause, const CauseWords& w) {
 
 constexpr std::array kSharesForms = {
     CauseForm{.kind = CauseKind::kShare, .name = "share", .said = share_said, .holds = share},
-    CauseForm{.kind = CauseKind::kParted, .name = "parted", .said = parted_said, .holds = parted, .counts = always},
+    CauseForm{.kind = CauseKind::kParted,
+              .name = "parted",
+              .said = parted_said,
+              .holds = parted,
+              .counts = always,
+              .named = Named::kTheirs},
 };
 
 }  // namespace

@@ -30,8 +30,20 @@ std::string trump_hold_up_said(const Cause& /*cause*/, const CauseWords& w) {
              w.suit.one, '.');
 }
 
+bool master_out(Premises& lines, Cause& cause) {
+  const auto falls_to_it = [&](const LineTrick& trick) { return trick.card == cause.card; };
+  return lines.this_trick(cause.card_played, falls_to_it) &&
+         lines.more_otherwise(cause, lines.in_suit(true, lines.trumps()), lines.trumps());
+}
+
+std::string master_out_said(const Cause& cause, const CauseWords& w) {
+  return str("Leave ", w.whose, ' ', w.card, ", the master trump, out: your trumps ",
+             cause.often ? "can then " : "then ", "take a trick more.");
+}
+
 // Declarer ruffs, or can, and our trumps, or they and the suit he is void of, take more tricks for it.
 bool force(Premises& lines, Cause& cause) {
+  if (cause.late) return true;  // solved, and its ground is all that it says
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), cause.suit.front())) return false;
   const auto of_both = [&](const LineTrick& trick) {
     return lines.ours(trick.taker) &&
@@ -45,6 +57,8 @@ bool force(Premises& lines, Cause& cause) {
 }
 
 std::string force_said(const Cause& cause, const CauseWords& w) {
+  if (cause.late)
+    return str("Lead ", w.suit.many, ": if ", w.who, " ruffs, he has no more trumps than ", cause.other, '.');
   return str("Lead ", w.suit.many, ": made to ruff, ", w.who, cause.often ? " can lose" : " loses",
              " control of the trumps.");
 }
@@ -119,6 +133,7 @@ std::string trump_coup_said(const Cause& cause, const CauseWords& w) {
 constexpr std::array kTrumpsForms = {
     CauseForm{
         .kind = CauseKind::kTrumpHoldUp, .name = "trump-hold-up", .said = trump_hold_up_said, .holds = trump_hold_up},
+    CauseForm{.kind = CauseKind::kMasterOut, .name = "master-out", .said = master_out_said, .holds = master_out},
     CauseForm{.kind = CauseKind::kForce, .name = "force", .said = force_said, .holds = force},
     CauseForm{.kind = CauseKind::kControl, .name = "control", .said = control_said, .holds = control},
     CauseForm{.kind = CauseKind::kReversal, .name = "reversal", .said = reversal_said},

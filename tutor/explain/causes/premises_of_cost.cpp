@@ -1,0 +1,78 @@
+// What a sentence names as the cost: it must not be lost, or had, the other way as well.
+#include <algorithm>
+
+#include "solver/games/shared/forcing.hpp"
+#include "tutor/explain/causes/forms/form.hpp"
+
+namespace ouverte::tutor {
+
+namespace {
+// So many right cards are looked at besides the one that is told.
+constexpr std::size_t kOtherRightCards = 3;
+}  // namespace
+
+// After another right card the card of theirs takes a trick all the same; or in its suit the side takes as many tricks
+// with other cards.
+bool Premises::is_lost_anyway(const Cause& cause) {
+  const forms::Named named = forms::form_of(cause.kind).named;
+  if (named == forms::Named::kNone || cause.card.empty() || !is_of_a_suit(cause.card)) return false;
+  const bool theirs = named == forms::Named::kTheirs;
+  Cause counted = cause;
+  const char suit = cause.card.front();
+  if (theirs ? !more_now(counted, in_suit(false, suit), suit) : !more_otherwise(counted, in_suit(true, suit), suit))
+    return true;
+  std::size_t asked = 0;
+  std::string suits(1, cause.right.front());
+  for (const std::string& right : play_.right) {
+    if (!theirs || suits.find(right.front()) != std::string::npos || asked == kOtherRightCards) continue;
+    suits += right.front();
+    ++asked;
+    if (can_take(right, cause)) return true;
+  }
+  return false;
+}
+
+// With the lowest card of its suit that a hand of the other side has in its place it costs less.
+bool Premises::stands_on_its_card(const Cause& cause) {
+  if (!cause.ground.exchanges.empty() || !cause.ground.rights.empty()) return true;
+  const bool of_ours = ours(cause.seat);
+  const std::string lower = lowest(
+      cause.card.front(), [&](const std::string& seat) { return ours(seat) != of_ours; }, cause);
+  return !lower.empty() && rank_place(lower) > rank_place(cause.card) && costs_less_with(cause, cause.card, lower);
+}
+
+bool Premises::takes_after(const std::string& one, const std::string& other, Cause& cause) {
+  const LineVerdict none = lines_.all({other}, LineAnswer::kNo, takes(cause.seat, cause.card));
+  if (none == LineVerdict::kRefuted) return false;
+  if (none == LineVerdict::kSampled && !stands_on_its_card(cause)) return false;
+  const bool always = always_takes(one, cause.seat, cause.card);
+  if (!always && !can_take(one, cause)) return false;
+  cause.often = !always || none != LineVerdict::kProved;
+  return true;
+}
+
+bool Premises::trick_decides(const std::string& after, const TrickTest& test, int worth_without, bool better) {
+  const auto differs = [&](const games::Position& at) {
+    const auto value = worth_at(at);
+    return value && (better ? *value > worth_without : *value < worth_without);
+  };
+  const std::function<bool(const games::Position&, const LineTrick&)> all = [&](const games::Position& at,
+                                                                                const LineTrick& trick) {
+    for (const std::vector<std::string>& together : at.classes()) {
+      const auto next = games::after(at, together.front());
+      LineTrick more = trick;
+      more.plays.push_back({at.to_move(), together.front()});
+      if (ends_trick(*next)) close_trick(at, *next, more);
+      if (more.taker.empty() ? !all(*next, more) : test(more) && !differs(*next)) return false;
+    }
+    return true;
+  };
+  const auto at = games::after(play_.before, after);
+  LineTrick trick = trick_begun(play_.before);
+  trick.plays.push_back({play_.seat, after});
+  if (!ends_trick(*at)) return all(*at, trick);
+  close_trick(play_.before, *at, trick);
+  return !test(trick) || differs(*at);
+}
+
+}  // namespace ouverte::tutor
