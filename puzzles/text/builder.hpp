@@ -50,6 +50,7 @@ class Builder {
   [[nodiscard]] std::string side_of(const Side& side) const;
   [[nodiscard]] bool counted_by_sides() const;
   [[nodiscard]] std::size_t most_cards() const;
+  [[nodiscard]] int tricks_played() const { return static_cast<int>(table_.dealt) - static_cast<int>(most_cards()); }
   [[nodiscard]] char holder(const Named& card) const;
   [[nodiscard]] std::string all_but(const std::string& seats) const;
   [[nodiscard]] char partner(char seat) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "puzzles/text/builder.hpp"
+#include "solver/games/door/lack.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles::text {
@@ -13,18 +14,11 @@ using base::str;
 constexpr std::string_view kOfContract = "contract.";
 constexpr int kMostFields = 12;  // of a game's contract, that are asked for one after the other
 
-// The field that `status` finds nothing of; empty where it is about something else.
-std::string lacking_field(const absl::Status& status) {
-  const std::string message = base::message(status);
-  const std::size_t colon = message.find(": found nothing");
-  return colon == std::string::npos ? "" : message.substr(0, colon);
-}
-
 }  // namespace
 
 // "A has won 5 tricks, B 2 tricks, C 2 tricks": as many as have been played.
 std::string Builder::example_of_tricks() const {
-  const int played = static_cast<int>(table_.dealt) - static_cast<int>(most_cards());
+  const int played = tricks_played();
   const auto seats = static_cast<int>(hands_.size());
   std::string words;
   for (int place = 0; place < seats; ++place) {
@@ -43,26 +37,25 @@ absl::Status Builder::check_ending() {
   std::vector<std::string> examples;
   bool bonuses_assumed = false;
   for (int asked = 0; asked < kMostFields; ++asked) {
-    const absl::Status status = game_.playable(setup).status();
-    const std::string field = lacking_field(status);
+    const auto lack = games::lack_in(game_.playable(setup).status());
+    if (!lack) break;
+    const std::string& field = lack->field;
     if (field == "leader") {
       lacks.emplace_back("who leads");
       setup.leader = table_.seats.substr(0, 1);
       examples.push_back(str(name(table_.seats[0]), " to lead"));
     } else if (field == "won" && !setup.won) {
       lacks.emplace_back("the tricks that each has won");
-      const int played = static_cast<int>(table_.dealt) - static_cast<int>(most_cards());
       setup.won.emplace();
       const std::string winner = setup.leader.empty() ? table_.seats.substr(0, 1) : setup.leader;
       for (const char seat : table_.seats.substr(0, hands_.size()))
-        setup.won->emplace_back(std::string(1, seat), winner == std::string_view(&seat, 1) ? played : 0);
+        setup.won->emplace_back(std::string(1, seat), winner == std::string_view(&seat, 1) ? tricks_played() : 0);
       examples.push_back(example_of_tricks());
     } else if (field == "contract.points" && facts_.declarers.size() == 1) {
       lacks.emplace_back("the card points that lie before the declarer, in his tricks and in what he laid aside");
       examples.push_back(str(name(facts_.declarers[0]), " has 30 points"));
       break;
-    } else if (field.starts_with(kOfContract) && !setup.contract.contains(field.substr(kOfContract.size())) &&
-               base::message(status).find("null") != std::string::npos) {
+    } else if (lack->may_be_null && field.starts_with(kOfContract)) {
       setup.contract[field.substr(kOfContract.size())] = nullptr;
       bonuses_assumed = true;
     } else {

@@ -59,7 +59,7 @@ absl::Status Builder::put_undecided() {
   const std::string declaring = side_of({.who = Who::kDeclarer});
   if (sides_are_pairs() || !counted_by_sides() || declaring.empty()) return absl::OkStatus();
   const games::Tags before = record_.tags;
-  const int rest = static_cast<int>(table_.dealt) - static_cast<int>(most_cards());
+  const int rest = tricks_played();
   const std::string others = side_of({.who = Who::kDefenders});
   const std::string leader(records::tag_value(record_.tags, "Leader"));
   const char theirs = others.find(leader.empty() ? '-' : leader[0]) == std::string::npos ? others[0] : leader[0];
@@ -87,7 +87,7 @@ void Builder::add_rest(const std::string& told, std::map<char, int>& won) const 
   const std::string others = side_of({.who = Who::kDefenders});
   const auto touches = [&](const std::string& side) { return side.find_first_of(told) != std::string::npos; };
   if (declaring.empty() || touches(declaring) == touches(others)) return;
-  int rest = static_cast<int>(table_.dealt) - static_cast<int>(most_cards());
+  int rest = tricks_played();
   for (const auto& [seat, number] : won) rest -= number;
   const std::string& side = touches(declaring) ? others : declaring;
   const std::string leader(records::tag_value(record_.tags, "Leader"));

@@ -54,8 +54,7 @@ FirstLead first_lead(const Contract& contract) {
 }
 
 absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
-  if (setup.contract.is_object() && setup.contract.empty())
-    return wrong("contract", "nothing", "a trump and a declarer");
+  if (setup.contract.is_object() && setup.contract.empty()) return lacking("contract", "a trump and a declarer");
   auto contract = contract_from_json(setup.contract);
   if (!contract.ok()) return contract.status();
   if (!setup.objective.empty() && setup.objective != kObjective)
@@ -67,7 +66,7 @@ absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   if (!standing.ok()) return standing.status();
   const bool opening = standing->tricks_played() == 0 && standing->all_tricks == kAllTricks;
   if (!contract->declarer && opening) contract->declarer = cards::left_of(standing->leader, kPlayers, kPlayers - 1);
-  if (!contract->declarer) return wrong("contract.declarer", "nothing", "one of N E S W");
+  if (!contract->declarer) return lacking("contract.declarer", "one of N E S W");
   if (standing->all_tricks < kAllTricks) contract->ending = standing->all_tricks;
 
   Setup known = setup;

@@ -104,7 +104,7 @@ absl::Status read_points(const Json& json, Written& written) {
   // Of two sides the one that is not named has the rest.
   const bool follows = !written.trischaken() && !found->empty();
   for (const std::string_view key : keys)
-    if (!follows && !found->contains(key)) return wrong(base::str("contract.points.", key), "nothing", "card points");
+    if (!follows && !found->contains(key)) return lacking(base::str("contract.points.", key), "card points");
   written.points = points;
   return absl::OkStatus();
 }
@@ -252,7 +252,7 @@ absl::StatusOr<Written> written_from_json(const Json& json) {
   if (absl::Status read = read_talon(json, written); !read.ok()) return read;
   const auto name = json.find("name");
   if (name == json.end()) {
-    if (!check_keys(json, "contract", {"talon"}).ok()) return wrong("contract.name", "nothing", all_names());
+    if (!check_keys(json, "contract", {"talon"}).ok()) return lacking("contract.name", all_names());
     return written;
   }
   const auto kind = std::ranges::find_if(kKinds, [&](const Kind& each) { return *name == each.text; });

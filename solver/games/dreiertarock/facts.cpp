@@ -81,8 +81,8 @@ class Facts {
 
 absl::Status Facts::start_from_the_deal() {
   if (tricks() != 0 || !standing_.table.empty())
-    return wrong("contract.points", "nothing",
-                 "the card points out of play, since cards have been played: without them the hands are those dealt");
+    return lacking("contract.points",
+                   "the card points out of play, since cards have been played: without them the hands are those dealt");
   if (absl::Status status = check_apart("contract.talon", written_.both_groups(), standing_.hands); !status.ok())
     return status;
   live_ = all_of(standing_.hands);
@@ -97,9 +97,9 @@ absl::Status Facts::start_from_the_deal() {
 }
 
 absl::Status Facts::exchange() {
-  if (!written_.talon) return wrong("contract.talon", "nothing", "two groups of three cards, one of them to be taken");
-  if (!written_.taken) return wrong("contract.taken", "nothing", "1 or 2: the group of the talon that was taken");
-  if (!written_.laid_aside) return wrong("contract.laid_aside", "nothing", "the three cards laid aside");
+  if (!written_.talon) return lacking("contract.talon", "two groups of three cards, one of them to be taken");
+  if (!written_.taken) return lacking("contract.taken", "1 or 2: the group of the talon that was taken");
+  if (!written_.laid_aside) return lacking("contract.laid_aside", "the three cards laid aside");
   CardSet& hand = standing_.hands[static_cast<std::size_t>(declarer_)];
   hand |= (*written_.talon)[static_cast<std::size_t>(*written_.taken)];
   const CardSet aside = *written_.laid_aside;
@@ -127,9 +127,9 @@ absl::Status Facts::check_cards_out() {
     return check_apart("contract.talon", out_, standing_.hands);
   }
   if (!written_.talon && !written_.taken && !written_.laid_aside) return absl::OkStatus();
-  if (!written_.talon) return wrong("contract.talon", "nothing", "two groups of three cards: the exchange is said");
-  if (!written_.taken) return wrong("contract.taken", "nothing", "1 or 2: the talon is said");
-  if (!written_.laid_aside) return wrong("contract.laid_aside", "nothing", "three cards: the talon is said");
+  if (!written_.talon) return lacking("contract.talon", "two groups of three cards: the exchange is said");
+  if (!written_.taken) return lacking("contract.taken", "1 or 2: the talon is said");
+  if (!written_.laid_aside) return lacking("contract.laid_aside", "three cards: the talon is said");
   const CardSet aside = *written_.laid_aside;
   if (absl::Status apart = check_apart("contract.talon", other_group(), standing_.hands); !apart.ok()) return apart;
   if (absl::Status apart = check_apart("contract.laid_aside", aside, standing_.hands); !apart.ok()) return apart;
@@ -223,8 +223,8 @@ absl::Status Facts::settle_owner(std::string_view field, std::string_view what, 
     return wrong(field, letter(*said), base::str("null or a seat that was dealt ", what));
   if (said) return absl::OkStatus();
   if (owners != 0 && nobody_possible && paid)
-    return wrong(field, "nothing",
-                 base::str("the seat that was dealt ", what, ", or null: the cards left do not tell"));
+    return lacking(field, base::str("the seat that was dealt ", what, ", or null: the cards left do not tell"),
+                   OrNull::kYes);
   said = nobody_possible ? kNobody : static_cast<std::int8_t>(std::countr_zero(owners));
   return absl::OkStatus();
 }
@@ -256,7 +256,7 @@ absl::Status Facts::settle_mondfang() {
                    "null or the seat whose Sküs took the Mond");
   }
   if (!said && still_possible && bonuses())
-    return wrong("contract.mondfang", "nothing", "the seat whose Sküs took the Mond, or null");
+    return lacking("contract.mondfang", "the seat whose Sküs took the Mond, or null", OrNull::kYes);
   said = said.value_or(kNobody);
   return absl::OkStatus();
 }
@@ -268,7 +268,8 @@ absl::Status Facts::settle_ultimo() {
     return wrong("contract.ultimo", "one", over ? "nothing: no bonus is paid" : "nothing: the deal is not over");
   if (!over || !bonuses()) return absl::OkStatus();
   if (!written_.ultimo)
-    return wrong("contract.ultimo", "nothing", "what the Pagat did in the last trick, or null if it was not there");
+    return lacking("contract.ultimo", "what the Pagat did in the last trick, or null if it was not there",
+                   OrNull::kYes);
   const UltimoSaid& said = *written_.ultimo;
   if (said.what != Ultimo::kNone && out_.has(kPagat))
     return wrong("contract.ultimo", letter(said.by), "null: the Pagat was not played");

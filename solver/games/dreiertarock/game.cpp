@@ -167,7 +167,7 @@ class DreiertarockGame final : public TrickDoor<Traits, position_of> {
   [[nodiscard]] absl::StatusOr<Stakes> stakes(const Setup& setup) const override {
     const auto written = written_from_json(setup.contract);
     if (!written.ok()) return written.status();
-    if (written->kind == nullptr) return wrong("contract.name", "nothing", "a contract");
+    if (written->kind == nullptr) return lacking("contract.name", "a contract");
     if (written->trischaken())
       if (const auto player = guarantee_field(setup, kSeats); !player.ok()) return player.status();
     return stakes_of(*written, objective_of(setup), setup.guarantee);

@@ -198,8 +198,7 @@ absl::StatusOr<Start> start_of(Written written, Standing standing, Objective obj
 absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   const auto written = written_from_json(setup.contract);
   if (!written.ok()) return written.status();
-  if (written->kind == nullptr)
-    return wrong("contract.name", "nothing", "a contract: the deal stands before its bidding");
+  if (written->kind == nullptr) return lacking("contract.name", "a contract: the deal stands before its bidding");
   const auto objective = objective_of(setup, *written->kind);
   if (!objective.ok()) return objective.status();
   const auto player = read_player(setup, *written);

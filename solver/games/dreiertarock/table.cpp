@@ -311,7 +311,7 @@ absl::StatusOr<Dealt> dealt_of(const Setup& deal, const Written& written) {
   const auto eldest = eldest_of(deal);
   if (!eldest.ok()) return eldest.status();
   if (written.points) return wrong("contract.points", "some", "none: a table is of hands as they were dealt");
-  if (!written.talon) return wrong("contract.talon", "nothing", "two groups of three cards");
+  if (!written.talon) return lacking("contract.talon", "two groups of three cards");
   if (absl::Status apart = check_apart("contract.talon", written.both_groups(), *hands); !apart.ok()) return apart;
   Dealt dealt{.hands = {}, .talon = *written.talon, .eldest = *eldest};
   std::ranges::copy(*hands, dealt.hands.begin());

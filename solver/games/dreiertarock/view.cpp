@@ -153,8 +153,8 @@ absl::Status leave_talon(const Setup& deal, const Written& written, View& view) 
 }
 
 absl::Status exchange(const Setup& deal, const Written& written, std::string_view untold, View& view) {
-  if (!written.talon) return wrong("contract.talon", "nothing", "two groups of three cards, which both lay open");
-  if (!written.taken) return wrong("contract.taken", "nothing", "1 or 2: the group of the talon that was taken");
+  if (!written.talon) return lacking("contract.talon", "two groups of three cards, which both lay open");
+  if (!written.taken) return lacking("contract.taken", "1 or 2: the group of the talon that was taken");
   const std::string declarer = seat_text(written.contract.declarer, kSeats);
   const auto other_group = static_cast<std::size_t>(1 - *written.taken);
   if (absl::Status s = take_from_pool(view, "contract.talon", group_of(deal.contract, other_group)); !s.ok()) return s;
@@ -176,7 +176,7 @@ absl::Status exchange(const Setup& deal, const Written& written, std::string_vie
 absl::StatusOr<View> view_of_told_hands(const Setup& deal, std::string_view untold) {
   const auto written = written_from_json(deal.contract);
   if (!written.ok()) return written.status();
-  if (written->kind == nullptr) return wrong("contract.name", "nothing", "a contract");
+  if (written->kind == nullptr) return lacking("contract.name", "a contract");
   if (written->points)
     return wrong("contract.points", "some", "none: where a hand is left out the others are as dealt");
   auto view = whole_pack_told(deal, untold);

@@ -19,7 +19,7 @@ struct FieldKind<hoodwink::Bids> {
     for (std::size_t seat = 0; seat < hoodwink::kPlayers; ++seat) {
       const std::string letter = seat_text(static_cast<cards::Seat>(seat), hoodwink::kSeats);
       const std::string of_seat = base::str(field, ".", letter);
-      if (!json.contains(letter)) return wrong(of_seat, "nothing", hoodwink::kABid);
+      if (!json.contains(letter)) return lacking(of_seat, hoodwink::kABid);
       const base::Json& text = json.at(letter);
       const auto bid = text.is_string() ? hoodwink::bid_of(text.get_ref<const std::string&>()) : std::nullopt;
       if (!bid) return wrong(of_seat, json_text(text), hoodwink::kABid);
@@ -41,7 +41,7 @@ struct FieldKind<hoodwink::FreeRules> {
     for (const cards::Suit suit : cards::kAllSuits) {
       const std::string key(trump_text(suit));
       const std::string place = json.is_object() ? base::str(field, ".", key) : std::string(field);
-      if (json.is_object() && !json.contains(key)) return wrong(place, "nothing", expected({}));
+      if (json.is_object() && !json.contains(key)) return lacking(place, expected({}));
       const base::Json& text = json.is_object() ? json.at(key) : json;
       const auto rule = std::ranges::find(hoodwink::kFreeRules, text.is_string() ? text.get<std::string>() : "",
                                           &hoodwink::Option<hoodwink::FreeRule>::text);

@@ -80,13 +80,13 @@ absl::Status read_bids(Written& written, const Standing& standing) {
 absl::Status check_settled(const Written& written, const Standing& standing) {
   if (written.settled()) return absl::OkStatus();
   if (written.discipline)
-    return wrong("contract.bids", "nothing",
-                 base::str("the bids, or trump and hood: after ", base::counted(standing.tricks_played(), "trick"),
-                           " the hands no longer tell them"));
+    return lacking("contract.bids",
+                   base::str("the bids, or trump and hood: after ", base::counted(standing.tricks_played(), "trick"),
+                             " the hands no longer tell them"));
   if (!written.trump && !written.hood)
-    return wrong("contract.bids", "nothing", "bids, or trump and hood: the deal stands before its bidding");
-  if (!written.trump) return wrong("contract.trump", "nothing", kOneOfSuits);
-  return wrong("contract.hood", "nothing", base::str(kOneOfSeats, ", or a rule for free partners"));
+    return lacking("contract.bids", "bids, or trump and hood: the deal stands before its bidding");
+  if (!written.trump) return lacking("contract.trump", kOneOfSuits);
+  return lacking("contract.hood", base::str(kOneOfSeats, ", or a rule for free partners"));
 }
 
 // Free partners: who took the first trick, which may decide who is Hood.
@@ -96,7 +96,7 @@ absl::Status read_first_trick(const Written& written, State& state) {
   const auto takers = std::ranges::count_if(state.won, [](int won) { return won > 0; });
   if (!written.first_trick) {
     if (takers > 1 && written.free_rule() == FreeRule::kFirst)
-      return wrong(kField, "nothing", "the seat that took the first trick");
+      return lacking(kField, "the seat that took the first trick");
     if (takers == 1)
       state.first_trick = static_cast<std::int8_t>(std::ranges::max_element(state.won) - state.won.begin());
     return absl::OkStatus();

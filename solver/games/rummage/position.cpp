@@ -86,7 +86,7 @@ absl::Status Reader::read_hands() {
   }
   for (int place = 0; place < players_; ++place)
     if ((seen >> place & 1) == 0)
-      return wrong(str("hands.", seats().substr(static_cast<std::size_t>(place), 1)), "nothing", "a hand");
+      return lacking(str("hands.", seats().substr(static_cast<std::size_t>(place), 1)), "a hand");
   return absl::OkStatus();
 }
 
@@ -111,7 +111,7 @@ absl::Status Reader::read_mover() {
     if (!seat) return wrong("leader", base::quoted(setup_.leader), one_of_seats());
     state_.to_move = *seat;
   } else if (state_.on_table > 0) {
-    return wrong("leader", "nothing", "the seat to move");
+    return lacking("leader", "the seat to move");
   }
   if (setup_.dealer.empty()) return absl::OkStatus();
   const auto dealer = seat_of(setup_.dealer, seats());

@@ -197,7 +197,7 @@ class ContractTable {
     const std::string expected = base::str(kind_of(field).expected(field.info), field.info.null ? ", or null" : "");
     const std::string name = base::str("contract.", field.info.name);
     if (found == json.end() || (field.info.null && found->is_null()))
-      return field.info.required ? wrong(name, "nothing", expected) : absl::OkStatus();
+      return field.info.required ? lacking(name, expected) : absl::OkStatus();
     if constexpr (requires { kind_of(field).parse(*found, name); }) {
       const auto value = kind_of(field).parse(*found, name);
       if (!value.ok()) return value.status();

@@ -53,8 +53,7 @@ absl::StatusOr<std::optional<int>> number_field(const base::Json& contract, std:
 
 absl::StatusOr<cards::Seat> guarantee_field(const Setup& setup, std::string_view seats) {
   const std::string one_of_seats = base::str("one of ", joined(seats, " "));
-  if (setup.guarantee.empty())
-    return wrong("for", "nothing", base::str("the seat whose guarantee is asked: ", one_of_seats));
+  if (setup.guarantee.empty()) return lacking("for", base::str("the seat whose guarantee is asked: ", one_of_seats));
   const auto seat = seat_of(setup.guarantee, seats);
   if (!seat) return wrong("for", base::quoted(setup.guarantee), one_of_seats);
   return *seat;

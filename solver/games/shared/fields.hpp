@@ -13,11 +13,12 @@
 #include "solver/base/json.hpp"
 #include "solver/cards/seat.hpp"
 #include "solver/games/door/game.hpp"
+#include "solver/games/door/lack.hpp"
 #include "solver/games/shared/names.hpp"
 
 namespace ouverte::games {
 
-// "field: found X, expected Y".
+// "field: found X, expected Y"; where nothing was found `lacking` says it.
 [[nodiscard]] absl::Status wrong(std::string_view field, std::string_view found, std::string_view expected);
 [[nodiscard]] std::string json_text(const base::Json& value);  // as a message echoes it
 

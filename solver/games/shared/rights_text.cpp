@@ -53,7 +53,7 @@ absl::StatusOr<std::vector<cards::Seat>> read_others(const std::vector<Rights::P
       if (!named.ok()) return named.status();
       other = *named;
     }
-    if (!other) return wrong(field, "nothing", base::str("who leads instead of ", pass.seat));
+    if (!other) return lacking(field, base::str("who leads instead of ", pass.seat));
     others[static_cast<std::size_t>(*seat)] = *other;
   }
   return others;

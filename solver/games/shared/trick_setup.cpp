@@ -92,7 +92,7 @@ absl::Status Reader::read_won() {
   }
   for (std::size_t place = 0; place < deal_.seats.size(); ++place)
     if ((seen >> place & 1) == 0)
-      return wrong(base::str("won.", seat_text(seat_at(place), deal_.seats)), "nothing", "the tricks it has won");
+      return lacking(base::str("won.", seat_text(seat_at(place), deal_.seats)), "the tricks it has won");
   return absl::OkStatus();
 }
 
@@ -110,9 +110,8 @@ absl::Status Reader::read_tricks(Endings endings, std::optional<int> ending) {
     const int left = std::max(largest_hand(), 0);
     if (left == 0) return wrong("hands", "no cards", base::str(base::counted(deal_.hand_size, "card"), " each"));
     if (endings == Endings::kNeedTheTricksBefore)
-      return wrong("won", "nothing",
-                   base::str("the tricks each seat has won, for the largest hand has ", base::counted(left, "card"),
-                             ", not ", deal_.hand_size));
+      return lacking("won", base::str("the tricks each seat has won, for the largest hand has ",
+                                      base::counted(left, "card"), ", not ", deal_.hand_size));
     standing_.all_tricks = left;
   }
   if (standing_.tricks_played() > standing_.all_tricks)
@@ -125,11 +124,10 @@ absl::Status Reader::read_leader(const FirstLead& first_lead) {
   const bool first_trick = standing_.tricks_played() == 0 && standing_.all_tricks == deal_.hand_size;
   if (setup_.leader.empty()) {
     if (!first_trick)
-      return wrong("leader", "nothing",
-                   standing_.tricks_played() == 0
-                       ? "the seat that leads the ending"
-                       : base::str("the seat that leads trick ", standing_.tricks_played() + 1));
-    if (!first_lead.seat) return wrong("leader", "nothing", first_lead.why);
+      return lacking("leader", standing_.tricks_played() == 0
+                                   ? "the seat that leads the ending"
+                                   : base::str("the seat that leads trick ", standing_.tricks_played() + 1));
+    if (!first_lead.seat) return lacking("leader", first_lead.why);
     standing_.leader = *first_lead.seat;
     return absl::OkStatus();
   }

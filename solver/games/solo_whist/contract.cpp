@@ -31,7 +31,7 @@ absl::Status read_declaring(const Json& json, Written& written) {
   if (written.kind->sides == Sides::kSoloist) {
     const auto soloist = seat_field(json, "soloist");
     if (!soloist.ok()) return soloist.status();
-    if (!*soloist) return wrong("contract.soloist", "nothing", "one of N E S W");
+    if (!*soloist) return lacking("contract.soloist", "one of N E S W");
     written.declaring = {**soloist};
   }
   if (written.kind->sides == Sides::kPartners) {
@@ -159,7 +159,7 @@ absl::StatusOr<Written> written_from_json(const Json& json) {
   const auto name = json.find("name");
   if (name == json.end()) {
     if (const absl::Status keys = check_keys(json, "contract", {"trump", "turned", "payments", "all_pass"}); !keys.ok())
-      return wrong("contract.name", "nothing", contract_names());
+      return lacking("contract.name", contract_names());
     if (absl::Status read = read_turned(json, written); !read.ok()) return read;
     if (absl::Status fits = take_turned(written, "contract.trump"); !fits.ok()) return fits;
     if (absl::Status read = read_conditions(json, written); !read.ok()) return read;

@@ -139,8 +139,7 @@ absl::Status check_turned_up(const Written& written, const Setup& setup, const s
 absl::StatusOr<std::unique_ptr<Position>> position_of(const Setup& setup) {
   const auto written = written_from_json(setup.contract);
   if (!written.ok()) return written.status();
-  if (written->kind == nullptr)
-    return wrong("contract.name", "nothing", "a contract: the deal stands before its auction");
+  if (written->kind == nullptr) return lacking("contract.name", "a contract: the deal stands before its auction");
   const auto objective = read_objective(setup, *written->kind);
   if (!objective.ok()) return objective.status();
   const auto player = read_player(setup, *written->kind);

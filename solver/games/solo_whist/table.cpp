@@ -81,7 +81,7 @@ absl::StatusOr<Seat> eldest_of(const Setup& deal, const Tags& tags) {
   const std::string_view tag = tag_value(tags, "Dealer");
   const std::string_view dealer = deal.dealer.empty() ? tag : std::string_view(deal.dealer);
   const std::string_view text = dealer.empty() ? std::string_view(deal.leader) : dealer;
-  if (text.empty()) return wrong("dealer", "nothing", "the seat that dealt, or the seat that leads");
+  if (text.empty()) return lacking("dealer", "the seat that dealt, or the seat that leads");
   const auto seat = seat_of(text);
   if (!seat) return wrong(dealer.empty() ? "leader" : "dealer", base::quoted(text), "one of N E S W");
   return dealer.empty() ? *seat : cards::left_of(*seat, kPlayers);

@@ -54,8 +54,8 @@ absl::StatusOr<Seat> soloist_at(const Written& written, const std::array<CardSet
   for (const CardSet hand : hands) jokers |= hand & kJokers;
   if (jokers != kJokers) {
     if (written.soloist) return *written.soloist;
-    return wrong("contract.soloist", "nothing",
-                 base::str(kOneOfSeats, ": a Joker has been played, so the cards no longer tell"));
+    return lacking("contract.soloist",
+                   base::str(kOneOfSeats, ": a Joker has been played, so the cards no longer tell"));
   }
   const Seat soloist = soloist_of(hands);
   if (!written.soloist || *written.soloist == soloist) return soloist;
