@@ -24,8 +24,13 @@ class GrowingBuckets {
         shift_(64 - first_log),
         limit_((std::max(memory_mib, std::size_t{1}) << 20) / sizeof(Bucket) * 2 / 3) {}
 
-  // Empties them and gives back what was grown by.
+  // Empties them and gives back what was grown by. What did not grow stays where it is: blocks of such a size that are
+  // asked for and given back ten thousands of times, between small ones, take gigabytes of the C library.
   void clear() {
+    if (shift_ == 64 - first_log_) {
+      std::ranges::fill(buckets_, Bucket{});
+      return;
+    }
     buckets_ = Buckets(std::size_t{1} << first_log_);
     shift_ = 64 - first_log_;
   }
