@@ -22,9 +22,9 @@ TEST(LackTest, NamesTheFieldAndWhetherNullMayStandThere) {
 }
 
 TEST(LackTest, GamesSayWhatTheyCannotDoWithout) {
-  Setup setup;
+  games::Setup setup;
   setup.game = "dreiertarock";
-  setup.contract = base::Json::parse(R"({"name": "solo", "declarer": "A", "bonuses": true})");
+  setup.contract = base::Json::parse(R"({"name": "solo", "declarer": "A"})");
   setup.hands = {{"A", "K...."}, {"B", "Q...."}, {"C", "J...."}};
   const Game& game = *find_game(setup.game);
   const auto lacks = [&] {
@@ -32,6 +32,12 @@ TEST(LackTest, GamesSayWhatTheyCannotDoWithout) {
     return lack ? lack->field : "";
   };
   EXPECT_EQ(lacks(), "won");
+  setup.won = {{"A", 9}, {"B", 0}, {"C", 2}};
+  EXPECT_EQ(lacks(), "leader");
+  setup.leader = "A";
+  EXPECT_EQ(lacks(), "contract.points");
+  setup.leader = "X";
+  EXPECT_EQ(lacks(), "");
 }
 
 }  // namespace
