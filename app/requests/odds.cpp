@@ -141,6 +141,7 @@ base::Json odds_json(const OddsFound& found) {
   if (odds.mean) object["mean"] = rounded(*odds.mean);
   if (!found.judged.empty()) object["play"] = found.judged;
   if (!odds.auction_fits) object["auction_fits"] = false;
+  if (odds.unsure) object["unsure"] = true;
   if (odds.stopped) object["stopped"] = true;
   return object;
 }

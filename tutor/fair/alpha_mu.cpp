@@ -6,8 +6,10 @@
 #include <utility>
 
 #include "solver/base/hash_tables.hpp"
+#include "solver/search/budget.hpp"
 #include "tutor/fair/alpha_mu_points.hpp"
 #include "tutor/fair/front.hpp"
+#include "tutor/fair/front_room.hpp"
 
 namespace ouverte::tutor::fair {
 namespace {
@@ -24,7 +26,11 @@ struct Group {
 class AlphaMu {
  public:
   AlphaMu(std::span<const LayoutPoint> layouts, const AlphaMuOptions& options, games::Solver& solver)
-      : count_(layouts.size()), options_(options), points_(layouts, solver), weights_(scaled(layouts)) {
+      : count_(layouts.size()),
+        options_(options),
+        points_(layouts, solver),
+        weights_(scaled(layouts)),
+        room_(layouts.size(), options.most_bytes, options.most_compared) {
     for (std::size_t group = 0; group < options.equal.size(); ++group)
       for (const std::string& card : options.equal[group]) equal_.emplace(card, group);
   }
@@ -41,9 +47,12 @@ class AlphaMu {
       answer.exact = exact_;
     } catch (const LayoutPoints::Stopped&) {
       answer.stopped = true;
+    } catch (const search::Stopped&) {
+      answer.stopped = true;
     }
     answer.leaves = points_.leaves();
     answer.nodes = nodes_;
+    answer.compared = room_.compared();
     return answer;
   }
 
@@ -177,13 +186,17 @@ class AlphaMu {
     }
     if ((++nodes_ & kLookAtClock) == 0 && points_.deadline().passed()) throw LayoutPoints::Stopped();
     if (options_.most_leaves != 0 && points_.leaves() > options_.most_leaves) throw LayoutPoints::Stopped();
+    room_.look(points_.bytes());
     std::pair<int, Ids> key(own_left, ids);
     if (options_.table)
       if (const auto found = fronts_.find(key); found != fronts_.end()) return found->second;
     bool whole = true;
     Front found =
         own(ids.front()) ? own_front(ids, present, own_left) : others_front(ids, present, own_left, known, whole);
-    if (options_.table && whole) fronts_.emplace(std::move(key), found);
+    if (options_.table && whole) {
+      room_.keep(found, ids.size());
+      fronts_.emplace(std::move(key), found);
+    }
     return found;
   }
 
@@ -203,7 +216,8 @@ class AlphaMu {
       Front line{layouts_of(next)};
       for (auto& [sight, points] : by_sight) {
         const Front after = front(points, own_left - 1, by_sight.size() == 1 ? &best : nullptr);
-        line.meet(after.with(layouts_of(next) - layouts_of(points)));
+        line = room_.met(line, after.with(layouts_of(next) - layouts_of(points)),
+                         [](const LayoutSet& mine, const LayoutSet& other) { return mine & other; });
       }
       best.join(std::move(line));
     }
@@ -226,11 +240,10 @@ class AlphaMu {
         }
       }
       const Front answer = front(group.points, own_left, nullptr);
-      Front next;
-      for (const LayoutSet& mine : line.sets())
-        for (const LayoutSet& other : answer.sets())
-          next.add(((mine & (other | (present - group.layouts))) - helped) | ((mine | other) & helped));
-      line = std::move(next);
+      const LayoutSet elsewhere = present - group.layouts;
+      line = room_.met(line, answer, [&](const LayoutSet& mine, const LayoutSet& other) {
+        return ((mine & (other | elsewhere)) - helped) | ((mine | other) & helped);
+      });
     }
     return line;
   }
@@ -247,7 +260,7 @@ class AlphaMu {
     } else {
       needs.push_back({{{front(ids, own_left, nullptr)}}});
     }
-    return heaviest_line(std::vector<std::vector<Need>>{std::move(needs)}, present, weights_);
+    return heaviest_line(std::vector<std::vector<Need>>{std::move(needs)}, present, weights_, points_.deadline());
   }
 
   static constexpr std::uint64_t kLookAtClock = 63;
@@ -257,6 +270,7 @@ class AlphaMu {
   LayoutPoints points_;
   std::int64_t all_weight_ = 0;
   LayoutWeights weights_;
+  FrontRoom room_;
   base::HashMap<std::string, std::size_t> equal_;
   base::HashMap<std::pair<int, Ids>, Front> fronts_;
   std::uint64_t nodes_ = 0;
@@ -268,26 +282,6 @@ class AlphaMu {
 AlphaMuAnswer alpha_mu(std::span<const LayoutPoint> layouts, const AlphaMuOptions& options, games::Solver& solver) {
   if (layouts.empty()) return {};
   return AlphaMu(layouts, options, solver).answer();
-}
-
-std::vector<std::vector<std::string>> equal_cards(std::span<const std::vector<std::string>> sequences,
-                                                  std::span<const std::string> hidden,
-                                                  std::span<const std::string> gone) {
-  std::vector<std::vector<std::string>> groups;
-  for (const std::vector<std::string>& sequence : sequences) {
-    bool between = true;
-    for (const std::string& card : sequence) {
-      if (std::ranges::find(gone, card) != gone.end()) continue;
-      if (std::ranges::find(hidden, card) == hidden.end()) {
-        between = true;
-        continue;
-      }
-      if (between) groups.emplace_back();
-      groups.back().push_back(card);
-      between = false;
-    }
-  }
-  return groups;
 }
 
 }  // namespace ouverte::tutor::fair

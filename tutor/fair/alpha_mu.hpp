@@ -39,7 +39,10 @@ struct AlphaMuOptions {
   // tells.
   std::vector<std::vector<std::string>> equal = {};
   std::vector<std::string> only = {};  // the root's moves that are asked for; all, if empty
-  std::uint64_t most_leaves = 0;       // positions solved, after which it is given up; 0: no limit
+  // After so much it is given up; 0: no limit.
+  std::uint64_t most_leaves = 0;    // positions solved
+  std::size_t most_bytes = 0;       // of positions and fronts, about
+  std::uint64_t most_compared = 0;  // sets of fronts
   // Speed alone: lost layouts dropped and dominated lines cut, fronts kept.
   bool cuts = true;
   bool table = true;
@@ -54,20 +57,15 @@ struct AlphaMuMove {
 struct AlphaMuAnswer {
   std::vector<AlphaMuMove> moves;  // empty where another seat is to move
   double chance = 0;               // with the best of them, or before another seat's move
-  bool exact = true;         // no guess was left to open hands: the layouts are solved for a player who does not see
-  bool stopped = false;      // a limit struck first, and nothing else here holds
-  std::uint64_t leaves = 0;  // positions solved with open hands
-  std::uint64_t nodes = 0;   // points of play looked at, each for all its layouts
+  bool exact = true;           // no guess was left to open hands: the layouts are solved for a player who does not see
+  bool stopped = false;        // a limit struck first, and nothing else here holds
+  std::uint64_t leaves = 0;    // positions solved with open hands
+  std::uint64_t nodes = 0;     // points of play looked at, each for all its layouts
+  std::uint64_t compared = 0;  // sets of fronts
 };
 
 // The caller guarantees that a player of `seats` cannot tell the layouts apart. `solver`: of their game.
 [[nodiscard]] AlphaMuAnswer alpha_mu(std::span<const LayoutPoint> layouts, const AlphaMuOptions& options,
                                      games::Solver& solver);
-
-// Groups for `AlphaMuOptions::equal`: of cards in sequence those `hidden` with no card in between that is neither
-// hidden nor `gone`.
-[[nodiscard]] std::vector<std::vector<std::string>> equal_cards(std::span<const std::vector<std::string>> sequences,
-                                                                std::span<const std::string> hidden,
-                                                                std::span<const std::string> gone);
 
 }  // namespace ouverte::tutor::fair

@@ -5,6 +5,11 @@
 #include "solver/base/check.hpp"
 
 namespace ouverte::tutor::fair {
+namespace {
+
+constexpr std::size_t kBytesOfPosition = 600;  // about, with its moves and what is known of it, in any game
+
+}  // namespace
 
 LayoutPoints::Id LayoutPoints::known(std::size_t layout, std::unique_ptr<games::Position> position) {
   const auto [entry, is_new] = ids_.try_emplace({layout, position->key()}, static_cast<Id>(points_.size()));
@@ -23,6 +28,7 @@ LayoutPoints::Id LayoutPoints::known(std::size_t layout, std::unique_ptr<games::
   }
   point.position = std::move(position);
   points_.push_back(std::move(point));
+  bytes_ += kBytesOfPosition;
   return entry->second;
 }
 

@@ -39,6 +39,7 @@ class LayoutPoints {
   void note_won(Id point) { points_[point].won = true; }
 
   [[nodiscard]] std::uint64_t leaves() const { return leaves_; }
+  [[nodiscard]] std::size_t bytes() const { return bytes_; }  // about
   [[nodiscard]] base::Deadline& deadline() { return solver_.deadline(); }
 
  private:
@@ -61,6 +62,7 @@ class LayoutPoints {
   std::vector<Point> points_;
   base::HashMap<std::pair<std::size_t, std::string>, Id> ids_;
   std::uint64_t leaves_ = 0;
+  std::size_t bytes_ = 0;
 };
 
 }  // namespace ouverte::tutor::fair

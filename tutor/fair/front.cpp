@@ -47,10 +47,13 @@ class HeaviestSearch {
  private:
   // Whether the same was searched with as much left, or more.
   [[nodiscard]] bool seen_before(const Choosing& point) {
-    constexpr std::size_t kMostSeen = 200;
+    constexpr std::size_t kMostSeen = 200, kMostSeenInAll = 200'000;
+    if (seen_in_all_ >= kMostSeenInAll) return false;
     std::vector<LayoutSet>& seen = seen_[{point.open, point.chosen}];
     if (std::ranges::any_of(seen, [&](const LayoutSet& left) { return point.left.within(left); })) return true;
-    if (seen.size() < kMostSeen) seen.push_back(point.left);
+    if (seen.size() >= kMostSeen) return false;
+    seen.push_back(point.left);
+    ++seen_in_all_;
     return false;
   }
 
@@ -179,6 +182,7 @@ class HeaviestSearch {
   Heaviest& best_;
   const base::Deadline& deadline_;
   std::map<std::pair<std::vector<const Need*>, std::vector<const Front*>>, std::vector<LayoutSet>> seen_;
+  std::size_t seen_in_all_ = 0;
 };
 
 }  // namespace

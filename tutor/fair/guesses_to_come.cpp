@@ -124,6 +124,8 @@ void look_at_guesses(const games::Game& game, const OddsOptions& options, std::s
     const auto found = later_guesses(game, odds.view, tried, {}, options.goal, kToTheEnd, most, options.search);
     if (found && found->single_dummy) return take_exact(*found, options.judged, odds);
   }
+  odds.unsure = odds.settled;
+  if (odds.settled) return;  // a sample tells nothing of certainty
   const std::vector<std::string> cards = in_question(odds, options.judged);
   if (left > kMostCardsAhead || (cards.size() == odds.best.size() && odds.best.size() < 2)) return;
   const std::span<const WeighedLayout> some = tried.first(std::min(tried.size(), kLayoutsAhead));

@@ -4,10 +4,13 @@
 #include <memory>
 #include <utility>
 
+#include "tutor/fair/equal_cards.hpp"
+
 namespace ouverte::tutor::fair {
 namespace {
 
-constexpr std::size_t kMemoryOfGuesses = 64;
+constexpr std::size_t kMemoryOfGuesses = 64, kMiB = 1 << 20;
+constexpr std::uint64_t kComparedEach = 1'000;  // sets of fronts, beside each position solved
 
 // The seats whose cards the player plays.
 std::string seats_played(const games::Game& game, const games::View& view) {
@@ -58,7 +61,9 @@ std::optional<LaterGuesses> later_guesses(const games::Game& game, const games::
                                          .own_moves = own_moves,
                                          .equal = equal_cards(view.sequences, view.pool, cards_gone(view)),
                                          .only = std::move(cards),
-                                         .most_leaves = most_positions},
+                                         .most_leaves = most_positions,
+                                         .most_bytes = search.memory_mib * kMiB,
+                                         .most_compared = most_positions * kComparedEach},
                                         *solver);
   if (answer.stopped || answer.moves.empty()) return std::nullopt;
   for (const AlphaMuMove& same : answer.moves)

@@ -100,12 +100,21 @@ class Judge {
           base::str("found no layout of the hidden cards that fits what is known, expected one at least",
                     trials_.refusal().empty() ? "" : "; the first one tried fails: ", trials_.refusal()));
     if (trials_.size() > 0) tell();
-    if (options_.later_guesses && odds_.turn && odds_.goal_named && !odds_.settled)
+    if (options_.later_guesses && odds_.turn && odds_.goal_named && guesses_count())
       look_at_guesses(game_, options_, tried_, odds_);
     return absl::OkStatus();
   }
 
  private:
+  // With open hands chances are as high as they can be: none stays none, and certainty may be a guess made right. To
+  // tell that takes seconds, so it is looked at for a goal that was asked for.
+  [[nodiscard]] bool guesses_count() const {
+    if (!odds_.settled) return true;
+    std::vector<double> chances;
+    for (const CardOdds& card : odds_.cards) chances.push_back(card.chance.value);
+    return options_.goal && options_.judged.empty() && trials_.valued() && !near_none(chances);
+  }
+
   // Looks after 50, 100, 200 … layouts whether they tell enough.
   absl::Status sample() {
     const std::size_t most = options_.most_layouts > 0 ? options_.most_layouts : layouts_affordable(odds_.view);

@@ -58,6 +58,7 @@ struct Odds {
   bool single_dummy = false;    // chances are those of a player who does not see, to the end of the deal: exact
   bool later_guess = false;     // open hands would put another card first: what is best depends on a guess to come
   bool settled = false;         // whatever is played, the goal is as good as reached or lost: the mean counts
+  bool unsure = false;          // settled so with open hands; what is so without was asked for, and took too much
   Estimate chance;              // with the best cards
   std::optional<double> mean = {};
   std::vector<CardOdds> cards;  // in the order of the moves

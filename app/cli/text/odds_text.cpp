@@ -116,6 +116,8 @@ std::vector<Text> odds_text(const requests::OddsFound& found, bool interrupted) 
         "  " + percent(odds.chance.value) + (odds.mean ? absl::StrFormat(", mean %.2f", *odds.mean) : ""),
         Style::kMarked);
   }
+  if (odds.unsure)
+    lines.emplace_back("whether one of these needs no guess was not found out: that takes too much", Style::kFaint);
   lines.emplace_back("what is claimed, and what is not: docs/fair.md", Style::kFaint);
   return lines;
 }

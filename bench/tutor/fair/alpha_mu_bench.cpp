@@ -13,6 +13,7 @@
 #include "solver/base/random.hpp"
 #include "solver/games/door/game.hpp"
 #include "tutor/fair/alpha_mu.hpp"
+#include "tutor/fair/equal_cards.hpp"
 
 namespace ouverte::tutor::fair {
 namespace {

@@ -8,6 +8,7 @@
 #include "tests/tutor/fair/plain_strategies.hpp"
 #include "tests/tutor/fair/redealt.hpp"
 #include "tutor/fair/alpha_mu.hpp"
+#include "tutor/fair/equal_cards.hpp"
 
 namespace ouverte::tutor::fair {
 namespace {

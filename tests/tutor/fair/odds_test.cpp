@@ -179,6 +179,32 @@ TEST(OddsTest, MeansInTheScoresThatPlayersWriteDown) {
   for (const CardOdds& card : odds_of(told(kQueenFell), "S", {.goal = 5}).cards) EXPECT_FALSE(card.own_mean);
 }
 
+// With open hands every card makes four tricks: the Queen of spades is found. Who does not see makes sure of them by
+// leading hearts, for West or East must lead spades or give a ruff.
+constexpr std::string_view kThrowIn = R"({"game": "bridge",
+  "hands": {"N": "KT4.3..3", "E": "765..AK.", "S": "AJ3.2..2", "W": "Q98.A.Q."}, "leader": "S",
+  "contract": {"trump": "C", "declarer": "S", "ending": 5}})";
+
+TEST(OddsTest, CertaintyWithOpenHandsMayBeAGuess) {
+  const Odds odds = odds_of(told(kThrowIn), "S", {.goal = 4, .chance_only = true});
+  EXPECT_TRUE(odds.single_dummy);
+  EXPECT_FALSE(odds.settled);
+  EXPECT_THAT(odds.best, ElementsAre("H2"));
+  EXPECT_EQ(verdict_of(odds), "clear");
+  EXPECT_DOUBLE_EQ(odds.chance.value, 1);
+  EXPECT_LT(card(odds, "S3").chance.value, 1);
+}
+
+TEST(OddsTest, WhatTakesMoreMemoryThanThereIsIsLeftOpen) {
+  search::Options search;
+  search.memory_mib = 8;
+  const Odds odds = odds_of(told(kThrowIn), "S", {.goal = 4, .search = search});
+  EXPECT_FALSE(odds.single_dummy);
+  EXPECT_TRUE(odds.unsure);
+  EXPECT_TRUE(odds.settled);
+  EXPECT_EQ(odds.best.size(), odds.cards.size());
+}
+
 // What is said of hands is held against what South sees.
 TEST(OddsTest, WhatDiffersFromTheHandsSeenIsRefused) {
   const Told ending = told(kQueenFell);
