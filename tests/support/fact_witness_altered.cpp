@@ -122,7 +122,7 @@ bool FactWitness::happens(const tutor::LineEvent& event, const tutor::Cause& cau
   for (const tutor::LinePlay& play : event.now ? cause.now : cause.otherwise) {
     const games::Setup was = at->setup();
     if (was.table.empty()) card.clear();
-    if (play.seat == event.seat) card = play.card;
+    if (play.seat == event.seat && !play.card.starts_with('>')) card = play.card;  // to whom a trick is given
     at = after(*at, play.card);
     if (!at->over() && !at->setup().table.empty()) continue;
     if (trick++ < event.trick) continue;

@@ -267,6 +267,12 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
         if (!now.empty()) claims.push_back({played_, Of::kEvery, first([=](const Trick& t) { return t.card == now; })});
         return claims;
       }
+      if (cause.called == "the last trick")
+        return {
+            {right, Of::kEvery, [=, last = static_cast<int>(cause.ground.events.front().trick)](const Trick& t, int&) {
+               if (t.number < last) return t.by.at(mover).find_first_of("*>") == 0 ? Heard::kNo : Heard::kGoesOn;
+               return t.by.at(mover).find_first_of("*>") == 0 ? Heard::kYes : Heard::kNo;
+             }}};
       if (cause.called == "the last trump") return so(played_, right, takes(seat, card));
       if (cause.called == "this trick")
         return {{told_of(cause), Of::kEvery, first(beats)}, {beside(cause), Of::kNone, first(beats)}};
@@ -289,6 +295,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       const auto last = static_cast<int>(cause.ground.events.front().trick);
       if (card == right && !cause.often)  // "kept, it takes a trick, and you are left with the last one"
         return {{played_, Of::kEvery, first_after(last, seat)}, {right, Of::kNone, first_after(last, seat)}};
+      if (card == right) return {{played_, Of::kSome, first_after(last, seat)}};
       return so(told_of(cause), beside(cause), [=](const Trick& trick, int&) {
         if (trick.number < last) return Heard::kGoesOn;
         return trick.taker == seat && trick.card == card ? Heard::kYes : Heard::kNo;

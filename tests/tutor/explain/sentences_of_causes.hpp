@@ -248,6 +248,7 @@ inline std::vector<Form> causes() {
       can_be(share("", "a trick", "", true, "")),
       can_be(share("DJ", "", "", false, "the partners take the same number of tricks")),
       for_later(share("DJ", "", "", false, "the partners take the same number of tricks")),
+      share("*", "the last trick", "", false, "the partners take different numbers of tricks"),
       share("S7", "the last trump", "", true, "the partners take different numbers of tricks"),
       can_be(share("S7", "the last trump", "", true, "the partners take different numbers of tricks")),
       trumped(this_trick("B", "", false, false), "", "SQ"),

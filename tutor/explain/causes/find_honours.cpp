@@ -221,16 +221,19 @@ class HonourCauses {
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
   void sits(const std::string& seat, const std::string& card, std::vector<Cause>& causes) {
-    Ground ground = study_.elsewhere(card);
+    const bool over_dummy = study_.is_dummy(seat) && !study_.leads() && study_.led() == card[0] &&
+                            !study_.plays_later(seat) && higher(card, study_.right());
+    Ground ground = over_dummy ? study_.lost(card) : study_.elsewhere(card);
     if (ground.empty()) return;
     const auto all = [&](auto... outcomes) {
       return std::ranges::all_of(ground.outcomes, [&](Outcome each) { return ((each == outcomes) || ...); });
     };
     const bool reversed = all(Outcome::kReversed);
     if (study_.right()[0] != card[0] && study_.right_in(card[0])) return;
-    const bool kept_over = study_.leads() && study_.right()[0] == card[0] && study_.wrong()[0] == card[0] &&
-                           higher(study_.wrong(), card) && higher(study_.wrong(), study_.right()) &&
-                           study_.takes_more_in(seat, card[0]) >= kEvent && all(Outcome::kDangerGone);
+    const bool kept_over = (study_.leads() || over_dummy) && study_.right()[0] == card[0] &&
+                           study_.wrong()[0] == card[0] && higher(study_.wrong(), card) &&
+                           higher(study_.wrong(), study_.right()) && study_.takes_more_in(seat, card[0]) >= kEvent &&
+                           all(Outcome::kDangerGone);
     if (kept_over) {
       Cause cause = study_.cause(CauseKind::kKeepOver, seat, card[0], card);
       cause.ground = std::move(ground);

@@ -43,17 +43,16 @@ class HurtingLeads {
       if (found.size() == 1) causes.push_back(std::move(found.front()));
     }
   }
-  // How many cards of a suit of the cards in question, or of trumps, a hand has.
+  // How many cards of a suit of the cards in question, or of trumps, a hand of theirs has.
   void add_lengths(std::vector<Cause>& causes) {
     for (const char suit : suits())
       for (const std::string& seat : study_.seats()) {
         const std::vector<std::string> cards = study_.in_hand(seat, suit);
-        if (cards.size() < 3 || study_.partners(seat).size() != 1 || seat == study_.play().seat) continue;
+        if (study_.ours(seat) || cards.size() < 3 || study_.partners(seat).size() != 1) continue;
         Cause cause = study_.cause(CauseKind::kLength, seat, suit);
         cause.on = std::to_string(cards.size());
         cause.ground = study_.shorter(seat, suit);
-        const Outcome wanted = study_.ours(seat) ? Outcome::kHopeGone : Outcome::kDangerGone;
-        const auto as_wanted = [&](Outcome each) { return each == wanted; };
+        const auto as_wanted = [&](Outcome each) { return each == Outcome::kDangerGone; };
         if (cause.ground.exchanges.size() < 2 || !std::ranges::all_of(cause.ground.outcomes, as_wanted)) continue;
         if (!study_.longer(seat, suit).empty()) continue;  // it is about the break, and not about this hand
         return causes.push_back(std::move(cause));
@@ -82,7 +81,8 @@ class HurtingLeads {
 
 void add_hurting_leads(Study& study, std::vector<Cause>& causes) {
   HurtingLeads found(study);
-  if (!std::ranges::all_of(causes, only_counts)) return;
+  const auto may_not_hold = [](const Cause& cause) { return only_counts(cause) || cause.kind == CauseKind::kKeepOver; };
+  if (!std::ranges::all_of(causes, may_not_hold)) return;
   found.add_to(causes);
   found.add_ways(causes);
   found.add_lengths(causes);

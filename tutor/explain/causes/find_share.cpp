@@ -35,10 +35,10 @@ class ShareCauses {
     const auto add = [&](std::optional<Cause> cause) {
       if (cause) all.push_back(*std::move(cause));
     };
-    if (counted) add(last_trump());
+    add(counted ? last_trump() : joker_kept());
     const bool led = play_.before.table_empty();
     if (auto later = counted ? kept() : std::nullopt) {
-      if (led) add(more_of_another());
+      if (led || !play_.before.setup().contract.contains("points")) add(more_of_another());
       add(later);
     }
     if (counted) add(of_each(&ShareCauses::all_the_rest));
@@ -180,6 +180,19 @@ class ShareCauses {
     cause.card = play_.move;
     return cause;
   }
+  // The Joker, kept, is played to the last trick, and decides who takes that.
+  [[nodiscard]] std::optional<Cause> joker_kept() const {
+    const std::size_t beside = cards_of(play_.before.setup(), play_.seat).size();
+    const auto last = [&](const ShareLine& line) {
+      return line.size() == beside + 1 && line.back().played_by(play_.seat) == play_.move;
+    };
+    if (play_.move != "*" || beside == 0 || !std::ranges::all_of(otherwise_, last)) return std::nullopt;
+    Cause cause = this->cause(false, play_.seat, {beside});
+    cause.ground.events.front().card = cause.card = play_.move;
+    cause.ground.events.front().takes = otherwise_.front().back().taker == play_.seat;
+    cause.called = "the last trick";
+    return cause;
+  }
   // Now the card takes this trick; otherwise it takes a later one.
   [[nodiscard]] std::optional<Cause> kept() const {
     const auto takes_at = [&](const ShareLine& line) {
@@ -244,9 +257,6 @@ class ShareCauses {
   ShareLines now_, otherwise_;
 };
 
-}  // namespace
-
-namespace {
 // Who is given this trick by one of the right cards is given it by all of them.
 bool is_given_by_all(const CostlyPlay& play, games::Solver& solver, const Cause& cause) {
   if (cause.called != "this trick" || cause.ground.events.front().now) return true;

@@ -90,8 +90,9 @@ std::string last_trick_said(const Cause& cause, const CauseWords& w) {
   const bool now = cause.ground.events.front().now;
   const bool of_a_suit = cause.card.size() == 2 && is_of_a_suit(cause.card);
   if (now && cause.card == cause.right)
-    return str("Get rid of ", w.card, ": kept, it takes a trick",
-               cause.often ? ", and you can be left" : ", and you are left", " with the last one.");
+    return str("Get rid of ", w.card, ": kept, it ",
+               cause.often ? "can take a trick and leave you" : "takes a trick, and you are left",
+               " with the last one.");
   const std::string_view takes = cause.often ? " can take" : w.who == "you" ? " take" : " takes";
   return str("Play ", w.right, ": ", now ? "otherwise " : "then ", w.who, takes, " the last trick with ",
              of_a_suit ? "" : "the ", w.card, '.');

@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "solver/base/split.hpp"
+#include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/causes/forms/form.hpp"
 
 namespace ouverte::tutor::forms {
@@ -116,17 +117,34 @@ bool is_kept(Premises& lines, Cause& cause) {
   return lines.takes_after(cause.right, cause.card_played, cause);
 }
 
+// Kept, the Joker is played to the last trick in every line, and it matters to whom it is given there.
+bool decides_the_last(Premises& lines, const Cause& cause) {
+  const std::size_t last = cause.ground.events.front().trick;
+  const auto joker = [&](const LineTrick& trick) { return trick.played_by(cause.seat) == cause.card; };
+  if (!lines.trick(cause.right, last, joker)) return false;
+  auto at = lines.before().clone();
+  for (const LinePlay& play : cause.otherwise) {
+    const auto differs = [&](const std::string& move) {
+      return lines.worth_at(*games::after(*at, move)) != lines.worth_at(*games::after(*at, play.card));
+    };
+    if (play.seat == cause.seat && play.card.starts_with('>')) return std::ranges::any_of(at->moves(), differs);
+    at = games::after(*at, play.card);
+  }
+  return false;
+}
+
 bool share(Premises& lines, Cause& cause) {
   const bool now = cause.ground.events.front().now;
   const std::string& here = now ? cause.card_played : cause.right;
   const std::string& there = now ? cause.right : cause.card_played;
   cause.often = false;
-  const bool of_a_trick = cause.called.empty() || cause.called == "this trick";
+  const bool of_a_trick = cause.called.empty() || cause.called == "this trick" || cause.called == "the last trick";
   if (!cause.also.empty() && !all_stand(cause, {comes_about(lines, here, cause.also)})) {
     if (!of_a_trick) return false;
     cause.also.clear();
   }
   if (cause.called == "this trick") return goes_to_him(lines, cause, here, there);
+  if (cause.called == "the last trick") return decides_the_last(lines, cause);
   if (cause.called == "the last trump") return draws_the_last(lines, cause);
   if (cause.called.empty()) return is_kept(lines, cause);
   if (cause.called == "all the rest") return takes_the_rest(lines, cause, here, there);
@@ -157,6 +175,8 @@ std::string share_said(const Cause& cause, const CauseWords& w) {
   if (cause.called == "the last trump")
     return str("Lead ", right, ": it draws ", owner(cause.person), " last trump; otherwise ", w.card, w.takes, also,
                '.');
+  if (cause.called == "the last trick")
+    return str("Play ", right, " and keep ", w.card, " for the last trick: there it decides who takes it", also, '.');
   if (!cause.card.empty() && !cause.thrown.empty())
     return str("Play ", right, " and keep ", w.card, ": now ", owner(cause.other), ' ',
                card_in_words(cause.thrown, w.named), " takes it; later it", w.takes, also, '.');
