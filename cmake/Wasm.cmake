@@ -34,6 +34,10 @@ list(FILTER parts EXCLUDE REGEX "_test|benchmark|testing|test_|print_hash_of|sco
 add_library(ouverte_abseil OBJECT ${parts} ${PROJECT_SOURCE_DIR}/app/wasm/abseil_stubs.cpp)
 target_include_directories(ouverte_abseil SYSTEM PUBLIC ${PROJECT_SOURCE_DIR}/app/wasm/headers ${OUVERTE_ABSEIL})
 target_compile_options(ouverte_abseil PRIVATE -w -Oz)
+# All at once but one, which has a table of a name that another has too.
+set_target_properties(ouverte_abseil PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 100)
+set_source_files_properties(${OUVERTE_ABSEIL}/absl/strings/internal/charconv_parse.cc ${PROJECT_SOURCE_DIR}/app/wasm/abseil_stubs.cpp
+  PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 foreach(library status statusor strings str_format hash)
   add_library(absl::${library} INTERFACE IMPORTED)
   target_link_libraries(absl::${library} INTERFACE ouverte_abseil)

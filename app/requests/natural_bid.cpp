@@ -95,8 +95,8 @@ std::optional<std::string> natural_contract(const games::Game& game, const games
 }
 
 std::optional<games::Setup> naturally_bid(const games::Game& game, base::Random& random) {
-  constexpr int kMostDeals = 100;
-  for (int dealt = 0; dealt < kMostDeals && game.has_dummy(); ++dealt) {
+  constexpr int kMostTries = 100;
+  for (int dealt = 0; dealt < kMostTries && game.has_dummy(); ++dealt) {
     games::Setup setup = game.random_deal(random);
     const auto text = natural_contract(game, setup);
     if (!text) continue;

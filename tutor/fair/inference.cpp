@@ -46,7 +46,7 @@ Owner owner_at(const View& view, std::size_t play, const std::string& card) {
 
 }  // namespace
 
-Inference::Inference(const View& view) : view_(view) {
+Inference::Inference(const View& view) {
   for (std::size_t number = 0; number < view.plays.size(); ++number) {
     const PlaySeen& seen = view.plays[number];
     const auto place = place_of(view, seen.seat);

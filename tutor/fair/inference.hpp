@@ -31,7 +31,6 @@ class Inference {
     std::vector<Neighbour> up, down;
   };
 
-  const games::View& view_;
   std::vector<EqualCards> plays_;
 };
 

@@ -234,8 +234,8 @@ class Judge {
 absl::StatusOr<Odds> odds(const games::Game& game, const games::Setup& deal, std::span<const std::string> plays,
                           std::string_view seat, const OddsOptions& options) {
   // Where play need not end, it is looked at so far ahead.
-  constexpr int kAhead = 6;
-  auto view = game.view(game.bounded(deal, static_cast<int>(plays.size()) + kAhead), plays, seat);
+  constexpr int kPliesAhead = 6;
+  auto view = game.view(game.bounded(deal, static_cast<int>(plays.size()) + kPliesAhead), plays, seat);
   if (!view.ok()) return view.status();
   if (absl::Status fitting = check_known(*view, options.known); !fitting.ok()) return fitting;
   const auto judged = [&](Wanted wanted, const std::vector<Known>& known) -> absl::StatusOr<Odds> {
