@@ -70,6 +70,17 @@ std::optional<TrickTable> table_of(const games::Game& game, const games::Positio
   return table;
 }
 
+// As many as the cards of a hand that has not played to the trick.
+int tricks_left(const TrickTable& table) {
+  std::size_t most = 0;
+  for (const auto& [seat, hand] : table.hands) {
+    std::size_t cards = 0;
+    for (const std::string& ranks : hand) cards += ranks.size();
+    most = std::max(most, cards);
+  }
+  return static_cast<int>(most);
+}
+
 // The highest cards of a suit that are left, as far as one side has them, and no more than a hand of it can play.
 int tops_in(const TrickTable& table, std::size_t suit) {
   int tops = 0;
@@ -144,12 +155,15 @@ std::optional<Plan> plan_of(const games::Game& game, const games::Position& at, 
   const Target aim = target(game, at, Sees::kEverything);
   if (!aim.count) return std::nullopt;
   Plan plan{.needed = aim.count->more,
+            .left = 0,
             .tops = {},
             .sources = {},
             .lost = false,
             .danger = {},
             .harmless = {},
             .their_trumps = 0};
+  plan.left = tricks_left(*table);
+  if (plan.left < 2) return std::nullopt;
   for (std::size_t suit = 0; suit < kPlanSuits.size(); ++suit) plan.tops[suit] = tops_in(*table, suit);
   if (table->trumps) plan.their_trumps = trumps_against(*table);
   if (sees != Sees::kEverything) return plan;
@@ -196,6 +210,9 @@ std::string sources_in_words(const Plan& plan) {
 
 std::string count_in_words(const Plan& plan) {
   const int winners = plan.winners();
+  if (winners > plan.left)
+    return base::str("Count: you have winners in plenty (", by_suits(plan), ") and need ", number_word(plan.needed),
+                     ": see that you can reach them.");
   std::string words = base::str("Count: you have ", number_word(winners), winners == 1 ? " winner" : " winners");
   if (winners > 0) words += base::str(" (", by_suits(plan), ")");
   words += base::str(" and need ", number_word(plan.needed));

@@ -13,6 +13,7 @@ namespace ouverte::tutor {
 
 struct Plan {
   int needed = 0;             // tricks, from here on
+  int left = 0;               // tricks to come
   std::array<int, 4> tops{};  // winners by suit in the order of "SHDC"
   std::string sources;        // suits that bring more than those in a line of best play, 'R': ruffs
   bool lost = false;          // best defence keeps the side from what it needs
@@ -24,7 +25,7 @@ struct Plan {
 };
 
 // In sentences; empty where there is no such plan: with a trick in progress, of the defence, where four
-// hands do not play two against two, or nothing is needed. To one who does not see the hidden hands only his winners
+// hands do not play two against two, one card is left to each, or nothing is needed. To one who does not see the hidden hands only his winners
 // are told, and the trumps that are out. `deadline` of the solver holds; where it strikes less is said.
 [[nodiscard]] std::vector<std::string> plan_in_words(const games::Game& game, const games::Position& at,
                                                      games::Solver& solver, Sees sees);

@@ -6,6 +6,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
+#include "solver/base/status.hpp"
 #include "solver/records/position.hpp"
 
 namespace ouverte::tutor {
@@ -99,6 +100,20 @@ TEST(PlanTest, AtTrumpsTheRuffsAreSeenAndTheirTrumpsCounted) {
               "won": {"N": 0, "E": 2, "S": 7, "W": 0}, "contract": {"level": 4, "trump": "S", "declarer": "S"}})"),
       ElementsAre("Count: you have two winners (♠ 1 ♣ 1) and need three; the third can come from ruffs.",
                   "They hold one trump."));
+}
+
+TEST(PlanTest, NoMoreWinnersAreCountedThanTricksAreLeft) {
+  const auto plan_with = [](std::string_view north, std::string_view south, std::string_view east,
+                            std::string_view west) {
+    return planned(base::str(R"({"game": "bridge", "hands": {"N": ")", north, R"(", "E": ")", east, R"(", "S": ")",
+                             south, R"(", "W": ")", west, R"("}, "leader": "S", "won": {"N": 0, "E": 0, "S": )",
+                             north.size() == 4 ? 12 : 11,
+                             R"(, "W": 0}, "contract": {"level": 7, "trump": "NT", "declarer": "S"}})"));
+  };
+  EXPECT_THAT(plan_with("A...", "..A.", "2...", "3..."), IsEmpty());
+  const auto plan = plan_with("AK...", "..AK.", "32...", "54...");
+  ASSERT_FALSE(plan.empty());
+  EXPECT_EQ(plan.front(), "Count: you have winners in plenty (♠ 2 ♦ 2) and need two: see that you can reach them.");
 }
 
 TEST(PlanTest, ForTheDefenceThereIsNone) {
