@@ -2,9 +2,9 @@
 // What is to be chosen before the first card: cards to be laid aside are pressed here, anything else in the form of the contract.
 import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
-import { byRank, cardsOf, handOf } from "../model/cards.js";
+import { cardsOf, handOf } from "../model/cards.js";
 import { cardChoice } from "../parts/card_choice.js";
-import { isAsked } from "../entry/forms.js";
+import { isAsked, nameable } from "../entry/forms.js";
 import { editContract } from "./deal_bar.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
@@ -18,9 +18,10 @@ export function choiceView(store) {
   const view = (/** @type {any} */ ...kids) => h("section", { key: "choice", class: "box" }, kids);
   if (!field) return view(h("button", { type: "button", class: "btn first", on: { click: () => editContract(store) } }, text.chooseIt));
   const most = field.most ?? 1;
-  const named = () => store.aside.filter((card) => cardsToName(store).includes(card));
+  const may = nameable(field, cardsToName(store));
+  const named = () => store.aside.filter((card) => may.includes(card));
   return view(
-    cardChoice({ cards: cardsToName(store), named, most, look, label: text.coach.cards, set: (cards) => {
+    cardChoice({ cards: may, named, most, look, label: text.coach.cards, set: (cards) => {
       store.aside = cards;
       store.changed();
     } }),
@@ -33,5 +34,5 @@ export function choiceView(store) {
  */
 function cardsToName({ look, deal }) {
   const { talon = [], taken } = deal?.contract ?? {};
-  return [...cardsOf(look.position.hands[look.choice.seat]), ...cardsOf(talon[taken - 1])].sort(byRank);
+  return [...cardsOf(look.position.hands[look.choice.seat]), ...cardsOf(talon[taken - 1])];
 }

@@ -5,7 +5,8 @@ import { icon } from "../ui/icons.js";
 import { suitNames, text } from "../text/en.js";
 import { aimWords, contractCorner, boardCorner, auctionCorner } from "../board/corners.js";
 import { rolesOf } from "../board/board.js";
-import { byRank, cardsOf, kSuits } from "../model/cards.js";
+import { cardsOf, kSuits } from "../model/cards.js";
+import { nameable } from "../entry/forms.js";
 import { capital, moveFace, seatName, withCards, withSigns } from "../model/words.js";
 import { cardChoice } from "../parts/card_choice.js";
 import { lastTrickView, tableView } from "../parts/table.js";
@@ -97,13 +98,14 @@ function meter(look) {
  * The cards that an answer may name, where it names some: the hand, and what was taken from the talon.
  * @param {any} look @param {CoachSession} session
  */
-function cardsToName(look, { step, deal }) {
+function cardsToName(look, { step, deal, store }) {
   const isCard = (/** @type {string} */ word) => /^([SHDC][AKQJNT1-9]|[0-9]{1,2})$/.test(word);
   const { seat, examples = [] } = step.choice;
   const words = examples.flatMap((/** @type {string} */ example) => example.split(" "));
   if (!examples.length || words.length === examples.length || !words.every(isCard)) return [];
   const { talon = [], taken } = deal.contract ?? {};
-  return [...cardsOf(look.position.hands[seat]), ...cardsOf(talon[taken - 1])].sort(byRank);
+  const fields = /** @type {import("../entry/forms.js").Field[]} */ (store.game(look.game)?.form ?? []);
+  return nameable(fields.find(({ kind }) => kind === "cards"), [...cardsOf(look.position.hands[seat]), ...cardsOf(talon[taken - 1])]);
 }
 
 /** @param {any} look @param {CoachSession} session */

@@ -2,10 +2,10 @@
 // Contract, dealer, vulnerability and lead, as far as the game has them.
 import { h } from "../ui/h.js";
 import { suitNames, text } from "../text/en.js";
-import { byRank, cardsOf, handOf, kFifth, kSigns, kSuits, rankShown, rowOf } from "../model/cards.js";
+import { cardsOf, handOf, kFifth, kSigns, kSuits, rankShown, rowOf } from "../model/cards.js";
 import { cardChoice } from "../parts/card_choice.js";
 import { capital, choiceName, withSigns } from "../model/words.js";
-import { areNumbers, hasContracts, isAsked, isList, maybeNobodys, openWords } from "./forms.js";
+import { areNumbers, hasContracts, isAsked, isList, maybeNobodys, nameable, openWords } from "./forms.js";
 
 /** @typedef {import("./entry.js").Entry} Entry */
 /** @typedef {import("./forms.js").Field} Field */
@@ -108,7 +108,7 @@ export function numbersView(whose, now, most, set) {
  */
 function cardsToName(entry, field) {
   const { chosen, sheet, look } = entry;
-  const cards = [...sheet.cards(chosen.declarer), ...sheet.cards(`talon${chosen.taken - 1}`)].sort(byRank);
+  const cards = nameable(field, [...sheet.cards(chosen.declarer), ...sheet.cards(`talon${chosen.taken - 1}`)]);
   if (!cards.length) return h("p", { class: "note" }, text.cardsFirst);
   const named = () => cardsOf(entry.chosen[field.name]).filter((card) => cards.includes(card));
   return cardChoice({ cards, named, most: field.most ?? 1, look, label: text.coach.cards, set: (cards) => entry.choose({ ...entry.chosen, [field.name]: cards.length ? handOf(cards) : undefined }) });

@@ -1,6 +1,7 @@
 // @ts-check
 // The form of a contract, as the engine lists its fields: which are asked, and what becomes of them in a record. Whether a
 // choice is allowed is for the engine to say.
+import { byRank } from "../model/cards.js";
 
 /**
  * @typedef {object} Field
@@ -61,6 +62,12 @@ function held(form, field, chosen) {
   if (areNumbers(field)) return Object.fromEntries(Object.entries(value ?? {}).filter(([whose, number]) => field.values?.includes(whose) && number !== undefined));
   return isList(field) ? among(value, openWords(form, field, chosen)) : value;
 }
+/**
+ * Of these cards those that may be named, as they stand in a hand.
+ * @param {Field | undefined} field @param {string[]} cards
+ */
+export const nameable = (field, cards) => cards.filter((card) => field?.values?.includes(card) ?? true).sort(byRank);
+
 /** @param {any[] | undefined} chosen @param {any[]} values */
 function among(chosen = [], values) {
   const known = values.map((value) => JSON.stringify(value));

@@ -33,7 +33,7 @@ struct FormField {
 
   std::string name = {};  // in the contract's JSON
   FormKind kind = FormKind::kText;
-  std::vector<base::Json> values = {};  // of a word or a way; of seats those that can be named, if not all of the game
+  std::vector<base::Json> values = {};  // of a word or a way; of seats and cards those that can be named, if not all
   int least = 0, most = 0;              // of a number; `most` of cards and seats: so many
   base::Json usual = nullptr;           // what is meant if nothing is said; null: nothing
   std::vector<When> when = {};

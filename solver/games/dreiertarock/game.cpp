@@ -73,6 +73,9 @@ std::vector<FormField> contract_form() {
     if (kind.talon == TalonUse::kExchange) with_exchange.emplace_back(kind.text);
     if (kind.talon == TalonUse::kExchange || kind.name == Name::kSolo) with_pagat.emplace_back(kind.text);
   }
+  std::vector<base::Json> no_honours;
+  for (const Card card : cards::kTarockPack.cards - kKings - kTrull)
+    no_honours.emplace_back(cards::card_text(cards::kTarockPack, card));
   const FormField::When exchanged{.field = "name", .values = with_exchange};
   const FormField::When sides{.field = "name", .values = with_declarer};
   const auto announced = [](bool pagat, const FormField::When& when) {
@@ -87,6 +90,7 @@ std::vector<FormField> contract_form() {
                                  {.name = "taken", .kind = FormKind::kWord, .values = {1, 2}, .when = {exchanged}},
                                  {.name = "laid_aside",
                                   .kind = FormKind::kCards,
+                                  .values = no_honours,
                                   .most = kLaidAside,
                                   .when = {exchanged, {.field = "taken", .values = {1, 2}}}},
                                  announced(true, {.field = "name", .values = with_pagat}),
