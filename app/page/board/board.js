@@ -45,7 +45,7 @@ function faultView(store) {
     store.engine.restart();
     store.arrive();
   };
-  return h("section", { class: "box fault" }, h("h2", {}, broken ? message : text.cannotShow), broken ? null : h("p", { class: "err" }, withCards(`${faultWords({ where, message })} ${missingWords(store.deal?.hands ?? {})}`)),
+  return h("section", { class: "box fault" }, h("h2", {}, broken ? message : text.cannotShow), broken ? null : h("p", { class: "err" }, withCards(faultWords({ where, message }).replace(/\.?$/, ". ") + missingWords(store.deal?.hands ?? {}))),
     broken ? h("button", { type: "button", class: "btn first", on: { click: again } }, text.startAgain) : h("button", { type: "button", class: "btn first", on: { click: () => store.show("new") } }, text.edit));
 }
 
@@ -106,7 +106,7 @@ export function badgeOf(store) {
     if (showing === "off" || !stakes || look.over) return null;
     const value = solving.of(move);
     if (value === undefined) return null;
-    if (value !== null && typeof value === "object") return { text: shortSpan(value), kind: "part", words: span(value) };
+    if (value !== null && typeof value === "object") return { text: stakes.own_score ? "…" : shortSpan(value), kind: "part", words: span(value) };
     const best = solving.isBest(move);
     const words = `${solving.words(value)}${best ? `, ${text.best}` : ""}`;
     return { text: badgeText(stakes, value, answer?.value ?? null, showing), kind: best ? "keep" : "cost", words, gain: best ? Infinity : gainOf(solving.side, value) };

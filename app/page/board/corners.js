@@ -31,7 +31,7 @@ export const tag = (deal, name) => (deal?.tags ?? []).find((/** @type {string[]}
 /** @param {Store} store */
 export function keyCorner({ solving, settings, look }) {
   const { stakes } = solving;
-  if (!stakes || settings.now.values === "off" || !look.moves) return null;
+  if (!stakes || settings.now.values === "off" || !look.moves || look.over) return null;
   const plain = isAmount(stakes) || settings.now.values !== "sign";
   const counts = settings.now.values === "sign" && stakes.own_score ? stakes.own_score : text.amounts(stakes.measure, stakes.whose);
   const { keep, cost } = samplesOf(solving, settings.now.values);

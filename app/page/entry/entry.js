@@ -27,6 +27,7 @@ export class Entry {
     this.found = [];
     /** @type {any[]} */
     this.problems = [];
+    this.unread = false; // whether a text was typed that was not read yet
     this.game = "bridge";
     this.digits = { digits: "", ended: false };
     /** @type {any} */
@@ -116,6 +117,7 @@ export class Entry {
   /** What was typed has become a deal on the board. */
   done() {
     this.text = "";
+    this.unread = false;
     this.found = [];
     this.problems = [];
   }

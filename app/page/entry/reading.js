@@ -20,6 +20,7 @@ const kRows = 12; // of a pasted text that are seen at once
  */
 export async function readText(entry, words, aside = false) {
   entry.text = words;
+  entry.unread = false;
   entry.problems = [];
   entry.found = [];
   const link = /#\/[a-z]+\?\S+/.exec(words.trim());
@@ -73,6 +74,15 @@ function exampleOf({ game, sampled }) {
   return `[Game "${game}"] [Deal "${seats[0]}:${seats.map((seat) => sampled.hands[seat]).join(" ")}"]`;
 }
 
+// What is typed is read at the end of its line, or when that is asked for; what is pasted or dropped, at once.
+/** @param {InputEvent} event */
+const isTyped = ({ inputType = "" }) => inputType === "insertText" || inputType.startsWith("delete");
+/** @param {Entry} entry @param {string} words */
+function typed(entry, words) {
+  Object.assign(entry, { text: words, unread: words.trim() !== "", problems: [], found: [] });
+  entry.store.changed();
+}
+
 /** @param {Entry} entry */
 export function readingView(entry) {
   const { found, problems } = entry;
@@ -80,8 +90,9 @@ export function readingView(entry) {
     h("div", { class: "paste" },
       h("label", { class: "vh", for: "paste" }, text.pasteLabel),
       h("textarea", { id: "paste", class: "in", rows: String(Math.min(kRows, entry.text.split("\n").length)), placeholder: text.pasteLabel, "aria-invalid": problems.length ? "true" : null, "aria-describedby": problems.length ? "paste-wrong" : null, value: entry.text, on: {
-        input: (/** @type {any} */ event) => readText(entry, event.target.value),
+        input: (/** @type {any} */ event) => (isTyped(event) ? typed(entry, event.target.value) : readText(entry, event.target.value)),
       } })),
+    entry.unread ? h("button", { type: "button", class: "btn first", on: { click: () => readText(entry, entry.text) } }, text.readIt) : null,
     h("label", { class: "btn", title: text.chooseFile }, icon("file"), h("span", {}, text.chooseFile), h("input", { type: "file", class: "vh", on: { change: async (/** @type {any} */ event) => {
       const [file] = event.target.files;
       if (file) readText(entry, await file.text());

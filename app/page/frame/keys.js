@@ -10,10 +10,12 @@ import { arrowInHand } from "./focus.js";
 /** @typedef {import("./app.js").App} App */
 
 const kRankKeys = "akqnjt1234567890";
+const kSpell = 2000; // milliseconds after the letter of a card in which Space parts cards that are typed
 
 /** @param {App} app */
 export function listenToKeys(app) {
   let typing = /** @type {Promise<any>} */ (Promise.resolve());
+  let lettered = -Infinity; // when a letter of a card was typed
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : document.body;
@@ -25,16 +27,18 @@ export function listenToKeys(app) {
     if (store.view === "new" || !(store.deal || store.session)) return;
     if (arrowInHand(event)) return;
     if (store.learning && event.key === "Escape") return store.learning.end();
-    const act = store.learning ? undefined : moves(app)[event.key];
+    const parts = event.key === " " && store.settings.now.letters && event.timeStamp - lettered < kSpell;
+    const act = parts ? undefined : store.learning ? undefined : moves(app)[event.key];
     if (act && !(event.key === " " && target.closest("button, a"))) {
       event.preventDefault();
       store.typed = store.refused = "";
       return act();
     }
     const ends = event.key === "Enter" && /\d$/.test(store.typed);
-    if (ends) event.preventDefault();
+    if (ends || parts) event.preventDefault();
     if (!store.settings.now.letters || (event.key.length !== 1 && !ends)) return;
     const key = event.key.toLowerCase();
+    if ("shdc*".includes(key) || kRankKeys.includes(key)) lettered = event.timeStamp;
     // One after the other, each for the position that the one before has led to.
     typing = typing.then(() => store.looking).then(() => takeLetter(app, key), () => {});
   });
@@ -51,6 +55,7 @@ async function takeLetter(app, key) {
     if (store.look?.moves?.includes(number)) await (store.learning ? store.learning.try(number) : store.play(number));
     if (key === "enter") return store.changed();
   }
+  if (key === " ") return;
   const card = typedCard(store.typed + key, store);
   store.typed = card.rest;
   store.refused = card.refused;
@@ -108,7 +113,7 @@ function letters(app) {
   };
 }
 
-// "s" and then "k" is the king of spades, "t" "1" "6" tarock 16; a joker is "*".
+// "s" and then "k" is the king of spades, "1" "6" or "t" "1" "6" tarock 16; a joker is "*".
 /** @param {string} typed @param {import("./store.js").Store} store @returns {{move: string, ways: number, rest: string, refused: string}} */
 function typedCard(typed, store) {
   const moves = /** @type {string[]} */ (store.look?.moves ?? []);
@@ -121,6 +126,7 @@ function typedCard(typed, store) {
   };
   if (typed === "*") return find("*");
   const tarocks = cards.some((card) => /^[0-9]+$/.test(card));
+  if (tarocks && /^\d$/.test(typed)) typed = `t${typed}`;
   if (/^[shdc]$/.test(typed) || (typed === "t" && tarocks)) return { ...none, rest: typed };
   if (/^[shdc]/.test(typed)) {
     const rank = typed[1] === "0" ? "T" : typed[1].toUpperCase();

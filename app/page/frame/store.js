@@ -45,6 +45,8 @@ export class Store extends Walk {
     this.said = ""; // for the ear
     this.told = ""; // for all, until something is played
     this.looking = Promise.resolve(); // until what is to be seen where one stands is known
+    /** @type {import("../model/tree.js").TreeNode | null} */
+    this.lookedAt = null; // where what is to be seen was seen
     this.typed = ""; // of a card: its suit, or digits of a tarock, so far
     this.refused = ""; // a card that was typed and cannot be played
     this.offered = ""; // a text that was dropped or pasted, to be read
@@ -177,6 +179,7 @@ export class Store extends Walk {
   async lookAround() {
     this.said = this.typed = this.refused = "";
     this.pick("");
+    const { at } = this.tree;
     const plays = this.tree.path();
     const request = { ask: "look", record: this.record(plays) };
     if (!this.start) this.asks.quick({ ask: "look", record: this.record([]) }).then((start) => this.started(start), () => {});
@@ -187,7 +190,7 @@ export class Store extends Walk {
     }
     if (!look || JSON.stringify(plays) !== JSON.stringify(this.tree.path())) return;
     this.fault = look.error ?? null;
-    if (!look.error) this.look = look;
+    if (!look.error) Object.assign(this, { look, lookedAt: at });
     const branch = this.view === "report" && !this.tree.isMain(this.tree.at);
     if (look.error) this.solving.leave();
     else if (this.view === "board" || branch) this.solving.arrive();
@@ -228,9 +231,10 @@ export class Store extends Walk {
     this.allWays = false;
     this.changed();
   }
-  /** @param {string} move */
+  /** @param {string} move of the position that is shown: none where that is still the one before */
   play(move) {
     if (this.session) return this.session.play(move);
+    if (this.lookedAt !== this.tree.at) return this.looking;
     this.tree.play(move);
     return this.moved(true);
   }

@@ -85,5 +85,10 @@ export const choiceName = (name) => text.names[/** @type {"prop-cop"} */ (name)]
  * @param {string} seat
  */
 export const seatName = (look, seat) => look.names?.[seat] ?? seat;
+/**
+ * Whose turn it is: to lead, or to play where somebody has led.
+ * @param {any} look
+ */
+export const turnWords = (look) => `${seatName(look, look.position.to_move)} ${look.trick?.cards.length || look.position.table?.length ? text.toPlay : text.toLead}`;
 /** @param {any} look @param {string} seat */
 export const playerName = (look, seat) => look.players?.[seat] || seatName(look, seat);

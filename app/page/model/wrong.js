@@ -18,6 +18,8 @@ export function plainly(message, names = {}) {
   if (size) return text.wrong.size(name(size), Number(found), Number(wanted));
   const [, one, card, other] = /^(?:hands\.)?(\w+): found (\S+), which hands\.(\w+) has too/.exec(message) ?? [];
   if (one) return text.wrong.twice(card, name(other), name(one));
+  const [, holder, double] = /^(?:hands\.)?(\w+): found (\S+) once too often/.exec(message) ?? [];
+  if (holder) return text.wrong.again(double, name(holder));
   if (/found no PBN, LIN or JSON; read as a deal in words: hands: found none/.test(message)) return text.nothingRead;
   return message.replace(/found nothing, expected (.*)$/, (_, what) => text.wrong.lacks(what))
     .replace(/found (.*?), expected (.*)$/, (_, is, should) => text.wrong.other(is, should));

@@ -3,8 +3,8 @@
 // moves when a number arrives.
 import { h } from "../ui/h.js";
 import { text } from "../text/en.js";
-import { capital, moveFace, seatName, withSigns } from "../model/words.js";
-import { rather, reachesGoal, shortly, signed, span, told } from "../model/values.js";
+import { capital, moveFace, seatName, turnWords, withSigns } from "../model/words.js";
+import { isAmount, rather, reachesGoal, shortly, signed, span, told } from "../model/values.js";
 
 /** @typedef {import("../frame/store.js").Store} Store */
 
@@ -35,10 +35,19 @@ function headline({ look, solving, fault, engine }) {
   if (!look.moves) return look.choice ? text.beforeFirst : text.openContract;
   const { answer, bounds } = solving;
   if (answer?.exact) return withSigns(capital(told(solving.stakes, shortly(solving.stakes, solving.words(answer.value)))));
-  if (bounds) return bounds.lower === bounds.upper ? span(bounds) : text.between(span({ lower: bounds.lower, upper: bounds.lower }), span({ lower: bounds.upper, upper: bounds.upper }));
-  if (answer && answer.lower !== undefined) return text.between(span({ lower: answer.lower, upper: answer.lower }), span({ lower: answer.upper, upper: answer.upper }));
+  const known = bounds ?? (answer?.lower === undefined ? null : answer);
+  if (known) return between(known, solving.stakes);
   if (engine.state.state === "failed" || solving.state === "failed") return text.openWorth;
   return solving.state === "busy" ? (solving.slow ? text.thinking : "…") : text.notSolved;
+}
+
+/**
+ * What is known so far: as what it is named where it is not what the game counts in.
+ * @param {{lower: number, upper: number}} bounds @param {import("../model/values.js").Stakes | undefined} stakes
+ */
+function between({ lower, upper }, stakes) {
+  const [least, most] = [lower, upper].map((value) => span({ lower: value, upper: value }));
+  return (lower === upper ? least : text.between(least, most)) + (stakes && isAmount(stakes) ? ` (${stakes.measure})` : "");
 }
 
 /** @param {Store} store @returns {any} */
@@ -49,8 +58,7 @@ function secondLine(store) {
   if (look.over) return scoreWords(look);
   if (!look.moves) return look.choice ? withSigns(look.choice.question) : text.chooseContract;
   const { answer } = solving;
-  const who = seatName(look, look.position.to_move);
-  const turn = look.trick?.cards.length ? `${who} ${text.toPlay}` : `${who} ${text.toLead}`;
+  const turn = turnWords(look);
   if (!answer?.exact) return `${turn}.`;
   return [`${turn}, ${text.bestPlay} `, costliest(store), extra(store)];
 }

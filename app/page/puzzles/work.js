@@ -3,10 +3,10 @@
 import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { suitNames, text } from "../text/en.js";
-import { boardCorner, contractCorner } from "../board/corners.js";
+import { boardCorner, contractCorner, shownList } from "../board/corners.js";
 import { rolesOf } from "../board/board.js";
 import { kSuits } from "../model/cards.js";
-import { moveFace, seatName, withCards, withSigns } from "../model/words.js";
+import { moveFace, seatName, turnWords, withCards, withSigns } from "../model/words.js";
 import { lastTrickView, tableView } from "../parts/table.js";
 import { waysView } from "../parts/ways.js";
 import { themesShown } from "./view.js";
@@ -35,7 +35,7 @@ function tableProps(store, session) {
     play: session.state === "turn" ? (move) => store.play(move) : null,
     pick: (card) => store.pick(card),
     ways: session.state === "turn" ? waysView(store, () => null) : null,
-    corners: { tl: boardCorner(look, session.deal), tr: null, bl: contractCorner(store, { aims: false }), br: lastTrickView(look) },
+    corners: { tl: boardCorner(look, session.deal), tr: null, bl: [contractCorner(store, { aims: false }), look.seats === "NESW" ? null : shownList(look)], br: lastTrickView(look) },
   };
 }
 
@@ -60,8 +60,7 @@ function stateWords(session, look) {
   if (state === "done" && step.part < step.parts) return words.right;
   if (state === "done") return gaveUp ? words.shown : wrong ? words.solvedLate : hints ? words.solvedHints(hints) : words.solved;
   if (step?.right === false) return words.tryAgain;
-  const seat = look.position.to_move;
-  return seat ? `${step?.right ? `${words.right} ` : ""}${seatName(look, seat)} ${look.trick?.cards.length ? text.toPlay : text.toLead}.` : "";
+  return look.position.to_move ? `${step?.right ? `${words.right} ` : ""}${turnWords(look)}.` : "";
 }
 
 /** @param {PuzzleSession} session @param {any} look */

@@ -117,6 +117,7 @@ export const wrongText = {
   missing: (/** @type {string} */ cards) => `Nobody has ${cards}.`,
   size: (/** @type {string} */ who, /** @type {number} */ is, /** @type {number} */ should) => `${who} has ${counted(is, "card")}, not ${should}.`,
   twice: (/** @type {string} */ card, /** @type {string} */ one, /** @type {string} */ other) => `${card} is in two hands: ${one} and ${other} have it.`,
-  lacks: (/** @type {string} */ what) => `it is not said: ${what}`,
-  other: (/** @type {string} */ is, /** @type {string} */ should) => `there is ${is}; there should be ${should}`,
+  again: (/** @type {string} */ card, /** @type {string} */ who) => `${who} has ${card} once too often.`,
+  lacks: (/** @type {string} */ what) => `missing: ${what}`,
+  other: (/** @type {string} */ is, /** @type {string} */ should) => `there ${/^([2-9]|\d\d)/.test(is) ? "are" : "is"} ${is}; there should be ${should}`,
 };

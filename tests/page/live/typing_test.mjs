@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "../modules.mjs";
+import { Page, sizes } from "./host.mjs";
 
 const tarock = {
   game: "dreiertarock", hands: { A: "N.K.KJ.KN.*,21,19,15,9,1", B: "KJ.1.N1.T.20,17,11,8,6,5", C: "QT.QJ.Q..18,14,12,10,7,3,2" },
@@ -53,4 +54,28 @@ test("the hint names only ranks of the pack", async () => {
   assert.match(hint(tarock), /K Q N …/);
   assert.doesNotMatch(hint(tarock), /A 9 8/);
   assert.match(hint(bridge), /A K Q …/);
+});
+
+test("Space parts cards that are typed on the board, and plays none", async () => {
+  const deal = "#/board?g=bridge&d=NESW:K742.A83.KQ5.J94_53.9652.9742.AT3_AQJ86.K4.A63.Q72_T9.QJT7.JT8.K865&c=(trump:S,declarer:S,level:4)";
+  await Page.with(deal, sizes.wide, async (page) => {
+    await page.solved();
+    await page.tab.keyboard.type("hqh3 h2hk sas9 s2s3 ", { delay: 30 });
+    await page.until(() => document.querySelectorAll(".plays .mv").length === 8);
+    await page.solved();
+    const cards = await page.texts(".plays .mv");
+    assert.deepEqual(cards.map((each) => each.replace(/[^A-Z0-9♠♥]/g, "")), ["♥Q", "♥3", "♥2", "♥K", "♠A", "♠9", "♠2", "♠3"]);
+  });
+});
+
+test("a text that is typed is read at the end of its line", async () => {
+  await Page.with("#/new", sizes.wide, async (page) => {
+    await page.until(() => document.getElementById("paste") !== null);
+    await page.tab.focus("#paste");
+    await page.type("N:K742.A83.KQ5.J94 53.9652.9742.AT3 AQJ86.K4.A63.Q72 T9.QJT7.JT8.K865");
+    await page.until(() => /Read it/.test(document.querySelector(".drop .btn.first")?.textContent ?? ""));
+    assert.match(await page.hash(), /^#\/new/);
+    await page.press("Enter");
+    await page.until(() => location.hash.startsWith("#/board"));
+  });
 });

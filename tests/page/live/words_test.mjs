@@ -61,6 +61,8 @@ test("what is wrong with a deal is said as players say it", async () => {
   assert.equal(faultWords({ where: "record.hands.S", message: "found 12 cards, expected 13" }), "South has 12 cards, not 13.");
   assert.equal(plainly("hands.W: found C4, which hands.N has too, expected each card once"), "C4 is in two hands: North and West have it.");
   assert.equal(faultWords({ where: "contract.laid_aside", message: "found DK, expected neither a King nor a card of the Trull" }), "Laid aside: there is DK; there should be neither a King nor a card of the Trull");
+  assert.equal(plainly("found 2 cards, expected three cards"), "there are 2 cards; there should be three cards");
+  assert.equal(plainly('hands.W: found C6 once too often in "T98.K.2.CC", expected each card once'), "West has C6 once too often.");
   assert.equal(missingWords({ N: "K943.J92.KT42.K5", E: "876.AQ63.AQ73.T2", S: "AJT52..J98.A987", W: "Q.KT8754.65.QJ64" }), "Nobody has C3.");
   assert.equal(missingWords({ N: "A...", E: "K...", S: "Q...", W: "J..." }), "");
 });
