@@ -275,7 +275,8 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
              }}};
       if (cause.called == "the last trump") return so(played_, right, takes(seat, card));
       if (cause.called == "this trick")
-        return {{told_of(cause), Of::kEvery, first(beats)}, {beside(cause), Of::kNone, first(beats)}};
+        return {{told_of(cause), cause.often ? Of::kSome : Of::kEvery, first(beats)},
+                {beside(cause), Of::kNone, first(beats)}};
       if (cause.called == "all the rest" && cause.often) return {};
       if (cause.called == "all the rest")
         return {{told_of(cause), Of::kNone,

@@ -254,6 +254,7 @@ inline std::vector<Form> causes() {
       trumped(this_trick("B", "", false, false), "", "SQ"),
       trumped(share("DJ", "", "", false, "the partners take the same number of tricks"), "A", "S7"),
       this_trick("you", "", false, false),
+      can_be(this_trick("you", "", false, false)),
       this_trick("you", "the middle card", false, false),
       this_trick("B", "", false, false),
       this_trick("B", "", false, true),

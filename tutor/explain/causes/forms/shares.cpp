@@ -161,8 +161,8 @@ std::string this_trick_said(const Cause& cause, const CauseWords& w, const std::
     return str("Play ", w.right, ": ", cause.person, cause.alone ? ", who is ahead, has no " : " has no ",
                suit_in_words(cause.thrown).many, " and trumps it", also, '.');
   if (cause.person == "you")
-    return str("Play ", w.right, ": ",
-               cause.on.empty() ? "it takes this trick" : str("as ", cause.on, " it takes this trick"), also, '.');
+    return str("Play ", w.right, ": ", cause.on.empty() ? "it" : str("as ", cause.on, " it"),
+               cause.often ? " can take" : " takes", " this trick", also, '.');
   return str("Play ", w.right, cause.often ? ": it lets " : ": it gives ", cause.person,
              cause.alone ? ", who is ahead," : "", cause.often ? " take this trick" : " this trick",
              cause.on.empty() ? "" : str(", ", card, " being ", cause.on), also, '.');
