@@ -29,6 +29,8 @@ class EntryCauses {
         Cause cause = study_.cause(ours ? CauseKind::kEntryMade : CauseKind::kEntryAttacked, seat, suit, cards.front());
         const bool alone = !study_.has_entry_outside(seat, std::string{suit, led});
         if (ours && !alone) continue;
+        // Beside its equal it is not knocked out.
+        if (!ours && cards.size() > 1 && study_.same_as(cards[1]) == study_.same_as(cards.front())) continue;
         if (!ours && more < kHint && (!alone || study_.right()[0] == study_.wrong()[0])) continue;
         cause.alone = !ours && alone && study_.is_dummy(seat);
         if (!ours && alone && (more >= kHint || cause.alone)) cause.ground = study_.barred(seat, suit);

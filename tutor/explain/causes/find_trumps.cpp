@@ -87,7 +87,8 @@ class TrumpCauses {
       if (suit == trumps() || study_.ruffs_more(mover, suit) > -kHint) continue;
       Cause cause = study_.cause(CauseKind::kTrumpHoldUp, mover, suit, study_.wrong());
       cause.ground = study_.without_ruffs(mover, Outcome::kHopeGone);
-      if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+      // It is that suit that he ruffs: with one more card of it in his hand the card costs less.
+      if (!cause.ground.empty() && !study_.longer(mover, suit).empty()) return causes.push_back(std::move(cause));
     }
   }
   // The only trump of theirs is the master: led to, it takes one of ours with it.
