@@ -16,8 +16,8 @@ namespace ouverte::support {
 
 using TrickState = tricks::State<4>;
 
-// How many random cases a test looks at: `count` times the number in the environment variable OUVERTE_ROUNDS, if there is
-// one; else `count`, or a tenth of it with sanitizers, which make each some ten times as dear.
+// How many random cases a test looks at: `count` times the number in the environment variable OUVERTE_ROUNDS, if there
+// is one; else `count`, or a tenth of it with sanitizers, which make each some ten times as dear.
 [[nodiscard]] int rounds(int count);
 // The number in the environment variable OUVERTE_SEED, or `usual`: so that several processes look at other cases each.
 [[nodiscard]] std::uint64_t seed(std::uint64_t usual);

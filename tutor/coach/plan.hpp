@@ -25,8 +25,9 @@ struct Plan {
 };
 
 // In sentences; empty where there is no such plan: with a trick in progress, of the defence, where four
-// hands do not play two against two, one card is left to each, or nothing is needed. To one who does not see the hidden hands only his winners
-// are told, and the trumps that are out. `deadline` of the solver holds; where it strikes less is said.
+// hands do not play two against two, one card is left to each, or nothing is needed. To one who does not see the hidden
+// hands only his winners are told, and the trumps that are out. `deadline` of the solver holds; where it strikes less
+// is said.
 [[nodiscard]] std::vector<std::string> plan_in_words(const games::Game& game, const games::Position& at,
                                                      games::Solver& solver, Sees sees);
 

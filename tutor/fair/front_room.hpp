@@ -15,7 +15,9 @@ class FrontRoom {
  public:
   // Of sets of so many layouts; 0: no limit.
   FrontRoom(std::size_t layouts, std::size_t most_bytes, std::uint64_t most_compared)
-      : bytes_of_set_(sizeof(LayoutSet) + layouts / kBitsOfByte), most_bytes_(most_bytes), most_compared_(most_compared) {}
+      : bytes_of_set_(sizeof(LayoutSet) + layouts / kBitsOfByte),
+        most_bytes_(most_bytes),
+        most_compared_(most_compared) {}
 
   // Each throws `LayoutPoints::Stopped` where that is too much.
   // `positions`: what they take that are known so far.

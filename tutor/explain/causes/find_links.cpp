@@ -152,7 +152,8 @@ class LinkCauses {
       cause.alone = study_.has_no_entry_beside(seat, suit);
       cause.ground.events = {study_.event(false, *led, from)};
       const LineTrick& before = study_.tricks(false)[*led - 1];
-      if (before.taker == from && before.card[0] != suit && !small(before.card)) cause.card = study_.same_as(before.card);
+      if (before.taker == from && before.card[0] != suit && !small(before.card))
+        cause.card = study_.same_as(before.card);
       return causes.push_back(std::move(cause));
     }
   }
