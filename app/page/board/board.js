@@ -71,6 +71,7 @@ export function tableProps(store) {
     look, start, hidden, turned: settings.now.turned, roles: rolesOf(look), badge: badgeOf(store),
     play: look.moves ? (move) => store.play(move) : null,
     pick: (card) => store.pick(card),
+    refuse: (card) => refuse(store, card),
     nameClick: (seat) => {
       store.seeing = store.seeing === seat ? "" : seat;
       store.changed();
@@ -83,6 +84,15 @@ export function tableProps(store) {
       br: makesCorner(store),
     },
   };
+}
+
+/**
+ * Says that a card cannot be played now, as of one that is typed.
+ * @param {Store} store @param {string} card
+ */
+export function refuse(store, card) {
+  store.refused = card;
+  store.changed();
 }
 
 /** @param {any} look @returns {Record<string, string>} */

@@ -21,12 +21,13 @@ import { spokenCard } from "../model/words.js";
  * @property {string} [mark] a sign beside the rank: "✗"
  * @property {string} [suit] shown with its suit, as in a trick or a tray
  * @property {(() => void) | null} [play]
+ * @property {(() => void) | null} [refuse] what is said where it cannot be played
  * @property {boolean} [stop] whether it is the one stop of the Tab key in its hand
  * @property {string} [key]
  */
 
 /** @param {CardProps} props */
-export function cardView({ card, faces, state = "held", dim, now, badge, suit, play, stop, key, mark }) {
+export function cardView({ card, faces, state = "held", dim, now, badge, suit, play, refuse, stop, key, mark }) {
   const name = ["card", state === "held" ? "" : state, suitClass(card), badge?.kind ?? "", dim ? "no" : "", now ? "now" : "", play ? "can" : ""];
   const classes = name.filter(Boolean).join(" ");
   const rank = rankShown(card, faces);
@@ -38,7 +39,7 @@ export function cardView({ card, faces, state = "held", dim, now, badge, suit, p
     mark ? h("span", { class: "v bad", "aria-hidden": "true" }, mark) : badge?.text ? h("span", { class: "v", "aria-hidden": "true" }, badge.text) : null,
     unseen(spokenCard(card, faces), badge?.words ? `, ${badge.words}` : ""),
   ];
-  if (!play) return h("span", { key, class: classes }, face);
+  if (!play) return h("span", { key, class: classes, on: refuse ? { click: refuse } : {} }, face);
   return h("button", { key, type: "button", class: classes, tabindex: stop ? "0" : "-1", "data-card": card, on: { click: play } }, face);
 }
 

@@ -12,6 +12,7 @@ import { seatName } from "../model/words.js";
  * @property {any} [start] the same before the first card: the cards that are gone are shown dashed
  * @property {(move: string) => import("./card.js").Badge | null} [badge]
  * @property {((move: string) => void) | null} [play]
+ * @property {((card: string) => void) | null} [refuse] a card that cannot be played now, pressed all the same
  * @property {((card: string) => void) | null} [pick] a card that can be played in several ways
  * @property {string} [now] the move played in the record
  * @property {Record<string, string>} [roles] by seat, beside the name
@@ -120,7 +121,7 @@ function oneCard(props, card, place, held, moves, state) {
   if (left === 0) return cardView({ key, card, faces: look.faces, state: "gone" });
   held.set(card, left - 1);
   const ways = moves.get(card);
-  if (!ways) return cardView({ key, card, faces: look.faces, dim: moves.size > 0 });
+  if (!ways) return cardView({ key, card, faces: look.faces, dim: moves.size > 0, refuse: look.moves?.length && props.refuse ? () => props.refuse?.(card) : null });
   const shown = wayShown(ways, props);
   const play = props.play && (() => (ways.length > 1 && props.pick ? props.pick(card) : props.play?.(ways[0])));
   const stop = state.stop;

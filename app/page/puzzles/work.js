@@ -4,7 +4,7 @@ import { h } from "../ui/h.js";
 import { icon } from "../ui/icons.js";
 import { suitNames, text } from "../text/en.js";
 import { boardCorner, contractCorner, shownList } from "../board/corners.js";
-import { rolesOf } from "../board/board.js";
+import { refuse, rolesOf } from "../board/board.js";
 import { kSuits } from "../model/cards.js";
 import { moveFace, seatName, turnWords, withCards, withSigns } from "../model/words.js";
 import { lastTrickView, tableView } from "../parts/table.js";
@@ -34,6 +34,7 @@ function tableProps(store, session) {
     look, start: store.start, own: session.bottom, roles: look.moves ? rolesOf(look) : {}, tried: session.tried,
     play: session.state === "turn" ? (move) => store.play(move) : null,
     pick: (card) => store.pick(card),
+    refuse: session.state === "turn" ? (card) => refuse(store, card) : null,
     ways: session.state === "turn" ? waysView(store, () => null) : null,
     corners: { tl: boardCorner(look, session.deal), tr: null, bl: [contractCorner(store, { aims: false }), look.seats === "NESW" ? null : shownList(look)], br: lastTrickView(look) },
   };

@@ -79,3 +79,11 @@ test("a text that is typed is read at the end of its line", async () => {
     await page.until(() => location.hash.startsWith("#/board"));
   });
 });
+
+test("a card that cannot be played now says so when it is pressed", async () => {
+  await Page.with("#/board?g=bridge&d=NESW:A2..._K3..._Q4..._J5...&c=(trump:NT,declarer:S)&r=(leader:W)", sizes.wide, async (page) => {
+    await page.solved();
+    await page.point(".seat .card:not(.can)", "Q");
+    await page.until(() => /no card that West can play now/.test(document.querySelector(".typed[role=alert]")?.textContent ?? ""));
+  });
+});
