@@ -2,7 +2,6 @@
 // Where all is certain with open hands nothing is cut, and fronts can grow without end.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 

@@ -176,12 +176,21 @@ std::string in_hand_of(std::string_view person) {
   return person == "you" ? "your hand" : person == "declarer" ? "his hand" : std::string(person);
 }
 
+// Who plays both hands cannot get to one of them; of two who do not, one cannot get in.
+std::string cannot_get_there(const Cause& cause) {
+  if (cause.person == "dummy") return "you cannot get to dummy when you need to lead from there";
+  if (cause.other == "dummy")
+    return str("you cannot get to ", in_hand_of(cause.person), " when you need to lead from it");
+  if (cause.person == "you") return "you cannot get in when you need the lead";
+  return str("you cannot put ", cause.person, " in when you need him to lead");
+}
+
 std::string no_way_clause(const Cause& cause, const CauseWords& /*w*/) {
-  return str("otherwise there is no way to ", in_hand_of(cause.person), " in time");
+  return str("otherwise ", cannot_get_there(cause));
 }
 
 std::string no_way_said(const Cause& cause, const CauseWords& w) {
-  return str("Play ", w.right, ": after ", w.played, " there is no way to ", in_hand_of(cause.person), " in time.");
+  return str("Play ", w.right, ": after ", w.played, ' ', cannot_get_there(cause), '.');
 }
 
 // Who plays both hands gets to one of them; of two who do not, one gets in.
