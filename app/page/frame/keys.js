@@ -53,7 +53,7 @@ async function takeLetter(app, key) {
     // A tarock whose number could have gone on, but does not.
     store.typed = "";
     if (store.look?.moves?.includes(number)) await (store.learning ? store.learning.try(number) : store.play(number));
-    if (key === "enter") return store.changed();
+    if (key === "enter" || key === " ") return store.changed();
   }
   if (key === " ") return;
   const card = typedCard(store.typed + key, store);

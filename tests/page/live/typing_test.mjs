@@ -68,6 +68,21 @@ test("Space parts cards that are typed on the board, and plays none", async () =
   });
 });
 
+test("tarocks are typed on the board as numbers, parted by Space", async () => {
+  const record = {
+    game: "dreiertarock", dealer: "C", contract: { name: "solo", declarer: "A", talon: ["Q....10,3", "J.N...1"] },
+    hands: { A: ".K.QJ1.T.*,20,18,11,7,6,2", B: "KT.QJ1..QJ.21,19,15,9,4", C: "N..KN.KN.17,16,14,13,12,8,5" },
+  };
+  await Page.with("#/new", sizes.wide, async (page) => {
+    await page.paste(JSON.stringify(record));
+    await page.until(() => location.hash.startsWith("#/board") && document.querySelector(".seat .card.can") !== null);
+    await page.tab.keyboard.type("2 19 16 ", { delay: 30 });
+    await page.until(() => document.querySelectorAll(".plays .mv").length === 3);
+    const cards = await page.texts(".plays .mv");
+    assert.deepEqual(cards.map((each) => each.replace(/[^0-9]/g, "")).sort(), ["16", "19", "2"]);
+  });
+});
+
 test("a text that is typed is read at the end of its line", async () => {
   await Page.with("#/new", sizes.wide, async (page) => {
     await page.until(() => document.getElementById("paste") !== null);
