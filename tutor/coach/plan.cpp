@@ -8,6 +8,7 @@
 #include "puzzles/compose/trick_ahead.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/names.hpp"
+#include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -16,9 +17,6 @@ constexpr std::string_view kPlanSuits = "SHDC";
 constexpr std::string_view kPlanRanks = "AKQJT98765432";
 constexpr std::array<std::string_view, 4> kSuitNames = {"spades", "hearts", "diamonds", "clubs"};
 constexpr std::array<std::string_view, 4> kSuitSigns = {"♠", "♥", "♦", "♣"};
-constexpr std::array<std::string_view, 14> kNumbers = {"no",   "one",    "two",    "three",   "four",
-                                                       "five", "six",    "seven",  "eight",   "nine",
-                                                       "ten",  "eleven", "twelve", "thirteen"};
 constexpr std::array<std::string_view, 14> kOrdinals = {"",      "first",    "second",  "third",     "fourth",
                                                         "fifth", "sixth",    "seventh", "eighth",    "ninth",
                                                         "tenth", "eleventh", "twelfth", "thirteenth"};
@@ -187,8 +185,6 @@ std::optional<Plan> plan_of(const games::Game& game, const games::Position& at, 
   return plan;
 }
 
-std::string number_word(int number) { return std::string(kNumbers[static_cast<std::size_t>(number)]); }
-
 // "♠3 ♥1".
 std::string by_suits(const Plan& plan) {
   std::string text;
@@ -211,11 +207,11 @@ std::string sources_in_words(const Plan& plan) {
 std::string count_in_words(const Plan& plan) {
   const int winners = plan.winners();
   if (winners > plan.left)
-    return base::str("Count: you have winners in plenty (", by_suits(plan), ") and need ", number_word(plan.needed),
+    return base::str("Count: you have winners in plenty (", by_suits(plan), ") and need ", number_in_words(plan.needed),
                      ": see that you can reach them.");
-  std::string words = base::str("Count: you have ", number_word(winners), winners == 1 ? " winner" : " winners");
+  std::string words = base::str("Count: you have ", number_in_words(winners), winners == 1 ? " winner" : " winners");
   if (winners > 0) words += base::str(" (", by_suits(plan), ")");
-  words += base::str(" and need ", number_word(plan.needed));
+  words += base::str(" and need ", number_in_words(plan.needed));
   const int missing = plan.needed - winners;
   if (missing <= 0) return words + ": see that you can reach them all.";
   if (plan.lost) return words + "; against best defence there is no way to the rest.";
@@ -223,7 +219,7 @@ std::string count_in_words(const Plan& plan) {
   if (missing == 1)
     return base::str(words, "; the ", kOrdinals[static_cast<std::size_t>(plan.needed)], " can come from ",
                      sources_in_words(plan), ".");
-  return base::str(words, "; ", number_word(missing), " more can come from ", sources_in_words(plan), ".");
+  return base::str(words, "; ", number_in_words(missing), " more can come from ", sources_in_words(plan), ".");
 }
 
 }  // namespace
@@ -235,7 +231,7 @@ std::vector<std::string> plan_in_words(const games::Game& game, const games::Pos
   std::vector<std::string> words = {count_in_words(*plan)};
   if (plan->their_trumps > 0)
     words.push_back(
-        base::str("They hold ", number_word(plan->their_trumps), plan->their_trumps == 1 ? " trump." : " trumps."));
+        base::str("They hold ", number_in_words(plan->their_trumps), plan->their_trumps == 1 ? " trump." : " trumps."));
   if (!plan->danger.empty())
     words.push_back(base::str("The danger hand is ", games::seat_name(plan->danger, game.seats()),
                               ": with the lead there now you would fall short, with ",

@@ -45,6 +45,13 @@ const SuitWords& suit_in_words(std::string_view suit) {
   return kSuitWords[std::min(kLettersOfSuits.find(suit.front()), kLettersOfSuits.size())];
 }
 
+std::string_view number_in_words(int number) {
+  constexpr std::array<std::string_view, 14> kNumbers = {"no",   "one",    "two",    "three",   "four",
+                                                         "five", "six",    "seven",  "eight",   "nine",
+                                                         "ten",  "eleven", "twelve", "thirteen"};
+  return kNumbers.at(static_cast<std::size_t>(number));
+}
+
 std::string seat_in_words(std::string_view seat) {
   std::string words;
   for (const char letter : seat) {

@@ -25,6 +25,9 @@ struct SuitWords {
 // "♥", "heart", "hearts" of what begins with 'H'; trumps of a card of no suit, a tarock or a Joker.
 [[nodiscard]] const SuitWords& suit_in_words(std::string_view suit);
 
+// "three" of 3, "no" of 0; of 13 tricks or cards at most.
+[[nodiscard]] std::string_view number_in_words(int number);
+
 // "East" of "E", "East-West" of "E-W"; other letters as they are.
 [[nodiscard]] std::string seat_in_words(std::string_view seat);
 

@@ -209,10 +209,7 @@ std::string their_way_said(const Cause& cause, const CauseWords& w) {
 }
 
 std::string length_clause(const Cause& cause, const CauseWords& w) {
-  constexpr std::array<std::string_view, 14> kNumbers = {"no",   "one",    "two",    "three",   "four",
-                                                         "five", "six",    "seven",  "eight",   "nine",
-                                                         "ten",  "eleven", "twelve", "thirteen"};
-  return str(w.who, " has ", kNumbers.at(static_cast<std::size_t>(std::stoi(cause.on))), ' ', w.suit.many);
+  return str(w.who, " has ", number_in_words(std::stoi(cause.on)), ' ', w.suit.many);
 }
 
 std::string length_said(const Cause& cause, const CauseWords& w) {

@@ -53,7 +53,7 @@ struct CauseForm {
   bool (*counts)(const Cause& cause) = nullptr;
   // Of one that only counts: why, to follow an order of what is to be played.
   std::string (*clause)(const Cause& cause, const CauseWords& w) = nullptr;
-  // It must not be lost as well, or had as well, the other way: asked of all kinds in one place (premises.cpp).
+  // It must not be lost as well, or had as well, the other way: asked of all kinds in one place (premises_of_cost.cpp).
   Named named = Named::kNone;
 };
 [[nodiscard]] constexpr bool always(const Cause& /*cause*/) { return true; }
