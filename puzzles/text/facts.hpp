@@ -99,8 +99,13 @@ struct Demand {
   bool question = false;
 };
 
+// Of a game that turns a card up: which one (docs/formats/pbn.md).
+inline constexpr std::string_view kTurnedTag = "Turned";
+
 struct Facts {
-  std::optional<char> trump = {};  // S H D C, or kNoTrump
+  std::optional<char> trump = {};          // S H D C, or kNoTrump
+  std::optional<std::string> turned = {};  // the suit turned up for trumps, or the card: "H", "H5"
+  std::optional<char> dealer = {};
   std::optional<int> level = {};
   std::string doubled = {};
   std::string contract = {};                              // its name, where the game names contracts

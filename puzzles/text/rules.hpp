@@ -17,6 +17,8 @@ enum class Does : std::uint8_t {
   kRounds,        // "after four rounds of trumps"
   kSuitOrder,     // "spades, hearts, diamonds, clubs", in which suits stand
   kTrumps,
+  kTurned,  // the suit, or the card, that was turned up for trumps
+  kDeals,
   kContract,  // level, strain, perhaps who declares
   kDefended,
   kNamed,  // a contract of the game by its name

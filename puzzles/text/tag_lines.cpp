@@ -57,6 +57,11 @@ std::string in_pairs(std::span<const Item> items) {
   return pairs;
 }
 
+bool begins_with_cards(std::span<const Item> items) {
+  constexpr std::array kOfCards = {M::kSuit, M::kRank, M::kCards, M::kNumber, M::kExtra};
+  return !items.empty() && std::ranges::find(kOfCards, items.front().meaning) != kOfCards.end();
+}
+
 void use(std::span<Item> items) {
   for (Item& item : items) {
     item.used = true;
@@ -119,8 +124,13 @@ games::Tags take_tags(std::vector<Item>& items) {
       if (!text.empty())
         while (stop + 1 < items.size() && items[stop].line == items[at].line) ++stop;
       const std::span value = std::span(items).subspan(next + 1, std::min(stop, items.size()) - next - 1);
-      std::string shown = text.empty() ? in_pairs(value) : written(value);
+      const bool pairs = text.empty() && !begins_with_cards(value);
+      std::string shown = pairs ? in_pairs(value) : written(value);
       while (shown.ends_with('.')) shown.pop_back();
+      if (shown.empty() && !field.empty()) {  // "..J.J.15": what the game cannot read it shall refuse
+        while (stop < items.size() && items[stop].line == items[at].line) ++stop;
+        shown = written(std::span(items).subspan(next + 1, stop - next - 1));
+      }
       if (!shown.empty()) tags.emplace_back(text == "Author" ? "Composer" : text.empty() ? field : text, shown);
       use(std::span(items).subspan(at, std::min(stop, items.size()) - at));
       at = stop;

@@ -19,6 +19,17 @@ void WordsReader::take_trump(char strain, int line) {
                 1, static_cast<char>(kSuitSign + static_cast<int>(std::string_view("SHDC").find(strain))))));
 }
 
+// "Hearts were turned up", "the five of hearts"; in a game where nothing is turned, trumps.
+void WordsReader::take_turned(const Match& match) {
+  if (std::ranges::find(game_.own_tags(), kTurnedTag) == game_.own_tags().end())
+    return take_trump(match.strains.front(), line_of(match));
+  std::string turned(1, match.strains.front());
+  for (std::size_t at = match.begin; at < match.end; ++at)
+    if (const M meaning = items_[at].meaning; meaning == M::kRank || meaning == M::kNumber || meaning == M::kCards)
+      turned += meaning == M::kRank ? std::string(1, static_cast<char>(items_[at].value)) : items_[at].raw;
+  say(facts_, facts_.turned, turned, line_of(match), "turned up", turned);
+}
+
 void WordsReader::take_declarers(const std::string& seats, int line) {
   if (seats.find(facts_.declarers) != std::string::npos)
     facts_.declarers = seats;
@@ -87,6 +98,10 @@ void WordsReader::take_contract_fact(Match& match) {
   switch (match.does) {
     case Does::kTrumps:
       return take_trump(match.strains.empty() ? kNoTrump : match.strains.back(), line);
+    case Does::kTurned:
+      return take_turned(match);
+    case Does::kDeals:
+      return say(facts_, facts_.dealer, match.sides.front().seats[0], line, "dealer", match.sides.front().seats);
     case Does::kContract:
       if (contains(match, M::kBid) && contract_ && is_lower(match.bids.front(), *contract_)) return;  // of the bidding
       take_bid(match.bids.front(), line);

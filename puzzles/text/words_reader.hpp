@@ -65,6 +65,7 @@ class WordsReader {
   [[nodiscard]] bool aims_at_number(const Match& match, Asked& asked);
   void take_bid(const Bid& bid, int line);
   void take_trump(char strain, int line);
+  void take_turned(const Match& match);
   void take_name(const Match& match);
   void take_name(const std::string& name, int line);
   void take_passing_names();

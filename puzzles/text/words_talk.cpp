@@ -72,7 +72,7 @@ bool is_of_defence(std::span<const Item> sentence, char you, const std::string& 
 
 // Of talk a contract is taken, who plays it, and a lead that was made; not what somebody would have done.
 bool WordsReader::stands_in_talk(const Match& match) const {
-  if (match.does == Does::kNothing) return true;
+  if (match.does == Does::kNothing || match.does == Does::kDeals) return true;
   if (talk_->supposed || contains(match, M::kNot) || contains(match, M::kCannot)) return false;
   if (known_.analysis && match.does >= Does::kLeads) return false;
   switch (match.does) {

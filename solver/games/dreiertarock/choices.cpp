@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -11,11 +10,11 @@
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/door.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
+#include "solver/games/dreiertarock/named_cards.hpp"
 #include "solver/games/dreiertarock/speaking.hpp"
 #include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/names.hpp"
-#include "solver/games/shared/spelling.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::games::dreiertarock {
@@ -36,38 +35,6 @@ Step step_of(const Json& contract, const Written& written) {
 // The declarer's, as he holds it.
 CardSet hand_of(const Setup& setup, const Written& written) {
   return hand_held(setup, written, written.contract.declarer);
-}
-
-// The card that words name together, "queen of spades"; nothing: none.
-std::optional<Card> card_called(std::span<const std::string> words) {
-  const std::vector<std::string> meant = cards_meant(*find_game("dreiertarock"), joined(words, " "));
-  if (meant.size() != 1) return std::nullopt;
-  const auto card = cards::parse_card(cards::kTarockPack, meant.front());
-  return card.ok() ? std::optional(*card) : std::nullopt;
-}
-
-// "SJ DQ CT", "queen of spades, HQ, 5".
-absl::StatusOr<CardSet> cards_in(std::string_view answer) {
-  constexpr std::size_t kMostWords = 4;  // "the queen of spades"
-  std::vector<std::string> words = words_of(answer);
-  std::erase_if(words, [](const std::string& word) {
-    return word == "lay" || word == "laid" || word == "aside" || word == "and";
-  });
-  CardSet set;
-  for (std::span<const std::string> left = words; !left.empty();) {
-    std::optional<Card> card;
-    std::size_t length = std::min(kMostWords, left.size());
-    while (length > 0 && !(card = card_called(left.first(length)))) --length;
-    if (!card || set.has(*card)) {  // as records write it, or as its reader says what is wrong
-      const auto read = cards::parse_card(cards::kTarockPack, left.front(), set);
-      if (!read.ok()) return read.status();
-      card = *read;
-      length = 1;
-    }
-    set.add(*card);
-    left = left.subspan(length);
-  }
-  return set;
 }
 
 absl::StatusOr<Json> laid_aside(Json contract, const Setup& setup, const Written& written, std::string_view answer) {

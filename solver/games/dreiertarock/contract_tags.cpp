@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "solver/base/status.hpp"
+#include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
+#include "solver/games/dreiertarock/named_cards.hpp"
 #include "solver/games/dreiertarock/words.hpp"
 #include "solver/games/shared/fields.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -21,7 +23,8 @@ enum class Form : std::uint8_t {
   kText,
   kNumber,
   kYesNo,
-  kWords,
+  kTalon,
+  kAside,
   kNames,
   kPoints,
   kSeatOrNone,
@@ -38,9 +41,9 @@ constexpr std::array kFields = {
     Field{"name", "Contract", Form::kName},
     Field{"declarer", "Declarer", Form::kText},
     Field{"declarer_leads", "DeclarerLeads", Form::kYesNo},
-    Field{"talon", "Talon", Form::kWords},
+    Field{"talon", "Talon", Form::kTalon},
     Field{"taken", "TalonTaken", Form::kNumber},
-    Field{"laid_aside", "LaidAside", Form::kText},
+    Field{"laid_aside", "LaidAside", Form::kAside},
     Field{"points", "Points", Form::kPoints},
     Field{"mondfang", "Mondfang", Form::kSeatOrNone},
     Field{"kings", "Kings", Form::kSeatOrNone},
@@ -89,6 +92,28 @@ absl::StatusOr<std::pair<std::string, std::string>> halves(const Field& field, c
   return std::pair(word.substr(0, colon), word.substr(colon + 1));
 }
 
+// Cards as a hand, with dots between the suits, or one after the other as they are shown.
+absl::StatusOr<Json> group_in(const Field& field, std::string_view text) {
+  if (text.find('.') != std::string_view::npos || text == "-") return Json(std::string(text));
+  const auto group = cards_in(text);
+  if (!group.ok()) return base::invalid(field.tag, ": ", base::message(group.status()));
+  return Json(cards::hand_text(cards::kTarockPack, *group));
+}
+
+// Two groups as hands, a blank between them, or as lists of cards with a comma, a semicolon or a stroke between.
+absl::StatusOr<Json> talon_in(const Field& field, std::string_view text) {
+  const std::size_t stroke = text.find_first_of(";/");
+  const std::size_t between = stroke == std::string_view::npos ? text.find(',') : stroke;
+  if (between == std::string_view::npos || text.find('.') != std::string_view::npos) return Json(blank_words(text));
+  Json groups = Json::array();
+  for (const std::string_view each : {text.substr(0, between), text.substr(between + 1)}) {
+    auto group = group_in(field, each);
+    if (!group.ok()) return group.status();
+    groups.push_back(*std::move(group));
+  }
+  return groups;
+}
+
 absl::StatusOr<Json> json_of(const Field& field, std::string_view text) {
   switch (field.form) {
     case Form::kName:
@@ -101,8 +126,10 @@ absl::StatusOr<Json> json_of(const Field& field, std::string_view text) {
       if (lower_case(text) != "yes" && lower_case(text) != "no")
         return wrong(field.tag, base::quoted(text), "yes or no");
       return Json(lower_case(text) == "yes");
-    case Form::kWords:
-      return Json(blank_words(text));
+    case Form::kTalon:
+      return talon_in(field, text);
+    case Form::kAside:
+      return group_in(field, text);
     case Form::kNames:
       return Json(names_in(text));
     case Form::kSeatOrNone:

@@ -64,6 +64,23 @@ TEST(DreiertarockTagsTest, TagsAndJsonSayTheSame) {
   EXPECT_TRUE(the_game().contract_from_tags({{"Contract", "Pass"}})->json().is_null());
 }
 
+TEST(DreiertarockTagsTest, TheTalonAndWhatIsLaidAsideMayBeListed) {
+  for (const std::string_view listed :
+       {"SQ 10 2, SJ HN 1", "♠Q 10 2; ♠J ♥N Pagat", "queen of spades, 10, 2 / SJ HN I"}) {
+    const auto read = the_game().contract_from_tags({{"Talon", std::string(listed)}});
+    ASSERT_TRUE(read.ok()) << read.status();
+    EXPECT_EQ(read->json().dump(), R"({"talon":["Q....10,2","J.N...1"]})") << listed;
+  }
+  const auto aside = the_game().contract_from_tags({{"Contract", "single"},
+                                                    {"Declarer", "A"},
+                                                    {"Talon", "SQ 10 2, SJ HN 1"},
+                                                    {"TalonTaken", "2"},
+                                                    {"LaidAside", "SJ DJ and DT"}});
+  EXPECT_FALSE(aside.ok());  // no diamond is a ten
+  EXPECT_EQ(base::message(the_game().contract_from_tags({{"Talon", "SQ 10 2, SJ ZZ 1"}}).status()),
+            "Talon: found \"zz\", expected a card of the 42 tarock cards, such as SK");
+}
+
 TEST(DreiertarockTagsTest, WrongTagsAreNamed) {
   const auto error = [](Tags tags) {
     tags.insert(tags.begin(), {{"Contract", "single"}, {"Declarer", "A"}});
