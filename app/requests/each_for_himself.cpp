@@ -89,7 +89,7 @@ base::Json to_json(const games::Game& game, const games::Position& position, con
     }
     return json;
   };
-  base::Json json = {{"exact", each.exact()}, {"values", values(each.each)}};
+  base::Json json = {{"exact", each.exact()}, {"values", values(each.each)}, {"ties", games::kTieRule}};
   if (each.horizon) json["horizon"] = *each.horizon;
   if (every_move) {
     json["moves"] = base::Json::object();

@@ -6,6 +6,7 @@
 
 #include "solver/base/status.hpp"
 #include "tutor/coach/conventions.hpp"
+#include "tutor/coach/playouts.hpp"
 #include "tutor/marks/earned.hpp"
 #include "tutor/marks/own_costs.hpp"
 #include "tutor/marks/turn.hpp"
@@ -130,7 +131,8 @@ std::vector<std::string> Coach::own_moves() {
   if (endless_) judged = judge(**own);
   const auto at = as_judged(game_, position(), judged ? judged->horizon : std::nullopt);
   if (const auto found = solver_.for_himself(*at); found && found->known()) return found->best;
-  return judged ? judged->best : solver_.solve(**own, {}).best;
+  if (judged) return judged->best;
+  return best_when_played_out(game_, **own, good_moves(**own, solver_.solve(**own, {})));
 }
 
 std::string Coach::reply() {

@@ -84,7 +84,8 @@ class Coach {
                                       const games::Request& request);
   [[nodiscard]] games::Solution judge(const games::Position& position);
   // The moves that whoever is to move should make for himself, where everyone does: those after which he does best if
-  // all others do likewise, or, where that is not found out, those that keep his guarantee. None where two sides play.
+  // all others do likewise, or, where that is not found out, of those that keep his guarantee the best by playouts.
+  // None where two sides play.
   [[nodiscard]] std::vector<std::string> own_moves();
   [[nodiscard]] std::optional<OwnCost> own_cost_of(const Play& play);
   [[nodiscard]] std::string most_tempting(const std::vector<std::string>& moves);

@@ -32,26 +32,81 @@ std::string comment_on(const games::Game& game, const Trace& trace, const Play& 
   return comment;
 }
 
-// What players write down less, or their opponents more, where one score came in the place of another (`own_score`):
-// "21 points of the Hood's score", "17 points of the soloist's score and 15 to each of the partners".
-std::string score_lost(const games::Stakes& stakes, int before, int after) {
+// What one side's players write down less, and the others more, where one score came in the place of another
+// (`own_score`: below 0 it is that of the other side).
+struct ScoreLoss {
+  int own = 0;
+  int given = 0;
+
+  [[nodiscard]] bool any() const { return own > 0 || given > 0; }
+};
+
+ScoreLoss score_loss(int before, int after, bool high) {
+  const auto points = [high](int score) { return std::max(high ? score : -score, 0); };
+  const auto given = [high](int score) { return std::max(high ? -score : score, 0); };
+  return {.own = points(before) - points(after), .given = given(after) - given(before)};
+}
+
+// "21 points of the Hood's score", "8 points more to the Hood", "17 points of the soloist's score and 15 to each of the
+// partners": what the side named lost.
+std::string in_words(const ScoreLoss& loss, const games::Stakes& stakes, bool high) {
   const std::string his = stakes.whose, theirs = "each of " + (stakes.whose == stakes.high ? stakes.low : stakes.high);
-  const bool his_loss = after < before;
-  const std::string of_loser = his_loss ? base::str(" of ", his, "'s score") : " of the score of " + theirs;
-  const std::string& winner = his_loss ? theirs : his;
-  const auto points = [&](int number) { return base::counted(std::abs(number), stakes.unit); };
-  if ((before < 0) != (after < 0)) return base::str(points(before), of_loser, " and ", std::abs(after), " to ", winner);
-  const bool less = (before >= 0) == his_loss;  // and not more for the others
-  return less ? points(before - after) + of_loser : base::str(points(before - after), " more to ", winner);
+  const std::string of_loser = high ? base::str(" of ", his, "'s score") : " of the score of " + theirs;
+  const std::string& winner = high ? theirs : his;
+  if (loss.own == 0) return base::str(base::counted(loss.given, stakes.unit), " more to ", winner);
+  return base::str(base::counted(loss.own, stakes.unit), of_loser,
+                   loss.given == 0 ? "" : base::str(" and ", loss.given, " to ", winner));
+}
+
+// What a play did to the score of who made it; nothing where scores do not go the way of the values.
+ScoreLoss score_loss(const games::Game& game, const Trace& trace, int before, int after) {
+  const auto had = game.own_score(before, trace.start);
+  const auto has = game.own_score(after, trace.start);
+  if (!had || !has || *had == *has || (*has < *had) != (after < before)) return {};
+  return score_loss(*had, *has, after < before);
 }
 
 // "3 tricks"; "21 points of the Hood's score, 63 in the settlement".
+std::string cost_by_score(const games::Stakes& stakes, const ScoreLoss& loss, bool high, int cost) {
+  if (!loss.any()) return base::counted(cost, stakes.unit) + of_what(stakes);
+  return base::str(in_words(loss, stakes, high), ", ", cost, of_what(stakes));
+}
+
 std::string cost_by_score(const games::Game& game, const Trace& trace, int before, int after, int cost) {
-  const auto had = game.own_score(before, trace.start);
-  const auto has = game.own_score(after, trace.start);
-  if (!had || !has || *had == *has || (*has < *had) != (after < before))
-    return base::counted(cost, trace.stakes.unit) + of_what(trace.stakes);
-  return base::str(score_lost(trace.stakes, *had, *has), ", ", cost, of_what(trace.stakes));
+  return cost_by_score(trace.stakes, score_loss(game, trace, before, after), after < before, cost);
+}
+
+// Of the plays that an account counts.
+ScoreLoss score_loss(const games::Game& game, const Trace& trace, const Account& account) {
+  ScoreLoss sum;
+  for (const Play& play : trace.plays) {
+    if (play.player != account.player || !play.judgement || play.judgement->blind || play.judgement->cost == 0)
+      continue;
+    const ScoreLoss loss = score_loss(game, trace, play.judgement->before, play.judgement->after);
+    sum = {.own = sum.own + loss.own, .given = sum.given + loss.given};
+  }
+  return sum;
+}
+
+// `cost`: what the account cost, in words; `amount` puts other amounts in words.
+template <class Amount>
+std::string in_words(const Account& account, const std::string& cost, const Amount& amount, int for_himself) {
+  const std::string apart = account.blind == 0
+                                ? ""
+                                : base::str("; ", base::counted(account.blind, "blind lead"), " apart",
+                                            account.blind_cost > 0 ? ", cost " + amount(account.blind_cost) : "");
+  const std::string mattered = base::str(" that mattered", for_himself > 0 ? " to what he was sure of" : "");
+  const std::string own =
+      for_himself > 0 ? base::str("; cost ", amount(for_himself), " if everyone plays for himself") : "";
+  if (account.decisions == 0) return base::str("no decision", mattered, own, apart);
+  const std::string decisions = base::counted(account.decisions, "decision");
+  const std::string right = account.decisions == 1
+                                ? base::str(account.kept == 1 ? "right" : "wrong", " in the only decision")
+                            : account.kept == account.decisions
+                                ? base::str("right in ", account.kept == 2 ? "both decisions" : "all " + decisions)
+                                : base::str("right in ", account.kept, " of ", decisions);
+  return base::str(right, mattered, account.cost > 0 ? ", cost " + cost : "",
+                   account.on_the_odds.any() ? base::str(": ", tutor::in_words(account.on_the_odds)) : "", own, apart);
 }
 
 }  // namespace
@@ -75,24 +130,16 @@ int own_cost(const Trace& trace, std::string_view player) {
 
 std::string of_what(const games::Stakes& stakes) { return stakes.own_score.empty() ? "" : " in the " + stakes.measure; }
 
-std::string in_words(const Account& account, std::string_view unit, std::string_view of, int for_himself) {
-  const auto cost = [&](int amount) { return base::str(", cost ", base::counted(amount, unit), of); };
-  const std::string apart = account.blind == 0 ? ""
-                                               : base::str("; ", base::counted(account.blind, "blind lead"), " apart",
-                                                           account.blind_cost > 0 ? cost(account.blind_cost) : "");
-  const std::string mattered = base::str(" that mattered", for_himself > 0 ? " to what he was sure of" : "");
-  const std::string own =
-      for_himself > 0 ? base::str("; cost ", base::counted(for_himself, unit), of, " if everyone plays for himself")
-                      : "";
-  if (account.decisions == 0) return base::str("no decision", mattered, own, apart);
-  const std::string decisions = base::counted(account.decisions, "decision");
-  const std::string right = account.decisions == 1
-                                ? base::str(account.kept == 1 ? "right" : "wrong", " in the only decision")
-                            : account.kept == account.decisions
-                                ? base::str("right in ", account.kept == 2 ? "both decisions" : "all " + decisions)
-                                : base::str("right in ", account.kept, " of ", decisions);
-  return base::str(right, mattered, account.cost > 0 ? cost(account.cost) : "",
-                   account.on_the_odds.any() ? base::str(": ", in_words(account.on_the_odds)) : "", own, apart);
+std::string in_words(const Account& account, std::string_view unit) {
+  const auto amount = [&](int number) { return base::counted(number, unit); };
+  return in_words(account, amount(account.cost), amount, 0);
+}
+
+std::string in_words(const games::Game& game, const Trace& trace, const Account& account) {
+  const auto amount = [&](int number) { return base::counted(number, trace.stakes.unit) + of_what(trace.stakes); };
+  const ScoreLoss loss = score_loss(game, trace, account);
+  return in_words(account, cost_by_score(trace.stakes, loss, account.maximises, account.cost), amount,
+                  own_cost(trace, account.player));
 }
 
 const std::vector<std::string>& better(const Judgement& judgement) {

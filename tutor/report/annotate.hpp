@@ -21,10 +21,11 @@ namespace ouverte::tutor {
 // What a player's plays that kept his guarantee cost him if everyone plays for himself (`OwnCost`).
 [[nodiscard]] int own_cost(const Trace& trace, std::string_view player);
 
-// "right in 17 of 19 decisions that mattered, cost 2 tricks; 1 blind lead apart, cost 1 trick". `of`: behind each
-// amount; `for_himself`, an own cost, is told apart.
-[[nodiscard]] std::string in_words(const Account& account, std::string_view unit, std::string_view of = "",
-                                   int for_himself = 0);
+// "right in 17 of 19 decisions that mattered, cost 2 tricks; 1 blind lead apart, cost 1 trick".
+[[nodiscard]] std::string in_words(const Account& account, std::string_view unit);
+// The same of an account of `trace`, by the scores that players keep where they keep some: "wrong in the only decision
+// that mattered, cost 21 points of the Hood's score, 63 in the settlement"; an own cost is told apart.
+[[nodiscard]] std::string in_words(const games::Game& game, const Trace& trace, const Account& account);
 
 // What a value rests on where play need not end: ", to a horizon of 8 plays"; else nothing.
 [[nodiscard]] std::string horizon_in_words(std::optional<int> horizon);

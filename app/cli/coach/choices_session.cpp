@@ -24,9 +24,13 @@ void say_advice(const Console& console, const games::ChoiceAdvice& advice) {
   say(console, absl::StrCat("best: ", advice.answer, advice.stopped ? ", as far as the time allowed to see" : ""));
 }
 
-void say_help(const Console& console, const games::Choosing& choosing) {
+// "hint" where hands are hidden; this is what makes good for it.
+constexpr std::string_view kOpenHint = "hint open";
+
+void say_help(const Console& console, const games::Choosing& choosing, bool hide) {
   console.out << "  an answer     such as " << absl::StrJoin(choosing.examples, "; ") << "\n"
-              << "  hint          say what is best, and what it and others are worth, all hands seen\n"
+              << (hide ? "  hint open     " : "  hint          ")
+              << "say what is best, and what it and others are worth, all hands seen\n"
               << "  rules         show the rules of the game\n"
               << "  help, quit\n";
   say(console, choosing.question);
@@ -35,23 +39,28 @@ void say_help(const Console& console, const games::Choosing& choosing) {
 // The contract after the user's answer; nothing where there is none.
 absl::StatusOr<std::optional<games::Contract>> asked(const Console& console, const games::Game& game,
                                                      const games::Setup& setup, const games::Choosing& choosing,
-                                                     const search::Options& options) {
+                                                     bool hide, const search::Options& options) {
   say(console, absl::StrCat(choosing.seat, ": ", choosing.question));
-  say(console, absl::StrCat("(such as ", absl::StrJoin(choosing.examples, "; "), "; hint; help; quit)"));
+  say(console,
+      absl::StrCat("(such as ", absl::StrJoin(choosing.examples, "; "), hide ? "" : "; hint", "; help; quit)"));
   std::string line;
   while (next_line(console, line)) {
     const std::string answer(absl::StripAsciiWhitespace(line));
     if (answer.empty()) continue;
     if (answer == "quit" || answer == "q") break;
     if (answer == "help" || answer == "?") {
-      say_help(console, choosing);
+      say_help(console, choosing, hide);
       continue;
     }
     if (answer == "rules") {
       console.out << game.rules();
       continue;
     }
-    if (answer == "hint" || answer == "advice") {
+    if (hide && (answer == "hint" || answer == "advice")) {
+      say(console, base::str("That would tell what the hidden hands hold; \"", kOpenHint, "\" tells it all the same."));
+      continue;
+    }
+    if (answer == "hint" || answer == "advice" || answer == kOpenHint) {
       const auto advice = game.choice_advised(setup, options);
       if (!advice.ok()) return advice.status();
       say_advice(console, *advice);
@@ -76,11 +85,11 @@ absl::StatusOr<std::optional<games::Contract>> best(const games::Game& game, con
 }  // namespace
 
 absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console, const games::Game& game,
-                                                         games::Setup setup, std::string_view users,
+                                                         games::Setup setup, std::string_view users, bool hide,
                                                          const search::Options& options) {
   while (const auto choosing = game.choosing(setup)) {
     const bool is_users = requests::chooses(game, setup, std::string(users), choosing->seat);
-    auto contract = is_users ? asked(console, game, setup, *choosing, options) : best(game, setup, options);
+    auto contract = is_users ? asked(console, game, setup, *choosing, hide, options) : best(game, setup, options);
     if (!contract.ok()) return contract.status();
     if (!contract->has_value()) return std::optional<games::Setup>();
     setup.contract = (*contract)->json();

@@ -12,9 +12,9 @@
 namespace ouverte::cli {
 
 // The deal with all choices made. `users`: the seats that the user plays; empty: all that have something to choose.
-// Nothing where the user leaves or the input ends.
+// `hide`: the user is not to learn what other hands hold. Nothing where the user leaves or the input ends.
 [[nodiscard]] absl::StatusOr<std::optional<games::Setup>> with_choices(const Console& console, const games::Game& game,
                                                                        games::Setup setup, std::string_view users,
-                                                                       const search::Options& options);
+                                                                       bool hide, const search::Options& options);
 
 }  // namespace ouverte::cli

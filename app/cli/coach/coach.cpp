@@ -169,7 +169,7 @@ absl::Status coach(Session& session, const CoachArguments& arguments) {
   const bool chooses = arguments.file.empty() || !(*game)->names_contract(record->setup);
   if (chooses) {
     record->setup.contract = (*game)->before_choices((*game)->contract_of(record->setup)).json();
-    auto setup = with_choices(session.console, **game, record->setup, arguments.seats, options);
+    auto setup = with_choices(session.console, **game, record->setup, arguments.seats, arguments.manners.hide, options);
     if (!setup.ok()) return setup.status();
     if (!setup->has_value()) return input_ended(session.console);
     record->setup = **std::move(setup);

@@ -311,8 +311,7 @@ void CoachSession::say_end() {
   for (const tutor::Account& account : trace.accounts) {
     if (!coach_.plays(account.player) || account.decisions == 0) continue;
     Text line(seat_of(coach_, account.player), Style::kStrong);
-    say(line.add(": ").add(tutor::in_words(account, trace.stakes.unit, tutor::of_what(trace.stakes),
-                                           tutor::own_cost(trace, account.player))));
+    say(line.add(": ").add(tutor::in_words(coach_.game(), trace, account)));
   }
 }
 

@@ -104,7 +104,10 @@ class Teller {
     for (const bool high : {true, false})
       if (const int cost = trace.cost_to(high); trace.value.exact() && cost > 0)
         costs += absl::StrFormat("%s%s %d", costs.empty() ? "" : ", ", side_name(trace.stakes, high), cost);
-    if (!costs.empty()) line.add(". Costs: ").add(costs);
+    if (!costs.empty()) {
+      const std::string of = trace.stakes.meaning.empty() ? "" : absl::StrFormat(" in the %s", trace.stakes.measure);
+      line.add(absl::StrFormat(". Costs%s: %s", of, costs));
+    }
     line.add(trace.over      ? ". Result: "
              : trace.settled ? ". Result, whatever is played from there on: "
                              : ". Best play from the end of the record: ");
@@ -259,10 +262,7 @@ class Teller {
     if (const std::string name = tutor::player_name(record_, account.player); !name.empty())
       line.add(absl::StrFormat(" (%s)", name));
     if (trace.plays_a_dummy(account.player)) line.add(", with dummy");
-    return line.add(": ")
-        .add(tutor::in_words(account, trace.stakes.unit, tutor::of_what(trace.stakes),
-                             tutor::own_cost(trace, account.player)))
-        .fold(2);
+    return line.add(": ").add(tutor::in_words(game_, trace, account)).fold(2);
   }
 
   const games::Game& game_;

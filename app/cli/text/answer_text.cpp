@@ -125,6 +125,7 @@ std::vector<Text> for_himself_text(const Found& found, const requests::EachForHi
   if (all.horizon)
     line.add(absl::StrFormat(", to a horizon of %s", counted(static_cast<std::uint64_t>(*all.horizon), "play")));
   std::vector<Text> lines = {std::move(line)};
+  lines.push_back(Text(absl::StrFormat("(ties: %s)", games::kTieRule), Style::kFaint).fold(2));
   if (!every_move) return lines;
   const std::size_t mover = seats.find(position.to_move());
   std::vector<std::pair<games::Bounds, std::vector<std::string>>> rows;

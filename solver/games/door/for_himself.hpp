@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "solver/search/interval.hpp"
@@ -27,6 +28,12 @@ struct ForHimself {
 
   [[nodiscard]] bool known() const { return !each.empty(); }
 };
+
+// The tie rule, to people: which of the moves that leave him equally well off a player makes
+// (docs/algorithms/max_n.md).
+inline constexpr std::string_view kTieRule =
+    "of moves that leave him as well off, everyone makes the one that gives the best placed of the others least, then "
+    "his left neighbour, and so on round the table";
 
 using Bounds = std::vector<search::Interval>;  // on results, by seat in turn order
 

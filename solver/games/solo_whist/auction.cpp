@@ -43,15 +43,15 @@ std::string outcome_in_words(const Auctioneer& rules, const Bidding& end, const 
   return base::str("It comes to ", contract_in_words(contract_of(*line, end, conditions)), ": ", by_seat(worth), ".");
 }
 
-// "North: Pass is worth -12 to him; his best other call, Misere, -60."; empty where he had no other.
+// "North: pass is worth -12 to him; his best other call, misère ouverte, -60."; empty where he had no other.
 std::string reason_of(Bidder& game, const Bidding& at, Call call) {
   std::optional<Call> other;
   for (const Call each : game.rules().calls(at))
     if (each != call && (!other || game.worth_after(at, each) > game.worth_after(at, *other))) other = each;
   if (!other) return {};
-  return base::str(name_of(place_of(at)), ": ", game.rules().text(at, call), " is worth ",
-                   signed_number(game.worth(at)[place_of(at)]), " to him; his best other call, ",
-                   game.rules().text(at, *other), ", ", signed_number(game.worth_after(at, *other)), ".");
+  return base::str(name_of(place_of(at)), ": ", in_words(call), " is worth ",
+                   signed_number(game.worth(at)[place_of(at)]), " to him; his best other call, ", in_words(*other),
+                   ", ", signed_number(game.worth_after(at, *other)), ".");
 }
 
 bool no_bid_pays(const std::vector<Line>& lines) {

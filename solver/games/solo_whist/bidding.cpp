@@ -6,6 +6,7 @@
 #include "solver/base/check.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
+#include "solver/games/solo_whist/words.hpp"
 
 namespace ouverte::games::solo_whist {
 namespace {
@@ -87,6 +88,12 @@ Bidding Auctioneer::after(Bidding at, Call call) const {
 }
 
 std::string Auctioneer::text(const Bidding&, Call call) const { return std::string(about(call).text); }
+
+std::string in_words(Call call) {
+  const CallText& about_it = about(call);
+  const bool names_contract = about_it.name && call != Call::kKimberley;
+  return names_contract ? std::string(name_in_words(*about_it.name)) : lower_case(about_it.text);
+}
 
 std::optional<Call> Auctioneer::read(const Bidding& at, std::string_view word) const {
   const std::string said = lower_case(word);

@@ -30,6 +30,8 @@ enum class Call : std::uint8_t {
   kKimberley
 };
 
+[[nodiscard]] std::string in_words(Call call);  // "misère ouverte", "pass"
+
 // Where an auction stands.
 struct Bidding {
   std::int8_t caller = 0;         // kNobody: it is over

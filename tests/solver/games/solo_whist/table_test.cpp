@@ -116,7 +116,7 @@ TEST(SoloWhistTableTest, TheAuctionIsBroughtToItsEnd) {
   // After a slam the others have nothing left but to pass.
   EXPECT_EQ(auction.words,
             (std::vector<std::string>{"It comes to slam by North: N +180  E -60  S -60  W -60.",
-                                      "North: Slam is worth +180 to him; his best other call, Pass, -60."}));
+                                      "North: slam is worth +180 to him; his best other call, pass, -60."}));
   ASSERT_EQ(auction.judged.size(), 5u);
   EXPECT_EQ(auction.judged[0].better, "Slam");
   EXPECT_EQ(auction.judged[1].better, "Slam");
