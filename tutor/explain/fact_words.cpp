@@ -136,7 +136,7 @@ class Sentences {
     const bool movers = fact.seat == refutation.seat;
     switch (fact.kind) {
       case FactKind::kOnlyMove:
-        return str("Only ", right, " was right.");
+        return str("Only ", fact.right.size() > kMostNamed ? right : cards(fact.right), " was right.");
       case FactKind::kSuitToPlay:
         return str("Any ", suit(fact.right.front()), " was right.");
       case FactKind::kSuitToAvoid:

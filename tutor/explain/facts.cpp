@@ -119,8 +119,10 @@ void add_shares(const FactCase& at, std::vector<Fact>& facts) {
     return;
   }
   const auto says_why = [](const Fact& fact) { return fact.cause || fact.kind == FactKind::kPart; };
-  if (!at.before.aspects().empty() && std::ranges::none_of(facts, says_why))
-    for (Cause& cause : shares_of(play, at.solver, "", "")) return put_first(std::move(cause), "", facts);
+  if (at.before.aspects().empty() || std::ranges::any_of(facts, says_why)) return;
+  std::vector<Cause> causes = shares_of(play, at.solver, "", "");
+  std::ranges::reverse(causes);
+  for (Cause& cause : causes) put_first(std::move(cause), "", facts);
 }
 
 // They say why points are lost, or a part of the value.

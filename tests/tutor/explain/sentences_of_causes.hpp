@@ -84,21 +84,6 @@ inline std::vector<Form> causes() {
     form.fact.cause->alone = ahead;
     return form;
   };
-  const auto points = [](CauseKind kind, std::string right, std::string card, bool now, bool often) {
-    Cause cause = cause_of(kind, now && kind == kKeepPoints ? card : "DJ", std::move(right), "B", "", card, "B");
-    if (now) {
-      cause.other = "you";
-    } else {
-      cause.person = "you";
-      cause.other = "C";
-    }
-    cause.on = "21";
-    cause.often = often;
-    cause.ground.events = {{.now = now, .trick = 1, .seat = "B", .card = std::move(card), .takes = true}};
-    Form form = of(cause);
-    form.game = "dreiertarock";
-    return form;
-  };
   const auto can_be = [](Form form) {
     form.fact.cause->often = true;
     return form;
@@ -145,20 +130,14 @@ inline std::vector<Form> causes() {
   Cause late = cause_of(kDanger, "SK", "CA", "E", "D", "HA", "East");
   late.on = "West";
   late.late = true;
-  const auto home = [points](bool often) {
-    Form form = points(kThrowPoints, "1", "1", false, often);
-    form.fact.cause->other = "you";
+  const auto with_a_card = [this_trick](bool often) {
+    Form form = this_trick("B", "", false, false);
+    form.fact.cause->card = "S8";
+    form.fact.cause->often = often;
     return form;
   };
-  const auto last_of_all = [](std::string right, std::string card, bool often) {
-    Cause cause = cause_of(kLastTrick, "H3", std::move(right), "N", "", card, "you");
-    cause.on = "";
-    cause.often = often;
-    cause.ground.events = {{.now = true, .trick = 3, .seat = "N", .card = std::move(card), .takes = true}};
-    Form form = of(cause);
-    form.game = "solo-whist";
-    return form;
-  };
+  Form later_none = this_trick("you", "", false, false);
+  later_none.fact.cause->late = true;
   const auto with = [](Cause cause, std::string other, std::string on = "") {
     cause.other = std::move(other);
     cause.on = std::move(on);
@@ -257,29 +236,16 @@ inline std::vector<Form> causes() {
       can_be(this_trick("you", "", false, false)),
       this_trick("you", "the middle card", false, false),
       this_trick("B", "", false, false),
+      with_a_card(false),
+      with_a_card(true),
+      later_none,
+      this_trick("you", "the middle card", true, false),
       this_trick("B", "", false, true),
       can_be(this_trick("B", "", false, false)),
       can_be(this_trick("B", "", false, true)),
       this_trick("B", "the lower of two", false, false),
       this_trick("B", "", true, false),
       this_trick("B", "the middle card", true, false),
-      points(kCapture, "14", "*", true, false),
-      points(kCapture, "14", "*", true, true),
-      points(kCapture, "14", "*", false, false),
-      points(kCapture, "14", "*", false, true),
-      points(kLastTrick, "14", "1", true, false),
-      points(kLastTrick, "14", "1", true, true),
-      points(kLastTrick, "14", "1", false, false),
-      points(kLastTrick, "14", "1", false, true),
-      points(kThrowPoints, "HK", "HK", false, false),
-      points(kThrowPoints, "HK", "HK", false, true),
-      home(false),
-      home(true),
-      last_of_all("D4", "SK", false),
-      last_of_all("SK", "SK", false),
-      last_of_all("SK", "SK", true),
-      points(kKeepPoints, "H1", "HK", true, false),
-      points(kKeepPoints, "H1", "HK", true, true),
       of(cause_of(kCatch, "S3", "H3", "E", "H", "H8", "East")),
       often(cause_of(kCatch, "S3", "H3", "E", "H", "H8", "East")),
       of(cause_of(kStandsOver, "CA", "DK", "E", "D", "D8", "East")),
@@ -327,6 +293,8 @@ inline std::vector<Form> causes() {
       later_ruff,
       of(cause_of(kRuffMissed, "S4", "H5", "S", "H", "", "you")),
       alone(cause_of(kRuffMissed, "S4", "HT", "S", "H", "", "you"), "", ""),
+      with(cause_of(kRuffMissed, "S4", "CJ", "S", "H", "CA", "you"), "partner"),
+      often(cause_of(kRuffMissed, "S4", "CJ", "S", "H", "CA", "you"), "partner"),
       with(cause_of(kRuffAndDiscard, "H3", "C2", "N", "H", "D3", "dummy"), "declarer"),
       of(cause_of(kLoserOnLoser, "S4", "D2", "E", "H", "S8", "East")),
       of(cause_of(kTrumpHoldUp, "HA", "H3", "N", "S", "HA", "dummy")),
@@ -394,6 +362,8 @@ inline std::vector<Form> causes() {
       with(entry, "you", "SA"),
       of(cause_of(kCashFirst, "C9", "SA", "S", "S", "", "declarer")),
       often(cause_of(kCashFirst, "C9", "SA", "S", "S", "", "declarer"), "", "C"),
+      of(cause_of(kCashFirst, "D9", "SA", "S", "H", "", "declarer")),
+      often(cause_of(kCashFirst, "D9", "SA", "S", "H", "", "declarer"), "", "C"),
       with(cause_of(kCover, "S4", "SK", "W", "S", "SJ", "partner"), ""),
       often(cause_of(kCover, "S4", "SK", "W", "S", "SJ", "partner")),
       with(cause_of(kCover, "S4", "SK", "S", "S", "", "you"), "SA", "SQ"),
@@ -421,6 +391,7 @@ inline std::vector<Form> causes() {
       often(cause_of(kTheyRun, "S3", "SA", "W", "H", "", "West")),
       of(cause_of(kThirdHigh, "H9", "HK", "S", "H", "HJ", "declarer")),
       of(cause_of(kRise, "H9", "HK", "S", "H", "HJ", "declarer")),
+      of(cause_of(kRise, "C9", "S2", "S", "H", "HJ", "declarer")),
       with(cause_of(kRise, "D7", "DA", "N", "D", "DK", "dummy"), "declarer", ""),
       often(cause_of(kRise, "D7", "DA", "N", "D", "DK", "dummy"), "declarer"),
       with(cause_of(kPutUp, "S4", "SJ", "E", "S", "ST", "East"), "you", "SA"),
@@ -463,8 +434,6 @@ inline std::vector<Form> causes() {
       with(cause_of(kNoWay, "DK", "D3", "S", "", "", "you"), "dummy"),
       with(cause_of(kNoWay, "DK", "D3", "W", "", "", "you"), "partner"),
       with(cause_of(kNoWay, "DK", "D3", "E", "", "", "partner"), "you"),
-      with(cause_of(kTheirWay, "D3", "DK", "N", "", "", "dummy"), "declarer"),
-      with(cause_of(kTheirWay, "D3", "DK", "S", "", "", "declarer"), "dummy"),
       with(cause_of(kTheirWay, "D3", "DK", "E", "", "", "East"), "West"),
       with(cause_of(kLength, "DK", "D3", "W", "D", "", "West"), "", "4"),
       of(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),

@@ -4,10 +4,13 @@
 #include <fstream>
 #include <set>
 #include <sstream>
+#include <utility>
+#include <vector>
 
 #include "gtest/gtest.h"
 #include "solver/games/door/game.hpp"
 #include "tests/tutor/explain/sentences_of_causes.hpp"
+#include "tests/tutor/explain/sentences_of_points.hpp"
 #include "tutor/explain/facts.hpp"
 
 namespace ouverte::tutor {
@@ -17,6 +20,7 @@ using Moves = std::vector<std::string>;
 
 using sentences::cause_of;
 using sentences::causes;
+using sentences::causes_of_points;
 using sentences::Form;
 using sentences::of;
 
@@ -114,6 +118,12 @@ void write(std::ostream& page, const std::vector<Form>& forms) {
   for (const Form& form : forms) page << "| `" << name_of(form.fact) << "` | " << said_of(form) << " |\n";
 }
 
+std::vector<Form> every_cause() {
+  std::vector<Form> all = causes();
+  for (Form& form : causes_of_points()) all.push_back(std::move(form));
+  return all;
+}
+
 std::string page() {
   std::ostringstream page;
   page << "# What is said of a play that costs\n\n"
@@ -121,7 +131,7 @@ std::string page() {
           "[refutations](algorithms/refutations.md) and\n"
           "[causes](algorithms/causes.md); `tests/tutor/explain/sentences_test.cpp` writes this page.\n\n"
           "## Causes\n";
-  write(page, causes());
+  write(page, every_cause());
   page << "\n## Facts\nThe last five kinds name no reason, and are said only for want of anything else.\n\n";
   write(page, facts());
   return page.str();
@@ -139,7 +149,7 @@ TEST(SentencesTest, EveryKindIsThere) {
   std::set<FactKind> kinds;
   for (const Form& form : facts()) kinds.insert(form.fact.kind);
   std::set<CauseKind> of_causes;
-  for (const Form& form : causes()) {
+  for (const Form& form : every_cause()) {
     kinds.insert(form.fact.kind);
     of_causes.insert(form.fact.cause->kind);
   }
@@ -148,7 +158,7 @@ TEST(SentencesTest, EveryKindIsThere) {
 }
 
 TEST(SentencesTest, EachIsOneSentence) {
-  for (const auto& forms : {facts(), causes()})
+  for (const auto& forms : {facts(), every_cause()})
     for (const Form& form : forms) {
       const std::string said = said_of(form);
       EXPECT_TRUE(said.ends_with(".")) << said;

@@ -104,7 +104,7 @@ enum class CauseKind : std::uint8_t {
   kDrawTrumps,  // now `seat` of theirs ruffs `suit`, or, with no `person`, one or the other; the right card is a trump
   kRuffGiven,   // now `seat` of theirs ruffs `suit`
   kRuffLost,    // else `seat` of ours ruffs `suit`; the card is a trump
-  kRuffMissed,  // else `seat` of ours ruffs `suit`, which the right card is of
+  kRuffMissed,  // else `seat` of ours ruffs `suit`, which the right card is of, or `other`, in with `card`, leads
   kRuffCut,     // now `seat` of theirs ruffs `suit`, or, with no `person`, all of them ruff; the right card is a trump
                 // led by a defender
   kRuffAndDiscard,  // the card is of a suit that neither hand of theirs has: `seat` ruffs, and the other discards
@@ -141,11 +141,12 @@ enum class CauseKind : std::uint8_t {
   kCutOff,         // the right card keeps `other`, declarer, from getting to `seat`, dummy, long in `suit`, in time
   kBlocked,        // after the right card `card` of `seat` of theirs is in the way of `other`, long in `suit`
   kEntryMade,      // the right card makes `card` an entry of `seat` of ours, who takes more tricks in `suit` else
-  kCashFirst,  // else the right card takes a trick; now `seat` of theirs discards from `suit`, which it is of, first
+  kCashFirst,      // else the right card takes a trick; now `seat` of theirs discards from `suit`, which it is of or in
+                   // which we take another, first
   kCashBeforeRuff,  // else the right card takes a trick; now `seat` of theirs ruffs it, after discards where `on` says
   kGuard,           // not following: now `seat` of theirs takes a trick with `card`, of the suit discarded
   kThirdHigh,       // now `seat` of theirs takes this trick with `card`, which the right one beats
-  kRise,            // the same, where the right card takes the trick
+  kRise,            // the same, where the right card takes the trick, or ruffs it
   kPutUp,           // else the right card takes the trick; now `card` of `seat` of theirs drives out `on` of partner's
   kSecondLow,       // now the card takes this trick, and `seat` of theirs another with `card`; else not
   kLeadThrough,     // the right lead is through `card` of `seat` of theirs, up to `on` of partner
@@ -214,10 +215,10 @@ struct Cause {
   bool often = false;
   std::string safe = {};    // of kCaught: the card that costs, which can be kept
   std::string called = {};  // what the play is called, where that adds something
-  // Of kShare: now `card` takes this trick. Of kForce: he may refuse to ruff. Of kCover: several cards beat the right
-  // one, which none need do. Of kDanger: he may be in later, when it does not hurt. Of kFrozen, kSuitOpened: we may
-  // lead the suit later. Of kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs
-  // later.
+  // Of kShare: now `card` takes this trick; of the right card led to it, later it takes none. Of kThrowPoints: the card
+  // is led. Of kForce: he may refuse to ruff. Of kCover: several cards beat the right one, which none need do. Of
+  // kDanger: he may be in later, when it does not hurt. Of kFrozen, kSuitOpened: we may lead the suit later. Of
+  // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later.
   bool late = false;
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
   // or, of ours, the right card is the only one. Of kShare: he has more tricks than who is on his side.

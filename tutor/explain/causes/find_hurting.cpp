@@ -17,7 +17,8 @@ class HurtingLeads {
     std::vector<Cause> found;
     std::string theirs;
     for (const std::string& seat : study_.seats()) {
-      if (study_.ours(seat)) continue;
+      // Declarer gets to lead what he likes: that it hurts is no reason.
+      if (study_.ours(seat) || study_.declares(seat)) continue;
       theirs += seat;
       for (const char suit : std::string("SHDC"))
         if (!study_.in_hand(seat, suit).empty()) add_lead(seat, suit, found);
@@ -33,6 +34,7 @@ class HurtingLeads {
       std::vector<Cause> found;
       for (const std::string& seat : study_.seats()) {
         if (study_.ours(seat) != ours || study_.partners(seat).size() != 1) continue;
+        if (!ours && study_.declares(seat)) continue;
         Cause cause = study_.cause(ours ? CauseKind::kNoWay : CauseKind::kTheirWay, seat);
         cause.other = study_.person(study_.partners(seat).front());
         cause.ground =

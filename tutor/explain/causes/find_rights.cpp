@@ -29,6 +29,9 @@ class ForcedCauses {
       if (cause.on.size() - static_cast<std::size_t>(std::ranges::count_if(cause.on, is_free)) >= 2)
         std::erase_if(cause.on, is_free);
       if (cause.on.size() < 2) continue;
+      // Who can spare a card of another suit is not squeezed.
+      const auto is_spare = [&](char suit) { return cause.on.find(suit) == std::string::npos; };
+      if (ours && (chosen_among.empty() || std::ranges::any_of(chosen_among, is_spare))) continue;
       if (ours) takes_out(cause);
       (ours ? causes : of_theirs).push_back(std::move(cause));
     }

@@ -90,6 +90,21 @@ class RuffCauses {
           every_ruff(seat, suit, causes);
       }
   }
+  // Partner is put in, to lead the suit for a ruff.
+  void entry_for_a_ruff(std::vector<Cause>& causes) {
+    const std::string& mover = study_.play().seat;
+    if (!study_.leads() || study_.draws(mover) || study_.tricks(false).size() < 2) return;
+    const LineTrick& first = study_.tricks(false)[0];
+    const LineTrick& second = study_.tricks(false)[1];
+    const char suit = second.led();
+    if (first.taker == mover || !study_.ours(first.taker) || first.card[0] != study_.right()[0]) return;
+    if (first.card[0] == trumps() || suit == trumps() || suit == first.card[0] || suit == study_.wrong()[0]) return;
+    if (second.taker != mover || second.card[0] != trumps()) return;
+    Cause cause = study_.cause(CauseKind::kRuffMissed, mover, suit, study_.same_as(first.card));
+    cause.other = study_.person(first.taker);
+    cause.ground = study_.without_ruffs(mover, Outcome::kHopeGone);
+    keep(std::move(cause), causes);
+  }
   // So many ruffs are needed that a round of trumps takes one away.
   void every_ruff(const std::string& seat, char suit, std::vector<Cause>& causes) const {
     Cause cause = study_.cause(CauseKind::kRuffLost, seat, suit);
@@ -225,6 +240,7 @@ void add_causes_of_ruffs(Study& study, std::vector<Cause>& causes) {
   if (causes.size() == before) found.suffered_by_either(causes);
   found.cross_ruff(causes);
   found.missed(causes);
+  found.entry_for_a_ruff(causes);
   found.ruff_and_discard(causes);
   found.cash_before_discards(causes);
 }

@@ -37,18 +37,23 @@ class ShareCauses {
     };
     add(counted ? last_trump() : joker_kept());
     const bool led = play_.before.table_empty();
-    if (auto later = counted ? kept() : std::nullopt) {
-      if (led || !play_.before.setup().contract.contains("points")) add(more_of_another());
-      add(later);
-    }
-    if (counted) add(of_each(&ShareCauses::all_the_rest));
+    const bool shares = counted && (led || !play_.before.setup().contract.contains("points"));
+    const auto later = counted ? kept() : std::nullopt;
     auto trick = this_trick(false);
     if (!trick) trick = this_trick(true);
-    if (trick && !trick->on.empty()) add(trick);
+    const bool told_first = trick && counted && (!trick->on.empty() || (shares && lets_partner_in(*trick)));
+    if (told_first && !trick->on.empty()) add(trick);
+    if (shares && (later || told_first)) add(more_of_a_partner());
+    if (told_first && trick->on.empty()) add(trick);
+    if (led && counted) add(at_once());
+    if (later && shares) add(more_of_another());
+    if (later && costs_alone()) add(later);
+    if (counted) add(of_each(&ShareCauses::all_the_rest));
     if (counted && led) add(may_be_kept());
     if (counted) add(of_each(&ShareCauses::more));
-    if (trick && trick->on.empty()) add(trick);
+    if (trick && !told_first) add(trick);
     if (counted && !led) add(may_be_kept());
+    if (later && !costs_alone()) add(later);
     return all;
   }
   // One who is alone takes the last trick in every line now, and in none otherwise, where he takes no more tricks.
@@ -116,6 +121,26 @@ class ShareCauses {
     return cause;
   }
 
+  // The card led takes this trick for its place among others, one too many; or the right one does, and takes none
+  // later.
+  [[nodiscard]] std::optional<Cause> at_once() const {
+    for (const bool now : {true, false}) {
+      const std::string& card = now ? play_.move : right_;
+      const auto takes = [&](const LineTrick& trick) { return trick.taker == play_.seat && trick.card == card; };
+      const auto first = [&](const ShareLine& line) { return takes(line.front()); };
+      const auto some = [&](const ShareLine& line) { return std::ranges::any_of(line, takes); };
+      const auto nothing = [&](const ShareLine& line) { return line.front().taker != play_.seat; };
+      if (!std::ranges::all_of(lines(now), first)) continue;
+      if (now && lines(now).front().front().place_of_taker().empty()) continue;
+      if (now ? !std::ranges::all_of(otherwise_, nothing) : std::ranges::any_of(now_, some)) continue;
+      Cause cause = this->cause(now, play_.seat, {0});
+      cause.called = "this trick";
+      cause.on = lines(now).front().front().place_of_taker();
+      cause.late = !now;
+      return cause;
+    }
+    return std::nullopt;
+  }
   // In every line of the one set this trick goes to the same seat, one of theirs now, and in none of the other.
   [[nodiscard]] std::optional<Cause> this_trick(bool now) const {
     const std::string& seat = lines(now).front().front().taker;
@@ -132,6 +157,12 @@ class ShareCauses {
     cause.on = lines(now).front().front().place_of_taker();
     cause.alone = is_ahead(seat);
     return cause;
+  }
+  [[nodiscard]] bool is_partner(const std::string& seat) const {
+    return seat != play_.seat && play_.sides.at(seat) == play_.before.maximises();
+  }
+  [[nodiscard]] bool lets_partner_in(const Cause& trick) const {
+    return is_partner(trick.seat) && !trick.ground.events.front().now;
   }
   // Of more tricks than any other one of his side.
   [[nodiscard]] bool is_ahead(const std::string& seat) const {
@@ -179,6 +210,15 @@ class ShareCauses {
     Cause cause = this->cause(false, play_.seat, {static_cast<std::size_t>(at)});
     cause.card = play_.move;
     return cause;
+  }
+  // That the card is to be kept is all there is to it: every other card is right.
+  [[nodiscard]] bool costs_alone() const {
+    return std::ranges::all_of(play_.before.classes(), [this](const std::vector<std::string>& together) {
+      const auto is_right = [this](const std::string& card) {
+        return std::ranges::find(play_.right, card) != play_.right.end();
+      };
+      return std::ranges::find(together, play_.move) != together.end() || std::ranges::any_of(together, is_right);
+    });
   }
   // The Joker, kept, is played to the last trick, and decides who takes that.
   [[nodiscard]] std::optional<Cause> joker_kept() const {
@@ -231,6 +271,12 @@ class ShareCauses {
     cause.called = tricks == 1 ? "a trick" : base::str(tricks, " tricks");
     cause.on = the_cards(now, seat);
     return cause;
+  }
+  [[nodiscard]] std::optional<Cause> more_of_a_partner() const {
+    for (const std::string& seat : seats())
+      if (is_partner(seat))
+        if (auto cause = more(false, seat)) return cause;
+    return std::nullopt;
   }
   // Of somebody else than the mover, otherwise.
   [[nodiscard]] std::optional<Cause> more_of_another() const {

@@ -60,6 +60,27 @@ class SuitCauses {
     }
   }
 
+  // They throw losers on a suit of theirs now, of another suit than the right card, which takes a trick first.
+  void losers_go(std::vector<Cause>& causes) {
+    const char trumps = study_.trumps();
+    const std::string& right = study_.right();
+    if (!study_.leads() || trumps == ' ' || study_.draws(study_.play().seat) || study_.given_up()) return;
+    if (right[0] == trumps || right[0] == study_.wrong()[0]) return;
+    for (const std::string& seat : study_.seats())
+      for (const char suit : std::string("SHDC")) {
+        if (study_.ours(seat) || suit == trumps || suit == right[0]) continue;
+        if (study_.in_hand(seat, suit).empty() || study_.in_hand(seat, trumps).empty()) continue;
+        if (study_.side_takes_more_in(true, suit) > -kHint) continue;
+        for (const char on : std::string("SHDC")) {
+          if (on == suit || on == right[0] || on == trumps || study_.throws_more(seat, on, suit) < kHint) continue;
+          Cause cause = study_.cause(CauseKind::kCashFirst, seat, suit);
+          cause.on = on;
+          cause.ground = led_by_them(on);
+          if (!cause.ground.empty()) return keep(std::move(cause), causes);
+        }
+      }
+  }
+
   // A long suit of theirs comes in now: they take more tricks in it, or have to lead it, whoever is in.
   void they_run(std::vector<Cause>& causes) {
     const char right = study_.right()[0];
@@ -229,8 +250,9 @@ class SuitCauses {
     const std::vector<std::string> held = study_.in_hand(study_.play().seat, wrong[0]);
     const bool guarded = !held.empty() && rank_place(held.front()) < rank_place(card);
     if (throws && card[0] == wrong[0] && right[0] != wrong[0] && guarded) return CauseKind::kGuard;
-    const bool opens = study_.leads() && wrong[0] != study_.trumps() && !study_.right_in(wrong[0]) &&
-                       first(study_.otherwise(), study_.play().seat, right) != 1;
+    const std::string& mover = study_.play().seat;
+    const bool cashes = first(study_.otherwise(), mover, right) == 1 && study_.takes_more(mover, right) <= -kEvent;
+    const bool opens = study_.leads() && wrong[0] != study_.trumps() && !study_.right_in(wrong[0]) && !cashes;
     if (opens && !small(card) && card[0] == wrong[0] && !study_.in_hand(seat, wrong[0]).empty())
       return CauseKind::kSuitOpened;
     return CauseKind::kCardMakes;
@@ -272,6 +294,7 @@ void add_causes_of_suits(Study& study, std::vector<Cause>& causes) {
   SuitCauses found(study);
   found.long_suits(causes);
   found.discards(causes);
+  found.losers_go(causes);
   found.they_run(causes);
   found.cards(causes);
   found.more_in_suit(causes);

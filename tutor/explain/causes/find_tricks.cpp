@@ -13,15 +13,29 @@ class FollowingCauses {
 
   // A lower card lets theirs take the trick cheaply.
   void high(std::vector<Cause>& causes) {
-    if (!follows() || !above(study_.right(), study_.wrong()) || study_.tricks(true).empty()) return;
+    if (!(follows() || leads_suit()) || !above(study_.right(), study_.wrong()) || study_.tricks(true).empty()) return;
     const LineTrick& now = study_.tricks(true).front();
-    if (study_.ours(now.taker) || !study_.plays_later(now.taker) || now.card[0] != study_.led()) return;
+    const char suit = study_.right()[0];
+    if (study_.ours(now.taker) || !study_.plays_later(now.taker) || now.card[0] != suit) return;
     if (!study_.takes_first(true, now.taker, now.card) || !above(study_.right(), now.card)) return;
     const bool takes = study_.takes_first(false, study_.play().seat, study_.right());
     if (!takes && study_.takes_first(false, now.taker, now.card)) return;
-    Cause cause = study_.cause(takes ? CauseKind::kRise : CauseKind::kThirdHigh, now.taker, study_.led(), now.card);
+    const bool rises = takes && !study_.leads();
+    Cause cause = study_.cause(rises ? CauseKind::kRise : CauseKind::kThirdHigh, now.taker, suit, now.card);
     cause.ground.events = {study_.event(true, 0, now.taker), study_.event(false, 0, study_.play().seat)};
-    if (takes) is_a_singleton(cause);
+    if (rises) is_a_singleton(cause);
+    causes.push_back(std::move(cause));
+  }
+
+  // A discard lets a card of theirs take the trick, which a ruff takes.
+  void ruffs(std::vector<Cause>& causes) {
+    const char trumps = study_.trumps();
+    if (study_.leads() || study_.led() == trumps || study_.wrong()[0] == trumps || study_.right()[0] != trumps) return;
+    if (study_.tricks(true).empty() || !study_.takes_first(false, study_.play().seat, study_.right())) return;
+    const LineTrick& now = study_.tricks(true).front();
+    if (study_.ours(now.taker) || now.card[0] != study_.led() || !study_.takes_first(true, now.taker, now.card)) return;
+    Cause cause = study_.cause(CauseKind::kRise, now.taker, study_.led(), now.card);
+    cause.ground.events = {study_.event(true, 0, now.taker), study_.event(false, 0, study_.play().seat)};
     causes.push_back(std::move(cause));
   }
 
@@ -82,7 +96,6 @@ class FollowingCauses {
   void second_low(std::vector<Cause>& causes) {
     if (!follows() || study_.setup().table.size() != 1 || study_.ours(study_.setup().leader)) return;
     if (!above(study_.wrong(), study_.right()) || !study_.takes_first(true, study_.play().seat, study_.wrong())) return;
-    if (study_.takes_first(false, study_.play().seat, study_.right())) return;
     const auto& plays = study_.tricks(true).front().plays;
     const auto honour = [&](const LinePlay& play) { return !study_.ours(play.seat) && !small(play.card); };
     if (std::ranges::any_of(plays, honour)) return;
@@ -155,6 +168,7 @@ class FollowingCauses {
     if (study_.tricks(true).empty() || (!study_.leads() && study_.ours(study_.tricks(true).front().taker))) return;
     if (!study_.takes_first(false, mover, study_.right()) || study_.takes_more(mover, study_.right()) > -kEvent) return;
     if (!study_.never_takes(true, mover, study_.right()) || !study_.is_highest(study_.right())) return;
+    if (std::ranges::any_of(study_.seats(), [&](const std::string& seat) { return can_ruff_right(seat); })) return;
     Cause cause = study_.cause(CauseKind::kNowOrNever, mover, study_.right()[0], study_.right());
     cause.ground.events = {study_.event(false, 0, mover)};
     for (std::size_t i = 0; i < study_.tricks(true).size(); ++i) {
@@ -183,9 +197,16 @@ class FollowingCauses {
 
   static constexpr std::size_t kTen = 4;  // as `rank_place` counts
 
+  // One of theirs may take the trick from the right card with a trump.
+  [[nodiscard]] bool can_ruff_right(const std::string& seat) const {
+    return study_.leads() && !study_.ours(seat) && study_.in_hand(seat, study_.right()[0]).empty() &&
+           !study_.in_hand(seat, study_.trumps()).empty();
+  }
+
   [[nodiscard]] bool follows() const {
     return !study_.leads() && study_.right()[0] == study_.led() && study_.wrong()[0] == study_.led();
   }
+  [[nodiscard]] bool leads_suit() const { return study_.leads() && study_.right()[0] == study_.wrong()[0]; }
   [[nodiscard]] static bool above(const std::string& a, const std::string& b) { return rank_place(a) < rank_place(b); }
 
   // Whether no hand has a card of the suit between the two.
@@ -204,6 +225,7 @@ class FollowingCauses {
 void add_causes_of_following(Study& study, std::vector<Cause>& causes) {
   FollowingCauses found(study);
   found.high(causes);
+  found.ruffs(causes);
   found.second_low(causes);
   found.put_up(causes);
   found.switches(causes);

@@ -101,10 +101,13 @@ std::string third_high_said(const Cause& /*cause*/, const CauseWords& w) {
              w.card, '.');
 }
 
+bool ruffs_it(const Cause& cause) { return cause.right.front() != cause.suit.front(); }
+
 // His card takes the trick; or he ruffs the suit later, of which he has led his only card.
 bool rise(Premises& lines, Cause& cause) {
   cause.often = !cause.other.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
   if (!cause.other.empty()) return lines.is_about_ruffs(cause.right, lines.setup().leader);
+  if (ruffs_it(cause) && !takes_it(lines, cause.right)) return false;
   return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
 }
 
@@ -112,7 +115,8 @@ std::string rise_said(const Cause& cause, const CauseWords& w) {
   if (!cause.other.empty())
     return str("Rise with ", w.right, ": ", owner(cause.other), ' ', w.suit.one, " is a singleton, and ",
                cause.often ? "later it may take no trick." : "later it takes no trick.");
-  return str("Rise with ", w.right, ": otherwise ", w.whose, ' ', w.card, " takes this trick.");
+  return str(ruffs_it(cause) ? "Ruff with " : "Rise with ", w.right, ": otherwise ", w.whose, ' ', w.card,
+             " takes this trick.");
 }
 
 bool put_up(Premises& lines, Cause& cause) {
@@ -126,7 +130,9 @@ std::string put_up_said(const Cause& cause, const CauseWords& w) {
              card_in_words(cause.on, w.named), '.');
 }
 
+// Where the right card takes the trick as well, his card must take none after it.
 bool second_low(Premises& lines, Cause& cause) {
+  if (takes_it(lines, cause.right) && !lines.takes_after(cause.card_played, cause.right, cause)) return false;
   return takes_it(lines, cause.card_played) && lines.can_take(cause.card_played, cause);
 }
 
@@ -193,12 +199,7 @@ std::string no_way_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": after ", w.played, ' ', cannot_get_there(cause), '.');
 }
 
-// Who plays both hands gets to one of them; of two who do not, one gets in.
-std::string gets_the_lead(const Cause& cause) {
-  if (cause.person == "dummy" || cause.other == "dummy")
-    return str("declarer can lead from ", in_hand_of(cause.person), " when he needs to");
-  return str(cause.person, " gets in, who should not");
-}
+std::string gets_the_lead(const Cause& cause) { return str(cause.person, " gets in, who should not"); }
 
 std::string their_way_clause(const Cause& cause, const CauseWords& /*w*/) {
   return str("otherwise ", gets_the_lead(cause));

@@ -213,13 +213,29 @@ std::string race_said(const Cause& cause, const CauseWords& w) {
              " on the ", suit_in_words(cause.on).many, '.');
 }
 
+// Losers of another suit than that of the winner are thrown, and their leading the one that they go on is all that the
+// card costs.
+bool losers_go(Premises& lines, Cause& cause) {
+  const auto throws = [&](const LineTrick& trick) {
+    return trick.led() == cause.on.front() && trick.played_by(cause.seat).starts_with(cause.suit);
+  };
+  if (!lines.this_trick(cause.right, [&](const LineTrick& trick) { return lines.ours(trick.taker); })) return false;
+  cause.often = !lines.always_has(cause.card_played, throws);
+  return !cause.often || lines.can_have(cause.card_played, throws);
+}
+
 // The same of a winner, which takes this trick.
 bool cash_first(Premises& lines, Cause& cause) {
+  if (cause.right.front() != cause.suit.front()) return losers_go(lines, cause);
   return lines.this_trick(cause.right, [&](const LineTrick& trick) { return lines.ours(trick.taker); }) &&
          race(lines, cause);
 }
 
 std::string cash_first_said(const Cause& cause, const CauseWords& w) {
+  if (cause.right.front() != cause.suit.front())
+    return str("Take your tricks first, with ", w.right, ": ", w.who,
+               cause.often ? " could throw a " : " would throw a ", w.suit.one, " on the ",
+               suit_in_words(cause.on).many, '.');
   return str("Take ", w.right, " now: ", w.who, cause.often ? " could throw a " : " would throw a ", w.suit.one,
              " on the ", suit_in_words(cause.on).many, '.');
 }

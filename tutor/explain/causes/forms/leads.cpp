@@ -1,10 +1,14 @@
 // Leads through and towards honours, and finesses.
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include "tutor/explain/causes/forms/form.hpp"
 
 namespace ouverte::tutor::forms {
 namespace {
+
+constexpr std::size_t kBelowAll = 13;  // a place below all that `rank_place` counts
 
 // After the right card the suit can be led by the seat while the honour led up to is held, and no other hand leads it
 // before; the mover may, with a lower card, where those are right.
@@ -100,13 +104,29 @@ std::string en_passant_said(const Cause& cause, const CauseWords& w) {
              ' ', w.card, " takes the trick.");
 }
 
+// One of our hands has a card above his, and one below it that beats all others of theirs.
+bool has_tenace_over(const Premises& lines, const Cause& cause) {
+  const char suit = cause.suit.front();
+  std::size_t next = kBelowAll;  // the place of their highest other card
+  for (const auto& held : lines.setup().hands)
+    for (const std::string& card : lines.in_hand(held.first, suit))
+      if (!lines.ours(held.first) && card != cause.card) next = std::min(next, rank_place(card));
+  return std::ranges::any_of(lines.setup().hands, [&](const auto& held) {
+    const std::vector<std::string> cards = lines.in_hand(held.first, suit);
+    const auto above = [&](const std::string& card) { return rank_place(card) < rank_place(cause.card); };
+    const auto below = [&](const std::string& card) { return !above(card) && rank_place(card) < next; };
+    return lines.ours(held.first) && std::ranges::any_of(cards, above) && std::ranges::any_of(cards, below);
+  });
+}
+
 // A finesse is against one who plays before; of any other it is said where the card is.
 bool finesse(Premises& lines, Cause& cause) {
   if (!is_led(lines, cause.suit.front())) return false;
   if (cause.card.back() == 'A' && cause.other.empty()) return true;
   const std::string& mover = lines.mover();
   if (!cause.other.empty())
-    return !lines.can_take(cause.right, cause) && can_be_finessed_by(lines, cause, lines.partner_of(mover));
+    return has_tenace_over(lines, cause) && !lines.can_take(cause.right, cause) &&
+           can_be_finessed_by(lines, cause, lines.partner_of(mover));
   if (lies_before_us(lines, cause) && !lines.can_take(cause.right, cause)) return true;
   cause.kind = CauseKind::kWhichWay;
   return lines.hold(cause);

@@ -49,6 +49,9 @@ bool capture(Premises& lines, Cause& cause) {
 
 std::string capture_said(const Cause& cause, const CauseWords& w) {
   const bool now = cause.ground.events.front().now;
+  if (!now && cause.card == cause.right)
+    return str("Play ", w.right, cause.often ? ": it can catch " : ": it catches ", owner(cause.other), ' ',
+               card_in_words(cause.on, w.named), '.');
   return str("Play ", w.right, ": ", now ? "otherwise " : "", w.whose, ' ', w.card, cause.often ? " can " : " ",
              now ? "" : "then ", cause.often ? "catch " : "catches ", owner(cause.other), ' ',
              card_in_words(cause.on, w.named), '.');
@@ -108,10 +111,13 @@ bool throw_points(Premises& lines, Cause& cause) {
   };
   if (!lines.this_trick(cause.right, partners) || !lines.can_have(cause.card_played, lost)) return false;
   cause.often = !lines.always_has(cause.card_played, lost);
+  cause.late = lines.before().table_empty();
   return true;
 }
 
 std::string throw_points_said(const Cause& cause, const CauseWords& w) {
+  if (cause.late)
+    return str("Cash ", w.card, " now: it takes this trick; later they ", cause.often ? "can take" : "take", " it.");
   if (cause.other == "you")
     return str("Bring ", w.card, " home: it takes this trick; later they ", cause.often ? "can take" : "take", " it.");
   return str("Throw ", w.card, " on ", owner(cause.other), " trick: later they ", cause.often ? "can take" : "take",
@@ -160,6 +166,8 @@ class PointCauses {
     if (!caught.empty() && !catcher.empty()) captures(catcher, caught, causes);
     if (!last.empty()) last_tricks(last, causes);
     if (!play_.before.table_empty()) counting_cards(causes);
+    if (play_.before.table_empty()) cash_kings(causes);
+    if (causes.empty() && !last.empty()) catches_at_once(last, causes);
   }
 
  private:
@@ -194,6 +202,17 @@ class PointCauses {
     }
   }
 
+  // The right card takes this trick, to which one of theirs plays a card that counts much.
+  void catches_at_once(const std::string& smallest, std::vector<Cause>& causes) const {
+    if (otherwise_.front().empty() || otherwise_.front().front().card != right_) return;
+    for (const LinePlay& play : otherwise_.front().front().plays) {
+      if (ours(play.seat) || (play.card != smallest && counts(play.card) < counts("HK"))) continue;
+      Cause found = cause(CauseKind::kCapture, play_.seat, right_, false, 0);
+      found.on = play.card;
+      found.other = person(play.seat);
+      causes.push_back(std::move(found));
+    }
+  }
   void captures(const std::string& catcher, const std::string& caught, std::vector<Cause>& causes) const {
     const auto catches = [&](const LineTrick& trick) {
       return trick.card == catcher && std::ranges::find(trick.plays, caught, &LinePlay::card) != trick.plays.end();
@@ -227,6 +246,14 @@ class PointCauses {
       Cause found = cause(CauseKind::kKeepPoints, without, play_.move, true, 0);
       causes.push_back(std::move(found));
     }
+  }
+  // A card that counts much takes this trick, led, and is lost later.
+  void cash_kings(std::vector<Cause>& causes) const {
+    if (now_.front().empty() || otherwise_.front().empty() || counts(right_) < counts("HK")) return;
+    if (!is_lost_later()) return;
+    Cause found = cause(CauseKind::kThrowPoints, play_.seat, right_, false, 0);
+    found.other = "you";
+    causes.push_back(std::move(found));
   }
   // The right card takes this trick itself, and falls to one of theirs now.
   [[nodiscard]] bool is_lost_later() const {

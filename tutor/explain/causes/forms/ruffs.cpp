@@ -89,6 +89,14 @@ std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
 bool ruff_missed(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   if (!lines.is_about_ruffs(cause.right, cause.seat)) return false;
+  if (!cause.other.empty()) {
+    const auto puts_in = [&](const LineTrick& trick) {
+      return trick.taker == lines.owner_of(cause.card) && lines.counted_as(trick.card) == cause.card;
+    };
+    cause.often =
+        !lines.this_trick(cause.right, puts_in) || !lines.always_has(cause.right, Premises::his_ruffs(cause), suit);
+    return lines.trick_can_be(cause.right, 0, puts_in) && lines.can_have(cause.right, Premises::his_ruffs(cause), suit);
+  }
   if (!cause.alone) return true;
   return lines.lives_on_ruffs(cause.right, cause.seat) &&
          lines.can_have(cause.right, Premises::his_ruffs(cause), suit) &&
@@ -97,6 +105,9 @@ bool ruff_missed(Premises& lines, Cause& cause) {
 }
 
 std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.other.empty())
+    return str("Lead ", w.right, ": ", cause.other, ", in with ", w.card, cause.often ? ", can lead a " : ", leads a ",
+               w.suit.one, " for you to ruff.");
   if (cause.alone) return str("Lead ", w.right, ", a singleton: you can later ruff a ", w.suit.one, '.');
   return str("Play ", w.right, ": ", w.who, " can ", cause.late ? "later ruff a " : "ruff a ", w.suit.one, '.');
 }

@@ -72,6 +72,10 @@ bool takes_so_many(Premises& lines, Cause& cause, const std::string& here, const
 // it does is told where it is so in all of them.
 bool goes_to_him(Premises& lines, Cause& cause, const std::string& here, const std::string& there) {
   const auto his = [&](const LineTrick& trick) { return trick.taker == cause.seat; };
+  if (cause.late) {
+    cause.on.clear();
+    return lines.this_trick(here, his) && lines.never_takes(there, cause.seat, cause.right);
+  }
   const auto as_told = [&](const LineTrick& trick) {
     return trick.card == cause.ground.events.front().card && trick.place_of_taker() == cause.on;
   };
@@ -82,6 +86,8 @@ bool goes_to_him(Premises& lines, Cause& cause, const std::string& here, const s
   if (!lines.this_trick(here, as_told)) {
     if (now) return false;
     cause.on.clear();
+  } else if (!now && cause.seat != lines.mover() && lines.ours(cause.seat)) {
+    cause.card = cause.ground.events.front().card;
   }
   const auto trumps = [&](const LineTrick& trick) {
     return his(trick) && is_of_a_suit(trick.plays.front().card) && trick.card.front() != trick.led() &&
@@ -160,9 +166,13 @@ std::string this_trick_said(const Cause& cause, const CauseWords& w, const std::
   if (!cause.thrown.empty())
     return str("Play ", w.right, ": ", cause.person, cause.alone ? ", who is ahead, has no " : " has no ",
                suit_in_words(cause.thrown).many, " and trumps it", also, '.');
+  if (cause.late) return str("Play ", w.right, " now: it takes this trick, and later none", also, '.');
   if (cause.person == "you")
     return str("Play ", w.right, ": ", cause.on.empty() ? "it" : str("as ", cause.on, " it"),
                cause.often ? " can take" : " takes", " this trick", also, '.');
+  if (cause.on.empty() && !cause.card.empty())
+    return str("Play ", w.right, ": ", cause.person, cause.often ? " can" : "", " then ",
+               cause.often ? "take" : "takes", " this trick with ", card, also, '.');
   return str("Play ", w.right, cause.often ? ": it lets " : ": it gives ", cause.person,
              cause.alone ? ", who is ahead," : "", cause.often ? " take this trick" : " this trick",
              cause.on.empty() ? "" : str(", ", card, " being ", cause.on), also, '.');
