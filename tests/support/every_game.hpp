@@ -2,7 +2,7 @@
 #pragma once
 
 #include <algorithm>
-#include <filesystem>
+#include <fstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,12 +25,15 @@ inline std::string game_list() {
   return list;
 }
 
-// The file of a game's contracts or vectors (`kind`): tests/<kind>/<game>.jsonl, and of the game that is only tests'
-// tests/seventh_game/<kind>.jsonl.
+// The file of a game's contracts or vectors (`kind`): tests/<kind>/<game>.jsonl, and of the game that is only tests',
+// which its vectors name, tests/seventh_game/<kind>.jsonl.
 inline std::string game_file(const std::string& kind, std::string_view game) {
   const std::string tests = OUVERTE_SOURCE_DIR "/tests/";
-  std::string own = tests + kind + "/" + std::string(game) + ".jsonl";
-  return std::filesystem::exists(own) ? own : tests + "seventh_game/" + kind + ".jsonl";
+  std::string vector;
+  std::ifstream vectors(tests + "seventh_game/vectors.jsonl");
+  std::getline(vectors, vector);
+  const bool is_of_tests = vector.find("\"" + std::string(game) + "\"") != std::string::npos;
+  return is_of_tests ? tests + "seventh_game/" + kind + ".jsonl" : tests + kind + "/" + std::string(game) + ".jsonl";
 }
 
 inline std::string name_of_test(const ::testing::TestParamInfo<std::string>& game) {

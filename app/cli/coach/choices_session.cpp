@@ -24,7 +24,7 @@ void say_advice(const Console& console, const games::ChoiceAdvice& advice) {
   say(console, absl::StrCat("best: ", advice.answer, advice.stopped ? ", as far as the time allowed to see" : ""));
 }
 
-// "hint" where hands are hidden; this is what makes good for it.
+// What asks for a hint where hands are hidden.
 constexpr std::string_view kOpenHint = "hint open";
 
 void say_help(const Console& console, const games::Choosing& choosing, bool hide) {

@@ -235,6 +235,13 @@ std::string renamed_move(std::string_view move, const Renaming& renaming, std::s
   return renamed + '+' + joined(sets, ",");
 }
 
+namespace {
+// Whom the value is about is said: where it is not, it is about the seats as they are called.
+bool names_a_seat(const Setup& setup, std::string_view seats) {
+  return !setup.guarantee.empty() || renamed(setup, {.turn = 1}, seats).contract != setup.contract;
+}
+}  // namespace
+
 std::vector<Renaming> renamings(const Game& game, const Setup& setup) {
   const std::string_view seats = game.seats_at(setup);
   std::vector<std::string> suits;
@@ -244,8 +251,9 @@ std::vector<Renaming> renamings(const Game& game, const Setup& setup) {
   while (std::ranges::next_permutation(order).found);
   std::stable_partition(suits.begin(), suits.end(), [](const std::string& each) { return each == kSuits; });
   std::vector<Renaming> all;
+  const std::size_t turns = names_a_seat(setup, seats) ? seats.size() : 1;
   for (const std::string& each : suits)
-    for (std::size_t turn = 0; turn < seats.size(); ++turn) {
+    for (std::size_t turn = 0; turn < turns; ++turn) {
       Renaming renaming{.suits = each, .turn = turn};
       if (allowed(game, renamed(setup, renaming, seats))) all.push_back(std::move(renaming));
     }

@@ -32,7 +32,8 @@ struct Renaming {
 [[nodiscard]] std::string renamed_move(std::string_view move, const Renaming& renaming, std::string_view seats);
 
 // Every renaming under which the rules stay what they are for this position, the one that changes nothing first: a suit
-// whose lowest card has a name of its own keeps that name; whoever must lead by the rules still does.
+// whose lowest card has a name of its own keeps that name; whoever must lead by the rules still does; and where neither
+// contract nor guarantee names a seat, seats keep their names, for it is not said whom the value is about.
 // The caller guarantees that the setup is one that `Position::setup` gave: complete.
 [[nodiscard]] std::vector<Renaming> renamings(const Game& game, const Setup& setup);
 

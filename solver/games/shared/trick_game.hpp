@@ -15,6 +15,7 @@
 //   kWords, kThemes              arrays of `Word`, and of `Theme`: as `GameInfo::vocabulary` and `PuzzleMaterial` say
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <span>
@@ -59,15 +60,16 @@ class TrickGame : public Game {
   };
 
   TrickGame()
-      : games::Game({.name = About::kName,
-                     .title = About::kTitle,
-                     .seats = About::kDeal.seats,
-                     .rules = About::rules(),
-                     .contracts = all_contracts(),
-                     .form = About::kContract.form(),
-                     .reads = kReads<contract_from_json, contract_from_tags, contract_from_text>,
-                     .vocabulary = own_words(),
-                     .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes()}}) {}
+      : games::Game(
+            {.name = About::kName,
+             .title = About::kTitle,
+             .seats = About::kDeal.seats,
+             .rules = About::rules(),
+             .contracts = all_contracts(),
+             .form = About::kContract.form(),
+             .reads = kReads<contract_from_json, contract_from_tags, contract_from_text>,
+             .vocabulary = own_words(),
+             .puzzles = PuzzleMaterial{.random = puzzle_at_random, .themes = own_themes(), .under = puzzle_under}}) {}
 
   [[nodiscard]] absl::StatusOr<std::unique_ptr<Position>> position(const Setup& setup) const override {
     const auto contract = About::kContract.from_json(setup.contract);
@@ -114,7 +116,8 @@ class TrickGame : public Game {
     Setup setup = random_hands(About::kDeal, random).setup;
     setup.game = name();
     setup.dealer.clear();
-    if (!About::first_lead(About::kContracts.front()).seat)
+    const auto leaves_open = [](const Contract& contract) { return !About::first_lead(contract).seat; };
+    if (std::ranges::all_of(About::kContracts, leaves_open))
       setup.leader = std::string(1, seats()[random.below(seats().size())]);
     return setup;
   }
@@ -126,7 +129,10 @@ class TrickGame : public Game {
   }
   [[nodiscard]] std::string describe(search::Interval value, const Setup& setup) const override {
     const auto known = stakes(setup);
-    return known.ok() && asked(value) ? number_asked(value, known->unit, known->whose) : tricks_in_words(value);
+    if (!known.ok() || !asked(value)) return tricks_in_words(value);
+    // Who wants them low asks for a number of the others' tricks.
+    const bool of_others = asks_at_least(value) && known->high != known->whose;
+    return number_asked(value, known->unit, known->whose) + (of_others ? " for " + known->whose : "");
   }
 
  private:
@@ -148,7 +154,7 @@ class TrickGame : public Game {
     if (!contract.ok()) return contract.status();
     return Terms{*contract};
   }
-  static constexpr std::size_t kPlayers = About::kDeal.seats.size();
+  static constexpr std::size_t kSeats = About::kDeal.seats.size();
 
   [[nodiscard]] static std::vector<ContractInfo> all_contracts() {
     static const std::vector<std::string> names = [] {
@@ -173,16 +179,20 @@ class TrickGame : public Game {
       return {};
   }
   [[nodiscard]] static Setup puzzle_at_random(base::Random& random, int size, std::string_view /*theme*/) {
+    const Contract& contract = About::kContracts[random.below(About::kContracts.size())];
+    return puzzle_under(games::Contract::of(Terms{contract}), random, size);
+  }
+  [[nodiscard]] static Setup puzzle_under(const games::Contract& contract, base::Random& random, int size) {
     Setup setup = random_ending(About::kDeal, About::kDeal.pack->cards, size, random);
     setup.game = About::kName;
-    setup.contract = About::kContract.to_json(About::kContracts[random.below(About::kContracts.size())]);
+    setup.contract = contract.json();
     setup.objective = About::kObjective;
     win_at_random(setup, About::kDeal.hand_size - size, random);
     return setup;
   }
   [[nodiscard]] static State start_of(const Standing& standing) {
     State state;
-    static_cast<tricks::State<kPlayers>&>(state) = trick_state<kPlayers>(standing);
+    static_cast<tricks::State<kSeats>&>(state) = trick_state<kSeats>(standing);
     return state;
   }
   // The first field as tags and lists write it.
@@ -203,7 +213,7 @@ class TrickGame : public Game {
     const State state = start_of({.hands = hands,
                                   .table = {},
                                   .leader = leader,
-                                  .won = std::vector<int>(kPlayers),
+                                  .won = std::vector<int>(kSeats),
                                   .all_tricks = About::kDeal.hand_size});
     const auto answer = search.solve(game, state, {.best = false}, Traits::possible(game, state));
     stopped = stopped || answer.stopped;
