@@ -81,7 +81,7 @@ char Builder::holder(const Named& card) const {
 }
 
 absl::Status Builder::put_contract() {
-  if (facts_.dealer && !sides_are_pairs()) set("Dealer", std::string(1, *facts_.dealer));
+  if (facts_.dealer) set("Dealer", std::string(1, *facts_.dealer));
   if (facts_.turned) set(kTurnedTag, *facts_.turned);
   const std::string written(records::tag_value(record_.tags, "Contract"));
   const std::string declares(records::tag_value(record_.tags, "Declarer"));

@@ -100,8 +100,11 @@ void WordsReader::take_contract_fact(Match& match) {
       return take_trump(match.strains.empty() ? kNoTrump : match.strains.back(), line);
     case Does::kTurned:
       return take_turned(match);
-    case Does::kDeals:
-      return say(facts_, facts_.dealer, match.sides.front().seats[0], line, "dealer", match.sides.front().seats);
+    case Does::kDeals: {  // where one plays a dummy the declarer tells who leads
+      const Side& side = match.sides.front();
+      if (game_.has_dummy() || side.who != Who::kSeats || side.seats.size() != 1) return;
+      return say(facts_, facts_.dealer, side.seats[0], line, "dealer", side.seats);
+    }
     case Does::kContract:
       if (contains(match, M::kBid) && contract_ && is_lower(match.bids.front(), *contract_)) return;  // of the bidding
       take_bid(match.bids.front(), line);

@@ -22,8 +22,6 @@ bool WordsReader::counts_losers(std::size_t at) const {
 bool WordsReader::stands(const Match& match) const {
   const bool nobody = match.sides.empty() && !last_subject_;
   switch (match.does) {
-    case Does::kDeals:
-      return match.sides.front().who == Who::kSeats && match.sides.front().seats.size() == 1;
     case Does::kNothing:
       // Of a joker what the rules of all games say.
       return items_[match.begin].meaning != M::kExtra ||

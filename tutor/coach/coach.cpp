@@ -132,7 +132,7 @@ std::vector<std::string> Coach::own_moves() {
   const auto at = as_judged(game_, position(), judged ? judged->horizon : std::nullopt);
   if (const auto found = solver_.for_himself(*at); found && found->known()) return found->best;
   if (judged) return judged->best;
-  return best_when_played_out(game_, **own, good_moves(**own, solver_.solve(**own, {})));
+  return best_when_played_out(**own, good_moves(**own, solver_.solve(**own, {})));
 }
 
 std::string Coach::reply() {

@@ -24,17 +24,13 @@ std::int64_t played_out(const games::Position& from, std::uint64_t seed) {
 
 }  // namespace
 
-std::vector<std::string> best_when_played_out(const games::Game& game, const games::Position& at,
-                                              const std::vector<std::string>& moves) {
-  games::Setup setup = at.setup();
-  setup.guarantee = at.to_move();
-  const auto own = game.position(setup);
-  if (!own.ok() || moves.size() < 2) return moves;
+std::vector<std::string> best_when_played_out(const games::Position& at, const std::vector<std::string>& moves) {
+  if (moves.size() < 2) return moves;
   std::vector<std::string> best;
   std::int64_t most = std::numeric_limits<std::int64_t>::min();
-  for (const auto& together : (*own)->classes()) {
+  for (const auto& together : at.classes()) {
     if (std::ranges::find(moves, together.front()) == moves.end()) continue;
-    const auto next = (*own)->clone();
+    const auto next = at.clone();
     if (!next->play(together.front()).ok()) continue;
     std::int64_t sum = 0;
     for (std::uint64_t seed = 0; seed < kPlayouts; ++seed) sum += played_out(*next, seed);

@@ -5,14 +5,14 @@
 #include <string>
 #include <vector>
 
-#include "solver/games/door/game.hpp"
+#include "solver/games/door/position.hpp"
 
 namespace ouverte::tutor {
 
-// Of `moves`, legal ones of a position where everyone plays for himself, those of the class after which whoever is to
-// move does best on average: all the deals are played out by the same random numbers, the same every time. The caller
+// Of `moves`, legal ones of a position that asks the guarantee of whoever is to move, those of the class after which he
+// does best on average: all the deals are played out by the same random numbers, the same every time. The caller
 // guarantees that play has an end.
-[[nodiscard]] std::vector<std::string> best_when_played_out(const games::Game& game, const games::Position& at,
+[[nodiscard]] std::vector<std::string> best_when_played_out(const games::Position& at,
                                                             const std::vector<std::string>& moves);
 
 }  // namespace ouverte::tutor

@@ -41,15 +41,16 @@ struct ScoreLoss {
   [[nodiscard]] bool any() const { return own > 0 || given > 0; }
 };
 
-ScoreLoss score_loss(int before, int after, bool high) {
-  const auto points = [high](int score) { return std::max(high ? score : -score, 0); };
-  const auto given = [high](int score) { return std::max(high ? -score : score, 0); };
-  return {.own = points(before) - points(after), .given = given(after) - given(before)};
+// Of the side that wants values high, or of the other.
+ScoreLoss loss_between(int before, int after, bool high) {
+  const auto points = [](int score) { return std::max(score, 0); };
+  if (!high) before = -before, after = -after;
+  return {.own = points(before) - points(after), .given = points(-after) - points(-before)};
 }
 
 // "21 points of the Hood's score", "8 points more to the Hood", "17 points of the soloist's score and 15 to each of the
 // partners": what the side named lost.
-std::string in_words(const ScoreLoss& loss, const games::Stakes& stakes, bool high) {
+std::string loss_in_words(const ScoreLoss& loss, const games::Stakes& stakes, bool high) {
   const std::string his = stakes.whose, theirs = "each of " + (stakes.whose == stakes.high ? stakes.low : stakes.high);
   const std::string of_loser = high ? base::str(" of ", his, "'s score") : " of the score of " + theirs;
   const std::string& winner = high ? theirs : his;
@@ -59,30 +60,30 @@ std::string in_words(const ScoreLoss& loss, const games::Stakes& stakes, bool hi
 }
 
 // What a play did to the score of who made it; nothing where scores do not go the way of the values.
-ScoreLoss score_loss(const games::Game& game, const Trace& trace, int before, int after) {
+ScoreLoss loss_of_play(const games::Game& game, const Trace& trace, int before, int after) {
   const auto had = game.own_score(before, trace.start);
   const auto has = game.own_score(after, trace.start);
   if (!had || !has || *had == *has || (*has < *had) != (after < before)) return {};
-  return score_loss(*had, *has, after < before);
+  return loss_between(*had, *has, after < before);
 }
 
 // "3 tricks"; "21 points of the Hood's score, 63 in the settlement".
 std::string cost_by_score(const games::Stakes& stakes, const ScoreLoss& loss, bool high, int cost) {
   if (!loss.any()) return base::counted(cost, stakes.unit) + of_what(stakes);
-  return base::str(in_words(loss, stakes, high), ", ", cost, of_what(stakes));
+  return base::str(loss_in_words(loss, stakes, high), ", ", cost, of_what(stakes));
 }
 
 std::string cost_by_score(const games::Game& game, const Trace& trace, int before, int after, int cost) {
-  return cost_by_score(trace.stakes, score_loss(game, trace, before, after), after < before, cost);
+  return cost_by_score(trace.stakes, loss_of_play(game, trace, before, after), after < before, cost);
 }
 
 // Of the plays that an account counts.
-ScoreLoss score_loss(const games::Game& game, const Trace& trace, const Account& account) {
+ScoreLoss loss_of_account(const games::Game& game, const Trace& trace, const Account& account) {
   ScoreLoss sum;
   for (const Play& play : trace.plays) {
     if (play.player != account.player || !play.judgement || play.judgement->blind || play.judgement->cost == 0)
       continue;
-    const ScoreLoss loss = score_loss(game, trace, play.judgement->before, play.judgement->after);
+    const ScoreLoss loss = loss_of_play(game, trace, play.judgement->before, play.judgement->after);
     sum = {.own = sum.own + loss.own, .given = sum.given + loss.given};
   }
   return sum;
@@ -90,7 +91,7 @@ ScoreLoss score_loss(const games::Game& game, const Trace& trace, const Account&
 
 // `cost`: what the account cost, in words; `amount` puts other amounts in words.
 template <class Amount>
-std::string in_words(const Account& account, const std::string& cost, const Amount& amount, int for_himself) {
+std::string account_in_words(const Account& account, const std::string& cost, const Amount& amount, int for_himself) {
   const std::string apart = account.blind == 0
                                 ? ""
                                 : base::str("; ", base::counted(account.blind, "blind lead"), " apart",
@@ -106,7 +107,7 @@ std::string in_words(const Account& account, const std::string& cost, const Amou
                                 ? base::str("right in ", account.kept == 2 ? "both decisions" : "all " + decisions)
                                 : base::str("right in ", account.kept, " of ", decisions);
   return base::str(right, mattered, account.cost > 0 ? ", cost " + cost : "",
-                   account.on_the_odds.any() ? base::str(": ", tutor::in_words(account.on_the_odds)) : "", own, apart);
+                   account.on_the_odds.any() ? base::str(": ", in_words(account.on_the_odds)) : "", own, apart);
 }
 
 }  // namespace
@@ -132,14 +133,14 @@ std::string of_what(const games::Stakes& stakes) { return stakes.own_score.empty
 
 std::string in_words(const Account& account, std::string_view unit) {
   const auto amount = [&](int number) { return base::counted(number, unit); };
-  return in_words(account, amount(account.cost), amount, 0);
+  return account_in_words(account, amount(account.cost), amount, 0);
 }
 
 std::string in_words(const games::Game& game, const Trace& trace, const Account& account) {
   const auto amount = [&](int number) { return base::counted(number, trace.stakes.unit) + of_what(trace.stakes); };
-  const ScoreLoss loss = score_loss(game, trace, account);
-  return in_words(account, cost_by_score(trace.stakes, loss, account.maximises, account.cost), amount,
-                  own_cost(trace, account.player));
+  const ScoreLoss loss = loss_of_account(game, trace, account);
+  return account_in_words(account, cost_by_score(trace.stakes, loss, account.maximises, account.cost), amount,
+                          own_cost(trace, account.player));
 }
 
 const std::vector<std::string>& better(const Judgement& judgement) {

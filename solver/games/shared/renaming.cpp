@@ -199,6 +199,10 @@ std::string text_of(const Setup& setup) {
 // card is called otherwise is told apart by the game itself.
 bool allowed(const Game& game, const Setup& setup) { return game.position(setup).ok(); }
 
+// Whom the value is about is said: where it is not, it is about the seats as they are called.
+bool names_a_seat(const Setup& setup, std::string_view seats) {
+  return !setup.guarantee.empty() || Renamer({.turn = 1}, seats).contract(setup.contract) != setup.contract;
+}
 }  // namespace
 
 Renaming inverse(const Renaming& renaming, std::size_t seats) {
@@ -234,13 +238,6 @@ std::string renamed_move(std::string_view move, const Renaming& renaming, std::s
   for (std::string& set : sets) set = renamer.set(set);
   return renamed + '+' + joined(sets, ",");
 }
-
-namespace {
-// Whom the value is about is said: where it is not, it is about the seats as they are called.
-bool names_a_seat(const Setup& setup, std::string_view seats) {
-  return !setup.guarantee.empty() || renamed(setup, {.turn = 1}, seats).contract != setup.contract;
-}
-}  // namespace
 
 std::vector<Renaming> renamings(const Game& game, const Setup& setup) {
   const std::string_view seats = game.seats_at(setup);

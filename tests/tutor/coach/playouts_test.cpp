@@ -24,8 +24,8 @@ TEST(PlayoutsTest, ACardThatTakesPointsIsAvoided) {
   setup.guarantee = "C";
   const auto at = game.position(setup);
   ASSERT_TRUE(at.ok()) << at.status();
-  EXPECT_THAT(best_when_played_out(game, **at, (*at)->moves()), ElementsAre("SN"));
-  EXPECT_THAT(best_when_played_out(game, **at, {"SK"}), ElementsAre("SK"));
+  EXPECT_THAT(best_when_played_out(**at, (*at)->moves()), ElementsAre("SN"));
+  EXPECT_THAT(best_when_played_out(**at, {"SK"}), ElementsAre("SK"));
 }
 
 }  // namespace

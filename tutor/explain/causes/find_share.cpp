@@ -43,17 +43,19 @@ class ShareCauses {
     if (!trick) trick = this_trick(true);
     const bool told_first = trick && counted && (!trick->on.empty() || (shares && lets_partner_in(*trick)));
     if (told_first && !trick->on.empty()) add(trick);
-    if (shares && (later || told_first)) add(more_of_a_partner());
+    const auto partners = shares && (later || told_first) ? more_of_a_partner() : std::nullopt;
+    add(partners);
     if (told_first && trick->on.empty()) add(trick);
     if (led && counted) add(at_once());
-    if (later && shares) add(more_of_another());
-    if (later && costs_alone()) add(later);
+    if (later && shares && !partners) add(more_of_another());
+    const bool alone = later && costs_alone();
+    if (alone) add(later);
     if (counted) add(of_each(&ShareCauses::all_the_rest));
     if (counted && led) add(may_be_kept());
     if (counted) add(of_each(&ShareCauses::more));
     if (trick && !told_first) add(trick);
     if (counted && !led) add(may_be_kept());
-    if (later && !costs_alone()) add(later);
+    if (!alone) add(later);
     return all;
   }
   // One who is alone takes the last trick in every line now, and in none otherwise, where he takes no more tricks.

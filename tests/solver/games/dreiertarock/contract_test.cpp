@@ -75,8 +75,9 @@ TEST(DreiertarockTagsTest, TheTalonAndWhatIsLaidAsideMayBeListed) {
                                                     {"Declarer", "A"},
                                                     {"Talon", "SQ 10 2, SJ HN 1"},
                                                     {"TalonTaken", "2"},
-                                                    {"LaidAside", "SJ DJ and DT"}});
-  EXPECT_FALSE(aside.ok());  // no diamond is a ten
+                                                    {"LaidAside", "SJ DJ and CT"}});
+  ASSERT_TRUE(aside.ok()) << aside.status();
+  EXPECT_EQ(aside->json().at("laid_aside"), "J..J.T.");
   EXPECT_EQ(base::message(the_game().contract_from_tags({{"Talon", "SQ 10 2, SJ ZZ 1"}}).status()),
             "Talon: found \"zz\", expected a card of the 42 tarock cards, such as SK");
 }

@@ -197,15 +197,19 @@ std::string danger_said(const Cause& cause, const CauseWords& w) {
   return str("Keep ", cause.person, " off lead: ", in, ", he would ", does, '.');
 }
 
-// Otherwise we take more tricks in the suit that one of theirs discards from now.
-bool race(Premises& lines, Cause& cause) {
-  const char suit = cause.suit.front();
+// After the card one of theirs discards from the suit on the other one, or can.
+bool throws_it(Premises& lines, Cause& cause) {
   const auto throws = [&](const LineTrick& trick) {
     return trick.led() == cause.on.front() && trick.played_by(cause.seat).starts_with(cause.suit);
   };
-  if (!lines.more_otherwise(cause, lines.in_suit(true, suit), suit)) return false;
   cause.often = !lines.always_has(cause.card_played, throws);
   return !cause.often || lines.can_have(cause.card_played, throws);
+}
+
+// Otherwise we take more tricks in the suit that he discards from now.
+bool race(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  return lines.more_otherwise(cause, lines.in_suit(true, suit), suit) && throws_it(lines, cause);
 }
 
 std::string race_said(const Cause& cause, const CauseWords& w) {
@@ -213,22 +217,10 @@ std::string race_said(const Cause& cause, const CauseWords& w) {
              " on the ", suit_in_words(cause.on).many, '.');
 }
 
-// Losers of another suit than that of the winner are thrown, and their leading the one that they go on is all that the
-// card costs.
-bool losers_go(Premises& lines, Cause& cause) {
-  const auto throws = [&](const LineTrick& trick) {
-    return trick.led() == cause.on.front() && trick.played_by(cause.seat).starts_with(cause.suit);
-  };
-  if (!lines.this_trick(cause.right, [&](const LineTrick& trick) { return lines.ours(trick.taker); })) return false;
-  cause.often = !lines.always_has(cause.card_played, throws);
-  return !cause.often || lines.can_have(cause.card_played, throws);
-}
-
-// The same of a winner, which takes this trick.
+// The same of a winner, which takes this trick; where he discards from another suit, that he does is enough.
 bool cash_first(Premises& lines, Cause& cause) {
-  if (cause.right.front() != cause.suit.front()) return losers_go(lines, cause);
-  return lines.this_trick(cause.right, [&](const LineTrick& trick) { return lines.ours(trick.taker); }) &&
-         race(lines, cause);
+  if (!lines.this_trick(cause.right, [&](const LineTrick& trick) { return lines.ours(trick.taker); })) return false;
+  return cause.right.front() == cause.suit.front() ? race(lines, cause) : throws_it(lines, cause);
 }
 
 std::string cash_first_said(const Cause& cause, const CauseWords& w) {

@@ -167,7 +167,7 @@ class PointCauses {
     if (!last.empty()) last_tricks(last, causes);
     if (!play_.before.table_empty()) counting_cards(causes);
     if (play_.before.table_empty()) cash_kings(causes);
-    if (causes.empty() && !last.empty()) catches_at_once(last, causes);
+    if (causes.empty()) catches_at_once(causes);
   }
 
  private:
@@ -203,10 +203,10 @@ class PointCauses {
   }
 
   // The right card takes this trick, to which one of theirs plays a card that counts much.
-  void catches_at_once(const std::string& smallest, std::vector<Cause>& causes) const {
+  void catches_at_once(std::vector<Cause>& causes) const {
     if (otherwise_.front().empty() || otherwise_.front().front().card != right_) return;
     for (const LinePlay& play : otherwise_.front().front().plays) {
-      if (ours(play.seat) || (play.card != smallest && counts(play.card) < counts("HK"))) continue;
+      if (ours(play.seat) || counts(play.card) < counts("HK")) continue;
       Cause found = cause(CauseKind::kCapture, play_.seat, right_, false, 0);
       found.on = play.card;
       found.other = person(play.seat);
