@@ -272,10 +272,10 @@ class Lexer {
       return true;
     }
     if (raw.size() == 1 && only("AKQJT")) {
-      if (is_article(at))
-        push(at, Meaning::kA);
-      else if (raw == "A" && next != nullptr && !next->glued &&
-               std::islower(static_cast<unsigned char>(next->raw[0])) != 0 && next->raw != "and" && next->raw != "of")
+      const bool before_a_word = raw == "A" && next != nullptr && !next->glued &&
+                                 std::islower(static_cast<unsigned char>(next->raw[0])) != 0 && next->raw != "and" &&
+                                 next->raw != "of";
+      if (is_article(at) || before_a_word)
         push(at, Meaning::kA);
       else
         push(at, Meaning::kRank, raw[0]);

@@ -49,7 +49,7 @@ std::variant<std::vector<records::Record>, Fault> by_leads(const records::Record
 
 // What a record asks, in numbers of what is measured: to beat 4♥ is to leave nine tricks.
 std::string asked_in(const records::Record& record, const games::Game& game) {
-  const std::string written(records::tag_value(record.tags, "Task"));
+  std::string written(records::tag_value(record.tags, "Task"));
   const auto position = game.position(record.setup);
   if (!position.ok()) return written;
   const auto task = task_from_text(written, game, **position);

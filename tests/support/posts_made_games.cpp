@@ -75,10 +75,8 @@ void say_won(base::Random& random, const std::vector<int>& won, std::string_view
     const std::string name(1, seats[seat]), number = std::to_string(won[seat]);
     list += base::str(seat == 0 ? "" : ", ", name, " ", number);
     tag += base::str(seat == 0 ? "" : " ", name, ":", number);
-    sentence += (seat == 0                ? ""
-                 : seat + 1 == won.size() ? " and "
-                                          : ", ") +
-                name + (seat == 0 ? " has won " : " ") + number + (seat == 0 ? " tricks" : "");
+    const std::string_view between = seat == 0 ? "" : seat + 1 == won.size() ? " and " : ", ";
+    sentence += base::str(between, name, seat == 0 ? " has won " : " ", number, seat == 0 ? " tricks" : "");
   }
   made.meant.tags.emplace_back("Taken", tag);
   switch (random.below(3)) {

@@ -95,7 +95,9 @@ void add_what_comes_of_melding(const FactCase& at, std::vector<Fact>& facts) {
 
 // `part`: what is lost, in the words of the fact that it is.
 void put_first(Cause cause, const std::string& part, std::vector<Fact>& facts) {
-  facts.push_back({.kind = FactKind::kCause, .right = {cause.right}, .words = part, .cause = std::move(cause)});
+  Fact fact{.kind = FactKind::kCause, .right = {cause.right}, .words = part};
+  fact.cause = std::move(cause);
+  facts.push_back(std::move(fact));
   std::rotate(facts.begin(), facts.end() - 1, facts.end());
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <boost/container/static_vector.hpp>
+#include <cassert>
 #include <cstdint>
 
 #include "solver/cards/card_set.hpp"
@@ -29,7 +30,10 @@ inline constexpr CardSet kTrull = CardSet(kSkues) | CardSet(kMond) | CardSet(kPa
 inline constexpr CardSet kKings{0x10'10'10'10};
 
 constexpr bool is_trump(Card card) { return kTrumps.has(card); }
-constexpr CardSet suit_cards(Suit suit) { return CardSet(std::uint64_t{0x1F} << cards::kTarockLane * index(suit)); }
+constexpr CardSet suit_cards(Suit suit) {
+  assert(index(suit) < cards::kSuits);
+  return CardSet(std::uint64_t{0x1F} << cards::kTarockLane * index(suit));
+}
 // The suit of a card that is no trump.
 constexpr Suit suit_of(Card card) { return static_cast<Suit>(card.number() / cards::kTarockLane); }
 // The trumps, or the suit, that a card belongs to.

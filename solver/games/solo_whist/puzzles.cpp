@@ -52,7 +52,8 @@ void leave_at_stake(Setup& setup, const std::string& soloist, int least, int siz
   const int played = kAllTricks - size;
   if (played == 0) return;
   const int fewest = std::max(1, least - played), most = std::min(size, least);  // that he can still need
-  const int needed = fewest + static_cast<int>(random.below(static_cast<std::uint64_t>(most - fewest + 1)));
+  const int choices = most - fewest + 1;
+  const int needed = fewest + static_cast<int>(random.below(static_cast<std::uint64_t>(choices)));
   const int others = played - (least - needed);  // tricks that they have
   for (auto& [seat, tricks] : *setup.won) tricks = seat == soloist ? least - needed : 0;
   if (tricks_of(setup, setup.leader) == 0) setup.leader = others == 0 ? soloist : another_seat(soloist, random);

@@ -11,6 +11,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "solver/base/status.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/program.hpp"
 
@@ -154,9 +155,9 @@ TEST(StandardOutputTest, NothingMoreIsDoneOnceItIsFull) {
 TEST(StandardOutputTest, APipeThatIsClosedEndsItInSilence) {
   const std::string status = fs::path(::testing::TempDir()) / "standard_output.status";
   for (const std::string trap : {"", "trap '' PIPE; "}) {
-    const ShellRun run = run_in_shell("--version >/dev/null; " + trap +
-                                      "{ '" OUVERTE_PROGRAM "' deal bridge --count 1000000000; echo $? >'" + status +
-                                      "'; } | head -n 1");
+    const ShellRun run = run_in_shell(base::str("--version >/dev/null; ", trap,
+                                                "{ '" OUVERTE_PROGRAM "' deal bridge --count 1000000000; echo $? >'",
+                                                status, "'; } | head -n 1"));
     EXPECT_EQ(run.err, "");
     EXPECT_EQ(run.out, "[Board \"1\"]\n");
     EXPECT_EQ(bytes_of(status), "141\n");

@@ -8,6 +8,7 @@
 #include "app/requests/respond.hpp"
 #include "gtest/gtest.h"
 #include "solver/base/json.hpp"
+#include "solver/base/status.hpp"
 #include "tests/support/ran.hpp"
 
 namespace ouverte {
@@ -32,7 +33,7 @@ TEST(ProgramTest, PrintsTheAnswersOfRequests) {
     std::vector<std::string> arguments = words;
     arguments.insert(arguments.end(), {"--json", "-"});
     const support::Ran ran = support::ran(arguments, kRecord + "\n");
-    const std::string answer = respond("{" + asked + R"(, "record": )" + kRecord + "}") + "\n";
+    const std::string answer = base::str(respond(base::str("{", asked, R"(, "record": )", kRecord, "}")), '\n');
     EXPECT_EQ(support::without_counts(answer), support::without_counts(ran.out));
     EXPECT_EQ(ran.err, "");
   }

@@ -167,6 +167,18 @@ inline std::vector<Form> causes() {
   not_yet.late = true;
   Cause not_here = cause_of(kSuitOpened, "HJ", "C2", "E", "H", "HK", "East");
   not_here.late = true;
+  Cause bare = cause_of(kDoNotCover, "SK", "S4", "S", "S", "SK", "you");
+  bare.other = "partner";
+  bare.also = "SA";
+  bare.on = "";
+  Cause opened = cause_of(kMoreInSuit, "HJ", "C2", "E", "H", "", "East");
+  opened.late = true;
+  Cause left = cause_of(kRise, "S4", "SK", "W", "S", "ST", "West");
+  left.late = true;
+  left.on = "";
+  Cause surround = cause_of(kSurround, "S3", "SJ", "N", "S", "ST", "dummy");
+  surround.on = "SK";
+  surround.also = "S9";
   // Not in every line of best play, or not proved of all.
   const auto often = [](Cause cause, std::string other = "", std::string on = "") {
     cause.often = true;
@@ -317,12 +329,17 @@ inline std::vector<Form> causes() {
       with(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you"), "", "S"),
       often(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you")),
       often(cause_of(kNoRuff, "S4", "D2", "S", "S", "", "you"), "", "S"),
+      with(cause_of(kNoRuff, "SA", "D2", "S", "S", "ST", "you"), "", "S"),
+      often(cause_of(kNoRuff, "SA", "D2", "S", "S", "ST", "you"), "", "S"),
+      with(cause_of(kNoRuff, "SA", "D2", "S", "S", "SJ", "you"), "partner"),
+      often(cause_of(kNoRuff, "SA", "D2", "S", "S", "SJ", "you"), "partner"),
       of(cause_of(kCrashOurs, "CA", "HA", "C", "C", "CK", "partner")),
       with(beaten, "CJ", "CJ"),
       with(cause_of(kDoNotCover, "SK", "S4", "W", "S", "ST", "partner"), ""),
       with(cause_of(kDoNotCover, "SK", "S4", "N", "S", "S9", "dummy"), "dummy", "SJ"),
       often(cause_of(kDoNotCover, "SK", "S4", "N", "S", "S9", "dummy"), "dummy", "SJ"),
       with(cause_of(kDoNotCover, "SK", "S4", "N", "S", "", "dummy"), "dummy", "SJ"),
+      of(bare),
       of(cause_of(kEntryAttacked, "S4", "HK", "N", "D", "HA", "dummy")),
       with(cause_of(kCutOff, "D5", "DK", "N", "D", "", "dummy"), "declarer"),
       with(cause_of(kBlocked, "S3", "SA", "E", "S", "SK", "East"), "West"),
@@ -355,6 +372,7 @@ inline std::vector<Form> causes() {
       of(cause_of(kDrop, "DQ", "DA", "W", "D", "DK", "West")),
       with(cause_of(kCrash, "D3", "SA", "E", "S", "SK", "East"), "SQ"),
       of(cause_of(kKeepOver, "DK", "D6", "E", "D", "DJ", "East")),
+      often(cause_of(kKeepOver, "DK", "D6", "N", "D", "DJ", "dummy")),
       of(cause_of(kUnblock, "H4", "DA", "N", "D", "", "dummy")),
       alone(cause_of(kUnblock, "H4", "DA", "N", "D", "", "dummy"), "", ""),
       plain(entry),
@@ -377,6 +395,7 @@ inline std::vector<Form> causes() {
       of(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer")),
       often(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer")),
       alone(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer"), "", ""),
+      with(cause_of(kGuard, "H5", "C5", "N", "H", "", "dummy"), "", "4"),
       of(cause_of(kSetUp, "H5", "C5", "N", "C", "", "dummy")),
       of(cause_of(kNowOrNever, "S4", "SA", "S", "S", "SA", "you")),
       often(cause_of(kNowOrNever, "S4", "SA", "S", "S", "SA", "you")),
@@ -394,6 +413,7 @@ inline std::vector<Form> causes() {
       of(cause_of(kRise, "C9", "S2", "S", "H", "HJ", "declarer")),
       with(cause_of(kRise, "D7", "DA", "N", "D", "DK", "dummy"), "declarer", ""),
       often(cause_of(kRise, "D7", "DA", "N", "D", "DK", "dummy"), "declarer"),
+      of(left),
       with(cause_of(kPutUp, "S4", "SJ", "E", "S", "ST", "East"), "you", "SA"),
       of(cause_of(kSecondLow, "DA", "D5", "N", "D", "DK", "dummy")),
       with(cause_of(kSwitch, "CQ", "D4", "E", "S", "CK", "East"), "", ""),
@@ -413,6 +433,8 @@ inline std::vector<Form> causes() {
       often(cause_of(kSuitOpened, "HJ", "C2", "E", "H", "HK", "East")),
       of(not_here),
       often(not_here),
+      with(cause_of(kIntoTenace, "SK", "D2", "S", "S", "SQ", "declarer"), "", "SA"),
+      of(surround),
       of(cause_of(kCardMakes, "HJ", "C2", "E", "D", "DK", "East")),
       often(cause_of(kCardMakes, "HJ", "C2", "E", "D", "DK", "East")),
       of(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
@@ -438,6 +460,8 @@ inline std::vector<Form> causes() {
       with(cause_of(kLength, "DK", "D3", "W", "D", "", "West"), "", "4"),
       of(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
       often(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
+      of(opened),
+      often(opened),
       of(cause_of(kLeadHurts, "D5", "DK", "E", "D", "", "East")),
       of(cause_of(kLeadHurts, "HJ", "C2", "EW", "D", "", "either of them")),
       with(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),

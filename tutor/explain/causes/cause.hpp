@@ -120,12 +120,14 @@ enum class CauseKind : std::uint8_t {
   kPromotionLead,  // the right card is led for `seat` of ours to overruff `other`, or else for its `card` to be
                    // promoted
   kRuffHigh,       // both are trumps, and `seat`, who plays later, overruffs the lower one
-  kNoRuff,         // the card ruffs and the right one does not; else we take more tricks with trumps
-  kDrop,           // `seat` has `card` alone of its suit, and it falls under the right card
-  kCrash,          // under the right card honours of theirs fall together, `card` of `seat` and another of `other`
-  kCrashOurs,      // now `card` of `seat` of ours, alone of its suit, falls under the card
-  kDoNotCover,     // the card covers an honour; else `seat` of ours takes a trick with `card` of the suit
-  kCover,          // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
+  kNoRuff,      // the card ruffs and the right one does not; else we take more tricks with trumps: with the card that
+                // costs and `card` both, or with `card` of `other`
+  kDrop,        // `seat` has `card` alone of its suit, and it falls under the right card
+  kCrash,       // under the right card honours of theirs fall together, `card` of `seat` and another of `other`
+  kCrashOurs,   // now `card` of `seat` of ours, alone of its suit, falls under the card
+  kDoNotCover,  // the card covers an honour; else `seat` of ours takes a trick with `card` of the suit; `also`, which
+                // `other` of ours has alone, would fall on it
+  kCover,       // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
   kFinesse,  // `seat` has `card`, higher than the right one, which takes a trick now, and else not; the right card is
              // right for `seat` having it
   kRuffingFinesse,  // the right card is led through `card` of `seat` of theirs, and partner ruffs if it is covered
@@ -150,6 +152,8 @@ enum class CauseKind : std::uint8_t {
   kPutUp,           // else the right card takes the trick; now `card` of `seat` of theirs drives out `on` of partner's
   kSecondLow,       // now the card takes this trick, and `seat` of theirs another with `card`; else not
   kLeadThrough,     // the right lead is through `card` of `seat` of theirs, up to `on` of partner
+  kSurround,        // the right lead, over `card` of `seat`, who plays last, with `on` above it kept and `also` below
+  kIntoTenace,      // the lead runs into `on` and `card`, over and under an honour of ours, of `seat`, who plays last
   kLeadUp,          // the card is of a suit that else `seat` of ours leads, towards our `card`
   kCross,           // else `seat` of ours takes this trick with `card`, and leads `suit`
   kRace,            // now `seat` of theirs discards from the suit of the right card, on `on`; else we take more in it
@@ -218,7 +222,8 @@ struct Cause {
   // Of kShare: now `card` takes this trick; of the right card led to it, later it takes none. Of kThrowPoints: the card
   // is led. Of kForce: he may refuse to ruff. Of kCover: several cards beat the right one, which none need do. Of
   // kDanger: he may be in later, when it does not hurt. Of kFrozen, kSuitOpened: we may lead the suit later. Of
-  // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later.
+  // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later. Of kMoreInSuit:
+  // the card leads the suit, and no right one does. Of kRise: `card` has been played.
   bool late = false;
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
   // or, of ours, the right card is the only one. Of kShare: he has more tricks than who is on his side.

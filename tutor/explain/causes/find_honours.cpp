@@ -92,11 +92,23 @@ class HonourCauses {
         if (cause.ground.empty()) cause.ground = study_.shown(false, seat, card);
         if (cause.ground.empty()) continue;
         if (covers) draws_a_higher_one(cause, last);
+        if (!covers) saves_a_bare_one(cause);
         return causes.push_back(std::move(cause));
       }
   }
 
  private:
+  // Partner has nothing but a higher honour, which would take the card's trick.
+  void saves_a_bare_one(Cause& cause) const {
+    for (const std::string& partner : study_.partners(study_.play().seat)) {
+      const std::vector<std::string> cards = study_.in_hand(partner, study_.led());
+      if (cards.size() != 1 || !study_.plays_later(partner) || !higher(cards.front(), study_.wrong())) continue;
+      if (study_.is_dummy(partner) || study_.declares(partner) || cause.card != study_.same_as(study_.wrong()))
+        continue;
+      cause.also = cards.front();
+      cause.other = study_.person(partner);
+    }
+  }
   // The covering card is beaten by a higher one of theirs.
   void draws_a_higher_one(Cause& cause, const std::string& covered) const {
     const LineTrick& first = study_.lines(false).at(cause.ground.pair).front();
@@ -232,8 +244,8 @@ class HonourCauses {
     if (study_.right()[0] != card[0] && study_.right_in(card[0])) return;
     const bool kept_over = (study_.leads() || over_dummy) && study_.right()[0] == card[0] &&
                            study_.wrong()[0] == card[0] && higher(study_.wrong(), card) &&
-                           higher(study_.wrong(), study_.right()) && study_.takes_more_in(seat, card[0]) >= kEvent &&
-                           all(Outcome::kDangerGone);
+                           higher(study_.wrong(), study_.right()) && all(Outcome::kDangerGone) &&
+                           (over_dummy || study_.takes_more_in(seat, card[0]) >= kEvent);
     if (kept_over) {
       Cause cause = study_.cause(CauseKind::kKeepOver, seat, card[0], card);
       cause.ground = std::move(ground);

@@ -54,6 +54,53 @@ class LeadCauses {
     }
   }
 
+  // The lead runs into an honour over one of ours and another below it, in the hand that plays last: were the lower one
+  // ours, it would cost nothing.
+  void into_tenace(std::vector<Cause>& causes) {
+    const char suit = study_.wrong()[0];
+    if (suit == study_.trumps() || study_.right_in(suit)) return;
+    const std::string last = study_.next_to(study_.next_to(study_.next_to(study_.play().seat)));
+    if (study_.ours(last) || last == study_.play().seat) return;
+    for (const std::string& ours : study_.in_hand(study_.play().seat, suit)) {
+      if (small(ours)) continue;
+      std::string over, under;
+      for (const std::string& card : study_.in_hand(last, suit)) {
+        if (rank_place(card) < rank_place(ours)) over = card;
+        if (rank_place(card) > rank_place(ours) && under.empty()) under = card;
+      }
+      if (over.empty() || under.empty() || small(under)) continue;
+      Cause cause = study_.cause(CauseKind::kIntoTenace, last, suit, under);
+      cause.on = over;
+      cause.ground = study_.lost(under);
+      const auto cured = [](Outcome each) { return each == Outcome::kDangerGone; };
+      if (!cause.ground.empty() && std::ranges::all_of(cause.ground.outcomes, cured))
+        return causes.push_back(std::move(cause));
+    }
+  }
+
+  // An honour is led with the next below it kept and a higher one, over a card between the two in the hand that plays
+  // last: were that card ours, any other of the suit would do as well.
+  void surround(std::vector<Cause>& causes) {
+    const std::string& right = study_.right();
+    if (right[0] == study_.trumps() || study_.wrong()[0] != right[0] || small(right)) return;
+    if (rank_place(study_.wrong()) < rank_place(right) || study_.draws(study_.play().seat)) return;
+    const std::string last = study_.next_to(study_.next_to(study_.next_to(study_.play().seat)));
+    std::string over, under;
+    for (const std::string& card : study_.in_hand(study_.play().seat, right[0])) {
+      if (rank_place(card) < rank_place(right)) over = card;
+      if (rank_place(card) == rank_place(right) + 2) under = card;
+    }
+    if (study_.ours(last) || over.empty() || under.empty()) return;
+    for (const std::string& card : study_.in_hand(last, right[0])) {
+      if (rank_place(card) != rank_place(right) + 1) continue;
+      Cause cause = study_.cause(CauseKind::kSurround, last, right[0], card);
+      cause.on = over;
+      cause.also = under;
+      cause.ground = study_.lost(card);
+      if (!cause.ground.empty()) causes.push_back(std::move(cause));
+    }
+  }
+
   // The right lead goes through the only higher card, towards an honour of the other hand of declarer's.
   void towards_the_other(std::vector<Cause>& causes) {
     const char suit = study_.right()[0];
@@ -244,6 +291,8 @@ void add_causes_of_leads(Study& study, std::vector<Cause>& causes) {
   found.ruffing_finesse(causes);
   if (!study.leads()) return;
   found.towards(causes);
+  found.into_tenace(causes);
+  found.surround(causes);
   found.through(causes);
   found.towards_the_other(causes);
   found.en_passant(causes);

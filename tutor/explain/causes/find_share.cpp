@@ -56,6 +56,7 @@ class ShareCauses {
     if (trick && !told_first) add(trick);
     if (counted && !led) add(may_be_kept());
     if (!alone) add(later);
+    if (trick && !trick->ground.events.front().now) add(this_trick(true));
     return all;
   }
   // One who is alone takes the last trick in every line now, and in none otherwise, where he takes no more tricks.
@@ -151,7 +152,8 @@ class ShareCauses {
       const auto gives = [](const LinePlay& play) { return play.card.starts_with('>'); };
       return !line.empty() && line.front().taker == seat && std::ranges::none_of(line.front().plays, gives);
     };
-    if (seat == play_.seat && play_.before.table_empty()) return std::nullopt;
+    const bool in_its_place = !lines(now).front().front().place_of_taker().empty();
+    if (seat == play_.seat && play_.before.table_empty() && !in_its_place) return std::nullopt;
     if (now && play_.sides.at(seat) == play_.before.maximises()) return std::nullopt;
     if (!std::ranges::all_of(lines(now), his) || std::ranges::any_of(lines(!now), his)) return std::nullopt;
     Cause cause = this->cause(now, seat, {0});

@@ -135,6 +135,7 @@ class SuitCauses {
         for (const std::string& card : study_.in_hand(seat, suit)) {
           if (study_.ours(seat)) continue;
           Cause cause = study_.cause(CauseKind::kMoreInSuit, seat, suit);
+          cause.late = opens(suit);
           cause.ground = study_.seen(true, seat, card);
           if (!cause.ground.empty()) return causes.push_back(std::move(cause));
         }
@@ -165,6 +166,21 @@ class SuitCauses {
           if (cause.kind == CauseKind::kWasted) falls_under_partner(cause);
           keep(std::move(cause), causes);
         }
+  }
+
+  // As many cards of a suit are kept as a hand of theirs has: with one less there the discard would cost nothing.
+  void as_many(std::vector<Cause>& causes) {
+    const char suit = study_.wrong()[0];
+    if (study_.leads() || suit == study_.led() || suit == study_.trumps() || study_.right_in(suit)) return;
+    const std::size_t held = study_.in_hand(study_.play().seat, suit).size();
+    for (const std::string& seat : study_.seats()) {
+      if (study_.ours(seat) || held < 3 || study_.in_hand(seat, suit).size() != held) continue;
+      Cause cause = study_.cause(CauseKind::kGuard, seat, suit);
+      cause.on = std::to_string(held);
+      cause.ground = study_.shorter(seat, suit);
+      const auto cured = [](Outcome each) { return each == Outcome::kDangerGone; };
+      if (std::ranges::all_of(cause.ground.outcomes, cured)) return keep(std::move(cause), causes);
+    }
   }
 
  private:
@@ -252,10 +268,13 @@ class SuitCauses {
     if (throws && card[0] == wrong[0] && right[0] != wrong[0] && guarded) return CauseKind::kGuard;
     const std::string& mover = study_.play().seat;
     const bool cashes = first(study_.otherwise(), mover, right) == 1 && study_.takes_more(mover, right) <= -kEvent;
-    const bool opens = study_.leads() && wrong[0] != study_.trumps() && !study_.right_in(wrong[0]) && !cashes;
-    if (opens && !small(card) && card[0] == wrong[0] && !study_.in_hand(seat, wrong[0]).empty())
+    if (!cashes && opens(card[0]) && !small(card) && !study_.in_hand(seat, card[0]).empty())
       return CauseKind::kSuitOpened;
     return CauseKind::kCardMakes;
+  }
+  // The card leads the suit, which is better left alone.
+  [[nodiscard]] bool opens(char suit) const {
+    return study_.leads() && study_.wrong()[0] == suit && suit != study_.trumps() && !study_.right_in(suit);
   }
   // Whether no partner has a card that beats it.
   [[nodiscard]] bool guards_alone(const std::string& card) const {
@@ -297,6 +316,7 @@ void add_causes_of_suits(Study& study, std::vector<Cause>& causes) {
   found.losers_go(causes);
   found.they_run(causes);
   found.cards(causes);
+  found.as_many(causes);
   found.more_in_suit(causes);
   found.parted(causes);
 }

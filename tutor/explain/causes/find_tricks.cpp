@@ -11,19 +11,21 @@ class FollowingCauses {
  public:
   explicit FollowingCauses(Study& study) : study_(study) {}
 
-  // A lower card lets theirs take the trick cheaply.
+  // A lower card lets theirs take the trick cheaply, or leaves it to a card that has been played.
   void high(std::vector<Cause>& causes) {
     if (!(follows() || leads_suit()) || !above(study_.right(), study_.wrong()) || study_.tricks(true).empty()) return;
     const LineTrick& now = study_.tricks(true).front();
     const char suit = study_.right()[0];
-    if (study_.ours(now.taker) || !study_.plays_later(now.taker) || now.card[0] != suit) return;
+    if (study_.ours(now.taker) || now.card[0] != suit) return;
     if (!study_.takes_first(true, now.taker, now.card) || !above(study_.right(), now.card)) return;
     const bool takes = study_.takes_first(false, study_.play().seat, study_.right());
     if (!takes && study_.takes_first(false, now.taker, now.card)) return;
     const bool rises = takes && !study_.leads();
+    if (!rises && !study_.plays_later(now.taker)) return;
     Cause cause = study_.cause(rises ? CauseKind::kRise : CauseKind::kThirdHigh, now.taker, suit, now.card);
     cause.ground.events = {study_.event(true, 0, now.taker), study_.event(false, 0, study_.play().seat)};
-    if (rises) is_a_singleton(cause);
+    cause.late = !study_.plays_later(now.taker);
+    if (rises && !cause.late) is_a_singleton(cause);
     causes.push_back(std::move(cause));
   }
 
@@ -124,6 +126,7 @@ class FollowingCauses {
     if (seat == study_.play().seat) cause.ground = again_hurts(study_.setup().leader);
     if (cause.ground.empty() && study_.takes_more(seat, knave) <= -kHint)
       cause.ground = study_.shown(false, seat, knave);
+    if (cause.ground.empty()) cause.ground = study_.lost(knave);
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
 
@@ -167,7 +170,8 @@ class FollowingCauses {
     const std::string& mover = study_.play().seat;
     if (study_.tricks(true).empty() || (!study_.leads() && study_.ours(study_.tricks(true).front().taker))) return;
     if (!study_.takes_first(false, mover, study_.right()) || study_.takes_more(mover, study_.right()) > -kEvent) return;
-    if (!study_.never_takes(true, mover, study_.right()) || !study_.is_highest(study_.right())) return;
+    if (!study_.never_takes(true, mover, study_.right())) return;
+    if (study_.leads() && !study_.is_highest(study_.right())) return;
     if (std::ranges::any_of(study_.seats(), [&](const std::string& seat) { return can_ruff_right(seat); })) return;
     Cause cause = study_.cause(CauseKind::kNowOrNever, mover, study_.right()[0], study_.right());
     cause.ground.events = {study_.event(false, 0, mover)};

@@ -74,7 +74,8 @@ class TrumpCauses {
     if (!study_.takes_first(true, mover, study_.wrong())) return;
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
-        if (study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) < kHint) continue;
+        if (study_.ours(seat) || suit == trumps()) continue;
+        if (study_.ruffs_more(seat, suit) < kHint && !is_forcing(suit)) continue;
         const auto taken = study_.taken_with(false, mover, study_.wrong());
         if (!taken || has_trumps_after(seat, *taken)) continue;
         Cause cause = study_.cause(CauseKind::kTrumpHoldUp, seat, suit, study_.wrong());
@@ -170,10 +171,24 @@ class TrumpCauses {
     if (cause.ground.empty()) cause.ground = study_.shorter(study_.play().seat, trumps());
     for (const std::string& trump : study_.in_hand(study_.play().seat, trumps()))
       if (cause.ground.empty() && study_.is_ruffed()) cause.ground = study_.shown(false, study_.play().seat, trump);
+    trump_gained(cause);
     keep(std::move(cause), causes);
   }
 
  private:
+  // Which trump of ours takes a trick otherwise: of this hand, or of the other.
+  void trump_gained(Cause& cause) const {
+    for (const bool own : {true, false})
+      for (const std::string& seat : study_.seats())
+        for (const std::string& trump : study_.in_hand(seat, trumps())) {
+          const bool same = study_.same_as(trump) == study_.same_as(study_.wrong());
+          if (!study_.ours(seat) || (seat == study_.play().seat) != own || (own && same)) continue;
+          if (study_.takes_more(seat, trump) > -kEvent) continue;
+          cause.card = study_.same_as(trump);
+          if (!own) cause.other = study_.person(seat);
+          return;
+        }
+  }
   // Otherwise: with both hands ruffing, neither draws trumps.
   [[nodiscard]] bool does_ruff(const std::string& seat) const {
     return std::ranges::any_of(study_.otherwise().ruffs,
@@ -216,6 +231,15 @@ class TrumpCauses {
       return !study_.ours(seat) && study_.plays_later(seat) && study_.in_hand(seat, study_.led()).empty() &&
              !cards.empty() && rank_place(cards.front()) < rank_place(study_.right());
     });
+  }
+  // Of the suits that we have cards of, and none of theirs has, the only one.
+  [[nodiscard]] bool is_forcing(char suit) const {
+    const auto forces = [&](char each) {
+      return each != trumps() && std::ranges::all_of(study_.seats(), [&](const std::string& seat) {
+               return study_.in_hand(seat, each).empty() ? seat != study_.play().seat : study_.ours(seat);
+             });
+    };
+    return forces(suit) && std::ranges::count_if(std::string_view("SHDC"), forces) == 1;
   }
   [[nodiscard]] char trumps() const { return study_.trumps(); }
 

@@ -153,7 +153,7 @@ class Study {
 
   // With the card exchanged for the next lower one of its suit that another hand has: it and what it was exchanged for.
   [[nodiscard]] Ground lower(const std::string& card);
-  // With the card exchanged for the lowest one of its suit that the other side has.
+  // With the card exchanged for the lowest one of its suit that the other side has, but for the two asked about.
   [[nodiscard]] Ground lost(const std::string& card);
   // With a card exchanged for another one.
   [[nodiscard]] Ground exchanged(const std::string& card, const std::string& another);

@@ -114,12 +114,12 @@ Ground Study::lost(const std::string& card) {
   std::string other, another;
   for (const std::string& each : seats_)
     for (const std::string& one : in_hand(each, card[0]))
-      if (ours(each) != ours(seat) && rank_place(one) > rank_place(card) &&
+      if (ours(each) != ours(seat) && rank_place(one) > rank_place(card) && may_move(one) &&
           (another.empty() || rank_place(one) > rank_place(another))) {
         other = each;
         another = one;
       }
-  if (seat.empty() || another.empty() || card == wrong() || !may_move(another)) return {};
+  if (seat.empty() || another.empty() || card == wrong()) return {};
   return ground({{.seat = seat, .card = card, .other = other, .another = another}});
 }
 

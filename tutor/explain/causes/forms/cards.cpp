@@ -45,11 +45,14 @@ std::string card_lost_said(const Cause& /*cause*/, const CauseWords& w) {
 }
 
 bool guard(Premises& lines, Cause& cause) {
+  if (cause.card.empty()) return true;  // its ground is all that it says
   if (cause.alone) return lines.can_take(cause.card_played, cause);
   return lines.takes_after(cause.card_played, cause.right, cause);
 }
 
 std::string guard_said(const Cause& cause, const CauseWords& w) {
+  if (cause.card.empty())
+    return str("Keep all ", number_in_words(std::stoi(cause.on)), ' ', w.suit.many, ": ", w.who, " has as many.");
   if (cause.alone) return str("Keep the ", w.suit.many, ": you alone guard them against ", w.whose, ' ', w.card, '.');
   return str("Keep the ", w.suit.many, ": without ", w.played, ", ", w.whose, ' ', w.card,
              cause.often ? " can take a trick." : " is good.");
@@ -60,6 +63,9 @@ bool more_in_suit(Premises& lines, Cause& cause) {
 }
 
 std::string more_in_suit_said(const Cause& cause, const CauseWords& w) {
+  if (cause.late)
+    return str("Do not lead ", w.suit.many, ": they ", cause.often ? "can then " : "then ",
+               "take a trick more in them.");
   return str("Play ", w.right, ": after ", w.played, " they ", cause.often ? "can " : "", "take a trick more in ",
              w.suit.many, '.');
 }
@@ -111,10 +117,17 @@ bool rise(Premises& lines, Cause& cause) {
   return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
 }
 
+bool has_been_played(const Cause& cause) { return cause.late; }
+
+std::string left_to_them(const Cause& /*cause*/, const CauseWords& w) {
+  return str("otherwise ", w.whose, ' ', w.card, " takes it");
+}
+
 std::string rise_said(const Cause& cause, const CauseWords& w) {
   if (!cause.other.empty())
     return str("Rise with ", w.right, ": ", owner(cause.other), ' ', w.suit.one, " is a singleton, and ",
                cause.often ? "later it may take no trick." : "later it takes no trick.");
+  if (cause.late) return str("Win with ", w.right, ": ", left_to_them(cause, w), '.');
   return str(ruffs_it(cause) ? "Ruff with " : "Rise with ", w.right, ": otherwise ", w.whose, ' ', w.card,
              " takes this trick.");
 }
@@ -272,7 +285,12 @@ constexpr std::array kCardsForms = {
               .clause = now_or_never_clause,
               .named = Named::kOurs},
     CauseForm{.kind = CauseKind::kThirdHigh, .name = "third-high", .said = third_high_said, .holds = third_high},
-    CauseForm{.kind = CauseKind::kRise, .name = "rise", .said = rise_said, .holds = rise},
+    CauseForm{.kind = CauseKind::kRise,
+              .name = "rise",
+              .said = rise_said,
+              .holds = rise,
+              .counts = has_been_played,
+              .clause = left_to_them},
     CauseForm{.kind = CauseKind::kPutUp, .name = "put-up", .said = put_up_said, .holds = put_up},
     CauseForm{.kind = CauseKind::kSecondLow, .name = "second-low", .said = second_low_said, .holds = second_low},
     CauseForm{.kind = CauseKind::kSwitch, .name = "switch", .said = switched_said, .holds = switched},

@@ -19,6 +19,9 @@ bool do_not_cover(Premises& lines, Cause& cause) {
 }
 
 std::string do_not_cover_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.also.empty())
+    return str("Do not cover: ", owner(cause.other), ' ', card_in_words(cause.also, w.named),
+               " is bare, and the two would fall on one trick; later ", w.whose, ' ', w.card, w.takes, '.');
   if (!cause.on.empty())
     return str(
         "Do not cover while ", cause.other, cause.other == "you" ? " have " : " has ", card_in_words(cause.on, w.named),

@@ -61,6 +61,19 @@ std::string lead_through_said(const Cause& cause, const CauseWords& w) {
              card_in_words(cause.on, w.named), " is over it.");
 }
 
+// The lower of the two can take a trick.
+bool into_tenace(Premises& lines, Cause& cause) { return lines.can_take(cause.card_played, cause); }
+
+std::string into_tenace_said(const Cause& cause, const CauseWords& w) {
+  return str("Do not lead a ", w.suit.one, " into ", w.whose, ' ', card_in_words(cause.on, w.named), " and ", w.card,
+             '.');
+}
+
+std::string surround_said(const Cause& cause, const CauseWords& w) {
+  return str("Lead ", w.right, ": with ", card_in_words(cause.on, w.named), " and ", card_in_words(cause.also, w.named),
+             " it surrounds ", w.whose, ' ', w.card, '.');
+}
+
 // The honour led up to takes a trick then; where the suit is led otherwise as well, only that is said.
 bool lead_up(Premises& lines, Cause& cause) {
   const std::string owner = lines.owner_of(cause.card);
@@ -187,17 +200,23 @@ std::string suit_opened_said(const Cause& cause, const CauseWords& w) {
              cause.often ? "can give " : "gives ", w.whose, ' ', w.card, " a trick.");
 }
 
+// It takes a trick after the card, and none otherwise; or the card over it can.
 bool keep_over(Premises& lines, Cause& cause) {
-  return !lines.can_take(cause.right, cause) && lines.can_take(cause.card_played, cause);
+  cause.often = lines.can_take(cause.right, cause);
+  return lines.can_take(cause.card_played, cause) &&
+         (!cause.often || lines.can_take(cause.right, lines.mover(), cause.card_played));
 }
 
-std::string keep_over_said(const Cause& /*cause*/, const CauseWords& w) {
+std::string keep_over_said(const Cause& cause, const CauseWords& w) {
+  if (cause.often) return str("Keep ", w.played, " over ", w.whose, ' ', w.card, ": it can take a trick later.");
   return str("Keep ", w.played, ": it is needed to catch ", w.whose, ' ', w.card, '.');
 }
 
 constexpr std::array kLeadsForms = {
     CauseForm{
         .kind = CauseKind::kLeadThrough, .name = "lead-through", .said = lead_through_said, .holds = lead_through},
+    CauseForm{.kind = CauseKind::kIntoTenace, .name = "into-tenace", .said = into_tenace_said, .holds = into_tenace},
+    CauseForm{.kind = CauseKind::kSurround, .name = "surround", .said = surround_said},
     CauseForm{.kind = CauseKind::kLeadUp, .name = "lead-up", .said = lead_up_said, .holds = lead_up},
     CauseForm{.kind = CauseKind::kCross, .name = "cross", .said = cross_said, .holds = cross},
     CauseForm{.kind = CauseKind::kRuffingFinesse,

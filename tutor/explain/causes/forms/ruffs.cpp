@@ -169,13 +169,35 @@ std::string ruff_high_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Ruff high, with ", w.right, ": ", w.who, " would overruff ", w.played, '.');
 }
 
+// A trump kept takes a trick that it does not take after the ruff, and so does the one that ruffed; or one of the other
+// hand takes one. The card is left out where that is not so.
 bool no_ruff(Premises& lines, Cause& cause) {
-  return lines.more_otherwise(cause, lines.in_suit(true, cause.suit.front()), cause.suit.front());
+  if (!lines.more_otherwise(cause, lines.in_suit(true, cause.suit.front()), cause.suit.front())) return false;
+  if (cause.card.empty()) return true;
+  Cause gained = cause;
+  gained.seat = lines.owner_of(cause.card);
+  const auto both = [&](const LineTrick& trick, std::size_t, int& taken) {
+    const std::string as = trick.taker == cause.seat ? lines.counted_as(trick.card) : "";
+    if (as == lines.counted_as(cause.card) || as == lines.counted_as(cause.card_played)) ++taken;
+    return taken > 1 ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  const LineQuestion asked{.ask = both, .suit = cause.suit.front()};
+  const bool own = cause.other.empty();
+  if (!lines.takes_after(cause.right, cause.card_played, gained) ||
+      (own && !lines.lines().some({cause.right}, asked))) {
+    cause.card.clear();
+    return true;
+  }
+  cause.often = gained.often || (own && !lines.lines().every(cause.right, asked));
+  return true;
 }
 
-std::string no_ruff_said(const Cause& cause, const CauseWords& /*w*/) {
-  return str(cause.on.empty() ? "Do not ruff" : "Do not overruff", ": kept, your trumps ", cause.often ? "can " : "",
-             "take a trick more.");
+std::string no_ruff_said(const Cause& cause, const CauseWords& w) {
+  const std::string_view ruff = cause.on.empty() ? "Do not ruff: " : "Do not overruff: ";
+  const std::string_view can = cause.often ? "can " : "";
+  if (w.card.empty()) return str(ruff, "kept, your trumps ", can, "take a trick more.");
+  if (cause.other.empty()) return str(ruff, "kept, ", w.played, " and ", w.card, ' ', can, "both take tricks.");
+  return str(ruff, "then ", owner(cause.other), ' ', w.card, w.takes, '.');
 }
 
 // The winner takes this trick, which nobody can ruff yet, and none otherwise, or not always.

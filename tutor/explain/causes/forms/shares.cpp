@@ -106,8 +106,8 @@ bool draws_the_last(Premises& lines, Cause& cause) {
                           [&](const LineTrick& trick) { return trick.played_by(cause.seat) == cause.card; });
 }
 
-// Kept, it takes a later trick, or can; now it takes this one, if it is `late`, or none. Led, it may fall to the same
-// card of theirs in every line.
+// Kept, it takes a later trick, or can; now it takes this one, if it is `late`, or none; or those that do the same take
+// one less. Led, it may fall to the same card of theirs in every line.
 bool is_kept(Premises& lines, Cause& cause) {
   if (cause.late) {
     const auto at_once = [&](const LineTrick& trick) { return trick.card == cause.card; };
@@ -120,7 +120,11 @@ bool is_kept(Premises& lines, Cause& cause) {
     cause.other = seat_in_words(now.front().taker);
     cause.thrown = now.front().card;
   }
-  return lines.takes_after(cause.right, cause.card_played, cause);
+  if (lines.takes_after(cause.right, cause.card_played, cause)) return true;
+  const auto with_it = [&](const LineTrick& trick) {
+    return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.card);
+  };
+  return lines.more_otherwise(cause, with_it, cause.card.front());
 }
 
 // Kept, the Joker is played to the last trick in every line, and it matters to whom it is given there.
