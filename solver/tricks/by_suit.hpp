@@ -1,6 +1,7 @@
 // Four small numbers, one a suit, in one word: a byte each, all below 128, that of the first suit lowest.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 
 #include "solver/tricks/state.hpp"
@@ -16,6 +17,7 @@ class BySuit {
   [[nodiscard]] constexpr int operator[](std::size_t suit) const { return static_cast<int>(word_ >> (8 * suit) & 127); }
   [[nodiscard]] constexpr int sum() const { return static_cast<int>(word_ * 0x01010101 >> 24); }
   constexpr void set(std::size_t suit, std::uint32_t number) {
+    assert(suit < 4);
     word_ = (word_ & ~(std::uint32_t{0xFF} << (8 * suit))) | number << (8 * suit);
   }
 

@@ -273,6 +273,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
                if (t.number < last) return t.by.at(mover).find_first_of("*>") == 0 ? Heard::kNo : Heard::kGoesOn;
                return t.by.at(mover).find_first_of("*>") == 0 ? Heard::kYes : Heard::kNo;
              }}};
+      if (cause.called == "a later trick") return {};
       if (cause.called == "the last trump") return so(played_, right, takes(seat, card));
       if (cause.called == "this trick")
         return {{told_of(cause), cause.often ? Of::kSome : Of::kEvery, first(beats)},

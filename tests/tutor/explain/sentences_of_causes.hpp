@@ -84,6 +84,10 @@ inline std::vector<Form> causes() {
     form.fact.cause->alone = ahead;
     return form;
   };
+  const auto with_joker = [](Form form) {
+    form.fact.cause->right = "*";
+    return form;
+  };
   const auto can_be = [](Form form) {
     form.fact.cause->often = true;
     return form;
@@ -173,6 +177,8 @@ inline std::vector<Form> causes() {
   bare.on = "";
   Cause opened = cause_of(kMoreInSuit, "HJ", "C2", "E", "H", "", "East");
   opened.late = true;
+  Cause not_led = cause_of(kCardLost, "D3", "CA", "S", "D", "DQ", "you");
+  not_led.late = true;
   Cause left = cause_of(kRise, "S4", "SK", "W", "S", "ST", "West");
   left.late = true;
   left.on = "";
@@ -240,6 +246,8 @@ inline std::vector<Form> causes() {
       can_be(share("DJ", "", "", false, "the partners take the same number of tricks")),
       for_later(share("DJ", "", "", false, "the partners take the same number of tricks")),
       share("*", "the last trick", "", false, "the partners take different numbers of tricks"),
+      share("*", "a later trick", "", false, "the partners take the same number of tricks"),
+      with_joker(this_trick("you", "", false, false)),
       share("S7", "the last trump", "", true, "the partners take different numbers of tricks"),
       can_be(share("S7", "the last trump", "", true, "the partners take different numbers of tricks")),
       trumped(this_trick("B", "", false, false), "", "SQ"),
@@ -404,6 +412,8 @@ inline std::vector<Form> causes() {
       often(cause_of(kWasted, "SK", "S4", "S", "S", "SK", "you")),
       often(cause_of(kWasted, "SK", "S4", "S", "S", "SK", "you"), "partner", "SA"),
       with(cause_of(kThrowFirst, "S2", "D4", "W", "H", "HQ", "West"), "dummy", "D"),
+      with(cause_of(kThrowFirst, "S2", "D4", "W", "H", "", "West"), "dummy", "D"),
+      with(cause_of(kThrowFirst, "C5", "DA", "E", "C", "CK", "East"), "", "D"),
       of(cause_of(kTempo, "CQ", "H4", "W", "S", "", "West")),
       often(cause_of(kTempo, "CQ", "H4", "W", "S", "", "West")),
       of(cause_of(kTheyRun, "S3", "SA", "W", "H", "", "West")),
@@ -439,6 +449,7 @@ inline std::vector<Form> causes() {
       often(cause_of(kCardMakes, "HJ", "C2", "E", "D", "DK", "East")),
       of(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
       often(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
+      of(not_led),
       melding(kMatchLater, "", true, "you"),
       melding(kOutLater, "", true, "B"),
       melding(kOutLater, "", false, "you"),

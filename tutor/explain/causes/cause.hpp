@@ -157,7 +157,9 @@ enum class CauseKind : std::uint8_t {
   kLeadUp,          // the card is of a suit that else `seat` of ours leads, towards our `card`
   kCross,           // else `seat` of ours takes this trick with `card`, and leads `suit`
   kRace,            // now `seat` of theirs discards from the suit of the right card, on `on`; else we take more in it
-  kThrowFirst,   // else `seat` of ours discards from `suit` on the suit of the right card; now they take `card` of it
+  kThrowFirst,   // else a hand of ours discards from `suit` on the suit of the right card, `on`; now `seat` of theirs
+                 // takes `card` of it, or they take more; or where tricks are to be avoided `seat` of ours gets rid of
+                 // `card` so
   kSwitch,       // now `seat` of theirs takes this trick with `card` and leads `suit`
   kTempo,        // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
   kCapture,      // where card points count: else `seat` of ours, or now of theirs, takes `on` of `other` with `card`
@@ -222,8 +224,8 @@ struct Cause {
   // Of kShare: now `card` takes this trick; of the right card led to it, later it takes none. Of kThrowPoints: the card
   // is led. Of kForce: he may refuse to ruff. Of kCover: several cards beat the right one, which none need do. Of
   // kDanger: he may be in later, when it does not hurt. Of kFrozen, kSuitOpened: we may lead the suit later. Of
-  // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later. Of kMoreInSuit:
-  // the card leads the suit, and no right one does. Of kRise: `card` has been played.
+  // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later. Of kCardLost,
+  // kMoreInSuit: the card leads the suit, and no right one does. Of kRise: `card` has been played.
   bool late = false;
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
   // or, of ours, the right card is the only one. Of kShare: he has more tricks than who is on his side.

@@ -66,8 +66,10 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
   if (cause.kind == CauseKind::kRuffGiven && cause.right.front() == cause.suit.front() &&
       cause.right.front() != cause.card_played.front())
     return {false, CauseKind::kRace};
+  if (cause.kind == CauseKind::kKeepOver) return {false, CauseKind::kLeadThrough};
   if (cause.kind == CauseKind::kRise && cause.late) return {false, CauseKind::kCardLost};
   if (cause.kind == CauseKind::kCatchOver) return {false, CauseKind::kCatch};
+  if (cause.kind == CauseKind::kThrowFirst && cause.other.empty()) return {false, CauseKind::kCatchOver};
   if (cause.kind == CauseKind::kCatch) return {false, CauseKind::kCatchOver};
   if (cause.kind == CauseKind::kEnPassant) return {false, CauseKind::kHoldUp};
   if (cause.kind == CauseKind::kRuffingFinesse) return {false, CauseKind::kHoldUpEntry};

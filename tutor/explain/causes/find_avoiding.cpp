@@ -19,9 +19,24 @@ class AvoidingCauses {
       catches(seat, causes);
       if (!study_.ours(seat)) lies_under(seat, causes);
     }
+    partner_throws(causes);
   }
 
  private:
+  // A partner gets rid of a card on the suit of the right one, with which he takes a trick now.
+  void partner_throws(std::vector<Cause>& causes) {
+    const char led = study_.right()[0];
+    if (!study_.leads() || led == study_.wrong()[0]) return;
+    for (const std::string& seat : study_.partners(study_.play().seat))
+      for (const char suit : std::string("SHDC"))
+        for (const std::string& card : study_.in_hand(seat, suit)) {
+          if (study_.takes_more(seat, card) < kEvent || study_.throws_more(seat, led, suit) > -kEvent) continue;
+          Cause cause = study_.cause(CauseKind::kThrowFirst, seat, suit, card);
+          cause.on = led;
+          cause.ground = study_.seen(true, seat, card);
+          if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+        }
+  }
   // The cards with which somebody is caught, and need not be.
   void catches(const std::string& seat, std::vector<Cause>& causes) {
     const bool ours = study_.ours(seat);

@@ -72,9 +72,7 @@ class LeadCauses {
       Cause cause = study_.cause(CauseKind::kIntoTenace, last, suit, under);
       cause.on = over;
       cause.ground = study_.lost(under);
-      const auto cured = [](Outcome each) { return each == Outcome::kDangerGone; };
-      if (!cause.ground.empty() && std::ranges::all_of(cause.ground.outcomes, cured))
-        return causes.push_back(std::move(cause));
+      if (study_.cured_by(cause.ground)) return causes.push_back(std::move(cause));
     }
   }
 
@@ -126,10 +124,10 @@ class LeadCauses {
     if (study_.trumps() == ' ' || suit == study_.trumps()) return;
     std::string led = study_.right();
     if (!study_.leads()) {
-      if (study_.led() != suit || study_.tricks(false).size() < 2 || study_.tricks(false)[0].taker != mover) return;
-      const LinePlay& second = study_.tricks(false)[1].plays.front();
-      if (second.seat != mover || second.card[0] != suit) return;
-      led = second.card;
+      const auto second = study_.led_by(false, mover, suit);
+      if (study_.led() != suit || study_.tricks(false).empty() || study_.tricks(false)[0].taker != mover || !second)
+        return;
+      led = study_.tricks(false)[*second].plays.front().card;
     } else if (study_.wrong()[0] == suit && rank_place(study_.wrong()) <= rank_place(led)) {
       return;
     }
@@ -220,10 +218,23 @@ class LeadCauses {
             if (study_.side_apart_in(true, false, suit)) cause.ground = study_.seen(true, theirs, card);
             if (!cause.ground.empty()) return causes.push_back(std::move(cause));
           }
+        if (study_.side_apart_in(true, false, suit)) return throw_before(seat, suit, led, causes);
       }
   }
 
  private:
+  // The same where they take now one or another trick in the suit.
+  void throw_before(const std::string& seat, char suit, char led, std::vector<Cause>& causes) {
+    for (const std::string& theirs : study_.seats())
+      for (const std::string& card : study_.in_hand(theirs, suit)) {
+        if (study_.ours(theirs)) continue;
+        Cause cause = study_.cause(CauseKind::kThrowFirst, theirs, suit);
+        cause.on = led;
+        cause.other = study_.person(seat);
+        cause.ground = study_.seen(true, theirs, card);
+        if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+      }
+  }
   static constexpr std::size_t kKnave = 3;  // as `rank_place` counts
 
   // Who leads the suit first after the right card; "": the mover. Where the card that costs is an honour, and others of

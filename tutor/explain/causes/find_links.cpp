@@ -119,13 +119,30 @@ class LinkCauses {
     const std::string& mover = study_.play().seat;
     const LineTrick& now = study_.tricks(true).front();
     const char suit = study_.led();
-    if (!study_.ours(now.taker) || now.taker == mover || !study_.in_hand(now.taker, suit).empty()) return;
+    if (!study_.ours(now.taker) || now.taker == mover) return;
     if (now.card[0] != suit || suit == study_.trumps() || !study_.takes_first(false, mover, study_.right())) return;
+    if (!study_.in_hand(now.taker, suit).empty()) return overtake_for_another(now.taker, causes);
     if (study_.takes_more_in(mover, suit) - study_.takes_more(mover, study_.right()) > -kEvent) return;
     Cause cause = study_.cause(CauseKind::kOvertake, now.taker, suit, study_.right());
     cause.other = study_.person(mover);
     cause.alone = study_.declares(mover) && study_.has_no_entry_beside(mover, suit);
     cause.ground = study_.passing(now.taker, Outcome::kDangerGone);
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+
+  // The card is the only way to a long suit of the hand that overtakes.
+  void overtake_for_another(const std::string& partner, std::vector<Cause>& causes) {
+    const std::string& mover = study_.play().seat;
+    if (!study_.declares(mover) || study_.tricks(false).size() < 2) return;
+    const LineTrick& next = study_.tricks(false)[1];
+    const char suit = next.led();
+    if (next.plays.front().seat != mover || suit == study_.led() || suit == study_.trumps()) return;
+    if (study_.takes_more_in(mover, suit) > -kEvent) return;
+    if (study_.has_entry_outside(mover, std::string{suit, study_.led(), study_.trumps()})) return;
+    Cause cause = study_.cause(CauseKind::kOvertake, partner, suit, study_.right());
+    cause.other = study_.person(mover);
+    cause.alone = true;
+    cause.ground = study_.passing(partner, Outcome::kDangerGone);
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
 

@@ -28,6 +28,7 @@ class ForcedCauses {
       const auto is_free = [&](char suit) { return chosen_among.find(suit) == std::string::npos; };
       if (cause.on.size() - static_cast<std::size_t>(std::ranges::count_if(cause.on, is_free)) >= 2)
         std::erase_if(cause.on, is_free);
+      if (cause.on.size() < 2 && chosen_among.size() == 2) cause.on = chosen_among;
       if (cause.on.size() < 2) continue;
       // Who can spare a card of another suit is not squeezed.
       const auto is_spare = [&](char suit) { return cause.on.find(suit) == std::string::npos; };

@@ -20,10 +20,8 @@ class RuffCauses {
         if (kind == CauseKind::kRuffGiven && (study_.right()[0] == study_.wrong()[0] || !is_in_time(seat, suit)))
           continue;
         if (kind == CauseKind::kRuffGiven && (draws_trumps() || may_be_overruffed(seat, suit))) continue;
-        const bool of_a_third_suit = study_.right()[0] != suit && study_.wrong()[0] != suit;
-        if (kind == CauseKind::kRuffGiven && of_a_third_suit && study_.declares(seat) &&
-            !study_.is_shorter(seat, trumps()))
-          continue;
+        const bool in_the_long_hand = study_.declares(seat) && !study_.is_shorter(seat, trumps());
+        if (kind == CauseKind::kRuffGiven && study_.wrong()[0] != suit && in_the_long_hand) continue;
         add(seat, suit, kind, causes);
       }
   }

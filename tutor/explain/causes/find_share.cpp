@@ -36,11 +36,14 @@ class ShareCauses {
       if (cause) all.push_back(*std::move(cause));
     };
     add(counted ? last_trump() : joker_kept());
+    if (!counted && all.empty()) add(joker_spent());
     const bool led = play_.before.table_empty();
     const bool shares = counted && (led || !play_.before.setup().contract.contains("points"));
     const auto later = counted ? kept() : std::nullopt;
     auto trick = this_trick(false);
-    if (!trick) trick = this_trick(true);
+    if (!trick || right_ == "*") {
+      if (auto otherwise = this_trick(true)) trick = std::move(otherwise);
+    }
     const bool told_first = trick && counted && (!trick->on.empty() || (shares && lets_partner_in(*trick)));
     if (told_first && !trick->on.empty()) add(trick);
     const auto partners = shares && (later || told_first) ? more_of_a_partner() : std::nullopt;
@@ -148,9 +151,11 @@ class ShareCauses {
   [[nodiscard]] std::optional<Cause> this_trick(bool now) const {
     const std::string& seat = lines(now).front().front().taker;
     if (!play_.sides.contains(seat)) return std::nullopt;
+    const bool by_joker = !now && right_ == "*" && seat == play_.seat;
     const auto his = [&](const ShareLine& line) {
       const auto gives = [](const LinePlay& play) { return play.card.starts_with('>'); };
-      return !line.empty() && line.front().taker == seat && std::ranges::none_of(line.front().plays, gives);
+      return !line.empty() && line.front().taker == seat &&
+             (by_joker || std::ranges::none_of(line.front().plays, gives));
     };
     const bool in_its_place = !lines(now).front().front().place_of_taker().empty();
     if (seat == play_.seat && play_.before.table_empty() && !in_its_place) return std::nullopt;
@@ -235,6 +240,22 @@ class ShareCauses {
     cause.ground.events.front().card = cause.card = play_.move;
     cause.ground.events.front().takes = otherwise_.front().back().taker == play_.seat;
     cause.called = "the last trick";
+    return cause;
+  }
+  // A Joker is the one card that was not to be played.
+  [[nodiscard]] std::optional<Cause> joker_spent() const {
+    if (play_.move != "*" || !costs_alone()) return std::nullopt;
+    const auto keeps = [&](const ShareLine& line) {
+      return std::any_of(line.begin() + 1, line.end(),
+                         [&](const LineTrick& trick) { return trick.played_by(play_.seat) == play_.move; });
+    };
+    if (!std::ranges::all_of(otherwise_, [&](const ShareLine& line) { return !line.empty() && keeps(line); }))
+      return std::nullopt;
+    Cause cause = this->cause(false, play_.seat, {0});
+    cause.ground.events.front().takes = otherwise_.front().front().taker == play_.seat;
+    cause.ground.events.front().card = otherwise_.front().front().played_by(play_.seat);
+    cause.card = play_.move;
+    cause.called = "a later trick";
     return cause;
   }
   // Now the card takes this trick; otherwise it takes a later one.

@@ -159,6 +159,7 @@ class SuitCauses {
           if (study_.same_as(study_.right()) == card && first(study_.otherwise(), seat, card) == 1) continue;
           Cause cause = study_.cause(kind_of_card(seat, card, gained), seat, suit, card);
           cause.often = !always;
+          cause.late = cause.kind == CauseKind::kCardLost && opens(suit);
           cause.ground = ground_of(seat, card);
           if (cause.ground.empty() && cause.kind == CauseKind::kGuard && always)
             cause.ground = study_.seen(true, seat, card);
@@ -178,8 +179,7 @@ class SuitCauses {
       Cause cause = study_.cause(CauseKind::kGuard, seat, suit);
       cause.on = std::to_string(held);
       cause.ground = study_.shorter(seat, suit);
-      const auto cured = [](Outcome each) { return each == Outcome::kDangerGone; };
-      if (std::ranges::all_of(cause.ground.outcomes, cured)) return keep(std::move(cause), causes);
+      if (study_.cured_by(cause.ground)) return keep(std::move(cause), causes);
     }
   }
 

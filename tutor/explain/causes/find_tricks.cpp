@@ -104,7 +104,7 @@ class FollowingCauses {
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, study_.led())) {
         const auto taken = study_.taken_with(true, seat, card);
-        if (study_.ours(seat) || small(card) || !taken || !is_next_below(card, study_.wrong())) continue;
+        if (study_.ours(seat) || small(card) || !taken || !is_next_of_theirs(card, study_.wrong())) continue;
         if (study_.takes_more(seat, card) < kEvent && study_.side_takes_more_in(true, study_.led()) > -kEvent) continue;
         Cause cause = study_.cause(CauseKind::kSecondLow, seat, study_.led(), study_.same_as(card));
         cause.ground.events = {study_.event(true, *taken, seat)};
@@ -213,11 +213,11 @@ class FollowingCauses {
   [[nodiscard]] bool leads_suit() const { return study_.leads() && study_.right()[0] == study_.wrong()[0]; }
   [[nodiscard]] static bool above(const std::string& a, const std::string& b) { return rank_place(a) < rank_place(b); }
 
-  // Whether no hand has a card of the suit between the two.
-  [[nodiscard]] bool is_next_below(const std::string& low, const std::string& high) const {
+  // Whether no hand of ours has a card of the suit between the two.
+  [[nodiscard]] bool is_next_of_theirs(const std::string& low, const std::string& high) const {
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, low[0]))
-        if (above(card, low) && above(high, card)) return false;
+        if (study_.ours(seat) && above(card, low) && above(high, card)) return false;
     return above(high, low);
   }
 

@@ -80,7 +80,10 @@ class TrumpCauses {
         if (!taken || has_trumps_after(seat, *taken)) continue;
         Cause cause = study_.cause(CauseKind::kTrumpHoldUp, seat, suit, study_.wrong());
         cause.ground = study_.without_ruffs(seat, Outcome::kDangerGone);
-        if (cause.ground.empty()) continue;
+        if (cause.ground.empty()) {  // had he one less, the ace could be taken now
+          cause.ground = study_.shorter(seat, trumps());
+          if (!study_.cured_by(cause.ground)) continue;
+        }
         cause.ground.events = {study_.event(false, *taken, mover)};
         return causes.push_back(std::move(cause));
       }

@@ -157,6 +157,8 @@ class Study {
   [[nodiscard]] Ground lost(const std::string& card);
   // With a card exchanged for another one.
   [[nodiscard]] Ground exchanged(const std::string& card, const std::string& another);
+  // Whether in each deal of the ground the card costs nothing.
+  [[nodiscard]] bool cured_by(const Ground& ground);
   // A right, if with it altered this becomes of what the card costs; else an empty ground.
   [[nodiscard]] Ground under(AlteredRight right, Outcome wanted);
   // A right with which altered the card is worth what the right one is, and that is worth what it was; else empty.

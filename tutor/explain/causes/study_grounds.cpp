@@ -130,6 +130,14 @@ Ground Study::exchanged(const std::string& card, const std::string& another) {
   return ground({{.seat = seat, .card = card, .other = other, .another = another}});
 }
 
+bool Study::cured_by(const Ground& ground) {
+  return !ground.exchanges.empty() && std::ranges::all_of(ground.exchanges, [this](const Exchange& exchange) {
+    const auto right = moves(exchange, right_) ? std::optional(right_worth_) : deals_->worth(exchange, right_);
+    const auto wrong = right ? deals_->worth(exchange, play_->move) : std::nullopt;
+    return wrong && *wrong >= *right;
+  });
+}
+
 Ground Study::under(AlteredRight right, Outcome wanted) {
   right.outcome = outcome_under(right);
   return right.outcome == wanted

@@ -40,7 +40,8 @@ bool card_lost(Premises& lines, Cause& cause) {
   return lines.takes_after(cause.right, cause.card_played, cause);
 }
 
-std::string card_lost_said(const Cause& /*cause*/, const CauseWords& w) {
+std::string card_lost_said(const Cause& cause, const CauseWords& w) {
+  if (cause.late) return str("Do not lead ", w.suit.many, ": then ", w.whose, ' ', w.card, w.takes, '.');
   return str("Play ", w.right, ": then ", w.whose, ' ', w.card, w.takes, '.');
 }
 

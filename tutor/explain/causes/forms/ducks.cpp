@@ -34,7 +34,8 @@ bool hold_up(Premises& lines, Cause& cause) {
   if (!is_given_up(lines, cause)) return false;
   if (cause.ground.rights.empty() && !partner.empty() && lines.has_entry(cause, partner)) return false;
   if (!cause.card.empty() && !lines.can_take(cause.right, cause)) cause.card.clear();
-  return true;
+  const char suit = cause.suit.front();
+  return !cause.ground.rights.empty() || lines.can_have(cause.card_played, Premises::leads(cause.seat, suit), suit);
 }
 
 std::string hold_up_said(const Cause& /*cause*/, const CauseWords& w) {

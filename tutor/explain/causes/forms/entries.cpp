@@ -234,16 +234,27 @@ std::string cash_first_said(const Cause& cause, const CauseWords& w) {
 
 bool throw_first(Premises& lines, Cause& cause) {
   if (!is_of_a_suit(cause.suit) || !is_of_a_suit(cause.on)) return false;
+  const bool of_partner = lines.ours(cause.seat);
   const auto throws = [&](const LineTrick& trick) {
     return trick.led() == cause.on.front() && std::ranges::any_of(trick.plays, [&](const LinePlay& play) {
-             return lines.ours(play.seat) && play.card.starts_with(cause.suit);
+             return of_partner ? play == LinePlay{cause.seat, cause.card}
+                               : lines.ours(play.seat) && play.card.starts_with(cause.suit);
            });
   };
-  return lines.can_have(cause.right, throws, cause.on.front()) && lines.can_take(cause.card_played, cause) &&
-         !lines.can_take(cause.right, cause);
+  if (!lines.can_have(cause.right, throws, cause.on.front())) return false;
+  if (of_partner)
+    return lines.always_takes(cause.card_played, cause.seat, cause.card) ||
+           lines.takes_after(cause.card_played, cause.right, cause);
+  const char suit = cause.suit.front();
+  if (cause.card.empty()) return lines.more_now(cause, lines.in_suit(false, suit), suit);
+  return lines.can_take(cause.card_played, cause) && !lines.can_take(cause.right, cause);
 }
 
 std::string throw_first_said(const Cause& cause, const CauseWords& w) {
+  const std::string_view led = suit_in_words(cause.on).many;
+  if (cause.other.empty())
+    return str("Lead ", led, " first: ", w.who, " can throw ", w.card, " on them; otherwise it", w.takes, '.');
+  if (w.card.empty()) return str("Lead ", led, " first: a ", w.suit.one, " goes on them.");
   return str("Lead ", suit_in_words(cause.on).many, " first: a ", w.suit.one, " goes on them before ", w.whose, ' ',
              w.card, " takes a trick.");
 }

@@ -39,9 +39,18 @@ bool is_led(const Premises& lines, char suit) {
   return lines.setup().table.empty() || lines.setup().table.front().front() == suit;
 }
 
-// Who has the card has played to the trick before us, or is led through: a card that is finessed against lies so.
+// Of the cards of its suit in the trick the highest is ours, with this one.
+bool wins_so_far(const Premises& lines, const std::string& card) {
+  LinePlay highest{lines.mover(), card};
+  for (const LinePlay& play : trick_begun(lines.before()).plays)
+    if (play.card.front() == card.front() && rank_place(play.card) < rank_place(highest.card)) highest = play;
+  return lines.ours(highest.seat);
+}
+
+// Who has the card has played to the trick before us, and nothing of theirs beats the right one; or he is led
+// through: a card that is finessed against lies so.
 bool lies_before_us(const Premises& lines, const Cause& cause) {
-  if (!lines.setup().table.empty()) return lines.has_played(cause.seat);
+  if (!lines.setup().table.empty()) return lines.has_played(cause.seat) && wins_so_far(lines, cause.right);
   const std::string last = lines.next_to(lines.next_to(lines.mover()));
   return lines.next_to(lines.mover()) == cause.seat && lines.ours(last);
 }
@@ -153,9 +162,17 @@ std::string finesse_said(const Cause& cause, const CauseWords& w) {
   return str("Finesse against ", w.whose, ' ', w.card, ": play ", w.right, '.');
 }
 
+// Both cards follow, and with the right one the trick is left to them: then it is no guess which of the two wins.
+bool is_let_go(Premises& lines, const Cause& cause) {
+  const auto is_ours = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
+  return !lines.setup().table.empty() && cause.card_played.front() == cause.right.front() &&
+         !lines.trick_can_be(cause.right, 0, is_ours);
+}
+
 // That it is they who have it matters, too. Where it is caught by the right card it is a finesse.
 bool which_way(Premises& lines, Cause& cause) {
   if (!is_led(lines, cause.suit.front()) || !lines.matters_to_us(cause)) return false;
+  if (is_let_go(lines, cause)) return false;
   if (lies_before_us(lines, cause) && cause.right.front() == cause.suit.front() && cause.card.back() != 'A' &&
       rank_place(cause.right) > rank_place(cause.card) && !lines.can_take(cause.right, cause)) {
     cause.kind = CauseKind::kFinesse;

@@ -148,13 +148,15 @@ bool share(Premises& lines, Cause& cause) {
   const std::string& here = now ? cause.card_played : cause.right;
   const std::string& there = now ? cause.right : cause.card_played;
   cause.often = false;
-  const bool of_a_trick = cause.called.empty() || cause.called == "this trick" || cause.called == "the last trick";
+  const bool of_a_trick = cause.called.empty() || cause.called == "this trick" || cause.called == "the last trick" ||
+                          cause.called == "a later trick";
   if (!cause.also.empty() && !all_stand(cause, {comes_about(lines, here, cause.also)})) {
     if (!of_a_trick) return false;
     cause.also.clear();
   }
   if (cause.called == "this trick") return goes_to_him(lines, cause, here, there);
   if (cause.called == "the last trick") return decides_the_last(lines, cause);
+  if (cause.called == "a later trick") return true;  // that every other card is right is all that it says
   if (cause.called == "the last trump") return draws_the_last(lines, cause);
   if (cause.called.empty()) return is_kept(lines, cause);
   if (cause.called == "all the rest") return takes_the_rest(lines, cause, here, there);
@@ -171,6 +173,7 @@ std::string this_trick_said(const Cause& cause, const CauseWords& w, const std::
     return str("Play ", w.right, ": ", cause.person, cause.alone ? ", who is ahead, has no " : " has no ",
                suit_in_words(cause.thrown).many, " and trumps it", also, '.');
   if (cause.late) return str("Play ", w.right, " now: it takes this trick, and later none", also, '.');
+  if (cause.person == "you" && cause.right == "*") return str("Play ", w.right, ": you take this trick", also, '.');
   if (cause.person == "you")
     return str("Play ", w.right, ": ", cause.on.empty() ? "it" : str("as ", cause.on, " it"),
                cause.often ? " can take" : " takes", " this trick", also, '.');
@@ -189,6 +192,8 @@ std::string share_said(const Cause& cause, const CauseWords& w) {
   if (cause.called == "the last trump")
     return str("Lead ", right, ": it draws ", owner(cause.person), " last trump; otherwise ", w.card, w.takes, also,
                '.');
+  if (cause.called == "a later trick")
+    return str("Keep ", w.card, " for a later trick: any other card was right", also, '.');
   if (cause.called == "the last trick")
     return str("Play ", right, " and keep ", w.card, " for the last trick: there it decides who takes it", also, '.');
   if (!cause.card.empty() && !cause.thrown.empty())

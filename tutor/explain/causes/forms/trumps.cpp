@@ -19,6 +19,7 @@ bool is_promoted(Premises& lines, const Cause& cause, const std::string& seat) {
 }
 
 bool trump_hold_up(Premises& lines, Cause& cause) {
+  if (!cause.ground.exchanges.empty()) return true;  // its ground is all that it says
   const char suit = cause.suit.front();
   return lines.ours(cause.seat) == lines.can_have(cause.right, Premises::his_ruffs(cause), suit);
 }
