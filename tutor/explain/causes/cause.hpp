@@ -228,7 +228,8 @@ struct Cause {
   // kMoreInSuit: the card leads the suit, and no right one does. Of kRise: `card` has been played.
   bool late = false;
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
-  // or, of ours, the right card is the only one. Of kShare: he has more tricks than who is on his side.
+  // or, of ours, the right card is the only one. Of kShare: he has more tricks than who is on his side, or there is one
+  // right card.
   bool alone = false;
   Ground ground = {};
   PlayLine now = {}, otherwise = {};

@@ -256,6 +256,7 @@ class ShareCauses {
     cause.ground.events.front().card = otherwise_.front().front().played_by(play_.seat);
     cause.card = play_.move;
     cause.called = "a later trick";
+    cause.alone = play_.right.size() == 1;
     return cause;
   }
   // Now the card takes this trick; otherwise it takes a later one.

@@ -87,7 +87,8 @@ TEST_F(PuzzlePlayTest, FromTheFirstHintToTheSolutionAndTheNextDay) {
     const std::string file = data(game + ".pbn").string();
     std::string out;
     for (const std::string day : {"1", "2"}) {
-      const Ran ran = play(absl::StrCat("2026-01-0", day), {day == "1" ? file : "--due"}, read(data(game + "." + day)));
+      const std::string typed = read(data(absl::StrCat(game, ".", day)));
+      const Ran ran = play(absl::StrCat("2026-01-0", day), {day == "1" ? file : "--due"}, typed);
       EXPECT_EQ(ran.status, 0);
       EXPECT_EQ(ran.err, "");
       absl::StrAppend(&out, "=== day ", day, "\n", ran.out);

@@ -193,7 +193,7 @@ std::string share_said(const Cause& cause, const CauseWords& w) {
     return str("Lead ", right, ": it draws ", owner(cause.person), " last trump; otherwise ", w.card, w.takes, also,
                '.');
   if (cause.called == "a later trick")
-    return str("Keep ", w.card, " for a later trick: any other card was right", also, '.');
+    return str("Keep ", w.card, " for a later trick", cause.alone ? "" : ": any other card was right", also, '.');
   if (cause.called == "the last trick")
     return str("Play ", right, " and keep ", w.card, " for the last trick: there it decides who takes it", also, '.');
   if (!cause.card.empty() && !cause.thrown.empty())
