@@ -173,6 +173,12 @@ class ShareCauses {
   [[nodiscard]] bool lets_partner_in(const Cause& trick) const {
     return is_partner(trick.seat) && !trick.ground.events.front().now;
   }
+  [[nodiscard]] bool has_won(const std::string& seat) const {
+    const auto won = play_.before.setup().won;
+    if (!won) return false;
+    const auto his = std::ranges::find(*won, seat, &WonBy::first);
+    return his != won->end() && his->second > 0;
+  }
   // Of more tricks than any other one of his side.
   [[nodiscard]] bool is_ahead(const std::string& seat) const {
     const games::Setup setup = play_.before.setup();
@@ -294,7 +300,9 @@ class ShareCauses {
     for (std::size_t i = 0; i < line.size(); ++i)
       if (line[i].taker == seat) at.push_back(i);
     Cause cause = this->cause(now, seat, at);
-    cause.called = tricks == 1 ? "a trick" : base::str(tricks, " tricks");
+    const bool more = has_won(seat);
+    cause.called =
+        tricks == 1 ? (more ? "another trick" : "a trick") : base::str(tricks, more ? " more" : "", " tricks");
     cause.on = the_cards(now, seat);
     return cause;
   }
