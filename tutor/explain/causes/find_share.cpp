@@ -59,7 +59,7 @@ class ShareCauses {
     if (trick && !told_first) add(trick);
     if (counted && !led) add(may_be_kept());
     if (!alone) add(later);
-    if (trick && !trick->ground.events.front().now) add(this_trick(true));
+    if (trick) add(this_trick(!trick->ground.events.front().now));
     return all;
   }
   // One who is alone takes the last trick in every line now, and in none otherwise, where he takes no more tricks.
