@@ -252,9 +252,18 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       return so(now ? played_ : right, now ? right : played_, takes(seat, card));
     }
     case kGuard:
-      if (cause.alone) return {};
+      if (cause.alone || card.empty()) return {};
       if (cause.often) return {{played_, Of::kSome, takes(seat, card)}};
       return {{right, Of::kNone, takes(seat, card)}};
+    case kIntoTenace:  // "into declarer's ♠A and ♠Q"
+      return {{played_, Of::kSome, takes(seat, card)}};
+    case kKeepOver:  // "it can take a trick later"
+      if (cause.often) return {{right, Of::kSome, takes(mover, played_)}};
+      return {{played_, Of::kSome, takes(seat, card)}};
+    case kNoRuff:  // "kept, ♠A and ♠10 both take tricks"
+      if (card.empty() || !cause.other.empty()) return {};
+      return {{right, cause.often ? Of::kSome : Of::kEvery, takes(mover, card)},
+              {right, cause.often ? Of::kSome : Of::kEvery, takes(mover, played_)}};
     case kControl:
       if (card.empty()) return {};
       return so(played_, right, takes(seat, card));

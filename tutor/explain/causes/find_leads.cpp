@@ -77,7 +77,7 @@ class LeadCauses {
   }
 
   // An honour is led with the next below it kept and a higher one, over a card between the two in the hand that plays
-  // last: were that card ours, any other of the suit would do as well.
+  // last: were that card ours, a lower lead would cost less.
   void surround(std::vector<Cause>& causes) {
     const std::string& right = study_.right();
     if (right[0] == study_.trumps() || study_.wrong()[0] != right[0] || small(right)) return;

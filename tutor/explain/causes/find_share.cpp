@@ -173,21 +173,19 @@ class ShareCauses {
   [[nodiscard]] bool lets_partner_in(const Cause& trick) const {
     return is_partner(trick.seat) && !trick.ground.events.front().now;
   }
-  [[nodiscard]] bool has_won(const std::string& seat) const {
+  // Tricks so far; 0 where they are not told.
+  [[nodiscard]] int won_by(const std::string& seat) const {
     const auto won = play_.before.setup().won;
-    if (!won) return false;
+    if (!won) return 0;
     const auto his = std::ranges::find(*won, seat, &WonBy::first);
-    return his != won->end() && his->second > 0;
+    return his == won->end() ? 0 : his->second;
   }
   // Of more tricks than any other one of his side.
   [[nodiscard]] bool is_ahead(const std::string& seat) const {
-    const games::Setup setup = play_.before.setup();
-    if (!setup.won) return false;
-    const auto tricks = [&](const std::string& of) { return std::ranges::find(*setup.won, of, &WonBy::first)->second; };
     bool partnered = false;
     for (const auto& [other, high] : play_.sides) {
       if (other == seat || high != play_.sides.at(seat)) continue;
-      if (tricks(other) >= tricks(seat)) return false;
+      if (won_by(other) >= won_by(seat)) return false;
       partnered = true;
     }
     return partnered;
@@ -300,7 +298,7 @@ class ShareCauses {
     for (std::size_t i = 0; i < line.size(); ++i)
       if (line[i].taker == seat) at.push_back(i);
     Cause cause = this->cause(now, seat, at);
-    const bool more = has_won(seat);
+    const bool more = won_by(seat) > 0;
     cause.called =
         tricks == 1 ? (more ? "another trick" : "a trick") : base::str(tricks, more ? " more" : "", " tricks");
     cause.on = the_cards(now, seat);

@@ -144,6 +144,11 @@ bool Premises::more(Cause& cause, bool now, const TrickTest& counts, char suit) 
   return false;
 }
 
+Premises::TrickTest Premises::taken_with(const std::string& seat, const std::string& card) const {
+  return
+      [=, this](const LineTrick& trick) { return trick.taker == seat && counted_as(trick.card) == counted_as(card); };
+}
+
 Premises::TrickTest Premises::in_suit(bool ours, char suit) const {
   return [=, this](const LineTrick& trick) { return this->ours(trick.taker) == ours && trick.card.front() == suit; };
 }

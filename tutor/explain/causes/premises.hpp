@@ -83,6 +83,8 @@ class Premises {
   [[nodiscard]] bool more_otherwise(Cause& cause, const TrickTest& counts, char suit) {
     return more(cause, false, counts, suit);
   }
+  // The seat takes it with the card, or with one that does the same.
+  [[nodiscard]] TrickTest taken_with(const std::string& seat, const std::string& card) const;
   // Tricks that a side, or a seat, takes in a suit.
   [[nodiscard]] TrickTest in_suit(bool ours, char suit) const;
   [[nodiscard]] static TrickTest in_suit(const std::string& seat, char suit);

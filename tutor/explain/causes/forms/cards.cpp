@@ -9,8 +9,9 @@ namespace {
 
 // Of cards that do the same the one that takes a trick, where the first of them is led and does not.
 void name_what_takes(const Premises& lines, Cause& cause) {
+  const auto with_it = lines.taken_with(cause.seat, cause.card);
   for (const LineTrick& trick : tricks_of(lines.before(), cause.otherwise)) {
-    if (trick.taker != cause.seat || lines.counted_as(trick.card) != lines.counted_as(cause.card)) continue;
+    if (!with_it(trick)) continue;
     cause.card = trick.card;
     return;
   }
@@ -18,9 +19,7 @@ void name_what_takes(const Premises& lines, Cause& cause) {
 
 // Whoever takes the trick in progress does so with the card of the cause.
 LineVerdict takes_it_with_the_card(Premises& lines, const std::string& after, const Cause& cause) {
-  return lines.trick_is(after, 0, [&](const LineTrick& trick) {
-    return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.card);
-  });
+  return lines.trick_is(after, 0, lines.taken_with(cause.seat, cause.card));
 }
 
 bool takes_it(Premises& lines, const std::string& card) {

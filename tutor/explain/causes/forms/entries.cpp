@@ -255,8 +255,7 @@ std::string throw_first_said(const Cause& cause, const CauseWords& w) {
   if (cause.other.empty())
     return str("Lead ", led, " first: ", w.who, " can throw ", w.card, " on them; otherwise it", w.takes, '.');
   if (w.card.empty()) return str("Lead ", led, " first: a ", w.suit.one, " goes on them.");
-  return str("Lead ", suit_in_words(cause.on).many, " first: a ", w.suit.one, " goes on them before ", w.whose, ' ',
-             w.card, " takes a trick.");
+  return str("Lead ", led, " first: a ", w.suit.one, " goes on them before ", w.whose, ' ', w.card, " takes a trick.");
 }
 
 std::string lead_hurts_said(const Cause& cause, const CauseWords& w) {

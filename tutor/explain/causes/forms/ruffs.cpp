@@ -176,9 +176,10 @@ bool no_ruff(Premises& lines, Cause& cause) {
   if (cause.card.empty()) return true;
   Cause gained = cause;
   gained.seat = lines.owner_of(cause.card);
+  const auto one = lines.taken_with(cause.seat, cause.card_played);
+  const auto other = lines.taken_with(cause.seat, cause.card);
   const auto both = [&](const LineTrick& trick, std::size_t, int& taken) {
-    const std::string as = trick.taker == cause.seat ? lines.counted_as(trick.card) : "";
-    if (as == lines.counted_as(cause.card) || as == lines.counted_as(cause.card_played)) ++taken;
+    if (one(trick) || other(trick)) ++taken;
     return taken > 1 ? LineAnswer::kYes : LineAnswer::kOpen;
   };
   const LineQuestion asked{.ask = both, .suit = cause.suit.front()};
@@ -204,10 +205,7 @@ std::string no_ruff_said(const Cause& cause, const CauseWords& w) {
 bool cash_before_ruff(Premises& lines, Cause& cause) {
   const std::string& card = cause.card.empty() ? cause.right : cause.card;
   const std::string owner = lines.owner_of(card);
-  const auto cashes = [&](const LineTrick& trick) {
-    return trick.taker == owner && lines.counted_as(trick.card) == lines.counted_as(card);
-  };
-  if (!lines.this_trick(cause.right, cashes)) return false;
+  if (!lines.this_trick(cause.right, lines.taken_with(owner, card))) return false;
   if (!cause.on.empty()) return lines.lines().some_not({cause.card_played}, lines.takes(owner, card));
   Cause winner = cause;
   winner.seat = owner;

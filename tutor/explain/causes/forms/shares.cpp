@@ -121,10 +121,7 @@ bool is_kept(Premises& lines, Cause& cause) {
     cause.thrown = now.front().card;
   }
   if (lines.takes_after(cause.right, cause.card_played, cause)) return true;
-  const auto with_it = [&](const LineTrick& trick) {
-    return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.card);
-  };
-  return lines.more_otherwise(cause, with_it, cause.card.front());
+  return lines.more_otherwise(cause, lines.taken_with(cause.seat, cause.card), cause.card.front());
 }
 
 // Kept, the Joker is played to the last trick in every line, and it matters to whom it is given there.
@@ -221,9 +218,7 @@ bool parted(Premises& lines, Cause& cause) {
   const auto ours = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
   const LineVerdict taken = lines.trick_is(cause.right, which, ours);
   if (taken == LineVerdict::kRefuted) return false;
-  const auto his = [&](const LineTrick& trick) {
-    return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.card);
-  };
+  const auto his = lines.taken_with(cause.seat, cause.card);
   cause.often = taken != LineVerdict::kProved || !lines.trick(cause.card_played, which, his);
   return !cause.often || lines.trick_can_be(cause.card_played, which, his);
 }
