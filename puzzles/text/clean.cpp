@@ -77,20 +77,24 @@ constexpr std::array kWritten = {
     Sign{"Í Î", "I"},
 };
 
-// Each way by itself, longer ones first.
-const std::vector<Sign>& signs() {
-  static const std::vector<Sign> all = [] {
-    std::vector<Sign> made;
+// Each way by itself, longer ones first, of those that begin with the letter, large or small.
+const std::vector<Sign>& signs_from(char letter) {
+  static constexpr auto kPlace = [](char first) {
+    return static_cast<std::size_t>(std::tolower(static_cast<unsigned char>(first)));
+  };
+  static const auto all = [] {
+    std::array<std::vector<Sign>, 256> made;
     for (const Sign& sign : kWritten)
       for (std::string_view ways = sign.written; !ways.empty();) {
         const std::string_view way = ways.substr(0, ways.find(' '));
-        made.push_back({way, sign.means});
+        made[kPlace(way.front())].push_back({way, sign.means});
         ways.remove_prefix(std::min(way.size() + 1, ways.size()));
       }
-    std::ranges::stable_sort(made, std::greater(), [](const Sign& sign) { return sign.written.size(); });
+    for (std::vector<Sign>& each : made)
+      std::ranges::stable_sort(each, std::greater(), [](const Sign& sign) { return sign.written.size(); });
     return made;
   }();
-  return all;
+  return all[kPlace(letter)];
 }
 
 // Tags of HTML and forums: those that end a line, those that begin a cell, and those that only colour.
@@ -164,13 +168,14 @@ std::string cleaned(std::string_view text) {
   while (!text.empty()) {
     std::size_t length = 1;
     std::string_view means;
-    const auto sign = std::ranges::find_if(signs(), [&](const Sign& each) {
+    const char letter = text.front();
+    const std::vector<Sign>& signs = signs_from(letter);
+    const auto sign = std::ranges::find_if(signs, [&](const Sign& each) {
       // "!s" is a suit, "!spring" is not.
       const bool bang = each.written.front() == '!';
       return starts_with_any_case(text, each.written) && !(bang && letter_follows(text, each.written.size()));
     });
-    const char letter = text.front();
-    if (sign != signs().end()) {
+    if (sign != signs.end()) {
       length = sign->written.size();
       means = sign->means;
     } else if (const auto markup = letter == '<' || letter == '[' ? markup_at(text) : entity_at(text)) {

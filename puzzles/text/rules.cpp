@@ -110,7 +110,10 @@ class Matcher {
   Matcher(const Terms& terms, std::size_t at) : terms_(terms), at_(at) {}
 
   std::optional<Match> match(const Compiled& rule) {
-    match_ = {.begin = at_, .end = at_, .does = rule.does};
+    if (kept_) match_ = {};  // most rules fail before they have kept anything
+    kept_ = false;
+    match_.begin = match_.end = at_;
+    match_.does = rule.does;
     for (const Step& step : rule.steps) {
       constexpr int kMost = 4;
       int times = 0;
@@ -133,6 +136,7 @@ class Matcher {
   bool keep(const At<T>& found, std::vector<T>& all) {
     if (!found) return false;
     all.push_back(found->first);
+    kept_ = true;
     match_.end = found->second;
     return true;
   }
@@ -211,6 +215,7 @@ class Matcher {
   const Terms& terms_;
   std::size_t at_;
   Match match_;
+  bool kept_ = false;
 };
 
 }  // namespace

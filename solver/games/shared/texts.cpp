@@ -18,7 +18,9 @@ std::string lower_case(std::string_view text) {
 }
 
 bool starts_with_any_case(std::string_view text, std::string_view head) {
-  return text.size() >= head.size() && lower_case(text.substr(0, head.size())) == lower_case(head);
+  return text.size() >= head.size() && std::ranges::equal(text.substr(0, head.size()), head, [](char one, char other) {
+           return lower_case(one) == lower_case(other);
+         });
 }
 
 std::string_view without_blanks(std::string_view text) {
