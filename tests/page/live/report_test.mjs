@@ -22,7 +22,7 @@ for (const [size, options] of Object.entries(sizes))
         assert.match(await page.text(".slip"), /Trick 2.*Cleo.*♥︎?A.*\?\?/s);
         const top = await page.tab.$eval(".slip", (node) => node.getBoundingClientRect().top + scrollY);
         assert.ok(top <= 700, `this card stands ${top} px down`);
-        assert.equal(await page.tab.$eval(".card.now", (node) => node.dataset.card), "HA");
+        await page.until(() => document.querySelector(".card.now")?.dataset.card === "HA");
         await page.assertWell();
         await page.picture(`report-${size}`);
       });
