@@ -101,11 +101,15 @@ std::vector<Heading> headings_of(const std::string& text, const Table& table) {
   return headings;
 }
 
+// "Dbl-": a note below says what it means.
+bool has_dash(std::string_view word) { return word.size() > 2 && word.back() == '-'; }
+
 }  // namespace
 
 std::optional<SaidCall> call_of(const std::string& text, int column) {
   std::string word = games::lower_case(text);
   std::erase_if(word, [](char letter) { return std::string_view("()[]*!.,").find(letter) != std::string_view::npos; });
+  if (has_dash(word)) word.pop_back();
   constexpr std::array<std::string_view, 8> kPasses = {"pass", "p", "-", "--", "all", "ap", "end", "passes"};
   if (std::ranges::find(kPasses, word) != kPasses.end()) return SaidCall{.column = column};
   if (word == "x" || word == "dbl" || word == "double") return SaidCall{.column = column, .doubled = "X"};
@@ -124,6 +128,15 @@ std::optional<SaidCall> call_of(const std::string& text, int column) {
 }
 
 namespace {
+
+// The signs by which calls of a line point to notes.
+std::string marks_of(const std::string& text) {
+  std::string marks;
+  if (text.find('*') != std::string::npos) marks += '*';
+  if (std::ranges::any_of(words_with_columns(text), [](const auto& word) { return has_dash(word.first); }))
+    marks += '-';
+  return marks;
+}
 
 // The calls of a line, or none if anything else stands there.
 std::vector<SaidCall> calls_of(const std::string& text) {
@@ -225,12 +238,12 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     if (headings.empty()) continue;
     std::vector<SaidCall> calls;
     std::size_t end = row + 1;
-    bool notes = false;
+    std::string marks;
     for (; end < lines.size(); ++end) {
       const auto more = calls_of(lines[end].text);
       const bool goes_on = is_blank(lines[end]) && end + 1 < lines.size() && !calls_of(lines[end + 1].text).empty();
       if (more.empty() && !goes_on && !(dealer != 0 && is_blank(lines[end]))) break;
-      notes |= lines[end].text.find('*') != std::string::npos;
+      marks += marks_of(lines[end].text);
       calls.insert(calls.end(), more.begin(), more.end());
     }
     if (calls.empty()) continue;
@@ -238,8 +251,9 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     Auction auction = contract_of(calls, headings, dealer, table);
     if (auction.declarer == 0 && !(lost && calls.size() >= 4)) continue;
     auction.line = lines[row].number;
-    // "*Heart fit": what a call with a star means.
-    while (notes && end < lines.size() && lines[end].text.starts_with("*")) ++end;
+    // "*Heart fit": what a call with such a sign means.
+    while (end < lines.size() && marks.find(lines[end].text.substr(0, 1)) != std::string::npos && !is_blank(lines[end]))
+      ++end;
     for (std::size_t place = row; place < end; ++place) lines[place].text.clear();
     return auction;
   }

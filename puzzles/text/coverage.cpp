@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
 
@@ -100,9 +101,16 @@ std::string_view advice(const Item& item) {
   }
 }
 
+// "A Simple Squeeze": no ace.
+bool is_article(std::span<const Item> sentence, const Item& item) {
+  if (item.raw != "A" || &item != &sentence.front() || sentence.size() == 1) return false;
+  const Item& next = sentence[1];
+  return next.meaning == M::kUnknown && !next.glued && next.raw.size() > 1 && is_letter(next.raw.front());
+}
+
 // Whether a word of a sentence is left that means something.
 bool is_left(std::span<const Item> sentence, const Item& item) {
-  if (!is_unread(item) || item.aside) return false;
+  if (!is_unread(item) || item.aside || is_article(sentence, item)) return false;
   const bool asks_how = sentence.size() > 1 && sentence.back().text == "how";  // "… - but how?"
   if (asks_how && item.meaning == M::kBut && &item + 1 == &sentence.back()) return false;
   // "(Steve Bloom, DDC 46)": a number among words that mean nothing.

@@ -150,7 +150,21 @@ class Lexer {
     if (!ends && from.raw.size() == 1 && table_.seats.find(from.raw[0]) != std::string::npos && !items_.empty())
       ends = piece(at + 1) != nullptr && !pieces_[at + 1].glued && seat_follows(pieces_[at + 1]) &&
              items_.back().meaning != Meaning::kComma && items_.back().meaning != Meaning::kAnd;
-    if (ends) end_sentence(items_.empty() ? from.line : items_.back().line);
+    if (ends || tells_lead_last()) end_sentence(items_.empty() ? from.line : items_.back().line);
+  }
+
+  // "Opening lead: ♥7", in a line of its own, which nothing in the next one goes on with.
+  [[nodiscard]] bool tells_lead_last() const {
+    if (items_.empty() || (items_.back().meaning != Meaning::kSuit && items_.back().meaning != Meaning::kCards))
+      return false;
+    const auto first = std::ranges::find(items_, items_.back().line, &Item::line);
+    const auto is_lead = [](const Item& item) {
+      return item.meaning == Meaning::kLead || item.meaning == Meaning::kLed;
+    };
+    const auto colon = std::ranges::find_if_not(first, items_.end(), is_lead);
+    constexpr std::ptrdiff_t kMost = 4;  // "seven of hearts"
+    return colon != first && colon != items_.end() && colon->meaning == Meaning::kColon &&
+           items_.end() - colon - 1 <= kMost;
   }
 
   // The phrase at a place and how many pieces it has; 0 if there is none.
