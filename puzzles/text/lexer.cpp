@@ -155,8 +155,8 @@ class Lexer {
 
   // "Opening lead: ♥7", in a line of its own, which nothing in the next one goes on with.
   [[nodiscard]] bool tells_lead_last() const {
-    if (items_.empty() || (items_.back().meaning != Meaning::kSuit && items_.back().meaning != Meaning::kCards))
-      return false;
+    constexpr std::array kLast = {Meaning::kSuit, Meaning::kCards, Meaning::kRank, Meaning::kNumber};
+    if (items_.empty() || std::ranges::find(kLast, items_.back().meaning) == kLast.end()) return false;
     const auto first = std::ranges::find(items_, items_.back().line, &Item::line);
     const auto is_lead = [](const Item& item) {
       return item.meaning == Meaning::kLead || item.meaning == Meaning::kLed;

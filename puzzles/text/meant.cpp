@@ -133,11 +133,13 @@ std::vector<std::string> in_normal_forms(const std::vector<records::Record>& rec
 }  // namespace
 
 Meant meant_by(const Posed& posed, const std::vector<Item>& items) {
-  WordsRead read = read_words(items, posed.table, posed.game,
-                              {.twin = posed.twin,
-                               .hands = first_line(posed.hands),
-                               .cards = posed.twin ? nullptr : &posed.hands.hands,
-                               .whole = shows_whole_deal(posed.hands, posed.table)});
+  WordsRead read =
+      read_words(items, posed.table, posed.game,
+                 {.twin = posed.twin,
+                  .hands = first_line(posed.hands),
+                  .cards = posed.twin ? nullptr : &posed.hands.hands,
+                  .whole = shows_whole_deal(posed.hands, posed.table),
+                  .auction = posed.auction.declarer == 0 ? std::nullopt : std::optional(posed.auction.bid)});
   add_auction(posed.auction, read.facts);
   read.facts.may_ask_nothing = posed.may_ask_nothing;
   Meant meant;

@@ -92,6 +92,12 @@ bool is_lower(const Bid& one, const Bid& other) {
 
 }  // namespace
 
+// "… when he bid five diamonds": no condition.
+void WordsReader::pass_over_when(std::size_t call) {
+  while (call > 0 && (terms_->is(call - 1, M::kHe) || terms_->is(call - 1, M::kSeat))) --call;
+  if (call > 0 && items_[call - 1].text == "when") items_[call - 1].used = true;
+}
+
 void WordsReader::take_contract_fact(Match& match) {
   const int line = line_of(match);
   const auto seats_of = [&](const Side& side) { return resolved(side, match.begin, line); };
@@ -106,7 +112,8 @@ void WordsReader::take_contract_fact(Match& match) {
       return say(facts_, facts_.dealer, side.seats[0], line, "dealer", side.seats);
     }
     case Does::kContract:
-      if (contains(match, M::kBid) && contract_ && is_lower(match.bids.front(), *contract_)) return;  // of the bidding
+      if (contains(match, M::kBid) && contract_ && is_lower(match.bids.front(), *contract_))
+        return pass_over_when(match.begin);  // of the bidding
       take_bid(match.bids.front(), line);
       if (match.sides.size() == 2 && match.sides.front().who == Who::kYou && match.sides.back().seats.size() == 1)
         you_ = match.sides.back().seats[0];

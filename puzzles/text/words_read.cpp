@@ -255,9 +255,11 @@ WordsRead WordsReader::read() {
 
 WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game, const Beside& beside) {
   // A contract that is spoken of again, before it is told too, is the same.
-  const Facts told = WordsReader(items, table, game, beside, std::nullopt).read().facts;
-  const auto contract =
-      told.level && told.trump ? std::optional(Bid{.level = *told.level, .strain = *told.trump}) : std::nullopt;
+  std::optional<Bid> contract = beside.auction;
+  if (!contract) {
+    const Facts told = WordsReader(items, table, game, beside, std::nullopt).read().facts;
+    if (told.level && told.trump) contract = {.level = *told.level, .strain = *told.trump};
+  }
   return WordsReader(std::move(items), table, game, beside, contract).read();
 }
 

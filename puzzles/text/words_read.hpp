@@ -23,6 +23,7 @@ struct Beside {
   int hands = 0;                             // the line where they begin, if there are any
   const std::vector<Hand>* cards = nullptr;  // the hands, where what is said of them can be looked up
   bool whole = false;                        // all the cards that were dealt
+  std::optional<Bid> auction = {};           // what the calls, shown as a table, came to
 };
 [[nodiscard]] WordsRead read_words(std::vector<Item> items, const Table& table, const games::Game& game,
                                    const Beside& beside);

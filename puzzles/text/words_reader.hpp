@@ -57,6 +57,7 @@ class WordsReader {
   bool joins_questions(std::size_t at);
   void take_fact(Match& match);
   void take_contract_fact(Match& match);
+  void pass_over_when(std::size_t call);
   void take_lead_fact(Match& match);
   void take_taken_fact(Match& match);
   void take_other_fact(Match& match);
