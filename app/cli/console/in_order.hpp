@@ -5,6 +5,7 @@
 #pragma once
 
 #include <condition_variable>
+#include <cstddef>
 #include <deque>
 #include <exception>
 #include <functional>
@@ -99,8 +100,12 @@ class InOrder {
   bool answer(Taken& asked) {
     Find find = idle_find();
     Finding finding = found(find, asked.question_);
-    if (finding.no_memory) {
-      if (left_to_others(asked)) return false;
+    // Where nobody has begun another answer since the last try, nobody has what is missing.
+    for (std::size_t tried = 0; finding.no_memory;) {
+      const std::size_t begun = begun_if_alone(asked);
+      if (begun == 0) return false;
+      if (begun == tried) break;
+      tried = begun;
       finding = found(find, asked.question_);
     }
     const std::scoped_lock lock(mutex_);
@@ -138,15 +143,16 @@ class InOrder {
     return finding;
   }
 
-  // Lets go of all that idle functions hold. Where nobody else is at work nobody else could answer.
-  bool left_to_others(Taken& asked) {
+  // Lets go of all that idle functions hold. How many answers were begun so far, where nobody else is at work, who
+  // could answer; else 0, and the question is left to them.
+  std::size_t begun_if_alone(Taken& asked) {
     base::memory_refused() = true;
     const std::scoped_lock lock(mutex_);
     idle_.clear();
-    if (at_work_ == 1) return false;
+    if (at_work_ == 1) return begun_;
     --at_work_;
     left_.push_back(&asked);
-    return true;
+    return 0;
   }
 
   // A question that was left, or the next one, which stays in its place until its answer is taken; null: there are no
@@ -161,7 +167,7 @@ class InOrder {
       if (question) {
         const std::scoped_lock lock(mutex_);
         Taken* const asked = &asked_.emplace_back(Taken(*std::move(question)));
-        ++at_work_;
+        begin_work();
         return asked;
       }
     } catch (...) {
@@ -179,8 +185,13 @@ class InOrder {
     if (left_.empty()) return nullptr;
     Taken* const left = left_.back();
     left_.pop_back();
-    ++at_work_;
+    begin_work();
     return left;
+  }
+
+  void begin_work() {
+    ++at_work_;
+    ++begun_;
   }
 
   Next next_;
@@ -194,6 +205,7 @@ class InOrder {
   std::vector<Taken*> left_;  // of these, to be answered by others
   std::vector<Find> idle_;    // kept from one question to the next
   unsigned at_work_ = 0;      // answers that are being found
+  std::size_t begun_ = 0;     // and all that ever were
   bool over_ = false;         // no more is asked
   std::exception_ptr fault_;
   std::vector<std::jthread> workers_;  // the last member: they use the others until they are joined

@@ -12,6 +12,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <thread>
 
 #include "gtest/gtest.h"
 
@@ -138,6 +139,31 @@ TEST(InOrderTest, WhatAThreadHasNoMemoryForIsAnsweredByTheOthers) {
       }
       EXPECT_FALSE(answers.take().has_value());
     }
+}
+
+// Between two tries of one thread, which is alone at work, another begins and takes the memory.
+TEST(InOrderTest, WhatAnotherTakesTheMemoryForInBetweenIsAnsweredTheNextTime) {
+  std::atomic<int> tries = 0;
+  std::atomic<bool> other_has_it = false;
+  const auto wait_for = [](const auto& what) {
+    while (!what()) std::this_thread::sleep_for(std::chrono::microseconds(50));
+  };
+  const auto next = [&, asked = 0]() mutable {
+    if (asked == 1) wait_for([&] { return tries == 2; });
+    return asked < 2 ? std::optional(asked++) : std::nullopt;
+  };
+  InOrder<int, int> answers(next, 2, [&]() -> InOrder<int, int>::Find {
+    return [&](int place) {
+      if (place == 1) {
+        other_has_it = true;
+      } else if (const int now = ++tries; now <= 2) {
+        if (now == 2) wait_for([&] { return other_has_it.load(); });
+        throw std::bad_alloc();
+      }
+      return place;
+    };
+  });
+  for (const int place : {0, 1}) EXPECT_EQ(answers.take()->answer(), place);
 }
 
 // The thread that has the memory waits for the third question, and that for the second answer.
