@@ -27,17 +27,15 @@ function(ouverte_unite target)
 endfunction()
 
 # ouverte_quicken(TARGET): for code that asks the searches and does not search: optimised less, and so built in two thirds
-# of the time.
+# of the time; with sanitizers, whose checks the optimiser goes through again and again, not at all, and so in a third.
 function(ouverte_quicken target)
-  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:$<IF:$<BOOL:${OUVERTE_WASM}>,-Oz,-O1>>)
-endfunction()
-
-# ouverte_make_small(TARGET REGEX): the files whose paths match are made small, all others fast.
-function(ouverte_make_small target regex)
-  get_target_property(sources ${target} SOURCES)
-  list(FILTER sources EXCLUDE REGEX "${regex}")
-  set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS -O3)
-  target_compile_options(${target} PRIVATE -Oz)
+  if(OUVERTE_SANITIZE)
+    target_compile_options(${target} PRIVATE -O0)
+  elseif(OUVERTE_WASM)
+    target_compile_options(${target} PRIVATE -Oz)
+  else()
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  endif()
 endfunction()
 
 # ouverte_search_in(TARGET REGEX): but for these files of it, which do search.
@@ -46,4 +44,11 @@ function(ouverte_search_in target regex)
   list(FILTER sources INCLUDE REGEX "${regex}")
   set_source_files_properties(${sources} PROPERTIES
     SKIP_UNITY_BUILD_INCLUSION ON COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
+endfunction()
+
+# ouverte_search_beside(TARGET REGEX): all files of it search but these.
+function(ouverte_search_beside target regex)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources EXCLUDE REGEX "${regex}")
+  set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
 endfunction()

@@ -21,6 +21,8 @@ int rounds(int count) {
   return OUVERTE_SANITIZE ? (count + 9) / 10 : count;
 }
 
+bool is_looked_at(std::size_t place) { return !OUVERTE_SANITIZE || place % 5 == 0; }
+
 std::uint64_t seed(std::uint64_t usual) {
   const char* const wanted = std::getenv("OUVERTE_SEED");
   return wanted == nullptr ? usual : std::strtoull(wanted, nullptr, 10);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -19,6 +20,8 @@ using TrickState = tricks::State<4>;
 // How many random cases a test looks at: `count` times the number in the environment variable OUVERTE_ROUNDS, if there
 // is one; else `count`, or a tenth of it with sanitizers, which make each some ten times as dear.
 [[nodiscard]] int rounds(int count);
+// Whether a test looks at the case of this place among many alike: at every one, or with sanitizers at one in five.
+[[nodiscard]] bool is_looked_at(std::size_t place);
 // The number in the environment variable OUVERTE_SEED, or `usual`: so that several processes look at other cases each.
 [[nodiscard]] std::uint64_t seed(std::uint64_t usual);
 

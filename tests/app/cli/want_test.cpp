@@ -91,7 +91,7 @@ TEST_F(WantTest, NoWantOfMemoryIsAnAbort) {
          {std::string(kSolve) + " --threads 3", std::string("solve examples/rummage.pbn --nodes 100000"),
           std::string("analyse examples/played/bridge.pbn"), std::string("deal bridge --seed 1"),
           std::string("prove examples/bridge.pbn --time 5s"),
-          std::string("puzzle verify puzzles/sets/hoodwink.pbn --threads 2 --nodes 1000")}) {
+          std::string("puzzle verify examples/puzzles/posted.txt --threads 2 --nodes 1000")}) {
       const support::Ran bound = run("ulimit -v " + std::to_string(kib), arguments);
       EXPECT_GE(bound.status, 0) << kib << " KiB, " << arguments;
       // 127: the system could not load the program

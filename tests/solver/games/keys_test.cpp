@@ -11,6 +11,7 @@
 #include "solver/games/door/game.hpp"
 #include "solver/records/position.hpp"
 #include "tests/support/cases.hpp"
+#include "tests/support/endings.hpp"
 #include "tests/support/every_game.hpp"
 
 namespace ouverte::games {
@@ -64,7 +65,7 @@ TEST_P(KeysTest, EqualKeysMeanEqualPositions) {
     const auto ending = support::random_ending(game_, chosen, 12, random);
     ASSERT_NE(ending, nullptr);
     Keys keys;
-    int left = 3'000;
+    int left = support::rounds(3'000);
     visit(*ending, keys, left);
     met_again += keys.met_again();
   }

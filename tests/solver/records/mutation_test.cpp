@@ -14,6 +14,7 @@
 #include "solver/records/pbn.hpp"
 #include "solver/records/record.hpp"
 #include "tests/solver/records/files.hpp"
+#include "tests/support/endings.hpp"
 
 namespace ouverte::records {
 namespace {
@@ -83,7 +84,7 @@ TEST(Mutations, NeverCrashTheReader) {
   for (const auto& file : files_in(kData, ".pbn")) originals.push_back(read_file(file));
   ASSERT_GE(originals.size(), 7U);
   base::Random random(2024);
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < support::rounds(3000); ++round) {
     const std::string& original = originals[random.below(originals.size())];
     survive(damaged(original, random));
     if (testing::Test::HasFailure()) FAIL() << "round " << round;
@@ -93,13 +94,14 @@ TEST(Mutations, NeverCrashTheReader) {
 TEST(Mutations, SpareTheBoardsAfterThem) {
   base::Random random(7);
   const std::string original = read_file(kData / "solo_whist.pbn");
+  const int rounds = support::rounds(1000);
   int last = 0;
-  for (int round = 0; round < 1000; ++round) {
+  for (int round = 0; round < rounds; ++round) {
     const std::vector<std::string> boards = survive(damaged(original, random) + std::string(kLast));
     if (!boards.empty() && boards.back() == "the last") ++last;
     if (testing::Test::HasFailure()) FAIL() << "round " << round;
   }
-  EXPECT_EQ(last, 1000);
+  EXPECT_EQ(last, rounds);
 }
 
 }  // namespace

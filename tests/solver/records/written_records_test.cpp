@@ -16,6 +16,7 @@
 #include "solver/records/pbn.hpp"
 #include "solver/records/record.hpp"
 #include "tests/solver/records/files.hpp"
+#include "tests/support/endings.hpp"
 
 namespace ouverte::records {
 namespace {
@@ -154,7 +155,7 @@ TEST(WrittenRecords, OfJsonAreReadBack) {
   base::Random random(18);
   const std::vector<Json> samples = sample_objects();
   ASSERT_GE(samples.size(), 10U);
-  for (int round = 0; round < 2000; ++round) {
+  for (int round = 0; round < support::rounds(2000); ++round) {
     const Json object = with_random_texts(samples[random.below(samples.size())], random);
     SCOPED_TRACE(base::json_line(object));
     expect_reads_back(from_json(object));
@@ -170,7 +171,7 @@ TEST(WrittenRecords, OfLinAreReadBack) {
     return any;
   };
   constexpr std::string_view kHands = "3SAT52HT7DQT9CA85,S94HJ98D8654CT642,SKJ8763HAQD73CKQ,SQHK65432DAKJ2CJ973";
-  for (int round = 0; round < 2000; ++round) {
+  for (int round = 0; round < support::rounds(2000); ++round) {
     std::string lin =
         base::str("vg|", text(), "|qx|o7|pn|", text(), ",b,c,d|md|", kHands, "|ah|", text(), "|nt|", text());
     lin += base::str("|sv|o|mb|1N!|an|", text(), "|nt|", text(), "|mb|p|mb|p|mb|p|");
