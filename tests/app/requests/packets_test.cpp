@@ -55,7 +55,8 @@ TEST(PacketsTest, TheWholePackIsDealtInLongSuits) {
 
 // The dealer's last card is turned: he has it.
 TEST(PacketsTest, TheLastCardIsTurned) {
-  for (const Json& deal : dealt("solo-whist", "4-4-4-1", 200).at("deals")) {
+  const Json answer = dealt("solo-whist", "4-4-4-1", 200);
+  for (const Json& deal : answer.at("deals")) {
     const std::string dealer = deal.at("dealer");
     const std::string hand = deal.at("hands").at(dealer);
     const std::string trump = deal.at("contract").at("trump");
