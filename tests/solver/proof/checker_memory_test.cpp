@@ -148,7 +148,7 @@ TEST_P(EveryCheckTest, IsThatOfACheckerWithoutMemory) {
     EXPECT_NE(support::plainly_shown(*proof, kMostPositions), false);
     refused += refused_of(*proof, support::rounds(60), random);
   }
-  EXPECT_GT(refused, 100);
+  EXPECT_GT(refused, support::rounds(100));
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryCheckTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);
