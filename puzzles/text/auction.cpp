@@ -133,8 +133,8 @@ namespace {
 std::string marks_of(const std::string& text) {
   std::string marks;
   if (text.find('*') != std::string::npos) marks += '*';
-  if (std::ranges::any_of(words_with_columns(text), [](const auto& word) { return has_dash(word.first); }))
-    marks += '-';
+  for (const auto& [word, column] : words_with_columns(text))
+    if (has_dash(word)) marks += '-';
   return marks;
 }
 
@@ -251,9 +251,13 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     Auction auction = contract_of(calls, headings, dealer, table);
     if (auction.declarer == 0 && !(lost && calls.size() >= 4)) continue;
     auction.line = lines[row].number;
-    // "*Heart fit": what a call with such a sign means.
-    while (end < lines.size() && marks.find(lines[end].text.substr(0, 1)) != std::string::npos && !is_blank(lines[end]))
-      ++end;
+    // "*Heart fit": what a call with such a sign means. As many lines with a dash as calls: others may ask for
+    // something.
+    for (; end < lines.size() && !is_blank(lines[end]); ++end) {
+      const std::size_t mark = marks.find(lines[end].text.front());
+      if (mark == std::string::npos) break;
+      if (marks[mark] == '-') marks.erase(mark, 1);
+    }
     for (std::size_t place = row; place < end; ++place) lines[place].text.clear();
     return auction;
   }
