@@ -86,7 +86,7 @@ TEST_P(EveryRefutationTest, ItsTreeIsAProofThatTheCheckerAccepts) {
   base::Random random(21);
   int trees = 0;
   int wrong = 0;
-  for (int round = 0; round < support::rounds(12); ++round)
+  for (int round = 0; round < support::rounds(25); ++round)
     for (const support::Case& chosen : support::cases_of(game_)) {
       const auto position = support::random_ending(game_, chosen, 2 + random.below(5 * game_.seats().size()), random);
       ASSERT_NE(position, nullptr);
