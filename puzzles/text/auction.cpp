@@ -257,6 +257,7 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
       const std::size_t mark = marks.find(lines[end].text.front());
       if (mark == std::string::npos) break;
       if (marks[mark] == '-') marks.erase(mark, 1);
+      auction.notes.push_back(lines[end]);
     }
     for (std::size_t place = row; place < end; ++place) lines[place].text.clear();
     return auction;

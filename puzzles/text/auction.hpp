@@ -15,6 +15,7 @@ struct Auction {
   Bid bid = {};
   char declarer = 0;  // the first of his side to have named the strain; 0 if there was no auction
   int line = 0;
+  std::vector<Line> notes = {};  // below it, of what calls with a sign mean: nothing is read of them
 };
 
 struct SaidCall {

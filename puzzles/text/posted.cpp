@@ -54,6 +54,10 @@ struct HowRead {
   HowPosted posted = {};
 };
 
+NotUsed as_not_used(const Line& line) {
+  return {.line = line.number, .words = readable(games::without_blanks(line.text))};
+}
+
 // The readings of a problem, each with what of it was not used.
 std::vector<Understood> readings_of(const Part& part, const records::Place& place, const Posed& posed, Meant meant,
                                     const std::vector<NotUsed>& beside) {
@@ -105,6 +109,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   std::vector<NotUsed> beside;
   for (const int line : deal ? deal->later : std::vector<int>())
     beside.push_back({.line = line, .words = "(a position later in the play)"});
+  for (const Line& note : auction.notes) beside.push_back(as_not_used(note));
   if (meant.unread && !(meant.fault && meant.fault->message.starts_with("hands"))) {
     Rest rest = meant_without_leftovers(posed, hands.items, std::move(meant));
     if (!how.posted.set_aside || rest.meant.fault) return problem(rest.told);
@@ -169,8 +174,7 @@ std::vector<Understood> read_posted(std::string_view text, std::string_view file
       readings.push_back(std::move(reading));
   }
   if (!readings.empty())
-    for (const Line& line : mail)
-      readings.front().not_used.push_back({.line = line.number, .words = readable(games::without_blanks(line.text))});
+    for (const Line& line : mail) readings.front().not_used.push_back(as_not_used(line));
   return readings;
 }
 

@@ -2,6 +2,7 @@
 // play, tells of cards played or contradicts the rest is refused. data/talk.txt, data/stories.txt and
 // data/asides.txt have them with what each must come to.
 #include <fstream>
+#include <sstream>
 #include <string>
 #include <variant>
 
@@ -60,6 +61,17 @@ TEST(TalkTest, IsSaidNotToBeUsed) {
   for (const records::Problem& doubt : record->doubts) doubts += records::text(doubt) + "\n";
   EXPECT_THAT(doubts, testing::HasSubstr("Task: assumed to be that of the contract"));
   EXPECT_THAT(doubts, testing::HasSubstr("post.txt:8: board 1: not used: \"My partner went down in this\""));
+}
+
+TEST(TalkTest, NotesOnCallsAreListedAsNotUsed) {
+  const std::string file = OUVERTE_SOURCE_DIR "/tests/puzzles/data/posts/note_and_a_task_with_dashes.txt";
+  std::ostringstream post;
+  post << std::ifstream(file).rdbuf();
+  const auto all = explain_puzzles({}, post.str(), file);
+  ASSERT_EQ(all.size(), 1U);
+  ASSERT_EQ(all.front().not_used.size(), 1U);
+  EXPECT_EQ(all.front().not_used[0].line, 19);
+  EXPECT_EQ(all.front().not_used[0].words, "-Even number of kings");
 }
 
 }  // namespace
