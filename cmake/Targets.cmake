@@ -36,8 +36,12 @@ function(ouverte_sanitize target)
       -fsanitize=${OUVERTE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     target_link_options(${target} PUBLIC -fsanitize=${OUVERTE_SANITIZE})
   endif()
+endfunction()
+
+# ouverte_guide_fuzzer(TARGET): its paths are those that libFuzzer looks for new ones among.
+function(ouverte_guide_fuzzer target)
   if(OUVERTE_FUZZ)
-    target_compile_options(${target} PUBLIC -fsanitize=fuzzer-no-link)
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
 endfunction()
 

@@ -6,7 +6,7 @@ packages=( # ./run: the program
   pkg-config esbuild
 )
 test_packages=( # ./test: the tests and benchmarks, and the fuzzer
-  libgtest-dev libgmock-dev libbenchmark-dev libdds-dev clang libclang-rt-dev
+  libgtest-dev libgmock-dev libbenchmark-dev libdds-dev clang libclang-rt-dev lld
   pybind11-dev python3-dev python3-numpy python3-venv valgrind lintian # what other programs call, and the packages
 )
 cluster_packages=(slurmctld slurmd slurm-client munge procps) # ./test --cluster
@@ -94,5 +94,5 @@ build_program() {
 # Whether Clang is there with libFuzzer and the sanitizers.
 can_fuzz() {
   echo 'extern "C" int LLVMFuzzerTestOneInput(const char*, unsigned long) { return 0; }' |
-    clang++ -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null 2>/dev/null
+    clang++ -fuse-ld=lld -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null 2>/dev/null
 }

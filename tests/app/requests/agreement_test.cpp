@@ -35,6 +35,7 @@ Json record_of(int players, int plays, std::uint64_t seed) {
 class AgreementTest : public ::testing::TestWithParam<int> {};
 
 TEST_P(AgreementTest, OfATurnCoachAnalysisAndExplanationSayTheSame) {
+  if (OUVERTE_SANITIZE) GTEST_SKIP() << "the limits of time would decide how far each looks ahead";
   const int players = GetParam();
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     const int plays = static_cast<int>(seed) * players * 2 + 1;
