@@ -184,9 +184,9 @@ TEST(DreiertarockBadSetupsTest, AnnouncementsMustBePossible) {
   };
   expect_errors(
       solo_ending(),
-      {{"a Pagat another holds", [&](auto& s) { s.contract["announced"] = {announce("pagat", "A")}; },
+      {{"a Pagat another holds", [&](auto& s) { s.contract["announced"] = Json::array({announce("pagat", "A")}); },
         "contract.announced: found pagat by A, expected C, who holds the Pagat"},
-       {"a Pagat of a side", [&](auto& s) { s.contract["announced"] = {announce("pagat", "declarer")}; },
+       {"a Pagat of a side", [&](auto& s) { s.contract["announced"] = Json::array({announce("pagat", "declarer")}); },
         "contract.announced: found {\"bonus\":\"pagat\",\"by\":\"declarer\"}, expected pagat by the seat that holds "
         "it"},
        {"a Pagat twice",
@@ -194,7 +194,7 @@ TEST(DreiertarockBadSetupsTest, AnnouncementsMustBePossible) {
           s.contract["announced"] = {announce("pagat", "C"), announce("pagat", "C")};
         },
         "contract.announced: found pagat twice, expected no bonus announced more than once"},
-       {"an Absolute of nobody", [&](auto& s) { s.contract["announced"] = {announce("absolute", "D")}; },
+       {"an Absolute of nobody", [&](auto& s) { s.contract["announced"] = Json::array({announce("absolute", "D")}); },
         "contract.announced: found {\"bonus\":\"absolute\",\"by\":\"D\"}, expected absolute by \"declarer\" or "
         "\"defenders\""},
        {"an Absolute of both sides",
@@ -207,7 +207,8 @@ TEST(DreiertarockBadSetupsTest, AnnouncementsMustBePossible) {
           s.contract["announced"] = {announce("slam", "defenders"), announce("slam", "declarer")};
         },
         "contract.announced: found slam twice, expected no bonus announced more than once, or by both sides"},
-       {"a bonus that is not announced", [&](auto& s) { s.contract["announced"] = {announce("trull", "A")}; },
+       {"a bonus that is not announced",
+        [&](auto& s) { s.contract["announced"] = Json::array({announce("trull", "A")}); },
         "contract.announced: found {\"bonus\":\"trull\",\"by\":\"A\"}, expected one of pagat absolute slam as its "
         "bonus"},
        {"a text", [](auto& s) { s.contract["announced"] = "pagat"; },
@@ -224,19 +225,19 @@ TEST(DreiertarockBadSetupsTest, AnnouncementsMustBePossible) {
        {"a Pagat in Suit-Solo",
         [&](auto& s) {
           s.contract["name"] = "suit-solo";
-          s.contract["announced"] = {announce("pagat", "C")};
+          s.contract["announced"] = Json::array({announce("pagat", "C")});
         },
         "contract.announced: found pagat, expected absolute and slam only: suit-solo has no announced Pagat Ultimo"},
        {"anything in Solo-Slam",
         [&](auto& s) {
           s.contract["name"] = "solo-slam";
-          s.contract["announced"] = {announce("slam", "declarer")};
+          s.contract["announced"] = Json::array({announce("slam", "declarer")});
         },
         "contract.announced: found [{\"bonus\":\"slam\",\"by\":\"declarer\"}], expected none: solo-slam scores nothing "
         "but the game"}});
-  expect_errors(solo_deal(),
-                {{"a Pagat in the talon", [&](auto& s) { s.contract["announced"] = {announce("pagat", "A")}; },
-                  "contract.announced: found pagat by A, expected none: nobody holds the Pagat"}});
+  expect_errors(solo_deal(), {{"a Pagat in the talon",
+                               [&](auto& s) { s.contract["announced"] = Json::array({announce("pagat", "A")}); },
+                               "contract.announced: found pagat by A, expected none: nobody holds the Pagat"}});
 }
 
 TEST(DreiertarockBadSetupsTest, TheCardsOutOfPlayMustBeOutOfPlay) {

@@ -158,11 +158,11 @@ TEST(DreiertarockTableTest, AnnouncementsAreWorthWhatTheyAreSolvedAs) {
     SCOPED_TRACE(said.dump());
     games::Setup with = setup;
     if (said.contains("by")) {
-      with.contract["announced"] = {{{"bonus", said.at("bonus")}, {"by", said.at("by")}}};
+      with.contract["announced"] = Json::array({Json({{"bonus", said.at("bonus")}, {"by", said.at("by")}})});
       EXPECT_EQ(solved(with), said.at("payment"));
     }
     if (!said.contains("doubled")) continue;
-    with.contract["doubled"] = {said.at("bonus")};
+    with.contract["doubled"] = Json::array({said.at("bonus")});
     EXPECT_EQ(solved(with), said.at("doubled"));
   }
 }
