@@ -51,6 +51,9 @@ const reasoned = () => {
   return reasons.length > 0 && !reasons.some((words) => words.startsWith("Finding"));
 };
 
+// What is said below the forms when all has been entered, and that moves what stands there.
+const said = (page, visit) => page.until((says) => document.querySelector(".done")?.textContent.replace(/\uFE0E/g, "").includes(says), visit.says);
+
 // Types the deal and chooses its contract; tells how many actions that took.
 async function enter(page, visit) {
   const { game, hands, choices, dealer, horizon } = visit;
@@ -73,7 +76,7 @@ async function enter(page, visit) {
     await page.press("Tab");
     actions += 2;
   }
-  await page.until((says) => document.querySelector(".done")?.textContent.replace(/\uFE0E/g, "").includes(says), visit.says);
+  await said(page, visit);
   return actions;
 }
 
@@ -116,6 +119,7 @@ describe("a visitor with a score sheet", () => {
         for (const [row, ranks] of hand.split(" ").entries())
           for (const rank of ranks) await page.point(`.pack > :nth-child(${row + 1}) .card`, rank === "T" ? "10" : rank, { starts: true });
       for (const choice of visit.choices) await page.point(".form .field button", choice);
+      await said(page, visit);
       await page.point(".done .first");
       await page.until((worth) => document.querySelector(".verdict .big")?.textContent.includes(worth), visit.worth);
       await page.assertTouchable();
