@@ -91,7 +91,7 @@ build_program() {
   ninja -C build/release ouverte_cli 2>&1 | show_build
 }
 
-# Whether Clang is there with libFuzzer and the sanitizers.
+# Whether Clang is there with libFuzzer, the sanitizers and lld.
 can_fuzz() {
   echo 'extern "C" int LLVMFuzzerTestOneInput(const char*, unsigned long) { return 0; }' |
     clang++ -fuse-ld=lld -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null 2>/dev/null

@@ -87,7 +87,7 @@ TEST(RummageKey, EqualKeysHaveEqualValues) {
       EXPECT_EQ(known->second, rest);
     }
   }
-  EXPECT_GT(again, 50);
+  EXPECT_GT(again, OUVERTE_SANITIZE ? 0 : 50);  // far fewer than a tenth of pairs in a tenth of the rounds
 }
 
 }  // namespace
