@@ -102,7 +102,7 @@ TEST_P(AllPassSearchTest, EqualKeysHaveEqualAnswers) {
       ASSERT_EQ(known->second, value) << support::drawn(at, trumps_, game_.maximisers());
     }
   }
-  EXPECT_GT(met_again, 20);
+  EXPECT_GT(met_again, support::rounds(20));
 }
 
 INSTANTIATE_TEST_SUITE_P(Deals, AllPassSearchTest,
