@@ -277,7 +277,7 @@ TEST_P(VerifyTest, WhatIsSaidOfRandomEndingsIsWhatMinimaxFinds) {
           if (verification->lines) choices += verification->lines->keys.size();
         }
     }
-  if (!OUVERTE_SANITIZE) EXPECT_GT(choices, 0U);  // of as few as are looked at there none may have any
+  EXPECT_TRUE(choices > 0 || OUVERTE_SANITIZE);  // of as few as are looked at there none may have any
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, VerifyTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);
