@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <cstdlib>
 
+#include "puzzles/text/calls.hpp"
 #include "puzzles/text/row_words.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -12,60 +12,15 @@
 namespace ouverte::puzzles::text {
 namespace {
 
-struct Heading {
-  char seat = 0;
-  int column = 0;
-};
-
-// The length of a call at the head of a word in which several are run together, "1♦3♣Pass"; of a seat, "SOUTHWEST".
-std::size_t joined_length(std::string_view word) {
-  constexpr std::array<std::string_view, 9> kParts = {"north", "east", "south",  "west",    "pass",
-                                                      "dbl",   "rdbl", "double", "redouble"};
-  for (const std::string_view part : kParts)
-    if (games::starts_with_any_case(word, part)) return part.size();
-  if (word.size() < 2 || word[0] < '1' || word[0] > '7') return 0;
-  if (games::starts_with_any_case(word.substr(1), "nt")) return 3;
-  return is_suit_sign(word[1]) || std::string_view("SHDC").find(word[1]) != std::string_view::npos ? 2 : 0;
-}
-
-// The parts of a word that consists of nothing else; the word where it does not.
-void add_parts(const std::string& word, int column, std::vector<std::pair<std::string, int>>& words) {
-  const std::size_t before = words.size();
-  for (std::size_t at = 0; at < word.size();) {
-    const std::size_t length = joined_length(std::string_view(word).substr(at));
-    if (length == 0) {
-      words.resize(before);
-      words.emplace_back(word, column);
-      return;
-    }
-    words.emplace_back(word.substr(at, length), column + static_cast<int>(at));
-    at += length;
-  }
-}
-
-std::vector<std::pair<std::string, int>> words_with_columns(const std::string& text) {
-  std::vector<std::pair<std::string, int>> words;
-  for (std::size_t from = 0; (from = text.find_first_not_of(" |", from)) != std::string::npos;) {
-    std::size_t to = std::min(text.find_first_of(" |", from), text.size());
-    std::string word = text.substr(from, to - from);
-    // "1 NT", "2 ♣"
-    if (word.size() == 1 && word[0] >= '1' && word[0] <= '7' && to + 1 < text.size() && text[to] == ' ') {
-      const std::size_t stop = std::min(text.find_first_of(" |", to + 1), text.size());
-      if (const std::string bid = word + text.substr(to + 1, stop - to - 1); bid.size() > 1 && joined_length(bid) > 1) {
-        word = bid;
-        to = stop;
-      }
-    }
-    add_parts(word, static_cast<int>(from), words);
-    from = to;
-  }
-  return words;
-}
-
 // Who is said to have dealt: "Dealer South", "East deals"; 0 if nobody is.
 char dealer_of(const std::vector<Line>& lines, const Table& table) {
-  for (const Line& line : lines) {
-    const auto words = words_with_columns(line.text);
+  for (std::size_t row = 0; row < lines.size(); ++row) {
+    auto words = words_with_columns(lines[row].text);
+    // "Dealer:", and who it is below.
+    std::size_t below = row + 1;
+    while (below < lines.size() && words_with_columns(lines[below].text).empty()) ++below;
+    if (words.size() == 1 && words[0].first.ends_with(':') && below < lines.size())
+      words.push_back(words_with_columns(lines[below].text).front());
     for (std::size_t at = 0; at + 1 < words.size(); ++at) {
       const auto word = [&](std::size_t place) {
         std::string lower = games::lower_case(words[place].first);
@@ -78,11 +33,27 @@ char dealer_of(const std::vector<Line>& lines, const Table& table) {
         while (!name.empty() && std::string_view(".,:;").find(name.back()) != std::string_view::npos) name.pop_back();
         return seat_named(name, table);
       };
-      if (word(at) == "dealer" && seat(at + 1) != 0) return seat(at + 1);
+      if ((word(at) == "dealer" || word(at) == "dlr") && seat(at + 1) != 0) return seat(at + 1);
       if ((word(at + 1) == "deals" || word(at + 1) == "dealer") && seat(at) != 0) return seat(at);
     }
   }
   return 0;
+}
+
+// Four seats in their order, one a line, as cells of a table that has come apart: what is below the last; 0 if they are
+// not there.
+std::size_t below_seats(const std::vector<Line>& lines, std::size_t row, const Table& table,
+                        std::vector<Heading>& seats) {
+  seats.clear();
+  for (; row < lines.size() && seats.size() < table.seats.size(); ++row) {
+    const auto words = words_with_columns(lines[row].text);
+    if (words.empty() && !seats.empty()) continue;
+    const char seat = words.size() == 1 ? seat_named(words.front().first, table) : '\0';
+    const std::size_t next = seats.empty() ? 0 : (table.seats.find(seats.back().seat) + 1) % table.seats.size();
+    if (seat == 0 || (!seats.empty() && table.seats[next] != seat)) return 0;
+    seats.push_back({seat, static_cast<int>(seats.size())});
+  }
+  return seats.size() == table.seats.size() ? row : 0;
 }
 
 // Four seats in their order and nothing else.
@@ -101,34 +72,6 @@ std::vector<Heading> headings_of(const std::string& text, const Table& table) {
   return headings;
 }
 
-// "Dbl-": a note below says what it means.
-bool has_dash(std::string_view word) { return word.size() > 2 && word.back() == '-'; }
-
-}  // namespace
-
-std::optional<SaidCall> call_of(const std::string& text, int column) {
-  std::string word = games::lower_case(text);
-  std::erase_if(word, [](char letter) { return std::string_view("()[]*!.,").find(letter) != std::string_view::npos; });
-  if (has_dash(word)) word.pop_back();
-  constexpr std::array<std::string_view, 8> kPasses = {"pass", "p", "-", "--", "all", "ap", "end", "passes"};
-  if (std::ranges::find(kPasses, word) != kPasses.end()) return SaidCall{.column = column};
-  if (word == "x" || word == "dbl" || word == "double") return SaidCall{.column = column, .doubled = "X"};
-  if (word == "xx" || word == "rdbl" || word == "redouble") return SaidCall{.column = column, .doubled = "XX"};
-  if (word.empty() || word[0] < '1' || word[0] > '7') return std::nullopt;
-  if (word.size() == 1) return SaidCall{.column = column, .bid = {.level = word[0] - '0', .strain = kLostSuit}};
-  SaidCall call{.column = column, .bid = {.level = word[0] - '0'}};
-  const std::string strain = word.substr(1);
-  if (is_suit_sign(strain[0]) && strain.size() == 1)
-    call.bid.strain = "SHDC"[strain[0] - kSuitSign];
-  else if (strain == "s" || strain == "h" || strain == "d" || strain == "c")
-    call.bid.strain = static_cast<char>(strain[0] - 'a' + 'A');
-  else if (strain != "nt" && strain != "n")
-    return std::nullopt;
-  return call;
-}
-
-namespace {
-
 // The signs by which calls of a line point to notes.
 std::string marks_of(const std::string& text) {
   std::string marks;
@@ -138,44 +81,18 @@ std::string marks_of(const std::string& text) {
   return marks;
 }
 
-// The calls of a line, or none if anything else stands there.
-std::vector<SaidCall> calls_of(const std::string& text) {
-  std::vector<SaidCall> calls;
-  for (const auto& [word, column] : words_with_columns(text)) {
-    const auto call = call_of(word, column);
-    if (!call) return {};
-    calls.push_back(*call);
-  }
-  return calls;
+bool is_blank(const Line& line) { return line.text.find_first_not_of(" |") == std::string::npos; }
+
+// Nothing is bid after three passes, and an auction without names above it has them.
+bool is_over(const std::vector<SaidCall>& calls, const std::vector<Line>& lines, std::size_t end) {
+  while (end > 0 && is_blank(lines[end - 1])) --end;
+  const bool all_pass = end > 0 && games::lower_case(lines[end - 1].text).find("all pass") != std::string::npos;
+  const auto passes = std::ranges::find_if_not(
+      calls.rbegin(), calls.rend(), [](const SaidCall& call) { return call.bid.level == 0 && call.doubled.empty(); });
+  return all_pass || passes - calls.rbegin() >= 3;
 }
 
-Auction contract_of(const std::vector<SaidCall>& calls, const std::vector<Heading>& headings, char dealt,
-                    const Table& table) {
-  Auction auction;
-  // The dealer is the seat under whose name the first call stands, if nobody is said to be.
-  const auto nearest = std::ranges::min_element(
-      headings, {}, [&](const Heading& each) { return std::abs(each.column - calls.front().column); });
-  const std::size_t dealer = table.seats.find(dealt != 0 ? dealt : nearest->seat);
-  const std::size_t players = table.seats.size();
-  std::size_t last = 0;
-  for (std::size_t place = 0; place < calls.size(); ++place) {
-    if (calls[place].bid.level > 0) {
-      auction.bid = calls[place].bid;
-      last = place;
-    } else if (!calls[place].doubled.empty()) {
-      auction.bid.doubled = calls[place].doubled;
-    }
-  }
-  if (auction.bid.level == 0 || auction.bid.strain == kLostSuit) return {};
-  for (std::size_t place = last % 2; place <= last; place += 2) {
-    if (calls[place].bid.level == 0 || calls[place].bid.strain != auction.bid.strain) continue;
-    auction.declarer = table.seats[(dealer + place) % players];
-    return auction;
-  }
-  return {};
-}
-
-// "West North East South Pass 1♠ Pass 1NT …", all in a line of other words: who deals must be said.
+// "West North East South Pass 1♠ Pass 1NT …", all in a line of other words: over, or with a dealer.
 Auction take_joined(std::vector<Line>& lines, char dealer, const Table& table) {
   for (Line& line : lines) {
     const auto words = words_with_columns(line.text);
@@ -187,13 +104,17 @@ Auction take_joined(std::vector<Line>& lines, char dealer, const Table& table) {
       std::vector<SaidCall> calls;
       std::size_t end = at + 4;
       for (; end < words.size(); ++end) {
+        if (games::lower_case(words[end].first) == "ppp") {
+          calls.insert(calls.end(), 3, SaidCall{.column = words[end].second});
+          continue;
+        }
         const auto call = call_of(words[end].first, words[end].second);
         if (!call) break;
         calls.push_back(*call);
       }
-      if (calls.size() < 4) continue;
-      Auction auction = contract_of(calls, headings, dealer, table);
-      if (auction.declarer == 0) continue;
+      if (calls.size() < 4 || !rises(calls) || (dealer == 0 && !is_over(calls, {}, 0))) continue;
+      Auction auction = contract_of(calls, headings, dealer != 0 ? dealer : headings.front().seat, table);
+      if (auction.bid.level == 0) continue;
       auction.line = line.number;
       const auto from = static_cast<std::size_t>(words[at].second);
       const auto to = static_cast<std::size_t>(words[end - 1].second) + words[end - 1].first.size();
@@ -204,7 +125,13 @@ Auction take_joined(std::vector<Line>& lines, char dealer, const Table& table) {
   return {};
 }
 
-bool is_blank(const Line& line) { return line.text.find_first_not_of(" |") == std::string::npos; }
+// "The bidding:", alone in a line: the dealer's call is the first below.
+bool heads_auction(const Line& line) {
+  constexpr std::array<std::string_view, 4> kHeads = {"the bidding", "bidding", "the auction", "auction"};
+  std::string_view text = games::without_blanks(line.text);
+  if (text.ends_with(':')) text.remove_suffix(1);
+  return std::ranges::find(kHeads, games::lower_case(text)) != kHeads.end();
+}
 
 // "Trick | Lead | 2nd | 3rd | 4th", and below it "1. W | ♠ 8 | ? | |": the rows as "Trick 1: ♠ 8".
 void tell_tricks(std::vector<Line>& lines) {
@@ -234,10 +161,15 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
   if (Auction told = take_told_auction(lines, table); told.declarer != 0) return told;
   const char dealer = dealer_of(lines, table);
   for (std::size_t row = 0; row + 1 < lines.size(); ++row) {
-    const auto headings = headings_of(lines[row].text, table);
-    if (headings.empty()) continue;
-    std::vector<SaidCall> calls;
+    auto headings = headings_of(lines[row].text, table);
+    const bool nameless = headings.empty() && dealer != 0 && heads_auction(lines[row]);
+    if (nameless) headings.push_back({dealer, 0});
     std::size_t end = row + 1;
+    if (headings.empty()) {
+      end = below_seats(lines, row, table, headings);
+      if (end == 0) continue;
+    }
+    std::vector<SaidCall> calls;
     std::string marks;
     for (; end < lines.size(); ++end) {
       const auto more = calls_of(lines[end].text);
@@ -248,6 +180,7 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     }
     if (calls.empty()) continue;
     const bool lost = std::ranges::any_of(calls, [](const SaidCall& call) { return call.bid.strain == kLostSuit; });
+    if (!rises(calls) || (nameless && !is_over(calls, lines, end))) continue;
     Auction auction = contract_of(calls, headings, dealer, table);
     if (auction.declarer == 0 && !(lost && calls.size() >= 4)) continue;
     auction.line = lines[row].number;
@@ -262,7 +195,7 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     for (std::size_t place = row; place < end; ++place) lines[place].text.clear();
     return auction;
   }
-  return dealer == 0 ? Auction{} : take_joined(lines, dealer, table);
+  return take_joined(lines, dealer, table);
 }
 
 void add_auction(const Auction& auction, Facts& facts) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "puzzles/text/clean.hpp"
@@ -15,22 +16,20 @@ struct Auction {
   Bid bid = {};
   char declarer = 0;  // the first of his side to have named the strain; 0 if there was no auction
   int line = 0;
+  std::vector<std::pair<char, char>> named =
+      {};                        // strains and players of that side, where a page has lost the last suit
   std::vector<Line> notes = {};  // below it, of what calls with a sign mean: nothing is read of them
 };
-
-struct SaidCall {
-  int column = 0;
-  Bid bid = {};  // of level 0: a pass or a double
-  std::string doubled = {};
-};
-inline constexpr char kLostSuit = '?';  // the strain of a bid of which a page has lost the suit
-[[nodiscard]] std::optional<SaidCall> call_of(const std::string& text, int column);
 
 // "Auction: South 1NT (15-17), North 3NT, all pass": every call with its player.
 [[nodiscard]] Auction take_told_auction(std::vector<Line>& lines, const Table& table);
 
 // Blanks the lines of the auction, so that its calls are taken for nothing else.
 [[nodiscard]] Auction take_auction(std::vector<Line>& lines, const Table& table);
+
+// The strain of a contract of which a page has lost the suit, where the words beside the auction name one only with its
+// level, "six hearts", "the heart slam", and one player alone can have named it first. Whether it was found.
+bool find_lost_strain(Auction& auction, const std::vector<Line>& lines);
 
 // Adds what the auction says to the facts, or a fault where they say otherwise.
 void add_auction(const Auction& auction, Facts& facts);

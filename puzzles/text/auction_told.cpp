@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "puzzles/text/auction.hpp"
+#include "puzzles/text/calls.hpp"
 #include "puzzles/text/row_words.hpp"
 #include "solver/base/split.hpp"
 #include "solver/games/shared/texts.hpp"

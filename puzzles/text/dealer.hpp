@@ -4,6 +4,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "puzzles/text/holdings.hpp"
@@ -16,6 +17,7 @@ struct Dealt {
   Suited cards = {};
   std::string seats = {};
   DealtOut hands = {};
+  std::vector<std::pair<std::size_t, std::size_t>> lost = {};  // hands and suits that the text lacks
 };
 
 // The first way in which some of the holdings, those given, are a whole deal; nothing if two begin together. Holdings

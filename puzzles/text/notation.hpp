@@ -30,8 +30,9 @@ struct Notation {
 // jokers and numbered trumps are numbers, 0 for "*".
 inline constexpr int kUnnamed = 100;  // "x"
 
-// The ways of writing that a whole deal may be in, likelier ones first; none where there are too few cards for one.
-[[nodiscard]] std::vector<Notation> notations_of(const std::vector<Line>& lines);
+// The ways of writing that a whole deal may be in, likelier ones first; none where there are too few cards for one that
+// lacks no more than `lost`.
+[[nodiscard]] std::vector<Notation> notations_of(const std::vector<Line>& lines, int lost = 0);
 
 // Four marks each that head the suits of hands again and again, and are no signs, letters or names of suits: what a
 // lost font left.

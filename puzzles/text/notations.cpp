@@ -82,7 +82,11 @@ bool are_known(const std::array<std::string, 4>& heads, const std::vector<SuitMa
 // some language.
 std::vector<std::array<std::string, 4>> repeated_heads(const std::vector<Line>& lines,
                                                        const std::array<std::string_view, 5>& honours) {
-  std::map<std::array<std::string, 4>, int> counted;
+  struct Seen {
+    int times = 0;
+    std::size_t first = 0;
+  };
+  std::map<std::array<std::string, 4>, Seen> counted;
   std::vector<std::string> heads;
   const auto add = [&](const std::string& head) {
     if (head.empty() || is_suit_sign(head[0])) {
@@ -93,20 +97,22 @@ std::vector<std::array<std::string, 4>> repeated_heads(const std::vector<Line>& 
     if (heads.size() < 4) return;
     const std::array<std::string, 4> last = {heads[heads.size() - 4], heads[heads.size() - 3], heads[heads.size() - 2],
                                              heads.back()};
-    if (std::set<std::string>(last.begin(), last.end()).size() == 4) ++counted[last];
+    if (std::set<std::string>(last.begin(), last.end()).size() < 4) return;
+    Seen& seen = counted[last];
+    if (++seen.times == 1) seen.first = counted.size();
   };
   for (const Line& line : lines)
     for (const std::string_view part : parts_of_line(line.text)) add(mark_heading(part, honours));
-  std::vector<std::pair<int, std::array<std::string, 4>>> often;
-  for (const auto& [marks, times] : counted)
-    if (times >= 2) often.emplace_back(times, marks);
-  std::ranges::stable_sort(often, std::greater(), [](const auto& each) { return each.first; });
+  std::vector<std::pair<Seen, std::array<std::string, 4>>> often;
+  for (const auto& [marks, seen] : counted)
+    if (seen.times >= 2) often.emplace_back(seen, marks);
+  std::ranges::sort(often, {}, [](const auto& each) { return std::pair(-each.first.times, each.first.first); });
   std::vector<std::array<std::string, 4>> found;
   constexpr std::size_t kMost = 6;
-  for (const auto& head : often) {
+  for (const auto& [seen, marks] : often) {
     // The same marks in another order run from one hand into the next.
-    const auto same = [&](const auto& other) { return std::ranges::is_permutation(other.second, head.second); };
-    if (found.size() < kMost && std::ranges::find_if(often, same)->first == head.first) found.push_back(head.second);
+    const auto same = [&](const auto& other) { return std::ranges::is_permutation(other, marks); };
+    if (found.size() < kMost && std::ranges::none_of(found, same)) found.push_back(marks);
   }
   return found;
 }
@@ -172,18 +178,19 @@ std::string font_of(const Notation& notation) {
   return written ? "" : marks;
 }
 
-std::vector<Notation> notations_of(const std::vector<Line>& lines) {
+std::vector<Notation> notations_of(const std::vector<Line>& lines, int lost) {
   constexpr int kSuits = 4;
   const Signs counted = signs_in(lines);
   const char o = seat_of_o(lines);
-  if (counted.figures < 8 * kSuits) return {};
+  if (counted.figures < 8 * kSuits - lost) return {};
   std::vector<Notation> all;
   for (const auto& honours : kHonours) {
     // A pack has four of each.
-    const auto lacks = [&](std::string_view honour) {
-      return honour != honours.back() && counted.letters[static_cast<unsigned char>(honour[0])] < kSuits;
-    };
-    if (std::ranges::any_of(honours, lacks)) continue;
+    int lacking = 0;
+    for (const std::string_view honour : honours)
+      if (honour != honours.back())
+        lacking += std::max(0, kSuits - counted.letters[static_cast<unsigned char>(honour[0])]);
+    if (lacking > lost) continue;
     std::vector<std::vector<SuitMark>> ways = {marks_of(kSignMarks), marks_of(kLetterMarks), marks_of(kNameMarks)};
     for (auto& marks : lost_marks(lines, honours)) ways.push_back(std::move(marks));
     ways.emplace_back();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "puzzles/text/auction.hpp"
+#include "puzzles/text/column.hpp"
 #include "puzzles/text/formats.hpp"
 #include "puzzles/text/game.hpp"
 #include "puzzles/text/leftovers.hpp"
@@ -86,10 +87,14 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   const games::Game& game = *setting->game;
   const Table& table = setting->table;
   auto deal = setting->deal;
-  if (deal && deal->hands.front().line >= part.solution) deal.reset();
   std::vector<Line>& lines = deal ? deal->rest : setting->lines;
-  const Auction auction = take_auction(lines, table);
+  Auction auction = take_auction(lines, table);
   std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
+  if (deal && find_lost_strain(auction, lines))
+    deal->assumed.push_back(
+        {auction.line, base::str("contract: found no suit in the auction, assumed ", auction.bid.level,
+                                 std::string(1, auction.bid.strain), ", the only one told of that level")});
+  const bool column = deal && is_column(deal->hands, auction, table, lines);
   Hands hands = deal ? hands_of(*deal, table, game) : hands_of(lines, table, game);
   if (!hands.faults.empty() || hands.diagram.hands.empty())
     if (const auto fault = written_in_font(part.lines)) return problem(*fault);
@@ -105,8 +110,9 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
                     .twin = twin,
                     .may_ask_nothing = how.wanted == Wanted::kDeals,
                     .by_options = how.posted.by_options};
-  Meant meant = meant_by(posed, hands.items);
   std::vector<NotUsed> beside;
+  if (column) beside = take_story(hands.items, table.language);
+  Meant meant = meant_by(posed, hands.items);
   for (const int line : deal ? deal->later : std::vector<int>())
     beside.push_back({.line = line, .words = "(a position later in the play)"});
   for (const Line& note : auction.notes) beside.push_back(as_not_used(note));
@@ -117,7 +123,12 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     meant = std::move(rest.meant);
   }
   if (meant.fault) return problem(*meant.fault);
-  return readings_of(part, place, posed, std::move(meant), beside);
+  std::vector<Understood> readings = readings_of(part, place, posed, std::move(meant), beside);
+  for (Understood& each : readings)
+    if (auto* record = std::get_if<records::Record>(&each.reading); record != nullptr && deal)
+      for (const Line& assumed : deal->assumed)
+        record->doubts.push_back({{.file = place.file, .line = assumed.number, .board = place.board}, assumed.text});
+  return readings;
 }
 
 // The hands as they are drawn are all that a twin may leave unsaid.
@@ -165,7 +176,8 @@ std::vector<Understood> read_posted(std::string_view text, std::string_view file
   std::vector<Understood> readings;
   int number = 0;
   std::vector<Line> lines = clean_lines(text);
-  const std::vector<Line> mail = take_mail_lines(lines);
+  std::vector<Line> left_out = take_mail_lines(lines);
+  for (Line& line : take_bidding_quiz(lines)) left_out.push_back(std::move(line));
   for (Part& part : parts_of(lines)) {
     if (!how.posted.supplied.empty())
       for (const Line& line : clean_lines(how.posted.supplied)) part.lines.push_back({0, line.text});
@@ -174,7 +186,7 @@ std::vector<Understood> read_posted(std::string_view text, std::string_view file
       readings.push_back(std::move(reading));
   }
   if (!readings.empty())
-    for (const Line& line : mail) readings.front().not_used.push_back(as_not_used(line));
+    for (const Line& line : left_out) readings.front().not_used.push_back(as_not_used(line));
   return readings;
 }
 

@@ -109,13 +109,10 @@ Part part_of(std::vector<Line> lines) {
   Part part;
   const auto first = std::ranges::find_if_not(lines, blank);
   part.first = first == lines.end() ? 1 : first->number;
-  bool told = false;
-  for (const Line& line : lines) {
-    if (tells_solution(line.text) && !told) {
-      part.solution = line.number;
-      told = true;
-    }
-  }
+  // A heading of all there is, "Solution to the grand slam problem", leaves nothing before it.
+  const auto solution = std::find_if(first == lines.end() ? first : first + 1, lines.end(),
+                                     [](const Line& line) { return tells_solution(line.text); });
+  if (solution != lines.end()) part.solution = solution->number;
   part.lines = std::move(lines);
   return part;
 }
@@ -174,7 +171,12 @@ int add_heading(const Diagram& diagram, const std::vector<Item>& items, Facts& f
            each.text.find('|') == std::string::npos && !separates(each);
   });
   if (line == diagram.prose.end()) return 0;
-  // A line that says something of the problem is no heading.
+  // A line that says something of the problem is no heading, nor is a story that begins there.
+  constexpr std::size_t kLongest = 100;
+  constexpr std::array<std::string_view, 4> kOfDeal = {"dealer", " deals", " vulnerable", " vul"};
+  const std::string lower = games::lower_case(line->text);
+  const auto stands = [&](std::string_view words) { return lower.find(words) != std::string::npos; };
+  if (line->text.size() > kLongest || std::ranges::any_of(kOfDeal, stands)) return 0;
   const bool says = std::ranges::any_of(items, [&](const Item& item) {
     return item.line == line->number && item.used && item.meaning != Meaning::kHeading &&
            item.meaning != Meaning::kGame && item.meaning != Meaning::kNumber && item.meaning != Meaning::kFiller;

@@ -165,6 +165,9 @@ Tasked tasked(records::Record record, const Said::Words& words, const games::Gam
   const int level = contract.empty() || !is_digit(contract[0]) ? 0 : contract[0] - '0';
   if (auto other = other_number(facts, level, static_cast<int>(table.dealt))) return *std::move(other);
   add_doubts(made, assumed, words.not_used);
+  // What a comment may ask for is not read.
+  for (const records::Comment& comment : made.comments)
+    if (assumed) made.doubts.push_back({made.place, base::str("not used: ", base::quoted(comment.text))});
   return std::move(made);
 }
 

@@ -10,12 +10,15 @@
 #include "puzzles/text/dealer.hpp"
 #include "puzzles/text/fonts.hpp"
 #include "puzzles/text/holdings.hpp"
+#include "puzzles/text/letters.hpp"
+#include "puzzles/text/runs.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
 
 constexpr std::size_t kPack = 52;
+constexpr std::ptrdiff_t kMostInRuns = 400;  // figures of a text in which suits that run together are looked for
 
 std::vector<const Holding*> pointers(const Holdings& text) {
   std::vector<const Holding*> all;
@@ -84,7 +87,16 @@ void take_out(const Dealt& dealt, const Holdings& text, std::vector<Line>& lines
   for (const Holding& holding : text.all)
     if (among(holding.line)) wipe(lines[holding.line].text, holding.column, holding.end);
   constexpr std::array<std::string_view, 4> kRoles = {"declarer", "dealer", "dummy", "you"};
+  // "Dealer:", and his name in the line below.
+  const auto answers = [&](const SeatLabel& label) {
+    std::size_t line = label.line;
+    while (line > 0 && lines[line - 1].text.find_first_not_of(' ') == std::string::npos) --line;
+    if (line == 0 || !text.words[line - 1]) return false;
+    const std::string& above = lines[line - 1].text;
+    return above[above.find_last_not_of(' ')] == ':';
+  };
   for (const SeatLabel& label : text.labels) {
+    if (label.line < top && answers(label)) continue;
     if (!among(label.line) && (label.line >= top || label.line + 3 < top || text.words[label.line])) continue;
     wipe(lines[label.line].text, label.column, label.end);
     if (std::ranges::find(kRoles, label.role) != kRoles.end())
@@ -141,28 +153,68 @@ void set_aside_later(const Dealt& deal, const Holdings& text, const std::vector<
   }
 }
 
-void clear_empty(std::vector<Line>& lines) {
-  for (Line& line : lines)
-    if (line.text.find_first_not_of(" ,;|.:/-+") == std::string::npos) line.text.clear();
+// The same hands drawn above, as where a question shows two and the answer all: each that stands there whole is taken
+// out.
+void take_out_repeats(const Dealt& dealt, const Holdings& text, std::vector<Line>& lines) {
+  const auto top = std::ranges::find(text.all, dealt.hands[0].front()->line, &Holding::line);
+  for (const auto& hand : dealt.hands) {
+    const auto found = std::search(
+        text.all.begin(), top, hand.begin(), hand.end(),
+        [](const Holding& one, const Holding* other) { return one.ranks == other->ranks && one.suit == other->suit; });
+    if (hand.size() < 3 || found == top) continue;
+    const auto end = found + static_cast<std::ptrdiff_t>(hand.size());
+    for (auto each = found; each != end; ++each) wipe(lines[each->line].text, each->column, each->end);
+    const auto first = static_cast<std::size_t>(found - text.all.begin());
+    for (const SeatLabel& label : text.labels)
+      if (label.before == first) wipe(lines[label.line].text, label.column, label.end);
+  }
+}
+
+// What is left of lines that cards were taken out of.
+void clear_empty(const std::vector<Line>& written, std::vector<Line>& lines) {
+  for (std::size_t at = 0; at < written.size(); ++at)
+    if (lines[at].text != written[at].text && lines[at].text.find_first_not_of(" ,;|.:/-+") == std::string::npos)
+      lines[at].text.clear();
+}
+
+// "hearts of South: found none, assumed AKQJ8, all that is left of the pack".
+std::vector<Line> assumed_of(const Dealt& dealt, const std::vector<Hand>& hands) {
+  constexpr std::array<std::string_view, 4> kNames = {"spades", "hearts", "diamonds", "clubs"};
+  std::vector<Line> assumed;
+  for (const auto& [hand, suit] : dealt.lost) {
+    std::string cards;
+    for (const std::string& card : hands[hand].suits[suit]) cards += card;
+    assumed.push_back({hands[hand].line, base::str(kNames[suit], " of ", std::string(1, hands[hand].seat),
+                                                   ": found none, assumed ", cards, ", all that is left of the pack")});
+  }
+  return assumed;
 }
 
 WholeDeal made_of(const Dealt& dealt, const Holdings& found, const Holdings& text, const Notation& notation,
                   const std::vector<Line>& lines) {
   WholeDeal deal{.hands = hands_in(dealt, lines), .rest = lines};
+  deal.assumed = assumed_of(dealt, deal.hands);
   take_out(dealt, text, deal.rest);
+  take_out_repeats(dealt, found, deal.rest);
   set_aside_later(dealt, &found == &text ? text : Holdings(), lines, deal);
   if (const std::string font = font_of(notation); !font.empty()) resolve_font(deal.rest, font);
-  clear_empty(deal.rest);
+  clear_empty(lines, deal.rest);
   return deal;
 }
 
+// How far a reading goes from a diagram with each suit by itself.
+enum class Written { kApart, kInRuns, kWithSuitsLost };
+
 // The deal that some of the holdings are, and which of the two they are of.
-std::pair<std::optional<Dealt>, const Holdings*> first_deal(const Holdings& text, const Holdings& columns,
-                                                            std::deque<Holding>& cut) {
+std::pair<std::optional<Dealt>, const Holdings*> first_deal(const Holdings& text, const Holdings& columns, Written how,
+                                                            RunSearch& search, std::deque<Holding>& cut) {
+  const int lost = how == Written::kWithSuitsLost ? kMostLost : 0;
   for (const Holdings* found : {&text, &columns})
     for (auto& chosen : selections(*found)) {
-      if (chosen.size() < kPlayers) continue;
-      if (auto dealt = whole_deal_of(*found, std::move(chosen), cut)) return {std::move(dealt), found};
+      if (chosen.empty()) continue;
+      auto dealt = how == Written::kApart ? whole_deal_of(*found, std::move(chosen), cut)
+                                          : deal_in_runs(*found, chosen, lost, search, cut);
+      if (dealt) return {std::move(dealt), found};
     }
   return {std::nullopt, nullptr};
 }
@@ -182,17 +234,25 @@ std::ptrdiff_t unmarked_in(const Dealt& dealt) {
   return unmarked;
 }
 
-}  // namespace
+bool is_marked(const Holdings& text) {
+  const auto marked = std::ranges::count_if(text.all, [](const Holding& each) { return each.suit >= 0; });
+  return 2 * marked >= std::ssize(text.all);
+}
 
-std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines) {
+std::optional<WholeDeal> read_so(const std::vector<Line>& lines, Written how) {
+  const int lost = how == Written::kWithSuitsLost ? kMostLost : 0;
+  RunSearch search;
   std::optional<WholeDeal> deal;
   std::ptrdiff_t fewest = 0;  // of ways that read marks, none counts that reads fewer
-  for (const Notation& notation : notations_of(lines)) {
+  for (const Notation& notation : notations_of(lines, lost)) {
     const Holdings text = holdings_of(lines, notation);
-    if (text.cards < kPack) continue;
+    if (text.cards + static_cast<std::size_t>(lost) < kPack) continue;
     const Holdings columns = suit_columns_of(lines, notation);
     std::deque<Holding> cut;
-    const auto [dealt, found] = first_deal(text, columns, cut);
+    search.doubtful = false;
+    const auto [dealt, found] = first_deal(text, columns, how, search, cut);
+    // Where suits are marked and two deals are read, no way that passes over the marks is meant.
+    if (how == Written::kWithSuitsLost && !dealt && search.doubtful && is_marked(text)) return std::nullopt;
     if (!dealt) continue;
     const std::ptrdiff_t unmarked = unmarked_in(*dealt);
     if (!deal || unmarked < fewest) {
@@ -203,6 +263,17 @@ std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines) {
     }
   }
   return deal;
+}
+
+}  // namespace
+
+std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines) {
+  if (auto deal = read_so(lines, Written::kApart)) return deal;
+  std::ptrdiff_t figures = 0;
+  for (const Line& line : lines) figures += std::ranges::count_if(line.text, is_digit);
+  if (figures > kMostInRuns) return std::nullopt;
+  auto deal = read_so(lines, Written::kInRuns);
+  return deal ? deal : read_so(lines, Written::kWithSuitsLost);
 }
 
 }  // namespace ouverte::puzzles::text

@@ -1,0 +1,144 @@
+#include "puzzles/text/calls.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "puzzles/text/row_words.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+// The length of a call at the head of a word in which several are run together, "1♦3♣Pass"; of a seat, "SOUTHWEST".
+std::size_t joined_length(std::string_view word) {
+  constexpr std::array<std::string_view, 9> kParts = {"north", "east", "south",  "west",    "pass",
+                                                      "dbl",   "rdbl", "double", "redouble"};
+  for (const std::string_view part : kParts)
+    if (games::starts_with_any_case(word, part)) return part.size();
+  if (word.size() < 2 || word[0] < '1' || word[0] > '7') return 0;
+  if (games::starts_with_any_case(word.substr(1), "nt")) return 3;
+  return is_suit_sign(word[1]) || std::string_view("SHDC").find(word[1]) != std::string_view::npos ? 2 : 0;
+}
+
+// The parts of a word that consists of nothing else; the word where it does not.
+void add_parts(const std::string& word, int column, std::vector<std::pair<std::string, int>>& words) {
+  const std::size_t before = words.size();
+  for (std::size_t at = 0; at < word.size();) {
+    const std::size_t length = joined_length(std::string_view(word).substr(at));
+    if (length == 0) {
+      words.resize(before);
+      words.emplace_back(word, column);
+      return;
+    }
+    words.emplace_back(word.substr(at, length), column + static_cast<int>(at));
+    at += length;
+  }
+}
+
+}  // namespace
+
+std::vector<std::pair<std::string, int>> words_with_columns(const std::string& text) {
+  std::vector<std::pair<std::string, int>> words;
+  for (std::size_t from = 0; (from = text.find_first_not_of(" |", from)) != std::string::npos;) {
+    std::size_t to = std::min(text.find_first_of(" |", from), text.size());
+    std::string word = text.substr(from, to - from);
+    // "1 NT", "2 ♣"
+    if (word.size() == 1 && word[0] >= '1' && word[0] <= '7' && to + 1 < text.size() && text[to] == ' ') {
+      const std::size_t stop = std::min(text.find_first_of(" |", to + 1), text.size());
+      if (const std::string bid = word + text.substr(to + 1, stop - to - 1); bid.size() > 1 && joined_length(bid) > 1) {
+        word = bid;
+        to = stop;
+      }
+    }
+    add_parts(word, static_cast<int>(from), words);
+    from = to;
+  }
+  return words;
+}
+
+bool has_dash(std::string_view word) { return word.size() > 2 && word.back() == '-'; }
+
+std::optional<SaidCall> call_of(const std::string& text, int column) {
+  std::string word = games::lower_case(text);
+  std::erase_if(word, [](char letter) { return std::string_view("()[]*!.,").find(letter) != std::string_view::npos; });
+  if (has_dash(word)) word.pop_back();
+  constexpr std::array<std::string_view, 8> kPasses = {"pass", "p", "-", "--", "all", "ap", "end", "passes"};
+  if (std::ranges::find(kPasses, word) != kPasses.end()) return SaidCall{.column = column, .dash = word[0] == '-'};
+  if (word == "x" || word == "dbl" || word == "double") return SaidCall{.column = column, .doubled = "X"};
+  if (word == "xx" || word == "rdbl" || word == "redouble") return SaidCall{.column = column, .doubled = "XX"};
+  if (word.empty() || word[0] < '1' || word[0] > '7') return std::nullopt;
+  if (word.size() == 1) return SaidCall{.column = column, .bid = {.level = word[0] - '0', .strain = kLostSuit}};
+  SaidCall call{.column = column, .bid = {.level = word[0] - '0'}};
+  const std::string strain = word.substr(1);
+  if (is_suit_sign(strain[0]) && strain.size() == 1)
+    call.bid.strain = "SHDC"[strain[0] - kSuitSign];
+  else if (strain == "s" || strain == "h" || strain == "d" || strain == "c")
+    call.bid.strain = static_cast<char>(strain[0] - 'a' + 'A');
+  else if (strain != "nt" && strain != "n")
+    return std::nullopt;
+  return call;
+}
+
+std::vector<SaidCall> calls_of(const std::string& text) {
+  std::vector<SaidCall> calls;
+  for (const auto& [word, column] : words_with_columns(text)) {
+    const auto call = call_of(word, column);
+    if (!call) return {};
+    calls.push_back(*call);
+  }
+  return calls;
+}
+
+bool rises(const std::vector<SaidCall>& calls) {
+  constexpr std::string_view kStrains = "CDHSN";
+  int last = 0;
+  for (const SaidCall& call : calls) {
+    if (call.bid.level == 0) continue;
+    const std::size_t strain = kStrains.find(call.bid.strain);
+    const int height = call.bid.level * 10 + static_cast<int>(strain == std::string_view::npos ? 9 : strain);
+    if (height <= last) return false;
+    last = strain == std::string_view::npos ? call.bid.level * 10 - 1 : height;
+  }
+  return true;
+}
+
+Auction contract_of(std::vector<SaidCall> calls, const std::vector<Heading>& headings, char dealt, const Table& table) {
+  Auction auction;
+  // "- - - 1♠": no calls, but the places of those who sit before the dealer.
+  const auto real = std::ranges::find_if_not(calls, &SaidCall::dash);
+  const auto places = static_cast<std::size_t>(real - calls.begin());
+  if (places > 0 && places < headings.size() && real != calls.end() && (dealt == 0 || headings[places].seat == dealt)) {
+    dealt = headings[places].seat;
+    calls.erase(calls.begin(), real);
+  }
+  // The dealer is the seat under whose name the first call stands, if nobody is said to be.
+  const auto nearest = std::ranges::min_element(
+      headings, {}, [&](const Heading& each) { return std::abs(each.column - calls.front().column); });
+  const std::size_t dealer = table.seats.find(dealt != 0 ? dealt : nearest->seat);
+  const std::size_t players = table.seats.size();
+  std::size_t last = 0;
+  for (std::size_t place = 0; place < calls.size(); ++place) {
+    if (calls[place].bid.level > 0) {
+      auction.bid = calls[place].bid;
+      last = place;
+    } else if (!calls[place].doubled.empty()) {
+      auction.bid.doubled = calls[place].doubled;
+    }
+  }
+  if (auction.bid.level == 0) return {};
+  if (auction.bid.strain == kLostSuit) {
+    for (std::size_t place = last % 2; place <= last; place += 2)
+      if (calls[place].bid.level > 0)
+        auction.named.emplace_back(calls[place].bid.strain, table.seats[(dealer + place) % players]);
+    return auction;
+  }
+  for (std::size_t place = last % 2; place <= last; place += 2) {
+    if (calls[place].bid.level == 0 || calls[place].bid.strain != auction.bid.strain) continue;
+    auction.declarer = table.seats[(dealer + place) % players];
+    return auction;
+  }
+  return {};
+}
+
+}  // namespace ouverte::puzzles::text

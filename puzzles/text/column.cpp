@@ -1,0 +1,255 @@
+#include "puzzles/text/column.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "puzzles/text/letters.hpp"
+#include "puzzles/text/talk.hpp"
+#include "puzzles/text/tones.hpp"
+#include "solver/base/split.hpp"
+#include "solver/base/status.hpp"
+#include "solver/games/shared/texts.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+using games::lower_case;
+using games::starts_with_any_case;
+
+bool is_blank(const Line& line) { return line.text.find_first_not_of(" |") == std::string::npos; }
+
+// What stands behind "Opening lead:"; nothing where the line does not begin so.
+std::optional<std::string_view> behind_label(std::string_view text) {
+  constexpr std::array<std::string_view, 8> kLabels = {"opening lead", "lead",     "the lead", "ausspiel",
+                                                       "entame",       "uitkomst", "utspill",  "utspil"};
+  for (const std::string_view label : kLabels) {
+    if (!starts_with_any_case(text, label)) continue;
+    std::string_view rest = games::without_blanks(text.substr(label.size()));
+    if (rest.empty() || (rest[0] != ':' && rest[0] != '-')) continue;
+    return games::without_blanks(rest.substr(std::min(rest.find_first_not_of(":- "), rest.size())));
+  }
+  return std::nullopt;
+}
+
+int suit_of(std::string_view word) {
+  constexpr std::array<std::string_view, 4> kNames = {"spade", "heart", "diamond", "club"};
+  if (word.empty()) return -1;
+  if (is_suit_sign(word[0])) return word.size() == 1 ? word[0] - kSuitSign : -1;
+  const std::string lower = lower_case(word);
+  if (lower.size() == 1) {
+    const std::size_t at = std::string_view("shdc").find(lower[0]);
+    return at == std::string_view::npos ? -1 : static_cast<int>(at);
+  }
+  for (std::size_t suit = 0; suit < kNames.size(); ++suit)
+    if (lower == kNames[suit] || lower == base::str(kNames[suit], "s")) return static_cast<int>(suit);
+  return -1;
+}
+
+std::string rank_of(std::string_view word) {
+  constexpr std::array<std::string_view, 13> kNames = {"ace",   "king", "queen", "jack", "ten",   "nine", "eight",
+                                                       "seven", "six",  "five",  "four", "three", "two"};
+  constexpr std::string_view kRanks = "AKQJT98765432";
+  const std::string lower = lower_case(word);
+  if (lower == "10") return "T";
+  if (lower == "deuce") return "2";
+  if (lower.size() == 1) {
+    const std::size_t at = kRanks.find(upper(lower[0]));
+    return at == std::string_view::npos ? "" : std::string(1, kRanks[at]);
+  }
+  const auto name = std::ranges::find(kNames, lower);
+  return name == kNames.end() ? "" : std::string(1, kRanks[static_cast<std::size_t>(name - kNames.begin())]);
+}
+
+struct Lead {
+  int suit = -1;  // -1 where a page has lost its sign
+  std::string rank = {};
+};
+
+// "♥J", "H J", "J♥", "Seven of hearts", "heart jack", "King of", and nothing else.
+std::optional<Lead> lead_in(std::string_view text) {
+  while (!text.empty() && (text.back() == '.' || text.back() == ' ')) text.remove_suffix(1);
+  std::string apart;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const bool sign = is_suit_sign(text[at]);
+    const bool letter_before_rank = at == 1 && text.size() <= 3 && suit_of(text.substr(0, 1)) >= 0;
+    const bool letter_behind = at + 1 == text.size() && text.size() <= 3 && at > 0 && suit_of(text.substr(at)) >= 0;
+    if (sign || letter_before_rank || letter_behind) apart += ' ';
+    apart += text[at] == '-' ? ' ' : text[at];
+    if (sign) apart += ' ';
+  }
+  Lead lead;
+  for (const std::string& word : base::words(apart)) {
+    const std::string lower = lower_case(word);
+    if (lower == "the" || lower == "of") continue;
+    if (const int suit = suit_of(word); suit >= 0 && lead.suit < 0) {
+      lead.suit = suit;
+    } else if (std::string rank = rank_of(word); !rank.empty() && lead.rank.empty()) {
+      lead.rank = std::move(rank);
+    } else {
+      return std::nullopt;
+    }
+  }
+  return lead.rank.empty() ? std::nullopt : std::optional(lead);
+}
+
+// The suit of a card that a hand holds, where only one can be meant; -1 where none can, or two.
+int suit_held(const Hand& hand, const Lead& lead) {
+  int only = -1;
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    const bool named = lead.suit < 0 || lead.suit == static_cast<int>(suit);
+    if (!named || std::ranges::find(hand.suits[suit], lead.rank) == hand.suits[suit].end()) continue;
+    if (only >= 0) return -1;
+    only = static_cast<int>(suit);
+  }
+  return only;
+}
+
+bool speaks_of_lead(const Line& line) {
+  return std::ranges::any_of(base::words(lower_case(line.text)), [](std::string_view word) {
+    return word.starts_with("lead") || word.starts_with("led") || word.starts_with("underled");
+  });
+}
+
+// "Sorry, it is 5♠", "Correction": what stands elsewhere is to be other.
+bool corrects(std::span<const Item> sentence) {
+  constexpr std::array<std::string_view, 8> kCorrects = {"sorry", "correction", "typo",   "erratum",
+                                                         "oops",  "misprint",   "errata", "instead of"};
+  return std::ranges::any_of(
+      sentence, [&](const Item& item) { return std::ranges::find(kCorrects, item.text) != kCorrects.end(); });
+}
+
+// "South to make …", "Make four spades", "Find the winning line": an order.
+bool orders(std::span<const Item> sentence) {
+  constexpr std::array kDoes = {M::kMake, M::kBeat, M::kDefend, M::kTake, M::kStopFrom, M::kHoldTo, M::kAvoid};
+  constexpr std::array<std::string_view, 3> kPlans = {"plan", "find", "cover"};
+  const Item& first = sentence.front();
+  if (is_one_of(first, kDoes) || std::ranges::find(kPlans, first.text) != kPlans.end()) return true;
+  for (std::size_t at = 1; at + 1 < sentence.size() && at <= 4; ++at)
+    if (sentence[at].text == "to" && is_one_of(sentence[at + 1], kDoes) &&
+        is_one_of(sentence[at - 1], std::array{M::kSeat, M::kPair, M::kRole, M::kYou}))
+      return true;
+  return false;
+}
+
+// "Contract: 4♠", "West: ♠AQ", and not "The result: …".
+bool has_label(std::span<const Item> sentence) {
+  constexpr std::size_t kFirst = 3;
+  constexpr std::array kLabels = {M::kContract, M::kLead, M::kLed,  M::kLeader, M::kDeclare,
+                                  M::kTrump,    M::kSeat, M::kRole, M::kPair,   M::kSuit};
+  const auto first = sentence.subspan(0, std::min(kFirst, sentence.size()));
+  const auto colon =
+      std::ranges::find_if(first, [](const Item& item) { return item.meaning == M::kColon || item.raw == ":"; });
+  return colon != first.end() &&
+         std::any_of(first.begin(), colon, [&](const Item& item) { return is_one_of(item, kLabels); });
+}
+
+// "W leads ♥J", as is_column() puts it.
+bool tells_lead(std::span<const Item> sentence) {
+  return sentence.size() == 4 && sentence[0].meaning == M::kSeat && sentence[1].text == "leads" && sentence[2].sign;
+}
+
+// "How would you play six hearts?", "Did West have a better lead?", and not "How do you beat it?".
+bool asks_nothing_else(std::span<const Item> sentence, const Voice& voice) {
+  constexpr std::array kDefends = {M::kBeat, M::kDefend, M::kStopFrom};
+  const bool defends = std::ranges::any_of(sentence, [&](const Item& item) { return is_one_of(item, kDefends); });
+  return !defends && (voice.method || voice.supposed || voice.past || voice.calls);
+}
+
+bool is_story(std::span<const Item> sentence, bool question, Language language) {
+  const Voice voice = voice_of(sentence, question, language);
+  if (question) return asks_nothing_else(sentence, voice);
+  return !has_label(sentence) && !tells_lead(sentence) && !orders(sentence) && !corrects(sentence) && !voice.commands;
+}
+
+// "North-South vulnerable, South deals": of the auction, which is read.
+bool is_of_deal(std::span<const Item> sentence) {
+  constexpr std::array kBeside = {M::kDealer, M::kVulnerable};
+  return std::ranges::any_of(sentence, [&](const Item& item) { return is_one_of(item, kBeside); });
+}
+
+}  // namespace
+
+bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Table& table, std::vector<Line>& lines) {
+  if (auction.declarer == 0) return false;
+  const char leader = table.seats[(table.seats.find(auction.declarer) + 1) % table.seats.size()];
+  const auto hand = std::ranges::find(hands, leader, &Hand::seat);
+  if (hand == hands.end()) return false;
+  Line* found = nullptr;
+  std::string told;
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    const std::string_view text = games::without_blanks(lines[at].text);
+    const auto label = behind_label(text);
+    const bool alone = (at == 0 || is_blank(lines[at - 1])) && lines[at].number > auction.line && text.size() <= 4;
+    if (!label && !alone) continue;
+    const auto lead = lead_in(label ? *label : text);
+    const int suit = lead ? suit_held(*hand, *lead) : -1;
+    if (suit < 0) {
+      if (label) return false;
+      continue;
+    }
+    if (found != nullptr) return false;
+    found = &lines[at];
+    told = base::str(std::string(1, leader), " leads ", std::string(1, static_cast<char>(kSuitSign + suit)), lead->rank,
+                     ".");
+  }
+  if (found == nullptr) return std::ranges::none_of(lines, speaks_of_lead);
+  found->text = told;
+  return true;
+}
+
+std::vector<NotUsed> take_story(std::vector<Item>& items, Language language) {
+  std::vector<Item> kept;
+  std::vector<NotUsed> story;
+  for (std::size_t from = 0; from < items.size();) {
+    std::size_t to = from;
+    while (to < items.size() && items[to].meaning != M::kStop) ++to;
+    const std::size_t end = std::min(to + 1, items.size());
+    const std::span sentence = std::span(items).subspan(from, to - from);
+    const bool question = to < items.size() && items[to].closes;
+    const bool of_story = !sentence.empty() && is_story(sentence, question, language);
+    if (of_story && !is_of_deal(sentence))
+      story.push_back({.line = sentence.front().line, .words = written(sentence)});
+    else if (!of_story)
+      kept.insert(kept.end(), items.begin() + static_cast<std::ptrdiff_t>(from),
+                  items.begin() + static_cast<std::ptrdiff_t>(end));
+    from = end;
+  }
+  items = std::move(kept);
+  if (!story.empty()) {
+    const std::string sentences = base::counted(story.size(), "sentence");
+    story.insert(
+        story.begin(),
+        {.line = story.front().line, .talk = true, .words = base::str("(the story of the hand, in ", sentences, ")")});
+  }
+  return story;
+}
+
+std::vector<Line> take_bidding_quiz(std::vector<Line>& lines) {
+  const auto begins = [](const Line& line) {
+    const std::string_view text = games::without_blanks(line.text);
+    return starts_with_any_case(text, "daily question") || starts_with_any_case(text, "you hold");
+  };
+  const auto answers = [](const Line& line) {
+    return starts_with_any_case(games::without_blanks(line.text), "answer:");
+  };
+  const auto from = std::ranges::find_if(lines, begins);
+  const auto answer = std::find_if(from, lines.end(), answers);
+  if (answer == lines.end()) return {};
+  const bool of_bidding = std::any_of(from, answer, [](const Line& line) {
+    const std::string text = lower_case(line.text);
+    return text.find("what do you say") != std::string::npos || text.find("what do you bid") != std::string::npos;
+  });
+  if (!of_bidding) return {};
+  const auto to = std::find_if(answer, lines.end(), is_blank);
+  std::vector<Line> quiz;
+  for (auto line = from; line != to; ++line) {
+    if (!is_blank(*line)) quiz.push_back(*line);
+    line->text.clear();
+  }
+  return quiz;
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,29 @@
+// Newspaper columns: a whole deal, its auction and its opening lead, each in a place of its own, and the story of the
+// hand round them. The three are the problem; the story asks nothing unless it has a question or an order.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "puzzles/text/auction.hpp"
+#include "puzzles/text/diagram.hpp"
+#include "puzzles/text/lexer.hpp"
+#include "puzzles/text/posted.hpp"
+
+namespace ouverte::puzzles::text {
+
+// Whether a post with a whole deal is a column: its auction came to a contract, and its lead stands in a line of its
+// own, "Opening lead - H J", "Lead: Seven of u", "♠A", or no lead is spoken of. A lead is a card that the player to the
+// declarer's left holds, of the suit that the line names, or the only one of its rank that he has; the line becomes a
+// sentence that the rules know, "W leads ♥J.".
+[[nodiscard]] bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Table& table,
+                             std::vector<Line>& lines);
+
+// Takes the sentences of the story out of the items, and lists them.
+[[nodiscard]] std::vector<NotUsed> take_story(std::vector<Item>& items, Language language);
+
+// "You hold: ♠AQ …. What do you say? ANSWER: …": a question about the bidding of another deal, beside a column. Its
+// lines are blanked and listed.
+[[nodiscard]] std::vector<Line> take_bidding_quiz(std::vector<Line>& lines);
+
+}  // namespace ouverte::puzzles::text
