@@ -109,10 +109,10 @@ std::vector<std::array<std::string, 4>> repeated_heads(const std::vector<Line>& 
   std::ranges::sort(often, {}, [](const auto& each) { return std::pair(-each.first.times, each.first.first); });
   std::vector<std::array<std::string, 4>> found;
   constexpr std::size_t kMost = 6;
-  for (const auto& [seen, marks] : often) {
+  for (const auto& each : often) {
     // The same marks in another order run from one hand into the next.
-    const auto same = [&](const auto& other) { return std::ranges::is_permutation(other, marks); };
-    if (found.size() < kMost && std::ranges::none_of(found, same)) found.push_back(marks);
+    const auto same = [&](const auto& other) { return std::ranges::is_permutation(other, each.second); };
+    if (found.size() < kMost && std::ranges::none_of(found, same)) found.push_back(each.second);
   }
   return found;
 }
