@@ -2,7 +2,8 @@
 # compiled several at a time. Each includes what it needs all the same: without OUVERTE_UNITY it is compiled alone.
 option(OUVERTE_UNITY "Compile several files at a time" OFF)
 
-# ouverte_unite(TARGET [REGEX]): unites the target's files, or those whose paths match.
+# ouverte_unite(TARGET [REGEX]): unites the target's files, or those whose paths match. Clang reads what most of them include
+# once for a target of several such units; GCC 12 gains little by that, and crashes on some.
 function(ouverte_unite target)
   if(NOT OUVERTE_UNITY)
     return()
@@ -20,6 +21,9 @@ function(ouverte_unite target)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL Clang AND count GREATER at_a_time)
+    target_precompile_headers(${target} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/precompiled.hpp)
+  endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     # The more GCC 12 inlines, the more it takes an empty std::optional's value for used (gcc.gnu.org, bug 80635).
     target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
@@ -43,12 +47,12 @@ function(ouverte_search_in target regex)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "${regex}")
   set_source_files_properties(${sources} PROPERTIES
-    SKIP_UNITY_BUILD_INCLUSION ON COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
+    SKIP_UNITY_BUILD_INCLUSION ON SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
 endfunction()
 
 # ouverte_search_beside(TARGET REGEX): all files of it search but these.
 function(ouverte_search_beside target regex)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources EXCLUDE REGEX "${regex}")
-  set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
+  set_source_files_properties(${sources} PROPERTIES SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
 endfunction()
