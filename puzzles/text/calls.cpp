@@ -63,7 +63,8 @@ std::optional<SaidCall> call_of(const std::string& text, int column) {
   std::string word = games::lower_case(text);
   std::erase_if(word, [](char letter) { return std::string_view("()[]*!.,").find(letter) != std::string_view::npos; });
   if (has_dash(word)) word.pop_back();
-  constexpr std::array<std::string_view, 8> kPasses = {"pass", "p", "-", "--", "all", "ap", "end", "passes"};
+  constexpr std::array<std::string_view, 10> kPasses = {"pass", "p",   "-",      "--", "all",
+                                                        "ap",   "end", "passes", "no", "nb"};
   if (std::ranges::find(kPasses, word) != kPasses.end()) return SaidCall{.column = column, .dash = word[0] == '-'};
   if (word == "x" || word == "dbl" || word == "double") return SaidCall{.column = column, .doubled = "X"};
   if (word == "xx" || word == "rdbl" || word == "redouble") return SaidCall{.column = column, .doubled = "XX"};

@@ -111,8 +111,12 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
                     .may_ask_nothing = how.wanted == Wanted::kDeals,
                     .by_options = how.posted.by_options};
   std::vector<NotUsed> beside;
-  if (column) beside = take_story(hands.items, table.language);
   Meant meant = meant_by(posed, hands.items);
+  // What the rules read of all that is said goes before what a column is without its story.
+  if (column && (meant.unread || meant.fault)) {
+    beside = take_story(hands.items, table.language);
+    meant = meant_by(posed, hands.items);
+  }
   for (const int line : deal ? deal->later : std::vector<int>())
     beside.push_back({.line = line, .words = "(a position later in the play)"});
   for (const Line& note : auction.notes) beside.push_back(as_not_used(note));
