@@ -108,8 +108,10 @@ int suit_held(const Hand& hand, const Lead& lead) {
 }
 
 bool speaks_of_lead(const Line& line) {
-  return std::ranges::any_of(base::words(lower_case(line.text)), [](std::string_view word) {
-    return word.starts_with("lead") || word.starts_with("led") || word.starts_with("underled");
+  constexpr std::array<std::string_view, 8> kWords = {"lead",  "led",   "underle", "start",
+                                                      "began", "begin", "attack",  "kick"};
+  return std::ranges::any_of(base::words(lower_case(line.text)), [&](std::string_view word) {
+    return std::ranges::any_of(kWords, [&](std::string_view begins) { return word.starts_with(begins); });
   });
 }
 
@@ -185,7 +187,8 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
     const bool alone = (at == 0 || is_blank(lines[at - 1])) && lines[at].number > auction.line && text.size() <= 4;
     if (!label && !alone) continue;
     const auto lead = lead_in(label ? *label : text);
-    const int suit = lead ? suit_held(*hand, *lead) : -1;
+    // "4", alone in a line, is no card but the number of a page.
+    const int suit = lead && (label || lead->suit >= 0) ? suit_held(*hand, *lead) : -1;
     if (suit < 0) {
       if (label) return false;
       continue;

@@ -76,6 +76,17 @@ std::vector<Understood> readings_of(const Part& part, const records::Place& plac
   return readings;
 }
 
+// Whether a deal that stands in a solution is that of another problem than the hands above it: it has not all of them.
+bool is_of_another(const WholeDeal& deal, const Part& part, const Table& table, const games::Game& game) {
+  std::vector<Line> above = part.lines;
+  std::erase_if(above, [&](const Line& line) { return line.number >= part.solution; });
+  const std::vector<Hand> hands = hands_of(above, table, game).diagram.hands;
+  return !std::ranges::all_of(hands, [&](const Hand& hand) {
+    const auto same = std::ranges::find(deal.hands, hand.seat, &Hand::seat);
+    return same != deal.hands.end() && std::ranges::equal(same->suits, hand.suits);
+  });
+}
+
 // One of the twins of a problem, or all of it.
 std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, const HowRead& how) {
   const auto problem = [&](const Fault& fault) {
@@ -87,6 +98,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   const games::Game& game = *setting->game;
   const Table& table = setting->table;
   auto deal = setting->deal;
+  if (deal && deal->hands.front().line >= part.solution && is_of_another(*deal, part, table, game)) deal.reset();
   std::vector<Line>& lines = deal ? deal->rest : setting->lines;
   Auction auction = take_auction(lines, table);
   std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
