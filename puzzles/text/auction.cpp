@@ -92,6 +92,14 @@ bool is_over(const std::vector<SaidCall>& calls, const std::vector<Line>& lines,
   return all_pass || passes - calls.rbegin() >= 3;
 }
 
+// Whether the first call of a full row, or the first below dashes, stands under another seat than dealt.
+bool disputes(char dealer, const std::vector<SaidCall>& calls, std::size_t first_row,
+              const std::vector<Heading>& headings) {
+  if (dealer == 0 || headings.size() < 2 || first_row != headings.size()) return false;
+  const auto first = static_cast<std::size_t>(std::ranges::find_if_not(calls, &SaidCall::dash) - calls.begin());
+  return first < headings.size() && headings[first].seat != dealer;
+}
+
 // "West North East South Pass 1♠ Pass 1NT …", all in a line of other words: over, or with a dealer.
 Auction take_joined(std::vector<Line>& lines, char dealer, const Table& table) {
   for (Line& line : lines) {
@@ -169,7 +177,9 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
       end = below_seats(lines, row, table, headings);
       if (end == 0) continue;
     }
+    const bool in_cells = end > row + 1;
     std::vector<SaidCall> calls;
+    std::size_t first_row = 0;
     std::string marks;
     for (; end < lines.size(); ++end) {
       const auto more = calls_of(lines[end].text);
@@ -177,6 +187,7 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
       if (more.empty() && !goes_on && !(dealer != 0 && is_blank(lines[end]))) break;
       marks += marks_of(lines[end].text);
       calls.insert(calls.end(), more.begin(), more.end());
+      if (first_row == 0) first_row = more.size();
     }
     if (calls.empty()) continue;
     const bool lost = std::ranges::any_of(calls, [](const SaidCall& call) { return call.bid.strain == kLostSuit; });
@@ -184,6 +195,10 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     Auction auction = contract_of(calls, headings, dealer, table);
     if (auction.declarer == 0 && !(lost && calls.size() >= 4)) continue;
     auction.line = lines[row].number;
+    if (!in_cells && disputes(dealer, calls, first_row, headings))
+      auction.fault = {auction.line,
+                       base::str("auction: found its first call under another seat than ", std::string(1, dealer),
+                                 ", who is said to have dealt, expected one of them")};
     // "*Heart fit": what a call with such a sign means. As many lines with a dash as calls: others may ask for
     // something.
     for (; end < lines.size() && !is_blank(lines[end]); ++end) {

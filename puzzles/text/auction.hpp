@@ -18,6 +18,7 @@ struct Auction {
   int line = 0;
   std::vector<std::pair<char, char>> named =
       {};                        // strains and players of that side, where a page has lost the last suit
+  std::optional<Fault> fault = {};
   std::vector<Line> notes = {};  // below it, of what calls with a sign mean: nothing is read of them
 };
 

@@ -6,8 +6,6 @@
 #include <string_view>
 
 #include "puzzles/text/letters.hpp"
-#include "puzzles/text/talk.hpp"
-#include "puzzles/text/tones.hpp"
 #include "solver/base/split.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -15,11 +13,10 @@
 namespace ouverte::puzzles::text {
 namespace {
 
-using M = Meaning;
 using games::lower_case;
 using games::starts_with_any_case;
 
-bool is_blank(const Line& line) { return line.text.find_first_not_of(" |") == std::string::npos; }
+bool is_empty_line(const Line& line) { return line.text.find_first_not_of(" |") == std::string::npos; }
 
 // What stands behind "Opening lead:"; nothing where the line does not begin so.
 std::optional<std::string_view> behind_label(std::string_view text) {
@@ -115,63 +112,6 @@ bool speaks_of_lead(const Line& line) {
   });
 }
 
-// "Sorry, it is 5♠", "Correction": what stands elsewhere is to be other.
-bool corrects(std::span<const Item> sentence) {
-  constexpr std::array<std::string_view, 8> kCorrects = {"sorry", "correction", "typo",   "erratum",
-                                                         "oops",  "misprint",   "errata", "instead of"};
-  return std::ranges::any_of(
-      sentence, [&](const Item& item) { return std::ranges::find(kCorrects, item.text) != kCorrects.end(); });
-}
-
-// "South to make …", "Make four spades", "Find the winning line": an order.
-bool orders(std::span<const Item> sentence) {
-  constexpr std::array kDoes = {M::kMake, M::kBeat, M::kDefend, M::kTake, M::kStopFrom, M::kHoldTo, M::kAvoid};
-  constexpr std::array<std::string_view, 3> kPlans = {"plan", "find", "cover"};
-  const Item& first = sentence.front();
-  if (is_one_of(first, kDoes) || std::ranges::find(kPlans, first.text) != kPlans.end()) return true;
-  for (std::size_t at = 1; at + 1 < sentence.size() && at <= 4; ++at)
-    if (sentence[at].text == "to" && is_one_of(sentence[at + 1], kDoes) &&
-        is_one_of(sentence[at - 1], std::array{M::kSeat, M::kPair, M::kRole, M::kYou}))
-      return true;
-  return false;
-}
-
-// "Contract: 4♠", "West: ♠AQ", and not "The result: …".
-bool has_label(std::span<const Item> sentence) {
-  constexpr std::size_t kFirst = 3;
-  constexpr std::array kLabels = {M::kContract, M::kLead, M::kLed,  M::kLeader, M::kDeclare,
-                                  M::kTrump,    M::kSeat, M::kRole, M::kPair,   M::kSuit};
-  const auto first = sentence.subspan(0, std::min(kFirst, sentence.size()));
-  const auto colon =
-      std::ranges::find_if(first, [](const Item& item) { return item.meaning == M::kColon || item.raw == ":"; });
-  return colon != first.end() &&
-         std::any_of(first.begin(), colon, [&](const Item& item) { return is_one_of(item, kLabels); });
-}
-
-// "W leads ♥J", as is_column() puts it.
-bool tells_lead(std::span<const Item> sentence) {
-  return sentence.size() == 4 && sentence[0].meaning == M::kSeat && sentence[1].text == "leads" && sentence[2].sign;
-}
-
-// "How would you play six hearts?", "Did West have a better lead?", and not "How do you beat it?".
-bool asks_nothing_else(std::span<const Item> sentence, const Voice& voice) {
-  constexpr std::array kDefends = {M::kBeat, M::kDefend, M::kStopFrom};
-  const bool defends = std::ranges::any_of(sentence, [&](const Item& item) { return is_one_of(item, kDefends); });
-  return !defends && (voice.method || voice.supposed || voice.past || voice.calls);
-}
-
-bool is_story(std::span<const Item> sentence, bool question, Language language) {
-  const Voice voice = voice_of(sentence, question, language);
-  if (question) return asks_nothing_else(sentence, voice);
-  return !has_label(sentence) && !tells_lead(sentence) && !orders(sentence) && !corrects(sentence) && !voice.commands;
-}
-
-// "North-South vulnerable, South deals": of the auction, which is read.
-bool is_of_deal(std::span<const Item> sentence) {
-  constexpr std::array kBeside = {M::kDealer, M::kVulnerable};
-  return std::ranges::any_of(sentence, [&](const Item& item) { return is_one_of(item, kBeside); });
-}
-
 }  // namespace
 
 bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Table& table, std::vector<Line>& lines) {
@@ -184,7 +124,7 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
   for (std::size_t at = 0; at < lines.size(); ++at) {
     const std::string_view text = games::without_blanks(lines[at].text);
     const auto label = behind_label(text);
-    const bool alone = (at == 0 || is_blank(lines[at - 1])) && lines[at].number > auction.line && text.size() <= 4;
+    const bool alone = (at == 0 || is_empty_line(lines[at - 1])) && lines[at].number > auction.line && text.size() <= 4;
     if (!label && !alone) continue;
     const auto lead = lead_in(label ? *label : text);
     // "4", alone in a line, is no card but the number of a page.
@@ -203,33 +143,6 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
   return true;
 }
 
-std::vector<NotUsed> take_story(std::vector<Item>& items, Language language) {
-  std::vector<Item> kept;
-  std::vector<NotUsed> story;
-  for (std::size_t from = 0; from < items.size();) {
-    std::size_t to = from;
-    while (to < items.size() && items[to].meaning != M::kStop) ++to;
-    const std::size_t end = std::min(to + 1, items.size());
-    const std::span sentence = std::span(items).subspan(from, to - from);
-    const bool question = to < items.size() && items[to].closes;
-    const bool of_story = !sentence.empty() && is_story(sentence, question, language);
-    if (of_story && !is_of_deal(sentence))
-      story.push_back({.line = sentence.front().line, .words = written(sentence)});
-    else if (!of_story)
-      kept.insert(kept.end(), items.begin() + static_cast<std::ptrdiff_t>(from),
-                  items.begin() + static_cast<std::ptrdiff_t>(end));
-    from = end;
-  }
-  items = std::move(kept);
-  if (!story.empty()) {
-    const std::string sentences = base::counted(story.size(), "sentence");
-    story.insert(
-        story.begin(),
-        {.line = story.front().line, .talk = true, .words = base::str("(the story of the hand, in ", sentences, ")")});
-  }
-  return story;
-}
-
 std::vector<Line> take_bidding_quiz(std::vector<Line>& lines) {
   const auto begins = [](const Line& line) {
     const std::string_view text = games::without_blanks(line.text);
@@ -246,10 +159,10 @@ std::vector<Line> take_bidding_quiz(std::vector<Line>& lines) {
     return text.find("what do you say") != std::string::npos || text.find("what do you bid") != std::string::npos;
   });
   if (!of_bidding) return {};
-  const auto to = std::find_if(answer, lines.end(), is_blank);
+  const auto to = std::find_if(answer, lines.end(), is_empty_line);
   std::vector<Line> quiz;
   for (auto line = from; line != to; ++line) {
-    if (!is_blank(*line)) quiz.push_back(*line);
+    if (!is_empty_line(*line)) quiz.push_back(*line);
     line->text.clear();
   }
   return quiz;

@@ -7,8 +7,6 @@
 
 #include "puzzles/text/auction.hpp"
 #include "puzzles/text/diagram.hpp"
-#include "puzzles/text/lexer.hpp"
-#include "puzzles/text/posted.hpp"
 
 namespace ouverte::puzzles::text {
 
@@ -18,9 +16,6 @@ namespace ouverte::puzzles::text {
 // sentence that the rules know, "W leads ♥J.".
 [[nodiscard]] bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Table& table,
                              std::vector<Line>& lines);
-
-// Takes the sentences of the story out of the items, and lists them.
-[[nodiscard]] std::vector<NotUsed> take_story(std::vector<Item>& items, Language language);
 
 // "You hold: ♠AQ …. What do you say? ANSWER: …": a question about the bidding of another deal, beside a column. Its
 // lines are blanked and listed.

@@ -153,6 +153,7 @@ Meant meant_by(const Posed& posed, const std::vector<Item>& items) {
                   (score || (whole && tells_what_is_played(read.facts, posed))) &&
                   leaves_task_unsaid(read.items, read.facts, meant.title);
   if (meant.assumed) read.facts.asked.push_back(assumed_task(read.facts));
+  if (meant.assumed) meant.counts = read.facts.counts;
   meant.items = std::move(read.items);
   if (read.facts.counts && read.facts.asked.empty() && !posed.may_ask_nothing) {
     meant.fault = read.facts.counts;

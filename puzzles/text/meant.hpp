@@ -28,6 +28,7 @@ struct Meant {
   std::optional<Fault> fault;   // what else is wrong
   int title = 0;                // a line that may say anything
   bool assumed = false;         // the task
+  std::optional<Fault> counts;  // a question how many, where the task is assumed all the same
   std::vector<records::Record> records;
 };
 [[nodiscard]] Meant meant_by(const Posed& posed, const std::vector<Item>& items);

@@ -14,6 +14,7 @@
 #include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/records.hpp"
+#include "puzzles/text/story.hpp"
 #include "puzzles/text/stretches.hpp"
 #include "puzzles/text/told.hpp"
 #include "puzzles/text/twins.hpp"
@@ -106,6 +107,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     deal->assumed.push_back(
         {auction.line, base::str("contract: found no suit in the auction, assumed ", auction.bid.level,
                                  std::string(1, auction.bid.strain), ", the only one told of that level")});
+  if (auction.fault) return problem(*auction.fault);
   const bool column = deal && is_column(deal->hands, auction, table, lines);
   Hands hands = deal ? hands_of(*deal, table, game) : hands_of(lines, table, game);
   if (!hands.faults.empty() || hands.diagram.hands.empty())
@@ -126,7 +128,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   Meant meant = meant_by(posed, hands.items);
   // What the rules read of all that is said goes before what a column is without its story.
   if (column && (meant.unread || meant.fault)) {
-    beside = take_story(hands.items, table.language);
+    beside = take_story(hands.items, auction.bid, table.language);
     meant = meant_by(posed, hands.items);
   }
   for (const int line : deal ? deal->later : std::vector<int>())
@@ -139,6 +141,18 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     meant = std::move(rest.meant);
   }
   if (meant.fault) return problem(*meant.fault);
+  if (meant.counts) {
+    const std::string& told = meant.counts->message;
+    const std::size_t from = told.find('"') + 1;
+    beside.push_back(
+        {.line = meant.counts->line, .talk = true, .words = told.substr(from, told.find('"', from) - from)});
+  }
+  if (deal && auction.declarer != 0 && meant.assumed)
+    if (const auto fault = asks_for_more(meant.items, auction.bid, table.language)) return problem(*fault);
+  if (deal && std::ranges::any_of(meant.records, [](const records::Record& each) { return !each.plays.empty(); })) {
+    if (const auto fault = asks_of_other_lead(hands.items)) return problem(*fault);
+    if (const auto fault = leads_after_trick(meant.items)) return problem(*fault);
+  }
   std::vector<Understood> readings = readings_of(part, place, posed, std::move(meant), beside);
   for (Understood& each : readings)
     if (auto* record = std::get_if<records::Record>(&each.reading); record != nullptr && deal)

@@ -434,7 +434,6 @@ bool stands_at(Words sentence) {
   return false;
 }
 
-// "Sorry, it is 5♠": what stands elsewhere is to be other.
 bool corrects(Words sentence) {
   constexpr std::array<std::string_view, 10> kCorrects = {"sorry", "correction", "typo",     "erratum",   "errata",
                                                           "oops",  "misprint",   "mistyped", "miscopied", "pardon"};

@@ -34,6 +34,9 @@ struct Voice {
 // "At the other table 3NT went down": of another play of the cards, and of nothing here.
 [[nodiscard]] bool is_elsewhere(std::span<const Item> sentence, const Voice& voice, Language language);
 
+// "Sorry, it is 5♠": what stands elsewhere is to be other.
+[[nodiscard]] bool corrects(std::span<const Item> sentence);
+
 // What is known beside a sentence.
 struct TalkedOf {
   bool result = false;        // the play is told to its end

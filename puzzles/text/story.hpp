@@ -1,0 +1,26 @@
+// The story of a hand, round a deal, its auction and its lead: what of it can be left unread, and what cannot.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "puzzles/text/facts.hpp"
+#include "puzzles/text/lexer.hpp"
+#include "puzzles/text/posted.hpp"
+
+namespace ouverte::puzzles::text {
+
+// Takes the sentences of the story out of the items, and lists them. No part of it is what asks for something else than
+// the contract, or changes the hands.
+[[nodiscard]] std::vector<NotUsed> take_story(std::vector<Item>& items, const Bid& contract, Language language);
+
+// "Can he be held to ten?", beside an auction, in a sentence that was taken for talk: where no task is read, none may be
+// assumed.
+[[nodiscard]] std::optional<Fault> asks_for_more(const std::vector<Item>& items, const Bid& contract, Language language);
+
+// "Which lead beats it?", "Make it on any lead!": of a deal whose lead is told these ask for another.
+[[nodiscard]] std::optional<Fault> asks_of_other_lead(const std::vector<Item>& items);
+// "South won the first trick. Later West led ♦K": a lead that rules have taken for the first, told after a trick.
+[[nodiscard]] std::optional<Fault> leads_after_trick(const std::vector<Item>& items);
+
+}  // namespace ouverte::puzzles::text
