@@ -17,7 +17,7 @@ struct Auction {
   char declarer = 0;  // the first of his side to have named the strain; 0 if there was no auction
   int line = 0;
   std::vector<std::pair<char, char>> named =
-      {};                        // strains and players of that side, where a page has lost the last suit
+      {};  // strains and players of that side, where a page has lost the last suit
   std::optional<Fault> fault = {};
   std::vector<Line> notes = {};  // below it, of what calls with a sign mean: nothing is read of them
 };
@@ -29,7 +29,8 @@ struct Auction {
 [[nodiscard]] Auction take_auction(std::vector<Line>& lines, const Table& table);
 
 // The strain of a contract of which a page has lost the suit, where the words beside the auction name one only with its
-// level, "six hearts", "the heart slam", and one player alone can have named it first. Whether it was found.
+// level, "six hearts", "the heart slam", "the heart game", and one player alone can have named it first. Whether it was
+// found.
 bool find_lost_strain(Auction& auction, const std::vector<Line>& lines);
 
 // Adds what the auction says to the facts, or a fault where they say otherwise.

@@ -13,7 +13,7 @@ bool find_lost_strain(Auction& auction, const std::vector<Line>& lines) {
   if (auction.named.empty()) return false;
   constexpr std::array<std::string_view, 8> kLevels = {"", "one", "two", "three", "four", "five", "six", "seven"};
   constexpr std::array<std::string_view, 4> kSuits = {"spade", "heart", "diamond", "club"};
-  constexpr int kSlam = 6;
+  constexpr int kMajorGame = 4, kMinorGame = 5, kSlam = 6;
   const auto level = static_cast<std::size_t>(auction.bid.level);
   std::set<char> told;
   for (const Line& line : lines) {
@@ -24,9 +24,11 @@ bool find_lost_strain(Auction& auction, const std::vector<Line>& lines) {
       const auto suit = std::ranges::find(kSuits, plural ? word.substr(0, word.size() - 1) : word);
       if (plural && suit != kSuits.end() && (before == kLevels[level] || before == std::to_string(level)))
         told.insert("SHDC"[suit - kSuits.begin()]);
-      const auto of_slam = std::ranges::find(kSuits, before);
-      if (word == "slam" && auction.bid.level == kSlam && of_slam != kSuits.end())
-        told.insert("SHDC"[of_slam - kSuits.begin()]);
+      const auto suit_before = std::ranges::find(kSuits, before);
+      const int game = suit_before - kSuits.begin() < 2 ? kMajorGame : kMinorGame;
+      const bool tells =
+          (word == "slam" && auction.bid.level == kSlam) || (word == "game" && auction.bid.level == game);
+      if (tells && suit_before != kSuits.end()) told.insert("SHDC"[suit_before - kSuits.begin()]);
       before = std::move(word);
     }
   }

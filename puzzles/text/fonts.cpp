@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <vector>
 
 #include "puzzles/text/letters.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -65,13 +66,17 @@ std::string with_font_signs(std::string text) {
   struct FontSign {
     std::string_view written, means;
   };
-  constexpr std::array kOfFont = {FontSign{"´", "♠"}, FontSign{"™", "♥"}, FontSign{"®", "♣"}};
-  const bool all =
-      std::ranges::all_of(kOfFont, [&](const FontSign& sign) { return text.find(sign.written) != std::string::npos; });
-  if (!all) return text;
-  for (const FontSign& sign : kOfFont)
-    for (std::size_t at = 0; (at = text.find(sign.written, at)) != std::string::npos; at += sign.means.size())
-      text.replace(at, sign.written.size(), sign.means);
+  // Three signs of the second are those of other suits where its first does not stand.
+  static const std::array<std::vector<FontSign>, 2> kFonts = {
+      {{{"´", "♠"}, {"™", "♥"}, {"®", "♣"}}, {{"«", "♠"}, {"ª", "♥"}, {"©", "♦"}, {"¨", "♣"}}}};
+  for (const std::vector<FontSign>& font : kFonts) {
+    const auto stands = [&](const FontSign& sign) { return text.find(sign.written) != std::string::npos; };
+    if (!std::ranges::all_of(font, stands)) continue;
+    for (const FontSign& sign : font)
+      for (std::size_t at = 0; (at = text.find(sign.written, at)) != std::string::npos; at += sign.means.size())
+        text.replace(at, sign.written.size(), sign.means);
+    return text;
+  }
   return text;
 }
 

@@ -38,8 +38,17 @@ class Suiter {
       if ((ranks & bit) != 0) return;
       ranks |= bit;
     }
-    if (holding.suit >= 0) return put(hand, place, holding.suit, std::max(last, holding.suit), ranks);
+    if (holding.suit >= 0) {
+      // Beside suits without a mark those with one stand in their order, too.
+      if (holding.suit < last && has_unmarked(hand)) return;
+      return put(hand, place, holding.suit, std::max(last, holding.suit), ranks);
+    }
     for (int suit = last + 1; suit < 4; ++suit) put(hand, place, suit, suit, ranks);
+  }
+
+  [[nodiscard]] bool has_unmarked(std::size_t hand) const {
+    return std::ranges::any_of(hands_[hand],
+                               [](const Holding* each) { return each->suit < 0 && !each->ranks.empty(); });
   }
 
   void put(std::size_t hand, std::size_t place, int suit, int last, std::uint16_t ranks) {

@@ -234,6 +234,21 @@ std::ptrdiff_t unmarked_in(const Dealt& dealt) {
   return unmarked;
 }
 
+// Whether a sign of another suit stands before cards that were read without marks: then it is none of that suit here,
+// nor in the words.
+bool contradicts_signs(const Dealt& dealt, const std::vector<Line>& lines) {
+  for (std::size_t hand = 0; hand < kPlayers; ++hand)
+    for (const Holding* holding : dealt.hands[hand]) {
+      if (holding->suit >= 0 || holding->ranks.empty()) continue;
+      const std::string_view before = std::string_view(lines[holding->line].text).substr(0, holding->column);
+      const std::size_t last = before.find_last_not_of(' ');
+      if (last == std::string_view::npos || !is_suit_sign(before[last])) continue;
+      const auto suit = static_cast<std::size_t>(before[last] - kSuitSign);
+      if ((unsigned{dealt.cards[hand][suit]} >> static_cast<unsigned>(holding->ranks.front()) & 1U) == 0) return true;
+    }
+  return false;
+}
+
 bool is_marked(const Holdings& text) {
   const auto marked = std::ranges::count_if(text.all, [](const Holding& each) { return each.suit >= 0; });
   return 2 * marked >= std::ssize(text.all);
@@ -253,7 +268,7 @@ std::optional<WholeDeal> read_so(const std::vector<Line>& lines, Written how) {
     const auto [dealt, found] = first_deal(text, columns, how, search, cut);
     // Where suits are marked and two deals are read, no way that passes over the marks is meant.
     if (how == Written::kWithSuitsLost && !dealt && search.doubtful && is_marked(text)) return std::nullopt;
-    if (!dealt) continue;
+    if (!dealt || contradicts_signs(*dealt, lines)) continue;
     const std::ptrdiff_t unmarked = unmarked_in(*dealt);
     if (!deal || unmarked < fewest) {
       deal = made_of(*dealt, *found, text, notation, lines);
