@@ -221,7 +221,7 @@ class Runs {
 
 std::optional<Dealt> deal_in_runs(const Holdings& text, const std::vector<const Holding*>& holdings, int lost,
                                   RunSearch& search, std::deque<Holding>& made) {
-  constexpr std::size_t kEach = 50'000;
+  constexpr std::size_t kEach = 20'000;
   const std::size_t had = std::min(search.steps, kEach);
   std::size_t left = had;
   std::optional<Dealt> dealt;

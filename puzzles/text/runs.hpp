@@ -15,7 +15,7 @@ inline constexpr int kMostLost = 8;
 
 // What a search for a deal in runs has left of its steps, and whether two deals could be meant.
 struct RunSearch {
-  std::size_t steps = 1'000'000;
+  std::size_t steps = 80'000;
   bool doubtful = false;
 };
 
