@@ -11,17 +11,17 @@ namespace {
 
 constexpr std::size_t kOfSuit = 13;
 constexpr std::size_t kSuits = 4;
-constexpr std::size_t kSlots = kPlayers * kSuits;
+constexpr std::size_t kPlaces = kPlayers * kSuits;
 constexpr int kInHand = 13;
 constexpr std::uint16_t kSuitCards = (1U << kOfSuit) - 1;
 
 enum class Order { kHandAfterHand, kRoundATable };
 
 // The hand and the suit that come in a place of an order.
-struct Slot {
+struct SuitOfHand {
   std::size_t hand = 0, suit = 0;
 };
-Slot slot_of(Order order, std::size_t place) {
+SuitOfHand suit_at(Order order, std::size_t place) {
   const std::size_t hand = place / kSuits;
   if (order == Order::kHandAfterHand || hand == 0 || hand == 3) return {hand, place % kSuits};
   return {1 + place % 2, (place - kSuits) / 2};
@@ -81,7 +81,7 @@ class Runs {
   [[nodiscard]] bool may_lack(std::size_t place) const {
     if (!hand_ends(place)) return true;
     int lost = 0, lacking = 0;
-    for (std::size_t hand = 0; hand <= slot_of(order_, place).hand; ++hand) {
+    for (std::size_t hand = 0; hand <= suit_at(order_, place).hand; ++hand) {
       lost += kInHand - counts_[hand];
       lacking += counts_[hand] < kInHand ? 1 : 0;
     }
@@ -91,17 +91,17 @@ class Runs {
   void look(std::size_t place, std::size_t at, std::size_t begin) {
     if (steps_ == 0 || doubtful_ || found_.size() > 1) return;
     --steps_;
-    if (place == kSlots) return keep();
-    const Slot slot = slot_of(order_, place);
+    if (place == kPlaces) return keep();
+    const SuitOfHand of = suit_at(order_, place);
     const Holding* const held = at < all_.size() ? all_[at] : nullptr;
     const auto go_on = [&](Taken taken, std::size_t next, std::size_t from) {
       taken_[place] = taken;
       if (may_lack(place)) look(place + 1, next, from);
     };
     if (held != nullptr && held->ranks.empty()) {
-      if (held->suit < 0 || held->suit == static_cast<int>(slot.suit)) go_on({.holding = at}, at + 1, 0);
-      if (slot.suit == 0 && place > 0) look(place, at + 1, 0);  // it is no suit of a hand
-    } else if (held != nullptr && (begin > 0 || held->suit < 0 || held->suit == static_cast<int>(slot.suit))) {
+      if (held->suit < 0 || held->suit == static_cast<int>(of.suit)) go_on({.holding = at}, at + 1, 0);
+      if (of.suit == 0 && place > 0) look(place, at + 1, 0);  // it is no suit of a hand
+    } else if (held != nullptr && (begin > 0 || held->suit < 0 || held->suit == static_cast<int>(of.suit))) {
       take(place, at, begin);
     }
     if (empty_ == kMostEmpty) return;
@@ -112,31 +112,31 @@ class Runs {
 
   // As many of a holding's ranks as fall, and fewer where the rest can be the next suit's.
   void take(std::size_t place, std::size_t at, std::size_t begin) {
-    const Slot slot = slot_of(order_, place);
+    const SuitOfHand of = suit_at(order_, place);
     const Holding& held = *all_[at];
-    const bool next_shares = place + 1 < kSlots && slot_of(order_, place + 1).suit == slot.suit;
+    const bool next_shares = place + 1 < kPlaces && suit_at(order_, place + 1).suit == of.suit;
     std::uint16_t ranks = 0;
     for (std::size_t end = begin + 1; end <= held.ranks.size(); ++end) {
       const auto rank = static_cast<unsigned>(held.ranks[end - 1]);
       if (end > begin + 1 && held.ranks[end - 1] <= held.ranks[end - 2]) return;
       ranks = static_cast<std::uint16_t>(ranks | 1U << rank);
-      if ((used_[slot.suit] >> rank & 1U) != 0 || counts_[slot.hand] + std::popcount(ranks) > kInHand) return;
+      if ((used_[of.suit] >> rank & 1U) != 0 || counts_[of.hand] + std::popcount(ranks) > kInHand) return;
       const bool all = end == held.ranks.size();
       if (!all && held.suit >= 0 && !next_shares) continue;
       taken_[place] = {.holding = at, .begin = begin, .end = end};
-      used_[slot.suit] |= ranks;
-      counts_[slot.hand] += std::popcount(ranks);
+      used_[of.suit] |= ranks;
+      counts_[of.hand] += std::popcount(ranks);
       if (may_lack(place)) look(place + 1, all ? at + 1 : at, all ? 0 : end);
-      used_[slot.suit] &= static_cast<std::uint16_t>(~ranks);
-      counts_[slot.hand] -= std::popcount(ranks);
+      used_[of.suit] &= static_cast<std::uint16_t>(~ranks);
+      counts_[of.hand] -= std::popcount(ranks);
     }
   }
 
   // A deal that all places are taken of, with what was lost of it.
   void keep() {
     Dealt dealt;
-    for (std::size_t place = 0; place < kSlots; ++place) {
-      const Slot slot = slot_of(order_, place);
+    for (std::size_t place = 0; place < kPlaces; ++place) {
+      const SuitOfHand of = suit_at(order_, place);
       const Taken& taken = taken_[place];
       if (taken.end == taken.begin) continue;
       const Holding& held = *all_[taken.holding];
@@ -147,9 +147,9 @@ class Runs {
                          held.ranks.begin() + static_cast<std::ptrdiff_t>(taken.end));
         part = &cut;
       }
-      dealt.hands[slot.hand].push_back(part);
+      dealt.hands[of.hand].push_back(part);
       for (const int rank : part->ranks)
-        dealt.cards[slot.hand][slot.suit] |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(rank));
+        dealt.cards[of.hand][of.suit] |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(rank));
     }
     if (std::ranges::any_of(dealt.hands, [](const auto& hand) { return hand.empty(); })) return;
     if (!add_lost(dealt)) return;
@@ -169,9 +169,9 @@ class Runs {
       const auto missing = static_cast<std::uint16_t>(kSuitCards & ~used_[suit]);
       if (missing == 0) continue;
       std::vector<std::size_t> may_have;
-      for (std::size_t place = 0; place < kSlots; ++place) {
-        const Slot slot = slot_of(order_, place);
-        if (slot.suit == suit && taken_[place].open && lacked[slot.hand] > 0) may_have.push_back(slot.hand);
+      for (std::size_t place = 0; place < kPlaces; ++place) {
+        const SuitOfHand of = suit_at(order_, place);
+        if (of.suit == suit && taken_[place].open && lacked[of.hand] > 0) may_have.push_back(of.hand);
       }
       if (may_have.empty()) return false;
       if (may_have.size() > 1) {
@@ -209,7 +209,7 @@ class Runs {
   std::deque<Holding>& made_;
   Order order_ = Order::kHandAfterHand;
   std::size_t from_ = 0;
-  std::array<Taken, kSlots> taken_ = {};
+  std::array<Taken, kPlaces> taken_ = {};
   std::array<std::uint16_t, kSuits> used_ = {};
   std::array<int, kPlayers> counts_ = {};
   int empty_ = 0;
